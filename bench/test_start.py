@@ -1,0 +1,59 @@
+"""How long people wait: help, the first screen, turbo from its cache and from nothing; and the memory of a large simulation."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from time import perf_counter
+
+import pexpect
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from conftest import NOTES
+
+HANA = str(Path(sys.executable).with_name("hana"))
+LOAD = "from hanashobu.engine import turbo; turbo.load()"
+
+
+def spawn(command: list[str], **env: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, env={**os.environ, **env}, check=True, capture_output=True, text=True)
+
+
+def test_help(benchmark: BenchmarkFixture) -> None:
+    benchmark.pedantic(spawn, ([HANA, "--help"],), rounds=20, warmup_rounds=2)
+    NOTES.append(f"hana --help: best {1000 * benchmark.stats.stats.min:.0f} ms, median {1000 * benchmark.stats.stats.median:.0f} ms")
+
+
+def test_first_screen(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    def first_screen() -> None:
+        env = {**os.environ, "HANASHOBU_HOME": str(tmp_path), "TERM": "xterm-256color"}
+        child = pexpect.spawn(HANA, ["play", "hiraya", "--new", "--fast"], env=env, dimensions=(40, 80), timeout=20)
+        child.expect("Your hand")
+        child.terminate(force=True)
+
+    benchmark.pedantic(first_screen, rounds=10, warmup_rounds=2)
+    NOTES.append(f"hana play, first screen: best {1000 * benchmark.stats.stats.min:.0f} ms")
+
+
+def test_turbo_from_nothing_and_from_its_cache(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    start = perf_counter()
+    spawn([sys.executable, "-c", LOAD], XDG_CACHE_HOME=str(tmp_path))
+    NOTES.append(f"turbo, first compile: {perf_counter() - start:.1f} s")
+    benchmark.pedantic(spawn, ([sys.executable, "-c", LOAD],), {"XDG_CACHE_HOME": str(tmp_path)}, rounds=5)
+    NOTES.append(f"turbo, from its cache: best {benchmark.stats.stats.min:.2f} s")
+
+
+def test_memory_of_a_million_rounds(benchmark: BenchmarkFixture) -> None:
+    code = (
+        "import resource, sys; sys.argv = ['hana', 'sim', 'hana_awase', '--rounds', '1000000', '--seed', '1']\n"
+        "from hanashobu.cli import main\n"
+        "try:\n    main()\nexcept SystemExit:\n    pass\n"
+        "print('KB', resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
+    )
+    done = benchmark.pedantic(spawn, ([sys.executable, "-c", code],), rounds=1)
+    found = re.search(r"KB (\d+)", done.stdout)
+    assert found
+    NOTES.append(f"a million rounds: {int(found[1]) / 1024:.0f} MB, {benchmark.stats.stats.min:.1f} s")

@@ -1,0 +1,94 @@
+"""A bot that takes the best it can see, by cards and yaku, and thinks of what it leaves for the next player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from hanashobu.bots.bot import Bot
+from hanashobu.cards import each
+from hanashobu.engine.actions import PILE_0, PILE_1, REDEAL
+from hanashobu.engine.kernel import month_of
+from hanashobu.engine.phases import wild
+from hanashobu.engine.state import ASK_DEALER_TAKES, FROM_HAND
+from hanashobu.play.view import View
+
+NEAR = (1.0, 0.45, 0.15)  # what a yaku is worth when none, one or two of its cards are missing
+LEFT = 0.5  # how much a card left to others counts against one taken
+
+
+@dataclass(frozen=True)
+class Greedy:
+    """Looks at every action once; ties are broken at random."""
+
+    name: str = "greedy"
+    sentence: str = "Takes the best it can see, and thinks of what it leaves."
+
+    def choose(self, view: View, random: Random) -> int:
+        """The action with the best outcome."""
+        if view.legal[0] in (PILE_0, PILE_1):
+            return random.choice(view.legal)
+        if REDEAL in view.legal:
+            return REDEAL
+        worth = {action: self._outcome(view, action) for action in view.legal}
+        best = max(worth.values())
+        return random.choice([action for action, value in worth.items() if value > best - 1e-9])
+
+    def _outcome(self, view: View, action: int) -> float:
+        """What an action brings now, less what it leaves on the field."""
+        table = view.table
+        if view.choosing:
+            got = wild.picked(table, view.tables, action) | 1 << table.card
+            return self._gain(view, got) - self._left(view, table.field & ~got)
+        if table.ask == ASK_DEALER_TAKES:
+            return self._gain(view, 1 << action) - self._left(view, table.field & ~(1 << action))
+        match = wild.targets(table, view.tables, action, FROM_HAND)
+        choice = wild.choices(view.tables, action, match)
+        if not match:
+            return -self._left(view, table.field | 1 << action)
+        if not choice:
+            got = match | 1 << action
+            return self._gain(view, got) - self._left(view, table.field & ~got)
+        options = [1 << card | 1 << action for card in each(choice)]
+        return max(self._gain(view, got) - self._left(view, table.field & ~got) for got in options)
+
+    def _gain(self, view: View, got: int) -> float:
+        """Card points, and how much nearer every yaku comes; an opponent's near yaku is worth breaking."""
+        seat = view.seat or 0
+        rules, table = view.rules, view.table
+        mine = table.taken[seat]
+        others = [table.taken[place] for place in range(rules.seats) if place != seat]
+        value = float(rules.values.of(got))
+        for row in rules.yaku:
+            if not row.cards() & got:
+                continue
+            points = max(level.points for level in row.levels) * (rules.seats - 1)
+            gone = 0
+            for pile in others:
+                gone |= pile
+            if row.reachable(mine | got, gone):
+                value += points * (_near(row.missing(mine | got)) - _near(row.missing(mine)))
+            for pile in others:
+                if row.reachable(pile, gone & ~pile | mine):
+                    value += 0.5 * points / (rules.seats - 1) * _near(row.missing(pile))
+        return value
+
+    def _left(self, view: View, field: int) -> float:
+        """What others may take: each field card, by how likely somebody holds or draws its match."""
+        unseen = view.unseen()
+        total = max(1, unseen.bit_count())
+        held = sum(size for seat, size in enumerate(view.hand_sizes) if seat != view.seat)
+        risk = 0.0
+        for card in each(field):
+            matches = (month_of(card) & unseen).bit_count()
+            if matches:
+                chance = 1 - (1 - min(1.0, held / total)) ** matches
+                risk += chance * (view.rules.values.of(1 << card) + 1)
+        return LEFT * risk
+
+
+def _near(missing: int) -> float:
+    return NEAR[missing] if missing < len(NEAR) else 0.0
+
+
+BOT: Bot = Greedy()

@@ -1,0 +1,190 @@
+"""What several commands need: a game by its name, options, seats, and answers for programs."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Callable
+from typing import IO, Any, TypeVar, cast
+
+import click
+from click.shell_completion import CompletionItem
+from rich.console import Console
+
+from hanashobu import games
+from hanashobu.play.match import read_seed
+from hanashobu.rules.game import Game
+from hanashobu.rules.options import Options, entries, read, show
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+WIDEST = 100  # wider lines are hard to read
+
+
+class Wrong(click.ClickException):
+    """What was checked is wrong, or what was asked for did not work; the message is for people."""
+
+    exit_code = 1
+
+
+class GameName(click.ParamType[Game]):
+    """A game; hyphens and unambiguous beginnings will do."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Game:
+        """The game of this name."""
+        if isinstance(value, Game):
+            return value
+        try:
+            return games.find(value)
+        except games.UnknownGame as error:
+            raise click.UsageError(str(error), ctx) from None
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        """The games that begin so."""
+        begin = incomplete.replace("-", "_")
+        return [CompletionItem(name, help=game.sentence) for name, game in games.all_games().items() if name.startswith(begin)]
+
+
+class Seed(click.ParamType[int]):
+    """A whole number of up to 256 bits."""
+
+    name = "seed"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """The number."""
+        try:
+            return value if isinstance(value, int) else read_seed(value)
+        except ValueError as error:
+            raise click.UsageError(str(error), ctx) from None
+
+
+class Whole(click.ParamType[int]):
+    """A whole number from a least one on."""
+
+    name = "number"
+
+    def __init__(self, least: int = 1, most: int = 10**12) -> None:
+        self._least = least
+        self._most = most
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """The number; underscores and commas may stand in it."""
+        try:
+            number = value if isinstance(value, int) else int(str(value).replace(",", "_"))
+        except ValueError:
+            number = self._least - 1
+        if not self._least <= number <= self._most:
+            what = param.opts[0] if param else self.name
+            raise click.UsageError(f"{what} takes a whole number from {self._least} to {self._most:,}, not {value!r}.", ctx)
+        return number
+
+
+def _complete_option(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """Names of options, and after the `=` their values."""
+    game = ctx.params.get("game")
+    if game is None and ctx.args:  # an option without its value keeps click from reading the arguments
+        game = games.all_games().get(ctx.args[0].replace("-", "_"))
+    kind = game.options if isinstance(game, Game) else Options
+    found = []
+    for entry in entries(kind):
+        if incomplete.startswith(f"{entry.name}="):
+            texts = [f"{entry.name}={show(choice)}" for choice in entry.choices]
+            found += [CompletionItem(text) for text in texts if text.startswith(incomplete)]
+        elif entry.name.startswith(incomplete):
+            found.append(CompletionItem(f"{entry.name}=", help=entry.sentence))
+    return found
+
+
+def game_argument(function: Function) -> Function:
+    """The argument GAME."""
+    return click.argument("game", type=GameName())(function)
+
+
+def option_option(function: Function) -> Function:
+    """`--option key=value`, any number of times."""
+    return click.option(
+        "--option",
+        "-o",
+        "options",
+        multiple=True,
+        metavar="KEY=VALUE",
+        help="A house rule, such as must_match=on; `hana rules GAME` lists them. May be repeated.",
+        shell_complete=_complete_option,
+    )(function)
+
+
+def players_option(function: Function) -> Function:
+    """`--players N`."""
+    return click.option("--players", "-p", type=Whole(), metavar="N", help="How many play; the usual number where nothing is said.")(
+        function
+    )
+
+
+def seed_option(function: Function) -> Function:
+    """`--seed S`."""
+    return click.option("--seed", "-s", type=Seed(), help="A whole number; the same seed gives the same cards.")(function)
+
+
+def json_option(function: Function) -> Function:
+    """`--json`."""
+    return click.option("--json", "as_json", is_flag=True, help="Answer in JSON, for programs.")(function)
+
+
+def table_of(game: Game, options: tuple[str, ...], players: int | None) -> tuple[Options, int]:
+    """The options and the number of seats that were asked for, checked by building the ruleset."""
+    try:
+        chosen = read(game.options, options)
+        seats = game.usual_seats if players is None else players
+        game.rules(chosen, seats)
+    except ValueError as error:
+        raise click.UsageError(str(error)) from None
+    return chosen, seats
+
+
+class Trimmed:
+    """A stream without blanks at the ends of lines, which tables leave there."""
+
+    def __init__(self, stream: IO[str]) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        """Pass it on, trimmed."""
+        return self._stream.write(re.sub(" +$", "", text, flags=re.MULTILINE) if text.endswith("\n") else text)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
+
+
+def console() -> Console:
+    """Where people read: not too wide, no colours where they are not wanted, no guesses about what to highlight."""
+    made = Console(file=cast(IO[str], Trimmed(sys.stdout)), highlight=False)
+    made.width = min(made.width, WIDEST)
+    return made
+
+
+def tell(text: str) -> None:
+    """Say something beside the answer, on standard error."""
+    click.echo(text, err=True)
+
+
+def reason(error: OSError) -> str:
+    """Why a file cannot be used, in the words of the system."""
+    return (error.strerror or str(error)).lower()
+
+
+def seat_of(text: str, names: tuple[str, ...]) -> int:
+    """A player by name, or by number from 1."""
+    for seat, name in enumerate(names):
+        if text.strip().lower() == name.lower():
+            return seat
+    if text.strip().isdigit() and 1 <= int(text) <= len(names):
+        return int(text) - 1
+    raise click.UsageError(f"There is no player {text!r}: write a number from 1 to {len(names)}, or one of {', '.join(names)}.")
+
+
+def answer(data: Any) -> None:
+    """Write an answer for a program."""
+    click.echo(json.dumps(data, ensure_ascii=False, indent=2))

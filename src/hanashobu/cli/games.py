@@ -1,0 +1,45 @@
+"""`hana games`: which games there are."""
+
+from __future__ import annotations
+
+import click
+from rich.table import Table
+
+from hanashobu.cli.common import answer, console, json_option
+from hanashobu.games import all_games
+from hanashobu.rules.options import entries
+
+
+@click.command()
+@json_option
+def games(as_json: bool) -> None:
+    """List the games.
+
+    \b
+    hana games
+    hana games --json
+    """
+    found = all_games().values()
+    if as_json:
+        answer(
+            [
+                {
+                    "name": game.name,
+                    "title": game.title,
+                    "kanji": game.kanji,
+                    "players": game.seats,
+                    "sentence": game.sentence,
+                    "options": [entry.name for entry in entries(game.options)],
+                }
+                for game in found
+            ]
+        )
+        return
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column("name", style="bold", no_wrap=True)
+    table.add_column("", no_wrap=True)
+    table.add_column("players", no_wrap=True)
+    table.add_column("what it is")
+    for game in found:
+        table.add_row(game.name, game.kanji, ", ".join(map(str, game.seats)), game.sentence)
+    console().print(table)

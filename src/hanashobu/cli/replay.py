@@ -1,0 +1,211 @@
+"""`hana replay`: a record, one step after another, with the table after each."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from hanashobu.cards import each
+from hanashobu.cli.common import Whole, Wrong, console, reason, seat_of
+from hanashobu.play import events
+from hanashobu.play.match import Match
+from hanashobu.play.record import BadRecord, Line, matches
+from hanashobu.play.replay import Replay, Violation
+from hanashobu.play.view import View
+from hanashobu.play.words import payments, say
+from hanashobu.rules.game import Game
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.terminal import cards, colours, screen
+from hanashobu.terminal.colours import CALM, STRONG
+from hanashobu.terminal.lines import flow, wrapped
+
+KEYS = "Enter on · b back · r next round · q quit"
+ON, BACK, ROUND, QUIT = "on", "back", "round", "quit"
+_KEY = {"b": BACK, "\x7f": BACK, "\x1b[D": BACK, "r": ROUND, "q": QUIT, "\x1b": QUIT, "\x04": QUIT}
+
+
+class Frame(NamedTuple):
+    """What one step shows."""
+
+    first: int  # line of the file
+    last: int
+    begins_round: bool
+    picture: list[Text]
+    words: list[str]
+
+
+class Look(NamedTuple):
+    """How the table is shown: whose hands, how wide, in colour or not, or not at all."""
+
+    hands: str | None  # a player; None for everybody
+    words_only: bool
+    width: int
+    colour: bool
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--match", "number", type=Whole(), metavar="K", help="Only the K-th match of the file.")
+@click.option("--from-line", type=Whole(), metavar="N", default=1, help="Begin at this line of the file.")
+@click.option("--seat", metavar="PLAYER", help="Show only what this player saw: a name, or a number from 1.")
+@click.option("--all", "everybody", is_flag=True, help="Show everybody's hand; so it is without --seat too.")
+@click.option("--words", "words_only", is_flag=True, help="Only say what happened, without the table.")
+@click.option("--steps/--no-pause", "steps", default=None, help="Wait for a key after each step, or print everything.")
+def replay(file: Path, number: int | None, from_line: int, seat: str | None, everybody: bool, words_only: bool, steps: bool | None) -> None:
+    """Step through a record.
+
+    In a terminal Enter goes on, b goes back, r goes to the next round and q quits; into a pipe everything is printed.
+
+    \b
+    hana replay match.jsonl
+    hana replay match.jsonl --seat Aki
+    hana replay match.jsonl --match 2 --from-line 120
+    hana replay match.jsonl --words | less
+    """
+    if seat is not None and everybody:
+        raise click.UsageError("--seat and --all exclude each other: show one player's hand, or everybody's.")
+    out = colours.paint(console())
+    look = Look(seat, words_only, min(out.width, screen.TABLE), out.color_system is not None and not out.no_color)
+    shown = (frame for frame in _frames(file, number, look) if frame.last >= from_line)
+    wait = sys.stdin.isatty() and sys.stdout.isatty() if steps is None else steps
+    seen = False
+    try:
+        for _ in _step(out, shown) if wait else _print(out, shown):
+            seen = True
+    except Violation as error:
+        raise Wrong(f"{file}, line {error.line} breaks {error.rule}: {error.message}") from None
+    except BadRecord as error:
+        raise Wrong(f"{file}: {error}") from None
+    except OSError as error:
+        raise Wrong(f"{file} cannot be read: {reason(error)}.") from None
+    if not seen:
+        what = f"no line {from_line}" if from_line > 1 else "no match"
+        raise Wrong(f"There is {what} in {file}.")
+
+
+def _frames(path: Path, number: int | None, look: Look) -> Iterator[Frame]:
+    """The steps of a file, or of one match of it."""
+    found = 0
+    for lines in matches(path):
+        found += 1
+        if number in (None, found):
+            yield from _match_frames(lines, look)
+        if found == number:
+            return
+    if number is not None and found:
+        raise click.UsageError(f"There {'is 1 match' if found == 1 else f'are {found} matches'} in {path}, so there is no match {number}.")
+
+
+def _match_frames(lines: list[Line], look: Look) -> Iterator[Frame]:
+    """A step ends where somebody is asked again: a hand card and the drawn card after it are one step."""
+    played = Replay(lines)
+    match = played.match
+    seat = None if look.hands is None else seat_of(look.hands, match.names)
+    step: list[Line] = []
+    for at, line in enumerate(played):
+        step.append(line)
+        following = lines[at + 1].event if at + 1 < len(lines) else None
+        draws = isinstance(following, events.Play) and following.source == "stock"
+        if following is None or (played.settled and not draws):
+            yield _frame(step, match, look, seat)
+            step = []
+    if not isinstance(lines[-1].event, events.MatchEnds):
+        end = lines[-1].number
+        yield Frame(end, end, False, [], [f"The record is cut off here, after line {end}."])
+
+
+def _frame(step: list[Line], match: Match, look: Look, seat: int | None) -> Frame:
+    told = [line.event for line in step]
+    picture = [] if look.words_only else _picture(match, look, seat)
+    begins = any(isinstance(event, events.RoundBegins) for event in told)
+    return Frame(step[0].number, step[-1].number, begins, picture, _words(told, match.names, match.rules, look, seat))
+
+
+def _words(told: list[events.AnyEvent], names: tuple[str, ...], rules: Ruleset, look: Look, seat: int | None) -> list[str]:
+    """Every event in words, payments for the same thing in one line; for one seat without what it did not see."""
+    words: list[str] = []
+    for pays, group in groupby(told, key=lambda event: isinstance(event, events.Pay)):
+        if pays:
+            words += payments([event for event in group if isinstance(event, events.Pay)], names, rules)
+            continue
+        for event in group:
+            seen = event if seat is None else event.seen_by(seat)
+            text = say(seen, names, rules) if seen else None  # type: ignore[arg-type]  # an event cut down is an event of its kind
+            words += [text] if text else []
+    return words
+
+
+def _picture(match: Match, look: Look, seat: int | None) -> list[Text]:
+    """The table as a spectator sees it, and the hands that are to be shown."""
+    view, width = match.view(None), look.width
+    made = screen.title(view, match.game, width)
+    for place in range(match.rules.seats):
+        made += screen.player(view, match.game, place, width)
+        pile = cards.groups(view.table.taken[place])
+        made += flow(pile, width, 2, " ") if pile else [Text("  nothing taken", CALM)]
+        hand = match.view(place).hand
+        if hand and seat in (None, place):
+            made += flow([Text("  hand", CALM), *(cards.chip(card) for card in each(hand))], width, 2, " ")
+    return [*made, *_field(view, match.game, look)]
+
+
+def _field(view: View, game: Game, look: Look) -> list[Text]:
+    if view.actor is None:
+        return []
+    head = Text.assemble(("Field", STRONG), "" if view.table.field else "  empty")
+    if not view.tables.own_stock:
+        head.append(f"  {view.stock_left(0)} to draw", CALM)
+    return [head, *cards.blocks(view.table.field, look.width, look.colour, False)]
+
+
+def _show(out: Console, frame: Frame) -> None:
+    words = [line for text in frame.words for line in wrapped(f"› {text}", out.width, 2)]
+    out.print(Text("\n").join([*frame.picture, *words]), soft_wrap=True)
+
+
+def _print(out: Console, frames: Iterator[Frame]) -> Iterator[Frame]:
+    """Everything, one step below the other."""
+    for frame in frames:
+        _show(out, frame)
+        if frame.picture:
+            out.print()
+        yield frame
+
+
+def _step(out: Console, frames: Iterator[Frame]) -> Iterator[Frame]:
+    """One step at a time, as the keys say."""
+    seen: list[Frame] = []
+    at = -1
+    wish = ON
+    while wish != QUIT:
+        at = max(0, at - 1) if wish == BACK else at + 1
+        while at >= len(seen) or (wish == ROUND and not seen[at].begins_round):
+            frame = next(frames, None)
+            if frame is None:
+                at = len(seen) - 1
+                break
+            seen.append(frame)
+            at = len(seen) - 1 if wish == ROUND else at
+            yield frame
+        if not seen:
+            return
+        if out.is_terminal and not out.is_dumb_terminal:
+            out.clear()
+        _show(out, seen[at])
+        out.print(Text(f"lines {seen[at].first} to {seen[at].last} · {KEYS}", CALM), soft_wrap=True)
+        wish = _key()
+
+
+def _key() -> str:
+    """What a key stands for; without a keyboard, the first letter of a line."""
+    if sys.stdin.isatty():
+        return _KEY.get(click.getchar().lower().replace("\x1b[d", "\x1b[D"), ON)
+    line = sys.stdin.readline()
+    return _KEY.get(line.strip().lower()[:1], ON) if line else QUIT

@@ -1,0 +1,76 @@
+"""Many rounds of random play in one call, and what they add up to."""
+
+from __future__ import annotations
+
+from hanashobu.engine import flow
+from hanashobu.engine.kernel import kernel, lowest
+from hanashobu.engine.state import BETWEEN, IN_ROUND, NOBODY, OVER, State
+from hanashobu.layout import Layout, whole
+from hanashobu.rules.tables import MOST_SEATS, MOST_YAKU, Tables
+
+
+class Tally(Layout):
+    """Sums over rounds; all of them can be added to another tally's."""
+
+    rounds: int = whole()
+    matches: int = whole()
+    decisions: int = whole()
+    turns: int = whole()
+    misdeals: int = whole()
+    draws: int = whole()  # rounds that nobody won
+    wins: list[int] = whole(MOST_SEATS)
+    result: list[int] = whole(MOST_SEATS)
+    squares: list[int] = whole(MOST_SEATS)
+    points: list[int] = whole(MOST_SEATS)
+    yaku: list[int] = whole(MOST_YAKU)  # how often each row of the yaku table was made by somebody
+    teyaku: int = whole()  # how many hands were shown
+    dealer_wins: int = whole()
+    multiplied: int = whole()  # rounds that counted more than once
+
+
+@kernel
+def play(s: State, rules: Tables, tally: Tally, rounds: int) -> None:
+    """So many rounds, match after match; the last one stays open where they run out, and the next call goes on with it."""
+    if s.status != BETWEEN:
+        flow.start_match(s, rules)
+    seen = s.misdeals
+    for _ in range(rounds):
+        decisions = 0
+        flow.go_on(s, rules)
+        dealer = s.dealer
+        while s.status == IN_ROUND:
+            flow.step(s, rules, flow.random_action(s, rules))
+            decisions += 1
+        tally.decisions += decisions
+        add_round(s, rules, tally, dealer)
+        tally.misdeals += s.misdeals - seen
+        seen = s.misdeals
+        if s.status == OVER:
+            tally.matches += 1
+            seen = 0
+            flow.start_match(s, rules)
+
+
+@kernel
+def add_round(s: State, rules: Tables, tally: Tally, dealer: int) -> None:
+    """One more round."""
+    tally.rounds += 1
+    tally.turns += s.turn
+    if s.multiplier > 1:
+        tally.multiplied += 1
+    if s.winner == NOBODY:
+        tally.draws += 1
+    else:
+        tally.wins[s.winner] += 1
+        if s.winner == dealer:
+            tally.dealer_wins += 1
+    for seat in range(rules.seats):
+        tally.result[seat] += s.result[seat]
+        tally.squares[seat] += s.result[seat] * s.result[seat]
+        tally.points[seat] += s.points[seat]
+        if s.shown[seat]:
+            tally.teyaku += 1
+        made = s.yaku[seat]
+        while made:
+            tally.yaku[lowest(made)] += 1
+            made &= made - 1

@@ -1,0 +1,80 @@
+"""The two machines behind one face: a match in progress that can be started, stepped and listened to."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Protocol
+
+from hanashobu.engine import flow, turbo
+from hanashobu.engine.kernel import MULTIPLIER, WORD
+from hanashobu.engine.state import State
+from hanashobu.rules.tables import Tables
+
+MOST_SEED = 2**256 - 1
+
+
+def seeded(seed: int, stream: int = 0) -> State:
+    """A fresh state whose random source starts from a seed of up to 256 bits and the number of a stream (CO-5)."""
+    state = State()
+    digest = hashlib.shake_256(seed.to_bytes(32) + stream.to_bytes(8)).digest(36)
+    state.rng = [int.from_bytes(digest[at : at + 4]) & WORD for at in range(0, 32, 4)]
+    state.carry = int.from_bytes(digest[32:]) % (MULTIPLIER - 1)
+    return state
+
+
+class Machine(Protocol):
+    """What runs the kernel."""
+
+    def walk(self, what: int, action: int = 0) -> int:
+        """One move of a match (`flow.walk`); gives the action."""
+
+    def state(self) -> State:
+        """The state as it is now; a copy on a machine that keeps it elsewhere."""
+
+    def drain(self) -> list[int]:
+        """What was told since the last time, in rows of four numbers."""
+
+
+class Plain:
+    """The kernel in CPython: no heavy dependency, starts at once, can be stepped through in a debugger."""
+
+    def __init__(self, tables: Tables, state: State) -> None:
+        self._tables = tables
+        self._state = state
+        state.listening = 1
+
+    def walk(self, what: int, action: int = 0) -> int:
+        """One move of a match."""
+        return flow.walk(self._state, self._tables, what, action)
+
+    def state(self) -> State:
+        """The state itself."""
+        return self._state
+
+    def drain(self) -> list[int]:
+        """What was told since the last time."""
+        rows = self._state.log[: self._state.log_end]
+        self._state.log_end = 0
+        return rows
+
+
+class Compiled:
+    """The kernel in numba, on a row of numbers."""
+
+    def __init__(self, tables: Tables, state: State) -> None:
+        state.listening = 1
+        self._turbo = turbo.load()
+        self._rules = self._turbo.row(tables)
+        self._row = self._turbo.row(state)
+
+    def walk(self, what: int, action: int = 0) -> int:
+        """One move of a match."""
+        return self._turbo.walk(self._row, self._rules, what, action)
+
+    def state(self) -> State:
+        """The state, copied out."""
+        return State().fill(self._row.tolist())
+
+    def drain(self) -> list[int]:
+        """What was told since the last time."""
+        return self._turbo.drain(self._row)

@@ -1,0 +1,176 @@
+"""The shared turn: a card from the hand, then one from the draw pile, each taking by month (CO-6 to CO-11)."""
+
+from __future__ import annotations
+
+from hanashobu.engine import log, shapes
+from hanashobu.engine.actions import REDEAL
+from hanashobu.engine.kernel import has_four, hot, kernel, spread
+from hanashobu.engine.phases import deal, wild
+from hanashobu.engine.state import ASK_PLAY, ASK_TAKE, FROM_HAND, FROM_STOCK, HANDS_OUT, NOBODY, STOPPED, State
+from hanashobu.rules.tables import Tables
+
+ASKED = -1  # instead of a match: its player has to choose
+
+
+@kernel
+def enter(s: State, rules: Tables) -> None:
+    """The first player is asked for a card."""
+    s.actor = s.first
+    s.ask = ASK_PLAY
+
+
+@hot
+def legal(s: State, rules: Tables) -> int:
+    """Any card of the hand, with house rules only those that match, and on the first turn perhaps a redeal."""
+    hand = s.hands[s.actor]
+    if rules.must_match:
+        match = matching(s, rules, hand)
+        if match:
+            hand = match
+    if rules.redeal and s.turn < rules.seats and may_redeal(s, rules):
+        hand |= 1 << REDEAL
+    return hand
+
+
+@kernel
+def matching(s: State, rules: Tables, hand: int) -> int:
+    """The hand cards that would take something (CO-9)."""
+    if rules.wild & (hand | s.field):
+        return wild.matching(s, rules, hand)
+    return hand & spread(s.field)
+
+
+@kernel
+def may_redeal(s: State, rules: Tables) -> bool:
+    """On the first turn: a hand without a scoring card, or with four of a month (NA-9)."""
+    hand = s.hands[s.actor]
+    return not hand & rules.scoring or has_four(hand)
+
+
+@hot
+def play(s: State, rules: Tables, action: int) -> None:
+    """Play a hand card, or ask for a redeal."""
+    if action == REDEAL:
+        ask_redeal(s)
+        return
+    s.hands[s.actor] ^= 1 << action
+    match = find(s, rules, action, FROM_HAND)
+    if match != ASKED:
+        go_on(s, rules, action, match, FROM_HAND)
+
+
+@hot
+def choose(s: State, rules: Tables, action: int) -> None:
+    """Take the chosen card."""
+    s.ask = ASK_PLAY
+    match = wild.picked(s, rules, action) if rules.wild else 1 << action
+    go_on(s, rules, s.card, match, s.source)
+
+
+@hot
+def go_on(s: State, rules: Tables, card: int, match: int, source: int) -> None:
+    """A card takes its match or stays on the field, and cards follow from the draw pile until somebody is asked (CO-6, CO-11)."""
+    while True:
+        seat = s.actor
+        bit = 1 << card
+        if s.listening:
+            log.tell(s, log.PLAYED, seat << 8 | source, card, log.ALONE if match == bit else match)
+        if match:
+            s.taken[seat] |= match | bit
+            s.field ^= match
+        else:
+            s.field |= bit
+        pile = s.draws_from[seat]
+        at = s.stock_at[pile]
+        if source == FROM_STOCK or at == s.stock_end[pile]:
+            if not plays_without_hand(s, rules):
+                return
+            pile = s.draws_from[s.actor]
+            at = s.stock_at[pile]
+        s.stock_at[pile] = at + 1
+        card = s.stock[at]
+        source = FROM_STOCK
+        match = find(s, rules, card, source)
+        if match == ASKED:
+            return
+
+
+@hot
+def find(s: State, rules: Tables, card: int, source: int) -> int:
+    """What a card takes from the field; ASKED if its player has to choose first (CO-7, CO-8)."""
+    field, joker = s.field, rules.wild
+    if joker and joker & (field | 1 << card):
+        return find_wild(s, rules, card, source)
+    match = field & rules.month[card]
+    if match:
+        more = match & match - 1
+        if more and not more & more - 1:
+            return ask_which(s, card, source, match)
+    return match
+
+
+@kernel
+def find_wild(s: State, rules: Tables, card: int, source: int) -> int:
+    """The same where a wild card is about; one that is taken alone comes to the field as its own match (NA-11)."""
+    match = wild.targets(s, rules, card, source)
+    choice = wild.choices(rules, card, match)
+    if choice:
+        return ask_which(s, card, source, choice)
+    if match == 0 and wild.taken_alone(rules, card):
+        match = 1 << card
+        s.field |= match
+    return match
+
+
+@kernel
+def ask_which(s: State, card: int, source: int, choice: int) -> int:
+    """The player has to say which card is taken."""
+    s.card = card
+    s.source = source
+    s.choice = choice
+    s.ask = ASK_TAKE
+    return ASKED
+
+
+@hot
+def plays_without_hand(s: State, rules: Tables) -> bool:
+    """The turn passes on; True if the next player is not asked for a card, but draws (HA-O7)."""
+    if rules.stops and stopped(s, rules):
+        return False
+    s.turn += 1
+    seat = s.next[s.actor]
+    s.actor = seat
+    if s.hands[seat]:
+        return False
+    pile = s.draws_from[seat]
+    if rules.play_on and s.stock_at[pile] < s.stock_end[pile]:
+        return True
+    finish(s, HANDS_OUT)
+    return False
+
+
+@kernel
+def ask_redeal(s: State) -> None:
+    """The deal is thrown in at a player's wish (NA-9)."""
+    log.tell(s, log.ASKED_REDEAL, s.actor, 0, 0)
+    deal.throw_in(s, deal.REQUESTED, s.actor)
+
+
+@kernel
+def stopped(s: State, rules: Tables) -> bool:
+    """Whether the actor has just made a yaku that ends the round."""
+    row = shapes.stopping_row(rules, s.taken[s.actor])
+    if row < 0:
+        return False
+    log.tell(s, log.MADE, s.actor, row, 0)
+    s.winner = s.actor
+    finish(s, STOPPED)
+    return True
+
+
+@kernel
+def finish(s: State, why: int) -> None:
+    """Nobody plays any more."""
+    s.ended = why
+    s.actor = NOBODY
+    s.at += 1

@@ -1,0 +1,105 @@
+"""Hana-awase 花合わせ: the mother of the family. Everybody scores what they took."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hanashobu.cards import BLUE, BRIGHTS, GRASS, POETRY, RAIN_MAN, RIBBONS, WILLOW_RIBBON, cards, month_cards
+from hanashobu.rules.deal import Deal, DealerDraw, field, four_of_a_month, hands
+from hanashobu.rules.game import Game
+from hanashobu.rules.match import Length
+from hanashobu.rules.options import Options, option
+from hanashobu.rules.phases import DEAL, FISHING, SETTLE
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.settlement import Floor, additive, par
+from hanashobu.rules.text import Line
+from hanashobu.rules.values import standard
+from hanashobu.rules.yaku import Yaku, all_of, best_of, cancelling, n_of, spoilt_by, stack, yaku
+
+
+@dataclass(frozen=True)
+class HanaAwase(Options):
+    """The house rules of Hana-awase."""
+
+    zero_sum: bool = option(False, "Card points count against an equal share, and yaku are paid by each opponent.", "HA-O1")
+    chaff_zero: bool = option(False, "Chaff are worth nothing.", "HA-O2")
+    dandruff: bool = option(False, "If anybody has 20 card points or fewer, nobody scores and the dealer stays.", "HA-O3")
+    rain_spoils_viewing: bool = option(False, "Whoever has the Rain Man scores no viewing yaku.", "HA-O4")
+    willow_row_cancels: bool = option(False, "If anybody has the Willow Row, no yaku count in the round.", "HA-O5")
+    four_lights_dry: bool = option(False, "Four Lights are the four without the Rain Man.", "HA-O6")
+    hand_8: bool = option(False, "Two players: 8 cards each and 8 on the field; the rest of the draw pile is played out.", "HA-O7")
+
+
+def yaku_table(options: HanaAwase) -> tuple[Yaku, ...]:
+    """HA-7: inside each of lights, slip count and viewing only the most valuable counts."""
+    slips = RIBBONS & ~WILLOW_RIBBON
+    four_lights = all_of(BRIGHTS & ~RAIN_MAN) if options.four_lights_dry else n_of(4, BRIGHTS)  # HA-O6
+    rows = stack(
+        best_of(
+            "lights",
+            yaku("HA-Y1", "Five Lights", "五光", all_of(BRIGHTS), 100),
+            yaku("HA-Y2", "Four Lights", "四光", four_lights, 60),
+            yaku("HA-Y3", "Spring Lights", "表菅原", all_of(cards("1a 2a 3a")), 30),
+            yaku("HA-Y4", "Pine, Paulownia, Moon", "松桐坊主", all_of(cards("1a 8a 12a")), 20),
+        ),
+        best_of(
+            "slip count",
+            yaku("HA-Y5", "Seven Slips", "七短", n_of(7, slips), 40),
+            yaku("HA-Y6", "Six Slips", "六短", n_of(6, slips), 30),
+        ),
+        yaku("HA-Y7", "Poetry Slips", "赤短", all_of(POETRY), 40),
+        yaku("HA-Y8", "Blue Slips", "青短", all_of(BLUE), 40),
+        yaku("HA-Y9", "Grass Slips", "草短", all_of(GRASS), 20),
+        yaku("HA-Y10", "Boar-Deer-Butterfly", "猪鹿蝶", all_of(cards("6a 7a 10a")), 20),
+        best_of(
+            "viewing",
+            yaku("HA-Y11", "Drinking", "呑み", all_of(cards("3a 8a 9a")), 40),
+            yaku("HA-Y12", "Flower Viewing", "花見酒", all_of(cards("3a 9a")), 20),
+            yaku("HA-Y13", "Moon Viewing", "月見酒", all_of(cards("8a 9a")), 20),
+        ),
+        yaku("HA-Y14", "Willow Row", "雨島", all_of(month_cards(11)), 10),
+        yaku("HA-Y15", "Wisteria Row", "藤島", all_of(month_cards(4)), 10),
+        yaku("HA-Y16", "Paulownia Row", "桐島", all_of(month_cards(12)), 10),
+    )
+    if options.rain_spoils_viewing:
+        rows = spoilt_by(RAIN_MAN, rows, "viewing")  # HA-O4
+    return cancelling("HA-Y14", rows) if options.willow_row_cancels else rows  # HA-O5
+
+
+def rules(options: HanaAwase, seats: int) -> Ruleset:
+    """The rules of a table."""
+    hand, on_field = {2: (10, 8), 3: (7, 6), 4: (5, 8)}[seats]  # HA-1
+    short_hand = options.hand_8 and seats == 2
+    if short_hand:
+        hand, on_field = 8, 8  # HA-O7
+    values = standard("HA-4", chaff=0 if options.chaff_zero else 1)  # HA-O2
+    floor = Floor("HA-O3", 20) if options.dandruff else None
+    share = (240 if options.chaff_zero else 264) // seats
+    return Ruleset(
+        seats=seats,
+        flow=(DEAL, FISHING, SETTLE),
+        draw=DealerDraw(kind_breaks_ties=False),
+        deal=Deal("HA-O7" if short_hand else "HA-1", (hands(hand), field(on_field))),
+        misdeals=(four_of_a_month("HA-2"),),
+        play=Line("HA-3", "The dealer (oya) plays first. The round ends when the draw pile is used up."),
+        must_match=options.must_match,
+        play_on="HA-O7" if short_hand else "",
+        values=values,
+        yaku=yaku_table(options),
+        settlement=par("HA-O1", "HA-6", share, floor=floor) if options.zero_sum else additive("HA-5", "HA-6", floor),
+        length=Length(options.rounds),
+        notes=(Line("HA-8", "The Bush Warbler is no Light, the Bridge is an Animal, Lightning is a Willow Chaff."),),
+    )
+
+
+GAME = Game(
+    name="hana_awase",
+    title="Hana-awase",
+    kanji="花合わせ",
+    prefix="HA",
+    seats=(2, 3, 4),
+    usual_seats=3,
+    sentence="The mother of the family: take the cards you want, and score what you took.",
+    options=HanaAwase,
+    build=rules,
+)

@@ -1,0 +1,95 @@
+"""Hiraya ひらや: three players, few yaku, and Lightning, which takes anything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hanashobu.cards import BLUE, BRIGHTS, CHAFF, DECK, GRASS, LIGHTNING, POETRY, RAIN_MAN, WILLOWS
+from hanashobu.rules.deal import Deal, field, four_of_a_month, hands, three_willows
+from hanashobu.rules.game import Game
+from hanashobu.rules.match import Length
+from hanashobu.rules.options import Options, option
+from hanashobu.rules.phases import DEAL, FISHING, LEFTOVERS, SETTLE, SHOWN_TEYAKU
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.settlement import par
+from hanashobu.rules.text import Line
+from hanashobu.rules.values import standard
+from hanashobu.rules.wild import BINDS, Wild
+from hanashobu.rules.yaku import Teyaku, all_of, best_of, n_of, stack, yaku
+
+DRY_CHAFF = CHAFF & ~WILLOWS  # HI-3: for every yaku a Willow is never Chaff
+
+
+@dataclass(frozen=True)
+class Hiraya(Options):
+    """The house rules of Hiraya."""
+
+    until_bust: int | None = option(None, "Start with so many points each; the match ends when somebody has none left.", "HI-18")
+
+
+YAKU = stack(
+    best_of(
+        "brights",  # HI-16
+        yaku("HI-Y1", "Five Brights", "五光", all_of(BRIGHTS), 50),
+        yaku("HI-Y2", "Four Brights", "四光", all_of(BRIGHTS & ~RAIN_MAN), 40),
+    ),
+    yaku("HI-Y3", "Poetry Ribbons", "赤短", all_of(POETRY), 30),
+    yaku("HI-Y4", "Blue Ribbons", "青短", all_of(BLUE), 30),
+    yaku("HI-Y5", "Grass Ribbons", "草短", all_of(GRASS), 30),
+    yaku("HI-Y6", "Thirteen Cards", "本十三", n_of(13, DRY_CHAFF), 40),
+)
+
+WILD = Wild(
+    card=LIGHTNING,
+    takes=DECK,
+    lying=BINDS,
+    rule="HI-6",
+    lying_rule="HI-10",
+    leftovers="HI-12",
+    unclaimed="HI-12",
+    more=(
+        Line("HI-7", "From the hand Lightning may be played on any turn, and must take if the field is not empty."),
+        Line("HI-8", "Turned from the draw pile it must take, unless the field is empty."),
+        Line("HI-9", "On an empty field it stays there."),
+        Line("HI-10", "While it lies there no card may be laid beside it: a card without a match takes it, one with a match may."),
+        Line("HI-11", "Whoever has Lightning at the end has used the wild card."),
+        Line("HI-12", "What is left on the field at the end goes to the player who used the wild card."),
+    ),
+)
+
+
+def rules(options: Hiraya, seats: int) -> Ruleset:
+    """The rules of a table."""
+    bust = options.until_bust is not None
+    return Ruleset(
+        seats=seats,
+        flow=(DEAL, SHOWN_TEYAKU, FISHING, LEFTOVERS, SETTLE),
+        deal=Deal("HI-1", (hands(7), field(6))),
+        misdeals=(four_of_a_month("HI-2"), three_willows("HI-2")),
+        teyaku=(Teyaku("HI-4", "Hiraya", "ひらや", n_of(7, DRY_CHAFF), 30),),
+        play=Line("HI-5", "The dealer plays first. The round ends when hands and draw pile are out."),
+        must_match=options.must_match,
+        wild=WILD,
+        values=standard("HI-13", chaff=0),
+        yaku=YAKU,
+        settlement=par("HI-14", "HI-17", 80),
+        length=Length(options.rounds, start=options.until_bust or 0, start_rule="HI-18", bust=bust, bust_rule="HI-18"),
+        notes=(
+            Line("HI-3", "For every yaku a Willow is never Chaff, so 23 cards can be Chaff."),
+            Line("HI-15", "What a shown hand was paid is part of the round's result, but does not decide the next dealer."),
+            Line("HI-16", "Yaku add up, but Four Brights does not count with Five."),
+        ),
+    )
+
+
+GAME = Game(
+    name="hiraya",
+    title="Hiraya",
+    kanji="ひらや",
+    prefix="HI",
+    seats=(3,),
+    usual_seats=3,
+    sentence="Few combinations and one wild card: Lightning takes anything, and its owner sweeps the field.",
+    options=Hiraya,
+    build=rules,
+)

@@ -1,0 +1,74 @@
+"""Kyū-Rei Hana 九〇花: par is ninety, and bright cards on the field multiply the round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hanashobu.cards import BLUE, GRASS, POETRY, RIBBONS, CardSet, cards
+from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
+from hanashobu.rules.game import Game
+from hanashobu.rules.match import Length
+from hanashobu.rules.options import Options, option
+from hanashobu.rules.phases import DEAL, FISHING, MULTIPLIER, SETTLE
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.settlement import Multiplier, par
+from hanashobu.rules.text import Line
+from hanashobu.rules.values import Values
+from hanashobu.rules.yaku import all_of, stack, yaku
+
+
+@dataclass(frozen=True)
+class KyuReiHana(Options):
+    """The house rules of Kyū-Rei Hana."""
+
+    warbler_and_deer_double: bool = option(False, "The Bush Warbler and the Deer on the field double the round too.", "KR-O1")
+
+
+VALUES = Values(
+    "KR-3",
+    (
+        (cards("1a 2a 3a 8a 10a 11a 12a"), 20),
+        (cards("4a 5a 6a 7a 8b 9a 11b 12b"), 10),
+        (RIBBONS, 5),
+    ),
+)
+
+YAKU = stack(
+    yaku("KR-Y1", "Big Three", "大三", all_of(cards("1a 3a 8a")), 30),
+    yaku("KR-Y2", "Small Three", "小三", all_of(POETRY), 20),
+    yaku("KR-Y3", "Blue Ribbons", "青短", all_of(BLUE), 20),
+    yaku("KR-Y4", "Grass", "草", all_of(GRASS), 20),
+)
+
+
+def rules(options: KyuReiHana, seats: int) -> Ruleset:
+    """The rules of a table."""
+    doubles = cards("1a 3a 8a")
+    if options.warbler_and_deer_double:
+        doubles = CardSet(doubles | cards("2a 10a"))  # KR-O1
+    return Ruleset(
+        seats=seats,
+        flow=(DEAL, MULTIPLIER, FISHING, SETTLE),
+        deal=Deal("KR-1", (hands(4), field(3), hands(3), field(3))),
+        misdeals=(four_of_a_month("KR-2"),),
+        multiplier=Multiplier(((4, cards("11a 12a")), (2, doubles)), "KR-4", "KR-5", "KR-6", "KR-7"),
+        play=Line("KR-8", "The dealer plays first. The round ends when hands and draw pile are out."),
+        must_match=options.must_match,
+        values=VALUES,
+        yaku=YAKU,
+        settlement=par("KR-9", "KR-10", 90),
+        length=Length(options.rounds),
+    )
+
+
+GAME = Game(
+    name="kyu_rei_hana",
+    title="Kyū-Rei Hana",
+    kanji="九〇花",
+    prefix="KR",
+    seats=(3,),
+    usual_seats=3,
+    sentence="Par is ninety, and a bright card on the dealt field doubles or quadruples the round.",
+    options=KyuReiHana,
+    build=rules,
+)

@@ -1,0 +1,88 @@
+"""Mushi むし: two players and forty cards. Lightning takes anything but a Willow, and only the draw pile can take it back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hanashobu.cards import BRIGHTS, DECK, LIGHTNING, WILLOWS, CardSet, cards, month_cards
+from hanashobu.rules.deal import Deal, field, four_of_a_month, hands, three_willows
+from hanashobu.rules.game import Game
+from hanashobu.rules.match import Length
+from hanashobu.rules.options import Options, option
+from hanashobu.rules.phases import DEAL, FISHING, LEFTOVERS, SETTLE
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.settlement import par
+from hanashobu.rules.text import Line
+from hanashobu.rules.values import standard
+from hanashobu.rules.wild import DRAWN_TAKES, Wild
+from hanashobu.rules.yaku import all_of, stack, yaku
+
+FORTY = CardSet(DECK & ~month_cards(6) & ~month_cards(7))
+
+
+@dataclass(frozen=True)
+class Mushi(Options):
+    """The house rules of Mushi."""
+
+    no_five_brights: bool = option(False, "Five Brights is no yaku.", "MU-O1")
+
+
+YAKU = stack(
+    yaku("MU-Y1", "Five Brights", "五光", all_of(BRIGHTS), 30),
+    yaku("MU-Y2", "Three Brights", "三光", all_of(cards("1a 2a 3a")), 25),
+    yaku("MU-Y3", "Four Wisterias", "藤シマ", all_of(month_cards(4)), 10),
+    yaku("MU-Y4", "Four Paulownias", "桐シマ", all_of(month_cards(12)), 10),
+)
+
+WILD = Wild(
+    card=LIGHTNING,
+    takes=CardSet(FORTY & ~WILLOWS),
+    lying=DRAWN_TAKES,
+    rule="MU-6",
+    lying_rule="MU-8",
+    leftovers="MU-10",
+    unclaimed="MU-11",
+    more=(
+        Line("MU-6", "Lightning never takes a Willow, and no Willow takes it."),
+        Line("MU-7", "If it can take, it must; if only Willows lie there, it stays on the field."),
+        Line("MU-8", "While it lies there, a drawn card that is no Willow must take it; hand cards cannot."),
+        Line("MU-10", "What is left on the field at the end goes to the player who has Lightning."),
+        Line("MU-11", "If Lightning is still on the field, everything there goes to the player who played last."),
+    ),
+)
+
+
+def rules(options: Mushi, seats: int) -> Ruleset:
+    """The rules of a table."""
+    return Ruleset(
+        seats=seats,
+        deck=FORTY,  # MU-2
+        flow=(DEAL, FISHING, LEFTOVERS, SETTLE),
+        deal=Deal("MU-1", (hands(8), field(8))),
+        misdeals=(four_of_a_month("MU-3"), three_willows("MU-4", dry=True)),
+        play=Line("MU-5", "The dealer plays first. The round ends when hands and draw pile are out."),
+        must_match=options.must_match,
+        wild=WILD,
+        values=standard("MU-12"),
+        yaku=YAKU[1:] if options.no_five_brights else YAKU,  # MU-O1
+        settlement=par("MU-13", "MU-15", 115),
+        length=Length(options.rounds),  # MU-16; the first dealer is drawn for as everywhere (MU-17)
+        notes=(
+            Line("MU-2", "40 cards: the deck without Peony and Bush Clover."),
+            Line("MU-9", "The other three Willows match each other as usual."),
+            Line("MU-14", "Yaku all add up."),
+        ),
+    )
+
+
+GAME = Game(
+    name="mushi",
+    title="Mushi",
+    kanji="むし",
+    prefix="MU",
+    seats=(2,),
+    usual_seats=2,
+    sentence="Two players, forty cards, and a Lightning that only the draw pile can take back.",
+    options=Mushi,
+    build=rules,
+)

@@ -1,0 +1,124 @@
+"""Nara Hana-awase: four players, two piles to choose from, a draw pile of one's own, and a blank card that takes anything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hanashobu.cards import (
+    A_CARDS,
+    BLUE,
+    DECK,
+    DECK_AND_BLANK,
+    POETRY,
+    RIBBONS,
+    THE_BLANK,
+    WILLOWS,
+    CardSet,
+    cards,
+    month_cards,
+)
+from hanashobu.rules.deal import Deal, DealerTakes, PileChoice, Redeal, field, four_of_a_month, piles
+from hanashobu.rules.game import BadTable, Game
+from hanashobu.rules.match import Length, Units
+from hanashobu.rules.options import Options, option
+from hanashobu.rules.phases import DEAL, DEALER_TAKES, FISHING, LEFTOVERS, PILE_CHOICE, SETTLE
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.settlement import Instead, par
+from hanashobu.rules.text import Line
+from hanashobu.rules.values import Values
+from hanashobu.rules.wild import NEVER_LIES, Wild
+from hanashobu.rules.yaku import all_of, exactly, stack, without, yaku
+
+START = 1000
+TWENTIES = CardSet(RIBBONS | cards("8b 12b"))
+VALUES = Values("NA-13", ((A_CARDS, 30), (TWENTIES, 20), (THE_BLANK, 40)))
+SCORING = VALUES.scoring()
+
+
+@dataclass(frozen=True)
+class Nara(Options):
+    """The house rules of Nara."""
+
+    target: int | None = option(None, "The match ends after the round in which somebody reaches this score.", "NA-20")
+
+
+YAKU = stack(
+    yaku("NA-Y1", "Upper Dango", "上だんこ", all_of(cards("1a 2a 3a")), 100),
+    yaku("NA-Y2", "Lower Dango", "下だんこ", all_of(POETRY), 50),
+    yaku("NA-Y3", "Boar, Deer, Butterfly", "猪鹿蝶", all_of(cards("6a 7a 10a")), 30),
+    yaku("NA-Y4", "Blue Ribbons", "青短", all_of(BLUE), 30),
+    yaku("NA-Y5", "Moon-viewing with Sake", "月見で一杯", all_of(cards("8a 9a")) & without(WILLOWS), 30),
+    yaku("NA-Y6", "Four Wisterias", "藤シマ", all_of(month_cards(4)), 30),
+    yaku("NA-Y7", "Four Paulownias", "桐シマ", all_of(month_cards(12)), 30),
+)
+
+INSTEAD = (
+    Instead(
+        "NA-15",
+        "All Chaff",
+        "総カス",
+        without(SCORING),
+        100,
+        "whoever captured nothing but Chaff is paid 100 by every other player; there is no other scoring.",
+    ),
+    Instead(
+        "NA-16",
+        "One Ribbon",
+        "短一",
+        exactly(1, TWENTIES) & without(SCORING & ~TWENTIES),
+        50,
+        "whoever captured a single scoring card, worth 20, is paid 50 by every other player; there is no other scoring.",
+    ),
+)
+
+WILD = Wild(
+    card=THE_BLANK,
+    takes=DECK,
+    lying=NEVER_LIES,
+    rule="NA-11",
+    lying_rule="NA-11",
+    leftovers="NA-12",
+    unclaimed="NA-12",
+    more=(
+        Line("NA-11", "On an empty field the blank is taken alone. It has no month: nothing takes it."),
+        Line("NA-12", "What is left on the field at the end goes to the player who has the blank."),
+    ),
+)
+
+
+def rules(options: Nara, seats: int) -> Ruleset:
+    """The rules of a table."""
+    if options.target is not None and options.target <= START:
+        raise BadTable(f"target must be above the {START} points that everybody starts with, not {options.target}.")
+    return Ruleset(
+        seats=seats,
+        deck=DECK_AND_BLANK,  # NA-1
+        flow=(DEAL, DEALER_TAKES, PILE_CHOICE, FISHING, LEFTOVERS, SETTLE),
+        deal=Deal("NA-3", (field(3), piles(3), field(3), piles(2), field(3))),
+        misdeals=(four_of_a_month("NA-4"),),
+        dealer_takes=DealerTakes("NA-5", "NA-6", "NA-7"),
+        pile_choice=PileChoice("NA-8"),
+        redeal=Redeal("NA-9", SCORING),
+        play=Line("NA-10", "The dealer plays first. A turn: a card from the hand, then one from your own draw pile; 5 turns each."),
+        must_match=options.must_match,
+        wild=WILD,
+        values=VALUES,
+        yaku=YAKU,
+        settlement=par("NA-14", "NA-19", 160, INSTEAD, "NA-17"),
+        length=Length(options.rounds, START, "NA-2", options.target, "NA-20"),
+        notes=(Line("NA-1", "49 cards: the deck and the blank card."), Line("NA-18", "Yaku all add up.")),
+    )
+
+
+GAME = Game(
+    name="nara",
+    title="Nara Hana-awase",
+    kanji="奈良花合わせ",
+    prefix="NA",
+    seats=(4,),
+    usual_seats=4,
+    sentence="Choose one of two piles unseen, draw from the other, and keep an eye on the blank card.",
+    options=Nara,
+    build=rules,
+    units=Units("points", (("matchstick", 100), ("bean", 10))),
+)

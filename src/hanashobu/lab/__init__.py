@@ -1,0 +1,1 @@
+"""The laboratory: simulation and what it shows."""

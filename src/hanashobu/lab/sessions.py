@@ -1,0 +1,155 @@
+"""Who plays a simulation: the compiled kernel, the kernel in CPython, or bots that see only their views.
+
+A session is one stream of random numbers: matches one after another, played on slice by slice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Protocol
+
+from hanashobu.bots.bot import Bot
+from hanashobu.engine import batch, flow
+from hanashobu.engine.batch import Tally
+from hanashobu.engine.machine import seeded
+from hanashobu.engine.state import BETWEEN, IN_ROUND, OVER, State
+from hanashobu.engine.turbo import Turbo
+from hanashobu.layout import offset
+from hanashobu.play.view import see
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.tables import Tables
+
+STATUS = offset(State, "status")
+RNG = offset(State, "rng")
+CARRY = offset(State, "carry")
+LISTENING = offset(State, "listening")
+
+
+class Session(Protocol):
+    """Matches of one stream, played on as far as is asked for."""
+
+    def play(self, rounds: int) -> list[int]:
+        """So many rounds more; gives their tally, flattened."""
+
+    def stop(self) -> bool:
+        """Stop the match that is under way; False if none is."""
+
+    def told(self) -> list[int]:
+        """What the kernel told since the last time, if it was made to tell."""
+
+
+Open = Callable[[int], Session]  # the session of a stream
+
+
+class Plain:
+    """Random play by the kernel in CPython."""
+
+    def __init__(self, tables: Tables, state: State, listening: bool) -> None:
+        self._tables = tables
+        self._state = state
+        state.listening = int(listening)
+
+    def play(self, rounds: int) -> list[int]:
+        """Random rounds."""
+        tally = Tally()
+        batch.play(self._state, self._tables, tally, rounds)
+        return tally.flatten()
+
+    def stop(self) -> bool:
+        """Stop between two rounds."""
+        under_way = self._state.status == BETWEEN
+        if under_way:
+            flow.walk(self._state, self._tables, flow.STOP, 0)
+        return under_way
+
+    def told(self) -> list[int]:
+        """The rows of the log."""
+        rows = self._state.log[: self._state.log_end]
+        self._state.log_end = 0
+        return rows
+
+
+class Bots(Plain):
+    """Bots in every seat; each sees its own view and has random numbers of its own."""
+
+    def __init__(self, tables: Tables, state: State, listening: bool, rules: Ruleset, bot: Bot, random: Random) -> None:
+        super().__init__(tables, state, listening)
+        self._rules = rules
+        self._bot = bot
+        self._random = random
+        self._names = (bot.name,) * rules.seats
+
+    def play(self, rounds: int) -> list[int]:
+        """Rounds in which every decision is a bot's."""
+        tally = Tally()
+        for _ in range(rounds):
+            self._round(tally)
+        return tally.flatten()
+
+    def _round(self, tally: Tally) -> None:
+        s, tables = self._state, self._tables
+        if s.status != BETWEEN:
+            flow.start_match(s, tables)
+        seen = s.misdeals
+        flow.go_on(s, tables)
+        dealer = s.dealer
+        while s.status == IN_ROUND:
+            view = see(s, tables, self._rules, self._names, s.actor)
+            flow.step(s, tables, self._bot.choose(view, self._random))
+            tally.decisions += 1
+        batch.add_round(s, tables, tally, dealer)
+        tally.misdeals += s.misdeals - seen
+        tally.matches += int(s.status == OVER)
+
+
+class Fast:
+    """Random play by the compiled kernel."""
+
+    def __init__(self, turbo: Turbo, rules: Any, state: Any, tally: Any) -> None:
+        self._turbo = turbo
+        self._rules = rules
+        self._state = state
+        self._tally = tally
+
+    def play(self, rounds: int) -> list[int]:
+        """Random rounds."""
+        self._tally[:] = 0
+        self._turbo.play(self._state, self._rules, self._tally, rounds)
+        numbers: list[int] = self._tally.tolist()
+        return numbers
+
+    def stop(self) -> bool:
+        """Stop between two rounds."""
+        under_way = bool(self._state[STATUS] == BETWEEN)
+        if under_way:
+            self._turbo.walk(self._state, self._rules, flow.STOP)
+        return under_way
+
+    def told(self) -> list[int]:
+        """The rows of the log."""
+        return self._turbo.drain(self._state)
+
+
+def plain(tables: Tables, seed: int, listening: bool) -> Open:
+    """Sessions in CPython."""
+    return lambda stream: Plain(tables, seeded(seed, stream), listening)
+
+
+def bots(tables: Tables, seed: int, listening: bool, rules: Ruleset, bot: Bot) -> Open:
+    """Sessions of bots."""
+    return lambda stream: Bots(tables, seeded(seed, stream), listening, rules, bot, Random(f"{seed}/{stream}"))
+
+
+def fast(tables: Tables, seed: int, listening: bool, turbo: Turbo) -> Open:
+    """Sessions of the compiled kernel. Each state is a copy of one row: to flatten a state anew would take longer than to play it."""
+    rules, blank, tally = turbo.row(tables), turbo.row(State()), turbo.row(Tally())
+    blank[LISTENING] = int(listening)
+
+    def start(stream: int) -> Session:
+        row, state = blank.copy(), seeded(seed, stream)
+        row[RNG : RNG + len(state.rng)] = state.rng
+        row[CARRY] = state.carry
+        return Fast(turbo, rules, row, tally.copy())
+
+    return start

@@ -1,0 +1,13 @@
+"""The nearest valid name for a word that is none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+def hint(word: str, known: Iterable[str]) -> str:
+    """The end of a sentence that says a name is unknown: `; did you mean nara?`, or a full stop."""
+    import difflib  # only mistakes pay for it
+
+    near = difflib.get_close_matches(word, list(known), n=1, cutoff=0.5)
+    return f"; did you mean {near[0]}?" if near else "."

@@ -1,0 +1,184 @@
+"""The kernel's log turned into events."""
+
+from __future__ import annotations
+
+from typing import get_args, get_type_hints
+
+from hanashobu.cards import code, codes
+from hanashobu.engine import log
+from hanashobu.engine.state import FROM_HAND
+from hanashobu.play import events
+from hanashobu.play.events import AnyEvent
+from hanashobu.rules.deal import FIELD, PILES, STOCK
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.tables import Tables
+
+
+def words(kind: type[events.Event], field: str) -> tuple[str, ...]:
+    """The words that a field of an event may have, in the order in which the kernel counts them."""
+    return get_args(get_type_hints(kind)[field])
+
+
+WHY_MISDEAL = words(events.Misdeal, "why")
+WHY_ROUND_ENDS = words(events.RoundEnds, "why")
+WHY_MATCH_ENDS = words(events.MatchEnds, "why")
+
+
+class Narrator:
+    """Reads rows of four numbers and tells events. It keeps what it needs from one row to the next."""
+
+    def __init__(self, rules: Ruleset, tables: Tables) -> None:
+        self._rules = rules
+        self._tables = tables
+        self._ids = rules.ids()
+        self._draws: list[tuple[str, ...]] = []
+        self._totals: list[int] = []
+        self._packed: list[int] = []
+        self._scores: list[tuple[int, int]] = []
+        self._held: list[list[tuple[str, int | None]]] = []
+        self._dealer = 0
+
+    def read(self, rows: list[int]) -> list[AnyEvent]:
+        """The events of these rows; what is not complete yet waits for the next rows."""
+        told: list[AnyEvent] = []
+        for at in range(0, len(rows), 4):
+            what, a, b, c = rows[at : at + 4]
+            if self._scores and what != log.SCORED and what != log.COUNTED:
+                told.append(self._score())
+            event = self._event(what, a, b, c)
+            if event is not None:
+                told.append(event)
+        return told
+
+    def _event(self, what: int, a: int, b: int, c: int) -> AnyEvent | None:
+        match what:
+            case log.PLAYED:
+                taken = c & ~log.ALONE
+                source = "hand" if a & 255 == FROM_HAND else "stock"
+                return events.Play(a >> 8, source, code(b), codes(taken), c == log.ALONE)  # type: ignore[arg-type]
+            case log.PAID:
+                return events.Pay(_party(a >> 8), _party(a & 255), b, self._ids[c])
+            case log.DECK:
+                self._packed += [a, b, c]
+                return self._deal() if len(self._packed) == 6 else None
+            case log.MULTIPLIED:
+                levels = self._rules.multiplier.levels if self._rules.multiplier else ()
+                waiting = tuple(value for at, (value, _) in enumerate(levels) for _ in range(b >> 12 * at & 4095))
+                return events.Multiplier(a, waiting)
+            case log.SHOWN:
+                return events.Claim(a, (self._rules.teyaku[b].id,), codes(c))
+            case log.TOOK:
+                return events.DealerTakes(a, codes(b))
+            case log.PILE:
+                return events.Pile(a, b, codes(c))
+            case log.LEFT:
+                return events.Leftovers(a, codes(b))
+            case log.ASKED_REDEAL:
+                return events.Redeal(a)
+            case log.MISDEAL:
+                return events.Misdeal(WHY_MISDEAL[a], b if b >= 0 else None)  # type: ignore[arg-type]
+            case log.MADE:
+                return events.Made(a, (self._yaku_id(b),))
+        return self._milestone(what, a, b, c)
+
+    def _milestone(self, what: int, a: int, b: int, c: int) -> AnyEvent | None:
+        match what:
+            case log.DREW:
+                self._draws.append(tuple(code(a >> 6 * seat & 63) for seat in range(self._rules.seats)))
+            case log.FIRST_DEALER:
+                draws, self._draws = self._draws, []
+                return events.DealerDraw(tuple(draws), a)
+            case log.TOTAL:
+                self._totals.append(b)
+            case log.ROUND:
+                self._dealer = b
+                return events.RoundBegins(a, b, self._take_totals())
+            case log.SCORED:
+                self._scores.append((b, c))
+                self._held.append([])
+            case log.COUNTED:
+                self._held[a].append((self._yaku_id(b), None if self._tables.stops >> b & 1 else c))
+            case log.ROUND_ENDED:
+                why = WHY_ROUND_ENDS[c]
+                return events.RoundEnds(b, self._take_totals(), why, a if a >= 0 else None)  # type: ignore[arg-type]
+            case log.MATCH_ENDED:
+                totals = self._take_totals()
+                winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals))  # CO-14
+                return events.MatchEnds(totals, winners, WHY_MATCH_ENDS[a])  # type: ignore[arg-type]
+            case _:
+                raise AssertionError(f"The kernel told something unknown: {what}.")
+        return None
+
+    def _take_totals(self) -> tuple[int, ...]:
+        totals, self._totals = tuple(self._totals), []
+        return totals
+
+    def _yaku_id(self, row: int) -> str:
+        return self._ids[self._tables.yaku[row].why]
+
+    def _score(self) -> events.Score:
+        scores, self._scores = self._scores, []
+        held, self._held = self._held, []
+        return events.Score(
+            tuple(points for points, _ in scores),
+            tuple(tuple(rows) for rows in held),
+            tuple(result for _, result in scores),
+        )
+
+    def _deal(self) -> events.Deal:
+        packed, self._packed = self._packed, []
+        deck = [packed[place // 10] >> 6 * (place % 10) & 63 for place in range(self._tables.n_deck)]
+        return lay_out(deck, self._tables, self._dealer)
+
+
+def lay_out(deck: list[int], tables: Tables, dealer: int) -> events.Deal:
+    """A deck in order, dealt by the route of the rules."""
+    seats = tables.seats
+    hands: list[list[str]] = [[] for _ in range(seats)]
+    piles: list[list[str]] = [[] for _ in range(2 * seats)]
+    field: list[str] = []
+    stock: list[str] = []
+    for place, card in enumerate(deck):
+        to = tables.route[place]
+        if to == STOCK:
+            stock.append(code(card))
+        elif to == FIELD:
+            field.append(code(card))
+        elif to < FIELD:
+            hands[(dealer + to) % seats].append(code(card))
+        else:
+            piles[(2 * dealer + to - PILES) % (2 * seats)].append(code(card))
+    if tables.own_stock:
+        pairs = tuple((tuple(piles[2 * seat]), tuple(piles[2 * seat + 1])) for seat in range(seats))
+        return events.Deal((None,) * seats, pairs, tuple(field), tuple(stock))
+    return events.Deal(tuple(map(tuple, hands)), None, tuple(field), tuple(stock))
+
+
+def gather(deal: events.Deal, tables: Tables, dealer: int) -> list[str] | None:
+    """The order of the deck that this deal came from; None if it has not the shape of such a deal."""
+    seats = tables.seats
+    if len(deal.hands) != seats or (deal.piles is not None) != bool(tables.own_stock):
+        return None
+    hands = [list(hand or ()) for hand in deal.hands]
+    piles = [list(pile) for pair in deal.piles or () for pile in pair]
+    field, stock = list(deal.field), list(deal.stock)
+    deck: list[str] = []
+    for place in range(tables.n_deck):
+        to = tables.route[place]
+        if to == STOCK:
+            source = stock
+        elif to == FIELD:
+            source = field
+        elif to < FIELD:
+            source = hands[(dealer + to) % seats]
+        else:
+            at = (2 * dealer + to - PILES) % (2 * seats)
+            source = piles[at] if at < len(piles) else []
+        if not source:
+            return None
+        deck.append(source.pop(0))
+    return None if any([*hands, *piles, field, stock]) else deck
+
+
+def _party(number: int) -> events.Party:
+    return "bank" if number == log.BANK else number

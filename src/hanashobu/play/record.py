@@ -1,0 +1,101 @@
+"""Records: written line by line as a match is played, read up to the last whole line (docs/record.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import IO, NamedTuple, Self
+
+import msgspec
+
+from hanashobu.play.events import FORMAT, AnyEvent, MatchBegins
+
+_ENCODE = msgspec.json.Encoder()
+_DECODE = msgspec.json.Decoder(AnyEvent)
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read, with the line where it goes wrong; the message is for people."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(message)
+        self.line = line
+
+
+class Line(NamedTuple):
+    """An event and where it stands in its file."""
+
+    number: int
+    event: AnyEvent
+
+
+class Writer:
+    """Appends events to a file, each flushed at once: what has happened is never lost."""
+
+    def __init__(self, path: Path, append: bool = False) -> None:
+        self._file: IO[bytes] = path.open("ab" if append else "wb")
+
+    def write(self, events: Iterable[AnyEvent]) -> None:
+        """Add these events."""
+        self._file.write(b"".join(to_line(event) for event in events))
+        self._file.flush()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
+
+
+def to_line(event: AnyEvent) -> bytes:
+    """One event as one line."""
+    return _ENCODE.encode(event) + b"\n"
+
+
+def read(path: Path) -> Iterator[Line]:
+    """The events of a file; a last line that was cut off is left out, anything else that cannot be read is told."""
+    with path.open("rb") as file:
+        for number, text in enumerate(file, 1):
+            if not text.strip():
+                continue
+            try:
+                yield Line(number, _DECODE.decode(text))
+            except msgspec.ValidationError as error:
+                raise BadRecord(number, f"Line {number} is no event of {FORMAT}: {error}.") from None
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                if text.endswith(b"\n"):
+                    raise BadRecord(number, f"Line {number} is not JSON.") from None
+                return
+
+
+def matches(path: Path) -> Iterator[list[Line]]:
+    """The matches of a file, one after another, each from its `match` event on."""
+    found: list[Line] = []
+    for line in read(path):
+        if isinstance(line.event, MatchBegins):
+            if found:
+                yield found
+            found = []
+            if line.event.format != FORMAT:
+                raise BadRecord(line.number, f"Line {line.number} is of format {line.event.format!r}; this program reads {FORMAT}.")
+        elif not found:
+            raise BadRecord(line.number, f"Line {line.number}: a record begins with a match event.")
+        found.append(line)
+    if found:
+        yield found
+
+
+def cut_to_whole_lines(path: Path) -> None:
+    """Drop a last line that was cut off, so that writing can go on after it; one that lacks only its line break gets it."""
+    data = path.read_bytes()
+    if not data or data.endswith(b"\n"):
+        return
+    whole = data.rfind(b"\n") + 1
+    with path.open("r+b") as file:
+        try:
+            _DECODE.decode(data[whole:])
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            file.truncate(whole)
+        else:
+            file.seek(0, 2)
+            file.write(b"\n")

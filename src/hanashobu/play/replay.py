@@ -1,0 +1,234 @@
+"""A record played again: each line is checked against the rules, and the match can be looked at, or gone on with, at any line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from hanashobu import games
+from hanashobu.cards import BLANK, CODES, codes
+from hanashobu.cards import card as card_of
+from hanashobu.engine.actions import PILE_0, REDEAL
+from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE, ASK_TAKE, BETWEEN, OVER
+from hanashobu.play import events
+from hanashobu.play.events import AnyEvent
+from hanashobu.play.match import IllegalAction, Match
+from hanashobu.play.narrate import gather
+from hanashobu.play.record import Line
+from hanashobu.rules.game import BadTable
+from hanashobu.rules.options import BadOption, from_json
+from hanashobu.rules.ruleset import Ruleset
+
+
+class Violation(Exception):  # people say that a record violates a rule
+    """The first line of a record that breaks a rule, which one, and how."""
+
+    def __init__(self, line: int, rule: str, message: str) -> None:
+        super().__init__(f"line {line}: {message} ({rule})")
+        self.line = line
+        self.rule = rule
+        self.message = message
+
+
+class Replay:
+    """A match built from its record alone: every card comes from the record, every consequence from the rules."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        self._lines = lines
+        self.match = _match(lines[0])
+        self.match.await_decks()
+        self.actions: list[int] = []
+        self._told: list[AnyEvent] = self.match.start()
+        self._dealer = 0
+
+    def __iter__(self) -> Iterator[Line]:
+        """Goes through the record line by line; raises a Violation at the first line that breaks a rule."""
+        for line in self._lines:
+            try:
+                self._follow(line)
+            except IllegalAction as error:
+                raise Violation(line.number, self._rule(line.event), str(error)) from None
+            except (IndexError, ValueError) as error:
+                raise Violation(line.number, self._rule(line.event), f"This cannot be: {error}") from None
+            yield line
+
+    @property
+    def settled(self) -> bool:
+        """Whether the record has said all that follows from the last choice, so that the match stands where the record does."""
+        return not self._told and not self.match.needs_deck
+
+    def _follow(self, line: Line) -> None:
+        if not self._told:
+            self._told += self._cause(line)
+        if not self._told:
+            raise Violation(line.number, self._rule(line.event), f"{_kind(line.event)} cannot come here; {self._expected()}.")
+        due = self._told.pop(0)
+        if not _same(due, line.event):
+            raise Violation(line.number, self._rule(due), _difference(due, line.event))
+
+    def _cause(self, line: Line) -> list[AnyEvent]:
+        """What the rules make of the choice or the chance that this line tells of."""
+        match, event = self.match, line.event
+        if match.status == OVER:
+            return []
+        if match.needs_deck:
+            return self._shuffle(line)
+        if match.status == BETWEEN:
+            if isinstance(event, events.MatchEnds) and event.why == "stopped":
+                return match.stop()
+            return match.go_on() if isinstance(event, events.RoundBegins) else []
+        return self._choose(line)
+
+    def _shuffle(self, line: Line) -> list[AnyEvent]:
+        match, event = self.match, line.event
+        if isinstance(event, events.DealerDraw):
+            told: list[AnyEvent] = []
+            for draw in event.draws:
+                self._each_once(line, draw, len(match.names), "CO-4")
+                if CODES[BLANK] in draw:
+                    raise Violation(line.number, "CO-4", "The blank card is left out of the draw.")
+                match.give_deck(list(draw))
+                told += match.go_on()
+            return told
+        if isinstance(event, events.Deal):
+            deck = gather(event, match.tables, match.view(None).table.dealer)
+            if deck is None:
+                raise Violation(line.number, match.rules.deal.rule, "These are not the numbers of cards that are dealt in this game.")
+            self._each_once(line, tuple(deck), match.rules.deck.bit_count(), match.rules.deal.rule)
+            match.give_deck(deck)
+            return match.go_on()
+        return []
+
+    def _each_once(self, line: Line, cards: tuple[str, ...], count: int, rule: str) -> None:
+        known = set(codes(self.match.rules.deck))
+        for card in cards:
+            if card not in known:
+                raise Violation(line.number, "CO-1", f"There is no card {card!r} in this deck.")
+        if len(set(cards)) != len(cards):
+            twice = next(card for card in cards if cards.count(card) > 1)
+            raise Violation(line.number, "CO-1", f"{twice} is there twice.")
+        if len(cards) != count:
+            raise Violation(line.number, rule, f"There are {len(cards)} cards; {count} are needed.")
+
+    def _choose(self, line: Line) -> list[AnyEvent]:
+        """The actions behind a line, done one after another: a card, and if need be what it takes."""
+        match, event = self.match, line.event
+        table = match.view(None).table
+        if table.ask == ASK_PILE:
+            return self._act(event.seat, PILE_0 + event.hand) if isinstance(event, events.Pile) else []
+        if table.ask == ASK_DEALER_TAKES:
+            if not isinstance(event, events.DealerTakes):
+                return []
+            chosen = [card_of(text) for text in event.cards if 1 << card_of(text) & table.choice]
+            return self._act(event.seat, chosen[0]) if chosen else []
+        if isinstance(event, events.Redeal):
+            return self._act(event.seat, REDEAL)
+        if not isinstance(event, events.Play):
+            return []
+        told: list[AnyEvent] = []
+        if table.ask != ASK_TAKE:
+            if event.source != "hand":
+                return []
+            told = self._act(event.seat, card_of(event.card))
+            table = match.view(None).table
+        elif CODES[table.card] != event.card or event.seat != table.actor:
+            return []
+        if not told and match.view(None).choosing:
+            chosen = [card_of(text) for text in event.takes if 1 << card_of(text) & table.choice]
+            wrong = card_of(event.takes[0]) if event.takes and not chosen else None
+            if wrong is None and not chosen:
+                raise IllegalAction("A card that matches must take.")
+            told = self._act(event.seat, chosen[0] if wrong is None else wrong)
+        return told
+
+    def _act(self, seat: int, action: int) -> list[AnyEvent]:
+        told = self.match.play(seat, action)
+        self.actions.append(action)
+        return told
+
+    def _rule(self, event: AnyEvent) -> str:
+        return rule_of(event, self.match.rules)
+
+    def _expected(self) -> str:
+        match = self.match
+        if match.status == OVER:
+            return "the match is over"
+        if match.needs_deck:
+            return "a draw or a deal is due"
+        return "a new round is due" if match.actor is None else f"it is {match.names[match.actor]}'s turn"
+
+
+def rule_of(event: AnyEvent, rules: Ruleset) -> str:
+    """The rule that an event of this kind stands under."""
+    match event:
+        case events.Pay():
+            return event.why if event.why in rules.ids() else "CO-15"
+        case events.Deal():
+            return rules.deal.rule
+        case events.Misdeal():
+            if event.why == "requested" and rules.redeal:
+                return rules.redeal.rule
+            return next((row.rule for row in rules.misdeals if row.why == event.why), "CO-12")
+        case events.Redeal():
+            return rules.redeal.rule if rules.redeal else "CO-12"
+        case events.Multiplier():
+            return rules.multiplier.waits if rules.multiplier else "CO-15"
+        case events.Claim():
+            return rules.teyaku[0].id if rules.teyaku else "CO-10"
+        case events.DealerTakes():
+            return rules.dealer_takes.threes if rules.dealer_takes else "CO-7"
+        case events.Pile():
+            return rules.pile_choice.rule if rules.pile_choice else "CO-6"
+        case events.Leftovers():
+            return rules.wild.leftovers if rules.wild else "CO-7"
+        case events.Score():
+            return rules.settlement.rule
+        case events.RoundEnds():
+            return rules.settlement.dealer
+        case events.MatchBegins() | events.MatchEnds() | events.RoundBegins():
+            return "CO-13"
+        case events.DealerDraw():
+            return rules.draw.rule
+    return "CO-7"
+
+
+def _match(line: Line) -> Match:
+    """The match that a header describes, with its options checked."""
+    begins = line.event
+    if not isinstance(begins, events.MatchBegins):
+        raise Violation(line.number, "CO-13", "A record begins with a match event.")
+    try:
+        game = games.find(begins.game)
+        options = from_json(game.options, {**begins.options, "rounds": begins.rounds})
+        return Match(game, begins.seats, options)
+    except (games.UnknownGame, BadOption, BadTable) as error:
+        raise Violation(line.number, "CO-13", str(error)) from None
+
+
+def _same(due: AnyEvent, said: AnyEvent) -> bool:
+    """Whether a line says what the rules say; what a writer may add or leave out does not count."""
+    if isinstance(due, events.MatchBegins) and isinstance(said, events.MatchBegins):
+        return msgspec.structs.replace(said, time=None, options=due.options) == due
+    if isinstance(due, events.Pile) and isinstance(said, events.Pile) and not said.cards:
+        return msgspec.structs.replace(due, cards=()) == said
+    return due == said
+
+
+def _kind(event: AnyEvent) -> str:
+    return str(event.__struct_config__.tag)
+
+
+def _difference(due: AnyEvent, said: AnyEvent) -> str:
+    """What a line says beside what the rules say."""
+    if type(due) is not type(said):
+        return f"{_kind(said)} where the rules have {_text(due)}."
+    for field in due.__struct_fields__:
+        if getattr(due, field) != getattr(said, field):
+            wrong, right = getattr(said, field), getattr(due, field)
+            return f"{_kind(due)} says {field} is {_text(wrong)}; by the rules it is {_text(right)}."
+    return f"{_kind(due)} is not as the rules have it."
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,101 @@
+"""What one seat may know, built by listing what is visible. The only thing that bots, adapters and sockets ever get."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from hanashobu.cards import codes
+from hanashobu.engine import flow
+from hanashobu.engine.state import ASK_TAKE, IN_ROUND, NOBODY, State
+from hanashobu.layout import Seen
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.tables import Tables
+
+
+@dataclass(frozen=True)
+class View:
+    """A seat's knowledge: the public part of the state and its own hand; everything else in `table` is zero."""
+
+    seat: int | None
+    names: tuple[str, ...]
+    rules: Ruleset
+    tables: Tables
+    table: State
+    hand_sizes: tuple[int, ...]
+    legal: tuple[int, ...]  # this seat's own actions, empty when it is not asked
+
+    @property
+    def hand(self) -> int:
+        """The seat's own cards."""
+        return 0 if self.seat is None else self.table.hands[self.seat]
+
+    @property
+    def actor(self) -> int | None:
+        """Whose decision it is."""
+        return None if self.table.actor == NOBODY or self.table.status != IN_ROUND else self.table.actor
+
+    def stock_left(self, seat: int) -> int:
+        """How many cards are left in the draw pile that a seat draws from."""
+        pile = self.table.draws_from[seat]
+        return self.table.stock_end[pile] - self.table.stock_at[pile]
+
+    def unseen(self) -> int:
+        """Every card that this seat cannot place: in other hands, in piles or in the draw pile."""
+        table = self.table
+        seen = table.field | self.hand
+        for seat in range(self.rules.seats):
+            seen |= table.taken[seat] | table.shown[seat]
+        if table.card >= 0 and self.choosing:
+            seen |= 1 << table.card
+        return self.rules.deck & ~seen
+
+    @property
+    def choosing(self) -> bool:
+        """Whether a played card waits for its player to say what it takes."""
+        return self.actor is not None and self.table.ask == ASK_TAKE
+
+    def to_json(self) -> dict[str, Any]:
+        """The view as plain data, cards as codes."""
+        table, seats = self.table, range(self.rules.seats)
+        return {
+            "seat": self.seat,
+            "names": self.names,
+            "round": table.round,
+            "dealer": table.dealer,
+            "actor": self.actor,
+            "turn": table.turn,
+            "multiplier": table.multiplier,
+            "field": codes(table.field),
+            "hand": codes(self.hand),
+            "hand_sizes": self.hand_sizes,
+            "shown": [codes(table.shown[seat]) for seat in seats],
+            "taken": [codes(table.taken[seat]) for seat in seats],
+            "stock": [self.stock_left(seat) for seat in seats],
+            "card": codes(1 << table.card)[0] if self.choosing else None,
+            "totals": table.totals[: self.rules.seats],
+            "legal": self.legal,
+        }
+
+
+PUBLIC = tuple(key for key, field in State.FIELDS.items() if field.seen is Seen.PUBLIC)
+OWN = tuple(key for key, field in State.FIELDS.items() if field.seen is Seen.OWN)
+
+
+def see(state: State, tables: Tables, rules: Ruleset, names: tuple[str, ...], seat: int | None) -> View:
+    """The view of a seat, or of a spectator."""
+    table = State()
+    for key in PUBLIC:
+        value = getattr(state, key)
+        setattr(table, key, value.copy() if isinstance(value, list) else value)
+    sizes = tuple(state.hands[place].bit_count() for place in range(rules.seats))
+    if seat is not None:
+        for key in OWN:
+            getattr(table, key)[seat] = getattr(state, key)[seat]
+    for place in range(rules.seats):
+        table.shown[place] &= state.hands[place]
+    legal: tuple[int, ...] = ()
+    if seat is not None and state.status == IN_ROUND and state.actor == seat:
+        mask = flow.legal(table, tables)
+        legal = tuple(action for action in range(mask.bit_length()) if mask >> action & 1)
+    return View(seat, names, rules, tables, table, sizes, legal)

@@ -1,0 +1,1 @@
+"""What a game is made of: frozen, declarative parts that know nothing of a running game."""

@@ -1,0 +1,168 @@
+"""The deal: packets of cards in order, and what makes a deal void."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from hanashobu.cards import LIGHTNING, MONTHS, WILLOWS, CardSet, month_cards
+from hanashobu.rules.text import Line, count, named
+
+# Where the next card of the deck goes. Seats count from the dealer; a pile is 2 × seat + (0 or 1) further on.
+FIELD = 7
+PILES = 8
+STOCK = 22
+
+
+class Packet(NamedTuple):
+    """So many cards to each hand, to each of everybody's two piles, or to the field."""
+
+    to: Literal["hands", "piles", "field"]
+    each: int
+
+
+def hands(each: int) -> Packet:
+    """So many cards to every player."""
+    return Packet("hands", each)
+
+
+def piles(each: int) -> Packet:
+    """So many cards to each of the two piles of every player."""
+    return Packet("piles", each)
+
+
+def field(each: int) -> Packet:
+    """So many cards to the field."""
+    return Packet("field", each)
+
+
+@dataclass(frozen=True)
+class Deal:
+    """Packets dealt in order, hands from the dealer's right; what is left is the draw pile."""
+
+    rule: str
+    packets: tuple[Packet, ...]
+
+    def route(self, seats: int) -> list[int]:
+        """For each dealt card where it goes; to the right of a seat is the next number (CO-3)."""
+        way: list[int] = []
+        for packet in self.packets:
+            if packet.to == "field":
+                way += [FIELD] * packet.each
+                continue
+            for step in range(1, seats + 1):
+                seat = step % seats
+                if packet.to == "hands":
+                    way += [seat] * packet.each
+                else:
+                    way += [PILES + 2 * seat] * packet.each + [PILES + 2 * seat + 1] * packet.each
+        return way
+
+    def total(self, to: str) -> int:
+        """How many cards each place of this sort gets in all."""
+        return sum(packet.each for packet in self.packets if packet.to == to)
+
+    def lines(self, seats: int, deck: int) -> list[Line]:
+        """The deal in words."""
+        left = deck - len(self.route(seats))
+        steps = [f"{packet.each} {_WHERE[packet.to]}" for packet in self.packets]
+        pile = f"{left} make the draw pile" if left else "there is no common draw pile"
+        return [Line(self.rule, f"The deal, from the dealer's right: {', '.join(steps)}; {pile}.")]
+
+
+_WHERE = {"hands": "to each player", "piles": "to each player's first and second pile", "field": "to the field"}
+
+
+@dataclass(frozen=True)
+class Misdeal:
+    """The deal is void when so many of these cards lie on the field (CO-12)."""
+
+    rule: str
+    why: Literal["four_of_a_month", "three_willows"]
+    sets: tuple[CardSet, ...]
+    need: int
+
+    def lines(self) -> list[Line]:
+        """The misdeal in words."""
+        cards = self.sets[0]
+        if self.why == "four_of_a_month":
+            what = "four cards of one month"
+        else:
+            what = "three Willows" if cards.bit_count() > self.need else named(cards)
+        return [Line(self.rule, f"Misdeal, dealt again by the same dealer: {what} on the field.")]
+
+
+def four_of_a_month(rule: str) -> Misdeal:
+    """Nobody could ever take them."""
+    return Misdeal(rule, "four_of_a_month", tuple(month_cards(month.number) for month in MONTHS), 4)
+
+
+def three_willows(rule: str, dry: bool = False) -> Misdeal:
+    """Three of the wild card's month; dry, the three beside Lightning."""
+    willows = WILLOWS & ~LIGHTNING if dry else WILLOWS
+    return Misdeal(rule, "three_willows", (CardSet(willows),), 3)
+
+
+@dataclass(frozen=True)
+class DealerTakes:
+    """Before play the dealer takes a pair from every three of a month, and the wild card with one card of choice."""
+
+    threes: str
+    wild: str
+    order: str
+
+    def lines(self) -> list[Line]:
+        """The taking in words."""
+        return [
+            Line(self.threes, "The dealer takes one Chaff and one scoring card of each month with three cards on the field."),
+            Line(self.wild, "If the wild card is on the field the dealer takes it, with one other field card of choice."),
+            Line(self.order, "The threes come first, in month order, then the wild card; then the piles are chosen."),
+        ]
+
+
+@dataclass(frozen=True)
+class PileChoice:
+    """Everybody chooses one of two unseen piles as hand and draws from the other."""
+
+    rule: str
+
+    def lines(self) -> list[Line]:
+        """The choice in words."""
+        return [Line(self.rule, "From the dealer on, each player takes one pile unseen as hand; the other is their own draw pile.")]
+
+
+@dataclass(frozen=True)
+class Redeal:
+    """A player with such a hand may ask for a new deal at the start of their first turn."""
+
+    rule: str
+    scoring: CardSet
+
+    def lines(self) -> list[Line]:
+        """The right in words."""
+        text = "A player whose hand has no scoring card, or four of one month, may ask for a redeal before their first play."
+        return [Line(self.rule, text)]
+
+
+@dataclass(frozen=True)
+class DealerDraw:
+    """Everybody draws a card: the earliest month deals first (CO-4)."""
+
+    rule: str = "CO-4"
+    kind_breaks_ties: bool = True
+
+    def lines(self) -> list[Line]:
+        """The draw in words."""
+        tie = "the higher kind, else by a new draw" if self.kind_breaks_ties else "a new draw"
+        return [Line(self.rule, f"First dealer: everybody draws a card; the earliest month deals. A tie is settled by {tie}.")]
+
+
+EARLIEST_MONTH = DealerDraw()
+
+
+def shape(deal: Deal, seats: int, deck: int) -> str:
+    """`7 cards each, 6 on the field, 21 to draw`."""
+    left = deck - len(deal.route(seats))
+    hand = deal.total("hands")
+    held = f"{count(hand, 'card')} each" if hand else f"two piles of {deal.total('piles')} each"
+    return f"{held}, {deal.total('field')} on the field" + (f", {left} to draw" if left else "")

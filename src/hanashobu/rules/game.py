@@ -1,0 +1,44 @@
+"""A game: its names, its seats, its options, and the function that turns options into a ruleset."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from hanashobu.rules.match import Units
+from hanashobu.rules.options import Options
+from hanashobu.rules.ruleset import Ruleset
+
+
+class BadTable(ValueError):
+    """A table that a game cannot be played at; the message is for people."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """What the file of a game has to say."""
+
+    name: str
+    title: str
+    kanji: str
+    prefix: str  # its rule ids begin so
+    seats: tuple[int, ...]
+    usual_seats: int
+    sentence: str
+    options: type[Options]
+    build: Callable[[Any, int], Ruleset]
+    units: Units = field(default_factory=Units)
+
+    def rules(self, options: Options | None = None, seats: int | None = None) -> Ruleset:
+        """The ruleset of a table; the usual one where nothing is said."""
+        count = self.usual_seats if seats is None else seats
+        if count not in self.seats:
+            raise BadTable(f"{self.title} is played by {_or(self.seats)}, not by {count}.")
+        return self.build(self.options() if options is None else options, count)
+
+
+def _or(numbers: tuple[int, ...]) -> str:
+    if len(numbers) == 1:
+        return f"{numbers[0]} players"
+    return f"{', '.join(map(str, numbers[:-1]))} or {numbers[-1]} players"

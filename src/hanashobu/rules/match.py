@@ -1,0 +1,51 @@
+"""How long a match lasts, what it starts from, and how its points are counted out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hanashobu.rules.text import Line
+
+
+@dataclass(frozen=True)
+class Length:
+    """An agreed number of rounds, none for an open end; or until somebody reaches a score, or runs out."""
+
+    rounds: int | None
+    start: int = 0
+    start_rule: str = ""
+    target: int | None = None
+    target_rule: str = ""
+    bust: bool = False
+    bust_rule: str = ""
+
+    def lines(self) -> list[Line]:
+        """The length in words."""
+        lines = []
+        if self.start:
+            lines.append(Line(self.start_rule, f"Everybody starts with {self.start} points."))
+        rounds = "1 round makes" if self.rounds == 1 else f"{self.rounds} rounds make"
+        text = f"{rounds} a match." if self.rounds else "The match goes on until the players stop it."
+        lines.append(Line("CO-13", text))
+        if self.target is not None:
+            lines.append(Line(self.target_rule, f"The match ends after the round in which somebody reaches {self.target}."))
+        if self.bust:
+            lines.append(Line(self.bust_rule, "The match ends after the round in which somebody's total is 0 or less."))
+        return [*lines, Line("CO-14", "The highest total wins the match; equal totals share the win.")]
+
+
+@dataclass(frozen=True)
+class Units:
+    """How a table counts its points out: the word for them, and counters of several points."""
+
+    word: str = "points"
+    counters: tuple[tuple[str, int], ...] = ()  # largest first
+
+    def show(self, points: int) -> str:
+        """`1240 (12 matchsticks, 4 beans)`."""
+        left, parts = abs(points), []
+        for name, value in self.counters:
+            number, left = divmod(left, value)
+            if number:
+                parts.append(f"{number} {name}{'' if number == 1 else 's'}")
+        return f"{points} ({'owes ' if points < 0 else ''}{', '.join(parts)})" if parts else str(points)

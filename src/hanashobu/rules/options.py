@@ -1,0 +1,154 @@
+"""House rules: one field of a game's `Options` is one house rule, and everything else is read from it."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+import types
+import typing
+from dataclasses import dataclass
+from typing import Any, Literal, TypeVar
+
+from hanashobu.nearest import hint
+
+Value = bool | int | str | None
+
+_TRUE = ("on", "true", "yes")
+_FALSE = ("off", "false", "no")
+_NONE = ("null", "none", "open")
+_NUMBER = re.compile(r"[+-]?[0-9]{1,18}")
+
+
+class BadOption(ValueError):
+    """An option that does not exist, or a value that it cannot have; the message is for people."""
+
+
+def option(default: Value, sentence: str, rule: str, least: int = 1) -> Any:
+    """One house rule: its default, what it does in a sentence, the id of its rule, and the least number it takes."""
+    return dataclasses.field(default=default, metadata={"sentence": sentence, "rule": rule, "least": least})
+
+
+@dataclass(frozen=True)
+class Options:
+    """What every game lets its players agree on."""
+
+    rounds: int | None = option(12, "How many rounds make a match; null for no end but the players' own.", "CO-13")
+    must_match: bool = option(False, "A player who holds a card that matches must play one that does.", "CO-9")
+
+
+AnyOptions = TypeVar("AnyOptions", bound=Options)
+
+
+class Entry(typing.NamedTuple):
+    """One option as forms, help pages and headers need it."""
+
+    name: str
+    default: Value
+    sentence: str
+    rule: str
+    values: str
+    choices: tuple[Value, ...]
+    least: int
+    takes_number: bool
+
+
+def entries(kind: type[Options]) -> tuple[Entry, ...]:
+    """The options of a game, in the order of its file, the common ones first."""
+    hints = typing.get_type_hints(kind)
+    return tuple(_entry(field, hints[field.name]) for field in dataclasses.fields(kind))
+
+
+def _entry(field: dataclasses.Field[Any], hint: Any) -> Entry:
+    default: Any = field.default
+    parts = typing.get_args(hint) if isinstance(hint, types.UnionType) else (hint,)
+    choices: list[Value] = []
+    for part in parts:
+        if part is bool:
+            choices += [False, True]
+        elif part is types.NoneType:
+            choices.append(None)
+        elif typing.get_origin(part) is Literal:
+            choices += typing.get_args(part)
+    if default in choices:
+        choices.sort(key=lambda value: value != default)
+    number = int in parts
+    words = [show(value) for value in choices]
+    least = field.metadata["least"]
+    if number:
+        words.append(f"a whole number from {least}")
+    return Entry(
+        field.name,
+        default,
+        field.metadata["sentence"],
+        field.metadata["rule"],
+        ", ".join(words),
+        tuple(choices),
+        least,
+        number,
+    )
+
+
+def show(value: Value) -> str:
+    """A value as people write it."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return "null" if value is None else str(value)
+
+
+def read(kind: type[AnyOptions], texts: tuple[str, ...]) -> AnyOptions:
+    """Options from `key=value` texts as typed at a prompt."""
+    values: dict[str, Value] = {}
+    for text in texts:
+        key, found, value = text.partition("=")
+        if not found:
+            raise BadOption(f"{text!r} is not an option; write it as key=value, for example rounds=6.")
+        entry = _find(kind, key.strip())
+        values[entry.name] = _value(entry, value.strip())
+    return kind(**values)  # type: ignore[arg-type]  # each value was checked against its entry
+
+
+def from_json(kind: type[AnyOptions], values: dict[str, Any]) -> AnyOptions:
+    """Options from the header of a record."""
+    checked: dict[str, Value] = {}
+    for key, value in values.items():
+        entry = _find(kind, key)
+        checked[entry.name] = _checked(entry, value)
+    return kind(**checked)  # type: ignore[arg-type]  # each value was checked against its entry
+
+
+def to_json(options: Options) -> dict[str, Value]:
+    """Every option but `rounds`, which stands in a record's `match` event itself."""
+    values = dataclasses.asdict(options)
+    del values["rounds"]
+    return values
+
+
+def _find(kind: type[Options], key: str) -> Entry:
+    known = {entry.name: entry for entry in entries(kind)}
+    name = key.replace("-", "_")
+    if name in known:
+        return known[name]
+    raise BadOption(f"There is no option {key!r}{hint(name, known)} The options here are {', '.join(known)}.")
+
+
+def _value(entry: Entry, text: str) -> Value:
+    word = text.lower()
+    value: Value = word
+    if word in _TRUE or word in _FALSE:
+        value = word in _TRUE
+    elif word in _NONE and None in entry.choices:
+        value = None
+    elif _NUMBER.fullmatch(word):
+        value = int(word)
+    return _checked(entry, value)
+
+
+def _checked(entry: Entry, value: Any) -> Value:
+    is_number = isinstance(value, int) and not isinstance(value, bool)
+    if is_number and entry.takes_number and entry.least <= value <= 10**9:
+        return int(value)
+    for choice in entry.choices:
+        if type(choice) is type(value) and choice == value:
+            return choice
+    shown = show(value) if isinstance(value, bool | int | str) or value is None else repr(value)
+    raise BadOption(f"{entry.name} cannot be {shown}: it takes {entry.values}.")

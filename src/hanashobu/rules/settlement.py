@@ -1,0 +1,100 @@
+"""How a round is settled: who gets what from whom, and who deals next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hanashobu.cards import CardSet
+from hanashobu.rules.text import Line, named
+from hanashobu.rules.yaku import Pattern
+
+ADDITIVE = 0
+PAR = 1
+
+
+@dataclass(frozen=True)
+class Instead:
+    """A pile that is paid by everybody and leaves no other scoring in the round."""
+
+    id: str
+    name: str
+    kanji: str
+    pattern: Pattern
+    points: int
+    sentence: str
+
+
+@dataclass(frozen=True)
+class Floor:
+    """If anybody has so few card points, nobody scores, nobody wins and the dealer stays."""
+
+    rule: str
+    points: int
+
+
+@dataclass(frozen=True)
+class Settlement:
+    """A scheme, its id, and the ids of what decides the next dealer."""
+
+    rule: str
+    dealer: str
+    scheme: int
+    par: int = 0
+    instead: tuple[Instead, ...] = ()
+    instead_dealer: str = ""
+    floor: Floor | None = None
+
+    def lines(self, seats: int) -> list[Line]:
+        """The settlement in words."""
+        if self.scheme == ADDITIVE:
+            text = "Round score = card points + yaku. Nobody pays anybody."
+        else:
+            yaku = "own yaku − the other's yaku" if seats == 2 else f"{seats - 1} × own yaku − the others' yaku"
+            text = f"Round score = card points − {self.par} + {yaku}. All scores together are 0."
+        lines = [Line(self.rule, text)]
+        lines += [Line(row.id, f"{row.name}: {row.sentence}") for row in self.instead]
+        if self.instead:
+            text = "If several meet these, each is paid by all the others; whoever is due most deals next."
+            lines.append(Line(self.instead_dealer, text))
+        if self.floor:
+            text = f"If anybody has {self.floor.points} card points or fewer, nobody scores and the dealer stays."
+            lines.append(Line(self.floor.rule, text))
+        return [*lines, Line(self.dealer, "The highest round score deals next; on a tie, whoever was earlier in turn order.")]
+
+
+def additive(rule: str, dealer: str, floor: Floor | None = None) -> Settlement:
+    """Everybody scores their own cards and yaku."""
+    return Settlement(rule, dealer, ADDITIVE, floor=floor)
+
+
+def par(
+    rule: str,
+    dealer: str,
+    points: int,
+    instead: tuple[Instead, ...] = (),
+    instead_dealer: str = "",
+    floor: Floor | None = None,
+) -> Settlement:
+    """Card points against an equal share, and yaku paid by each opponent."""
+    return Settlement(rule, dealer, PAR, points, instead, instead_dealer, floor)
+
+
+@dataclass(frozen=True)
+class Multiplier:
+    """Cards on the dealt field that multiply every exchange of the round; the largest now, the others in the rounds to come."""
+
+    levels: tuple[tuple[int, CardSet], ...]  # largest first
+    shows: str
+    waits: str
+    joins: str
+    applies: str
+
+    def lines(self) -> list[Line]:
+        """The multipliers in words."""
+        each = [f"×{value} for each of {named(cards)}" for value, cards in self.levels]
+        return [
+            Line(self.shows, f"Multiplier, by the cards dealt to the field: {'; '.join(each)}; with none of them it is ×1."),
+            Line(self.waits, "Of several the largest counts now; the others wait for the following rounds, largest first."),
+            Line(self.joins, "If some are waiting already, the first of those counts now and all new ones join the queue."),
+            Line(self.applies, "The multiplier applies to every exchange of points in the round."),
+        ]

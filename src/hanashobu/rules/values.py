@@ -1,0 +1,54 @@
+"""What captured cards are worth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hanashobu.cards import ANIMALS, BRIGHTS, CHAFF, RIBBONS, CardSet
+from hanashobu.rules.text import Line, described
+
+
+@dataclass(frozen=True)
+class Values:
+    """Sets of cards with the points of each card in them; a card in no set is worth nothing."""
+
+    rule: str
+    classes: tuple[tuple[CardSet, int], ...]
+
+    def of(self, mask: int) -> int:
+        """The points of these cards together."""
+        return sum((mask & cards).bit_count() * points for cards, points in self.classes)
+
+    def total(self, deck: int) -> int:
+        """The points of the whole deck."""
+        return self.of(deck)
+
+    def scoring(self) -> CardSet:
+        """The cards worth more than nothing."""
+        mask = 0
+        for cards, points in self.classes:
+            if points:
+                mask |= cards
+        return CardSet(mask)
+
+    def lines(self, deck: int) -> list[Line]:
+        """The values in words."""
+        each = [f"{points} for {_each(cards)}{described(cards, deck)}" for points, cards in self.rows(deck) if points]
+        zero = ["nothing for the rest"] if deck & ~self.scoring() else []
+        return [Line(self.rule, f"Card points: {'; '.join([*each, *zero])}. The whole deck has {self.total(deck)}.")]
+
+    def rows(self, deck: int) -> list[tuple[int, CardSet]]:
+        """The cards of each value that are in this deck, the dearest first and the worthless last."""
+        rows = [(points, CardSet(cards & deck)) for cards, points in self.classes if points]
+        rest = CardSet(deck & ~self.scoring())
+        return sorted(rows, reverse=True) + ([(0, rest)] if rest else [])
+
+
+def _each(cards: int) -> str:
+    return "each of " if cards.bit_count() > 1 else ""
+
+
+def standard(rule: str, chaff: int = 1) -> Values:
+    """20 / 10 / 5 and what Chaff are worth, by the kind of card (CO-2)."""
+    classes: tuple[tuple[CardSet, int], ...] = ((BRIGHTS, 20), (ANIMALS, 10), (RIBBONS, 5))
+    return Values(rule, classes + (((CHAFF, chaff),) if chaff else ()))

@@ -1,0 +1,31 @@
+"""Wild cards: what they take, what they do on the field, and who gets what is left."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hanashobu.cards import CardSet
+from hanashobu.rules.text import Line, named
+
+# What a wild card does that lies on the field.
+BINDS = 0  # no card may be laid beside it: what has no match of its own takes it, and what has one may
+DRAWN_TAKES = 1  # a drawn card of another month must take it; hand cards cannot
+NEVER_LIES = 2  # it never does: on an empty field its player takes it alone
+
+
+@dataclass(frozen=True)
+class Wild:
+    """A card that takes any one field card of choice."""
+
+    card: CardSet
+    takes: CardSet
+    lying: int
+    rule: str  # id: it takes any one card
+    lying_rule: str  # id: what it does on the field
+    leftovers: str  # id: whoever has it at the end gets what is left on the field
+    unclaimed: str  # id: nobody has it at the end: the player who played last gets everything
+    more: tuple[Line, ...]  # all of this in the words of the game
+
+    def lines(self) -> list[Line]:
+        """The wild card in words."""
+        return [Line(self.rule, f"The wild card is {named(self.card)}: it takes one field card of its player's choice."), *self.more]

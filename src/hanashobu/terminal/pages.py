@@ -1,0 +1,128 @@
+"""What a player can look up during a match: help, rules, yaku, and the log of the round.
+
+With `kanji` a page is set in columns, with marks and colours; without, in sentences that can be read aloud.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from hanashobu.cards import code, each
+from hanashobu.play.view import View
+from hanashobu.rules.game import Game
+from hanashobu.rules.yaku import Yaku
+from hanashobu.terminal import yaku
+from hanashobu.terminal.cards import LOOKS
+from hanashobu.terminal.colours import CALM, STRONG, WON
+from hanashobu.terminal.lines import flow, line, pad, wrapped
+
+_KEYS = (
+    ("3 or 5a", "play a card: its number in your hand, or its code"),
+    ("5a 5c", "play a card and say at once which card it takes"),
+    ("Enter", "show the table again"),
+    ("y", "yaku: where every card of every yaku is"),
+    ("l", "log: what happened in this round"),
+    ("r", "rules of the game, with the table of yaku"),
+    ("s", "sort your hand by month or by kind"),
+    ("q", "leave; the match is saved, and goes on next time"),
+    ("?", "this page"),
+)
+_CODES = "A code is the month and a letter: 3a is a card of the third month. Cards of one month take each other."
+_NAME = 28  # cells for the name of a yaku
+_VALUE = 7  # and for what it brings
+
+
+def helping(width: int, kanji: bool) -> list[Text]:
+    """What can be typed, and what the marks mean."""
+    lines = [line(("What you can type", STRONG))]
+    for key, what in _KEYS:
+        lines += _hanging(key, what, 10, width, STRONG)
+    if kanji:
+        lines += [Text(), line(("Cards", STRONG))]
+        lines += flow([Text(f" {kind.mark} {kind.word} ", kind.style) for kind in LOOKS], width, 0, " ")
+    return [*lines, *wrapped(_CODES, width)]
+
+
+def rules(view: View, game: Game, width: int, kanji: bool) -> list[Text]:
+    """The rules of this table, the yaku first."""
+    lines = [line((f"{game.title} {game.kanji}" if kanji else game.title, STRONG)), *wrapped(game.sentence, width, 0, CALM), Text()]
+    for row in view.rules.yaku:
+        how = "; or ".join(level.pattern.text() for level in row.levels)
+        if kanji:
+            lines += _row(row, row.worth(), how, width, "")
+        else:
+            lines += wrapped(f"{row.name}, {row.worth()}: {how}.", width, 2)
+    lines.append(Text())
+    for rule in view.rules.lines():
+        lines += _hanging(rule.rule, rule.text, 7, width, CALM)
+    return lines
+
+
+def all_yaku(view: View, width: int, kanji: bool) -> list[Text]:
+    """For every yaku of the game who has it, and else where each of its cards is."""
+    lines = [line(("Yaku", STRONG), ("   ? is a card that nobody has shown yet", CALM))]
+    for row in view.rules.yaku:
+        worth, text, style = _standing(view, row)
+        if kanji:
+            lines += _row(row, worth, text, width, style)
+        else:
+            lines += wrapped(f"{row.name}, {worth}: {text}.", width, 2)
+    return lines
+
+
+def _row(row: Yaku, worth: str, text: str, width: int, style: str) -> list[Text]:
+    """A yaku in columns: its name, what it brings, and something about it."""
+    first = line((pad(f"{row.name} {row.kanji}", _NAME), style or STRONG), (f" {worth:>{_VALUE - 3}}  ", style or WON))
+    parts = wrapped(text, width - _NAME - _VALUE, 0, style)
+    return [first.append_text(parts[0]), *(line(" " * (_NAME + _VALUE), part) for part in parts[1:])]
+
+
+def _hanging(word: str, text: str, room: int, width: int, style: str) -> list[Text]:
+    """A word, and beside it a text."""
+    return [line((pad("" if at else word, room), style), part) for at, part in enumerate(wrapped(text, width - room))]
+
+
+def _standing(view: View, row: Yaku) -> tuple[str, str, str]:
+    """What a yaku brings, where it stands, and how that is shown."""
+    seats = range(view.rules.seats)
+    for seat in seats:
+        for item in yaku.made(view, view.table.taken[seat]):
+            if item.row.id == row.id:
+                return str(item.points), f"made by {_who(view, seat)}", WON
+    worth = "stops" if row.stops else str(max(level.points for level in row.levels))
+    if any(row.reachable(view.table.taken[seat], yaku.gone(view, seat)) for seat in seats):
+        return worth, _whereabouts(view, row), ""
+    return worth, "out of reach", CALM
+
+
+def _whereabouts(view: View, row: Yaku) -> str:
+    """Where the cards of a yaku are: one by one, or counted where it is about numbers."""
+    cards = row.cards()
+    if cards.bit_count() <= 5:
+        return ", ".join(f"{code(card)} {_where(view, card)}" for card in each(cards))
+    need = min(level.pattern.need for level in row.levels)
+    held = [f"{_who(view, seat)} {(cards & view.table.taken[seat]).bit_count()}" for seat in range(view.rules.seats)]
+    return f"{need} needed; {', '.join(held)}; field {(cards & view.table.field).bit_count()}"
+
+
+def _where(view: View, card: int) -> str:
+    for seat in range(view.rules.seats):
+        if 1 << card & view.table.taken[seat]:
+            return _who(view, seat)
+    if 1 << card & view.table.field:
+        return "field"
+    return "your hand" if 1 << card & view.hand else "?"
+
+
+def _who(view: View, seat: int) -> str:
+    return "you" if seat == view.seat else view.names[seat]
+
+
+def log(said: Sequence[str], width: int) -> list[Text]:
+    """Everything that happened in the round, in words."""
+    lines = [line(("This round so far", STRONG))]
+    for text in said:
+        lines += wrapped(text, width, 2)
+    return lines

@@ -1,0 +1,264 @@
+"""Matches on disk: a record that grows line by line, and beside it a small file with what the record does not say.
+
+Nothing has to be saved when a match is interrupted: the record is whole after every action, and the match is built again from it.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+
+from hanashobu.bots import UnknownBot
+from hanashobu.bots import find as find_bot
+from hanashobu.engine.state import BETWEEN
+from hanashobu.play import record
+from hanashobu.play.events import AnyEvent
+from hanashobu.play.match import IllegalAction, Match
+from hanashobu.play.record import BadRecord, Line
+from hanashobu.play.replay import Replay, Violation
+from hanashobu.rules.game import Game
+from hanashobu.rules.options import Options
+
+FORMAT = "hanashobu-play/1"
+
+
+class Broken(Exception):
+    """A save that cannot be gone on with; the message is for people."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(why)
+        self._path = path
+
+    def aside(self) -> str:
+        """Remember it without touching it, so that nobody is told twice, and say so."""
+        sentence = f"A saved match cannot be gone on with: {self}"
+        _beside(self._path).write_text(f"{sentence}\nRemove this file to try again.\n", encoding="utf-8")
+        return f"{sentence} It is left as it is."
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What stands beside a record: who plays, and the seed, which a record keeps to itself."""
+
+    format: str
+    game: str
+    names: tuple[str, ...]
+    seat: int
+    bots: tuple[str, ...]  # one for each opponent, in the order of the seats
+    options: dict[str, bool | int | str | None]
+    record: str
+    seed: str | None = None
+
+
+@dataclass
+class Save:
+    """One match on disk."""
+
+    path: Path
+    note: Note
+    _lock: IO[bytes] | None = None
+
+    @property
+    def record(self) -> Path:
+        """The file of the record."""
+        return self.path.parent / self.note.record
+
+    @property
+    def played(self) -> datetime:
+        """When it was last played."""
+        return datetime.fromtimestamp(self.record.stat().st_mtime)
+
+    @property
+    def finished(self) -> bool:
+        """Whether the record has come to the end of the match."""
+        with self.record.open("rb") as file:
+            file.seek(max(0, file.seek(0, os.SEEK_END) - 4096))
+            return b'{"event":"match_end"' in file.read()
+
+    def rounds(self) -> int:
+        """The number of the round that it has come to."""
+        return self.record.read_bytes().count(b'{"event":"round",')
+
+    def hold(self) -> bool:
+        """Keep it for this process; False if another one is playing it."""
+        self._lock = self.path.open("rb")
+        try:
+            import fcntl
+        except ImportError:  # no locks here: two terminals can spoil each other's match
+            return True
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self._lock.close()
+            return False
+        return True
+
+    def release(self) -> None:
+        """Let others have it."""
+        if self._lock:
+            self._lock.close()
+
+
+def folder() -> Path:
+    """The directory of the matches; it is made if need be."""
+    home = os.environ.get("HANASHOBU_HOME")
+    state = os.environ.get("XDG_STATE_HOME")
+    root = Path(home) if home else (Path(state) if state else Path.home() / ".local" / "state") / "hanashobu"
+    matches = root.expanduser() / "matches"
+    try:
+        matches.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OSError(f"Matches cannot be saved in {matches} ({error.strerror}); set HANASHOBU_HOME to another directory.") from None
+    return matches
+
+
+def _beside(path: Path) -> Path:
+    return path.with_suffix(".broken")
+
+
+def unfinished(game: str | None = None) -> Iterator[Save]:
+    """The matches that can be gone on with, the one last played first; a broken one raises when it is come to."""
+    found: list[tuple[float, Path]] = []
+    for path in folder().glob(f"*-{game or '*'}.json"):
+        if not _beside(path).exists():
+            found.append((_last_played(path), path))
+    for _, path in sorted(found, reverse=True):
+        save = Save(path, _read_note(path))
+        if save.record.exists() and not save.finished:
+            yield save
+
+
+def _last_played(path: Path) -> float:
+    try:
+        return path.with_suffix(".jsonl").stat().st_mtime
+    except OSError:  # recorded elsewhere, or broken
+        try:
+            return (path.parent / _read_note(path).record).stat().st_mtime
+        except (OSError, Broken):
+            return path.stat().st_mtime
+
+
+def _read_note(path: Path) -> Note:
+    try:
+        note = msgspec.json.decode(path.read_bytes(), type=Note)
+    except (msgspec.DecodeError, UnicodeDecodeError, OSError) as error:
+        raise Broken(path, f"{path.name} cannot be read: {error}.") from None
+    if note.format != FORMAT:
+        raise Broken(path, f"{path.name} is of format {note.format!r}; this program reads {FORMAT}.")
+    if not 0 <= note.seat < len(note.names) or len(note.bots) != len(note.names) - 1:
+        raise Broken(path, f"{path.name} does not say who plays.")
+    return note
+
+
+def create(match: Match, seat: int, bots: tuple[str, ...], to: Path | None) -> Save:
+    """A place for a new match; the file beside the record is on the disk before the first card is dealt."""
+    matches = folder()
+    stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+    stem = f"{stamp}-{match.game.name}"
+    number = 1
+    while (matches / f"{stem}.json").exists() or (matches / f"{stem}.jsonl").exists():
+        number += 1
+        stem = f"{stamp}-{number}-{match.game.name}"
+    where = f"{stem}.jsonl" if to is None else str(to.absolute())
+    options: dict[str, Any] = dataclasses.asdict(match.options)
+    note = Note(FORMAT, match.game.name, match.names, seat, bots, options, where, str(match.seed))
+    save = Save(matches / f"{stem}.json", note)
+    _write_note(save.path, note)
+    return save
+
+
+def _write_note(path: Path, note: Note) -> None:
+    part = path.with_suffix(".part")
+    with part.open("wb") as file:
+        file.write(msgspec.json.format(msgspec.json.encode(note)) + b"\n")
+        file.flush()
+        os.fsync(file.fileno())
+    part.replace(path)
+
+
+def rebuild(save: Save) -> Match:
+    """The match as it was, with its record made whole; whatever follows comes from the seed, as if nothing had happened.
+
+    Where seed and record do not agree the record counts, and later deals are shuffled afresh.
+    """
+    try:
+        for bot in save.note.bots:
+            find_bot(bot)
+        (lines,) = record.matches(save.record)
+        replay = Replay(lines)
+        for _ in replay:
+            pass
+    except (BadRecord, Violation, UnknownBot, OSError) as error:
+        raise Broken(save.path, f"{save.record.name}: {error}") from None
+    except ValueError:
+        raise Broken(save.path, f"{save.record.name} should hold one match.") from None
+    match = _from_seed(save.note.seed, replay, lines)
+    if match is None:
+        match = _from_record(replay)
+        save.note = msgspec.structs.replace(save.note, seed=None)
+        _write_note(save.path, save.note)
+    record.cut_to_whole_lines(save.record)
+    return match
+
+
+def missing(save: Save, match: Match) -> list[AnyEvent]:
+    """What happened in the match and did not reach the record."""
+    written = sum(1 for _ in record.read(save.record))
+    return match.events[written:]
+
+
+def _from_seed(seed: str | None, replay: Replay, lines: list[Line]) -> Match | None:
+    """The same match from its seed and the actions; None if it does not tell the same story."""
+    if seed is None or not seed.isdecimal():
+        return None
+    match = Match(replay.match.game, replay.match.names, replay.match.options, int(seed))
+    match.start()
+    try:
+        for action in replay.actions:
+            if match.status == BETWEEN:
+                match.go_on()
+            match.play(-1 if match.actor is None else match.actor, action)
+    except IllegalAction:
+        return None
+    if len(lines) > len(match.events) and match.status == BETWEEN:
+        match.go_on()
+    # The first line is the header, which an older version may have written with fewer options.
+    told = [line.event for line in lines]
+    return match if match.events[1 : len(told)] == told[1:] else None
+
+
+def _from_record(replay: Replay) -> Match:
+    match = replay.match
+    waits = match.needs_deck
+    match.own_decks()
+    if waits:
+        match.go_on()
+    return match
+
+
+def fits(save: Save, game: Game, asked: dict[str, Any]) -> bool:
+    """Whether a save is what was asked for; what was not asked for fits."""
+    note = save.note
+    here: dict[str, Any] = {
+        "players": len(note.names),
+        "bots": note.bots,
+        "name": note.names[note.seat],
+        "seed": int(note.seed) if note.seed else None,
+        "record": save.record,
+    }
+    said: dict[str, Any] = asked.get("options", {})
+    same = all(here[key] == value for key, value in asked.items() if key != "options")
+    return note.game == game.name and same and all(note.options.get(key) == value for key, value in said.items())
+
+
+def given(options: Options, texts: tuple[str, ...]) -> dict[str, Any]:
+    """The options that were named, with their values."""
+    values = dataclasses.asdict(options)
+    names = [text.partition("=")[0].strip().replace("-", "_") for text in texts]
+    return {name: values[name] for name in names}

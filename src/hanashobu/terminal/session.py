@@ -1,0 +1,163 @@
+"""A match at the terminal: bots play from their views, the person from theirs, and every event goes to the record at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from hanashobu.bots.bot import Bot
+from hanashobu.engine.state import BETWEEN
+from hanashobu.play import events
+from hanashobu.play.events import AnyEvent, Event, visible
+from hanashobu.play.match import Match
+from hanashobu.play.record import Writer
+from hanashobu.play.words import say
+from hanashobu.terminal import plain, reckoning
+from hanashobu.terminal.ask import Asker, Sight
+from hanashobu.terminal.desk import Desk
+
+SETTLEMENT = (events.Pay, events.Score, events.RoundEnds, events.MatchEnds)
+
+
+class Session:
+    """One person at one table."""
+
+    def __init__(self, match: Match, seat: int, bots: dict[int, Bot], writer: Writer, desk: Desk) -> None:
+        self._match = match
+        self._seat = seat
+        self._bots = bots
+        self._writer = writer
+        self._desk = desk
+        self._asker = Asker(desk, match.game)
+        self._seen: list[Event] = visible(match.events, seat)
+        self._since = self._last_turn()
+
+    def play(self) -> None:
+        """Play to the end of the match; the person may leave at any question."""
+        match = self._match
+        if match.actor is not None:
+            self._open()
+        while not match.over:
+            if match.status == BETWEEN:
+                self._between()
+            elif match.actor == self._seat:
+                self._own_turn()
+            elif match.actor is not None:
+                self._bot_turn(match.actor)
+            else:
+                self._note(match.go_on())
+        self._end()
+
+    def _note(self, told: list[AnyEvent]) -> list[Event]:
+        """Write events down, and keep what the person may see of them."""
+        self._writer.write(told)
+        new = visible(told, self._seat)
+        self._seen += new
+        return new
+
+    def _open(self) -> None:
+        """The table as it was dealt, before anybody plays."""
+        if self._match.actor == self._seat and self._desk.redraws:
+            return  # it is drawn with the question
+        if self._desk.redraws:
+            self._asker.draw(self._sight())
+        else:
+            for text in self._words(self._seen[self._since :]):
+                self._desk.tell(text, pause=False)
+
+    # Whose turn it is.
+
+    def _own_turn(self) -> None:
+        match, seat = self._match, self._seat
+        actions = self._asker.decide(self._sight(), lambda action: match.check(seat, action))
+        self._since = len(self._seen)
+        for action in actions:
+            self._tell(self._note(match.play(seat, action)))
+
+    def _bot_turn(self, seat: int) -> None:
+        # A bot's dice are thrown anew at each point of the match, so that an interrupted match goes on as it would have.
+        dice = Random(f"{self._match.seed}/{len(self._match.events)}")
+        action = self._bots[seat].choose(self._match.view(seat), dice)
+        self._tell(self._note(self._match.play(seat, action)))
+
+    def _tell(self, new: Sequence[Event]) -> None:
+        for text in self._words(_moves(new)):
+            self._desk.tell(text)
+
+    # What the person is shown.
+
+    def _sight(self) -> Sight:
+        return Sight(self._match.view(self._seat), self._words(self._seen[self._since :]), self._words(self._round()))
+
+    def _words(self, told: Sequence[Event]) -> list[str]:
+        match = self._match
+        said = (say(event, match.names, match.rules) for event in told)  # type: ignore[arg-type]  # what was told is one of AnyEvent
+        return [text for text in said if text]
+
+    def _round(self) -> list[Event]:
+        """The events of the round that is played, or was played last."""
+        start = max((at for at, event in enumerate(self._seen) if isinstance(event, events.RoundBegins)), default=0)
+        return self._seen[start:]
+
+    def _last_turn(self) -> int:
+        """Where the person's last turn began, or else the round."""
+        for at in range(len(self._seen) - 1, -1, -1):
+            event = self._seen[at]
+            if isinstance(event, events.Play) and event.seat == self._seat and event.source == "hand":
+                return at
+            if isinstance(event, events.RoundBegins):
+                return at if event.number > 1 else 0
+        return 0
+
+    # Between rounds, and at the end.
+
+    def _between(self) -> None:
+        """The settlement; then the next round, the end, or a goodbye."""
+        match, desk = self._match, self._desk
+        self._settlement()
+        sight = self._sight()
+        last = "" if match.rules.length.rounds else ", or end to end the match"
+        while True:
+            word = desk.ask(f"Enter deals round {match.round + 1} (q leaves{last}):")
+            if word == "end":
+                self._note(match.stop())
+                return
+            if not word:
+                break
+            if not self._asker.look_up(word, sight):
+                desk.say("Enter deals the next round; q leaves, and the match goes on later; end ends it here.")
+        self._since = len(self._seen)
+        self._note(match.go_on())
+        self._open()
+
+    def _settlement(self) -> None:
+        match, desk = self._match, self._desk
+        view = match.view(self._seat)
+        desk.clear()
+        if desk.pictures:
+            desk.show(reckoning.of_round(view, match.game, self._round(), min(desk.width, 80)))
+        else:
+            desk.say_all(plain.settlement(view, match.game, self._round()))
+
+    def _end(self) -> None:
+        """The last settlement, and who has won."""
+        match, desk = self._match, self._desk
+        ends = self._seen[-1]
+        assert isinstance(ends, events.MatchEnds)
+        if ends.why != "stopped":
+            self._settlement()
+            if desk.live:
+                desk.ask("Enter shows the final standing:")
+        desk.clear()
+        view = match.view(self._seat)
+        if desk.pictures:
+            desk.show(reckoning.of_match(view, match.game, ends, min(desk.width, 80)))
+        else:
+            desk.say_all(plain.standing(view, match.game, ends))
+
+
+def _moves(told: Sequence[Event]) -> list[Event]:
+    """What is told as it happens; the settlement of a round has a page of its own."""
+    if not any(isinstance(event, events.Score) for event in told):
+        return list(told)
+    return [event for event in told if not isinstance(event, SETTLEMENT)]

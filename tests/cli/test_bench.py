@@ -1,0 +1,37 @@
+"""`hana bench`; nothing here says how fast it must be."""
+
+from __future__ import annotations
+
+import pytest
+
+from hanashobu.engine import turbo
+from hanashobu.games import all_games
+from tests.cli.run import WITHOUT_NUMBA, data, flat, refuses, shell, works
+
+
+def test_every_game_is_measured_on_every_machine() -> None:
+    text = works("bench", "--seconds", "0.01")
+    for name in all_games():
+        assert name in text
+    assert text.count("CPython ") >= len(all_games())
+    assert "make bench" in text
+    assert max(map(len, text.splitlines())) <= 80
+
+
+def test_json_has_the_rates() -> None:
+    rows = data("bench", "--seconds", "0.01")
+    assert {row["game"] for row in rows} == set(all_games())
+    assert all(row["decisions_per_second"] > row["rounds_per_second"] > 0 for row in rows)
+    assert any(row["machine"] == "numba" for row in rows) == turbo.available()
+
+
+def test_without_numba_only_cpython_is_measured_and_it_is_said() -> None:
+    run = shell("bench", "--seconds", "0.01", python=WITHOUT_NUMBA)
+    assert run.returncode == 0
+    assert "numba," not in run.stdout
+    assert run.stderr == "numba is not installed, so only CPython is measured: pip install 'hanashobu[turbo]'\n"
+
+
+@pytest.mark.parametrize("time", ["0", "-1", "601", "nan"])
+def test_a_time_that_cannot_be_gets_a_sentence(time: str) -> None:
+    assert flat(refuses("bench", "--seconds", time)) == f"--seconds takes a number above 0 and up to 600, not {time}."

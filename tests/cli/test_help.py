@@ -1,0 +1,93 @@
+"""Help, completion, and words that are no commands."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import subprocess
+import sys
+
+import click
+import pytest
+
+from hanashobu.cli import COMMANDS
+from tests.cli.run import ENV, MAIN, hana, refuses, shell, works
+
+
+def test_help_lists_every_command_in_a_sentence() -> None:
+    text = works("--help")
+    for name, sentence in COMMANDS.items():
+        assert any(line.split() == [name, *sentence.split()] for line in text.splitlines()), name
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_help_of_a_command_begins_with_its_sentence_and_has_an_example(name: str) -> None:
+    command: click.Command = getattr(importlib.import_module(f"hanashobu.cli.{name}"), name)
+    assert (command.help or "").splitlines()[0] == COMMANDS[name]
+    text = works(name, "--help")
+    assert any(line.strip().startswith(f"hana {name}") for line in text.splitlines())
+    assert max(map(len, text.splitlines())) <= 80
+
+
+def test_a_word_that_is_no_command_is_answered_with_the_nearest() -> None:
+    assert refuses("rule").startswith("There is no command 'rule'; did you mean rules?")
+
+
+def test_a_word_that_is_like_no_command_is_answered_with_all_of_them() -> None:
+    assert refuses("xyzzy") == f"There is no command 'xyzzy'. The commands are {', '.join(COMMANDS)}."
+
+
+def test_the_process_ends_with_2_and_one_sentence_for_an_unknown_game() -> None:
+    run = shell("rules", "hirya")
+    assert run.returncode == 2
+    assert run.stdout == ""
+    assert "There is no game 'hirya'; did you mean hiraya?" in run.stderr
+    assert "Traceback" not in run.stderr
+
+
+def test_the_version_is_told() -> None:
+    assert hana("--version").output.startswith("hana, version ")
+
+
+@pytest.mark.parametrize("kind", ["bash", "zsh", "fish"])
+def test_a_shell_gets_its_completion_script(kind: str) -> None:
+    run = shell(python="import sys; sys.argv = ['hana']; from hanashobu.cli import main; main()", _HANA_COMPLETE=f"{kind}_source")
+    assert run.returncode == 0
+    assert "_hana_completion" in run.stdout
+
+
+def complete(line: str) -> list[str]:
+    """What the Tab key offers after this line."""
+    words = line.split(" ")
+    script = "import sys; sys.argv = ['hana']; from hanashobu.cli import main; main()"
+    run = shell(python=script, _HANA_COMPLETE="bash_complete", COMP_WORDS=line, COMP_CWORD=str(len(words) - 1))
+    return [entry.partition(",")[2] for entry in run.stdout.split()]
+
+
+def test_tab_completes_commands_games_options_and_values() -> None:
+    assert complete("hana ver") == ["verify"]
+    assert complete("hana rules kyu") == ["kyu_rei_hana"]
+    assert complete("hana sim hiraya -o unt") == ["until_bust="]
+    assert complete("hana sim nara -o must_match=") == ["must_match=off", "must_match=on"]
+    assert complete("hana sim nara --bot gr") == ["greedy"]
+
+
+def test_a_terminal_that_knows_no_kanji_gets_question_marks_and_no_traceback() -> None:
+    run = shell("rules", "hiraya", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert run.returncode == 0
+    assert run.stdout.startswith("Hiraya  ???")
+    assert run.stderr == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the pipe is a POSIX shell's")
+def test_a_reader_who_has_seen_enough_gets_no_traceback() -> None:
+    run = subprocess.run(
+        f'"{sys.executable}" -c "{MAIN}" rules nara | head -n 1',
+        shell=True,
+        capture_output=True,
+        text=True,
+        env={**os.environ, **ENV},
+        check=False,
+    )
+    assert run.stdout.startswith("Nara Hana-awase")
+    assert run.stderr == ""

@@ -1,0 +1,315 @@
+"""A table at which a test lays out the cards by hand, in the words of players, and plays.
+
+    table = Table("hana_awase", seats=3)
+    table.place(hands=["3b", "1c", "2c"], field="3c 3d 5a")     a position in the middle of a round; the rest of the deck is nowhere
+    table.play("3b", "3d")                                      whoever is asked plays 3b, and takes 3d with it
+    assert table.taken(0) == "3b 3d"
+
+    table = Table("hiraya").deal(hands=["1c 1d 2c 2d 3c 3d 4c"])  a whole deal; what is not named is filled up with the rest
+    settled = settle("hiraya", ["1b 2b 3b", "", "rest"])          the settlement of given capture piles
+
+Every card of a text is a code, as in `1a 12d 0`. Options are given by name: `Table("hiraya", until_bust=100)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TypeVar
+
+from hanashobu import games
+from hanashobu.cards import BLANK, CHAFF, WILLOWS, cards, code, codes, month
+from hanashobu.engine.actions import WORDS
+from hanashobu.engine.machine import Machine, Plain
+from hanashobu.engine.state import ASK_PLAY, IN_ROUND, NOBODY, State
+from hanashobu.play import events
+from hanashobu.play.events import AnyEvent, Event
+from hanashobu.play.match import Match, read_action
+from hanashobu.play.narrate import gather
+from hanashobu.rules.game import Game
+from hanashobu.rules.options import Value, from_json
+from hanashobu.rules.phases import FISHING, LEFTOVERS, SETTLE
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.tables import Tables
+
+NAMES = ("Aki", "Ben", "Chie", "Dai", "Emi", "Fumi", "Gen")
+REST = "rest"  # in a list of capture piles: every card of the deck that is named nowhere
+
+Kind = TypeVar("Kind", bound=Event)
+
+
+def only(told: Iterable[Event], kind: type[Kind]) -> list[Kind]:
+    """The events of one kind."""
+    return [event for event in told if isinstance(event, kind)]
+
+
+def sort(text: str) -> str:
+    """The same cards in deck order."""
+    return " ".join(codes(cards(text)))
+
+
+class Table:
+    """A match whose decks come from the test. The first dealer is a seat, or None while nobody has drawn yet."""
+
+    def __init__(self, game: str | Game, seats: int | None = None, dealer: int | None = 0, **options: Value) -> None:
+        self.game = games.find(game) if isinstance(game, str) else game
+        count = self.game.usual_seats if seats is None else seats
+        made: list[State] = []
+
+        def keep(tables: Tables, state: State) -> Machine:
+            made.append(state)
+            return Plain(tables, state)
+
+        self.match = Match(self.game, NAMES[:count], from_json(self.game.options, dict(options)), 1, keep)
+        self.state = made[0]
+        self.seats = count
+        self.match.await_decks()
+        self.match.start()
+        if dealer is not None:
+            self.draw(*("1a" if seat == dealer else f"{seat + 2}a" for seat in range(count)))
+
+    # What the test does.
+
+    def draw(self, *drawn: str) -> list[AnyEvent]:
+        """The cards that everybody draws for the first dealer."""
+        self.match.give_deck(list(drawn))
+        return self.match.go_on()
+
+    def deal(self, hands: Sequence[str] = (), field: str = "", stock: str = "", piles: Sequence[tuple[str, str]] = ()) -> Table:
+        """Deal the next round, or deal again after a misdeal: named cards go where they are named, first, the others fill up."""
+        if not self.match.needs_deck:
+            self.match.go_on()
+        self.told = self._deal(hands, field, stock, piles)
+        return self
+
+    def place(
+        self,
+        hands: Sequence[str] = (),
+        field: str = "",
+        stock: str | Sequence[str] = "",
+        taken: Sequence[str] = (),
+        actor: int | None = None,
+        turn: int | None = None,
+        phase: int = FISHING,
+    ) -> Table:
+        """A position in the middle of a round, where the dealer is asked for a hand card unless another seat is named.
+
+        Cards that are named nowhere are out of the round. `stock` is the draw pile, top first, or one for each seat.
+        """
+        if not self.match.needs_deck:
+            self.match.go_on()
+        self._deal()  # what a deal resets is reset
+        state = self.state
+        state.at = self.match.rules.flow.index(phase)
+        state.status, state.ask = IN_ROUND, ASK_PLAY
+        state.first = state.dealer
+        state.turn = self.seats if turn is None else turn
+        state.field, state.choice, state.card = cards(field), 0, NOBODY
+        state.multiplier = 1
+        held = [*hands, *[""] * (self.seats - len(hands))]
+        piles = [*taken, *[""] * (self.seats - len(taken))]
+        self._stock(stock)
+        named: int = state.field
+        for text in [*held, *piles, *([stock] if isinstance(stock, str) else stock)]:
+            more = 0 if text == REST else cards(text)
+            if named & more:
+                raise ValueError(f"{' '.join(codes(named & more))} is in two places.")
+            named |= more
+        for seat in range(self.seats):
+            state.hands[seat] = cards(held[seat])
+            state.taken[seat] = self.match.rules.deck & ~named if piles[seat] == REST else cards(piles[seat])
+            state.shown[seat] = state.result[seat] = 0
+        asks = phase == FISHING
+        state.actor = (state.dealer if actor is None else actor) if asks else NOBODY
+        self.match.events.clear()
+        return self
+
+    def play(self, *words: str) -> list[AnyEvent]:
+        """Whoever is asked does this, then whoever is asked does that, …: cards by their codes, other choices by their words."""
+        told: list[AnyEvent] = []
+        for word in words:
+            actor = self.match.actor
+            assert actor is not None, f"Nobody is asked; {word} cannot be played."
+            told += self.match.play(actor, read_action(word))
+        return told
+
+    def play_out(self, seed: int = 1) -> list[AnyEvent]:
+        """Play the round to its end at random."""
+        random, told = Random(seed), list[AnyEvent]()
+        while self.match.actor is not None:
+            told += self.match.play(self.match.actor, random.choice(self.match.legal()))
+        return told
+
+    def go_on(self) -> list[AnyEvent]:
+        """Do what needs nobody's decision."""
+        return self.match.go_on()
+
+    # What a person at the table sees.
+
+    @property
+    def actor(self) -> int | None:
+        """Who is asked."""
+        return self.match.actor
+
+    @property
+    def choices(self) -> str:
+        """What whoever is asked can choose: codes in deck order, then the words of other choices, with commas between."""
+        legal = self.match.legal()
+        words = [code(action) if action <= BLANK else WORDS[action] for action in legal]
+        return " ".join(words) if all(action <= BLANK for action in legal) else ", ".join(words)
+
+    @property
+    def field(self) -> str:
+        """The field in deck order."""
+        return " ".join(codes(self.state.field))
+
+    def hand(self, seat: int) -> str:
+        """A hand in deck order."""
+        return " ".join(codes(self.state.hands[seat]))
+
+    def taken(self, seat: int) -> str:
+        """A capture pile in deck order."""
+        return " ".join(codes(self.state.taken[seat]))
+
+    def stock(self, seat: int = 0) -> str:
+        """The draw pile that a seat draws from, top first."""
+        pile = self.state.draws_from[seat]
+        return " ".join(code(self.state.stock[at]) for at in range(self.state.stock_at[pile], self.state.stock_end[pile]))
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Everybody's points."""
+        return self.match.totals
+
+    def everywhere(self) -> list[str]:
+        """Every card of the round with each place it is in: after a deal each card of the deck stands here once."""
+        state = self.state
+        found = [*codes(state.field)]
+        for seat in range(self.seats):
+            found += [*codes(state.hands[seat]), *codes(state.taken[seat])]
+        for start, end in zip(state.stock_at, state.stock_end, strict=True):
+            found += [code(state.stock[at]) for at in range(start, end)]
+        if self.match.view(None).choosing:
+            found.append(code(state.card))
+        return sorted(found)
+
+    # How it is done.
+
+    def _stock(self, stock: str | Sequence[str]) -> None:
+        state = self.state
+        state.stock_at = [0] * len(state.stock_at)
+        state.stock_end = [0] * len(state.stock_end)
+        heaps = [stock] if isinstance(stock, str) else list(stock)
+        place = 0
+        for seat, heap in enumerate(heaps):
+            pile = 0 if isinstance(stock, str) else 2 * seat + 1
+            if not isinstance(stock, str):
+                state.draws_from[seat] = pile
+            state.stock_at[pile] = place
+            for text in heap.split():
+                state.stock[place] = read_action(text)
+                place += 1
+            state.stock_end[pile] = place
+
+    def _deal(self, hands: Sequence[str] = (), field: str = "", stock: str = "", piles: Sequence[tuple[str, str]] = ()) -> list[AnyEvent]:
+        deal = fill_up(self.match.rules, hands, field, stock, piles)
+        deck = gather(deal, self.match.tables, self.state.dealer)
+        assert deck is not None, "More cards are named than this game deals there."
+        self.match.give_deck(deck)
+        return self.match.go_on()
+
+
+def fill_up(rules: Ruleset, hands: Sequence[str], field: str, stock: str, piles: Sequence[tuple[str, str]]) -> events.Deal:
+    """A whole deal: the named cards where they are named, and the rest of the deck wherever cards are missing."""
+    seats, sizes = rules.seats, {to: rules.deal.total(to) for to in ("hands", "piles", "field")}
+    held = [text.split() for text in [*hands, *[""] * (seats - len(hands))]]
+    heaps = [text.split() for pair in [*piles, *[("", "")] * (seats - len(piles))] for text in pair]
+    on_field = field.split()
+    named = [card for heap in [*held, *heaps, on_field, stock.split()] for card in heap]
+    if len(set(named)) != len(named):
+        raise ValueError(f"{', '.join(sorted({card for card in named if named.count(card) > 1}))} is in two places.")
+    left = [card for card in codes(rules.deck) if card not in named]
+    while len(on_field) < sizes["field"]:
+        on_field.append(_quiet(left, on_field))
+    for places, size in ((held, sizes["hands"]), (heaps, sizes["piles"])):
+        for place in places:
+            while len(place) < size:
+                place.append(left.pop(0))
+    pairs = tuple((tuple(heaps[2 * seat]), tuple(heaps[2 * seat + 1])) for seat in range(seats))
+    if rules.pile_choice:
+        return events.Deal((None,) * seats, pairs, tuple(on_field), (*stock.split(), *left))
+    return events.Deal(tuple(map(tuple, held)), None, tuple(on_field), (*stock.split(), *left))
+
+
+def _quiet(left: list[str], on_field: list[str]) -> str:
+    """Take the next card for a field on which nothing special lies: Chaff, each of a month that is not there yet."""
+    there = {month(read_action(card)) for card in on_field}
+    for card in left:
+        if month(read_action(card)) not in there and cards(card) & CHAFF & ~WILLOWS & ~cards("12b"):
+            left.remove(card)
+            return card
+    raise ValueError("No quiet card is left for the field; name all of its cards.")
+
+
+@dataclass(frozen=True)
+class Settled:
+    """A settlement, as players read it."""
+
+    cards: tuple[int, ...]
+    yaku: tuple[dict[str, int | None], ...]
+    score: tuple[int, ...]
+    result: tuple[int, ...]
+    pays: list[tuple[int | str, int | str, int, str]]
+    winner: int | None
+    next_dealer: int
+    totals: tuple[int, ...]
+    told: list[AnyEvent]
+
+
+def settle(
+    game: str | Game,
+    taken: Sequence[str],
+    dealer: int = 0,
+    field: str = "",
+    multiplier: int = 1,
+    **options: Value,
+) -> Settled:
+    """The settlement of capture piles, one text for each seat (`rest` for every card that no other pile names).
+
+    Cards that lie on the field go to whoever the game gives them to.
+    """
+    table = Table(game, len(taken), dealer, **options)
+    flow = table.match.rules.flow
+    table.place(field=field, taken=taken, phase=LEFTOVERS if LEFTOVERS in flow else SETTLE)
+    table.state.multiplier = multiplier
+    return settled(table, table.go_on())
+
+
+def settled(table: Table, told: Sequence[AnyEvent]) -> Settled:
+    """The settlement that these events tell of."""
+    score, ends = only(told, events.Score)[0], only(told, events.RoundEnds)[0]
+    return Settled(
+        cards=score.cards,
+        yaku=tuple(dict(held) for held in score.yaku),
+        score=tuple(table.state.score[: table.seats]),
+        result=score.result,
+        pays=[(pay.payer, pay.payee, pay.amount, pay.why) for pay in only(told, events.Pay)],
+        winner=ends.winner,
+        next_dealer=ends.next_dealer,
+        totals=ends.totals,
+        told=list(told),
+    )
+
+
+def full_match(game: str | Game, seats: int | None = None, seed: int = 1, **options: Value) -> Match:
+    """A whole match of random play from the match's own random source, to its end."""
+    found = games.find(game) if isinstance(game, str) else game
+    count = found.usual_seats if seats is None else seats
+    match = Match(found, NAMES[:count], from_json(found.options, dict(options)), seed)
+    match.start()
+    while not match.over:
+        match.go_on()
+        while match.actor is not None:
+            match.play_random()
+    return match

@@ -1,0 +1,595 @@
+"""Nara Hana-awase, rule by rule (docs/rules/nara.md): the numbers expected here were worked out by hand from that page."""
+
+from __future__ import annotations
+
+import pytest
+
+from hanashobu import games
+from hanashobu.cards import codes
+from hanashobu.play import events
+from hanashobu.play.match import Match
+from hanashobu.rules.game import BadTable
+from tests.helpers import NAMES, Table, full_match, only, settle
+
+NARA = "nara"
+GAME = games.find(NARA)
+
+# Piles in which every hand is worth playing, whichever pile is chosen.
+GOOD = [("1a", "6a"), ("2a", "7a"), ("3a", "8a"), ("4a", "9a")]
+
+
+def piles_taken(table: Table) -> Table:
+    """Everybody takes pile 0."""
+    table.play(*["pile 0"] * 4)
+    return table
+
+
+def takings(table: Table, told: list[events.AnyEvent]) -> list[tuple[int, str]]:
+    """What the dealer took, taking by taking."""
+    return [(event.seat, " ".join(event.cards)) for event in only(told, events.DealerTakes)]
+
+
+# The table.
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_na_1_only_four_can_play(seats: int) -> None:
+    """NA-1."""
+    with pytest.raises(BadTable, match=f"4 players, not by {seats}"):
+        GAME.rules(seats=seats)
+
+
+def test_na_1_the_blank_is_the_49th_card() -> None:
+    """NA-1."""
+    deck = codes(GAME.rules().deck)
+    assert len(deck) == 49
+    assert deck[-1] == "0"
+
+
+def test_the_blank_is_left_out_of_the_draw_for_the_first_dealer() -> None:
+    """CO-4, NA-1: never drawn in 300 draws of four cards."""
+    drawn: set[str] = set()
+    for seed in range(300):
+        match = Match(GAME, NAMES[:4], seed=seed)
+        for draw in only(match.start(), events.DealerDraw)[0].draws:
+            drawn |= set(draw)
+    assert drawn == set(codes(GAME.rules().deck)) - {"0"}
+
+
+def test_na_2_everybody_starts_with_1000_points() -> None:
+    """NA-2."""
+    table = Table(NARA)
+    assert only(table.match.events, events.MatchBegins)[0].start == (1000, 1000, 1000, 1000)
+    assert table.totals == (1000, 1000, 1000, 1000)
+
+
+@pytest.mark.parametrize(
+    ("points", "shown"),
+    [
+        (1000, "1000 (10 matchsticks)"),
+        (880, "880 (8 matchsticks, 8 beans)"),
+        (110, "110 (1 matchstick, 1 bean)"),
+        (20, "20 (2 beans)"),
+        (-70, "-70 (owes 7 beans)"),
+        (0, "0"),
+    ],
+)
+def test_na_2_scores_are_shown_in_beans_and_matchsticks(points: int, shown: str) -> None:
+    """NA-2: a bean is 10, a matchstick 100; 20 beans and 8 matchsticks are the 1000 of the start."""
+    assert GAME.units.show(points) == shown
+    assert dict(GAME.units.counters) == {"bean": 10, "matchstick": 100}
+
+
+# The deal.
+
+
+def test_na_3_field_and_two_piles_each_are_dealt_in_the_order_of_the_page() -> None:
+    """NA-3: the deck lies in order, Ben deals, so Chie's first pile comes first."""
+    table = Table(NARA, dealer=1)
+    table.match.give_deck(list(codes(GAME.rules().deck)))
+    deal = only(table.go_on(), events.Deal)[0]
+    assert deal.hands == (None, None, None, None)
+    assert deal.field == ("1a", "1b", "1c", "7d", "8a", "8b", "12c", "12d", "0")
+    assert deal.piles == (
+        (("4d", "5a", "5b", "10c", "10d"), ("5c", "5d", "6a", "11a", "11b")),
+        (("6b", "6c", "6d", "11c", "11d"), ("7a", "7b", "7c", "12a", "12b")),
+        (("1d", "2a", "2b", "8c", "8d"), ("2c", "2d", "3a", "9a", "9b")),
+        (("3b", "3c", "3d", "9c", "9d"), ("4a", "4b", "4c", "10a", "10b")),
+    )
+    assert deal.stock == ()
+    assert table.everywhere() == sorted(codes(GAME.rules().deck))
+
+
+def test_na_4_four_of_a_month_on_the_field_are_dealt_again_by_the_same_dealer() -> None:
+    """NA-4."""
+    table = Table(NARA, dealer=3).deal(field="7a 7b 7c 7d 0 1a 1b 1c")
+    assert only(table.told, events.Misdeal) == [events.Misdeal("four_of_a_month")]
+    assert only(table.told, events.DealerTakes) == []
+    table.deal(piles=GOOD)
+    assert only(table.told, events.RoundBegins) == []
+    assert (table.match.round, table.actor) == (1, 3)
+    assert [table.taken(seat) for seat in range(4)] == ["", "", "", ""]
+
+
+@pytest.mark.parametrize(
+    ("three", "choices"),
+    [
+        ("1a 1b 1c", "1a 1b"),
+        ("1a 1c 1d", "1c 1d"),
+        ("1b 1c 1d", "1c 1d"),
+        ("8a 8b 8d", "8a 8b"),
+        ("12b 12c 12d", "12c 12d"),
+        ("12a 12b 12c", "12a 12b"),
+        ("11a 11c 11d", "11a 11c"),
+        ("11a 11b 11c", "11a 11c"),
+        ("11b 11c 11d", "11b 11d"),
+        ("11a 11b 11d", "11b 11d"),
+    ],
+)
+def test_na_5_of_three_of_a_month_the_dealer_takes_one_chaff_and_one_scoring_card_of_choice(three: str, choices: str) -> None:
+    """NA-5: never two scoring cards, never two Chaff, and the third card stays."""
+    single = next(card for card in three.split() if card not in choices.split())
+    for chosen, left in (choices.split(), choices.split()[::-1]):
+        table = Table(NARA, dealer=2).deal(field=three)
+        assert (table.actor, table.choices) == (2, choices)
+        told = table.play(chosen)
+        assert takings(table, told) == [(2, " ".join(sorted((chosen, single))))]
+        assert left in table.field.split()
+        assert len(table.field.split()) == 7
+        assert table.choices == "pile 0, pile 1"
+
+
+def test_na_5_two_of_a_month_are_left_alone() -> None:
+    """NA-5."""
+    table = Table(NARA).deal(field="1a 1c 2a 2b 3c 3d 4a 4b 5a")
+    assert table.choices == "pile 0, pile 1"
+    assert table.taken(0) == ""
+
+
+def test_na_5_one_taking_for_each_month_with_three() -> None:
+    """NA-5."""
+    table = Table(NARA).deal(field="1a 1b 1c 5a 5c 5d 9b 9c 9d")
+    assert [table.play("1b"), table.play("5d"), table.play("9c")]
+    assert table.taken(0) == "1b 1c 5a 5d 9b 9c"
+    assert table.field == "1a 5c 9d"
+    assert table.choices == "pile 0, pile 1"
+
+
+def test_na_6_a_blank_on_the_field_goes_to_the_dealer_with_any_one_card() -> None:
+    """NA-6."""
+    table = Table(NARA, dealer=1).deal(field="0 1a 1b 2c 3c 4a 5c 6c 8a")
+    assert (table.actor, table.choices) == (1, "1a 1b 2c 3c 4a 5c 6c 8a")
+    told = table.play("8a")
+    assert takings(table, told) == [(1, "8a 0")]
+    assert table.taken(1) == "8a 0"
+    assert table.field == "1a 1b 2c 3c 4a 5c 6c"
+
+
+def test_na_7_threes_come_first_in_month_order_then_the_blank_then_the_piles() -> None:
+    """NA-7."""
+    table = Table(NARA).deal(field="0 7a 7b 7c 2b 2c 2d 4a 5a")
+    assert table.choices == "2c 2d"
+    told = table.play("2c")
+    assert table.choices == "7a 7b"
+    told += table.play("7b")
+    assert table.choices == "2d 4a 5a 7a"
+    told += table.play("7a")
+    assert takings(table, told) == [(0, "2b 2c"), (0, "7b 7c"), (0, "7a 0")]
+    assert table.field == "2d 4a 5a"
+    assert table.choices == "pile 0, pile 1"
+
+
+def test_na_8_from_the_dealer_on_everybody_takes_one_pile_unseen_and_draws_from_the_other() -> None:
+    """NA-8."""
+    table = Table(NARA, dealer=2).deal(piles=[("1a 1b 1c", "2a 2b"), ("3a 3b", "4a 4b"), ("5a 5b", "6a 6b"), ("7a 7b", "8a 8b")])
+    piles = only(table.told, events.Deal)[0].piles
+    assert piles is not None
+    asked = []
+    for word in ("pile 1", "pile 0", "pile 0", "pile 1"):
+        asked.append(table.actor)
+        assert table.choices == "pile 0, pile 1"
+        assert table.actor is not None
+        assert table.match.view(table.actor).hand == 0
+        told = table.play(word)
+        seat, which = asked[-1], int(word[-1])
+        assert seat is not None
+        assert set(table.hand(seat).split()) == set(piles[seat][which])
+        assert table.stock(seat).split() == list(piles[seat][1 - which])
+        assert only(told, events.Pile)[0].hand == which
+    assert asked == [2, 3, 0, 1]
+    assert table.actor == 2
+
+
+# The redeal.
+
+NO_SCORE = "1c 1d 2c 2d 3c"
+
+
+@pytest.mark.parametrize("hand", [NO_SCORE, "11b 11d 8c 9c 12d", "5a 5b 5c 5d 9a", "12a 12b 12c 12d 0"])
+def test_na_9_a_hand_without_scoring_cards_or_with_four_of_a_month_may_ask_for_a_redeal(hand: str) -> None:
+    """NA-9."""
+    table = piles_taken(Table(NARA).deal(piles=[(hand, "")]))
+    assert table.choices.endswith(", redeal")
+    assert set(table.choices.split(", ")) == {*hand.split(), "redeal"}
+
+
+@pytest.mark.parametrize("hand", ["1c 1d 2c 2d 3a", "1c 1d 2c 2d 3b", "1c 1d 2c 2d 12b", "0 1c 1d 2c 2d", "5a 5b 5c 9a 9b"])
+def test_na_9_any_other_hand_may_not(hand: str) -> None:
+    """NA-9: the blank is a scoring card, and three of a month are not four."""
+    table = piles_taken(Table(NARA).deal(piles=[(hand, "")]))
+    assert set(table.choices.split()) == set(hand.split())
+
+
+def test_na_9_a_redeal_is_a_misdeal_with_the_same_dealer_and_costs_nothing() -> None:
+    """NA-9."""
+    table = Table(NARA, dealer=1).deal(piles=[("", ""), (NO_SCORE, "")], field="7a 7b 7c")
+    table.play("7a")
+    piles_taken(table)
+    assert table.taken(1) == "7a 7c"
+    told = table.play("redeal")
+    assert told[:2] == [events.Redeal(1), events.Misdeal("requested", 1)]
+    assert table.match.needs_deck
+    table.deal(piles=GOOD)
+    assert only(table.told, events.RoundBegins) == []
+    assert (table.match.round, table.state.dealer, table.actor) == (1, 1, 1)
+    assert [table.taken(seat) for seat in range(4)] == ["", "", "", ""]
+    assert table.totals == (1000, 1000, 1000, 1000)
+    assert table.choices == "pile 0, pile 1"
+
+
+def test_na_9_the_right_is_each_players_own_at_the_start_of_the_first_turn() -> None:
+    """NA-9: the dealer's hand is good; Ben, second to play, may ask; Chie with a good hand may not."""
+    deal = [("4a 5a 6a 7a 8a", "9c"), (NO_SCORE, "10d"), ("9a 10a", "8c"), ("11a", "7c")]
+    table = piles_taken(Table(NARA).deal(piles=deal, field="12a 12c 11d 10c 9d"))
+    assert "redeal" not in table.choices
+    table.play("4a")
+    while table.actor == 0:
+        table.play(table.choices.split()[0])
+    assert table.actor == 1
+    assert table.choices.endswith(", redeal")
+
+
+def test_na_9_the_right_ends_with_the_first_card_played() -> None:
+    """NA-9: not while choosing what that card takes, and not on the second turn."""
+    deal = [(NO_SCORE, "6a 7a 8a 9a 10a"), ("4a", "5c"), ("5a", "6d"), ("11a", "7c")]
+    table = piles_taken(Table(NARA).deal(piles=deal, field="1a 1b 12c 12d 11d"))
+    assert table.choices.endswith(", redeal")
+    table.play("1c")
+    assert table.choices == "1a 1b"
+    table.play("1a")
+    while table.state.turn < 4:
+        table.play(table.choices.split(", " if "," in table.choices else " ")[0])
+    assert table.actor == 0
+    assert set(table.choices.split()) == {"1d", "2c", "2d", "3c"}
+
+
+# Play.
+
+
+def test_na_10_five_turns_each_from_the_hand_and_from_ones_own_draw_pile() -> None:
+    """NA-10."""
+    table = piles_taken(Table(NARA, dealer=3).deal(piles=GOOD))
+    piles = only(table.told, events.Deal)[0].piles
+    assert piles is not None
+    assert table.actor == 3
+    plays = only(table.play_out(), events.Play)
+    assert [(play.seat, play.source) for play in plays] == [(seat, source) for seat in (3, 0, 1, 2) for source in ("hand", "stock")] * 5
+    for seat in range(4):
+        drawn = [play.card for play in plays if play.seat == seat and play.source == "stock"]
+        assert drawn == list(piles[seat][1])
+        assert {play.card for play in plays if play.seat == seat and play.source == "hand"} == set(piles[seat][0])
+
+
+def test_na_11_the_blank_from_the_hand_takes_any_one_card() -> None:
+    """NA-11."""
+    table = Table(NARA).place(hands=["0 1a", "2a"], field="5a 5b 5c 8c 12d", stock=["9a"])
+    told = table.play("0")
+    assert table.choices == "5a 5b 5c 8c 12d"
+    told += table.play("5b")
+    assert only(told, events.Play)[0] == events.Play(0, "hand", "0", ("5b",))
+    assert table.taken(0) == "5b 0"
+    assert table.field == "5a 5c 8c 9a 12d"
+
+
+def test_na_11_the_blank_from_the_draw_pile_takes_any_one_card() -> None:
+    """NA-11."""
+    table = Table(NARA).place(hands=["1a", "2a"], field="5a 5b", stock=["0", "9a"])
+    table.play("1a")
+    assert (table.actor, table.choices) == (0, "1a 5a 5b")
+    told = table.play("1a")
+    assert told[0] == events.Play(0, "stock", "0", ("1a",))
+    assert table.taken(0) == "1a 0"
+
+
+def test_na_11_the_blank_takes_the_only_card_without_a_question() -> None:
+    """NA-11."""
+    table = Table(NARA).place(hands=["0", "2a"], field="5a", stock=["", "9a"])
+    assert table.play("0")[0] == events.Play(0, "hand", "0", ("5a",))
+
+
+@pytest.mark.parametrize(("hand", "stock", "source"), [("0 3a", "9a", "hand"), ("9b 3a", "0", "stock")])
+def test_na_11_on_an_empty_field_the_blank_is_taken_alone(hand: str, stock: str, source: str) -> None:
+    """NA-11: it does not lie on the field, and counts as used."""
+    table = Table(NARA).place(hands=[hand, "2a"], field="9c" if source == "stock" else "", stock=[stock, "9d"])
+    told = table.play(hand.split()[0])
+    blank = next(play for play in only(told, events.Play) if play.card == "0")
+    assert (blank.source, blank.takes, blank.alone) == (source, (), True)
+    assert "0" in table.taken(0).split()
+    assert "0" not in table.field.split()
+
+
+def test_na_12_what_is_left_goes_to_whoever_used_the_blank() -> None:
+    """NA-12."""
+    found = settle(NARA, ["1a 1b", "2a 2b", "0 3a 4a", "rest"], field="3b 3c 3d")
+    assert only(found.told, events.Leftovers) == [events.Leftovers(2, ("3b", "3c", "3d"))]
+    assert found.cards[2] == 40 + 30 + 30 + 20
+    assert sum(found.cards) == 640
+
+
+def test_na_12_where_the_blank_was_dealt_to_the_field_the_dealer_gets_what_is_left() -> None:
+    """NA-12."""
+    table = Table(NARA, dealer=2).deal(field="0 1a 2a", piles=[("4a", "5a"), ("6a", "7a"), ("8a", "9a"), ("10a", "12a")])
+    table.play("1a")
+    piles_taken(table)
+    told = table.play_out()
+    left = only(told, events.Leftovers)
+    assert [event.seat for event in left] == [2]
+    assert {card[:-1] for card in left[0].cards} == {"1"}
+
+
+def test_na_12_if_the_blank_was_taken_alone_nothing_is_left() -> None:
+    """NA-12: the last turn of a round in which every other card has found its match."""
+    table = Table(NARA).place(hands=["", "", "", "0"], taken=["rest"], actor=3)
+    told = table.play("0")
+    assert only(told, events.Play) == [events.Play(3, "hand", "0", (), True)]
+    assert only(told, events.Leftovers) == []
+    assert sum(only(told, events.Score)[0].cards) == 640
+
+
+# What cards are worth.
+
+
+@pytest.mark.parametrize(
+    ("cards", "each"),
+    [
+        ("1a 2a 3a 4a 5a 6a 7a 8a 9a 10a 11a 12a", 30),
+        ("1b 2b 3b 4b 5b 6b 7b 9b 10b 11c 8b 12b", 20),
+        ("0", 40),
+        ("1c 1d 2c 2d 3c 3d 4c 4d 5c 5d 6c 6d 7c 7d 8c 8d 9c 9d 10c 10d 11b 11d 12c 12d", 0),
+    ],
+)
+def test_na_13_every_card_has_the_value_of_the_page(cards: str, each: int) -> None:
+    """NA-13."""
+    for card in cards.split():
+        assert settle(NARA, [card, "rest", "", ""]).cards == (each, 640 - each, 0, 0), card
+
+
+def test_na_14_the_example_of_the_rules_page() -> None:
+    """NA-14: Aki has Upper Dango, Dai Blue Ribbons: 340, -120, -150, -70; the bank ends as it began."""
+    found = settle(NARA, ["1a 2a 3a 0 4a 5a 1b 4b", "6a 7a 8a 2b 3b 11c 8b 12c", "rest", "6b 9b 10b 5b 7b"])
+    assert found.cards == (230, 170, 140, 100)
+    assert found.yaku == ({"NA-Y1": 100}, {}, {}, {"NA-Y4": 30})
+    assert found.result == (340, -120, -150, -70)
+    assert found.totals == (1340, 880, 850, 930)
+    assert found.next_dealer == 0
+    assert found.pays == [
+        (1, 0, 100, "NA-Y1"),
+        (2, 0, 100, "NA-Y1"),
+        (3, 0, 100, "NA-Y1"),
+        (0, 3, 30, "NA-Y4"),
+        (1, 3, 30, "NA-Y4"),
+        (2, 3, 30, "NA-Y4"),
+        ("bank", 0, 70, "NA-14"),
+        ("bank", 1, 10, "NA-14"),
+        (2, "bank", 20, "NA-14"),
+        (3, "bank", 60, "NA-14"),
+    ]
+
+
+# Poor piles that win.
+
+
+@pytest.mark.parametrize("pile", ["", "1c", "1c 1d 2c 3d", "11b 11d", "8c 8d 12c 12d 4c"])
+def test_na_15_whoever_has_only_chaff_is_paid_100_by_everyone_and_nothing_else_is_scored(pile: str) -> None:
+    """NA-15: not even Aki's Upper Dango; an empty pile counts."""
+    found = settle(NARA, ["1a 2a 3a", pile, "rest", "5a 5b 0"])
+    assert found.pays == [(2, 1, 100, "NA-15"), (3, 1, 100, "NA-15"), (0, 1, 100, "NA-15")]
+    assert found.result == (-100, 300, -100, -100)
+    assert found.totals == (900, 1300, 900, 900)
+    assert (found.winner, found.next_dealer) == (1, 1)
+
+
+@pytest.mark.parametrize("pile", ["1b", "1b 1c 1d", "8b 8c", "12b 12c 12d", "11c 11b 11d"])
+def test_na_16_whoever_has_a_single_scoring_card_of_20_is_paid_50_by_everyone(pile: str) -> None:
+    """NA-16."""
+    found = settle(NARA, ["rest", "1a 2a 3a", pile, "5a 5b 0"], dealer=3)
+    assert found.pays == [(3, 2, 50, "NA-16"), (0, 2, 50, "NA-16"), (1, 2, 50, "NA-16")]
+    assert found.result == (-50, -50, 150, -50)
+    assert (found.winner, found.next_dealer) == (2, 2)
+
+
+@pytest.mark.parametrize("pile", ["1a 1c 1d", "0", "0 1c", "1b 2b", "1b 1a", "1b 0", "8b 12b"])
+def test_na_16_any_other_pile_is_scored_as_usual(pile: str) -> None:
+    """NA-15, NA-16: one 30-point card, the blank, or a second scoring card."""
+    piles = ["rest", "4a 4b 2a", "6a 6b 3a", pile]
+    found = settle(NARA, piles)
+    assert {pay[3] for pay in found.pays} & {"NA-15", "NA-16"} == set()
+    assert found.winner == 0
+    assert sum(found.result) == 0
+    assert found.result[3] < 0
+
+
+def test_na_17_several_poor_piles_are_each_paid_by_all_the_others() -> None:
+    """NA-17: Ben has only Chaff, Chie one Ribbon; Ben is due most and deals."""
+    found = settle(NARA, ["rest", "1c", "2b", "5a 5b 0"], dealer=2)
+    assert sorted(found.pays, key=str) == sorted(
+        [
+            (0, 1, 100, "NA-15"),
+            (2, 1, 100, "NA-15"),
+            (3, 1, 100, "NA-15"),
+            (0, 2, 50, "NA-16"),
+            (1, 2, 50, "NA-16"),
+            (3, 2, 50, "NA-16"),
+        ],
+        key=str,
+    )
+    assert found.result == (-150, 250, 50, -150)
+    assert (found.winner, found.next_dealer) == (1, 1)
+
+
+@pytest.mark.parametrize(("dealer", "next_dealer"), [(0, 1), (1, 1), (2, 3), (3, 3)])
+def test_na_17_of_two_that_are_due_the_same_the_earlier_in_turn_order_deals(dealer: int, next_dealer: int) -> None:
+    """NA-17."""
+    found = settle(NARA, ["rest", "1c", "5a 5b 0", "2c"], dealer=dealer)
+    assert found.result == (-200, 200, -200, 200)
+    assert (found.winner, found.next_dealer) == (next_dealer, next_dealer)
+
+
+def test_na_17_three_poor_piles() -> None:
+    """NA-17: One Ribbon each for Ben, Chie and Dai: each gets 150 and pays 100; Aki, who has the rest, pays 150."""
+    found = settle(NARA, ["rest", "1b", "2b", "3b"])
+    assert found.result == (-150, 50, 50, 50)
+    assert found.next_dealer == 1
+
+
+# Yaku.
+
+YAKU = [
+    ("NA-Y1", "1a 2a 3a", 100),
+    ("NA-Y2", "1b 2b 3b", 50),
+    ("NA-Y3", "6a 7a 10a", 30),
+    ("NA-Y4", "6b 9b 10b", 30),
+    ("NA-Y5", "8a 9a", 30),
+    ("NA-Y6", "4a 4b 4c 4d", 30),
+    ("NA-Y7", "12a 12b 12c 12d", 30),
+]
+PLAIN = ("5a 5b 7b", "11a 11c")  # two piles that are neither poor nor a yaku; both can be given to anybody
+
+
+@pytest.mark.parametrize(("id", "cards", "points"), YAKU)
+def test_each_yaku_is_paid_by_all_three_opponents(id: str, cards: str, points: int) -> None:
+    """NA-Y1 to NA-Y7, paid by NA-14."""
+    found = settle(NARA, [PLAIN[0], cards, PLAIN[1], "0 1a" if "1a" not in cards else "0 5c"])
+    assert found.yaku == ({}, {id: points}, {}, {})
+    assert [pay for pay in found.pays if pay[3] == id] == [(2, 1, points, id), (3, 1, points, id), (0, 1, points, id)]
+    assert found.result[1] == found.cards[1] - 160 + 3 * points
+    assert found.result[0] == 70 - 160 - points
+    assert found.result[2] == 50 - 160 - points
+
+
+@pytest.mark.parametrize(("id", "cards", "points"), YAKU)
+def test_no_yaku_while_one_of_its_cards_is_elsewhere(id: str, cards: str, points: int) -> None:
+    """NA-Y1 to NA-Y7: not with all the other cards either; the blank is no stand-in."""
+    for card in cards.split():
+        found = settle(NARA, ["rest", f"{card} {PLAIN[0]}", PLAIN[1], "11b 11d"])
+        assert id not in found.yaku[0]
+
+
+@pytest.mark.parametrize("willow", ["11a", "11b", "11c", "11d"])
+def test_na_y5_one_captured_willow_of_any_kind_spoils_moon_viewing(willow: str) -> None:
+    """NA-Y5."""
+    assert settle(NARA, [f"8a 9a {willow}", PLAIN[0], "", ""]).yaku[0] == {}
+    assert settle(NARA, ["8a 9a", f"{willow} {PLAIN[0]}", "", ""]).yaku[0] == {"NA-Y5": 30}
+
+
+def test_na_y5_a_willow_among_the_leftovers_spoils_it_too() -> None:
+    """NA-Y5."""
+    found = settle(NARA, ["8a 9a 0", "rest", "1a", "2a"], field="11b")
+    assert found.yaku[0] == {}
+
+
+def test_na_18_all_yaku_add_up() -> None:
+    """NA-18: all seven: 100 + 50 + 5 x 30 = 300, three times; of the 640 Aki lacks 50 + 50 + 40."""
+    found = settle(NARA, ["rest", "11a 11b 11c 11d", "5a 5b", "7b 8b"])
+    assert found.yaku[0] == {"NA-Y1": 100, "NA-Y2": 50, "NA-Y3": 30, "NA-Y4": 30, "NA-Y5": 30, "NA-Y6": 30, "NA-Y7": 30}
+    assert found.result == (500 - 160 + 900, 50 - 160 - 300, 50 - 160 - 300, 40 - 160 - 300)
+
+
+def test_na_18_two_yaku_add_up_against_those_of_others() -> None:
+    """NA-18."""
+    found = settle(NARA, ["1a 2a 3a 4a 4b 4c 4d 0", "rest", "5a 6a", "7a 8a"])
+    assert found.yaku[0] == {"NA-Y1": 100, "NA-Y6": 30}
+    assert found.result[0] == 180 - 160 + 3 * 130 - 50 - 30 - 30
+
+
+# The next dealer and the match.
+
+EVEN = ("0 1a 2a 4a 6a", "3a 5a 7a 8a 1b 6b", "9a 10a 11a 12a 2b 9b", "rest")  # 160 each, no yaku
+
+
+@pytest.mark.parametrize("dealer", [0, 1, 2, 3])
+def test_na_19_a_dealer_among_equals_deals_again(dealer: int) -> None:
+    """NA-19."""
+    found = settle(NARA, EVEN, dealer=dealer)
+    assert found.cards == (160, 160, 160, 160)
+    assert (found.pays, found.result) == ([], (0, 0, 0, 0))
+    assert found.next_dealer == dealer
+
+
+@pytest.mark.parametrize(("dealer", "next_dealer"), [(0, 1), (1, 1), (2, 3), (3, 3)])
+def test_na_19_otherwise_the_earlier_in_turn_order(dealer: int, next_dealer: int) -> None:
+    """NA-19: Ben and Dai are equal and highest; turn order begins with the dealer."""
+    found = settle(NARA, ["1a 1b", "2a 3a 4a 4b", "8a 8b", "5a 6a 7a 5b"], dealer=dealer)
+    assert found.cards == (50, 110, 50, 110)
+    assert (found.winner, found.next_dealer) == (next_dealer, next_dealer)
+
+
+@pytest.mark.parametrize("rounds", [6, 12])
+def test_na_20_a_match_has_the_agreed_number_of_rounds(rounds: int) -> None:
+    """NA-20."""
+    match = full_match(NARA, seed=5, rounds=rounds)
+    assert len(only(match.events, events.RoundEnds)) == rounds
+    assert only(match.events, events.MatchEnds)[0].why == "rounds"
+
+
+@pytest.mark.parametrize(
+    ("target", "over"),
+    [(1299, ["target"]), (1300, ["target"]), (1301, []), (None, [])],
+)
+def test_na_20_with_a_target_the_match_ends_after_the_round_in_which_somebody_reaches_it(target: int | None, over: list[str]) -> None:
+    """NA-20: Ben has only Chaff and goes from 1000 to 1300."""
+    found = settle(NARA, ["1a 2a 3a", "1c", "rest", "5a 5b 0"], target=target)
+    assert found.totals == (900, 1300, 900, 900)
+    ends = only(found.told, events.MatchEnds)
+    assert [end.why for end in ends] == over
+    assert all(end.winners == (1,) for end in ends)
+
+
+def test_na_20_a_target_reached_in_the_last_round_is_the_reason_of_the_end() -> None:
+    """NA-20."""
+    found = settle(NARA, ["1a 2a 3a", "1c", "rest", "5a 5b 0"], target=1300, rounds=1)
+    assert [end.why for end in only(found.told, events.MatchEnds)] == ["target"]
+    found = settle(NARA, ["1a 2a 3a", "1c", "rest", "5a 5b 0"], target=1400, rounds=1)
+    assert [end.why for end in only(found.told, events.MatchEnds)] == ["rounds"]
+
+
+@pytest.mark.parametrize("target", [1, 1000])
+def test_na_20_a_target_that_everybody_has_at_the_start_is_refused(target: int) -> None:
+    """NA-20."""
+    with pytest.raises(BadTable, match="above the 1000 points"):
+        Table(NARA, target=target)
+
+
+# The house rule of every game, with a blank about.
+
+
+@pytest.mark.parametrize(
+    ("hand", "field", "off", "on"),
+    [
+        ("1a 2a 0", "2c 5c", "1a 2a 0", "2a 0"),
+        ("1a 0", "5c", "1a 0", "0"),
+        ("1a 0", "", "1a 0", "1a 0"),
+        ("1a 2a", "5c", "1a 2a", "1a 2a"),
+    ],
+)
+def test_must_match_counts_the_blank_as_a_card_that_matches_whatever_lies_there(hand: str, field: str, off: str, on: str) -> None:
+    """CO-9 with NA-11."""
+    for must_match, choices in ((False, off), (True, on)):
+        table = Table(NARA, must_match=must_match).place(hands=[hand, "9a"], field=field)
+        assert table.choices == choices
+
+
+def test_must_match_does_not_take_away_the_right_to_a_redeal() -> None:
+    """CO-9 with NA-9."""
+    table = piles_taken(Table(NARA, must_match=True).deal(piles=[(NO_SCORE, "")], field="1a 4a 5a 6a 7a 8a 9a 10a 12a"))
+    assert table.choices == "1c, 1d, redeal"

@@ -1,0 +1,171 @@
+"""Tables that nobody thought of: every game with any number of players and any options, read from the games themselves."""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+from hypothesis import reject
+from hypothesis import strategies as st
+
+from hanashobu.cards import code, codes
+from hanashobu.engine.machine import Machine, Plain
+from hanashobu.engine.state import ASK_TAKE, IN_ROUND, NOBODY, State
+from hanashobu.games import all_games
+from hanashobu.play import events
+from hanashobu.play.match import MakeMachine, Match
+from hanashobu.rules.game import BadTable, Game
+from hanashobu.rules.options import Entry, Value, entries, from_json, show
+from hanashobu.rules.tables import Tables
+from tests.helpers import NAMES
+
+Pair = tuple[tuple[str, Value], ...]
+
+LONG = 4  # where a match has no end of its own, its players stop after so many rounds
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game, a number of players and options."""
+
+    game: Game
+    seats: int
+    values: tuple[tuple[str, Value], ...]
+
+    def __repr__(self) -> str:
+        """As one would type it, so that pytest and hypothesis show it."""
+        usual = {entry.name: entry.default for entry in entries(self.game.options)}
+        changed = [f"{name}={show(value)}" for name, value in self.values if value != usual[name]]
+        return " ".join([f"{self.game.name}-{self.seats}", *changed])
+
+    def match(self, seed: int, machine: MakeMachine = Plain) -> Match:
+        """A match at this table."""
+        return Match(self.game, NAMES[: self.seats], from_json(self.game.options, dict(self.values)), seed, machine)
+
+    def playable(self) -> bool:
+        """Whether the game accepts these options."""
+        try:
+            self.game.rules(from_json(self.game.options, dict(self.values)), self.seats)
+        except BadTable:
+            return False
+        return True
+
+
+def _numbers(entry: Entry) -> tuple[int, ...]:
+    """Numbers to try for an option that takes one: short matches, and scores below and above what games start with."""
+    if not entry.takes_number:
+        return ()
+    return (1, 3) if entry.name == "rounds" else (60, 1150)
+
+
+def _values(entry: Entry) -> tuple[Value, ...]:
+    return tuple(dict.fromkeys((entry.default, *entry.choices, *_numbers(entry))))
+
+
+def _few(entry: Entry) -> tuple[Value, ...]:
+    return _numbers(entry) if entry.name == "rounds" else _values(entry)
+
+
+@st.composite
+def setups(draw: st.DrawFn, short: bool = False) -> Setup:
+    """Any table of any game; a short match has one or three rounds."""
+    game = draw(st.sampled_from(list(all_games().values())))
+    seats = draw(st.sampled_from(game.seats))
+    values = tuple((entry.name, draw(st.sampled_from(_few(entry) if short else _values(entry)))) for entry in entries(game.options))
+    setup = Setup(game, seats, values)
+    if not setup.playable():
+        reject()
+    return setup
+
+
+seeds = st.integers(0, 2**256 - 1)
+
+
+@cache
+def covering() -> tuple[Setup, ...]:
+    """For every game and number of players a few tables at which every two values of two options meet."""
+    return tuple(setup for game in all_games().values() for seats in game.seats for setup in _pairwise(game, seats))
+
+
+def _pairwise(game: Game, seats: int) -> list[Setup]:
+    """Out of many random tables always the one that has most pairs of values that no earlier one has."""
+    known = entries(game.options)
+    random = Random(game.name)
+    rows = dict.fromkeys(tuple((entry.name, random.choice(_values(entry))) for entry in known) for _ in range(100))
+    candidates = {setup: _pairs(setup) for setup in (Setup(game, seats, row) for row in rows) if setup.playable()}
+    left: set[Pair] = set().union(*candidates.values())
+    chosen: list[Setup] = []
+    while left:
+        chosen.append(max(candidates, key=lambda setup: len(left & candidates[setup])))
+        left -= candidates[chosen[-1]]
+    return chosen
+
+
+def _pairs(setup: Setup) -> set[Pair]:
+    return set(itertools.combinations(setup.values, 2))
+
+
+class Watched:
+    """A match whose state can be looked at, and that is played at random by somebody who only sees the legal actions."""
+
+    def __init__(self, setup: Setup, seed: int) -> None:
+        made: list[Machine] = []
+
+        def keep(tables: Tables, state: State) -> Machine:
+            made.append(Plain(tables, state))
+            return made[0]
+
+        self.setup = setup
+        self.match = setup.match(seed, keep)
+        self.machine = made[0]
+        self.random = Random(seed)
+
+    def moves(self) -> Iterator[list[events.AnyEvent]]:
+        """What each move of the match tells, from the start to the end."""
+        match = self.match
+        yield match.start()
+        while not match.over:
+            if match.actor is not None:
+                yield match.play(match.actor, self.random.choice(match.legal()))
+            elif dataclasses.asdict(match.options)["rounds"] is None and match.round >= LONG:
+                yield match.stop()
+            else:
+                yield match.go_on()
+
+    def play_out(self) -> Match:
+        """The whole match."""
+        for _ in self.moves():
+            pass
+        return self.match
+
+
+def everywhere(state: State, seats: int) -> list[str]:
+    """Every card of a round with each place that it is in."""
+    found = [*codes(state.field)]
+    for seat in range(seats):
+        found += [*codes(state.hands[seat]), *codes(state.taken[seat])]
+    for start, end in zip(state.stock_at, state.stock_end, strict=True):
+        found += [code(state.stock[place]) for place in range(start, end)]
+    if in_flight(state):
+        found.append(code(state.card))
+    return sorted(found)
+
+
+def in_flight(state: State) -> bool:
+    """Whether a played card waits for its player to say what it takes."""
+    return state.status == IN_ROUND and state.actor != NOBODY and state.ask == ASK_TAKE
+
+
+def hidden(state: State, seats: int, seat: int | None) -> set[str]:
+    """The cards that a seat cannot see: other hands, unless they were shown, and everything that lies face down."""
+    found: set[str] = set()
+    for place in range(seats):
+        if place != seat:
+            found |= set(codes(state.hands[place] & ~state.shown[place]))
+    for start, end in zip(state.stock_at, state.stock_end, strict=True):
+        found |= {code(state.stock[place]) for place in range(start, end)}
+    return found

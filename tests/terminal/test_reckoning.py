@@ -1,0 +1,87 @@
+"""The slip at the end of a round and of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+
+from hanashobu.play import events
+from hanashobu.play.events import visible
+from hanashobu.rules.options import Value
+from hanashobu.rules.phases import LEFTOVERS, SETTLE
+from hanashobu.terminal import plain, reckoning
+from hanashobu.terminal.lines import plain as flat
+from tests.helpers import Table
+
+
+def slip(game: str, taken: Sequence[str], multiplier: int = 1, **options: Value) -> tuple[str, str]:
+    """The settlement of these capture piles as a slip, and in sentences."""
+    table = Table(game, len(taken), 0, **options)
+    flow = table.match.rules.flow
+    table.place(taken=taken, phase=LEFTOVERS if LEFTOVERS in flow else SETTLE)
+    table.state.multiplier = multiplier
+    told = visible(table.go_on(), 0)
+    view = table.match.view(0)
+    lines = reckoning.of_round(view, table.game, told, 80)
+    assert max(cell_len(line.plain) for line in lines) <= 80
+    return flat(lines), " ".join(plain.settlement(view, table.game, told))
+
+
+def test_every_payment_stands_with_its_reason_and_everything_multiplied() -> None:
+    """KR-7, KR-9."""
+    text, said = slip("kyu_rei_hana", ["1a 3a 8a", "6b 9b 10b", "rest"], multiplier=2)
+    assert "Everything counted ×2." in text
+    assert text.splitlines()[3:6] == [
+        "                         Aki           Ben          Chie",
+        "Card points               60            15           195",
+        "Yaku                      30            20            40",
+    ]
+    (big,) = [row.split() for row in text.splitlines() if "大三" in row]
+    assert big == ["Aki", "30", "Big", "Three", "大三", "★1a", "★3a", "★8a"]
+    assert "Ben         → Aki             60  Big Three (KR-Y1)" in text
+    assert "Aki         → bank            60  card points against par (KR-9)" in text
+    assert "This round               -60          -210          +270" in text
+    assert text.endswith("Chie wins the round and deals next.")
+    assert "Aki has Big Three, 30: 1a Crane, 3a Curtain, 8a Moon." in said
+    assert "Ben pays Aki 60 for Big Three (KR-Y1)." in said
+    assert said.endswith("Totals: Aki -60, Ben -210, Chie 270.")
+
+
+def test_points_are_counted_out_in_beans_and_matchsticks() -> None:
+    """NA-2, NA-15: nothing but Chaff is paid by everybody, and nothing else counts."""
+    text, said = slip("nara", ["1c 1d 2c", "1a 1b", "2a 2b", "rest"])
+    assert "Ben         → Aki            100  All Chaff (NA-15)" in text
+    assert "Aki 1300 (13 matchsticks)" in text
+    assert "there is no other scoring" in " ".join(text.split())
+    assert "You win the round and deal next." in text
+    assert "there is no other scoring" in said
+
+
+def test_a_round_that_nobody_wins_says_why() -> None:
+    """HA-O3."""
+    text, said = slip("hana_awase", ["1c", "1a 1b", "rest"], dandruff=True)
+    assert "Somebody has 20 card points or fewer: nobody scores (HA-O3)." in text
+    assert text.endswith("Nobody wins the round; you deal next.")
+    assert "nobody scores (HA-O3)" in said
+
+
+def test_yaku_that_are_cancelled_say_so() -> None:
+    """HA-O5."""
+    text, _ = slip("hana_awase", ["11a 11b 11c 11d 1b 2b 3b", "3a 8a", "rest"], willow_row_cancels=True)
+    assert "Willow Row cancels all yaku of the round." in text
+
+
+def test_the_last_round_has_no_next_dealer_and_a_shared_win_names_everybody() -> None:
+    table = Table("hana_awase", 2, rounds=1)
+    table.place(taken=["1a", "rest"], phase=SETTLE)
+    told = visible(table.go_on(), 0)
+    view = table.match.view(0)
+    assert flat(reckoning.of_round(view, table.game, told, 80)).endswith("Ben wins the round.")
+    shared = events.MatchEnds((30, 30), (0, 1), "stopped")
+    assert flat(reckoning.of_match(view, table.game, shared, 80)).splitlines()[-1] == "You and Ben share the win."
+    assert flat(reckoning.of_match(view, table.game, shared, 80)).splitlines()[2:4] == [
+        "  1  Aki                  30",
+        "  1  Ben                  30",
+    ]
+    assert plain.standing(view, table.game, shared)[0] == "The match was ended here."

@@ -1,0 +1,214 @@
+"""The rules run on two machines, CPython and numba, and both tell the same story: every game, table and option, row by row."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from hanashobu.engine import batch, flow, turbo
+from hanashobu.engine.batch import Tally
+from hanashobu.engine.machine import Compiled, Plain, seeded
+from hanashobu.engine.state import BETWEEN, OVER, State
+from hanashobu.games import all_games
+from hanashobu.lab.sim import simulate
+from hanashobu.play import events
+from hanashobu.play.narrate import Narrator
+from hanashobu.rules.options import from_json
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.tables import Tables, compile_tables
+from tests.helpers import only
+from tests.strategies import LONG, Setup, Watched, covering
+
+SLICE = 25  # matches at each table in the usual run
+SOAK = 2_000  # and in the long one
+
+every_table = pytest.mark.parametrize("setup", covering(), ids=repr)
+
+
+two_machines = pytest.mark.skipif(not turbo.available(), reason="numba is not installed, so there is only one machine")
+
+
+@cache
+def rules_of(setup: Setup) -> tuple[Ruleset, Tables]:
+    rules = setup.game.rules(from_json(setup.game.options, dict(setup.values)), setup.seats)
+    return rules, compile_tables(rules)
+
+
+def compare_match(tables: Tables, seed: int) -> list[list[int]]:
+    """Play a match on both machines, and compare what they told round by round."""
+    plain, compiled = Plain(tables, seeded(seed)), Compiled(tables, seeded(seed))
+    state = plain.state()
+    story: list[list[int]] = []
+    plain.walk(flow.START)
+    compiled.walk(flow.START)
+    while state.status != OVER:
+        stops = not tables.rounds and state.status == BETWEEN and state.round >= LONG
+        move = flow.STOP if stops else flow.GO_ON
+        plain.walk(move)
+        compiled.walk(move)
+        actions = []
+        while state.status != OVER and state.status != BETWEEN:
+            actions.append(plain.walk(flow.RANDOM_STEP))
+        assert [compiled.walk(flow.RANDOM_STEP) for _ in actions] == actions
+        story.append(plain.drain())
+        assert compiled.drain() == story[-1]
+    assert _numbers(compiled.state()) == _numbers(state)
+    return story
+
+
+def _numbers(state: State) -> dict[str, object]:
+    """The whole state but the log, which is only as long as it says."""
+    return {key: getattr(state, key) for key in State.FIELDS if key != "log"}
+
+
+@two_machines
+@every_table
+def test_both_machines_tell_the_same_match(setup: Setup) -> None:
+    rules, tables = rules_of(setup)
+    for seed in range(SLICE):
+        story = compare_match(tables, seed)
+        told = Narrator(rules, tables).read([number for rows in story for number in rows])
+        assert len(only(told, events.RoundEnds)) == sum(len(rows) > 40 for rows in story)
+        assert len(only(told, events.MatchEnds)) == 1
+
+
+@two_machines
+@pytest.mark.soak
+@every_table
+def test_both_machines_tell_the_same_match_two_thousand_times(setup: Setup) -> None:
+    _, tables = rules_of(setup)
+    for seed in range(SOAK):
+        compare_match(tables, 1_000_000 + seed)
+
+
+@two_machines
+@pytest.mark.parametrize("setup", [Setup(game, seats, ()) for game in all_games().values() for seats in game.seats], ids=repr)
+def test_a_match_on_the_compiled_machine_has_the_same_events_and_views(setup: Setup) -> None:
+    """The same choices, made by somebody who looks at the views of one of them."""
+    watched = Watched(setup, 5)
+    other = setup.match(5, Compiled)
+    assert other.start()[0] == watched.match.start()[0]
+    for _ in range(40):
+        match = watched.match
+        if match.over:
+            break
+        assert other.actor == match.actor
+        if match.actor is None:
+            assert other.go_on() == match.go_on()
+            continue
+        assert other.legal() == match.legal()
+        assert other.view(match.actor).to_json() == match.view(match.actor).to_json()
+        action = watched.random.choice(match.legal())
+        assert other.play(match.actor, action) == match.play(match.actor, action)
+    assert other.events == watched.match.events
+
+
+def tally_of(tables: Tables, seed: int, stream: int, rounds: int, fast: bool) -> list[int]:
+    """What so many rounds of random play add up to."""
+    if not fast:
+        tally = Tally()
+        batch.play(seeded(seed, stream), tables, tally, rounds)
+        return tally.flatten()
+    machine = turbo.load()
+    row = machine.row(Tally())
+    machine.play(machine.row(seeded(seed, stream)), machine.row(tables), row, rounds)
+    return [int(number) for number in row]
+
+
+@two_machines
+@every_table
+def test_both_machines_count_the_same(setup: Setup) -> None:
+    _, tables = rules_of(setup)
+    counted = tally_of(tables, 11, 0, 150, fast=True)
+    assert counted == tally_of(tables, 11, 0, 150, fast=False)
+    assert Tally().fill(counted).rounds == 150
+
+
+@pytest.mark.parametrize("game", all_games(), ids=str)
+def test_listening_changes_nothing_that_is_counted(game: str) -> None:
+    """A simulation that nobody listens to takes short cuts in the settlement: the sums are those of the told rounds."""
+    found = all_games()[game]
+    tables = compile_tables(found.rules())
+    deaf, heard = Tally(), Tally()
+    batch.play(seeded(3), tables, deaf, 60)
+    state = seeded(3)
+    state.listening = 1
+    for _ in range(60):
+        batch.play(state, tables, heard, 1)
+        state.log_end = 0
+    assert heard.flatten() == deaf.flatten()
+
+
+@two_machines
+@pytest.mark.parametrize("game", all_games(), ids=str)
+def test_two_threads_count_what_one_counts(game: str) -> None:
+    tables = compile_tables(all_games()[game].rules())
+    jobs = [(stream, 3_000 + stream) for stream in range(8)]
+    one = [tally_of(tables, 7, stream, rounds, fast=True) for stream, rounds in jobs]
+    with ThreadPoolExecutor(2) as pool:
+        two = list(pool.map(lambda job: tally_of(tables, 7, job[0], job[1], fast=True), jobs))
+    assert two == one
+
+
+@two_machines
+@pytest.mark.parametrize("game", all_games(), ids=str)
+def test_a_simulation_has_the_same_numbers_on_any_number_of_threads(game: str) -> None:
+    one, two = (simulate(all_games()[game], rounds=9_000, seed=5, threads=threads).to_json() for threads in (1, 2))
+    for found in (one, two):
+        for changing in ("seconds", "rounds_per_second", "threads"):
+            found.pop(changing, None)
+    assert one == two
+
+
+# Without numba.
+
+WITHOUT = """
+import sys
+sys.modules["numba"] = None  # what an import finds where nothing is installed
+"""
+
+
+def without_numba(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run Python in a world without numba."""
+    (folder / "sitecustomize.py").write_text(WITHOUT)
+    paths = [str(folder), *(path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path)]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "NO_COLOR": "1"}
+    return subprocess.run([sys.executable, *words], env=environment, capture_output=True, text=True, timeout=120, check=False)
+
+
+def test_without_numba_everything_works_and_it_is_said_once(tmp_path: Path) -> None:
+    hana = "from hanashobu.cli import main; main()"
+    done = without_numba(tmp_path, "-c", hana, "sim", "mushi", "--rounds", "240", "--seed", "4", "--json")
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.count("numba") == 1
+    assert "not installed" in done.stderr
+    assert '"machine": "CPython"' in done.stdout
+    assert "Traceback" not in done.stderr
+
+
+@two_machines
+def test_without_numba_the_numbers_are_the_same(tmp_path: Path) -> None:
+    ask = (
+        "from hanashobu import games; from hanashobu.lab.sim import simulate; print(simulate(games.find('nara'), rounds=240, seed=4).seats)"
+    )
+    without = without_numba(tmp_path, "-c", ask)
+    assert without.returncode == 0, without.stderr
+    assert without.stdout.strip() == str(simulate(all_games()["nara"], rounds=240, seed=4).seats)
+
+
+def test_without_numba_the_compiled_machine_says_what_to_install(tmp_path: Path) -> None:
+    ask = (
+        "from hanashobu.engine import turbo\n"
+        "assert not turbo.available()\n"
+        "try:\n    turbo.load()\n"
+        "except turbo.NoTurbo as error:\n    print(error)\n"
+    )
+    done = without_numba(tmp_path, "-c", ask)
+    assert done.returncode == 0, done.stderr
+    assert "hanashobu[turbo]" in done.stdout

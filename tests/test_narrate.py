@@ -1,0 +1,190 @@
+"""From the kernel's rows to events, their wording in JSON (docs/record.md), and what each seat gets of them."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+
+from hanashobu.cards import codes
+from hanashobu.engine import log, state
+from hanashobu.engine.machine import Plain
+from hanashobu.games import all_games
+from hanashobu.play import events
+from hanashobu.play.events import AnyEvent, visible
+from hanashobu.play.narrate import WHY_MATCH_ENDS, WHY_MISDEAL, WHY_ROUND_ENDS, Narrator, gather, lay_out
+from hanashobu.play.record import to_line
+from hanashobu.rules import tables as compiled
+from hanashobu.rules.game import Game
+from hanashobu.rules.tables import compile_tables
+from tests.helpers import Table, full_match, only
+from tests.strategies import Setup, Watched, seeds, setups
+
+# One event of each kind and its line, as docs/record.md has it; what is null or empty is left out, but not in deal and score.
+WORDED: list[tuple[AnyEvent, str]] = [
+    (
+        events.MatchBegins("hanafuda-record/1", "hiraya", {"must_match": False, "until_bust": None}, ("Aki", "Ben", "Chie"), (0, 0, 0), 6),
+        '{"event":"match","format":"hanafuda-record/1","game":"hiraya","options":{"must_match":false,"until_bust":null},'
+        '"seats":["Aki","Ben","Chie"],"start":[0,0,0],"rounds":6}',
+    ),
+    (
+        events.DealerDraw((("2c", "2d"), ("10b", "2c")), 1),
+        '{"event":"dealer_draw","draws":[["2c","2d"],["10b","2c"]],"dealer":1}',
+    ),
+    (events.RoundBegins(1, 1, (0, -5)), '{"event":"round","number":1,"dealer":1,"totals":[0,-5]}'),
+    (
+        events.Deal((("1a",), ("2a",)), None, ("3a",), ("4a", "5a")),
+        '{"event":"deal","hands":[["1a"],["2a"]],"piles":null,"field":["3a"],"stock":["4a","5a"]}',
+    ),
+    (
+        events.Deal((None, None), ((("1a",), ("2a",)), (("3a",), ("4a",))), ("0",), ()),
+        '{"event":"deal","hands":[null,null],"piles":[[["1a"],["2a"]],[["3a"],["4a"]]],"field":["0"],"stock":[]}',
+    ),
+    (events.Misdeal("three_willows"), '{"event":"misdeal","why":"three_willows"}'),
+    (events.Misdeal("requested", 0), '{"event":"misdeal","why":"requested","seat":0}'),
+    (events.Multiplier(4, (4, 2)), '{"event":"multiplier","value":4,"waiting":[4,2]}'),
+    (events.Multiplier(1), '{"event":"multiplier","value":1}'),
+    (events.Claim(0, ("HI-4",), ("1c", "1d")), '{"event":"claim","seat":0,"teyaku":["HI-4"],"shown":["1c","1d"]}'),
+    (events.DealerTakes(2, ("1b", "1c")), '{"event":"dealer_takes","seat":2,"cards":["1b","1c"]}'),
+    (events.Pile(3, 0, ("1a", "0")), '{"event":"pile","seat":3,"hand":0,"cards":["1a","0"]}'),
+    (events.Play(0, "hand", "12a", ("12c",)), '{"event":"play","seat":0,"from":"hand","card":"12a","takes":["12c"]}'),
+    (events.Play(0, "stock", "6c"), '{"event":"play","seat":0,"from":"stock","card":"6c"}'),
+    (events.Play(0, "hand", "0", (), True), '{"event":"play","seat":0,"from":"hand","card":"0","alone":true}'),
+    (events.Made(1, ("XX-Y1",)), '{"event":"made","seat":1,"yaku":["XX-Y1"]}'),
+    (events.Redeal(0), '{"event":"redeal","seat":0}'),
+    (events.Leftovers(2, ("8c", "11b")), '{"event":"leftovers","seat":2,"cards":["8c","11b"]}'),
+    (events.Pay(2, "bank", 5, "HI-14"), '{"event":"pay","from":2,"to":"bank","amount":5,"why":"HI-14"}'),
+    (events.Pay("bank", 0, 10, "HI-14"), '{"event":"pay","from":"bank","to":0,"amount":10,"why":"HI-14"}'),
+    (
+        events.Score((75, 90, 75), ((), (("HI-Y4", 30),), ()), (-35, 70, -35)),
+        '{"event":"score","cards":[75,90,75],"yaku":[[],[["HI-Y4",30]],[]],"result":[-35,70,-35]}',
+    ),
+    (
+        events.RoundEnds(1, (-35, 70, -35), "hands_out", 1),
+        '{"event":"round_end","next_dealer":1,"totals":[-35,70,-35],"why":"hands_out","winner":1}',
+    ),
+    (events.RoundEnds(0, (0, 0), "hands_out"), '{"event":"round_end","next_dealer":0,"totals":[0,0],"why":"hands_out"}'),
+    (events.MatchEnds((5, 5, -10), (0, 1), "rounds"), '{"event":"match_end","totals":[5,5,-10],"winners":[0,1],"why":"rounds"}'),
+]
+
+
+@pytest.mark.parametrize(("event", "line"), WORDED, ids=[json.loads(line)["event"] for _, line in WORDED])
+def test_an_event_is_worded_as_the_format_says(event: AnyEvent, line: str) -> None:
+    assert to_line(event).decode() == line + "\n"
+    assert msgspec.json.decode(line, type=AnyEvent) == event
+
+
+def test_every_kind_of_event_is_worded_above() -> None:
+    assert {type(event) for event, _ in WORDED} == set(AnyEvent.__args__)
+
+
+@given(setups(), seeds)
+@settings(max_examples=40)
+def test_rows_may_come_in_any_portions(setup: Setup, seed: int) -> None:
+    """The narrator keeps what is not complete yet: row by row it tells what it tells at once."""
+    watched = Watched(setup, seed)
+    tables, rules = watched.match.tables, watched.match.rules
+    machine = watched.machine
+    assert isinstance(machine, Plain)
+    rows: list[int] = []
+    drain = machine.drain
+
+    def overhear() -> list[int]:
+        told = drain()
+        rows.extend(told)
+        return told
+
+    machine.drain = overhear  # type: ignore[method-assign]
+    told = watched.play_out().events[1:]
+    whole, portions = Narrator(rules, tables), Narrator(rules, tables)
+    assert whole.read(rows) == told
+    assert [event for at in range(0, len(rows), 4) for event in portions.read(rows[at : at + 4])] == told
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+def test_a_deal_laid_out_and_gathered_is_the_same_deck(game: Game) -> None:
+    random = Random(1)
+    for seats in game.seats:
+        rules = game.rules(seats=seats)
+        tables = compile_tables(rules)
+        deck = list(range(49))
+        deck = [card for card in deck if rules.deck >> card & 1]
+        for dealer in range(seats):
+            random.shuffle(deck)
+            deal = lay_out(deck, tables, dealer)
+            assert gather(deal, tables, dealer) == [codes(1 << card)[0] for card in deck]
+            short = msgspec.structs.replace(deal, field=deal.field[1:])
+            long = msgspec.structs.replace(deal, field=(*deal.field, "1a"))
+            fewer = msgspec.structs.replace(deal, hands=deal.hands[1:])
+            other = msgspec.structs.replace(deal, piles=None if deal.piles else ((("1a",), ("2a",)),))
+            for wrong in (short, long, fewer, other):
+                assert gather(wrong, tables, dealer) is None
+
+
+def test_the_kernels_reasons_have_the_words_of_the_events() -> None:
+    assert WHY_MISDEAL == compiled.WHY_MISDEAL
+    assert (WHY_ROUND_ENDS[state.HANDS_OUT], WHY_ROUND_ENDS[state.STOPPED]) == ("hands_out", "stopped")
+    reasons = {state.BY_ROUNDS: "rounds", state.BY_TARGET: "target", state.BY_BUST: "bust", state.BY_PLAYERS: "stopped"}
+    assert dict(enumerate(WHY_MATCH_ENDS)) == reasons
+
+
+def test_an_unknown_row_is_not_passed_over() -> None:
+    rules = next(iter(all_games().values())).rules()
+    with pytest.raises(AssertionError, match="99"):
+        Narrator(rules, compile_tables(rules)).read([99, 0, 0, 0])
+
+
+def test_equal_totals_share_the_win() -> None:
+    """CO-14."""
+    rules = next(iter(all_games().values())).rules(seats=3)
+    rows = [log.TOTAL, 0, 7, 0, log.TOTAL, 1, -3, 0, log.TOTAL, 2, 7, 0, log.MATCH_ENDED, state.BY_ROUNDS, 0, 0]
+    assert Narrator(rules, compile_tables(rules)).read(rows) == [events.MatchEnds((7, -3, 7), (0, 2), "rounds")]
+
+
+def test_payments_follow_what_causes_them_and_settlements_come_before_the_score() -> None:
+    """docs/record.md: a shown hand is paid at once; the rest stands between the last play and the score."""
+    table = Table("hiraya").deal(hands=["1c 1d 2c 2d 3c 3d 4c"])
+    kinds = [type(event) for event in table.told]
+    claim = kinds.index(events.Claim)
+    assert kinds[claim : claim + 3] == [events.Claim, events.Pay, events.Pay]
+    told = table.play_out()
+    kinds = [type(event) for event in told]
+    last_play = max(at for at, kind in enumerate(kinds) if kind is events.Play)
+    score = kinds.index(events.Score)
+    assert {at for at, kind in enumerate(kinds) if kind is events.Pay} <= set(range(last_play + 1, score))
+    assert kinds[score:] == [events.Score, events.RoundEnds]
+
+
+# What each seat gets.
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+def test_everything_but_deals_and_piles_is_for_everybody(game: Game) -> None:
+    told = full_match(game, seed=6, rounds=2).events
+    for seat in (*range(game.usual_seats), None):
+        seen = visible(told, seat)
+        assert len(seen) == len(told)
+        for real, shown in zip(told, seen, strict=True):
+            if not isinstance(real, events.Deal | events.Pile):
+                assert shown is real
+            else:
+                assert type(shown) is type(real)
+                assert shown != real or (isinstance(real, events.Pile) and real.seat == seat)
+
+
+def test_redacted_events_are_events_of_the_format_too() -> None:
+    """Clients read what they get with the same reader."""
+    for name in ("nara", "hana_awase"):
+        told = full_match(name, seed=6, rounds=1).events
+        for event in visible(told, 1):
+            assert msgspec.json.decode(msgspec.json.encode(event), type=AnyEvent) == event
+
+
+def test_seats_together_know_every_hand_and_nobody_the_draw_pile() -> None:
+    deal = only(full_match("hana_awase", seed=6, rounds=1).events, events.Deal)[0]
+    copies = [deal.seen_by(seat) for seat in range(3)]
+    assert tuple(copies[seat].hands[seat] for seat in range(3)) == deal.hands
+    assert all(set(copy.stock) == {"?"} for copy in copies)

@@ -1,0 +1,235 @@
+"""What holds in every game, at every table, whatever is played: tables, options, cards and choices are drawn at random."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+
+from hanashobu.cards import codes
+from hanashobu.engine import flow
+from hanashobu.engine.machine import Plain
+from hanashobu.engine.state import IN_ROUND, State
+from hanashobu.games import all_games
+from hanashobu.play import events
+from hanashobu.play.events import AnyEvent
+from hanashobu.play.match import IllegalAction
+from hanashobu.play.resample import resample
+from hanashobu.play.view import see
+from hanashobu.rules.options import entries
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.settlement import PAR
+from tests.helpers import only
+from tests.strategies import LONG, Setup, Watched, covering, everywhere, in_flight, seeds, setups
+
+
+def rounds_of(told: list[AnyEvent]) -> list[list[AnyEvent]]:
+    """The events of a match, cut into rounds."""
+    found: list[list[AnyEvent]] = []
+    for event in told:
+        if isinstance(event, events.RoundBegins):
+            found.append([])
+        if found:
+            found[-1].append(event)
+    return found
+
+
+def test_the_tables_tried_cover_every_value_of_every_option() -> None:
+    for game in all_games().values():
+        for seats in game.seats:
+            tables = [dict(setup.values) for setup in covering() if setup.game is game and setup.seats == seats]
+            for entry in entries(game.options):
+                tried = {table[entry.name] for table in tables}
+                assert set(entry.choices) | {entry.default} <= tried
+                assert len(tried) > 1
+
+
+@given(setups(), seeds)
+@settings(max_examples=120)
+def test_every_card_is_in_exactly_one_place_after_every_action(setup: Setup, seed: int) -> None:
+    watched = Watched(setup, seed)
+    deck = sorted(codes(watched.match.rules.deck))
+    dealt = 0
+    for told in watched.moves():
+        dealt += len(only(told, events.Deal))
+        if dealt:
+            assert everywhere(watched.machine.state(), setup.seats) == deck
+    assert dealt >= watched.match.round
+
+
+@given(setups(), seeds)
+@settings(max_examples=120)
+def test_what_the_actor_may_do_is_never_nothing_and_everything_else_is_refused(setup: Setup, seed: int) -> None:
+    """CO-8: exactly the legal actions can be done, and only by whoever is asked."""
+    watched = Watched(setup, seed)
+    match = watched.match
+    for _ in watched.moves():
+        if match.actor is None:
+            assert match.legal() == ()
+            continue
+        legal = match.legal()
+        assert legal
+        for action in range(-1, 64):
+            if action not in legal:
+                with pytest.raises(IllegalAction):
+                    match.check(match.actor, action)
+        for seat in range(setup.seats):
+            if seat != match.actor:
+                with pytest.raises(IllegalAction, match="turn"):
+                    match.check(seat, legal[0])
+        if match.round > 1:
+            break
+
+
+@given(setups(), seeds)
+@settings(max_examples=150)
+def test_payments_make_zero_and_explain_every_change_of_the_totals(setup: Setup, seed: int) -> None:
+    """CO-15: with the bank, round by round, in every game that settles against par; elsewhere nobody pays anybody."""
+    match = Watched(setup, seed).play_out()
+    before = match.events[0].start if isinstance(match.events[0], events.MatchBegins) else ()
+    for told in rounds_of(match.events):
+        begins, score, ends = only(told, events.RoundBegins)[0], only(told, events.Score)[0], only(told, events.RoundEnds)[0]
+        assert begins.totals == before
+        change = tuple(after - earlier for earlier, after in zip(begins.totals, ends.totals, strict=True))
+        assert score.result == change
+        pays = only(told, events.Pay)
+        if match.rules.settlement.scheme == PAR:
+            _check_payments(match.rules, pays, change)
+        else:
+            assert pays == []
+        before = ends.totals
+    assert only(match.events, events.MatchEnds)[0].totals == before == match.totals
+
+
+def _check_payments(rules: Ruleset, pays: list[events.Pay], change: tuple[int, ...]) -> None:
+    balance: Counter[int | str] = Counter()
+    for pay in pays:
+        balance[pay.payer] -= pay.amount
+        balance[pay.payee] += pay.amount
+        assert pay.amount > 0
+        assert pay.payer != pay.payee
+        assert pay.why in rules.ids()
+        # Only par points go through the bank; yaku and the like are paid from seat to seat.
+        assert ("bank" in (pay.payer, pay.payee)) == (pay.why == rules.settlement.rule)
+    assert sum(change) == 0
+    assert balance["bank"] == 0
+    assert tuple(balance[seat] for seat in range(rules.seats)) == change
+    assert len({(pay.payer, pay.payee, pay.why) for pay in pays}) == len(pays)
+
+
+@given(setups(), seeds)
+@settings(max_examples=120)
+def test_every_card_is_captured_and_the_card_points_make_the_deck(setup: Setup, seed: int) -> None:
+    """The totals themselves (264, 240, 270, 640, 230) stand in the tests of the games."""
+    watched = Watched(setup, seed)
+    for told in watched.moves():
+        for score in only(told, events.Score):
+            state = watched.machine.state()
+            assert state.field == 0
+            taken = [set(codes(state.taken[seat])) for seat in range(setup.seats)]
+            assert set().union(*taken) == set(codes(watched.match.rules.deck))
+            assert sum(score.cards) == watched.match.rules.values.of(watched.match.rules.deck)
+
+
+@given(setups(), seeds)
+@settings(max_examples=120)
+def test_a_match_comes_to_its_end(setup: Setup, seed: int) -> None:
+    """A deal takes at most two decisions for each card and a few before play; a match has the rounds that were agreed."""
+    watched = Watched(setup, seed)
+    since_deal = 0
+    misdeals = 0
+    for told in watched.moves():
+        since_deal = 0 if only(told, events.Deal) else since_deal + 1
+        misdeals += len(only(told, events.Misdeal))
+        assert since_deal <= 2 * watched.match.rules.deck.bit_count()
+        assert misdeals < 40 * max(1, watched.match.round)
+    match = watched.match
+    end = only(match.events, events.MatchEnds)
+    assert len(end) == 1
+    assert match.events[-1] is end[0]
+    played = len(only(match.events, events.RoundEnds))
+    agreed = match.options.rounds
+    if end[0].why == "rounds":
+        assert played == agreed
+    elif end[0].why == "stopped":
+        assert (agreed, played) == (None, LONG)
+    else:
+        assert agreed is None or played <= agreed
+    best = max(end[0].totals)
+    assert end[0].winners == tuple(seat for seat, total in enumerate(end[0].totals) if total == best)
+
+
+@given(setups(), seeds)
+@settings(max_examples=120)
+def test_rounds_are_numbered_dealers_follow_and_misdeals_change_nothing(setup: Setup, seed: int) -> None:
+    """CO-12: each misdeal is followed by a deal of the same round; the dealer of a round is the one the last round named."""
+    match = Watched(setup, seed).play_out()
+    told = match.events
+    dealer = only(told, events.DealerDraw)[0].dealer
+    for number, round_told in enumerate(rounds_of(told), 1):
+        begins = only(round_told, events.RoundBegins)
+        assert [(event.number, event.dealer) for event in begins] == [(number, dealer)]
+        kinds = [type(event) for event in round_told]
+        assert kinds.count(events.Deal) == 1 + kinds.count(events.Misdeal)
+        assert kinds.count(events.Score) == kinds.count(events.RoundEnds) == 1
+        plays = only(round_told[max(at for at, kind in enumerate(kinds) if kind is events.Deal) :], events.Play)
+        assert plays[0].seat == dealer
+        dealer = only(round_told, events.RoundEnds)[0].next_dealer
+
+
+@given(setups(), seeds)
+@settings(max_examples=60)
+def test_the_same_seed_and_choices_give_the_same_match(setup: Setup, seed: int) -> None:
+    """CO-5; and the next seed gives another one."""
+    first, again, other = (Watched(setup, seed).play_out(), Watched(setup, seed).play_out(), Watched(setup, seed ^ 1).play_out())
+    assert first.events == again.events
+    assert first.events != other.events
+
+
+@given(setups(), seeds)
+@settings(max_examples=60)
+def test_resampling_keeps_the_view_and_keeps_every_card_in_one_place(setup: Setup, seed: int) -> None:
+    """At every decision, for every seat and a spectator: the seat could not tell the other world from this one."""
+    watched = Watched(setup, seed)
+    match, random = watched.match, Random(seed)
+    deck = sorted(codes(match.rules.deck))
+    moved = 0
+    for _ in watched.moves():
+        if match.actor is None:
+            continue
+        for seat in (None, random.randrange(setup.seats), match.actor):
+            view = match.view(seat)
+            other = resample(view, random)
+            seen = see(other, match.tables, match.rules, match.names, seat)
+            assert msgspec.json.encode(seen.to_json()) == msgspec.json.encode(view.to_json())
+            assert all(getattr(seen.table, key) == getattr(view.table, key) for key in State.FIELDS)
+            assert everywhere(other, setup.seats) == deck
+            assert in_flight(other) == in_flight(watched.machine.state())
+            moved += other.hands != watched.machine.state().hands or other.stock != watched.machine.state().stock
+        if match.round > 1:
+            break
+    assert moved > 0
+
+
+@given(setups(), seeds)
+@settings(max_examples=60)
+def test_a_resampled_round_can_be_played_to_its_end(setup: Setup, seed: int) -> None:
+    watched = Watched(setup, seed)
+    match, random = watched.match, Random(seed)
+    for _ in zip(range(random.randrange(1, 25)), watched.moves(), strict=False):
+        pass
+    if match.actor is None:
+        return
+    state = resample(match.view(match.actor), random)
+    machine = Plain(match.tables, state)
+    deck = sorted(codes(match.rules.deck))
+    number = state.round
+    while state.status == IN_ROUND:
+        machine.walk(flow.RANDOM_STEP)
+        assert everywhere(state, setup.seats) == deck
+    assert state.round == number
+    if match.rules.settlement.scheme == PAR:
+        assert sum(state.result[: setup.seats]) == 0

@@ -1,0 +1,132 @@
+"""Every rule has an id, and every id is in three places: on a page of docs/rules, in the code that carries it out, in a test."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from hanashobu import games
+from hanashobu.rules.game import Game
+from hanashobu.rules.options import Options, Value, entries, from_json
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = ROOT / "docs" / "rules"
+ID = re.compile(r"\b(?:CO|HA|HI|KR|NA|MU)-[YO]?\d+\b")
+SPAN = re.compile(r"\b((?:CO|HA|HI|KR|NA|MU)-[YO]?)(\d+) to \1(\d+)\b")
+GAMES = games.all_games()
+
+
+def cited(text: str) -> set[str]:
+    """The ids in a text; `HA-Y1 to HA-Y16` cites what lies between, too."""
+    found = set(ID.findall(text))
+    for letters, first, last in SPAN.findall(text):
+        found |= {f"{letters}{number}" for number in range(int(first), int(last) + 1)}
+    return found
+
+
+def page_of(game: Game) -> str:
+    """The page of a game."""
+    return (PAGES / f"{game.name.replace('_', '-')}.md").read_text(encoding="utf-8")
+
+
+def documented(prefix: str, text: str) -> set[str]:
+    """The ids of one page that are its own."""
+    return {rule for rule in ID.findall(text) if rule.startswith(f"{prefix}-")}
+
+
+COMMON = documented("CO", (PAGES / "common.md").read_text(encoding="utf-8"))
+DOCUMENTED = COMMON.union(*(documented(game.prefix, page_of(game)) for game in GAMES.values()))
+
+
+def test_a_span_of_ids_cites_all_of_them() -> None:
+    assert cited("HA-Y9 to HA-Y11, (HI-3)") == {"HA-Y9", "HA-Y10", "HA-Y11", "HI-3"}
+    assert cited("HA-Y9 to HI-12") == {"HA-Y9", "HI-12"}
+
+
+@pytest.mark.parametrize("prefix", ["CO", *(game.prefix for game in GAMES.values())])
+def test_every_documented_rule_is_cited_by_a_test(prefix: str) -> None:
+    """By its full id, in the name, the docstring or the cases of a test; this file does not count."""
+    found: set[str] = set()
+    for path in (ROOT / "tests").rglob("test_*.py"):
+        if path != Path(__file__).resolve():
+            found |= set(ID.findall(path.read_text(encoding="utf-8")))
+    assert sorted(rule for rule in DOCUMENTED - found if rule.startswith(f"{prefix}-")) == []
+
+
+@pytest.mark.parametrize("prefix", ["CO", *(game.prefix for game in GAMES.values())])
+def test_every_id_that_the_code_or_a_page_cites_is_documented(prefix: str) -> None:
+    """In the sources and on every page of the documentation."""
+    for folder, pattern in (("src", "**/*.py"), ("docs", "**/*.md")):
+        for path in (ROOT / folder).glob(pattern):
+            unknown = {rule for rule in cited(path.read_text(encoding="utf-8")) if rule.startswith(f"{prefix}-")} - DOCUMENTED
+            assert not unknown, f"{path.relative_to(ROOT)} cites {', '.join(sorted(unknown))}."
+
+
+def every_choice(kind: type[Options]) -> Iterator[Options]:
+    """All combinations of the options, a number where a number can stand; and a match without end."""
+    choices: dict[str, tuple[Value, ...]] = {}
+    for entry in entries(kind):
+        number = (max(entry.least, 2000),) if entry.takes_number else ()
+        choices[entry.name] = (*entry.choices, *number)
+    choices["rounds"] = (12,)
+    for values in product(*choices.values()):
+        yield from_json(kind, dict(zip(choices, values, strict=True)))
+    yield from_json(kind, {"rounds": None})
+
+
+@cache
+def ids_of(game: Game) -> frozenset[str]:
+    """Every id that the rules of a game carry, at any table and under any options."""
+    found = {entry.rule for entry in entries(game.options)}
+    for seats in game.seats:
+        for options in every_choice(game.options):
+            rules = game.rules(options, seats)
+            found |= {line.rule for line in rules.lines()} | {row.line().rule for row in rules.yaku} | set(rules.ids())
+    return frozenset(found)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_game_cites_only_rules_of_its_own_page_and_of_the_common_one(game: Game) -> None:
+    """In its rules under every combination of options, and in its options."""
+    found = ids_of(game)
+    assert "" not in found
+    assert all(ID.fullmatch(rule) for rule in found)
+    assert sorted(found - documented(game.prefix, page_of(game)) - COMMON) == []
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_rule_on_the_page_of_a_game_is_cited_by_its_file(game: Game) -> None:
+    """Or by the engine, for what several games do."""
+    code: set[str] = set()
+    for path in [ROOT / "src" / "hanashobu" / "games" / f"{game.name}.py", *(ROOT / "src" / "hanashobu" / "engine").rglob("*.py")]:
+        code |= cited(path.read_text(encoding="utf-8"))
+    assert sorted(documented(game.prefix, page_of(game)) - code - ids_of(game)) == []
+
+
+def test_every_common_rule_is_cited_by_the_code() -> None:
+    code = set[str]().union(*(cited(path.read_text(encoding="utf-8")) for path in (ROOT / "src").rglob("*.py")))
+    assert sorted(COMMON - code) == []
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_yaku_and_option_of_a_game_is_a_row_of_its_page_with_its_points(game: Game) -> None:
+    """A player who reads `| HA-Y3 | Spring Lights |` finds that yaku and its points in the game, and the other way round."""
+    rows = {}
+    for line in page_of(game).splitlines():
+        cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
+        if line.startswith("|") and len(cells) > 3:
+            rows.update({rule: cells for rule in (cells[0], cells[-1]) if ID.fullmatch(rule)})
+    rules = game.rules()
+    assert {rule for rule in rows if "-Y" in rule} == {row.id for row in rules.yaku}
+    for row in rules.yaku:
+        assert row.name in rows[row.id][1], row.id
+        assert any(re.fullmatch(rf"{level.points}\b.*", cell) for level in row.levels for cell in rows[row.id][3:]), row.id
+    own = {entry.name: entry.rule for entry in entries(game.options) if not entry.rule.startswith("CO-")}
+    for name, rule in own.items():
+        assert f"`{name}`" in page_of(game)
+        assert rule in page_of(game)

@@ -1,0 +1,252 @@
+"""Nobody sees more than they may (CO-10): two worlds that a seat cannot tell apart look the same to it, to the byte."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import assume, given, settings
+
+from hanashobu.bots import all_bots
+from hanashobu.cards import cards, codes
+from hanashobu.engine.actions import REDEAL
+from hanashobu.engine.state import State
+from hanashobu.games import all_games
+from hanashobu.layout import Seen
+from hanashobu.play import events
+from hanashobu.play.events import AnyEvent, visible
+from hanashobu.play.match import IllegalAction, Match
+from hanashobu.play.resample import resample
+from hanashobu.play.view import View, see
+from hanashobu.rules.game import Game
+from tests.helpers import Table, only
+from tests.strategies import Setup, Watched, everywhere, hidden, seeds, setups
+
+CARD = re.compile(rb'"(\d{1,2}[a-d]|0)"')
+
+
+def as_bytes(thing: object) -> bytes:
+    return msgspec.json.encode(thing)
+
+
+def card_codes(text: bytes) -> set[str]:
+    """Every card that a text names."""
+    return {found.decode() for found in CARD.findall(text)}
+
+
+def table_numbers(view: View) -> list[object]:
+    """Everything a view holds of the state."""
+    return [getattr(view.table, key) for key in State.FIELDS]
+
+
+# Two worlds.
+
+
+class World:
+    """The first deal of a match from a given deck, and the actions played so far."""
+
+    def __init__(self, setup: Setup, deck: list[str], draws: list[list[str]]) -> None:
+        self.match: Match = setup.match(0)
+        self.match.await_decks()
+        self.match.start()
+        for draw in draws:
+            self.match.give_deck(draw)
+            self.match.go_on()
+        self.match.give_deck(deck)
+        self.match.go_on()
+
+    def act(self, action: int) -> None:
+        assert self.match.actor is not None
+        self.match.play(self.match.actor, action)
+
+
+def draws_for(setup: Setup, deck: list[str]) -> list[list[str]]:
+    """A draw in which seat 0 has the earliest month."""
+    months = sorted({int(card[:-1]) for card in deck if card != "0"})
+    return [[f"{months[seat]}a" for seat in range(setup.seats)]]
+
+
+def other_world(deck: list[str], unseen: set[str], random: Random) -> list[str]:
+    """The deck with all the unseen cards in other places."""
+    moved = [card for card in deck if card in unseen]
+    random.shuffle(moved)
+    return [moved.pop() if card in unseen else card for card in deck]
+
+
+@given(setups(), seeds)
+@settings(max_examples=150)
+def test_a_seat_gets_the_same_in_two_worlds_that_differ_in_what_it_cannot_see(setup: Setup, seed: int) -> None:
+    """Every event of the round so far, the view, and what each bot with the same random numbers does with it."""
+    random = Random(seed)
+    deck = list(codes(setup.game.rules(seats=setup.seats).deck))
+    random.shuffle(deck)
+    here = World(setup, deck, draws_for(setup, deck))
+    assume(here.match.actor is not None)
+    actions: list[int] = []
+    for _ in range(random.randrange(0, 30)):
+        if here.match.actor is None:
+            break
+        action = random.choice([choice for choice in here.match.legal() if choice != REDEAL])
+        here.act(action)
+        actions.append(action)
+    seat = random.choice([*range(setup.seats), None, here.match.actor])
+    unseen = set(codes(here.match.view(seat).unseen()))
+    there = World(setup, other_world(deck, unseen, random), draws_for(setup, deck))
+    try:
+        for action in actions:
+            there.act(action)
+    except IllegalAction:  # with must_match another hand may oblige its player to something else: then the worlds differ openly
+        assume(False)
+    assume(only(here.match.events, events.Claim) == only(there.match.events, events.Claim))  # a hand that has to be shown
+    assert as_bytes(visible(here.match.events, seat)) == as_bytes(visible(there.match.events, seat))
+    views = here.match.view(seat), there.match.view(seat)
+    assert as_bytes(views[0].to_json()) == as_bytes(views[1].to_json())
+    assert table_numbers(views[0]) == table_numbers(views[1])
+    assert (views[0].hand_sizes, views[0].legal) == (views[1].hand_sizes, views[1].legal)
+    if views[0].legal:
+        for bot in all_bots().values():
+            assert bot.choose(views[0], Random(seed)) == bot.choose(views[1], Random(seed))
+
+
+@given(setups(), seeds)
+@settings(max_examples=40)
+def test_in_the_other_world_somebody_else_would_notice(setup: Setup, seed: int) -> None:
+    """The worlds of the test above really differ: the full record does, and so does an opponent's own hand."""
+    random = Random(seed)
+    deck = list(codes(setup.game.rules(seats=setup.seats).deck))
+    random.shuffle(deck)
+    here = World(setup, deck, draws_for(setup, deck))
+    assume(here.match.actor is not None)
+    there = World(setup, other_world(deck, set(codes(here.match.view(0).unseen())), random), draws_for(setup, deck))
+    assert as_bytes(here.match.events) != as_bytes(there.match.events)
+    if here.match.view(1).hand:
+        assert here.match.view(1).hand != there.match.view(1).hand
+
+
+@given(setups(), seeds)
+@settings(max_examples=60)
+def test_resampled_worlds_look_the_same_to_the_seat_and_to_its_bots(setup: Setup, seed: int) -> None:
+    watched = Watched(setup, seed)
+    match, random = watched.match, Random(seed)
+    for _ in zip(range(random.randrange(1, 120)), watched.moves(), strict=False):
+        pass
+    if match.actor is None:
+        return
+    view = match.view(match.actor)
+    for _ in range(3):
+        world = see(resample(view, random), match.tables, match.rules, match.names, match.actor)
+        assert as_bytes(world.to_json()) == as_bytes(view.to_json())
+        assert table_numbers(world) == table_numbers(view)
+        for bot in all_bots().values():
+            assert bot.choose(world, Random(seed)) == bot.choose(view, Random(seed))
+
+
+@pytest.mark.parametrize("played", ["", "1c"])
+def test_a_hand_that_was_shown_stays_known(played: str) -> None:
+    """HI-4: the others have seen it, so every world they can think of has it there, less what was played from it."""
+    table = Table("hiraya").deal(hands=["1c 1d 2c 2d 3c 3d 4c", "5a 6a 7a"], field="8c 8d 9c 9d 10c 10d")
+    table.play(*played.split())
+    known = set(codes(cards("1c 1d 2c 2d 3c 3d 4c"))) - {played}
+    for seat in (1, 2, None):
+        view = table.match.view(seat)
+        assert set(view.to_json()["shown"][0]) == known
+        assert set(codes(view.unseen())) & known == set()
+        for seed in range(5):
+            world = resample(view, Random(seed))
+            assert set(codes(world.hands[0])) == known
+            assert as_bytes(see(world, view.tables, view.rules, view.names, seat).to_json()) == as_bytes(view.to_json())
+
+
+# Nothing hidden is ever written down.
+
+
+@given(setups(), seeds)
+@settings(max_examples=60)
+def test_no_hidden_card_is_named_before_it_becomes_public(setup: Setup, seed: int) -> None:
+    """CO-10: in the events of the deal and in the view, for every seat and a spectator, after every action of a round."""
+    watched = Watched(setup, seed)
+    match = watched.match
+    since_deal: list[AnyEvent] = []
+    for told in watched.moves():
+        for event in told:
+            since_deal = [event] if isinstance(event, events.Deal) else [*since_deal, event]
+        if match.actor is None or not isinstance(since_deal[0], events.Deal):
+            continue
+        for seat in (*range(setup.seats), None):
+            secret = hidden(watched.machine.state(), setup.seats, seat)
+            assert card_codes(as_bytes(visible(since_deal, seat))) & secret == set()
+            assert card_codes(as_bytes(match.view(seat).to_json())) & secret == set()
+            assert set(codes(match.view(seat).unseen())) == secret
+        if match.round > 1:
+            break
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+def test_of_a_deal_a_seat_sees_its_own_hand_the_field_and_how_many_cards_lie_where(game: Game) -> None:
+    for setup in (Setup(game, seats, ()) for seats in game.seats):
+        told = only(setup.match(4).start(), events.Deal)[0]
+        for seat in (*range(setup.seats), None):
+            seen = told.seen_by(seat)
+            assert seen.field == told.field
+            for place, (shown, real) in enumerate(zip(seen.hands, told.hands, strict=True)):
+                assert shown == (real if place == seat else real and ("?",) * len(real))
+            assert seen.stock == ("?",) * len(told.stock)
+            assert seen.piles == (told.piles and tuple((("?",) * len(one), ("?",) * len(two)) for one, two in told.piles))
+            own = set(told.hands[seat] or ()) if seat is not None else set()
+            assert card_codes(as_bytes(seen)) == set(told.field) | own
+
+
+def test_of_a_chosen_pile_only_its_owner_sees_the_cards() -> None:
+    pile = events.Pile(2, 1, ("1a", "5c", "0"))
+    assert pile.seen_by(2) == pile
+    for seat in (0, 1, 3, None):
+        assert pile.seen_by(seat) == events.Pile(2, 1, ("?", "?", "?"))
+
+
+# A new field cannot leak.
+
+SECRET = {"stock", "deck", "given", "rng", "rng_at", "carry", "listening", "log_end", "log"}
+
+
+def test_what_is_not_marked_is_hidden() -> None:
+    marked = {key for key, field in State.FIELDS.items() if field.seen is not Seen.HIDDEN}
+    assert marked & SECRET == set()
+    assert {key for key, field in State.FIELDS.items() if field.seen is Seen.OWN} == {"hands"}
+
+
+@pytest.mark.parametrize("seat", [None, 0, 2])
+def test_every_field_that_is_not_marked_is_zero_in_a_view(seat: int | None) -> None:
+    """Every number of the state is 5; a view has it only where a field is public, or in the seat's own entry."""
+    game = next(iter(all_games().values()))
+    match = Match(game, ("Aki", "Ben", "Chie"))
+    state = State()
+    state.fill([5] * len(state.flatten()))
+    table = see(state, match.tables, match.rules, match.names, seat).table
+    for key, field in State.FIELDS.items():
+        value = getattr(table, key)
+        numbers = value if isinstance(value, list) else [value]
+        if field.seen is Seen.PUBLIC:
+            assert numbers == [5] * len(numbers), key
+        elif field.seen is Seen.OWN:
+            assert numbers == [5 if place == seat else 0 for place in range(len(numbers))], key
+        else:
+            assert numbers == [0] * len(numbers), key
+
+
+def test_a_view_is_a_copy() -> None:
+    """Whoever writes into a view changes nothing at the table."""
+    game = next(iter(all_games().values()))
+    watched = Watched(Setup(game, game.seats[0], ()), 3)
+    watched.match.start()
+    view = watched.match.view(0)
+    before = watched.machine.state().flatten()
+    for key in State.FIELDS:
+        value = getattr(view.table, key)
+        if isinstance(value, list):
+            value[0] = 99
+        else:
+            setattr(view.table, key, 99)
+    assert watched.machine.state().flatten() == before
+    assert everywhere(watched.machine.state(), game.seats[0]) == sorted(codes(watched.match.rules.deck))

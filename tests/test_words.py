@@ -1,0 +1,99 @@
+"""Every event has a sentence that a player understands."""
+
+from __future__ import annotations
+
+import typing
+
+import pytest
+
+from hanashobu import games
+from hanashobu.play import events
+from hanashobu.play.events import AnyEvent
+from hanashobu.play.words import by_seat, payments, say, signed
+
+NAMES = ("Ann", "Bob", "Chie")
+HIRAYA = games.find("hiraya").rules()
+KYU = games.find("kyu_rei_hana").rules()
+NARA = games.find("nara").rules()
+FOUR = (*NAMES, "Dai")
+
+SAID: list[tuple[AnyEvent, str | None]] = [
+    (events.MatchBegins(events.FORMAT, "hiraya", {}, NAMES, (0, 0, 0), 12), "Hiraya, 12 rounds: Ann, Bob and Chie."),
+    (events.MatchBegins(events.FORMAT, "hiraya", {}, NAMES, (0, 0, 0), 1), "Hiraya, 1 round: Ann, Bob and Chie."),
+    (events.MatchBegins(events.FORMAT, "hiraya", {}, NAMES, (0, 0, 0)), "Hiraya, open end: Ann, Bob and Chie."),
+    (events.DealerDraw((("1a", "2a", "3c"),), 0), "Ann draws 1a, Bob draws 2a, Chie draws 3c. Ann deals first."),
+    (
+        events.DealerDraw((("1c", "1d", "3c"), ("4a", "2a", "3c")), 1),
+        "Ann draws 1c, Bob draws 1d, Chie draws 3c; a tie, so once more: Ann draws 4a, Bob draws 2a, Chie draws 3c. Bob deals first.",
+    ),
+    (events.RoundBegins(3, 2, (0, 0, 0)), "Round 3. Chie deals."),
+    (events.Deal((None, None, None), None, (), ()), "Dealt: 7 cards each, 6 on the field, 21 to draw."),
+    (events.Misdeal("four_of_a_month"), "Misdeal: four cards of one month lie on the field. The same dealer deals again."),
+    (events.Misdeal("three_willows"), "Misdeal: three Willows lie on the field. The same dealer deals again."),
+    (events.Misdeal("requested", 1), "Misdeal: a new deal was asked for. The same dealer deals again."),
+    (events.Multiplier(1), None),
+    (events.Multiplier(4, (2, 2)), "Everything counts ×4 in this round. Waiting for later rounds: ×2, ×2."),
+    (events.Claim(2, ("HI-4",), ("1c", "1d")), "Chie shows Hiraya (HI-4): 1c Pine Chaff, 1d Pine Chaff."),
+    (events.DealerTakes(0, ("2b", "2c")), "Ann, the dealer, takes 2b Plum Poetry Ribbon, 2c Plum Chaff."),
+    (events.Pile(1, 0, ("1a", "2a")), "Bob takes pile 0 as hand: 1a Crane, 2a Bush Warbler."),
+    (events.Pile(1, 0, ("?", "?")), "Bob takes pile 0 as hand."),
+    (events.Play(0, "hand", "3b", ("3a",)), "Ann plays 3b Cherry Poetry Ribbon from the hand and takes 3a Curtain."),
+    (events.Play(0, "stock", "3b"), "Ann draws 3b Cherry Poetry Ribbon; it stays on the field."),
+    (events.Play(0, "hand", "0", (), True), "Ann plays 0 Blank from the hand and takes it alone."),
+    (events.Made(1, ("HI-Y4",)), "Bob has Blue Ribbons (HI-Y4)."),
+    (events.Redeal(1), "Bob asks for a new deal."),
+    (events.Leftovers(2, ("8c", "11b")), "Chie gets what is left on the field: 8c Susuki Chaff, 11b Swallow."),
+    (events.Pay(2, 1, 30, "HI-Y4"), "Chie pays Bob 30 for Blue Ribbons (HI-Y4)."),
+    (events.Pay(2, "bank", 5, "HI-14"), "Chie pays 5 for card points below par (HI-14)."),
+    (events.Pay("bank", 1, 10, "HI-14"), "Bob gets 10 for card points above par (HI-14)."),
+    (events.Score((75, 90, 75), ((), (), ()), (-35, 70, -35)), "The round brings Ann -35, Bob +70, Chie -35."),
+    (events.RoundEnds(1, (-35, 70, -35), "hands_out", 1), "Bob wins the round and deals the next. Totals: Ann -35, Bob 70, Chie -35."),
+    (events.RoundEnds(1, (0, 0, 0), "hands_out"), "Nobody wins the round; Bob deals the next. Totals: Ann 0, Bob 0, Chie 0."),
+    (events.RoundEnds(1, (0, 0, 0), "hands_out", 0), "Ann wins the round; Bob deals the next. Totals: Ann 0, Bob 0, Chie 0."),
+    (events.MatchEnds((-35, 70, -35), (1,), "rounds"), "The match is over: Bob wins with 70."),
+    (events.MatchEnds((70, 70, -140), (0, 1), "stopped"), "The players stop here: Ann and Bob share the win with 70."),
+    (events.MatchEnds((0, 70, -70), (1,), "bust"), "The match is over: Bob wins with 70. Somebody has nothing left."),
+]
+
+
+@pytest.mark.parametrize(("event", "sentence"), SAID, ids=lambda value: type(value).__name__ if not isinstance(value, str) else "")
+def test_what_happened_is_said_in_a_sentence(event: AnyEvent, sentence: str | None) -> None:
+    assert say(event, NAMES, HIRAYA) == sentence
+
+
+def test_every_kind_of_event_is_among_these() -> None:
+    assert {type(event) for event, _ in SAID} == set(typing.get_args(AnyEvent))
+
+
+def test_piles_to_choose_from_are_told_in_the_deal() -> None:
+    assert say(events.Deal((None,) * 4, None, (), ()), FOUR, NARA) == "Dealt: two piles of 5 each, 9 on the field."
+
+
+def test_those_who_pay_the_same_for_the_same_stand_in_one_line() -> None:
+    paid = [
+        events.Pay(0, 2, 30, "HI-4"),
+        events.Pay(1, 2, 30, "HI-4"),
+        events.Pay(0, 1, 30, "HI-Y4"),
+        events.Pay(2, 1, 30, "HI-Y4"),
+        events.Pay(2, "bank", 5, "HI-14"),
+        events.Pay("bank", 0, 5, "HI-14"),
+    ]
+    assert payments(paid, NAMES, HIRAYA) == [
+        "Ann and Bob pay Chie 30 each for Hiraya (HI-4).",
+        "Ann and Chie pay Bob 30 each for Blue Ribbons (HI-Y4).",
+        "Chie pays 5 for card points below par (HI-14).",
+        "Ann gets 5 for card points above par (HI-14).",
+    ]
+
+
+def test_two_who_both_fall_short_by_the_same_pay_each_for_themselves() -> None:
+    paid = [events.Pay(0, "bank", 5, "HI-14"), events.Pay(2, "bank", 5, "HI-14")]
+    assert payments(paid, NAMES, HIRAYA) == [
+        "Ann pays 5 for card points below par (HI-14).",
+        "Chie pays 5 for card points below par (HI-14).",
+    ]
+
+
+def test_points_have_a_sign_where_they_are_won_or_lost() -> None:
+    assert [signed(points) for points in (5, 0, -5)] == ["+5", "0", "-5"]
+    assert by_seat(("Ann", "Bob"), (5, -5)) == "Ann 5, Bob -5"
