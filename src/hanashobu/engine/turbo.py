@@ -9,7 +9,6 @@ import hashlib
 import os
 import time
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -71,9 +70,17 @@ class Turbo:
         return rows
 
 
-@cache
+_loaded: list[Turbo] = []
+
+
 def load(progress: Progress | None = None) -> Turbo:
-    """Turbo, compiled now or taken from the cache."""
+    """Turbo, compiled now or taken from the cache; once it is there, it stays."""
+    if not _loaded:
+        _loaded.append(_load(progress))
+    return _loaded[0]
+
+
+def _load(progress: Progress | None) -> Turbo:
     if not available():
         raise NoTurbo("Turbo needs numba, which is not installed; `pip install 'hanashobu[turbo]'` brings it.")
     folder = cache_dir()

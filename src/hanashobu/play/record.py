@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import IO, NamedTuple, Self
+from typing import IO, NamedTuple, Self, get_args
 
 import msgspec
 
+from hanashobu.nearest import hint
 from hanashobu.play.events import FORMAT, AnyEvent, MatchBegins
 
 _ENCODE = msgspec.json.Encoder()
 _DECODE = msgspec.json.Decoder(AnyEvent)
+
+
+EVENTS = tuple(str(kind.__struct_config__.tag) for kind in get_args(AnyEvent))  # their names, `match` first
 
 
 class BadRecord(ValueError):
@@ -61,11 +65,24 @@ def read(path: Path) -> Iterator[Line]:
             try:
                 yield Line(number, _DECODE.decode(text))
             except msgspec.ValidationError as error:
-                raise BadRecord(number, f"Line {number} is no event of {FORMAT}: {error}.") from None
+                raise BadRecord(number, f"Line {number} {_complaint(text, error)}") from None
             except (msgspec.DecodeError, UnicodeDecodeError):
                 if text.endswith(b"\n"):
                     raise BadRecord(number, f"Line {number} is not JSON.") from None
                 return
+
+
+def _complaint(text: bytes, error: msgspec.ValidationError) -> str:
+    """What is wrong with a line that is JSON but no event."""
+    said = msgspec.json.decode(text)
+    if not isinstance(said, dict) or "event" not in said:
+        return f"is no event of {FORMAT}: it names no event."
+    if said["event"] not in EVENTS:
+        return f"is no event of {FORMAT}: it knows no {said['event']!r}{hint(str(said['event']), EVENTS)}"
+    if said["event"] == EVENTS[0] and said.get("format") != FORMAT:
+        return f"is of format {said.get('format')!r}; this program reads {FORMAT}."
+    wrong, _, where = str(error).partition(" - at `$.")
+    return f"is no {said['event']} event of {FORMAT}: {wrong}{f', in {where[:-1]}' if where else ''}."
 
 
 def matches(path: Path) -> Iterator[list[Line]]:
