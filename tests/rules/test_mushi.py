@@ -55,7 +55,7 @@ def test_mu_2_peony_and_bush_clover_are_not_in_the_deck() -> None:
 def test_mu_2_mu_17_the_first_dealer_is_drawn_for_from_the_forty_cards() -> None:
     """MU-2, MU-17."""
     drawn: set[str] = set()
-    for seed in range(200):
+    for seed in range(400):
         told = Match(GAME, NAMES[:2], seed=seed).start()
         for draw in only(told, events.DealerDraw)[0].draws:
             drawn |= set(draw)

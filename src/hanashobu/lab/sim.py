@@ -20,6 +20,7 @@ from hanashobu.lab.numbers import Simulation, numbers_of
 from hanashobu.lab.sessions import Open
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
+from hanashobu.play.match import header
 from hanashobu.play.narrate import Narrator
 from hanashobu.play.record import Writer
 from hanashobu.rules.game import Game
@@ -137,7 +138,8 @@ def simulate(
     player = bot.name if bot else "random"
     began = time.perf_counter()
     with Writer(records) if records else nullcontext() as writer:
-        recorder = Recorder(writer, _header(game, chosen, tables, player), rules, tables) if writer else None
+        names = tuple(f"{player.capitalize()} {number}" for number in range(1, rules.seats + 1))
+        recorder = Recorder(writer, header(game, chosen, names), rules, tables) if writer else None
         work = Work(start, 1 if bot or recorder else FAST_SLICE if fast else PLAIN_SLICE, recorder)
         interrupted = _run(work, cut(rounds, chosen.rounds), count, on_progress)
     tally = Tally().fill(work.sums)
@@ -171,12 +173,6 @@ def fast_machine(on_compile: turbo.Progress | None = None) -> turbo.Turbo | None
         return turbo.load(on_compile)
     except (turbo.NoTurbo, ImportError):
         return None
-
-
-def _header(game: Game, options: Options, tables: Tables, player: str) -> events.MatchBegins:
-    names = tuple(f"{player.capitalize()} {number}" for number in range(1, tables.seats + 1))
-    start = (tables.start,) * tables.seats
-    return events.MatchBegins(events.FORMAT, game.name, to_json(options), names, start, options.rounds)
 
 
 def _run(work: Work, chunks: Iterator[Chunk], threads: int, on_progress: Progress | None) -> bool:

@@ -63,8 +63,7 @@ class Match:
 
     def start(self) -> list[AnyEvent]:
         """Draw for the first dealer and deal the first round."""
-        start = (self.tables.start,) * self.rules.seats
-        begins = events.MatchBegins(events.FORMAT, self.game.name, to_json(self.options), self.names, start, self.options.rounds)
+        begins = header(self.game, self.options, self.names)
         self.events.append(begins)
         self._machine.walk(flow.START)
         return [begins, *self.go_on()]
@@ -180,6 +179,12 @@ class Match:
         told = self._narrator.read(self._machine.drain())
         self.events += told
         return told
+
+
+def header(game: Game, options: Options, names: tuple[str, ...]) -> events.MatchBegins:
+    """The first event of every match."""
+    start = (game.rules(options, len(names)).length.start,) * len(names)
+    return events.MatchBegins(events.FORMAT, game.name, to_json(options), names, start, options.rounds)
 
 
 def describe(action: int) -> str:
