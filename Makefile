@@ -43,7 +43,7 @@ lint: .venv/.test
 	@$(BIN)/lint-imports
 
 test: lint
-	@$(BIN)/python -m pytest -q -n 2 --cov --cov-report=term -m "not soak"
+	@$(BIN)/python -m pytest -q -n 2 --cov --cov-report=term
 
 soak: .venv/.test
 	@$(BIN)/python -m pytest -q -n 2 -m soak

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -25,6 +24,7 @@ from tests.helpers import NAMES
 
 Pair = tuple[tuple[str, Value], ...]
 
+MOST_MOVES = 20_000  # no match of a test is nearly so long
 LONG = 4  # where a match has no end of its own, its players stop after so many rounds
 
 
@@ -128,10 +128,13 @@ class Watched:
         """What each move of the match tells, from the start to the end."""
         match = self.match
         yield match.start()
-        while not match.over:
+        for move in itertools.count(1):
+            if match.over:
+                return
+            assert move < MOST_MOVES, "The match does not come to its end."
             if match.actor is not None:
                 yield match.play(match.actor, self.random.choice(match.legal()))
-            elif dataclasses.asdict(match.options)["rounds"] is None and match.round >= LONG:
+            elif match.options.rounds is None and match.round >= LONG:
                 yield match.stop()
             else:
                 yield match.go_on()
