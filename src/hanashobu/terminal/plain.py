@@ -51,7 +51,7 @@ def _player(view: View, game: Game, seat: int) -> str:
     state = view.table
     pile = state.taken[seat]
     who = "You have" if seat == view.seat else f"{view.names[seat]} has {count(view.hand_sizes[seat], 'card')} in hand,"
-    words = f"{who} {view.rules.values.of(pile)} in cards, total {game.units.show(state.totals[seat])}."
+    words = f"{who} {view.rules.values.of(pile)} card points, total {game.units.show(state.totals[seat])}."
     kinds = [f"{kind.word}: {named(pile & kind.cards)}" for kind in LOOKS if pile & kind.cards]
     words += f" Taken: {'; '.join(kinds)}." if kinds else " Nothing taken yet."
     made = yaku.made(view, pile)

@@ -110,7 +110,7 @@ def player(view: View, game: Game, seat: int, width: int) -> list[Text]:
     if not own:
         left.append(f"  {_holding(view, seat)}", CALM)
     points = view.rules.values.of(state.taken[seat])
-    right = line((f"{points} in cards", CALM))
+    right = line((f"{points} card points", CALM))
     right.append(f"   total {game.units.show(state.totals[seat])}")
     return ends(left, right, width)
 
