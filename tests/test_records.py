@@ -240,9 +240,12 @@ few = st.integers(0, 7)
 @given(setups(short=True), few, st.randoms(use_true_random=False))
 @settings(max_examples=150)
 def test_a_dropped_line_is_found_where_it_is_missing(setup: Setup, seed: int, random: Random) -> None:
+    """A payment is missed when the payments that fall due together are over: they have no order among them."""
     lines = sample(setup, seed)
     at = random.randrange(len(lines) - 1)
-    del lines[at]
+    dropped = lines.pop(at)
+    while dropped["event"] == lines[at]["event"] == "pay":
+        at += 1
     assert verdict(lines) == at + 1
 
 
@@ -252,7 +255,8 @@ def test_two_swapped_lines_are_found_at_the_first(setup: Setup, seed: int, rando
     lines = sample(setup, seed)
     at = random.randrange(len(lines) - 1)
     lines[at], lines[at + 1] = lines[at + 1], lines[at]
-    assert verdict(lines) == at + 1
+    both_pay = lines[at]["event"] == lines[at + 1]["event"] == "pay"
+    assert verdict(lines) == (None if both_pay else at + 1)
 
 
 @given(setups(short=True), few, st.randoms(use_true_random=False))

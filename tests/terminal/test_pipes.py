@@ -91,11 +91,12 @@ def test_what_is_asked_for_decides_which_match_goes_on(tmp_path: Path) -> None:
 def test_a_match_played_in_another_terminal_is_left_alone(tmp_path: Path) -> None:
     first = Terminal(tmp_path, "hiraya", "--fast", "--seed", "1")
     first.question()
-    before = records(tmp_path)[0].read_bytes()
+    path = records(tmp_path)[0]
+    before = path.read_bytes()
     second = run(tmp_path, "hiraya", typed="1\n")
     assert "is being played in another terminal" in second.stdout
     assert len(records(tmp_path)) == 2
-    assert records(tmp_path)[0].read_bytes() == before
+    assert path.read_bytes() == before
     first.type("q")
     assert first.end() == 0
 

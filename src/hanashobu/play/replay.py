@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 import msgspec
 
@@ -63,9 +64,14 @@ class Replay:
             self._told += self._cause(line)
         if not self._told:
             raise Violation(line.number, self._rule(line.event), f"{_kind(line.event)} cannot come here; {self._expected()}.")
-        due = self._told.pop(0)
+        due = self._told[0]
+        if isinstance(due, events.Pay):
+            # Payments that fall due together have no order among them.
+            together = takewhile(lambda other: isinstance(other, events.Pay), self._told)
+            due = next((other for other in together if other == line.event), due)
         if not _same(due, line.event):
             raise Violation(line.number, self._rule(due), _difference(due, line.event))
+        self._told.remove(due)
 
     def _cause(self, line: Line) -> list[AnyEvent]:
         """What the rules make of the choice or the chance that this line tells of."""
