@@ -31,7 +31,7 @@ def test_first_screen(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
     def first_screen() -> None:
         env = {**os.environ, "HANASHOBU_HOME": str(tmp_path), "TERM": "xterm-256color"}
         child = pexpect.spawn(HANA, ["play", "hiraya", "--new", "--fast"], env=env, dimensions=(40, 80), timeout=20)
-        child.expect("Your hand")
+        child.expect("draw pile")
         child.terminate(force=True)
 
     benchmark.pedantic(first_screen, rounds=10, warmup_rounds=2)
