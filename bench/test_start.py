@@ -7,7 +7,6 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from time import perf_counter
 
 import pexpect
 from pytest_benchmark.fixture import BenchmarkFixture
@@ -15,7 +14,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from conftest import NOTES
 
 HANA = str(Path(sys.executable).with_name("hana"))
-LOAD = "from hanashobu.engine import turbo; turbo.load()"
+# Tells how long it takes until turbo is ready, from the first import on.
+LOAD = "import time; t = time.perf_counter(); from hanashobu.engine import turbo; turbo.load(); print(time.perf_counter() - t)"
 
 
 def spawn(command: list[str], **env: str) -> subprocess.CompletedProcess[str]:
@@ -39,11 +39,14 @@ def test_first_screen(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
 
 
 def test_turbo_from_nothing_and_from_its_cache(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
-    start = perf_counter()
-    spawn([sys.executable, "-c", LOAD], XDG_CACHE_HOME=str(tmp_path))
-    NOTES.append(f"turbo, first compile: {perf_counter() - start:.1f} s")
-    benchmark.pedantic(spawn, ([sys.executable, "-c", LOAD],), {"XDG_CACHE_HOME": str(tmp_path)}, rounds=5)
-    NOTES.append(f"turbo, from its cache: best {benchmark.stats.stats.min:.2f} s")
+    waits = []
+
+    def load() -> None:
+        waits.append(float(spawn([sys.executable, "-c", LOAD], XDG_CACHE_HOME=str(tmp_path)).stdout))
+
+    load()
+    benchmark.pedantic(load, rounds=9)
+    NOTES.append(f"turbo, first compile: {waits[0]:.1f} s; from its cache: best {min(waits):.2f} s, worst {max(waits[1:]):.2f} s")
 
 
 def test_memory_of_a_million_rounds(benchmark: BenchmarkFixture) -> None:
