@@ -108,6 +108,32 @@ def test_a_record_of_another_version_is_refused(record: Path) -> None:
     assert complaint(forged(record, newer)) == "Line 1 is of format 'hanafuda-record/2'; this program reads hanafuda-record/1."
 
 
+def test_another_version_is_told_from_its_name_even_if_its_fields_differ(record: Path) -> None:
+    def newer(lines: list[dict[str, Any]]) -> None:
+        lines[0] = {"event": "match", "format": "hanafuda-record/2", "title": "something new"}
+
+    assert complaint(forged(record, newer)) == "Line 1 is of format 'hanafuda-record/2'; this program reads hanafuda-record/1."
+
+
+def test_an_event_with_a_slip_of_the_pen_is_refused_with_the_nearest_name(record: Path) -> None:
+    def slip(lines: list[dict[str, Any]]) -> None:
+        lines[3]["event"] = "dael"
+
+    assert complaint(forged(record, slip)) == "Line 4 is no event of hanafuda-record/1: it knows no 'dael'; did you mean deal?"
+
+
+def test_settlement_payments_may_stand_in_any_order(record: Path) -> None:
+    def turn_round(lines: list[dict[str, Any]]) -> None:
+        first = at(lines, "pay")
+        last = first
+        while lines[last]["event"] == "pay":
+            last += 1
+        assert last - first > 1
+        lines[first:last] = lines[first:last][::-1]
+
+    assert ": ok: 3 matches" in works("verify", forged(record, turn_round))
+
+
 def test_an_unknown_event_is_refused_with_its_line(record: Path) -> None:
     def odd(lines: list[dict[str, Any]]) -> None:
         lines[3]["event"] = "juggle"

@@ -44,9 +44,7 @@ WILD = Wild(
     takes=DECK,
     lying=BINDS,
     rule="HI-6",
-    lying_rule="HI-10",
     leftovers="HI-12",
-    unclaimed="HI-12",
     more=(
         Line("HI-7", "From the hand Lightning may be played on any turn, and must take if the field is not empty."),
         Line("HI-8", "Turned from the draw pile it must take, unless the field is empty."),

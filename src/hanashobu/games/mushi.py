@@ -39,9 +39,7 @@ WILD = Wild(
     takes=CardSet(FORTY & ~WILLOWS),
     lying=DRAWN_TAKES,
     rule="MU-6",
-    lying_rule="MU-8",
     leftovers="MU-10",
-    unclaimed="MU-11",
     more=(
         Line("MU-6", "Lightning never takes a Willow, and no Willow takes it."),
         Line("MU-7", "If it can take, it must; if only Willows lie there, it stays on the field."),

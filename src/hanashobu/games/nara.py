@@ -76,9 +76,7 @@ WILD = Wild(
     takes=DECK,
     lying=NEVER_LIES,
     rule="NA-11",
-    lying_rule="NA-11",
     leftovers="NA-12",
-    unclaimed="NA-12",
     more=(
         Line("NA-11", "On an empty field the blank is taken alone. It has no month: nothing takes it."),
         Line("NA-12", "What is left on the field at the end goes to the player who has the blank."),

@@ -62,9 +62,8 @@ class Narrator:
                 self._packed += [a, b, c]
                 return self._deal() if len(self._packed) == 6 else None
             case log.MULTIPLIED:
-                levels = self._rules.multiplier.levels if self._rules.multiplier else ()
-                waiting = tuple(value for at, (value, _) in enumerate(levels) for _ in range(b >> 12 * at & 4095))
-                return events.Multiplier(a, waiting)
+                waiting = [b >> 12 * level & 4095 for level in range(self._tables.n_levels)]
+                return events.Multiplier(a, self._rules.multiplier.queue(waiting) if self._rules.multiplier else ())
             case log.SHOWN:
                 return events.Claim(a, (self._rules.teyaku[b].id,), codes(c))
             case log.TOOK:

@@ -58,7 +58,6 @@ class View:
     def to_json(self) -> dict[str, Any]:
         """The view as plain data, cards as codes."""
         table, seats = self.table, range(self.rules.seats)
-        levels = self.rules.multiplier.levels if self.rules.multiplier else ()
         return {
             "seat": self.seat,
             "names": self.names,
@@ -67,7 +66,7 @@ class View:
             "actor": self.actor,
             "turn": table.turn,
             "multiplier": table.multiplier,
-            "waiting": [value for at, (value, _) in enumerate(levels) for _ in range(table.waiting[at])],
+            "waiting": self.rules.multiplier.queue(table.waiting) if self.rules.multiplier else (),
             "field": codes(table.field),
             "hand": codes(self.hand),
             "hand_sizes": self.hand_sizes,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hanashobu.cards import CardSet
@@ -88,6 +89,10 @@ class Multiplier:
     waits: str
     joins: str
     applies: str
+
+    def queue(self, waiting: Sequence[int]) -> tuple[int, ...]:
+        """The multipliers that wait, largest first, from how many there are of each level."""
+        return tuple(value for (value, _), many in zip(self.levels, waiting, strict=False) for _ in range(many))
 
     def lines(self) -> list[Line]:
         """The multipliers in words."""

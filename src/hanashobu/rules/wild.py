@@ -21,9 +21,7 @@ class Wild:
     takes: CardSet
     lying: int
     rule: str  # id: it takes any one card
-    lying_rule: str  # id: what it does on the field
     leftovers: str  # id: whoever has it at the end gets what is left on the field
-    unclaimed: str  # id: nobody has it at the end: the player who played last gets everything
     more: tuple[Line, ...]  # all of this in the words of the game
 
     def lines(self) -> list[Line]:

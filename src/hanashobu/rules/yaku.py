@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import dataclasses
 from dataclasses import dataclass
-from typing import Literal
 
 from hanashobu.cards import CardSet
 from hanashobu.rules.text import Line, described, named
@@ -196,7 +195,6 @@ class Teyaku:
     kanji: str
     pattern: Pattern
     points: int
-    claim: Literal["must"] = "must"
 
     def lines(self) -> list[Line]:
         """The teyaku in words."""
