@@ -8,6 +8,10 @@
     table = Table("hiraya").deal(hands=["1c 1d 2c 2d 3c 3d 4c"])  a whole deal; what is not named is filled up with the rest
     settled = settle("hiraya", ["1b 2b 3b", "", "rest"])          the settlement of given capture piles
 
+    table = Table("taiyaku", 4).deal(leader=2)                  a face-down field is turned so that seat 2 leads
+    table.play("in", "in", "out", "in")                         choices that are no cards, by their words
+    table.deal(...).stack("1a 2a"); table.play("in")            at the next shuffle these cards come to lie on top of the draw pile
+
 Every card of a text is a code, as in `1a 12d 0`. Options are given by name: `Table("hiraya", until_bust=100)`.
 """
 
@@ -20,16 +24,16 @@ from typing import TypeVar
 
 from hanashobu import games
 from hanashobu.cards import BLANK, CHAFF, WILLOWS, cards, code, codes, month
-from hanashobu.engine.actions import WORDS
+from hanashobu.engine.actions import NO, OFFER, WORDS
 from hanashobu.engine.machine import Machine, Plain
-from hanashobu.engine.state import ASK_PLAY, IN_ROUND, NOBODY, State
-from hanashobu.play import events
+from hanashobu.engine.state import ASK_BLIND, ASK_PLAY, ASK_SWAP, IN_ROUND, NOBODY, State
+from hanashobu.play import choices, events
 from hanashobu.play.events import AnyEvent, Event
 from hanashobu.play.match import Match, read_action
 from hanashobu.play.narrate import gather
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Value, from_json
-from hanashobu.rules.phases import FISHING, LEFTOVERS, SETTLE
+from hanashobu.rules.phases import FISHING, LEADER, LEFTOVERS, SETTLE, SHUFFLE_IN
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 
@@ -61,6 +65,7 @@ class Table:
             made.append(state)
             return Plain(tables, state)
 
+        self._top = ""
         self.match = Match(self.game, NAMES[:count], from_json(self.game.options, dict(options)), 1, keep)
         self.state = made[0]
         self.seats = count
@@ -76,12 +81,50 @@ class Table:
         self.match.give_deck(list(drawn))
         return self.match.go_on()
 
-    def deal(self, hands: Sequence[str] = (), field: str = "", stock: str = "", piles: Sequence[tuple[str, str]] = ()) -> Table:
-        """Deal the next round, or deal again after a misdeal: named cards go where they are named, first, the others fill up."""
+    def deal(
+        self,
+        hands: Sequence[str] = (),
+        field: str = "",
+        stock: str = "",
+        piles: Sequence[tuple[str, str]] = (),
+        leader: int | None = None,
+        turned: Sequence[str] = (),
+    ) -> Table:
+        """Deal the next round, or deal again after a misdeal: named cards go where they are named, first, the others fill up.
+
+        Where a leader is found, the named cards are turned, or such that this seat leads: the dealer, if nobody is named. Questions that
+        come before the deal have to be answered first: `go_on()`, `play(…)`, `deal(…)`.
+        """
         if not self.match.needs_deck:
             self.match.go_on()
         self.told = self._deal(hands, field, stock, piles)
+        if self.match.phase == LEADER:
+            self.told += self.turn(turned or self._leading(leader))
         return self
+
+    def turn(self, turned: Sequence[str]) -> list[AnyEvent]:
+        """The field cards that are turned, from the dealer on."""
+        self.match.give_deck(list(turned))
+        return self._shuffled(self.match.go_on())
+
+    def stack(self, top: str) -> Table:
+        """At the next shuffle these cards come to lie on top of the draw pile, in this order."""
+        self._top = top
+        return self
+
+    def _leading(self, leader: int | None) -> list[str]:
+        """Field cards to turn, so that a seat leads: the earliest card for that seat, the others as they lie."""
+        dealt = [(self.state.dealer + step) % self.seats for step in range(self.state.players)]
+        early, *others = sorted(codes(self.state.field), key=lambda text: read_action(text))
+        return [early if seat == (self.state.dealer if leader is None else leader) else others.pop() for seat in dealt]
+
+    def _shuffled(self, told: list[AnyEvent]) -> list[AnyEvent]:
+        """Where a shuffle is due: the stacked cards on top, the others as they lie."""
+        while self.match.needs_deck and self.match.phase == SHUFFLE_IN:
+            top, self._top = self._top.split(), ""
+            self.match.give_deck([*top, *(card for card in self.stock().split() if card not in top)])
+            told += self.match.go_on()
+        return told
 
     def place(
         self,
@@ -99,8 +142,14 @@ class Table:
         """
         if not self.match.needs_deck:
             self.match.go_on()
+        self._before_deal()
         self._deal()  # what a deal resets is reset
+        if self.match.phase == LEADER:
+            self.turn(self._leading(None))
         state = self.state
+        state.actor = NOBODY
+        state.players, state.playing, state.sits = self.seats, (1 << self.seats) - 1, NOBODY
+        state.next = [*(seat + 1 for seat in range(self.seats - 1)), 0, *state.next[self.seats :]]
         state.at = self.match.rules.flow.index(phase)
         state.status, state.ask = IN_ROUND, ASK_PLAY
         state.first = state.dealer
@@ -131,14 +180,22 @@ class Table:
         for word in words:
             actor = self.match.actor
             assert actor is not None, f"Nobody is asked; {word} cannot be played."
-            told += self.match.play(actor, read_action(word))
+            told += self._shuffled(self.match.play(actor, self._action(actor, word)))
         return told
+
+    def _action(self, actor: int, word: str) -> int:
+        return choices.read(self.match.view(actor), word)
+
+    def _before_deal(self) -> None:
+        """Answer what is asked before the cards are dealt with no."""
+        while self.match.actor is not None and self.match.ask in (ASK_BLIND, ASK_SWAP):
+            self.match.play(self.match.actor, NO)
 
     def play_out(self, seed: int = 1) -> list[AnyEvent]:
         """Play the round to its end at random."""
         random, told = Random(seed), list[AnyEvent]()
         while self.match.actor is not None:
-            told += self.match.play(self.match.actor, random.choice(self.match.legal()))
+            told += self._shuffled(self.match.play(self.match.actor, random.choice([each for each in self.match.legal() if each != OFFER])))
         return told
 
     def go_on(self) -> list[AnyEvent]:
@@ -213,14 +270,21 @@ class Table:
             state.stock_end[pile] = place
 
     def _deal(self, hands: Sequence[str] = (), field: str = "", stock: str = "", piles: Sequence[tuple[str, str]] = ()) -> list[AnyEvent]:
-        deal = fill_up(self.match.rules, hands, field, stock, piles)
+        deal = fill_up(self.match.rules, hands, field, stock, piles, self.state.dealer)
         deck = gather(deal, self.match.tables, self.state.dealer)
         assert deck is not None, "More cards are named than this game deals there."
         self.match.give_deck(deck)
-        return self.match.go_on()
+        return self._shuffled(self.match.go_on())
 
 
-def fill_up(rules: Ruleset, hands: Sequence[str], field: str, stock: str, piles: Sequence[tuple[str, str]]) -> events.Deal:
+def fill_up(
+    rules: Ruleset,
+    hands: Sequence[str],
+    field: str,
+    stock: str,
+    piles: Sequence[tuple[str, str]],
+    dealer: int = 0,
+) -> events.Deal:
     """A whole deal: the named cards where they are named, and the rest of the deck wherever cards are missing."""
     seats, sizes = rules.seats, {to: rules.deal.total(to) for to in ("hands", "piles", "field")}
     held = [text.split() for text in [*hands, *[""] * (seats - len(hands))]]
@@ -233,7 +297,9 @@ def fill_up(rules: Ruleset, hands: Sequence[str], field: str, stock: str, piles:
     while len(on_field) < sizes["field"]:
         on_field.append(_quiet(left, on_field))
     for places, size in ((held, sizes["hands"]), (heaps, sizes["piles"])):
-        for place in places:
+        for at, place in enumerate(places):
+            if places is held and (at - dealer) % seats >= seats - rules.deal.waits:
+                continue  # not dealt in
             while len(place) < size:
                 place.append(left.pop(0))
     pairs = tuple((tuple(heaps[2 * seat]), tuple(heaps[2 * seat + 1])) for seat in range(seats))
@@ -290,7 +356,7 @@ def settled(table: Table, told: Sequence[AnyEvent]) -> Settled:
     """The settlement that these events tell of."""
     score, ends = only(told, events.Score)[0], only(told, events.RoundEnds)[0]
     return Settled(
-        cards=score.cards,
+        cards=score.cards or (),
         yaku=tuple(dict(held) for held in score.yaku),
         score=tuple(table.state.score[: table.seats]),
         result=score.result,

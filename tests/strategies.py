@@ -12,8 +12,9 @@ from hypothesis import reject
 from hypothesis import strategies as st
 
 from hanashobu.cards import code, codes
+from hanashobu.engine.actions import OFFER, offer
 from hanashobu.engine.machine import Machine, Plain
-from hanashobu.engine.state import ASK_TAKE, IN_ROUND, NOBODY, State
+from hanashobu.engine.state import ASK_BLIND, ASK_SWAP, ASK_TAKE, IN_ROUND, NOBODY, State
 from hanashobu.games import all_games
 from hanashobu.play import events
 from hanashobu.play.match import MakeMachine, Match
@@ -56,10 +57,12 @@ class Setup:
 
 
 def _numbers(entry: Entry) -> tuple[int, ...]:
-    """Numbers to try for an option that takes one: short matches, and scores below and above what games start with."""
+    """Numbers to try for an option that takes one: short matches, a later round, and scores below and above what games start with."""
     if not entry.takes_number:
         return ()
-    return (1, 3) if entry.name == "rounds" else (60, 1150)
+    if entry.name == "rounds":
+        return (1, 3)
+    return (2,) if entry.default is False else (5, 1150)
 
 
 def _values(entry: Entry) -> tuple[Value, ...]:
@@ -67,7 +70,9 @@ def _values(entry: Entry) -> tuple[Value, ...]:
 
 
 def _few(entry: Entry) -> tuple[Value, ...]:
-    return _numbers(entry) if entry.name == "rounds" else _values(entry)
+    if entry.name == "rounds":
+        return _numbers(entry)
+    return (entry.default,) if entry.name == "campaign" else _values(entry)
 
 
 @st.composite
@@ -92,21 +97,41 @@ def covering() -> tuple[Setup, ...]:
 
 
 def _pairwise(game: Game, seats: int) -> list[Setup]:
-    """Out of many random tables always the one that has most pairs of values that no earlier one has."""
-    known = entries(game.options)
+    """Row by row: from a pair of values that no earlier row has, each other option in turn takes the value that brings most new pairs."""
+    values = {entry.name: _values(entry) for entry in entries(game.options)}
     random = Random(game.name)
-    rows = dict.fromkeys(tuple((entry.name, random.choice(_values(entry))) for entry in known) for _ in range(100))
-    candidates = {setup: _pairs(setup) for setup in (Setup(game, seats, row) for row in rows) if setup.playable()}
-    left: set[Pair] = set().union(*candidates.values())
+    left = {frozenset(pair) for one, two in itertools.combinations(values, 2) for pair in _product(one, two, values)}
     chosen: list[Setup] = []
     while left:
-        chosen.append(max(candidates, key=lambda setup: len(left & candidates[setup])))
-        left -= candidates[chosen[-1]]
+        row = dict(min(left, key=lambda pair: sorted(map(repr, pair))))
+        for name in random.sample(list(values), len(values)):
+            if name not in row:
+                row[name] = max(values[name], key=lambda value: len(left & _new_pairs(row, name, value)))
+        setup = Setup(game, seats, tuple((name, row[name]) for name in values))
+        left -= set(map(frozenset, itertools.combinations(setup.values, 2)))
+        if setup.playable():
+            chosen.append(setup)
     return chosen
 
 
-def _pairs(setup: Setup) -> set[Pair]:
-    return set(itertools.combinations(setup.values, 2))
+def _product(one: str, two: str, values: dict[str, tuple[Value, ...]]) -> Iterator[Pair]:
+    for first, second in itertools.product(values[one], values[two]):
+        yield (one, first), (two, second)
+
+
+def _new_pairs(row: dict[str, Value], name: str, value: Value) -> set[frozenset[tuple[str, Value]]]:
+    return {frozenset(((name, value), other)) for other in row.items()}
+
+
+def any_action(match: Match, random: Random) -> int:
+    """One of the actions of whoever is asked; an offer is made to anybody who plays, of the least sum or a little more."""
+    assert match.actor is not None
+    action = random.choice(match.legal())
+    if action != OFFER:
+        return action
+    table = match.view(match.actor).table
+    seats = [seat for seat in range(match.rules.seats) if table.playing >> seat & 1]
+    return offer(random.choice(seats), table.compensation[match.actor] + random.randrange(20))
 
 
 class Watched:
@@ -133,8 +158,8 @@ class Watched:
                 return
             assert move < MOST_MOVES, "The match does not come to its end."
             if match.actor is not None:
-                yield match.play(match.actor, self.random.choice(match.legal()))
-            elif match.options.rounds is None and match.round >= LONG:
+                yield match.play(match.actor, any_action(match, self.random))
+            elif match.rules.length.rounds is None and match.round >= LONG:
                 yield match.stop()
             else:
                 yield match.go_on()
@@ -164,11 +189,19 @@ def in_flight(state: State) -> bool:
 
 
 def hidden(state: State, seats: int, seat: int | None) -> set[str]:
-    """The cards that a seat cannot see: other hands, unless they were shown, and everything that lies face down."""
+    """The cards that a seat cannot see: other hands, unless they were shown, and everything that lies face down.
+
+    What it gave away itself it has seen.
+    """
     found: set[str] = set()
     for place in range(seats):
         if place != seat:
             found |= set(codes(state.hands[place] & ~state.shown[place]))
     for start, end in zip(state.stock_at, state.stock_end, strict=True):
         found |= {code(state.stock[place]) for place in range(start, end)}
-    return found
+    return found - set(codes(state.gave[seat] if seat is not None else 0))
+
+
+def laid_out(state: State) -> bool:
+    """Whether the cards of a round are on the table; some questions come before the deal."""
+    return not (state.status == IN_ROUND and state.actor != NOBODY and state.ask in (ASK_BLIND, ASK_SWAP))

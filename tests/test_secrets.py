@@ -9,20 +9,21 @@ import msgspec
 import pytest
 from hypothesis import assume, given, settings
 
+from hanashobu import games
 from hanashobu.bots import all_bots
 from hanashobu.cards import cards, codes
-from hanashobu.engine.actions import REDEAL
-from hanashobu.engine.state import State
+from hanashobu.engine.state import ASK_CLAIM, State
 from hanashobu.games import all_games
 from hanashobu.layout import Seen
 from hanashobu.play import events
-from hanashobu.play.events import AnyEvent, visible
-from hanashobu.play.match import IllegalAction, Match
+from hanashobu.play.events import AnyEvent, Event, visible
+from hanashobu.play.match import Match
 from hanashobu.play.resample import resample
 from hanashobu.play.view import View, see
 from hanashobu.rules.game import Game
 from tests.helpers import Table, only
-from tests.strategies import Setup, Watched, everywhere, hidden, seeds, setups
+from tests.strategies import Setup, Watched, everywhere, hidden, laid_out, seeds, setups
+from tests.worlds import Tape
 
 CARD = re.compile(rb'"(\d{1,2}[a-d]|0)"')
 
@@ -44,85 +45,78 @@ def table_numbers(view: View) -> list[object]:
 # Two worlds.
 
 
-class World:
-    """The first deal of a match from a given deck, and the actions played so far."""
-
-    def __init__(self, setup: Setup, deck: list[str], draws: list[list[str]]) -> None:
-        self.match: Match = setup.match(0)
-        self.match.await_decks()
-        self.match.start()
-        for draw in draws:
-            self.match.give_deck(draw)
-            self.match.go_on()
-        self.match.give_deck(deck)
-        self.match.go_on()
-
-    def act(self, action: int) -> None:
-        assert self.match.actor is not None
-        self.match.play(self.match.actor, action)
-
-
-def draws_for(setup: Setup, deck: list[str]) -> list[list[str]]:
-    """A draw in which seat 0 has the earliest month."""
-    months = sorted({int(card[:-1]) for card in deck if card != "0"})
-    return [[f"{months[seat]}a" for seat in range(setup.seats)]]
-
-
-def other_world(deck: list[str], unseen: set[str], random: Random) -> list[str]:
-    """The deck with all the unseen cards in other places."""
-    moved = [card for card in deck if card in unseen]
-    random.shuffle(moved)
-    return [moved.pop() if card in unseen else card for card in deck]
-
-
-@given(setups(), seeds)
+@given(setups(short=True), seeds)
 @settings(max_examples=150)
 def test_a_seat_gets_the_same_in_two_worlds_that_differ_in_what_it_cannot_see(setup: Setup, seed: int) -> None:
-    """Every event of the round so far, the view, and what each bot with the same random numbers does with it."""
+    """Every event, the view, and what each bot with the same random numbers does with it."""
     random = Random(seed)
-    deck = list(codes(setup.game.rules(seats=setup.seats).deck))
-    random.shuffle(deck)
-    here = World(setup, deck, draws_for(setup, deck))
+    here = Tape(setup, seed, random.randrange(0, 120))
     assume(here.match.actor is not None)
-    actions: list[int] = []
-    for _ in range(random.randrange(0, 30)):
-        if here.match.actor is None:
-            break
-        action = random.choice([choice for choice in here.match.legal() if choice != REDEAL])
-        here.act(action)
-        actions.append(action)
-    seat = random.choice([*range(setup.seats), None, here.match.actor])
-    unseen = set(codes(here.match.view(seat).unseen()))
-    there = World(setup, other_world(deck, unseen, random), draws_for(setup, deck))
-    try:
-        for action in actions:
-            there.act(action)
-    except IllegalAction:  # with must_match another hand may oblige its player to something else: then the worlds differ openly
-        assume(False)
-    assume(only(here.match.events, events.Claim) == only(there.match.events, events.Claim))  # a hand that has to be shown
-    assert as_bytes(visible(here.match.events, seat)) == as_bytes(visible(there.match.events, seat))
-    views = here.match.view(seat), there.match.view(seat)
+    check_two_worlds(here, random.choice([*range(setup.seats), None, here.match.actor]), random)
+
+
+SECRETS = [("taiyaku", 3), ("taiyaku", 6), ("taiyaku", 7), ("hachi_hachi", 3), ("hachi_hachi", 4), ("hachi_hachi", 7)]
+
+
+@pytest.mark.parametrize(("name", "seats"), SECRETS)
+def test_declined_claims_returned_cards_and_passed_hands_stay_secret_over_whole_matches(name: str, seats: int) -> None:
+    """TA-11, TA-12, TA-30, HH-7: in each round of some matches, at some moment, for every seat and a spectator."""
+    kept: set[str] = set()
+    compared = 0
+    for seed in range(12):
+        whole = Tape(Setup(games.find(name), seats, (("rounds", 3),)), seed, 10_000)
+        for moves in range(3, len(whole.actions), 17):
+            random = Random(seed)
+            here = Tape(whole.setup, seed, moves)
+            if here.match.actor is None:
+                continue
+            for seat in (*range(seats), None):
+                compared += check_two_worlds(here, seat, random)
+        kept |= {"declined" for event in only(whole.match.events, events.Claim) if event.declined}
+        kept |= {"returned" for _ in only(whole.match.events, events.Return)}
+        kept |= {"passed" for _ in only(whole.match.events, events.PassedHand)}
+    assert compared > 100
+    assert kept == {"declined"} | ({"returned"} if name == "taiyaku" else set()) | (
+        {"passed"} if (name, seats > 5) == ("taiyaku", True) else set()
+    )
+
+
+def check_two_worlds(here: Tape, seat: int | None, random: Random) -> bool:
+    """The other world looks the same to the seat; False if it differs openly, so that there is nothing to compare."""
+    there = here.other_world(seat, random)
+    if there is None:
+        return False
+    seen = visible(here.match.events, seat), visible(there.events, seat)
+    if openly(seen[0]) != openly(seen[1]):
+        return False
+    assert as_bytes(seen[0]) == as_bytes(seen[1])
+    if any(match.ask == ASK_CLAIM and match.actor not in (None, seat) for match in (here.match, there)):
+        return True  # somebody thinks in secret; the seat gets nothing to look at before that is over
+    views = here.match.view(seat), there.view(seat)
     assert as_bytes(views[0].to_json()) == as_bytes(views[1].to_json())
     assert table_numbers(views[0]) == table_numbers(views[1])
     assert (views[0].hand_sizes, views[0].legal) == (views[1].hand_sizes, views[1].legal)
     if views[0].legal:
         for bot in all_bots().values():
-            assert bot.choose(views[0], Random(seed)) == bot.choose(views[1], Random(seed))
+            assert bot.choose(views[0], Random(5)) == bot.choose(views[1], Random(5))
+    return True
 
 
-@given(setups(), seeds)
+def openly(seen: list[Event]) -> list[Event]:
+    """What other hands make everybody see: a hand that has to be shown, and what a forced-out hand is worth."""
+    return [event for event in seen if isinstance(event, events.Claim | events.ForcedOut)]
+
+
+@given(setups(short=True), seeds)
 @settings(max_examples=40)
 def test_in_the_other_world_somebody_else_would_notice(setup: Setup, seed: int) -> None:
-    """The worlds of the test above really differ: the full record does, and so does an opponent's own hand."""
-    random = Random(seed)
-    deck = list(codes(setup.game.rules(seats=setup.seats).deck))
-    random.shuffle(deck)
-    here = World(setup, deck, draws_for(setup, deck))
-    assume(here.match.actor is not None)
-    there = World(setup, other_world(deck, set(codes(here.match.view(0).unseen())), random), draws_for(setup, deck))
-    assert as_bytes(here.match.events) != as_bytes(there.match.events)
-    if here.match.view(1).hand:
-        assert here.match.view(1).hand != there.match.view(1).hand
+    """The worlds of the tests above really differ: the full record does, and so does an opponent's own hand."""
+    here = Tape(setup, seed, 0)
+    assume(here.match.view(0).unseen().bit_count() > 6 and only(here.match.events, events.Deal))
+    there = here.other_world(0, Random(seed))
+    assume(there is not None)
+    assert there is not None
+    assert as_bytes(here.match.events) != as_bytes(there.events)
 
 
 @given(setups(), seeds)
@@ -172,7 +166,7 @@ def test_no_hidden_card_is_named_before_it_becomes_public(setup: Setup, seed: in
     for told in watched.moves():
         for event in told:
             since_deal = [event] if isinstance(event, events.Deal) else [*since_deal, event]
-        if match.actor is None or not isinstance(since_deal[0], events.Deal):
+        if match.actor is None or not isinstance(since_deal[0], events.Deal) or not laid_out(watched.machine.state()):
             continue
         for seat in (*range(setup.seats), None):
             secret = hidden(watched.machine.state(), setup.seats, seat)
@@ -189,13 +183,13 @@ def test_of_a_deal_a_seat_sees_its_own_hand_the_field_and_how_many_cards_lie_whe
         told = only(setup.match(4).start(), events.Deal)[0]
         for seat in (*range(setup.seats), None):
             seen = told.seen_by(seat)
-            assert seen.field == told.field
+            assert seen.field == (("?",) * len(told.field) if told.face_down else told.field)
             for place, (shown, real) in enumerate(zip(seen.hands, told.hands, strict=True)):
                 assert shown == (real if place == seat else real and ("?",) * len(real))
             assert seen.stock == ("?",) * len(told.stock)
             assert seen.piles == (told.piles and tuple((("?",) * len(one), ("?",) * len(two)) for one, two in told.piles))
             own = set(told.hands[seat] or ()) if seat is not None else set()
-            assert card_codes(as_bytes(seen)) == set(told.field) | own
+            assert card_codes(as_bytes(seen)) == (set() if told.face_down else set(told.field)) | own
 
 
 def test_of_a_chosen_pile_only_its_owner_sees_the_cards() -> None:
@@ -213,7 +207,7 @@ SECRET = {"stock", "deck", "given", "rng", "rng_at", "carry", "listening", "log_
 def test_what_is_not_marked_is_hidden() -> None:
     marked = {key for key, field in State.FIELDS.items() if field.seen is not Seen.HIDDEN}
     assert marked & SECRET == set()
-    assert {key for key, field in State.FIELDS.items() if field.seen is Seen.OWN} == {"hands"}
+    assert {key for key, field in State.FIELDS.items() if field.seen is Seen.OWN} == {"hands", "gave"}
 
 
 @pytest.mark.parametrize("seat", [None, 0, 2])

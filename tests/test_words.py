@@ -10,12 +10,14 @@ from hanashobu import games
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.words import by_seat, payments, say, signed
+from hanashobu.rules.options import from_json
 
 NAMES = ("Ann", "Bob", "Chie")
 HIRAYA = games.find("hiraya").rules()
 KYU = games.find("kyu_rei_hana").rules()
 NARA = games.find("nara").rules()
 FOUR = (*NAMES, "Dai")
+HACHI = games.find("hachi_hachi").rules(from_json(games.find("hachi_hachi").options, {"campaign": True}), 4)
 
 SAID: list[tuple[AnyEvent, str | None]] = [
     (events.MatchBegins(events.FORMAT, "hiraya", {}, NAMES, (0, 0, 0), 12), "Hiraya, 12 rounds: Ann, Bob and Chie."),
@@ -53,7 +55,53 @@ SAID: list[tuple[AnyEvent, str | None]] = [
     (events.MatchEnds((-35, 70, -35), (1,), "rounds"), "The match is over: Bob wins with 70."),
     (events.MatchEnds((70, 70, -140), (0, 1), "stopped"), "The players stop here: Ann and Bob share the win with 70."),
     (events.MatchEnds((0, 70, -70), (1,), "bust"), "The match is over: Bob wins with 70. Somebody has nothing left."),
+    (events.Blind(0, "mizuten"), "Ann plays blind (mizuten)."),
+    (events.Blind(0, "looks"), "Ann looks at the cards."),
+    (events.Swap(1, 0), "Bob takes the dealer's hand from Ann."),
+    (events.Swap(1), "Bob does not take the dealer's hand."),
+    (events.Misdeal("nobody_in"), "Misdeal: nobody wants to play. The same dealer deals again."),
+    (events.SitsOut(2, "blank", ("1a", "2a")), "Chie has the blank and sits the round out, and 1a Crane, 2a Bush Warbler are the field."),
+    (events.Leader(("3a", "2c", None), 1, ("2c", "3a")), "Ann turns 3a, Bob turns 2c. Bob leads. On the field: 2c Plum Chaff, 3a Curtain."),
+    (events.Speak(0, "in"), "Ann is in."),
+    (events.Speak(0, "out", 18), "Ann goes out; that costs 18."),
+    (events.PassedHand(0, 2, ("1a",)), "Ann passes the hand to Chie: 1a Crane."),
+    (events.PassedHand(0, 2, ("?",)), "Ann passes the hand to Chie."),
+    (events.ForcedOut(2, 84), "Chie is forced out and gets 84 for the hand."),
+    (events.ForcedOut(2, 0), "Chie is forced out."),
+    (events.Active((1, 2, 0), 1), "Bob, Chie and Ann play the round; Bob begins."),
+    (events.Shuffle(("1a", "2a")), "The draw pile is shuffled: 2 cards."),
+    (events.Claim(2, (), (), ("HI-4",)), "Chie keeps Hiraya (HI-4) hidden."),
+    (events.Return(1, "1a"), "Bob puts 1a Crane back into the draw pile."),
+    (events.Return(1, "?"), "Bob puts a card back into the draw pile."),
+    (events.Cut(1, ("1a",)), "Bob cuts the draw pile."),
+    (events.Call(1, "sage"), "Bob calls sage: the round goes on."),
+    (events.Call(1, "shoubu"), "Bob calls shoubu: the round ends."),
+    (events.Call(1, "cancel"), "Bob cancels: the round ends."),
+    (events.Offer(2, 0, 40), "Chie offers Ann 40 for the place in the round."),
+    (events.Answer(0, True), "Ann accepts, and is out."),
+    (events.Answer(0, False), "Ann refuses."),
+    (events.YearEnds(1, 12, (0, 12, 0)), "The year is over: Bob gets 12 from the year's pot."),
+    (events.Ginmi(1, 240, (0, 0, 0)), "Bob is ginmi for the third round in a row, and is paid 240 by all others together."),
+    (events.Loan(1, 600, (0, 600, 0)), "Bob is below zero, and borrows 600 from the bank."),
+    (
+        events.RoundEnds(1, (0, 0, 0), "split"),
+        "The two who are left share the pot. Nobody wins the round; Bob deals the next. Totals: Ann 0, Bob 0, Chie 0.",
+    ),
 ]
+
+AT_LARGER_TABLES: list[tuple[AnyEvent, str]] = [
+    (events.Pay(0, "pot", 12, "HH-42"), "Ann pays 12 into the pot for going out (HH-42)."),
+    (events.Pay("pot", 1, 30, "HH-27"), "Bob gets 30 from the pot (HH-27)."),
+    (events.Pay(1, "year", 1, "HH-72"), "Bob pays 1 into the year's pot (HH-72)."),
+    (events.Pay("prize", 1, 240, "HH-75"), "Bob gets 240 from the prize pot: the final accounts (HH-75)."),
+    (events.Pay(1, "bank", 300, "HH-75"), "Bob pays 300 to the bank for the final accounts (HH-75)."),
+    (events.Pay(0, 1, 3, "HH-48", 2), "Ann pays Bob 3 for a forced-out hand (HH-48). 2 more is forgiven: the stake has no more."),
+]
+
+
+@pytest.mark.parametrize(("event", "sentence"), AT_LARGER_TABLES)
+def test_pots_and_the_bank_have_their_own_words(event: AnyEvent, sentence: str) -> None:
+    assert say(event, FOUR, HACHI) == sentence
 
 
 @pytest.mark.parametrize(("event", "sentence"), SAID, ids=lambda value: type(value).__name__ if not isinstance(value, str) else "")

@@ -60,11 +60,13 @@ def test_the_page_fits_80_columns() -> None:
 def test_json_has_the_facts_of_every_game() -> None:
     found = {report["game"]: report for report in data("check")}
     assert {name: report["points"] for name, report in found.items()} == {
+        "hachi_hachi": 264,
         "hana_awase": 264,
         "hiraya": 240,
         "kyu_rei_hana": 270,
         "mushi": 230,
         "nara": 640,
+        "taiyaku": 0,
     }
     assert found["hana_awase"]["par"] == {"2": 132, "3": 88, "4": 66}
     assert all(report["ok"] for report in found.values())
@@ -126,8 +128,8 @@ def test_rules_that_cannot_be_built_are_told_with_the_table(tmp_path: Path) -> N
 
 def test_too_many_rows_for_the_engine_are_found(tmp_path: Path) -> None:
     many = 'Teyaku("HI-4", "Hiraya", "ひらや", n_of(7, DRY_CHAFF), 30),'
-    said = complaint(tmp_path, (many, many * 9))
-    assert "3 players: The engine holds 8 rows of Shape; this game has 9." in said
+    said = complaint(tmp_path, (many, many * 17))
+    assert "3 players: The engine holds 16 rows of Hand; this game has 17." in said
 
 
 def test_a_card_with_two_values_is_found(tmp_path: Path) -> None:

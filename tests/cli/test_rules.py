@@ -7,7 +7,8 @@ import pytest
 from hanashobu.cards import codes
 from hanashobu.games import all_games
 from hanashobu.rules.game import Game
-from hanashobu.rules.yaku import Teyaku, Yaku
+from hanashobu.rules.teyaku import Teyaku
+from hanashobu.rules.yaku import Yaku
 from tests.cli.run import data, flat, refuses, works
 
 GAMES = list(all_games().values())
@@ -62,6 +63,55 @@ def test_groups_say_that_only_the_best_counts_and_the_others_add_up() -> None:
     text = works("rules", "hana_awase")
     assert text.index("lights: only the best of these counts") < text.index("HA-Y1 ")
     assert text.index("HA-Y6 ") < text.index("these all add up") < text.index("HA-Y7 ")
+
+
+def test_a_group_of_one_row_is_no_group() -> None:
+    """TA-Y11, TA-Y12: the rows of months all add up."""
+    text = works("rules", "taiyaku")
+    assert "Row: only the best" not in text
+    assert text.index("TA-Y10 ") > text.index("these all add up") > text.index("TA-Y9 ")
+    assert text.index("Paulownia Row") < text.index("chaff: only the best of these counts") < text.index("TA-Y13 ")
+
+
+def test_levels_that_differ_in_a_number_name_their_cards_once() -> None:
+    """TA-Y14, TA-Y21."""
+    text = flat(works("rules", "taiyaku"))
+    assert "any 14, 13, 12, 11 or 10 of the Chaff, 9a Sake Cup spring:" in text
+    assert "any 2 or 1 of 6b Peony Blue Ribbon, 9b Chrysanthemum Blue Ribbon, 10b Maple Blue Ribbon these all" in text
+
+
+def test_each_kind_of_teyaku_is_a_group_and_its_hands_are_told_once() -> None:
+    """TA-8, TA-9, HH-5, HH-6."""
+    text = works("rules", "taiyaku")
+    assert text.index("kind Chaff: only the best") < text.index("TA-T1 ") < text.index("kind Set: only the best") < text.index("TA-T3 ")
+    assert "Worth 5" not in text
+    assert "each opponent pays 30 at once" in flat(works("rules", "hiraya"))
+    assert "kind" not in works("rules", "hiraya").partition("Teyaku")[2].partition("House rules")[0]
+
+
+@pytest.mark.parametrize("kan", ["12", "10"])
+def test_what_is_counted_in_kan_says_so(kan: str) -> None:
+    """HH-1, HH-O1."""
+    text = works("rules", "hachi_hachi", "-o", f"kan={kan}", "-o", "ribbon_bonus=on")
+    assert f"\n1 kan is {kan} points\n" in text
+    assert "Seven Ribbons 七短 10 kan, 1 for each more" in flat(text)
+    assert "Four-Three 四三 20 kan" in flat(text)
+    assert "kan" not in works("rules", "hiraya").replace("kanji", "")
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        (("taiyaku", "-p", "5"), "At most 3 of them play a round"),
+        (("taiyaku", "-p", "6"), "At most 3 of them play a round; 1 player is not dealt in"),
+        (("taiyaku", "-p", "7"), "At most 3 of them play a round; 2 players are not dealt in"),
+        (("hachi_hachi", "-p", "7"), "At most 3 of them play a round; whoever is dealt the blank card sits it out"),
+    ],
+)
+def test_the_heading_says_who_plays_at_a_larger_table(words: tuple[str, ...], line: str) -> None:
+    """TA-21, TA-29, HH-53."""
+    assert line in works("rules", *words).splitlines()
+    assert "At most" not in works("rules", words[0], "-p", "3")
 
 
 def test_a_row_that_cancels_says_so() -> None:

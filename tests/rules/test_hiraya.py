@@ -120,7 +120,7 @@ def test_every_hand_of_seven_chaff_is_a_hiraya_and_one_other_card_spoils_it() ->
     all of them; and 20,000 hands at random.
     """
     assert comb(23, 7) == 245_157
-    teyaku = compile_tables(games.find("hiraya").rules()).teyaku[0]
+    teyaku = compile_tables(games.find("hiraya").rules()).teyaku[0].pattern[0]
     bits = [cards(card) for card in DRY_CHAFF]
     found = sum(shapes.holds(sum(hand), teyaku) for hand in combinations(bits, 7))
     assert found == 245_157
@@ -150,7 +150,7 @@ def test_exactly_245157_of_all_73629072_hands_are_a_hiraya() -> None:
 
     @numba.njit(error_model="numpy")
     def count(row: Any) -> Any:
-        teyaku = row.view(rules)[0].teyaku[0]
+        teyaku = row.view(rules)[0].teyaku[0].pattern[0]
         one = 1
         hands = found = 0
         for a in range(48):

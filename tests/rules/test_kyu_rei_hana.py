@@ -53,7 +53,7 @@ def test_kr_1_four_each_three_to_the_field_then_three_each_and_three_to_the_fiel
 
 def test_kr_1_two_cannot_play() -> None:
     """KR-1."""
-    with pytest.raises(BadTable, match="3 players, not by 2"):
+    with pytest.raises(BadTable, match="6 or 7 players, not by 2"):
         GAME.rules(seats=2)
 
 

@@ -25,6 +25,8 @@ QUESTIONS = {
     rf"Take pile 0 or 1 [^:]*:{END}": "0",
     rf"Enter deals round \d+ [^:]*:{END}": "",
     rf"Enter shows the final standing:{END}": "",
+    rf"Put back [^:]*:{END}": "1",
+    rf"Enter for more, q to go back:{END}": "",
 }
 ANSWERS = list(QUESTIONS.values())
 TURN, WHICH = 0, 1
@@ -57,15 +59,30 @@ class Terminal:
         found: int = self.child.expect([*QUESTIONS, pexpect.EOF])
         return None if found == len(QUESTIONS) else found
 
-    def play(self, until: Callable[[int, int], bool] | None = None) -> int:
-        """Answer everything, to the end or until a question (its kind, how many before it) is the one; gives how many were answered."""
+    def play(self, until: Callable[[int, int], bool] | None = None, answer: Callable[[str], str | None] = lambda _: None) -> int:
+        """Answer everything, to the end or until a question (its kind, how many before it) is the one; gives how many were answered.
+
+        `answer` may look at what was shown since the last answer, and type something else than usual.
+        """
         answered = 0
         while True:
             found = self.question()
             if found is None or (until and until(found, answered)):
                 return answered
-            self.type(ANSWERS[found])
+            typed = answer(self.shown)
+            self.type(ANSWERS[found] if typed is None else typed)
             answered += 1
+            assert answered < 1000, self.shown
+
+    @property
+    def rows(self) -> int:
+        """How many lines the screen with the question has, since it was cleared last."""
+        return len(plain((self.child.before + self.child.after).rpartition("\x1b[2J")[2]).splitlines())
+
+    @property
+    def shown(self) -> str:
+        """What came to the screen with the question."""
+        return plain(self.child.before + self.child.after)
 
     def end(self) -> int:
         """Wait for the end; the exit status, or minus the signal."""

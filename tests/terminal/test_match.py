@@ -142,7 +142,8 @@ def test_wrong_answers_get_a_sentence_and_lose_nothing(tmp_path: Path) -> None:
         ("13a", "There is no card '13a'; did you mean 3a?"),
         ("flower", "There is no card 'flower'."),
         (other, f"{other} .* is not in your hand. You can play"),
-        ("redeal", "That cannot be done now."),
+        ("redeal", "This is not the moment for redeal. You can play"),
+        ("kiku 12", "This is not the moment for an offer. You can play"),
     ):
         terminal.type(typed)
         terminal.see(sentence)
@@ -235,7 +236,7 @@ def test_the_menu_offers_the_match_that_waits(tmp_path: Path) -> None:
     assert "Enter" not in plain(menu.text)
     menu.type("narra")
     menu.see("did you mean nara")
-    menu.type("2")
+    menu.type("3")
     menu.question()
     menu.type("q")
     assert menu.end() == 0

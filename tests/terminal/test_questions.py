@@ -62,3 +62,33 @@ def test_a_redeal_is_offered_where_the_rules_offer_it() -> None:
     table = Table("nara").deal(field="1a 2a 3a 4a 5a 6a 7a 8a 9a", piles=[("1b 1d 2c 2d 3c", "")])
     table.play("pile 0", "pile 0", "pile 0", "pile 0")
     assert asked(table.match.view(0)) == "\nYour turn: 1 to 5 or a code (? helps):"
+
+
+def test_who_may_go_out_is_told_what_being_in_means() -> None:
+    """TA-21 to TA-23."""
+    table = Table("taiyaku", 5).deal(leader=0)
+    assert "1. in: play it; 2 more players may be in.\n2. out: costs 1 chip, into the pot." in asked(table.match.view(0))
+    table.play("in", "out", "in")
+    text = asked(table.match.view(3))
+    assert "Do you play this round? Aki and Chie are in already. The pot has 1 chip." in text
+    assert "1. in: play it; whoever has not spoken is then forced out." in text
+    table.play("out")
+    assert "1. in: play it; you speak last." in asked(table.match.view(4))
+
+
+def test_a_claim_says_what_it_pays_and_what_it_shows() -> None:
+    """TA-10, TA-11."""
+    table = Table("taiyaku", 3).deal(hands=["1a 1b 1c 1d 2a 3a 4a 5a"])
+    text = asked(table.match.view(0))
+    assert "Each opponent pays at once. Nobody else" in text
+    assert "2. set: Four of a Month (TA-T3): 5 chips from each; you show 1a 1b 1c 1d." in text
+
+
+def test_a_call_says_what_is_held_and_what_shoubu_brings() -> None:
+    """HH-8, HH-12: 7 kan of 12 points from each of two."""
+    table = Table("hachi_hachi", 3).place(hands=["3c 1c", "5c 5d", "7c 7d"], field="3b", stock="12c 4c", taken=["1b 2b"])
+    table.play("3c")
+    text = " ".join(asked(table.match.view(0)).split())
+    assert "You have Poetry Ribbons (7 kan). Does the round end here?" in text
+    assert "2. shoubu: the round ends: Aki +168, Ben -84, Chie -84." in text
+    assert "only you called sage, you pay double" in text

@@ -25,7 +25,7 @@ def slip(game: str, taken: Sequence[str], multiplier: int = 1, **options: Value)
     view = table.match.view(0)
     lines = reckoning.of_round(view, table.game, told, 80)
     assert max(cell_len(line.plain) for line in lines) <= 80
-    return flat(lines), " ".join(plain.settlement(view, table.game, told))
+    return flat(lines), " ".join(plain.settlement(view, told))
 
 
 def test_every_payment_stands_with_its_reason_and_everything_multiplied() -> None:
@@ -39,19 +39,19 @@ def test_every_payment_stands_with_its_reason_and_everything_multiplied() -> Non
     ]
     (big,) = [row.split() for row in text.splitlines() if "大三" in row]
     assert big == ["Aki", "30", "Big", "Three", "大三", "★1a", "★3a", "★8a"]
-    assert "Ben         → Aki             60  Big Three (KR-Y1)" in text
+    assert "Ben, Chie   → Aki             60 each  Big Three (KR-Y1)" in text
     assert "Aki         → bank            60  card points against par (KR-9)" in text
     assert "This round               -60          -210          +270" in text
     assert text.endswith("Chie wins the round and deals next.")
     assert "Aki has Big Three, 30: 1a Crane, 3a Curtain, 8a Moon." in said
-    assert "Ben pays Aki 60 for Big Three (KR-Y1)." in said
+    assert "Ben and Chie pay Aki 60 each for Big Three (KR-Y1)." in said
     assert said.endswith("Totals: Aki -60, Ben -210, Chie 270.")
 
 
 def test_points_are_counted_out_in_beans_and_matchsticks() -> None:
     """NA-2, NA-15: nothing but Chaff is paid by everybody, and nothing else counts."""
     text, said = slip("nara", ["1c 1d 2c", "1a 1b", "2a 2b", "rest"])
-    assert "Ben         → Aki            100  All Chaff (NA-15)" in text
+    assert "Ben, Chie, Dai → Aki            100 each  All Chaff (NA-15)" in text
     assert "Aki 1300 (13 matchsticks)" in text
     assert "there is no other scoring" in " ".join(text.split())
     assert "You win the round and deal next." in text
@@ -78,10 +78,10 @@ def test_the_last_round_has_no_next_dealer_and_a_shared_win_names_everybody() ->
     told = visible(table.go_on(), 0)
     view = table.match.view(0)
     assert flat(reckoning.of_round(view, table.game, told, 80)).endswith("Ben wins the round.")
-    shared = events.MatchEnds((30, 30), (0, 1), "stopped")
+    shared = [*told[:-1], events.MatchEnds((30, 30), (0, 1), "stopped")]
     assert flat(reckoning.of_match(view, table.game, shared, 80)).splitlines()[-1] == "You and Ben share the win."
     assert flat(reckoning.of_match(view, table.game, shared, 80)).splitlines()[2:4] == [
         "  1  Aki                  30",
         "  1  Ben                  30",
     ]
-    assert plain.standing(view, table.game, shared)[0] == "The match was ended here."
+    assert plain.standing(view, shared)[0] == "The match was ended here."

@@ -12,20 +12,25 @@ from rich.cells import cell_len
 from hanashobu import games
 from hanashobu.bots import find as find_bot
 from hanashobu.cards import CODES, card, cards
+from hanashobu.engine.state import ASK_PLAY, ASK_SPEAK
 from hanashobu.play import events
 from hanashobu.play.events import visible
 from hanashobu.play.match import Match
 from hanashobu.play.resample import resample
 from hanashobu.play.view import View, see
 from hanashobu.play.words import say
+from hanashobu.rules.options import Value, from_json
 from hanashobu.terminal import pages, plain, preview, questions, screen, yaku
 from hanashobu.terminal.cards import BAR_WIDTH, WIDTH, bar, block, blocks, groups, look, short
 from hanashobu.terminal.lines import plain as flat
 from hanashobu.terminal.lines import wrap
+from hanashobu.terminal.news import news
 from hanashobu.terminal.outcome import does, worth
 from hanashobu.terminal.screen import Paper
 from tests.helpers import Table
 
+NAMES = ("Ann", "Kiku", "Hagi", "Fuji", "Ume", "Momo", "Kaede")
+FULL: dict[str, dict[str, Value]] = {"hachi_hachi": {"hand_swap": "once", "mizuten": True, "buyout": True, "campaign": True}}
 TABLES = [(game.name, seats) for game in games.all_games().values() for seats in game.seats]
 
 
@@ -148,28 +153,29 @@ def test_the_yaku_page_knows_where_every_card_is() -> None:
 def test_screens_fit_and_are_made_of_what_the_seat_may_see(game: str, seats: int) -> None:
     """Two worlds: whatever lies in other hands and piles, the same screen, the same pages, the same sentences."""
     found = games.find(game)
-    match = Match(found, ("Ann", "Kiku", "Hagi", "Fuji")[:seats], found.options(rounds=2), 3)
+    match = Match(found, NAMES[:seats], from_json(found.options, {"rounds": 3, **FULL.get(game, {})}), 3)
     match.start()
-    bot, random, last, looked = find_bot("greedy"), Random(2), 0, 0
-    while not match.over:
+    bot, random, looked = find_bot("random"), Random(2), set()
+    while not match.over and match.round < 4:
         if match.actor is None:
             match.go_on()
             continue
         view = match.view(match.actor)
-        if match.actor == 0:
-            other = see(resample(view, random), match.tables, match.rules, match.names, 0)
-            news = [text for event in visible(match.events[last:], 0) if (text := say(event, match.names, match.rules))]  # type: ignore[arg-type]
-            last = len(match.events)
-            for paper in (Paper(80, 22, False), Paper(80, 36, True), Paper(120, 36, True)):
-                lines = screen.table(view, found, news, paper, False)
-                assert max(cell_len(line.plain) for line in lines) <= paper.width
-                assert len(lines) <= paper.height + 1
-                assert flat(lines) == flat(screen.table(other, found, news, paper, False))
-            assert plain.table(view, found, news, False) == plain.table(other, found, news, False)
+        if view.table.ask != ASK_PLAY or random.random() < 0.2:
+            other = see(resample(view, random), match.tables, match.rules, match.names, match.actor)
+            told = news(visible(match.events[-20:], match.actor), match.names, match.rules)
+            for columns, rows in ((80, 24), (80, 40), (120, 40)):
+                question = questions.posed(view, columns, True)
+                paper = Paper(columns, rows - 2 - len(question), True)
+                lines = screen.table(view, found, told, paper, False)
+                assert max(cell_len(line.plain) for line in [*lines, *question]) <= columns
+                assert len(lines) <= max(paper.height, 13)  # Lightning may take any of ten cards; then the question fills the screen
+                assert flat(lines) == flat(screen.table(other, found, told, paper, False))
+            assert plain.table(view, found, told, False) == plain.table(other, found, told, False)
             assert flat(pages.all_yaku(view, 80, True)) == flat(pages.all_yaku(other, 80, True))
-            looked += 1
+            looked.add(view.table.ask)
         match.play(match.actor, bot.choose(view, random))
-    assert looked >= 8
+    assert looked >= {ASK_PLAY} | ({ASK_SPEAK} if match.rules.dropout else set())
 
 
 def test_words_are_wrapped_by_cells_and_long_ones_broken() -> None:
@@ -194,7 +200,7 @@ def test_the_screen_in_the_docs_is_what_a_player_sees(root: Path) -> None:
         events.Play(2, "hand", "8c", ("8a",)),
         events.Play(2, "stock", "9b"),
     )
-    news = [text for move in moves if (text := say(move, view.names, view.rules))]
-    lines = screen.table(view, games.find("hana_awase"), news, Paper(80, 36, False), False)
+    told = [text for move in moves if (text := say(move, view.names, view.rules))]
+    lines = screen.table(view, games.find("hana_awase"), told, Paper(80, 36, False), False)
     text = f"{flat(lines)}\n{questions.prompt(view)} 1\n"
     assert text == (root / "docs" / "screen.txt").read_text(encoding="utf-8")

@@ -7,7 +7,8 @@ from random import Random
 
 from hanashobu.bots.bot import Bot
 from hanashobu.cards import each
-from hanashobu.engine.actions import PILE_0, PILE_1, REDEAL
+from hanashobu.engine import state
+from hanashobu.engine.actions import CANCEL, IN, NO, OUT, REDEAL, SHOUBU, YES
 from hanashobu.engine.kernel import month_of
 from hanashobu.engine.phases import wild
 from hanashobu.engine.state import ASK_DEALER_TAKES, FROM_HAND
@@ -26,13 +27,39 @@ class Greedy:
 
     def choose(self, view: View, random: Random) -> int:
         """The action with the best outcome."""
-        if view.legal[0] in (PILE_0, PILE_1):
-            return random.choice(view.legal)
         if REDEAL in view.legal:
             return REDEAL
-        worth = {action: self._outcome(view, action) for action in view.legal}
+        if view.table.ask not in (state.ASK_PLAY, state.ASK_TAKE, state.ASK_DEALER_TAKES):
+            return self._answer(view, random)
+        worth = {action: self._outcome(view, action) for action in view.legal if action != CANCEL}
         best = max(worth.values())
         return random.choice([action for action, value in worth.items() if value > best - 1e-9])
+
+    def _answer(self, view: View, random: Random) -> int:
+        """Claims all it can, ends a round that it wins, plays with a good hand, and is careful with everything else."""
+        match view.table.ask:
+            case state.ASK_CLAIM:
+                return view.legal[-1]
+            case state.ASK_CALL:
+                return SHOUBU
+            case state.ASK_SPEAK:
+                return OUT if OUT in view.legal and not self._good_hand(view) else IN
+            case state.ASK_RETURN:
+                return min(view.legal, key=lambda card: (self._gain(view, 1 << card), card))
+            case state.ASK_ANSWER:
+                return YES if view.table.offer > 3 * view.rules.unit else NO
+            case state.ASK_BLIND | state.ASK_OFFER:
+                return NO
+        return random.choice(view.legal)
+
+    def _good_hand(self, view: View) -> bool:
+        """Whether it has at least half of the usual card points, or of the cards that yaku are made of."""
+        rules, size = view.rules, view.hand.bit_count()
+        deck = max(1, rules.deck.bit_count())
+        prized = rules.dropout.compensation.cards if rules.dropout else rules.deck
+        points = rules.values.of(view.hand) * deck * 2 >= rules.values.total(rules.deck) * size
+        cards = (view.hand & prized).bit_count() * deck * 2 >= prized.bit_count() * size
+        return (points and bool(rules.values.classes)) or cards
 
     def _outcome(self, view: View, action: int) -> float:
         """What an action brings now, less what it leaves on the field."""
@@ -63,6 +90,8 @@ class Greedy:
             if not row.cards() & got:
                 continue
             points = max(level.points for level in row.levels) * (rules.seats - 1)
+            if row.stops:
+                points = (rules.stake.chips if rules.stake else 0) * (view.table.players - 1)
             gone = 0
             for pile in others:
                 gone |= pile

@@ -12,7 +12,7 @@ import click
 from rich.table import Table
 from rich.text import Text
 
-from hanashobu.cli.common import GameName, answer, console, json_option, reason
+from hanashobu.cli.common import GameName, answer, console, json_option, reason, span
 from hanashobu.games import all_games
 from hanashobu.lab.check import Report
 from hanashobu.lab.check import check as check_game
@@ -80,10 +80,10 @@ def _print(reports: list[Report]) -> None:
         table.add_column(title, justify="right", no_wrap=title != "par")
     table.add_column("", no_wrap=True, min_width=5)
     for report in reports:
-        par = ", ".join(map(str, report.par.values())) or "-"
+        par = ", ".join(map(str, dict.fromkeys(report.par.values()))) or "-"
         numbers = map(str, (report.cards, report.points, par, report.yaku, report.teyaku, report.options))
         verdict = Text("ok", style="green") if report.ok else Text("wrong", style="bold red")
-        table.add_row(report.game, _span(report.players), *numbers, verdict)
+        table.add_row(report.game, span(report.players), *numbers, verdict)
     out.print(table)
     out.print()
     for report in reports:
@@ -91,10 +91,3 @@ def _print(reports: list[Report]) -> None:
             out.print(Text.assemble((f"{report.game}: ", "bold red"), text))
     tried = sum(report.tables for report in reports)
     out.print(f"{count(tried, 'table')} tried: every number of players, every option.", style="dim")
-
-
-def _span(players: tuple[int, ...]) -> str:
-    """`2 to 4`, or the numbers one by one where some between are missing."""
-    first, last = min(players), max(players)
-    whole = tuple(sorted(players)) == tuple(range(first, last + 1)) and len(players) > 1
-    return f"{first} to {last}" if whole else ", ".join(map(str, players))

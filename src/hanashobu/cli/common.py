@@ -188,3 +188,10 @@ def seat_of(text: str, names: tuple[str, ...]) -> int:
 def answer(data: Any) -> None:
     """Write an answer for a program."""
     click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def span(players: tuple[int, ...]) -> str:
+    """`2 to 4`, or the numbers one by one where some between are missing."""
+    first, last = min(players), max(players)
+    whole = tuple(sorted(players)) == tuple(range(first, last + 1)) and len(players) > 1
+    return f"{first} to {last}" if whole else ", ".join(map(str, players))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 from rich.table import Table
 
-from hanashobu.cli.common import answer, console, json_option
+from hanashobu.cli.common import answer, console, json_option, span
 from hanashobu.games import all_games
 from hanashobu.rules.options import entries
 
@@ -41,5 +41,5 @@ def games(as_json: bool) -> None:
     table.add_column("players", no_wrap=True)
     table.add_column("what it is")
     for game in found:
-        table.add_row(game.name, game.kanji, ", ".join(map(str, game.seats)), game.sentence)
+        table.add_row(game.name, game.kanji, span(game.seats), game.sentence)
     console().print(table)

@@ -22,7 +22,7 @@ from hanashobu.play.view import View
 from hanashobu.play.words import payments, say
 from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.terminal import cards, colours, screen
+from hanashobu.terminal import cards, colours, screen, seats
 from hanashobu.terminal.colours import CALM, STRONG
 from hanashobu.terminal.lines import flow, wrapped
 
@@ -147,9 +147,7 @@ def _picture(match: Match, look: Look, seat: int | None) -> list[Text]:
     view, width = match.view(None), look.width
     made = screen.title(view, match.game, width)
     for place in range(match.rules.seats):
-        made += screen.player(view, match.game, place, width)
-        pile = cards.groups(view.table.taken[place])
-        made += flow(pile, width, 2, " ") if pile else [Text("  nothing taken", CALM)]
+        made += seats.player(view, place, width, snug=False)
         hand = match.view(place).hand
         if hand and seat in (None, place):
             made += flow([Text("  hand", CALM), *(cards.chip(card) for card in each(hand))], width, 2, " ")

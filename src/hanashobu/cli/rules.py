@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
@@ -15,11 +18,13 @@ from rich.text import Text
 from hanashobu.cards import codes
 from hanashobu.cli.common import answer, console, game_argument, json_option, option_option, players_option, table_of
 from hanashobu.rules.deal import shape
+from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, entries, show
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.text import described, listed
-from hanashobu.rules.yaku import Teyaku, Yaku
+from hanashobu.rules.text import count, described, listed
+from hanashobu.rules.teyaku import Teyaku, line
+from hanashobu.rules.yaku import Yaku
 
 INDENT = 8  # room for the ids
 
@@ -45,9 +50,9 @@ def rules(game: Game, players: int | None, options: tuple[str, ...], as_json: bo
     out = console()
     _heading(out, game, chosen, ruleset)
     _section(out, "A round")
-    for line in ruleset.lines():
-        if line.rule not in {row.id for row in ruleset.teyaku}:
-            out.print(_entry(line.rule, Text(line.text)))
+    for rule, text in ruleset.lines():
+        if rule not in {row.id for row in ruleset.teyaku}:
+            out.print(_entry(rule, Text(text)))
     _values(out, ruleset)
     _yaku(out, ruleset)
     _house_rules(out, game, chosen)
@@ -58,11 +63,22 @@ def _heading(out: Console, game: Game, chosen: Options, ruleset: Ruleset) -> Non
     out.print(game.sentence)
     out.print()
     out.print(f"{ruleset.seats} players · {shape(ruleset.deal, ruleset.seats, ruleset.deck.bit_count())}")
-    if game.units.counters:
-        counters = ", ".join(f"{name} {value}" for name, value in game.units.counters)
+    if ruleset.dropout:
+        out.print(f"At most {PLAYERS} of them play a round{_who_cannot(ruleset)}")
+    if ruleset.unit > 1:
+        out.print(", ".join(f"1 {name} is {value} points" for name, value in ruleset.units.counters))
+    elif ruleset.units.counters:
+        counters = ", ".join(f"{name} {value}" for name, value in ruleset.units.counters)
         out.print(f"Points are counted out: {counters}")
     changed = [f"{name} {show(value)}" for name, value, default in _in_force(chosen) if value != default]
     out.print(f"House rules here: {', '.join(changed)}" if changed else "No house rule is changed.", style="yellow" if changed else "dim")
+
+
+def _who_cannot(ruleset: Ruleset) -> str:
+    if ruleset.sits_out:
+        return "; whoever is dealt the blank card sits it out"
+    waits = ruleset.deal.waits
+    return f"; {count(waits, 'player')} {'is' if waits == 1 else 'are'} not dealt in" if waits else ""
 
 
 def _in_force(chosen: Options) -> list[tuple[str, Any, Any]]:
@@ -85,6 +101,8 @@ def _entry(rule: str, text: Text, right: str = "") -> Table:
 
 
 def _values(out: Console, ruleset: Ruleset) -> None:
+    if not ruleset.values.classes:
+        return
     _section(out, "Card points")
     table = Table(box=None, pad_edge=False, header_style="dim")
     table.add_column("each", justify="right", width=INDENT - 1)
@@ -98,19 +116,46 @@ def _values(out: Console, ruleset: Ruleset) -> None:
 
 def _yaku(out: Console, ruleset: Ruleset) -> None:
     _section(out, "Yaku")
-    grouped = any(row.group for row in ruleset.yaku)
-    for group, rows in groupby(ruleset.yaku, key=lambda row: row.group):
+    sizes = Counter(row.group for row in ruleset.yaku)
+    groups = [(row.group if sizes[row.group] > 1 else "", row) for row in ruleset.yaku]
+    grouped = any(group for group, _ in groups)
+    for group, rows in groupby(groups, key=lambda item: item[0]):
         if grouped:
-            title = f"{group}: only the best of these counts" if group else "these all add up"
-            out.print(f"{'':{INDENT}}{title}", style="italic")
-        for row in rows:
-            _combination(out, row, "; or ".join(level.pattern.text() for level in row.levels), row.worth())
+            _group(out, f"{group}: {BEST}" if group else "these all add up")
+        for _, row in rows:
+            _combination(out, row, _cards_of(row), _in_units(row.worth(), ruleset))
             if row.cancels:
                 out.print(Padding("If anybody has it, nobody's yaku count.", (0, 0, 0, INDENT)), style="yellow")
     if ruleset.teyaku:
         _section(out, "Teyaku, in the hand as dealt")
-        for teyaku in ruleset.teyaku:
-            _combination(out, teyaku, f"{teyaku.lines()[0].text.partition(': ')[2]}", str(teyaku.points))
+        for kind, hands in groupby(ruleset.teyaku, key=lambda hand: hand.kind):
+            if len(ruleset.kinds()) > 1:
+                _group(out, f"kind {kind}: {BEST}")
+            for hand in hands:
+                text = hand.text() if ruleset.claims.voluntary else line(hand, must=True).text.partition(": ")[2]
+                _combination(out, hand, text, _in_units(hand.worth(), ruleset))
+
+
+BEST = "only the best of these counts"
+
+
+def _group(out: Console, title: str) -> None:
+    out.print(f"{'':{INDENT}}{title}", style="italic")
+
+
+def _cards_of(row: Yaku) -> str:
+    """The cards of a yaku; where its levels differ only in a number, the cards are named once: `any 5, 4 or 3 of …`."""
+    first, *others = (level.pattern for level in row.levels)
+    if others and all(replace(pattern, need=first.need) == first for pattern in others):
+        numbers = [str(level.pattern.need) for level in row.levels]
+        return first.text().replace(f"any {first.need} of", f"any {', '.join(numbers[:-1])} or {numbers[-1]} of")
+    return "; or ".join(level.pattern.text() for level in row.levels)
+
+
+def _in_units(worth: str, ruleset: Ruleset) -> str:
+    """Points, or what a game counts its yaku in."""
+    unit = next((name for name, value in ruleset.units.counters if value == ruleset.unit), "")
+    return re.sub("^[0-9]+", f"\\g<0> {unit}", worth) if unit else worth
 
 
 def _combination(out: Console, row: Yaku | Teyaku, cards: str, points: str) -> None:
@@ -177,6 +222,6 @@ def to_json(game: Game, chosen: Options, ruleset: Ruleset) -> dict[str, Any]:
             for row in ruleset.yaku
         ],
         "teyaku": [
-            {"id": row.id, "name": row.name, "kanji": row.kanji, "points": row.points, "text": row.pattern.text()} for row in ruleset.teyaku
+            {"id": row.id, "name": row.name, "kanji": row.kanji, "points": row.points, "text": row.text()} for row in ruleset.teyaku
         ],
     }

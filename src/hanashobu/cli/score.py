@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import click
@@ -13,15 +14,51 @@ from rich.text import Text
 
 from hanashobu.cards import codes
 from hanashobu.cli.common import Whole, answer, console, game_argument, json_option, option_option, seat_of
-from hanashobu.play import scoring
-from hanashobu.play.scoring import BadPiles, Scored
+from hanashobu.play import scoring, told
+from hanashobu.play.scoring import Scored
+from hanashobu.play.told import BadRound, Told
 from hanashobu.play.words import payments, say, signed
 from hanashobu.rules.game import BadTable, Game
-from hanashobu.rules.options import BadOption, read
+from hanashobu.rules.options import BadOption, entries, read
 from hanashobu.rules.ruleset import Ruleset
 
+# The options that only one game needs, as the help page shows them after the others.
+SECTIONS = {
+    "first": "Taiyaku",
+    "stakes": "Taiyaku",
+    "calls": "Hachi-Hachi",
+    "sage": "Hachi-Hachi",
+    "buys": "Hachi-Hachi",
+    "dealers_hand": "Hachi-Hachi",
+    "blind": "Hachi-Hachi",
+    "answers": "Hachi-Hachi",
+}
+DID = {
+    told.IN: "in",
+    told.OUT: "went out",
+    told.FORCED: "forced out",
+    told.WAITS: "waited",
+    told.BLANK: "had the blank",
+    told.SOLD: "sold the place",
+}
 
-@click.command()
+
+class Sections(click.Command):
+    """A command whose options stand in sections."""
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """One list for each section."""
+        sections: dict[str, list[tuple[str, str]]] = {}
+        for param in self.get_params(ctx):
+            record = param.get_help_record(ctx) if isinstance(param, click.Option) else None
+            if record:
+                sections.setdefault(SECTIONS.get(param.name or "", "Options"), []).append(record)
+        for title, records in sections.items():
+            with formatter.section(title):
+                formatter.write_dl(records)
+
+
+@click.command(cls=Sections)
 @game_argument
 @click.option(
     "--pile",
@@ -34,7 +71,27 @@ from hanashobu.rules.ruleset import Ruleset
 @click.option("--names", metavar="A,B,C", help="The players' names, in the same order.")
 @click.option("--dealer", metavar="PLAYER", default="1", help="Who dealt: a name, or a number from 1.  [default: 1]")
 @click.option("--multiplier", type=Whole(), metavar="M", default=1, help="What the round counts, where a game multiplies.  [default: 1]")
-@click.option("--teyaku", "shown", multiple=True, metavar="PLAYER", help="Who showed a teyaku; PLAYER=ID where a game has several.")
+@click.option("--teyaku", "shown", multiple=True, metavar="PLAYER[=ID]", help="Who showed a teyaku, and which where a game has several.")
+@click.option(
+    "--hand",
+    "hands",
+    multiple=True,
+    metavar="PLAYER=CARDS",
+    help="A hand as dealt: of who was forced out, to be paid for it; of who claimed a triplet, for Diving.",
+)
+@click.option("--first", metavar="PLAYER", help="Who led, by the cards that were turned.  [default: the dealer]")
+@click.option("--stake", "stakes", multiple=True, metavar="PLAYER=N", help="What somebody staked who had fewer than 8 chips.")
+@click.option("--call", "calls", multiple=True, metavar="PLAYER=CALL", help="Who ended the round, with `shoubu` or `cancel`.")
+@click.option("--sage", multiple=True, metavar="PLAYER", help="Who called sage; several in the order of their first calls.")
+@click.option(
+    "--buys",
+    multiple=True,
+    metavar="PLAYER=SELLER:N",
+    help="A forced-out player bought somebody's place for so many points; the seller's pile is `sold`.",
+)
+@click.option("--dealers-hand", metavar="PLAYER", help="Who played the dealer's hand.  [default: the dealer]")
+@click.option("--blind", is_flag=True, help="The dealer played blind (mizuten).")
+@click.option("--answers", multiple=True, metavar="PLAYER=ID", help="Who answers for a yaku (its id), or for Diving (the card laid).")
 @option_option
 @json_option
 def score(
@@ -44,6 +101,15 @@ def score(
     dealer: str,
     multiplier: int,
     shown: tuple[str, ...],
+    hands: tuple[str, ...],
+    buys: tuple[str, ...],
+    first: str | None,
+    stakes: tuple[str, ...],
+    calls: tuple[str, ...],
+    sage: tuple[str, ...],
+    answers: tuple[str, ...],
+    dealers_hand: str | None,
+    blind: bool,
     options: tuple[str, ...],
     as_json: bool,
 ) -> None:
@@ -51,21 +117,55 @@ def score(
 
     Cards are written as month and letter, 1a to 12d, and 0 for the blank; `rest` is every card that is in no other pile.
 
+    Where more than three sit at the table, the pile of who did not play is a word: `out`, `forced`, `waits` (not dealt in), `blank`
+    (has the blank card); and `in` for who was in when nobody played. Fees, compensation and the pot are paid by the rules.
+
     \b
     hana score mushi --pile "1a 2a 3a 4a 4b 8a 12a" --pile rest
     hana score hiraya --names Aki,Ben,Chie --dealer Ben --teyaku Chie \\
         --pile "1a 1b 2b 3b …" --pile "3a 8a …" --pile rest
     hana score kyu_rei_hana --multiplier 4 --pile "…" --pile "…" --pile rest
+    hana score hachi_hachi --names Aki,Ben,Chie --teyaku Aki=HH-B5 \\
+        --call Ben=shoubu --pile "…" --pile "1b 2b 3b …" --pile "…"
+    hana score taiyaku --first 2 --hand "5=1a 1c 2c …" \\
+        --pile out --pile "…" --pile "…" --pile rest --pile forced
     """
     ruleset = _table(game, options, len(piles))
     players = _names(names, len(piles))
-    try:
-        masks = scoring.read_piles(piles, players, ruleset)
-    except BadPiles as error:
-        raise click.UsageError(str(error)) from None
     _check_multiplier(game, ruleset, multiplier)
-    hands = [_shown(text, players, game, ruleset) for text in shown]
-    found = scoring.score(ruleset, masks, players, seat_of(dealer, players), multiplier, hands)
+    for name, given in {
+        "--hand": hands,
+        "--buys": buys,
+        "--first": first,
+        "--stake": stakes,
+        "--call": calls,
+        "--sage": sage,
+        "--answers": answers,
+        "--dealers-hand": dealers_hand,
+        "--blind": blind,
+    }.items():
+        if given:
+            _check_use(name, game, ruleset)
+    try:
+        read_piles = told.read_piles(piles, players, ruleset)
+        said = Told(
+            piles=read_piles,
+            dealer=seat_of(dealer, players),
+            leader=None if first is None else seat_of(first, players),
+            multiplier=multiplier,
+            stakes={seat: _stake(text, ruleset) for seat, text in _by_player("--stake", "5", stakes, players).items()},
+            hands=told.read_hands(_by_player("--hand", "'1a 1c …'", hands, players), players, ruleset),
+            teyaku=[_shown(text, players, game, ruleset) for text in shown],
+            call=_call(calls, players),
+            sage=[seat_of(text, players) for text in sage],
+            buys=[_bought(seat, text, players) for seat, text in _by_player("--buys", "SELLER:24", buys, players).items()],
+            dealers_hand=None if dealers_hand is None else seat_of(dealers_hand, players),
+            blind=blind,
+            answers=[_pair("--answers", "HH-Y4", text, players) for text in answers],
+        )
+        found = scoring.score(ruleset, said, players)
+    except BadRound as error:
+        raise click.UsageError(str(error)) from None
     if as_json:
         answer(_to_json(game, ruleset, players, found))
     else:
@@ -94,12 +194,83 @@ def _names(text: str | None, seats: int) -> tuple[str, ...]:
 
 
 def _check_multiplier(game: Game, ruleset: Ruleset, multiplier: int) -> None:
-    values = [1, *sorted(value for value, _ in ruleset.multiplier.levels)] if ruleset.multiplier else [1]
+    values = {1}
+    if ruleset.multiplier and ruleset.multiplier.stacks:
+        for value, cards in ruleset.multiplier.levels:
+            values = {number * value**power for number in values for power in range(cards.bit_count() + 1)}
+    elif ruleset.multiplier:
+        values |= {value for value, _ in ruleset.multiplier.levels}
     if multiplier in values:
         return
     if len(values) == 1:
         raise click.UsageError(f"{game.title} has no multiplier; leave --multiplier out.")
-    raise click.UsageError(f"The multiplier of a round of {game.title} is one of {', '.join(map(str, values))}, not {multiplier}.")
+    raise click.UsageError(f"The multiplier of a round of {game.title} is one of {', '.join(map(str, sorted(values)))}, not {multiplier}.")
+
+
+def _check_use(name: str, game: Game, ruleset: Ruleset) -> None:
+    """Whether an option has a meaning at this table; if not, a sentence says why."""
+    drop, extras, calls = ruleset.dropout, ruleset.achievements, ruleset.calls
+    used, why, house_rule = {
+        "--hand": (ruleset.teyaku or drop, "no hand matters at the end of a round", ""),
+        "--buys": (drop and drop.buyout, "nobody buys a place in the round", "buyout=on" if drop else ""),
+        "--first": (ruleset.leader, "the dealer plays first, or else the next player who is in", ""),
+        "--stake": (ruleset.stake, "there are no stakes", ""),
+        "--call": (calls, "there are no calls", ""),
+        "--sage": (calls, "there are no calls", ""),
+        "--answers": (calls and calls.liability, "nobody answers for the yaku of others", "liability=on"),
+        "--dealers-hand": (extras and extras.dealers_hand, "nobody takes the dealer's hand", "hand_swap=once"),
+        "--blind": (extras and extras.blind, "nobody plays blind", "mizuten=on"),
+    }[name]
+    if used:
+        return
+    possible = house_rule.partition("=")[0] in {entry.name for entry in entries(game.options)}
+    instead = f", or play with -o {house_rule}" if possible else ""
+    raise click.UsageError(f"At this table of {game.title} {why}; leave {name} out{instead}.")
+
+
+def _pair(option: str, example: str, text: str, players: tuple[str, ...]) -> tuple[int, str]:
+    """PLAYER=SOMETHING."""
+    who, _, what = text.partition("=")
+    seat = seat_of(who, players)
+    if not what.strip():
+        raise click.UsageError(f"{option} {text}: write it as {who.strip()}={example}.")
+    return seat, what.strip()
+
+
+def _by_player(option: str, example: str, texts: tuple[str, ...], players: tuple[str, ...]) -> dict[int, str]:
+    """PLAYER=SOMETHING, once for each player."""
+    pairs = [_pair(option, example, text, players) for text in texts]
+    for place, (seat, _) in enumerate(pairs):
+        if any(seat == before for before, _ in pairs[:place]):
+            raise click.UsageError(f"{option} is there twice for {players[seat]}.")
+    return dict(pairs)
+
+
+def _stake(text: str, ruleset: Ruleset) -> int:
+    most = ruleset.stake.chips if ruleset.stake else 0
+    if not re.fullmatch("[0-9]{1,9}", text) or int(text) > most:
+        raise click.UsageError(f"A stake is a whole number from 0 to {most}, not {text!r}.")
+    return int(text)
+
+
+def _call(texts: tuple[str, ...], players: tuple[str, ...]) -> tuple[int, str] | None:
+    if not texts:
+        return None
+    if len(texts) > 1:
+        raise click.UsageError("Only one player can end the round; give --call once.")
+    seat, word = _pair("--call", "shoubu", texts[0], players)
+    if word.lower() not in scoring.SAYS:
+        raise click.UsageError(f"--call {texts[0]}: a round is ended with {' or '.join(scoring.SAYS)}; --sage tells who called sage.")
+    return seat, word.lower()
+
+
+def _bought(buyer: int, text: str, players: tuple[str, ...]) -> tuple[int, int, int]:
+    seller, _, points = text.rpartition(":")
+    if not seller or not re.fullmatch("[0-9]{1,9}", points.strip()):
+        raise click.UsageError(
+            f"--buys: write whose place was bought and for how many points, as {players[buyer]}=SELLER:24, not {text!r}."
+        )
+    return buyer, seat_of(seller, players), int(points)
 
 
 def _shown(text: str, players: tuple[str, ...], game: Game, ruleset: Ruleset) -> tuple[int, str]:
@@ -115,10 +286,14 @@ def _shown(text: str, players: tuple[str, ...], game: Game, ruleset: Ruleset) ->
 
 
 def _report(out: Console, game: Game, ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> None:
-    times = f", everything counts ×{found.multiplier}" if found.multiplier > 1 else ""
-    out.print(Text.assemble((game.title, "bold"), f"  {game.kanji}  {players[found.dealer]} dealt{times}"))
+    dealer, multiplier = found.told.dealer, found.told.multiplier
+    first = f", {players[found.active[0]]} played first" if found.active and found.active[0] != dealer else ""
+    times = f", everything counts ×{multiplier}" if multiplier > 1 else ""
+    out.print(Text.assemble((game.title, "bold"), f"  {game.kanji}  {players[dealer]} dealt{first}{times}"))
+    if found.story:
+        out.print(found.story)
     out.print()
-    out.print(_sheet(players, found))
+    out.print(_sheet(ruleset, players, found))
     out.print()
     for line in payments(found.payments, players, ruleset):
         out.print(line)
@@ -127,40 +302,51 @@ def _report(out: Console, game: Game, ruleset: Ruleset, players: tuple[str, ...]
     if not found.payments and not found.notes:
         rule, text = ruleset.settlement.lines(ruleset.seats)[0]
         out.print(f"{text} ({rule})")
-    if game.units.counters:
-        out.print(_counted_out(game, players, found))
+    for remark in found.remarks:
+        out.print(remark, style="dim")
+    if ruleset.units.counters and ruleset.unit == 1:
+        out.print(_counted_out(ruleset, players, found))
     out.print(_end(players, found), style="bold")
 
 
-def _sheet(players: tuple[str, ...], found: Scored) -> Table:
+def _sheet(ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
     table.add_column("player", style="bold")
-    table.add_column("card points", justify="right")
+    if found.card_points:
+        table.add_column("card points", justify="right")
     table.add_column("yaku")
     table.add_column("", justify="right")
     table.add_column("result", justify="right", style="bold")
+    unit = next((f" {name}" for name, value in ruleset.units.counters if value == ruleset.unit), "")
     for seat, name in enumerate(players):
-        first = [name, str(found.card_points[seat])]
-        last = signed(found.result[seat])
-        if not found.yaku[seat]:
+        does, last = found.told.piles[seat].does, signed(found.result[seat])
+        if does == told.PLAYS and not found.active:
+            does = told.IN
+        first = [name]
+        if found.card_points:
+            first.append(str(found.card_points[seat]) if does == told.PLAYS else "")
+        if does != told.PLAYS:
+            table.add_row(*first, DID[does], "", last, style="dim")
+        elif not found.yaku[seat]:
             table.add_row(*first, Text("none", style="dim"), "", last)
         for row, held in enumerate(found.yaku[seat]):
             cards = " ".join(codes(held.cards))
-            title = Text.assemble(f"{held.yaku.name} {held.yaku.kanji} ", (held.yaku.id, "cyan"), (f"\n{cards}", "dim"))
+            kanji = f" {held.yaku.kanji}" if held.yaku.kanji else ""
+            title = Text.assemble(f"{held.yaku.name}{kanji} ", (held.yaku.id, "cyan"), (f"\n{cards}", "dim"))
             table.add_row(
-                *(first if row == 0 else ["", ""]),
+                *(first if row == 0 else [""] * len(first)),
                 title,
-                "ends the round" if held.points is None else str(held.points),
+                "ends the round" if held.points is None else f"{held.points}{unit}",
                 last if row == 0 else "",
             )
     return table
 
 
-def _counted_out(game: Game, players: tuple[str, ...], found: Scored) -> str:
+def _counted_out(ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> str:
     """What everybody gets or gives, in the counters of the game."""
     words = []
     for name, points in zip(players, found.result, strict=True):
-        counters = game.units.show(abs(points)).partition(" (")[2].removesuffix(")")
+        counters = ruleset.units.show(abs(points)).partition(" (")[2].removesuffix(")")
         if counters:
             words.append(f"{name} {'gives' if points < 0 else 'gets'} {counters}")
     return f"In all, {'; '.join(words)}." if words else "Nobody gets anything."
@@ -169,9 +355,7 @@ def _counted_out(game: Game, players: tuple[str, ...], found: Scored) -> str:
 def _end(players: tuple[str, ...], found: Scored) -> str:
     if found.winner is None:
         return f"Nobody wins the round; {players[found.next_dealer]} deals again."
-    if found.winner == found.next_dealer:
-        return f"{players[found.winner]} wins the round and deals the next."
-    return f"{players[found.winner]} wins the round; {players[found.next_dealer]} deals the next."
+    return f"{players[found.winner]} wins the round and deals the next."
 
 
 def _to_json(game: Game, ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> dict[str, Any]:
@@ -179,9 +363,11 @@ def _to_json(game: Game, ruleset: Ruleset, players: tuple[str, ...], found: Scor
     return {
         "game": game.name,
         "names": players,
-        "dealer": found.dealer,
-        "multiplier": found.multiplier,
-        "piles": [codes(pile) for pile in found.piles],
+        "dealer": found.told.dealer,
+        "multiplier": found.told.multiplier,
+        "piles": [codes(pile.cards) for pile in found.told.piles],
+        "did": [pile.does for pile in found.told.piles],
+        "active": found.active,
         "cards": found.card_points,
         "yaku": [
             [{"id": held.yaku.id, "name": held.yaku.name, "cards": codes(held.cards), "points": held.points} for held in row]
@@ -189,7 +375,10 @@ def _to_json(game: Game, ruleset: Ruleset, players: tuple[str, ...], found: Scor
         ],
         "payments": [{**msgspec.to_builtins(event), "text": say(event, players, ruleset)} for event in found.payments],
         "result": found.result,
+        "why": found.why,
         "winner": found.winner,
         "next_dealer": found.next_dealer,
+        "story": found.story,
         "notes": found.notes,
+        "remarks": found.remarks,
     }

@@ -6,7 +6,7 @@ from hanashobu.engine import flow
 from hanashobu.engine.kernel import kernel, lowest
 from hanashobu.engine.state import BETWEEN, IN_ROUND, NOBODY, OVER, State
 from hanashobu.layout import Layout, whole
-from hanashobu.rules.tables import MOST_SEATS, MOST_YAKU, Tables
+from hanashobu.rules.tables import MOST_SEATS, MOST_TEYAKU, MOST_YAKU, Tables
 
 
 class Tally(Layout):
@@ -23,7 +23,7 @@ class Tally(Layout):
     squares: list[int] = whole(MOST_SEATS)
     points: list[int] = whole(MOST_SEATS)
     yaku: list[int] = whole(MOST_YAKU)  # how often each row of the yaku table was made by somebody
-    teyaku: int = whole()  # how many hands were shown
+    teyaku: list[int] = whole(MOST_TEYAKU)  # how often each was shown
     dealer_wins: int = whole()
     multiplied: int = whole()  # rounds that counted more than once
 
@@ -68,8 +68,10 @@ def add_round(s: State, rules: Tables, tally: Tally, dealer: int) -> None:
         tally.result[seat] += s.result[seat]
         tally.squares[seat] += s.result[seat] * s.result[seat]
         tally.points[seat] += s.points[seat]
-        if s.shown[seat]:
-            tally.teyaku += 1
+        for kind in range(rules.n_kinds):
+            row = s.claimed[2 * seat + kind] - 1
+            if row >= 0:
+                tally.teyaku[row] += 1
         made = s.yaku[seat]
         while made:
             tally.yaku[lowest(made)] += 1

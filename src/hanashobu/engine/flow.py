@@ -3,13 +3,37 @@
 from __future__ import annotations
 
 from hanashobu.engine import log
+from hanashobu.engine.actions import OFFER
 from hanashobu.engine.kernel import hot, kernel, pick
-from hanashobu.engine.phases import deal, dealer_takes, fishing, leftovers, multiplier, pile_choice, shown_teyaku
-from hanashobu.engine.settle import round_end
+from hanashobu.engine.phases import (
+    blind,
+    buyout,
+    claim,
+    deal,
+    dealer_takes,
+    dropout,
+    fishing,
+    leader,
+    leftovers,
+    multiplier,
+    pile_choice,
+    return_card,
+    shown_teyaku,
+    shuffle_in,
+    swap,
+)
+from hanashobu.engine.settle import campaign, round_end
 from hanashobu.engine.state import (
+    ASK_ANSWER,
+    ASK_BLIND,
+    ASK_CALL,
+    ASK_CLAIM,
     ASK_DEALER_TAKES,
+    ASK_OFFER,
     ASK_PILE,
     ASK_PLAY,
+    ASK_RETURN,
+    ASK_SPEAK,
     ASK_TAKE,
     BETWEEN,
     BY_PLAYERS,
@@ -18,7 +42,24 @@ from hanashobu.engine.state import (
     NOBODY,
     State,
 )
-from hanashobu.rules.phases import DEAL, DEALER_TAKES, FISHING, LEFTOVERS, MULTIPLIER, PILE_CHOICE, SHOWN_TEYAKU
+from hanashobu.rules.phases import (
+    BLIND,
+    BUYOUT,
+    CLAIM,
+    DEAL,
+    DEALER_TAKES,
+    DROPOUT,
+    FISHING,
+    LEADER,
+    LEFTOVERS,
+    MULTIPLIER,
+    PILE_CHOICE,
+    RETURN_CARD,
+    SETTLE,
+    SHOWN_TEYAKU,
+    SHUFFLE_IN,
+    SWAP,
+)
 from hanashobu.rules.tables import Tables
 
 
@@ -33,13 +74,14 @@ def start_match(s: State, rules: Tables) -> None:
         s.totals[seat] = rules.start
     for level in range(rules.n_levels):
         s.waiting[level] = 0
+    campaign.start(s, rules)
 
 
 @kernel
 def go_on(s: State, rules: Tables) -> None:
     """Do everything that needs nobody's decision, up to the next question or the end of the round.
 
-    Before each deal it stops if somebody outside has to say how the deck lies. Between rounds it starts the next one.
+    Before each shuffle it stops if somebody outside has to say how the cards lie. Between rounds it starts the next one.
     """
     while s.status == NEW:
         if deal.waits_for_deck(s):
@@ -70,8 +112,36 @@ def go_on(s: State, rules: Tables) -> None:
             pile_choice.enter(s, rules)
         elif phase == LEFTOVERS:
             leftovers.enter(s, rules)
-        else:
+        elif phase == SETTLE:
             round_end.enter(s, rules)
+        elif not enter_at_larger_table(s, rules, phase):
+            return
+
+
+@kernel
+def enter_at_larger_table(s: State, rules: Tables, phase: int) -> bool:
+    """The phases that most games do not have; False if the order of some cards has to come from outside first."""
+    if phase == CLAIM:
+        claim.enter(s, rules)
+    elif phase == RETURN_CARD:
+        return_card.enter(s, rules)
+    elif phase == DROPOUT:
+        dropout.enter(s, rules)
+    elif phase == BUYOUT:
+        buyout.enter(s, rules)
+    elif phase == BLIND:
+        blind.enter(s, rules)
+    elif phase == SWAP:
+        swap.enter(s, rules)
+    elif phase == LEADER:
+        if deal.waits_for_deck(s):
+            return False
+        leader.enter(s, rules)
+    elif phase == SHUFFLE_IN:
+        if shuffle_in.due(s, rules) and deal.waits_for_deck(s):
+            return False
+        shuffle_in.enter(s, rules)
+    return True
 
 
 @hot
@@ -80,8 +150,6 @@ def legal(s: State, rules: Tables) -> int:
     ask = s.ask
     if ask == ASK_PLAY:
         return fishing.legal(s, rules)
-    if ask == ASK_PILE:
-        return pile_choice.legal()
     return s.choice
 
 
@@ -93,18 +161,42 @@ def step(s: State, rules: Tables, action: int) -> None:
         fishing.play(s, rules, action)
     elif ask == ASK_TAKE:
         fishing.choose(s, rules, action)
-    elif ask == ASK_DEALER_TAKES:
-        dealer_takes.step(s, rules, action)
     else:
-        pile_choice.step(s, rules, action)
+        answer(s, rules, ask, action)
     if s.actor == NOBODY:
         go_on(s, rules)
+
+
+@kernel
+def answer(s: State, rules: Tables, ask: int, action: int) -> None:
+    """Every question that is not about a played card."""
+    if ask == ASK_CALL:
+        fishing.call(s, rules, action)
+    elif ask == ASK_SPEAK:
+        dropout.step(s, rules, action)
+    elif ask == ASK_RETURN:
+        return_card.step(s, rules, action)
+    elif ask == ASK_CLAIM:
+        claim.step(s, rules, action)
+    elif ask == ASK_PILE:
+        pile_choice.step(s, rules, action)
+    elif ask == ASK_DEALER_TAKES:
+        dealer_takes.step(s, rules, action)
+    elif ask == ASK_BLIND:
+        blind.step(s, rules, action)
+    elif ask == ASK_OFFER:
+        buyout.step(s, rules, action)
+    elif ask == ASK_ANSWER:
+        buyout.answer(s, rules, action)
+    else:
+        swap.step(s, rules, action)
 
 
 @hot
 def random_action(s: State, rules: Tables) -> int:
     """Any of the actions, all as likely."""
-    return pick(s, legal(s, rules))
+    action = pick(s, legal(s, rules))
+    return buyout.random_offer(s, rules) if action == OFFER else action
 
 
 START, GO_ON, STEP, RANDOM_STEP, STOP = range(5)

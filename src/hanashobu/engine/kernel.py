@@ -100,7 +100,21 @@ def threes(mask: int) -> int:
 
 
 @kernel
+def twos(mask: int) -> int:
+    """The first cards of the months of which these cards hold two or more."""
+    pairs = mask & mask >> 1
+    either = mask | mask >> 1
+    return (pairs | pairs >> 2 | either & either >> 2) & MONTH_STARTS
+
+
+@kernel
+def fours(mask: int) -> int:
+    """The first cards of the months of which these cards hold all four."""
+    pairs = mask & mask >> 1
+    return pairs & pairs >> 2 & MONTH_STARTS
+
+
+@kernel
 def has_four(mask: int) -> bool:
     """Whether these cards hold all four of some month."""
-    pairs = mask & mask >> 1
-    return (pairs & pairs >> 2 & MONTH_STARTS) != 0
+    return fours(mask) != 0

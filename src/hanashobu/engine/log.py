@@ -12,20 +12,43 @@ ROUND = 4  # number, dealer
 DECK = 5  # three numbers of ten cards each, twice
 MISDEAL = 6  # why, seat or -1
 MULTIPLIED = 7  # value; the queue by levels, packed
-SHOWN = 8  # seat, row of the teyaku table, cards
+SHOWN = 8  # seat, rows of the teyaku table, cards
 TOOK = 9  # dealer, cards
 PILE = 10  # seat, which, cards
 ASKED_REDEAL = 11  # seat
 PLAYED = 12  # seat and source, card, cards taken
 LEFT = 13  # seat, cards
 PAID = 14  # from and to, amount, why
-MADE = 15  # seat, row of the yaku table
+MADE = 15  # seat, rows of the yaku table
 SCORED = 16  # seat, card points, result
 COUNTED = 17  # seat, row of the yaku table, value
 ROUND_ENDED = 18  # winner, next dealer, why
 MATCH_ENDED = 19  # why
+TURNED = 20  # seat, card
+LED = 21  # leader, field
+SAT_OUT = 22  # seat, field
+SPOKE = 23  # seat, whether out, fee
+PASSED = 24  # from, to, cards
+FORCED = 25  # seat, compensation
+ACTIVE = 26  # how many, seats packed, dealer
+ORDER = 27  # whether cut, by whom, how many cards; their order follows as a deck
+RETURNED = 28  # seat, card
+CALLED = 29  # seat, what
+OFFERED = 30  # from, to, amount
+ANSWERED = 31  # seat, whether accepted
+BLIND = 32  # seat, whether blind
+SWAPPED = 33  # seat, whose hand or -1
+YEAR_ENDED = 34  # seat, amount
+GINMI = 35  # seat, amount
+LENT = 36  # seat, amount
 
-BANK = 15  # a payer or payee that is no seat
+# Payers and payees that are no seats.
+PRIZE = 12
+YEAR = 13
+POT = 14
+BANK = 15
+FORGIVEN = 16  # in PAID: what a stake could not cover stands so many bits above the reason
+DECLINED = 16  # in SHOWN: rows that were kept hidden stand so many bits above those that were shown
 ALONE = 1 << 60  # in PLAYED: the card was taken by itself
 
 
@@ -42,8 +65,8 @@ def tell(s: State, what: int, a: int, b: int, c: int) -> None:
 
 
 @kernel
-def tell_deck(s: State, n: int) -> None:
-    """Write the order of the deck, ten cards to a number."""
+def tell_cards(s: State, cards: list[int], first: int, n: int) -> None:
+    """Write cards in their order, ten to a number."""
     for half in range(2):
         row = s.log_end
         tell(s, DECK, 0, 0, 0)
@@ -53,7 +76,7 @@ def tell_deck(s: State, n: int) -> None:
             packed = 0
             start = 30 * half + 10 * part
             for place in range(start, min(start + 10, n)):
-                packed |= s.deck[place] << 6 * (place - start)
+                packed |= cards[first + place] << 6 * (place - start)
             s.log[row + 1 + part] = packed
 
 
@@ -67,12 +90,29 @@ def tell_totals(s: State, seats: int) -> None:
 
 @kernel
 def pay(s: State, payer: int, payee: int, amount: int, why: int) -> None:
-    """Move points from one to another and say why (CO-15)."""
-    if amount == 0:
+    """Move points from one to another and say why (CO-15); out of a stake only what is there, and the rest is forgiven (TA-3)."""
+    forgiven = 0
+    if s.staked and payer < PRIZE:
+        forgiven = max(0, amount - s.stake[payer])
+        amount -= forgiven
+    if amount == 0 and forgiven == 0:
         return
-    if payer != BANK:
-        s.result[payer] -= amount
-    if payee != BANK:
-        s.result[payee] += amount
+    move(s, payer, -amount)
+    move(s, payee, amount)
     if s.listening:
-        tell(s, PAID, payer << 8 | payee, amount, why)
+        tell(s, PAID, payer << 8 | payee, amount, why | forgiven << FORGIVEN)
+
+
+@kernel
+def move(s: State, party: int, amount: int) -> None:
+    """One side of a payment."""
+    if party < PRIZE:
+        s.result[party] += amount
+        if s.staked:
+            s.stake[party] += amount
+    elif party == POT:
+        s.pot += amount
+    elif party == YEAR:
+        s.year_pot += amount
+    elif party == BANK:
+        s.bank -= amount

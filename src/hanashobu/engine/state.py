@@ -20,6 +20,14 @@ ASK_PLAY = 1
 ASK_TAKE = 2
 ASK_DEALER_TAKES = 3
 ASK_PILE = 4
+ASK_SPEAK = 5
+ASK_CLAIM = 6
+ASK_RETURN = 7
+ASK_CALL = 8
+ASK_SWAP = 9
+ASK_BLIND = 10
+ASK_OFFER = 11
+ASK_ANSWER = 12
 
 # Where a card came from.
 FROM_HAND = 0
@@ -28,12 +36,16 @@ FROM_STOCK = 1
 # Why a round or a match ended; the words stand in the events.
 HANDS_OUT = 0
 STOPPED = 1
+SHOUBU = 2
+CANCEL = 3
+NOBODY_PLAYS = 4
+SPLIT = 5
 BY_ROUNDS = 0
 BY_TARGET = 1
 BY_BUST = 2
 BY_PLAYERS = 3
 
-# Whose random numbers decide the next deal.
+# Whose random numbers decide the next deal, draw or shuffle.
 OWN_SHUFFLE = 0
 AWAITS_DECK = 1
 DECK_GIVEN = 2
@@ -49,6 +61,7 @@ class State(Layout):
     dealer: int = whole(seen=PUBLIC)
     totals: list[int] = whole(MOST_SEATS, seen=PUBLIC)
     waiting: list[int] = whole(4, seen=PUBLIC)  # how many multipliers of each level wait for later rounds
+    waited: list[int] = whole(4, seen=PUBLIC)  # the same before this deal, in case it is thrown in
     misdeals: int = whole(seen=PUBLIC)
 
     at: int = whole(seen=PUBLIC)  # place in the flow
@@ -56,7 +69,9 @@ class State(Layout):
     ask: int = whole(seen=PUBLIC)
     choice: int = whole(seen=PUBLIC)  # the cards that may be chosen from the field
     first: int = whole(seen=PUBLIC)
-    next: list[int] = whole(MOST_SEATS, seen=PUBLIC)
+    next: list[int] = whole(MOST_SEATS, seen=PUBLIC)  # who plays after whom, among those who play the round
+    players: int = whole(seen=PUBLIC)  # how many play the round
+    playing: int = whole(seen=PUBLIC)  # and who, as bits
     turn: int = whole(seen=PUBLIC)
     card: int = whole(seen=PUBLIC)  # the card being played while its player chooses what it takes
     source: int = whole(seen=PUBLIC)
@@ -68,10 +83,51 @@ class State(Layout):
     hands: list[int] = whole(MOST_SEATS, seen=OWN)
     shown: list[int] = whole(MOST_SEATS, seen=PUBLIC)  # hand cards that everybody has seen
     taken: list[int] = whole(MOST_SEATS, seen=PUBLIC)
+    gave: list[int] = whole(MOST_SEATS, seen=OWN)  # cards that a seat had in hand and gave away unseen
+    gave_to: list[int] = whole(MOST_SEATS, seen=PUBLIC)  # to whom, or NOBODY: into the draw pile
     draws_from: list[int] = whole(MOST_SEATS, seen=PUBLIC)
     stock_at: list[int] = whole(2 * MOST_SEATS, seen=PUBLIC)
     stock_end: list[int] = whole(2 * MOST_SEATS, seen=PUBLIC)
     stock: list[int] = whole(MOST_CARDS)
+    unshuffled: int = whole(seen=PUBLIC)  # cards lie on the draw pile that have to be shuffled into it
+
+    staked: int = whole(seen=PUBLIC)  # whether payments come out of a stake
+    stake: list[int] = whole(MOST_SEATS, seen=PUBLIC)  # what is left of it
+    pot: int = whole(seen=PUBLIC)
+    n_out: int = whole(seen=PUBLIC)  # how many have gone out, and in which order
+    outs: list[int] = whole(MOST_SEATS, seen=PUBLIC)
+    fees: list[int] = whole(MOST_SEATS, seen=PUBLIC)  # what each of them paid, and to whom
+    fees_to: list[int] = whole(MOST_SEATS, seen=PUBLIC)
+    speaker: int = whole(seen=PUBLIC)  # the place at the table whose turn it is to say in or out
+    ins: int = whole(seen=PUBLIC)
+    waiters: int = whole(seen=PUBLIC)  # how many still wait for a hand
+    forced: int = whole(seen=PUBLIC)
+    compensation: list[int] = whole(MOST_SEATS, seen=PUBLIC)
+    offer: int = whole(seen=PUBLIC)  # what a forced-out player offers, and to whom
+    offer_to: int = whole(seen=PUBLIC)
+    sits: int = whole(seen=PUBLIC)  # who sits the round out with the blank card
+    dealers_hand: int = whole(seen=PUBLIC)  # who holds the hand that was dealt to the dealer
+    took_it: int = whole(seen=PUBLIC)  # whether somebody took it since everybody was asked last
+    blind: int = whole(seen=PUBLIC)
+
+    claimed: list[int] = whole(2 * MOST_SEATS, seen=PUBLIC)  # for each seat and kind the row of the teyaku table, from 1
+    triplets: list[int] = whole(MOST_SEATS, seen=PUBLIC)  # the months of claimed triplets, by their first cards
+    counted: list[int] = whole(MOST_SEATS, seen=PUBLIC)  # the captured cards when yaku were counted last
+    sage: int = whole(seen=PUBLIC)  # who has called sage, as bits
+    first_sage: int = whole(seen=PUBLIC)
+    laid: int = whole(seen=PUBLIC)  # the hand card that the player before laid and may have to answer for
+    laid_by: int = whole(seen=PUBLIC)
+    laid_now: int = whole(seen=PUBLIC)  # the same for this turn
+    risks: int = whole(seen=PUBLIC)  # rows of yaku that the laid card may complete
+    answers: list[int] = whole(8, seen=PUBLIC)  # for each liable row of yaku the seat that answers for it, from 1
+    dive_answers: list[int] = whole(12, seen=PUBLIC)  # the same for the months of triplets
+
+    year_pot: int = whole(seen=PUBLIC)
+    prize_pot: int = whole(seen=PUBLIC)
+    bank: int = whole(seen=PUBLIC)  # what the bank has given out, less what it got back
+    tokens: list[int] = whole(MOST_SEATS, seen=PUBLIC)
+    ginmi: int = whole(seen=PUBLIC)
+    ginmi_rounds: int = whole(seen=PUBLIC)
 
     points: list[int] = whole(MOST_SEATS, seen=PUBLIC)
     yaku: list[int] = whole(MOST_SEATS, seen=PUBLIC)  # rows of the yaku table that count, as bits

@@ -13,9 +13,10 @@ from hanashobu.rules.phases import DEAL, FISHING, LEFTOVERS, SETTLE, SHOWN_TEYAK
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import par
 from hanashobu.rules.text import Line
+from hanashobu.rules.teyaku import Teyaku
 from hanashobu.rules.values import standard
 from hanashobu.rules.wild import BINDS, Wild
-from hanashobu.rules.yaku import Teyaku, all_of, best_of, n_of, stack, yaku
+from hanashobu.rules.yaku import all_of, best_of, n_of, stack, yaku
 
 DRY_CHAFF = CHAFF & ~WILLOWS  # HI-3: for every yaku a Willow is never Chaff
 

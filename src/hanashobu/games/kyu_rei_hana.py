@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
-from hanashobu.cards import BLUE, GRASS, POETRY, RIBBONS, CardSet, cards
+from hanashobu.cards import BLUE, DECK, DECK_AND_BLANK, GRASS, POETRY, RIBBONS, CardSet, cards
 from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
+from hanashobu.rules.dropout import PLAY, SPLIT, Compensation, Dropout, SitsOut
 from hanashobu.rules.game import Game
 from hanashobu.rules.match import Length
 from hanashobu.rules.options import Options, option
-from hanashobu.rules.phases import DEAL, FISHING, MULTIPLIER, SETTLE
+from hanashobu.rules.phases import DEAL, DROPOUT, FISHING, MULTIPLIER, SETTLE, SHUFFLE_IN
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import Multiplier, par
 from hanashobu.rules.text import Line
@@ -22,6 +24,9 @@ class KyuReiHana(Options):
     """The house rules of Kyū-Rei Hana."""
 
     warbler_and_deer_double: bool = option(False, "The Bush Warbler and the Deer on the field double the round too.", "KR-O1")
+    kan: Literal[12, 10] = option(12, "How many points make a kan, in which it is counted what going out costs.", "KR-11")
+    two_left: Literal["play", "split"] = option("play", "Two who are left in play for the pot, or share it.", "KR-11")
+    must_play_three: bool | int = option(False, "Who is needed to make three must play; on, or from a round on.", "KR-11")
 
 
 VALUES = Values(
@@ -41,22 +46,46 @@ YAKU = stack(
 )
 
 
+def dropout(options: KyuReiHana) -> Dropout:
+    """KR-11 and KR-12: as in the great game of this family, with another worth of hands."""
+    return Dropout(
+        speak="KR-11",
+        fee=options.kan,
+        fee_step=options.kan // 2,
+        fee_rule="HH-42",
+        forced="KR-11",
+        ends="KR-11",
+        two="HH-44",
+        pot="KR-11",
+        moves="KR-11",
+        hands="KR-11",
+        compensation=Compensation("KR-12", each=3, cards=CardSet(cards("1a 3a 8a") | POETRY | BLUE | GRASS), halves=True),
+        two_left=SPLIT if options.two_left == "split" else PLAY,
+        must_play_three=int(options.must_play_three),
+        must_rule="KR-11",
+    )
+
+
 def rules(options: KyuReiHana, seats: int) -> Ruleset:
     """The rules of a table."""
+    many, blank = seats > 3, seats == 7
     doubles = cards("1a 3a 8a")
     if options.warbler_and_deer_double:
         doubles = CardSet(doubles | cards("2a 10a"))  # KR-O1
     return Ruleset(
         seats=seats,
-        flow=(DEAL, MULTIPLIER, FISHING, SETTLE),
-        deal=Deal("KR-1", (hands(4), field(3), hands(3), field(3))),
+        deck=DECK_AND_BLANK if blank else DECK,
+        flow=(DEAL, MULTIPLIER, *((DROPOUT, SHUFFLE_IN) if many else ()), FISHING, SETTLE),
+        deal=Deal("KR-11" if blank else "KR-1", (hands(4), hands(3)) if blank else (hands(4), field(3), hands(3), field(3))),
+        sits_out=SitsOut("KR-11") if blank else None,
+        dropout=dropout(options) if many else None,
         misdeals=(four_of_a_month("KR-2"),),
         multiplier=Multiplier(((4, cards("11a 12a")), (2, doubles)), "KR-4", "KR-5", "KR-6", "KR-7"),
         play=Line("KR-8", "The dealer plays first. The round ends when hands and draw pile are out."),
         must_match=options.must_match,
         values=VALUES,
         yaku=YAKU,
-        settlement=par("KR-9", "KR-10", 90),
+        settlement=par("KR-9", "KR-10", 90, duel="KR-13" if many else ""),
         length=Length(options.rounds),
     )
 
@@ -66,9 +95,10 @@ GAME = Game(
     title="Kyū-Rei Hana",
     kanji="九〇花",
     prefix="KR",
-    seats=(3,),
+    seats=(3, 4, 5, 6, 7),
     usual_seats=3,
     sentence="Par is ninety, and a bright card on the dealt field doubles or quadruples the round.",
     options=KyuReiHana,
     build=rules,
+    borrows=("HH",),
 )

@@ -11,10 +11,11 @@ from dataclasses import dataclass, field
 from hanashobu.engine import batch
 from hanashobu.engine.batch import Tally
 from hanashobu.engine.machine import seeded
+from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import Entry, Options, Value, entries, show
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.settlement import PAR
+from hanashobu.rules.settlement import ADDITIVE, PAR
 from hanashobu.rules.tables import MOST_SEATS, compile_tables
 from hanashobu.rules.text import named
 from hanashobu.rules.yaku import ALL, Level, Pattern, Yaku
@@ -112,19 +113,24 @@ def _options(report: Report, game: Game) -> None:
     """Every option has an id, and changes the rules of some table."""
     known = entries(game.options)
     report.options = len(known)
-    usual = game.options()
     for entry in known:
         _id(report, game, entry.rule, f"option {entry.name}")
         changed = False
-        for value in others(entry):
-            options = dataclasses.replace(usual, **{entry.name: value})  # type: ignore[arg-type]  # a value of its own entry
-            changed |= any(_build(report, game, options, seats) not in (None, _build(report, game, usual, seats)) for seats in game.seats)
+        for base in variations(game):  # some options matter only where another one is on
+            changed = changed or any(_differs(report, game, base, entry.name, value) for value in others(entry))
         if not changed:
             report.complain(f"The option {entry.name} changes nothing, at any number of players.")
 
 
+def _differs(report: Report, game: Game, base: Options, name: str, value: Value) -> bool:
+    """Whether a value of an option makes other rules, at some number of players."""
+    options = dataclasses.replace(base, **{name: value})  # type: ignore[arg-type]  # a value of its own entry
+    return any(_build(report, game, options, seats) not in (None, _build(report, game, base, seats)) for seats in game.seats)
+
+
 def _id(report: Report, game: Game, rule: str, what: str) -> None:
-    if not re.fullmatch(rf"({re.escape(game.prefix)}|CO)-[A-Z]?\d+", rule):
+    pages = "|".join(map(re.escape, (game.prefix, "CO", *game.borrows)))
+    if not re.fullmatch(rf"({pages})-[A-Z]?\d+", rule):
         report.complain(f"{what}: {rule!r} is no rule id of this game; those begin with {game.prefix}- or CO-.")
 
 
@@ -139,7 +145,7 @@ def _table(report: Report, game: Game, rules: Ruleset, at: str) -> None:
     paid = rules.paid()
     for row in paid:
         _id(report, game, row.id, row.name)
-    for id, times in Counter(row.id for row in paid).items():
+    for (id, _), times in Counter((row.id, row.group if isinstance(row, Yaku) else "") for row in paid).items():
         if times > 1:
             report.complain(f"{at}: {times} combinations have the id {id}.")
     for name, times in Counter(row.name for row in paid).items():
@@ -154,14 +160,19 @@ def _table(report: Report, game: Game, rules: Ruleset, at: str) -> None:
 def _deal(report: Report, rules: Ruleset, at: str) -> None:
     """The deal uses no more than the deck, and what is left is played out with the hands."""
     deck, dealt = rules.deck.bit_count(), len(rules.deal.route(rules.seats))
-    hand = rules.deal.total("hands")
-    if dealt > deck:
+    hand, field = rules.deal.total("hands"), rules.deal.total("field")
+    players = PLAYERS if rules.dropout else rules.seats
+    if rules.sits_out:
+        deck, field = deck - 1, hand - 1
+    back = 1 if rules.return_card else 0
+    left, turns = deck - field - players * (hand - back), players * (hand - back)
+    if dealt > rules.deck.bit_count():
         report.complain(f"{at}: {dealt} cards are dealt from a deck of {deck}.")
     elif rules.pile_choice:
         if dealt != deck:
             report.complain(f"{at}: {deck - dealt} cards are not dealt, and there is no common draw pile.")
-    elif not rules.play_on and deck - dealt != hand * rules.seats:
-        report.complain(f"{at}: the draw pile has {deck - dealt} cards for {hand * rules.seats} turns; they do not run out together.")
+    elif not rules.play_on and not rules.uneven and left != turns:
+        report.complain(f"{at}: the draw pile has {left} cards for {turns} turns; they do not run out together.")
 
 
 def _values(report: Report, rules: Ruleset, at: str) -> None:
@@ -174,8 +185,9 @@ def _values(report: Report, rules: Ruleset, at: str) -> None:
     if rules.settlement.scheme == PAR:
         par = rules.settlement.par
         report.par.setdefault(rules.seats, par)
-        if par * rules.seats != total:
-            report.complain(f"{at}: the deck has {total} card points, but par is {par}, and {rules.seats} × {par} = {rules.seats * par}.")
+        players = PLAYERS if rules.dropout else rules.seats
+        if par * players != total and not (rules.settlement.duel and players < PLAYERS):
+            report.complain(f"{at}: the deck has {total} card points, but par is {par}, and {players} × {par} = {players * par}.")
 
 
 def _combinations(report: Report, rules: Ruleset, at: str) -> None:
@@ -192,6 +204,8 @@ def _combinations(report: Report, rules: Ruleset, at: str) -> None:
 
 def _beaten(rules: Ruleset, row: Yaku, level: Level) -> bool:
     """Whether another level of the same group always counts in place of this one."""
+    if row.stops:
+        return False
     most = level.points + row.per * (level.pattern.some_of.bit_count() - level.pattern.need)
     earlier = True
     for other in rules.yaku:
@@ -200,7 +214,7 @@ def _beaten(rules: Ruleset, row: Yaku, level: Level) -> bool:
                 earlier = False
                 continue
             same = other is row or (row.group and other.group == row.group)
-            better = rival.points > most or (rival.points == most and earlier)
+            better = other.stops or rival.points > most or (rival.points == most and earlier)
             if same and better and implies(level.pattern, rival.pattern, rules.deck):
                 return True
     return False
@@ -242,10 +256,10 @@ def _play(report: Report, rules: Ruleset, at: str) -> None:
         for pile in state.taken[: rules.seats]:
             owned |= pile
         left = rules.deck & ~owned
-        if left and not tables.stops:
+        if left and not (tables.stops or rules.calls or rules.dropout or rules.uneven):
             report.complain(f"{at}: after a round nobody has {named(left)}.")
             return
         together = sum(state.result)
-        if rules.settlement.scheme == PAR and together:
+        if rules.settlement.scheme != ADDITIVE and together and not rules.campaign:
             report.complain(f"{at}: the results of a round add up to {together}, not to 0.")
             return

@@ -99,11 +99,8 @@ def yaku_of(tally: Tally, rules: Ruleset, tables: Tables) -> tuple[Made, ...]:
 
 
 def teyaku_of(tally: Tally, rules: Ruleset) -> tuple[Made, ...]:
-    """How often a hand was shown."""
-    if not rules.teyaku:
-        return ()
-    names = " or ".join(row.name for row in rules.teyaku)
-    return (Made(rules.teyaku[0].id, names, tally.teyaku / tally.rounds),)
+    """How often each teyaku was shown."""
+    return tuple(Made(row.id, row.name, times / tally.rounds) for row, times in zip(rules.hands(), tally.teyaku, strict=False))
 
 
 def numbers_of(tally: Tally, rules: Ruleset, tables: Tables) -> dict[str, Any]:

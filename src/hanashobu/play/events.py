@@ -13,7 +13,7 @@ FORMAT = "hanafuda-record/1"
 HIDDEN = "?"
 
 Cards = tuple[str, ...]
-Party = int | Literal["bank"]
+Party = int | Literal["bank", "pot", "year", "prize"]
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event"):
@@ -51,26 +51,58 @@ class RoundBegins(Event, frozen=True, tag="round"):
     totals: tuple[int, ...]
 
 
+class Blind(Event, frozen=True, tag="blind"):
+    """The dealer declares to play blind, or looks."""
+
+    seat: int
+    does: Literal["looks", "mizuten"]
+
+
+class Swap(Event, frozen=True, tag="swap", rename={"holder": "with"}):
+    """A player takes the dealer's hand from whoever has it, or keeps their own."""
+
+    seat: int
+    holder: int | None = None
+
+
 class Deal(Event, frozen=True, tag="deal"):
-    """The cards as dealt; a seat sees its own hand and the field."""
+    """The cards as dealt; a seat sees its own hand and the field, unless that lies face down."""
 
     hands: tuple[Cards | None, ...]
     piles: tuple[tuple[Cards, Cards], ...] | None
     field: Cards
     stock: Cards
+    face_down: bool = False
 
     def seen_by(self, seat: int | None) -> Deal:
         """Other hands, piles and the draw pile face down."""
         hands = tuple(hand if place == seat else _face_down(hand) for place, hand in enumerate(self.hands))
         piles = self.piles and tuple((_hide(first), _hide(second)) for first, second in self.piles)
-        return Deal(hands, piles, self.field, _hide(self.stock))
+        field = _hide(self.field) if self.face_down else self.field
+        return Deal(hands, piles, field, _hide(self.stock), self.face_down)
 
 
 class Misdeal(Event, frozen=True, tag="misdeal"):
     """The deal is thrown in (CO-12)."""
 
-    why: Literal["four_of_a_month", "three_willows", "requested"]
+    why: Literal["four_of_a_month", "three_willows", "requested", "nobody_in"]
     seat: int | None = None
+
+
+class SitsOut(Event, frozen=True, tag="sits_out"):
+    """Who has the blank sits the round out; the other cards of that hand are the field."""
+
+    seat: int
+    why: Literal["blank"]
+    field: Cards = ()
+
+
+class Leader(Event, frozen=True, tag="leader"):
+    """Everybody turned a card of the field; then all of it is turned up."""
+
+    turned: tuple[str | None, ...]
+    leader: int
+    field: Cards = ()
 
 
 class Multiplier(Event, frozen=True, tag="multiplier"):
@@ -80,12 +112,107 @@ class Multiplier(Event, frozen=True, tag="multiplier"):
     waiting: tuple[int, ...] = ()
 
 
+class Speak(Event, frozen=True, tag="speak"):
+    """A player is in, or goes out and owes a fee."""
+
+    seat: int
+    says: Literal["in", "out"]
+    fee: int = 0
+
+
+class PassedHand(Event, frozen=True, tag="passed_hand", rename={"giver": "from", "taker": "to"}):
+    """A hand goes to a player who was not dealt in; only the two know the cards."""
+
+    giver: int
+    taker: int
+    cards: Cards = ()
+
+    def seen_by(self, seat: int | None) -> PassedHand:
+        """The cards only for who had them and who has them now."""
+        return self if seat in (self.giver, self.taker) else PassedHand(self.giver, self.taker, _hide(self.cards))
+
+
+class ForcedOut(Event, frozen=True, tag="forced_out"):
+    """Three are in already: a player may not play, and is compensated."""
+
+    seat: int
+    compensation: int
+
+
+class Active(Event, frozen=True, tag="active"):
+    """Who plays the round, in turn order."""
+
+    seats: tuple[int, ...]
+    dealer: int
+
+
+class Shuffle(Event, frozen=True, tag="shuffle"):
+    """Cards were put onto the draw pile, and it is shuffled."""
+
+    stock: Cards
+
+    def seen_by(self, seat: int | None) -> Shuffle:
+        """How many cards there are."""
+        return Shuffle(_hide(self.stock))
+
+
 class Claim(Event, frozen=True, tag="claim"):
-    """A teyaku is shown."""
+    """Teyaku are shown, or kept hidden; that a hand was kept hidden nobody else learns."""
 
     seat: int
     teyaku: tuple[str, ...] = ()
     shown: Cards = ()
+    declined: tuple[str, ...] = ()
+
+    def seen_by(self, seat: int | None) -> Claim | None:
+        """What lies open."""
+        if seat == self.seat:
+            return self
+        return Claim(self.seat, self.teyaku, self.shown) if self.teyaku else None
+
+
+class Return(Event, frozen=True, tag="return"):
+    """A player puts a hand card back into the draw pile."""
+
+    seat: int
+    card: str
+
+    def seen_by(self, seat: int | None) -> Return:
+        """The card only for its player."""
+        return self if seat == self.seat else Return(self.seat, HIDDEN)
+
+
+class Cut(Event, frozen=True, tag="cut"):
+    """The draw pile is cut."""
+
+    seat: int
+    stock: Cards
+
+    def seen_by(self, seat: int | None) -> Cut:
+        """How many cards there are."""
+        return Cut(self.seat, _hide(self.stock))
+
+
+class Call(Event, frozen=True, tag="call"):
+    """A player lets the round go on, or ends it."""
+
+    seat: int
+    says: Literal["sage", "shoubu", "cancel"]
+
+
+class Offer(Event, frozen=True, tag="offer", rename={"buyer": "from", "seller": "to"}):
+    """A forced-out player offers an active one a sum for the place in the round."""
+
+    buyer: int
+    seller: int
+    amount: int
+
+
+class Answer(Event, frozen=True, tag="answer"):
+    """The answer to an offer."""
+
+    seat: int
+    accepts: bool
 
 
 class DealerTakes(Event, frozen=True, tag="dealer_takes"):
@@ -144,12 +271,13 @@ class Pay(Event, frozen=True, tag="pay", rename={"payer": "from", "payee": "to"}
     payee: Party
     amount: int
     why: str
+    forgiven: int = 0  # what a stake could not cover
 
 
 class Score(Event, frozen=True, tag="score"):
     """What everybody held, and what the round changed."""
 
-    cards: tuple[int, ...]
+    cards: tuple[int, ...] | None  # None where a game has no card points
     yaku: tuple[tuple[tuple[str, int | None], ...], ...]  # a yaku that stops the round has no value
     result: tuple[int, ...]
 
@@ -159,8 +287,32 @@ class RoundEnds(Event, frozen=True, tag="round_end"):
 
     next_dealer: int
     totals: tuple[int, ...]
-    why: Literal["hands_out", "stopped"]
+    why: Literal["hands_out", "stopped", "shoubu", "cancel", "nobody_plays", "split"]
     winner: int | None = None
+
+
+class YearEnds(Event, frozen=True, tag="year_end"):
+    """A player gets the year's pot of a campaign, or a share of it."""
+
+    seat: int
+    amount: int
+    totals: tuple[int, ...]
+
+
+class Ginmi(Event, frozen=True, tag="ginmi"):
+    """A player had the highest total for long enough, and is paid by all others."""
+
+    seat: int
+    amount: int
+    totals: tuple[int, ...]
+
+
+class Loan(Event, frozen=True, tag="loan"):
+    """A player borrows from the bank."""
+
+    seat: int
+    amount: int
+    totals: tuple[int, ...]
 
 
 class MatchEnds(Event, frozen=True, tag="match_end"):
@@ -175,19 +327,36 @@ AnyEvent = (
     MatchBegins
     | DealerDraw
     | RoundBegins
+    | Blind
+    | Swap
     | Deal
     | Misdeal
+    | SitsOut
+    | Leader
     | Multiplier
+    | Speak
+    | PassedHand
+    | ForcedOut
+    | Active
+    | Shuffle
     | Claim
+    | Return
+    | Cut
     | DealerTakes
     | Pile
     | Play
     | Made
+    | Call
+    | Offer
+    | Answer
     | Redeal
     | Leftovers
     | Pay
     | Score
     | RoundEnds
+    | YearEnds
+    | Ginmi
+    | Loan
     | MatchEnds
 )
 

@@ -5,12 +5,27 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 
+from hanashobu.cards import BLANK, code, name
 from hanashobu.cards import card as card_of
-from hanashobu.cards import code, name
-from hanashobu.engine import actions, flow
+from hanashobu.engine import flow
+from hanashobu.engine.actions import OFFER, WORDS
 from hanashobu.engine.machine import MOST_SEED, Machine, Plain, seeded
-from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE, ASK_TAKE, AWAITS_DECK, BETWEEN, DECK_GIVEN, IN_ROUND, NOBODY, OVER, State
-from hanashobu.play import events
+from hanashobu.engine.state import (
+    ASK_DEALER_TAKES,
+    ASK_PILE,
+    ASK_PLAY,
+    ASK_RETURN,
+    ASK_TAKE,
+    AWAITS_DECK,
+    BETWEEN,
+    DECK_GIVEN,
+    IN_ROUND,
+    NEW,
+    NOBODY,
+    OVER,
+    State,
+)
+from hanashobu.play import choices, events
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.narrate import Narrator
 from hanashobu.play.view import View, see
@@ -98,15 +113,20 @@ class Match:
         if self.status != IN_ROUND or self.actor is None:
             raise IllegalAction("The round is over; the next one has not been dealt.")
         if seat != self.actor:
-            raise IllegalAction(f"It is {self.names[self.actor]}'s turn.")
-        legal = self.legal()
-        if action not in legal:
-            raise IllegalAction(self._why_not(action, legal))
+            asked = self.view(seat).actor  # nobody learns who is asked about a teyaku
+            raise IllegalAction("It is not your turn." if asked is None else f"It is {self.names[asked]}'s turn.")
+        view = self.view(seat)
+        if action == OFFER or (action not in view.legal and not choices.may_offer(view, action)):
+            raise IllegalAction(self._why_not(view, action))
 
-    def _why_not(self, action: int, legal: tuple[int, ...]) -> str:
-        state = self._machine.state()
-        can = ", ".join(describe(choice) for choice in legal)
-        if not 0 <= action <= 48:
+    def _why_not(self, view: View, action: int) -> str:
+        state, can = view.table, choices.can(view)
+        if OFFER in view.legal and action >= OFFER:
+            return f"This is no offer that can be made. You can say {can}."
+        if action > BLANK:
+            said = WORDS.get(action, "an offer" if action > OFFER else "that")
+            return f"This is not the moment for {said}. You can {'play' if state.ask == ASK_PLAY else 'choose'} {can}."
+        if action < 0:
             return f"That cannot be done now. You can choose {can}."
         wanted = f"{code(action)} {name(action)}"
         if state.ask == ASK_TAKE:
@@ -115,7 +135,11 @@ class Match:
             return f"The dealer cannot take {wanted} now. You can take {can}."
         if state.ask == ASK_PILE:
             return "First choose a pile, 0 or 1."
-        if 1 << action & state.hands[state.actor]:
+        if state.ask == ASK_RETURN:
+            return f"{wanted} cannot be put back now. You can put back {can}."
+        if state.ask != ASK_PLAY:
+            return f"No card is asked for now. You can say {can}."
+        if 1 << action & view.hand:
             return f"{wanted} takes nothing, and you hold a card that does (CO-9). You can play {can}."
         return f"{wanted} is not in your hand. You can play {can}."
 
@@ -169,7 +193,23 @@ class Match:
     @property
     def needs_deck(self) -> bool:
         """Whether a shuffle from outside is awaited."""
-        return self.actor is None and self.status in (0, IN_ROUND) and self._machine.state().given == AWAITS_DECK
+        return self.actor is None and self.status in (NEW, IN_ROUND) and self._machine.state().given == AWAITS_DECK
+
+    @property
+    def phase(self) -> int | None:
+        """The phase of the round that is going on."""
+        state = self._machine.state()
+        return self.rules.flow[state.at] if state.status == IN_ROUND else None
+
+    @property
+    def ask(self) -> int:
+        """What the actor is asked."""
+        return self._machine.state().ask
+
+    def draw_pile(self) -> frozenset[str]:
+        """The cards of the common draw pile, for whoever checks a record."""
+        state = self._machine.state()
+        return frozenset(code(state.stock[place]) for place in range(state.stock_at[0], state.stock_end[0]))
 
     def own_decks(self) -> None:
         """Back to the match's own random source."""
@@ -183,18 +223,13 @@ class Match:
 
 def header(game: Game, options: Options, names: tuple[str, ...]) -> events.MatchBegins:
     """The first event of every match."""
-    start = (game.rules(options, len(names)).length.start,) * len(names)
-    return events.MatchBegins(events.FORMAT, game.name, to_json(options), names, start, options.rounds)
-
-
-def describe(action: int) -> str:
-    """An action in words."""
-    return f"{code(action)} {name(action)}" if action <= 48 else actions.WORDS[action]
+    length = game.rules(options, len(names)).length
+    return events.MatchBegins(events.FORMAT, game.name, to_json(options), names, (length.start,) * len(names), length.rounds)
 
 
 def read_action(text: str) -> int:
     """An action as typed: a card's code, or the word of another choice."""
-    for action, word in actions.WORDS.items():
+    for action, word in WORDS.items():
         if text.strip().lower() == word:
             return action
     return card_of(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_args, get_type_hints
 
-from hanashobu.cards import code, codes
+from hanashobu.cards import code, codes, each
 from hanashobu.engine import log
 from hanashobu.engine.state import FROM_HAND
 from hanashobu.play import events
@@ -22,6 +22,10 @@ def words(kind: type[events.Event], field: str) -> tuple[str, ...]:
 WHY_MISDEAL = words(events.Misdeal, "why")
 WHY_ROUND_ENDS = words(events.RoundEnds, "why")
 WHY_MATCH_ENDS = words(events.MatchEnds, "why")
+BLIND_WORDS = words(events.Blind, "does")
+CALL_WORDS = words(events.Call, "says")
+SPEAK_WORDS = words(events.Speak, "says")
+PARTIES: dict[int, events.Party] = {log.BANK: "bank", log.POT: "pot", log.YEAR: "year", log.PRIZE: "prize"}
 
 
 class Narrator:
@@ -35,7 +39,9 @@ class Narrator:
         self._totals: list[int] = []
         self._packed: list[int] = []
         self._scores: list[tuple[int, int]] = []
-        self._held: list[list[tuple[str, int | None]]] = []
+        self._held: list[dict[str, int | None]] = []
+        self._turned: dict[int, str] = {}
+        self._order: tuple[int, int, int] | None = None
         self._dealer = 0
 
     def read(self, rows: list[int]) -> list[AnyEvent]:
@@ -57,15 +63,16 @@ class Narrator:
                 source = "hand" if a & 255 == FROM_HAND else "stock"
                 return events.Play(a >> 8, source, code(b), codes(taken), c == log.ALONE)  # type: ignore[arg-type]
             case log.PAID:
-                return events.Pay(_party(a >> 8), _party(a & 255), b, self._ids[c])
+                why, forgiven = c & (1 << log.FORGIVEN) - 1, c >> log.FORGIVEN
+                return events.Pay(_party(a >> 8), _party(a & 255), b, self._ids[why], forgiven)
             case log.DECK:
                 self._packed += [a, b, c]
-                return self._deal() if len(self._packed) == 6 else None
+                return self._cards() if len(self._packed) == 6 else None
             case log.MULTIPLIED:
                 waiting = [b >> 12 * level & 4095 for level in range(self._tables.n_levels)]
                 return events.Multiplier(a, self._rules.multiplier.queue(waiting) if self._rules.multiplier else ())
             case log.SHOWN:
-                return events.Claim(a, (self._rules.teyaku[b].id,), codes(c))
+                return events.Claim(a, self._teyaku(b & (1 << log.DECLINED) - 1), codes(c), self._teyaku(b >> log.DECLINED))
             case log.TOOK:
                 return events.DealerTakes(a, codes(b))
             case log.PILE:
@@ -77,7 +84,48 @@ class Narrator:
             case log.MISDEAL:
                 return events.Misdeal(WHY_MISDEAL[a], b if b >= 0 else None)  # type: ignore[arg-type]
             case log.MADE:
-                return events.Made(a, (self._yaku_id(b),))
+                return events.Made(a, tuple(dict.fromkeys(self._yaku_id(row) for row in each(b))))
+            case log.CALLED:
+                return events.Call(a, CALL_WORDS[b])  # type: ignore[arg-type]
+            case log.RETURNED:
+                return events.Return(a, code(b))
+            case log.ORDER:
+                self._order = (a, b, c)
+                return None
+        return self._at_larger_table(what, a, b, c)
+
+    def _at_larger_table(self, what: int, a: int, b: int, c: int) -> AnyEvent | None:
+        match what:
+            case log.SPOKE:
+                return events.Speak(a, SPEAK_WORDS[b], c)  # type: ignore[arg-type]
+            case log.PASSED:
+                return events.PassedHand(a, b, codes(c))
+            case log.FORCED:
+                return events.ForcedOut(a, b)
+            case log.ACTIVE:
+                return events.Active(tuple(b >> 4 * place & 15 for place in range(a)), c)
+            case log.SAT_OUT:
+                return events.SitsOut(a, "blank", codes(b))
+            case log.TURNED:
+                self._turned[a] = code(b)
+                return None
+            case log.LED:
+                turned, self._turned = self._turned, {}
+                return events.Leader(tuple(turned.get(seat) for seat in range(self._rules.seats)), a, codes(b))
+            case log.OFFERED:
+                return events.Offer(a, b, c)
+            case log.ANSWERED:
+                return events.Answer(a, bool(b))
+            case log.BLIND:
+                return events.Blind(a, BLIND_WORDS[b])  # type: ignore[arg-type]
+            case log.SWAPPED:
+                return events.Swap(a, b if b >= 0 else None)
+            case log.YEAR_ENDED:
+                return events.YearEnds(a, b, self._take_totals())
+            case log.GINMI:
+                return events.Ginmi(a, b, self._take_totals())
+            case log.LENT:
+                return events.Loan(a, b, self._take_totals())
         return self._milestone(what, a, b, c)
 
     def _milestone(self, what: int, a: int, b: int, c: int) -> AnyEvent | None:
@@ -94,9 +142,9 @@ class Narrator:
                 return events.RoundBegins(a, b, self._take_totals())
             case log.SCORED:
                 self._scores.append((b, c))
-                self._held.append([])
+                self._held.append({})
             case log.COUNTED:
-                self._held[a].append((self._yaku_id(b), None if self._tables.stops >> b & 1 else c))
+                self._hold(self._held[a], self._yaku_id(b), None if self._tables.stops >> b & 1 else c)
             case log.ROUND_ENDED:
                 why = WHY_ROUND_ENDS[c]
                 return events.RoundEnds(b, self._take_totals(), why, a if a >= 0 else None)  # type: ignore[arg-type]
@@ -115,22 +163,36 @@ class Narrator:
     def _yaku_id(self, row: int) -> str:
         return self._ids[self._tables.yaku[row].why]
 
+    def _teyaku(self, rows: int) -> tuple[str, ...]:
+        return tuple(self._ids[self._tables.teyaku[row].why] for row in each(rows))
+
+    @staticmethod
+    def _hold(held: dict[str, int | None], id: str, value: int | None) -> None:
+        """Several rows of one id stand in one entry."""
+        before = held.get(id)
+        held[id] = value if before is None or value is None else before + value
+
     def _score(self) -> events.Score:
         scores, self._scores = self._scores, []
         held, self._held = self._held, []
         return events.Score(
-            tuple(points for points, _ in scores),
-            tuple(tuple(rows) for rows in held),
+            tuple(points for points, _ in scores) if self._rules.values.classes else None,
+            tuple(tuple(rows.items()) for rows in held),
             tuple(result for _, result in scores),
         )
 
-    def _deal(self) -> events.Deal:
+    def _cards(self) -> events.Deal | events.Shuffle | events.Cut:
         packed, self._packed = self._packed, []
-        deck = [packed[place // 10] >> 6 * (place % 10) & 63 for place in range(self._tables.n_deck)]
-        return lay_out(deck, self._tables, self._dealer)
+        order, self._order = self._order, None
+        many = order[2] if order else self._tables.n_deck
+        cards = [packed[place // 10] >> 6 * (place % 10) & 63 for place in range(many)]
+        if order is None:
+            return lay_out(cards, self._tables, self._dealer, self._rules.deal.face_down)
+        stock = tuple(map(code, cards))
+        return events.Cut(order[1], stock) if order[0] else events.Shuffle(stock)
 
 
-def lay_out(deck: list[int], tables: Tables, dealer: int) -> events.Deal:
+def lay_out(deck: list[int], tables: Tables, dealer: int, face_down: bool = False) -> events.Deal:
     """A deck in order, dealt by the route of the rules."""
     seats = tables.seats
     hands: list[list[str]] = [[] for _ in range(seats)]
@@ -150,7 +212,9 @@ def lay_out(deck: list[int], tables: Tables, dealer: int) -> events.Deal:
     if tables.own_stock:
         pairs = tuple((tuple(piles[2 * seat]), tuple(piles[2 * seat + 1])) for seat in range(seats))
         return events.Deal((None,) * seats, pairs, tuple(field), tuple(stock))
-    return events.Deal(tuple(map(tuple, hands)), None, tuple(field), tuple(stock))
+    waiting = {(dealer + step) % seats for step in range(seats - tables.waits, seats)}
+    held = tuple(None if seat in waiting else tuple(hand) for seat, hand in enumerate(hands))
+    return events.Deal(held, None, tuple(field), tuple(stock), face_down)
 
 
 def gather(deal: events.Deal, tables: Tables, dealer: int) -> list[str] | None:
@@ -180,4 +244,4 @@ def gather(deal: events.Deal, tables: Tables, dealer: int) -> list[str] | None:
 
 
 def _party(number: int) -> events.Party:
-    return "bank" if number == log.BANK else number
+    return PARTIES.get(number, number)

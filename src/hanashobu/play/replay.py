@@ -10,8 +10,9 @@ import msgspec
 from hanashobu import games
 from hanashobu.cards import BLANK, CODES, codes
 from hanashobu.cards import card as card_of
-from hanashobu.engine.actions import PILE_0, REDEAL
-from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE, ASK_TAKE, BETWEEN, OVER
+from hanashobu.engine import state
+from hanashobu.engine.actions import CANCEL, CLAIM_BOTH, CLAIM_FIRST, IN, NO, OUT, PILE_0, REDEAL, SAGE, SHOUBU, YES, offer
+from hanashobu.engine.state import ASK_TAKE, BETWEEN, OVER
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import IllegalAction, Match
@@ -19,7 +20,18 @@ from hanashobu.play.narrate import gather
 from hanashobu.play.record import Line
 from hanashobu.rules.game import BadTable
 from hanashobu.rules.options import BadOption, from_json
+from hanashobu.rules.phases import DEAL, LEADER, SHUFFLE_IN
 from hanashobu.rules.ruleset import Ruleset
+
+CALLS = {"sage": SAGE, "shoubu": SHOUBU, "cancel": CANCEL}
+
+# What a writer may leave out, because a reader can tell it from what came before.
+OPTIONAL: tuple[tuple[type[events.Event], str], ...] = (
+    (events.Pile, "cards"),
+    (events.Leader, "field"),
+    (events.SitsOut, "field"),
+    (events.PassedHand, "cards"),
+)
 
 
 class Violation(Exception):  # people say that a record violates a rule
@@ -81,14 +93,23 @@ class Replay:
         if match.needs_deck:
             return self._shuffle(line)
         if match.status == BETWEEN:
-            if isinstance(event, events.MatchEnds) and event.why == "stopped":
+            stops = event.why == "stopped" if isinstance(event, events.MatchEnds) else False
+            if stops or (isinstance(event, events.Pay) and event.payer == "prize"):  # the accounts of a match that is stopped
                 return match.stop()
             return match.go_on() if isinstance(event, events.RoundBegins) else []
         return self._choose(line)
 
     def _shuffle(self, line: Line) -> list[AnyEvent]:
         match, event = self.match, line.event
-        if isinstance(event, events.DealerDraw):
+        if isinstance(event, events.Leader) and match.phase == LEADER:
+            return self._turn_up(line, event)
+        if isinstance(event, events.Shuffle) and match.phase == SHUFFLE_IN:
+            self._each_once(line, event.stock, len(match.draw_pile()), "CO-5")
+            if set(event.stock) != match.draw_pile():
+                raise Violation(line.number, "CO-5", "A shuffle changes the order of the draw pile, not its cards.")
+            match.give_deck(list(event.stock))
+            return match.go_on()
+        if isinstance(event, events.DealerDraw) and match.phase is None:
             told: list[AnyEvent] = []
             for draw in event.draws:
                 self._each_once(line, draw, len(match.names), "CO-4")
@@ -97,7 +118,7 @@ class Replay:
                 match.give_deck(list(draw))
                 told += match.go_on()
             return told
-        if isinstance(event, events.Deal):
+        if isinstance(event, events.Deal) and match.phase == DEAL:
             deck = gather(event, match.tables, match.view(None).table.dealer)
             if deck is None:
                 raise Violation(line.number, match.rules.deal.rule, "These are not the numbers of cards that are dealt in this game.")
@@ -105,6 +126,21 @@ class Replay:
             match.give_deck(deck)
             return match.go_on()
         return []
+
+    def _turn_up(self, line: Line, event: events.Leader) -> list[AnyEvent]:
+        """The cards of the field that everybody turned, from the dealer on."""
+        match = self.match
+        table, rule = match.view(None).table, match.rules.leader.rule if match.rules.leader else "CO-4"
+        seats = match.rules.seats
+        order = [(table.dealer + step) % seats for step in range(seats)]
+        dealt = [seat for seat in order if table.playing >> seat & 1]
+        turned = [event.turned[seat] for seat in order if event.turned[seat] is not None]
+        cards = tuple(card for card in turned if card is not None)
+        self._each_once(line, cards, len(dealt), rule)
+        if not set(cards) <= set(codes(table.field)):
+            raise Violation(line.number, rule, "A card was turned that does not lie on the field.")
+        match.give_deck(list(cards))
+        return match.go_on()
 
     def _each_once(self, line: Line, cards: tuple[str, ...], count: int, rule: str) -> None:
         known = set(codes(self.match.rules.deck))
@@ -120,18 +156,61 @@ class Replay:
     def _choose(self, line: Line) -> list[AnyEvent]:
         """The actions behind a line, done one after another: a card, and if need be what it takes."""
         match, event = self.match, line.event
+        while match.ask == state.ASK_OFFER and match.actor not in (None, event.buyer if isinstance(event, events.Offer) else None):
+            told = self._act(match.actor or 0, NO)  # who makes no offer leaves no trace
+            if told or match.needs_deck:
+                return told or self._cause(line)
         table = match.view(None).table
-        if table.ask == ASK_PILE:
-            return self._act(event.seat, PILE_0 + event.hand) if isinstance(event, events.Pile) else []
-        if table.ask == ASK_DEALER_TAKES:
+        if match.ask in (state.ASK_PLAY, ASK_TAKE):
+            if isinstance(event, events.Play):
+                return self._play(event)
+            if isinstance(event, events.Redeal):
+                return self._act(event.seat, REDEAL)
+            if isinstance(event, events.Call):
+                return self._act(event.seat, CALLS[event.says])
+            return []
+        if match.ask == state.ASK_DEALER_TAKES:
             if not isinstance(event, events.DealerTakes):
                 return []
             chosen = [card_of(text) for text in event.cards if 1 << card_of(text) & table.choice]
             return self._act(event.seat, chosen[0]) if chosen else []
-        if isinstance(event, events.Redeal):
-            return self._act(event.seat, REDEAL)
-        if not isinstance(event, events.Play):
-            return []
+        answer = self._answer(event)
+        return self._act(*answer) if answer else []
+
+    def _answer(self, event: AnyEvent) -> tuple[int, int] | None:
+        """The seat and the action that an event tells of, if it answers what is asked."""
+        ask = self.match.ask
+        match event:
+            case events.Pile() if ask == state.ASK_PILE:
+                return event.seat, PILE_0 + event.hand
+            case events.Speak() if ask == state.ASK_SPEAK:
+                return event.seat, IN if event.says == "in" else OUT
+            case events.Claim() if ask == state.ASK_CLAIM:
+                return event.seat, self._claimed(event)
+            case events.Return() if ask == state.ASK_RETURN:
+                return event.seat, card_of(event.card)
+            case events.Call() if ask == state.ASK_CALL:
+                return event.seat, CALLS[event.says]
+            case events.Swap() if ask == state.ASK_SWAP:
+                return event.seat, NO if event.holder is None else YES
+            case events.Blind() if ask == state.ASK_BLIND:
+                return event.seat, YES if event.does == "mizuten" else NO
+            case events.Offer() if ask == state.ASK_OFFER:
+                return event.buyer, offer(event.seller, event.amount)
+            case events.Answer() if ask == state.ASK_ANSWER:
+                return event.seat, YES if event.accepts else NO
+        return None
+
+    def _claimed(self, event: events.Claim) -> int:
+        kinds = {row.id: self.match.rules.kinds().index(row.kind) for row in self.match.rules.teyaku}
+        claimed = {kinds.get(id, 0) for id in event.teyaku}
+        if len(claimed) > 1:
+            return CLAIM_BOTH
+        return CLAIM_FIRST + claimed.pop() if claimed else NO
+
+    def _play(self, event: events.Play) -> list[AnyEvent]:
+        match = self.match
+        table = match.view(None).table
         told: list[AnyEvent] = []
         if table.ask != ASK_TAKE:
             if event.source != "hand":
@@ -161,7 +240,7 @@ class Replay:
         if match.status == OVER:
             return "the match is over"
         if match.needs_deck:
-            return "a draw or a deal is due"
+            return "a draw, a deal or a shuffle is due"
         return "a new round is due" if match.actor is None else f"it is {match.names[match.actor]}'s turn"
 
 
@@ -181,7 +260,29 @@ def rule_of(event: AnyEvent, rules: Ruleset) -> str:
         case events.Multiplier():
             return rules.multiplier.waits if rules.multiplier else "CO-15"
         case events.Claim():
-            return rules.teyaku[0].id if rules.teyaku else "CO-10"
+            return rules.claims.rule or (rules.teyaku[0].id if rules.teyaku else "CO-10")
+        case events.Leader():
+            return rules.leader.rule if rules.leader else "CO-4"
+        case events.SitsOut():
+            return rules.sits_out.rule if rules.sits_out else "CO-1"
+        case events.Speak() | events.PassedHand() | events.ForcedOut() | events.Active() | events.Offer() | events.Answer():
+            return _dropout_rule(event, rules)
+        case events.Blind():
+            return rules.blind.rule if rules.blind else "CO-5"
+        case events.Swap():
+            return rules.swap.rule if rules.swap else "CO-5"
+        case events.Return():
+            return rules.return_card.rule if rules.return_card else "CO-6"
+        case events.Cut():
+            return rules.cut.rule if rules.cut else "CO-6"
+        case events.Call() | events.Made():
+            return rules.calls.rule if rules.calls else rules.settlement.stop or "CO-6"
+        case events.YearEnds():
+            return rules.campaign.year_pot if rules.campaign else "CO-15"
+        case events.Ginmi():
+            return rules.campaign.ginmi_rule if rules.campaign else "CO-15"
+        case events.Loan():
+            return rules.campaign.loans if rules.campaign else "CO-15"
         case events.DealerTakes():
             return rules.dealer_takes.threes if rules.dealer_takes else "CO-7"
         case events.Pile():
@@ -197,6 +298,22 @@ def rule_of(event: AnyEvent, rules: Ruleset) -> str:
         case events.DealerDraw():
             return rules.draw.rule
     return "CO-7"
+
+
+def _dropout_rule(event: AnyEvent, rules: Ruleset) -> str:
+    drop = rules.dropout
+    if drop is None:
+        return "CO-6"
+    match event:
+        case events.Speak():
+            return drop.fee_rule if event.says == "out" else drop.speak
+        case events.PassedHand():
+            return drop.passes
+        case events.ForcedOut():
+            return drop.compensation.rule
+        case events.Active():
+            return drop.moves
+    return drop.buyout or drop.speak
 
 
 def _match(line: Line) -> Match:
@@ -216,8 +333,11 @@ def _same(due: AnyEvent, said: AnyEvent) -> bool:
     """Whether a line says what the rules say; what a writer may add or leave out does not count."""
     if isinstance(due, events.MatchBegins) and isinstance(said, events.MatchBegins):
         return msgspec.structs.replace(said, time=None, options=due.options) == due
-    if isinstance(due, events.Pile) and isinstance(said, events.Pile) and not said.cards:
-        return msgspec.structs.replace(due, cards=()) == said
+    if isinstance(due, events.Deal) and isinstance(said, events.Deal):
+        return msgspec.structs.replace(due, face_down=said.face_down) == said
+    for kind, field in OPTIONAL:
+        if isinstance(due, kind) and isinstance(said, kind) and not getattr(said, field):
+            return msgspec.structs.replace(due, **{field: ()}) == said
     return due == said
 
 

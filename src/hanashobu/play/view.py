@@ -7,7 +7,7 @@ from typing import Any
 
 from hanashobu.cards import codes
 from hanashobu.engine import flow
-from hanashobu.engine.state import ASK_TAKE, IN_ROUND, NOBODY, State
+from hanashobu.engine.state import ASK_CLAIM, ASK_RETURN, ASK_TAKE, IN_ROUND, NOBODY, State
 from hanashobu.layout import Seen
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
@@ -41,9 +41,11 @@ class View:
         return self.table.stock_end[pile] - self.table.stock_at[pile]
 
     def unseen(self) -> int:
-        """Every card that this seat cannot place: in other hands, in piles or in the draw pile."""
+        """Every card that this seat has never seen: in other hands, in piles or in the draw pile."""
         table = self.table
         seen = table.field | self.hand
+        if self.seat is not None:
+            seen |= table.gave[self.seat]
         for seat in range(self.rules.seats):
             seen |= table.taken[seat] | table.shown[seat]
         if table.card >= 0 and self.choosing:
@@ -75,12 +77,24 @@ class View:
             "stock": [self.stock_left(seat) for seat in seats],
             "card": codes(1 << table.card)[0] if self.choosing else None,
             "totals": table.totals[: self.rules.seats],
+            "playing": [seat for seat in seats if table.playing >> seat & 1],
+            "stakes": table.stake[: self.rules.seats] if table.staked else None,
+            "pot": table.pot,
             "legal": self.legal,
         }
 
 
 PUBLIC = tuple(key for key, field in State.FIELDS.items() if field.seen is Seen.PUBLIC)
 OWN = tuple(key for key, field in State.FIELDS.items() if field.seen is Seen.OWN)
+
+
+def _hide_question(table: State) -> None:
+    """Which hand cards somebody may choose is not for others to see; nor is it that somebody has a teyaku to claim (TA-11, HH-7)."""
+    if table.ask == ASK_RETURN:
+        table.choice = 0
+    elif table.ask == ASK_CLAIM:
+        table.choice = table.ask = 0
+        table.actor = NOBODY
 
 
 def see(state: State, tables: Tables, rules: Ruleset, names: tuple[str, ...], seat: int | None) -> View:
@@ -95,6 +109,8 @@ def see(state: State, tables: Tables, rules: Ruleset, names: tuple[str, ...], se
             getattr(table, key)[seat] = getattr(state, key)[seat]
     for place in range(rules.seats):
         table.shown[place] &= state.hands[place]
+    if seat != state.actor:
+        _hide_question(table)
     legal: tuple[int, ...] = ()
     if seat is not None and state.status == IN_ROUND and state.actor == seat:
         mask = flow.legal(table, tables)

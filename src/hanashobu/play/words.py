@@ -18,6 +18,15 @@ WHY_MISDEAL = {
     "four_of_a_month": "four cards of one month lie on the field",
     "three_willows": "three Willows lie on the field",
     "requested": "a new deal was asked for",
+    "nobody_in": "nobody wants to play",
+}
+WHY_ENDED = {
+    "hands_out": "",
+    "stopped": "",
+    "shoubu": "",
+    "cancel": "",
+    "nobody_plays": "The round is not played. ",
+    "split": "The two who are left share the pot. ",
 }
 WHY_OVER = {"rounds": "", "target": " Somebody has reached the target.", "bust": " Somebody has nothing left.", "stopped": ""}
 
@@ -32,7 +41,14 @@ def say(event: AnyEvent, names: tuple[str, ...], rules: Ruleset) -> str | None:
         case events.Made():
             return f"{names[event.seat]} has {_called(event.yaku, rules)}."
         case events.Claim():
-            return f"{names[event.seat]} shows {_called(event.teyaku, rules)}: {cards(event.shown)}."
+            return _claim(event, names[event.seat], rules)
+        case events.Call():
+            return f"{names[event.seat]} {CALLS[event.says]}"
+        case events.Return():
+            card_said = "a card" if event.card == HIDDEN else cards([event.card])
+            return f"{names[event.seat]} puts {card_said} back into the draw pile."
+        case events.Cut():
+            return f"{names[event.seat]} cuts the draw pile."
         case events.DealerTakes():
             return f"{names[event.seat]}, the dealer, takes {cards(event.cards)}."
         case events.Pile():
@@ -42,15 +58,72 @@ def say(event: AnyEvent, names: tuple[str, ...], rules: Ruleset) -> str | None:
             return f"{names[event.seat]} asks for a new deal."
         case events.Leftovers():
             return f"{names[event.seat]} gets what is left on the field: {cards(event.cards)}."
+        case events.Speak() | events.PassedHand() | events.ForcedOut() | events.Active() | events.Offer() | events.Answer():
+            return _who_plays(event, names)
+        case events.Shuffle():
+            return f"The draw pile is shuffled: {count(len(event.stock), 'card')}."
+        case events.YearEnds() | events.Ginmi() | events.Loan():
+            return _ledger(event, names)
     return _milestone(event, names, rules)
+
+
+CALLS = {
+    "sage": "calls sage: the round goes on.",
+    "shoubu": "calls shoubu: the round ends.",
+    "cancel": "cancels: the round ends.",
+}
+
+
+def _claim(event: events.Claim, who: str, rules: Ruleset) -> str:
+    said = [f"{who} shows {_called(event.teyaku, rules)}: {cards(event.shown)}."] if event.teyaku else []
+    said += [f"{who} keeps {_called(event.declined, rules)} hidden."] if event.declined else []
+    return " ".join(said)
+
+
+def _who_plays(
+    event: events.Speak | events.PassedHand | events.ForcedOut | events.Active | events.Offer | events.Answer,
+    names: tuple[str, ...],
+) -> str:
+    match event:
+        case events.Speak():
+            return f"{names[event.seat]} {'is in' if event.says == 'in' else f'goes out; that costs {event.fee}'}."
+        case events.PassedHand():
+            seen = f": {cards(event.cards)}" if event.cards and HIDDEN not in event.cards else ""
+            return f"{names[event.giver]} passes the hand to {names[event.taker]}{seen}."
+        case events.ForcedOut():
+            paid = f" and gets {event.compensation} for the hand" if event.compensation else ""
+            return f"{names[event.seat]} is forced out{paid}."
+        case events.Active():
+            return f"{listed(names[seat] for seat in event.seats)} play the round; {names[event.seats[0]]} begins."
+        case events.Offer():
+            return f"{names[event.buyer]} offers {names[event.seller]} {event.amount} for the place in the round."
+        case events.Answer():
+            return f"{names[event.seat]} {'accepts, and is out' if event.accepts else 'refuses'}."
+    assert_never(event)
+
+
+def _ledger(event: events.YearEnds | events.Ginmi | events.Loan, names: tuple[str, ...]) -> str:
+    who = names[event.seat]
+    match event:
+        case events.YearEnds():
+            return f"The year is over: {who} gets {event.amount} from the year's pot."
+        case events.Ginmi():
+            return f"{who} is ginmi for the third round in a row, and is paid {event.amount} by all others together."
+        case events.Loan():
+            return f"{who} is below zero, and borrows {event.amount} from the bank."
+    assert_never(event)
 
 
 def _milestone(
     event: events.MatchBegins
     | events.DealerDraw
     | events.RoundBegins
+    | events.Blind
+    | events.Swap
     | events.Deal
     | events.Misdeal
+    | events.SitsOut
+    | events.Leader
     | events.Multiplier
     | events.Score
     | events.RoundEnds
@@ -66,6 +139,19 @@ def _milestone(
             return _draw(event, names)
         case events.RoundBegins():
             return f"Round {event.number}. {names[event.dealer]} deals."
+        case events.Blind():
+            return f"{names[event.seat]} {'plays blind (mizuten)' if event.does == 'mizuten' else 'looks at the cards'}."
+        case events.Swap():
+            if event.holder is None:
+                return f"{names[event.seat]} does not take the dealer's hand."
+            return f"{names[event.seat]} takes the dealer's hand from {names[event.holder]}."
+        case events.SitsOut():
+            field = f", and {cards(event.field)} are the field" if event.field else ""
+            return f"{names[event.seat]} has the blank and sits the round out{field}."
+        case events.Leader():
+            turned = ", ".join(f"{who} turns {code}" for who, code in zip(names, event.turned, strict=True) if code)
+            field = f" On the field: {cards(event.field)}." if event.field else ""
+            return f"{turned}. {names[event.leader]} leads.{field}"
         case events.Deal():
             return f"Dealt: {shape(rules.deal, rules.seats, rules.deck.bit_count())}."
         case events.Misdeal():
@@ -112,23 +198,43 @@ def _play(event: events.Play, who: str) -> str:
 
 def _pay(event: events.Pay, names: tuple[str, ...], rules: Ruleset) -> str:
     """Who pays whom, how much and why (CO-15); the bank stands for points below or above par."""
-    payer, payee = event.payer, event.payee
+    payer, payee, why = event.payer, event.payee, f"{rules.name_of(event.why)} ({event.why})"
+    short = f" {event.forgiven} more is forgiven: the stake has no more." if event.forgiven else ""
     if isinstance(payer, int) and isinstance(payee, int):
-        return f"{names[payer]} pays {names[payee]} {event.amount} for {rules.name_of(event.why)} ({event.why})."
+        return f"{names[payer]} pays {names[payee]} {event.amount} for {why}.{short}"
+    par = event.why == rules.settlement.rule
     if isinstance(payer, int):
-        return f"{names[payer]} pays {event.amount} for card points below par ({event.why})."
+        if par and payee == "bank":
+            return f"{names[payer]} pays {event.amount} for card points below par ({event.why})."
+        return f"{names[payer]} pays {event.amount} {PLACES[str(payee)]}{_unless(payee, ' for ', event.why, rules)}.{short}"
     if isinstance(payee, int):
-        return f"{names[payee]} gets {event.amount} for card points above par ({event.why})."
+        if par and payer == "bank":
+            return f"{names[payee]} gets {event.amount} for card points above par ({event.why})."
+        return f"{names[payee]} gets {event.amount} from {NAMED[str(payer)]}{_unless(payer, ': ', event.why, rules)}."
     return f"The {payer} pays the {payee} {event.amount} ({event.why})."
+
+
+def _unless(party: events.Party, before: str, why: str, rules: Ruleset) -> str:
+    """What is paid for, unless the pot's own name says it."""
+    what = rules.name_of(why)
+    return f" ({why})" if what == NAMED[str(party)] else f"{before}{what} ({why})"
+
+
+PLACES = {"pot": "into the pot", "year": "into the year's pot", "prize": "into the prize pot", "bank": "to the bank"}
+NAMED = {"pot": "the pot", "year": "the year's pot", "prize": "the prize pot", "bank": "the bank"}
+
+
+def _same_payment(event: events.Pay) -> tuple[events.Party, int, str, int]:
+    return event.payee, event.amount, event.why, event.forgiven
 
 
 def payments(events_paid: Iterable[events.Pay], names: tuple[str, ...], rules: Ruleset) -> list[str]:
     """Payments line by line; those who pay the same for the same stand in one line."""
     lines = []
-    for (payee, amount, why), group in groupby(events_paid, key=lambda event: (event.payee, event.amount, event.why)):
+    for (payee, amount, why, short), group in groupby(events_paid, key=_same_payment):
         several = list(group)
         payers = [names[event.payer] for event in several if isinstance(event.payer, int)]
-        if len(payers) > 1 and isinstance(payee, int):
+        if len(payers) > 1 and isinstance(payee, int) and not short:
             lines.append(f"{listed(payers)} pay {names[payee]} {amount} each for {rules.name_of(why)} ({why}).")
         else:
             lines += [_pay(event, names, rules) for event in several]
@@ -149,10 +255,11 @@ def _multiplier(event: events.Multiplier) -> str | None:
 
 def _round_end(event: events.RoundEnds, names: tuple[str, ...]) -> str:
     dealer = names[event.next_dealer]
+    begins = WHY_ENDED[event.why]
     if event.winner is None:
         end = f"Nobody wins the round; {dealer} deals the next."
     elif event.winner == event.next_dealer:
         end = f"{dealer} wins the round and deals the next."
     else:
         end = f"{names[event.winner]} wins the round; {dealer} deals the next."
-    return f"{end} Totals: {by_seat(names, event.totals)}."
+    return f"{begins}{end} Totals: {by_seat(names, event.totals)}."

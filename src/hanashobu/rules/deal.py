@@ -42,16 +42,19 @@ class Deal:
 
     rule: str
     packets: tuple[Packet, ...]
+    waits: int = 0  # so many players, the last to the dealer's right, are not dealt in
+    face_down: bool = False  # the field is turned up later
 
     def route(self, seats: int) -> list[int]:
         """For each dealt card where it goes; to the right of a seat is the next number (CO-3)."""
         way: list[int] = []
+        dealt = seats - self.waits
         for packet in self.packets:
             if packet.to == "field":
                 way += [FIELD] * packet.each
                 continue
-            for step in range(1, seats + 1):
-                seat = step % seats
+            for step in range(1, dealt + 1):
+                seat = step % dealt
                 if packet.to == "hands":
                     way += [seat] * packet.each
                 else:
@@ -67,7 +70,7 @@ class Deal:
         left = deck - len(self.route(seats))
         steps = [f"{packet.each} {_WHERE[packet.to]}" for packet in self.packets]
         pile = f"{left} make the draw pile" if left else "there is no common draw pile"
-        return [Line(self.rule, f"The deal, from the dealer's right: {', '.join(steps)}; {pile}.")]
+        return [Line(self.rule, f"The deal, from the dealer's right: {', '.join(steps)}{', face down' if self.face_down else ''}; {pile}.")]
 
 
 _WHERE = {"hands": "to each player", "piles": "to each player's first and second pile", "field": "to the field"}
@@ -165,4 +168,5 @@ def shape(deal: Deal, seats: int, deck: int) -> str:
     left = deck - len(deal.route(seats))
     hand = deal.total("hands")
     held = f"{count(hand, 'card')} each" if hand else f"two piles of {deal.total('piles')} each"
-    return f"{held}, {deal.total('field')} on the field" + (f", {left} to draw" if left else "")
+    lies = deal.total("field")
+    return held + (f", {lies} on the field" if lies else "") + (f", {left} to draw" if left else "")

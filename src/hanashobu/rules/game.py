@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from hanashobu.rules.match import Units
 from hanashobu.rules.options import Options
 from hanashobu.rules.ruleset import Ruleset
 
@@ -28,7 +27,7 @@ class Game:
     sentence: str
     options: type[Options]
     build: Callable[[Any, int], Ruleset]
-    units: Units = field(default_factory=Units)
+    borrows: tuple[str, ...] = ()  # prefixes of other games whose rules hold here too
 
     def rules(self, options: Options | None = None, seats: int | None = None) -> Ruleset:
         """The ruleset of a table; the usual one where nothing is said."""

@@ -19,11 +19,11 @@ class Length:
     bust: bool = False
     bust_rule: str = ""
 
-    def lines(self) -> list[Line]:
+    def lines(self, unit: str = "points") -> list[Line]:
         """The length in words."""
         lines = []
         if self.start:
-            lines.append(Line(self.start_rule, f"Everybody starts with {self.start} points."))
+            lines.append(Line(self.start_rule, f"Everybody starts with {self.start} {unit}."))
         rounds = "1 round makes" if self.rounds == 1 else f"{self.rounds} rounds make"
         text = f"{rounds} a match." if self.rounds else "The match goes on until the players stop it."
         lines.append(Line("CO-13", text))
@@ -40,6 +40,7 @@ class Units:
 
     word: str = "points"
     counters: tuple[tuple[str, int], ...] = ()  # largest first
+    plural: str = "s"  # what several counters have at the end of their name
 
     def show(self, points: int) -> str:
         """`1240 (12 matchsticks, 4 beans)`."""
@@ -47,5 +48,10 @@ class Units:
         for name, value in self.counters:
             number, left = divmod(left, value)
             if number:
-                parts.append(f"{number} {name}{'' if number == 1 else 's'}")
+                parts.append(f"{number} {name}{'' if number == 1 else self.plural}")
+        if parts and left:
+            parts.append(f"{left} {self.word.removesuffix('s') if left == 1 else self.word}")
         return f"{points} ({'owes ' if points < 0 else ''}{', '.join(parts)})" if parts else str(points)
+
+
+POINTS = Units()

@@ -5,13 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hanashobu.cards import DECK, CardSet
+from hanashobu.rules.calls import Achievements, Blind, Calls, Swap
+from hanashobu.rules.campaign import Campaign
 from hanashobu.rules.deal import EARLIEST_MONTH, Deal, DealerDraw, DealerTakes, Misdeal, PileChoice, Redeal
-from hanashobu.rules.match import Length
-from hanashobu.rules.settlement import Instead, Multiplier, Settlement
+from hanashobu.rules.dropout import PLAYERS, Dropout, Leader, SitsOut, Stake
+from hanashobu.rules.match import POINTS, Length, Units
+from hanashobu.rules.settlement import DIFFERENCE, Instead, Multiplier, Settlement
 from hanashobu.rules.text import Line
+from hanashobu.rules.teyaku import Claims, ReturnCard, Teyaku, line
 from hanashobu.rules.values import Values
 from hanashobu.rules.wild import Wild
-from hanashobu.rules.yaku import Teyaku, Yaku
+from hanashobu.rules.yaku import Yaku
+
+MUST_SHOW = Claims("", "")
 
 
 @dataclass(frozen=True)
@@ -37,19 +43,42 @@ class Ruleset:
     redeal: Redeal | None = None
     must_match: bool = False
     play_on: str = ""  # id: when the hands are out, players go on from the draw pile alone
+    uneven: str = ""  # id: hands and draw pile do not run out together
+    stake: Stake | None = None
+    leader: Leader | None = None
+    sits_out: SitsOut | None = None
+    swap: Swap | None = None
+    blind: Blind | None = None
+    dropout: Dropout | None = None
+    claims: Claims = MUST_SHOW
+    return_card: ReturnCard | None = None
+    cut: Line | None = None
+    calls: Calls | None = None
+    achievements: Achievements | None = None
+    campaign: Campaign | None = None
+    unit: int = 1  # points for each one of the yaku, teyaku and special tables
+    units: Units = POINTS
     notes: tuple[Line, ...] = ()
 
     def lines(self) -> list[Line]:
         """The rules in the order in which a round needs them; the yaku table is apart."""
         size = self.deck.bit_count()
-        lines = [*self.draw.lines(), *self.deal.lines(self.seats, size)]
+        lines = [*self.draw.lines()]
+        for part in (self.campaign, self.stake, self.blind, self.swap):
+            lines += part.lines() if part else []
+        lines += self.deal.lines(self.seats, size)
+        for early in (self.sits_out, self.leader):
+            lines += early.lines() if early else []
         for misdeal in self.misdeals:
             lines += misdeal.lines()
-        for teyaku in self.teyaku:
-            lines += teyaku.lines()
-        for part in (self.multiplier, self.dealer_takes, self.pile_choice, self.redeal):
-            lines += part.lines() if part else []
+        for next_part in (self.multiplier, self.dropout):
+            lines += next_part.lines() if next_part else []
+        lines += self.claims.lines(self.kinds())
+        lines += [line(teyaku, not self.claims.voluntary) for teyaku in self.teyaku]
+        for late in (self.return_card, self.dealer_takes, self.pile_choice, self.redeal):
+            lines += late.lines() if late else []
         lines.append(self.play)
+        lines += [self.cut] if self.cut else []
         if not self.pile_choice:
             lines.append(Line("CO-6", "A turn: play one card from the hand, then the top card of the draw pile."))
         lines.append(
@@ -62,12 +91,49 @@ class Ruleset:
         if self.play_on:
             lines.append(Line(self.play_on, "When the hands are out, players go on in turn from the draw pile alone."))
         lines += self.wild.lines() if self.wild else []
-        lines += self.values.lines(self.deck) + self.settlement.lines(self.seats) + list(self.notes) + self.length.lines()
-        return lines
+        lines += self.calls.lines() if self.calls else []
+        lines += self.values.lines(self.deck) if self.values.classes else []
+        lines += self.settlement.lines(PLAYERS if self.dropout else self.seats, self.calls is not None)
+        lines += self.achievements.lines() if self.achievements else []
+        return lines + list(self.notes) + self.length.lines(self.units.word)
+
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of teyaku, in the order of the table."""
+        return tuple(dict.fromkeys(row.kind for row in self.teyaku))
+
+    def hands(self) -> tuple[Teyaku, ...]:
+        """The teyaku by kind, the most valuable of each first."""
+        kinds = self.kinds()
+        return tuple(sorted(self.teyaku, key=lambda row: (kinds.index(row.kind), -row.points, -(row.points_of_two or row.points))))
 
     def ids(self) -> tuple[str, ...]:
         """The ids that payments, yaku and teyaku carry; the kernel knows them by their place here."""
-        return (*(row.id for row in self.paid()), self.settlement.rule)
+        return tuple(dict.fromkeys((*(row.id for row in self.paid()), *self.dues())))
+
+    def dues(self) -> dict[str, str]:
+        """The ids of everything else that is paid for, with what people call it."""
+        found = {self.settlement.rule: "the difference" if self.settlement.scheme == DIFFERENCE else "card points against par"}
+        found |= {self.settlement.stop: "a yaku that ends the round", self.settlement.duel: "the difference"}
+        if self.dropout:
+            found |= {
+                self.dropout.fee_rule: "going out",
+                self.dropout.passes: "a passed hand",
+                self.dropout.compensation.rule: "a forced-out hand",
+                self.dropout.pot: "the pot",
+                self.dropout.buyout: "a place in the round",
+                "CO-12": "fees given back",
+            }
+            found |= {self.dropout.two: "half of the pot"} if self.dropout.two_left else {}
+        if self.achievements:
+            found |= {
+                self.achievements.dive: "Diving",
+                self.achievements.escape: "Escape",
+                self.achievements.dealers_hand: "the dealer's hand",
+                self.achievements.blind: "playing blind",
+            }
+        if self.campaign:
+            found |= {self.campaign.year_pot: "the year's pot", self.campaign.accounts: "the final accounts"}
+        return {rule: what for rule, what in found.items() if rule}
 
     def paid(self) -> tuple[Yaku | Teyaku | Instead, ...]:
         """Everything that has a name and brings points."""
@@ -75,7 +141,7 @@ class Ruleset:
 
     def name_of(self, rule: str) -> str:
         """What people call the thing with this id: a yaku's name, or what a rule pays."""
-        for row in self.paid():
-            if row.id == rule:
-                return row.name
-        return "card points against par" if rule == self.settlement.rule else rule
+        names = dict.fromkeys(row.name for row in self.paid() if row.id == rule)
+        if names:
+            return " or ".join(names)
+        return self.dues().get(rule, rule)

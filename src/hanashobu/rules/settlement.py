@@ -11,6 +11,7 @@ from hanashobu.rules.yaku import Pattern
 
 ADDITIVE = 0
 PAR = 1
+DIFFERENCE = 2
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,10 @@ class Instead:
     pattern: Pattern
     points: int
     sentence: str
+    per: int = 0  # for each counted card above the number needed, or each card point above `least`
+    least: int = 0  # card points that make it, beside the pattern
+    all_par: bool = False  # everybody has exactly par, and whoever played first is paid
+    rank: int = 0  # of several the lowest rank counts alone
 
 
 @dataclass(frozen=True)
@@ -44,23 +49,41 @@ class Settlement:
     instead: tuple[Instead, ...] = ()
     instead_dealer: str = ""
     floor: Floor | None = None
+    next_dealer: str = "The highest round score deals next; on a tie, whoever was earlier in turn order."
+    duel: str = ""  # id: how two settle where usually three play
+    stop: str = ""  # id: what a yaku that ends the round brings
+    tie: str = ""
 
-    def lines(self, seats: int) -> list[Line]:
-        """The settlement in words."""
+    def lines(self, seats: int, calls: bool = False) -> list[Line]:
+        """The settlement in words; where yaku are called, it is for rounds without any."""
+        if self.scheme == DIFFERENCE:
+            return self._difference()
         if self.scheme == ADDITIVE:
             text = "Round score = card points + yaku. Nobody pays anybody."
+        elif calls:
+            text = f"If nobody has a yaku: round score = card points − {self.par}. All scores together are 0."
         else:
             yaku = "own yaku − the other's yaku" if seats == 2 else f"{seats - 1} × own yaku − the others' yaku"
             text = f"Round score = card points − {self.par} + {yaku}. All scores together are 0."
         lines = [Line(self.rule, text)]
         lines += [Line(row.id, f"{row.name}: {row.sentence}") for row in self.instead]
-        if self.instead:
+        if self.instead and self.instead_dealer:
             text = "If several meet these, each is paid by all the others; whoever is due most deals next."
             lines.append(Line(self.instead_dealer, text))
         if self.floor:
             text = f"If anybody has {self.floor.points} card points or fewer, nobody scores and the dealer stays."
             lines.append(Line(self.floor.rule, text))
-        return [*lines, Line(self.dealer, "The highest round score deals next; on a tie, whoever was earlier in turn order.")]
+        if self.duel:
+            lines.append(Line(self.duel, "If two play, the one with fewer points (card points and yaku) pays the other the difference."))
+        return [*lines, Line(self.dealer, self.next_dealer)]
+
+    def _difference(self) -> list[Line]:
+        return [
+            Line(self.stop, "Whoever makes a yaku that ends the round takes every active opponent's whole stake."),
+            Line(self.rule, "Otherwise the highest sum of yaku wins, and every other active player pays the difference."),
+            Line(self.tie, "On a tie the leader wins, else the nearest to the leader's right; an equal score pays nothing."),
+            Line(self.dealer, "The winner of the round deals the next."),
+        ]
 
 
 def additive(rule: str, dealer: str, floor: Floor | None = None) -> Settlement:
@@ -75,9 +98,15 @@ def par(
     instead: tuple[Instead, ...] = (),
     instead_dealer: str = "",
     floor: Floor | None = None,
+    duel: str = "",
 ) -> Settlement:
     """Card points against an equal share, and yaku paid by each opponent."""
-    return Settlement(rule, dealer, PAR, points, instead, instead_dealer, floor)
+    return Settlement(rule, dealer, PAR, points, instead, instead_dealer, floor, duel=duel)
+
+
+def difference(rule: str, stop: str, tie: str, dealer: str) -> Settlement:
+    """The highest sum of yaku is paid the difference by the others."""
+    return Settlement(rule, dealer, DIFFERENCE, stop=stop, tie=tie)
 
 
 @dataclass(frozen=True)
@@ -89,6 +118,7 @@ class Multiplier:
     waits: str
     joins: str
     applies: str
+    stacks: bool = False  # all that lie there are multiplied together, and nothing waits
 
     def queue(self, waiting: Sequence[int]) -> tuple[int, ...]:
         """The multipliers that wait, largest first, from how many there are of each level."""
@@ -97,6 +127,11 @@ class Multiplier:
     def lines(self) -> list[Line]:
         """The multipliers in words."""
         each = [f"×{value} for each of {named(cards)}" for value, cards in self.levels]
+        if self.stacks:
+            return [
+                Line(self.shows, f"Multiplier, by the cards dealt to the field: {'; '.join(each)}; all of them are multiplied together."),
+                Line(self.applies, "The multiplier applies to every exchange of points in the round."),
+            ]
         return [
             Line(self.shows, f"Multiplier, by the cards dealt to the field: {'; '.join(each)}; with none of them it is ×1."),
             Line(self.waits, "Of several the largest counts now; the others wait for the following rounds, largest first."),

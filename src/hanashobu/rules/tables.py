@@ -9,16 +9,20 @@ from typing import TypeVar
 from hanashobu.cards import BLANK, KINDS, each
 from hanashobu.layout import Layout, table, whole
 from hanashobu.rules.deal import STOCK
+from hanashobu.rules.phases import RETURN_CARD, SETTLE
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.yaku import Pattern
+from hanashobu.rules.teyaku import Months
+from hanashobu.rules.yaku import Level, Pattern, Yaku
 
 Row = TypeVar("Row", bound=Layout)
 Item = TypeVar("Item")
 
 MOST_SEATS = 7
 MOST_YAKU = 62  # rows of a yaku table are also bits of a mask
+MOST_TEYAKU = 16
 MOST_CARDS = 49
 MOST_WAYS = 1 << 26  # of the 2^30 values of a random word
+NO_RULE = -1  # instead of the place of an id
 
 
 class Shape(Layout):
@@ -31,8 +35,37 @@ class Shape(Layout):
     never: int = whole()
     points: int = whole()
     per: int = whole()
-    group: int = whole()
+    per_of: int = whole()
+    rivals: int = whole()  # earlier rows of the same group, as bits
+    skip: int = whole()  # how many of the following rows cannot count beside this one, being of its group and worth no more
     why: int = whole()
+
+
+class Hand(Layout):
+    """A teyaku: a pattern of cards, months by their numbers of cards, what is shown, and what it is worth."""
+
+    pattern: list[Shape] = table(Shape, 1)
+    kind: int = whole()
+    fours: int = whole()
+    threes: int = whole()
+    standing: int = whole()
+    pairs: int = whole()
+    points: int = whole()
+    points_of_two: int = whole()
+    shows: int = whole()
+    shows_least: int = whole()
+    dives: int = whole()
+    escapes: int = whole()
+    why: int = whole()
+
+
+class Special(Layout):
+    """Something that takes the place of all other scoring: a pile, card points, or everybody at par."""
+
+    pattern: list[Shape] = table(Shape, 1)
+    least: int = whole()
+    all_par: int = whole()
+    rank: int = whole()
 
 
 class Worth(Layout):
@@ -76,6 +109,45 @@ class Tables(Layout):
     n_voids: int = whole()
     voids: list[Void] = table(Void, 8)
     flow: list[int] = whole(16)
+    settle_at: int = whole()
+    unit: int = whole()
+    stake: int = whole()
+    waits: int = whole()
+    leads: int = whole()  # a leader is found, who plays first
+    sits_out: int = whole()
+    swaps: int = whole()
+    return_at: int = whole()  # place in the flow, -1: no card is returned
+    cut: int = whole()
+    fee: int = whole()
+    fee_step: int = whole()
+    split: int = whole()
+    must_play_three: int = whole()
+    bind: int = whole()
+    buyout: int = whole()
+    worth_each: int = whole()
+    worth_cards: int = whole()
+    worth_halves: int = whole()
+    worth_set: int = whole()
+    worth_set_points: int = whole()
+    shared: int = whole()
+    all_pay: int = whole()
+    no_play: int = whole()
+    calls: int = whole()
+    yaku_cards: int = whole()
+    yaku_least: int = whole()  # nobody has a yaku with fewer of them
+    liable: int = whole()  # rows of yaku, as bits
+    bonus: int = whole()  # what an achievement brings
+    bonus_least: int = whole()
+    pays_dealers_hand: int = whole()
+    pays_blind: int = whole()
+    at_the_end: int = whole()  # teyaku are paid when the round is settled
+    buy_in: int = whole()
+    prize: int = whole()
+    year: int = whole()
+    loan: int = whole()
+    ginmi: int = whole()
+    streak: int = whole()
+    most_takes_year: int = whole()
     must_match: int = whole()
     redeal: int = whole()
     scoring: int = whole()
@@ -89,15 +161,33 @@ class Tables(Layout):
     yaku: list[Shape] = table(Shape, MOST_YAKU)
     stops: int = whole()  # rows of yaku, as bits
     cancels: int = whole()
+    n_kinds: int = whole()
+    kind_ends: list[int] = whole(2)  # where the rows of the second kind begin, and where they end
     n_teyaku: int = whole()
-    teyaku: list[Shape] = table(Shape, 8)
+    teyaku: list[Hand] = table(Hand, MOST_TEYAKU)
     n_instead: int = whole()
-    instead: list[Shape] = table(Shape, 8)
+    instead: list[Special] = table(Special, 8)
     n_levels: int = whole()
     levels: list[Worth] = table(Worth, 4)
+    stacks: int = whole()
     scheme: int = whole()
     par: int = whole()
     par_why: int = whole()
+    duel_why: int = whole()
+    stop_why: int = whole()
+    fee_why: int = whole()
+    pass_why: int = whole()
+    forced_why: int = whole()
+    pot_why: int = whole()
+    split_why: int = whole()
+    refund_why: int = whole()
+    buyout_why: int = whole()
+    dive_why: int = whole()
+    escape_why: int = whole()
+    dealers_hand_why: int = whole()
+    blind_why: int = whole()
+    year_why: int = whole()
+    accounts_why: int = whole()
     floor: int = whole()
     rounds: int = whole()
     start: int = whole()
@@ -106,7 +196,7 @@ class Tables(Layout):
     bust: int = whole()
 
 
-WHY_MISDEAL = ("four_of_a_month", "three_willows", "requested")
+WHY_MISDEAL = ("four_of_a_month", "three_willows", "requested", "nobody_in")
 
 
 def compile_tables(rules: Ruleset) -> Tables:
@@ -118,11 +208,14 @@ def compile_tables(rules: Ruleset) -> Tables:
     _combinations(made, rules)
     for at, phase in enumerate(rules.flow):
         made.flow[at] = phase
+    made.settle_at = rules.flow.index(SETTLE)
+    made.return_at = rules.flow.index(RETURN_CARD) if RETURN_CARD in rules.flow else -1
+    _tables_of_many(made, rules)
+    _end(made, rules)
     made.must_match = int(rules.must_match)
     made.play_on = int(bool(rules.play_on))
     settlement, length = rules.settlement, rules.length
     made.scheme, made.par = settlement.scheme, settlement.par
-    made.par_why = len(rules.ids()) - 1
     made.floor = settlement.floor.points if settlement.floor else -1
     made.rounds, made.start = length.rounds or 0, length.start
     made.has_target, made.target = int(length.target is not None), length.target or 0
@@ -182,6 +275,7 @@ def _cards(made: Tables, rules: Ruleset) -> None:
         made.wild, made.wild_takes, made.lying = rules.wild.card, rules.wild.takes, rules.wild.lying
     if rules.multiplier:
         made.n_levels = len(rules.multiplier.levels)
+        made.stacks = int(rules.multiplier.stacks)
         for row, (value, cards) in _rows(made.levels, rules.multiplier.levels):
             row.cards, row.value = cards, value
 
@@ -193,17 +287,96 @@ def _combinations(made: Tables, rules: Ruleset) -> None:
     rows = [(groups.setdefault(row.group or row.id, len(groups)), row, level) for row in rules.yaku for level in row.levels]
     rows.sort(key=lambda item: item[0])
     made.n_yaku = len(rows)
+    made.yaku_least = min((level.pattern.missing(0) for _, _, level in rows), default=0)
     for place, (shape, (group, row, level)) in enumerate(_rows(made.yaku, rows)):
         _shape(shape, level.pattern, level.points, ids.index(row.id))
-        shape.per, shape.group = row.per, group
+        shape.per = row.per
+        rivals = [other for other in range(place) if rows[other][0] == group]
+        shape.rivals = sum(1 << other for other in rivals)
+        shape.skip = _skip(rows[place:])
+        shape.per_of = row.more or level.pattern.some_of
         made.stops |= row.stops << place
         made.cancels |= row.cancels << place
-    made.n_teyaku = len(rules.teyaku)
-    for shape, teyaku in _rows(made.teyaku, rules.teyaku):
-        _shape(shape, teyaku.pattern, teyaku.points, ids.index(teyaku.id))
+        made.yaku_cards |= row.cards()
+        if rules.calls and row.id in rules.calls.liable:
+            made.liable |= 1 << place
+    _teyaku(made, rules)
     made.n_instead = len(rules.settlement.instead)
-    for shape, instead in _rows(made.instead, rules.settlement.instead):
-        _shape(shape, instead.pattern, instead.points, ids.index(instead.id))
+    for special, instead in _rows(made.instead, rules.settlement.instead):
+        _shape(special.pattern[0], instead.pattern, instead.points, ids.index(instead.id))
+        special.pattern[0].per = instead.per
+        special.least, special.all_par, special.rank = instead.least, int(instead.all_par), instead.rank
+
+
+def _skip(rows: list[tuple[int, Yaku, Level]]) -> int:
+    """How many rows right after the first are of its group and never worth more."""
+    group, first, level = rows[0]
+    if first.stops:
+        return sum(other == group for other, _, _ in rows[1:])
+    count = 0
+    for other, row, rival in rows[1:]:
+        if other != group or row.stops or row.per or rival.points > level.points:
+            break
+        count += 1
+    return count
+
+
+def _teyaku(made: Tables, rules: Ruleset) -> None:
+    """In each kind the most valuable first, so that the first that a hand has is the one that counts."""
+    ids, kinds = rules.ids(), rules.kinds()
+    made.n_kinds, made.n_teyaku = len(kinds), len(rules.teyaku)
+    made.kind_ends = [sum(row.kind == kind for row in rules.teyaku for kind in kinds[:many]) for many in (1, 2)]
+    for hand, row in _rows(made.teyaku, rules.hands()):
+        _shape(hand.pattern[0], row.pattern, row.points, ids.index(row.id))
+        months = row.months or Months()
+        hand.fours, hand.threes, hand.standing, hand.pairs = months.fours, months.threes, months.standing, months.pairs
+        hand.kind, hand.why, hand.points = kinds.index(row.kind), ids.index(row.id), row.points
+        hand.points_of_two = row.points if row.points_of_two is None else row.points_of_two
+        hand.shows, hand.shows_least = row.shows, row.shows_least
+        hand.dives, hand.escapes = int(row.dives), int(row.escapes)
+
+
+def _tables_of_many(made: Tables, rules: Ruleset) -> None:
+    """Who plays a round, and what that costs or brings."""
+    made.stake = rules.stake.chips if rules.stake else 0
+    made.waits = rules.deal.waits
+    made.leads, made.sits_out = int(rules.leader is not None), int(rules.sits_out is not None)
+    made.swaps = rules.swap.passes if rules.swap else 0
+    made.cut = int(rules.cut is not None)
+    made.refund_why = _why(rules, "CO-12")
+    if not rules.dropout:
+        return
+    drop, worth = rules.dropout, rules.dropout.compensation
+    made.fee, made.fee_step, made.split, made.must_play_three = drop.fee, drop.fee_step, drop.two_left, drop.must_play_three
+    made.bind, made.buyout = int(bool(drop.bind)), int(bool(drop.buyout))
+    made.worth_each, made.worth_cards, made.worth_halves = worth.each, worth.cards, int(worth.halves)
+    made.worth_set, made.worth_set_points = worth.set, worth.set_points
+    made.shared, made.all_pay, made.no_play = int(worth.shared), int(worth.all_pay), worth.no_play
+    made.fee_why, made.pass_why, made.forced_why = _why(rules, drop.fee_rule), _why(rules, drop.passes), _why(rules, worth.rule)
+    made.pot_why, made.split_why, made.buyout_why = _why(rules, drop.pot), _why(rules, drop.two), _why(rules, drop.buyout)
+
+
+def _end(made: Tables, rules: Ruleset) -> None:
+    """How a round ends and what is paid then; and the accounts of a campaign."""
+    settlement, extras, campaign = rules.settlement, rules.achievements, rules.campaign
+    made.unit = rules.unit
+    made.calls = int(rules.calls is not None)
+    made.at_the_end = int(rules.claims.at_the_end)
+    made.par_why, made.duel_why, made.stop_why = _why(rules, settlement.rule), _why(rules, settlement.duel), _why(rules, settlement.stop)
+    if extras:
+        made.bonus, made.bonus_least = extras.points, extras.least
+        made.pays_dealers_hand, made.pays_blind = int(bool(extras.dealers_hand)), int(bool(extras.blind))
+        made.dive_why, made.escape_why = _why(rules, extras.dive), _why(rules, extras.escape)
+        made.dealers_hand_why, made.blind_why = _why(rules, extras.dealers_hand), _why(rules, extras.blind)
+    if campaign:
+        made.buy_in, made.prize, made.year, made.loan = campaign.buy_in, campaign.prize, campaign.year, campaign.loan
+        made.ginmi, made.streak, made.most_takes_year = campaign.ginmi, campaign.streak, int(campaign.most_takes_year)
+        made.year_why, made.accounts_why = _why(rules, campaign.year_pot), _why(rules, campaign.accounts)
+
+
+def _why(rules: Ruleset, rule: str) -> int:
+    ids = rules.ids()
+    return ids.index(rule) if rule in ids else NO_RULE
 
 
 def _rows(made: list[Row], said: Sequence[Item]) -> Iterator[tuple[Row, Item]]:
@@ -216,3 +389,4 @@ def _rows(made: list[Row], said: Sequence[Item]) -> Iterator[tuple[Row, Item]]:
 def _shape(shape: Shape, pattern: Pattern, points: int, why: int) -> None:
     shape.all_of, shape.some_of, shape.never = pattern.all_of, pattern.some_of, pattern.never
     shape.need, shape.most, shape.points, shape.why = pattern.need, pattern.most, points, why
+    shape.per_of = pattern.some_of

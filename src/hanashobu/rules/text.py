@@ -22,14 +22,17 @@ def named(mask: int) -> str:
 
 def described(mask: int, deck: int = cards.DECK_AND_BLANK) -> str:
     """Cards by what they have in common, the others by name: `the Ribbons but 11c Willow Ribbon, 8b Geese`."""
-    words, left = [], mask
+    words, but, left = [], [], mask
     for everywhere, word in _COMMON:
         lot = everywhere & deck
         absent = lot & ~left
         if lot and absent.bit_count() <= lot.bit_count() // 6:
-            words.append(f"{word} but {named(absent)}" if absent else word)
+            if absent:
+                but.append(f"{word} but {named(absent)}")
+            else:
+                words.append(word)
             left &= ~lot
-    return ", ".join([*words, named(left)] if left else words)
+    return ", ".join([*words, *([named(left)] if left else []), *but])  # what comes after a `but` would seem to be excepted, too
 
 
 # What players say for a whole lot of cards, the largest lots of a sort first.

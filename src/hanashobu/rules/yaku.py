@@ -102,6 +102,7 @@ class Yaku:
     kanji: str
     levels: tuple[Level, ...]
     per: int = 0  # for each counted card above the number needed
+    more: int = 0  # the cards counted for that, where they are not those of the pattern
     group: str = ""
     stops: bool = False
     cancels: bool = False
@@ -109,7 +110,7 @@ class Yaku:
     def value(self, mask: int) -> int | None:
         """What it brings with these cards, None without it."""
         found = [
-            level.points + self.per * ((mask & level.pattern.some_of).bit_count() - level.pattern.need)
+            level.points + self.per * ((mask & (self.more or level.pattern.some_of)).bit_count() - level.pattern.need)
             for level in self.levels
             if level.pattern.holds(mask)
         ]
@@ -125,7 +126,7 @@ class Yaku:
 
     def cards(self) -> CardSet:
         """Every card that can be part of it."""
-        mask = 0
+        mask = self.more
         for level in self.levels:
             mask |= level.pattern.cards()
         return CardSet(mask)
@@ -141,9 +142,9 @@ class Yaku:
         return Line(self.id, f"{self.name}: {how} — {self.worth()}")
 
 
-def yaku(id: str, name: str, kanji: str, pattern: Pattern, points: int, per: int = 0) -> Yaku:
-    """A row with one pattern; `per` is what each counted card above the number needed adds."""
-    return Yaku(id, name, kanji, (Level(pattern, points),), per)
+def yaku(id: str, name: str, kanji: str, pattern: Pattern, points: int, per: int = 0, more: int = 0) -> Yaku:
+    """A row with one pattern; `per` is what each counted card above the number needed adds, counted in `more` if that is given."""
+    return Yaku(id, name, kanji, (Level(pattern, points),), per, more)
 
 
 def steps(id: str, name: str, kanji: str, mask: int, points: dict[int, int], pattern: Pattern | None = None) -> Yaku:
@@ -184,19 +185,3 @@ def spoilt_by(mask: int, rows: tuple[Yaku, ...], group: str) -> tuple[Yaku, ...]
 def cancelling(id: str, rows: tuple[Yaku, ...]) -> tuple[Yaku, ...]:
     """The table in which this row, if anybody has it, wipes out everybody's yaku."""
     return tuple(dataclasses.replace(row, cancels=True) if row.id == id else row for row in rows)
-
-
-@dataclass(frozen=True)
-class Teyaku:
-    """A combination in the dealt hand: shown to everyone, and paid by each opponent at once."""
-
-    id: str
-    name: str
-    kanji: str
-    pattern: Pattern
-    points: int
-
-    def lines(self) -> list[Line]:
-        """The teyaku in words."""
-        text = f"{self.name}: a dealt hand with {self.pattern.text()}. It must be shown, and each opponent pays {self.points} at once."
-        return [Line(self.id, text)]

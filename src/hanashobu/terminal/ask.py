@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from hanashobu.cards import BLANK, UnknownCard, code, codes
-from hanashobu.engine.actions import PILE_0, PILE_1
-from hanashobu.engine.state import ASK_PILE, ASK_PLAY, ASK_TAKE
-from hanashobu.play.match import IllegalAction, read_action
+from hanashobu.engine.actions import OFFER, PILE_0, PILE_1
+from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE, ASK_PLAY, ASK_RETURN, ASK_TAKE
+from hanashobu.play.choices import can, read
+from hanashobu.play.match import IllegalAction
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
 from hanashobu.rules.text import listed
@@ -20,6 +21,7 @@ from hanashobu.terminal.preview import Outcome, lay
 from hanashobu.terminal.questions import full
 
 READABLE = 100  # no line of a page is longer
+CARDS = (ASK_PLAY, ASK_TAKE, ASK_RETURN, ASK_DEALER_TAKES)  # the questions that are answered with a card
 
 
 class BadAnswer(ValueError):
@@ -97,7 +99,7 @@ class Asker:
             case "r":
                 desk.page(pages.rules(view, self._game, width, desk.pictures))
             case "?" | "h" | "help":
-                desk.page(pages.helping(width, desk.pictures))
+                desk.page(pages.helping(view, width, desk.pictures))
             case _:
                 return False
         return True
@@ -108,7 +110,8 @@ class Asker:
         ask = view.table.ask
         if ask == ASK_PILE:
             return [_pile(words)]
-        action = _read(words[0], screen.ordered(view.hand, self._by_kind) if ask == ASK_PLAY else view.legal)
+        hand = ask in (ASK_PLAY, ASK_RETURN)
+        action = _read(view, words, screen.ordered(view.hand, self._by_kind) if hand else view.legal)
         check(action)
         if ask != ASK_PLAY or action > BLANK:
             return [action]
@@ -133,7 +136,7 @@ class Asker:
                 return None
             try:
                 if not self.look_up(words[0], sight):
-                    return _chosen(card, _read(words[0], numbered), numbered)
+                    return _chosen(card, _read(sight.view, words[:1], numbered), numbered)
             except (UnknownCard, BadAnswer) as error:
                 desk.say(str(error))
             words = []
@@ -152,11 +155,27 @@ def _pile(words: list[str]) -> int:
     return PILE_0 if words[-1] == "0" else PILE_1
 
 
-def _read(word: str, numbered: Sequence[int]) -> int:
-    """An action by its number in what is shown, by its code, or by its word."""
-    if word.isdigit() and word != "0":
-        number = int(word)
+def _read(view: View, words: list[str], numbered: Sequence[int]) -> int:
+    """An action by its number in what is shown, by its code, or by its words."""
+    first = words[0]
+    cards = view.table.ask in CARDS
+    if first.isdigit() and first != "0" and (cards or len(words) == 1):
+        number = int(first)
         if not 1 <= number <= len(numbered):
-            raise BadAnswer(f"There is no number {number} here: choose 1 to {len(numbered)}, or type a code such as 3a.")
-        return numbered[number - 1]
-    return read_action(word)
+            other = "type a code such as 3a" if cards else "type a word"
+            raise BadAnswer(f"There is no number {number} here: choose 1 to {len(numbered)}, or {other}.")
+        action = numbered[number - 1]
+    else:
+        action = _worded(view, words, cards)
+    if action == OFFER:
+        raise BadAnswer(f"An offer needs a name and a sum. You can say {can(view)}.")
+    return action
+
+
+def _worded(view: View, words: list[str], cards: bool) -> int:
+    try:
+        return read(view, " ".join(words))  # it may be an offer, which has two words
+    except UnknownCard:
+        if not cards:
+            raise BadAnswer(f"{' '.join(words)!r} is no answer here. You can say {can(view)}.") from None
+        return read(view, words[0])

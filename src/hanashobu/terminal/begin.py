@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -55,7 +56,7 @@ def menu(desk: Desk) -> Game | Save:
         desk.show([line(("Enter  ", STRONG), part) for part in wrapped(text, desk.width - 7)])
     for number, game in enumerate(found, 1):
         names = f"{game.title} {game.kanji}" if desk.pictures else game.title
-        seats = listed([str(seats) for seats in game.seats]).replace(" and ", " or ")
+        seats = _numbers(game.seats)
         head = line((f"{number:>5}  ", STRONG), (pad(names, 30), STRONG), (f"{seats} players", CALM))
         desk.show([head, *(line("       ", part) for part in wrapped(game.sentence, desk.width - 7))])
     while True:
@@ -68,6 +69,13 @@ def menu(desk: Desk) -> Game | Save:
             return found[int(word) - 1] if word.isdigit() and 1 <= int(word) <= len(found) else games.find(word)
         except UnknownGame as error:
             desk.say(str(error))
+
+
+def _numbers(seats: Sequence[int]) -> str:
+    """`3`, `2 or 3`, `2 to 7`."""
+    if len(seats) > 2 and seats[-1] - seats[0] == len(seats) - 1:
+        return f"{seats[0]} to {seats[-1]}"
+    return listed(map(str, seats)).replace(" and ", " or ")
 
 
 def waiting(desk: Desk, game: Game | None = None, said: dict[str, Any] | None = None) -> Save | None:

@@ -88,12 +88,23 @@ class Desk:
     def tell(self, text: str, pause: bool = True) -> None:
         """Something that happened, slowly enough to be followed."""
         self.show(wrapped(f"› {text}" if self.pictures else text, self.width, 2, CALM))
-        if pause and not self._fast:
+        if pause:
+            self.wait()
+
+    @property
+    def unhurried(self) -> bool:
+        """Whether things are told slowly."""
+        return not self._fast
+
+    def wait(self) -> None:
+        """Give the person time to read."""
+        if not self._fast:
             time.sleep(PAUSE)
 
-    def page(self, lines: Sequence[Text]) -> None:
-        """A page to read; a long one stops where the screen ends."""
-        self.console.print()
+    def page(self, lines: Sequence[Text], gap: bool = True) -> None:
+        """A page to read, below a gap; a long one stops where the screen ends."""
+        if gap:
+            self.console.print()
         room = max(5, self.console.height - 2)
         rest = list(lines)
         while self.live and len(rest) > room:

@@ -11,6 +11,7 @@ from hanashobu.rules.text import listed
 from hanashobu.terminal.cards import both
 from hanashobu.terminal.lines import cut
 from hanashobu.terminal.preview import Lay, Outcome
+from hanashobu.terminal.yaku import STOPS
 
 
 def does(card: int, lay: Lay, room: int) -> str:
@@ -25,7 +26,7 @@ def does(card: int, lay: Lay, room: int) -> str:
     bare = f"takes {every}{' '.join(codes(taken))}"
     yaku = makes(lay.outcome)
     if yaku:
-        return _fitting([f"takes {every}{named}, {yaku}", f"{bare}, {yaku}", f"{bare}, a yaku"], room)
+        return _fitting([f"takes {every}{named}, {yaku}", f"{bare}, {yaku}", f"{bare}, {_briefly(lay.outcome)}"], room)
     return _fitting([f"takes {every}{named}", bare], room)
 
 
@@ -35,32 +36,43 @@ def _choices(lay: Lay) -> list[str]:
     begin = f"takes 1 of {number}"
     names = " or ".join(both(choice) for choice, _ in lay.choices)
     bare = " ".join(codes(1 << choice)[0] for choice, _ in lay.choices)
-    best = max((outcome for _, outcome in lay.choices), key=lambda outcome: sum(item.points for item in outcome.yaku))
+    best = max((outcome for _, outcome in lay.choices), key=_value)
     if not best.yaku:
         return [f"{begin}: {names}", f"{begin}: {bare}", begin]
     can = f"can make {listed(item.row.name for item in best.yaku)}"
-    few = f"can make {'a yaku' if len(best.yaku) == 1 else f'{len(best.yaku)} yaku'}"
+    few = "can end the round" if any(item.row.stops for item in best.yaku) else f"can make {_briefly(best)}"
     return [f"{begin}: {bare}, {can}", f"{begin}, {can}", f"{begin}: {bare}, {few}", f"{begin}, {few}"]
+
+
+def _value(outcome: Outcome) -> int:
+    return sum(STOPS if item.row.stops else item.points for item in outcome.yaku)
+
+
+def _briefly(outcome: Outcome) -> str:
+    if any(item.row.stops for item in outcome.yaku):
+        return "ends the round"
+    return "a yaku" if len(outcome.yaku) == 1 else f"{len(outcome.yaku)} yaku"
 
 
 def makes(outcome: Outcome) -> str:
     """The yaku that it makes."""
-    return f"makes {listed(item.row.name for item in outcome.yaku)}" if outcome.yaku else ""
+    ends = ", ends the round" if any(item.row.stops for item in outcome.yaku) else ""
+    return f"makes {listed(item.row.name for item in outcome.yaku)}{ends}" if outcome.yaku else ""
 
 
 def brings(outcome: Outcome) -> str:
     """Points and yaku of an outcome: `+25, makes Poetry Ribbons (30)`."""
-    yaku = ", ".join(f"makes {item.row.name} ({item.points})" for item in outcome.yaku)
+    yaku = ", ".join(f"makes {item.row.name} ({item.worth})" for item in outcome.yaku)
     return f"+{outcome.points}, {yaku}" if yaku else f"+{outcome.points}"
 
 
 def worth(lay: Lay) -> str:
-    """The card points of a hand card's taking: `+25`, `+6 to 25`, or nothing where it stays."""
-    if lay.choices:
-        points = [outcome.points for _, outcome in lay.choices]
-        low, high = min(points), max(points)
-        return f"+{low}" if low == high else f"+{low} to {high}"
-    return f"+{lay.outcome.points}" if lay.outcome.got else ""
+    """The points of a hand card's taking: `+25`, `+6 to 25`, or nothing where it brings none."""
+    points = [outcome.points for _, outcome in lay.choices] or [lay.outcome.points]
+    low, high = min(points), max(points)
+    if not high:
+        return ""
+    return f"+{low}" if low == high else f"+{low} to {high}"
 
 
 def _fitting(texts: Sequence[str], room: int) -> str:

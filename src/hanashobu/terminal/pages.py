@@ -12,11 +12,14 @@ from rich.text import Text
 from hanashobu.cards import code, each
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.text import listed
 from hanashobu.rules.yaku import Yaku
 from hanashobu.terminal import yaku
 from hanashobu.terminal.cards import LOOKS
 from hanashobu.terminal.colours import CALM, STRONG, WON
 from hanashobu.terminal.lines import flow, line, pad, wrapped
+from hanashobu.terminal.seats import DEALER, LEADER, idle
 
 _KEYS = (
     ("3 or 5a", "play a card: its number in your hand, or its code"),
@@ -34,30 +37,60 @@ _NAME = 28  # cells for the name of a yaku
 _VALUE = 7  # and for what it brings
 
 
-def helping(width: int, kanji: bool) -> list[Text]:
-    """What can be typed, and what the marks mean."""
+def helping(view: View, width: int, kanji: bool) -> list[Text]:
+    """What can be typed in this game, and what the marks mean."""
     lines = [line(("What you can type", STRONG))]
-    for key, what in _KEYS:
-        lines += _hanging(key, what, 10, width, STRONG)
+    for key, what in (*_KEYS[:2], *_words(view.rules), *_KEYS[2:]):
+        lines += _hanging(key, what, 16, width, STRONG)
     if kanji:
-        lines += [Text(), line(("Cards", STRONG))]
+        leads = f"  {LEADER} leads and plays first" if view.rules.leader else ""
+        lines += [Text(), line(("Players  ", STRONG), f"{DEALER} deals{leads}"), line(("Cards", STRONG))]
         lines += flow([Text(f" {kind.mark} {kind.word} ", kind.style) for kind in LOOKS], width, 0, " ")
     return [*lines, *wrapped(_CODES, width)]
+
+
+def _words(rules: Ruleset) -> list[tuple[str, str]]:
+    """The words with which the questions of a game are answered, besides numbers."""
+    found = []
+    if rules.dropout:
+        found.append(("in, out", "play this round, or go out of it for a fee"))
+        if rules.dropout.buyout:
+            found.append(("Kiku 24", "offer a player a sum for the place in the round; no for none"))
+    if rules.claims.voluntary:
+        kinds = [kind.lower() for kind in rules.kinds()]
+        found.append((", ".join([*kinds, "no"]), "claim a teyaku of your hand (both where you have two), or keep it hidden"))
+    if rules.calls:
+        found.append(("sage, shoubu", "with a new yaku: play on, or end the round"))
+        found.append(("cancel", "instead of a card, after sage: end the round for half"))
+    if rules.swap or rules.blind:
+        found.append(("yes, no", "answer a question"))
+    return found
 
 
 def rules(view: View, game: Game, width: int, kanji: bool) -> list[Text]:
     """The rules of this table, the yaku first."""
     lines = [line((f"{game.title} {game.kanji}" if kanji else game.title, STRONG)), *wrapped(game.sentence, width, 0, CALM), Text()]
     for row in view.rules.yaku:
-        how = "; or ".join(level.pattern.text() for level in row.levels)
-        if kanji:
-            lines += _row(row, row.worth(), how, width, "")
+        how, worth = _how(row), row.worth()
+        if not kanji:
+            lines += wrapped(f"{row.name}, {worth}: {how}.", width, 2)
+        elif len(worth) < _VALUE - 2:
+            lines += _row(row, worth, how, width, "")
         else:
-            lines += wrapped(f"{row.name}, {row.worth()}: {how}.", width, 2)
+            lines += _row(row, "ends" if row.stops else str(row.levels[0].points), how if row.stops else f"{how}: {worth}", width, "")
     lines.append(Text())
     for rule in view.rules.lines():
         lines += _hanging(rule.rule, rule.text, 7, width, CALM)
     return lines
+
+
+def _how(row: Yaku) -> str:
+    """What makes a yaku; where only the number of cards differs, the numbers stand together."""
+    patterns = [level.pattern for level in row.levels]
+    if len(patterns) > 1 and len({pattern.cards() for pattern in patterns}) == 1:
+        needs = listed(str(pattern.need) for pattern in patterns).replace(" and ", " or ")
+        return patterns[0].text().replace(f"any {patterns[0].need} of", f"any {needs} of")
+    return "; or ".join(pattern.text() for pattern in patterns)
 
 
 def all_yaku(view: View, width: int, kanji: bool) -> list[Text]:
@@ -89,9 +122,9 @@ def _standing(view: View, row: Yaku) -> tuple[str, str, str]:
     seats = range(view.rules.seats)
     for seat in seats:
         for item in yaku.made(view, view.table.taken[seat]):
-            if item.row.id == row.id:
-                return str(item.points), f"made by {_who(view, seat)}", WON
-    worth = "stops" if row.stops else str(max(level.points for level in row.levels))
+            if item.row == row:
+                return "ends" if row.stops else str(item.points), f"made by {_who(view, seat)}", WON
+    worth = "ends" if row.stops else str(max(level.points for level in row.levels))
     if any(row.reachable(view.table.taken[seat], yaku.gone(view, seat)) for seat in seats):
         return worth, _whereabouts(view, row), ""
     return worth, "out of reach", CALM
@@ -100,10 +133,11 @@ def _standing(view: View, row: Yaku) -> tuple[str, str, str]:
 def _whereabouts(view: View, row: Yaku) -> str:
     """Where the cards of a yaku are: one by one, or counted where it is about numbers."""
     cards = row.cards()
-    if cards.bit_count() <= 5:
+    if cards.bit_count() <= 7:
         return ", ".join(f"{code(card)} {_where(view, card)}" for card in each(cards))
     need = min(level.pattern.need for level in row.levels)
-    held = [f"{_who(view, seat)} {(cards & view.table.taken[seat]).bit_count()}" for seat in range(view.rules.seats)]
+    players = [seat for seat in range(view.rules.seats) if not idle(view, seat)]
+    held = [f"{_who(view, seat)} {(cards & view.table.taken[seat]).bit_count()}" for seat in players]
     return f"{need} needed; {', '.join(held)}; field {(cards & view.table.field).bit_count()}"
 
 

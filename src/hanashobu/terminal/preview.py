@@ -8,11 +8,14 @@ from hanashobu.cards import Card, CardSet, each
 from hanashobu.engine.phases import dealer_takes, wild
 from hanashobu.engine.state import ASK_TAKE, FROM_HAND, State
 from hanashobu.play.view import View
-from hanashobu.terminal.yaku import Made, made
+from hanashobu.terminal.yaku import Made, made, together
 
 
 class Outcome(NamedTuple):
-    """The cards that come to the player's pile with a choice, what they count, and the yaku that they make."""
+    """The cards that come to the player's pile with a choice, what they count, and the yaku that they make.
+
+    Where cards have no points, it is the yaku that count.
+    """
 
     got: CardSet
     points: int
@@ -54,9 +57,9 @@ def _taken(view: View, state: State, action: int) -> Outcome:
 
 def _outcome(view: View, got: int) -> Outcome:
     before = view.table.taken[_seat(view)]
-    old = {(item.row.id, item.points) for item in made(view, before)}
-    new = tuple(item for item in made(view, before | got) if (item.row.id, item.points) not in old)
-    return Outcome(CardSet(got), view.rules.values.of(got), new)
+    old, now = made(view, before), made(view, before | got)
+    points = view.rules.values.of(got) if view.rules.values.classes else together(now) - together(old)
+    return Outcome(CardSet(got), points, tuple(item for item in now if item not in old))
 
 
 def _seat(view: View) -> int:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from hanashobu.cards import BLANK, code, each, name
-from hanashobu.engine.actions import REDEAL
-from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE, ASK_PLAY, ASK_TAKE, FROM_STOCK
-from hanashobu.play.match import describe
+from hanashobu.engine.actions import REDEAL, WORDS
+from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE, ASK_PLAY, ASK_RETURN, ASK_TAKE, FROM_STOCK
+from hanashobu.play.choices import choices, question
 from hanashobu.play.view import View
 from hanashobu.rules.text import listed
 from hanashobu.terminal import plain
@@ -22,7 +22,7 @@ from hanashobu.terminal.preview import Outcome, take
 
 def full(card: int) -> str:
     """Code and whole name of a card, or the word of another choice."""
-    return f"{code(card)} {name(card)}" if card <= BLANK else describe(card)
+    return f"{code(card)} {name(card)}" if card <= BLANK else WORDS.get(card, "that")
 
 
 def posed(view: View, width: int, pictures: bool) -> list[Text]:
@@ -40,11 +40,14 @@ def posed(view: View, width: int, pictures: bool) -> list[Text]:
         text = f"Two piles of {size} cards lie face down before you: one becomes your hand, from the other you draw."
         return wrapped(text, width, 2, STRONG)
     if state.ask == ASK_PLAY:
-        if REDEAL not in view.legal:
-            return []
-        rule = f" ({view.rules.redeal.rule})" if view.rules.redeal else ""
-        return wrapped(f"With this hand you may ask for a new deal by the same dealer{rule}: type redeal.", width, 2, STRONG)
-    return [Text(f"{number:>3}  {describe(action)}") for number, action in enumerate(view.legal, 1)]
+        if REDEAL in view.legal:
+            rule = f" ({view.rules.redeal.rule})" if view.rules.redeal else ""
+            return wrapped(f"With this hand you may ask for a new deal by the same dealer{rule}: type redeal.", width, 2, STRONG)
+        return [row for choice in choices(view) for row in wrapped(f"Or type {choice.word}: {choice.text}.", width, 2, STRONG)]
+    lines = wrapped(question(view), width, 2, STRONG)
+    for number, choice in enumerate(choices(view), 1):
+        lines += wrapped(f"{number}. {choice.word}: {choice.text}.", width, 2)
+    return lines
 
 
 def _outcomes(view: View) -> list[tuple[int, Outcome]]:
@@ -73,6 +76,10 @@ def prompt(view: View) -> str:
     if ask == ASK_PLAY:
         number = view.hand.bit_count()
         return f"Your turn: {f'1 to {number}' if number > 1 else '1'} or a code (? helps):"
+    if ask == ASK_RETURN:
+        number = view.hand.bit_count()
+        return f"Put back {f'1 to {number}' if len(view.legal) == number else 'a numbered card'} or a code (? helps):"
     if ask == ASK_PILE:
         return "Take pile 0 or 1 as your hand (? helps):"
-    return f"Your choice: 1 to {len(view.legal)}{' or a code' if ask in (ASK_TAKE, ASK_DEALER_TAKES) else ''} (? helps):"
+    by = " or a code" if ask in (ASK_TAKE, ASK_DEALER_TAKES) else " or a word"
+    return f"Your choice: {f'1 to {len(view.legal)}' if len(view.legal) > 1 else '1'}{by} (? helps):"

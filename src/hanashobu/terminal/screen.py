@@ -8,18 +8,16 @@ from typing import NamedTuple
 from rich.text import Text
 
 from hanashobu.cards import KINDS, each
-from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE, ASK_PLAY
+from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE, ASK_PLAY, ASK_RETURN
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
-from hanashobu.rules.text import count
-from hanashobu.terminal import yaku
-from hanashobu.terminal.cards import BAR_WIDTH, bar, blocks, groups
+from hanashobu.terminal import seats, yaku
+from hanashobu.terminal.cards import BAR_WIDTH, bar, blocks
 from hanashobu.terminal.colours import CALM, STRONG, URGENT, WON
-from hanashobu.terminal.lines import beside, ends, flow, line, pad, wrapped
+from hanashobu.terminal.lines import beside, ends, line, pad, wrapped
 from hanashobu.terminal.outcome import does, worth
 from hanashobu.terminal.preview import lay
 
-DEALER = "親"
 WIDE = 112  # from here on yaku and news have a column of their own
 TABLE = 80
 
@@ -41,6 +39,28 @@ def ordered(mask: int, by_kind: bool) -> list[int]:
     return cards
 
 
+class Layout(NamedTuple):
+    """How the parts of a screen are set."""
+
+    tall: bool  # cards with three lines
+    air: bool  # between the parts
+    snug: bool  # several things on one line
+    hints: int  # lines for yaku
+    news: int  # lines for the news at least
+
+
+# From roomy to tight.
+_LAYOUTS = (
+    Layout(True, True, False, 6, 8),
+    Layout(True, True, False, 4, 6),
+    Layout(True, False, False, 4, 5),
+    Layout(False, False, False, 4, 4),
+    Layout(False, False, True, 3, 3),
+    Layout(False, False, True, 2, 2),
+    Layout(False, False, True, 0, 0),
+)
+
+
 def table(view: View, game: Game, news: Sequence[str], paper: Paper, by_kind: bool) -> list[Text]:
     """The whole screen: as roomy as the terminal allows."""
     if paper.width >= WIDE:
@@ -48,113 +68,91 @@ def table(view: View, game: Game, news: Sequence[str], paper: Paper, by_kind: bo
     width = min(paper.width, TABLE)
     made: list[Text] = []
     told = len(news_lines(news, width, paper.height))
-    for tall, air, rows, least in _LAYOUTS:
-        gap = [Text()] if air else []
-        top = [*title(view, game, width), *others(view, game, width), *gap, *field(view, width, paper.colour, tall), *gap]
-        low = [*mine(view, game, width), *gap, *hand(view, width, by_kind), *gap, *prospects(view, width, rows)]
-        room = paper.height - len(top) - len(low)
-        made = [*top, *low, *news_lines(news, width, max(2, room))]
-        if room >= min(told, least):
+    for layout in _LAYOUTS:
+        made = [*title(view, game, width), *_table(view, width, paper.colour, layout, by_kind)]
+        made += [Text()] if layout.air else []
+        made += prospects(view, width, layout.hints)
+        room = paper.height - len(made)
+        made += news_lines(news, width, max(layout.news, room, 0))
+        if room >= min(told, layout.news):
             break
     return made
 
 
-# From roomy to tight: tall cards, air between the parts, how many lines for yaku, and how many at least for the news.
-_LAYOUTS = ((True, True, 6, 8), (True, True, 4, 6), (True, False, 4, 5), (False, False, 4, 4), (False, False, 2, 2))
+def _table(view: View, width: int, colour: bool, layout: Layout, by_kind: bool) -> list[Text]:
+    """Players, field and hand."""
+    gap = [Text()] if layout.air else []
+    top = [*seats.others(view, width, layout.snug), *gap, *field(view, width, colour, layout.tall), *gap]
+    cards = hand(view, width, by_kind, layout.snug)
+    return [*top, *mine(view, width, layout.snug), *(gap if cards else []), *cards]
 
 
 def _wide(view: View, game: Game, news: Sequence[str], paper: Paper, by_kind: bool) -> list[Text]:
     room = min(paper.width, 140) - TABLE - 3
     left: list[Text] = []
-    for tall, air in ((True, True), (True, False), (False, False)):
-        gap = [Text()] if air else []
-        left = [*others(view, game, TABLE), *gap, *field(view, TABLE, paper.colour, tall), *gap]
-        left += [*mine(view, game, TABLE), *gap, *hand(view, TABLE, by_kind)]
+    for layout in _LAYOUTS:
+        left = _table(view, TABLE, paper.colour, layout, by_kind)
         if len(left) + 2 <= paper.height:
             break
     height = max(len(left), paper.height - 3)
-    right = [*prospects(view, room, height // 2), Text()]
+    right = prospects(view, room, min(8, height // 2))
+    right += [Text()] if right else []
     right += news_lines(news, room, max(4, height - len(right)))
     return [*title(view, game, TABLE + 3 + room), *beside(left, right, TABLE + 3)]
 
 
 def title(view: View, game: Game, width: int) -> list[Text]:
-    """Game, round, multiplier and dealer."""
+    """Game, round, multiplier, dealer and leader."""
     state = view.table
     length = view.rules.length.rounds
     left = line((f"{game.title} {game.kanji}", STRONG), f"  round {state.round}" + (f" of {length}" if length else ""))
-    if view.rules.multiplier:
+    if view.rules.multiplier and seats.dealt(view):
         left.append(f"  ×{state.multiplier}", WON if state.multiplier > 1 else "")
-        waiting = [f"×{value}" for at, (value, _) in enumerate(view.rules.multiplier.levels) for _ in range(state.waiting[at])]
+        waiting = [f"×{value}" for value in view.rules.multiplier.queue(state.waiting)]
         left.append(f"  then {' '.join(waiting)}" if waiting else "", CALM)
-    dealer = "you deal" if state.dealer == view.seat else f"{view.names[state.dealer]} deals"
-    return [*ends(left, line(f"{DEALER} {dealer}"), width), Text("─" * width, CALM)]
+    return [*ends(left, line(seats.who_deals(view, marks=True)), width), Text("─" * width, CALM)]
 
 
-def others(view: View, game: Game, width: int) -> list[Text]:
-    """Everybody else, in the order in which they play after you."""
-    seats = view.rules.seats
-    start = 0 if view.seat is None else view.seat + 1
-    lines: list[Text] = []
-    for step in range(seats if view.seat is None else seats - 1):
-        seat = (start + step) % seats
-        lines += [*player(view, game, seat, width), *_pile(view, seat, width, names=False)]
-    return lines
-
-
-def player(view: View, game: Game, seat: int, width: int) -> list[Text]:
-    """A player's name, cards, points and total."""
-    state = view.table
-    own = seat == view.seat
-    left = line((view.names[seat], STRONG), (f" {DEALER}" if seat == state.dealer else "") + (" (you)" if own else ""))
-    if not own:
-        left.append(f"  {_holding(view, seat)}", CALM)
-    points = view.rules.values.of(state.taken[seat])
-    right = line((f"{points} card points", CALM))
-    right.append(f"   total {game.units.show(state.totals[seat])}")
-    return ends(left, right, width)
-
-
-def _holding(view: View, seat: int) -> str:
-    if view.table.ask in (ASK_PILE, ASK_DEALER_TAKES) and not view.hand_sizes[seat]:
-        return "no hand yet"
-    held = count(view.hand_sizes[seat], "card")
-    return f"{held}, {view.stock_left(seat)} to draw" if view.tables.own_stock else held
-
-
-def _pile(view: View, seat: int, width: int, names: bool) -> list[Text]:
-    pile = view.table.taken[seat]
-    made = groups(pile, names) + [Text(f"{item.row.name} {item.points}", WON) for item in yaku.made(view, pile)]
-    return flow(made, width, 1, " ") if made else [Text("  nothing taken yet", CALM)]
+def pots(view: View) -> str:
+    """What lies in the pots, where there are any."""
+    state, rules = view.table, view.rules
+    found = [f"pot {state.pot}"] if rules.dropout else []
+    found += [f"year's pot {state.year_pot}", f"prize {state.prize_pot}"] if rules.campaign else []
+    return "   ".join(found)
 
 
 def field(view: View, width: int, colour: bool, tall: bool) -> list[Text]:
-    """The field in month order, and the draw pile."""
+    """The field in month order, the pots, and the draw pile."""
     state = view.table
     head = line(("Field", STRONG))
     if not state.field:
-        head.append("  empty")
-    seat = view.seat or 0
-    if not view.tables.own_stock:
-        right = f"draw pile {view.stock_left(seat)}"
-    else:
-        right = "" if state.ask in (ASK_PILE, ASK_DEALER_TAKES) else f"your draw pile {view.stock_left(seat)}"
-    return [*ends(head, line((right, CALM)), width), *blocks(state.field, width, colour, tall)]
+        head.append("  empty" if seats.dealt(view) else "  not dealt yet")
+    if found := pots(view):
+        head.append(f"   {found}", WON if state.pot else CALM)
+    right = f"draw pile {view.stock_left(view.seat or 0)}"
+    if view.tables.own_stock:
+        right = "" if state.ask in (ASK_PILE, ASK_DEALER_TAKES) else f"your {right}"
+    return [*ends(head, line((right if seats.dealt(view) else "", CALM)), width), *blocks(state.field, width, colour, tall)]
 
 
-def mine(view: View, game: Game, width: int) -> list[Text]:
+def mine(view: View, width: int, snug: bool) -> list[Text]:
     """Your own name, points and capture pile."""
-    seat = view.seat or 0
-    return [*player(view, game, seat, width), *_pile(view, seat, width, names=True)]
+    return seats.player(view, view.seat or 0, width, snug, names=not snug)
 
 
-def hand(view: View, width: int, by_kind: bool) -> list[Text]:
-    """Your hand with numbers, and what each card would do now."""
-    asked = view.actor == view.seat and view.table.ask == ASK_PLAY
+def hand(view: View, width: int, by_kind: bool, snug: bool) -> list[Text]:
+    """Your hand, with numbers where a card is asked for, and what each card would do now."""
+    if not seats.holds(view):
+        return []
+    if not seats.looked(view):
+        return [line((f"  You play blind: your {view.hand.bit_count()} cards lie face down until play begins.", CALM))]
+    asked = view.table.ask if view.actor == view.seat else ASK_PLAY
+    numbered = asked in (ASK_PLAY, ASK_RETURN)
     lines = []
     for number, card in enumerate(ordered(view.hand, by_kind), 1):
-        made = line((f"{number:>3} ", STRONG), bar(card))
-        if asked:
+        free = numbered and (asked == ASK_PLAY or card in view.legal)
+        made = line((f"{number:>3} " if free else "  – " if numbered else "    ", STRONG), bar(card))
+        if asked == ASK_PLAY and view.actor == view.seat:
             shown = lay(view, card)
             points = worth(shown)
             room = width - 4 - BAR_WIDTH - 2 - max(5, len(points) + 1)
@@ -164,6 +162,9 @@ def hand(view: View, width: int, by_kind: bool) -> list[Text]:
             made.append(" " * max(1, width - made.cell_len - len(points)))
             made.append(points, "" if stays else STRONG)
         lines.append(made)
+    if snug and not (asked == ASK_PLAY and view.actor == view.seat):
+        half = (len(lines) + 1) // 2
+        return beside(lines[:half], lines[half:], width // 2)
     return lines
 
 
@@ -172,14 +173,18 @@ def prospects(view: View, width: int, rows: int) -> list[Text]:
     seat = view.seat or 0
     lines: list[Text] = []
     for item in yaku.near(view, seat, 2):
-        lines += wrapped(f"{item.row.name} {item.points} {yaku.needs(view, item)}", width - 7, 2)
+        lines += wrapped(f"{item.row.name} {item.worth} {yaku.needs(view, item)}", width - 7, 2)
     warnings: list[Text] = []
-    for step in range(1, view.rules.seats):
-        other = (seat + step) % view.rules.seats
-        for item in yaku.near(view, other, 1):
-            warnings += wrapped(f"{view.names[other]}: {item.row.name} {item.points} {yaku.needs(view, item)}", width - 7, 2)
-    keep = min(len(warnings), max(1, rows // 2))
+    for name, item in threats(view):
+        warnings += wrapped(f"{name}: {item.row.name} {item.worth} {yaku.needs(view, item)}", width - 7, 2)
+    keep = min(len(warnings), max(rows // 2, rows - len(lines)))
     return [*_headed("Yaku", STRONG, lines[: rows - keep]), *_headed("Watch", URGENT, warnings[:keep])]
+
+
+def threats(view: View) -> list[tuple[str, yaku.Near]]:
+    """The yaku of others that are one card away, with their names, the dearest first."""
+    found = [(view.names[other], item) for other in seats.order(view) for item in yaku.near(view, other, 1)]
+    return sorted(found, key=lambda threat: -threat[1].gain)
 
 
 def _headed(word: str, style: str, lines: Sequence[Text]) -> list[Text]:
@@ -191,6 +196,7 @@ def news_lines(news: Sequence[str], width: int, rows: int) -> list[Text]:
     lines: list[Text] = []
     for text in news:
         lines += wrapped(f"› {text}", width, 2, CALM)
-    if len(lines) <= rows:
-        return lines
-    return [Text("› …", CALM), *lines[len(lines) - rows + 1 :]]
+    if len(lines) <= rows or not rows:
+        return lines[:rows]
+    first, *kept = lines[len(lines) - rows :]
+    return [Text(f"…{first.plain[1:]}", CALM), *kept]

@@ -11,12 +11,12 @@ from hanashobu.play import events
 from hanashobu.play.events import AnyEvent, Event, visible
 from hanashobu.play.match import Match
 from hanashobu.play.record import Writer
-from hanashobu.play.words import say
-from hanashobu.terminal import plain, reckoning
+from hanashobu.rules.phases import FISHING
+from hanashobu.terminal import news, plain, reckoning, seats
 from hanashobu.terminal.ask import Asker, Sight
 from hanashobu.terminal.desk import Desk
 
-SETTLEMENT = (events.Pay, events.Score, events.RoundEnds, events.MatchEnds)
+SETTLEMENT = (events.Pay, events.Score, events.RoundEnds, events.YearEnds, events.Ginmi, events.Loan, events.MatchEnds)
 
 
 class Session:
@@ -81,18 +81,29 @@ class Session:
         self._tell(self._note(self._match.play(seat, action)))
 
     def _tell(self, new: Sequence[Event]) -> None:
+        if self._watches():
+            self._asker.draw(self._sight())
+            self._desk.wait()
+            return
         for text in self._words(_moves(new)):
             self._desk.tell(text)
+
+    def _watches(self) -> bool:
+        """Whether the person is out of the round and looks on while others play."""
+        if not self._desk.unhurried or not self._desk.redraws or self._match.phase != FISHING:
+            return False
+        return bool(seats.idle(self._match.view(self._seat), self._seat))
 
     # What the person is shown.
 
     def _sight(self) -> Sight:
-        return Sight(self._match.view(self._seat), self._words(self._seen[self._since :]), self._words(self._round()))
+        return Sight(self._match.view(self._seat), self._words(self._seen[self._since :]), self._log())
 
     def _words(self, told: Sequence[Event]) -> list[str]:
-        match = self._match
-        said = (say(event, match.names, match.rules) for event in told)  # type: ignore[arg-type]  # what was told is one of AnyEvent
-        return [text for text in said if text]
+        return news.news(told, self._match.names, self._match.rules)
+
+    def _log(self) -> list[str]:
+        return news.log(self._round(), self._match.names, self._match.rules)
 
     def _round(self) -> list[Event]:
         """The events of the round that is played, or was played last."""
@@ -135,9 +146,9 @@ class Session:
         view = match.view(self._seat)
         desk.clear()
         if desk.pictures:
-            desk.show(reckoning.of_round(view, match.game, self._round(), min(desk.width, 80)))
+            desk.page(reckoning.of_round(view, match.game, self._round(), min(desk.width, 80)), gap=False)
         else:
-            desk.say_all(plain.settlement(view, match.game, self._round()))
+            desk.say_all(plain.settlement(view, self._round()))
 
     def _end(self) -> None:
         """The last settlement, and who has won."""
@@ -151,9 +162,9 @@ class Session:
         desk.clear()
         view = match.view(self._seat)
         if desk.pictures:
-            desk.show(reckoning.of_match(view, match.game, ends, min(desk.width, 80)))
+            desk.show(reckoning.of_match(view, match.game, self._round(), min(desk.width, 80)))
         else:
-            desk.say_all(plain.standing(view, match.game, ends))
+            desk.say_all(plain.standing(view, self._round()))
 
 
 def _moves(told: Sequence[Event]) -> list[Event]:

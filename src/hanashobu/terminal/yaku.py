@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from hanashobu.cards import CardSet, code, each
 from hanashobu.engine import shapes
-from hanashobu.engine.state import State
 from hanashobu.play.view import View
+from hanashobu.rules.tables import Shape
 from hanashobu.rules.yaku import Level, Yaku
+
+STOPS = 1000  # a yaku that ends the round is dearer than any other
+DEAR = 12  # what brings less than such a part of the dearest yaku is not worth a hint
 
 
 class Made(NamedTuple):
@@ -16,6 +20,7 @@ class Made(NamedTuple):
 
     row: Yaku
     points: int
+    worth: str  # the points as they are told
 
 
 class Near(NamedTuple):
@@ -23,6 +28,8 @@ class Near(NamedTuple):
 
     row: Yaku
     points: int
+    worth: str
+    gain: int  # how much more it brings than what its owner has already
     missing: int
     must: CardSet  # all of these are needed
     any_of: CardSet  # and so many of these
@@ -31,16 +38,32 @@ class Near(NamedTuple):
 
 def made(view: View, pile: int) -> list[Made]:
     """The yaku that count with these cards, as the engine counts them."""
-    state = State()
-    state.taken[0] = pile
-    shapes.count_yaku(state, view.tables, 0)
-    ids, rows = view.rules.ids(), {row.id: row for row in view.rules.yaku}
-    found = []
-    for at in range(view.tables.n_yaku):
-        if state.yaku[0] >> at & 1:
-            shape = view.tables.yaku[at]
-            found.append(Made(rows[ids[shape.why]], shapes.value(pile, shape)))
+    found, ids = [], view.rules.ids()
+    for at in each(shapes.rows_of(view.tables, pile)):
+        shape = view.tables.yaku[at]
+        row, points = _row(view, ids[shape.why], shape), shapes.value(pile, shape)
+        found.append(Made(row, points, worth(view, row, points)))
     return found
+
+
+def _row(view: View, rule: str, shape: Shape) -> Yaku:
+    """The row of the game's table that the engine has counted; several rows may carry one id."""
+    cards = shape.all_of | shape.some_of
+    rows = [row for row in view.rules.yaku if row.id == rule]
+    return next(row for row in rows if any(level.pattern.cards() == cards for level in row.levels))
+
+
+def together(found: Sequence[Made]) -> int:
+    """What yaku are worth together."""
+    return sum(item.points for item in found)
+
+
+def worth(view: View, row: Yaku, points: int) -> str:
+    """What a yaku brings, in the unit of its table: `7 kan`, `30`, `ends the round`."""
+    if row.stops:
+        return "ends the round"
+    unit = next((f" {word}" for word, value in view.rules.units.counters if value == view.rules.unit), "")
+    return f"{points}{unit}"
 
 
 def gone(view: View, seat: int) -> int:
@@ -55,21 +78,26 @@ def gone(view: View, seat: int) -> int:
 def near(view: View, seat: int, most: int) -> list[Near]:
     """What a seat has begun and can still make with so many more cards at most, the nearest and dearest first."""
     pile, lost = view.table.taken[seat], gone(view, seat)
-    have: dict[str, int] = {}
-    for row, points in made(view, pile):
-        have[row.group or row.id] = points
+    have = {item.row.group or item.row.id: _rank(item.row, item.points) for item in made(view, pile)}
+    least = max((level.points for row in view.rules.yaku for level in row.levels), default=0) // DEAR
     found = []
     for row in view.rules.yaku:
         for level in row.levels:
-            if level.points > have.get(row.group or row.id, -1) and _begun(level, pile, lost, most):
-                found.append(_near(row, level, pile, lost))
-    found.sort(key=lambda item: (item.missing, -item.points))
+            gain = _rank(row, level.points) - have.get(row.group or row.id, 0)
+            if gain > least and _begun(level, pile, lost, most):
+                found.append(_near(row, level, worth(view, row, level.points), gain, pile, lost))
+    found.sort(key=lambda item: (item.missing, -item.gain))
     return [item for at, item in enumerate(found) if not any(_outdone(item, other) for other in found[:at])]
 
 
+def _rank(row: Yaku, points: int) -> int:
+    return STOPS if row.stops else points
+
+
 def _outdone(item: Near, other: Near) -> bool:
-    """Whether another yaku of the same group is as near and brings as much, so that this one says nothing new."""
-    return (other.row.group or other.row.id) == (item.row.group or item.row.id) and other.points >= item.points
+    """Whether another yaku of the same row or group is as near and brings as much, so that this one says nothing new."""
+    same_group = (other.row.group or other.row.id) == (item.row.group or item.row.id)
+    return other.row == item.row or (same_group and other.gain >= item.gain)
 
 
 def _begun(level: Level, pile: int, lost: int, most: int) -> bool:
@@ -77,14 +105,14 @@ def _begun(level: Level, pile: int, lost: int, most: int) -> bool:
     return 1 <= pattern.missing(pile) <= most and bool(pattern.cards() & pile) and pattern.reachable(pile, lost)
 
 
-def _near(row: Yaku, level: Level, pile: int, lost: int) -> Near:
+def _near(row: Yaku, level: Level, worth: str, gain: int, pile: int, lost: int) -> Near:
     pattern = level.pattern
     must = CardSet(pattern.all_of & ~pile)
     of_any = max(0, pattern.need - (pile & pattern.some_of).bit_count())
     any_of = pattern.some_of & ~pile & ~lost if of_any else 0
     if any_of.bit_count() == of_any:  # no choice is left
         must, any_of, of_any = CardSet(must | any_of), 0, 0
-    return Near(row, level.points, pattern.missing(pile), must, CardSet(any_of), of_any)
+    return Near(row, level.points, worth, gain, pattern.missing(pile), must, CardSet(any_of), of_any)
 
 
 def needs(view: View, item: Near) -> str:

@@ -8,7 +8,8 @@ from hanashobu.engine.state import AWAITS_DECK, DECK_GIVEN, NOBODY, OWN_SHUFFLE,
 from hanashobu.rules.deal import FIELD, PILES
 from hanashobu.rules.tables import Tables
 
-FOUR_OF_A_MONTH, _, REQUESTED = range(3)  # the words of WHY_MISDEAL
+FOUR_OF_A_MONTH, _, REQUESTED, NOBODY_IN = range(4)  # the words of WHY_MISDEAL
+THE_BLANK = 1 << 48
 
 
 @kernel
@@ -28,6 +29,27 @@ def shuffle(s: State, rules: Tables, n: int) -> None:
         word &= WORD
         deck[place] = deck[other]
         deck[other] = new[place]
+
+
+@kernel
+def mix(s: State, rules: Tables, cards: list[int], first: int, n: int) -> None:
+    """Put some cards into random order, or into the order that was given (CO-5)."""
+    if s.given != OWN_SHUFFLE:
+        s.given = AWAITS_DECK
+        for place in range(n):
+            cards[first + place] = s.deck[place]
+        return
+    ways = rules.ways
+    word = 0
+    for place in range(n):
+        if ways[place]:
+            word = fair_word(s, ways[place])
+        word *= place + 1
+        other = first + (word >> BITS)
+        word &= WORD
+        card = cards[first + place]
+        cards[first + place] = cards[other]
+        cards[other] = card
 
 
 @kernel
@@ -64,7 +86,29 @@ def clear_table(s: State, rules: Tables) -> None:
         s.result[seat] = 0
         s.draws_from[seat] = 0
         s.next[seat] = seat + 1
+        s.yaku[seat] = 0
+        s.counted[seat] = 0
+        s.claimed[2 * seat] = 0
+        s.claimed[2 * seat + 1] = 0
+        s.triplets[seat] = 0
+        s.gave[seat] = 0
+        s.gave_to[seat] = NOBODY
+        s.compensation[seat] = 0
+        s.stake[seat] = min(rules.stake, max(0, s.totals[seat]))  # TA-2
     s.next[rules.seats - 1] = 0
+    s.players = rules.seats
+    s.playing = (1 << rules.seats) - 1
+    s.staked = rules.stake
+    s.pot = 0
+    s.n_out = 0
+    s.ins = 0
+    s.forced = 0
+    s.sits = NOBODY
+    s.unshuffled = 0
+    s.sage = 0
+    s.first_sage = NOBODY
+    if rules.liable:
+        clear_answers(s)
     s.field = 0
     s.turn = 0
     s.card = NOBODY
@@ -73,6 +117,42 @@ def clear_table(s: State, rules: Tables) -> None:
     s.first = s.dealer
     s.winner = NOBODY
     s.ended = 0
+    s.waiters = rules.waits
+    if rules.waits:
+        dealt = 0
+        for step in range(rules.seats - rules.waits):
+            dealt |= 1 << (s.dealer + step) % rules.seats
+        seat_players(s, rules, dealt, s.dealer)  # TA-29
+
+
+@kernel
+def clear_answers(s: State) -> None:
+    """Nobody has to answer for anything."""
+    s.laid = NOBODY
+    s.laid_by = NOBODY
+    s.laid_now = NOBODY
+    s.risks = 0
+    for row in range(8):
+        s.answers[row] = 0
+    for month in range(12):
+        s.dive_answers[month] = 0
+
+
+@kernel
+def seat_players(s: State, rules: Tables, who: int, start: int) -> None:
+    """These seats play the round, in turn order from the first of them at or to the right of a seat (CO-3)."""
+    s.playing = who
+    s.players = popcount(who)
+    last = NOBODY
+    for step in range(rules.seats):
+        seat = (start + step) % rules.seats
+        if who >> seat & 1:
+            if last == NOBODY:
+                s.first = seat
+            else:
+                s.next[last] = seat
+            last = seat
+    s.next[last] = s.first
 
 
 @kernel
@@ -82,16 +162,31 @@ def enter(s: State, rules: Tables) -> None:
     n = rules.n_deck
     shuffle(s, rules, n)
     if s.listening:
-        log.tell_deck(s, n)
+        log.tell_cards(s, s.deck, 0, n)
     if rules.own_stock:
         deal_piles(s, rules)
     else:
         deal_hands(s, rules)
-    void = why_void(s, rules)
+    if rules.sits_out:
+        sit_out(s, rules)
+    void = NOBODY if rules.leads else why_void(s, rules)
     if void >= 0:
         throw_in(s, void, NOBODY)
     else:
         s.at += 1
+
+
+@kernel
+def sit_out(s: State, rules: Tables) -> None:
+    """Whoever has the blank sits the round out, and the other cards of that hand are the field (HH-53)."""
+    for seat in range(rules.seats):
+        if s.hands[seat] & THE_BLANK:
+            s.field = s.hands[seat] ^ THE_BLANK
+            s.hands[seat] = THE_BLANK
+            s.shown[seat] = THE_BLANK
+            s.sits = seat
+            log.tell(s, log.SAT_OUT, seat, s.field, 0)
+    seat_players(s, rules, s.playing & ~(1 << s.sits), s.dealer)
 
 
 @kernel

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hanashobu.engine import log, shapes
-from hanashobu.engine.actions import REDEAL
-from hanashobu.engine.kernel import has_four, hot, kernel, spread
-from hanashobu.engine.phases import deal, wild
-from hanashobu.engine.state import ASK_PLAY, ASK_TAKE, FROM_HAND, FROM_STOCK, HANDS_OUT, NOBODY, STOPPED, State
+from hanashobu.engine.actions import CANCEL, REDEAL, SAGE
+from hanashobu.engine.kernel import has_four, hot, kernel, popcount, spread
+from hanashobu.engine.phases import calls, deal, shuffle_in, wild
+from hanashobu.engine.state import ASK_PLAY, ASK_TAKE, FROM_HAND, FROM_STOCK, HANDS_OUT, NOBODY, SHOUBU, STOPPED, State
+from hanashobu.engine.state import CANCEL as CANCELLED
 from hanashobu.rules.tables import Tables
 
 ASKED = -1  # instead of a match: its player has to choose
@@ -21,7 +22,7 @@ def enter(s: State, rules: Tables) -> None:
 
 @hot
 def legal(s: State, rules: Tables) -> int:
-    """Any card of the hand, with house rules only those that match, and on the first turn perhaps a redeal."""
+    """Any card of the hand, with house rules only those that match; perhaps a redeal, and for who called sage the end of the round."""
     hand = s.hands[s.actor]
     if rules.must_match:
         match = matching(s, rules, hand)
@@ -29,6 +30,8 @@ def legal(s: State, rules: Tables) -> int:
             hand = match
     if rules.redeal and s.turn < rules.seats and may_redeal(s, rules):
         hand |= 1 << REDEAL
+    if s.sage >> s.actor & 1:
+        hand |= 1 << CANCEL  # HH-9
     return hand
 
 
@@ -49,9 +52,9 @@ def may_redeal(s: State, rules: Tables) -> bool:
 
 @hot
 def play(s: State, rules: Tables, action: int) -> None:
-    """Play a hand card, or ask for a redeal."""
-    if action == REDEAL:
-        ask_redeal(s)
+    """Play a hand card, or say what a player may say instead."""
+    if action >= REDEAL:
+        speak(s, action)
         return
     s.hands[s.actor] ^= 1 << action
     match = find(s, rules, action, FROM_HAND)
@@ -80,6 +83,8 @@ def go_on(s: State, rules: Tables, card: int, match: int, source: int) -> None:
             s.field ^= match
         else:
             s.field |= bit
+        if rules.liable:
+            calls.watch(s, rules, card, match, source)
         pile = s.draws_from[seat]
         at = s.stock_at[pile]
         if source == FROM_STOCK or at == s.stock_end[pile]:
@@ -87,6 +92,8 @@ def go_on(s: State, rules: Tables, card: int, match: int, source: int) -> None:
                 return
             pile = s.draws_from[s.actor]
             at = s.stock_at[pile]
+        if s.turn == 0 and rules.cut:
+            cut(s)
         s.stock_at[pile] = at + 1
         card = s.stock[at]
         source = FROM_STOCK
@@ -137,8 +144,20 @@ def plays_without_hand(s: State, rules: Tables) -> bool:
     """The turn passes on; True if the next player is not asked for a card, but draws (HA-O7)."""
     if rules.stops and stopped(s, rules):
         return False
+    if rules.calls:
+        prized = s.taken[s.actor] & rules.yaku_cards
+        if prized != s.counted[s.actor] and popcount(prized) >= rules.yaku_least and calls.formed(s, rules):
+            return False
+    return next_plays_without_hand(s, rules)
+
+
+@hot
+def next_plays_without_hand(s: State, rules: Tables) -> bool:
+    """The next player is asked for a card; True if that player draws instead."""
     s.turn += 1
     seat = s.next[s.actor]
+    if rules.liable:
+        calls.pass_risk(s, rules, seat)
     s.actor = seat
     if s.hands[seat]:
         return False
@@ -150,10 +169,40 @@ def plays_without_hand(s: State, rules: Tables) -> bool:
 
 
 @kernel
-def ask_redeal(s: State) -> None:
-    """The deal is thrown in at a player's wish (NA-9)."""
+def speak(s: State, action: int) -> None:
+    """The deal is thrown in at a player's wish (NA-9), or a player who called sage ends the round (HH-9)."""
+    if action == CANCEL:
+        log.tell(s, log.CALLED, s.actor, calls.SAYS_CANCEL, 0)
+        s.winner = s.actor
+        finish(s, CANCELLED)
+        return
     log.tell(s, log.ASKED_REDEAL, s.actor, 0, 0)
     deal.throw_in(s, deal.REQUESTED, s.actor)
+
+
+@kernel
+def call(s: State, rules: Tables, action: int) -> None:
+    """Sage, and the turn passes on; or shoubu, and the round ends (HH-8)."""
+    if action == SAGE:
+        calls.say_sage(s)
+        s.ask = ASK_PLAY
+        next_plays_without_hand(s, rules)
+        return
+    log.tell(s, log.CALLED, s.actor, calls.SAYS_SHOUBU, 0)
+    s.winner = s.actor
+    finish(s, SHOUBU)
+
+
+@kernel
+def cut(s: State) -> None:
+    """The leader puts the bottom half of the draw pile on top; of an odd pile that is the larger half (TA-14)."""
+    first = s.stock_at[0]
+    n = s.stock_end[0] - first
+    for place in range(n):
+        s.deck[place] = s.stock[first + (place + n // 2) % n]
+    for place in range(n):
+        s.stock[first + place] = s.deck[place]
+    shuffle_in.tell(s, 1, s.actor)
 
 
 @kernel
@@ -162,7 +211,7 @@ def stopped(s: State, rules: Tables) -> bool:
     row = shapes.stopping_row(rules, s.taken[s.actor])
     if row < 0:
         return False
-    log.tell(s, log.MADE, s.actor, row, 0)
+    log.tell(s, log.MADE, s.actor, 1 << row, 0)
     s.winner = s.actor
     finish(s, STOPPED)
     return True

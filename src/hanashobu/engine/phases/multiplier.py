@@ -1,4 +1,4 @@
-"""The field multiplier: the largest now, the others wait, and those that wait come first (KR-4 to KR-6)."""
+"""The field multiplier: the largest now, the others wait, and those that wait come first (KR-4 to KR-6); or all together (HH-3)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,15 @@ from hanashobu.rules.tables import Tables
 def enter(s: State, rules: Tables) -> None:
     """What is first in line multiplies this round."""
     levels = rules.n_levels
+    for level in range(levels):
+        s.waited[level] = s.waiting[level]
+    if rules.stacks:
+        for level in range(levels):
+            for _ in range(popcount(s.field & rules.levels[level].cards)):
+                s.multiplier *= rules.levels[level].value
+        log.tell(s, log.MULTIPLIED, s.multiplier, 0, 0)
+        s.at += 1
+        return
     now = -1
     for level in range(levels):
         if now < 0 and s.waiting[level]:

@@ -14,12 +14,7 @@ def enter(s: State, rules: Tables) -> None:
     """Ask the dealer first."""
     s.actor = s.first
     s.ask = ASK_PILE
-
-
-@kernel
-def legal() -> int:
-    """Either pile."""
-    return 1 << PILE_0 | 1 << PILE_1
+    s.choice = 1 << PILE_0 | 1 << PILE_1
 
 
 @kernel
@@ -38,4 +33,5 @@ def step(s: State, rules: Tables, action: int) -> None:
     s.actor = s.next[seat]
     if s.actor == s.first:
         s.actor = NOBODY
+        s.choice = 0
         s.at += 1

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from hanashobu.engine import log, shapes
+from hanashobu.engine import log
 from hanashobu.engine.kernel import kernel
+from hanashobu.engine.phases import claim
 from hanashobu.engine.state import State
 from hanashobu.rules.tables import Tables
 
@@ -12,15 +13,12 @@ from hanashobu.rules.tables import Tables
 def enter(s: State, rules: Tables) -> None:
     """Look at every dealt hand; what everybody has seen is remembered."""
     seat = s.first
-    for _ in range(rules.seats):
-        for row in range(rules.n_teyaku):
-            teyaku = rules.teyaku[row]
-            if shapes.holds(s.hands[seat], teyaku):
-                s.shown[seat] |= s.hands[seat]
-                log.tell(s, log.SHOWN, seat, row, s.hands[seat])
-                payer = s.next[seat]
-                while payer != seat:
-                    log.pay(s, payer, seat, teyaku.points * s.multiplier, teyaku.why)
-                    payer = s.next[payer]
+    for _ in range(s.players):
+        row = claim.best(rules, s.hands[seat], 0)
+        if row >= 0:
+            s.claimed[2 * seat] = row + 1
+            s.shown[seat] |= s.hands[seat]
+            log.tell(s, log.SHOWN, seat, 1 << row, s.hands[seat])
+            claim.pay(s, rules, seat)
         seat = s.next[seat]
     s.at += 1

@@ -10,6 +10,8 @@ from hanashobu.rules.tables import Tables
 @kernel
 def settle(s: State, rules: Tables) -> None:
     """Card points and yaku."""
-    for seat in range(rules.seats):
-        s.score[seat] = s.multiplier * (s.points[seat] + s.yaku_points[seat])
+    seat = s.first
+    for _ in range(s.players):
+        s.score[seat] = s.multiplier * (s.points[seat] + rules.unit * s.yaku_points[seat])
         s.result[seat] += s.score[seat]
+        seat = s.next[seat]

@@ -12,19 +12,22 @@ from hanashobu.rules.tables import Tables
 def settle(s: State, rules: Tables) -> None:
     """Scores first, then every payment: yaku in turn order of their owners, then par points."""
     together = 0
-    for seat in range(rules.seats):
-        together += s.yaku_points[seat]
-    for seat in range(rules.seats):
-        s.score[seat] = s.multiplier * (s.points[seat] - rules.par + rules.seats * s.yaku_points[seat] - together)
-    if not s.listening:
-        for seat in range(rules.seats):
-            s.result[seat] += s.score[seat]
-        return
     seat = s.first
-    for _ in range(rules.seats):
+    for _ in range(s.players):
+        together += s.yaku_points[seat]
+        seat = s.next[seat]
+    for _ in range(s.players):
+        yaku = rules.unit * (s.players * s.yaku_points[seat] - together)
+        s.score[seat] = s.multiplier * (s.points[seat] - rules.par + yaku)
+        if not s.listening:
+            s.result[seat] += s.score[seat]
+        seat = s.next[seat]
+    if not s.listening:
+        return
+    for _ in range(s.players):
         pay_yaku(s, rules, seat)
         seat = s.next[seat]
-    for _ in range(rules.seats):
+    for _ in range(s.players):
         gain = s.multiplier * (s.points[seat] - rules.par)
         if gain > 0:
             log.pay(s, log.BANK, seat, gain, rules.par_why)
@@ -40,7 +43,7 @@ def pay_yaku(s: State, rules: Tables, seat: int) -> None:
         return
     for row in range(rules.n_yaku):
         if s.yaku[seat] >> row & 1:
-            amount = s.multiplier * shapes.value(s.taken[seat], rules.yaku[row])
+            amount = s.multiplier * rules.unit * shapes.value(s.taken[seat], rules.yaku[row])
             payer = s.next[seat]
             while payer != seat:
                 log.pay(s, payer, seat, amount, rules.yaku[row].why)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hanashobu.engine import log, shapes
 from hanashobu.engine.kernel import kernel
-from hanashobu.engine.settle import additive, par, special
-from hanashobu.engine.state import BETWEEN, BY_BUST, BY_ROUNDS, BY_TARGET, NOBODY, OVER, State
-from hanashobu.rules.settlement import ADDITIVE
+from hanashobu.engine.settle import additive, called, campaign, difference, duel, par, special
+from hanashobu.engine.state import BETWEEN, BY_BUST, BY_ROUNDS, BY_TARGET, NOBODY, NOBODY_PLAYS, OVER, SPLIT, State
+from hanashobu.rules.settlement import ADDITIVE, DIFFERENCE
 from hanashobu.rules.tables import Tables
 
 
@@ -14,9 +14,19 @@ from hanashobu.rules.tables import Tables
 def enter(s: State, rules: Tables) -> None:
     """Settle, then close the round."""
     for seat in range(rules.seats):
-        s.points[seat] = shapes.card_points(rules, s.taken[seat])
-        shapes.count_yaku(s, rules, seat)
-    settle(s, rules)
+        s.points[seat] = 0
+        s.yaku[seat] = 0
+        s.yaku_points[seat] = 0
+        s.score[seat] = 0
+    if s.ended < NOBODY_PLAYS:
+        count(s, rules)
+        settle(s, rules)
+    elif s.ended == SPLIT:
+        split(s, rules)
+    if s.winner != NOBODY:
+        log.pay(s, log.POT, s.winner, s.pot, rules.pot_why)  # TA-26, HH-27
+        if rules.year:
+            log.pay(s, s.winner, log.YEAR, 1, rules.year_why)  # HH-72
     if s.listening:
         tell_scores(s, rules)
     for seat in range(rules.seats):
@@ -25,23 +35,54 @@ def enter(s: State, rules: Tables) -> None:
         s.dealer = s.winner
     log.tell_totals(s, rules.seats)
     log.tell(s, log.ROUND_ENDED, s.winner, s.dealer, s.ended)
+    if rules.year:
+        campaign.after_round(s, rules)
     s.status = BETWEEN
     if is_over(s, rules):
         s.status = OVER
 
 
 @kernel
+def count(s: State, rules: Tables) -> None:
+    """Card points and yaku of everybody who played."""
+    seat = s.first
+    for _ in range(s.players):
+        s.points[seat] = shapes.card_points(rules, s.taken[seat])
+        shapes.count_yaku(s, rules, seat)
+        seat = s.next[seat]
+
+
+@kernel
+def split(s: State, rules: Tables) -> None:
+    """Two who are left share the pot without playing, the odd point to the first (HH-44)."""
+    half = s.pot // 2
+    log.pay(s, log.POT, s.first, s.pot - half, rules.split_why)
+    log.pay(s, log.POT, s.next[s.first], half, rules.split_why)
+
+
+@kernel
 def settle(s: State, rules: Tables) -> None:
     """The scheme of the game, unless something special takes its place; sets the winner."""
+    if rules.scheme == DIFFERENCE:
+        difference.score(s)
+        if s.winner == NOBODY:
+            s.winner = best(s)  # TA-17
+        difference.pay(s, rules)
+        return
+    if rules.calls:
+        called.settle(s, rules)
+        if s.winner == NOBODY:
+            s.winner = best(s)
+        return
     if rules.floor >= 0 and special.too_few(s, rules):
-        for seat in range(rules.seats):
-            s.score[seat] = 0
         s.winner = NOBODY
         return
     if not (rules.n_instead and special.pay_instead(s, rules)):
         if rules.cancels:
             special.cancel_yaku(s, rules)
-        if rules.scheme == ADDITIVE:
+        if rules.duel_why >= 0 and s.players == 2:
+            duel.settle(s, rules)
+        elif rules.scheme == ADDITIVE:
             additive.settle(s, rules)
         else:
             par.settle(s, rules)
@@ -93,5 +134,7 @@ def is_over(s: State, rules: Tables) -> bool:
 def end_match(s: State, rules: Tables, why: int) -> None:
     """Nobody deals any more."""
     s.status = OVER
+    if rules.year:
+        campaign.close(s, rules)
     log.tell_totals(s, rules.seats)
     log.tell(s, log.MATCH_ENDED, why, 0, 0)

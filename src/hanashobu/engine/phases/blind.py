@@ -1,0 +1,31 @@
+"""Before looking the dealer may declare to play blind (HH-62)."""
+
+from __future__ import annotations
+
+from hanashobu.engine import log
+from hanashobu.engine.actions import NO, YES
+from hanashobu.engine.kernel import kernel
+from hanashobu.engine.phases import deal
+from hanashobu.engine.state import ASK_BLIND, NOBODY, State
+from hanashobu.rules.tables import Tables
+
+
+@kernel
+def enter(s: State, rules: Tables) -> None:
+    """Ask the dealer, at an empty table."""
+    deal.clear_table(s, rules)
+    s.actor = s.dealer
+    s.ask = ASK_BLIND
+    s.choice = 1 << NO | 1 << YES
+
+
+@kernel
+def step(s: State, rules: Tables, action: int) -> None:
+    """The dealer plays blind, or looks."""
+    s.blind = 0
+    if action == YES:
+        s.blind = 1
+    log.tell(s, log.BLIND, s.dealer, s.blind, 0)
+    s.actor = NOBODY
+    s.choice = 0
+    s.at += 1

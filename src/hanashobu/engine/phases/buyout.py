@@ -1,0 +1,87 @@
+"""A forced-out player may offer an active one a sum for the place in the round (HH-52)."""
+
+from __future__ import annotations
+
+from hanashobu.engine import log
+from hanashobu.engine.actions import FIRST_OFFER, NO, OFFER, YES
+from hanashobu.engine.kernel import BITS, fair_word, kernel, pick
+from hanashobu.engine.phases import dropout
+from hanashobu.engine.state import ASK_ANSWER, ASK_OFFER, NOBODY, State
+from hanashobu.rules.tables import Tables
+
+
+@kernel
+def enter(s: State, rules: Tables) -> None:
+    """In turn order; `s.turn` counts the seats meanwhile, from the first player on."""
+    if s.forced:
+        s.speaker = s.first
+        s.turn = 0
+        look_on(s, rules)
+    else:
+        s.at += 1
+
+
+@kernel
+def look_on(s: State, rules: Tables) -> None:
+    """Ask the next forced-out player; after the last one play begins."""
+    while s.turn < rules.seats:
+        seat = (s.speaker + s.turn) % rules.seats
+        s.turn += 1
+        if s.forced >> seat & 1:
+            s.actor = seat
+            s.ask = ASK_OFFER
+            s.choice = 1 << NO | 1 << OFFER
+            return
+    s.turn = 0
+    s.actor = NOBODY
+    s.choice = 0
+    dropout.begin_play(s, rules)
+    s.at += 1
+
+
+@kernel
+def step(s: State, rules: Tables, action: int) -> None:
+    """Make no offer, or one that somebody has to answer."""
+    if action == NO:
+        look_on(s, rules)
+        return
+    s.offer_to = (action - FIRST_OFFER) % 8
+    s.offer = (action - FIRST_OFFER) // 8
+    log.tell(s, log.OFFERED, s.actor, s.offer_to, s.offer)
+    s.actor = s.offer_to
+    s.ask = ASK_ANSWER
+    s.choice = 1 << NO | 1 << YES
+
+
+@kernel
+def may_offer(s: State, seat: int, amount: int) -> bool:
+    """Any sum from the own compensation on, to anybody who plays."""
+    return s.playing >> seat & 1 != 0 and amount >= s.compensation[s.actor]
+
+
+@kernel
+def random_offer(s: State, rules: Tables) -> int:
+    """Some offer: the least sum or a little more, to anybody who plays."""
+    seat = pick(s, s.playing)
+    more = fair_word(s, 4) * 4 >> BITS
+    return FIRST_OFFER + 8 * (s.compensation[s.actor] + more * rules.unit) + seat
+
+
+@kernel
+def answer(s: State, rules: Tables, action: int) -> None:
+    """Whoever accepts is out without a fee, and the other takes over the turn, and the deal if it was the dealer's."""
+    seller = s.actor
+    buyer = (s.speaker + s.turn - 1) % rules.seats
+    accepts = action == YES
+    log.tell(s, log.ANSWERED, seller, 1 if accepts else 0, 0)
+    if accepts:
+        log.pay(s, buyer, seller, s.offer, rules.buyout_why)
+        before = seller
+        while s.next[before] != seller:
+            before = s.next[before]
+        s.next[buyer] = s.next[seller]
+        s.next[before] = buyer
+        s.playing ^= 1 << buyer | 1 << seller
+        if s.first == seller:
+            s.first = buyer
+    look_on(s, rules)

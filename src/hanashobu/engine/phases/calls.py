@@ -1,0 +1,86 @@
+"""Whoever forms or improves a yaku calls shoubu or sage (HH-8, HH-9), and who may have to answer for it (HH-O2)."""
+
+from __future__ import annotations
+
+from hanashobu.engine import log, shapes
+from hanashobu.engine.actions import SAGE, SHOUBU
+from hanashobu.engine.kernel import kernel, lowest, month_of, popcount
+from hanashobu.engine.state import ASK_CALL, FROM_HAND, NOBODY, State
+from hanashobu.rules.dropout import PLAYERS
+from hanashobu.rules.tables import Tables
+
+SAYS_SAGE, SAYS_SHOUBU, SAYS_CANCEL = range(3)  # the words of a call
+
+
+@kernel
+def formed(s: State, rules: Tables) -> bool:
+    """A card that yaku are made of was taken; whether that formed or improved one, so that its player is asked."""
+    seat = s.actor
+    now = s.taken[seat] & rules.yaku_cards
+    before = s.counted[seat]
+    s.counted[seat] = now
+    rows = shapes.rows_of(rules, now)
+    new = rows & ~s.yaku[seat]
+    same = rows & s.yaku[seat]
+    while same:
+        row = lowest(same)
+        if shapes.value(now, rules.yaku[row]) > shapes.value(before, rules.yaku[row]):
+            new |= 1 << row
+        same &= same - 1
+    s.yaku[seat] = rows
+    if new == 0:
+        return False
+    log.tell(s, log.MADE, seat, new, 0)
+    s.ask = ASK_CALL
+    s.choice = 1 << SAGE | 1 << SHOUBU
+    return True
+
+
+@kernel
+def say_sage(s: State) -> None:
+    """The round goes on; the first to have said so is remembered."""
+    log.tell(s, log.CALLED, s.actor, SAYS_SAGE, 0)
+    s.sage |= 1 << s.actor
+    if s.first_sage == NOBODY:
+        s.first_sage = s.actor
+    s.choice = 0
+
+
+@kernel
+def watch(s: State, rules: Tables, card: int, match: int, source: int) -> None:
+    """Note a laid hand card; and when one is taken by the player after, what that completes."""
+    if s.players != PLAYERS:
+        return
+    seat = s.actor
+    if match == 0:
+        if source == FROM_HAND and s.hands[seat]:
+            s.laid_now = card
+        return
+    if s.laid == NOBODY or not match >> s.laid & 1:
+        return
+    rows = s.risks
+    while rows:
+        row = lowest(rows)
+        if shapes.holds(s.taken[seat], rules.yaku[row]):
+            s.answers[row] = s.laid_by + 1
+        rows &= rows - 1
+    if s.triplets[seat] & month_of(s.laid):
+        s.dive_answers[s.laid >> 2] = s.laid_by + 1
+
+
+@kernel
+def pass_risk(s: State, rules: Tables, seat: int) -> None:
+    """The turn passes to a seat, and the card that was laid just before may complete some of its yaku."""
+    s.laid = s.laid_now
+    s.laid_by = s.actor
+    s.laid_now = NOBODY
+    s.risks = 0
+    if s.laid == NOBODY:
+        return
+    rows = rules.liable
+    while rows:
+        row = lowest(rows)
+        missing = rules.yaku[row].all_of & ~s.taken[seat]
+        if popcount(missing) == 1 and missing & month_of(s.laid):
+            s.risks |= 1 << row
+        rows &= rows - 1

@@ -1,0 +1,38 @@
+"""Everybody turns a card of the face-down field; the earliest month plays first (TA-6)."""
+
+from __future__ import annotations
+
+from hanashobu.engine import log
+from hanashobu.engine.kernel import kernel, lowest, popcount
+from hanashobu.engine.phases import deal
+from hanashobu.engine.state import NOBODY, OWN_SHUFFLE, State
+from hanashobu.rules.tables import Tables
+
+
+@kernel
+def enter(s: State, rules: Tables) -> None:
+    """From the dealer on; of equal months the first one leads. Then the field is turned up, and it may be void (TA-7)."""
+    cards = popcount(s.field)
+    if s.given == OWN_SHUFFLE:
+        left = s.field
+        for place in range(cards):
+            s.deck[place] = lowest(left)
+            left &= left - 1
+    deal.mix(s, rules, s.deck, 0, cards)
+    seat = s.first
+    leader = seat
+    earliest = 48
+    for place in range(s.players):
+        card = s.deck[place]
+        log.tell(s, log.TURNED, seat, card, 0)
+        if card >> 2 < earliest:
+            earliest = card >> 2
+            leader = seat
+        seat = s.next[seat]
+    s.first = leader
+    log.tell(s, log.LED, leader, s.field, 0)
+    void = deal.why_void(s, rules)
+    if void >= 0:
+        deal.throw_in(s, void, NOBODY)
+    else:
+        s.at += 1

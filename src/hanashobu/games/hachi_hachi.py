@@ -1,0 +1,251 @@
+"""Hachi-Hachi 八八: eighty-eight is par, hands are paid as dealt, and whoever makes a yaku may stop the round or raise it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from hanashobu.cards import (
+    ANIMALS,
+    BLUE,
+    BRIGHTS,
+    CHAFF,
+    DECK,
+    DECK_AND_BLANK,
+    POETRY,
+    RAIN_MAN,
+    RIBBONS,
+    WILLOW_RIBBON,
+    WILLOWS,
+    CardSet,
+    cards,
+)
+from hanashobu.rules.calls import Achievements, Blind, Calls, Swap
+from hanashobu.rules.campaign import Campaign
+from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
+from hanashobu.rules.dropout import PLAY, SPLIT, Compensation, Dropout, SitsOut
+from hanashobu.rules.game import Game
+from hanashobu.rules.match import Length, Units
+from hanashobu.rules.options import Options, option
+from hanashobu.rules.phases import BLIND, BUYOUT, CLAIM, DEAL, DROPOUT, FISHING, MULTIPLIER, SETTLE, SHUFFLE_IN, SWAP
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.settlement import Instead, Multiplier, par
+from hanashobu.rules.text import Line
+from hanashobu.rules.teyaku import Claims, Months, Teyaku
+from hanashobu.rules.values import standard
+from hanashobu.rules.yaku import Pattern, Yaku, all_of, best_of, exactly, n_of, stack, without, yaku
+
+YEAR = 12
+
+
+@dataclass(frozen=True)
+class HachiHachi(Options):
+    """The house rules of Hachi-Hachi."""
+
+    kan: Literal[12, 10] = option(12, "How many points make a kan.", "HH-1")
+    multipliers: Literal["carry", "stack"] = option(
+        "carry", "Several multipliers on the field: the others wait for later rounds, or all are multiplied together.", "HH-3"
+    )
+    inoshikacho: bool = option(False, "Boar, Deer, Butterflies is a yaku too.", "HH-Y6")
+    ribbon_bonus: bool = option(False, "Seven Ribbons gains 1 kan for each further ribbon.", "HH-O1")
+    liability: bool = option(False, "Who lays the card that lets the next player complete a yaku pays it alone, and double.", "HH-O2")
+    two_left: Literal["play", "split"] = option("play", "Two who are left in play for the pot, or share it.", "HH-44")
+    must_play_three: bool | int = option(False, "Who is needed to make three must play; on, or from a round on.", "HH-46")
+    buyout: bool = option(False, "A forced-out player may offer an active one a sum for the place.", "HH-52")
+    hand_swap: Literal[False, "once", "unlimited"] = option(False, "Before anyone looks, players may take the dealer's hand.", "HH-60")
+    mizuten: bool = option(False, "The dealer may declare to play blind.", "HH-62")
+    campaign: bool = option(False, "The full campaign: a buy-in, a year of 12 rounds for each player, pots, loans, ginmi.", "HH-70")
+    bankoita: Literal["fewest", "most"] = option("fewest", "Who gets the year's pot of a campaign.", "HH-72")
+
+
+# HH-6: for group B every Willow is Chaff.
+DRY_BRIGHTS = CardSet(BRIGHTS & ~WILLOWS)
+DRY_ANIMALS = CardSet(ANIMALS & ~WILLOWS)
+DRY_RIBBONS = CardSet(RIBBONS & ~WILLOWS)
+ALL_CHAFF = CardSet(CHAFF | WILLOWS)
+
+
+# HH-5: group A, by how many cards of each month the hand holds.
+def _months(id: str, name: str, kanji: str, points: int, months: Months, shows_least: int, dives: bool = False) -> Teyaku:
+    return Teyaku(id, name, kanji, Pattern(), points, "A", months, shows_least=shows_least, dives=dives)
+
+
+def _chaff(id: str, name: str, kanji: str, points: int, pattern: Pattern, escapes: bool = True) -> Teyaku:
+    return Teyaku(id, name, kanji, pattern, points, "B", shows=ALL_CHAFF, escapes=escapes)
+
+
+TEYAKU = (
+    _months("HH-A1", "Triplet", "三本", 2, Months(threes=1), 3, dives=True),
+    _months("HH-A2", "Standing Triplet", "立三本", 3, Months(threes=1, standing=1), 3, dives=True),
+    _months("HH-A3", "Two Triplets", "二三本", 6, Months(threes=2), 3, dives=True),
+    _months("HH-A4", "Triplet and Standing Triplet", "三本立三本", 7, Months(threes=2, standing=1), 3, dives=True),
+    _months("HH-A5", "Two Standing Triplets", "二立三本", 8, Months(threes=2, standing=2), 3, dives=True),
+    _months("HH-A6", "Three Pairs", "喰付", 4, Months(pairs=3), 2),
+    _months("HH-A7", "Four of a Kind", "手四", 6, Months(fours=1), 4),
+    _months("HH-A8", "Triplet and Two Pairs", "跳剣", 7, Months(threes=1, pairs=3), 1, dives=True),
+    _months("HH-A9", "One-Two-Four", "一二四", 8, Months(fours=1, pairs=2), 1),
+    _months("HH-A10", "Four-Three", "四三", 20, Months(fours=1, threes=2), 1),
+    _chaff("HH-B1", "Red", "赤", 2, n_of(2, DRY_RIBBONS) & without(DRY_ANIMALS | DRY_BRIGHTS)),
+    _chaff("HH-B2", "One Ribbon", "短一", 3, exactly(1, DRY_RIBBONS) & without(DRY_ANIMALS | DRY_BRIGHTS)),
+    _chaff("HH-B3", "One Animal", "十一", 3, exactly(1, DRY_ANIMALS) & without(DRY_RIBBONS | DRY_BRIGHTS)),
+    _chaff("HH-B4", "One Bright", "光一", 4, exactly(1, DRY_BRIGHTS) & without(DRY_RIBBONS | DRY_ANIMALS), escapes=False),
+    _chaff("HH-B5", "Empty Hand", "空素", 4, n_of(7, ALL_CHAFF)),
+)
+
+
+def yaku_table(options: HachiHachi) -> tuple[Yaku, ...]:
+    """HH-10: Four Brights does not count with Five; the rest add up."""
+    bonus = int(options.ribbon_bonus)  # HH-O1
+    rows: list[Yaku | tuple[Yaku, ...]] = [
+        best_of(
+            "brights",
+            yaku("HH-Y1", "Five Brights", "五光", all_of(BRIGHTS), 12),
+            yaku("HH-Y2", "Four Brights", "四光", all_of(BRIGHTS & ~RAIN_MAN), 10),
+        ),
+        yaku("HH-Y3", "Seven Ribbons", "七短", n_of(7, RIBBONS & ~WILLOW_RIBBON), 10, bonus, RIBBONS * bonus),
+        yaku("HH-Y4", "Poetry Ribbons", "赤短", all_of(POETRY), 7),
+        yaku("HH-Y5", "Blue Ribbons", "青短", all_of(BLUE), 7),
+    ]
+    if options.inoshikacho:
+        rows.append(yaku("HH-Y6", "Boar, Deer, Butterflies", "猪鹿蝶", all_of(cards("6a 7a 10a")), 7))
+    return stack(*rows)
+
+
+INSTEAD = (
+    Instead("HH-20", "All Eights", "総八", Pattern(), 10, "if everyone has exactly 88, the dealer takes 10 kan from each.", all_par=True),
+    Instead(
+        "HH-21",
+        "Double Eights",
+        "二八",
+        Pattern(),
+        10,
+        "whoever has 168 card points takes 10 kan from each, and 1 for each point above.",
+        per=1,
+        least=168,
+    ),
+    Instead(
+        "HH-22",
+        "Sixteen Chaff",
+        "素十六",
+        n_of(16, ALL_CHAFF),
+        12,
+        "whoever has 16 Chaff, every Willow counted, takes 12 kan from each, and 2 for each more.",
+        per=2,
+        rank=1,
+    ),
+)
+
+
+def dropout(options: HachiHachi) -> Dropout:
+    """HH-40 to HH-52."""
+    good = BRIGHTS | POETRY | BLUE | (cards("6a 7a 10a") if options.inoshikacho else 0)
+    return Dropout(
+        speak="HH-41",
+        fee=options.kan,
+        fee_step=options.kan // 2,
+        fee_rule="HH-42",
+        forced="HH-43",
+        ends="HH-45",
+        two="HH-44",
+        pot="HH-27",
+        moves="HH-47",
+        hands="HH-51",
+        compensation=Compensation("HH-48", each=3, cards=CardSet(good), halves=True),
+        two_left=SPLIT if options.two_left == "split" else PLAY,
+        must_play_three=int(options.must_play_three),
+        must_rule="HH-46",
+        buyout="HH-52" if options.buyout else "",
+    )
+
+
+def campaign(options: HachiHachi) -> Campaign:
+    """HH-70 to HH-75."""
+    kan = options.kan
+    return Campaign(
+        buy_in=25 * kan,
+        prize=5 * kan,
+        year=YEAR,
+        loan=50 * kan,
+        ginmi=10 * kan,
+        streak=3,
+        most_takes_year=options.bankoita == "most",
+        buys="HH-70",
+        years="HH-71",
+        year_pot="HH-72",
+        loans="HH-73",
+        ginmi_rule="HH-74",
+        accounts="HH-75",
+    )
+
+
+def rules(options: HachiHachi, seats: int) -> Ruleset:
+    """The rules of a table."""
+    kan = options.kan
+    many = seats > 3
+    blank = seats == 7
+    liable = ("HH-Y2", "HH-Y4", "HH-Y5", "HH-Y6") if options.liability else ()
+    passes = {"once": 1, "unlimited": 3}.get(options.hand_swap or "", 0)
+    before = (*((BLIND,) if options.mizuten else ()), *((SWAP,) if passes else ()))
+    speak = (DROPOUT, *((BUYOUT,) if options.buyout else ()), SHUFFLE_IN) if many else ()
+    packets = (hands(4), hands(3)) if blank else (hands(4), field(3), hands(3), field(3))
+    length = Length(YEAR * seats, 20 * kan, "HH-70") if options.campaign else Length(options.rounds)
+    return Ruleset(
+        seats=seats,
+        deck=DECK_AND_BLANK if blank else DECK,
+        flow=(*before, DEAL, MULTIPLIER, *speak, CLAIM, FISHING, SETTLE),
+        deal=Deal("HH-53" if blank else "HH-40" if many else "HH-2", packets),
+        misdeals=(four_of_a_month("HH-2"),),
+        blind=Blind("HH-62") if options.mizuten else None,
+        swap=Swap("HH-60", passes) if passes else None,
+        sits_out=SitsOut("HH-53") if blank else None,
+        multiplier=Multiplier(
+            ((4, cards("11a 12a")), (2, cards("1a 3a 8a"))),
+            "HH-3",
+            "HH-3",
+            "HH-3",
+            "HH-3",
+            stacks=options.multipliers == "stack",
+        ),
+        dropout=dropout(options) if many else None,
+        teyaku=TEYAKU,
+        claims=Claims("HH-7", "HH-4", voluntary=True, at_the_end=True),
+        calls=Calls("HH-8", "HH-9", "HH-11", "HH-12", "HH-13", "HH-14", "HH-O2" if options.liability else "", liable),
+        play=Line("HH-8", "The dealer plays first."),
+        must_match=options.must_match,
+        uneven="HH-30" if seats == 2 else "",
+        values=standard("HH-15"),
+        yaku=yaku_table(options),
+        settlement=replace(par("HH-24", "HH-27", 88, INSTEAD, duel="HH-32"), next_dealer="The winner of the round deals the next."),
+        achievements=Achievements(
+            kan,
+            89,
+            "HH-25",
+            "HH-26",
+            dealers_hand="HH-61" if passes else "",
+            blind="HH-63" if options.mizuten else "",
+        ),
+        campaign=campaign(options) if options.campaign else None,
+        length=length,
+        unit=kan,
+        units=Units("points", (("kan", kan),), plural=""),
+        notes=(
+            Line("HH-1", f"1 kan is {kan} points. Teyaku, yaku and special piles are counted in kan."),
+            Line("HH-10", "Four Brights does not count with Five; other yaku add up."),
+            Line("HH-23", "All Eights and Double Eights come before Sixteen Chaff; each of them leaves no other scoring."),
+            Line("HH-30", "If two play, the rest of the draw pile is not used."),
+            Line("HH-31", "If two play there are no special achievements, and no All Eights, Double Eights or Sixteen Chaff."),
+        ),
+    )
+
+
+GAME = Game(
+    name="hachi_hachi",
+    title="Hachi-Hachi",
+    kanji="八八",
+    prefix="HH",
+    seats=(2, 3, 4, 5, 6, 7),
+    usual_seats=3,
+    sentence="The gamblers' great game: dealt hands pay, bright fields multiply, and a yaku may stop the round or raise it.",
+    options=HachiHachi,
+    build=rules,
+)

@@ -1,0 +1,189 @@
+"""Taiyaku 大役, or Echigo-bana: only combinations count, everybody risks a stake, and some yaku end the round at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hanashobu.cards import BLUE, BRIGHTS, CHAFF, POETRY, RAIN_MAN, CardSet, cards, month_cards
+from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
+from hanashobu.rules.dropout import Compensation, Dropout, Leader, Stake
+from hanashobu.rules.game import Game
+from hanashobu.rules.match import Length, Units
+from hanashobu.rules.options import Options, option
+from hanashobu.rules.phases import CLAIM, DEAL, DROPOUT, FISHING, LEADER, RETURN_CARD, SETTLE, SHUFFLE_IN
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.settlement import difference
+from hanashobu.rules.text import Line
+from hanashobu.rules.teyaku import Claims, Months, ReturnCard, Teyaku
+from hanashobu.rules.values import Values
+from hanashobu.rules.yaku import Pattern, all_of, best_of, exactly, n_of, stack, steps, stopping, yaku
+
+STAKE = 8
+OPEN_END = 96
+
+ALL_CHAFF = CardSet(CHAFF | cards("9a"))  # TA-8: the Sake Cup is Chaff
+DRY = CardSet(BRIGHTS & ~RAIN_MAN)
+DAY = cards("1a 3a 12a")
+RED = CardSet(POETRY | cards("4b 5b 7b 11c"))
+BEASTS = cards("6a 7a 10a")
+SMALL_BIRDS = cards("2a 4a 11b")
+RAIN = all_of(RAIN_MAN)
+
+
+@dataclass(frozen=True)
+class Taiyaku(Options):
+    """The house rules of Taiyaku."""
+
+    chips: int | None = option(None, f"Chips to start with; null for {STAKE} a round, or {OPEN_END} where there is no end.", "TA-1")
+    return_card: bool = option(True, "With three in the round each puts one hand card back before play.", "TA-O1")
+    leader_bind: bool = option(False, "The leader may not drop out.", "TA-27")
+
+
+TEYAKU = (
+    Teyaku("TA-T1", "Seven Chaff", "七空", exactly(7, ALL_CHAFF), 5, "Chaff", shows=ALL_CHAFF),
+    Teyaku("TA-T2", "Eight Chaff", "八空", n_of(8, ALL_CHAFF), 7, "Chaff", shows=ALL_CHAFF),
+    Teyaku("TA-T3", "Four of a Month", "手四", Pattern(), 5, "Set", Months(fours=1), shows_least=4),
+    Teyaku("TA-T4", "Two Fours", "ふた手四", Pattern(), 5, "Set", Months(fours=2), points_of_two=8, shows_least=4),
+)
+
+ROWS = {"TA-Y11": (3, (4, 5)), "TA-Y12": (2, (7, 1, 3, 8, 11, 12))}
+FLOWERS = {4: "Wisteria", 5: "Iris", 7: "Bush Clover", 1: "Pine", 3: "Cherry", 8: "Susuki", 11: "Willow", 12: "Paulownia"}
+
+YAKU = stack(
+    best_of(
+        "brights",
+        stopping("TA-Y1", "Five Brights", "花魁", all_of(BRIGHTS)),
+        yaku("TA-Y2", "Four Brights", "十二吉原", all_of(DRY), 12),
+        yaku("TA-Y3", "Rainy Four", "十吉原", RAIN & n_of(3, DRY), 10),
+        yaku("TA-Y4", "Night Cherry Blossoms", "夜桜", all_of(cards("8a 3a")), 5),
+        yaku("TA-Y5", "Night and Day", "夜昼", all_of(cards("8a 1a")), 5),
+        yaku("TA-Y6", "Night Phoenix", "", all_of(cards("8a 12a")), 5),
+        yaku("TA-Y7", "Rainy Night", "", all_of(cards("8a 11a")), 4),
+        yaku("TA-Y8", "Two Brights", "", n_of(2, DAY), 4),
+        yaku("TA-Y9", "Rainy Two", "", RAIN & n_of(1, DAY), 3),
+    ),
+    yaku("TA-Y10", "Drinking", "呑み", all_of(cards("9a")) & n_of(1, cards("1a 3a 5a 8a 11a 12a")), 1, per=1),
+    *(
+        best_of(f"{FLOWERS[month]} Row", yaku(id, f"{FLOWERS[month]} Row", "ぞろ", all_of(month_cards(month)), points))
+        for id, (points, months) in ROWS.items()
+        for month in months
+    ),
+    best_of(
+        "chaff",
+        stopping("TA-Y13", "Fifteen Chaff", "から", n_of(15, ALL_CHAFF)),
+        steps("TA-Y14", "Ten to Fourteen Chaff", "から", ALL_CHAFF, {14: 5, 13: 4, 12: 3, 11: 2, 10: 1}),
+    ),
+    best_of(
+        "spring",
+        stopping("TA-Y15", "Front and Back", "裏表", all_of(cards("1a 2a 3a 1b 2b 3b"))),
+        yaku("TA-Y16", "Front", "表", all_of(cards("1a 2a 3a")), 7),
+        yaku("TA-Y17", "Back", "裏", all_of(POETRY), 7),
+    ),
+    best_of(
+        "red ribbons",
+        stopping("TA-Y18", "Six Ribbons", "六短", n_of(6, RED)),
+        steps("TA-Y19", "Red Ribbons", "赤短", RED, {5: 7, 4: 5, 3: 4, 2: 2, 1: 1}),
+    ),
+    best_of(
+        "blue ribbons",
+        stopping("TA-Y20", "Blue Ribbons", "青", all_of(BLUE)),
+        steps("TA-Y21", "Some Blue Ribbons", "青短", BLUE, {2: 3, 1: 1}),
+    ),
+    yaku("TA-Y22", "Three Large Birds", "大鳥", all_of(cards("1a 8b 12a")), 7),
+    best_of(
+        "small birds",
+        yaku("TA-Y23", "Three Small Birds", "小鳥", all_of(SMALL_BIRDS), 3),
+        yaku("TA-Y24", "Two Small Birds", "こと", n_of(2, SMALL_BIRDS), 2),
+    ),
+    best_of(
+        "cuckoo",
+        yaku("TA-Y25", "Cuckoo Night and Day", "", all_of(cards("4a 1a 8a")), 2),
+        yaku("TA-Y26", "Cuckoo Night or Day", "かかり", all_of(cards("4a")) & n_of(1, cards("1a 8a")), 1),
+    ),
+    best_of(
+        "butterflies",
+        yaku("TA-Y27", "Triple Kill", "むころし", RAIN & all_of(BEASTS), 7),
+        yaku("TA-Y28", "Boar, Deer, Butterflies", "猪鹿蝶", all_of(BEASTS), 3),
+        yaku("TA-Y29", "Double Kill", "ころし", RAIN & n_of(2, BEASTS), 2),
+        yaku("TA-Y30", "One Kill", "ころし", RAIN & n_of(1, BEASTS), 1),
+    ),
+    yaku("TA-Y31", "Butterflies and Phoenix", "きりん蝶", all_of(cards("6a 12a")), 2),
+)
+
+
+def dropout(options: Taiyaku, seats: int) -> Dropout:
+    """TA-21 to TA-30."""
+    return Dropout(
+        speak="TA-21",
+        fee=1,
+        fee_rule="TA-22",
+        forced="TA-23",
+        ends="TA-25",
+        two="TA-25",
+        pot="TA-26",
+        moves="TA-27",
+        hands="TA-28",
+        compensation=Compensation(
+            "TA-23",
+            each=1,
+            cards=CardSet(BRIGHTS | cards("9a")),
+            set=BLUE,
+            set_points=4,
+            shared=True,
+            all_pay=True,
+            no_play=8,
+            no_play_rule="TA-24",
+        ),
+        bind="TA-27" if options.leader_bind else "",
+        waits=max(0, seats - 5),
+        waits_rule="TA-29",
+        passes="TA-30" if seats > 5 else "",
+    )
+
+
+def rules(options: Taiyaku, seats: int) -> Ruleset:
+    """The rules of a table."""
+    chips = options.chips or (STAKE * options.rounds if options.rounds else OPEN_END)
+    returns = options.return_card and seats > 2
+    speak = (DROPOUT, SHUFFLE_IN) if seats > 3 else ()
+    back = (RETURN_CARD, SHUFFLE_IN) if returns else ()
+    return Ruleset(
+        seats=seats,
+        flow=(DEAL, LEADER, *speak, CLAIM, *back, FISHING, SETTLE),
+        deal=Deal("TA-5", (field(3), hands(4), field(3), hands(4)), waits=max(0, seats - 5), face_down=True),
+        misdeals=(four_of_a_month("TA-7"),),
+        leader=Leader("TA-6"),
+        stake=Stake("TA-2", "TA-3", "TA-4", STAKE),
+        dropout=dropout(options, seats) if seats > 3 else None,
+        teyaku=TEYAKU,
+        claims=Claims("TA-11", "TA-10", voluntary=True, stay_open=True),
+        return_card=ReturnCard("TA-12") if returns else None,
+        cut=Line("TA-14", "On the first turn, before drawing, the leader puts the bottom half of the draw pile on top."),
+        play=Line("TA-13", "The leader plays first."),
+        must_match=options.must_match,
+        uneven="" if returns else "TA-20" if seats == 2 else "TA-O1",
+        values=Values("TA-16", ()),
+        yaku=YAKU,
+        settlement=difference("TA-16", "TA-15", "TA-17", "TA-18"),
+        length=Length(options.rounds, chips, "TA-1"),
+        units=Units("chips"),
+        notes=(
+            Line("TA-8", "For the Chaff teyaku and the Chaff yaku the Sake Cup counts as Chaff."),
+            Line("TA-9", "Two fours are worth more if only two play."),
+            Line("TA-19", "Inside a group only the most valuable yaku counts; the groups add up."),
+            Line("TA-20", "If two play, no card is returned and what is left of the draw pile is not used."),
+        ),
+    )
+
+
+GAME = Game(
+    name="taiyaku",
+    title="Taiyaku",
+    kanji="大役",
+    prefix="TA",
+    seats=(2, 3, 4, 5, 6, 7),
+    usual_seats=3,
+    sentence="Only combinations count: risk a stake of eight chips, and end the round with one great yaku.",
+    options=Taiyaku,
+    build=rules,
+)

@@ -1,0 +1,216 @@
+"""Everybody at the table: who plays the round and who does not, what each holds, has shown, and stakes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from hanashobu.cards import codes
+from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE, IN_ROUND
+from hanashobu.play.view import View
+from hanashobu.rules.phases import BLIND, BUYOUT, DROPOUT, SETTLE, SWAP
+from hanashobu.rules.text import count
+from hanashobu.terminal import yaku
+from hanashobu.terminal.cards import groups
+from hanashobu.terminal.colours import CALM, STRONG, URGENT, WON
+from hanashobu.terminal.lines import beside, ends, flow, line
+
+DEALER = "親"
+LEADER = "先"
+
+
+def phase(view: View) -> int:
+    """The part of the round that is going on."""
+    return view.rules.flow[view.table.at] if view.table.status == IN_ROUND else SETTLE
+
+
+def dealt(view: View) -> bool:
+    """Whether the cards of the round lie on the table."""
+    return phase(view) not in (BLIND, SWAP)
+
+
+def looked(view: View) -> bool:
+    """Whether you have seen your cards: who plays blind waits until play begins (HH-62)."""
+    table = view.table
+    return not (view.rules.blind and table.blind and table.dealer == view.seat and phase(view) in (DROPOUT, BUYOUT))
+
+
+def holds(view: View) -> bool:
+    """Whether you hold cards that are of use to you."""
+    return bool(view.hand) and not (view.rules.sits_out and view.table.sits == view.seat and dealt(view))
+
+
+def dealer(view: View) -> int:
+    """Who deals; if that player is out and nobody else leads, whoever takes over the part (HH-47)."""
+    table = view.table
+    return table.dealer if view.rules.leader or table.playing >> table.dealer & 1 else table.first
+
+
+def who_deals(view: View, marks: bool) -> str:
+    """The dealer and, where there is one, the leader, in words."""
+    found = [_does(view, dealer(view), "deal", DEALER if marks else "")]
+    if view.rules.leader:
+        found.append(_does(view, view.table.first, "lead", LEADER if marks else ""))
+    return ("  " if marks else ", ").join(found)
+
+
+def _does(view: View, seat: int, verb: str, mark: str) -> str:
+    return f"{mark} you {verb}".lstrip() if seat == view.seat else f"{mark} {view.names[seat]} {verb}s".lstrip()
+
+
+def idle(view: View, seat: int) -> str:
+    """Why somebody does not play this round, empty for those who do or still may."""
+    table, rules = view.table, view.rules
+    if rules.sits_out and table.sits == seat and dealt(view):
+        return "sits out with the blank"
+    if not rules.dropout:
+        return ""
+    if seat in table.outs[: table.n_out]:
+        return "out"
+    if table.playing >> seat & 1:
+        return ""
+    if table.forced >> seat & 1:
+        return f"forced out, got {table.compensation[seat]}" if table.compensation[seat] else "forced out"
+    waiting = [(table.dealer - step) % rules.seats for step in range(1, table.waiters + 1)]
+    return "waits" if seat in waiting else "out, sold the place"
+
+
+def says(view: View, seat: int) -> str:
+    """Where a player stands before play: not in the round, in, has called sage."""
+    table = view.table
+    if why := idle(view, seat):
+        return why
+    if phase(view) == DROPOUT:
+        return "in" if table.ins >> seat & 1 else "has to speak" if seat != view.seat else ""
+    if phase(view) == SWAP and view.rules.swap and table.dealers_hand == seat:
+        return "has the dealer's hand"
+    return "sage" if table.sage >> seat & 1 else ""
+
+
+def claimed(view: View, seat: int) -> list[str]:
+    """The teyaku that somebody has shown."""
+    rows = view.table.claimed[2 * seat : 2 * seat + 2]
+    return [view.rules.hands()[row - 1].name for row in rows if row]
+
+
+def shown(view: View, seat: int) -> str:
+    """The hand cards that everybody has seen and that are still in the hand: `open 1c 1d`."""
+    cards = view.table.shown[seat]
+    if not cards or idle(view, seat):
+        return ""
+    return f"{'open' if view.rules.claims.stay_open else 'showed'} {' '.join(codes(cards))}"
+
+
+def order(view: View) -> list[int]:
+    """Everybody else, in the order in which they play after you."""
+    seats = view.rules.seats
+    start = 0 if view.seat is None else view.seat + 1
+    return [(start + step) % seats for step in range(seats if view.seat is None else seats - 1)]
+
+
+def others(view: View, width: int, snug: bool) -> list[Text]:
+    """Everybody else; where it is tight those who do not play stand together."""
+    lines: list[Text] = []
+    parts: list[Text] = []
+    for seat in order(view):
+        if snug and not at_play(view, seat):
+            parts.append(_part(view, seat))
+        else:
+            lines += player(view, seat, width, snug)
+    return [*lines, *_side_by_side(parts, width)]
+
+
+def _side_by_side(parts: Sequence[Text], width: int) -> list[Text]:
+    """In two columns where they fit, otherwise one after another."""
+    half = width // 2
+    if any(part.cell_len >= half for part in parts):
+        return flow(parts, width, 0, "   ")
+    return [found for at in range(0, len(parts), 2) for found in beside(parts[at : at + 1], parts[at + 1 : at + 2], half)]
+
+
+def at_play(view: View, seat: int) -> bool:
+    """Whether somebody has cards that can be talked of."""
+    return dealt(view) and phase(view) != DROPOUT and not idle(view, seat)
+
+
+def _part(view: View, seat: int) -> Text:
+    """Somebody in a few words."""
+    told = [word for word in (says(view, seat), stake(view, seat), f"total {view.table.totals[seat]}") if word]
+    return line((f"{view.names[seat]}{marks(view, seat)}", CALM if idle(view, seat) else STRONG), (f" {', '.join(told)}", CALM))
+
+
+def marks(view: View, seat: int) -> str:
+    """The signs of dealer and leader."""
+    leads = view.rules.leader and seat == view.table.first
+    return (f" {DEALER}" if seat == dealer(view) else "") + (f" {LEADER}" if leads else "")
+
+
+def stake(view: View, seat: int) -> str:
+    """What is left of a stake, where there are stakes."""
+    return f"stake {view.table.stake[seat]}" if view.table.staked else ""
+
+
+def total(view: View, seat: int) -> str:
+    """What somebody has, and owes to the bank."""
+    loans = view.table.tokens[seat] if view.rules.campaign else 0
+    owed = f", {count(loans, 'loan')}" if loans else ""
+    return f"total {view.rules.units.show(view.table.totals[seat])}{owed}"
+
+
+def player(view: View, seat: int, width: int, snug: bool, names: bool = False) -> list[Text]:
+    """A player's name, cards, points and total, and below it what lies before that player."""
+    own, plays = seat == view.seat, at_play(view, seat)
+    tag = says(view, seat)
+    left = line((view.names[seat], CALM if idle(view, seat) else STRONG), marks(view, seat) + (" (you)" if own else ""))
+    if plays and not own:
+        left.append(f"  {_holding(view, seat)}", CALM)
+    left.append(f"  {tag}" if tag else "", URGENT if tag == "sage" else CALM)
+    figures = "   ".join(word for word in (points(view, seat) if plays else "", stake(view, seat)) if word)
+    right = line((figures, CALM), f"{'   ' if figures else ''}{total(view, seat)}")
+    if not plays:
+        return ends(left, right, width)
+    parts = lying(view, seat, names)
+    if not parts:
+        return ends(left, right, width) + ([] if snug else [Text("  nothing taken yet", CALM)])
+    if not snug:
+        return [*ends(left, right, width), *flow(parts, width, 1, " ")]
+    joined = Text(" ").join([left, *parts])
+    if joined.cell_len + 2 + right.cell_len <= width:
+        return ends(joined, right, width)
+    return [*ends(left, right, width), _cut(parts, width)]
+
+
+def _cut(parts: Sequence[Text], width: int) -> Text:
+    """As many parts as fit on one line, and how many more there are."""
+    kept = list(parts)
+    while True:
+        rest = [Text(f"+{len(parts) - len(kept)} more", CALM)] if len(kept) < len(parts) else []
+        made = Text(" ") + Text(" ").join([*kept, *rest])
+        if made.cell_len <= width or not kept:
+            return made
+        kept.pop()
+
+
+def points(view: View, seat: int) -> str:
+    """What somebody has taken so far: card points, or where cards have none the yaku."""
+    pile = view.table.taken[seat]
+    if view.rules.values.classes:
+        return f"{view.rules.values.of(pile)} card points"
+    return f"{yaku.together(yaku.made(view, pile))} in yaku"
+
+
+def _holding(view: View, seat: int) -> str:
+    if view.table.ask in (ASK_PILE, ASK_DEALER_TAKES) and not view.hand_sizes[seat]:
+        return "no hand yet"
+    held = count(view.hand_sizes[seat], "card")
+    return f"{held}, {view.stock_left(seat)} to draw" if view.tables.own_stock else held
+
+
+def lying(view: View, seat: int, names: bool) -> list[Text]:
+    """What lies before a player: captured cards by kind, shown hands, yaku."""
+    pile = view.table.taken[seat]
+    hands = [Text(f"claimed {name}", WON) for name in claimed(view, seat)]
+    hands += [Text(text, URGENT) for text in [shown(view, seat)] if text]
+    found = [f"{item.row.name} {item.worth}" for item in yaku.made(view, pile)]
+    return [*groups(pile, names), *hands, *(Text(f"{text},", WON) for text in found[:-1]), *(Text(text, WON) for text in found[-1:])]

@@ -1,0 +1,500 @@
+"""Hachi-Hachi: the full campaign (HH-70 to HH-75), and its ledger kept by somebody who only reads the events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from hanashobu.play import events
+from hanashobu.play.events import AnyEvent
+from tests.helpers import Table, full_match, only
+from tests.rules.hachi_hachi import HH, decline, finish, payments
+
+# Piles of 98, 78 and 88 points, without yaku: 10 points go from the second to the first, who wins and puts 1 into the year's pot.
+NEAR = [
+    "2a 2b 3a 3b 4b 4c 4d 6d 7d 8c 9c 10a 10b 10c 11b 12a 12c",
+    "1b 1c 2c 2d 3c 5a 5c 5d 6a 6c 7a 7c 8a 8b 8d 9d 10d 11d 12b",
+    "1a 1d 3d 4a 5b 6b 7b 9a 9b 11a 11c 12d",
+]
+LEDGER = (events.RoundEnds, events.YearEnds, events.Ginmi, events.Loan, events.MatchEnds)
+
+
+def campaign(seats: int = 3, **options: Any) -> Table:
+    """A table that plays a campaign."""
+    return Table(HH, seats, campaign=True, **options)
+
+
+def play_round(table: Table, totals: list[int] | None = None, order: tuple[int, int, int] = (0, 1, 2)) -> list[AnyEvent]:
+    """A round after which the seats have 9 more, 10 fewer and the same, in this order; before it they may get other totals."""
+    table.deal()
+    decline(table)
+    if totals is not None:
+        table.state.totals[: len(totals)] = totals
+    piles = [""] * 3
+    for seat, pile in zip(order, NEAR, strict=True):
+        piles[seat] = pile
+    return finish(table, *piles)
+
+
+def ledger(told: Iterable[AnyEvent]) -> list[AnyEvent]:
+    """What comes after the settlement of a round."""
+    return [event for event in told if isinstance(event, LEDGER)]
+
+
+# The buy-in and the length.
+
+
+@pytest.mark.parametrize(("kan", "start"), [(12, 240), (10, 200)])
+@pytest.mark.parametrize("seats", [2, 3, 7])
+def test_hh_70_the_match_starts_at_twenty_kan_each(kan: int, start: int, seats: int) -> None:
+    """HH-70: 25 kan from the bank, 5 of them in the prize pot."""
+    table = campaign(seats, kan=kan)
+    assert only(table.match.events, events.MatchBegins)[0].start == (start,) * seats
+    assert table.totals == (start,) * seats
+
+
+def test_hh_70_without_a_campaign_everybody_starts_with_nothing() -> None:
+    """HH-70, HH-72: and no point is put aside."""
+    table = Table(HH)
+    assert table.totals == (0, 0, 0)
+    assert ledger(play_round(table)) == [events.RoundEnds(0, (10, -10, 0), "hands_out", 0)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_hh_71_as_many_years_of_twelve_rounds_as_there_are_players(seats: int) -> None:
+    """HH-71: whatever number of rounds is asked for."""
+    match = full_match(HH, seats, campaign=True, rounds=5)
+    assert only(match.events, events.MatchBegins)[0].rounds == 12 * seats
+    assert [event.number for event in only(match.events, events.RoundBegins)] == list(range(1, 12 * seats + 1))
+    assert only(match.events, events.MatchEnds)[0].why == "rounds"
+
+
+# The year's pot.
+
+
+def test_hh_72_the_winner_of_a_round_puts_one_point_into_the_years_pot() -> None:
+    """HH-72: never multiplied; it is part of what the round changed."""
+    table = campaign()
+    table.deal(field="12a")
+    told = finish(table, *NEAR)
+    assert payments(told) == [("bank", 0, 40, "HH-24"), (1, "bank", 40, "HH-24"), (0, "year", 1, "HH-72")]
+    assert only(told, events.Score)[0].result == (39, -40, 0)
+    assert ledger(told) == [events.RoundEnds(0, (279, 200, 240), "hands_out", 0)]
+
+
+def test_hh_72_who_wins_without_playing_puts_one_in_too_and_a_round_without_a_winner_none() -> None:
+    """HH-72, HH-44, HH-45."""
+    table = campaign(4, two_left="split")
+    table.deal()
+    assert payments(table.play("out", "out", "out", "in"), "HH-72") == [(3, "year", 1, "HH-72")]
+    table.deal()
+    told = table.play("out", "out", "in", "in")
+    assert payments(told, "HH-44") != []
+    assert payments(told, "HH-72") == []
+
+
+def year_end(before: list[int], pot: int, number: int = 12, **options: Any) -> list[AnyEvent]:
+    """The ledger of this round, where the pot has so much with the winner's point."""
+    table = campaign(**options)
+    table.state.year_pot = pot - 1
+    table.deal()
+    table.state.round = number
+    decline(table)
+    table.state.totals[:3] = before
+    told = finish(table, *NEAR)
+    assert table.state.year_pot == (0 if number % 12 == 0 else pot)
+    return ledger(told)[1:]
+
+
+@pytest.mark.parametrize(
+    ("before", "fewest", "most"),
+    [
+        ([200, 300, 250], [(0, 12)], [(1, 12)]),  # 209, 290, 250
+        ([300, 250, 200], [(2, 12)], [(0, 12)]),  # 309, 240, 200
+    ],
+)
+def test_hh_72_at_the_end_of_a_year_it_goes_to_the_fewest_points_or_the_most(
+    before: list[int], fewest: list[tuple[int, int]], most: list[tuple[int, int]]
+) -> None:
+    """HH-72, option `bankoita`: counted after the round; totals are those after the payment."""
+    for bankoita, paid in (("fewest", fewest), ("most", most)):
+        told = year_end(before, 12, bankoita=bankoita)
+        assert [(event.seat, event.amount) for event in only(told, events.YearEnds)] == paid
+        seat, amount = paid[0]
+        after = [before[0] + 9, before[1] - 10, before[2]]
+        after[seat] += amount
+        assert told[0] == events.YearEnds(seat, amount, tuple(after))
+    assert only(year_end(before, 12), events.YearEnds)[0].seat == fewest[0][0], "fewest, if nothing is said"
+
+
+@pytest.mark.parametrize(
+    ("bankoita", "before", "pot", "told"),
+    [
+        ("fewest", [191, 210, 250], 12, [(0, 6, (206, 200, 250)), (1, 6, (206, 206, 250))]),
+        ("fewest", [191, 210, 250], 11, [(0, 6, (206, 200, 250)), (1, 5, (206, 205, 250))]),
+        ("fewest", [300, 210, 200], 7, [(1, 4, (309, 204, 200)), (2, 3, (309, 204, 203))]),
+        ("fewest", [191, 210, 250], 1, [(0, 1, (201, 200, 250))]),
+        ("most", [291, 250, 300], 11, [(0, 6, (306, 240, 300)), (2, 5, (306, 240, 305))]),
+        ("fewest", [231, 250, 240], 12, [(0, 4, (244, 240, 240)), (1, 4, (244, 244, 240)), (2, 4, (244, 244, 244))]),
+        ("most", [231, 250, 240], 10, [(0, 4, (244, 240, 240)), (1, 3, (244, 243, 240)), (2, 3, (244, 243, 243))]),
+    ],
+)
+def test_hh_72_those_who_tie_share_it_the_odd_point_to_the_earlier_seat(
+    bankoita: str, before: list[int], pot: int, told: list[tuple[int, int, tuple[int, ...]]]
+) -> None:
+    """HH-72."""
+    assert only(year_end(before, pot, bankoita=bankoita), events.YearEnds) == [events.YearEnds(*row) for row in told]
+
+
+@pytest.mark.parametrize(("number", "ends"), [(1, False), (11, False), (12, True), (13, False), (24, True)])
+def test_hh_72_a_year_ends_after_its_twelfth_round_only(number: int, ends: bool) -> None:
+    """HH-72, HH-71."""
+    assert bool(only(year_end([200, 300, 250], 5, number), events.YearEnds)) == ends
+
+
+# Loans.
+
+
+@pytest.mark.parametrize(
+    ("total", "loan", "after"),
+    [(0, 0, 0), (-1, 600, 599), (-600, 600, 0), (-601, 1200, 599), (-1200, 1200, 0), (-2000, 2400, 400)],
+)
+def test_hh_73_who_is_below_nothing_after_a_round_borrows_in_units_of_fifty_kan(total: int, loan: int, after: int) -> None:
+    """HH-73: as many as it takes, and no more."""
+    table = campaign()
+    told = ledger(play_round(table, [500, 300, total]))
+    assert told == [
+        events.RoundEnds(0, (509, 290, total), "hands_out", 0),
+        *([events.Loan(2, loan, (509, 290, after))] if loan else []),
+    ]
+    assert table.totals == (509, 290, after)
+
+
+def test_hh_73_is_counted_in_kan_and_everybody_below_nothing_borrows() -> None:
+    """HH-73: units of 500 with the small kan; one after the other."""
+    told = ledger(play_round(campaign(kan=10), [-10, 5, -501]))
+    assert told[1:] == [
+        events.Loan(0, 500, (499, -5, -501)),
+        events.Loan(1, 500, (499, 495, -501)),
+        events.Loan(2, 1000, (499, 495, 499)),
+    ]
+
+
+def test_hh_73_only_at_the_end_of_a_round() -> None:
+    """HH-73: a fee that takes somebody below 0 during a round, which the pot brings back."""
+    table = campaign(4)
+    table.deal()
+    table.state.totals[:4] = [5, 240, 240, 240]
+    told = table.play("out", "out", "out", "in")
+    assert [event.seat for event in only(told, events.Loan)] == [0]
+    assert told.index(only(told, events.Loan)[0]) > told.index(only(told, events.RoundEnds)[0])
+    table.deal()
+    table.state.totals[3] = -5
+    assert only(table.play("in"), events.Loan) == []
+
+
+# Ginmi.
+
+
+def test_hh_74_who_has_the_highest_total_three_rounds_in_a_row_gets_ten_kan_from_each_other_player() -> None:
+    """HH-74: 9 points a round; after the third 240, and nothing after the first two."""
+    table = campaign()
+    assert only(play_round(table), events.Ginmi) == []
+    assert only(play_round(table), events.Ginmi) == []
+    told = ledger(play_round(table))
+    assert told == [events.RoundEnds(0, (267, 210, 240), "hands_out", 0), events.Ginmi(0, 240, (507, 90, 120))]
+    assert table.totals == (507, 90, 120)
+
+
+def test_hh_74_the_count_then_starts_again() -> None:
+    """HH-74: paid after rounds 3, 6 and 9."""
+    table = campaign(kan=10)
+    paid = [number for number in range(1, 11) if only(play_round(table, [900, 500, 500]), events.Ginmi)]
+    assert paid == [3, 6, 9]
+
+
+def test_hh_74_another_highest_total_breaks_the_row() -> None:
+    """HH-74: Aki, Aki, Ben, Aki, Aki, Aki: only the last three count."""
+    table = campaign()
+    leads = [0, 0, 1, 0, 0, 0]
+    paid = []
+    for lead in leads:
+        told = play_round(table, [500 if seat == lead else 300 for seat in range(3)])
+        paid.append([event.seat for event in only(told, events.Ginmi)])
+    assert paid == [[], [], [], [], [], [0]]
+
+
+def test_hh_74_on_a_tie_the_holder_keeps_it() -> None:
+    """HH-74: Chie holds it, and Aki reaches the same total twice."""
+    table = campaign()
+    play_round(table, [300, 300, 500])
+    play_round(table, [491, 300, 500])
+    told = play_round(table, [491, 300, 500])
+    assert only(told, events.Ginmi) == [events.Ginmi(2, 240, (380, 170, 740))]
+
+
+def test_hh_74_else_the_lowest_seat() -> None:
+    """HH-74: nobody holds it, and Ben and Chie are equal; or both pass the holder."""
+    table = campaign()
+    for _ in range(3):
+        told = play_round(table, [100, 510, 500])
+    assert [event.seat for event in only(told, events.Ginmi)] == [1]
+    table = campaign()
+    play_round(table, [600, 310, 300])
+    for _ in range(3):
+        told = play_round(table, [300, 510, 500])
+    assert [event.seat for event in only(told, events.Ginmi)] == [1]
+
+
+def test_hh_74_borrowed_points_count() -> None:
+    """HH-74, HH-73: Chie borrows 600 after the first round and is ginmi from the second on."""
+    table = campaign()
+    assert ledger(play_round(table, [300, 310, -1]))[1:] == [events.Loan(2, 600, (309, 300, 599))]
+    play_round(table)
+    play_round(table)
+    assert [event.seat for event in only(play_round(table), events.Ginmi)] == [2]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_hh_74_every_other_player_pays_also_who_was_out(seats: int) -> None:
+    """HH-74: at a table of four three others."""
+    table = campaign(seats)
+    for _ in range(3):
+        table.deal()
+        table.state.totals[0] = 5000
+        told = table.play("in", "out", "out", "out") if seats == 4 else finish(decline(table), "1a", "")
+    ginmi = only(told, events.Ginmi)[0]
+    before = only(told, events.RoundEnds)[0].totals
+    assert (ginmi.seat, ginmi.amount) == (0, 120 * (seats - 1))
+    assert ginmi.totals == (before[0] + 120 * (seats - 1), *(total - 120 for total in before[1:]))
+
+
+# The order, and the end.
+
+
+def test_hh_75_after_a_round_come_the_year_then_ginmi_then_loans() -> None:
+    """HH-75: the year's pot makes Ben ginmi for the third time, and Aki, who pays for it, borrows."""
+    table = campaign(bankoita="most")
+    table.state.ginmi, table.state.ginmi_rounds, table.state.year_pot = 1, 2, 11
+    table.deal()
+    table.state.round = 12
+    decline(table)
+    table.state.totals[:3] = [100, 510, 500]
+    assert ledger(finish(table, *NEAR)) == [
+        events.RoundEnds(0, (109, 500, 500), "hands_out", 0),
+        events.YearEnds(1, 6, (109, 506, 500)),
+        events.YearEnds(2, 6, (109, 506, 506)),
+        events.Ginmi(1, 240, (-11, 746, 386)),
+        events.Loan(0, 600, (589, 746, 386)),
+    ]
+
+
+def last_round(before: list[int], **options: Any) -> list[AnyEvent]:
+    """The last round of a campaign of three, with an empty year's pot but for the winner's point, which the fewest get."""
+    table = campaign(**options)
+    table.deal()
+    table.state.round = 36
+    decline(table)
+    table.state.totals[:3] = before
+    return finish(table, *NEAR)
+
+
+def test_hh_75_at_the_end_the_most_points_take_the_prize_pot_and_everybody_gives_back_the_buy_in() -> None:
+    """HH-75, HH-70: 15 kan of prize, 25 kan each to the bank."""
+    told = last_round([300, 200, 220])
+    assert payments(told, "HH-75") == [
+        ("prize", 0, 180, "HH-75"),
+        (0, "bank", 300, "HH-75"),
+        (1, "bank", 300, "HH-75"),
+        (2, "bank", 300, "HH-75"),
+    ]
+    assert told[-1] == events.MatchEnds((309 + 180 - 300, 190 + 1 - 300, 220 - 300), (0,), "rounds")
+    assert sum(told[-1].totals) == 0
+
+
+@pytest.mark.parametrize(
+    ("kan", "before", "prizes"),
+    [
+        (12, [291, 200, 300], [(0, 90), (2, 90)]),
+        (10, [291, 200, 300], [(0, 75), (2, 75)]),
+        (12, [231, 249, 240], [(0, 60), (1, 60), (2, 60)]),
+    ],
+)
+def test_hh_75_those_who_tie_split_the_prize(kan: int, before: list[int], prizes: list[tuple[int, int]]) -> None:
+    """HH-75: in the third case Ben has 239, and the year's point makes all three equal."""
+    told = last_round(before, kan=kan)
+    assert payments(told, "HH-75")[: len(prizes)] == [("prize", seat, amount, "HH-75") for seat, amount in prizes]
+
+
+def test_hh_75_odd_points_of_the_prize_go_to_the_lowest_seat() -> None:
+    """HH-75: seven at the table, 350 points for three."""
+    table = campaign(7, kan=10)
+    table.deal(hands=["0 1c 3c 4c 5c 6c 9c"])
+    table.play("out", "out", "out", "out", "out", "in")
+    table.state.totals[:7] = [0, 400, 100, 400, 100, 400, 200]
+    told = table.match.stop()
+    assert payments(told)[:3] == [("prize", 1, 118, "HH-75"), ("prize", 3, 116, "HH-75"), ("prize", 5, 116, "HH-75")]
+    assert only(told, events.MatchEnds)[0].why == "stopped"
+
+
+def test_hh_75_everybody_gives_back_fifty_kan_for_each_debt_token() -> None:
+    """HH-75, HH-73: Ben borrowed twice, three units in all."""
+    table = campaign()
+    play_round(table, [500, 5, 600])
+    play_round(table, [500, -691, 600])
+    told = table.match.stop()
+    assert payments(told) == [
+        ("prize", 2, 180, "HH-75"),
+        (0, "bank", 300, "HH-75"),
+        (1, "bank", 300 + 3 * 600, "HH-75"),
+        (2, "bank", 300, "HH-75"),
+    ]
+    assert only(told, events.MatchEnds) == [events.MatchEnds((209, 499 - 2100, 480), (2,), "stopped")]
+
+
+def test_hh_75_the_final_score_decides_who_has_won() -> None:
+    """HH-75, CO-14: Aki has most and the prize, but owes more than that."""
+    table = campaign()
+    play_round(table, [-2000, 300, 300])
+    assert table.totals[0] == 409
+    told = table.match.stop()
+    assert payments(told)[0] == ("prize", 0, 180, "HH-75")
+    assert only(told, events.MatchEnds)[0].winners == (2,)
+
+
+# The ledger, kept from the events alone.
+
+
+class Ledger:
+    """Everybody's points, the bank, the pots and the debts, as somebody writes them down who hears what is said at the table."""
+
+    def __init__(self, seats: int, kan: int, most: bool) -> None:
+        self.seats, self.kan, self.most = seats, kan, most
+        self.has: dict[int | str, int] = dict.fromkeys(range(seats), 20 * kan)  # HH-70
+        self.has |= {"bank": -25 * kan * seats, "prize": 5 * kan * seats, "pot": 0, "year": 0}
+        self.debts = [0] * seats
+        self.round = self.won = self.row = 0
+        self.ginmi: int | None = None
+        self.seen: set[str] = set()
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return tuple(self.has[seat] for seat in range(self.seats))
+
+    def move(self, payer: int | str, payee: int | str, amount: int) -> None:
+        assert amount > 0
+        self.has[payer] -= amount
+        self.has[payee] += amount
+
+    def lent(self) -> int:
+        """What the bank has given out: buy-ins and loans."""
+        return 25 * self.kan * self.seats + 50 * self.kan * sum(self.debts)
+
+    def follow(self, told: list[AnyEvent]) -> None:
+        """Write everything down; what the ledger of a campaign does after a round is worked out first and compared."""
+        for place, event in enumerate(told):
+            self.seen.add(type(event).__name__)
+            match event:
+                case events.RoundBegins():
+                    self.round += 1
+                    assert event.number == self.round
+                    assert event.totals == self.totals
+                case events.Pay():
+                    self.move(event.payer, event.payee, event.amount)
+                    assert event.forgiven == 0
+                case events.Misdeal():
+                    assert self.has["pot"] == 0
+                case events.RoundEnds():
+                    assert event.totals == self.totals
+                    self.won += event.winner is not None
+                    assert (self.has["pot"], self.has["year"], self.has["bank"]) == (0, self.won, -self.lent())
+                    due = self.due()
+                    after = [each for each in told[place + 1 :] if isinstance(each, LEDGER[1:4])]
+                    assert after == due
+                case events.MatchEnds():
+                    assert event.totals == self.totals
+                    assert event.winners == tuple(seat for seat in range(self.seats) if self.totals[seat] == max(self.totals))
+            assert sum(self.has.values()) == 0
+
+    def due(self) -> list[AnyEvent]:
+        """HH-75: the year's end, ginmi, loans."""
+        due: list[AnyEvent] = []
+        if self.round % 12 == 0:
+            limit = max(self.totals) if self.most else min(self.totals)
+            share = [seat for seat in range(self.seats) if self.totals[seat] == limit]
+            each, odd = divmod(self.has["year"], len(share))
+            for place, seat in enumerate(share):
+                amount = each + (place < odd)
+                if amount:
+                    self.move("year", seat, amount)
+                    due.append(events.YearEnds(seat, amount, self.totals))
+            self.won = 0
+            assert self.has["year"] == 0
+        best = max(self.totals)
+        holder = self.ginmi if self.ginmi is not None and self.totals[self.ginmi] == best else self.totals.index(best)
+        self.row = self.row + 1 if holder == self.ginmi else 1
+        self.ginmi = holder
+        if self.row == 3:
+            self.row = 0
+            for seat in range(self.seats):
+                if seat != holder:
+                    self.move(seat, holder, 10 * self.kan)
+            due.append(events.Ginmi(holder, 10 * self.kan * (self.seats - 1), self.totals))
+        for seat in range(self.seats):
+            units = 0
+            while self.has[seat] < 0:
+                self.move("bank", seat, 50 * self.kan)
+                units += 1
+            self.debts[seat] += units
+            if units:
+                due.append(events.Loan(seat, 50 * self.kan * units, self.totals))
+        return due
+
+    def close(self) -> None:
+        """Nothing is left anywhere, and nobody owes anything."""
+        assert [self.has[place] for place in ("bank", "pot", "year", "prize")] == [0, 0, 0, 0]
+        assert sum(self.totals) == 0
+
+
+def follow(seats: int, seed: int, kan: int = 12, bankoita: str = "fewest", **options: Any) -> Ledger:
+    """The ledger of a campaign of random play."""
+    match = full_match(HH, seats, seed, campaign=True, kan=kan, bankoita=bankoita, **options)
+    book = Ledger(seats, kan, bankoita == "most")
+    starts = [place for place, event in enumerate(match.events) if isinstance(event, events.RoundBegins)]
+    for start, end in zip([0, *starts], [*starts, len(match.events)], strict=True):
+        book.follow(match.events[start:end])
+    book.close()
+    assert book.round == 12 * seats
+    back = {pay.payer: pay.amount for pay in only(match.events, events.Pay) if pay.why == "HH-75" and pay.payee == "bank"}
+    assert back == {seat: 25 * kan + 50 * kan * book.debts[seat] for seat in range(seats)}
+    return book
+
+
+@pytest.mark.parametrize("seed", range(1, 13))
+def test_the_ledger_of_a_campaign_of_three_balances_after_every_event_and_ends_at_nothing(seed: int) -> None:
+    """HH-70 to HH-75: 36 rounds of random play; bank, pots and debts are kept from the events alone."""
+    book = follow(3, seed)
+    assert {"YearEnds", "Ginmi", "Loan"} <= book.seen
+
+
+@pytest.mark.parametrize(("seats", "bankoita", "kan"), [(2, "most", 10), (4, "fewest", 10), (5, "most", 12), (7, "most", 10)])
+def test_so_do_the_ledgers_of_other_campaigns_with_every_house_rule(seats: int, bankoita: str, kan: int) -> None:
+    """HH-70 to HH-75 with HH-40 to HH-63: fees and refunds, pots that are split, places that are bought."""
+    two_left = "split" if seats == 5 else "play"
+    book = follow(
+        seats,
+        seats,
+        kan,
+        bankoita,
+        liability=True,
+        buyout=True,
+        mizuten=True,
+        hand_swap="unlimited",
+        multipliers="stack",
+        two_left=two_left,
+        inoshikacho=True,
+        ribbon_bonus=True,
+    )
+    assert {"YearEnds", "Ginmi"} <= book.seen

@@ -1,0 +1,137 @@
+"""Whole matches at larger tables, played in a real terminal of 24 lines by reading the screen."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from hanashobu.play import record
+from hanashobu.play.events import Ginmi, Loan, MatchEnds, Pay, YearEnds
+from hanashobu.play.replay import Replay
+from tests.terminal.driver import Terminal, records, too_wide
+from tests.terminal.test_larger_tables import CASES
+from tests.terminal.test_pipes import run
+from tests.terminal.waiting import waiting_at
+
+FULL = ("-o", "hand_swap=unlimited", "-o", "mizuten=on", "-o", "buyout=on", "-o", "inoshikacho=on", "-o", "liability=on")
+GAMES = (
+    ("taiyaku", "--players", "2", "--seed", "5"),
+    ("taiyaku", "--players", "5", "--seed", "32"),
+    ("taiyaku", "--players", "7", "--seed", "1", "--bots", "random"),
+    ("hachi_hachi", "--players", "3", "--seed", "2", "--bots", "random"),
+    ("hachi_hachi", "--players", "7", "--seed", "4", *FULL, "--bots", "random"),
+    ("kyu_rei_hana", "--players", "7", "--seed", "3"),
+)
+SHORT = ("--fast", "--name", "Ann", "-o", "rounds=3")
+
+
+class Typist:
+    """Answers by number and by word in turn, and always another answer than the last time."""
+
+    def __init__(self, terminal: Terminal) -> None:
+        self.terminal = terminal
+        self.typed: list[str] = []
+
+    def answer(self, shown: str) -> str | None:
+        assert self.terminal.rows <= 24, shown
+        if "Your choice:" not in shown:
+            return returned(shown)
+        offered = re.findall(r"^(\d)\. (\w+|NAME AMOUNT): (.*)", shown, re.MULTILINE)
+        if not offered:
+            return None  # cards
+        number, word, _ = offered[len(self.typed) % len(offered)]
+        if word == "NAME AMOUNT":
+            example = re.search(r"for example (\w+ \d+)", " ".join(shown.split()))
+            assert example
+            number = word = example[1]
+        self.typed.append(word if len(self.typed) % 3 else number)
+        return self.typed[-1]
+
+
+def returned(shown: str) -> str | None:
+    """Where only some cards may go back (TA-12), one of those."""
+    free = re.search(r"You can put back (\w+)", " ".join(shown.split()))
+    return free[1] if free else None
+
+
+def checked(path: Path) -> list[record.Line]:
+    """The lines of a finished match that follows the rules."""
+    (lines,) = record.matches(path)
+    for _ in Replay(lines):
+        pass
+    assert isinstance(lines[-1].event, MatchEnds)
+    return lines
+
+
+@pytest.mark.parametrize("words", GAMES, ids=lambda words: "-".join(words[:3:2]))
+def test_a_whole_match_is_played_by_numbers_and_words(tmp_path: Path, words: tuple[str, ...]) -> None:
+    terminal = Terminal(tmp_path, *words, "--fast", "--name", "Ann", "-o", "rounds=6", rows=24)
+    typist = Typist(terminal)
+    terminal.play(answer=typist.answer)
+    assert terminal.end() == 0
+    assert "Traceback" not in terminal.text
+    assert re.search(r"(wins?|share) the (match|win)\.", terminal.text)
+    assert too_wide(terminal.text.rstrip().rpartition("\n")[0], 80) == []
+    assert not re.search(r"is no answer here|not the moment|There is no", terminal.text)
+    assert words[2] in "23" or len(typist.typed) >= 2
+    checked(records(tmp_path)[0])
+
+
+@pytest.mark.parametrize("game", ["taiyaku", "hachi_hachi"])
+def test_a_match_in_sentences_needs_nothing_but_ascii(tmp_path: Path, game: str) -> None:
+    terminal = Terminal(tmp_path, game, "--players", "6", "--seed", "2", *SHORT, env={"TERM": "dumb"})
+    terminal.play(answer=returned)
+    assert terminal.end() == 0
+    assert "\x1b" not in terminal.transcript
+    assert terminal.text.replace("×", "x").isascii()
+    assert too_wide(terminal.text.rstrip().rpartition("\n")[0], 80) == []
+    assert "Do you play this round?" in terminal.text
+    assert "None" not in terminal.text
+    checked(records(tmp_path)[0])
+
+
+@pytest.mark.parametrize(
+    "name", ["in or out, taiyaku", "claim, taiyaku", "return a card", "claim one of two kinds", "sage or shoubu", "cancel"]
+)
+def test_who_leaves_at_a_question_goes_on_as_if_nothing_had_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setenv("HANASHOBU_HOME", str(tmp_path))
+    case = CASES[name]
+    _, save = waiting_at(case.wanted, case.game, case.seats, **case.options)
+    begun = save.record.read_bytes()
+    uncut = Terminal(tmp_path, case.game, "--fast")
+    uncut.play(answer=returned)
+    assert uncut.end() == 0
+    whole = save.record.read_bytes()
+    checked(save.record)
+
+    save.record.write_bytes(begun)
+    first = Terminal(tmp_path, case.game, "--fast")
+    first.question()
+    first.type("q")
+    assert first.end() == 0
+    assert f"Saved. `hana play {case.game}` goes on with this match." in first.text
+    second = Terminal(tmp_path, case.game, "--fast")
+    second.play(answer=returned)
+    assert second.end() == 0
+    assert save.record.read_bytes() == whole
+
+
+def test_a_campaign_ends_with_its_accounts(tmp_path: Path) -> None:
+    """HH-72, HH-73, HH-75: what is paid beside the rounds stands on the slips, and the last page has the final accounts."""
+    done = run(tmp_path, "hachi_hachi", "--players", "2", "--seed", "3", "-o", "campaign=on", "--bots", "random", typed="1\n1\n\n" * 900)
+    assert done.returncode == 0
+    assert done.stdout.count("the match.") == 1
+    lines = [line.event for line in checked(records(tmp_path)[0])]
+    assert len([event for event in lines if isinstance(event, YearEnds)]) >= 2
+    said = " ".join(done.stdout.split())
+    for event in lines:
+        if isinstance(event, YearEnds):
+            assert f"gets {event.amount} from the year's pot." in said
+        if isinstance(event, Loan):
+            assert f"borrows {event.amount} from the bank." in said
+        if isinstance(event, Ginmi):
+            assert f"is paid {event.amount} by all others" in said
+        if isinstance(event, Pay) and event.payer == "prize":
+            assert re.search(rf"prize pot → \w+ +{event.amount} the final accounts \(HH-75\)", said)

@@ -1,0 +1,140 @@
+"""A match on tape, and another world that one seat cannot tell from it: the same match with the cards that it cannot see renamed."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hanashobu.cards import card, code, codes
+from hanashobu.engine.actions import NO, REDEAL
+from hanashobu.engine.state import ASK_CLAIM, ASK_RETURN
+from hanashobu.play import events
+from hanashobu.play.match import IllegalAction, Match
+from hanashobu.play.narrate import gather
+from tests.strategies import LONG, Setup, any_action
+
+Names = dict[str, str]
+
+
+class Tape:
+    """A match of random play, some moves long, with every action noted: who did what, and what the question was."""
+
+    def __init__(self, setup: Setup, seed: int, moves: int) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.match = setup.match(seed)
+        self.match.start()
+        self.actions: list[tuple[int, int, int]] = []
+        random = Random(seed)
+        while not self.match.over and len(self.actions) <= moves:
+            actor = self.match.actor
+            if actor is None:
+                if self.match.round >= LONG:
+                    break
+                self.match.go_on()
+                continue
+            if len(self.actions) == moves:
+                break
+            action = any_action(self.match, random)
+            if action == REDEAL:
+                action = self.match.legal()[0]
+            self.actions.append((actor, self.match.ask, action))
+            self.match.play(actor, action)
+
+    def other_world(self, seat: int | None, random: Random) -> Match | None:
+        """The same match as far as the seat can tell; None if the other cards make it impossible."""
+        unseen = list(codes(self.match.view(seat).unseen()))
+        moved = random.sample(unseen, len(unseen))
+        return _World(self, seat, dict(zip(unseen, moved, strict=True))).play()
+
+
+class _World:
+    def __init__(self, tape: Tape, seat: int | None, names: Names) -> None:
+        self._seat = seat
+        self._names = names
+        self._actions = list(tape.actions)
+        self._told = [event for event in tape.match.events if isinstance(event, CHANCE)]
+        self._deals = sum(isinstance(event, events.Deal) for event in self._told)
+        self._draw = 0
+        self.match = tape.setup.match(0)
+
+    def play(self) -> Match | None:
+        self.match.await_decks()
+        self.match.start()
+        try:
+            while self._told or self._actions or self.match.actor is not None:
+                if not self._move():
+                    return self.match
+        except (IllegalAction, _Openly):
+            return None
+        return self.match
+
+    def _move(self) -> bool:
+        """One thing that happened; False when the tape is at its end."""
+        match = self.match
+        if match.needs_deck:
+            if not self._told:
+                return False
+            self._chance()
+        elif match.actor is None:
+            if match.over or not (self._told or self._actions):
+                return False
+            match.go_on()
+        else:
+            return self._act(match.actor)
+        return True
+
+    def _chance(self) -> None:
+        """Cards lie as on the tape, in the last deal under their other names."""
+        event = self._told[0]
+        if isinstance(event, events.DealerDraw):
+            self.match.give_deck(list(event.draws[self._draw]))
+            self._draw += 1
+            if self._draw < len(event.draws):
+                self.match.go_on()
+                return
+        elif isinstance(event, events.Deal):
+            self._deals -= 1
+            deck = gather(event, self.match.tables, self.match.view(None).table.dealer)
+            assert deck is not None
+            self.match.give_deck(self._renamed(deck))
+        elif isinstance(event, events.Leader):
+            dealer, seats = self.match.view(None).table.dealer, self.match.rules.seats
+            turned = [event.turned[(dealer + step) % seats] for step in range(seats)]
+            self.match.give_deck([text for text in turned if text is not None])
+        else:
+            self.match.give_deck(self._renamed(list(event.stock)))
+        self._told.pop(0)
+        self.match.go_on()
+
+    def _renamed(self, cards: list[str]) -> list[str]:
+        return [self._names.get(text, text) for text in cards] if self._deals == 0 else cards
+
+    def _act(self, actor: int) -> bool:
+        """The next action of the tape; claims that are kept hidden come and go with the cards."""
+        match = self.match
+        last_deal = self._deals == 0
+        if match.ask == ASK_CLAIM and actor != self._seat and last_deal:
+            if self._actions and self._actions[0][:2] == (actor, ASK_CLAIM):
+                match.play(actor, self._actions.pop(0)[2])
+            else:
+                match.play(actor, NO)
+            return True
+        while self._actions and self._actions[0][1] == ASK_CLAIM and self._actions[0][0] != actor:
+            if self._actions.pop(0)[2] != NO:
+                raise _Openly
+        if not self._actions:
+            return False
+        seat, ask, action = self._actions.pop(0)
+        if seat != actor or ask != match.ask:
+            raise _Openly
+        if ask == ASK_RETURN and last_deal:
+            action = card(self._names.get(code(action), code(action)))
+        match.play(actor, action)
+        return True
+
+
+class _Openly(Exception):
+    """The other cards make themselves known: somebody showed them here and cannot show them there."""
+
+
+CHANCE = (events.DealerDraw, events.Deal, events.Leader, events.Shuffle)
