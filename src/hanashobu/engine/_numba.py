@@ -68,7 +68,21 @@ def _deposits_fast() -> bool:
     return bool(binding.get_host_cpu_features().get("bmi2")) and binding.get_host_cpu_name() not in ("znver1", "znver2")
 
 
+@intrinsic
+def _extract(_context: Any, bits: Any, mask: Any) -> Any:
+    def emit(_ctx: Any, builder: Any, _sig: Any, args: Any) -> Any:
+        word = args[0].type
+        instruction = builder.module.declare_intrinsic("llvm.x86.bmi.pext.64", (), ir.FunctionType(word, (word, word)))
+        return builder.call(instruction, args)
+
+    return types.int64(types.int64, types.int64), emit
+
+
 if _deposits_fast():
+
+    @overload(kernel.extract)
+    def _extracted(mask, cards):  # type: ignore[no-untyped-def]
+        return lambda mask, cards: _extract(mask, cards)  # type: ignore[call-arg]
 
     @overload(kernel.nth)
     def _nth(mask, n):  # type: ignore[no-untyped-def]
@@ -76,6 +90,7 @@ if _deposits_fast():
 
 else:
     register_jitable(forceinline=True)(kernel.nth)
+    register_jitable(kernel.extract)
 
 for function in kernel.FUNCTIONS:
     register_jitable(forceinline=function in kernel.HOT)(function)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hanashobu.engine.kernel import hot, kernel, lowest, popcount
+from hanashobu.engine.kernel import extract, hot, kernel, lowest, popcount
 from hanashobu.engine.state import State
-from hanashobu.rules.tables import Shape, Tables
+from hanashobu.rules.tables import STEP, Shape, Tables
 
 
 @hot
@@ -19,7 +19,10 @@ def holds(mask: int, shape: Shape) -> bool:
 @hot
 def value(mask: int, shape: Shape) -> int:
     """What a pattern that holds is worth with these cards."""
-    return shape.points + shape.per * (popcount(mask & shape.per_of) - shape.need)
+    more = popcount(mask & shape.per_of) - shape.need
+    if shape.ladder:
+        return shape.ladder >> STEP * min(more, shape.rungs) & (1 << STEP) - 1
+    return shape.points + shape.per * more
 
 
 @kernel
@@ -43,22 +46,23 @@ def points_of(rules: Tables, mask: int, rows: int) -> int:
 @kernel
 def rows_of(rules: Tables, mask: int) -> int:
     """The rows of the yaku table that count, as bits: inside a group the most valuable, of equal ones the first; groups add up."""
-    lacking = ~mask
-    yaku = rules.yaku
     rows = 0
+    for at in range(rules.n_groups):
+        group = rules.groups[at]
+        rows |= rules.lookup[group.at + extract(mask, group.cards)]
+    loose = rules.loose
     best = 0
-    row = 0
-    while row < rules.n_yaku:
-        shape = yaku[row]
-        if not lacking & shape.all_of and holds(mask, shape):
+    while loose:
+        row = lowest(loose)
+        loose &= loose - 1
+        shape = rules.yaku[row]
+        if holds(mask, shape):
             worth = value(mask, shape)
-            bit = 1 << row
             rival = rows & shape.rivals
             if rival == 0 or (worth > best and not rival & rules.stops):
-                rows ^= rival | bit
+                rows ^= rival | 1 << row
                 best = worth
-            row += shape.skip
-        row += 1
+            loose &= ~shape.beaten
     return rows
 
 

@@ -89,7 +89,7 @@ class State(Layout):
     stock_at: list[int] = whole(2 * MOST_SEATS, seen=PUBLIC)
     stock_end: list[int] = whole(2 * MOST_SEATS, seen=PUBLIC)
     stock: list[int] = whole(MOST_CARDS)
-    unshuffled: int = whole(seen=PUBLIC)  # cards lie on the draw pile that have to be shuffled into it
+    unshuffled: int = whole(seen=PUBLIC)  # how many cards lie at its end that have to be shuffled into it
 
     staked: int = whole(seen=PUBLIC)  # whether payments come out of a stake
     stake: list[int] = whole(MOST_SEATS, seen=PUBLIC)  # what is left of it

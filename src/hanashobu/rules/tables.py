@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import groupby
 from typing import TypeVar
 
@@ -20,6 +22,10 @@ Item = TypeVar("Item")
 MOST_SEATS = 7
 MOST_YAKU = 62  # rows of a yaku table are also bits of a mask
 MOST_TEYAKU = 16
+MOST_LOOKED_UP = 10  # cards of a group that is looked up
+LOOKUP = 2048
+MOST_POINTS = 10**6
+STEP = 6  # bits of a value in a ladder
 MOST_CARDS = 49
 MOST_WAYS = 1 << 26  # of the 2^30 values of a random word
 NO_RULE = -1  # instead of the place of an id
@@ -36,9 +42,18 @@ class Shape(Layout):
     points: int = whole()
     per: int = whole()
     per_of: int = whole()
+    ladder: int = whole()  # where each counted card brings another value: all of them packed, from the least number of cards on
+    rungs: int = whole()  # how many steps it has above the least
     rivals: int = whole()  # earlier rows of the same group, as bits
-    skip: int = whole()  # how many of the following rows cannot count beside this one, being of its group and worth no more
+    beaten: int = whole()  # later rows that cannot count beside it, as bits
     why: int = whole()
+
+
+class Group(Layout):
+    """Yaku of few cards, of which one counts at most."""
+
+    cards: int = whole()
+    at: int = whole()  # where its part of the list begins
 
 
 class Hand(Layout):
@@ -159,10 +174,15 @@ class Tables(Layout):
     worths: list[Worth] = table(Worth, 8)
     n_yaku: int = whole()
     yaku: list[Shape] = table(Shape, MOST_YAKU)
+    n_groups: int = whole()
+    groups: list[Group] = table(Group, 32)
+    lookup: list[int] = whole(LOOKUP)  # for each choice of the cards of a group the row that counts, as a bit
+    loose: int = whole()  # the rows of other groups, as bits
     stops: int = whole()  # rows of yaku, as bits
     cancels: int = whole()
     n_kinds: int = whole()
     kind_ends: list[int] = whole(2)  # where the rows of the second kind begin, and where they end
+    kind_pairs: list[int] = whole(2)  # whoever has fewer pairs than this and no triplet has none of a kind; 0: it does not go by months
     n_teyaku: int = whole()
     teyaku: list[Hand] = table(Hand, MOST_TEYAKU)
     n_instead: int = whole()
@@ -281,25 +301,29 @@ def _cards(made: Tables, rules: Ruleset) -> None:
 
 
 def _combinations(made: Tables, rules: Ruleset) -> None:
-    """Each level of a yaku is a row; rows of one group, or of one yaku, stand together and exclude each other."""
+    """Each level of a yaku is a row, or all of them together a ladder; rows of one group stand together and exclude each other."""
     ids = rules.ids()
     groups: dict[str, int] = {}
-    rows = [(groups.setdefault(row.group or row.id, len(groups)), row, level) for row in rules.yaku for level in row.levels]
+    rows = [(groups.setdefault(row.group or row.id, len(groups)), row, level) for row in rules.yaku for level in _levels(row)]
     rows.sort(key=lambda item: item[0])
     made.n_yaku = len(rows)
     made.yaku_least = min((level.pattern.missing(0) for _, _, level in rows), default=0)
     for place, (shape, (group, row, level)) in enumerate(_rows(made.yaku, rows)):
         _shape(shape, level.pattern, level.points, ids.index(row.id))
         shape.per = row.per
+        if _is_ladder(row):
+            points = [rung.points for rung in reversed(row.levels)]
+            shape.ladder, shape.rungs = sum(value << STEP * at for at, value in enumerate(points)), len(points) - 1
         rivals = [other for other in range(place) if rows[other][0] == group]
         shape.rivals = sum(1 << other for other in rivals)
-        shape.skip = _skip(rows[place:])
+        shape.beaten = (1 << _skip(rows[place:])) - 1 << place + 1
         shape.per_of = row.more or level.pattern.some_of
         made.stops |= row.stops << place
         made.cancels |= row.cancels << place
         made.yaku_cards |= row.cards()
         if rules.calls and row.id in rules.calls.liable:
             made.liable |= 1 << place
+    _lookups(made, rows)
     _teyaku(made, rules)
     made.n_instead = len(rules.settlement.instead)
     for special, instead in _rows(made.instead, rules.settlement.instead):
@@ -308,14 +332,69 @@ def _combinations(made: Tables, rules: Ruleset) -> None:
         special.least, special.all_par, special.rank = instead.least, int(instead.all_par), instead.rank
 
 
+def _is_ladder(row: Yaku) -> bool:
+    """Whether its levels count the same cards, one more each, with values that fit."""
+    if not 1 < len(row.levels) <= 60 // STEP or row.per:
+        return False
+    lowest = row.levels[-1].pattern
+    same = [dataclasses.replace(lowest, need=lowest.need + up) for up in range(len(row.levels))]
+    values = [level.points for level in row.levels]
+    return (
+        [level.pattern for level in reversed(row.levels)] == same
+        and values == sorted(values, reverse=True)
+        and 0 < values[-1] <= values[0] < 1 << STEP
+    )
+
+
+def _levels(row: Yaku) -> tuple[Level, ...]:
+    return row.levels[-1:] if _is_ladder(row) else row.levels
+
+
+def _lookups(made: Tables, rows: list[tuple[int, Yaku, Level]]) -> None:
+    """Groups of few cards are read from a list: which of those cards are there says which row counts."""
+    first = used = 0
+    for _, run in groupby(rows, key=lambda item: item[0]):
+        members = tuple((row, level) for _, row, level in run)
+        cards = 0
+        for row, level in members:
+            cards |= row.cards() | level.pattern.never
+        size = 1 << cards.bit_count()
+        if cards.bit_count() <= MOST_LOOKED_UP and used + size <= LOOKUP and made.n_groups < len(made.groups):
+            entry = made.groups[made.n_groups]
+            entry.cards, entry.at = cards, used
+            made.lookup[used : used + size] = [1 << first + best if best >= 0 else 0 for best in _best_rows(members, cards)]
+            made.n_groups += 1
+            used += size
+        else:
+            made.loose |= (1 << len(members)) - 1 << first
+        first += len(members)
+
+
+@cache
+def _best_rows(members: tuple[tuple[Yaku, Level], ...], cards: int) -> list[int]:
+    """For each choice of these cards the place of the row that counts: the first that stops, else the first of the most valuable; or -1."""
+    each_card = list(each(cards))
+    found = []
+    for index in range(1 << len(each_card)):
+        mask = sum(1 << card for place, card in enumerate(each_card) if index >> place & 1)
+        best, most = -1, -1
+        for place, (row, level) in enumerate(members):
+            holds = level.pattern.holds(mask)
+            worth = MOST_POINTS if row.stops else row.value(mask) if holds else None
+            if holds and worth is not None and worth > most:
+                best, most = place, worth
+        found.append(best)
+    return found
+
+
 def _skip(rows: list[tuple[int, Yaku, Level]]) -> int:
     """How many rows right after the first are of its group and never worth more."""
     group, first, level = rows[0]
     if first.stops:
         return sum(other == group for other, _, _ in rows[1:])
     count = 0
-    for other, row, rival in rows[1:]:
-        if other != group or row.stops or row.per or rival.points > level.points:
+    for other, row, _ in rows[1:]:
+        if other != group or row.stops or row.per or max(rung.points for rung in row.levels) > level.points:
             break
         count += 1
     return count
@@ -326,10 +405,14 @@ def _teyaku(made: Tables, rules: Ruleset) -> None:
     ids, kinds = rules.ids(), rules.kinds()
     made.n_kinds, made.n_teyaku = len(kinds), len(rules.teyaku)
     made.kind_ends = [sum(row.kind == kind for row in rules.teyaku for kind in kinds[:many]) for many in (1, 2)]
+    for place, kind in enumerate(kinds):
+        months = [row.months for row in rules.teyaku if row.kind == kind and row.months]
+        pairs = [need.pairs for need in months if not need.threes and not need.fours]
+        made.kind_pairs[place] = min(pairs, default=MOST_CARDS) if months else 0
     for hand, row in _rows(made.teyaku, rules.hands()):
         _shape(hand.pattern[0], row.pattern, row.points, ids.index(row.id))
-        months = row.months or Months()
-        hand.fours, hand.threes, hand.standing, hand.pairs = months.fours, months.threes, months.standing, months.pairs
+        need = row.months or Months()
+        hand.fours, hand.threes, hand.standing, hand.pairs = need.fours, need.threes, need.standing, need.pairs
         hand.kind, hand.why, hand.points = kinds.index(row.kind), ids.index(row.id), row.points
         hand.points_of_two = row.points if row.points_of_two is None else row.points_of_two
         hand.shows, hand.shows_least = row.shows, row.shows_least

@@ -96,18 +96,31 @@ def shown_of(teyaku: Hand, hand: int) -> int:
 @kernel
 def best(rules: Tables, hand: int, kind: int) -> int:
     """The most valuable teyaku of a kind that a hand has, as its row; -1 if none."""
-    all_four = popcount(fours(hand))
+    first = rules.kind_ends[0] if kind else 0
+    if rules.kind_pairs[kind]:
+        return best_by_month(rules, hand, kind, first)
+    for row in range(first, rules.kind_ends[kind]):
+        if shapes.holds(hand, rules.teyaku[row].pattern[0]):
+            return row
+    return -1
+
+
+@kernel
+def best_by_month(rules: Tables, hand: int, kind: int, first: int) -> int:
+    """The same for a kind that goes by how many cards of each month there are; most hands have nothing and are seen through at once."""
     three = threes(hand)
+    double = popcount(twos(hand))
+    if three == 0 and double < rules.kind_pairs[kind]:
+        return -1
+    all_four = popcount(fours(hand))
     triple = popcount(three)
     standing = popcount(three & STANDING)
     if hand & STANDING_SET == STANDING_SET:
         standing += 1
-    double = popcount(twos(hand))
-    first = rules.kind_ends[0] if kind else 0
     for row in range(first, rules.kind_ends[kind]):
         teyaku = rules.teyaku[row]
         if all_four >= teyaku.fours and triple >= teyaku.threes:
-            if standing >= teyaku.standing and double >= teyaku.pairs and shapes.holds(hand, teyaku.pattern[0]):
+            if standing >= teyaku.standing and double >= teyaku.pairs:
                 return row
     return -1
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hanashobu.engine import log, shapes
-from hanashobu.engine.kernel import kernel, lowest, popcount
+from hanashobu.engine.kernel import kernel, lowest, popcount, wrap
 from hanashobu.engine.phases import claim
 from hanashobu.engine.state import State
 from hanashobu.rules.tables import Tables
@@ -51,7 +51,7 @@ def pay(s: State, rules: Tables) -> int:
     n = popcount(s.forced)
     odd = together % n if n else 0
     for step in range(rules.seats):
-        seat = (s.first + step) % rules.seats
+        seat = wrap(s.first + step, rules.seats)
         if s.forced >> seat & 1:
             due = s.compensation[seat]
             if rules.shared:
@@ -84,7 +84,7 @@ def largest_stake(s: State, rules: Tables) -> int:
     """Of all at the table, and of equal ones the nearest from the leader on (TA-24)."""
     best = s.first
     for step in range(rules.seats):
-        seat = (s.first + step) % rules.seats
+        seat = wrap(s.first + step, rules.seats)
         if s.stake[seat] > s.stake[best]:
             best = seat
     return best

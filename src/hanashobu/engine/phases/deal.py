@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hanashobu.engine import log
-from hanashobu.engine.kernel import BITS, WORD, fair_word, has_four, kernel, popcount
+from hanashobu.engine.kernel import BITS, WORD, fair_word, has_four, kernel, popcount, wrap
 from hanashobu.engine.state import AWAITS_DECK, DECK_GIVEN, NOBODY, OWN_SHUFFLE, State
 from hanashobu.rules.deal import FIELD, PILES
 from hanashobu.rules.tables import Tables
@@ -32,16 +32,21 @@ def shuffle(s: State, rules: Tables, n: int) -> None:
 
 
 @kernel
-def mix(s: State, rules: Tables, cards: list[int], first: int, n: int) -> None:
-    """Put some cards into random order, or into the order that was given (CO-5)."""
+def mix(s: State, rules: Tables, cards: list[int], first: int, mixed: int, n: int) -> None:
+    """Shuffle cards into some that nobody has seen and that lie in random order already, or use the order that was given (CO-5).
+
+    Each new card changes places with any of those up to its own, itself included: all orders of all n are then as likely.
+    """
     if s.given != OWN_SHUFFLE:
         s.given = AWAITS_DECK
         for place in range(n):
             cards[first + place] = s.deck[place]
         return
     ways = rules.ways
+    while not ways[mixed]:
+        mixed -= 1  # a random word serves several places; to shuffle a few cards once more does no harm
     word = 0
-    for place in range(n):
+    for place in range(mixed, n):
         if ways[place]:
             word = fair_word(s, ways[place])
         word *= place + 1
@@ -121,7 +126,7 @@ def clear_table(s: State, rules: Tables) -> None:
     if rules.waits:
         dealt = 0
         for step in range(rules.seats - rules.waits):
-            dealt |= 1 << (s.dealer + step) % rules.seats
+            dealt |= 1 << wrap(s.dealer + step, rules.seats)
         seat_players(s, rules, dealt, s.dealer)  # TA-29
 
 
@@ -145,7 +150,7 @@ def seat_players(s: State, rules: Tables, who: int, start: int) -> None:
     s.players = popcount(who)
     last = NOBODY
     for step in range(rules.seats):
-        seat = (start + step) % rules.seats
+        seat = wrap(start + step, rules.seats)
         if who >> seat & 1:
             if last == NOBODY:
                 s.first = seat
@@ -203,7 +208,7 @@ def deal_hands(s: State, rules: Tables) -> None:
         if packet.to == FIELD:
             s.field |= cards
         else:
-            s.hands[(s.dealer + packet.to) % rules.seats] |= cards
+            s.hands[wrap(s.dealer + packet.to, rules.seats)] |= cards
     left = rules.n_deck - place
     for at in range(left):
         stock[at] = deck[place + at]
@@ -228,7 +233,7 @@ def deal_piles(s: State, rules: Tables) -> None:
                 s.field |= 1 << deck[place]
                 place += 1
         else:
-            pile = (2 * s.dealer + packet.to - PILES) % (2 * seats)
+            pile = wrap(2 * s.dealer + packet.to - PILES, 2 * seats)
             end = s.stock_end[pile]
             s.stock_end[pile] = end + packet.each
             for at in range(end, end + packet.each):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hanashobu.engine import log
 from hanashobu.engine.actions import IN, OUT
-from hanashobu.engine.kernel import kernel, lowest, popcount
+from hanashobu.engine.kernel import kernel, lowest, popcount, wrap
 from hanashobu.engine.phases import compensation, deal
 from hanashobu.engine.state import ASK_SPEAK, NOBODY, NOBODY_PLAYS, SPLIT, State
 from hanashobu.rules.dropout import PLAYERS
@@ -62,7 +62,7 @@ def step(s: State, rules: Tables, action: int) -> None:
         due = fee(s, rules)
         log.tell(s, log.SPOKE, seat, 1, due)
         if s.waiters:
-            waiter = (s.dealer + rules.seats - s.waiters) % rules.seats
+            waiter = wrap(s.dealer + rules.seats - s.waiters, rules.seats)
             s.waiters -= 1
             pay_fee(s, seat, waiter, due, rules.pass_why)
             pass_hand(s, rules, seat, waiter)
@@ -171,9 +171,9 @@ def begin_play(s: State, rules: Tables) -> None:
 def put_on_stock(s: State, cards: int) -> None:
     """Cards go onto the draw pile, which has to be shuffled before anybody draws."""
     end = s.stock_end[0]
+    s.unshuffled += popcount(cards)
     while cards:
         s.stock[end] = lowest(cards)
         end += 1
         cards &= cards - 1
     s.stock_end[0] = end
-    s.unshuffled = 1

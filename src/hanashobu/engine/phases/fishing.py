@@ -142,7 +142,7 @@ def ask_which(s: State, card: int, source: int, choice: int) -> int:
 @hot
 def plays_without_hand(s: State, rules: Tables) -> bool:
     """The turn passes on; True if the next player is not asked for a card, but draws (HA-O7)."""
-    if rules.stops and stopped(s, rules):
+    if rules.stops and s.taken[s.actor] != s.counted[s.actor] and stopped(s, rules):
         return False
     if rules.calls:
         prized = s.taken[s.actor] & rules.yaku_cards
@@ -198,16 +198,20 @@ def cut(s: State) -> None:
     """The leader puts the bottom half of the draw pile on top; of an odd pile that is the larger half (TA-14)."""
     first = s.stock_at[0]
     n = s.stock_end[0] - first
-    for place in range(n):
-        s.deck[place] = s.stock[first + (place + n // 2) % n]
-    for place in range(n):
-        s.stock[first + place] = s.deck[place]
+    top = n // 2
+    for place in range(top):
+        s.deck[place] = s.stock[first + place]
+    for place in range(first + top, first + n):
+        s.stock[place - top] = s.stock[place]
+    for place in range(top):
+        s.stock[first + n - top + place] = s.deck[place]
     shuffle_in.tell(s, 1, s.actor)
 
 
 @kernel
 def stopped(s: State, rules: Tables) -> bool:
-    """Whether the actor has just made a yaku that ends the round."""
+    """Cards were taken; whether that made a yaku that ends the round."""
+    s.counted[s.actor] = s.taken[s.actor]
     row = shapes.stopping_row(rules, s.taken[s.actor])
     if row < 0:
         return False

@@ -18,7 +18,7 @@ def enter(s: State, rules: Tables) -> None:
         for place in range(cards):
             s.deck[place] = lowest(left)
             left &= left - 1
-    deal.mix(s, rules, s.deck, 0, cards)
+    deal.mix(s, rules, s.deck, 0, 0, cards)
     seat = s.first
     leader = seat
     earliest = 48

@@ -21,7 +21,7 @@ def enter(s: State, rules: Tables) -> None:
     """Once, where it is due."""
     if due(s, rules):
         first, end = s.stock_at[0], s.stock_end[0]
-        deal.mix(s, rules, s.stock, first, end - first)
+        deal.mix(s, rules, s.stock, first, end - first - s.unshuffled, end - first)
         s.unshuffled = 0
         tell(s, 0, NOBODY)
     s.at += 1
