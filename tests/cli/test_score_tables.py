@@ -591,5 +591,10 @@ def test_with_the_blank_in_hand_nobody_plays_blind() -> None:
 
 def test_the_help_page_keeps_what_only_one_game_needs_apart() -> None:
     text = works("score", "--help")
-    assert text.index("--pile CARDS") < text.index("\nTaiyaku:\n") < text.index("--first PLAYER") < text.index("\nHachi-Hachi:\n")
-    assert text.index("\nHachi-Hachi:\n") < text.index("--call PLAYER=CALL")
+    assert (
+        text.index("--pile CARDS")
+        < text.index("\nWith a leader and stakes:\n")
+        < text.index("--first PLAYER")
+        < text.index("\nWith calls:\n")
+    )
+    assert text.index("\nWith calls:\n") < text.index("--call PLAYER=CALL")

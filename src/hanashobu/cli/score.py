@@ -22,16 +22,16 @@ from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import BadOption, entries, read
 from hanashobu.rules.ruleset import Ruleset
 
-# The options that only one game needs, as the help page shows them after the others.
+# The options that only some games need, as the help page shows them after the others.
 SECTIONS = {
-    "first": "Taiyaku",
-    "stakes": "Taiyaku",
-    "calls": "Hachi-Hachi",
-    "sage": "Hachi-Hachi",
-    "buys": "Hachi-Hachi",
-    "dealers_hand": "Hachi-Hachi",
-    "blind": "Hachi-Hachi",
-    "answers": "Hachi-Hachi",
+    "first": "With a leader and stakes",
+    "stakes": "With a leader and stakes",
+    "calls": "With calls",
+    "sage": "With calls",
+    "buys": "With calls",
+    "dealers_hand": "With calls",
+    "blind": "With calls",
+    "answers": "With calls",
 }
 DID = {
     told.IN: "in",
