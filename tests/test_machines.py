@@ -26,7 +26,7 @@ from tests.helpers import only
 from tests.strategies import LONG, Setup, Watched, any_action, covering
 
 SLICE = 48  # rounds at each table in the usual run
-SOAK = 2_000  # and in the long one
+SOAK = 250  # matches at each table in the long one: with eight tables or more that is 2,000 for each game and number of players
 
 every_table = pytest.mark.parametrize("setup", covering(), ids=repr)
 
@@ -78,10 +78,16 @@ def test_both_machines_tell_the_same_match(setup: Setup) -> None:
         assert len(only(told, events.MatchEnds)) == 1
 
 
+def test_every_game_and_number_of_players_has_two_thousand_matches_in_the_long_run() -> None:
+    for game in all_games().values():
+        for seats in game.seats:
+            assert SOAK * sum(setup.game is game and setup.seats == seats for setup in covering()) >= 2_000
+
+
 @two_machines
 @pytest.mark.soak
 @every_table
-def test_both_machines_tell_the_same_match_two_thousand_times(setup: Setup) -> None:
+def test_both_machines_tell_the_same_match_over_and_over(setup: Setup) -> None:
     _, tables = rules_of(setup)
     for seed in range(SOAK):
         compare_match(tables, 1_000_000 + seed)
