@@ -3,13 +3,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play test lint soak bench clean
+.PHONY: help play test coverage lint soak bench clean
 help:
-	@echo "make play   set up, and play in the terminal"
-	@echo "make test   set up, and run every check and test"
-	@echo "make soak   the long runs: both machines side by side over every game, table and option"
-	@echo "make bench  speed, side by side with other engines"
-	@echo "make clean  remove what the others made"
+	@echo "make play      set up, and play in the terminal"
+	@echo "make test      set up, and run every check and test"
+	@echo "make coverage  the tests, and which lines none of them runs"
+	@echo "make soak      the long runs: both machines side by side over every game, table and option"
+	@echo "make bench     speed, side by side with other engines"
+	@echo "make clean     remove what the others made"
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -43,6 +44,9 @@ lint: .venv/.test
 	@$(BIN)/lint-imports
 
 test: lint
+	@$(BIN)/python -m pytest -q -n 2
+
+coverage: .venv/.test
 	@$(BIN)/python -m pytest -q -n 2 --cov --cov-report=term
 
 soak: .venv/.test
