@@ -9,8 +9,8 @@ from hanashobu.engine import batch, turbo
 from hanashobu.engine.batch import Tally
 from hanashobu.engine.machine import seeded
 from hanashobu.games import all_games
+from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.game import Game
-from hanashobu.rules.tables import compile_tables
 from peers import Rate
 
 TABLES = [(game, seats) for game in all_games().values() for seats in game.seats]

@@ -24,12 +24,13 @@ from typing import TypeVar
 
 from hanashobu import games
 from hanashobu.cards import BLANK, CHAFF, WILLOWS, cards, code, codes, month
+from hanashobu.cards import card as card_of
 from hanashobu.engine.actions import NO, OFFER, WORDS
 from hanashobu.engine.machine import Machine, Plain
 from hanashobu.engine.state import ASK_BLIND, ASK_PLAY, ASK_SWAP, IN_ROUND, NOBODY, State
 from hanashobu.play import choices, events
 from hanashobu.play.events import AnyEvent, Event
-from hanashobu.play.match import Match, read_action
+from hanashobu.play.match import Match
 from hanashobu.play.narrate import gather
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Value, from_json
@@ -115,7 +116,7 @@ class Table:
     def _leading(self, leader: int | None) -> list[str]:
         """Field cards to turn, so that a seat leads: the earliest card for that seat, the others as they lie."""
         dealt = [(self.state.dealer + step) % self.seats for step in range(self.state.players)]
-        early, *others = sorted(codes(self.state.field), key=lambda text: read_action(text))
+        early, *others = sorted(codes(self.state.field), key=card_of)
         return [early if seat == (self.state.dealer if leader is None else leader) else others.pop() for seat in dealt]
 
     def _shuffled(self, told: list[AnyEvent]) -> list[AnyEvent]:
@@ -265,7 +266,7 @@ class Table:
                 state.draws_from[seat] = pile
             state.stock_at[pile] = place
             for text in heap.split():
-                state.stock[place] = read_action(text)
+                state.stock[place] = card_of(text)
                 place += 1
             state.stock_end[pile] = place
 
@@ -310,9 +311,9 @@ def fill_up(
 
 def _quiet(left: list[str], on_field: list[str]) -> str:
     """Take the next card for a field on which nothing special lies: Chaff, each of a month that is not there yet."""
-    there = {month(read_action(card)) for card in on_field}
+    there = {month(card_of(card)) for card in on_field}
     for card in left:
-        if month(read_action(card)) not in there and cards(card) & CHAFF & ~WILLOWS & ~cards("12b"):
+        if month(card_of(card)) not in there and cards(card) & CHAFF & ~WILLOWS & ~cards("12b"):
             left.remove(card)
             return card
     raise ValueError("No quiet card is left for the field; name all of its cards.")

@@ -19,9 +19,10 @@ from hanashobu.games import all_games
 from hanashobu.lab.sim import simulate
 from hanashobu.play import events
 from hanashobu.play.narrate import Narrator
+from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.options import from_json
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.tables import Tables, compile_tables
+from hanashobu.rules.tables import Tables
 from tests.helpers import only
 from tests.strategies import LONG, Setup, Watched, any_action, covering
 

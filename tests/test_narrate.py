@@ -18,8 +18,8 @@ from hanashobu.play.events import AnyEvent, visible
 from hanashobu.play.narrate import WHY_MATCH_ENDS, WHY_MISDEAL, WHY_ROUND_ENDS, Narrator, gather, lay_out
 from hanashobu.play.record import to_line
 from hanashobu.rules import tables as compiled
+from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.game import Game
-from hanashobu.rules.tables import compile_tables
 from tests.helpers import Table, full_match, only
 from tests.strategies import Setup, Watched, seeds, setups
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from hanashobu.cards import BLANK, cards, code
+from hanashobu.cards import card as card_of
 from hanashobu.engine.actions import NO, WORDS
 from hanashobu.engine.state import ASK_CLAIM, ASK_PLAY, NOBODY
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
-from hanashobu.play.match import read_action
 from hanashobu.rules.phases import FISHING, SETTLE
 from tests.helpers import Table, only
 
@@ -56,7 +56,7 @@ def put(
     state.field = cards(field)
     state.stock_at[0], state.stock_end[0] = 0, len(stock.split())
     for place, card in enumerate(stock.split()):
-        state.stock[place] = read_action(card)
+        state.stock[place] = card_of(card)
     state.at = table.match.rules.flow.index(FISHING)
     state.actor, state.ask, state.choice = state.first if actor is None else actor, ASK_PLAY, 0
     return table

@@ -14,8 +14,8 @@ from hanashobu.engine.machine import seeded
 from hanashobu.engine.phases.deal import shuffle
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction, Match
+from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.options import Value
-from hanashobu.rules.tables import compile_tables
 from hanashobu.rules.values import standard
 from tests.helpers import NAMES, Table, full_match, only, settle
 from tests.ledger import Ledger

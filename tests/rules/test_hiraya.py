@@ -15,8 +15,8 @@ from hanashobu.engine import shapes, turbo
 from hanashobu.engine.state import NOBODY
 from hanashobu.play import events
 from hanashobu.play.match import Match
+from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.phases import LEFTOVERS
-from hanashobu.rules.tables import compile_tables
 from tests.helpers import REST, Settled, Table, full_match, only, settle, settled
 from tests.umpire import ANIMALS, BRIGHTS, FORTY_EIGHT, RIBBONS
 

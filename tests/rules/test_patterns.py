@@ -13,10 +13,11 @@ from hanashobu import games
 from hanashobu.cards import DECK, LIGHTNING, POETRY, RIBBONS, WILLOWS, cards, codes, each
 from hanashobu.engine import shapes
 from hanashobu.play import events
+from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.tables import MOST_YAKU, compile_tables
+from hanashobu.rules.tables import MOST_YAKU
 from hanashobu.rules.yaku import (
     Pattern,
     Yaku,

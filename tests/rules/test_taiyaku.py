@@ -18,6 +18,7 @@ from hanashobu.play.match import Match
 from hanashobu.rules.game import BadTable
 from hanashobu.rules.phases import SETTLE
 from tests.helpers import NAMES, Settled, Table, full_match, only, settle, settled, sort
+from tests.rules.taiyaku import paid, stakes
 from tests.umpire import FORTY_EIGHT, by_month
 
 TAIYAKU = "taiyaku"
@@ -33,19 +34,6 @@ PHOENIX = "12a 12b 12c 12d 9c 9d 10c 10d"  # TA-T1 and TA-T3 as well
 # Hands without teyaku, and a field that they leave.
 PLAIN = ["1a 1c 2a 2c 3a 3c 4a 4c", "5a 5c 6a 6c 7a 7c 8a 8c", "9b 9c 10a 10c 11a 11d 12a 12c"]
 FIELD = "1b 2b 3b 4b 5b 6b"
-
-Paid = list[tuple[events.Party, events.Party, int, str, int]]
-
-
-def paid(told: list[AnyEvent]) -> Paid:
-    """Who paid whom, how much, why, and what was forgiven."""
-    return [(pay.payer, pay.payee, pay.amount, pay.why, pay.forgiven) for pay in only(told, events.Pay)]
-
-
-def stakes(table: Table) -> list[int]:
-    """What is left of the stakes, as everybody sees it."""
-    found: list[int] = table.match.view(None).to_json()["stakes"]
-    return found
 
 
 def stop(table: Table) -> list[AnyEvent]:

@@ -5,16 +5,15 @@ Aki, seat 0, deals unless a test says otherwise, and leads unless a test names a
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import pytest
 
 from hanashobu.cards import cards
 from hanashobu.engine.state import NOBODY
 from hanashobu.play import events
-from hanashobu.play.events import HIDDEN, AnyEvent, Event
+from hanashobu.play.events import HIDDEN, AnyEvent
 from hanashobu.rules.phases import SETTLE
 from tests.helpers import Settled, Table, full_match, only, settled, sort
+from tests.rules.taiyaku import paid, stakes
 from tests.umpire import FORTY_EIGHT
 
 TAIYAKU = "taiyaku"
@@ -28,20 +27,6 @@ HANDS = [
     "2b 3d 4d 5d 7d 10b 11d 12d",
 ]
 FIELD = "1a 3a 8a 11a 12a 9a"
-
-
-Paid = list[tuple[events.Party, events.Party, int, str, int]]
-
-
-def paid(told: Iterable[Event]) -> Paid:
-    """Who paid whom, how much, why, and what was forgiven."""
-    return [(pay.payer, pay.payee, pay.amount, pay.why, pay.forgiven) for pay in only(told, events.Pay)]
-
-
-def stakes(table: Table) -> list[int]:
-    """What is left of the stakes, as everybody sees it."""
-    found: list[int] = table.match.view(None).to_json()["stakes"]
-    return found
 
 
 def sit(seats: int, dealer: int = 0, leader: int = 0, chips: list[int] | None = None, bind: bool = False, back: bool = True) -> Table:

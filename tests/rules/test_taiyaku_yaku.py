@@ -12,7 +12,7 @@ from hanashobu import games
 from hanashobu.cards import cards
 from hanashobu.engine import shapes
 from hanashobu.play import events
-from hanashobu.rules.tables import compile_tables
+from hanashobu.rules.compile import compile_tables
 from tests.helpers import Table, only, settle, settled
 from tests.umpire import BRIGHTS, FORTY_EIGHT
 

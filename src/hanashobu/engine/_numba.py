@@ -51,14 +51,20 @@ def _lowest(mask):  # type: ignore[no-untyped-def]
     return lambda mask: _trailing(mask)  # type: ignore[call-arg]
 
 
-@intrinsic
-def _deposit(_context: Any, bits: Any, mask: Any) -> Any:
-    def emit(_ctx: Any, builder: Any, _sig: Any, args: Any) -> Any:
-        word = args[0].type
-        instruction = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), ir.FunctionType(word, (word, word)))
-        return builder.call(instruction, args)
+def _bmi(name: str) -> Any:
+    """An instruction of x86 that moves bits by a mask."""
 
-    return types.int64(types.int64, types.int64), emit
+    def typed(_context: Any, bits: Any, mask: Any) -> Any:
+        def emit(_ctx: Any, builder: Any, _sig: Any, args: Any) -> Any:
+            word = args[0].type
+            return builder.call(builder.module.declare_intrinsic(f"llvm.x86.bmi.{name}.64", (), ir.FunctionType(word, (word, word))), args)
+
+        return types.int64(types.int64, types.int64), emit
+
+    return intrinsic(typed)
+
+
+_deposit, _extract = _bmi("pdep"), _bmi("pext")
 
 
 def _deposits_fast() -> bool:
@@ -68,21 +74,11 @@ def _deposits_fast() -> bool:
     return bool(binding.get_host_cpu_features().get("bmi2")) and binding.get_host_cpu_name() not in ("znver1", "znver2")
 
 
-@intrinsic
-def _extract(_context: Any, bits: Any, mask: Any) -> Any:
-    def emit(_ctx: Any, builder: Any, _sig: Any, args: Any) -> Any:
-        word = args[0].type
-        instruction = builder.module.declare_intrinsic("llvm.x86.bmi.pext.64", (), ir.FunctionType(word, (word, word)))
-        return builder.call(instruction, args)
-
-    return types.int64(types.int64, types.int64), emit
-
-
 if _deposits_fast():
 
     @overload(kernel.extract)
     def _extracted(mask, cards):  # type: ignore[no-untyped-def]
-        return lambda mask, cards: _extract(mask, cards)  # type: ignore[call-arg]
+        return lambda mask, cards: _extract(mask, cards)
 
     @overload(kernel.nth)
     def _nth(mask, n):  # type: ignore[no-untyped-def]

@@ -114,5 +114,3 @@ def move(s: State, party: int, amount: int) -> None:
         s.pot += amount
     elif party == YEAR:
         s.year_pot += amount
-    elif party == BANK:
-        s.bank -= amount

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hanashobu.engine.kernel import extract, hot, kernel, lowest, popcount
 from hanashobu.engine.state import State
-from hanashobu.rules.tables import STEP, Shape, Tables
+from hanashobu.rules.tables import Shape, Tables
 
 
 @hot
@@ -19,10 +19,7 @@ def holds(mask: int, shape: Shape) -> bool:
 @hot
 def value(mask: int, shape: Shape) -> int:
     """What a pattern that holds is worth with these cards."""
-    more = popcount(mask & shape.per_of) - shape.need
-    if shape.ladder:
-        return shape.ladder >> STEP * min(more, shape.rungs) & (1 << STEP) - 1
-    return shape.points + shape.per * more
+    return shape.points + shape.per * (popcount(mask & shape.per_of) - shape.need)
 
 
 @kernel
@@ -62,7 +59,6 @@ def rows_of(rules: Tables, mask: int) -> int:
             if rival == 0 or (worth > best and not rival & rules.stops):
                 rows ^= rival | 1 << row
                 best = worth
-            loose &= ~shape.beaten
     return rows
 
 

@@ -103,8 +103,8 @@ class State(Layout):
     waiters: int = whole(seen=PUBLIC)  # how many still wait for a hand
     forced: int = whole(seen=PUBLIC)
     compensation: list[int] = whole(MOST_SEATS, seen=PUBLIC)
-    offer: int = whole(seen=PUBLIC)  # what a forced-out player offers, and to whom
-    offer_to: int = whole(seen=PUBLIC)
+    offer: int = whole(seen=PUBLIC)  # what a forced-out player offers for a place in the round, and who
+    buyer: int = whole(seen=PUBLIC)
     sits: int = whole(seen=PUBLIC)  # who sits the round out with the blank card
     dealers_hand: int = whole(seen=PUBLIC)  # who holds the hand that was dealt to the dealer
     took_it: int = whole(seen=PUBLIC)  # whether somebody took it since everybody was asked last
@@ -124,7 +124,6 @@ class State(Layout):
 
     year_pot: int = whole(seen=PUBLIC)
     prize_pot: int = whole(seen=PUBLIC)
-    bank: int = whole(seen=PUBLIC)  # what the bank has given out, less what it got back
     tokens: list[int] = whole(MOST_SEATS, seen=PUBLIC)
     ginmi: int = whole(seen=PUBLIC)
     ginmi_rounds: int = whole(seen=PUBLIC)

@@ -11,12 +11,13 @@ from dataclasses import dataclass, field
 from hanashobu.engine import batch
 from hanashobu.engine.batch import Tally
 from hanashobu.engine.machine import seeded
+from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import Entry, Options, Value, entries, show
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import ADDITIVE, PAR
-from hanashobu.rules.tables import MOST_SEATS, compile_tables
+from hanashobu.rules.tables import MOST_SEATS
 from hanashobu.rules.text import named
 from hanashobu.rules.yaku import ALL, Level, Pattern, Yaku
 

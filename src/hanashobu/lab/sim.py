@@ -23,10 +23,11 @@ from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import header
 from hanashobu.play.narrate import Narrator
 from hanashobu.play.record import Writer
+from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, to_json
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.tables import Tables, compile_tables
+from hanashobu.rules.tables import Tables
 
 CHUNK = 2400  # rounds of a chunk, more or less: whole matches
 FAST_SLICE, PLAIN_SLICE = 2400, 60  # rounds between two looks at whether to stop

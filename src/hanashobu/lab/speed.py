@@ -11,8 +11,8 @@ from hanashobu.engine.batch import Tally
 from hanashobu.engine.turbo import Turbo
 from hanashobu.lab import sessions
 from hanashobu.lab.sessions import Open
+from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.game import Game
-from hanashobu.rules.tables import compile_tables
 
 WARM_UP = 12  # rounds that are not counted
 PLAIN_STEP, FAST_STEP = 12, 6000  # rounds between two looks at the clock

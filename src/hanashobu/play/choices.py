@@ -64,8 +64,7 @@ def question(view: View) -> str:
         case state.ASK_OFFER:
             return "You are forced out. Do you offer somebody a sum for the place in the round?"
         case state.ASK_ANSWER:
-            buyer = (table.speaker + table.turn - 1) % view.rules.seats
-            return f"{names[buyer]} offers you {units(view, table.offer)} for your place in the round. Do you accept?"
+            return f"{names[table.buyer]} offers you {units(view, table.offer)} for your place in the round. Do you accept?"
     return ""
 
 
@@ -140,12 +139,11 @@ def _some(mask: int) -> str:
 
 
 def _speak(view: View, action: int) -> str:
-    table, rules = view.table, view.rules
+    table = view.table
     if action == OUT:
         fee = units(view, dropout.fee(table, view.tables))
         if table.waiters:
-            waiter = (table.dealer + rules.seats - table.waiters) % rules.seats
-            return f"costs {fee}, which {view.names[waiter]} gets with your hand"
+            return f"costs {fee}, which {view.names[dropout.next_waiter(table, view.tables)]} gets with your hand"
         return f"costs {fee}, into the pot"
     bound = "" if OUT in view.legal else "; you may not go out"
     left = PLAYERS - 1 - table.ins.bit_count()

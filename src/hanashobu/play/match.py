@@ -29,9 +29,10 @@ from hanashobu.play import choices, events
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.narrate import Narrator
 from hanashobu.play.view import View, see
+from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, to_json
-from hanashobu.rules.tables import Tables, compile_tables
+from hanashobu.rules.tables import Tables
 
 MakeMachine = Callable[[Tables, State], Machine]
 
@@ -225,11 +226,3 @@ def header(game: Game, options: Options, names: tuple[str, ...]) -> events.Match
     """The first event of every match."""
     length = game.rules(options, len(names)).length
     return events.MatchBegins(events.FORMAT, game.name, to_json(options), names, (length.start,) * len(names), length.rounds)
-
-
-def read_action(text: str) -> int:
-    """An action as typed: a card's code, or the word of another choice."""
-    for action, word in WORDS.items():
-        if text.strip().lower() == word:
-            return action
-    return card_of(text)

@@ -16,9 +16,10 @@ from hanashobu.play import events
 from hanashobu.play.narrate import Narrator
 from hanashobu.play.told import BLANK, FORCED, IN, OUT, PLAYS, SOLD, WAITS, BadRound, Told, nobodys, some
 from hanashobu.rules.calls import Calls
+from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.dropout import PLAYERS, Dropout
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.tables import Tables, compile_tables
+from hanashobu.rules.tables import Tables
 from hanashobu.rules.text import count, listed, named
 from hanashobu.rules.yaku import Yaku
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from hanashobu.rules.text import Line
 
@@ -39,13 +38,6 @@ class Calls:
             text = "House rule: whoever plays from the hand the card that lets the next player complete a yaku pays it alone, and double."
             lines.append(Line(self.liability, text))
         return lines
-
-
-class Extra(NamedTuple):
-    """The id of an achievement and its name."""
-
-    id: str
-    name: str
 
 
 @dataclass(frozen=True)

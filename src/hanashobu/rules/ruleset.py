@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from hanashobu.cards import DECK, CardSet
 from hanashobu.rules.calls import Achievements, Blind, Calls, Swap
@@ -63,20 +64,12 @@ class Ruleset:
     def lines(self) -> list[Line]:
         """The rules in the order in which a round needs them; the yaku table is apart."""
         size = self.deck.bit_count()
-        lines = [*self.draw.lines()]
-        for part in (self.campaign, self.stake, self.blind, self.swap):
-            lines += part.lines() if part else []
+        lines = _said(self.draw, self.campaign, self.stake, self.blind, self.swap)
         lines += self.deal.lines(self.seats, size)
-        for early in (self.sits_out, self.leader):
-            lines += early.lines() if early else []
-        for misdeal in self.misdeals:
-            lines += misdeal.lines()
-        for next_part in (self.multiplier, self.dropout):
-            lines += next_part.lines() if next_part else []
+        lines += _said(self.sits_out, self.leader, *self.misdeals, self.multiplier, self.dropout)
         lines += self.claims.lines(self.kinds())
         lines += [line(teyaku, not self.claims.voluntary) for teyaku in self.teyaku]
-        for late in (self.return_card, self.dealer_takes, self.pile_choice, self.redeal):
-            lines += late.lines() if late else []
+        lines += _said(self.return_card, self.dealer_takes, self.pile_choice, self.redeal)
         lines.append(self.play)
         lines += [self.cut] if self.cut else []
         if not self.pile_choice:
@@ -90,11 +83,10 @@ class Ruleset:
             lines.append(Line("CO-8", "A card that matches must take; but nobody has to play a hand card that matches."))
         if self.play_on:
             lines.append(Line(self.play_on, "When the hands are out, players go on in turn from the draw pile alone."))
-        lines += self.wild.lines() if self.wild else []
-        lines += self.calls.lines() if self.calls else []
+        lines += _said(self.wild, self.calls)
         lines += self.values.lines(self.deck) if self.values.classes else []
         lines += self.settlement.lines(PLAYERS if self.dropout else self.seats, self.calls is not None)
-        lines += self.achievements.lines() if self.achievements else []
+        lines += _said(self.achievements)
         return lines + list(self.notes) + self.length.lines(self.units.word)
 
     def kinds(self) -> tuple[str, ...]:
@@ -145,3 +137,14 @@ class Ruleset:
         if names:
             return " or ".join(names)
         return self.dues().get(rule, rule)
+
+
+class Part(Protocol):
+    """A part of a ruleset that can say its rules by itself."""
+
+    def lines(self) -> list[Line]:
+        """The part in words."""
+
+
+def _said(*parts: Part | None) -> list[Line]:
+    return [said for part in parts if part for said in part.lines()]

@@ -45,10 +45,11 @@ def step(s: State, rules: Tables, action: int) -> None:
     if action == NO:
         look_on(s, rules)
         return
-    s.offer_to = (action - FIRST_OFFER) % 8
+    seller = (action - FIRST_OFFER) % 8
+    s.buyer = s.actor
     s.offer = (action - FIRST_OFFER) // 8
-    log.tell(s, log.OFFERED, s.actor, s.offer_to, s.offer)
-    s.actor = s.offer_to
+    log.tell(s, log.OFFERED, s.buyer, seller, s.offer)
+    s.actor = seller
     s.ask = ASK_ANSWER
     s.choice = 1 << NO | 1 << YES
 
@@ -71,7 +72,7 @@ def random_offer(s: State, rules: Tables) -> int:
 def answer(s: State, rules: Tables, action: int) -> None:
     """Whoever accepts is out without a fee, and the other takes over the turn, and the deal if it was the dealer's."""
     seller = s.actor
-    buyer = (s.speaker + s.turn - 1) % rules.seats
+    buyer = s.buyer
     accepts = action == YES
     log.tell(s, log.ANSWERED, seller, 1 if accepts else 0, 0)
     if accepts:

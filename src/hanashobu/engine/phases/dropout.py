@@ -62,7 +62,7 @@ def step(s: State, rules: Tables, action: int) -> None:
         due = fee(s, rules)
         log.tell(s, log.SPOKE, seat, 1, due)
         if s.waiters:
-            waiter = wrap(s.dealer + rules.seats - s.waiters, rules.seats)
+            waiter = next_waiter(s, rules)
             s.waiters -= 1
             pay_fee(s, seat, waiter, due, rules.pass_why)
             pass_hand(s, rules, seat, waiter)
@@ -79,6 +79,12 @@ def step(s: State, rules: Tables, action: int) -> None:
         close(s, rules)
     else:
         give_back(s, rules)
+
+
+@kernel
+def next_waiter(s: State, rules: Tables) -> int:
+    """Who gets the next hand that is passed on: the last seats to the dealer's right wait, the nearest first (TA-29)."""
+    return wrap(s.dealer + rules.seats - s.waiters, rules.seats)
 
 
 @kernel

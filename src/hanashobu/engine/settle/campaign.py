@@ -13,7 +13,6 @@ def start(s: State, rules: Tables) -> None:
     """Everybody has bought in, and a part of it is in the prize pot (HH-70)."""
     s.year_pot = 0
     s.prize_pot = rules.prize * rules.seats
-    s.bank = rules.buy_in * rules.seats
     s.ginmi = NOBODY
     s.ginmi_rounds = 0
     for seat in range(rules.seats):
@@ -30,18 +29,29 @@ def after_round(s: State, rules: Tables) -> None:
 
 
 @kernel
+def extreme(s: State, rules: Tables, most: int) -> int:
+    """The highest total, or the lowest."""
+    found = s.totals[0]
+    for seat in range(1, rules.seats):
+        found = max(found, s.totals[seat]) if most else min(found, s.totals[seat])
+    return found
+
+
+@kernel
+def how_many_have(s: State, rules: Tables, total: int) -> int:
+    """How many players have this total."""
+    found = 0
+    for seat in range(rules.seats):
+        if s.totals[seat] == total:
+            found += 1
+    return found
+
+
+@kernel
 def end_year(s: State, rules: Tables) -> None:
     """The year's pot goes to the fewest points, or the most; those who tie share it, odd points to the earlier seats (HH-72)."""
-    limit = s.totals[0]
-    for seat in range(1, rules.seats):
-        if rules.most_takes_year:
-            limit = max(limit, s.totals[seat])
-        else:
-            limit = min(limit, s.totals[seat])
-    sharers = 0
-    for seat in range(rules.seats):
-        if s.totals[seat] == limit:
-            sharers += 1
+    limit = extreme(s, rules, rules.most_takes_year)
+    sharers = how_many_have(s, rules, limit)
     share = s.year_pot // sharers
     odd = s.year_pot % sharers
     for seat in range(rules.seats):
@@ -86,7 +96,6 @@ def lend(s: State, rules: Tables) -> None:
             loans = (rules.loan - 1 - s.totals[seat]) // rules.loan
             s.totals[seat] += loans * rules.loan
             s.tokens[seat] += loans
-            s.bank += loans * rules.loan
             log.tell_totals(s, rules.seats)
             log.tell(s, log.LENT, seat, loans * rules.loan, 0)
 
@@ -94,13 +103,8 @@ def lend(s: State, rules: Tables) -> None:
 @kernel
 def close(s: State, rules: Tables) -> None:
     """The highest total takes the prize pot; then everybody gives back the buy-in and what was lent (HH-75)."""
-    most = s.totals[0]
-    for seat in range(1, rules.seats):
-        most = max(most, s.totals[seat])
-    sharers = 0
-    for seat in range(rules.seats):
-        if s.totals[seat] == most:
-            sharers += 1
+    most = extreme(s, rules, 1)
+    sharers = how_many_have(s, rules, most)
     share = s.prize_pot // sharers
     odd = s.prize_pot % sharers
     for seat in range(rules.seats):
@@ -112,5 +116,4 @@ def close(s: State, rules: Tables) -> None:
     for seat in range(rules.seats):
         back = rules.buy_in + rules.loan * s.tokens[seat]
         s.totals[seat] -= back
-        s.bank -= back
         log.tell(s, log.PAID, seat << 8 | log.BANK, back, rules.accounts_why)

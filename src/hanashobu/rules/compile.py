@@ -1,0 +1,243 @@
+"""From a ruleset to the tables that the kernel reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import groupby
+from typing import TypeVar
+
+from hanashobu.cards import BLANK, KINDS, each
+from hanashobu.layout import Layout
+from hanashobu.rules.deal import STOCK
+from hanashobu.rules.phases import RETURN_CARD, SETTLE
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.tables import LOOKUP, MOST_CARDS, NO_RULE, WHY_MISDEAL, Shape, Tables
+from hanashobu.rules.teyaku import Months
+from hanashobu.rules.yaku import Level, Pattern, Yaku
+
+Row = TypeVar("Row", bound=Layout)
+Item = TypeVar("Item")
+
+MOST_WAYS = 1 << 26  # of the 2^30 values of a random word
+MOST_LOOKED_UP = 10  # cards of a group that is looked up
+MOST_POINTS = 10**6  # more than any yaku brings: a row that stops the round is worth more than all others
+
+
+def compile_tables(rules: Ruleset) -> Tables:
+    """The tables of a ruleset."""
+    made = Tables()
+    made.seats = rules.seats
+    _deal(made, rules)
+    _cards(made, rules)
+    _combinations(made, rules)
+    for at, phase in enumerate(rules.flow):
+        made.flow[at] = phase
+    made.settle_at = rules.flow.index(SETTLE)
+    made.return_at = rules.flow.index(RETURN_CARD) if RETURN_CARD in rules.flow else -1
+    _tables_of_many(made, rules)
+    _end(made, rules)
+    made.must_match = int(rules.must_match)
+    made.play_on = int(bool(rules.play_on))
+    settlement, length = rules.settlement, rules.length
+    made.scheme, made.par = settlement.scheme, settlement.par
+    made.floor = settlement.floor.points if settlement.floor else -1
+    made.rounds, made.start = length.rounds or 0, length.start
+    made.has_target, made.target = int(length.target is not None), length.target or 0
+    made.bust = int(length.bust)
+    return made
+
+
+def _deal(made: Tables, rules: Ruleset) -> None:
+    deck = list(each(rules.deck))
+    made.n_deck = len(deck)
+    made.n_draw = len([card for card in deck if card != BLANK])
+    made.deck[: len(deck)] = deck
+    route = rules.deal.route(rules.seats)
+    made.route = route + [STOCK] * (MOST_CARDS - len(route))
+    made.own_stock = int(rules.pile_choice is not None)
+    packets = [(to, len(list(run))) for to, run in groupby(route)]
+    made.n_packets = len(packets)
+    for packet, (to, many) in _rows(made.packets, packets):
+        packet.to, packet.each = to, many
+    # Four of a month are looked for in all months at once, without rows.
+    made.void_fours = int(any(misdeal.why == WHY_MISDEAL[0] for misdeal in rules.misdeals))
+    others = [misdeal for misdeal in rules.misdeals if misdeal.why != WHY_MISDEAL[0]]
+    voids = [(cards, misdeal.need, misdeal.why) for misdeal in others for cards in misdeal.sets if not cards & ~rules.deck]
+    made.n_voids = len(voids)
+    for row, (cards, need, why) in _rows(made.voids, voids):
+        row.cards, row.need, row.why = cards, need, WHY_MISDEAL.index(why)
+    kinds = list(KINDS.values())
+    made.ways = _ways()
+    for card in deck:
+        made.month[card] = 15 << (card & ~3) & rules.deck
+        kind = next((place for place, cards in enumerate(kinds) if 1 << card & cards), 0)
+        made.rank[card] = 4 * (card // 4) + (kind if rules.draw.kind_breaks_ties else 0)
+    if rules.redeal:
+        made.redeal = 1
+
+
+def _ways() -> list[int]:
+    """Shares the places of a shuffle out among random words, so that few words have to be thrown away for fairness."""
+    ways = [1] + [0] * (MOST_CARDS - 1)
+    first = 0
+    for place in range(1, MOST_CARDS):
+        if ways[first] * (place + 1) < MOST_WAYS:
+            ways[first] *= place + 1
+        else:
+            first = place
+            ways[first] = place + 1
+    return ways
+
+
+def _cards(made: Tables, rules: Ruleset) -> None:
+    made.n_worths = len(rules.values.classes)
+    for row, (cards, points) in _rows(made.worths, rules.values.classes):
+        row.cards, row.value = cards, points
+    made.scoring = rules.values.scoring()
+    if rules.wild:
+        made.wild, made.wild_takes, made.lying = rules.wild.card, rules.wild.takes, rules.wild.lying
+    if rules.multiplier:
+        made.n_levels = len(rules.multiplier.levels)
+        made.stacks = int(rules.multiplier.stacks)
+        for row, (value, cards) in _rows(made.levels, rules.multiplier.levels):
+            row.cards, row.value = cards, value
+
+
+def _combinations(made: Tables, rules: Ruleset) -> None:
+    """Each level of a yaku is a row; rows of one group, or of one yaku, stand together and exclude each other."""
+    ids = rules.ids()
+    groups: dict[str, int] = {}
+    rows = [(groups.setdefault(row.group or row.id, len(groups)), row, level) for row in rules.yaku for level in row.levels]
+    rows.sort(key=lambda item: item[0])
+    made.n_yaku = len(rows)
+    made.yaku_least = min((level.pattern.missing(0) for _, _, level in rows), default=0)
+    for place, (shape, (group, row, level)) in enumerate(_rows(made.yaku, rows)):
+        _shape(shape, level.pattern, level.points, ids.index(row.id))
+        shape.per = row.per
+        shape.rivals = sum(1 << other for other in range(place) if rows[other][0] == group)
+        shape.per_of = row.more or level.pattern.some_of
+        made.stops |= row.stops << place
+        made.cancels |= row.cancels << place
+        made.yaku_cards |= row.cards()
+        if rules.calls and row.id in rules.calls.liable:
+            made.liable |= 1 << place
+    _lookups(made, rows)
+    _teyaku(made, rules)
+    made.n_instead = len(rules.settlement.instead)
+    for special, instead in _rows(made.instead, rules.settlement.instead):
+        _shape(special.pattern[0], instead.pattern, instead.points, ids.index(instead.id))
+        special.pattern[0].per = instead.per
+        special.least, special.all_par, special.rank = instead.least, int(instead.all_par), instead.rank
+
+
+def _lookups(made: Tables, rows: list[tuple[int, Yaku, Level]]) -> None:
+    """Groups of few cards are read from a list: which of those cards are there says which row counts."""
+    first = used = 0
+    for _, run in groupby(rows, key=lambda item: item[0]):
+        members = tuple((row, level) for _, row, level in run)
+        cards = 0
+        for row, level in members:
+            cards |= row.cards() | level.pattern.never
+        size = 1 << cards.bit_count()
+        if cards.bit_count() <= MOST_LOOKED_UP and used + size <= LOOKUP and made.n_groups < len(made.groups):
+            entry = made.groups[made.n_groups]
+            entry.cards, entry.at = cards, used
+            made.lookup[used : used + size] = [1 << first + best if best >= 0 else 0 for best in _best_rows(members, cards)]
+            made.n_groups += 1
+            used += size
+        else:
+            made.loose |= (1 << len(members)) - 1 << first
+        first += len(members)
+
+
+@cache
+def _best_rows(members: tuple[tuple[Yaku, Level], ...], cards: int) -> list[int]:
+    """For each choice of these cards the place of the row that counts: the first that stops, else the first of the most valuable; or -1."""
+    each_card = list(each(cards))
+    found = []
+    for index in range(1 << len(each_card)):
+        mask = sum(1 << card for place, card in enumerate(each_card) if index >> place & 1)
+        best, most = -1, -1
+        for place, (row, level) in enumerate(members):
+            holds = level.pattern.holds(mask)
+            worth = MOST_POINTS if row.stops else row.value(mask) if holds else None
+            if holds and worth is not None and worth > most:
+                best, most = place, worth
+        found.append(best)
+    return found
+
+
+def _teyaku(made: Tables, rules: Ruleset) -> None:
+    """In each kind the most valuable first, so that the first that a hand has is the one that counts."""
+    ids, kinds = rules.ids(), rules.kinds()
+    made.n_kinds = len(kinds)
+    made.kind_ends = [sum(row.kind == kind for row in rules.teyaku for kind in kinds[:many]) for many in (1, 2)]
+    for place, kind in enumerate(kinds):
+        months = [row.months for row in rules.teyaku if row.kind == kind and row.months]
+        pairs = [need.pairs for need in months if not need.threes and not need.fours]
+        made.kind_pairs[place] = min(pairs, default=MOST_CARDS) if months else 0
+    for hand, row in _rows(made.teyaku, rules.hands()):
+        _shape(hand.pattern[0], row.pattern, row.points, ids.index(row.id))
+        need = row.months or Months()
+        hand.fours, hand.threes, hand.standing, hand.pairs = need.fours, need.threes, need.standing, need.pairs
+        hand.kind, hand.why, hand.points = kinds.index(row.kind), ids.index(row.id), row.points
+        hand.points_of_two = row.points if row.points_of_two is None else row.points_of_two
+        hand.shows, hand.shows_least = row.shows, row.shows_least
+        hand.dives, hand.escapes = int(row.dives), int(row.escapes)
+
+
+def _tables_of_many(made: Tables, rules: Ruleset) -> None:
+    """Who plays a round, and what that costs or brings."""
+    made.stake = rules.stake.chips if rules.stake else 0
+    made.waits = rules.deal.waits
+    made.leads, made.sits_out = int(rules.leader is not None), int(rules.sits_out is not None)
+    made.swaps = rules.swap.passes if rules.swap else 0
+    made.cut = int(rules.cut is not None)
+    made.refund_why = _why(rules, "CO-12")
+    if not rules.dropout:
+        return
+    drop, worth = rules.dropout, rules.dropout.compensation
+    made.fee, made.fee_step, made.split, made.must_play_three = drop.fee, drop.fee_step, drop.two_left, drop.must_play_three
+    made.bind, made.buyout = int(bool(drop.bind)), int(bool(drop.buyout))
+    made.worth_each, made.worth_cards, made.worth_halves = worth.each, worth.cards, int(worth.halves)
+    made.worth_set, made.worth_set_points = worth.set, worth.set_points
+    made.shared, made.all_pay, made.no_play = int(worth.shared), int(worth.all_pay), worth.no_play
+    made.fee_why, made.pass_why, made.forced_why = _why(rules, drop.fee_rule), _why(rules, drop.passes), _why(rules, worth.rule)
+    made.pot_why, made.split_why, made.buyout_why = _why(rules, drop.pot), _why(rules, drop.two), _why(rules, drop.buyout)
+
+
+def _end(made: Tables, rules: Ruleset) -> None:
+    """How a round ends and what is paid then; and the accounts of a campaign."""
+    settlement, extras, campaign = rules.settlement, rules.achievements, rules.campaign
+    made.unit = rules.unit
+    made.calls = int(rules.calls is not None)
+    made.at_the_end = int(rules.claims.at_the_end)
+    made.par_why, made.duel_why, made.stop_why = _why(rules, settlement.rule), _why(rules, settlement.duel), _why(rules, settlement.stop)
+    if extras:
+        made.bonus, made.bonus_least = extras.points, extras.least
+        made.pays_dealers_hand, made.pays_blind = int(bool(extras.dealers_hand)), int(bool(extras.blind))
+        made.dive_why, made.escape_why = _why(rules, extras.dive), _why(rules, extras.escape)
+        made.dealers_hand_why, made.blind_why = _why(rules, extras.dealers_hand), _why(rules, extras.blind)
+    if campaign:
+        made.buy_in, made.prize, made.year, made.loan = campaign.buy_in, campaign.prize, campaign.year, campaign.loan
+        made.ginmi, made.streak, made.most_takes_year = campaign.ginmi, campaign.streak, int(campaign.most_takes_year)
+        made.year_why, made.accounts_why = _why(rules, campaign.year_pot), _why(rules, campaign.accounts)
+
+
+def _why(rules: Ruleset, rule: str) -> int:
+    ids = rules.ids()
+    return ids.index(rule) if rule in ids else NO_RULE
+
+
+def _rows(made: list[Row], said: Sequence[Item]) -> Iterator[tuple[Row, Item]]:
+    """The rows of a table beside what goes into them; a game may not have more than the table holds."""
+    if len(said) > len(made):
+        raise ValueError(f"The engine holds {len(made)} rows of {type(made[0]).__name__}; this game has {len(said)}.")
+    return zip(made, said, strict=False)
+
+
+def _shape(shape: Shape, pattern: Pattern, points: int, why: int) -> None:
+    shape.all_of, shape.some_of, shape.never = pattern.all_of, pattern.some_of, pattern.never
+    shape.need, shape.most, shape.points, shape.why = pattern.need, pattern.most, points, why
+    shape.per_of = pattern.some_of
