@@ -13,14 +13,14 @@ from hanashobu import games
 from hanashobu.bots import find as find_bot
 from hanashobu.cards import CODES, card, cards
 from hanashobu.engine.state import ASK_PLAY, ASK_SPEAK
-from hanashobu.play import events
+from hanashobu.play import events, preview, progress
 from hanashobu.play.events import visible
 from hanashobu.play.match import Match
 from hanashobu.play.resample import resample
 from hanashobu.play.view import View, see
 from hanashobu.play.words import say
 from hanashobu.rules.options import Value, from_json
-from hanashobu.terminal import pages, plain, preview, questions, screen, yaku
+from hanashobu.terminal import pages, plain, questions, screen
 from hanashobu.terminal.cards import BAR_WIDTH, WIDTH, bar, block, blocks, groups, look, short
 from hanashobu.terminal.lines import plain as flat
 from hanashobu.terminal.lines import wrap
@@ -116,10 +116,10 @@ def test_the_dealer_sees_both_cards_of_a_pair() -> None:
 def test_near_yaku_say_which_cards_are_missing_and_where_they_are() -> None:
     table = Table("hiraya").place(hands=["9b 1c"], field="10b", taken=["6b 4b 1a", "1b 3b", "5b"])
     view = table.match.view(0)
-    assert [(item.row.name, yaku.needs(view, item)) for item in yaku.near(view, 0, 2)] == [
+    assert [(item.row.name, progress.needs(view, item)) for item in progress.near(view, 0, 2)] == [
         ("Blue Ribbons", "needs 9b (your hand), 10b (field)"),
     ]  # Grass Ribbons are out of reach: another player has 5b
-    assert [(item.row.name, yaku.needs(view, item)) for item in yaku.near(view, 1, 1)] == [("Poetry Ribbons", "needs 2b")]
+    assert [(item.row.name, progress.needs(view, item)) for item in progress.near(view, 1, 1)] == [("Poetry Ribbons", "needs 2b")]
     text = drawn(view, "hiraya")
     assert "Yaku   Blue Ribbons 30 needs 9b (your hand), 10b (field)" in text
     assert "Watch  Ben: Poetry Ribbons 30 needs 2b" in text
@@ -129,16 +129,16 @@ def test_a_yaku_of_a_group_is_near_only_if_it_would_count_for_more() -> None:
     """HA-7: with Drinking made, the two viewings say nothing new."""
     table = Table("hana_awase", seats=3).place(hands=["1c"], taken=["3a 8a 9a"])
     view = table.match.view(0)
-    assert [(item.row.name, item.points) for item in yaku.made(view, view.table.taken[0])] == [("Drinking", 40)]
-    assert "Moon Viewing" not in [item.row.name for item in yaku.near(view, 0, 2)]
+    assert [(item.row.name, item.points) for item in progress.made(view, view.table.taken[0])] == [("Drinking", 40)]
+    assert "Moon Viewing" not in [item.row.name for item in progress.near(view, 0, 2)]
     assert "Drinking 40" in drawn(view, "hana_awase")
 
 
 def test_counted_yaku_say_how_many_are_missing() -> None:
     table = Table("hana_awase", seats=3).place(hands=["1c"], taken=["1b 2b 4b 5b 9b"])
     view = table.match.view(0)
-    (slips,) = [item for item in yaku.near(view, 0, 1) if item.row.name == "Six Slips"]
-    assert yaku.needs(view, slips) == "needs 1 of 3b, 6b, 7b, 10b"
+    (slips,) = [item for item in progress.near(view, 0, 1) if item.row.name == "Six Slips"]
+    assert progress.needs(view, slips) == "needs 1 of 3b, 6b, 7b, 10b"
 
 
 def test_the_yaku_page_knows_where_every_card_is() -> None:

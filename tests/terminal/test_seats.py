@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hanashobu.cards import card
+from hanashobu.play import preview, progress
 from hanashobu.play.events import visible
 from hanashobu.play.view import View
 from hanashobu.rules.phases import SETTLE
-from hanashobu.terminal import pages, plain, preview, reckoning, screen, seats, yaku
+from hanashobu.terminal import pages, plain, reckoning, screen, seats
 from hanashobu.terminal.lines import plain as flat
 from hanashobu.terminal.outcome import does, worth
 from hanashobu.terminal.screen import Paper
@@ -92,7 +93,7 @@ def test_a_yaku_that_ends_the_round_is_the_first_hint() -> None:
     """TA-20: two blue ribbons count already, and yet the third is worth most."""
     table = Table("taiyaku", 3).place(hands=["10c 2c", "5c", "6c"], field="10b 2d", taken=["6b 9b 1a", "8a 3c"])
     view = table.match.view(0)
-    near = [(item.row.id, item.worth) for item in yaku.near(view, 0, 2)]
+    near = [(item.row.id, item.worth) for item in progress.near(view, 0, 2)]
     assert near[0] == ("TA-Y20", "ends the round")
     lay = preview.lay(view, card("10c"))
     assert does(card("10c"), lay, 80) == "takes 10b Blue, makes Blue Ribbons, ends the round"
@@ -112,7 +113,7 @@ def test_rows_that_share_an_id_are_told_apart() -> None:
     """TA-Y12: Pine and Willow are both rows of 2."""
     table = Table("taiyaku", 3).place(hands=["5b", "5c", "6c"], taken=["1a 1b 1c 1d", "11a 11b 11c 11d"])
     view = table.match.view(0)
-    assert next(item.row.name for item in yaku.made(view, view.table.taken[0])) == "Pine Row"
+    assert next(item.row.name for item in progress.made(view, view.table.taken[0])) == "Pine Row"
     page = squeezed(flat(pages.all_yaku(view, 80, kanji=False)))
     assert "Pine Row, 2: made by you." in page
     assert "Willow Row, 2: made by Ben." in page
@@ -122,7 +123,7 @@ def test_rows_that_share_an_id_are_told_apart() -> None:
 def test_hints_do_not_flood() -> None:
     table = Table("taiyaku", 3).place(hands=["5b", "5c", "6c"], taken=["1a 4a 4c 4d 6a 7a", "9b 6b 11b 12a 8c", "1b 2b 3a"])
     view = table.match.view(0)
-    assert len(yaku.near(view, 0, 2)) > 4
+    assert len(progress.near(view, 0, 2)) > 4
     assert len(screen.threats(view)) > 4
     said = plain.table(view, table.game, [], False)
     assert len([text for text in said if text.startswith("You are near")]) == 4

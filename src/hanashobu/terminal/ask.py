@@ -10,6 +10,7 @@ from hanashobu.engine.actions import OFFER, PILE_0, PILE_1
 from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE, ASK_PLAY, ASK_RETURN, ASK_TAKE
 from hanashobu.play.choices import can, read
 from hanashobu.play.match import IllegalAction
+from hanashobu.play.preview import Outcome, lay
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
 from hanashobu.rules.text import listed
@@ -17,7 +18,6 @@ from hanashobu.terminal import pages, plain, questions, screen
 from hanashobu.terminal.cards import both
 from hanashobu.terminal.colours import STRONG
 from hanashobu.terminal.desk import Desk, Leave
-from hanashobu.terminal.preview import Outcome, lay
 from hanashobu.terminal.questions import full
 
 READABLE = 100  # no line of a page is longer

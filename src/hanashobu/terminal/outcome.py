@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 
 from hanashobu.cards import codes, each
+from hanashobu.play.preview import Lay, Outcome
+from hanashobu.play.progress import STOPS
 from hanashobu.rules.text import listed
 from hanashobu.terminal.cards import both
 from hanashobu.terminal.lines import cut
-from hanashobu.terminal.preview import Lay, Outcome
-from hanashobu.terminal.yaku import STOPS
 
 
 def does(card: int, lay: Lay, room: int) -> str:

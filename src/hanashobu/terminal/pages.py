@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from hanashobu.cards import code, each
+from hanashobu.play import progress
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import listed
 from hanashobu.rules.yaku import Yaku
-from hanashobu.terminal import yaku
 from hanashobu.terminal.cards import LOOKS
 from hanashobu.terminal.colours import CALM, STRONG, WON
 from hanashobu.terminal.lines import flow, line, pad, wrapped
@@ -121,11 +121,11 @@ def _standing(view: View, row: Yaku) -> tuple[str, str, str]:
     """What a yaku brings, where it stands, and how that is shown."""
     seats = range(view.rules.seats)
     for seat in seats:
-        for item in yaku.made(view, view.table.taken[seat]):
+        for item in progress.made(view, view.table.taken[seat]):
             if item.row == row:
                 return "ends" if row.stops else str(item.points), f"made by {_who(view, seat)}", WON
     worth = "ends" if row.stops else str(max(level.points for level in row.levels))
-    if any(row.reachable(view.table.taken[seat], yaku.gone(view, seat)) for seat in seats):
+    if any(row.reachable(view.table.taken[seat], progress.gone(view, seat)) for seat in seats):
         return worth, _whereabouts(view, row), ""
     return worth, "out of reach", CALM
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE, ASK_PLAY, ASK_RETURN
-from hanashobu.play import events
+from hanashobu.play import events, progress
 from hanashobu.play.events import AnyEvent, Event
+from hanashobu.play.preview import lay
 from hanashobu.play.view import View
 from hanashobu.play.words import payments, say
 from hanashobu.rules.game import Game
 from hanashobu.rules.text import count, named
-from hanashobu.terminal import seats, yaku
+from hanashobu.terminal import seats
 from hanashobu.terminal.cards import LOOKS, look
 from hanashobu.terminal.ended import Round, special, verdict, who_won, why_ended, why_over
 from hanashobu.terminal.outcome import does, worth
-from hanashobu.terminal.preview import lay
 from hanashobu.terminal.reckoning import rows_of
 from hanashobu.terminal.screen import ordered, pots, threats
 
@@ -40,10 +40,10 @@ def table(view: View, game: Game, news: Sequence[str], by_kind: bool, brief: boo
         lines.append(f"On the table: {found.replace('   ', ', ')}.")
     if not (state.ask in (ASK_PILE, ASK_DEALER_TAKES) and view.tables.own_stock):
         lines.append(f"Cards to draw: {view.stock_left(seat)}.")
-    for item in yaku.near(view, seat, 2)[:MOST]:
-        lines.append(f"You are near {item.row.name}, {item.worth}: {yaku.needs(view, item)}.")
+    for item in progress.near(view, seat, 2)[:MOST]:
+        lines.append(f"You are near {item.row.name}, {item.worth}: {progress.needs(view, item)}.")
     for name, item in threats(view)[:MOST]:
-        lines.append(f"Watch {name}: {item.row.name}, {item.worth}, {yaku.needs(view, item)}.")
+        lines.append(f"Watch {name}: {item.row.name}, {item.worth}, {progress.needs(view, item)}.")
     return [*lines, *_hand(view, by_kind)]
 
 
@@ -68,7 +68,7 @@ def _player(view: View, seat: int) -> str:
     words += f" Hand {seats.shown(view, seat)}." if seats.shown(view, seat) else ""
     kinds = [f"{kind.word}: {named(pile & kind.cards)}" for kind in LOOKS if pile & kind.cards]
     words += f" Taken: {'; '.join(kinds)}." if kinds else " Nothing taken yet."
-    made = yaku.made(view, pile)
+    made = progress.made(view, pile)
     return words + (f" Yaku made: {', '.join(f'{item.row.name} {item.worth}' for item in made)}." if made else "")
 
 
@@ -116,7 +116,7 @@ def settlement(view: View, told: Sequence[Event]) -> list[str]:
         pile = view.table.taken[seat]
         for rule, value in held:
             for row in rows_of(view, rule, pile):
-                points = yaku.worth(view, row, row.value(pile) or value or 0)
+                points = progress.worth(view, row, row.value(pile) or value or 0)
                 lines.append(f"{names[seat]} has {row.name}, {points}: {named(row.cards() & pile)}.")
     lines += payments(part.paid, names, view.rules)
     lines += special(view, part)

@@ -10,6 +10,7 @@ from hanashobu.cards import BLANK, code, each, name
 from hanashobu.engine.actions import REDEAL, WORDS
 from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE, ASK_PLAY, ASK_RETURN, ASK_TAKE, FROM_STOCK
 from hanashobu.play.choices import choices, question
+from hanashobu.play.preview import Outcome, take
 from hanashobu.play.view import View
 from hanashobu.rules.text import listed
 from hanashobu.terminal import plain
@@ -17,7 +18,6 @@ from hanashobu.terminal.cards import bar, both
 from hanashobu.terminal.colours import STRONG
 from hanashobu.terminal.lines import line, wrapped
 from hanashobu.terminal.outcome import brings
-from hanashobu.terminal.preview import Outcome, take
 
 
 def full(card: int) -> str:

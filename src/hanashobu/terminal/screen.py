@@ -9,14 +9,15 @@ from rich.text import Text
 
 from hanashobu.cards import KINDS, each
 from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE, ASK_PLAY, ASK_RETURN
+from hanashobu.play import progress
+from hanashobu.play.preview import lay
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
-from hanashobu.terminal import seats, yaku
+from hanashobu.terminal import seats
 from hanashobu.terminal.cards import BAR_WIDTH, bar, blocks
 from hanashobu.terminal.colours import CALM, STRONG, URGENT, WON
 from hanashobu.terminal.lines import beside, ends, line, pad, wrapped
 from hanashobu.terminal.outcome import does, worth
-from hanashobu.terminal.preview import lay
 
 WIDE = 112  # from here on yaku and news have a column of their own
 TABLE = 80
@@ -172,18 +173,18 @@ def prospects(view: View, width: int, rows: int) -> list[Text]:
     """The yaku that you are near, and those of others that are one card away."""
     seat = view.seat or 0
     lines: list[Text] = []
-    for item in yaku.near(view, seat, 2):
-        lines += wrapped(f"{item.row.name} {item.worth} {yaku.needs(view, item)}", width - 7, 2)
+    for item in progress.near(view, seat, 2):
+        lines += wrapped(f"{item.row.name} {item.worth} {progress.needs(view, item)}", width - 7, 2)
     warnings: list[Text] = []
     for name, item in threats(view):
-        warnings += wrapped(f"{name}: {item.row.name} {item.worth} {yaku.needs(view, item)}", width - 7, 2)
+        warnings += wrapped(f"{name}: {item.row.name} {item.worth} {progress.needs(view, item)}", width - 7, 2)
     keep = min(len(warnings), max(rows // 2, rows - len(lines)))
     return [*_headed("Yaku", STRONG, lines[: rows - keep]), *_headed("Watch", URGENT, warnings[:keep])]
 
 
-def threats(view: View) -> list[tuple[str, yaku.Near]]:
+def threats(view: View) -> list[tuple[str, progress.Near]]:
     """The yaku of others that are one card away, with their names, the dearest first."""
-    found = [(view.names[other], item) for other in seats.order(view) for item in yaku.near(view, other, 1)]
+    found = [(view.names[other], item) for other in seats.order(view) for item in progress.near(view, other, 1)]
     return sorted(found, key=lambda threat: -threat[1].gain)
 
 

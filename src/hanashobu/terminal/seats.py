@@ -8,10 +8,10 @@ from rich.text import Text
 
 from hanashobu.cards import codes
 from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE, IN_ROUND
+from hanashobu.play import progress
 from hanashobu.play.view import View
 from hanashobu.rules.phases import BLIND, BUYOUT, DROPOUT, SETTLE, SWAP
 from hanashobu.rules.text import count
-from hanashobu.terminal import yaku
 from hanashobu.terminal.cards import groups
 from hanashobu.terminal.colours import CALM, STRONG, URGENT, WON
 from hanashobu.terminal.lines import beside, ends, flow, line
@@ -197,7 +197,7 @@ def points(view: View, seat: int) -> str:
     pile = view.table.taken[seat]
     if view.rules.values.classes:
         return f"{view.rules.values.of(pile)} card points"
-    return f"{yaku.together(yaku.made(view, pile))} in yaku"
+    return f"{progress.together(progress.made(view, pile))} in yaku"
 
 
 def _holding(view: View, seat: int) -> str:
@@ -212,5 +212,5 @@ def lying(view: View, seat: int, names: bool) -> list[Text]:
     pile = view.table.taken[seat]
     hands = [Text(f"claimed {name}", WON) for name in claimed(view, seat)]
     hands += [Text(text, URGENT) for text in [shown(view, seat)] if text]
-    found = [f"{item.row.name} {item.worth}" for item in yaku.made(view, pile)]
+    found = [f"{item.row.name} {item.worth}" for item in progress.made(view, pile)]
     return [*groups(pile, names), *hands, *(Text(f"{text},", WON) for text in found[:-1]), *(Text(text, WON) for text in found[-1:])]

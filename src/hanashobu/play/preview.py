@@ -7,8 +7,8 @@ from typing import NamedTuple
 from hanashobu.cards import Card, CardSet, each
 from hanashobu.engine.phases import dealer_takes, wild
 from hanashobu.engine.state import ASK_TAKE, FROM_HAND, State
+from hanashobu.play.progress import Made, made, together
 from hanashobu.play.view import View
-from hanashobu.terminal.yaku import Made, made, together
 
 
 class Outcome(NamedTuple):
