@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hanashobu.cards import card
-from hanashobu.play import preview, progress
+from hanashobu.play import places, preview, progress
 from hanashobu.play.events import visible
 from hanashobu.play.view import View
 from hanashobu.rules.phases import SETTLE
@@ -26,7 +26,7 @@ def squeezed(text: str) -> list[str]:
 
 
 def standing(view: View) -> list[str]:
-    return [seats.says(view, seat) for seat in range(view.rules.seats)]
+    return [places.says(view, seat) for seat in range(view.rules.seats)]
 
 
 def test_before_play_everybody_is_in_out_waiting_or_has_to_speak() -> None:
@@ -60,7 +60,7 @@ def test_when_the_dealer_is_out_the_mark_goes_to_who_takes_over() -> None:
     """HH-47."""
     table = Table("hachi_hachi", 4).deal()
     table.play("out", "in", "in", "in")
-    assert seats.dealer(table.match.view(2)) == 1
+    assert places.dealer(table.match.view(2)) == 1
     assert seats.who_deals(table.match.view(1), marks=True) == "親 you deal"
 
 

@@ -16,6 +16,7 @@ COMMANDS = {
     "games": "List the games.",
     "rules": "The rules of a game, as a table plays them.",
     "play": "Play in the terminal, against bots.",
+    "serve": "Play in the browser.",
     "sim": "Simulate many rounds, and say what came of them.",
     "score": "Score a round that was played with real cards.",
     "verify": "Check records against the rules.",

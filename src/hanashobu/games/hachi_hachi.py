@@ -248,4 +248,5 @@ GAME = Game(
     sentence="The gamblers' great game: dealt hands pay, bright fields multiply, and a yaku may stop the round or raise it.",
     options=HachiHachi,
     build=rules,
+    picture=cards("1a 11a 12a"),
 )

@@ -102,4 +102,5 @@ GAME = Game(
     sentence="The mother of the family: take the cards you want, and score what you took.",
     options=HanaAwase,
     build=rules,
+    picture=cards("1b 2b 3b"),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hanashobu.cards import BLUE, BRIGHTS, CHAFF, DECK, GRASS, LIGHTNING, POETRY, RAIN_MAN, WILLOWS
+from hanashobu.cards import BLUE, BRIGHTS, CHAFF, DECK, GRASS, LIGHTNING, POETRY, RAIN_MAN, WILLOWS, cards
 from hanashobu.rules.deal import Deal, field, four_of_a_month, hands, three_willows
 from hanashobu.rules.game import Game
 from hanashobu.rules.match import Length
@@ -91,4 +91,5 @@ GAME = Game(
     sentence="Few combinations and one wild card: Lightning takes anything, and its owner sweeps the field.",
     options=Hiraya,
     build=rules,
+    picture=cards("1a 8a 11d"),
 )

@@ -101,4 +101,5 @@ GAME = Game(
     options=KyuReiHana,
     build=rules,
     borrows=("HH",),
+    picture=cards("3a 8a 12a"),
 )

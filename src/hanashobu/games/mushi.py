@@ -83,4 +83,5 @@ GAME = Game(
     sentence="Two players, forty cards, and a Lightning that only the draw pile can take back.",
     options=Mushi,
     build=rules,
+    picture=cards("2a 11d 12a"),
 )

@@ -119,4 +119,5 @@ GAME = Game(
     sentence="Choose one of two piles unseen, draw from the other, and keep an eye on the blank card.",
     options=Nara,
     build=rules,
+    picture=cards("6a 7a 0"),
 )

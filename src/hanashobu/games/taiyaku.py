@@ -186,4 +186,5 @@ GAME = Game(
     sentence="Only combinations count: risk a stake of eight chips, and end the round with one great yaku.",
     options=Taiyaku,
     build=rules,
+    picture=cards("3a 8a 9a"),
 )

@@ -79,10 +79,11 @@ def _dekiyaku(view: View) -> str:
 
 def choices(view: View) -> tuple[Choice, ...]:
     """The answers of the player who is asked, but for cards."""
-    return tuple(_choice(view, action) for action in view.legal if action > BLANK)
+    return tuple(choice(view, action) for action in view.legal if action > BLANK)
 
 
-def _choice(view: View, action: int) -> Choice:
+def choice(view: View, action: int) -> Choice:
+    """One answer that is not a card."""
     word, text = WORDS[action], ""
     match view.table.ask:
         case state.ASK_CLAIM:

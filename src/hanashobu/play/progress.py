@@ -9,7 +9,7 @@ from hanashobu.cards import CardSet, code, each
 from hanashobu.engine import shapes
 from hanashobu.play.view import View
 from hanashobu.rules.tables import Shape
-from hanashobu.rules.yaku import Level, Yaku
+from hanashobu.rules.yaku import Level, Pattern, Yaku
 
 STOPS = 1000  # a yaku that ends the round is dearer than any other
 DEAR = 12  # what brings less than such a part of the dearest yaku is not worth a hint
@@ -21,6 +21,14 @@ class Made(NamedTuple):
     row: Yaku
     points: int
     worth: str  # the points as they are told
+
+
+class Needed(NamedTuple):
+    """What is missing: all of some cards, and so many of some others."""
+
+    must: CardSet
+    any_of: CardSet
+    of_any: int
 
 
 class Near(NamedTuple):
@@ -106,13 +114,17 @@ def _begun(level: Level, pile: int, lost: int, most: int) -> bool:
 
 
 def _near(row: Yaku, level: Level, worth: str, gain: int, pile: int, lost: int) -> Near:
-    pattern = level.pattern
+    return Near(row, level.points, worth, gain, level.pattern.missing(pile), *needed(level.pattern, pile, lost))
+
+
+def needed(pattern: Pattern, pile: int, lost: int) -> Needed:
+    """The cards that a pile still lacks."""
     must = CardSet(pattern.all_of & ~pile)
     of_any = max(0, pattern.need - (pile & pattern.some_of).bit_count())
     any_of = pattern.some_of & ~pile & ~lost if of_any else 0
     if any_of.bit_count() == of_any:  # no choice is left
         must, any_of, of_any = CardSet(must | any_of), 0, 0
-    return Near(row, level.points, worth, gain, pattern.missing(pile), must, CardSet(any_of), of_any)
+    return Needed(must, CardSet(any_of), of_any)
 
 
 def needs(view: View, item: Near) -> str:

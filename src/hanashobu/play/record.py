@@ -59,17 +59,22 @@ def to_line(event: AnyEvent) -> bytes:
 def read(path: Path) -> Iterator[Line]:
     """The events of a file; a last line that was cut off is left out, anything else that cannot be read is told."""
     with path.open("rb") as file:
-        for number, text in enumerate(file, 1):
-            if not text.strip():
-                continue
-            try:
-                yield Line(number, _DECODE.decode(text))
-            except msgspec.ValidationError as error:
-                raise BadRecord(number, f"Line {number} {_complaint(text, error)}") from None
-            except (msgspec.DecodeError, UnicodeDecodeError):
-                if text.endswith(b"\n"):
-                    raise BadRecord(number, f"Line {number} is not JSON.") from None
-                return
+        yield from lines(file)
+
+
+def lines(texts: Iterable[bytes]) -> Iterator[Line]:
+    """The events of lines of text, each with its end of line."""
+    for number, text in enumerate(texts, 1):
+        if not text.strip():
+            continue
+        try:
+            yield Line(number, _DECODE.decode(text))
+        except msgspec.ValidationError as error:
+            raise BadRecord(number, f"Line {number} {_complaint(text, error)}") from None
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            if text.endswith(b"\n"):
+                raise BadRecord(number, f"Line {number} is not JSON.") from None
+            return
 
 
 def _complaint(text: bytes, error: msgspec.ValidationError) -> str:
@@ -87,8 +92,13 @@ def _complaint(text: bytes, error: msgspec.ValidationError) -> str:
 
 def matches(path: Path) -> Iterator[list[Line]]:
     """The matches of a file, one after another, each from its `match` event on."""
+    return split(read(path))
+
+
+def split(told: Iterable[Line]) -> Iterator[list[Line]]:
+    """The same for lines that are read already."""
     found: list[Line] = []
-    for line in read(path):
+    for line in told:
         if isinstance(line.event, MatchBegins):
             if found:
                 yield found

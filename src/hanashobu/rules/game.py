@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from hanashobu.cards import A_CARDS, CardSet
 from hanashobu.rules.options import Options
 from hanashobu.rules.ruleset import Ruleset
 
@@ -28,6 +29,7 @@ class Game:
     options: type[Options]
     build: Callable[[Any, int], Ruleset]
     borrows: tuple[str, ...] = ()  # prefixes of other games whose rules hold here too
+    picture: CardSet = A_CARDS  # cards that stand for it in the lobby
 
     def rules(self, options: Options | None = None, seats: int | None = None) -> Ruleset:
         """The ruleset of a table; the usual one where nothing is said."""

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from hanashobu.cards import code, each
 from hanashobu.play import progress
+from hanashobu.play.places import idle
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
@@ -19,7 +20,7 @@ from hanashobu.rules.yaku import Yaku
 from hanashobu.terminal.cards import LOOKS
 from hanashobu.terminal.colours import CALM, STRONG, WON
 from hanashobu.terminal.lines import flow, line, pad, wrapped
-from hanashobu.terminal.seats import DEALER, LEADER, idle
+from hanashobu.terminal.seats import DEALER, LEADER
 
 _KEYS = (
     ("3 or 5a", "play a card: its number in your hand, or its code"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE, ASK_PLAY, ASK_RETURN
-from hanashobu.play import events, progress
+from hanashobu.play import events, places, progress
 from hanashobu.play.events import AnyEvent, Event
 from hanashobu.play.preview import lay
 from hanashobu.play.view import View
@@ -33,7 +33,7 @@ def table(view: View, game: Game, news: Sequence[str], by_kind: bool, brief: boo
     if not brief:
         lines.append(_title(view, game))
         lines += [_player(view, other) for other in [*seats.order(view), seat]]
-    if not seats.dealt(view):
+    if not places.dealt(view):
         return lines
     lines.append(f"Field: {named(state.field)}." if state.field else "The field is empty.")
     if found := pots(view):
@@ -57,9 +57,9 @@ def _title(view: View, game: Game) -> str:
 def _player(view: View, seat: int) -> str:
     """A player in sentences; of one who does not play only that, and the total."""
     state, own = view.table, seat == view.seat
-    pile, says = state.taken[seat], seats.says(view, seat)
+    pile, says = state.taken[seat], places.says(view, seat)
     owns = ", ".join(word for word in (seats.stake(view, seat), seats.total(view, seat)) if word)
-    if not seats.at_play(view, seat):
+    if not places.at_play(view, seat):
         return f"{'You' if own else view.names[seat]}: {f'{says}, ' if says else ''}{owns}."
     who = "You have" if own else f"{view.names[seat]} has {count(view.hand_sizes[seat], 'card')} in hand,"
     words = f"{who} {seats.points(view, seat)}, {owns}."
@@ -73,9 +73,9 @@ def _player(view: View, seat: int) -> str:
 
 
 def _hand(view: View, by_kind: bool) -> list[str]:
-    if not seats.holds(view):
+    if not places.holds(view):
         return []
-    if not seats.looked(view):
+    if not places.looked(view):
         return [f"You play blind: your {view.hand.bit_count()} cards lie face down until play begins."]
     asked = view.table.ask if view.actor == view.seat else 0
     if asked not in (ASK_PLAY, ASK_RETURN):

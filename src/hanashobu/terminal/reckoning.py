@@ -8,14 +8,13 @@ from itertools import groupby
 from rich.text import Text
 
 from hanashobu.cards import cards, each
-from hanashobu.play import events
+from hanashobu.play import events, places
 from hanashobu.play.events import Event
 from hanashobu.play.view import View
 from hanashobu.play.words import say, signed
 from hanashobu.rules.game import Game
 from hanashobu.rules.text import listed
 from hanashobu.rules.yaku import Yaku
-from hanashobu.terminal import seats
 from hanashobu.terminal.cards import chip
 from hanashobu.terminal.colours import CALM, STRONG, WON
 from hanashobu.terminal.ended import Round, special, verdict, who_won, why_ended, why_over
@@ -46,7 +45,7 @@ def of_round(view: View, game: Game, told: Sequence[Event], width: int) -> list[
 def _figures(view: View, part: Round, width: int) -> list[Text]:
     """The table of figures: one column for each player."""
     lines = columns("", view.names, width, STRONG)
-    why = [seats.idle(view, seat) for seat in range(view.rules.seats)]
+    why = [places.idle(view, seat) for seat in range(view.rules.seats)]
     if any(why):
         lines += columns("", (WHY_IDLE.get(text.split()[0], text.split(",")[0]) if text else "" for text in why), width, CALM)
     if part.played:

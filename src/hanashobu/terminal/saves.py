@@ -17,12 +17,12 @@ import msgspec
 
 from hanashobu.bots import UnknownBot
 from hanashobu.bots import find as find_bot
-from hanashobu.engine.state import BETWEEN
 from hanashobu.play import record
 from hanashobu.play.events import AnyEvent
-from hanashobu.play.match import IllegalAction, Match
-from hanashobu.play.record import BadRecord, Line
-from hanashobu.play.replay import Replay, Violation
+from hanashobu.play.match import Match
+from hanashobu.play.record import BadRecord
+from hanashobu.play.replay import Violation
+from hanashobu.play.resume import resume
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 
@@ -191,16 +191,13 @@ def rebuild(save: Save) -> Match:
         for bot in save.note.bots:
             find_bot(bot)
         (lines,) = record.matches(save.record)
-        replay = Replay(lines)
-        for _ in replay:
-            pass
+        seed = int(save.note.seed) if save.note.seed and save.note.seed.isdecimal() else None
+        match = resume(lines, seed)
     except (BadRecord, Violation, UnknownBot, OSError) as error:
         raise Broken(save.path, f"{save.record.name}: {error}") from None
     except ValueError:
         raise Broken(save.path, f"{save.record.name} should hold one match.") from None
-    match = _from_seed(save.note.seed, replay, lines)
-    if match is None:
-        match = _from_record(replay)
+    if match.seed != seed:
         save.note = msgspec.structs.replace(save.note, seed=None)
         _write_note(save.path, save.note)
     record.cut_to_whole_lines(save.record)
@@ -211,35 +208,6 @@ def missing(save: Save, match: Match) -> list[AnyEvent]:
     """What happened in the match and did not reach the record."""
     written = sum(1 for _ in record.read(save.record))
     return match.events[written:]
-
-
-def _from_seed(seed: str | None, replay: Replay, lines: list[Line]) -> Match | None:
-    """The same match from its seed and the actions; None if it does not tell the same story."""
-    if seed is None or not seed.isdecimal():
-        return None
-    match = Match(replay.match.game, replay.match.names, replay.match.options, int(seed))
-    match.start()
-    try:
-        for action in replay.actions:
-            if match.status == BETWEEN:
-                match.go_on()
-            match.play(-1 if match.actor is None else match.actor, action)
-    except IllegalAction:
-        return None
-    if len(lines) > len(match.events) and match.status == BETWEEN:
-        match.go_on()
-    # The first line is the header, which an older version may have written with fewer options.
-    told = [line.event for line in lines]
-    return match if match.events[1 : len(told)] == told[1:] else None
-
-
-def _from_record(replay: Replay) -> Match:
-    match = replay.match
-    waits = match.needs_deck
-    match.own_decks()
-    if waits:
-        match.go_on()
-    return match
 
 
 def fits(save: Save, game: Game, asked: dict[str, Any]) -> bool:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from hanashobu.cards import KINDS, each
 from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE, ASK_PLAY, ASK_RETURN
-from hanashobu.play import progress
+from hanashobu.play import places, progress
 from hanashobu.play.preview import lay
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
@@ -107,7 +107,7 @@ def title(view: View, game: Game, width: int) -> list[Text]:
     state = view.table
     length = view.rules.length.rounds
     left = line((f"{game.title} {game.kanji}", STRONG), f"  round {state.round}" + (f" of {length}" if length else ""))
-    if view.rules.multiplier and seats.dealt(view):
+    if view.rules.multiplier and places.dealt(view):
         left.append(f"  ×{state.multiplier}", WON if state.multiplier > 1 else "")
         waiting = [f"×{value}" for value in view.rules.multiplier.queue(state.waiting)]
         left.append(f"  then {' '.join(waiting)}" if waiting else "", CALM)
@@ -127,13 +127,13 @@ def field(view: View, width: int, colour: bool, tall: bool) -> list[Text]:
     state = view.table
     head = line(("Field", STRONG))
     if not state.field:
-        head.append("  empty" if seats.dealt(view) else "  not dealt yet")
+        head.append("  empty" if places.dealt(view) else "  not dealt yet")
     if found := pots(view):
         head.append(f"   {found}", WON if state.pot else CALM)
     right = f"draw pile {view.stock_left(view.seat or 0)}"
     if view.tables.own_stock:
         right = "" if state.ask in (ASK_PILE, ASK_DEALER_TAKES) else f"your {right}"
-    return [*ends(head, line((right if seats.dealt(view) else "", CALM)), width), *blocks(state.field, width, colour, tall)]
+    return [*ends(head, line((right if places.dealt(view) else "", CALM)), width), *blocks(state.field, width, colour, tall)]
 
 
 def mine(view: View, width: int, snug: bool) -> list[Text]:
@@ -143,9 +143,9 @@ def mine(view: View, width: int, snug: bool) -> list[Text]:
 
 def hand(view: View, width: int, by_kind: bool, snug: bool) -> list[Text]:
     """Your hand, with numbers where a card is asked for, and what each card would do now."""
-    if not seats.holds(view):
+    if not places.holds(view):
         return []
-    if not seats.looked(view):
+    if not places.looked(view):
         return [line((f"  You play blind: your {view.hand.bit_count()} cards lie face down until play begins.", CALM))]
     asked = view.table.ask if view.actor == view.seat else ASK_PLAY
     numbered = asked in (ASK_PLAY, ASK_RETURN)

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from hanashobu.cards import codes
-from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE, IN_ROUND
-from hanashobu.play import progress
+from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE
+from hanashobu.play import places, progress
 from hanashobu.play.view import View
-from hanashobu.rules.phases import BLIND, BUYOUT, DROPOUT, SETTLE, SWAP
 from hanashobu.rules.text import count
 from hanashobu.terminal.cards import groups
 from hanashobu.terminal.colours import CALM, STRONG, URGENT, WON
@@ -20,36 +19,9 @@ DEALER = "親"
 LEADER = "先"
 
 
-def phase(view: View) -> int:
-    """The part of the round that is going on."""
-    return view.rules.flow[view.table.at] if view.table.status == IN_ROUND else SETTLE
-
-
-def dealt(view: View) -> bool:
-    """Whether the cards of the round lie on the table."""
-    return phase(view) not in (BLIND, SWAP)
-
-
-def looked(view: View) -> bool:
-    """Whether you have seen your cards: who plays blind waits until play begins (HH-62)."""
-    table = view.table
-    return not (view.rules.blind and table.blind and table.dealer == view.seat and phase(view) in (DROPOUT, BUYOUT))
-
-
-def holds(view: View) -> bool:
-    """Whether you hold cards that are of use to you."""
-    return bool(view.hand) and not (view.rules.sits_out and view.table.sits == view.seat and dealt(view))
-
-
-def dealer(view: View) -> int:
-    """Who deals; if that player is out and nobody else leads, whoever takes over the part (HH-47)."""
-    table = view.table
-    return table.dealer if view.rules.leader or table.playing >> table.dealer & 1 else table.first
-
-
 def who_deals(view: View, marks: bool) -> str:
     """The dealer and, where there is one, the leader, in words."""
-    found = [_does(view, dealer(view), "deal", DEALER if marks else "")]
+    found = [_does(view, places.dealer(view), "deal", DEALER if marks else "")]
     if view.rules.leader:
         found.append(_does(view, view.table.first, "lead", LEADER if marks else ""))
     return ("  " if marks else ", ").join(found)
@@ -57,35 +29,6 @@ def who_deals(view: View, marks: bool) -> str:
 
 def _does(view: View, seat: int, verb: str, mark: str) -> str:
     return f"{mark} you {verb}".lstrip() if seat == view.seat else f"{mark} {view.names[seat]} {verb}s".lstrip()
-
-
-def idle(view: View, seat: int) -> str:
-    """Why somebody does not play this round, empty for those who do or still may."""
-    table, rules = view.table, view.rules
-    if rules.sits_out and table.sits == seat and dealt(view):
-        return "sits out with the blank"
-    if not rules.dropout:
-        return ""
-    if seat in table.outs[: table.n_out]:
-        return "out"
-    if table.playing >> seat & 1:
-        return ""
-    if table.forced >> seat & 1:
-        return f"forced out, got {table.compensation[seat]}" if table.compensation[seat] else "forced out"
-    waiting = [(table.dealer - step) % rules.seats for step in range(1, table.waiters + 1)]
-    return "waits" if seat in waiting else "out, sold the place"
-
-
-def says(view: View, seat: int) -> str:
-    """Where a player stands before play: not in the round, in, has called sage."""
-    table = view.table
-    if why := idle(view, seat):
-        return why
-    if phase(view) == DROPOUT:
-        return "in" if table.ins >> seat & 1 else "has to speak" if seat != view.seat else ""
-    if phase(view) == SWAP and view.rules.swap and table.dealers_hand == seat:
-        return "has the dealer's hand"
-    return "sage" if table.sage >> seat & 1 else ""
 
 
 def claimed(view: View, seat: int) -> list[str]:
@@ -97,7 +40,7 @@ def claimed(view: View, seat: int) -> list[str]:
 def shown(view: View, seat: int) -> str:
     """The hand cards that everybody has seen and that are still in the hand: `open 1c 1d`."""
     cards = view.table.shown[seat]
-    if not cards or idle(view, seat):
+    if not cards or places.idle(view, seat):
         return ""
     return f"{'open' if view.rules.claims.stay_open else 'showed'} {' '.join(codes(cards))}"
 
@@ -114,7 +57,7 @@ def others(view: View, width: int, snug: bool) -> list[Text]:
     lines: list[Text] = []
     parts: list[Text] = []
     for seat in order(view):
-        if snug and not at_play(view, seat):
+        if snug and not places.at_play(view, seat):
             parts.append(_part(view, seat))
         else:
             lines += player(view, seat, width, snug)
@@ -129,21 +72,16 @@ def _side_by_side(parts: Sequence[Text], width: int) -> list[Text]:
     return [found for at in range(0, len(parts), 2) for found in beside(parts[at : at + 1], parts[at + 1 : at + 2], half)]
 
 
-def at_play(view: View, seat: int) -> bool:
-    """Whether somebody has cards that can be talked of."""
-    return dealt(view) and phase(view) != DROPOUT and not idle(view, seat)
-
-
 def _part(view: View, seat: int) -> Text:
     """Somebody in a few words."""
-    told = [word for word in (says(view, seat), stake(view, seat), f"total {view.table.totals[seat]}") if word]
-    return line((f"{view.names[seat]}{marks(view, seat)}", CALM if idle(view, seat) else STRONG), (f" {', '.join(told)}", CALM))
+    told = [word for word in (places.says(view, seat), stake(view, seat), f"total {view.table.totals[seat]}") if word]
+    return line((f"{view.names[seat]}{marks(view, seat)}", CALM if places.idle(view, seat) else STRONG), (f" {', '.join(told)}", CALM))
 
 
 def marks(view: View, seat: int) -> str:
     """The signs of dealer and leader."""
     leads = view.rules.leader and seat == view.table.first
-    return (f" {DEALER}" if seat == dealer(view) else "") + (f" {LEADER}" if leads else "")
+    return (f" {DEALER}" if seat == places.dealer(view) else "") + (f" {LEADER}" if leads else "")
 
 
 def stake(view: View, seat: int) -> str:
@@ -160,9 +98,9 @@ def total(view: View, seat: int) -> str:
 
 def player(view: View, seat: int, width: int, snug: bool, names: bool = False) -> list[Text]:
     """A player's name, cards, points and total, and below it what lies before that player."""
-    own, plays = seat == view.seat, at_play(view, seat)
-    tag = says(view, seat)
-    left = line((view.names[seat], CALM if idle(view, seat) else STRONG), marks(view, seat) + (" (you)" if own else ""))
+    own, plays = seat == view.seat, places.at_play(view, seat)
+    tag = places.says(view, seat)
+    left = line((view.names[seat], CALM if places.idle(view, seat) else STRONG), marks(view, seat) + (" (you)" if own else ""))
     if plays and not own:
         left.append(f"  {_holding(view, seat)}", CALM)
     left.append(f"  {tag}" if tag else "", URGENT if tag == "sage" else CALM)

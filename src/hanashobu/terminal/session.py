@@ -7,12 +7,12 @@ from random import Random
 
 from hanashobu.bots.bot import Bot
 from hanashobu.engine.state import BETWEEN
-from hanashobu.play import events
+from hanashobu.play import events, places
 from hanashobu.play.events import AnyEvent, Event, visible
 from hanashobu.play.match import Match
 from hanashobu.play.record import Writer
 from hanashobu.rules.phases import FISHING
-from hanashobu.terminal import news, plain, reckoning, seats
+from hanashobu.terminal import news, plain, reckoning
 from hanashobu.terminal.ask import Asker, Sight
 from hanashobu.terminal.desk import Desk
 
@@ -92,7 +92,7 @@ class Session:
         """Whether the person is out of the round and looks on while others play."""
         if not self._desk.unhurried or not self._desk.redraws or self._match.phase != FISHING:
             return False
-        return bool(seats.idle(self._match.view(self._seat), self._seat))
+        return bool(places.idle(self._match.view(self._seat), self._seat))
 
     # What the person is shown.
 

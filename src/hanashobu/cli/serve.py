@@ -1,0 +1,67 @@
+"""`hana serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+
+import click
+
+from hanashobu.cli.common import Wrong
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 for everybody in the house.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8088, show_default=True, help="The port; 0 takes any that is free.")
+@click.option(
+    "--data", type=click.Path(dir_okay=False, path_type=Path), help="Where matches are kept.  [default: with those of `hana play`]"
+)
+@click.option("--open", "show", is_flag=True, help="Open a browser at the table.")
+def serve(host: str, port: int, data: Path | None, show: bool) -> None:
+    """Play in the browser: the page, the tables and their bots from one port.
+
+    \b
+    hana serve --open              on this machine alone
+    hana serve --host 0.0.0.0      for every device in the house
+    """
+    try:
+        import uvicorn
+
+        from hanashobu.server.app import Server
+    except ImportError as error:
+        raise Wrong(f"The server needs more packages ({error.name}): pip install 'hanashobu[server]'.") from None
+    from hanashobu.terminal.saves import folder
+
+    listener = _listen(host, port)
+    address = f"http://{host if host != '0.0.0.0' else '127.0.0.1'}:{listener.getsockname()[1]}/"
+    click.echo(f"Hanashōbu is at {address}  (Ctrl-C ends it)")
+    if show:
+        threading.Timer(1.0, _open, (address,)).start()
+    app = Server(data or folder().parent / "tables.sqlite")
+    config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio", lifespan="on", timeout_graceful_shutdown=2)
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket at this address; if the usual port is taken, the next free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in [port, *(range(port + 1, port + 20) if port else ())]:
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, number))
+        except OSError as error:
+            listener.close()
+            reason = error
+            continue
+        return listener
+    raise Wrong(f"Nothing can listen on {host}:{port}: {reason.strerror}.")
+
+
+def _open(address: str) -> None:
+    """A browser, where there is one."""
+    if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.name == "nt" or os.uname().sysname == "Darwin":
+        webbrowser.open(address)

@@ -1,0 +1,1 @@
+"""What the games say, in other languages, and the names of cards and yaku in romaji and kanji."""

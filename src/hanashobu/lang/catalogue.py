@@ -1,0 +1,212 @@
+"""Catalogues: sentences with holes in one language, and what stands for them in another.
+
+A hole's name says what may stand in it: `{n}`, `{m}` and `{k}` a whole number; one that begins with `who` a player's name, and one that
+begins with `said` somebody's own words, which are kept; `{players}` a list of names; `{cards}`, `{others}` and `{lot}` cards in a list,
+without a semicolon. Any other hole may be anything. What is not kept is translated in its turn.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import islice
+from typing import NamedTuple
+
+JOINTS = "joints"
+NUMBERS = frozenset(("n", "m", "k"))
+NAME, WORDS = "who", "said"  # how the holes begin in which text is kept
+PLAYERS = "players"
+CARDS = frozenset(("cards", "others", "lot"))
+
+MOST_WAYS = 24  # in which one template is tried on one text
+DEEPEST = 60  # holes in holes; a list is that deep
+MOST_REMEMBERED = 10_000  # texts that a book remembers
+
+_HOLE = re.compile(r"\{([a-z_]+)\}")
+_NUMBER = re.compile(r"[+-]?[0-9]+")
+_BETWEEN_NAMES = re.compile(r", | and | or ")
+_SENTENCE_ENDS = re.compile(r"(?<=[.?!]) ")
+# Rule ids and the codes of cards are the same everywhere.
+_SAME = re.compile(r"(?<![A-Za-z0-9])(?:[A-Z]{2}-[A-Z]?[0-9]+|[0-9]{1,2}[a-d])(?![A-Za-z0-9])")
+_WORD = re.compile(r"[A-Za-zÀ-ɏ]{2,}")
+
+
+class BadCatalogue(ValueError):
+    """A catalogue that cannot be used, and why."""
+
+
+@dataclass(frozen=True)
+class Template:
+    """A sentence with holes: the words around them, the holes, and the other language's sentence."""
+
+    words: tuple[str, ...]
+    holes: tuple[str, ...]
+    other: str
+    joint: bool  # it strings things together, and fits only where all of them are known
+
+    def weight(self) -> int:
+        """How much it says by itself: what says more is tried first."""
+        return sum(map(len, self.words)) + sum(hole in NUMBERS for hole in self.holes)
+
+    def begins(self) -> str:
+        """The first word of every text that fits, empty if that may be any."""
+        first, space, _ = self.words[0].partition(" ")
+        return first if space else ""
+
+    def fits(self, text: str) -> Iterator[dict[str, str]]:
+        """What stands in the holes, in every way that fits."""
+        if text.startswith(self.words[0]) and text.endswith(self.words[-1]):
+            yield from self._fill(text, len(self.words[0]), 0, {})
+
+    def _fill(self, text: str, start: int, at: int, found: dict[str, str]) -> Iterator[dict[str, str]]:
+        hole, last = self.holes[at], at + 1 == len(self.holes)
+        after = self.words[at + 1]
+        end = len(text) - len(after) if last else text.find(after, start + 1)
+        while end > start:
+            value = text[start:end]
+            if _may_be(hole, value) and found.get(hole, value) == value:
+                filled = {**found, hole: value}
+                if last:
+                    yield filled
+                else:
+                    yield from self._fill(text, end + len(after), at + 1, filled)
+            end = -1 if last else text.find(after, end + 1)
+
+
+def _may_be(hole: str, value: str) -> bool:
+    if hole in NUMBERS:
+        return _NUMBER.fullmatch(value) is not None
+    if hole.startswith(WORDS):
+        return True
+    if hole.startswith(NAME):
+        return ", " not in value
+    if hole in CARDS and ";" in value:
+        return False
+    return hole == PLAYERS or value.count("(") == value.count(")")
+
+
+class Catalogue(NamedTuple):
+    """Whole sentences and templates."""
+
+    sentences: dict[str, str]
+    templates: tuple[Template, ...]
+
+
+def read(text: str, where: str) -> Catalogue:
+    """The catalogue in a TOML text; each entry is a sentence and its translation, those under `[joints]` only string things together."""
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadCatalogue(f"{where} is not TOML: {error}.") from None
+    joints = table.pop(JOINTS, {})
+    if not isinstance(joints, dict):
+        raise BadCatalogue(f"{where}: {JOINTS} must be a table.")
+    sentences, templates = {}, []
+    for entries, joint in ((table, False), (joints, True)):
+        for sentence, other in entries.items():
+            if not isinstance(other, str):
+                raise BadCatalogue(f"{where}: the translation of {sentence!r} must be a text.")
+            template = _template(sentence, other, joint, where)
+            if template.holes:
+                templates.append(template)
+            else:
+                sentences[sentence] = other
+    return Catalogue(sentences, tuple(templates))
+
+
+def _template(sentence: str, other: str, joint: bool, where: str) -> Template:
+    parts, others = _HOLE.split(sentence), _HOLE.split(other)
+    words, holes = tuple(parts[::2]), tuple(parts[1::2])
+    if any("{" in word or "}" in word for word in (*words, *others[::2])):
+        raise BadCatalogue(f"{where}: {sentence!r} has a brace that is no hole; a hole is a word of small letters, as in {{card}}.")
+    if set(holes) != set(others[1::2]):
+        raise BadCatalogue(f"{where}: {sentence!r} and its translation must have the same holes.")
+    if holes and (not all(words[1:-1]) or not any(words)):
+        raise BadCatalogue(f"{where}: in {sentence!r} there must be a word between two holes, and one at all.")
+    if not other.strip():
+        raise BadCatalogue(f"{where}: {sentence!r} has no translation.")
+    return Template(words, holes, other, joint)
+
+
+class Known(NamedTuple):
+    """A translation, and how many letters in it had to be kept."""
+
+    text: str
+    kept: int
+
+
+class Book:
+    """Catalogues and names, and what can be said with them; of two entries for one sentence the first counts."""
+
+    def __init__(self, catalogues: Iterable[Catalogue], names: Mapping[str, str]) -> None:
+        every = list(catalogues)
+        self._sentences = dict(names)
+        for catalogue in reversed(every):
+            self._sentences |= catalogue.sentences
+        self._templates: dict[str, list[Template]] = defaultdict(list)
+        for template in sorted((row for catalogue in every for row in catalogue.templates), key=Template.weight, reverse=True):
+            self._templates[template.begins()].append(template)
+        self._known: dict[str, Known | None] = {}
+
+    def translate(self, text: str) -> str:
+        """The text in the other language; unknown text as it is."""
+        if len(self._known) > MOST_REMEMBERED:
+            self._known.clear()
+        found = self._find(text, 0)
+        return found.text if found else text
+
+    def _find(self, text: str, depth: int) -> Known | None:
+        if text in self._known:
+            return self._known[text]
+        if text in self._sentences:
+            found: Known | None = Known(self._sentences[text], 0)
+        elif not _letters(text):
+            found = Known(text, 0)
+        else:
+            found = self._fit(text, depth + 1) if depth < DEEPEST else None
+        self._known[text] = found
+        return found
+
+    def _fit(self, text: str, depth: int) -> Known | None:
+        """The first template that leaves nothing unknown, else the one that leaves least; or sentence by sentence."""
+        best: Known | None = None
+        first = text.partition(" ")[0]
+        candidates = sorted((*self._templates.get(first, ()), *self._templates[""]), key=Template.weight, reverse=True)
+        for template in candidates:
+            for holes in islice(template.fits(text), MOST_WAYS):
+                found = self._said(template, holes, depth)
+                if found and (best is None or found.kept < best.kept):
+                    best = found
+                if best and not best.kept:
+                    return best
+        for end in _SENTENCE_ENDS.finditer(text):
+            one, two = self._find(text[: end.start()], depth), self._find(text[end.end() :], depth)
+            if one and two and (best is None or one.kept + two.kept < best.kept):
+                best = Known(one.text + two.text, one.kept + two.kept)
+        return best
+
+    def _said(self, template: Template, holes: dict[str, str], depth: int) -> Known | None:
+        """A template with its holes filled in."""
+        kept, filled = 0, {}
+        for hole, value in holes.items():
+            if hole in NUMBERS:
+                found: Known | None = Known(value, 0)
+            elif hole.startswith((NAME, WORDS)):
+                found = Known(value, _letters(value))
+            elif hole == PLAYERS:
+                found = Known("、".join(_BETWEEN_NAMES.split(value)), _letters(value))
+            else:
+                found = self._find(value, depth)
+            if found is None and template.joint:
+                return None
+            filled[hole], unknown = found or Known(value, _letters(value))
+            kept += unknown
+        return Known(template.other.format_map(filled), kept)
+
+
+def _letters(text: str) -> int:
+    """How many letters of a text are in words that would have to be translated."""
+    return sum(map(len, _WORD.findall(_SAME.sub("", text))))

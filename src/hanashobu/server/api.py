@@ -1,0 +1,246 @@
+"""What the HTTP API takes and gives. The page's TypeScript types and the OpenAPI page are made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from hanashobu.play.events import AnyEvent, Cards
+from hanashobu.rules.options import Value
+from hanashobu.table.messages import Message, Now, Status
+
+Lang = Literal["en", "ja"]
+PlayerName = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Problem(Message, frozen=True):
+    """What went wrong, as a sentence for people."""
+
+    sentence: str
+
+
+class Name(Message, frozen=True):
+    """A name in the three vocabularies; `ruby` is kanji with readings in brackets: 松[まつ]に鶴[つる]."""
+
+    english: str
+    romaji: str
+    ruby: str
+
+
+class CardInfo(Message, frozen=True):
+    """A card."""
+
+    code: str
+    month: int  # 0 for the blank
+    kind: str  # Bright, Animal, Ribbon, Chaff; empty for the blank
+    ribbon: str  # poetry, blue, plain; empty for other cards
+    name: Name
+
+
+class BotInfo(Message, frozen=True):
+    """A bot that can be played against."""
+
+    name: str
+    sentence: str
+
+
+class Words(Message, frozen=True):
+    """The vocabulary that all games share."""
+
+    cards: tuple[CardInfo, ...]
+    months: tuple[Name, ...]
+    kinds: dict[str, Name]
+    bots: tuple[BotInfo, ...]
+    version: str
+
+
+class OptionInfo(Message, frozen=True):
+    """One house rule, as a form needs it."""
+
+    name: str
+    default: Value
+    sentence: str
+    rule: str
+    choices: tuple[Value, ...]
+    takes_number: bool
+    least: int
+
+
+class GameInfo(Message, frozen=True):
+    """A game as the lobby shows it."""
+
+    game: str
+    name: Name
+    kanji: str
+    sentence: str
+    seats: tuple[int, ...]
+    usual_seats: int
+    options: tuple[OptionInfo, ...]
+    example: Cards  # cards that stand for the game in a picture
+    dealt: str  # how a round is dealt at the usual table
+
+
+class Level(Message, frozen=True):
+    """One way to have a yaku."""
+
+    points: int
+    text: str
+    all_of: Cards
+    some_of: Cards
+    need: int
+
+
+class YakuInfo(Message, frozen=True):
+    """A row of the yaku table."""
+
+    id: str
+    name: Name
+    group: str  # only the best of a group counts; empty for a row that always adds up
+    worth: str
+    levels: tuple[Level, ...]
+    cards: Cards
+    stops: bool = False
+    cancels: bool = False
+
+
+class TeyakuInfo(Message, frozen=True):
+    """A row of the table of dealt hands."""
+
+    id: str
+    name: Name
+    kind: str
+    worth: str
+    text: str
+
+
+class RuleLine(Message, frozen=True):
+    """A rule with its id."""
+
+    rule: str
+    text: str
+
+
+class CardPoints(Message, frozen=True):
+    """Cards that count the same."""
+
+    points: int
+    cards: Cards
+    text: str
+    together: int
+
+
+class Counter(Message, frozen=True):
+    """A chip of several points: a bean, a matchstick, a kan."""
+
+    name: Name
+    points: int
+
+
+class Has(Message, frozen=True):
+    """Which mechanisms the rules of this table have, so that a page or the scorekeeper knows what to show."""
+
+    multiplier: bool
+    dropout: bool
+    stakes: bool
+    leader: bool
+    calls: bool
+    teyaku: bool
+    campaign: bool
+    swap: bool
+    blind: bool
+    buyout: bool
+    own_stock: bool
+    waits: int  # how many are not dealt in
+    sits_out: bool
+    liability: bool
+
+
+class RuleBook(Message, frozen=True):
+    """The rules of one table, and everything about it that does not change during the match."""
+
+    game: str
+    name: Name
+    sentence: str
+    seats: int
+    dealt: str
+    hand: int
+    field: int
+    deck: Cards
+    options: dict[str, Value]
+    lines: tuple[RuleLine, ...]
+    card_points: tuple[CardPoints, ...]
+    yaku: tuple[YakuInfo, ...]
+    teyaku: tuple[TeyakuInfo, ...]
+    reasons: dict[str, Name]  # what a payment's rule is called
+    unit: int  # points of one unit of the yaku table
+    yaku_unit: Name | None  # what yaku are counted in, where it is not points
+    points: Name  # the word for points
+    counters: tuple[Counter, ...]
+    multipliers: Cards  # field cards that multiply a round
+    has: Has
+
+
+class SeatWish(Message, frozen=True):
+    """Who shall sit in a seat: a person, or a bot."""
+
+    name: PlayerName
+    bot: str | None = None
+
+
+class TableWish(Message, frozen=True):
+    """A new table."""
+
+    game: str
+    seats: tuple[SeatWish, ...]
+    options: dict[str, Value] = msgspec.field(default_factory=dict)
+    seed: str | None = None
+
+
+class SeatInfo(Message, frozen=True):
+    """Who sits in a seat."""
+
+    name: str
+    bot: str | None = None
+
+
+class TableInfo(Message, frozen=True):
+    """A table as the lobby lists it."""
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    seats: tuple[SeatInfo, ...]
+    created: str
+    status: Status
+    round: int
+    rounds: int | None
+    totals: tuple[int, ...]
+    winners: tuple[int, ...] = ()
+    seed: str | None = None  # told when the match is over
+
+
+class RecordInfo(Message, frozen=True):
+    """A record, open to all."""
+
+    id: str
+    game: str
+    seats: tuple[str, ...]
+    options: dict[str, Value]
+    events: tuple[AnyEvent, ...]
+    finished: bool
+
+
+class Moments(Message, frozen=True):
+    """Where a record stands after each of its events from `start` on; null after one that has consequences still to be told."""
+
+    start: int
+    moments: tuple[Now | None, ...]
+
+
+class PlayOn(Message, frozen=True):
+    """Go on from a move of a record, at a new table."""
+
+    at: int
+    seats: tuple[SeatWish, ...]

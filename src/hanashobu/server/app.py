@@ -1,0 +1,120 @@
+"""The server: the page, the deck, the API and the tables from one port."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import Response
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from hanashobu import __version__
+from hanashobu.play import events
+from hanashobu.play.replay import Violation
+from hanashobu.server import api, site
+from hanashobu.server.bus import LocalBus
+from hanashobu.server.http import Refusal, described, problem
+from hanashobu.server.rooms import NoTable, Rooms
+from hanashobu.server.routes import all_routers
+from hanashobu.server.store import Sqlite, StoreTrouble
+from hanashobu.table import messages
+
+log = logging.getLogger(__name__)
+
+MINDS = 2  # threads for bots
+
+# Nothing comes from anywhere but here.
+HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+}
+
+
+class Server(FastAPI):
+    """The application, which keeps its matches in one file."""
+
+    def __init__(self, data: Path | str) -> None:
+        super().__init__(
+            title="Hanashōbu", version=__version__, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", lifespan=_living
+        )
+        self.state.data = data
+        for router in (*all_routers(), site.router):  # the site last: it has an answer for every address
+            self.include_router(router)
+        self.add_middleware(GZipMiddleware, minimum_size=1000)
+        self.middleware("http")(_with_headers)
+        for kind, answer in COMPLAINTS.items():
+            self.add_exception_handler(kind, answer)
+
+    def openapi(self) -> dict[str, Any]:
+        """The description of the API, with our own types."""
+        if self.openapi_schema is None:
+            made = get_openapi(title=self.title, version=self.version, routes=self.routes)
+            own = [kind for module in (api, messages) for kind in vars(module).values() if _travels(kind)]
+            self.openapi_schema = described(made, [*own, events.AnyEvent])
+        return self.openapi_schema
+
+
+def _travels(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, messages.Message) and kind is not messages.Message
+
+
+@asynccontextmanager
+async def _living(app: FastAPI) -> AsyncIterator[None]:
+    """From start to end: the store is open, and the bots have threads to think in."""
+    app.state.store = Sqlite(app.state.data)
+    app.state.bus = LocalBus()
+    with ThreadPoolExecutor(MINDS, thread_name_prefix="bot") as minds:
+        app.state.rooms = Rooms(app.state.store, app.state.bus, minds)
+        yield
+    app.state.store.close()
+
+
+async def _with_headers(request: Request, answer: Any) -> Response:
+    response: Response = await answer(request)
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+def _refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return problem(error.status, str(error))
+
+
+def _missing(_: Request, error: Exception) -> Response:
+    return problem(404, str(error))
+
+
+def _not_kept(_: Request, error: Exception) -> Response:
+    log.error("%s", error)
+    return problem(503, str(error))
+
+
+def _bad_parameter(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    return problem(422, f"{first['loc'][-1]}: {first['msg']}.")
+
+
+def _http(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return problem(error.status_code, f"{error.detail}.")
+
+
+COMPLAINTS = {
+    Refusal: _refused,
+    NoTable: _missing,
+    StoreTrouble: _not_kept,
+    Violation: _not_kept,  # a log that breaks the rules: somebody has changed the file
+    RequestValidationError: _bad_parameter,
+    HTTPException: _http,
+}

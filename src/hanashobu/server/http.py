@@ -1,0 +1,97 @@
+"""Between HTTP and our own types: bodies in, answers out, and the OpenAPI description of both."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from fastapi import Depends, Header, Path, Request
+from fastapi.responses import Response
+
+from hanashobu.server.api import Problem
+
+Kind = TypeVar("Kind")
+
+MOST = 1 << 20  # bytes of a body, unless somebody says otherwise
+REF = "#/components/schemas/{name}"
+
+Id = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{6,40}$")]
+
+
+class Refusal(Exception):
+    """An answer that is no success; the message is a sentence for people."""
+
+    def __init__(self, status: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.status = status
+
+
+def player(authorization: Annotated[str, Header()] = "") -> str:
+    """Whose request it is: a secret that the browser made for itself."""
+    key = authorization.removeprefix("Bearer ").strip()
+    if not 16 <= len(key) <= 80 or not key.isascii():
+        raise Refusal(401, "The request does not say whose it is: send an Authorization header with a Bearer key of 16 to 80 letters.")
+    return key
+
+
+Player = Annotated[str, Depends(player)]
+
+
+def reply(value: Any, status: int = 200) -> Response:
+    """An answer in JSON."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def problem(status: int, sentence: str) -> Response:
+    """A sentence on what went wrong."""
+    return reply(Problem(sentence), status)
+
+
+async def body(request: Request, most: int = MOST) -> bytes:
+    """The body of a request, if it is not too long."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise Refusal(413, f"This is too long: at most {most >> 20} MB are read.")
+    return bytes(data)
+
+
+async def read(request: Request, kind: type[Kind]) -> Kind:
+    """The body as one of our types."""
+    try:
+        return msgspec.json.decode(await body(request), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal(422, f"This cannot be read: {error}.") from None
+
+
+def gives(kind: Any, *problems: int, status: int = 200, media: str = "application/json") -> dict[int | str, dict[str, Any]]:
+    """What an operation answers: a type, or a Problem with one of these codes."""
+    found: dict[int | str, dict[str, Any]] = {status: {"description": "Done", "content": {media: {"schema": _schema(kind)}}}}
+    for code in (*problems, 503):
+        found[code] = {"description": "A sentence on what is wrong", "content": {"application/json": {"schema": _schema(Problem)}}}
+    return found
+
+
+def takes(kind: Any, media: str = "application/json") -> dict[str, Any]:
+    """What an operation has in its body."""
+    return {"requestBody": {"required": True, "content": {media: {"schema": _schema(kind)}}}}
+
+
+def _schema(kind: Any) -> dict[str, Any]:
+    (found,), _ = msgspec.json.schema_components([kind], ref_template=REF)
+    return found
+
+
+def described(made: dict[str, Any], kinds: list[Any]) -> dict[str, Any]:
+    """The OpenAPI description that FastAPI made, with our own types as its components, and our sentences for bad parameters."""
+    _, components = msgspec.json.schema_components(kinds, ref_template=REF)
+    schemas = made.setdefault("components", {}).setdefault("schemas", {})
+    for of_fastapi in ("HTTPValidationError", "ValidationError"):
+        schemas.pop(of_fastapi, None)
+    schemas.update(components)
+    for path in made["paths"].values():
+        for operation in path.values():
+            if "422" in operation["responses"]:
+                operation["responses"]["422"] = gives(Problem, 422)[422]
+    return made

@@ -1,0 +1,127 @@
+"""Tables: open one, list one's own, take its record, talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from fastapi import APIRouter, Request, WebSocket
+from fastapi.responses import Response
+
+from hanashobu import bots
+from hanashobu.play import record
+from hanashobu.play.events import AnyEvent, MatchBegins, MatchEnds, RoundBegins, RoundEnds
+from hanashobu.play.match import BadSeed, read_seed
+from hanashobu.rules.game import BadTable
+from hanashobu.rules.options import BadOption, from_json
+from hanashobu.server import socket
+from hanashobu.server.api import SeatInfo, SeatWish, TableInfo, TableWish
+from hanashobu.server.http import Id, Player, Refusal, gives, read, reply, takes
+from hanashobu.server.rooms import Rooms
+from hanashobu.server.routes.words import find_game
+from hanashobu.server.store import Sheet, Store
+from hanashobu.table.table import Seat
+
+router = APIRouter(tags=["tables"])
+
+MOST_LISTED = 200
+
+
+@router.post("/api/tables", responses=gives(TableInfo, 401, 404, 409, 413, 422, status=201), openapi_extra=takes(TableWish))
+async def open_table(request: Request, player: Player) -> Response:
+    """A new table; its first round is dealt."""
+    wish = await read(request, TableWish)
+    game = find_game(wish.game)
+    try:
+        options = from_json(game.options, dict(wish.options))
+        seed = None if wish.seed is None else read_seed(wish.seed)
+        game.rules(options, len(wish.seats))
+    except (BadOption, BadTable, BadSeed) as error:
+        raise Refusal(409, str(error)) from None
+    rooms: Rooms = request.app.state.rooms
+    room = await rooms.open(player, game, seats_of(wish.seats), options, seed)
+    return reply(info(room.sheet, room.table.events), 201)
+
+
+def seats_of(wishes: Sequence[SeatWish]) -> list[Seat]:
+    """Who sits where; at least one is a person, and nobody has another's name."""
+    seats = [Seat(" ".join(wish.name.split()), wish.bot) for wish in wishes]
+    try:
+        for seat in seats:
+            if seat.bot is not None:
+                bots.find(seat.bot)
+    except bots.UnknownBot as error:
+        raise Refusal(409, str(error)) from None
+    if all(seat.bot for seat in seats):
+        raise Refusal(409, "Somebody has to play: give at least one seat to a person.")
+    names = [seat.name for seat in seats]
+    if any(not name or not name.isprintable() for name in names) or len(set(names)) < len(names):
+        raise Refusal(409, "Everybody at the table needs a name of their own.")
+    return seats
+
+
+@router.get("/api/tables", responses=gives(tuple[TableInfo, ...], 401))
+async def my_tables(request: Request, player: Player) -> Response:
+    """The tables of this player, the one last played first."""
+    store: Store = request.app.state.store
+
+    def listed() -> list[TableInfo]:
+        return [info(sheet, store.log(sheet.id)) for sheet in store.tables_of(player, MOST_LISTED)]
+
+    return reply(await asyncio.to_thread(listed))
+
+
+@router.get("/api/tables/{table}", responses=gives(TableInfo, 401, 404, 422))
+async def one_table(table: Id, request: Request, player: Player) -> Response:
+    """One table of this player's."""
+    rooms: Rooms = request.app.state.rooms
+    room = await rooms.room(table, player)
+    return reply(info(room.sheet, room.table.events))
+
+
+@router.delete("/api/tables/{table}", responses=gives(bool, 401, 404, 422))
+async def forget(table: Id, request: Request, player: Player) -> Response:
+    """Remove a table and everything about it."""
+    rooms: Rooms = request.app.state.rooms
+    await rooms.forget(table, player)
+    return reply(True)
+
+
+@router.get("/api/tables/{table}/record", responses=gives(str, 401, 404, 409, 422, media="application/jsonl"))
+async def take_record(table: Id, request: Request, player: Player) -> Response:
+    """The record of a match that is over, as a file of JSON lines (docs/record.md)."""
+    rooms: Rooms = request.app.state.rooms
+    room = await rooms.room(table, player)
+    if not room.table.match.over:
+        raise Refusal(409, "The match is not over; its record would show hidden cards.")
+    text = b"".join(record.to_line(event) for event in room.table.events)
+    name = f"{room.sheet.game}-{room.sheet.created[:10]}-{table}.jsonl"
+    return Response(text, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@router.websocket("/api/tables/{table}/socket")
+async def talk(websocket: WebSocket, table: str) -> None:
+    """A seat's connection: first a `Sit`, then `Act`, `GoOn` and `Stop`; back come `Update` and `Refused`."""
+    await socket.serve(websocket, table, websocket.app.state.rooms, websocket.app.state.bus)
+
+
+def info(sheet: Sheet, events: Sequence[AnyEvent]) -> TableInfo:
+    """A table as the lobby lists it."""
+    begins = events[0]
+    assert isinstance(begins, MatchBegins)
+    ends = events[-1] if isinstance(events[-1], MatchEnds) else None
+    rounds = [event for event in events if isinstance(event, RoundBegins)]
+    totals = next((event.totals for event in reversed(events) if isinstance(event, MatchEnds | RoundEnds | RoundBegins)), begins.start)
+    return TableInfo(
+        sheet.id,
+        sheet.game,
+        {"rounds": begins.rounds, **begins.options},
+        tuple(SeatInfo(seat.name, seat.bot) for seat in sheet.seats),
+        sheet.created,
+        "over" if ends else "between" if isinstance(events[-1], RoundEnds) else "playing",
+        rounds[-1].number if rounds else 0,
+        begins.rounds,
+        totals,
+        ends.winners if ends else (),
+        sheet.seed if ends else None,
+    )

@@ -1,0 +1,54 @@
+"""What the package knows: cards, games, rules."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from fastapi.responses import Response
+
+from hanashobu import games
+from hanashobu.rules.game import BadTable, Game
+from hanashobu.rules.options import BadOption
+from hanashobu.rules.options import read as read_options
+from hanashobu.server import catalogue
+from hanashobu.server.api import GameInfo, Lang, RuleBook, Words
+from hanashobu.server.http import Refusal, gives, reply
+
+router = APIRouter(tags=["words and rules"])
+
+
+def find_game(name: str) -> Game:
+    """The game of this name, or a sentence."""
+    try:
+        return games.find(name)
+    except games.UnknownGame as error:
+        raise Refusal(404, str(error)) from None
+
+
+@router.get("/api/words", responses=gives(Words))
+def words(lang: Lang = "en") -> Response:
+    """The vocabulary that all games share: cards, months, kinds, bots."""
+    return reply(catalogue.words(lang))
+
+
+@router.get("/api/games", responses=gives(tuple[GameInfo, ...]))
+def all_games(lang: Lang = "en") -> Response:
+    """Every game as the lobby shows it."""
+    return reply(catalogue.all_games(lang))
+
+
+@router.get("/api/games/{game}/rules", responses=gives(RuleBook, 404, 409))
+def rules(
+    game: str,
+    players: Annotated[int | None, Query(description="How many play; the usual number if it is left out.")] = None,
+    option: Annotated[list[str] | None, Query(description="House rules, each as name=value.")] = None,
+    lang: Lang = "en",
+) -> Response:
+    """The rules of one table, and everything about it that does not change during a match."""
+    found = find_game(game)
+    try:
+        options = read_options(found.options, tuple(option or ()))
+        return reply(catalogue.rule_book(found, options, found.usual_seats if players is None else players, lang))
+    except (BadOption, BadTable) as error:
+        raise Refusal(409, catalogue.speaker(lang, found.name)(str(error))) from None

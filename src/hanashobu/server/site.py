@@ -1,0 +1,86 @@
+"""The page itself, the pictures of the cards, and a description of the API that people can read."""
+
+from __future__ import annotations
+
+import html
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import FileResponse, Response
+
+from hanashobu import deck
+from hanashobu.cards import CODES
+from hanashobu.server.http import Refusal
+
+router = APIRouter(include_in_schema=False)
+
+PAGE = Path(__file__).parent / "page"
+FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
+ASK_AGAIN = {"cache-control": "no-cache"}
+
+
+@router.get("/deck/{file}")
+def picture(file: str) -> Response:
+    """A card as SVG: /deck/1a.svg, /deck/0.svg, /deck/back.svg."""
+    code = file.removesuffix(".svg")
+    if code not in (*CODES, "back"):
+        raise Refusal(404, f"There is no picture {file!r}: they are 1a.svg to 12d.svg, 0.svg and back.svg.")
+    return Response(_picture(code), media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})
+
+
+@cache
+def _picture(code: str) -> bytes:
+    return deck.svg(code).encode()
+
+
+@router.get("/assets/{file}")
+def asset(file: str) -> Response:
+    """A part of the page; its name changes when it does."""
+    return _file(PAGE / "assets" / file, FOREVER)
+
+
+@router.get("/api")
+def api_page(request: Request) -> Response:
+    """The API for people; programs read /api/openapi.json."""
+    return Response(_describe(request.app.openapi()), media_type="text/html", headers=ASK_AGAIN)
+
+
+@router.get("/{path:path}")
+def page(path: str) -> Response:
+    """The page; every address of it is the same file, which looks at the address itself."""
+    if path.startswith("api/"):
+        raise Refusal(404, f"The API has no /{path}; /api lists what it has.")
+    return _file(PAGE / "index.html", ASK_AGAIN)
+
+
+def _file(path: Path, headers: dict[str, str]) -> Response:
+    if not path.is_file() or path.resolve().parent not in (PAGE.resolve(), (PAGE / "assets").resolve()):
+        if not (PAGE / "index.html").exists():
+            raise Refusal(503, "The page has not been built: say `make page` in the project's folder. The API works without it.")
+        raise Refusal(404, f"There is no {path.name!r} here.")
+    return FileResponse(path, headers=headers)
+
+
+def _describe(openapi: dict[str, Any]) -> str:
+    rows = []
+    for path, operations in openapi["paths"].items():
+        for method, operation in operations.items():
+            names = ", ".join(html.escape(one["name"]) for one in operation.get("parameters", []) if one["in"] == "query")
+            answers = ", ".join(sorted(operation["responses"]))
+            said = html.escape(operation.get("description", ""))
+            rows.append(
+                f"<tr><td><b>{method.upper()}</b></td><td><code>{html.escape(path)}</code></td><td>{said}</td>"
+                f"<td>{names}</td><td>{answers}</td></tr>"
+            )
+    return (
+        "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'><title>The Hanashōbu API</title>"
+        "<style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#1c1b1a;background:#f6f0e3}"
+        "td,th{padding:.4rem .8rem .4rem 0;text-align:left;vertical-align:top;border-bottom:1px solid #cfc3ab}"
+        "table{border-collapse:collapse}</style>"
+        "<h1>The Hanashōbu API</h1><p>The whole description, with every type, is in <a href='/api/openapi.json'>openapi.json</a>. "
+        "A seat talks to its table over a WebSocket at <code>/api/tables/{table}/socket</code>: it says <code>Sit</code> first, "
+        "then <code>Act</code>, <code>GoOn</code> and <code>Stop</code>, and hears <code>Update</code> and <code>Refused</code>.</p>"
+        f"<table><tr><th></th><th>Path</th><th>What it does</th><th>Query</th><th>Answers</th></tr>{''.join(rows)}</table></html>"
+    )

@@ -1,0 +1,105 @@
+"""The page's TypeScript types, made from the Python types that travel: `python -m hanashobu.server.typescript > web/src/lib/wire.ts`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from hanashobu.play import events
+from hanashobu.server import api
+from hanashobu.table import messages
+
+HEAD = "// Made from the Python types by `make types`; do not edit.\n"
+
+
+def typescript(kinds: Iterable[Any]) -> str:
+    """Every struct that these types mention, each as a type of its own, in the order of their names."""
+    found: dict[str, inspect.StructType] = {}
+    for info in inspect.multi_type_info(kinds):
+        _collect(info, found)
+    parts = [_struct(name, found[name]) for name in sorted(found)]
+    return "\n".join([HEAD, *parts])
+
+
+def _collect(info: inspect.Type, found: dict[str, inspect.StructType]) -> None:
+    if isinstance(info, inspect.StructType):
+        if info.cls.__name__ in found:
+            return
+        found[info.cls.__name__] = info
+        for field in info.fields:
+            _collect(field.type, found)
+    for inner in _inside(info):
+        _collect(inner, found)
+
+
+def _inside(info: inspect.Type) -> tuple[inspect.Type, ...]:
+    match info:
+        case inspect.UnionType(types=types):
+            return types
+        case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
+            return (item,)
+        case inspect.TupleType(item_types=items):
+            return items
+        case inspect.DictType(value_type=value):
+            return (value,)
+    return ()
+
+
+def _struct(name: str, info: inspect.StructType) -> str:
+    lines = [f"/** {(info.cls.__doc__ or name).splitlines()[0]} */", f"export type {name} = {{"]
+    if info.tag_field:
+        lines.append(f'\t{info.tag_field}: "{info.tag}";')
+    for field in info.fields:
+        # What equals its default is left out, so the page has to expect that.
+        optional = "?" if not field.required else ""
+        lines.append(f"\t{_key(field.encode_name)}{optional}: {_type(field.type)};")
+    return "\n".join([*lines, "};", ""])
+
+
+def _key(name: str) -> str:
+    return name if name.isidentifier() else f'"{name}"'
+
+
+def _type(info: inspect.Type) -> str:
+    match info:
+        case inspect.StructType(cls=cls):
+            return cls.__name__
+        case inspect.UnionType(types=types):
+            return " | ".join(dict.fromkeys(_type(one) for one in types))
+        case inspect.LiteralType(values=values):
+            return " | ".join(msgspec.json.encode(value).decode() for value in values)
+        case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
+            inner = _type(item)
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case inspect.TupleType(item_types=items):
+            return f"[{', '.join(_type(one) for one in items)}]"
+        case inspect.DictType(value_type=value):
+            return f"Record<string, {_type(value)}>"
+        case inspect.IntType() | inspect.FloatType():
+            return "number"
+        case inspect.StrType():
+            return "string"
+        case inspect.BoolType():
+            return "boolean"
+        case inspect.NoneType():
+            return "null"
+    raise TypeError(f"There is no TypeScript for {info}.")
+
+
+def page() -> str:
+    """All types of the page: messages, the API, and the union of all events."""
+    kinds = [kind for module in (messages, api) for kind in vars(module).values() if _travels(kind)]
+    unions = {"AnyEvent": events.AnyEvent, "Said": messages.Said, "Told": messages.Told, "Asked": messages.Asked}
+    named = [f"export type {name} = {_type(inspect.type_info(kind))};\n" for name, kind in unions.items()]
+    return "\n".join([typescript([*kinds, events.AnyEvent]), *named])
+
+
+def _travels(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, messages.Message) and kind is not messages.Message
+
+
+if __name__ == "__main__":
+    print(page(), end="")

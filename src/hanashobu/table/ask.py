@@ -1,0 +1,69 @@
+"""The question that a seat is asked, with everything that each answer takes, costs or brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hanashobu.cards import BLANK, code, codes, each
+from hanashobu.engine import state
+from hanashobu.engine.actions import OFFER
+from hanashobu.play import choices, preview
+from hanashobu.play.view import View
+from hanashobu.table.messages import Asked, Bid, Choice, Outcome, Question, Target
+
+ASKED: dict[int, Asked] = {
+    state.ASK_PLAY: "play",
+    state.ASK_TAKE: "take",
+    state.ASK_DEALER_TAKES: "dealer_takes",
+    state.ASK_PILE: "pile",
+    state.ASK_SPEAK: "speak",
+    state.ASK_CLAIM: "claim",
+    state.ASK_RETURN: "return",
+    state.ASK_CALL: "call",
+    state.ASK_SWAP: "swap",
+    state.ASK_BLIND: "blind",
+    state.ASK_OFFER: "offer",
+    state.ASK_ANSWER: "answer",
+}
+
+Say = Callable[[str], str]
+
+
+def question(view: View, say: Say) -> Question | None:
+    """What this seat is asked, in the language of `say`; None if it is not asked."""
+    if not view.legal:
+        return None
+    table = view.table
+    waits = code(table.card) if table.ask == state.ASK_TAKE else None
+    return Question(
+        ASKED[table.ask], tuple(_choice(view, action, say) for action in view.legal), say(choices.question(view)), waits, _bid(view)
+    )
+
+
+def _choice(view: View, action: int, say: Say) -> Choice:
+    if action <= BLANK:
+        return _card(view, action)
+    found = choices.choice(view, action)
+    return Choice(action, word=say(found.word), text=say(found.text))
+
+
+def _card(view: View, action: int) -> Choice:
+    match view.table.ask:
+        case state.ASK_PLAY:
+            lay = preview.lay(view, action)
+            targets = tuple(Target(code(card), _outcome(outcome)) for card, outcome in lay.choices)
+            return Choice(action, code(action), _outcome(lay.outcome), targets)
+        case state.ASK_TAKE | state.ASK_DEALER_TAKES:
+            return Choice(action, code(action), _outcome(preview.take(view, action)))
+    return Choice(action, code(action))
+
+
+def _outcome(outcome: preview.Outcome) -> Outcome:
+    return Outcome(codes(outcome.got), outcome.points, tuple(item.row.id for item in outcome.yaku))
+
+
+def _bid(view: View) -> Bid | None:
+    if OFFER not in view.legal:
+        return None
+    seats = tuple(each(view.table.playing))
+    return Bid(seats, max(1, view.table.compensation[view.seat or 0]))

@@ -1,0 +1,153 @@
+"""What a table says to a seat and a seat to a table. The page's TypeScript types are made from these, so nothing stands twice.
+
+Events are the record's own (docs/record.md), cut down for the seat.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from hanashobu.play.events import AnyEvent, Cards
+
+Asked = Literal["play", "take", "dealer_takes", "pile", "speak", "claim", "return", "call", "swap", "blind", "offer", "answer"]
+Status = Literal["playing", "between", "over"]
+
+
+class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that is sent."""
+
+
+class Outcome(Message, frozen=True):
+    """What comes to the player's pile: cards, what they count, the yaku that they make."""
+
+    got: Cards = ()
+    points: int = 0
+    yaku: tuple[str, ...] = ()
+
+
+class Target(Message, frozen=True):
+    """One of several field cards that a hand card could take, and what that brings."""
+
+    card: str
+    outcome: Outcome
+
+
+class Choice(Message, frozen=True):
+    """One possible answer: a card, or a word with a sentence that says what it costs or brings."""
+
+    action: int
+    card: str | None = None
+    outcome: Outcome | None = None  # of a card; none for a card that is put back
+    targets: tuple[Target, ...] = ()  # not empty: one of these has to be chosen next
+    word: str = ""
+    text: str = ""
+
+
+class Bid(Message, frozen=True):
+    """Who can be made an offer, and the least that can be offered; the answer carries `to` and `amount`."""
+
+    seats: tuple[int, ...]
+    least: int
+
+
+class Question(Message, frozen=True):
+    """What this seat is asked now."""
+
+    asked: Asked
+    choices: tuple[Choice, ...]
+    text: str = ""  # empty where the table itself says it
+    card: str | None = None  # the card that waits for its target
+    bid: Bid | None = None
+
+
+class Progress(Message, frozen=True):
+    """How far a seat is with one row of the yaku table; rows that nobody has begun and that can still be made are left out."""
+
+    row: int  # its place in the game's table
+    state: Literal["made", "near", "begun", "gone"]
+    points: int = 0
+    missing: int = 0
+    must: Cards = ()  # all of these are needed
+    any_of: Cards = ()  # and `of_any` of these
+    of_any: int = 0
+
+
+class Standing(Message, frozen=True):
+    """One seat as everybody sees it now, beyond what the events say."""
+
+    total: int
+    points: int = 0  # card points so far, or where cards have none the points of the yaku
+    stake: int | None = None
+    loans: int = 0
+    plays: bool = True  # has cards that can be talked of
+    says: str = ""  # in, out, waits, sage …; translated
+    yaku: tuple[Progress, ...] = ()
+
+
+class Now(Message, frozen=True):
+    """Where the match stands for one seat."""
+
+    turn: int  # how many events this seat has been sent; an answer names it, so that a late one is noticed
+    status: Status
+    seats: tuple[Standing, ...]
+    dealer: int = 0
+    leader: int | None = None  # where a game has one
+    actor: int | None = None  # whose decision it is, as far as this seat may know
+    multiplier: int = 1
+    waiting: tuple[int, ...] = ()  # multipliers for the rounds to come
+    pot: int = 0
+    year_pot: int = 0
+    prize: int = 0
+    looked: bool = True  # False while this seat plays blind and has not seen its own hand
+    question: Question | None = None
+
+
+class Update(Message, frozen=True, tag="update", tag_field="type"):
+    """New events for a seat, from so many on, and where the match stands after them."""
+
+    start: int
+    events: tuple[AnyEvent, ...]
+    now: Now
+
+
+class Refused(Message, frozen=True, tag="refused", tag_field="type"):
+    """Something that cannot be done; the match goes on."""
+
+    sentence: str
+    fatal: bool = False  # the connection is of no use any more
+
+
+class Sit(Message, frozen=True, tag="sit", tag_field="type"):
+    """The first message of a connection: whose it is, which seat it wants to see from, and what it has seen already."""
+
+    player: str
+    seat: int
+    start: int = 0
+    lang: Literal["en", "ja"] = "en"
+
+
+class Act(Message, frozen=True, tag="act", tag_field="type"):
+    """An answer to the question of this turn; an offer also says to whom and how much."""
+
+    turn: int
+    action: int
+    to: int | None = None
+    amount: int = 0
+
+
+class GoOn(Message, frozen=True, tag="go_on", tag_field="type"):
+    """Deal the next round."""
+
+    turn: int
+
+
+class Stop(Message, frozen=True, tag="stop", tag_field="type"):
+    """End the match here, between two rounds."""
+
+    turn: int
+
+
+Said = Sit | Act | GoOn | Stop
+Told = Update | Refused

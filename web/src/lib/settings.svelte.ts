@@ -1,0 +1,64 @@
+// What a person has chosen for this browser; kept in local storage, which may be missing or full.
+
+export type Lang = "en" | "ja";
+export type Vocabulary = "english" | "romaji" | "kanji";
+export type Speed = "slow" | "normal" | "fast" | "instant";
+
+const KEY = "hanashobu-settings";
+
+const defaults = {
+	lang: (navigator.language?.startsWith("ja") ? "ja" : "en") as Lang,
+	vocabulary: (navigator.language?.startsWith("ja") ? "kanji" : "english") as Vocabulary,
+	theme: "system" as "system" | "light" | "dark",
+	speed: "normal" as Speed,
+	sound: false,
+	numerals: false, // month numbers on the cards
+	marks: false, // shapes for the kind of a card
+	takeBack: 600, // ms in which a click can be taken back before it is sent; 0 for none
+	guide: true, // explains the first game as it is played
+	name: "",
+};
+
+export type Settings = typeof defaults;
+
+/** Reads a value that another version, or a person, may have spoilt. */
+export function stored<T extends object>(key: string, fallback: T): T {
+	try {
+		const value = JSON.parse(localStorage.getItem(key) ?? "{}");
+		return { ...fallback, ...(typeof value === "object" && value) };
+	} catch {
+		return fallback;
+	}
+}
+
+/** Keeps a value; false where the browser keeps nothing. */
+export function store(key: string, value: unknown): boolean {
+	try {
+		localStorage.setItem(key, JSON.stringify(value));
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+export const settings: Settings = $state(stored(KEY, defaults));
+
+/** Keeps the settings whenever they change, and tells the document; called once. */
+export function keepSettings(): void {
+	$effect.root(() => {
+		$effect(() => {
+			store(KEY, $state.snapshot(settings));
+			document.documentElement.lang = settings.lang;
+			document.documentElement.dataset.theme = settings.theme;
+		});
+	});
+}
+
+/** Who this browser is to the server: a secret of its own, made once. */
+export function player(): string {
+	const kept = stored("hanashobu-player", { key: "" });
+	if (/^[0-9a-f]{32}$/.test(kept.key)) return kept.key;
+	const key = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+	store("hanashobu-player", { key });
+	return key;
+}

@@ -1,0 +1,606 @@
+// Made from the Python types by `make types`; do not edit.
+
+/** An answer to the question of this turn; an offer also says to whom and how much. */
+export type Act = {
+	type: "act";
+	turn: number;
+	action: number;
+	to?: number | null;
+	amount?: number;
+};
+
+/** Who plays the round, in turn order. */
+export type Active = {
+	event: "active";
+	seats: number[];
+	dealer: number;
+};
+
+/** The answer to an offer. */
+export type Answer = {
+	event: "answer";
+	seat: number;
+	accepts: boolean;
+};
+
+/** Who can be made an offer, and the least that can be offered; the answer carries `to` and `amount`. */
+export type Bid = {
+	seats: number[];
+	least: number;
+};
+
+/** The dealer declares to play blind, or looks. */
+export type Blind = {
+	event: "blind";
+	seat: number;
+	does: "looks" | "mizuten";
+};
+
+/** A bot that can be played against. */
+export type BotInfo = {
+	name: string;
+	sentence: string;
+};
+
+/** A player lets the round go on, or ends it. */
+export type Call = {
+	event: "call";
+	seat: number;
+	says: "cancel" | "sage" | "shoubu";
+};
+
+/** A card. */
+export type CardInfo = {
+	code: string;
+	month: number;
+	kind: string;
+	ribbon: string;
+	name: Name;
+};
+
+/** Cards that count the same. */
+export type CardPoints = {
+	points: number;
+	cards: string[];
+	text: string;
+	together: number;
+};
+
+/** One possible answer: a card, or a word with a sentence that says what it costs or brings. */
+export type Choice = {
+	action: number;
+	card?: string | null;
+	outcome?: Outcome | null;
+	targets?: Target[];
+	word?: string;
+	text?: string;
+};
+
+/** Teyaku are shown, or kept hidden; that a hand was kept hidden nobody else learns. */
+export type Claim = {
+	event: "claim";
+	seat: number;
+	teyaku?: string[];
+	shown?: string[];
+	declined?: string[];
+};
+
+/** A chip of several points: a bean, a matchstick, a kan. */
+export type Counter = {
+	name: Name;
+	points: number;
+};
+
+/** The draw pile is cut. */
+export type Cut = {
+	event: "cut";
+	seat: number;
+	stock: string[];
+};
+
+/** The cards as dealt; a seat sees its own hand and the field, unless that lies face down. */
+export type Deal = {
+	event: "deal";
+	hands: (string[] | null)[];
+	piles: [string[], string[]][] | null;
+	field: string[];
+	stock: string[];
+	face_down?: boolean;
+};
+
+/** The draw for the first dealer, pass by pass (CO-4). */
+export type DealerDraw = {
+	event: "dealer_draw";
+	draws: string[][];
+	dealer: number;
+};
+
+/** The dealer takes cards before play. */
+export type DealerTakes = {
+	event: "dealer_takes";
+	seat: number;
+	cards: string[];
+};
+
+/** Three are in already: a player may not play, and is compensated. */
+export type ForcedOut = {
+	event: "forced_out";
+	seat: number;
+	compensation: number;
+};
+
+/** A game as the lobby shows it. */
+export type GameInfo = {
+	game: string;
+	name: Name;
+	kanji: string;
+	sentence: string;
+	seats: number[];
+	usual_seats: number;
+	options: OptionInfo[];
+	example: string[];
+	dealt: string;
+};
+
+/** A player had the highest total for long enough, and is paid by all others. */
+export type Ginmi = {
+	event: "ginmi";
+	seat: number;
+	amount: number;
+	totals: number[];
+};
+
+/** Deal the next round. */
+export type GoOn = {
+	type: "go_on";
+	turn: number;
+};
+
+/** Which mechanisms the rules of this table have, so that a page or the scorekeeper knows what to show. */
+export type Has = {
+	multiplier: boolean;
+	dropout: boolean;
+	stakes: boolean;
+	leader: boolean;
+	calls: boolean;
+	teyaku: boolean;
+	campaign: boolean;
+	swap: boolean;
+	blind: boolean;
+	buyout: boolean;
+	own_stock: boolean;
+	waits: number;
+	sits_out: boolean;
+	liability: boolean;
+};
+
+/** Everybody turned a card of the field; then all of it is turned up. */
+export type Leader = {
+	event: "leader";
+	turned: (string | null)[];
+	leader: number;
+	field?: string[];
+};
+
+/** What was left on the field goes to a player. */
+export type Leftovers = {
+	event: "leftovers";
+	seat: number;
+	cards: string[];
+};
+
+/** One way to have a yaku. */
+export type Level = {
+	points: number;
+	text: string;
+	all_of: string[];
+	some_of: string[];
+	need: number;
+};
+
+/** A player borrows from the bank. */
+export type Loan = {
+	event: "loan";
+	seat: number;
+	amount: number;
+	totals: number[];
+};
+
+/** A turn formed a yaku that everybody must know of. */
+export type Made = {
+	event: "made";
+	seat: number;
+	yaku: string[];
+};
+
+/** Who plays what, by which rules. */
+export type MatchBegins = {
+	event: "match";
+	format: string;
+	game: string;
+	options: Record<string, boolean | number | string | null>;
+	seats: string[];
+	start: number[];
+	rounds?: number | null;
+	time?: string | null;
+};
+
+/** The end. */
+export type MatchEnds = {
+	event: "match_end";
+	totals: number[];
+	winners: number[];
+	why: "bust" | "rounds" | "stopped" | "target";
+};
+
+/** The deal is thrown in (CO-12). */
+export type Misdeal = {
+	event: "misdeal";
+	why: "four_of_a_month" | "nobody_in" | "requested" | "three_willows";
+	seat?: number | null;
+};
+
+/** Where a record stands after each of its events from `start` on; null after one that has consequences still to be told. */
+export type Moments = {
+	start: number;
+	moments: (Now | null)[];
+};
+
+/** What every exchange of the round is multiplied by, and what waits for later rounds. */
+export type Multiplier = {
+	event: "multiplier";
+	value: number;
+	waiting?: number[];
+};
+
+/** A name in the three vocabularies; `ruby` is kanji with readings in brackets: 松[まつ]に鶴[つる]. */
+export type Name = {
+	english: string;
+	romaji: string;
+	ruby: string;
+};
+
+/** Where the match stands for one seat. */
+export type Now = {
+	turn: number;
+	status: "between" | "over" | "playing";
+	seats: Standing[];
+	dealer?: number;
+	leader?: number | null;
+	actor?: number | null;
+	multiplier?: number;
+	waiting?: number[];
+	pot?: number;
+	year_pot?: number;
+	prize?: number;
+	looked?: boolean;
+	question?: Question | null;
+};
+
+/** A forced-out player offers an active one a sum for the place in the round. */
+export type Offer = {
+	event: "offer";
+	from: number;
+	to: number;
+	amount: number;
+};
+
+/** One house rule, as a form needs it. */
+export type OptionInfo = {
+	name: string;
+	default: boolean | number | string | null;
+	sentence: string;
+	rule: string;
+	choices: (boolean | number | string | null)[];
+	takes_number: boolean;
+	least: number;
+};
+
+/** What comes to the player's pile: cards, what they count, the yaku that they make. */
+export type Outcome = {
+	got?: string[];
+	points?: number;
+	yaku?: string[];
+};
+
+/** A hand goes to a player who was not dealt in; only the two know the cards. */
+export type PassedHand = {
+	event: "passed_hand";
+	from: number;
+	to: number;
+	cards?: string[];
+};
+
+/** Somebody pays somebody, and why (CO-15). */
+export type Pay = {
+	event: "pay";
+	from: number | "bank" | "pot" | "prize" | "year";
+	to: number | "bank" | "pot" | "prize" | "year";
+	amount: number;
+	why: string;
+	forgiven?: number;
+};
+
+/** A player chooses one of two piles as hand; only that player sees the cards. */
+export type Pile = {
+	event: "pile";
+	seat: number;
+	hand: number;
+	cards?: string[];
+};
+
+/** A card is played, and takes or stays. */
+export type Play = {
+	event: "play";
+	seat: number;
+	from: "hand" | "stock";
+	card: string;
+	takes?: string[];
+	alone?: boolean;
+};
+
+/** Go on from a move of a record, at a new table. */
+export type PlayOn = {
+	at: number;
+	seats: SeatWish[];
+};
+
+/** What went wrong, as a sentence for people. */
+export type Problem = {
+	sentence: string;
+};
+
+/** How far a seat is with one row of the yaku table; rows that nobody has begun and that can still be made are left out. */
+export type Progress = {
+	row: number;
+	state: "begun" | "gone" | "made" | "near";
+	points?: number;
+	missing?: number;
+	must?: string[];
+	any_of?: string[];
+	of_any?: number;
+};
+
+/** What this seat is asked now. */
+export type Question = {
+	asked: "answer" | "blind" | "call" | "claim" | "dealer_takes" | "offer" | "pile" | "play" | "return" | "speak" | "swap" | "take";
+	choices: Choice[];
+	text?: string;
+	card?: string | null;
+	bid?: Bid | null;
+};
+
+/** A record, open to all. */
+export type RecordInfo = {
+	id: string;
+	game: string;
+	seats: string[];
+	options: Record<string, boolean | number | string | null>;
+	events: (MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | Made | Call | Offer | Answer | Redeal | Leftovers | Pay | Score | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds)[];
+	finished: boolean;
+};
+
+/** A player asks for a new deal; a misdeal follows. */
+export type Redeal = {
+	event: "redeal";
+	seat: number;
+};
+
+/** Something that cannot be done; the match goes on. */
+export type Refused = {
+	type: "refused";
+	sentence: string;
+	fatal?: boolean;
+};
+
+/** A player puts a hand card back into the draw pile. */
+export type Return = {
+	event: "return";
+	seat: number;
+	card: string;
+};
+
+/** A round begins; not repeated after a misdeal. */
+export type RoundBegins = {
+	event: "round";
+	number: number;
+	dealer: number;
+	totals: number[];
+};
+
+/** Who won the round and deals the next. */
+export type RoundEnds = {
+	event: "round_end";
+	next_dealer: number;
+	totals: number[];
+	why: "cancel" | "hands_out" | "nobody_plays" | "shoubu" | "split" | "stopped";
+	winner?: number | null;
+};
+
+/** The rules of one table, and everything about it that does not change during the match. */
+export type RuleBook = {
+	game: string;
+	name: Name;
+	sentence: string;
+	seats: number;
+	dealt: string;
+	hand: number;
+	field: number;
+	deck: string[];
+	options: Record<string, boolean | number | string | null>;
+	lines: RuleLine[];
+	card_points: CardPoints[];
+	yaku: YakuInfo[];
+	teyaku: TeyakuInfo[];
+	reasons: Record<string, Name>;
+	unit: number;
+	yaku_unit: Name | null;
+	points: Name;
+	counters: Counter[];
+	multipliers: string[];
+	has: Has;
+};
+
+/** A rule with its id. */
+export type RuleLine = {
+	rule: string;
+	text: string;
+};
+
+/** What everybody held, and what the round changed. */
+export type Score = {
+	event: "score";
+	cards: number[] | null;
+	yaku: (([string, number | null])[])[];
+	result: number[];
+};
+
+/** Who sits in a seat. */
+export type SeatInfo = {
+	name: string;
+	bot?: string | null;
+};
+
+/** Who shall sit in a seat: a person, or a bot. */
+export type SeatWish = {
+	name: string;
+	bot?: string | null;
+};
+
+/** Cards were put onto the draw pile, and it is shuffled. */
+export type Shuffle = {
+	event: "shuffle";
+	stock: string[];
+};
+
+/** The first message of a connection: whose it is, which seat it wants to see from, and what it has seen already. */
+export type Sit = {
+	type: "sit";
+	player: string;
+	seat: number;
+	start?: number;
+	lang?: "en" | "ja";
+};
+
+/** Who has the blank sits the round out; the other cards of that hand are the field. */
+export type SitsOut = {
+	event: "sits_out";
+	seat: number;
+	why: "blank";
+	field?: string[];
+};
+
+/** A player is in, or goes out and owes a fee. */
+export type Speak = {
+	event: "speak";
+	seat: number;
+	says: "in" | "out";
+	fee?: number;
+};
+
+/** One seat as everybody sees it now, beyond what the events say. */
+export type Standing = {
+	total: number;
+	points?: number;
+	stake?: number | null;
+	loans?: number;
+	plays?: boolean;
+	says?: string;
+	yaku?: Progress[];
+};
+
+/** End the match here, between two rounds. */
+export type Stop = {
+	type: "stop";
+	turn: number;
+};
+
+/** A player takes the dealer's hand from whoever has it, or keeps their own. */
+export type Swap = {
+	event: "swap";
+	seat: number;
+	with?: number | null;
+};
+
+/** A table as the lobby lists it. */
+export type TableInfo = {
+	id: string;
+	game: string;
+	options: Record<string, boolean | number | string | null>;
+	seats: SeatInfo[];
+	created: string;
+	status: "between" | "over" | "playing";
+	round: number;
+	rounds: number | null;
+	totals: number[];
+	winners?: number[];
+	seed?: string | null;
+};
+
+/** A new table. */
+export type TableWish = {
+	game: string;
+	seats: SeatWish[];
+	options?: Record<string, boolean | number | string | null>;
+	seed?: string | null;
+};
+
+/** One of several field cards that a hand card could take, and what that brings. */
+export type Target = {
+	card: string;
+	outcome: Outcome;
+};
+
+/** A row of the table of dealt hands. */
+export type TeyakuInfo = {
+	id: string;
+	name: Name;
+	kind: string;
+	worth: string;
+	text: string;
+};
+
+/** New events for a seat, from so many on, and where the match stands after them. */
+export type Update = {
+	type: "update";
+	start: number;
+	events: (MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | Made | Call | Offer | Answer | Redeal | Leftovers | Pay | Score | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds)[];
+	now: Now;
+};
+
+/** The vocabulary that all games share. */
+export type Words = {
+	cards: CardInfo[];
+	months: Name[];
+	kinds: Record<string, Name>;
+	bots: BotInfo[];
+	version: string;
+};
+
+/** A row of the yaku table. */
+export type YakuInfo = {
+	id: string;
+	name: Name;
+	group: string;
+	worth: string;
+	levels: Level[];
+	cards: string[];
+	stops?: boolean;
+	cancels?: boolean;
+};
+
+/** A player gets the year's pot of a campaign, or a share of it. */
+export type YearEnds = {
+	event: "year_end";
+	seat: number;
+	amount: number;
+	totals: number[];
+};
+
+export type AnyEvent = MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | Made | Call | Offer | Answer | Redeal | Leftovers | Pay | Score | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds;
+
+export type Said = Sit | Act | GoOn | Stop;
+
+export type Told = Update | Refused;
+
+export type Asked = "answer" | "blind" | "call" | "claim" | "dealer_takes" | "offer" | "pile" | "play" | "return" | "speak" | "swap" | "take";
