@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import os
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,8 @@ from hanashobu.server.http import Refusal
 
 router = APIRouter(include_in_schema=False)
 
-PAGE = Path(__file__).parent / "page"
+# The built page is part of the package; who works on it may serve another build.
+PAGE = Path(os.environ.get("HANASHOBU_PAGE") or Path(__file__).parent / "page")
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 ASK_AGAIN = {"cache-control": "no-cache"}
 
