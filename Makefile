@@ -3,13 +3,16 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play test coverage lint soak bench clean
+.PHONY: help play terminal page types test coverage lint soak bench wheel clean
 help:
-	@echo "make play      set up, and play in the terminal"
+	@echo "make play      set up, and play in the browser"
+	@echo "make terminal  set up, and play in the terminal"
 	@echo "make test      set up, and run every check and test"
 	@echo "make coverage  the tests, and which lines none of them runs"
 	@echo "make soak      the long runs: both machines side by side over every game, table and option"
 	@echo "make bench     speed, side by side with other engines"
+	@echo "make page      build the page; make types: its TypeScript types from the Python ones"
+	@echo "make wheel     pack it all, the built page included, into dist/"
 	@echo "make clean     remove what the others made"
 
 $(BIN)/python:
@@ -17,9 +20,9 @@ $(BIN)/python:
 		{ echo "Hanashōbu needs Python 3.11 or newer; say which with make PYTHON=python3.12 play."; exit 1; }
 	@$(PYTHON) -m venv .venv || { echo "This Python cannot make a virtual environment; on Debian, install python3-venv."; exit 1; }
 
-.venv/.play: pyproject.toml requirements/play.txt requirements/turbo.txt | $(BIN)/python
+.venv/.play: pyproject.toml requirements/play.txt requirements/server.txt requirements/turbo.txt | $(BIN)/python
 	@echo "Setting up (once) …"
-	@$(PIP) -r requirements/play.txt
+	@$(PIP) -r requirements/play.txt -r requirements/server.txt
 	@$(PIP) -r requirements/turbo.txt || echo "numba could not be installed: everything works, simulations are slower."
 	@$(PIP) --no-deps --editable .
 	@touch $@
@@ -34,16 +37,40 @@ $(BIN)/python:
 	@$(PIP) -r requirements/bench.txt -r bench/requirements.txt
 	@touch $@
 
-play: .venv/.play
+# Node is the machine's own, or comes from PyPI where that is missing or too old.
+.venv/.node: requirements/node.txt web/build.py | $(BIN)/python
+	@$(BIN)/python -c 'import sys; sys.path.insert(0, "web"); import build; sys.exit(not build.machine_has_node())' || \
+		{ echo "Fetching Node (once) …"; $(PIP) -r requirements/node.txt; }
+	@touch $@
+
+# The browser that the tests play in. Without it they are skipped, and say so.
+.venv/.browser: | $(BIN)/python
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+		{ echo "Installing Chromium for the browser tests …"; apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk >/dev/null; } || \
+		echo "No Chromium could be installed: the browser tests will be skipped."
+	@touch $@
+
+page: .venv/.play .venv/.node
+	@$(BIN)/python web/build.py
+
+types: .venv/.play
+	@$(BIN)/python -m hanashobu.server.typescript > web/src/lib/wire.ts
+
+play: page
+	@$(BIN)/hana serve --open
+
+terminal: .venv/.play
 	@$(BIN)/hana play
 
-lint: .venv/.test
+lint: .venv/.test .venv/.node
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/python web/build.py check
 
-test: lint
+test: lint page .venv/.browser
+	@$(BIN)/python web/build.py test
 	@$(BIN)/python -m pytest -q -n 2
 
 coverage: .venv/.test
@@ -55,5 +82,8 @@ soak: .venv/.test
 bench: .venv/.bench
 	@cd bench && ../$(BIN)/python -m pytest -q -p no:cacheprovider --benchmark-columns=min,median,rounds --benchmark-quiet . -c /dev/null --rootdir .
 
+wheel: page
+	@$(PIP) build && $(BIN)/python -m build --wheel --outdir dist .
+
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage build dist
+	rm -rf web/node_modules src/hanashobu/server/page .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage build dist
