@@ -57,7 +57,8 @@ def install(npm: list[str], env: dict[str, str]) -> None:
     mark, lock = WEB / "node_modules" / ".installed", WEB / "package-lock.json"
     if mark.exists() and mark.stat().st_mtime >= lock.stat().st_mtime:
         return
-    _run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], env)
+    # Not `npm ci`: that wants the native parts for every other machine in the lock file too.
+    _run([*npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], env)
     mark.touch()
 
 

@@ -21,6 +21,7 @@ COMMANDS = {
     "score": "Score a round that was played with real cards.",
     "verify": "Check records against the rules.",
     "replay": "Step through a record.",
+    "deck": "Write the pictures of the cards.",
     "check": "Check the file of a game.",
     "bench": "Measure how fast the engine is here.",
 }

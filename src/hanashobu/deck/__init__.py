@@ -9,8 +9,10 @@ import importlib
 import pkgutil
 from functools import cache
 
-from hanashobu.cards import card, code, name
-from hanashobu.deck.paper import Picture, sheet
+from hanashobu.cards import CODES, card, code, name
+from hanashobu.deck.paper import HEIGHT, WIDTH, Picture, sheet
+
+GAP = 12  # between the cards of the whole deck
 
 
 @cache
@@ -28,3 +30,15 @@ def svg(which: str) -> str:
         return sheet(pictures()[which], "A card face down")
     number = card(which)
     return sheet(pictures()[code(number)], name(number))
+
+
+def whole() -> str:
+    """All 48 cards in one picture, a column for each month."""
+    across, down = WIDTH + GAP, HEIGHT + GAP
+    cards = []
+    for at, which in enumerate(CODES[:48]):
+        place = f'x="{GAP + at // 4 * across}" y="{GAP + at % 4 * down}" width="{WIDTH}" height="{HEIGHT}"'
+        cards.append(svg(which).strip().replace("<svg ", f"<svg {place} ", 1))
+    size = f"0 0 {12 * across + GAP} {4 * down + GAP}"
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" role="img"><title>The 48 cards, month by month</title>'
+    return f"{head}{''.join(cards)}</svg>\n"

@@ -1,7 +1,7 @@
 """The sheet that every card is printed on: inks, border, and how parts are put together.
 
-A card is drawn on a sheet of 200 × 320. Its picture fills the sheet and is cropped by the border. A part (a blossom, a bush, a bird) is drawn
-once, in its own coordinates around 0, 0, and placed with `use`.
+A card is drawn on a sheet of 200 × 320. Its picture fills the sheet and is cropped by the border. A part (a blossom, a bush,
+a bird) is drawn once, in its own coordinates around 0, 0, and placed with `use`.
 """
 
 from __future__ import annotations
