@@ -5,6 +5,8 @@ import { empty, fold, steps, wait, type Board } from "../lib/fold";
 import type { AnyEvent, Now, Question } from "../lib/wire";
 import { after, before } from "./pace";
 
+type Status = Now["status"];
+
 /** Where events are shown. */
 export type Stage = {
 	/** Makes these changes of the board one after the other, and is done when they have been seen. */
@@ -56,6 +58,11 @@ export class Game {
 	/** The question that will be open once everything has been shown: it tells whose device this should be. */
 	get asked(): Question | null {
 		return this.#latest?.question ?? null;
+	}
+
+	/** Where the match is, as far as the server has told. */
+	get status(): Status | undefined {
+		return this.#latest?.status;
 	}
 
 	/** How many events have come. */
