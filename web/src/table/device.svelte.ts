@@ -1,5 +1,6 @@
 // This device at the table: one person, or several who pass it on. Every seat has a connection and a game of its own; only one of them is shown.
 import { Connection, type Heard } from "../lib/connection.svelte";
+import { opened } from "../lib/opened";
 import type { Said, TableInfo } from "../lib/wire";
 import { Game, type Stage } from "./game.svelte";
 import { Turn } from "./turn.svelte";
@@ -28,8 +29,9 @@ export class Device {
 			(act) => this.say(act),
 		);
 		const seen = this.#seen();
+		const dealing = opened.delete(table.id) && this.people.length === 1; // the first deal is shown, unless hands have to be hidden
 		for (const seat of this.people) {
-			const known = seat === this.seat ? Infinity : (seen[seat] ?? Infinity);
+			const known = seat === this.seat ? (dealing ? 1 : Infinity) : (seen[seat] ?? Infinity);
 			const game: Game = new Game(seat, stage(() => game), (question, now) => seat === this.seat && this.turn.answered(question, now), known);
 			game.hold(seat !== this.seat);
 			if (this.people.length > 1) game.linger = 900;

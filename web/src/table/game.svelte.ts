@@ -102,6 +102,7 @@ export class Game {
 		this.#note(heard.events.slice(0, known));
 		this.now = { ...heard.now, question: null };
 		this.#fresh = known === heard.events.length;
+		if (!this.#fresh && !board.round) this.#clear(board.totals); // nothing has been dealt yet that could count
 		this.#queue = [{ ...heard, start: known, events: heard.events.slice(known) }];
 		void this.#run();
 	}
@@ -139,7 +140,7 @@ export class Game {
 
 	/** A new round: what was made and counted in the last one is gone. */
 	#clear(totals: readonly number[]): void {
-		if (this.now) this.now = { ...this.now, question: null, pot: 0, seats: this.now.seats.map((seat, at) => ({ total: totals[at] ?? seat.total, loans: seat.loans })) };
+		if (this.now) this.now = { ...this.now, question: null, actor: null, pot: 0, seats: this.now.seats.map((seat, at) => ({ total: totals[at] ?? seat.total, loans: seat.loans })) };
 	}
 
 	#atOnce(event: AnyEvent): void {
