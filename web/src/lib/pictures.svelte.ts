@@ -25,6 +25,7 @@ async function draw(codes: readonly string[]): Promise<void> {
 			made[code] = await bitmap(`/deck/${code}.svg`);
 		}
 	} catch {
+		setTimeout(() => void draw(codes), 10_000); // the server was away
 		return;
 	}
 	bitmaps = made;
