@@ -1,0 +1,15 @@
+// Which page an address shows. Those other than the lobby are fetched when they are needed.
+const late = {
+	new: () => import("./pages/Setup.svelte"),
+	table: () => import("./pages/Table.svelte"),
+	replay: () => import("./pages/Replay.svelte"),
+	score: () => import("./pages/Score.svelte"),
+	rules: () => import("./pages/Rules.svelte"),
+	history: () => import("./pages/History.svelte"),
+};
+
+/** The parts of an address. */
+export const parts = (path: string): string[] => path.split("/").filter(Boolean);
+
+/** What fetches the page of an address; undefined for the lobby. */
+export const pageOf = (path: string) => late[(parts(path)[0] ?? "") as keyof typeof late];
