@@ -17,9 +17,11 @@ from random import Random
 
 import pytest
 
+from hanashobu.engine.state import BETWEEN
 from hanashobu.games import all_games
-from hanashobu.play.events import AnyEvent
+from hanashobu.play.events import AnyEvent, RoundEnds
 from hanashobu.server.rooms import reopened
+from hanashobu.server.routes.tables import info
 from hanashobu.server.store import MovedOn, Sheet, Sqlite, StoreTrouble
 from hanashobu.table.table import Seat
 from tests.helpers import full_match
@@ -64,7 +66,7 @@ def test_a_sheet_comes_back_with_its_last_status(store: Sqlite) -> None:
 
 def test_what_is_not_there_is_nothing(store: Sqlite) -> None:
     assert store.sheet("none") is None
-    assert store.log("none") == store.record("none") == []
+    assert store.log("none") == []
     assert store.tables_of("nobody", 10) == []
     store.forget("none")
 
@@ -90,7 +92,7 @@ def test_a_forgotten_table_leaves_nothing(store: Sqlite) -> None:
 def test_a_record_can_be_kept_twice(store: Sqlite) -> None:
     for _ in range(2):
         store.keep_record("r1", MATCH)
-    assert store.record("r1") == MATCH
+    assert store.log("r1") == MATCH
     assert store.sheet("r1") is None
 
 
@@ -394,3 +396,15 @@ def test_a_table_comes_back_from_the_disk_with_its_cards_and_its_future(store: S
         assert as_bytes(again.events) == as_bytes(table.events)
         assert again.match.seed == 11
         assert again.turn(seat) == table.turn(seat)
+
+
+def test_a_match_is_between_rounds_with_the_totals_of_its_ledger() -> None:
+    table = table_of(Setup(all_games()["hachi_hachi"], 3, (("campaign", True),)), seed=3)
+    ledger = 0
+    for _ in moves(table, Random(1)):
+        if table.match.status == BETWEEN:
+            told = info(sheet("hachi_hachi"), table.events)
+            assert told.status == "between"
+            assert told.totals == tuple(standing.total for standing in table.now(0, str).seats)
+            ledger += not isinstance(table.events[-1], RoundEnds)
+    assert ledger  # loans and the year's pot came after the end of a round

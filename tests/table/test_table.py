@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from hanashobu import games
+from hanashobu import bots, games
 from hanashobu.engine.actions import OFFER, offer
 from hanashobu.engine.state import ASK_CLAIM, ASK_OFFER
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction
+from hanashobu.play.view import View
 from hanashobu.table.messages import Act, GoOn, Stop
 from hanashobu.table.table import Late, Seat, Table
 from tests.helpers import only
@@ -254,3 +255,24 @@ def test_a_table_whispers_while_a_bot_is_asked_about_a_teyaku_and_only_then() ->
                     other = (seat + 1) % 3
                     assert table.now(other, str).actor is None
     assert whispered > 1
+
+
+def test_a_bots_dice_do_not_know_of_events_that_are_hidden_from_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    thrown: list[float] = []
+
+    class Thrower:
+        name = "thrower"
+        sentence = "Throws its dice."
+
+        def choose(self, view: View, random: Random) -> int:
+            thrown.append(random.random())
+            return 0
+
+    monkeypatch.setitem(bots.all_bots(), "thrower", Thrower())
+    table = Table.open(games.find("taiyaku"), [Seat("Aki", "thrower"), Seat("Ben"), Seat("Chie")], seed=3)
+    table.thought(0)()
+    table.events.append(events.Claim(1, declined=("TA-T1",)))
+    table.thought(0)()
+    table.events.append(events.Made(1, ("TA-Y4",)))
+    table.thought(0)()
+    assert thrown[0] == thrown[1] != thrown[2]

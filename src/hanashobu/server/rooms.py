@@ -17,16 +17,16 @@ from random import Random
 from weakref import WeakValueDictionary
 
 from hanashobu.engine.actions import OFFER
-from hanashobu.engine.state import BETWEEN, OVER
 from hanashobu.play.events import AnyEvent
-from hanashobu.play.match import IllegalAction, Match
+from hanashobu.play.match import IllegalAction
 from hanashobu.play.replay import Violation
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 from hanashobu.server.bus import Bus
 from hanashobu.server.store import MovedOn, Sheet, Store, StoreTrouble
 from hanashobu.table.ask import Say
-from hanashobu.table.messages import Act, GoOn, Status, Stop, Update
+from hanashobu.table.messages import Act, GoOn, Stop, Update
+from hanashobu.table.now import status
 from hanashobu.table.table import Seat, Table
 
 log = logging.getLogger(__name__)
@@ -37,11 +37,6 @@ TRY_AGAIN = 2.0  # seconds, after a bot's move could not be stored
 
 class NoTable(LookupError):
     """There is no such table, or it is somebody else's; the message is for people."""
-
-
-def status(match: Match) -> Status:
-    """Where a match stands, in a word."""
-    return "over" if match.status == OVER else "between" if match.status == BETWEEN else "playing"
 
 
 class Room:
@@ -115,7 +110,7 @@ class Room:
         told = change()
         self._behind = True
         try:
-            await asyncio.to_thread(self._store.append, self.sheet.id, start, told, status(self.table.match))
+            await asyncio.to_thread(self._store.append, self.sheet.id, start, told, status(self.table.match.status))
             self._behind = False
         finally:
             self._bus.tell(self.sheet.id)
@@ -208,7 +203,7 @@ class Rooms:
 
     async def _keep(self, owner: str, table: Table, seed: str | None) -> Room:
         created = datetime.now(UTC).isoformat(timespec="seconds")
-        sheet = Sheet(secrets.token_urlsafe(9), owner, table.match.game.name, table.seats, seed, created, status(table.match))
+        sheet = Sheet(secrets.token_urlsafe(9), owner, table.match.game.name, table.seats, seed, created, status(table.match.status))
         await asyncio.to_thread(self._store.open_table, sheet, table.events)
         room = self._room(sheet, table)
         room.wake_bots()

@@ -53,7 +53,7 @@ class Store(Protocol):
         """What is known of a table."""
 
     def log(self, table: str) -> list[AnyEvent]:
-        """All its events, in order."""
+        """All events of a table or a record, in order; none if it is not there."""
 
     def tables_of(self, owner: str, most: int) -> list[Sheet]:
         """A player's tables, the one last played first."""
@@ -62,10 +62,7 @@ class Store(Protocol):
         """Remove a table and its log."""
 
     def keep_record(self, record: str, events: Sequence[AnyEvent]) -> None:
-        """A record that was brought from elsewhere; keeping it twice is no harm."""
-
-    def record(self, record: str) -> list[AnyEvent]:
-        """Its events; empty if there is no such record."""
+        """A record that was brought from elsewhere, as a log of its own; keeping it twice is no harm."""
 
     def close(self) -> None:
         """Nothing more will be kept."""
@@ -75,6 +72,7 @@ _SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables
   (id TEXT PRIMARY KEY, owner TEXT NOT NULL, status TEXT NOT NULL, played INTEGER NOT NULL, sheet BLOB NOT NULL);
 CREATE INDEX IF NOT EXISTS tables_owner ON tables (owner, played);
+CREATE INDEX IF NOT EXISTS tables_played ON tables (played);
 CREATE TABLE IF NOT EXISTS log (id TEXT NOT NULL, seq INTEGER NOT NULL, event BLOB NOT NULL, PRIMARY KEY (id, seq)) WITHOUT ROWID;
 """
 
@@ -142,10 +140,6 @@ class Sqlite:
         with self._writing() as db:
             if not db.execute("SELECT 1 FROM log WHERE id = ? LIMIT 1", (record,)).fetchone():
                 self._insert(record, 0, events)
-
-    def record(self, record: str) -> list[AnyEvent]:
-        """Its events; empty if there is no such record."""
-        return self.log(record)
 
     def close(self) -> None:
         """Nothing more will be kept."""

@@ -10,7 +10,6 @@ from hanashobu.rules.yaku import Yaku
 from hanashobu.table.ask import Say, question
 from hanashobu.table.messages import Now, Progress, Standing, Status
 
-STATUS: dict[int, Status] = {BETWEEN: "between", OVER: "over"}
 NEAR = 2  # cards away
 
 
@@ -19,7 +18,7 @@ def now(view: View, turn: int, say: Say) -> Now:
     table, rules = view.table, view.rules
     return Now(
         turn,
-        STATUS.get(table.status, "playing"),
+        status(table.status),
         tuple(_standing(view, seat, say) for seat in range(rules.seats)),
         places.dealer(view),
         table.first if rules.leader else None,
@@ -32,6 +31,11 @@ def now(view: View, turn: int, say: Say) -> Now:
         places.looked(view),
         question(view, say),
     )
+
+
+def status(number: int) -> Status:
+    """Where a match stands, in a word."""
+    return "over" if number == OVER else "between" if number == BETWEEN else "playing"
 
 
 def _standing(view: View, seat: int, say: Say) -> Standing:

@@ -88,7 +88,8 @@ class Table:
 
     def thought(self, seat: int) -> Callable[[], int]:
         """What the bot of a seat has to think about: it sees no more than its view. To be called elsewhere, for it may take a while."""
-        bot, view, random = bots.find(self.seats[seat].bot or ""), self.match.view(seat), Random(len(self.events) * 8 + seat)
+        bot, view = bots.find(self.seats[seat].bot or ""), self.match.view(seat)
+        random = Random(self.turn(seat) * 8 + seat)  # by what this seat was told: even how many hidden events there are is not for its dice
         return lambda: bot.choose(view, random)
 
     def turn(self, seat: int | None) -> int:

@@ -76,8 +76,9 @@ class Session:
 
     def _bot_turn(self, seat: int) -> None:
         # A bot's dice are thrown anew at each point of the match, so that an interrupted match goes on as it would have.
-        dice = Random(f"{self._match.seed}/{len(self._match.events)}")
-        action = self._bots[seat].choose(self._match.view(seat), dice)
+        view = self._match.view(seat)
+        dice = Random(f"{self._match.seed}/{view.table.round}/{view.table.turn}/{view.table.ask}/{seat}")
+        action = self._bots[seat].choose(view, dice)
         self._tell(self._note(self._match.play(seat, action)))
 
     def _tell(self, new: Sequence[Event]) -> None:

@@ -40,10 +40,6 @@ export const t = texts({
 		nothing: "nothing",
 		rules: "The rules that were used",
 		so: "{points} points",
-		chart: "Totals of the match",
-		chartOf: "A line for each player over {n} rounds. {standing}.",
-		asTable: "Show as a table",
-		start: "Start",
 	},
 	ja: {
 		round: "第{n}局",
@@ -83,9 +79,5 @@ export const t = texts({
 		nothing: "なし",
 		rules: "使われた決まり",
 		so: "{points}点",
-		chart: "試合の合計の移り変わり",
-		chartOf: "{n}局までの各自の合計を線で示します。{standing}。",
-		asTable: "表で見る",
-		start: "初め",
 	},
 });

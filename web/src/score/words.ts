@@ -1,5 +1,4 @@
 // Words that several parts of the scorekeeper need.
-import { settings } from "../lib/settings.svelte";
 import { texts } from "../lib/texts";
 import type { Did } from "./entry";
 
@@ -10,6 +9,3 @@ const t = texts({
 
 /** What a player did. */
 export const didWord = (did: string): string => t(did as Did | "in");
-
-/** People in a list. */
-export const listed = (names: readonly string[]): string => new Intl.ListFormat(settings.lang === "en" ? "en-GB" : "ja", { type: "conjunction" }).format(names);

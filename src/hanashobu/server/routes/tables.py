@@ -10,7 +10,7 @@ from fastapi.responses import Response
 
 from hanashobu import bots
 from hanashobu.play import record
-from hanashobu.play.events import AnyEvent, MatchBegins, MatchEnds, RoundBegins, RoundEnds
+from hanashobu.play.events import AnyEvent, Ginmi, Loan, MatchBegins, MatchEnds, RoundBegins, RoundEnds, YearEnds
 from hanashobu.play.match import BadSeed, read_seed
 from hanashobu.rules.game import BadTable
 from hanashobu.rules.options import BadOption, from_json
@@ -25,6 +25,7 @@ from hanashobu.table.table import Seat
 router = APIRouter(tags=["tables"])
 
 MOST_LISTED = 200
+TELL_TOTALS = (MatchEnds, Loan, Ginmi, YearEnds, RoundEnds, RoundBegins)  # after a round of a campaign its ledger follows
 
 
 @router.post("/api/tables", responses=gives(TableInfo, 401, 404, 409, 413, 422, status=201), openapi_extra=takes(TableWish))
@@ -112,14 +113,15 @@ def info(sheet: Sheet, events: Sequence[AnyEvent]) -> TableInfo:
     assert isinstance(begins, MatchBegins)
     ends = events[-1] if isinstance(events[-1], MatchEnds) else None
     rounds = [event for event in events if isinstance(event, RoundBegins)]
-    totals = next((event.totals for event in reversed(events) if isinstance(event, MatchEnds | RoundEnds | RoundBegins)), begins.start)
+    last = next((event for event in reversed(events) if isinstance(event, RoundEnds | RoundBegins)), None)
+    totals = next((event.totals for event in reversed(events) if isinstance(event, TELL_TOTALS)), begins.start)
     return TableInfo(
         sheet.id,
         sheet.game,
         {"rounds": begins.rounds, **begins.options},
         tuple(SeatInfo(seat.name, seat.bot) for seat in sheet.seats),
         sheet.created,
-        "over" if ends else "between" if isinstance(events[-1], RoundEnds) else "playing",
+        "over" if ends else "between" if isinstance(last, RoundEnds) else "playing",
         rounds[-1].number if rounds else 0,
         begins.rounds,
         totals,

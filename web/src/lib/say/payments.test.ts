@@ -25,6 +25,10 @@ it("tells one who pays several the same together", () => {
 	expect(told([pay(1, 0, 6, "KR-12"), pay(1, 2, 6, "KR-12")])).toEqual(["Ben pays Ann and Cho 6 each"]);
 });
 
+it("keeps two equal payments of one player apart", () => {
+	expect(told([pay(0, 1, 12, "HH-B1"), pay(0, 1, 12, "HH-B1")])).toEqual(["Ann pays Ben 12", "Ann pays Ben 12"]);
+});
+
 it("puts what goes through the bank into one line, by seat", () => {
 	expect(told([pay(2, "bank", 5, "HI-14"), pay(0, "bank", 5, "HI-14"), pay("bank", 1, 10, "HI-14")], 0)).toEqual(["You −5, Ben +10, Cho −5"]);
 });

@@ -23,8 +23,8 @@ export function payments(pays: readonly Pay[]): Payment[] {
 			continue;
 		}
 		const alike = found.filter((one) => !one.changes && one.why === why && one.amount === amount && one.forgiven === forgiven);
-		const payers = alike.find((one) => one.to.length === 1 && one.to[0] === to);
-		const payees = alike.find((one) => one.from.length === 1 && one.from[0] === from);
+		const payers = alike.find((one) => one.to.length === 1 && one.to[0] === to && !one.from.includes(from));
+		const payees = alike.find((one) => one.from.length === 1 && one.from[0] === from && !one.to.includes(to));
 		if (payers) payers.from.push(from);
 		else if (payees) payees.to.push(to);
 		else found.push({ from: [from], to: [to], amount, why, forgiven });
