@@ -19,8 +19,8 @@ def all_bots() -> dict[str, Bot]:
     """Every bot by its name."""
     found = {}
     for module in pkgutil.iter_modules(__path__):
-        bot: Bot | None = getattr(importlib.import_module(f"{__name__}.{module.name}"), "BOT", None)
-        if bot is not None:
+        loaded = importlib.import_module(f"{__name__}.{module.name}")
+        for bot in (*getattr(loaded, "BOTS", ()), *([loaded.BOT] if hasattr(loaded, "BOT") else [])):
             found[bot.name] = bot
     return found
 

@@ -1,0 +1,100 @@
+"""A search from one seat's view: started, carried on for as long as there is time, and asked what it found."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import Any
+
+from hanashobu.bots.taste import taste_of
+from hanashobu.engine import search
+from hanashobu.engine.search import ACTION, CHILD, RESULT, SIBLING, SQUARES, VISITS, WIDTH, Plan
+from hanashobu.engine.state import State
+from hanashobu.play.resample import shaken, sight
+from hanashobu.play.view import View
+
+MOST_NODES = 1 << 18  # 19 MB
+MOST_PLAIN_NODES = 1 << 14  # CPython does not get further in the same time
+CURIOSITY = 100  # hundredths of how far results lie apart
+SLICE = 0.01  # seconds between two looks at the clock
+LAST_ROUNDS = 2  # of a match, in which winning it counts
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a search knows of one action: how often it was tried, and the settlement of the round to be expected, with its error."""
+
+    action: int
+    visits: int
+    worth: float
+    error: float
+
+
+class Thought:
+    """A search that can be carried on; compiled where that is ready, else in CPython."""
+
+    def __init__(
+        self, view: View, random: Random, nodes: int = MOST_NODES, curiosity: int = 100, light: bool = True, fast: bool = True
+    ) -> None:
+        self._view = view
+        plan = Plan()
+        plan.most, plan.size, plan.curiosity, plan.light = nodes, 1, curiosity, int(light)
+        plan.prize = _prize(view)
+        state, root, known, taste = shaken(State(), random), view.table, sight(view), taste_of(view.rules)
+        if self._turbo:
+            row = self._turbo.row
+            self._plan: Any = row(plan)
+            self._tree: Any = self._turbo.blank(nodes * WIDTH)
+            self._given = (row(state), row(root), self._turbo.rules(view.tables), row(known), row(taste), self._plan, self._tree)
+        else:
+            self._plan = plan
+            self._tree = [0] * (nodes * WIDTH)
+            self._plain = (state, root, view.tables, known, taste, plan, self._tree)
+        self.iterations = 0
+
+    def run(self, iterations: int) -> None:
+        """So many more iterations."""
+        if self._turbo:
+            self._turbo.search(*self._given, iterations)
+        else:
+            search.search(*self._plain, iterations)
+        self.iterations += iterations
+
+    def think(self, seconds: float, most: int = 1 << 30) -> None:
+        """As many iterations as there is time for."""
+        end = time.perf_counter() + seconds
+        step = 200 if self._turbo else 4
+        while self.iterations < most:
+            began = time.perf_counter()
+            self.run(min(step, most - self.iterations))
+            now = time.perf_counter()
+            if now >= end:
+                return
+            step = max(1, min(step * 2, int(step * min(SLICE, end - now) / max(1e-6, now - began))))
+
+    def found(self) -> list[Found]:
+        """Every action that was tried, the most promising first."""
+        tree, child, actions = self._tree, int(self._tree[CHILD]), []
+        while child:
+            visits = int(tree[child + VISITS])
+            mean = int(tree[child + RESULT]) / max(1, visits)
+            spread = max(0.0, int(tree[child + SQUARES]) / max(1, visits) - mean * mean)
+            actions.append(Found(int(tree[child + ACTION]), visits, mean, sqrt(spread / max(1, visits))))
+            child = int(tree[child + SIBLING])
+        return sorted(actions, key=lambda found: (-found.visits, -found.worth, found.action))
+
+    def best(self) -> int:
+        """The action that was tried most."""
+        return self.found()[0].action
+
+
+def _prize(view: View) -> int:
+    """What winning the match is worth, in points of the game: nothing while its end is far away."""
+    length = view.rules.length
+    if length.rounds is None or length.rounds - view.table.round >= LAST_ROUNDS:
+        return 0
+    if view.rules.values.classes:
+        return max(20, view.rules.values.total(view.rules.deck) // 4)
+    return 20 * view.rules.unit
