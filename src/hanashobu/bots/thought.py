@@ -36,9 +36,17 @@ class Thought:
     """A search that can be carried on; compiled where that is ready, else in CPython."""
 
     def __init__(
-        self, view: View, random: Random, nodes: int = MOST_NODES, curiosity: int = 100, light: bool = True, fast: bool = True
+        self,
+        view: View,
+        random: Random,
+        nodes: int = MOST_NODES,
+        curiosity: int = CURIOSITY,
+        light: bool = True,
+        fast: bool = True,
     ) -> None:
-        self._view = view
+        self._turbo = turbo.ready() if fast else None
+        if self._turbo is None:
+            nodes = min(nodes, MOST_PLAIN_NODES)
         plan = Plan()
         plan.most, plan.size, plan.curiosity, plan.light = nodes, 1, curiosity, int(light)
         plan.prize = _prize(view)
