@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from hanashobu.bots.taste import taste_of
-from hanashobu.engine import search
+from hanashobu.engine import search, turbo
 from hanashobu.engine.search import ACTION, CHILD, RESULT, SIBLING, SQUARES, VISITS, WIDTH, Plan
 from hanashobu.engine.state import State
 from hanashobu.play.resample import shaken, sight
