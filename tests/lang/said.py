@@ -9,7 +9,7 @@ from itertools import islice, product
 from pathlib import Path
 
 from hanashobu.bots import all_bots
-from hanashobu.play import choices, progress
+from hanashobu.play import choices, places, progress
 from hanashobu.play.match import IllegalAction, Match
 from hanashobu.rules.deal import shape
 from hanashobu.rules.game import Game
@@ -74,7 +74,7 @@ def _of_yaku(rules: Ruleset) -> Iterator[str]:
 
 
 def of_play(setup: Setup, seed: int, moves: int) -> Iterator[str]:
-    """What is asked in a match played at random, what can be answered, how near yaku are, and once for each question what cannot be done."""
+    """What is asked in a match played at random, what can be answered, who is in, how near yaku are, and what cannot be done."""
     watched = Watched(setup, seed)
     match, asked = watched.match, set()
     for _ in islice(watched.moves(), moves):
@@ -84,6 +84,7 @@ def of_play(setup: Setup, seed: int, moves: int) -> Iterator[str]:
         view = match.view(match.actor)
         yield choices.question(view)
         yield choices.can(view)
+        yield from (places.says(view, seat) for seat in range(setup.seats))
         for choice in choices.choices(view):
             yield from (choice.word, choice.text, choices.describe(view, choice.action))
         for near in progress.near(view, match.actor, 2):

@@ -13,8 +13,9 @@ from hanashobu.cards import CODES
 @click.command()
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
 def deck(folder: Path) -> None:
-    """Write the deck as SVG: every card, the blank, the back, and all of them in one picture.
+    """Write the pictures of the cards.
 
+    Every card, the blank, the back, and all of them in one picture, as SVG.
     The pictures were drawn for this project and have its licence.
 
     \b

@@ -21,7 +21,9 @@ from hanashobu.cli.common import Wrong
 )
 @click.option("--open", "show", is_flag=True, help="Open a browser at the table.")
 def serve(host: str, port: int, data: Path | None, show: bool) -> None:
-    """Play in the browser: the page, the tables and their bots from one port.
+    """Play in the browser.
+
+    The page, the tables and their bots come from one port.
 
     \b
     hana serve --open              on this machine alone
@@ -31,23 +33,32 @@ def serve(host: str, port: int, data: Path | None, show: bool) -> None:
         import uvicorn
 
         from hanashobu.server.app import Server
+        from hanashobu.server.store import Sqlite, StoreTrouble
     except ImportError as error:
         raise Wrong(f"The server needs more packages ({error.name}): pip install 'hanashobu[server]'.") from None
     from hanashobu.terminal.saves import folder
 
+    try:
+        path = data or folder().parent / "tables.sqlite"
+        Sqlite(path).close()  # if it cannot be used, that is said before an address is
+    except (StoreTrouble, OSError) as error:
+        raise Wrong(str(error)) from None
     listener = _listen(host, port)
     address = f"http://{host if host != '0.0.0.0' else '127.0.0.1'}:{listener.getsockname()[1]}/"
     click.echo(f"Hanashōbu is at {address}  (Ctrl-C ends it)")
     if show:
         threading.Timer(1.0, _open, (address,)).start()
-    app = Server(data or folder().parent / "tables.sqlite")
-    config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio", lifespan="on", timeout_graceful_shutdown=2)
+    config = uvicorn.Config(Server(path), log_level="warning", ws="websockets-sansio", lifespan="on", timeout_graceful_shutdown=2)
     uvicorn.Server(config).run(sockets=[listener])
 
 
 def _listen(host: str, port: int) -> socket.socket:
     """A socket at this address; if the usual port is taken, the next free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        socket.getaddrinfo(host, port, family)
+    except (OSError, UnicodeError) as error:
+        raise Wrong(f"There is no address {host!r} on this machine: {getattr(error, 'strerror', None) or error}.") from None
     for number in [port, *(range(port + 1, port + 20) if port else ())]:
         listener = socket.socket(family, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

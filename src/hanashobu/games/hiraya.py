@@ -92,4 +92,5 @@ GAME = Game(
     options=Hiraya,
     build=rules,
     picture=cards("1a 8a 11d"),
+    first=True,
 )

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
@@ -27,7 +26,7 @@ MOST_REMEMBERED = 10_000  # texts that a book remembers
 
 _HOLE = re.compile(r"\{([a-z_]+)\}")
 _NUMBER = re.compile(r"[+-]?[0-9]+")
-_BETWEEN_NAMES = re.compile(r", | and | or ")
+_BETWEEN_NAMES = re.compile(r", (?:then )?| and | or ")
 _SENTENCE_ENDS = re.compile(r"(?<=[.?!]) ")
 # Rule ids and the codes of cards are the same everywhere.
 _SAME = re.compile(r"(?<![A-Za-z0-9])(?:[A-Z]{2}-[A-Z]?[0-9]+|[0-9]{1,2}[a-d])(?![A-Za-z0-9])")
@@ -132,10 +131,11 @@ def _template(sentence: str, other: str, joint: bool, where: str) -> Template:
 
 
 class Known(NamedTuple):
-    """A translation, and how many letters in it had to be kept."""
+    """A translation, and how many letters in it are of unknown words and of kept ones; the fewer the better."""
 
     text: str
-    kept: int
+    unknown: int = 0
+    kept: int = 0
 
 
 class Book:
@@ -146,9 +146,11 @@ class Book:
         self._sentences = dict(names)
         for catalogue in reversed(every):
             self._sentences |= catalogue.sentences
-        self._templates: dict[str, list[Template]] = defaultdict(list)
-        for template in sorted((row for catalogue in every for row in catalogue.templates), key=Template.weight, reverse=True):
-            self._templates[template.begins()].append(template)
+        rows = sorted((row for catalogue in every for row in catalogue.templates), key=Template.weight, reverse=True)
+        self._joints = [row for row in rows if row.joint]
+        self._templates = {
+            first: [row for row in rows if not row.joint and row.begins() in (first, "")] for first in {"", *map(Template.begins, rows)}
+        }
         self._known: dict[str, Known | None] = {}
 
     def translate(self, text: str) -> str:
@@ -162,49 +164,61 @@ class Book:
         if text in self._known:
             return self._known[text]
         if text in self._sentences:
-            found: Known | None = Known(self._sentences[text], 0)
+            found: Known | None = Known(self._sentences[text])
         elif not _letters(text):
-            found = Known(text, 0)
+            found = Known(text)
         else:
             found = self._fit(text, depth + 1) if depth < DEEPEST else None
         self._known[text] = found
         return found
 
     def _fit(self, text: str, depth: int) -> Known | None:
-        """The first template that leaves nothing unknown, else the one that leaves least; or sentence by sentence."""
-        best: Known | None = None
-        first = text.partition(" ")[0]
-        candidates = sorted((*self._templates.get(first, ()), *self._templates[""]), key=Template.weight, reverse=True)
-        for template in candidates:
-            for holes in islice(template.fits(text), MOST_WAYS):
-                found = self._said(template, holes, depth)
-                if found and (best is None or found.kept < best.kept):
-                    best = found
-                if best and not best.kept:
-                    return best
+        """By a template, sentence by sentence, or if that leaves something unknown as known things strung together."""
+        best = self._best(self._templates.get(text.partition(" ")[0], self._templates[""]), text, depth)
         for end in _SENTENCE_ENDS.finditer(text):
             one, two = self._find(text[: end.start()], depth), self._find(text[end.end() :], depth)
-            if one and two and (best is None or one.kept + two.kept < best.kept):
-                best = Known(one.text + two.text, one.kept + two.kept)
+            if one and two:
+                best = _better(best, Known(one.text + two.text, one.unknown + two.unknown, one.kept + two.kept))
+        return best if best and not best.unknown else _better(best, self._best(self._joints, text, depth))
+
+    def _best(self, templates: Iterable[Template], text: str, depth: int) -> Known | None:
+        """The first that leaves nothing as it was, else the one that leaves least."""
+        best: Known | None = None
+        for template in templates:
+            for holes in islice(template.fits(text), MOST_WAYS):
+                best = _better(best, self._said(template, holes, depth))
+                if best and not best.unknown + best.kept:
+                    return best
         return best
 
     def _said(self, template: Template, holes: dict[str, str], depth: int) -> Known | None:
         """A template with its holes filled in."""
-        kept, filled = 0, {}
+        filled, unknown, kept = {}, 0, 0
         for hole, value in holes.items():
-            if hole in NUMBERS:
-                found: Known | None = Known(value, 0)
-            elif hole.startswith((NAME, WORDS)):
-                found = Known(value, _letters(value))
-            elif hole == PLAYERS:
-                found = Known("、".join(_BETWEEN_NAMES.split(value)), _letters(value))
-            else:
-                found = self._find(value, depth)
+            found = self._in_hole(hole, value, depth)
             if found is None and template.joint:
                 return None
-            filled[hole], unknown = found or Known(value, _letters(value))
-            kept += unknown
-        return Known(template.other.format_map(filled), kept)
+            found = found or Known(value, _letters(value))
+            filled[hole] = found.text
+            unknown += found.unknown
+            kept += found.kept
+        return Known(template.other.format_map(filled), unknown, kept)
+
+    def _in_hole(self, hole: str, value: str, depth: int) -> Known | None:
+        if hole in NUMBERS:
+            return Known(value)
+        if hole.startswith((NAME, WORDS)):
+            return Known(value, kept=_letters(value))
+        if hole == PLAYERS:
+            return Known("、".join(_BETWEEN_NAMES.split(value)), kept=_letters(value))
+        return self._find(value, depth)
+
+
+def _better(one: Known | None, two: Known | None) -> Known | None:
+    """What leaves less; of equals the first."""
+    if one is None or two is None:
+        return one or two
+    return two if two[1:] < one[1:] else one
 
 
 def _letters(text: str) -> int:

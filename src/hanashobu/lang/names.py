@@ -62,13 +62,16 @@ def game_name(game: Game) -> Name:
 def yaku_name(english: str, kanji: str = "") -> Name:
     """A yaku, a teyaku, or anything else with a name in the rules; what has no entry keeps its kanji, or its English name.
 
-    What shares its kanji with others has an entry by its English name, in which they stand too.
+    What shares its kanji with others has an entry by its English name, in which they stand too. `This or that` is named part by part.
     """
     names = _table("names")
     if kanji in names:
         return Name(english, *names[kanji])
     if english in names and kanji in _READING.sub("", names[english][1]):
         return Name(english, *names[english])
+    if not kanji and " or " in english:
+        several = [yaku_name(part) for part in english.split(" or ")]
+        return Name(english, ", ".join(name.romaji for name in several), "・".join(name.ruby for name in several))
     return Name(english, english, kanji or english)
 
 

@@ -71,15 +71,18 @@ def lines(texts: Iterable[bytes]) -> Iterator[Line]:
             yield Line(number, _DECODE.decode(text))
         except msgspec.ValidationError as error:
             raise BadRecord(number, f"Line {number} {_complaint(text, error)}") from None
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             if text.endswith(b"\n"):
                 raise BadRecord(number, f"Line {number} is not JSON.") from None
             return
 
 
 def _complaint(text: bytes, error: msgspec.ValidationError) -> str:
-    """What is wrong with a line that is JSON but no event."""
-    said = msgspec.json.decode(text)
+    """What is wrong with a line that begins like JSON but is no event."""
+    try:
+        said = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return "is not JSON."
     if not isinstance(said, dict) or "event" not in said:
         return f"is no event of {FORMAT}: it names no event."
     if said["event"] not in EVENTS:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from hanashobu.cards import UnknownCard, card
+from hanashobu.cards import UnknownCard, card, each
 from hanashobu.engine import actions, shapes
 from hanashobu.engine.kernel import fours, month_of
-from hanashobu.engine.phases import buyout, claim, deal, dropout
+from hanashobu.engine.phases import buyout, claim, deal, dropout, multiplier
 from hanashobu.engine.settle import round_end
 from hanashobu.engine.state import CANCEL, HANDS_OUT, NOBODY, NOBODY_PLAYS, SHOUBU, SPLIT, STOPPED, State
 from hanashobu.play import events
+from hanashobu.play.events import AnyEvent
 from hanashobu.play.narrate import Narrator
 from hanashobu.play.told import BLANK, FORCED, IN, OUT, PLAYS, SOLD, WAITS, BadRound, Told, nobodys, some
 from hanashobu.rules.calls import Calls
@@ -50,23 +51,47 @@ class Scored:
     story: str  # who played and what was said, in words
     notes: tuple[str, ...]  # why something does not count, or may be wrong
     remarks: tuple[str, ...]  # what was taken for granted
+    multiplier: int
+    stakes: tuple[int, ...]  # what everybody had at stake when the round began
+    totals: tuple[int, ...]  # after the round
+    after: tuple[AnyEvent, ...]  # what the match adds to the round: the books of a campaign, the end
 
 
 def score(rules: Ruleset, told: Told, names: tuple[str, ...]) -> Scored:
-    """Settle a round; `BadRound` says what cannot be."""
-    return _Clerk(rules, told, names).settle()
+    """Settle a round by itself, whatever the match; `BadRound` says what cannot be."""
+    tables, state = compile_tables(rules), State()
+    tables.rounds = tables.has_target = tables.bust = 0
+    state.totals[: tables.seats] = [tables.stake] * tables.seats
+    found = settle(rules, tables, state, told, names)
+    if rules.campaign:
+        alone = "The end of a year, ginmi and loans depend on the totals, and are not settled here."
+        found = replace(found, remarks=(*found.remarks, alone))
+    return found
+
+
+def settle(rules: Ruleset, tables: Tables, state: State, told: Told, names: tuple[str, ...]) -> Scored:
+    """Settle the next round of a match, whose state goes on from it; after a `BadRound` the state is of no use."""
+    return _Clerk(rules, tables, state, told, names).settle()
+
+
+def held(rules: Ruleset, tables: Tables, pile: int) -> tuple[Held, ...]:
+    """The yaku of a pile by itself."""
+    ids, found = rules.ids(), dict[str, int | None]()
+    for row in each(shapes.rows_of(tables, pile)):
+        shape, before = tables.yaku[row], found.get(ids[tables.yaku[row].why])
+        found[ids[shape.why]] = None if tables.stops >> row & 1 else shapes.value(pile, shape) + (before or 0)
+    return tuple(_held(rules, pile, tuple(found.items())))
 
 
 class _Clerk:
     """Takes a round as people tell it through the phases of the engine, and objects to what cannot be."""
 
-    def __init__(self, rules: Ruleset, told: Told, names: tuple[str, ...]) -> None:
+    def __init__(self, rules: Ruleset, tables: Tables, state: State, told: Told, names: tuple[str, ...]) -> None:
         self._rules = rules
         self._told = told
         self._names = names
-        self._tables: Tables = compile_tables(rules)
-        self._tables.rounds = self._tables.has_target = self._tables.bust = 0  # one round by itself, whatever the match
-        self._state = State()
+        self._tables = tables
+        self._state = state
         self._story: list[str] = []
         self._doubts: list[str] = []
         self._remarks: list[str] = []
@@ -88,17 +113,19 @@ class _Clerk:
 
     def _begin(self) -> None:
         s, told, tables = self._state, self._told, self._tables
-        s.round = 1
+        s.round += 1
         s.dealer = told.dealer
         s.listening = 1
-        for seat in range(tables.seats):
-            s.totals[seat] = told.stakes.get(seat, tables.stake)
+        s.misdeals = s.log_end = s.stock_end[0] = 0  # no cards are dealt
         deal.clear_table(s, tables)
-        s.multiplier = told.multiplier
+        for seat, stake in told.stakes.items():
+            s.stake[seat] = stake
+        self._stakes = tuple(s.stake[: tables.seats])
         s.dealers_hand = told.dealer if told.dealers_hand is None else told.dealers_hand
         s.blind = int(told.blind)
         if self._rules.sits_out:
             self._sit_out()
+        self._multiply()
         if told.leader is not None:
             if not s.playing >> told.leader & 1:
                 raise BadRound(f"{self._names[told.leader]} is not dealt in, and cannot lead the round.")
@@ -109,11 +136,26 @@ class _Clerk:
         seats = self._who(BLANK)
         if len(seats) != 1:
             found = "nobody has" if not seats else f"{listed(self._names[seat] for seat in seats)} have"
-            raise BadRound(f"At a table of {self._rules.seats} one player sits out with the blank card, but {found} a pile {BLANK!r}.")
+            raise BadRound(
+                f"At a table of {self._rules.seats} one player sits out with the blank card, but {found} a pile {BLANK!r}.",
+                f"At a table of {self._rules.seats} one player sits out with the blank card: say who.",
+            )
         if s.blind and seats == [s.dealer]:
             raise BadRound(f"{self._names[s.dealer]} has the blank card, so nobody plays blind; leave that out.")
         s.hands[seats[0]] = deal.THE_BLANK
         deal.sit_out(s, self._tables)
+
+    def _multiply(self) -> None:
+        """By the cards on the dealt field and those that wait from earlier rounds, unless it is told what the round counts."""
+        s, told, rules = self._state, self._told, self._rules.multiplier
+        if told.on_field is None or rules is None:
+            s.multiplier = told.multiplier
+            return
+        for lying in each(told.on_field):
+            if not any(cards >> lying & 1 for _, cards in rules.levels):
+                raise BadRound(f"{named(1 << lying)} does not multiply a round ({rules.shows}).")
+        s.field = told.on_field
+        multiplier.enter(s, self._tables)
 
     def _say_in_or_out(self, drop: Dropout) -> None:
         """The dropout phase, with everybody's answer from the piles; then places are bought."""
@@ -145,7 +187,10 @@ class _Clerk:
         if does == WAITS:
             late = (seat - s.dealer) % self._rules.seats >= self._rules.seats - drop.waits
             got = f"got the hand of {self._names[s.outs[s.n_out - 1]]}, who went out" if late else "was dealt in"
-            raise BadRound(f"{name} did not only wait, but {got}: give that pile, or write {OUT}.")
+            raise BadRound(
+                f"{name} did not only wait, but {got}: give that pile, or write {OUT}.",
+                f"{name} did not only wait, but {got}: say what came of it.",
+            )
         if does != OUT:
             return actions.IN
         if not s.choice >> actions.OUT & 1:
@@ -166,11 +211,20 @@ class _Clerk:
         if s.forced >> seat & 1:
             if does != FORCED and not buys:
                 ins = listed(self._names[other] for other in range(self._rules.seats) if s.ins >> other & 1)
-                raise BadRound(f"At most {PLAYERS} play: {ins} were in before {name} could speak. Write that pile as {FORCED}. {HOW}")
+                raise BadRound(
+                    f"At most {PLAYERS} play: {ins} were in before {name} could speak. Write that pile as {FORCED}. {HOW}",
+                    f"At most {PLAYERS} play: {ins} were in before {name} could speak, so {name} was forced out.",
+                )
             if seat not in self._told.hands:
-                raise BadRound(f"{name} was forced out, and is paid for the hand: give it, as --hand {name}=CARDS.")
+                raise BadRound(
+                    f"{name} was forced out, and is paid for the hand: give it, as --hand {name}=CARDS.",
+                    f"{name} was forced out, and is paid for the hand: give its cards.",
+                )
         elif not spoke and does not in (WAITS, BLANK):
-            raise BadRound(f"{name} was not dealt in, and nobody passed a hand on: write that pile as {WAITS}.")
+            raise BadRound(
+                f"{name} was not dealt in, and nobody passed a hand on: write that pile as {WAITS}.",
+                f"{name} was not dealt in, and nobody passed a hand on: {name} only waited.",
+            )
 
     def _buy(self) -> None:
         """Each forced-out player buys a place or does not (HH-52)."""
@@ -197,9 +251,15 @@ class _Clerk:
         for seat, pile in enumerate(self._told.piles):
             name, plays = self._names[seat], self._state.playing >> seat & 1
             if pile.does == SOLD and plays:
-                raise BadRound(f"Nobody bought the place of {name}: say who did, as --buys PLAYER={name}:POINTS.")
+                raise BadRound(
+                    f"Nobody bought the place of {name}: say who did, as --buys PLAYER={name}:POINTS.",
+                    f"Nobody bought the place of {name}: say who did, and for how much.",
+                )
             if pile.does in (PLAYS, IN) and not plays:
-                raise BadRound(f"{name} sold the place in the round: write that pile as {SOLD}.")
+                raise BadRound(
+                    f"{name} sold the place in the round: write that pile as {SOLD}.",
+                    f"{name} sold the place in the round, and has no pile.",
+                )
 
     # How it ended.
 
@@ -214,7 +274,7 @@ class _Clerk:
         else:
             why = f"The forced-out hands are worth so much that nobody played ({drop.compensation.no_play_rule})."
         if any(pile.cards for pile in told.piles):
-            raise BadRound(f"{why} So nobody has a pile; write {IN} for those who were in.")
+            raise BadRound(f"{why} So nobody has a pile; write {IN} for those who were in.", f"{why} So nobody has a pile.")
         if told.call or told.sage or told.teyaku or told.answers:
             raise BadRound(f"{why} So there are no teyaku, no calls, and nobody who answers for anything.")
         self._story.append(why)
@@ -268,7 +328,10 @@ class _Clerk:
                 instead = f"but {found.name} ({found.id})" if found else "and nothing else of that kind"
                 raise BadRound(f"The hand of {name} does not count as {teyaku.name} ({teyaku.id}), {instead}: {named(hand)}.")
         elif teyaku.dives and s.players == PLAYERS and fours(s.taken[seat]):
-            raise BadRound(f"Diving may be due to {name} for {teyaku.name} ({teyaku.id}): give the dealt hand, as --hand {name}=CARDS.")
+            raise BadRound(
+                f"Diving may be due to {name} for {teyaku.name} ({teyaku.id}): give the dealt hand, as --hand {name}=CARDS.",
+                f"Diving may be due to {name} for {teyaku.name} ({teyaku.id}): give the dealt hand.",
+            )
 
     def _stopped(self) -> None:
         """A yaku that ends the round wins it at once (TA-15)."""
@@ -303,7 +366,10 @@ class _Clerk:
                 sage.append(call[0])
         elif len(silent) > 1 and not sage:
             who = listed(names[seat] for seat in silent)
-            raise BadRound(f"{who} have yaku: say who called sage first, with --sage, or who ended the round, with --call.")
+            raise BadRound(
+                f"{who} have yaku: say who called sage first, with --sage, or who ended the round, with --call.",
+                f"{who} have yaku: say who called sage first, or who ended the round.",
+            )
         for seat in silent:
             self._remarks.append(f"{names[seat]} has a yaku and did not end the round, so {names[seat]} called sage ({rules.rule}).")
         sage += silent
@@ -368,9 +434,11 @@ class _Clerk:
         whole = not uneven and s.ended == HANDS_OUT
         if left and whole and rules.values.classes:
             call = " If a call ended the round, say so, as --call PLAYER=shoubu." if rules.calls else ""
+            ended = " If a call ended the round, say so." if rules.calls else ""
             raise BadRound(
                 f"Nobody's pile has {some(left)}. Add what is missing to the pile of whoever took it,"
-                f" or write the last pile as rest: then it gets every card that is in no other pile.{call}"
+                f" or write the last pile as rest: then it gets every card that is in no other pile.{call}",
+                f"Nobody has {some(left)}: give each card to whoever took it.{ended}",
             )
         if uneven:
             hand, lies = rules.deal.total("hands"), rules.deal.total("field") or rules.deal.total("hands") - 1
@@ -390,12 +458,13 @@ class _Clerk:
 
     def _read(self) -> Scored:
         rules, told = self._rules, self._told
-        said = Narrator(rules, self._tables).read(self._state.log[: self._state.log_end])
+        s = self._state
+        said = Narrator(rules, self._tables).read(s.log[: s.log_end])
         scores = next(event for event in said if isinstance(event, events.Score))
-        end = next(event for event in said if isinstance(event, events.RoundEnds))
-        paid = tuple(event for event in said if isinstance(event, events.Pay))
-        if rules.campaign:
-            self._remarks.append("The end of a year, ginmi and loans depend on the totals, and are not settled here.")
+        last = next(place for place, event in enumerate(said) if isinstance(event, events.RoundEnds))
+        end = said[last]
+        assert isinstance(end, events.RoundEnds)
+        paid = tuple(event for event in said[:last] if isinstance(event, events.Pay))
         return Scored(
             told,
             tuple(self._order()) if end.why not in ("nobody_plays", "split") else (),
@@ -409,6 +478,10 @@ class _Clerk:
             " ".join(self._story),
             (*self._notes(scores, paid), *self._doubts),
             tuple(self._remarks),
+            s.multiplier,
+            self._stakes,
+            end.totals,
+            tuple(said[last + 1 :]),
         )
 
     def _notes(self, scores: events.Score, paid: tuple[events.Pay, ...]) -> tuple[str, ...]:

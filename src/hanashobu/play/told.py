@@ -24,7 +24,11 @@ WORDS = (IN, OUT, FORCED, WAITS, BLANK, SOLD)
 
 
 class BadRound(ValueError):
-    """What cannot have been a round; the message says what to do."""
+    """What cannot have been a round; the message says what to do at a prompt, and `plainly` where nothing is typed."""
+
+    def __init__(self, sentence: str, plainly: str = "") -> None:
+        super().__init__(sentence)
+        self.plainly = plainly or sentence
 
 
 class Pile(NamedTuple):
@@ -42,6 +46,7 @@ class Told:
     dealer: int = 0
     leader: int | None = None
     multiplier: int = 1
+    on_field: int | None = None  # of the cards dealt to the field those that multiply; None: the multiplier is told instead
     stakes: Mapping[int, int] = field(default_factory=dict)
     hands: Mapping[int, int] = field(default_factory=dict)  # as dealt
     teyaku: Sequence[tuple[int, str]] = ()
@@ -68,7 +73,7 @@ def read_piles(texts: Sequence[str], names: Sequence[str], rules: Ruleset) -> tu
             _may_be(word, name, rules)
             piles.append(Pile(word))
         else:
-            piles.append(Pile(PLAYS, 0 if word else _cards(listing, f"the pile of {name}", rules)))
+            piles.append(Pile(PLAYS, 0 if word else read_cards(listing, f"the pile of {name}", rules)))
     _nothing_twice([pile.cards for pile in piles], names, "pile")
     if rests:
         piles[rests[0]] = Pile(PLAYS, nobodys(piles, rules))
@@ -88,7 +93,7 @@ def read_hands(texts: Mapping[int, str], names: Sequence[str], rules: Ruleset) -
     size = rules.deal.total("hands")
     hands = {}
     for seat, text in texts.items():
-        hands[seat] = _cards(_split(text), f"the hand of {names[seat]}", rules)
+        hands[seat] = read_cards(_split(text), f"the hand of {names[seat]}", rules)
         if hands[seat].bit_count() != size:
             raise BadRound(f"A hand is dealt {count(size, 'card')}; that of {names[seat]} has {hands[seat].bit_count()}.")
     _nothing_twice([hands.get(seat, 0) for seat in range(rules.seats)], names, "hand")
@@ -110,7 +115,8 @@ def _may_be(word: str, name: str, rules: Ruleset) -> None:
         raise BadRound(f"The pile of {name} cannot be {word!r} at this table: a pile is cards, rest, {', '.join(words)}.")
 
 
-def _cards(words: list[str], where: str, rules: Ruleset) -> int:
+def read_cards(words: Sequence[str], where: str, rules: Ruleset) -> int:
+    """Cards by their codes; where they lie stands in the complaint."""
     pile = 0
     for word in words:
         try:

@@ -75,9 +75,10 @@ class Dropout:
             *self.compensation.lines(),
         ]
         if self.waits:
-            who = "The last player is" if self.waits == 1 else f"The last {self.waits} players are"
+            one = self.waits == 1
+            who = "The last player is not dealt in and waits." if one else f"The last {self.waits} players are not dealt in and wait."
             lines += [
-                Line(self.waits_rule, f"{who} not dealt in and waits."),
+                Line(self.waits_rule, who),
                 Line(self.passes, "Whoever goes out first passes hand and fee to the first who waits, who speaks at once; and so on."),
             ]
         two = "they share the pot and nobody plays" if self.two_left == SPLIT else "they play for the pot"

@@ -30,6 +30,7 @@ class Game:
     build: Callable[[Any, int], Ruleset]
     borrows: tuple[str, ...] = ()  # prefixes of other games whose rules hold here too
     picture: CardSet = A_CARDS  # cards that stand for it in the lobby
+    first: bool = False  # the one to begin with, for who has never held the cards
 
     def rules(self, options: Options | None = None, seats: int | None = None) -> Ruleset:
         """The ruleset of a table; the usual one where nothing is said."""

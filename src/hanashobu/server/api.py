@@ -80,6 +80,7 @@ class GameInfo(Message, frozen=True):
     options: tuple[OptionInfo, ...]
     example: Cards  # cards that stand for the game in a picture
     dealt: str  # how a round is dealt at the usual table
+    first: bool  # the one to begin with
 
 
 class Level(Message, frozen=True):

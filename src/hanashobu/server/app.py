@@ -19,11 +19,12 @@ from starlette.middleware.gzip import GZipMiddleware
 from hanashobu import __version__
 from hanashobu.play import events
 from hanashobu.play.replay import Violation
-from hanashobu.server import api, site
+from hanashobu.server import api, score_api, site
 from hanashobu.server.bus import LocalBus
+from hanashobu.server.catalogue import speaker
 from hanashobu.server.http import Refusal, described, problem
 from hanashobu.server.rooms import NoTable, Rooms
-from hanashobu.server.routes import all_routers
+from hanashobu.server.routes import all_routers, methods
 from hanashobu.server.store import Sqlite, StoreTrouble
 from hanashobu.table import messages
 
@@ -58,7 +59,7 @@ class Server(FastAPI):
         """The description of the API, with our own types."""
         if self.openapi_schema is None:
             made = get_openapi(title=self.title, version=self.version, routes=self.routes)
-            own = [kind for module in (api, messages) for kind in vars(module).values() if _travels(kind)]
+            own = [kind for module in (api, score_api, messages) for kind in vars(module).values() if _travels(kind)]
             self.openapi_schema = described(made, [*own, events.AnyEvent])
         return self.openapi_schema
 
@@ -75,6 +76,7 @@ async def _living(app: FastAPI) -> AsyncIterator[None]:
     with ThreadPoolExecutor(MINDS, thread_name_prefix="bot") as minds:
         app.state.rooms = Rooms(app.state.store, app.state.bus, minds)
         yield
+        app.state.rooms.close()
     app.state.store.close()
 
 
@@ -85,18 +87,24 @@ async def _with_headers(request: Request, answer: Any) -> Response:
     return response
 
 
-def _refused(_: Request, error: Exception) -> Response:
+def _said(request: Request, status: int, sentence: str) -> Response:
+    """A sentence, in the language that the browser asks for."""
+    japanese = request.headers.get("accept-language", "").startswith("ja")
+    return problem(status, speaker("ja")(sentence) if japanese else sentence)
+
+
+def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    return problem(error.status, str(error))
+    return _said(request, error.status, str(error))
 
 
-def _missing(_: Request, error: Exception) -> Response:
-    return problem(404, str(error))
+def _missing(request: Request, error: Exception) -> Response:
+    return _said(request, 404, str(error))
 
 
-def _not_kept(_: Request, error: Exception) -> Response:
+def _not_kept(request: Request, error: Exception) -> Response:
     log.error("%s", error)
-    return problem(503, str(error))
+    return _said(request, 503, str(error))
 
 
 def _bad_parameter(_: Request, error: Exception) -> Response:
@@ -105,9 +113,12 @@ def _bad_parameter(_: Request, error: Exception) -> Response:
     return problem(422, f"{first['loc'][-1]}: {first['msg']}.")
 
 
-def _http(_: Request, error: Exception) -> Response:
+def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return problem(error.status_code, f"{error.detail}.")
+    response = problem(error.status_code, f"{error.detail}.")
+    if error.status_code == 405:
+        response.headers["allow"] = ", ".join(methods(request.url.path) or ["GET"])
+    return response
 
 
 COMPLAINTS = {

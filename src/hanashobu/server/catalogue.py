@@ -89,6 +89,7 @@ def _game(game: Game, lang: Lang) -> GameInfo:
         ),
         codes(game.picture),
         say(shape(rules.deal, rules.seats, rules.deck.bit_count())),
+        game.first,
     )
 
 
@@ -127,7 +128,7 @@ def _word(word: str) -> Name:
 def _called(rules: Ruleset, rule: str) -> Name:
     row = next((row for row in rules.paid() if row.id == rule), None)
     english = rules.name_of(rule)
-    return _name(names.yaku_name(english, row.kanji if isinstance(row, Yaku | Teyaku) and row.name == english else ""))
+    return _name(names.yaku_name(english, row.kanji if row and row.name == english else ""))
 
 
 def _card_points(rules: Ruleset, say: Say) -> tuple[CardPoints, ...]:

@@ -28,10 +28,10 @@ class Refusal(Exception):
 
 def player(authorization: Annotated[str, Header()] = "") -> str:
     """Whose request it is: a secret that the browser made for itself."""
-    key = authorization.removeprefix("Bearer ").strip()
-    if not 16 <= len(key) <= 80 or not key.isascii():
+    scheme, _, key = authorization.partition(" ")
+    if scheme.lower() != "bearer" or not 16 <= len(key.strip()) <= 80 or not key.isascii():
         raise Refusal(401, "The request does not say whose it is: send an Authorization header with a Bearer key of 16 to 80 letters.")
-    return key
+    return key.strip()
 
 
 Player = Annotated[str, Depends(player)]

@@ -48,12 +48,12 @@ def info(id: str, events: Sequence[AnyEvent]) -> RecordInfo:
 def moments(events: Sequence[AnyEvent], start: int, end: int, seat: int | None, say: Say) -> Moments:
     """Where the record stands after the events from `start` to `end`."""
     end = min(end, len(events), start + MOST_MOMENTS)
-    replay = Replay(_lines(events[:end]))
+    replay = Replay(_lines(events[: max(1, end)]))
     if seat is not None and not 0 <= seat < len(replay.match.names):
         seat = None
     found: list[Now | None] = []
     for at, _ in enumerate(replay):
-        if at >= start:
+        if start <= at < end:
             found.append(now(replay.match.view(seat), at + 1, say) if replay.settled else None)
     return Moments(start, tuple(found))
 

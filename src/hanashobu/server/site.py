@@ -8,12 +8,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import FileResponse, Response
 
 from hanashobu import deck
 from hanashobu.cards import CODES
 from hanashobu.server.http import Refusal
+from hanashobu.server.routes import methods
 
 router = APIRouter(include_in_schema=False)
 
@@ -53,12 +54,14 @@ def api_page(request: Request) -> Response:
 def page(path: str) -> Response:
     """The page; every address of it is the same file, which looks at the address itself."""
     if path.startswith("api/"):
+        if methods(f"/{path}"):
+            raise HTTPException(405)
         raise Refusal(404, f"The API has no /{path}; /api lists what it has.")
     return _file(PAGE / "index.html", ASK_AGAIN)
 
 
 def _file(path: Path, headers: dict[str, str]) -> Response:
-    if not path.is_file() or path.resolve().parent not in (PAGE.resolve(), (PAGE / "assets").resolve()):
+    if not os.path.isfile(path) or path.resolve().parent not in (PAGE.resolve(), (PAGE / "assets").resolve()):
         if not (PAGE / "index.html").exists():
             raise Refusal(503, "The page has not been built: say `make page` in the project's folder. The API works without it.")
         raise Refusal(404, f"There is no {path.name!r} here.")

@@ -8,13 +8,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hanashobu.play.match import IllegalAction
-from hanashobu.play.replay import Violation
 from hanashobu.server.bus import Bus
 from hanashobu.server.catalogue import speaker
 from hanashobu.server.rooms import NoTable, Room, Rooms
 from hanashobu.server.store import StoreTrouble
 from hanashobu.table.ask import Say
-from hanashobu.table.messages import Act, GoOn, Refused, Said, Sit, Stop, Told
+from hanashobu.table.messages import Now, Refused, Said, Sit, Told
 
 _SAID: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 LONGEST = 10_000  # characters of a message
@@ -37,56 +36,96 @@ async def serve(socket: WebSocket, table: str, rooms: Rooms, bus: Bus) -> None:
 
 
 async def _talk(socket: WebSocket, table: str, rooms: Rooms, bus: Bus) -> None:
+    say: Say = str
     try:
         said = await _hear(socket)
         if not isinstance(said, Sit):
             raise Unread("The first message has to say who you are and where you sit.")
+        say = speaker(said.lang)
         room = await rooms.room(table, said.player)
         if not 0 <= said.seat < len(room.table.seats) or room.table.seats[said.seat].bot:
             raise NoTable("Nobody can sit in this seat.")
-    except (Unread, NoTable, StoreTrouble, Violation) as error:
-        await _send(socket, Refused(str(error), fatal=True))
+    except (Unread, NoTable, StoreTrouble) as error:
+        await _send(socket, Refused(say(str(error)), fatal=True))
         await socket.close(4000)
         return
-    news = asyncio.Event()
-    news.set()
-    end = bus.listen(table, news.set)
-    say = speaker(said.lang, room.sheet.game)
-    telling = asyncio.create_task(_tell(socket, room, said.seat, said.start, say, news))
+    talk = Talk(socket, room, said)
+    end = bus.listen(table, talk.news.set)
+    telling = asyncio.create_task(talk.tell())
     try:
-        await _listen(socket, room, said.seat, say)
+        await talk.listen()
+        await telling
     finally:
         end()
         telling.cancel()
 
 
-async def _tell(socket: WebSocket, room: Room, seat: int, start: int, say: Say, news: asyncio.Event) -> None:
-    """Whenever the table has moved on, send what is new for this seat."""
-    try:
-        while await news.wait():
-            news.clear()
-            update = await room.update(seat, start, say)
-            await _send(socket, update)
-            start = update.now.turn
-    except (WebSocketDisconnect, RuntimeError):
-        return
+class Talk:
+    """What one client has been told, and what it still has to be told. One task listens to it, another tells."""
 
+    def __init__(self, socket: WebSocket, room: Room, sit: Sit) -> None:
+        self.news = asyncio.Event()
+        self.news.set()
+        self._socket = socket
+        self._room = room
+        self._seat = sit.seat
+        self._start = sit.start
+        self._say = speaker(sit.lang, room.sheet.game)
+        self._now: Now | None = None
+        self._refused: list[Refused] = []
+        self._trouble = ""
 
-async def _listen(socket: WebSocket, room: Room, seat: int, say: Say) -> None:
-    """Do what the seat says; whatever cannot be done gets a sentence, and the match goes on."""
-    patience = PATIENCE
-    while patience:
+    async def tell(self) -> None:
+        """Whenever there is news, send what is new for this seat; then what was refused, so that it is read beside the right table."""
         try:
-            said = await _hear(socket)
-            if isinstance(said, Act | GoOn | Stop):
-                await room.answer(seat, said)
-        except (IllegalAction, StoreTrouble) as error:
-            await _send(socket, Refused(say(str(error))))
-        except Unread as error:
-            patience -= 1
-            await _send(socket, Refused(str(error)))
-    await _send(socket, Refused("Too many messages made no sense; the connection ends.", fatal=True))
-    await socket.close(4001)
+            while await self.news.wait():
+                self.news.clear()
+                await self._update()
+                if self._room.trouble != self._trouble:
+                    self._trouble = self._room.trouble
+                    self._refuse(self._trouble)
+                while self._refused:
+                    refused = self._refused.pop(0)
+                    await _send(self._socket, refused)
+                    if refused.fatal:
+                        await self._socket.close(4000)
+                        return
+        except (WebSocketDisconnect, RuntimeError):  # it has left
+            return
+
+    async def _update(self) -> None:
+        """Only what says something new: a message without news would betray that something hidden has happened."""
+        try:
+            update = await self._room.update(self._seat, self._start, self._say)
+        except (NoTable, StoreTrouble) as error:
+            self._refuse(str(error), isinstance(error, NoTable))
+            return
+        if update and (update.events or update.now != self._now):
+            self._start, self._now = update.now.turn, update.now
+            await _send(self._socket, update)
+
+    async def listen(self) -> None:
+        """Do what the seat says; whatever cannot be done gets a sentence, and the match goes on."""
+        patience = PATIENCE
+        while patience:
+            try:
+                said = await _hear(self._socket)
+                if isinstance(said, Sit):
+                    raise Unread("You sit already; to sit elsewhere, connect again.")
+                await self._room.answer(self._seat, said)
+            except (IllegalAction, NoTable, StoreTrouble) as error:
+                self._refuse(str(error), isinstance(error, NoTable))
+            except Unread as error:
+                patience -= 1
+                self._refuse(str(error))
+            else:
+                continue
+            self.news.set()
+        self._refuse("Too many messages made no sense; the connection ends.", fatal=True)
+
+    def _refuse(self, sentence: str, fatal: bool = False) -> None:
+        if sentence:
+            self._refused.append(Refused(self._say(sentence), fatal))
 
 
 async def _hear(socket: WebSocket) -> Said:
@@ -98,7 +137,7 @@ async def _hear(socket: WebSocket) -> Said:
         raise Unread("This message is too long.")
     try:
         return _SAID.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Unread(f"This message cannot be read: {error}.") from None
 
 

@@ -24,6 +24,10 @@ class StoreTrouble(Exception):
     """What could not be kept or read; the message is for people."""
 
 
+class MovedOn(StoreTrouble):
+    """The log is not as the writer believes: somebody else has written to it, or it was removed."""
+
+
 class Sheet(msgspec.Struct, frozen=True):
     """What is known of a table besides its log."""
 
@@ -43,7 +47,7 @@ class Store(Protocol):
         """A new table with its first events."""
 
     def append(self, table: str, start: int, events: Sequence[AnyEvent], status: Status) -> None:
-        """More events, from this sequence number on; one that is there already is refused."""
+        """More events, from this sequence number on; where the log does not end there, they are refused."""
 
     def sheet(self, table: str) -> Sheet | None:
         """What is known of a table."""
@@ -82,12 +86,16 @@ class Sqlite:
         self._lock = Lock()
         try:
             self._db = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
+        except sqlite3.Error as error:
+            raise _unusable(path, error) from None
+        try:
             self._db.execute("PRAGMA journal_mode=WAL")
             self._db.execute("PRAGMA synchronous=FULL")
             self._db.execute("PRAGMA busy_timeout=2000")
             self._db.executescript(_SCHEMA)
         except sqlite3.Error as error:
-            raise StoreTrouble(f"Matches cannot be kept in {path}: {error}.") from None
+            self._db.close()
+            raise _unusable(path, error) from None
 
     def open_table(self, sheet: Sheet, events: Sequence[AnyEvent]) -> None:
         """A new table with its first events."""
@@ -97,10 +105,13 @@ class Sqlite:
             self._insert(sheet.id, 0, events)
 
     def append(self, table: str, start: int, events: Sequence[AnyEvent], status: Status) -> None:
-        """More events, from this sequence number on; one that is there already is refused."""
+        """More events, from this sequence number on; where the log does not end there, they are refused."""
         with self._writing() as db:
+            (there,) = db.execute("SELECT COALESCE(MAX(seq) + 1, 0) FROM log WHERE id = ?", (table,)).fetchone()
+            changed = db.execute("UPDATE tables SET status = ?, played = ? WHERE id = ?", (status, self._tick(), table)).rowcount
+            if there != start or not changed:
+                raise MovedOn("The table has moved on since; this answer came too late.")
             self._insert(table, start, events)
-            db.execute("UPDATE tables SET status = ?, played = ? WHERE id = ?", (status, self._tick(), table))
 
     def sheet(self, table: str) -> Sheet | None:
         """What is known of a table."""
@@ -109,7 +120,11 @@ class Sqlite:
 
     def log(self, table: str) -> list[AnyEvent]:
         """All its events, in order."""
-        return [_EVENT.decode(event) for (event,) in self._rows("SELECT event FROM log WHERE id = ? ORDER BY seq", table)]
+        rows = self._rows("SELECT event FROM log WHERE id = ? ORDER BY seq", table)
+        try:
+            return [_EVENT.decode(event) for (event,) in rows]
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise _unread(error) from None
 
     def tables_of(self, owner: str, most: int) -> list[Sheet]:
         """A player's tables, the one last played first."""
@@ -124,8 +139,8 @@ class Sqlite:
 
     def keep_record(self, record: str, events: Sequence[AnyEvent]) -> None:
         """A record that was brought from elsewhere; keeping it twice is no harm."""
-        if not self._rows("SELECT 1 FROM log WHERE id = ? LIMIT 1", record):
-            with self._writing():
+        with self._writing() as db:
+            if not db.execute("SELECT 1 FROM log WHERE id = ? LIMIT 1", (record,)).fetchone():
                 self._insert(record, 0, events)
 
     def record(self, record: str) -> list[AnyEvent]:
@@ -150,7 +165,7 @@ class Sqlite:
             with self._lock:
                 return self._db.execute(query, values).fetchall()
         except sqlite3.Error as error:
-            raise StoreTrouble(f"What is kept on the disk cannot be read: {error}.") from None
+            raise _unread(error) from None
 
     def _writing(self) -> _Writing:
         return _Writing(self._db, self._lock)
@@ -188,10 +203,21 @@ class _Writing:
             raise _trouble(error) from None
 
 
+def _unusable(path: Path | str, error: sqlite3.Error) -> StoreTrouble:
+    return StoreTrouble(f"Matches cannot be kept in {path}: {error}.")
+
+
+def _unread(error: Exception) -> StoreTrouble:
+    return StoreTrouble(f"What is kept on the disk cannot be read: {error}.")
+
+
 def _trouble(error: sqlite3.Error) -> StoreTrouble:
     full = "full" in str(error)
     return StoreTrouble(f"This could not be kept{' because the disk is full' if full else f': {error}'}. The match stands where it stood.")
 
 
 def _sheet(sheet: bytes, status: bytes) -> Sheet:
-    return msgspec.structs.replace(msgspec.json.decode(sheet, type=Sheet), status=status)
+    try:
+        return msgspec.structs.replace(msgspec.json.decode(sheet, type=Sheet), status=status)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise _unread(error) from None

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import inspect
 
 from hanashobu.play import events
-from hanashobu.server import api
+from hanashobu.server import api, score_api
 from hanashobu.table import messages
 
 HEAD = "// Made from the Python types by `make types`; do not edit.\n"
@@ -91,7 +91,7 @@ def _type(info: inspect.Type) -> str:
 
 def page() -> str:
     """All types of the page: messages, the API, and the union of all events."""
-    kinds = [kind for module in (messages, api) for kind in vars(module).values() if _travels(kind)]
+    kinds = [kind for module in (messages, api, score_api) for kind in vars(module).values() if _travels(kind)]
     unions = {"AnyEvent": events.AnyEvent, "Said": messages.Said, "Told": messages.Told, "Asked": messages.Asked}
     named = [f"export type {name} = {_type(inspect.type_info(kind))};\n" for name, kind in unions.items()]
     return "\n".join([typescript([*kinds, events.AnyEvent]), *named])

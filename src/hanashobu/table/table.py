@@ -8,7 +8,7 @@ from random import Random
 
 from hanashobu import bots
 from hanashobu.engine.actions import OFFER, offer
-from hanashobu.engine.state import BETWEEN
+from hanashobu.engine.state import ASK_CLAIM, BETWEEN
 from hanashobu.play.choices import MOST_OFFERED
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import IllegalAction, Match
@@ -80,6 +80,11 @@ class Table:
         """The seat of the bot that has to decide now."""
         actor = self.match.actor
         return actor if actor is not None and self.seats[actor].bot else None
+
+    @property
+    def whispers(self) -> bool:
+        """Whether a bot is asked in secret; nobody is told anything before it has answered, or they would learn that it was asked."""
+        return self.match.ask == ASK_CLAIM and self.bot_to_move() is not None
 
     def thought(self, seat: int) -> Callable[[], int]:
         """What the bot of a seat has to think about: it sees no more than its view. To be called elsewhere, for it may take a while."""

@@ -2,7 +2,10 @@
 import { player, settings } from "./settings.svelte";
 
 /** Something that went wrong; the message is a sentence for people. */
-export class Trouble extends Error {}
+export class Trouble extends Error {
+	/** The server was not heard at all: the same may work later. */
+	unheard = false;
+}
 
 type Query = Record<string, string | number | boolean | null | undefined | readonly string[]>;
 
@@ -21,14 +24,31 @@ export const get = <T>(path: string, query: Query = {}): Promise<T> => ask<T>(ad
 export const post = <T>(path: string, body: unknown, query: Query = {}): Promise<T> =>
 	ask<T>(address(path, query), { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body), headers: { "content-type": typeof body === "string" ? "text/plain" : "application/json" } });
 
+/** Removes what is at an address of the API. */
+export const remove = (path: string): Promise<boolean> => ask<boolean>(path, { method: "DELETE" });
+
+/** Saves a file that only its owner may fetch, under the name that the server gives it. */
+export async function download(path: string): Promise<void> {
+	const answer = await reach(path, {});
+	const link = document.createElement("a");
+	link.href = URL.createObjectURL(await answer.blob());
+	link.download = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "record.jsonl";
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
 async function ask<T>(url: string, init: RequestInit): Promise<T> {
+	return (await (await reach(url, init)).json().catch(() => undefined)) as T;
+}
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
 	let answer: Response;
 	try {
-		answer = await fetch(url, { ...init, headers: { ...init.headers, authorization: `Bearer ${player()}` } });
+		answer = await fetch(url, { ...init, headers: { ...init.headers, authorization: `Bearer ${player()}`, "accept-language": settings.lang } });
 	} catch {
-		throw new Trouble(settings.lang === "ja" ? "サーバーにつながりません。" : "The server cannot be reached.");
+		throw Object.assign(new Trouble(settings.lang === "ja" ? "サーバーにつながりません。" : "The server cannot be reached."), { unheard: true });
 	}
+	if (answer.ok) return answer;
 	const body = await answer.json().catch(() => undefined);
-	if (!answer.ok) throw new Trouble(body?.sentence ?? (settings.lang === "ja" ? "サーバーで問題が起きました。" : "Something went wrong on the server."));
-	return body as T;
+	throw new Trouble(body?.sentence ?? (settings.lang === "ja" ? "サーバーで問題が起きました。" : "Something went wrong on the server."));
 }

@@ -18,6 +18,7 @@ export type Sheet = {
 	score?: Score;
 	ends?: RoundEnds;
 	ledger: (YearEnds | Ginmi | Loan)[];
+	accounts?: Pay[]; // what is paid when the match is over
 };
 
 export type Board = {
@@ -125,6 +126,7 @@ function apply(board: Board, event: AnyEvent): void {
 			break;
 		case "sits_out":
 			for (const code of event.field ?? []) put(board, pick(board.hands[event.seat]!, code));
+			for (const blank of board.hands[event.seat]!) blank.code = "0";
 			board.out.push(event.seat);
 			break;
 		case "leader":
@@ -155,15 +157,13 @@ function apply(board: Board, event: AnyEvent): void {
 		case "active":
 			board.active = [...event.seats];
 			board.out = board.names.map((_, seat) => seat).filter((seat) => !event.seats.includes(seat));
+			for (const seat of board.out) {
+				board.stock.push(...board.hands[seat]!.filter((card) => card.code !== "0")); // to be shuffled in
+				board.hands[seat] = board.hands[seat]!.filter((card) => card.code === "0");
+			}
 			break;
 		case "shuffle":
-			if (board.active) {
-				for (const seat of board.out) {
-					board.stock.push(...board.hands[seat]!.filter((card) => card.code !== "0"));
-					board.hands[seat] = board.hands[seat]!.filter((card) => card.code === "0");
-				}
-			}
-			forget(board, event.stock.length);
+			restack(board, event.stock);
 			break;
 		case "claim":
 			for (const code of event.shown ?? []) pick(board.hands[event.seat]!, code, false).open = true;
@@ -173,7 +173,7 @@ function apply(board: Board, event: AnyEvent): void {
 			board.stock.push(pick(board.hands[event.seat]!, event.card));
 			break;
 		case "cut":
-			forget(board, event.stock.length);
+			restack(board, event.stock);
 			break;
 		case "dealer_takes":
 			board.taken[event.seat]!.push(...event.cards.map((code) => lift(board, code)));
@@ -194,7 +194,8 @@ function apply(board: Board, event: AnyEvent): void {
 			board.taken[event.seat]!.push(...event.cards.map((code) => lift(board, code)));
 			break;
 		case "pay":
-			sheet?.pays.push(event);
+			if (sheet?.ends) (sheet.accounts ??= []).push(event);
+			else sheet?.pays.push(event);
 			break;
 		case "score":
 			if (sheet) Object.assign(sheet, { score: event, taken: board.taken.map((pile) => pile.map((card) => card.code!)) });
@@ -216,8 +217,15 @@ function apply(board: Board, event: AnyEvent): void {
 	}
 }
 
+/** A played card waits, open, for its player to say what it takes; no event tells of that yet. */
+export function wait(board: Board, seat: number, card: string): void {
+	const from = board.hands[seat]!.some((held) => held.code === card) ? "hand" : "stock";
+	lay(board, { event: "play", seat, from, card });
+}
+
 /** The card lies in the middle, open. */
 function lay(board: Board, event: Play): void {
+	if (board.laid?.seat === event.seat && board.laid.card.code === event.card) return; // it waits there already
 	const from = event.from === "hand" ? board.hands[event.seat]! : board.own[event.seat]?.length ? board.own[event.seat]! : board.stock;
 	const card = event.from === "hand" ? pick(from, event.card) : (from.shift() ?? { key: board.nextKey++, code: null });
 	card.code = event.card;
@@ -264,9 +272,11 @@ function lift(board: Board, code: string): Card {
 	return card;
 }
 
-/** The draw pile was shuffled or cut: nobody knows a card of it. */
-function forget(board: Board, count: number): void {
-	while (board.stock.length < count) board.stock.push({ key: board.nextKey++, code: null });
-	board.stock.length = count;
-	for (const card of board.stock) Object.assign(card, { code: null, open: false });
+/** The draw pile was shuffled or cut: nobody knows a card of it, but who reads an open record finds each of them again. */
+function restack(board: Board, codes: readonly string[]): void {
+	const before = board.stock;
+	board.stock = codes.map((code, at) => {
+		const card = known(code) ? before.find((there) => there.code === code) : before[at];
+		return Object.assign(card ?? { key: board.nextKey++ }, { code: known(code), open: false });
+	});
 }

@@ -21,6 +21,7 @@ export function followLinks(event: MouseEvent): void {
 	const link = (event.target as Element).closest?.("a[href]");
 	if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
 	if (link.origin !== location.origin || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+	if (link.hash && link.pathname === location.pathname && link.search === location.search) return; // a place on this page
 	if (link.pathname.startsWith("/api") || link.pathname.startsWith("/deck")) return;
 	event.preventDefault();
 	go(link.pathname + link.search + link.hash);

@@ -6,9 +6,11 @@ export type Speed = "slow" | "normal" | "fast" | "instant";
 
 const KEY = "hanashobu-settings";
 
+const japanese = globalThis.navigator?.language?.startsWith("ja"); // there is no navigator where tests run
+
 const defaults = {
-	lang: (navigator.language?.startsWith("ja") ? "ja" : "en") as Lang,
-	vocabulary: (navigator.language?.startsWith("ja") ? "kanji" : "english") as Vocabulary,
+	lang: (japanese ? "ja" : "en") as Lang,
+	vocabulary: (japanese ? "kanji" : "english") as Vocabulary,
 	theme: "system" as "system" | "light" | "dark",
 	speed: "normal" as Speed,
 	sound: false,

@@ -23,6 +23,12 @@ export type Answer = {
 	accepts: boolean;
 };
 
+/** Who answers for a yaku, by its id, or for Diving, by the card that was laid. */
+export type Answers = {
+	seat: number;
+	what: string;
+};
+
 /** Who can be made an offer, and the least that can be offered; the answer carries `to` and `amount`. */
 export type Bid = {
 	seats: number[];
@@ -42,11 +48,29 @@ export type BotInfo = {
 	sentence: string;
 };
 
+/** Who bought the place of whom. */
+export type Bought = {
+	buyer: number;
+	seller: number;
+	amount: number;
+};
+
 /** A player lets the round go on, or ends it. */
 export type Call = {
 	event: "call";
 	seat: number;
 	says: "cancel" | "sage" | "shoubu";
+};
+
+/** Where a campaign stands. */
+export type CampaignBooks = {
+	year: number;
+	month: number;
+	year_pot: number;
+	prize: number;
+	loans: number[];
+	ginmi: number | null;
+	ginmi_rounds: number;
 };
 
 /** A card. */
@@ -83,6 +107,14 @@ export type Claim = {
 	teyaku?: string[];
 	shown?: string[];
 	declined?: string[];
+};
+
+/** What is known of the next round. */
+export type ComingRound = {
+	number: number;
+	dealer: number;
+	stakes?: number[];
+	waiting?: number[];
 };
 
 /** A chip of several points: a bean, a matchstick, a kan. */
@@ -122,6 +154,12 @@ export type DealerTakes = {
 	cards: string[];
 };
 
+/** Who ended the round, and how. */
+export type Ended = {
+	seat: number;
+	says: "cancel" | "shoubu";
+};
+
 /** Three are in already: a player may not play, and is compensated. */
 export type ForcedOut = {
 	event: "forced_out";
@@ -140,6 +178,7 @@ export type GameInfo = {
 	options: OptionInfo[];
 	example: string[];
 	dealt: string;
+	first: boolean;
 };
 
 /** A player had the highest total for long enough, and is paid by all others. */
@@ -172,6 +211,13 @@ export type Has = {
 	waits: number;
 	sits_out: boolean;
 	liability: boolean;
+};
+
+/** A yaku in a pile; one that ends the round has no points. */
+export type HeldYaku = {
+	id: string;
+	cards: string[];
+	points: number | null;
 };
 
 /** Everybody turned a card of the field; then all of it is turned up. */
@@ -417,6 +463,43 @@ export type RoundEnds = {
 	winner?: number | null;
 };
 
+/** A round with its settlement; one that has a problem shows only what lies in the piles. */
+export type RoundSheet = {
+	number: number;
+	dealer: number;
+	seats: SeatSheet[];
+	problem?: string;
+	settled?: boolean;
+	active?: number[];
+	multiplier?: number;
+	stakes?: number[];
+	payments?: Pay[];
+	why?: string;
+	winner?: number | null;
+	next_dealer?: number;
+	story?: string;
+	notes?: string[];
+	remarks?: string[];
+	books?: (YearEnds | Ginmi | Loan)[];
+	totals?: number[];
+};
+
+/** A round as people tell it; what a table does not have is left out. */
+export type RoundTold = {
+	piles: (string[] | "blank" | "forced" | "in" | "out" | "rest" | "sold" | "waits")[];
+	dealer?: number | null;
+	leader?: number | null;
+	field?: string[];
+	hands?: Record<string, string[]>;
+	teyaku?: Shown[];
+	call?: Ended | null;
+	sage?: number[];
+	buys?: Bought[];
+	dealers_hand?: number | null;
+	blind?: boolean;
+	answers?: Answers[];
+};
+
 /** The rules of one table, and everything about it that does not change during the match. */
 export type RuleBook = {
 	game: string;
@@ -455,16 +538,53 @@ export type Score = {
 	result: number[];
 };
 
+/** The match, settled as far as it can be. */
+export type ScoreSheet = {
+	rounds: RoundSheet[];
+	start: number[];
+	totals: number[];
+	coming?: ComingRound | null;
+	campaign?: CampaignBooks | null;
+	accounts?: Pay[];
+	over?: MatchEnds | null;
+	length?: number | null;
+};
+
+/** A match so far. */
+export type ScoreWish = {
+	game: string;
+	names: string[];
+	rounds?: RoundTold[];
+	options?: Record<string, boolean | number | string | null>;
+	dealer?: number;
+	stopped?: boolean;
+};
+
 /** Who sits in a seat. */
 export type SeatInfo = {
 	name: string;
 	bot?: string | null;
 };
 
+/** One player in one round. */
+export type SeatSheet = {
+	did?: string;
+	points?: number;
+	yaku?: HeldYaku[];
+	result?: number;
+	total?: number;
+};
+
 /** Who shall sit in a seat: a person, or a bot. */
 export type SeatWish = {
 	name: string;
 	bot?: string | null;
+};
+
+/** Who showed a teyaku. */
+export type Shown = {
+	seat: number;
+	id: string;
 };
 
 /** Cards were put onto the draw pile, and it is shuffled. */

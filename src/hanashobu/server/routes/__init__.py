@@ -6,6 +6,7 @@ import importlib
 import pkgutil
 
 from fastapi import APIRouter
+from fastapi.routing import APIRoute
 
 
 def all_routers() -> list[APIRouter]:
@@ -16,3 +17,9 @@ def all_routers() -> list[APIRouter]:
         if router is not None:
             found.append(router)
     return found
+
+
+def methods(path: str) -> list[str]:
+    """What can be done at an address of the API: GET, POST, DELETE."""
+    routes = [route for router in all_routers() for route in router.routes if isinstance(route, APIRoute)]
+    return sorted({method for route in routes if route.path_regex.match(path) for method in route.methods or ()})

@@ -76,7 +76,7 @@ async def play_on(id: Id, request: Request, player: Player) -> Response:
         raise Refusal(409, "Nobody has to decide anything up to here; choose a later move.")
     rooms: Rooms = request.app.state.rooms
     room = await rooms.go_on_from(player, seats, records.renamed(events[:at], [seat.name for seat in seats]))
-    return reply(info(room.sheet, room.table.events), 201)
+    return reply(info(room.sheet, await room.events()), 201)
 
 
 async def _events(request: Request, id: str) -> list[AnyEvent]:

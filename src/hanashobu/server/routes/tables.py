@@ -40,7 +40,7 @@ async def open_table(request: Request, player: Player) -> Response:
         raise Refusal(409, str(error)) from None
     rooms: Rooms = request.app.state.rooms
     room = await rooms.open(player, game, seats_of(wish.seats), options, seed)
-    return reply(info(room.sheet, room.table.events), 201)
+    return reply(info(room.sheet, await room.events()), 201)
 
 
 def seats_of(wishes: Sequence[SeatWish]) -> list[Seat]:
@@ -76,7 +76,7 @@ async def one_table(table: Id, request: Request, player: Player) -> Response:
     """One table of this player's."""
     rooms: Rooms = request.app.state.rooms
     room = await rooms.room(table, player)
-    return reply(info(room.sheet, room.table.events))
+    return reply(info(room.sheet, await room.events()))
 
 
 @router.delete("/api/tables/{table}", responses=gives(bool, 401, 404, 422))
@@ -92,9 +92,10 @@ async def take_record(table: Id, request: Request, player: Player) -> Response:
     """The record of a match that is over, as a file of JSON lines (docs/record.md)."""
     rooms: Rooms = request.app.state.rooms
     room = await rooms.room(table, player)
-    if not room.table.match.over:
+    events = await room.events()
+    if not isinstance(events[-1], MatchEnds):
         raise Refusal(409, "The match is not over; its record would show hidden cards.")
-    text = b"".join(record.to_line(event) for event in room.table.events)
+    text = b"".join(record.to_line(event) for event in events)
     name = f"{room.sheet.game}-{room.sheet.created[:10]}-{table}.jsonl"
     return Response(text, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'})
 

@@ -1,0 +1,152 @@
+"""What the scorekeeper takes and gives: a match with real cards, told round by round."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from hanashobu.play.events import Cards, Ginmi, Loan, MatchEnds, Pay, YearEnds
+from hanashobu.rules.options import Value
+from hanashobu.server.api import PlayerName
+from hanashobu.table.messages import Message
+
+MOST_ROUNDS = 500
+
+Seat = Annotated[int, Meta(ge=0, le=6)]
+Few = Meta(max_length=20)
+Did = Literal["rest", "in", "out", "forced", "waits", "blank", "sold"]
+Code = Annotated[str, Meta(max_length=20)]
+Said = Annotated[tuple[Code, ...], Meta(max_length=60)]
+
+
+class Shown(Message, frozen=True):
+    """Who showed a teyaku."""
+
+    seat: Seat
+    id: Code
+
+
+class Ended(Message, frozen=True):
+    """Who ended the round, and how."""
+
+    seat: Seat
+    says: Literal["shoubu", "cancel"]
+
+
+class Bought(Message, frozen=True):
+    """Who bought the place of whom."""
+
+    buyer: Seat
+    seller: Seat
+    amount: Annotated[int, Meta(ge=0, le=10**9)]
+
+
+class Answers(Message, frozen=True):
+    """Who answers for a yaku, by its id, or for Diving, by the card that was laid."""
+
+    seat: Seat
+    what: Code
+
+
+class RoundTold(Message, frozen=True):
+    """A round as people tell it; what a table does not have is left out."""
+
+    piles: Annotated[tuple[Said | Did, ...], Meta(max_length=7)]  # cards taken, `rest` for all others, or why somebody did not play
+    dealer: Seat | None = None  # as the match goes, if left out
+    leader: Seat | None = None
+    field: Said = ()  # of the dealt field the cards that multiply
+    hands: dict[str, Said] = msgspec.field(default_factory=dict)  # hands as dealt, by seat: forced out, or with a triplet
+    teyaku: Annotated[tuple[Shown, ...], Few] = ()
+    call: Ended | None = None
+    sage: Annotated[tuple[Seat, ...], Few] = ()  # in the order of their first calls
+    buys: Annotated[tuple[Bought, ...], Few] = ()
+    dealers_hand: Seat | None = None  # whose it was in the end
+    blind: bool = False
+    answers: Annotated[tuple[Answers, ...], Few] = ()
+
+
+class ScoreWish(Message, frozen=True):
+    """A match so far."""
+
+    game: str
+    names: Annotated[tuple[PlayerName, ...], Meta(min_length=1, max_length=7)]
+    rounds: Annotated[tuple[RoundTold, ...], Meta(max_length=MOST_ROUNDS)] = ()
+    options: dict[str, Value] = msgspec.field(default_factory=dict)
+    dealer: Seat = 0  # of the first round
+    stopped: bool = False  # the players end the match after these rounds
+
+
+class HeldYaku(Message, frozen=True):
+    """A yaku in a pile; one that ends the round has no points."""
+
+    id: str
+    cards: Cards
+    points: int | None
+
+
+class SeatSheet(Message, frozen=True):
+    """One player in one round."""
+
+    did: str = "plays"
+    points: int = 0  # card points
+    yaku: tuple[HeldYaku, ...] = ()
+    result: int = 0
+    total: int = 0  # after the round
+
+
+class RoundSheet(Message, frozen=True):
+    """A round with its settlement; one that has a problem shows only what lies in the piles."""
+
+    number: int
+    dealer: int
+    seats: tuple[SeatSheet, ...]
+    problem: str = ""
+    settled: bool = False
+    active: tuple[int, ...] = ()  # who played, in turn order
+    multiplier: int = 1
+    stakes: tuple[int, ...] = ()
+    payments: tuple[Pay, ...] = ()
+    why: str = ""
+    winner: int | None = None
+    next_dealer: int = 0
+    story: str = ""
+    notes: tuple[str, ...] = ()  # why something does not count, or may be wrong
+    remarks: tuple[str, ...] = ()  # what was taken for granted
+    books: tuple[YearEnds | Ginmi | Loan, ...] = ()
+    totals: tuple[int, ...] = ()  # after the round and the books of a campaign
+
+
+class ComingRound(Message, frozen=True):
+    """What is known of the next round."""
+
+    number: int
+    dealer: int
+    stakes: tuple[int, ...] = ()
+    waiting: tuple[int, ...] = ()  # multipliers, the next one first
+
+
+class CampaignBooks(Message, frozen=True):
+    """Where a campaign stands."""
+
+    year: int
+    month: int
+    year_pot: int
+    prize: int
+    loans: tuple[int, ...]
+    ginmi: int | None
+    ginmi_rounds: int
+
+
+class ScoreSheet(Message, frozen=True):
+    """The match, settled as far as it can be."""
+
+    rounds: tuple[RoundSheet, ...]
+    start: tuple[int, ...]
+    totals: tuple[int, ...]
+    coming: ComingRound | None = None  # none when the match is over, or a round has a problem
+    campaign: CampaignBooks | None = None
+    accounts: tuple[Pay, ...] = ()  # the final accounts of a campaign
+    over: MatchEnds | None = None
+    length: int | None = None  # rounds agreed on

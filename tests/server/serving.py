@@ -1,0 +1,295 @@
+"""The real server, in a thread of the test or as a process of its own, and people who talk to it as the page does."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from hanashobu.engine.actions import OFFER
+from hanashobu.play.events import AnyEvent
+from hanashobu.server.app import Server
+from hanashobu.server.rooms import Rooms
+from hanashobu.server.store import Sqlite
+from hanashobu.table.messages import Act, GoOn, Now, Refused, Sit, Stop, Told, Update
+from tests.cli.run import MAIN
+
+ME = "a key that a browser has made"
+SOMEBODY = "a key of another browser's"
+PATIENCE = 20.0  # seconds; on a busy machine everything takes longer
+
+_TOLD: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
+
+
+class Closed(Exception):
+    """The server has ended the connection."""
+
+
+class Sitting:
+    """Somebody at a table, over a real WebSocket."""
+
+    def __init__(self, address: str, table: str) -> None:
+        self._address = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
+        self._open = contextlib.ExitStack()
+        self.events: list[AnyEvent] = []
+        self.updates: list[Update] = []
+
+    def __enter__(self) -> Self:
+        self._socket: ClientConnection = self._open.enter_context(connect(self._address, max_size=None))
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self._open.close()
+
+    @property
+    def now(self) -> Now:
+        """Where the match stands, as far as this seat has heard."""
+        return self.updates[-1].now
+
+    def say(self, said: Sit | Act | GoOn | Stop | str | bytes) -> None:
+        """Something that makes sense, or whatever else a test sends."""
+        self._socket.send(said if isinstance(said, str | bytes) else msgspec.json.encode(said).decode())
+
+    def hear(self, patience: float = PATIENCE) -> Told:
+        """The next message; a `TimeoutError` if nothing comes."""
+        try:
+            told = _TOLD.decode(self._socket.recv(timeout=patience))
+        except ConnectionClosed as error:
+            raise Closed(error.rcvd.code if error.rcvd else None) from None
+        if isinstance(told, Update):
+            self.updates.append(told)
+            self.events[told.start :] = told.events
+        return told
+
+    def update(self) -> Update:
+        """The next update; a refusal fails the test."""
+        told = self.hear()
+        assert isinstance(told, Update), told
+        return told
+
+    def refusal(self) -> Refused:
+        """The next refusal; updates before it are heard too."""
+        while True:
+            told = self.hear()
+            if isinstance(told, Refused):
+                return told
+
+    def until(self, there: Callable[[Now], object]) -> Now:
+        """Hear on until the match stands like that."""
+        while not self.updates or not there(self.now):
+            self.update()
+        return self.now
+
+    def my_turn(self) -> Now:
+        """Hear on until this seat is asked, or nobody is."""
+        return self.until(lambda now: now.question or now.status != "playing")
+
+    def quiet(self, seconds: float = 0.2) -> bool:
+        """Whether nothing is said for a while."""
+        try:
+            self.hear(seconds)
+        except TimeoutError:
+            return True
+        return False
+
+    def move(self, random: Random) -> None:
+        """Any answer to the question that stands, or the next round."""
+        now = self.now
+        if now.status == "between":
+            return self.say(GoOn(now.turn))
+        assert now.question is not None
+        choice = random.choice(now.question.choices)
+        if choice.action == OFFER:
+            assert now.question.bid is not None
+            return self.say(Act(now.turn, OFFER, now.question.bid.seats[0], now.question.bid.least))
+        return self.say(Act(now.turn, choice.action))
+
+    def moves(self, random: Random, most: int = 10_000) -> Now:
+        """Play at random until the match is over, or so many moves long."""
+        self.my_turn()
+        for _ in range(most):
+            if self.now.status == "over":
+                break
+            heard = len(self.updates)
+            self.move(random)
+            while len(self.updates) == heard:
+                self.update()
+            self.my_turn()
+        return self.now
+
+
+class Client:
+    """A browser: HTTP with its own key, and seats at tables."""
+
+    def __init__(self, address: str, key: str = ME) -> None:
+        self.address = address
+        self.key = key
+        self.http = httpx.Client(base_url=address, headers={"authorization": f"Bearer {key}"}, timeout=PATIENCE)
+
+    def open(self, game: str = "hiraya", people: int = 1, bots: int | tuple[str, ...] = 2, seed: str = "7", **options: Any) -> str:
+        """A new table: people first, then bots."""
+        kinds = ("random",) * bots if isinstance(bots, int) else bots
+        seats: list[dict[str, str]] = [{"name": f"Person {at}"} for at in range(people)]
+        seats += [{"name": f"Bot {at}", "bot": kind} for at, kind in enumerate(kinds)]
+        answer = self.http.post("/api/tables", json={"game": game, "seats": seats, "seed": seed, "options": {"rounds": 2, **options}})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    @contextlib.contextmanager
+    def sit(self, table: str, seat: int = 0, start: int = 0, lang: str = "en") -> Iterator[Sitting]:
+        """A connection that has said who it is."""
+        with Sitting(self.address, table) as sitting:
+            sitting.say(msgspec.convert({"type": "sit", "player": self.key, "seat": seat, "start": start, "lang": lang}, Sit))
+            yield sitting
+
+    def connect(self, table: str) -> Sitting:
+        """A connection that has not said anything yet."""
+        return Sitting(self.address, table)
+
+    def close(self) -> None:
+        self.http.close()
+
+
+def free_socket() -> socket.socket:
+    """A socket at a port that nobody uses."""
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    return listener
+
+
+class Served:
+    """The server in a thread of the test, so that the test can spoil its disk and its bots."""
+
+    def __init__(self, data: Path | str) -> None:
+        self.app = Server(data)
+        self._server = uvicorn.Server(
+            uvicorn.Config(self.app, log_config=None, ws="websockets-sansio", lifespan="on", timeout_graceful_shutdown=2)
+        )
+        listener = free_socket()
+        self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._server.serve([listener])), name="server")
+        self._clients: list[Client] = []
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        wait_for(lambda: self._server.started or not self._thread.is_alive())
+        assert self._server.started
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        for client in self._clients:
+            client.close()
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
+    def client(self, key: str = ME) -> Client:
+        """A browser."""
+        self._clients.append(Client(self.address, key))
+        return self._clients[-1]
+
+    @property
+    def rooms(self) -> Rooms:
+        """The tables in memory."""
+        found: Rooms = self.app.state.rooms
+        return found
+
+    @property
+    def store(self) -> Sqlite:
+        """What is kept."""
+        found: Sqlite = self.app.state.store
+        return found
+
+
+def fill(store: Sqlite) -> None:
+    """From now on the disk is full: SQLite itself says so when it needs another page."""
+    with store._lock:
+        (pages,) = store._db.execute("PRAGMA page_count").fetchone()
+        store._db.execute(f"PRAGMA max_page_count = {pages}")
+
+
+def make_room(store: Sqlite) -> None:
+    """There is room on the disk again."""
+    with store._lock:
+        store._db.execute("PRAGMA max_page_count = 1000000")
+
+
+def wait_for(there: Callable[[], object], patience: float = PATIENCE) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + patience
+    while not there():
+        assert time.monotonic() < end, "It did not come to that in time."
+        time.sleep(0.005)
+
+
+class Process:
+    """`hana serve` as a person would start it."""
+
+    def __init__(self, *words: str | Path, **env: str) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", MAIN, "serve", *map(str, words)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1", **env},
+        )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        found = re.search(r"http://\S+?:\d+", said)
+        assert found, said or self.end()
+        self.address = found.group()
+        self.said = said
+        wait_for(self._listens)
+
+    def _listens(self) -> bool:
+        assert self._process.poll() is None, self.end()
+        try:
+            return httpx.get(f"{self.address}/api/openapi.json").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._process.send_signal(signal.SIGKILL)
+        self._finish()
+
+    def end(self, sign: signal.Signals = signal.SIGINT) -> str:
+        """Ctrl-C; what it said on its error stream."""
+        if self._process.poll() is None:
+            self._process.send_signal(sign)
+        return self._finish()
+
+    @property
+    def code(self) -> int | None:
+        """How it ended."""
+        return self._process.returncode
+
+    def _finish(self) -> str:
+        _, said = self._process.communicate(timeout=PATIENCE)
+        return said
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        if self._process.poll() is None:
+            self._process.kill()
+            self._finish()

@@ -1,0 +1,79 @@
+"""`hana serve` at the command line."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.cli.run import hana, refuses, works
+from tests.server.serving import Process, free_socket
+
+REFUSED = 1  # what was asked for did not work
+
+
+def test_help_says_what_it_does() -> None:
+    text = works("serve", "--help")
+    for word in ("--host", "--port", "--data", "--open", "127.0.0.1", "8088"):
+        assert word in text
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "http"])
+def test_a_port_that_is_none(port: str) -> None:
+    assert port in refuses("serve", "--port", port)
+
+
+@pytest.mark.parametrize("host", ["nowhere.invalid", "256.1.1.1", "a..b", "x" * 300, "::zz", "not a host"])
+def test_an_address_that_is_none(tmp_path: Path, host: str) -> None:
+    said = refuses("serve", "--host", host, "--port", "0", "--data", tmp_path / "t.sqlite", status=REFUSED)
+    assert said.startswith(f"There is no address {host!r} on this machine: ") or said.startswith("Nothing can listen on")
+    assert said.endswith(".")
+
+
+def test_an_address_of_another_machine(tmp_path: Path) -> None:
+    """192.0.2.1 is reserved for documentation; no machine has it."""
+    said = refuses("serve", "--host", "192.0.2.1", "--data", tmp_path / "t.sqlite", status=REFUSED)
+    assert said.startswith("Nothing can listen on 192.0.2.1:8088: ")
+
+
+def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    path = tmp_path / "no" / "tables.sqlite"
+    said = refuses("serve", "--data", path, status=REFUSED)
+    assert said.startswith("Matches cannot be kept in ")
+    assert "unable to open database file" in said
+
+
+def test_a_folder_instead_of_a_file(tmp_path: Path) -> None:
+    assert hana("serve", "--data", tmp_path).exit_code == 2
+
+
+def test_a_file_that_is_something_else(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear aunt, " * 1000)
+    assert "file is not a database" in refuses("serve", "--data", path, status=REFUSED)
+
+
+def test_a_home_that_cannot_be_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("HANASHOBU_HOME", str(tmp_path / "file" / "home"))
+    assert refuses("serve", status=REFUSED).startswith("Matches cannot be saved in ")
+
+
+def test_it_serves_where_it_says_and_keeps_matches_with_the_others(tmp_path: Path) -> None:
+    """If the port is taken, the next one will do; Ctrl-C ends it without a word."""
+    with free_socket() as taken:
+        taken.listen()
+        port = taken.getsockname()[1]
+        with Process("--port", str(port), HANASHOBU_HOME=str(tmp_path / "home")) as server:
+            found = int(server.address.rpartition(":")[2])
+            assert port < found < port + 20
+            assert "(Ctrl-C ends it)" in server.said
+            assert httpx.get(f"{server.address}/api/games").status_code == 200
+            assert (tmp_path / "home" / "tables.sqlite").exists()
+            assert server.end().strip() == ""
+            assert server.code == 130
+    with socket.socket() as again:
+        again.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        again.bind(("127.0.0.1", found))  # nobody holds it any more

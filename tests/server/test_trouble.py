@@ -1,0 +1,283 @@
+"""A disk that is full, or worse, while people play: a sentence, the match stands where it stood, and goes on when it can."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hanashobu import bots
+from hanashobu.play import events, record
+from hanashobu.play.view import View
+from hanashobu.server import rooms
+from hanashobu.server.store import StoreTrouble
+from hanashobu.table.messages import Act, GoOn, Refused
+from tests.helpers import full_match, only
+from tests.server.serving import Client, Served, Sitting, fill, make_room, wait_for
+
+FULL = "This could not be kept because the disk is full. The match stands where it stood."
+
+
+def a_move(me: Client, table: str) -> tuple[int, Act]:
+    """Who has to move, and one of the moves."""
+    for place in range(3):
+        with me.sit(table, place) as seat:
+            now = seat.update().now
+            if now.question:
+                return place, Act(now.turn, now.question.choices[0].action)
+    raise AssertionError("Nobody is asked.")
+
+
+def drain(seat: Sitting) -> None:
+    """Hear whatever is still on its way."""
+    while not seat.quiet(0.1):
+        pass
+
+
+def play_until_full(me: Client, table: str, random: Random) -> tuple[int, Act | GoOn]:
+    """Everybody plays until something cannot be kept: whose answer that was, and what it was."""
+    for _ in range(2000):
+        for place in range(3):
+            with me.sit(table, place) as seat:
+                now = seat.update().now
+                if not now.question and now.status != "between":
+                    continue
+                said = Act(now.turn, random.choice(now.question.choices).action) if now.question else GoOn(now.turn)
+                seat.say(said)
+                told = seat.hear()
+                if isinstance(told, Refused):
+                    assert told == Refused(FULL)
+                    return place, said
+                if now.question and not told.events:
+                    continue
+    raise AssertionError("The disk never became full.")
+
+
+def test_with_a_full_disk_the_match_stands_and_goes_on_when_there_is_room(spoilt: Served) -> None:
+    me = spoilt.client()
+    table = me.open(people=3, bots=0, rounds=12)
+    fill(spoilt.store)
+    place, said = play_until_full(me, table, Random(1))
+    before = spoilt.store.log(table)
+    with me.sit(table, place) as seat, me.sit(table, (place + 1) % 3) as other:
+        now = seat.update().now
+        assert now.turn == said.turn
+        other.update()
+        for _ in range(2):
+            seat.say(said)
+            assert seat.hear() == Refused(FULL)
+        assert other.quiet(0.05)
+        assert spoilt.store.log(table) == before
+        make_room(spoilt.store)
+        seat.say(said)
+        assert seat.update().start == said.turn
+        other.update()
+    after = spoilt.store.log(table)
+    assert after[: len(before)] == before
+    assert len(after) > len(before)
+
+
+def test_with_a_full_disk_bots_wait_say_why_and_go_on_by_themselves(
+    spoilt: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(rooms, "TRY_AGAIN", 0.02)
+    me = spoilt.client()
+    table = me.open(bots=2, rounds=2)
+    with me.sit(table) as seat:
+        seat.my_turn()
+        append, asked = spoilt.store.append, []
+
+        def only_people(*words: object) -> None:
+            """The disk becomes full right after the person's own move."""
+            asked.append(words)
+            if len(asked) > 1:
+                raise StoreTrouble(FULL)
+            append(*words)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(spoilt.store, "append", only_people)
+        while not asked or seat.now.question:
+            asked.clear()
+            seat.move(Random(1))
+            seat.update()
+        assert seat.refusal() == Refused(FULL)
+        stands = len(seat.events)
+        wait_for(lambda: len(asked) > 4)
+        assert seat.quiet(0.1)
+        monkeypatch.setattr(spoilt.store, "append", append)
+        seat.my_turn()
+        assert len(seat.events) > stands
+        assert seat.moves(Random(2)).status == "over"
+    waits = [record for record in caplog.records if "waits" in record.message]
+    assert len(waits) == 1
+    assert waits[0].levelno == logging.ERROR
+
+
+def test_a_card_that_waited_for_its_target_is_asked_for_again_if_that_cannot_be_kept(
+    spoilt: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page has to hear that it is asked for a card again, before it reads the sentence."""
+    me = spoilt.client()
+    with me.sit(me.open(bots=2, rounds=12)) as seat:
+        random = Random(3)
+        seat.my_turn()
+        while not (seat.now.question and seat.now.question.asked == "take" and not seat.updates[-1].events):
+            heard = len(seat.updates)
+            seat.move(random)
+            while len(seat.updates) == heard:
+                seat.update()
+            seat.my_turn()
+        append = spoilt.store.append
+
+        def full(*_: object) -> None:
+            raise StoreTrouble(FULL)
+
+        monkeypatch.setattr(spoilt.store, "append", full)
+        seat.move(random)
+        again = seat.update()
+        assert again.events == ()
+        assert again.now.question is not None
+        assert again.now.question.asked == "play"
+        assert seat.hear() == Refused(FULL)
+        monkeypatch.setattr(spoilt.store, "append", append)
+        seat.moves(random, 3)
+
+
+def test_a_disk_that_can_neither_be_written_nor_read_loses_nothing(spoilt: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    me = spoilt.client()
+    table = me.open(people=3, bots=0)
+    place, said = a_move(me, table)
+
+    def broken(*_: object) -> None:
+        raise StoreTrouble("This could not be kept: disk I/O error. The match stands where it stood.")
+
+    with me.sit(table, place) as seat:
+        seat.update()
+        before = spoilt.store.log(table)
+        with monkeypatch.context() as patch:
+            patch.setattr(spoilt.store, "append", broken)
+            patch.setattr(spoilt.store, "log", broken)
+            for _ in range(3):
+                seat.say(said)
+                assert "disk I/O error" in seat.refusal().sentence
+            assert me.http.get(f"/api/tables/{table}").status_code == 503
+        assert spoilt.store.log(table) == before
+        drain(seat)
+        seat.say(said)
+        seat.update()
+    assert me.http.get(f"/api/tables/{table}").status_code == 200
+    log = spoilt.store.log(table)
+    assert log[: len(before)] == before
+
+
+def test_with_a_full_disk_no_table_can_be_opened_and_no_record_kept(spoilt: Served) -> None:
+    me = spoilt.client()
+    table = me.open(people=3, bots=0, rounds=1)
+    text = b"".join(record.to_line(event) for event in full_match("hiraya", seed=9).events)
+    fill(spoilt.store)
+    statuses = set()
+    for _ in range(60):
+        wish = {"game": "hiraya", "seats": [{"name": "Aki"}, {"name": "Ben"}, {"name": "Chie"}]}
+        answer = me.http.post("/api/tables", json=wish)
+        statuses.add(answer.status_code)
+        if answer.status_code == 503:
+            assert answer.json() == {"sentence": FULL}
+            break
+    assert 503 in statuses
+    brought = me.http.post("/api/records", content=text)
+    assert (brought.status_code, brought.json()) == (503, {"sentence": FULL})
+    assert me.http.get(f"/api/tables/{table}").status_code == 200
+    make_room(spoilt.store)
+    assert me.http.post("/api/records", content=text).status_code == 201
+    assert me.open() != table
+
+
+def test_a_log_that_somebody_has_changed_gets_a_sentence_and_other_tables_go_on(spoilt: Served) -> None:
+    me = spoilt.client()
+    broken, whole = me.open(people=3, bots=0), me.open(bots=2)
+    spoilt.rooms._open.clear()
+    gc.collect()
+    spoilt.store._db.execute("UPDATE log SET event = replace(event, '\"1a\"', '\"1b\"') WHERE id = ?", (broken,))
+    answer = me.http.get(f"/api/tables/{broken}")
+    assert answer.status_code == 503
+    assert answer.json()["sentence"].startswith("What is kept on the disk cannot be read: line ")
+    with me.sit(broken) as seat:
+        refused = seat.refusal()
+        assert refused.fatal
+        assert refused.sentence.startswith("What is kept on the disk cannot be read")
+    with me.sit(whole) as seat:
+        seat.moves(Random(1), 2)
+
+
+def test_when_another_process_was_faster_the_answer_is_late_and_the_table_right(spoilt: Served, tmp_path: Path) -> None:
+    """Two servers on one file: the second to write is told, and both see the same."""
+    me = spoilt.client()
+    table = me.open(people=3, bots=0)
+    place, said = a_move(me, table)
+    with Served(tmp_path / "tables.sqlite") as second:
+        there = second.client()
+        with me.sit(table, place) as here, there.sit(table, place) as elsewhere:
+            here.update()
+            elsewhere.update()
+            here.say(said)
+            here.update()
+            if not here.events[said.turn :]:
+                return  # the card waits for its target: nothing is written yet
+            elsewhere.say(said)
+            told = elsewhere.update()
+            assert "came too late" in elsewhere.refusal().sentence
+            assert told.start == said.turn
+            assert elsewhere.events == here.events
+
+
+# However many tables there are.
+
+
+def test_a_table_has_one_room_however_many_are_open(spoilt: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rooms that nobody has used for long leave the memory, but not under the feet of those who sit there."""
+    monkeypatch.setattr(rooms, "MOST_ROOMS", 1)
+    me = spoilt.client()
+    tables = [me.open(people=3, bots=0) for _ in range(3)]
+    assert len(spoilt.rooms._open) == 1
+    place, said = a_move(me, tables[0])
+    with me.sit(tables[0], place) as one:
+        one.update()
+        for other in tables[1:]:
+            assert me.http.get(f"/api/tables/{other}").status_code == 200
+        with me.sit(tables[0], place) as two:
+            two.update()
+            two.say(said)
+            two.update()
+            assert one.update().now == two.now
+    wait_for(lambda: gc.collect() >= 0 and len(spoilt.rooms._used) == 1)
+
+
+def test_a_server_that_stops_while_bots_think_leaves_a_whole_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(bots.all_bots(), "slow", Slow())
+    with Served(tmp_path / "t.sqlite") as first:
+        me = first.client()
+        table = me.open(bots=("slow", "slow"), rounds=1)
+        with me.sit(table) as seat:
+            seat.my_turn()
+            seat.move(Random(1))
+            seat.update()
+    with Served(tmp_path / "t.sqlite") as second, second.client().sit(table) as seat:
+        assert seat.moves(Random(1)).status == "over"
+    assert only(seat.events, events.MatchEnds)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+class Slow:
+    """A bot that thinks for a while."""
+
+    name = "slow"
+    sentence = "Thinks."
+
+    def choose(self, view: View, random: Random) -> int:
+        time.sleep(0.05)
+        return random.choice(view.legal)

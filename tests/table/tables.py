@@ -1,0 +1,74 @@
+"""Tables to test at: every game with every number of players and covering options, played at random through what the table offers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import get_args
+
+import msgspec
+
+from hanashobu.engine.actions import OFFER
+from hanashobu.games import all_games
+from hanashobu.play.events import AnyEvent
+from hanashobu.table.messages import Act, Asked, Choice, GoOn, Now, Question, Stop
+from hanashobu.table.table import Seat, Table
+from tests.helpers import NAMES
+from tests.strategies import LONG, Setup, covering
+
+KINDS: frozenset[str] = frozenset(get_args(Asked))
+SEED = 2**200 + 7
+
+
+def some_tables(every: int) -> list[Setup]:
+    """Of the covering tables every n-th, and the usual table of every game and number of players."""
+    usual = [Setup(game, seats, ()) for game in all_games().values() for seats in game.seats]
+    return [*usual, *covering()[::every]]
+
+
+def table_of(setup: Setup, seed: int = SEED, bots: int = 0) -> Table:
+    """A table with the first round dealt; so many of its last seats are bots."""
+    seats = [Seat(name, "random" if at >= setup.seats - bots else None) for at, name in enumerate(NAMES[: setup.seats])]
+    match = setup.match(seed)
+    match.start()
+    return Table(seats, match)
+
+
+def answer_to(asked: Question, turn: int, random: Random) -> tuple[Act, Choice]:
+    """Any of the answers that a question names."""
+    choice = random.choice(asked.choices)
+    if choice.action == OFFER:
+        assert asked.bid is not None
+        return Act(turn, OFFER, random.choice(asked.bid.seats), asked.bid.least + random.randrange(3)), choice
+    return Act(turn, choice.action), choice
+
+
+def moves(table: Table, random: Random, most: int = 100_000) -> Iterator[tuple[int, Now, Act | GoOn | Stop, Choice | None]]:
+    """Each move before it is made: who moves, where the match stands for that seat, and what it will say."""
+    for _ in range(most):
+        match = table.match
+        if match.over:
+            return
+        seat = 0 if match.actor is None else match.actor
+        now = table.now(seat, str)
+        said: Act | GoOn | Stop
+        choice = None
+        if match.actor is None:
+            said = Stop(now.turn) if match.rules.length.rounds is None and match.round >= LONG else GoOn(now.turn)
+        else:
+            assert now.question is not None
+            said, choice = answer_to(now.question, now.turn, random)
+        yield seat, now, said, choice
+        table.answer(seat, said)
+
+
+def play_out(table: Table, random: Random, most: int = 100_000) -> list[AnyEvent]:
+    """The rest of the match."""
+    for _ in moves(table, random, most):
+        pass
+    return table.events
+
+
+def as_bytes(thing: object) -> bytes:
+    """As it travels."""
+    return msgspec.json.encode(thing)

@@ -1,0 +1,122 @@
+"""A table comes back from its log as it was, at every moment of a match, and what follows comes from the same seed."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from hanashobu.engine.state import ASK_OFFER, ASK_TAKE
+from hanashobu.games import all_games
+from hanashobu.play import events
+from hanashobu.play.events import AnyEvent
+from hanashobu.play.replay import Violation
+from hanashobu.server.catalogue import speaker
+from hanashobu.table.messages import GoOn
+from hanashobu.table.table import Table
+from tests.strategies import Setup, covering
+from tests.table.tables import SEED, as_bytes, moves, play_out, table_of
+
+_EVENTS = msgspec.json.Decoder(list[AnyEvent])
+
+
+def stored(table: Table) -> list[AnyEvent]:
+    """The log as it comes back from the disk."""
+    return _EVENTS.decode(msgspec.json.encode(table.events))
+
+
+def unfinished(table: Table) -> bool:
+    """Whether something was answered that has left no event yet: a card waits for its target, somebody made no offer."""
+    return table.match.actor is not None and table.match.ask in (ASK_TAKE, ASK_OFFER)
+
+
+def tables_of(game: str) -> list[Setup]:
+    """The usual table of every number of players, and a few with house rules."""
+    found = all_games()[game]
+    usual = [Setup(found, seats, (("rounds", 2),)) for seats in (found.usual_seats, found.seats[-1])]
+    return [*usual, *[setup for setup in covering() if setup.game.name == game][3::40]]
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_a_table_comes_back_after_every_move(game: str) -> None:
+    compared = 0
+    for number, setup in enumerate(tables_of(game)):
+        table = table_of(setup, SEED + number)
+        for move, (seat, _, _, _) in enumerate(moves(table, Random(number), 90)):
+            if move % 4 and table.match.actor is not None:
+                continue  # replaying a whole log for every move would take long
+            again = Table.reopen(table.seats, stored(table), SEED + number)
+            assert as_bytes(again.events) == as_bytes(table.events)
+            assert (again.match.seed, again.match.status) == (table.match.seed, table.match.status)
+            if not unfinished(table):
+                compared += 1
+                for place in (seat, (seat + 1) % setup.seats, None):
+                    assert as_bytes(again.update(place, 0, str)) == as_bytes(table.update(place, 0, str))
+    assert compared > 15
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_a_match_that_comes_back_goes_on_with_the_same_cards(game: str) -> None:
+    """From the middle of a round and from between two rounds, to the end of the match: the same answers give the same events."""
+    for number, setup in enumerate(tables_of(game)):
+        table = table_of(setup, SEED + number)
+        middle = 7 + 11 * (number % 3)
+        play_out(table, Random(number), middle)
+        while unfinished(table):
+            play_out(table, Random(number), 1)
+        again = Table.reopen(table.seats, stored(table), SEED + number)
+        assert as_bytes(play_out(again, Random(8), 150)) == as_bytes(play_out(table, Random(8), 150))
+
+
+def test_a_card_that_was_waiting_for_its_target_is_back_in_the_hand() -> None:
+    """What was not told has not happened: its player is asked for a card again."""
+    setup = Setup(all_games()["hiraya"], 3, (("rounds", 1),))
+    for seed in range(50):
+        table = table_of(setup, seed)
+        for seat, now, _, _ in moves(table, Random(seed), 12):
+            if table.match.actor is not None and table.match.ask == ASK_TAKE:
+                again = Table.reopen(table.seats, stored(table), seed)
+                question = again.now(seat, str).question
+                assert again.match.actor == seat
+                assert question is not None
+                if question.asked == "play":
+                    assert now.question is not None
+                    assert now.question.card in [choice.card for choice in question.choices]
+                    assert again.turn(seat) == table.turn(seat)
+                    return
+    pytest.fail("No card ever had two targets.")
+
+
+def test_without_its_seed_a_table_goes_on_with_other_deals() -> None:
+    setup = Setup(all_games()["hiraya"], 3, (("rounds", 3),))
+    table = table_of(setup)
+    for _ in moves(table, Random(1)):
+        if table.match.actor is None:
+            break
+    again = Table.reopen(table.seats, stored(table), None)
+    assert as_bytes(again.update(0, 0, str)) == as_bytes(table.update(0, 0, str))
+    assert again.match.seed != table.match.seed
+    assert again.answer(0, GoOn(again.turn(0))) != table.answer(0, GoOn(table.turn(0)))
+    assert isinstance(play_out(again, Random(2))[-1], events.MatchEnds)
+
+
+def test_a_log_that_breaks_the_rules_is_refused() -> None:
+    table = table_of(Setup(all_games()["hiraya"], 3, ()))
+    play_out(table, Random(1), 5)
+    log = stored(table)
+    at, play = next((at, event) for at, event in enumerate(log) if isinstance(event, events.Play))
+    log[at] = msgspec.structs.replace(play, card="0")
+    with pytest.raises(Violation, match=f"line {at + 1}"):
+        Table.reopen(table.seats, log, SEED)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_table_that_came_back_says_the_same_in_every_language(lang: str) -> None:
+    setup = Setup(all_games()["hachi_hachi"], 4, (("rounds", 1),))
+    table = table_of(setup)
+    say = speaker("ja" if lang == "ja" else "en", "hachi_hachi")
+    for seat, _, _, _ in moves(table, Random(1), 12):
+        if not unfinished(table):
+            again = Table.reopen(table.seats, stored(table), SEED)
+            assert as_bytes(again.update(seat, 0, say)) == as_bytes(table.update(seat, 0, say))

@@ -1,0 +1,153 @@
+"""What a table sends to a seat says nothing of what the seat cannot see: in two worlds that it cannot tell apart every byte is the same."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from random import Random
+
+import pytest
+
+from hanashobu import games
+from hanashobu.engine.state import ASK_BLIND, ASK_CLAIM, ASK_SWAP
+from hanashobu.games import all_games
+from hanashobu.play import events
+from hanashobu.play.events import visible
+from hanashobu.play.match import Match
+from hanashobu.server.catalogue import speaker
+from hanashobu.table.ask import ASKED
+from hanashobu.table.messages import Act
+from hanashobu.table.table import Late, Seat, Table
+from tests.helpers import NAMES, only
+from tests.strategies import Setup, covering
+from tests.table.tables import KINDS, as_bytes
+from tests.worlds import Tape
+
+MOMENTS = 2  # of each kind of question, in each match
+ENOUGH = 6  # times that a kind of question was compared
+SOME = 3  # tables with house rules, at least
+
+
+def tables(here: Match, there: Match) -> tuple[Table, Table]:
+    """Both worlds with a table around them."""
+    seats = [Seat(name) for name in here.names]
+    return Table(seats, here), Table(seats, there)
+
+
+def openly(match: Match, seat: int) -> list[events.Event]:
+    """What other hands make everybody see: a hand that has to be shown, and what a forced-out hand is worth."""
+    return [event for event in visible(match.events, seat) if isinstance(event, events.Claim | events.ForcedOut)]
+
+
+def compare(here: Tape, seat: int, random: Random) -> bool:
+    """Whatever this seat is sent; False if the worlds differ openly, so that there is nothing to compare."""
+    if here.match.ask in (ASK_BLIND, ASK_SWAP) and only(here.match.events, events.Deal):
+        return False  # the cards of the last round are known, those of this one lie nowhere yet
+    there = here.other_world(seat, random)
+    if there is None or openly(here.match, seat) != openly(there, seat):
+        return False
+    if any(match.ask == ASK_CLAIM and match.actor not in (None, seat) for match in (here.match, there)):
+        return False  # somebody is asked in secret; until that is over nothing is sent
+    both = tables(here.match, there)
+    for start, say in ((0, speaker("en")), (both[0].turn(seat), speaker("ja", here.match.game.name))):
+        one, two = (as_bytes(table.update(seat, start, say)) for table in both)
+        assert one == two
+    return True
+
+
+def moments(setup: Setup, seed: int, enough: set[int]) -> list[int]:
+    """Moves of a match before which questions are asked, each kind a few times; kinds that were looked at often enough are left out."""
+    whole, random = Tape(setup, seed, 90), Random(seed)
+    places: dict[int, list[int]] = {}
+    for at, (_, ask, _) in enumerate(whole.actions):
+        if ask not in enough:
+            places.setdefault(ask, []).append(at)
+    return [at for found in places.values() for at in {found[0], *random.sample(found, min(MOMENTS, len(found)))}]
+
+
+def tables_of(game: str) -> list[Setup]:
+    """The usual table of every number of players, then tables with other options."""
+    found = games.find(game)
+    other = [setup for setup in covering() if setup.game.name == game]
+    return [*(Setup(found, seats, (("rounds", 2),)) for seats in found.seats), *Random(1).sample(other, len(other))]
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_every_update_is_the_same_in_two_worlds(game: str) -> None:
+    """At every number of players, with several options, at every kind of question, for who is asked and for somebody else."""
+    compared: Counter[int] = Counter()
+    others = 0
+    wanted, least = kinds_of(game), len(games.find(game).seats) + SOME
+    for number, setup in enumerate(tables_of(game)):
+        if number >= least and set(+compared) == wanted:
+            break
+        random = Random(number)
+        for at in moments(setup, number, {ask for ask, times in compared.items() if times >= ENOUGH and number > SOME}):
+            here = Tape(setup, number, at)
+            actor = here.match.actor
+            if actor is None:
+                continue
+            for seat in {actor, *random.sample(range(setup.seats), 2)}:
+                if compare(here, seat, random):
+                    compared[here.match.ask] += seat == actor
+                    others += seat != actor
+    assert others > 5
+    assert set(+compared) == wanted
+
+
+@cache
+def kinds_of(game: str) -> set[int]:
+    """The kinds of question that a game asks at any table."""
+    asked: set[int] = set()
+    for setup in (setup for setup in covering() if setup.game.name == game):
+        asked |= {ask for _, ask, _ in Tape(setup, 1, 60).actions}
+    return asked
+
+
+def test_together_the_games_ask_every_kind_of_question() -> None:
+    assert {ASKED[ask] for game in all_games() for ask in kinds_of(game)} == KINDS
+
+
+@pytest.mark.parametrize(("game", "seats"), [("taiyaku", 3), ("hachi_hachi", 3)])
+def test_a_declined_claim_changes_nothing_that_others_can_count(game: str, seats: int) -> None:
+    """TA-11, HH-7: turns, events and updates of every other seat are those of a match in which nobody had anything to decline."""
+    declined = 0
+    for seed in range(60):
+        setup = Setup(games.find(game), seats, (("rounds", 1),))
+        match = setup.match(seed)
+        match.start()
+        table = Table([Seat(name) for name in NAMES[:seats]], match)
+        while match.ask == ASK_CLAIM and match.actor is not None:
+            actor = match.actor
+            before = {seat: table.turn(seat) for seat in range(seats)}
+            question = table.now(actor, str).question
+            assert question is not None
+            no = next((choice for choice in question.choices if choice.word == "no"), None)
+            if no is None:
+                break
+            told = table.answer(actor, Act(before[actor], no.action))
+            hidden = [claim for claim in only(told, events.Claim) if not claim.teyaku]
+            declined += len(hidden)
+            for seat in range(seats):
+                new = table.turn(seat) - before[seat]
+                assert new == len(told) - (len(hidden) if seat != actor else 0)
+                assert table.update(seat, before[seat], str).now.turn == table.turn(seat)
+    assert declined > 3
+
+
+def test_an_answer_to_an_older_turn_is_late_also_if_only_hidden_things_happened_since() -> None:
+    """Who kept a teyaku hidden cannot keep it hidden again."""
+    setup = Setup(games.find("taiyaku"), 3, (("rounds", 1),))
+    for seed in range(200):
+        match = setup.match(seed)
+        match.start()
+        if match.ask != ASK_CLAIM or match.actor is None:
+            continue
+        table = Table([Seat(name) for name in NAMES[:3]], match)
+        actor, turn = match.actor, table.turn(match.actor)
+        no = match.legal()[0]
+        table.answer(actor, Act(turn, no))
+        with pytest.raises(Late, match="too late"):
+            table.answer(actor, Act(turn, no))
+        return
+    pytest.fail("Nobody was dealt a teyaku.")

@@ -1,0 +1,141 @@
+"""Rounds that were really played, told as people at a table would tell them: the piles, and what was said and shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from hanashobu import games
+from hanashobu.cards import cards, code, codes
+from hanashobu.engine.state import State
+from hanashobu.play import events
+from hanashobu.play.events import AnyEvent
+from hanashobu.play.match import Match
+from hanashobu.play.told import BLANK, FORCED, IN, PLAYS, SOLD, WAITS, Pile, Told
+from hanashobu.rules.options import Value, entries
+from tests.helpers import only
+from tests.strategies import LONG, Setup, Watched, any_action
+
+
+def setup(game: str, seats: int, **options: Value) -> Setup:
+    """A table with these house rules."""
+    found = games.find(game)
+    return Setup(found, seats, tuple((entry.name, options.get(entry.name, entry.default)) for entry in entries(found.options)))
+
+
+def rounds(setup: Setup, seed: int, most: int | None = None) -> Iterator[tuple[list[AnyEvent], Told, Match]]:
+    """The events of each round of a match of random play, and the round as it is told."""
+    watched = Watched(setup, seed)
+    match, random = watched.match, Random(seed)
+    match.start()
+    seen, count = 0, 0
+    while not match.over and (most is None or count < most):
+        if match.rules.length.rounds is None and match.round >= LONG:
+            match.stop()
+            yield list(match.events[seen:]), Told(()), match
+            return
+        match.go_on()
+        while match.actor is not None:
+            match.play(match.actor, any_action(match, random))
+        happened, seen, count = list(match.events[seen:]), len(match.events), count + 1
+        yield happened, tell(happened, watched.machine.state(), match), match
+
+
+def tell(happened: Sequence[AnyEvent], state: State, match: Match) -> Told:
+    """The round without the play of its cards."""
+    rules = match.rules
+    played = _of_last_deal(happened)
+    begin = only(happened, events.RoundBegins)[0]
+    deal = only(played, events.Deal)[0]
+    hands = [cards(" ".join(hand or ())) for hand in deal.hands]
+    for passed in only(played, events.PassedHand):
+        hands[passed.taker] = cards(" ".join(passed.cards))
+    does = dict.fromkeys(range(rules.seats), WAITS if rules.dropout else IN)
+    does |= {event.seat: str(event.says) for event in only(played, events.Speak)}
+    does |= {event.seat: BLANK for event in only(played, events.SitsOut)}
+    does |= {event.seat: FORCED for event in only(played, events.ForcedOut)}
+    needed = {event.seat for event in only(played, events.ForcedOut)} | {event.seat for event in only(played, events.Claim) if event.teyaku}
+    buys = []
+    for offer, answer in zip(only(played, events.Offer), only(played, events.Answer), strict=True):
+        if answer.accepts:
+            does |= {offer.buyer: IN, offer.seller: SOLD}
+            buys.append((offer.buyer, offer.seller, offer.amount))
+    unplayed = only(played, events.RoundEnds)[0].why in ("nobody_plays", "split")
+    piles = [
+        Pile(PLAYS, state.taken[seat]) if does[seat] == IN and not unplayed else Pile(PLAYS if does[seat] == IN else does[seat])
+        for seat in range(rules.seats)
+    ]
+    calls = [(call.seat, call.says) for call in only(played, events.Call) if call.says != "sage"]
+    leaders = only(played, events.Leader)
+    swapped = [event.seat for event in _last_swaps(happened) if event.holder is not None]
+    blind = only(happened, events.Blind)[-1:]
+    return Told(
+        tuple(piles),
+        begin.dealer,
+        leader=leaders[0].leader if leaders else None,
+        on_field=_multiplying(deal, only(played, events.SitsOut), match),
+        hands={seat: hands[seat] for seat in sorted(needed)},
+        teyaku=[(claim.seat, id) for claim in only(played, events.Claim) for id in claim.teyaku],
+        call=calls[0] if calls else None,
+        sage=list(dict.fromkeys(call.seat for call in only(played, events.Call) if call.says == "sage")),
+        buys=buys,
+        dealers_hand=swapped[-1] if swapped else None,
+        blind=any(event.does == "mizuten" for event in blind) and does[begin.dealer] != BLANK,
+        answers=list(_answers(hands, state, match)),
+    )
+
+
+def _of_last_deal(happened: Sequence[AnyEvent]) -> list[AnyEvent]:
+    """What happened since the last misdeal, up to the end of the round."""
+    begin = max((place + 1 for place, event in enumerate(happened) if isinstance(event, events.Misdeal)), default=0)
+    end = next(place for place, event in enumerate(happened) if isinstance(event, events.RoundEnds))
+    return list(happened[begin : end + 1])
+
+
+def _last_swaps(happened: Sequence[AnyEvent]) -> list[events.Swap]:
+    """The exchanges before the deal that counted."""
+    deals = [place for place, event in enumerate(happened) if isinstance(event, events.Deal)]
+    before = deals[-2] if len(deals) > 1 else 0
+    return only(happened[before : deals[-1]], events.Swap)
+
+
+def _multiplying(deal: events.Deal, sits: Sequence[events.SitsOut], match: Match) -> int:
+    """Of the cards on the dealt field those that multiply."""
+    lying = cards(" ".join((*deal.field, *(sits[0].field if sits else ()))))
+    levels = match.rules.multiplier.levels if match.rules.multiplier else ()
+    return sum(lying & level for _, level in levels)
+
+
+def _answers(hands: Sequence[int], state: State, match: Match) -> Iterator[tuple[int, str]]:
+    """Who answers for a yaku that still counts at the end, or for a triplet that was caught whole."""
+    rules = match.rules
+    if not rules.calls or not rules.calls.liability or state.players != 3 or state.ended > 3:
+        return
+    for row in range(match.tables.n_yaku):
+        if match.tables.liable >> row & 1 and state.answers[row] and any(state.yaku[seat] >> row & 1 for seat in range(rules.seats)):
+            yield state.answers[row] - 1, rules.ids()[match.tables.yaku[row].why]
+    for month in range(12):
+        whole = 15 << 4 * month
+        divers = [seat for seat in range(rules.seats) if state.triplets[seat] & whole and state.taken[seat] & whole == whole]
+        if state.dive_answers[month] and divers:
+            fourth = next(card for card in range(4 * month, 4 * month + 4) if not hands[divers[0]] >> card & 1)
+            yield state.dive_answers[month] - 1, code(fourth)
+
+
+def as_json(told: Told) -> dict[str, Any]:
+    """The same as the scorekeeper's page sends it."""
+    return {
+        "piles": [list(codes(pile.cards)) if pile.does == PLAYS else pile.does for pile in told.piles],
+        "dealer": told.dealer,
+        "leader": told.leader,
+        "field": list(codes(told.on_field or 0)),
+        "hands": {str(seat): list(codes(hand)) for seat, hand in told.hands.items()},
+        "teyaku": [{"seat": seat, "id": id} for seat, id in told.teyaku],
+        "call": {"seat": told.call[0], "says": told.call[1]} if told.call else None,
+        "sage": list(told.sage),
+        "buys": [{"buyer": buyer, "seller": seller, "amount": amount} for buyer, seller, amount in told.buys],
+        "dealers_hand": told.dealers_hand,
+        "blind": told.blind,
+        "answers": [{"seat": seat, "what": what} for seat, what in told.answers],
+    }

@@ -1,0 +1,19 @@
+// Opening a table, and the way to one.
+import { post } from "../lib/api";
+import { go } from "../lib/route.svelte";
+import { words } from "../lib/words.svelte";
+import type { GameInfo, SeatInfo, TableInfo } from "../lib/wire";
+import { flowers, myName } from "./seats";
+import { names, tableWish, usual, you, type Wish } from "./wish";
+
+export const botNames = (): string[] => words().bots.map((bot) => bot.name);
+
+export const calledAt = (wish: Wish): string[] => names(wish, myName(), flowers());
+
+/** Where a table is played, from the first seat of a person. */
+export const tableAddress = (table: { id: string; seats: readonly SeatInfo[] }): string => `/table/${table.id}?seat=${Math.max(0, you(table))}`;
+
+/** Opens a table and goes there; the usual one if nothing is wished. Throws a Trouble. */
+export async function open(game: GameInfo, wish: Wish = usual(game, botNames())): Promise<void> {
+	go(tableAddress(await post<TableInfo>("/api/tables", tableWish(wish, game, calledAt(wish)))));
+}

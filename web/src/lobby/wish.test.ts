@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import type { GameInfo, OptionInfo, TableInfo } from "../lib/wire";
+import { again, change, formAddress, names, obstacle, optionTexts, read, resize, tableWish, usual, write, you } from "./wish";
+
+const option = (name: string, value: OptionInfo["default"], choices: OptionInfo["choices"], takes_number = false, least = 1): OptionInfo => ({ name, default: value, choices, takes_number, least, sentence: "", rule: "" });
+const name = { english: "Game", romaji: "Game", ruby: "遊" };
+const game: GameInfo = {
+	game: "some_game",
+	name,
+	kanji: "遊",
+	sentence: "",
+	seats: [2, 3, 4],
+	usual_seats: 3,
+	example: [],
+	dealt: "",
+	first: false,
+	options: [
+		option("rounds", 12, [null], true),
+		option("must_match", false, [false, true]),
+		option("kan", 12, [12, 10]),
+		option("must_play_three", false, [false, true], true),
+		option("hand_swap", false, [false, "once", "unlimited"]),
+		option("chips", null, [null], true, 8),
+	],
+};
+const bots = ["greedy", "random"];
+const from = (query: string) => read(new URLSearchParams(query), game, bots);
+
+describe("an address becomes a wish", () => {
+	it("is the usual table when nothing is said: you and bots", () => {
+		expect(from("")).toEqual({ wish: usual(game, bots), unknown: [] });
+		expect(from("").wish.seats.map((seat) => seat.bot)).toEqual([null, "greedy", "greedy"]);
+	});
+	it("reads players, bots, names, options and seed", () => {
+		const { wish, unknown } = from("players=4&bot=-&bot=random&bot=-&bot=greedy&name=&name=Ben&o=rounds=6&o=must_match=on&o=hand_swap=once&seed=42");
+		expect(unknown).toEqual([]);
+		expect(wish.seats).toEqual([
+			{ bot: null, name: "" },
+			{ bot: "random", name: "Ben" },
+			{ bot: null, name: "" },
+			{ bot: "greedy", name: "" },
+		]);
+		expect(wish.options).toEqual({ rounds: 6, must_match: true, hand_swap: "once" });
+		expect(wish.seed).toBe("42");
+	});
+	it("seats people first where fewer bots than seats are named", () => {
+		expect(from("bot=random").wish.seats.map((seat) => seat.bot)).toEqual([null, null, "random"]);
+	});
+	it("takes values as people type them", () => {
+		expect(from("o=must-match=yes&o=rounds=none&o=kan=10&o=must_play_three=4&o=chips=8").wish.options).toEqual({ must_match: true, rounds: null, kan: 10, must_play_three: 4, chips: 8 });
+	});
+	it("leaves out what is as usual", () => {
+		expect(from("o=rounds=12&o=must_match=off&o=chips=null").wish.options).toEqual({});
+	});
+	it("names what means nothing here, and goes on", () => {
+		const { wish, unknown } = from("players=9&bot=-&bot=genius&bot=random&o=foo=1&o=kan=11&o=rounds=0&o=chips=7&o=rounds=-3&o=must_match&o=hand_swap=twice");
+		expect(unknown).toEqual(["players=9", "bot=genius", "foo=1", "kan=11", "rounds=0", "chips=7", "rounds=-3", "must_match", "hand_swap=twice"]);
+		expect(wish.seats.map((seat) => seat.bot)).toEqual([null, "greedy", "random"]);
+		expect(wish.options).toEqual({});
+	});
+	it("cuts a name that is too long for a table", () => {
+		expect(from(`name=&name=${"x".repeat(99)}`).wish.seats[1]!.name).toHaveLength(40);
+	});
+});
+
+describe("a wish becomes an address", () => {
+	it("is short for the usual table", () => {
+		expect(write(usual(game, bots), game, bots)).toBe("");
+		expect(formAddress(usual(game, bots), game, bots)).toBe("/new/some_game");
+	});
+	it.each(["players=2", "bot=-&bot=-&bot=-", "bot=greedy&bot=-&bot=random", "name=&name=%E3%81%82+b%26c", "o=rounds=null", "o=must_play_three=on&o=chips=100", "seed=0xff", "players=4&bot=-&bot=-&bot=random&bot=greedy&name=&name=Ben&o=kan=10&seed=7"])(
+		"comes back as it was: %s",
+		(query) => {
+			const { wish, unknown } = from(query);
+			expect(unknown).toEqual([]);
+			expect(from(write(wish, game, bots)).wish).toEqual(wish);
+			expect(new URLSearchParams(write(wish, game, bots)).toString()).toBe(new URLSearchParams(query).toString());
+		},
+	);
+	it("writes options as the API reads them", () => {
+		expect(optionTexts({ rounds: null, must_match: true, kan: 10 })).toEqual(["rounds=null", "must_match=on", "kan=10"]);
+	});
+	it("asks for a finished table again without its owner's name", () => {
+		const table = { game: "some_game", seats: [{ name: "Ann" }, { name: "Ben", bot: "random" }], options: { rounds: 6, must_match: false, kan: 12 } } as unknown as TableInfo;
+		expect(again(table, game, bots)).toBe("/new/some_game?players=2&bot=-&bot=random&name=&name=Ben&o=rounds%3D6");
+	});
+});
+
+describe("changing a wish", () => {
+	it("forgets an option that is back to usual", () => {
+		const wish = usual(game, bots);
+		change(wish, game.options[1]!, true);
+		expect(wish.options).toEqual({ must_match: true });
+		change(wish, game.options[1]!, false);
+		expect(wish.options).toEqual({});
+	});
+	it("keeps who sits when the table grows or shrinks", () => {
+		const { wish } = from("bot=-&bot=random&bot=-");
+		expect(resize(wish, 4, bots).seats.map((seat) => seat.bot)).toEqual([null, "random", null, "greedy"]);
+		expect(resize(wish, 2, bots).seats.map((seat) => seat.bot)).toEqual([null, "random"]);
+	});
+});
+
+describe("what is sent", () => {
+	it("names everybody: you by your own name, the others by flowers nobody else has", () => {
+		const { wish } = from("players=4&bot=greedy&bot=-&bot=greedy&bot=random&name=&name=&name=Yuri");
+		expect(you(wish)).toBe(1);
+		expect(names(wish, "Ran", ["Sumire", "Yuri", "Ran", "Azami"])).toEqual(["Sumire", "Ran", "Yuri", "Azami"]);
+	});
+	it("is a table wish with the changed options only", () => {
+		const { wish } = from("players=2&o=rounds=3&seed=42");
+		expect(tableWish(wish, game, ["Ann", "Ben"])).toEqual({ game: "some_game", seats: [{ name: "Ann", bot: null }, { name: "Ben", bot: "greedy" }], options: { rounds: 3 }, seed: "42" }); // prettier-ignore
+		expect(tableWish(usual(game, bots), game, ["a", "b", "c"]).seed).toBeNull();
+	});
+	it("says what stands in the way", () => {
+		const called = ["a", "b", "c"];
+		expect(obstacle(usual(game, bots), called)).toBeUndefined();
+		expect(obstacle(from("bot=greedy&bot=greedy&bot=greedy").wish, called)).toBe("nobody");
+		expect(obstacle(usual(game, bots), ["a", "b", "a"])).toBe("names");
+		expect(obstacle({ ...usual(game, bots), seed: "x" }, called)).toBe("seed");
+		for (const seed of ["0", "42", "0xFF", String(2n ** 256n - 1n)]) expect(obstacle({ ...usual(game, bots), seed }, called)).toBeUndefined();
+		for (const seed of ["-1", "1.5", "042", String(2n ** 256n)]) expect(obstacle({ ...usual(game, bots), seed }, called)).toBe("seed");
+	});
+});

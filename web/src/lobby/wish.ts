@@ -1,0 +1,138 @@
+// What the set-up form asks for, and how it stands in an address:
+// /new/GAME?players=3&bot=-&bot=greedy&bot=random&name=&name=Ben&o=rounds=6&seed=42
+// What is as usual is left out, so that a link says only what is special about a table.
+import type { GameInfo, OptionInfo, TableInfo, TableWish } from "../lib/wire";
+
+export type Value = OptionInfo["default"];
+
+/** Who shall sit somewhere: a bot by its name, or a person; an empty name is the usual one. */
+export type Seat = { bot: string | null; name: string };
+
+/** `options` has only those that are not as usual. */
+export type Wish = { seats: Seat[]; options: Record<string, Value>; seed: string };
+
+/** What was read, and the parts of the address that mean nothing here. */
+export type Read = { wish: Wish; unknown: string[] };
+
+const PERSON = "-";
+const LONGEST_NAME = 40;
+const MOST_SEED = 2n ** 256n;
+
+/** The usual table: you, and bots. */
+export function usual(game: GameInfo, bots: readonly string[], players = game.usual_seats): Wish {
+	return { seats: Array.from({ length: players }, (_, at) => usualSeat(at, bots)), options: {}, seed: "" };
+}
+
+const usualSeat = (at: number, bots: readonly string[]): Seat => ({ bot: at ? (bots[0] ?? null) : null, name: "" });
+
+/** The wish in the query of an address. */
+export function read(query: URLSearchParams, game: GameInfo, bots: readonly string[]): Read {
+	const unknown: string[] = [];
+	const asked = query.get("players");
+	const players = game.seats.includes(Number(asked)) ? Number(asked) : game.usual_seats;
+	if (asked && Number(asked) !== players) unknown.push(`players=${asked}`);
+
+	const wish = usual(game, bots, players);
+	const sitting = query.getAll("bot").slice(0, players);
+	const first = players - sitting.length; // fewer than seats: people sit first
+	if (sitting.length) wish.seats.forEach((seat, at) => at < first && (seat.bot = null));
+	sitting.forEach((bot, at) => {
+		if (bot && bot !== PERSON && !bots.includes(bot)) unknown.push(`bot=${bot}`);
+		else wish.seats[first + at]!.bot = bot === PERSON || !bot ? null : bot;
+	});
+	query.getAll("name").forEach((name, at) => {
+		if (wish.seats[at]) wish.seats[at].name = name.slice(0, LONGEST_NAME);
+	});
+	for (const text of query.getAll("o")) {
+		const [name = "", value = ""] = text.split(/=(.*)/s);
+		const option = game.options.find((one) => one.name === name.replaceAll("-", "_"));
+		const found = option && parse(value, option);
+		if (!option || found === undefined) unknown.push(text);
+		else change(wish, option, found);
+	}
+	wish.seed = query.get("seed")?.trim() ?? "";
+	return { wish, unknown };
+}
+
+/** The query of an address for this wish; empty for the usual table. */
+export function write(wish: Wish, game: GameInfo, bots: readonly string[]): string {
+	const query = new URLSearchParams();
+	if (wish.seats.length !== game.usual_seats) query.set("players", String(wish.seats.length));
+	if (wish.seats.some((seat, at) => seat.bot !== usualSeat(at, bots).bot)) for (const seat of wish.seats) query.append("bot", seat.bot ?? PERSON);
+	const named = wish.seats.findLastIndex((seat) => seat.name);
+	for (const seat of wish.seats.slice(0, named + 1)) query.append("name", seat.name);
+	for (const text of optionTexts(wish.options)) query.append("o", text);
+	if (wish.seed) query.set("seed", wish.seed);
+	return query.toString();
+}
+
+/** The address of the form with this wish. */
+export function formAddress(wish: Wish, game: GameInfo, bots: readonly string[]): string {
+	const query = write(wish, game, bots);
+	return `/new/${game.game}${query ? `?${query}` : ""}`;
+}
+
+/** The address that asks for a table like this one, with another deal. */
+export function again(table: TableInfo, game: GameInfo, bots: readonly string[]): string {
+	const wish: Wish = { seats: table.seats.map(({ bot, name }) => ({ bot: bot ?? null, name })), options: {}, seed: "" };
+	const me = wish.seats[you(wish)];
+	if (me) me.name = ""; // whoever opens the link sits there
+	for (const option of game.options) if (option.name in table.options) change(wish, option, table.options[option.name]!);
+	return formAddress(wish, game, bots);
+}
+
+/** Options as the API reads them: name=value. */
+export const optionTexts = (options: Record<string, Value>): string[] => Object.entries(options).map(([name, value]) => `${name}=${shown(value)}`);
+
+/** Sets a house rule; one that is as usual is not kept. */
+export function change(wish: Wish, option: OptionInfo, value: Value): void {
+	if (value === option.default) delete wish.options[option.name];
+	else wish.options[option.name] = value;
+}
+
+/** The same wish with so many seats: those who sit stay, bots come, the last ones leave. */
+export function resize(wish: Wish, players: number, bots: readonly string[]): Wish {
+	const seats = Array.from({ length: players }, (_, at) => wish.seats[at] ?? usualSeat(at, bots));
+	return { ...wish, seats };
+}
+
+/** Your seat: the first with a person in it; -1 if all are bots. */
+export const you = (wish: { seats: readonly { bot?: string | null }[] }): number => wish.seats.findIndex((seat) => !seat.bot);
+
+/** What the seats are called: what was wished, else your own name and the usual ones. */
+export function names(wish: Wish, me: string, usualNames: readonly string[]): string[] {
+	const mine = you(wish);
+	const free = usualNames.filter((name) => name !== me && !wish.seats.some((seat) => seat.name === name));
+	return wish.seats.map((seat, at) => seat.name.trim() || (at === mine ? me : (free.shift() ?? String(at + 1))));
+}
+
+/** What keeps a table from being opened, as far as a form can tell: nobody plays, two share a name, or a seed is none. */
+export function obstacle(wish: Wish, called: readonly string[]): "nobody" | "names" | "seed" | undefined {
+	if (you(wish) < 0) return "nobody";
+	if (new Set(called.map((name) => name.split(/\s+/).join(" "))).size < called.length) return "names";
+	return wish.seed && !isSeed(wish.seed) ? "seed" : undefined;
+}
+
+function isSeed(text: string): boolean {
+	return /^(0|[1-9]\d{0,77}|0x[\da-f]{1,64})$/i.test(text) && BigInt(text) < MOST_SEED;
+}
+
+/** What is sent to the server. */
+export function tableWish(wish: Wish, game: GameInfo, called: readonly string[]): TableWish {
+	return { game: game.game, seats: wish.seats.map(({ bot }, at) => ({ name: called[at]!, bot })), options: { ...wish.options }, seed: wish.seed || null };
+}
+
+/** A value as it stands in an address. */
+export const shown = (value: Value): string => (value === true ? "on" : value === false ? "off" : value === null ? "null" : String(value));
+
+const WORDS: Record<string, Value> = { on: true, true: true, yes: true, off: false, false: false, no: false, null: null, none: null, open: null };
+
+function parse(text: string, option: OptionInfo): Value | undefined {
+	const word = text.trim().toLowerCase();
+	if (/^\d{1,9}$/.test(word)) {
+		const number = Number(word);
+		return (option.takes_number && number >= option.least) || option.choices.includes(number) ? number : undefined;
+	}
+	const value = word in WORDS ? WORDS[word]! : word;
+	return option.choices.includes(value) ? value : undefined;
+}

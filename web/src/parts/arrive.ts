@@ -1,0 +1,8 @@
+// Coming to another page without a reload: whoever cannot see it is told by the focus.
+let arrivedBefore = false;
+
+/** Puts the focus at the beginning of a page's content, unless it is the first page. */
+export function arrive(): void {
+	if (arrivedBefore) document.getElementById("main")?.focus({ preventScroll: true });
+	arrivedBefore = true;
+}

@@ -1,0 +1,15 @@
+// Words that several parts of the scorekeeper need.
+import { settings } from "../lib/settings.svelte";
+import { texts } from "../lib/texts";
+import type { Did } from "./entry";
+
+const t = texts({
+	en: { plays: "Played", out: "Out", forced: "Forced out", waits: "Waited", blank: "Has the blank", sold: "Sold the place", in: "In" },
+	ja: { plays: "打った", out: "降り", forced: "追い込み", waits: "待ち", blank: "白札", sold: "席を譲った", in: "出" },
+});
+
+/** What a player did. */
+export const didWord = (did: string): string => t(did as Did | "in");
+
+/** People in a list. */
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(settings.lang === "en" ? "en-GB" : "ja", { type: "conjunction" }).format(names);

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../lib/settings.svelte";
+import type { Act, Now, Question } from "../lib/wire";
+import type { Game } from "./game.svelte";
+import { Turn } from "./turn.svelte";
+
+const play: Question = {
+	asked: "play",
+	choices: [
+		{ action: 0, card: "1a", outcome: { got: ["1a", "1b"], points: 25 } },
+		{ action: 4, card: "2a", outcome: {}, targets: [{ card: "2c", outcome: { got: ["2a", "2c"] } }, { card: "2d", outcome: { got: ["2a", "2d"] } }] },
+		{ action: 8, card: "3a", outcome: {} },
+	],
+};
+const take: Question = { asked: "take", card: "2a", choices: [{ action: 6, card: "2c" }, { action: 7, card: "2d" }] };
+const now = (question: Question): Now => ({ turn: 12, status: "playing", seats: [], question });
+
+describe("your turn", () => {
+	let said: Act[];
+	let game: { question: Question | null; now: Now };
+	let turn: Turn;
+	beforeEach(() => {
+		vi.useFakeTimers();
+		settings.takeBack = 600;
+		said = [];
+		game = { question: play, now: now(play) };
+		turn = new Turn(
+			() => game as unknown as Game,
+			(act) => said.push(act) > 0,
+		);
+	});
+
+	it("plays with a click, a while later", () => {
+		turn.press("1a", "mouse");
+		expect(turn.waiting?.choice.card).toBe("1a");
+		expect(said).toEqual([]);
+		vi.advanceTimersByTime(600);
+		expect(said).toEqual([{ type: "act", turn: 12, action: 0 }]);
+	});
+
+	it("takes a click back before it is sent", () => {
+		turn.press("1a", "keys");
+		expect(turn.back()).toBe(true);
+		vi.advanceTimersByTime(2000);
+		expect(said).toEqual([]);
+		expect(turn.back()).toBe(false);
+	});
+
+	it("waits for nothing where nobody wants to take anything back", () => {
+		settings.takeBack = 0;
+		turn.press("3a", "mouse");
+		expect(said).toEqual([{ type: "act", turn: 12, action: 8 }]);
+	});
+
+	it("picks a card up with the first touch and plays it with the second", () => {
+		turn.press("1a", "touch");
+		expect([turn.picked, turn.waiting]).toEqual(["1a", null]);
+		turn.press("1a", "touch");
+		expect(turn.waiting).not.toBeNull();
+	});
+
+	it("lights up what the card would take", () => {
+		turn.looked = "1a";
+		expect([...turn.targets]).toEqual(["1b"]);
+		turn.looked = "2a";
+		expect([...turn.targets]).toEqual(["2c", "2d"]);
+		turn.looked = "3a";
+		expect([...turn.targets]).toEqual([]);
+	});
+
+	it("lets the field say which of two is taken, and tells the server both", () => {
+		turn.press("2a", "mouse");
+		expect([turn.choosing, turn.waiting]).toEqual([true, null]);
+		turn.take("1b"); // nothing that it could take
+		expect(turn.waiting).toBeNull();
+		turn.take("2d");
+		vi.advanceTimersByTime(600);
+		expect(said).toEqual([{ type: "act", turn: 12, action: 4 }]);
+		expect(turn.answered(take, now(take))).toBe(true);
+		expect(said[1]).toEqual({ type: "act", turn: 12, action: 7 });
+	});
+
+	it("chooses nothing for a card that was drawn", () => {
+		turn.press("2a", "mouse");
+		turn.take("2d");
+		vi.advanceTimersByTime(600);
+		const drawn: Question = { ...take, card: "2b" };
+		expect(turn.answered(drawn, now(drawn))).toBe(false);
+	});
+
+	it("takes a card that is dropped on the field, and gives it back where it has to choose", () => {
+		expect(turn.drop("2a", null)).toBe(false);
+		expect(turn.drop("2a", "2c")).toBe(true);
+		vi.advanceTimersByTime(600);
+		expect(said[0]!.action).toBe(4);
+	});
+
+	it("is not asked twice, but again after a refusal", () => {
+		settings.takeBack = 0;
+		turn.press("1a", "mouse");
+		expect(turn.question).toBeNull();
+		turn.press("3a", "mouse");
+		expect(said).toHaveLength(1);
+		turn.refused();
+		expect(turn.question).toBe(play);
+	});
+
+	it("makes an offer with a seat and a sum", () => {
+		const offer: Question = { asked: "offer", choices: [{ action: 54, word: "no" }, { action: 62, word: "offer" }], bid: { seats: [1, 2], least: 12 } };
+		game = { question: offer, now: now(offer) };
+		turn.say(offer.choices[1]!, 2, 24);
+		vi.advanceTimersByTime(600);
+		expect(said).toEqual([{ type: "act", turn: 12, action: 62, to: 2, amount: 24 }]);
+	});
+});
