@@ -77,6 +77,10 @@ class Turbo:
         """`search.search` on rows; releases the interpreter."""
         self._entries["search"](*given)
 
+    def sample(self, *given: Any) -> None:
+        """`odds.sample` on rows; releases the interpreter."""
+        self._entries["sample"](*given)
+
     def walk(self, state: Any, rules: Any, what: int, action: int = 0) -> int:
         """`flow.walk` on rows."""
         return int(self._entries["walk"](state, rules, what, action))
