@@ -39,6 +39,6 @@ def least_offer(view: View) -> int:
 
 
 BOTS: tuple[Bot, ...] = (
-    Searcher("strong", "Plays hundreds of thousands of imagined rounds; a fifth of a second a move.", 0.2),
+    Searcher("strong", "Imagines how the round may go, thousands of times for a move.", 0.2),
     Searcher("master", "Thinks for two seconds, and misses little.", 2.0),
 )

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
 from typing import Any
 
+from hanashobu.bots import warm
 from hanashobu.bots.taste import taste_of
-from hanashobu.engine import search, turbo
+from hanashobu.engine import search
 from hanashobu.engine.search import ACTION, CHILD, RESULT, SIBLING, SQUARES, VISITS, WIDTH, Plan
 from hanashobu.engine.state import State
 from hanashobu.play.resample import shaken, sight
@@ -44,7 +46,7 @@ class Thought:
         light: bool = True,
         fast: bool = True,
     ) -> None:
-        self._turbo = turbo.ready() if fast else None
+        self._turbo = warm.ready() if fast else None
         if self._turbo is None:
             nodes = min(nodes, MOST_PLAIN_NODES)
         plan = Plan()
@@ -82,16 +84,23 @@ class Thought:
                 return
             step = max(1, min(step * 2, int(step * min(SLICE, end - now) / max(1e-6, now - began))))
 
-    def found(self) -> list[Found]:
-        """Every action that was tried, the most promising first."""
-        tree, child, actions = self._tree, int(self._tree[CHILD]), []
+    def found(self, after: int | None = None) -> list[Found]:
+        """Every action that was tried, the most promising first; or what was tried next after one of them."""
+        parent = 0 if after is None else next((node for node in self._children(0) if self._tree[node + ACTION] == after), None)
+        found = [] if parent is None else [self._found(node) for node in self._children(parent)]
+        return sorted(found, key=lambda found: (-found.visits, -found.worth, found.action))
+
+    def _children(self, node: int) -> Iterator[int]:
+        child = int(self._tree[node + CHILD])
         while child:
-            visits = int(tree[child + VISITS])
-            mean = int(tree[child + RESULT]) / max(1, visits)
-            spread = max(0.0, int(tree[child + SQUARES]) / max(1, visits) - mean * mean)
-            actions.append(Found(int(tree[child + ACTION]), visits, mean, sqrt(spread / max(1, visits))))
-            child = int(tree[child + SIBLING])
-        return sorted(actions, key=lambda found: (-found.visits, -found.worth, found.action))
+            yield child
+            child = int(self._tree[child + SIBLING])
+
+    def _found(self, node: int) -> Found:
+        tree, visits = self._tree, int(self._tree[node + VISITS])
+        mean = int(tree[node + RESULT]) / max(1, visits)
+        spread = max(0.0, int(tree[node + SQUARES]) / max(1, visits) - mean * mean)
+        return Found(int(tree[node + ACTION]), visits, mean, sqrt(spread / max(1, visits)))
 
     def best(self) -> int:
         """The action that was tried most."""

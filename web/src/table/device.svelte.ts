@@ -25,7 +25,7 @@ export class Device {
 		this.#lifted = this.people.length === 1;
 		this.turn = new Turn(
 			() => this.game,
-			(act) => this.say(act),
+			(said) => this.say(said),
 		);
 		const seen = this.#seen();
 		for (const seat of this.people) {
@@ -84,7 +84,7 @@ export class Device {
 
 	#connected(seat: number): Connection {
 		const game = this.#games.get(seat)!;
-		return new Connection(this.table.id, seat, (heard) => game.hear(heard), game.heard);
+		return new Connection(this.table.id, seat, (heard) => game.hear(heard), game.heard, (hint) => seat === this.seat && this.turn.advised(hint));
 	}
 
 	close(): void {
