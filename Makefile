@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play terminal page types test coverage lint soak bench wheel clean
+.PHONY: help play terminal page types test coverage lint soak bench bench-page wheel clean
 help:
 	@echo "make play      set up, and play in the browser"
 	@echo "make terminal  set up, and play in the terminal"
@@ -11,6 +11,7 @@ help:
 	@echo "make coverage  the tests, and which lines none of them runs"
 	@echo "make soak      the long runs: both machines side by side over every game, table and option"
 	@echo "make bench     speed, side by side with other engines"
+	@echo "make bench-page  the page: its size, first table, frames, layout shift, round trip"
 	@echo "make page      build the page; make types: its TypeScript types from the Python ones"
 	@echo "make wheel     pack it all, the built page included, into dist/"
 	@echo "make clean     remove what the others made"
@@ -81,6 +82,9 @@ soak: .venv/.test
 
 bench: .venv/.bench
 	@cd bench && ../$(BIN)/python -m pytest -q -p no:cacheprovider --benchmark-columns=min,median,rounds --benchmark-quiet . -c /dev/null --rootdir .
+
+bench-page: page .venv/.test .venv/.browser
+	@$(BIN)/python -m bench.page
 
 wheel: page
 	@$(PIP) build && $(BIN)/python -m build --wheel --outdir dist .

@@ -1,5 +1,6 @@
 // Opening a table, and the way to one.
 import { post } from "../lib/api";
+import { opened } from "../lib/opened";
 import { go } from "../lib/route.svelte";
 import { words } from "../lib/words.svelte";
 import type { GameInfo, SeatInfo, TableInfo } from "../lib/wire";
@@ -15,5 +16,7 @@ export const tableAddress = (table: { id: string; seats: readonly SeatInfo[] }):
 
 /** Opens a table and goes there; the usual one if nothing is wished. Throws a Trouble. */
 export async function open(game: GameInfo, wish: Wish = usual(game, botNames())): Promise<void> {
-	go(tableAddress(await post<TableInfo>("/api/tables", tableWish(wish, game, calledAt(wish)))));
+	const table = await post<TableInfo>("/api/tables", tableWish(wish, game, calledAt(wish)));
+	opened.add(table.id);
+	go(tableAddress(table));
 }

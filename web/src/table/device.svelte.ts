@@ -1,5 +1,6 @@
 // This device at the table: one person, or several who pass it on. Every seat has a connection and a game of its own; only one of them is shown.
-import { Connection } from "../lib/connection.svelte";
+import { Connection, type Heard } from "../lib/connection.svelte";
+import { opened } from "../lib/opened";
 import type { Said, TableInfo } from "../lib/wire";
 import { Game, type Stage } from "./game.svelte";
 import { Turn } from "./turn.svelte";
@@ -28,8 +29,9 @@ export class Device {
 			(said) => this.say(said),
 		);
 		const seen = this.#seen();
+		const dealing = opened.delete(table.id) && this.people.length === 1; // the first deal is shown, unless hands have to be hidden
 		for (const seat of this.people) {
-			const known = seat === this.seat ? Infinity : (seen[seat] ?? Infinity);
+			const known = seat === this.seat ? (dealing ? 1 : Infinity) : (seen[seat] ?? Infinity);
 			const game: Game = new Game(seat, stage(() => game), (question, now) => seat === this.seat && this.turn.answered(question, now), known);
 			game.hold(seat !== this.seat);
 			if (this.people.length > 1) game.linger = 900;
@@ -53,10 +55,11 @@ export class Device {
 
 	/** Who should have the device before anything of a hand is shown; null when nothing has to be hidden. */
 	get curtain(): number | null {
-		if (this.people.length === 1 || !this.game.idle || this.game.now?.status !== "playing") return null;
-		if (this.game.asked) return this.#lifted ? null : this.seat; // also while the answer is on its way
+		if (this.people.length === 1 || this.game.status !== "playing") return null;
 		const asked = this.people.find((seat) => this.#games.get(seat)!.asked);
-		return asked ?? (this.#lifted ? null : this.seat);
+		if (!this.#lifted) return asked ?? this.seat;
+		const done = this.game.idle && !this.game.asked; // nothing left to see, and no answer on its way
+		return done && asked !== undefined ? asked : null;
 	}
 
 	/** Somebody has the device now; what happened since they last looked is shown to them. */
@@ -71,7 +74,10 @@ export class Device {
 	/** Tells the table something; false if it cannot be heard now. */
 	say(said: Said): boolean {
 		this.line.refusal = "";
-		if (said.type === "go_on") this.#lifted = this.people.length === 1; // the next hand is for one pair of eyes
+		if (said.type === "go_on" && this.people.length > 1) {
+			this.#lifted = false; // the next hand is for one pair of eyes, and so is its deal
+			this.game.hold(true);
+		}
 		this.remember();
 		return this.line.say(said);
 	}
@@ -84,7 +90,11 @@ export class Device {
 
 	#connected(seat: number): Connection {
 		const game = this.#games.get(seat)!;
-		return new Connection(this.table.id, seat, (heard) => game.hear(heard), game.heard, (hint) => seat === this.seat && this.turn.advised(hint));
+		const hear = (heard: Heard): void => {
+			game.hear(heard);
+			if (seat === this.seat && heard.now.status !== "playing") game.hold(false); // there is no hand to hide
+		};
+		return new Connection(this.table.id, seat, hear, game.heard, (hint) => seat === this.seat && this.turn.advised(hint));
 	}
 
 	close(): void {

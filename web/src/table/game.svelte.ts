@@ -5,6 +5,8 @@ import { empty, fold, steps, wait, type Board } from "../lib/fold";
 import type { AnyEvent, Now, Question } from "../lib/wire";
 import { after, before } from "./pace";
 
+type Status = Now["status"];
+
 /** Where events are shown. */
 export type Stage = {
 	/** Makes these changes of the board one after the other, and is done when they have been seen. */
@@ -58,6 +60,11 @@ export class Game {
 		return this.#latest?.question ?? null;
 	}
 
+	/** Where the match is, as far as the server has told. */
+	get status(): Status | undefined {
+		return this.#latest?.status;
+	}
+
 	/** How many events have come. */
 	get heard(): number {
 		return this.#latest?.turn ?? 0;
@@ -95,6 +102,7 @@ export class Game {
 		this.#note(heard.events.slice(0, known));
 		this.now = { ...heard.now, question: null };
 		this.#fresh = known === heard.events.length;
+		if (!this.#fresh && !board.round) this.#clear(board.totals); // nothing has been dealt yet that could count
 		this.#queue = [{ ...heard, start: known, events: heard.events.slice(known) }];
 		void this.#run();
 	}
@@ -132,7 +140,7 @@ export class Game {
 
 	/** A new round: what was made and counted in the last one is gone. */
 	#clear(totals: readonly number[]): void {
-		if (this.now) this.now = { ...this.now, question: null, pot: 0, seats: this.now.seats.map((seat, at) => ({ total: totals[at] ?? seat.total, loans: seat.loans })) };
+		if (this.now) this.now = { ...this.now, question: null, actor: null, pot: 0, seats: this.now.seats.map((seat, at) => ({ total: totals[at] ?? seat.total, loans: seat.loans })) };
 	}
 
 	#atOnce(event: AnyEvent): void {

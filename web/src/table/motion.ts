@@ -2,6 +2,7 @@
 // Everything is measured once before a change and once after it; then only transform and opacity are animated, on copies above the table.
 import { tick } from "svelte";
 import type { Board } from "../lib/fold";
+import { picture } from "../lib/pictures.svelte";
 import type { AnyEvent } from "../lib/wire";
 import { places, type Place } from "./places";
 
@@ -165,7 +166,7 @@ const code = (picture: Element | null): string => picture?.querySelector("[data-
 
 function back(): Element {
 	const image = new Image();
-	image.src = "/deck/back.svg";
+	image.src = picture("back");
 	return image;
 }
 
@@ -174,6 +175,6 @@ function faceDown(face: Element, old: Element | null): Element {
 	const other = old?.querySelector("[data-code]")?.cloneNode(true) as Element | undefined;
 	const side = other ?? (face.cloneNode(true) as Element);
 	side.querySelectorAll("b").forEach((mark) => mark.remove());
-	if (!other) side.querySelector("img")?.setAttribute("src", "/deck/back.svg");
+	if (!other) side.querySelector("img")?.setAttribute("src", picture("back"));
 	return side;
 }

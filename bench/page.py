@@ -1,0 +1,167 @@
+"""The page in figures, measured in a real browser: `python -m bench.page` from the project's folder.
+
+How large it is, how soon a table is there, how smoothly cards move, whether anything jumps, and how long a click takes until its
+event is on the screen. Other work on the machine makes all of it worse, so the load is printed too.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import re
+import statistics
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.conftest import FLAGS, built, chromium_path
+from tests.browser.people import Guest, Room
+from tests.server.serving import Process
+
+ROOT = Path(__file__).resolve().parent.parent
+LOADS = 5
+ACTIONS = 200
+
+# When the first card of the field is there, on the clock that starts with the navigation.
+FIRST = """new MutationObserver((_, observer) => {
+    if (!document.querySelector("[data-hand]")) return;
+    observer.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame(() => (window.shown = performance.now())));
+}).observe(document, { childList: true, subtree: true });"""
+
+# The time of every frame in which cards fly, and everything that jumps.
+SMOOTH = """window.frames_ = []; window.shifts = [];
+let last = 0;
+const frame = (now) => {
+    const flying = document.querySelector(".flyer") !== null;
+    if (flying && last) window.frames_.push(now - last);
+    last = flying ? now : 0;
+    requestAnimationFrame(frame);
+};
+requestAnimationFrame(frame);
+new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) {
+        const who = one.sources.map(({ node }) => node && (node.className || node.nodeName)).join(" ");
+        window.shifts.push([one.value, one.hadRecentInput, who]);
+    }
+}).observe({ type: "layout-shift", buffered: true });"""
+
+# From a click to the frame that shows one card less in the hand, and how much of it was waiting for the server.
+TRIPS = """window.trips = []; window.waits = [];
+let clicked = 0, sent = 0, had = 0;
+addEventListener("click", () => (clicked = performance.now()), true);
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+    if (String(text).includes('"act"')) {
+        sent = performance.now();
+        this.addEventListener("message", () => window.waits.push(performance.now() - sent), { once: true });
+    }
+    return send.call(this, text);
+};
+new MutationObserver(() => {
+    const has = document.querySelectorAll("[data-hand]").length;
+    if (clicked && has === had - 1) {
+        const from = clicked;
+        clicked = 0;
+        requestAnimationFrame(() => window.trips.push(performance.now() - from));
+    }
+    had = has;
+}).observe(document, { childList: true, subtree: true });"""
+
+
+def sizes(folder: Path) -> None:
+    """Script and style, gzipped: all of it, and what the first page and a table need."""
+    packed = {
+        file.name: len(gzip.compress(file.read_bytes(), 9)) for file in (folder / "assets").iterdir() if file.suffix in (".js", ".css")
+    }
+    first = set(re.findall(r"/assets/([\w.-]+\.(?:js|css))", (folder / "index.html").read_text()))
+    whole, lobby = sum(packed.values()) / 1000, sum(packed[name] for name in first) / 1000
+    print(f"script and style, gzipped: {whole:.1f} kB in all (limit 200), {lobby:.1f} kB for the lobby")
+
+
+def table(guest: Guest, game: str = "hana_awase", bots: int = 2, rounds: int = 1) -> str:
+    """A table by its address."""
+    return f"/table/{guest.api.open(game, bots=bots, rounds=rounds, seed='11')}?seat=0"
+
+
+def first_table(browser: Browser, address: str) -> None:
+    """From the navigation to a hand on the screen, each time in a browser that knows nothing."""
+    times = []
+    for _ in range(LOADS):
+        guest = Guest(Room(address), browser)
+        guest.page.add_init_script(FIRST)
+        guest.page.goto(table(guest))
+        times.append(float(guest.page.wait_for_function("() => window.shown").json_value()))
+        guest.leave()
+    print(f"first table shown: median {statistics.median(times):.0f} ms of {[round(time) for time in times]} (limit 1000)")
+
+
+def smoothness(browser: Browser, address: str) -> None:
+    """A whole round at the usual speed, also in the browser's own trace."""
+    guest = Guest(Room(address), browser, settings={"speed": "normal"})
+    guest.page.add_init_script(SMOOTH)
+    guest.page.goto(table(guest, rounds=2))
+    guest.asked()
+    browser.start_tracing(page=guest.page, categories=["disabled-by-default-devtools.timeline.frame", "devtools.timeline.frame"])
+    for asked in iter(guest.asked, "between"):
+        guest.answer(asked)
+    guest.page.locator("[data-next]").click()  # the next deal flies too
+    guest.asked()
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    gaps = guest.page.evaluate("window.frames_")
+    shifts = guest.page.evaluate("window.shifts")
+    names = [event["name"] for event in events]
+    rate = 1000 * len(gaps) / sum(gaps)
+    late, long = (sum(gap > limit for gap in gaps) for limit in (25, 50))
+    print(f"frames while cards move: {rate:.1f} a second over {len(gaps)} frames (goal 60)")
+    print(f"  {late} above 25 ms, {long} above 50 ms, the longest {max(gaps):.0f} ms")
+    print(f"  the browser's trace: {names.count('DrawFrame')} drawn, {names.count('DroppedFrame')} dropped")
+    jumps, all_jumps = (sum(shift[0] for shift in shifts if not (wished and shift[1])) for wished in (True, False))
+    print(f"layout shift in a round and the next deal: {jumps:.4f} (limit 0); with those right after a click {all_jumps:.4f}")
+    for value, recent, who in sorted(shifts, reverse=True)[:5]:
+        print(f"  {value:.4f}{' after a click' if recent else ''}: {who}")
+    guest.leave()
+
+
+def round_trips(browser: Browser, address: str) -> None:
+    """From a click to the frame that shows its event."""
+    guest = Guest(Room(address), browser)
+    guest.page.add_init_script(TRIPS)
+    guest.page.goto(table(guest, rounds=60))
+    while guest.page.evaluate("window.trips.length") < ACTIONS:
+        guest.answer(guest.asked())
+    trips = sorted(guest.page.evaluate("window.trips"))
+    print(f"click to event on the screen: p50 {quantile(trips, 50):.1f} ms, p99 {quantile(trips, 99):.1f} ms over {len(trips)} (limit 50)")
+    waits = sorted(guest.page.evaluate("window.waits"))
+    print(f"  of which waiting for the server: p50 {quantile(waits, 50):.1f} ms, p99 {quantile(waits, 99):.1f} ms")
+    guest.leave()
+
+
+def quantile(values: list[float], percent: int) -> float:
+    """So many percent are not above it."""
+    return statistics.quantiles(values, n=100)[percent - 1]
+
+
+def main() -> None:
+    """All of it."""
+    path = chromium_path()
+    if path is None:
+        raise SystemExit("There is no Chromium on this machine, so nothing can be measured.")
+    with tempfile.TemporaryDirectory() as folder:
+        page = built(ROOT, Path(folder) / "page")
+        print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
+        sizes(page)
+        with (
+            Process("--port", "0", "--data", Path(folder) / "tables.sqlite", HANASHOBU_PAGE=str(page)) as server,
+            sync_playwright() as playwright,
+        ):
+            browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+            for measure in (first_table, round_trips, smoothness):
+                measure(browser, server.address)
+            browser.close()
+        print(f"load {os.getloadavg()[0]:.1f}")
+
+
+if __name__ == "__main__":
+    main()

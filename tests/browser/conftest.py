@@ -1,0 +1,115 @@
+"""A real browser, the built page, and a server of its own for every worker."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.people import Guest, Room
+from tests.server.serving import Process
+
+Visit = Callable[..., Guest]
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+def chromium_path() -> str | None:
+    """The machine's own browser."""
+    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
+# Not for the whole session: while Playwright runs, its event loop stands in the way of other tests' own.
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """One browser, which many people share."""
+    path = chromium_path()
+    if path is None:
+        pytest.skip("There is no Chromium on this machine, so nothing is played in a browser.")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def builder(root: Path) -> ModuleType:
+    """web/build.py, which is no part of a package."""
+    spec = importlib.util.spec_from_file_location("page_build", root / "web" / "build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def built(root: Path, into: Path) -> Path:
+    """The page: one that HANASHOBU_PAGE names, the package's own if it is up to date, else a build of this moment."""
+    if "HANASHOBU_PAGE" in os.environ:
+        return Path(os.environ["HANASHOBU_PAGE"])
+    build = builder(root)
+    if build.fresh():
+        return Path(build.PAGE)
+    if not (build.WEB / "node_modules" / "vite").exists():
+        pytest.skip("The page is not built, and what builds it is not installed: say `make page`.")
+    node, _ = build.commands()
+    vite = str(build.WEB / "node_modules" / "vite" / "bin" / "vite.js")
+    command = [*node, vite, "build", "--outDir", str(into), "--emptyOutDir", "--logLevel", "error"]
+    done = subprocess.run(command, cwd=build.WEB, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return into
+
+
+@pytest.fixture(scope="package")
+def page_folder(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built page."""
+    return built(root, tmp_path_factory.mktemp("page"))
+
+
+@pytest.fixture(scope="package")
+def server(chromium: Browser, page_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server that all tests here share, each at tables of its own."""
+    with Process("--port", "0", "--data", tmp_path_factory.mktemp("data") / "tables.sqlite", HANASHOBU_PAGE=str(page_folder)) as process:
+        yield process
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Process) -> Iterator[Visit]:
+    """Lets somebody in: `visit()` is a browser of its own, with nothing kept from before. Afterwards nothing may have gone wrong in any."""
+    guests: list[Guest] = []
+
+    def come(address: str | None = None, **how: Any) -> Guest:
+        guests.append(Guest(Room(address or server.address), chromium, **how))
+        return guests[-1]
+
+    yield come
+    for guest in guests:
+        guest.leave()
+    for guest in guests:
+        assert guest.troubles() == []
+
+
+@pytest.fixture
+def guest(visit: Visit) -> Guest:
+    """Somebody at a laptop."""
+    return visit()
+
+
+@pytest.fixture
+def page(guest: Guest) -> Page:
+    """Their first tab."""
+    return guest.page

@@ -1,0 +1,151 @@
+"""Every kind of question, answered by a click; a reload in the middle of one asks it again, with the same hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple, get_args
+
+import pytest
+
+from hanashobu.table.messages import Asked
+from tests.browser.people import Guest
+from tests.server.serving import Sitting
+
+
+class Case(NamedTuple):
+    """A table at which something is asked soon."""
+
+    game: str
+    players: int
+    seed: int
+    options: dict[str, Any]
+    shown: str  # as what the page shows it
+
+
+CASES = {
+    "play": Case("hana_awase", 2, 1, {}, "hand"),
+    "take": Case("hana_awase", 2, 1, {}, "field"),
+    "dealer_takes": Case("nara", 4, 1, {}, "field"),
+    "pile": Case("nara", 4, 2, {}, "pile"),
+    "speak": Case("kyu_rei_hana", 5, 1, {}, "slip"),
+    "claim": Case("hachi_hachi", 2, 1, {}, "slip"),
+    "return": Case("taiyaku", 3, 1, {}, "hand"),
+    "call": Case("hachi_hachi", 2, 2, {}, "slip"),
+    "swap": Case("hachi_hachi", 7, 1, {"hand_swap": "once"}, "slip"),
+    "blind": Case("hachi_hachi", 3, 1, {"mizuten": True}, "slip"),
+    "offer": Case("hachi_hachi", 7, 1, {"buyout": True}, "slip"),
+    "answer": Case("hachi_hachi", 7, 1, {"buyout": True}, "slip"),
+}
+
+
+def test_no_kind_is_forgotten() -> None:
+    assert set(CASES) == set(get_args(Asked))
+
+
+def opened(guest: Guest, case: Case, seed: int) -> str:
+    """Its table."""
+    return guest.api.open(case.game, bots=case.players - 1, seed=str(seed), **case.options)
+
+
+def bring_about(guest: Guest, asked: str, opens: Callable[[Guest, Case, int], str] = opened) -> str:
+    """A table at which the guest is asked this now: others play until then, and other deals are tried if need be."""
+    case = CASES[asked]
+    for seed in range(case.seed, case.seed + 60):
+        table = opens(guest, case, seed)
+        with guest.api.sit(table) as seat:
+            if plays_until(seat, asked, Random(seed)):
+                return table
+    raise AssertionError(f"Nobody was asked {asked!r}.")
+
+
+def plays_until(seat: Sitting, asked: str, random: Random) -> bool:
+    """Whether it comes to that in the first round."""
+    seat.my_turn()
+    while seat.now.status == "playing":
+        if seat.now.question and seat.now.question.asked == asked:
+            return True
+        heard = len(seat.updates)
+        seat.move(random)
+        while len(seat.updates) == heard:
+            seat.update()
+        seat.my_turn()
+    return False
+
+
+@pytest.mark.parametrize("asked", CASES)
+def test_a_question_is_shown_and_answered(guest: Guest, asked: str) -> None:
+    table = bring_about(guest, asked)
+    guest.page.goto(f"/table/{table}?seat=0")
+    shown = CASES[asked].shown
+    assert guest.asked() == shown
+    hand = guest.hand()
+    guest.page.reload()
+    assert guest.asked() == shown
+    assert guest.hand() == hand
+    with guest.api.sit(table) as seat:
+        seat.my_turn()
+        question, turn = seat.now.question, seat.now.turn
+        assert question is not None
+        assert question.asked == asked
+        if shown == "slip":
+            slip = guest.page.locator("[data-slip]")
+            assert question.text in slip.inner_text()
+            for choice in question.choices:
+                assert choice.text in slip.inner_text() or question.bid
+        guest.answer(shown)
+        if asked == "play" and guest.page.locator(".lies.target[aria-disabled='false']").count():
+            guest.answer("field")
+        seat.until(lambda now: now.turn > turn)
+    guest.asked()
+
+
+def test_choosing_between_two_matches_survives_a_reload(guest: Guest) -> None:
+    """A picked-up card goes back into the hand; nothing has been sent."""
+    for seed in range(1, 40):
+        table = guest.api.open("hana_awase", bots=2, seed=str(seed))
+        with guest.api.sit(table) as seat:
+            now = seat.my_turn()
+            assert now.question is not None
+            forked = [choice.card for choice in now.question.choices if choice.targets]
+        if forked:
+            break
+    guest.page.goto(f"/table/{table}?seat=0")
+    guest.asked()
+    hand, field = guest.hand(), guest.field()
+    guest.page.locator("[data-hand]").nth(hand.index(str(forked[0]))).click()
+    targets = guest.page.locator(".lies.target[aria-disabled='false']")
+    targets.first.wait_for()
+    assert targets.count() == 2
+    guest.page.reload()
+    assert guest.asked() == "hand"
+    assert guest.hand() == hand
+    assert guest.field() == field
+    guest.page.locator("[data-hand]").nth(hand.index(str(forked[0]))).click()
+    targets.nth(1).click()
+    guest.asked()
+    assert str(forked[0]) not in guest.hand()
+
+
+def test_hover_and_focus_say_what_a_card_takes(guest: Guest) -> None:
+    for seed in range(1, 40):
+        table = guest.api.open("hana_awase", bots=2, seed=str(seed))
+        with guest.api.sit(table) as seat:
+            now = seat.my_turn()
+            assert now.question is not None
+            takes = [choice for choice in now.question.choices if choice.outcome and choice.outcome.got and not choice.targets]
+        if takes:
+            break
+    guest.page.goto(f"/table/{table}?seat=0")
+    guest.asked()
+    hand = guest.hand()
+    card = guest.page.locator("[data-hand]").nth(hand.index(str(takes[0].card)))
+    assert takes[0].outcome is not None
+    wanted = set(takes[0].outcome.got) - {takes[0].card}
+    for look in (card.hover, card.focus):
+        look()
+        lit = guest.page.locator(".lies.target")
+        lit.first.wait_for()
+        assert set(lit.evaluate_all("nodes => nodes.map(node => node.dataset.codeAt)")) == wanted
+        guest.page.locator("h1").hover()
+        card.blur()

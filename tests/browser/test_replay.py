@@ -1,0 +1,181 @@
+"""Replay: any record, forwards and backwards, from any seat, linked, played on; and records that are none."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import Guest, codes
+
+
+def finished(guest: Guest, game: str = "hiraya", bots: int = 2) -> str:
+    """A table whose match is over."""
+    table = guest.api.open(game, bots=bots)
+    with guest.api.sit(table) as seat:
+        assert seat.moves(Random(3)).status == "over"
+    return table
+
+
+def place(page: Page) -> int:
+    """Which move is shown."""
+    return int(page.get_by_role("slider", name="Place in the match").input_value())
+
+
+def faces(page: Page) -> list[str]:
+    """All cards in hands that lie open, in the order of the page."""
+    return [code for code in codes(page.locator("[data-at^='hand:'] [data-code]")) if code]
+
+
+def test_from_the_history_through_a_match_and_back(guest: Guest) -> None:
+    finished(guest)
+    page = guest.page
+    page.goto("/history")
+    page.get_by_role("main").get_by_role("link", name="Replay").click()
+    on = page.get_by_role("button", name="One move on")
+    on.wait_for()
+    dealt = (place(page), faces(page), guest.field())
+    assert len(dealt[1]) == 21
+    for _ in range(4):
+        on.click()
+    assert place(page) == dealt[0] + 4
+    assert (faces(page), guest.field()) != dealt[1:]
+    for _ in range(4):
+        page.keyboard.press("ArrowLeft")
+    assert (place(page), faces(page), guest.field()) == dealt
+    page.keyboard.press("End")
+    expect(page.get_by_role("list", name="Final totals").locator("li")).to_have_count(3)
+    expect(on).to_be_disabled()
+    page.keyboard.press("Home")
+    expect(page.get_by_role("button", name="One move back")).to_be_disabled()
+    page.keyboard.press("]")
+    page.keyboard.press("]")
+    expect(page.get_by_text("Round 2 of 2").first).to_be_visible()
+    page.keyboard.press("[")
+    page.keyboard.press("Space")
+    page.wait_for_function("from => Number(document.querySelector('input[type=range]').value) > from + 2", arg=place(page))
+    page.keyboard.press("Space")
+
+
+def test_through_the_eyes_of_one_seat_the_others_hands_are_hidden(guest: Guest) -> None:
+    table = finished(guest)
+    deal = next(event for event in guest.events(table) if event["event"] == "deal")
+    page = guest.page
+    page.goto(f"/replay/{table}")
+    page.get_by_role("button", name="One move on").wait_for()
+    assert sorted(faces(page)) == sorted(code for hand in deal["hands"] for code in hand)
+    for seat, hand in enumerate(deal["hands"]):
+        page.get_by_label("Seen by").select_option(str(seat))
+        assert sorted(faces(page)) == sorted(hand)
+        hidden = {code for other in deal["hands"] for code in other} - set(hand)
+        stage = page.locator("main").inner_html()
+        assert not [code for code in hidden if f'data-code="{code}"' in stage or f"/deck/{code}.svg" in stage]
+    page.get_by_label("Seen by").select_option("all")
+    assert len(faces(page)) == 21
+
+
+def test_a_link_opens_at_its_move(guest: Guest) -> None:
+    table = finished(guest)
+    page = guest.page
+    page.goto(f"/replay/{table}")
+    for _ in range(6):
+        page.get_by_role("button", name="One move on").click()
+    page.get_by_label("Seen by").select_option("1")
+    page.wait_for_url(re.compile(r"at=\d+.*seat=1"))
+    at, shown, hands = page.url.split("at=")[1].split("&")[0], guest.field(), faces(page)
+    expect(page.get_by_role("button", name="One move on")).to_be_enabled()
+    other = guest.tab()
+    other.goto(f"/replay/{table}?at={at}&seat=1")
+    other.get_by_role("button", name="One move on").wait_for()
+    assert place(other) == place(page)
+    assert (guest.field(other), faces(other)) == (shown, hands)
+    moves = other.get_by_role("list", name="Moves").get_by_role("button")
+    moves.nth(3).click()
+    expect(moves.nth(3)).to_have_attribute("aria-current", "step")
+    assert place(other) != place(page)
+
+
+def test_play_on_from_a_move(guest: Guest) -> None:
+    table = finished(guest)
+    page = guest.page
+    page.goto(f"/replay/{table}?seat=0")
+    page.get_by_role("button", name="One move on").wait_for()
+    hand, field = faces(page), guest.field()
+    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("radio").nth(0).check()
+    page.get_by_role("button", name="Play on").last.click()
+    page.wait_for_url("**/table/**")
+    assert table not in page.url
+    guest.asked()
+    assert set(guest.hand()) <= set(hand)
+    assert set(guest.field()) & set(field)
+    guest.answer(guest.asked())
+    guest.asked()
+
+
+def test_a_record_from_a_file_and_from_a_drop(guest: Guest, tmp_path: Path) -> None:
+    table = finished(guest, "taiyaku", 2)
+    text = guest.api.http.get(f"/api/tables/{table}/record").text
+    file = tmp_path / "match.jsonl"
+    file.write_text(text, encoding="utf-8")
+    page = guest.page
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url(re.compile("/replay/r"))
+    page.get_by_role("button", name="One move on").wait_for()
+    page.goto("/replay")
+    drop(page, text)
+    page.wait_for_url(re.compile("/replay/r"))
+    page.get_by_role("button", name="One move on").wait_for()
+
+
+def drop(page: Page, text: str) -> None:
+    """A file is dropped into the page."""
+    files = page.evaluate_handle(
+        "text => { const data = new DataTransfer(); data.items.add(new File([text], 'match.jsonl')); return data; }", text
+    )
+    page.get_by_role("group", name="Drop a record here").dispatch_event("drop", {"dataTransfer": files})
+
+
+def test_what_is_wrong_with_a_broken_record_is_said_with_its_line(guest: Guest) -> None:
+    table = finished(guest)
+    lines = guest.api.http.get(f"/api/tables/{table}/record").text.splitlines()
+    at = next(number for number, line in enumerate(lines) if '"play"' in line)
+    guest.expect("status of 4")
+    page = guest.page
+    page.goto("/replay")
+    alert = page.get_by_role("alert")
+    for broken in (lines[at][:20], lines[at].replace('"seat":', '"seat":9')):
+        drop(page, "\n".join([*lines[:at], broken, *lines[at + 1 :]]))
+        expect(alert).to_contain_text(re.compile(rf"\bline {at + 1}\b", re.IGNORECASE))
+        page.reload()
+    page.get_by_label("Or paste its text").fill("these are no cards")
+    page.get_by_role("button", name="Show it").click()
+    expect(alert).to_contain_text("a record begins with a match event")
+
+
+def test_a_match_that_is_not_over_cannot_be_replayed(guest: Guest) -> None:
+    table = guest.api.open()
+    guest.expect("409")
+    guest.page.goto(f"/replay/{table}")
+    expect(guest.page.get_by_role("alert")).to_contain_text("not over yet")
+    guest.page.get_by_role("link", name="Go to the table").click()
+    guest.asked()
+
+
+def test_history_removes_a_match_after_asking(guest: Guest) -> None:
+    finished(guest)
+    page = guest.page
+    page.goto("/history")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download the record").click()
+    assert saved.value.suggested_filename.endswith(".jsonl")
+    page.get_by_role("button", name="Remove").click()
+    page.get_by_role("button", name="Keep it").click()
+    page.get_by_role("button", name="Remove").click()
+    page.get_by_role("button", name="Yes, remove").click()
+    page.get_by_text("No match yet").wait_for()
+    page.reload()
+    page.get_by_text("No match yet").wait_for()

@@ -1,0 +1,126 @@
+"""The lobby and the set-up page: what is chosen stands in the address, and an address is a table."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.people import Guest
+
+GROUND = "getComputedStyle(document.documentElement).backgroundColor"
+
+
+def test_a_newcomer_plays_at_once(visit: Visit) -> None:
+    """One click from the lobby to one's own turn, with the guide beside it; then the lobby offers to go on."""
+    guest = visit(settings={"guide": True})
+    page = guest.page
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/**")
+    guest.asked()
+    page.get_by_role("complementary", name="Guide").get_by_role("button", name="Got it").click()
+    hand = guest.hand()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Leave to the lobby").click()
+    page.get_by_role("link", name=re.compile("^Go on")).click()
+    guest.asked()
+    assert guest.hand() == hand
+
+
+def test_every_game_has_a_tile_with_its_ways_in(guest: Guest) -> None:
+    guest.page.goto("/")
+    games = guest.api.http.get("/api/games").json()
+    for game in games:
+        name = game["name"]["english"]
+        expect(guest.page.get_by_role("button", name=f"Play {name}", exact=True)).to_be_visible()
+        expect(guest.page.get_by_role("link", name=f"Set up {name}", exact=True)).to_have_attribute("href", f"/new/{game['game']}")
+        expect(guest.page.get_by_role("link", name=f"Rules of {name}", exact=True)).to_have_attribute("href", f"/rules/{game['game']}")
+
+
+def test_the_address_is_read_and_written(guest: Guest) -> None:
+    page = guest.page
+    page.goto("/new/hana_awase?players=4&o=zero_sum=on&o=rounds=6&seed=42&bot=-&bot=greedy&bot=random&bot=-")
+    expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
+    expect(page.get_by_label("Seed")).to_have_value("42")
+    expect(page.get_by_text("2 changed")).to_be_visible()
+    expect(page.get_by_text("Several people at one device")).to_be_visible()
+    switch = page.locator(".option.changed").get_by_role("switch")
+    expect(switch).to_be_checked()
+    switch.press("Space")
+    expect(page).to_have_url(re.compile(r"^((?!zero_sum).)*$"))
+    page.get_by_label("Seed").fill("77")
+    page.get_by_label("Seed").press("Tab")
+    expect(page).to_have_url(re.compile("seed=77"))
+    page.locator("label", has=page.get_by_role("radio", name="3", exact=True)).first.click()
+    expect(page).to_have_url(re.compile(r"^((?!players=4).)*$"))
+    page.reload()
+    expect(page.get_by_label("Seed")).to_have_value("77")
+    expect(page.get_by_text("1 changed")).to_be_visible()
+
+
+def test_what_an_address_asks_for_in_vain_is_said(guest: Guest) -> None:
+    page = guest.page
+    page.goto("/new/hiraya?players=6&o=nonsense=3")
+    expect(page.get_by_role("alert").filter(has_text="nonsense=3")).to_contain_text("players=6")
+    page.goto("/new/hiraya?seed=tomorrow")
+    expect(page.get_by_role("alert").filter(has_text="whole number")).to_be_visible()
+    page.goto("/new/poker")
+    expect(page.get_by_role("alert")).to_contain_text("poker")
+
+
+def test_the_same_seed_and_house_rules_are_the_same_deal(guest: Guest, visit: Visit) -> None:
+    friend = visit()
+    deals = []
+    for one in (guest, friend):
+        one.set_up("kyu_rei_hana", players=3, seed=2024, options={"rounds": 2})
+        one.asked()
+        deals.append((one.hand(), one.field()))
+    assert deals[0] == deals[1]
+    assert deals[0][0]
+    guest.set_up("kyu_rei_hana", players=3, seed=2025, options={"rounds": 2})
+    guest.asked()
+    assert (guest.hand(), guest.field()) != deals[0]
+
+
+def test_language_vocabulary_and_colours_change_everywhere_and_stay(visit: Visit) -> None:
+    guest = visit(color_scheme="light")
+    page = guest.page
+    page.goto("/rules")
+    crane = page.locator("figure", has=page.locator("[data-code='1a']")).locator("figcaption b")
+    names = guest.api.http.get("/api/words").json()["cards"][0]["name"]
+    expect(crane).to_have_text(names["english"])
+    paper = page.evaluate(GROUND)
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog", name="Settings")
+    dialog.locator("label", has=page.get_by_role("radio", name=re.compile("^Rōmaji"))).click()
+    dialog.locator("label", has=page.get_by_role("radio", name="Night")).click()
+    dialog.get_by_role("button", name="Done").click()
+    dialog.wait_for(state="hidden")
+    expect(crane).to_have_text(names["romaji"])
+    night = page.evaluate(GROUND)
+    assert night != paper
+    page.get_by_role("button", name="日本語").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("花札の札")
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("花札の札")
+    assert page.evaluate(GROUND) == night
+    page.get_by_role("button", name="設定").click()
+    page.get_by_role("dialog").locator("label", has=page.get_by_role("radio", name=re.compile("^漢字"))).click()
+    page.keyboard.press("Escape")
+    expect(crane.locator("rt").first).to_be_visible()
+
+
+def test_the_table_follows_the_language_of_the_page(guest: Guest) -> None:
+    guest.set_up("hiraya", seed=2)
+    guest.play_until("hand")
+    hand = guest.hand()
+    page = guest.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Language").select_option("ja")
+    page.get_by_role("group", name="あなたの手札").wait_for()
+    assert guest.asked() == "hand"
+    assert guest.hand() == hand
+    expect(page.get_by_text("あなたの番です").first).to_be_attached()
