@@ -21,16 +21,18 @@ $(BIN)/python:
 		{ echo "Hanashōbu needs Python 3.11 or newer; say which with make PYTHON=python3.12 play."; exit 1; }
 	@$(PYTHON) -m venv .venv || { echo "This Python cannot make a virtual environment; on Debian, install python3-venv."; exit 1; }
 
-.venv/.play: pyproject.toml requirements/play.txt requirements/server.txt requirements/turbo.txt | $(BIN)/python
+.venv/.play: pyproject.toml $(addprefix requirements/,play.txt server.txt turbo.txt lab.txt) | $(BIN)/python
 	@echo "Setting up (once) …"
 	@$(PIP) -r requirements/play.txt -r requirements/server.txt
-	@$(PIP) -r requirements/turbo.txt || echo "numba could not be installed: everything works, simulations are slower."
+	@$(PIP) -r requirements/turbo.txt || echo "numba could not be installed: everything works, simulations are slower and bots weaker."
+	@$(PIP) -r requirements/lab.txt || echo "matplotlib could not be installed: everything but the reports of hana lab works."
 	@$(PIP) --no-deps --editable .
 	@touch $@
 
-.venv/.test: requirements/test.txt .venv/.play
+.venv/.test: requirements/test.txt requirements/ray.txt .venv/.play
 	@echo "Setting up the tests (once) …"
 	@$(PIP) -r requirements/test.txt
+	@$(PIP) -r requirements/ray.txt || echo "Ray could not be installed: the tests of clusters will be skipped."
 	@touch $@
 
 .venv/.bench: requirements/bench.txt bench/requirements.txt .venv/.test

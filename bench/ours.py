@@ -1,14 +1,24 @@
-"""How fast Hanashōbu plays at random on each of its machines, in the same measure as the peers."""
+"""How fast Hanashōbu plays at random on each of its machines, in the same measure as the peers; and how fast it imagines and searches."""
 
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
 from time import perf_counter
+from typing import Any
 
+from hanashobu.bots.taste import taste_of
+from hanashobu.bots.thought import Thought
 from hanashobu.engine import batch, turbo
 from hanashobu.engine.batch import Tally
 from hanashobu.engine.machine import seeded
+from hanashobu.engine.odds import Odds
+from hanashobu.engine.state import ASK_PLAY, State
 from hanashobu.games import all_games
+from hanashobu.lab.sim import simulate
+from hanashobu.play.match import Match
+from hanashobu.play.resample import shaken, sight
+from hanashobu.play.view import View
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.game import Game
 from peers import Rate
@@ -50,3 +60,46 @@ def compiled(game: Game, seats: int, seconds: float, threads: int = 1) -> Rate:
         rates = list(pool.map(work, range(threads)))
     spent = max(rate.seconds for rate in rates)
     return Rate(sum(rate.decisions for rate in rates), sum(rate.games for rate in rates), spent)
+
+
+def start_of_a_round(game: Game, seats: int) -> View:
+    """The view of whoever plays first in a round in which everybody plays."""
+    match = Match(game, tuple(f"Player {number}" for number in range(1, seats + 1)), seed=1)
+    match.start()
+    while match.ask != ASK_PLAY:
+        match.play_random()
+        if match.actor is None:
+            match.go_on()
+    return match.view(match.actor)
+
+
+def playouts(game: Game, seats: int, seconds: float) -> Rate:
+    """Imagined worlds played out by the light player from the start of a round, one thread."""
+    fast, view = turbo.load(), start_of_a_round(game, seats)
+    row = fast.row
+    sums = row(Odds())
+    given = (row(shaken(State(), Random(1))), row(view.table), fast.rules(view.tables), row(sight(view)), row(taste_of(view.rules)), sums)
+    fast.sample(*given, -1, 200)
+    sums[:] = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        fast.sample(*given, -1, 2000)
+    worlds = Odds().fill(sums.tolist()).worlds
+    return Rate(worlds, worlds, perf_counter() - start)
+
+
+def searching(game: Game, seats: int, seconds: float) -> Rate:
+    """Iterations of the search from the start of a round, one thread."""
+    turbo.load()
+    thought = Thought(start_of_a_round(game, seats), Random(1))
+    thought.run(200)
+    before, start = thought.iterations, perf_counter()
+    while perf_counter() - start < seconds:
+        thought.run(2000)
+    return Rate(thought.iterations - before, thought.iterations - before, perf_counter() - start)
+
+
+def simulating(game: Game, rounds: int, threads: int = 1, spread: Any = None) -> Rate:
+    """A whole simulation, as `hana sim` does it."""
+    found = simulate(game, rounds=rounds, seed=1, threads=threads, spread=spread)
+    return Rate(round(found.decisions * found.rounds), found.rounds, found.seconds)

@@ -9,17 +9,22 @@ import pytest
 from hanashobu import bots
 from hanashobu.bots import all_bots
 from hanashobu.bots.bot import Bot
+from hanashobu.bots.searcher import Searcher
 from hanashobu.cards import cards, code, each
 from hanashobu.engine.actions import PILE_0, PILE_1, REDEAL
 from hanashobu.engine.state import State
 from hanashobu.games import all_games
 from hanashobu.play.match import Match
 from hanashobu.rules.game import Game
+from tests.bots.quick import QUICK
 from tests.helpers import NAMES, Table
 from tests.strategies import LONG, Setup, covering
 
 TABLES = [(game, seats) for game in all_games().values() for seats in game.seats]
-every_bot = pytest.mark.parametrize("bot", all_bots().values(), ids=lambda bot: bot.name)
+every_bot = pytest.mark.parametrize("bot", QUICK, ids=lambda bot: bot.name)
+SOME = [setup for setup in covering() if ("rounds", 1) in setup.values and ("campaign", True) not in setup.values][
+    ::9
+]  # where a search takes its time
 
 
 def play_out(match: Match, players: list[Bot], random: Random) -> Match:
@@ -35,8 +40,10 @@ def play_out(match: Match, players: list[Bot], random: Random) -> Match:
     return match
 
 
-@every_bot
-@pytest.mark.parametrize("setup", covering(), ids=repr)
+TABLES_OF = [(bot, setup) for bot in QUICK for setup in (SOME if isinstance(bot, Searcher) else covering())]
+
+
+@pytest.mark.parametrize(("bot", "setup"), TABLES_OF, ids=lambda value: getattr(value, "name", repr(value)))
 def test_a_bot_plays_whole_matches_with_legal_actions_only(bot: Bot, setup: Setup) -> None:
     """At every table and with all house rules: `Match.play` refuses anything else."""
     match = play_out(setup.match(1), [bot] * setup.seats, Random(1))
@@ -44,14 +51,14 @@ def test_a_bot_plays_whole_matches_with_legal_actions_only(bot: Bot, setup: Setu
 
 
 def match_of(game: Game, seats: int, seed: int, thinker: int) -> bool:
-    """Whether greedy wins a match of six rounds against players at random."""
-    players = [all_bots()["greedy" if seat == thinker else "random"] for seat in range(seats)]
+    """Whether regular wins a match of six rounds against players at random."""
+    players = [all_bots()["regular" if seat == thinker else "random"] for seat in range(seats)]
     match = play_out(Match(game, NAMES[:seats], game.options(rounds=6), seed), players, Random(seed))
     return match.totals[thinker] == max(match.totals)
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: getattr(value, "name", str(value)))
-def test_greedy_beats_random_clearly(game: Game, seats: int) -> None:
+def test_regular_beats_random_clearly(game: Game, seats: int) -> None:
     """From every seat in turn, it wins at least half of 24 matches, however many sit at the table."""
     assert sum(match_of(game, seats, seed, seed % seats) for seed in range(24)) >= 12
 
@@ -66,47 +73,47 @@ ANY_SEED = pytest.mark.parametrize("seed", range(6))
 
 
 @ANY_SEED
-def test_greedy_takes_the_more_valuable_card(seed: int) -> None:
+def test_regular_takes_the_more_valuable_card(seed: int) -> None:
     """A Bright rather than a Chaff; and of two cards that a hand card may take, the Bright."""
     table = Table("kyu_rei_hana").place(hands=["1c 5c", "2c", "2d"], field="1a 5d", stock="9c")
-    assert choice("greedy", table, seed) == "1c"
+    assert choice("regular", table, seed) == "1c"
     table = Table("kyu_rei_hana").place(hands=["1c", "2c", "2d"], field="1a 1b 5d", stock="9c")
     table.play("1c")
-    assert choice("greedy", table, seed) == "1a"
+    assert choice("regular", table, seed) == "1a"
 
 
 @ANY_SEED
-def test_greedy_completes_a_yaku_rather_than_take_a_few_points_more(seed: int) -> None:
+def test_regular_completes_a_yaku_rather_than_take_a_few_points_more(seed: int) -> None:
     """The last Blue Ribbon brings 5, and 20 from each opponent; the Cuckoo 10."""
     table = Table("kyu_rei_hana").place(hands=["4c 10c", "2c", "2d"], field="4a 10b", taken=["6b 9b", "", ""], stock="9c")
-    assert choice("greedy", table, seed) == "10c"
+    assert choice("regular", table, seed) == "10c"
 
 
 @ANY_SEED
-def test_greedy_breaks_what_an_opponent_is_about_to_complete(seed: int) -> None:
+def test_regular_breaks_what_an_opponent_is_about_to_complete(seed: int) -> None:
     """Two ribbons of the same points: the one that an opponent needs is taken."""
     table = Table("kyu_rei_hana").place(hands=["7c 10c", "2c", "2d"], field="7b 10b", taken=["", "6b 9b", "4b"], stock="9c")
-    assert choice("greedy", table, seed) == "10c"
+    assert choice("regular", table, seed) == "10c"
 
 
 @ANY_SEED
-def test_greedy_thinks_of_what_it_leaves_when_it_cannot_take(seed: int) -> None:
+def test_regular_thinks_of_what_it_leaves_when_it_cannot_take(seed: int) -> None:
     """Nothing matches: it lays down a Chaff and keeps the Moon."""
     table = Table("kyu_rei_hana").place(hands=["8a 6c", "2c 3c", "2d 3d"], field="4c", stock="9c 9d 10c")
-    assert choice("greedy", table, seed) == "6c"
+    assert choice("regular", table, seed) == "6c"
 
 
 @ANY_SEED
-def test_greedy_takes_what_others_could_take_and_leaves_what_they_cannot(seed: int) -> None:
+def test_regular_takes_what_others_could_take_and_leaves_what_they_cannot(seed: int) -> None:
     """Two pairs of Chaff worth nothing: the other Wisterias are gone, so only the Iris left behind would help somebody."""
     table = Table("kyu_rei_hana").place(hands=["4c 5c", "2c 3c", "2d 3d"], field="4d 5d", taken=["", "4a", "4b"], stock="9c 9d 10c")
-    assert choice("greedy", table, seed) == "5c"
+    assert choice("regular", table, seed) == "5c"
 
 
-def test_greedy_asks_for_a_redeal_where_it_may() -> None:
+def test_regular_asks_for_a_redeal_where_it_may() -> None:
     table = Table("nara").deal(piles=[("1c 1d 2c 2d 3c", "")])
     table.play(*["pile 0"] * 4)
-    assert all_bots()["greedy"].choose(table.match.view(0), Random(1)) == REDEAL
+    assert all_bots()["regular"].choose(table.match.view(0), Random(1)) == REDEAL
 
 
 @every_bot
@@ -131,9 +138,9 @@ def test_random_plays_every_legal_card() -> None:
 
 
 def test_bots_are_found_by_name_and_a_wrong_name_gets_a_hint() -> None:
-    assert bots.find("Greedy") is all_bots()["greedy"]
-    with pytest.raises(bots.UnknownBot, match="did you mean greedy"):
-        bots.find("greddy")
+    assert bots.find("Regular") is all_bots()["regular"]
+    with pytest.raises(bots.UnknownBot, match="did you mean regular"):
+        bots.find("reglar")
     for name, bot in all_bots().items():
         assert bot.name == name
         assert bot.sentence.endswith(".")

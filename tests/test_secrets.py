@@ -10,7 +10,6 @@ import pytest
 from hypothesis import assume, given, settings
 
 from hanashobu import games
-from hanashobu.bots import all_bots
 from hanashobu.cards import cards, codes
 from hanashobu.engine.state import ASK_CLAIM, State
 from hanashobu.games import all_games
@@ -21,6 +20,7 @@ from hanashobu.play.match import Match
 from hanashobu.play.resample import resample
 from hanashobu.play.view import View, see
 from hanashobu.rules.game import Game
+from tests.bots.quick import QUICK
 from tests.helpers import Table, only
 from tests.strategies import Setup, Watched, everywhere, hidden, laid_out, seeds, setups
 from tests.worlds import Tape
@@ -97,7 +97,7 @@ def check_two_worlds(here: Tape, seat: int | None, random: Random) -> bool:
     assert table_numbers(views[0]) == table_numbers(views[1])
     assert (views[0].hand_sizes, views[0].legal) == (views[1].hand_sizes, views[1].legal)
     if views[0].legal:
-        for bot in all_bots().values():
+        for bot in QUICK:
             assert bot.choose(views[0], Random(5)) == bot.choose(views[1], Random(5))
     return True
 
@@ -133,7 +133,7 @@ def test_resampled_worlds_look_the_same_to_the_seat_and_to_its_bots(setup: Setup
         world = see(resample(view, random), match.tables, match.rules, match.names, match.actor)
         assert as_bytes(world.to_json()) == as_bytes(view.to_json())
         assert table_numbers(world) == table_numbers(view)
-        for bot in all_bots().values():
+        for bot in QUICK:
             assert bot.choose(world, Random(seed)) == bot.choose(view, Random(seed))
 
 

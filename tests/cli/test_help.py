@@ -69,7 +69,7 @@ def test_tab_completes_commands_games_options_and_values() -> None:
     assert complete("hana rules kyu") == ["kyu_rei_hana"]
     assert complete("hana sim hiraya -o unt") == ["until_bust="]
     assert complete("hana sim nara -o must_match=") == ["must_match=off", "must_match=on"]
-    assert complete("hana sim nara --bot gr") == ["greedy"]
+    assert complete("hana sim nara --bot re") == ["regular"]
 
 
 def test_a_terminal_that_knows_no_kanji_gets_question_marks_and_no_traceback() -> None:

@@ -162,15 +162,15 @@ def test_a_match_that_ends_early_is_followed_by_another(tmp_path: Path) -> None:
 
 def test_bots_play_through_views_and_it_is_said_that_this_is_slower(tmp_path: Path) -> None:
     path = tmp_path / "bots.jsonl"
-    result = hana("sim", "hana_awase", "--rounds", "24", "--seed", "1", "--bot", "greedy", "--records", path)
-    assert "greedy in every seat" in result.stdout
-    assert result.stderr == "greedy plays through views, on CPython: slower than random play.\n"
+    result = hana("sim", "hana_awase", "--rounds", "24", "--seed", "1", "--bot", "regular", "--records", path)
+    assert "regular in every seat" in result.stdout
+    assert result.stderr == "regular plays through views, on CPython: slower than random play.\n"
     assert works("verify", path) == f"{path}: ok: 2 matches, 24 rounds\n"
-    assert told(path)[0]["seats"] == ["Greedy 1", "Greedy 2", "Greedy 3"]
+    assert told(path)[0]["seats"] == ["Regular 1", "Regular 2", "Regular 3"]
 
 
 def test_bots_find_the_same_with_the_same_seed() -> None:
-    words = ("sim", "nara", "--rounds", "12", "--seed", "4", "--bot", "greedy")
+    words = ("sim", "nara", "--rounds", "12", "--seed", "4", "--bot", "regular")
     assert numbers(data(*words)) == numbers(data(*words))
 
 
@@ -190,7 +190,7 @@ def test_rounds_are_cut_into_whole_matches() -> None:
         (("--seed", "-1"), "'-1' is no seed: a seed is a whole number from 0 to 2^256 - 1, such as 42."),
         (("--players", "2"), "Hiraya is played by 3 players, not by 2."),
         (("--option", "until_bust=0"), "until_bust cannot be 0: it takes null, a whole number from 1."),
-        (("--bot", "greddy"), "There is no bot 'greddy'; did you mean greedy? The bots are greedy, random."),
+        (("--bot", "reglar"), "There is no bot 'reglar'; did you mean regular? The bots are random, beginner, regular, strong, master."),
     ],
 )
 def test_a_wrong_word_gets_a_sentence(words: tuple[str, ...], sentence: str) -> None:
@@ -239,8 +239,8 @@ def test_ctrl_c_reports_what_is_finished(recorded: bool, tmp_path: Path) -> None
 
 
 def test_a_progress_bar_is_not_written_into_a_pipe() -> None:
-    run = shell("sim", "mushi", "--rounds", "12", "--seed", "1", "--bot", "greedy", python=MAIN)
-    assert run.stderr == "greedy plays through views, on CPython: slower than random play.\n"
+    run = shell("sim", "mushi", "--rounds", "12", "--seed", "1", "--bot", "regular", python=MAIN)
+    assert run.stderr == "regular plays through views, on CPython: slower than random play.\n"
 
 
 def test_a_person_sees_a_progress_bar_and_can_stop_it() -> None:

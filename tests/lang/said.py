@@ -9,8 +9,13 @@ from itertools import islice, product
 from pathlib import Path
 
 from hanashobu.bots import all_bots
-from hanashobu.play import choices, places, progress
+from hanashobu.bots.reason import reason
+from hanashobu.bots.thought import Found
+from hanashobu.cards import BLANK
+from hanashobu.engine.state import ASK_PLAY
+from hanashobu.play import choices, places, preview, progress
 from hanashobu.play.match import IllegalAction, Match
+from hanashobu.play.view import View
 from hanashobu.rules.deal import shape
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import entries, from_json, show
@@ -77,7 +82,7 @@ def of_play(setup: Setup, seed: int, moves: int) -> Iterator[str]:
     """What is asked in a match played at random, what can be answered, who is in, how near yaku are, and what cannot be done."""
     watched = Watched(setup, seed)
     match, asked = watched.match, set()
-    for _ in islice(watched.moves(), moves):
+    for move, _ in enumerate(islice(watched.moves(), moves)):
         yield from _refused(match, 0, 0)
         if match.actor is None:
             continue
@@ -87,6 +92,8 @@ def of_play(setup: Setup, seed: int, moves: int) -> Iterator[str]:
         yield from (places.says(view, seat) for seat in range(setup.seats))
         for choice in choices.choices(view):
             yield from (choice.word, choice.text, choices.describe(view, choice.action))
+        if move % 5 == 0 or match.ask not in asked:
+            yield from _advised(view)
         for near in progress.near(view, match.actor, 2):
             yield from (near.worth, progress.needs(view, near))
         if match.ask not in asked:
@@ -94,6 +101,15 @@ def of_play(setup: Setup, seed: int, moves: int) -> Iterator[str]:
             for action in OTHER_ACTIONS:
                 yield choices.describe(view, max(0, action))
                 yield from _refused(match, match.actor, action)
+
+
+def _advised(view: View) -> Iterator[str]:
+    """Advice for each action, as if a search had found it better by far, by little, or worse."""
+    for action in view.legal:
+        others = [Found(other, 1, 0.0, 0.5) for other in view.legal if other != action]
+        lays = preview.lay(view, action).choices if view.table.ask == ASK_PLAY and action <= BLANK else ()
+        for target in tuple(card for card, _ in lays) or (None,):
+            yield from (reason(view, [Found(action, 9, worth, 0.5), *others], target) for worth in (20.25, 0.5, -20.0))
 
 
 def _refused(match: Match, seat: int, action: int) -> Iterator[str]:

@@ -154,7 +154,7 @@ def test_sentences_that_are_put_together_can_be_read_in_japanese(text: str) -> N
         (lambda: card("???"), ()),
         (lambda: games.find("nora"), ("nora", *games.all_games())),
         (lambda: games.find("h"), games.all_games()),
-        (lambda: bots.find("greedi"), ("greedi", *bots.all_bots())),
+        (lambda: bots.find("regulr"), ("regulr", *bots.all_bots())),
         (lambda: read_options(Options, ("rounds",)), ("rounds",)),
         (lambda: read_options(Options, ("must_mach=on",)), ("must_mach", "must_match", "rounds")),
         (lambda: read_options(Options, ("zzz=on",)), ("zzz", "must_match", "rounds")),

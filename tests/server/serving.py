@@ -29,7 +29,7 @@ from hanashobu.play.events import AnyEvent
 from hanashobu.server.app import Server
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.store import Sqlite
-from hanashobu.table.messages import Act, GoOn, Now, Refused, Sit, Stop, Told, Update
+from hanashobu.table.messages import Act, Ask, GoOn, Now, Refused, Sit, Stop, Told, Update
 from tests.cli.run import MAIN
 
 ME = "a key that a browser has made"
@@ -64,7 +64,7 @@ class Sitting:
         """Where the match stands, as far as this seat has heard."""
         return self.updates[-1].now
 
-    def say(self, said: Sit | Act | GoOn | Stop | str | bytes) -> None:
+    def say(self, said: Sit | Act | GoOn | Stop | Ask | str | bytes) -> None:
         """Something that makes sense, or whatever else a test sends."""
         self._socket.send(said if isinstance(said, str | bytes) else msgspec.json.encode(said).decode())
 

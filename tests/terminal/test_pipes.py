@@ -48,7 +48,7 @@ def test_playing_loads_neither_numba_nor_numpy(tmp_path: Path) -> None:
     [
         (("hirya",), "did you mean hiraya?"),
         (("hiraya", "--players", "5"), "Hiraya is played by 3 players, not by 5."),
-        (("hiraya", "--bots", "gredy"), "did you mean greedy?"),
+        (("hiraya", "--bots", "reglar"), "did you mean regular?"),
         (("hiraya", "--bots", "greedy,greedy,greedy"), "There are 2 opponents"),
         (("hiraya", "--name", "   "), "A name has 1 to 16 letters."),
         (("hiraya", "-o", "round=3"), "did you mean rounds?"),

@@ -1,4 +1,4 @@
-"""Bots: a view in, an action out. Any module here that has a `BOT` is a bot."""
+"""Bots: a view in, an action out. Any module here that has a `BOT`, or several `BOTS`, is where they come from."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ import pkgutil
 from functools import cache
 
 from hanashobu.bots.bot import Bot
+from hanashobu.bots.levels import LEVELS, OTHER_NAMES, USUAL
 from hanashobu.nearest import hint
+
+__all__ = ["LEVELS", "USUAL", "Bot", "UnknownBot", "all_bots", "find", "known"]
 
 
 class UnknownBot(ValueError):
@@ -16,18 +19,23 @@ class UnknownBot(ValueError):
 
 @cache
 def all_bots() -> dict[str, Bot]:
-    """Every bot by its name."""
-    found = {}
+    """Every bot by its name, from the weakest level to the strongest; those that are no level come last."""
+    found: dict[str, Bot] = {}
     for module in pkgutil.iter_modules(__path__):
-        bot: Bot | None = getattr(importlib.import_module(f"{__name__}.{module.name}"), "BOT", None)
-        if bot is not None:
+        loaded = importlib.import_module(f"{__name__}.{module.name}")
+        for bot in (*getattr(loaded, "BOTS", ()), *([loaded.BOT] if hasattr(loaded, "BOT") else [])):
             found[bot.name] = bot
-    return found
+    return {name: found[name] for name in (*LEVELS, *(name for name in found if name not in LEVELS))}
+
+
+def known(name: str) -> str:
+    """The name that a bot has now; it may have had another."""
+    return OTHER_NAMES.get(name.lower(), name.lower())
 
 
 def find(name: str) -> Bot:
     """The bot of this name."""
     bots = all_bots()
-    if name.lower() in bots:
-        return bots[name.lower()]
+    if known(name) in bots:
+        return bots[known(name)]
     raise UnknownBot(f"There is no bot {name!r}{hint(name.lower(), bots)} The bots are {', '.join(bots)}.")

@@ -8,8 +8,7 @@ import sys
 
 import click
 
-from hanashobu import __version__
-from hanashobu.nearest import hint
+from hanashobu import __version__, nearest
 
 # Each command, the function of that name in the module of that name, in the order of the help page.
 COMMANDS = {
@@ -17,7 +16,11 @@ COMMANDS = {
     "rules": "The rules of a game, as a table plays them.",
     "play": "Play in the terminal, against bots.",
     "serve": "Play in the browser.",
+    "hint": "What to do at a point of a record, and why.",
     "sim": "Simulate many rounds, and say what came of them.",
+    "duel": "Let bots play the same deals against each other.",
+    "lab": "Write a report on a game.",
+    "odds": "The chances in a position: yaku, and what the round will bring.",
     "score": "Score a round that was played with real cards.",
     "verify": "Check records against the rules.",
     "replay": "Step through a record.",
@@ -44,7 +47,7 @@ class Lazy(click.Group):
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
         """A word that is no command is answered with the nearest one."""
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
-            ctx.fail(f"There is no command {args[0]!r}{hint(args[0], COMMANDS)} The commands are {', '.join(COMMANDS)}.")
+            ctx.fail(f"There is no command {args[0]!r}{nearest.hint(args[0], COMMANDS)} The commands are {', '.join(COMMANDS)}.")
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

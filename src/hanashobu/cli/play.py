@@ -17,7 +17,7 @@ from hanashobu.terminal.begin import Wish
 from hanashobu.terminal.desk import Desk, Leave
 from hanashobu.terminal.saves import Save, given
 
-BOTS = " or ".join(sorted(all_bots.all_bots()))
+BOTS = ", ".join(all_bots.all_bots()).replace(all_bots.USUAL, f"{all_bots.USUAL} (usually)")
 
 
 @click.command()
@@ -92,7 +92,7 @@ def _name(text: str | None) -> str | None:
 
 def _bots(text: str | None, rivals: int) -> tuple[str, ...]:
     """One bot for each opponent."""
-    names = [word.strip() for word in (text or "greedy").split(",")]
+    names = [word.strip() for word in (text or all_bots.USUAL).split(",")]
     try:
         found = [all_bots.find(word).name for word in names]
     except all_bots.UnknownBot as error:

@@ -36,6 +36,7 @@ def serve(host: str, port: int, data: Path | None, show: bool) -> None:
         from hanashobu.server.store import Sqlite, StoreTrouble
     except ImportError as error:
         raise Wrong(f"The server needs more packages ({error.name}): pip install 'hanashobu[server]'.") from None
+    from hanashobu.bots import warm
     from hanashobu.terminal.saves import folder
 
     try:
@@ -46,6 +47,7 @@ def serve(host: str, port: int, data: Path | None, show: bool) -> None:
     listener = _listen(host, port)
     address = f"http://{host if host != '0.0.0.0' else '127.0.0.1'}:{listener.getsockname()[1]}/"
     click.echo(f"Hanashōbu is at {address}  (Ctrl-C ends it)")
+    warm.begin()
     if show:
         threading.Timer(1.0, _open, (address,)).start()
     config = uvicorn.Config(Server(path), log_level="warning", ws="websockets-sansio", lifespan="on", timeout_graceful_shutdown=2)

@@ -32,6 +32,7 @@ from hanashobu.cli.common import (
     table_of,
     tell,
 )
+from hanashobu.cli.spread import on_option, spreading
 from hanashobu.engine import turbo
 from hanashobu.lab.numbers import Made, Simulation
 from hanashobu.lab.sim import fast_machine, simulate
@@ -69,6 +70,7 @@ class BotName(click.ParamType[Bot]):
 @option_option
 @click.option("--threads", "-t", type=Whole(most=1024), metavar="N", help="How many work at once; else one per core.")
 @click.option("--bot", type=BotName(), metavar="NAME", default="random", show_default=True, help="Who plays: a bot in every seat.")
+@on_option
 @json_option
 def sim(
     game: Game,
@@ -79,6 +81,8 @@ def sim(
     options: tuple[str, ...],
     threads: int | None,
     bot: Bot,
+    on: str,
+    address: str | None,
     as_json: bool,
 ) -> None:
     """Simulate many rounds, and say what came of them.
@@ -91,9 +95,11 @@ def sim(
     hana sim hana_awase --players 4 --rounds 1,000,000 --seed 42
     hana sim nara --rounds 120 --records nara.jsonl
     hana sim kyu_rei_hana -o warbler_and_deer_double=on --json
-    hana sim hana_awase --rounds 600 --bot greedy
+    hana sim hana_awase --rounds 600 --bot regular
     """
     chosen, seats = table_of(game, options, players)
+    if records and on != "here":
+        raise click.UsageError("A record is written in order, so it is written here: leave out --on, or --records.")
     if records:
         _may_write(records)
     player = None if bot.name == "random" else bot  # the kernel itself plays at random, a hundred times as fast as through views
@@ -103,8 +109,8 @@ def sim(
         tell(BROKEN_NUMBA if turbo.available() else NO_NUMBA)
     chosen_seed = secrets.randbits(32) if seed is None else seed
     try:
-        with _progress(rounds) as on_progress:
-            found = simulate(game, chosen, seats, rounds, chosen_seed, threads, on_progress, player, records, tell)
+        with spreading(on, address) as spread, progress(rounds) as on_progress:
+            found = simulate(game, chosen, seats, rounds, chosen_seed, threads, on_progress, player, records, tell, spread)
     except OSError as error:
         raise Wrong(f"{records} cannot be written: {reason(error)}. What is there is a record up to its last whole line.") from None
     if as_json:
@@ -125,7 +131,7 @@ def _may_write(path: Path) -> None:
 
 
 @contextmanager
-def _progress(rounds: int) -> Iterator[Any]:
+def progress(rounds: int) -> Iterator[Any]:
     """A bar on standard error, if somebody sees it; the bar goes when it is done."""
     screen = Console(stderr=True)
     if not screen.is_terminal:

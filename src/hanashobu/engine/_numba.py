@@ -12,10 +12,14 @@ from numba import njit, types
 from numba.core import cgutils
 from numba.extending import intrinsic, overload, register_jitable
 
-from hanashobu.engine import batch, flow, kernel
+from hanashobu.engine import batch, flow, kernel, odds, search
 from hanashobu.engine.batch import Tally
+from hanashobu.engine.odds import Odds
+from hanashobu.engine.policy import Taste
+from hanashobu.engine.search import Plan
 from hanashobu.engine.state import State
-from hanashobu.layout import Layout
+from hanashobu.engine.worlds import Sight
+from hanashobu.layout import Layout, offset
 from hanashobu.rules.tables import Tables
 
 
@@ -88,10 +92,30 @@ else:
     register_jitable(forceinline=True)(kernel.nth)
     register_jitable(kernel.extract)
 
+TABLE_SIZE = 8 * offset(State, "deck")
+
+
+@intrinsic
+def _copy(_context: Any, s: Any, root: Any) -> Any:
+    def emit(_ctx: Any, builder: Any, _sig: Any, args: Any) -> Any:
+        word = ir.IntType(8).as_pointer()
+        size = ir.Constant(ir.IntType(64), TABLE_SIZE)
+        cgutils.raw_memcpy(builder, builder.bitcast(args[0], word), builder.bitcast(args[1], word), size, 1)  # type: ignore[no-untyped-call]
+        return _ctx.get_dummy_value()
+
+    return types.void(s, root), emit
+
+
+@overload(kernel.restore)
+def _restored(s, root):  # type: ignore[no-untyped-def]
+    return lambda s, root: _copy(s, root)  # type: ignore[call-arg]
+
+
 for function in kernel.FUNCTIONS:
     register_jitable(forceinline=function in kernel.HOT)(function)
 
 STATE, RULES, TALLY = record(State), record(Tables), record(Tally)
+SIGHT, TASTE, PLAN, ODDS = record(Sight), record(Taste), record(Plan), record(Odds)
 ROW = types.int64[::1]
 OPTIONS: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy"}
 
@@ -112,4 +136,38 @@ def _walk() -> Any:
     return walk
 
 
-ENTRIES: dict[str, Callable[[], Any]] = {"play": _play, "walk": _walk}
+def _search() -> Any:
+    @njit(types.void(ROW, ROW, ROW, ROW, ROW, ROW, ROW, types.int64), **OPTIONS)
+    def look(state: Any, root: Any, rules: Any, sight: Any, taste: Any, plan: Any, tree: Any, iterations: int) -> None:
+        search.search(
+            state.view(STATE)[0],
+            root.view(STATE)[0],
+            rules.view(RULES)[0],
+            sight.view(SIGHT)[0],
+            taste.view(TASTE)[0],
+            plan.view(PLAN)[0],
+            tree,
+            iterations,
+        )
+
+    return look
+
+
+def _sample() -> Any:
+    @njit(types.void(ROW, ROW, ROW, ROW, ROW, ROW, types.int64, types.int64), **OPTIONS)
+    def sample(state: Any, root: Any, rules: Any, sight: Any, taste: Any, sums: Any, action: int, worlds: int) -> None:
+        odds.sample(
+            state.view(STATE)[0],
+            root.view(STATE)[0],
+            rules.view(RULES)[0],
+            sight.view(SIGHT)[0],
+            taste.view(TASTE)[0],
+            sums.view(ODDS)[0],
+            action,
+            worlds,
+        )
+
+    return sample
+
+
+ENTRIES: dict[str, Callable[[], Any]] = {"play": _play, "walk": _walk, "search": _search, "sample": _sample}

@@ -55,6 +55,17 @@ def extract(mask: int, cards: int) -> int:
     return index
 
 
+def restore(s: State, root: State) -> None:
+    """The table of another state, with this one's own random source; turbo copies it in one piece."""
+    for key in TABLE:
+        value = getattr(root, key)
+        setattr(s, key, value.copy() if isinstance(value, list) else value)
+
+
+# What `restore` copies: everything before the deck, which a deal writes anew.
+TABLE = tuple(State.FIELDS)[: list(State.FIELDS).index("deck")]
+
+
 # Multiply with carry over eight words: 269 bits of state, so that every order of the deck can come up, and no product leaves 63 bits, so
 # that both machines agree. A word has 30 bits because CPython counts fastest with those. 1049889834 × 2^240 - 1 is a safe prime; the period
 # is half of it.

@@ -16,6 +16,7 @@ from hanashobu.engine.state import State
 from hanashobu.layout import Layout, offset
 
 Progress = Callable[[str], None]
+MOST_KEPT = 64  # rows of rules
 LOG_END = offset(State, "log_end")
 LOG = offset(State, "log")
 
@@ -49,6 +50,7 @@ class Turbo:
 
         self._numpy = numpy
         self._entries = entries
+        self._rules: dict[int, tuple[Layout, Any]] = {}
 
     def row(self, layout: Layout) -> Any:
         """An object as the flat row that the entry points take."""
@@ -57,6 +59,27 @@ class Turbo:
     def play(self, state: Any, rules: Any, tally: Any, rounds: int) -> None:
         """`batch.play` on rows; releases the interpreter, so threads run side by side."""
         self._entries["play"](state, rules, tally, rounds)
+
+    def blank(self, size: int) -> Any:
+        """A flat row of zeros."""
+        return self._numpy.zeros(size, self._numpy.int64)
+
+    def rules(self, tables: Layout) -> Any:
+        """The row of a table's rules; kept, because flattening them takes longer than a short search."""
+        kept = self._rules.get(id(tables))
+        if kept is None or kept[0] is not tables:
+            if len(self._rules) > MOST_KEPT:
+                self._rules.clear()
+            kept = self._rules[id(tables)] = (tables, self.row(tables))
+        return kept[1]
+
+    def search(self, *given: Any) -> None:
+        """`search.search` on rows; releases the interpreter."""
+        self._entries["search"](*given)
+
+    def sample(self, *given: Any) -> None:
+        """`odds.sample` on rows; releases the interpreter."""
+        self._entries["sample"](*given)
 
     def walk(self, state: Any, rules: Any, what: int, action: int = 0) -> int:
         """`flow.walk` on rows."""
@@ -71,6 +94,16 @@ class Turbo:
 
 
 _loaded: list[Turbo] = []
+
+
+def ready() -> Turbo | None:
+    """Turbo if it is loaded, or can be from the cache at once; None otherwise: nobody waits for a compilation in the middle of a game."""
+    if not _loaded and available() and cache_dir().exists():
+        try:
+            load()
+        except (NoTurbo, ImportError):
+            return None
+    return _loaded[0] if _loaded else None
 
 
 def load(progress: Progress | None = None) -> Turbo:

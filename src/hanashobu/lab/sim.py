@@ -5,17 +5,19 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import nullcontext
+from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hanashobu.bots.bot import Bot
 from hanashobu.engine import turbo
 from hanashobu.engine.batch import Tally
-from hanashobu.lab import sessions
+from hanashobu.lab import cores, sessions
 from hanashobu.lab.numbers import Simulation, numbers_of
 from hanashobu.lab.sessions import Open
 from hanashobu.play import events
@@ -34,6 +36,7 @@ FAST_SLICE, PLAIN_SLICE = 2400, 60  # rounds between two looks at whether to sto
 TICK = 0.1  # seconds between two reports of progress
 
 Progress = Callable[[int], None]
+Spread = Callable[[Any, Iterable[Any]], Iterator[tuple[Any, Any]]]  # where the work is done: `onray.cluster` gives one
 
 
 class Chunk(NamedTuple):
@@ -88,6 +91,36 @@ class Work:
             self.stopped_matches += stopped
 
 
+@dataclass(frozen=True)
+class Spec:
+    """Everything that the numbers of a simulation depend on, but for how many rounds there are."""
+
+    game: Game
+    options: Options
+    seats: int
+    seed: int
+    bot: Bot | None
+
+
+class Played(NamedTuple):
+    """What came of a chunk."""
+
+    sums: list[int]
+    rounds: int
+    stopped_matches: int
+    compiled: bool
+
+
+def play_chunk(spec: Spec, chunk: Chunk, stopped: Callable[[], bool] = lambda: False) -> Played:
+    """A chunk, played by itself: a pure function, for work that is spread over machines."""
+    rules = spec.game.rules(spec.options, spec.seats)
+    fast = None if spec.bot else fast_machine()
+    step = 1 if spec.bot else FAST_SLICE if fast else PLAIN_SLICE
+    work = Work(_start(rules, compile_tables(rules), spec.seed, False, spec.bot, fast), step, None)
+    work.play(chunk)
+    return Played(work.sums, work.rounds, work.stopped_matches, fast is not None)
+
+
 class Recorder:
     """Writes what a session tells as a record."""
 
@@ -121,16 +154,17 @@ def simulate(
     bot: Bot | None = None,
     records: Path | None = None,
     on_compile: turbo.Progress | None = None,
+    spread: Spread | None = None,
 ) -> Simulation:
     """Play so many rounds and say what came of them: at random, or by a bot in every seat.
 
     With the same seed the numbers are the same on any machine and any number of threads. Ctrl-C ends it early: then the
-    numbers are those of the rounds that were finished, and `interrupted` is set.
+    numbers are those of the rounds that were finished, and `interrupted` is set. `spread` says where the work is done instead of here.
     """
     chosen = game.options() if options is None else options
     rules = game.rules(chosen, seats)
     tables = compile_tables(rules)
-    fast = None if bot else fast_machine(on_compile)
+    fast = None if bot or spread else fast_machine(on_compile)
     listening = records is not None
     # Only the compiled kernel runs side by side, chunk by chunk; a record is written in order.
     chunks = -(-rounds // chunk_size(rounds, chosen.rounds))
@@ -142,7 +176,11 @@ def simulate(
         names = tuple(f"{player.capitalize()} {number}" for number in range(1, rules.seats + 1))
         recorder = Recorder(writer, header(game, chosen, names), rules, tables) if writer else None
         work = Work(start, 1 if bot or recorder else FAST_SLICE if fast else PLAIN_SLICE, recorder)
-        interrupted = _run(work, cut(rounds, chosen.rounds), count, on_progress)
+        if spread:
+            spec = Spec(game, chosen, rules.seats, seed, bot)
+            interrupted, compiled = _gather(work, spread(partial(play_chunk, spec), cut(rounds, chosen.rounds)), on_progress, on_compile)
+        else:
+            interrupted, compiled = _run(work, cut(rounds, chosen.rounds), count, on_progress), fast is not None
     tally = Tally().fill(work.sums)
     return Simulation(
         game=game.name,
@@ -150,7 +188,7 @@ def simulate(
         options={"rounds": chosen.rounds, **to_json(chosen)},
         seed=seed,
         bot=player,
-        machine="numba" if fast else "CPython",
+        machine="numba" if compiled else "CPython",
         threads=count,
         asked=rounds,
         rounds=tally.rounds,
@@ -174,6 +212,28 @@ def fast_machine(on_compile: turbo.Progress | None = None) -> turbo.Turbo | None
         return turbo.load(on_compile)
     except (turbo.NoTurbo, ImportError):
         return None
+
+
+def _gather(
+    work: Work, found: Iterator[tuple[Chunk, Played]], on_progress: Progress | None, say: turbo.Progress | None
+) -> tuple[bool, bool]:
+    """Add up what comes from elsewhere; whether it ended early, by Ctrl-C or a lost cluster, and whether the compiled kernel did it."""
+    compiled = False
+    try:
+        for _, played in found:
+            work.sums = [old + new for old, new in zip(work.sums, played.sums, strict=True)]
+            work.rounds += played.rounds
+            work.stopped_matches += played.stopped_matches
+            compiled = compiled or played.compiled
+            if on_progress:
+                on_progress(work.rounds)
+    except KeyboardInterrupt:
+        return True, compiled
+    except cores.Lost as error:
+        if say:
+            say(str(error))
+        return True, compiled
+    return False, compiled
 
 
 def _run(work: Work, chunks: Iterator[Chunk], threads: int, on_progress: Progress | None) -> bool:

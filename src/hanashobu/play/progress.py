@@ -8,7 +8,6 @@ from typing import NamedTuple
 from hanashobu.cards import CardSet, code, each
 from hanashobu.engine import shapes
 from hanashobu.play.view import View
-from hanashobu.rules.tables import Shape
 from hanashobu.rules.yaku import Level, Pattern, Yaku
 
 STOPS = 1000  # a yaku that ends the round is dearer than any other
@@ -46,17 +45,17 @@ class Near(NamedTuple):
 
 def made(view: View, pile: int) -> list[Made]:
     """The yaku that count with these cards, as the engine counts them."""
-    found, ids = [], view.rules.ids()
+    found = []
     for at in each(shapes.rows_of(view.tables, pile)):
-        shape = view.tables.yaku[at]
-        row, points = _row(view, ids[shape.why], shape), shapes.value(pile, shape)
+        row, points = row_at(view, at), shapes.value(pile, view.tables.yaku[at])
         found.append(Made(row, points, worth(view, row, points)))
     return found
 
 
-def _row(view: View, rule: str, shape: Shape) -> Yaku:
-    """The row of the game's table that the engine has counted; several rows may carry one id."""
-    cards = shape.all_of | shape.some_of
+def row_at(view: View, at: int) -> Yaku:
+    """The row of the game's table that the engine knows by this number; several rows may carry one id."""
+    shape = view.tables.yaku[at]
+    rule, cards = view.rules.ids()[shape.why], shape.all_of | shape.some_of
     rows = [row for row in view.rules.yaku if row.id == rule]
     return next(row for row in rows if any(level.pattern.cards() == cards for level in row.levels))
 

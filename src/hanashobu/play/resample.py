@@ -4,35 +4,36 @@ from __future__ import annotations
 
 from random import Random
 
-from hanashobu.cards import each
 from hanashobu.engine.kernel import BITS, MULTIPLIER
 from hanashobu.engine.state import NOBODY, State
+from hanashobu.engine.worlds import Sight, imagine
 from hanashobu.play.view import View
 
 
 def resample(view: View, random: Random) -> State:
     """Everything the seat sees as it is; every card it does not see somewhere it could be."""
-    state = view.table.copy()
-    pool = list(each(view.unseen()))
-    random.shuffle(pool)
-    known = list(each(_given_away(view)))  # what the seat gave away is where it went
-    random.shuffle(known)
-    holder = NOBODY if view.seat is None else state.gave_to[view.seat]
-    for seat in range(view.rules.seats):
-        if seat == view.seat:
-            continue
-        state.hands[seat] = view.table.shown[seat]
-        for _ in range(view.hand_sizes[seat] - state.hands[seat].bit_count()):
-            source = known if seat == holder and known else pool
-            state.hands[seat] |= 1 << source.pop()
-    pool += known
-    random.shuffle(pool)
-    for start, end in zip(state.stock_at, state.stock_end, strict=True):
-        for place in range(start, end):
-            state.stock[place] = pool.pop()
+    state = shaken(view.table.copy(), random)
+    imagine(state, view.tables, sight(view))
+    return state
+
+
+def shaken(state: State, random: Random) -> State:
+    """The same state with random numbers of its own."""
     state.rng = [random.getrandbits(BITS) for _ in state.rng]
+    state.rng_at = 0
     state.carry = random.randrange(MULTIPLIER - 1)
     return state
+
+
+def sight(view: View) -> Sight:
+    """What a seat knows of the cards that it does not see."""
+    found = Sight()
+    found.seat = NOBODY if view.seat is None else view.seat
+    found.pool = view.unseen()
+    found.known = _given_away(view)  # what the seat gave away is where it went
+    found.holder = NOBODY if view.seat is None else view.table.gave_to[view.seat]
+    found.sizes[: len(view.hand_sizes)] = view.hand_sizes
+    return found
 
 
 def _given_away(view: View) -> int:

@@ -52,7 +52,8 @@ class Words(Message, frozen=True):
     cards: tuple[CardInfo, ...]
     months: tuple[Name, ...]
     kinds: dict[str, Name]
-    bots: tuple[BotInfo, ...]
+    bots: tuple[BotInfo, ...]  # from the weakest to the strongest
+    usual: str  # the bot that plays where nobody says anything
     version: str
 
 

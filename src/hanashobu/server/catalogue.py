@@ -53,6 +53,7 @@ def words(lang: Lang) -> Words:
         tuple(_name(names.month_name(month.number)) for month in MONTHS),
         kinds,
         offered,
+        bots.USUAL,
         __version__,
     )
 

@@ -25,7 +25,7 @@ from hanashobu.rules.options import Options
 from hanashobu.server.bus import Bus
 from hanashobu.server.store import MovedOn, Sheet, Store, StoreTrouble
 from hanashobu.table.ask import Say
-from hanashobu.table.messages import Act, GoOn, Stop, Update
+from hanashobu.table.messages import Act, Ask, GoOn, Hint, Stop, Update
 from hanashobu.table.now import status
 from hanashobu.table.table import Seat, Table
 
@@ -66,6 +66,13 @@ class Room:
         async with self._lock:
             await self._as_stored()
             return None if self.table.whispers else self.table.update(seat, start, say)
+
+    async def hint(self, seat: int, said: Ask, say: Say) -> Hint:
+        """Advice for a seat that is asked something; it is thought out where the bots think."""
+        async with self._lock:
+            await self._as_stored()
+            advice = self.table.advice(seat, said, say)
+        return await asyncio.get_running_loop().run_in_executor(self._minds, advice)
 
     async def events(self) -> list[AnyEvent]:
         """Everything that happened and is stored."""

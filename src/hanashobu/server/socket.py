@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -13,7 +14,9 @@ from hanashobu.server.catalogue import speaker
 from hanashobu.server.rooms import NoTable, Room, Rooms
 from hanashobu.server.store import StoreTrouble
 from hanashobu.table.ask import Say
-from hanashobu.table.messages import Now, Refused, Said, Sit, Told
+from hanashobu.table.messages import Ask, Hint, Now, Refused, Said, Sit, Told
+
+log = logging.getLogger(__name__)
 
 _SAID: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 LONGEST = 10_000  # characters of a message
@@ -58,6 +61,7 @@ async def _talk(socket: WebSocket, table: str, rooms: Rooms, bus: Bus) -> None:
     finally:
         end()
         telling.cancel()
+        talk.leave()
 
 
 class Talk:
@@ -74,6 +78,8 @@ class Talk:
         self._now: Now | None = None
         self._refused: list[Refused] = []
         self._trouble = ""
+        self._hints: list[Hint] = []
+        self._advising: asyncio.Task[None] | None = None
 
     async def tell(self) -> None:
         """Whenever there is news, send what is new for this seat; then what was refused, so that it is read beside the right table."""
@@ -84,6 +90,8 @@ class Talk:
                 if self._room.trouble != self._trouble:
                     self._trouble = self._room.trouble
                     self._refuse(self._trouble)
+                while self._hints:
+                    await _send(self._socket, self._hints.pop(0))
                 while self._refused:
                     refused = self._refused.pop(0)
                     await _send(self._socket, refused)
@@ -112,7 +120,10 @@ class Talk:
                 said = await _hear(self._socket)
                 if isinstance(said, Sit):
                     raise Unread("You sit already; to sit elsewhere, connect again.")
-                await self._room.answer(self._seat, said)
+                if isinstance(said, Ask):
+                    self._ask(said)
+                else:
+                    await self._room.answer(self._seat, said)
             except (IllegalAction, NoTable, StoreTrouble) as error:
                 self._refuse(str(error), isinstance(error, NoTable))
             except Unread as error:
@@ -122,6 +133,26 @@ class Talk:
                 continue
             self.news.set()
         self._refuse("Too many messages made no sense; the connection ends.", fatal=True)
+
+    def _ask(self, said: Ask) -> None:
+        """Let somebody think about a hint while the table goes on; who asks twice gets one."""
+        if self._advising is None or self._advising.done():
+            self._advising = asyncio.create_task(self._advise(said))
+
+    async def _advise(self, said: Ask) -> None:
+        try:
+            self._hints.append(await self._room.hint(self._seat, said, self._say))
+        except (IllegalAction, NoTable, StoreTrouble) as error:
+            self._refuse(str(error), isinstance(error, NoTable))
+        except Exception:
+            log.exception("a hint at table %s failed", self._room.sheet.id)
+            self._refuse("There is no hint for this.")
+        self.news.set()
+
+    def leave(self) -> None:
+        """Nobody waits for a hint any more."""
+        if self._advising is not None:
+            self._advising.cancel()
 
     def _refuse(self, sentence: str, fatal: bool = False) -> None:
         if sentence:

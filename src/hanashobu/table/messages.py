@@ -149,5 +149,40 @@ class Stop(Message, frozen=True, tag="stop", tag_field="type"):
     turn: int
 
 
-Said = Sit | Act | GoOn | Stop
-Told = Update | Refused
+class Ask(Message, frozen=True, tag="ask", tag_field="type"):
+    """A wish for advice on the question of this turn."""
+
+    turn: int
+
+
+class Worth(Message, frozen=True):
+    """What an answer is worth: the settlement of the round to be expected, and its error."""
+
+    action: int
+    worth: float
+    error: float
+
+
+class Likely(Message, frozen=True):
+    """How likely a seat has a yaku at the end of the round."""
+
+    seat: int
+    yaku: str
+    name: str
+    chance: float
+    error: float
+
+
+class Hint(Message, frozen=True, tag="hint", tag_field="type"):
+    """Advice on the question of a turn, made from no more than what the seat sees."""
+
+    turn: int
+    answers: tuple[Worth, ...]  # the best first
+    takes: tuple[Worth, ...]  # where the best card has to choose what it takes: the field cards, the best first
+    sentence: str
+    yaku: tuple[Likely, ...]  # after the best answer, each seat's likeliest first
+    rounds: int  # that were imagined for it
+
+
+Said = Sit | Act | GoOn | Stop | Ask
+Told = Update | Refused | Hint

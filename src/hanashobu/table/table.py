@@ -17,7 +17,8 @@ from hanashobu.play.resume import resume
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 from hanashobu.table.ask import Say
-from hanashobu.table.messages import Act, GoOn, Now, Stop, Update
+from hanashobu.table.hint import hint
+from hanashobu.table.messages import Act, Ask, GoOn, Hint, Now, Stop, Update
 from hanashobu.table.now import now
 
 
@@ -88,9 +89,21 @@ class Table:
 
     def thought(self, seat: int) -> Callable[[], int]:
         """What the bot of a seat has to think about: it sees no more than its view. To be called elsewhere, for it may take a while."""
-        bot, view = bots.find(self.seats[seat].bot or ""), self.match.view(seat)
-        random = Random(self.turn(seat) * 8 + seat)  # by what this seat was told: even how many hidden events there are is not for its dice
+        bot, view, random = bots.find(self.seats[seat].bot or ""), self.match.view(seat), self._dice(seat)
         return lambda: bot.choose(view, random)
+
+    def advice(self, seat: int, said: Ask, say: Say) -> Callable[[], Hint]:
+        """What a hint for a seat takes: some thought, from no more than its view. To be called elsewhere, as a bot's."""
+        if said.turn != self.turn(seat):
+            raise Late("The table has moved on since; this answer came too late.")
+        view, random = self.match.view(seat), self._dice(seat)
+        if not view.legal:
+            raise IllegalAction("Nobody asks you anything now.")
+        return lambda: hint(view, random, said.turn, say)
+
+    def _dice(self, seat: int) -> Random:
+        """The same for the same moment, also after a restart; what happened in secret has no part in them."""
+        return Random(self.turn(seat) * 8 + seat)
 
     def turn(self, seat: int | None) -> int:
         """How many events a seat has been told: hidden ones do not count, or a gap would betray them."""

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import NamedTuple
 
+from hanashobu.bots import warm
+from hanashobu.bots.why import explain
 from hanashobu.cards import BLANK, UnknownCard, code, codes
 from hanashobu.engine.actions import OFFER, PILE_0, PILE_1
 from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE, ASK_PLAY, ASK_RETURN, ASK_TAKE
@@ -14,7 +17,7 @@ from hanashobu.play.preview import Outcome, lay
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
 from hanashobu.rules.text import listed
-from hanashobu.terminal import pages, plain, questions, screen
+from hanashobu.terminal import hint, pages, plain, questions, screen
 from hanashobu.terminal.cards import both
 from hanashobu.terminal.colours import STRONG
 from hanashobu.terminal.desk import Desk, Leave
@@ -98,11 +101,22 @@ class Asker:
                 desk.page(pages.log(sight.log, width))
             case "r":
                 desk.page(pages.rules(view, self._game, width, desk.pictures))
-            case "?" | "h" | "help":
+            case "h" | "hint":
+                self._hint(view, width)
+            case "?" | "help":
                 desk.page(pages.helping(view, width, desk.pictures))
             case _:
                 return False
         return True
+
+    def _hint(self, view: View, width: int) -> None:
+        """What to do and why, after half a second of thought; the same question gets the same dice."""
+        if not view.legal:
+            self._desk.say(hint.NOT_ASKED)
+            return
+        warm.begin()
+        why = explain(view, Random(f"{view.table.round}/{view.table.turn}/{view.table.ask}"))
+        self._desk.page(hint.lines(view, why, width, self._desk.pictures))
 
     def _answer(self, sight: Sight, words: list[str], check: Callable[[int], None]) -> list[int]:
         """What was typed, as actions; none if the person thinks again."""

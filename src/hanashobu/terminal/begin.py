@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from hanashobu import bots, games
+from hanashobu.bots import warm
 from hanashobu.bots.bot import Bot
+from hanashobu.bots.searcher import Searcher
 from hanashobu.games import UnknownGame, all_games
 from hanashobu.play.match import Match
 from hanashobu.play.record import Writer
@@ -132,6 +134,8 @@ def _play(desk: Desk, match: Match, save: Save, writer: Writer) -> int:
     """Play until the match is over or the person leaves; gives the exit status."""
     others = [seat for seat in range(len(match.names)) if seat != save.note.seat]
     rivals: dict[int, Bot] = {seat: bots.find(name) for seat, name in zip(others, save.note.bots, strict=True)}
+    if any(isinstance(bot, Searcher) for bot in rivals.values()):
+        warm.begin()
     status = 0
     try:
         Session(match, save.note.seat, rivals, writer, desk).play()

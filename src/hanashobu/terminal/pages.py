@@ -26,6 +26,7 @@ _KEYS = (
     ("3 or 5a", "play a card: its number in your hand, or its code"),
     ("5a 5c", "play a card and say at once which card it takes"),
     ("Enter", "show the table again"),
+    ("h", "hint: what each answer is worth, and which is best"),
     ("y", "yaku: where every card of every yaku is"),
     ("l", "log: what happened in this round"),
     ("r", "rules of the game, with the table of yaku"),

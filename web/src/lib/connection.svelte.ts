@@ -1,6 +1,6 @@
 // A seat's connection to its table. It comes back by itself, and asks only for what it has not heard yet.
 import { player, settings } from "./settings.svelte";
-import type { AnyEvent, Now, Said, Told } from "./wire";
+import type { AnyEvent, Hint, Now, Said, Told } from "./wire";
 
 export type Heard = { start: number; events: AnyEvent[]; now: Now };
 
@@ -24,6 +24,7 @@ export class Connection {
 		readonly seat: number,
 		readonly hear: (heard: Heard) => void,
 		from = 0,
+		readonly advise: (hint: Hint) => void = () => {},
 	) {
 		this.#heard = from;
 		this.#open();
@@ -50,6 +51,10 @@ export class Connection {
 		if (told.type === "refused") {
 			this.refusal = told.sentence;
 			this.dead ||= told.fatal ?? false;
+			return;
+		}
+		if (told.type === "hint") {
+			this.advise(told);
 			return;
 		}
 		this.refusal = "";

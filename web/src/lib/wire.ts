@@ -29,6 +29,12 @@ export type Answers = {
 	what: string;
 };
 
+/** A wish for advice on the question of this turn. */
+export type Ask = {
+	type: "ask";
+	turn: number;
+};
+
 /** Who can be made an offer, and the least that can be offered; the answer carries `to` and `amount`. */
 export type Bid = {
 	seats: number[];
@@ -220,6 +226,17 @@ export type HeldYaku = {
 	points: number | null;
 };
 
+/** Advice on the question of a turn, made from no more than what the seat sees. */
+export type Hint = {
+	type: "hint";
+	turn: number;
+	answers: Worth[];
+	takes: Worth[];
+	sentence: string;
+	yaku: Likely[];
+	rounds: number;
+};
+
 /** Everybody turned a card of the field; then all of it is turned up. */
 export type Leader = {
 	event: "leader";
@@ -242,6 +259,15 @@ export type Level = {
 	all_of: string[];
 	some_of: string[];
 	need: number;
+};
+
+/** How likely a seat has a yaku at the end of the round. */
+export type Likely = {
+	seat: number;
+	yaku: string;
+	name: string;
+	chance: number;
+	error: number;
 };
 
 /** A player borrows from the bank. */
@@ -694,7 +720,15 @@ export type Words = {
 	months: Name[];
 	kinds: Record<string, Name>;
 	bots: BotInfo[];
+	usual: string;
 	version: string;
+};
+
+/** What an answer is worth: the settlement of the round to be expected, and its error. */
+export type Worth = {
+	action: number;
+	worth: number;
+	error: number;
 };
 
 /** A row of the yaku table. */
@@ -719,8 +753,8 @@ export type YearEnds = {
 
 export type AnyEvent = MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | Made | Call | Offer | Answer | Redeal | Leftovers | Pay | Score | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds;
 
-export type Said = Sit | Act | GoOn | Stop;
+export type Said = Sit | Act | GoOn | Stop | Ask;
 
-export type Told = Update | Refused;
+export type Told = Update | Refused | Hint;
 
 export type Asked = "answer" | "blind" | "call" | "claim" | "dealer_takes" | "offer" | "pile" | "play" | "return" | "speak" | "swap" | "take";

@@ -20,6 +20,9 @@ export const games = (): GameInfo[] => state.games;
 export const gameInfo = (name: string): GameInfo | undefined => state.games.find((game) => game.game === name);
 export const cardInfo = (code: string): CardInfo | undefined => (state.words ? cards.get(code) : undefined);
 
+/** The number by which the table knows a card: its place in the deck. */
+export const cardNumber = (code: string): number => words().cards.findIndex((card) => card.code === code);
+
 /** A name as plain text. */
 export function plain(name: Name): string {
 	return settings.vocabulary === "english" ? name.english : settings.vocabulary === "romaji" ? name.romaji : kanji(name.ruby);

@@ -7,7 +7,7 @@ import type { GameInfo, SeatInfo, TableInfo } from "../lib/wire";
 import { flowers, myName } from "./seats";
 import { names, tableWish, usual, you, type Wish } from "./wish";
 
-export const botNames = (): string[] => words().bots.map((bot) => bot.name);
+export const botNames = (): string[] => [words().usual, ...words().bots.map((bot) => bot.name).filter((name) => name !== words().usual)];
 
 export const calledAt = (wish: Wish): string[] => names(wish, myName(), flowers());
 

@@ -10,7 +10,7 @@ const FLOWERS = {
 	ja: ["すみれ", "ゆり", "つばき", "らん", "あざみ", "すずらん", "なでしこ"],
 };
 
-const BOTS: Record<string, string> = { greedy: "欲張り", random: "気まぐれ" };
+const BOTS: Record<string, string> = { random: "気まぐれ", beginner: "初心者", regular: "普通", strong: "強い", master: "名人" };
 
 /** Your own name. */
 export const myName = (): string => settings.name.trim() || t("you");

@@ -23,22 +23,22 @@ const game: GameInfo = {
 		option("chips", null, [null], true, 8),
 	],
 };
-const bots = ["greedy", "random"];
+const bots = ["regular", "random"];
 const from = (query: string) => read(new URLSearchParams(query), game, bots);
 
 describe("an address becomes a wish", () => {
 	it("is the usual table when nothing is said: you and bots", () => {
 		expect(from("")).toEqual({ wish: usual(game, bots), unknown: [] });
-		expect(from("").wish.seats.map((seat) => seat.bot)).toEqual([null, "greedy", "greedy"]);
+		expect(from("").wish.seats.map((seat) => seat.bot)).toEqual([null, "regular", "regular"]);
 	});
 	it("reads players, bots, names, options and seed", () => {
-		const { wish, unknown } = from("players=4&bot=-&bot=random&bot=-&bot=greedy&name=&name=Ben&o=rounds=6&o=must_match=on&o=hand_swap=once&seed=42");
+		const { wish, unknown } = from("players=4&bot=-&bot=random&bot=-&bot=regular&name=&name=Ben&o=rounds=6&o=must_match=on&o=hand_swap=once&seed=42");
 		expect(unknown).toEqual([]);
 		expect(wish.seats).toEqual([
 			{ bot: null, name: "" },
 			{ bot: "random", name: "Ben" },
 			{ bot: null, name: "" },
-			{ bot: "greedy", name: "" },
+			{ bot: "regular", name: "" },
 		]);
 		expect(wish.options).toEqual({ rounds: 6, must_match: true, hand_swap: "once" });
 		expect(wish.seed).toBe("42");
@@ -55,7 +55,7 @@ describe("an address becomes a wish", () => {
 	it("names what means nothing here, and goes on", () => {
 		const { wish, unknown } = from("players=9&bot=-&bot=genius&bot=random&o=foo=1&o=kan=11&o=rounds=0&o=chips=7&o=rounds=-3&o=must_match&o=hand_swap=twice");
 		expect(unknown).toEqual(["players=9", "bot=genius", "foo=1", "kan=11", "rounds=0", "chips=7", "rounds=-3", "must_match", "hand_swap=twice"]);
-		expect(wish.seats.map((seat) => seat.bot)).toEqual([null, "greedy", "random"]);
+		expect(wish.seats.map((seat) => seat.bot)).toEqual([null, "regular", "random"]);
 		expect(wish.options).toEqual({});
 	});
 	it("cuts a name that is too long for a table", () => {
@@ -68,7 +68,7 @@ describe("a wish becomes an address", () => {
 		expect(write(usual(game, bots), game, bots)).toBe("");
 		expect(formAddress(usual(game, bots), game, bots)).toBe("/new/some_game");
 	});
-	it.each(["players=2", "bot=-&bot=-&bot=-", "bot=greedy&bot=-&bot=random", "name=&name=%E3%81%82+b%26c", "o=rounds=null", "o=must_play_three=on&o=chips=100", "seed=0xff", "players=4&bot=-&bot=-&bot=random&bot=greedy&name=&name=Ben&o=kan=10&seed=7"])(
+	it.each(["players=2", "bot=-&bot=-&bot=-", "bot=regular&bot=-&bot=random", "name=&name=%E3%81%82+b%26c", "o=rounds=null", "o=must_play_three=on&o=chips=100", "seed=0xff", "players=4&bot=-&bot=-&bot=random&bot=regular&name=&name=Ben&o=kan=10&seed=7"])(
 		"comes back as it was: %s",
 		(query) => {
 			const { wish, unknown } = from(query);
@@ -96,26 +96,26 @@ describe("changing a wish", () => {
 	});
 	it("keeps who sits when the table grows or shrinks", () => {
 		const { wish } = from("bot=-&bot=random&bot=-");
-		expect(resize(wish, 4, bots).seats.map((seat) => seat.bot)).toEqual([null, "random", null, "greedy"]);
+		expect(resize(wish, 4, bots).seats.map((seat) => seat.bot)).toEqual([null, "random", null, "regular"]);
 		expect(resize(wish, 2, bots).seats.map((seat) => seat.bot)).toEqual([null, "random"]);
 	});
 });
 
 describe("what is sent", () => {
 	it("names everybody: you by your own name, the others by flowers nobody else has", () => {
-		const { wish } = from("players=4&bot=greedy&bot=-&bot=greedy&bot=random&name=&name=&name=Yuri");
+		const { wish } = from("players=4&bot=regular&bot=-&bot=regular&bot=random&name=&name=&name=Yuri");
 		expect(you(wish)).toBe(1);
 		expect(names(wish, "Ran", ["Sumire", "Yuri", "Ran", "Azami"])).toEqual(["Sumire", "Ran", "Yuri", "Azami"]);
 	});
 	it("is a table wish with the changed options only", () => {
 		const { wish } = from("players=2&o=rounds=3&seed=42");
-		expect(tableWish(wish, game, ["Ann", "Ben"])).toEqual({ game: "some_game", seats: [{ name: "Ann", bot: null }, { name: "Ben", bot: "greedy" }], options: { rounds: 3 }, seed: "42" }); // prettier-ignore
+		expect(tableWish(wish, game, ["Ann", "Ben"])).toEqual({ game: "some_game", seats: [{ name: "Ann", bot: null }, { name: "Ben", bot: "regular" }], options: { rounds: 3 }, seed: "42" }); // prettier-ignore
 		expect(tableWish(usual(game, bots), game, ["a", "b", "c"]).seed).toBeNull();
 	});
 	it("says what stands in the way", () => {
 		const called = ["a", "b", "c"];
 		expect(obstacle(usual(game, bots), called)).toBeUndefined();
-		expect(obstacle(from("bot=greedy&bot=greedy&bot=greedy").wish, called)).toBe("nobody");
+		expect(obstacle(from("bot=regular&bot=regular&bot=regular").wish, called)).toBe("nobody");
 		expect(obstacle(usual(game, bots), ["a", "b", "a"])).toBe("names");
 		expect(obstacle({ ...usual(game, bots), seed: "x" }, called)).toBe("seed");
 		for (const seed of ["0", "42", "0xFF", String(2n ** 256n - 1n)]) expect(obstacle({ ...usual(game, bots), seed }, called)).toBeUndefined();

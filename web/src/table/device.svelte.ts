@@ -26,7 +26,7 @@ export class Device {
 		this.#lifted = this.people.length === 1;
 		this.turn = new Turn(
 			() => this.game,
-			(act) => this.say(act),
+			(said) => this.say(said),
 		);
 		const seen = this.#seen();
 		const dealing = opened.delete(table.id) && this.people.length === 1; // the first deal is shown, unless hands have to be hidden
@@ -94,7 +94,7 @@ export class Device {
 			game.hear(heard);
 			if (seat === this.seat && heard.now.status !== "playing") game.hold(false); // there is no hand to hide
 		};
-		return new Connection(this.table.id, seat, hear, game.heard);
+		return new Connection(this.table.id, seat, hear, game.heard, (hint) => seat === this.seat && this.turn.advised(hint));
 	}
 
 	close(): void {

@@ -35,3 +35,6 @@ export function taking(choice: Choice, book: RuleBook): string {
 	const got = (choice.outcome?.got ?? []).length ? choice.outcome!.got! : choice.card ? [choice.card] : [];
 	return [t("takes", { cards: cardNames(got) }), ...gain(choice.outcome, book)].join(" · ");
 }
+
+/** An average with its sign: `+3.2`, `−12`. */
+export const average = (worth: number): string => `${worth < 0 ? "−" : "+"}${Math.abs(worth) < 100 ? Math.abs(worth).toFixed(1) : Math.round(Math.abs(worth))}`;

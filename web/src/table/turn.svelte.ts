@@ -1,6 +1,7 @@
 // What you do with a question: look at a card, pick it up, choose what it takes, answer, and take that back before it is sent.
 import { settings } from "../lib/settings.svelte";
-import type { Act, Choice, Now, Outcome, Question } from "../lib/wire";
+import type { Act, Ask, Choice, Hint, Now, Outcome, Question, Worth } from "../lib/wire";
+import { cardNumber } from "../lib/words.svelte";
 import type { Game } from "./game.svelte";
 
 export type How = "mouse" | "touch" | "keys";
@@ -15,13 +16,15 @@ export class Turn {
 	picked: string | null = $state(null);
 	waiting: Waiting | null = $state.raw(null);
 
+	#hint: Hint | null = $state.raw(null);
+	#wished: Question | null = $state.raw(null); // the question that advice was wished for
 	#sent: Question | null = $state.raw(null); // the question that has been answered
 	#target: { card: string; target: string } | null = null; // to be said as soon as it is asked
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(
 		readonly game: () => Game,
-		readonly send: (act: Act) => boolean,
+		readonly send: (said: Act | Ask) => boolean,
 	) {}
 
 	/** The question, while it has no answer. */
@@ -29,6 +32,11 @@ export class Turn {
 		const question = this.game().question;
 		return question === this.#sent ? null : question;
 	});
+
+	/** The advice on this question, if it was wished for and has come. */
+	hint: Hint | null = $derived(this.question && this.question === this.#wished ? this.#hint : null);
+	/** Whether it was wished for and has not come yet. */
+	thinking = $derived(!!this.question && this.question === this.#wished && !this.#hint);
 
 	/** Whether the hand is asked for a card; otherwise it is the field, or a slip. */
 	asksHand = $derived(this.question?.asked === "play" || this.question?.asked === "return");
@@ -64,6 +72,36 @@ export class Turn {
 		const target = this.waiting?.target ?? this.looked;
 		return this.current?.targets?.find((one) => one.card === target)?.outcome ?? this.current?.outcome ?? null;
 	});
+
+	/** Asks for advice, or puts it away. */
+	wish(): void {
+		if (!this.question || this.waiting || this.thinking) return;
+		const again = this.hint;
+		this.#hint = null;
+		this.#wished = again || !this.send({ type: "ask", turn: this.game().now!.turn }) ? null : this.question;
+	}
+
+	/** Advice has come; what was asked before something happened is of no use any more. */
+	advised(hint: Hint): void {
+		if (hint.turn === this.game().now?.turn) this.#hint = hint;
+	}
+
+	/** What an answer is worth. */
+	worth(choice: Choice | undefined): Worth | undefined {
+		return choice && this.hint?.answers.find((one) => one.action === choice.action);
+	}
+
+	/** What it is worth to take a card of the field: as the answer, or with the best card of the hand. */
+	worthOfTaking(code: string): Worth | undefined {
+		if (this.asksField) return this.worth(this.cards.get(code));
+		if (!this.hint || !this.current || this.current.action !== this.hint.answers[0]?.action) return undefined;
+		return this.hint.takes.find((one) => one.action === cardNumber(code));
+	}
+
+	/** Whether nothing else is worth more. */
+	best(worth: Worth): boolean {
+		return worth === this.hint?.answers[0] || worth === this.hint?.takes[0];
+	}
 
 	/** A hand card is pressed. A first touch only picks it up; so does a card that has to choose. */
 	press(code: string, how: How): void {
@@ -124,6 +162,7 @@ export class Turn {
 	/** The server did not like it: everything is as it was. */
 	refused(): void {
 		this.#sent = null;
+		if (!this.#hint) this.#wished = null;
 		this.clear();
 	}
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../lib/settings.svelte";
-import type { Act, Now, Question } from "../lib/wire";
+import type { Act, Ask, Hint, Now, Question } from "../lib/wire";
 import type { Game } from "./game.svelte";
 import { Turn } from "./turn.svelte";
 
@@ -16,7 +16,7 @@ const take: Question = { asked: "take", card: "2a", choices: [{ action: 6, card:
 const now = (question: Question): Now => ({ turn: 12, status: "playing", seats: [], question });
 
 describe("your turn", () => {
-	let said: Act[];
+	let said: (Act | Ask)[];
 	let game: { question: Question | null; now: Now };
 	let turn: Turn;
 	beforeEach(() => {
@@ -92,7 +92,7 @@ describe("your turn", () => {
 		expect(turn.drop("2a", null)).toBe(false);
 		expect(turn.drop("2a", "2c")).toBe(true);
 		vi.advanceTimersByTime(600);
-		expect(said[0]!.action).toBe(4);
+		expect(said[0]).toMatchObject({ type: "act", action: 4 });
 	});
 
 	it("is not asked twice, but again after a refusal", () => {
@@ -111,5 +111,42 @@ describe("your turn", () => {
 		turn.say(offer.choices[1]!, 2, 24);
 		vi.advanceTimersByTime(600);
 		expect(said).toEqual([{ type: "act", turn: 12, action: 62, to: 2, amount: 24 }]);
+	});
+
+	it("wishes for advice once, shows it on this question, and puts it away", () => {
+		const hint: Hint = { type: "hint", turn: 12, answers: [{ action: 8, worth: 3.2, error: 0.4 }, { action: 0, worth: -1, error: 0.5 }], takes: [], sentence: "Play it.", yaku: [], rounds: 900 };
+		turn.wish();
+		turn.wish();
+		expect(said).toEqual([{ type: "ask", turn: 12 }]);
+		expect([turn.thinking, turn.hint]).toEqual([true, null]);
+		turn.advised({ ...hint, turn: 11 }); // of another turn
+		expect(turn.hint).toBeNull();
+		turn.advised(hint);
+		expect([turn.thinking, turn.hint]).toEqual([false, hint]);
+		const [first, , last] = play.choices;
+		expect(turn.worth(first)!.worth).toBe(-1);
+		expect(turn.best(turn.worth(first)!)).toBe(false);
+		expect(turn.best(turn.worth(last)!)).toBe(true);
+		turn.wish();
+		expect(turn.hint).toBeNull();
+		expect(said).toHaveLength(1);
+	});
+
+	it("shows no advice on the question before", () => {
+		turn.wish();
+		turn = new Turn(
+			() => ({ question: take, now: now(take) }) as unknown as Game,
+			() => true,
+		);
+		turn.advised({ type: "hint", turn: 12, answers: [], takes: [], sentence: "", yaku: [], rounds: 1 });
+		expect(turn.hint).toBeNull();
+	});
+
+	it("can wish again after a refusal", () => {
+		turn.wish();
+		turn.refused();
+		expect(turn.thinking).toBe(false);
+		turn.wish();
+		expect(said).toHaveLength(2);
 	});
 });

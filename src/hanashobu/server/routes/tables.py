@@ -46,11 +46,8 @@ async def open_table(request: Request, player: Player) -> Response:
 
 def seats_of(wishes: Sequence[SeatWish]) -> list[Seat]:
     """Who sits where; at least one is a person, and nobody has another's name."""
-    seats = [Seat(" ".join(wish.name.split()), wish.bot) for wish in wishes]
     try:
-        for seat in seats:
-            if seat.bot is not None:
-                bots.find(seat.bot)
+        seats = [Seat(" ".join(wish.name.split()), None if wish.bot is None else bots.find(wish.bot).name) for wish in wishes]
     except bots.UnknownBot as error:
         raise Refusal(409, str(error)) from None
     if all(seat.bot for seat in seats):
@@ -103,7 +100,7 @@ async def take_record(table: Id, request: Request, player: Player) -> Response:
 
 @router.websocket("/api/tables/{table}/socket")
 async def talk(websocket: WebSocket, table: str) -> None:
-    """A seat's connection: first a `Sit`, then `Act`, `GoOn` and `Stop`; back come `Update` and `Refused`."""
+    """A seat's connection: first a `Sit`, then `Act`, `GoOn`, `Stop` and `Ask`; back come `Update`, `Refused` and `Hint`."""
     await socket.serve(websocket, table, websocket.app.state.rooms, websocket.app.state.bus)
 
 
@@ -119,7 +116,7 @@ def info(sheet: Sheet, events: Sequence[AnyEvent]) -> TableInfo:
         sheet.id,
         sheet.game,
         {"rounds": begins.rounds, **begins.options},
-        tuple(SeatInfo(seat.name, seat.bot) for seat in sheet.seats),
+        tuple(SeatInfo(seat.name, seat.bot and bots.known(seat.bot)) for seat in sheet.seats),
         sheet.created,
         "over" if ends else "between" if isinstance(last, RoundEnds) else "playing",
         rounds[-1].number if rounds else 0,

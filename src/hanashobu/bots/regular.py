@@ -1,4 +1,4 @@
-"""A bot that takes the best it can see, by cards and yaku, and thinks of what it leaves for the next player."""
+"""A bot that takes the best it can see, by cards and yaku, and remembers what was played when it thinks of what it leaves."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ LEFT = 0.5  # how much a card left to others counts against one taken
 
 
 @dataclass(frozen=True)
-class Greedy:
+class Regular:
     """Looks at every action once; ties are broken at random."""
 
-    name: str = "greedy"
-    sentence: str = "Takes the best it can see, and thinks of what it leaves."
+    name: str = "regular"
+    sentence: str = "Takes the best it can see, and remembers what was played."
 
     def choose(self, view: View, random: Random) -> int:
         """The action with the best outcome."""
         if REDEAL in view.legal:
             return REDEAL
         if view.table.ask not in (state.ASK_PLAY, state.ASK_TAKE, state.ASK_DEALER_TAKES):
-            return self._answer(view, random)
-        worth = {action: self._outcome(view, action) for action in view.legal if action != CANCEL}
+            return self.answer(view, random)
+        worth = {action: self.worth(view, action) for action in view.legal if action != CANCEL}
         best = max(worth.values())
         return random.choice([action for action, value in worth.items() if value > best - 1e-9])
 
-    def _answer(self, view: View, random: Random) -> int:
+    def answer(self, view: View, random: Random) -> int:
         """Claims all it can, ends a round that it wins, plays with a good hand, and is careful with everything else."""
         match view.table.ask:
             case state.ASK_CLAIM:
@@ -43,16 +43,16 @@ class Greedy:
             case state.ASK_CALL:
                 return SHOUBU
             case state.ASK_SPEAK:
-                return OUT if OUT in view.legal and not self._good_hand(view) else IN
+                return OUT if OUT in view.legal and not self.good_hand(view) else IN
             case state.ASK_RETURN:
-                return min(view.legal, key=lambda card: (self._gain(view, 1 << card), card))
+                return min(view.legal, key=lambda card: (self.gain(view, 1 << card), card))
             case state.ASK_ANSWER:
                 return YES if view.table.offer > 3 * view.rules.unit else NO
             case state.ASK_BLIND | state.ASK_OFFER:
                 return NO
         return random.choice(view.legal)
 
-    def _good_hand(self, view: View) -> bool:
+    def good_hand(self, view: View) -> bool:
         """Whether it has at least half of the usual card points, or of the cards that yaku are made of."""
         rules, size = view.rules, view.hand.bit_count()
         deck = max(1, rules.deck.bit_count())
@@ -61,25 +61,29 @@ class Greedy:
         cards = (view.hand & prized).bit_count() * deck * 2 >= prized.bit_count() * size
         return (points and bool(rules.values.classes)) or cards
 
-    def _outcome(self, view: View, action: int) -> float:
+    def worth(self, view: View, action: int) -> float:
         """What an action brings now, less what it leaves on the field."""
         table = view.table
         if view.choosing:
             got = wild.picked(table, view.tables, action) | 1 << table.card
-            return self._gain(view, got) - self._left(view, table.field & ~got)
+            return self.gain(view, got) - self.left(view, table.field & ~got)
         if table.ask == ASK_DEALER_TAKES:
-            return self._gain(view, 1 << action) - self._left(view, table.field & ~(1 << action))
-        match = wild.targets(table, view.tables, action, FROM_HAND)
+            return self.gain(view, 1 << action) - self.left(view, table.field & ~(1 << action))
+        match = self.matches(view, action)
         choice = wild.choices(view.tables, action, match)
         if not match:
-            return -self._left(view, table.field | 1 << action)
+            return -self.left(view, table.field | 1 << action)
         if not choice:
             got = match | 1 << action
-            return self._gain(view, got) - self._left(view, table.field & ~got)
+            return self.gain(view, got) - self.left(view, table.field & ~got)
         options = [1 << card | 1 << action for card in each(choice)]
-        return max(self._gain(view, got) - self._left(view, table.field & ~got) for got in options)
+        return max(self.gain(view, got) - self.left(view, table.field & ~got) for got in options)
 
-    def _gain(self, view: View, got: int) -> float:
+    def matches(self, view: View, card: int) -> int:
+        """The field cards that a hand card meets."""
+        return wild.targets(view.table, view.tables, card, FROM_HAND)
+
+    def gain(self, view: View, got: int) -> float:
         """Card points, and how much nearer every yaku comes; an opponent's near yaku is worth breaking."""
         seat = view.seat or 0
         rules, table = view.rules, view.table
@@ -102,9 +106,9 @@ class Greedy:
                     value += 0.5 * points / (rules.seats - 1) * _near(row.missing(pile))
         return value
 
-    def _left(self, view: View, field: int) -> float:
+    def left(self, view: View, field: int) -> float:
         """What others may take: each field card, by how likely somebody holds or draws its match."""
-        unseen = view.unseen()
+        unseen = self.unseen(view)
         total = max(1, unseen.bit_count())
         held = sum(size for seat, size in enumerate(view.hand_sizes) if seat != view.seat)
         risk = 0.0
@@ -115,9 +119,13 @@ class Greedy:
                 risk += chance * (view.rules.values.of(1 << card) + 1)
         return LEFT * risk
 
+    def unseen(self, view: View) -> int:
+        """The cards that may still come: it remembers all that was played."""
+        return view.unseen()
+
 
 def _near(missing: int) -> float:
     return NEAR[missing] if missing < len(NEAR) else 0.0
 
 
-BOT: Bot = Greedy()
+BOT: Bot = Regular()

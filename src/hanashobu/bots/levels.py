@@ -1,0 +1,7 @@
+"""The levels that people choose from, by name."""
+
+from __future__ import annotations
+
+LEVELS = ("random", "beginner", "regular", "strong", "master")  # from the weakest to the strongest
+USUAL = "regular"  # who plays where nobody says anything
+OTHER_NAMES = {"greedy": "regular"}  # saves and tables know it by this name

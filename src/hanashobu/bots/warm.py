@@ -1,0 +1,66 @@
+"""Turbo for whoever plays: a game never waits for a compilation, and never competes with one for the interpreter.
+
+Before `begin` turbo is taken where it can be had at once. After it, as in a server or at a terminal, another process sees to it that
+everything is compiled, and only then a thread loads it; until that is done bots think in CPython.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+
+from hanashobu.engine import turbo
+from hanashobu.engine.turbo import Turbo
+
+_begun: list[threading.Thread] = []
+_loaded: list[Turbo] = []
+
+
+def ready() -> Turbo | None:
+    """Turbo, if nobody has to wait for it."""
+    if _begun:
+        return _loaded[0] if _loaded else None
+    return turbo.ready()
+
+
+def begin() -> None:
+    """Get turbo ready in the background; what is ready or on its way stays so."""
+    if not _begun and turbo.available():
+        _begun.append(threading.Thread(target=_load, name="turbo", daemon=True))
+        _begun[0].start()
+
+
+def _load() -> None:
+    # In a session of its own, so that Ctrl-C at the table does not stop it: whoever plays next finds it done.
+    done = subprocess.run(
+        [sys.executable, "-m", __name__],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+        check=False,
+    )
+    if done.returncode == 0:
+        _loaded.append(turbo.load())
+
+
+def compile_it() -> None:
+    """What the other process does: politely, and one after another where several were started."""
+    if hasattr(os, "nice"):
+        os.nice(10)
+    folder = turbo.cache_dir().parent
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "compiling").open("w") as lock:
+        try:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        except ImportError:  # not on this system: then two may do the same work
+            pass
+        turbo.load()
+
+
+if __name__ == "__main__":
+    compile_it()

@@ -1,0 +1,168 @@
+"""`hana lab`: a report on a game, or on what a house rule changes."""
+
+from __future__ import annotations
+
+import secrets
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from hanashobu.bots.bot import Bot
+from hanashobu.cli.common import Whole, Wrong, game_argument, option_option, players_option, reason, seed_option, table_of, tell
+from hanashobu.cli.sim import BotName, progress
+from hanashobu.cli.spread import on_option, spreading
+from hanashobu.lab.sim import fast_machine
+from hanashobu.rules.game import Game
+from hanashobu.rules.options import Options
+
+if TYPE_CHECKING:
+    from hanashobu.lab.shelf import Studies
+
+ROUNDS, BOT_ROUNDS = 120_000, 2_400
+NO_PLOTS = "A report needs matplotlib, which is not installed; `pip install 'hanashobu[lab]'` brings it."
+
+
+@click.command()
+@game_argument
+@players_option
+@option_option
+@click.option("--rounds", "-r", type=Whole(), metavar="N", help=f"How many rounds; else {ROUNDS:,} at random, {BOT_ROUNDS:,} with a bot.")
+@click.option("--bot", type=BotName(), metavar="NAME", default="regular", show_default=True, help="Who plays: a bot in every seat.")
+@click.option("--sweep", metavar="KEY=A,B,…", help="A house rule at several values, side by side.")
+@seed_option
+@click.option(
+    "--to", "folder", type=click.Path(path_type=Path), metavar="FOLDER", help="Where the report goes; else a folder named for the game."
+)
+@click.option("--threads", "-t", type=Whole(most=1024), metavar="N", help="How many work at once; else one per core.")
+@on_option
+def lab(
+    game: Game,
+    players: int | None,
+    options: tuple[str, ...],
+    rounds: int | None,
+    bot: Bot,
+    sweep: str | None,
+    seed: int | None,
+    folder: Path | None,
+    threads: int | None,
+    on: str,
+    address: str | None,
+) -> None:
+    """Write a report on a game.
+
+    Seats, results, yaku, length, misdeals and how rounds end, each with its 95 % interval: report.html to read or print, and
+    numbers.csv for programs (numbers.parquet too, where pyarrow is installed). The same seed gives the same numbers on one
+    core, on several, and on a Ray cluster. Ctrl-C writes the report on what is finished.
+
+    \b
+    hana lab hiraya
+    hana lab nara --bot random --rounds 1,000,000 --to nara
+    hana lab hana_awase --sweep must_match=off,on
+    hana lab mushi --on ray --address 192.168.1.20:6379
+    """
+    chosen, seats = table_of(game, options, players)
+    if find_spec("matplotlib") is None:
+        raise Wrong(NO_PLOTS)
+    tables = _tables(game, chosen, seats, sweep)
+    where = folder or Path(f"{game.name}-{sweep.partition('=')[0].strip() if sweep else 'report'}")
+    player = None if bot.name == "random" else bot
+    if player is None:
+        fast_machine(tell)  # compiled once here, not in every process
+    count = rounds or (BOT_ROUNDS if player else ROUNDS)
+    with spreading(on, address) as spread:
+        _may_write(where)
+        studies = _play(game, tables, seats, secrets.randbits(32) if seed is None else seed, player, count, threads, spread)
+    trouble = next((study.trouble for _, study in studies if study.trouble), "")
+    if not studies or not studies[0][1].rounds:
+        raise Wrong(f"{trouble} No round was finished, so there is no report.")
+    written = _write(where, sweep, studies)
+    click.echo(f"The report is {written}.")
+    if trouble:
+        done = sum(study.rounds for _, study in studies)
+        tell(f"{trouble} The report tells of {done:,} of {count * len(tables):,} rounds.")
+        raise click.exceptions.Exit(130)
+
+
+def _tables(game: Game, chosen: Options, seats: int, sweep: str | None) -> list[tuple[str, Options]]:
+    """The tables that are studied, each checked by building its rules."""
+    from hanashobu.lab.sweep import versions
+
+    try:
+        tables = versions(chosen, sweep) if sweep else [("", chosen)]
+        for _, table in tables:
+            game.rules(table, seats)
+    except ValueError as error:
+        raise click.UsageError(str(error)) from None
+    return tables
+
+
+def _play(
+    game: Game,
+    tables: list[tuple[str, Options]],
+    seats: int,
+    seed: int,
+    bot: Bot | None,
+    rounds: int,
+    threads: int | None,
+    spread: Any,
+) -> Studies:
+    from hanashobu.lab.figures import study
+    from hanashobu.lab.study import Spec
+
+    found: Studies = []
+    with progress(rounds * len(tables)) as on_progress:
+        for title, options in tables:
+            before = rounds * len(found)
+
+            def tick(done: int, before: int = before) -> None:
+                if on_progress:
+                    on_progress(before + done)
+
+            made = study(Spec(game, options, seats, seed, bot), rounds, threads, tick, spread, "Ray" if spread else "")
+            if made.rounds:
+                found.append((title, made))
+            if made.trouble:
+                return found or [(title, made)]
+    return found
+
+
+def _may_write(folder: Path) -> None:
+    """Find out before hours of work whether a report can be put there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / ".report.part"
+        probe.write_bytes(b"")
+        probe.unlink()
+    except OSError as error:
+        raise click.UsageError(f"No report can be written to {folder}: {reason(error)}.") from None
+
+
+def _write(folder: Path, sweep: str | None, studies: Studies) -> Path:
+    """The numbers first; where they cannot be written, they are told, for they took the time."""
+    from hanashobu.lab import shelf
+    from hanashobu.lab.report import report
+    from hanashobu.lab.sweep import sweep_report
+
+    rows = shelf.numbers(studies)
+    text = shelf.as_csv(rows)
+    place: Path = folder / "numbers.csv"
+    kept: list[str] = []
+    try:
+        shelf.put(place, text.encode())
+        kept.append(place.name)
+        columns: Any = shelf.parquet(rows)
+        if columns:
+            place = folder / "numbers.parquet"
+            shelf.put(place, columns)
+            kept.append(place.name)
+        place = folder / "report.html"
+        option = sweep.partition("=")[0].strip().replace("-", "_") if sweep else ""
+        shelf.put(place, (sweep_report(option, studies) if option else report(studies[0][1])).encode())
+    except OSError as error:
+        if not kept:
+            click.echo(text, nl=False)
+        there = f"{' and '.join(kept)} in {folder} is whole" if kept else "The numbers are on standard output instead"
+        raise Wrong(f"{place} cannot be written: {reason(error)}. {there}.") from None
+    return place

@@ -1,0 +1,50 @@
+"""What a position holds: imagined worlds played out by the light player, and counted for every seat."""
+
+from __future__ import annotations
+
+from hanashobu.engine import flow
+from hanashobu.engine.kernel import kernel, lowest, restore
+from hanashobu.engine.policy import Taste, light_action
+from hanashobu.engine.search import done
+from hanashobu.engine.state import IN_ROUND, NOBODY, State
+from hanashobu.engine.worlds import Sight, imagine
+from hanashobu.layout import Layout, whole
+from hanashobu.rules.tables import MOST_SEATS, MOST_YAKU, Tables
+
+
+class Odds(Layout):
+    """Sums over worlds; all of them can be added to another's."""
+
+    worlds: int = whole()
+    wins: list[int] = whole(MOST_SEATS)
+    result: list[int] = whole(MOST_SEATS)
+    squares: list[int] = whole(MOST_SEATS)
+    yaku: list[int] = whole(MOST_SEATS * MOST_YAKU)  # how often each seat had each row in the end
+
+
+@kernel
+def sample(s: State, root: State, rules: Tables, sight: Sight, taste: Taste, odds: Odds, action: int, worlds: int) -> None:
+    """So many worlds more, in which the seat does this first; nothing if the action is negative."""
+    for _ in range(worlds):
+        restore(s, root)
+        imagine(s, rules, sight)
+        if action >= 0:
+            flow.step(s, rules, done(s, rules, action))
+        while s.status == IN_ROUND:
+            flow.step(s, rules, light_action(s, rules, taste))
+        add_world(s, rules, odds)
+
+
+@kernel
+def add_world(s: State, rules: Tables, odds: Odds) -> None:
+    """How one of them ended."""
+    odds.worlds += 1
+    if s.winner != NOBODY:
+        odds.wins[s.winner] += 1
+    for seat in range(rules.seats):
+        odds.result[seat] += s.result[seat]
+        odds.squares[seat] += s.result[seat] * s.result[seat]
+        made = s.yaku[seat]
+        while made:
+            odds.yaku[seat * MOST_YAKU + lowest(made)] += 1
+            made &= made - 1

@@ -1,0 +1,110 @@
+"""A light way of playing, quick enough for playouts: it prefers what takes prized cards, and claims what it has."""
+
+from __future__ import annotations
+
+from hanashobu.engine import flow
+from hanashobu.engine.actions import IN, OFFER, OUT, SHOUBU
+from hanashobu.engine.kernel import BITS, fair_word, kernel, lowest, pick, popcount
+from hanashobu.engine.phases import buyout
+from hanashobu.engine.state import ASK_CALL, ASK_CLAIM, ASK_DEALER_TAKES, ASK_PLAY, ASK_RETURN, ASK_SPEAK, ASK_TAKE, State
+from hanashobu.layout import Layout, whole
+from hanashobu.rules.tables import MOST_CARDS, Tables
+
+CARDS = (1 << 49) - 1
+
+
+class Taste(Layout):
+    """What the light player is after."""
+
+    prize: list[int] = whole(MOST_CARDS)  # how much each card is wanted
+    greed: int = whole()  # of 64 choices so many are made by taste, the others at random
+    shoubu: int = whole()  # of 64 calls so many end the round
+    plays: int = whole()  # of 64 times it is in
+
+
+@kernel
+def light_action(s: State, rules: Tables, taste: Taste) -> int:
+    """One of the legal actions."""
+    ask = s.ask
+    legal = flow.legal(s, rules)
+    if legal & legal - 1 == 0:
+        return buyout.random_offer(s, rules) if legal == 1 << OFFER else lowest(legal)
+    if ask == ASK_PLAY:
+        hand = legal & CARDS
+        if fair_word(s, 64) * 64 >> BITS < taste.greed:
+            return best_play(s, rules, taste, hand)
+        return pick(s, hand) if hand else pick(s, legal)
+    if ask == ASK_TAKE or ask == ASK_DEALER_TAKES:
+        return dearest(taste, legal & CARDS)
+    if ask == ASK_RETURN:
+        return cheapest(taste, legal & CARDS)
+    if ask == ASK_CLAIM:
+        return highest(legal)
+    if ask == ASK_CALL:
+        return SHOUBU if fair_word(s, 64) * 64 >> BITS < taste.shoubu else lowest(legal)
+    if ask == ASK_SPEAK:
+        if legal >> OUT & 1:
+            return IN if fair_word(s, 64) * 64 >> BITS < taste.plays else OUT
+        return IN
+    return flow.random_action(s, rules)
+
+
+@kernel
+def best_play(s: State, rules: Tables, taste: Taste, hand: int) -> int:
+    """The hand card that takes the most prized cards; one that takes nothing costs what it leaves."""
+    field = s.field
+    best = lowest(hand)
+    most = -1 << 40
+    left = hand
+    while left:
+        card = lowest(left)
+        left &= left - 1
+        match = field & rules.month[card]
+        gain = taste.prize[card]
+        if rules.wild >> card & 1 and field:
+            gain += 2 * taste.prize[dearest(taste, field)]
+        elif match:
+            gain += taste.prize[dearest(taste, match)] + (gain if popcount(match) == 3 else 0) + 1
+        else:
+            gain = -gain
+        gain = 4 * gain + (fair_word(s, 4) * 4 >> BITS)
+        if gain > most:
+            most = gain
+            best = card
+    return best
+
+
+@kernel
+def dearest(taste: Taste, cards: int) -> int:
+    """The most wanted of some cards."""
+    best = lowest(cards)
+    cards &= cards - 1
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if taste.prize[card] > taste.prize[best]:
+            best = card
+    return best
+
+
+@kernel
+def cheapest(taste: Taste, cards: int) -> int:
+    """The least wanted of some cards."""
+    best = lowest(cards)
+    cards &= cards - 1
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if taste.prize[card] < taste.prize[best]:
+            best = card
+    return best
+
+
+@kernel
+def highest(mask: int) -> int:
+    """The last of some actions."""
+    action = lowest(mask)
+    while mask:
+        action = lowest(mask)
+        mask &= mask - 1
+    return action

@@ -1,0 +1,178 @@
+"""Information-set Monte Carlo tree search, whole in the kernel: the tree lies in one flat array of numbers.
+
+One iteration imagines a world, walks down the tree along actions that are legal in it, adds one node, plays the round out, and
+counts the settlement for everybody who chose on the way. A node is an action after the actions above it, whoever may see it.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from hanashobu.engine import flow
+from hanashobu.engine.actions import OFFER
+from hanashobu.engine.kernel import BITS, fair_word, kernel, lowest, nth, popcount, restore
+from hanashobu.engine.phases import buyout
+from hanashobu.engine.policy import Taste, light_action
+from hanashobu.engine.state import IN_ROUND, OVER, State
+from hanashobu.engine.worlds import Sight, imagine
+from hanashobu.layout import Layout, whole
+from hanashobu.rules.tables import MOST_SEATS, Tables
+
+# The numbers of a node.
+ACTION, PLAYER, VISITS, SEEN, WORTH, RESULT, SQUARES, CHILD, SIBLING = range(9)
+WIDTH = 9
+DEEPEST = 256
+
+FINE = 16  # parts of a point in which results are counted
+
+
+class Plan(Layout):
+    """How a search goes, and how far it has come."""
+
+    most: int = whole()  # nodes that there is room for
+    size: int = whole()  # nodes that there are
+    curiosity: int = whole()  # how much a rarely tried action draws, in hundredths
+    light: int = whole()  # whether playouts follow the taste, or are all random
+    prize: int = whole()  # what winning the match is worth, in points; 0 while it is far away
+    done: int = whole()  # iterations
+    total: int = whole()  # of all results, and their squares: how much there is at stake
+    squares: int = whole()
+    depth: int = whole()
+    path: list[int] = whole(DEEPEST)
+    worth: list[int] = whole(MOST_SEATS)
+
+
+@kernel
+def search(s: State, root: State, rules: Tables, sight: Sight, taste: Taste, plan: Plan, tree: list[int], iterations: int) -> None:
+    """So many more iterations; the tree stays, so that one can look at the clock in between."""
+    for _ in range(iterations):
+        restore(s, root)
+        imagine(s, rules, sight)
+        descend(s, rules, plan, tree)
+        if plan.light:
+            while s.status == IN_ROUND:
+                flow.step(s, rules, light_action(s, rules, taste))
+        else:
+            while s.status == IN_ROUND:
+                flow.step(s, rules, flow.random_action(s, rules))
+        count(s, rules, plan, tree)
+
+
+@kernel
+def descend(s: State, rules: Tables, plan: Plan, tree: list[int]) -> None:
+    """From the root along the most promising actions of this world to an action that was not tried; that becomes a node."""
+    node = 0
+    plan.depth = 0
+    spread = stake(plan)
+    while s.status == IN_ROUND and plan.depth < DEEPEST:
+        legal = flow.legal(s, rules)
+        if legal & legal - 1 == 0 and node:  # nothing to choose, nothing to learn
+            flow.step(s, rules, done(s, rules, lowest(legal)))
+            continue
+        untried = legal
+        best = 0
+        highest = -1e300
+        child = tree[node + CHILD]
+        while child:
+            bit = 1 << tree[child + ACTION]
+            if legal & bit:
+                untried ^= bit
+                tree[child + SEEN] += 1
+                visits = tree[child + VISITS]
+                score = tree[child + WORTH] / visits + spread * sqrt(float(tree[child + SEEN])) / (visits + 1)
+                if score > highest:
+                    highest = score
+                    best = child
+            child = tree[child + SIBLING]
+        fresh = False
+        if untried:
+            if plan.size < plan.most:
+                best = grow(s, plan, tree, node, untried)
+                fresh = True
+            elif best == 0:
+                return
+        node = best
+        plan.path[plan.depth] = node
+        plan.depth += 1
+        flow.step(s, rules, done(s, rules, tree[node + ACTION]))
+        if fresh:
+            return
+
+
+@kernel
+def grow(s: State, plan: Plan, tree: list[int], parent: int, untried: int) -> int:
+    """A new node for one of the actions that were not tried."""
+    n = popcount(untried)
+    node = plan.size * WIDTH
+    plan.size += 1
+    tree[node + ACTION] = nth(untried, fair_word(s, n) * n >> BITS if n > 1 else 0)
+    tree[node + PLAYER] = s.actor
+    tree[node + VISITS] = 0
+    tree[node + SEEN] = 1
+    tree[node + WORTH] = 0
+    tree[node + RESULT] = 0
+    tree[node + SQUARES] = 0
+    tree[node + CHILD] = 0
+    tree[node + SIBLING] = tree[parent + CHILD]
+    tree[parent + CHILD] = node
+    return node
+
+
+@kernel
+def done(s: State, rules: Tables, action: int) -> int:
+    """An action as the engine takes it: an offer gets a seat and the least sum."""
+    if action == OFFER:
+        return buyout.random_offer(s, rules)
+    return action
+
+
+@kernel
+def stake(plan: Plan) -> float:
+    """How far results lie apart, times the curiosity: what makes exploring the same in every game."""
+    if plan.done < 8:
+        return 1e6
+    n = plan.done * 1.0
+    mean = plan.total / n
+    return sqrt(max(1.0, plan.squares / n - mean * mean)) * plan.curiosity / 100
+
+
+@kernel
+def count(s: State, rules: Tables, plan: Plan, tree: list[int]) -> None:
+    """The settlement, for everybody who chose something on the way."""
+    everybody = 0
+    for seat in range(rules.seats):
+        everybody += s.result[seat]
+    for seat in range(rules.seats):  # better than the others: where points are not paid but given, a lead is what counts
+        plan.worth[seat] = FINE * (rules.seats * s.result[seat] - everybody) // rules.seats
+    if plan.prize:
+        add_chance_to_win(s, rules, plan)
+    plan.done += 1
+    first = 1
+    for at in range(plan.depth):
+        node = plan.path[at]
+        worth = plan.worth[tree[node + PLAYER]]
+        result = s.result[tree[node + PLAYER]]
+        tree[node + VISITS] += 1
+        tree[node + WORTH] += worth
+        tree[node + RESULT] += result
+        tree[node + SQUARES] += result * result
+        if first:
+            plan.total += worth
+            plan.squares += worth * worth
+            first = 0
+
+
+@kernel
+def add_chance_to_win(s: State, rules: Tables, plan: Plan) -> None:
+    """Near the end of a match what counts is to be ahead, by however little: certain when it is over, likely before."""
+    for seat in range(rules.seats):
+        lead = 1 << 40
+        for other in range(rules.seats):
+            if other != seat and s.totals[seat] - s.totals[other] < lead:
+                lead = s.totals[seat] - s.totals[other]
+        if s.status == OVER:
+            chance = FINE if lead > 0 else FINE // 2 if lead == 0 else 0
+        else:  # a lead of the prize itself is taken for as good as won
+            chance = FINE // 2 + lead * FINE // (2 * plan.prize)
+            chance = min(FINE, max(0, chance))
+        plan.worth[seat] += plan.prize * chance

@@ -1,0 +1,43 @@
+"""Worlds that a seat cannot tell from the real one: everything it sees as it is, every other card somewhere it could be."""
+
+from __future__ import annotations
+
+from hanashobu.engine.kernel import kernel, pick, popcount
+from hanashobu.engine.state import State
+from hanashobu.layout import Layout, whole
+from hanashobu.rules.tables import MOST_SEATS, Tables
+
+
+class Sight(Layout):
+    """What a seat knows of the cards that it does not see."""
+
+    seat: int = whole()  # whose eyes; NOBODY for a spectator
+    pool: int = whole()  # cards that may be anywhere
+    known: int = whole()  # cards that the seat gave away itself
+    holder: int = whole()  # and to whom; NOBODY: into the draw pile
+    sizes: list[int] = whole(MOST_SEATS)  # how many cards each seat holds
+
+
+@kernel
+def imagine(s: State, rules: Tables, sight: Sight) -> None:
+    """Fill in the hands of the others and the draw piles at random; `s` is the seat's own view, with its own random source."""
+    pool = sight.pool
+    known = sight.known
+    for seat in range(rules.seats):
+        if seat != sight.seat:
+            hand = s.shown[seat]
+            for _ in range(sight.sizes[seat] - popcount(hand)):
+                if known and seat == sight.holder:
+                    card = pick(s, known)
+                    known ^= 1 << card
+                else:
+                    card = pick(s, pool)
+                    pool ^= 1 << card
+                hand |= 1 << card
+            s.hands[seat] = hand
+    pool |= known
+    for pile in range(2 * MOST_SEATS):
+        for place in range(s.stock_at[pile], s.stock_end[pile]):
+            card = pick(s, pool)
+            pool ^= 1 << card
+            s.stock[place] = card

@@ -1,0 +1,167 @@
+"""A position as people type it: the cards they see, and whose turn it is; everything else follows, or cannot be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hanashobu.cards import codes, each
+from hanashobu.engine.actions import CANCEL, CLAIM_FIRST, IN, NO, OFFER
+from hanashobu.engine.machine import Plain, seeded
+from hanashobu.engine.shapes import stopping_row
+from hanashobu.engine.state import ASK_PLAY, IN_ROUND, State
+from hanashobu.play.match import Match
+from hanashobu.play.view import View, see
+from hanashobu.rules.game import Game
+from hanashobu.rules.options import Options
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.tables import Tables
+from hanashobu.rules.text import count
+
+TRIES = 4000  # deals that are looked at for one without anything special before the first turn
+
+
+class Impossible(ValueError):
+    """Cards that cannot lie so; the message is for people."""
+
+
+@dataclass(frozen=True)
+class Typed:
+    """What somebody sees who is about to play a card, or waits for another to."""
+
+    hand: int
+    field: int
+    piles: tuple[int, ...]  # by seat
+    seat: int = 0  # whose hand it is
+    turn: int = 0  # whose turn it is
+    dealer: int = 0
+    multiplier: int = 1
+
+
+def position(game: Game, options: Options, names: tuple[str, ...], typed: Typed) -> View:
+    """The view of that seat."""
+    rules = game.rules(options, len(names))
+    _cards_once(rules, typed)
+    match, state = _fresh(game, options, names, typed)
+    tables = match.tables
+    played = _turns(rules, state, typed)
+    _lay(rules, tables, state, typed, played)
+    return see(state, tables, rules, names, typed.seat)
+
+
+def _cards_once(rules: Ruleset, typed: Typed) -> None:
+    seen = 0
+    for place, cards in (
+        ("the hand", typed.hand),
+        ("the field", typed.field),
+        *((f"pile {n}", pile) for n, pile in enumerate(typed.piles, 1)),
+    ):
+        if cards & ~rules.deck:
+            raise Impossible(f"{' '.join(codes(cards & ~rules.deck))} in {place} is not in this deck.")
+        if cards & seen:
+            raise Impossible(f"{' '.join(codes(cards & seen))} cannot be in {place} and elsewhere too.")
+        seen |= cards
+    if len(typed.piles) != rules.seats:
+        raise Impossible(f"There are {count(rules.seats, 'player')}, so there are as many piles; {len(typed.piles)} were given.")
+    if not typed.hand:
+        raise Impossible("Say which cards are in the hand.")
+    if typed.multiplier > 1 and rules.multiplier is None:
+        raise Impossible("Nothing multiplies a round of this game.")
+
+
+def _fresh(game: Game, options: Options, names: tuple[str, ...], typed: Typed) -> tuple[Match, State]:
+    """A round of the same table at its first turn, in which nothing has happened yet that would count."""
+    for seed in range(TRIES):
+        held: list[Plain] = []
+
+        def keep(tables: Tables, state: State, held: list[Plain] = held) -> Plain:
+            held.append(Plain(tables, state))
+            return held[0]
+
+        match = Match(game, names, options, seed, keep)
+        match.start()
+        while match.actor is not None and match.ask != ASK_PLAY:
+            match.play(match.actor, _quiet(match.legal()))
+        state = held[0].state()
+        quiet = state.status == IN_ROUND and not any(state.result) and state.multiplier == 1 and not any(state.waiting)
+        if (
+            quiet
+            and state.dealer == typed.dealer
+            and state.players == match.rules.seats
+            and not any(state.claimed)
+            and not any(state.taken)
+        ):
+            return match, seeded(0).fill(state.flatten())
+    raise Impossible("At this table something is always paid or taken before the first turn; give a record and --at instead.")
+
+
+def _quiet(legal: tuple[int, ...]) -> int:
+    """The answer that changes least: in, no claim, no swap."""
+    for action in (IN, NO):
+        if action in legal:
+            return action
+    plain = [action for action in legal if action not in (OFFER, CANCEL) and action < CLAIM_FIRST]
+    return (plain or list(legal))[0]
+
+
+def _turns(rules: Ruleset, state: State, typed: Typed) -> list[int]:
+    """How many turns each seat has had: as many as cards are gone from its hand."""
+    dealt = state.hands[typed.seat].bit_count()
+    size = typed.hand.bit_count()
+    if size > dealt:
+        raise Impossible(f"There are {size} cards in the hand; nobody has more than {dealt} here.")
+    order, seat = [state.first], state.next[state.first]
+    while seat != state.first:
+        order.append(seat)
+        seat = state.next[seat]
+    here, mine = order.index(typed.turn), order.index(typed.seat)
+    # Whoever comes before the player whose turn it is has had one turn more than those who come after.
+    cycles = dealt - size - (1 if mine < here else 0)
+    if cycles < 0:
+        raise Impossible("In this round the player has had a turn already, so a card of the hand must be gone.")
+    played = [0] * rules.seats
+    for place, seat in enumerate(order):
+        played[seat] = cycles + (1 if place < here else 0)
+        if played[seat] > state.hands[seat].bit_count():
+            raise Impossible("The hands do not go with whose turn it is.")
+    return played
+
+
+def _lay(rules: Ruleset, tables: Tables, state: State, typed: Typed, played: list[int]) -> None:
+    """Put the cards where they are; those that nobody sees somewhere."""
+    sizes = [state.hands[seat].bit_count() - played[seat] for seat in range(rules.seats)]
+    for seat in range(rules.seats):
+        state.stock_at[state.draws_from[seat]] += played[seat]
+    seen = typed.hand | typed.field
+    for pile in typed.piles:
+        seen |= pile
+    hidden = list(each(rules.deck & ~seen))
+    drawn = [range(state.stock_at[pile], state.stock_end[pile]) for pile in range(len(state.stock_at))]
+    stock = sum(map(len, drawn))
+    held = sum(sizes) - sizes[typed.seat]
+    if any(state.stock_at[pile] > state.stock_end[pile] for pile in range(len(drawn))):
+        raise Impossible("The draw pile cannot have given so many cards.")
+    if len(hidden) != held + stock:
+        apart = len(hidden) - held - stock
+        wrong = f"{abs(apart)} {'are missing' if apart > 0 else 'are too many'} on the field or in the piles"
+        raise Impossible(
+            f"After {count(sum(played), 'turn')} the others hold {count(held, 'card')} and {stock} are left to draw, so {held + stock} "
+            f"are unseen; but {seen.bit_count()} cards were given, which leaves {len(hidden)}. {wrong}."
+        )
+    for seat, pile in enumerate(typed.piles):
+        if stopping_row(tables, pile) >= 0:
+            raise Impossible(f"Pile {seat + 1} has a yaku that ends the round.")
+        state.taken[seat] = state.counted[seat] = pile
+        if rules.calls and any(row.value(pile) for row in rules.yaku):
+            state.sage |= 1 << seat  # whoever has a yaku and plays on has said so
+            state.first_sage = seat if state.first_sage < 0 else state.first_sage
+    state.field, state.turn, state.actor, state.multiplier = typed.field, sum(played), typed.turn, typed.multiplier
+    for seat in range(rules.seats):
+        state.shown[seat] = state.gave[seat] = 0
+        if seat == typed.seat:
+            state.hands[seat] = typed.hand
+            continue
+        mine, hidden = hidden[: sizes[seat]], hidden[sizes[seat] :]
+        state.hands[seat] = sum(1 << card for card in mine)
+    for places in drawn:
+        for place in places:
+            state.stock[place] = hidden.pop()

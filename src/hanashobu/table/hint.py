@@ -1,0 +1,37 @@
+"""A hint as it travels."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from random import Random
+
+from hanashobu.bots.thought import Found
+from hanashobu.bots.why import explain
+from hanashobu.play.view import View
+from hanashobu.table.ask import Say
+from hanashobu.table.messages import Hint, Likely, Worth
+
+CODE = re.compile(r"(?<![0-9A-Za-z])[0-9]{1,2}[a-d] (?=[A-Z])")  # where cards are pictures, their names are enough
+LIKELY = 0.01  # what is less likely than that is not told
+
+
+def hint(view: View, random: Random, turn: int, say: Say) -> Hint:
+    """What the seat of this view should do, and why, in the language of `say`."""
+    why = explain(view, random)
+    return Hint(
+        turn,
+        _worth(why.found),
+        _worth(why.then),
+        say(CODE.sub("", why.sentence)),
+        tuple(
+            Likely(one.seat, one.rule, say(one.name), round(one.chance, 3), round(one.error, 3))
+            for one in why.chances
+            if one.chance >= LIKELY
+        ),
+        why.rounds,
+    )
+
+
+def _worth(found: Iterable[Found]) -> tuple[Worth, ...]:
+    return tuple(Worth(one.action, round(one.worth, 1), round(one.error, 1)) for one in found)

@@ -1,0 +1,65 @@
+"""A hint as lines to read: what to do and why, what every answer is worth, and how likely yaku are then.
+
+With `kanji` it is set in columns; without, in sentences that can be read aloud.
+"""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from hanashobu.bots.thought import Found
+from hanashobu.bots.why import Chance, Why
+from hanashobu.cards import BLANK
+from hanashobu.play.choices import choice
+from hanashobu.play.view import View
+from hanashobu.rules.text import listed
+from hanashobu.terminal.cards import both
+from hanashobu.terminal.colours import CALM, STRONG, WON
+from hanashobu.terminal.lines import line, pad, wrapped
+
+NOT_ASKED = "Nobody asks you anything now."
+LIKELY = 0.02  # what is less likely than that is left out
+MOST = 4  # yaku of one player
+
+
+def lines(view: View, why: Why, width: int, kanji: bool) -> list[Text]:
+    """The whole hint."""
+    made = [*wrapped(why.sentence, width, 2, STRONG)]
+    made += _columns(view, why, width) if kanji else _sentences(view, why, width)
+    for seat in range(view.rules.seats):
+        likely = [one for one in why.chances if one.seat == seat and one.chance >= LIKELY][:MOST]
+        if likely:
+            who = "you" if seat == view.seat else view.names[seat]
+            made += wrapped(f"Yaku for {who}: {', '.join(map(_likely, likely))}.", width, 2)
+    return [*made, *wrapped(f"From {why.rounds} imagined rounds; after ± stands the error.", width, 2, CALM)]
+
+
+def _word(view: View, action: int) -> str:
+    return both(action) if action <= BLANK else choice(view, action).word
+
+
+def _likely(one: Chance) -> str:
+    return f"{one.name} {one.chance:.0%}"
+
+
+def _columns(view: View, why: Why, width: int) -> list[Text]:
+    rows = [("▸" if one is why.found[0] else " ", _word(view, one.action), one) for one in why.found]
+    rows += [("  ▸" if one is why.then[0] else "   ", f"takes {_word(view, one.action)}", one) for one in why.then]
+    wide = min(36, max(len(mark) + len(word) for mark, word, _ in rows) + 2)
+    made = []
+    for mark, word, one in rows:
+        style = STRONG if "▸" in mark else ""
+        made.append(line((pad(f"{mark} {word}", wide), style), (f"{one.worth:>+8.1f}", WON if style else ""), (f" ±{one.error:.1f}", CALM)))
+    return made
+
+
+def _sentences(view: View, why: Why, width: int) -> list[Text]:
+    worth = listed(f"{_word(view, one.action)} {_worth(one)}" for one in why.found)
+    made = wrapped(f"On average for you: {worth}.", width, 2)
+    if why.then:
+        made += wrapped(f"Taking: {listed(f'{_word(view, one.action)} {_worth(one)}' for one in why.then)}.", width, 2)
+    return made
+
+
+def _worth(one: Found) -> str:
+    return f"{one.worth:+.1f} ±{one.error:.1f}"

@@ -1,0 +1,183 @@
+"""Hints: every answer has its worth, the sentence says what is true, and nothing is known that the seat cannot see."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from hanashobu import games
+from hanashobu.bots.reason import reason
+from hanashobu.bots.thought import Found
+from hanashobu.bots.why import Why, explain
+from hanashobu.cards import card
+from hanashobu.engine.state import ASK_BLIND, ASK_SWAP
+from hanashobu.games import all_games
+from hanashobu.play import events
+from hanashobu.play.view import View
+from tests.bots.quick import QUICK
+from tests.helpers import Table, only
+from tests.table.test_two_worlds import kinds_of, openly, tables_of
+from tests.worlds import Tape
+
+FEW = 24
+
+
+def hint(view: View, seed: int = 1) -> Why:
+    return explain(view, Random(seed), 60.0, FEW)
+
+
+def moments(game: str, each: int) -> list[Tape]:
+    """Of every kind of question that a game asks, some."""
+    found: Counter[int] = Counter()
+    tapes = []
+    wanted = kinds_of(game)
+    for number, setup in enumerate(tables_of(game)):
+        places = {ask: at for at, (_, ask, _) in enumerate(Tape(setup, number, 90).actions) if found[ask] < each}
+        for ask, at in places.items():
+            tape = Tape(setup, number, at)
+            if tape.match.actor is not None and tape.match.ask == ask:
+                tapes.append(tape)
+                found[ask] += 1
+        if all(found[ask] >= each for ask in wanted):
+            return tapes
+    assert set(+found) == wanted
+    return tapes
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_every_kind_of_question_gets_a_hint(game: str) -> None:
+    """Each legal action once with its error; chances between 0 and 1; a sentence."""
+    for tape in moments(game, 2):
+        view = tape.match.view(tape.match.actor)
+        why = hint(view)
+        assert sorted(one.action for one in why.found) == list(view.legal)
+        assert why.best in view.legal
+        assert all(one.visits > 0 and one.error >= 0 for one in why.found)
+        assert all(0 < one.chance <= 1 and 0 <= one.error <= 0.5 for one in why.chances)
+        assert why.sentence.endswith(".")
+        assert ": " in why.sentence
+        assert [one["action"] for one in why.to_json(view)["actions"]] == [one.action for one in why.found]
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_hints_and_bots_are_the_same_in_two_worlds(game: str) -> None:
+    """With the same random numbers, for every kind of question that the game asks."""
+    compared: Counter[int] = Counter()
+    for tape in moments(game, 8):
+        match, seat = tape.match, tape.match.actor
+        assert seat is not None
+        if compared[match.ask] > 2:
+            continue
+        if match.ask in (ASK_BLIND, ASK_SWAP) and only(match.events, events.Deal):
+            continue  # the cards of the last round are known, those of this one lie nowhere yet
+        there = next(filter(None, (tape.other_world(seat, Random(seed)) for seed in range(6))), None)
+        if there is None or openly(match, seat) != openly(there, seat):
+            continue
+        views = match.view(seat), there.view(seat)
+        for bot in QUICK:
+            assert bot.choose(views[0], Random(7)) == bot.choose(views[1], Random(7))
+        assert hint(views[0]) == hint(views[1])
+        compared[match.ask] += 1
+    assert set(compared) >= kinds_of(game) - {ASK_BLIND, ASK_SWAP}
+
+
+def test_the_same_dice_give_the_same_hint() -> None:
+    view = Table("hiraya").deal().match.view(0)
+    assert hint(view, 5) == hint(view, 5)
+
+
+def test_who_is_not_asked_gets_no_hint() -> None:
+    with pytest.raises(ValueError, match="Nobody asks you anything now"):
+        hint(Table("hiraya").deal().match.view(1))
+
+
+def test_a_little_time_is_enough_to_try_everything() -> None:
+    view = Table("hiraya").deal().match.view(0)
+    assert len(explain(view, Random(1), 0.0).found) == len(view.legal)
+
+
+def test_it_finds_a_yaku_and_how_likely_it_is_then() -> None:
+    """The last Blue Ribbon lies there to be taken."""
+    table = Table("kyu_rei_hana").place(hands=["4c 10c", "2c 3c", "2d 3d"], field="4d 10b", taken=["6b 9b", "", ""], stock="9c 9d 10d")
+    why = explain(table.match.view(0), Random(1), 60.0, 200)
+    assert why.best == card("10c")
+    assert {(one.seat, one.name): one.chance for one in why.chances}[0, "Blue Ribbons"] == 1.0
+    assert why.sentence == "Play 10c Maple Chaff: it takes 10b Maple Blue Ribbon for 5 points, and makes Blue Ribbons (20)."
+
+
+def test_a_pile_that_nobody_has_seen_is_as_good_as_the_other() -> None:
+    why = hint(Table("nara").deal().match.view(0))
+    assert len({one.worth for one in why.found}) == 1
+    assert why.sentence.endswith("both lie face down, so one is as good as the other.")
+
+
+# The sentence.
+
+
+def said(table: Table, best: str, *others: str, target: str | None = None) -> str:
+    """What is said where a search prefers this card."""
+    view = table.match.view(table.actor)
+    found = [Found(card(code), 9 - at, 1.0 - at, 0.1) for at, code in enumerate((best, *others))]
+    return reason(view, found, None if target is None else card(target))
+
+
+def test_it_says_what_is_kept_from_whom() -> None:
+    table = Table("kyu_rei_hana").place(hands=["7c 10c", "2c", "2d"], field="7d 10b", taken=["", "6b 9b", "4b"], stock="9c")
+    name = table.match.names[1]
+    assert said(table, "10c", "7c") == (
+        "Play 10c Maple Chaff: it takes 10b Maple Blue Ribbon for 5 points,"
+        f" and keeps 10b Maple Blue Ribbon from {name}, who needs it for Blue Ribbons."
+    )
+
+
+def test_it_says_which_card_is_missing_and_where_it_is() -> None:
+    table = Table("kyu_rei_hana").place(hands=["6c 4c", "2c", "2d"], field="6b 10b 4d", taken=["9b", "", ""], stock="9c")
+    assert said(table, "6c", "4c").endswith("and only 10b Maple Blue Ribbon (field) is missing for Blue Ribbons.")
+
+
+def test_it_says_what_is_held_back() -> None:
+    table = Table("kyu_rei_hana").place(hands=["10b 6c", "2c", "2d"], field="4d", taken=["", "6b 9b", ""], stock="9c")
+    name = table.match.names[1]
+    assert (
+        said(table, "6c", "10b")
+        == f"Play 6c Peony Chaff: it takes nothing, and holds back 10b Maple Blue Ribbon, which {name} needs for Blue Ribbons."
+    )
+
+
+def test_it_says_that_nobody_can_take_a_card() -> None:
+    table = Table("kyu_rei_hana").place(hands=["4c 5c", "2c 3c", "2d 3d"], field="6d", taken=["4d", "4a", "4b"], stock="9c 9d 10c")
+    assert said(table, "4c", "5c") == "Play 4c Wisteria Chaff: it takes nothing, and nobody can take it any more."
+
+
+def test_it_names_the_card_to_take_where_there_is_a_choice() -> None:
+    table = Table("kyu_rei_hana").place(hands=["1c 5c", "2c", "2d"], field="1a 1b 6d", stock="9c")
+    assert said(table, "1c", "5c", target="1a").startswith("Play 1c Pine Chaff and take 1a Crane: it brings 2")
+    table.play("1c")
+    assert said(table, "1a", "1b").startswith("Take 1a Crane: it brings 2")
+
+
+def test_it_says_when_there_is_nothing_to_choose() -> None:
+    table = Table("kyu_rei_hana").place(hands=["1c", "2c", "2d"], field="1a", stock="9c")
+    assert said(table, "1c") == "Play 1c Pine Chaff: nothing else can be done."
+
+
+@pytest.mark.parametrize(
+    ("worth", "text"),
+    [
+        (9.0, "it brings more, +9.0 against +0.0 on average"),
+        (0.1, "it makes hardly a difference, +0.1 against +0.0 on average"),
+        (-9.0, "it costs the others more, -9.0 against +0.0 on average for yourself"),
+    ],
+)
+def test_other_answers_are_compared_by_what_they_bring(worth: float, text: str) -> None:
+    tape = next(tape for tape in moments("hachi_hachi", 1) if tape.match.ask == ASK_SWAP)
+    view = tape.match.view(tape.match.actor)
+    best, other = view.legal
+    assert reason(view, [Found(best, 9, worth, 0.2), Found(other, 3, 0.0, 0.2)]) == f"Keep your own hand: {text}."
+
+
+def test_no_game_is_named() -> None:
+    """What is said comes from the rules of the table alone."""
+    assert games.find("hiraya").title not in hint(Table("hiraya").deal().match.view(0)).sentence

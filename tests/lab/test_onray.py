@@ -1,0 +1,138 @@
+"""Work on a real Ray, started on this machine: the same numbers, lost workers, clusters that do not answer."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy", reason="numpy is not installed")
+
+from hanashobu import bots, games
+from hanashobu.games import all_games
+from hanashobu.lab import onray
+from hanashobu.lab.cores import Lost
+from hanashobu.lab.duel import duel
+from hanashobu.lab.figures import study
+from hanashobu.lab.sim import simulate
+from hanashobu.lab.study import Spec
+from tests.cli.run import refuses
+
+
+@pytest.fixture(scope="module")
+def spread() -> Iterator[onray.Spread]:
+    """One cluster of two workers for all these tests."""
+    pytest.importorskip("ray", reason="Ray is not installed: pip install 'hanashobu[ray]'")
+    with onray.cluster(onray.LOCAL, cpus=2) as made:
+        yield made
+
+
+@pytest.mark.filterwarnings("ignore")  # what Ray itself warns of is not ours
+def test_a_study_finds_the_same_on_one_core_and_on_ray(spread: onray.Spread) -> None:
+    game = games.find("mushi")
+    spec = Spec(game, game.options(), 2, 5, None)
+    here, there = study(spec, 9600, 1), study(spec, 9600, spread=spread, where="Ray")
+    assert there.figures == here.figures
+    assert there.spreads == here.spreads
+    assert (there.rounds, there.trouble, there.where) == (9600, "", "Ray")
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_simulation_finds_the_same_on_two_threads_and_on_ray(spread: onray.Spread) -> None:
+    game = games.find("hiraya")
+    here, there = simulate(game, rounds=9600, seed=2, threads=2), simulate(game, rounds=9600, seed=2, spread=spread)
+    how = ("seconds", "threads", "rounds_per_second")
+    assert {key: value for key, value in here.to_json().items() if key not in how} == {
+        key: value for key, value in there.to_json().items() if key not in how
+    }
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_duel_finds_the_same_here_and_on_ray(spread: onray.Spread) -> None:
+    game, players = games.find("hiraya"), (bots.find("regular"), bots.find("random"))
+    options = game.options(rounds=2)
+    here = duel(game, players, options, rounds=24, seed=4, threads=1, early=False)
+    there = duel(game, players, options, rounds=24, seed=4, spread=spread, early=False)
+    assert there.pairs == here.pairs
+    assert [(bot.name, bot.points) for bot in there.bots] == [(bot.name, bot.points) for bot in here.bots]
+
+
+def dies_once(folder: str, chunk: int, stopped: Any) -> int:
+    """A worker that is killed the first time it gets chunk 2."""
+    mark = Path(folder) / "died"
+    if chunk == 2 and not mark.exists():
+        mark.touch()
+        os._exit(1)
+    return 10 * chunk
+
+
+def always_dies(chunk: int, stopped: Any) -> int:
+    os._exit(1)
+
+
+def fails(chunk: int, stopped: Any) -> int:
+    raise ValueError("This chunk cannot be played.")
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_lost_worker_costs_only_its_chunk(spread: onray.Spread, tmp_path: Path) -> None:
+    assert sorted(spread(partial(dies_once, str(tmp_path)), range(6))) == [(chunk, 10 * chunk) for chunk in range(6)]
+    assert (tmp_path / "died").exists()
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_workers_that_are_lost_again_and_again_end_the_work(spread: onray.Spread) -> None:
+    with pytest.raises(Lost, match="lost again and again"):
+        list(spread(always_dies, range(2)))
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_what_goes_wrong_in_a_chunk_is_told_as_it_is(spread: onray.Spread) -> None:
+    with pytest.raises(ValueError, match=r"^This chunk cannot be played\.$"):
+        list(spread(fails, range(2)))
+
+
+def test_another_version_on_a_worker_gets_a_sentence() -> None:
+    with pytest.raises(onray.OtherVersion, match="another version of Hanashōbu"):
+        onray._run("turbo-of-long-ago", fails, 1)
+
+
+def test_a_cluster_that_cannot_be_reached_gets_a_sentence() -> None:
+    pytest.importorskip("ray", reason="Ray is not installed: pip install 'hanashobu[ray]'")
+    with socket.socket() as taken:  # a port on which nobody listens
+        taken.bind(("127.0.0.1", 0))
+        port = taken.getsockname()[1]
+        said = refuses("sim", "mushi", "--rounds", "24", "--on", "ray", "--address", f"127.0.0.1:{port}", status=1)
+    assert said.startswith(f"No Ray cluster could be reached at 127.0.0.1:{port}: ")
+    for address in ("nonsense", "host:0", "host:99999"):
+        said = refuses("sim", "mushi", "--rounds", "24", "--on", "ray", "--address", address, status=1)
+        assert said.startswith(f"{address!r} is no address of a Ray cluster")
+
+
+def test_without_ray_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(onray, "find_spec", lambda name: None)
+    assert (
+        refuses("sim", "mushi", "--rounds", "24", "--on", "ray", status=1)
+        == "Ray is not installed; `pip install 'hanashobu[ray]'` brings it."
+    )
+
+
+def test_records_are_written_here(tmp_path: Path) -> None:
+    said = refuses("sim", "mushi", "--on", "ray", "--records", tmp_path / "matches.jsonl")
+    assert said.startswith("A record is written in order")
+
+
+@pytest.mark.soak
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("game", all_games())
+def test_every_game_finds_the_same_on_one_core_two_and_ray(game: str, spread: onray.Spread) -> None:
+    found = games.find(game)
+    spec = Spec(found, found.options(), max(found.seats), 9, None)
+    one, two, many = study(spec, 48_000, 1), study(spec, 48_000, 2), study(spec, 48_000, spread=spread)
+    assert one.figures == two.figures == many.figures
+    assert one.spreads == two.spreads == many.spreads

@@ -1,0 +1,109 @@
+"""Hints over a real connection: thought out in the bots' threads, while the table goes on."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from hanashobu import bots
+from hanashobu.table.messages import Act, Ask, Hint, Now, Refused
+from tests.server.serving import Client, Sitting
+
+
+def ask(seat: Sitting, turn: int) -> None:
+    seat.say(Ask(turn))
+
+
+def heard(seat: Sitting) -> Hint:
+    """The next hint."""
+    while True:
+        told = seat.hear()
+        if isinstance(told, Hint):
+            return told
+        assert not isinstance(told, Refused), told
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_hint_comes_within_a_second_or_so_and_names_every_answer(me: Client, lang: str) -> None:
+    with me.sit(me.open(), lang=lang) as seat:
+        now = seat.my_turn()
+        began = time.perf_counter()
+        ask(seat, now.turn)
+        hint = heard(seat)
+        assert time.perf_counter() - began < 8  # half a second, and what a busy machine takes
+        assert now.question is not None
+        assert {one.action for one in hint.answers} == {choice.action for choice in now.question.choices}
+        assert hint.turn == now.turn
+        assert hint.sentence.isascii() == (lang == "en")
+        assert hint.rounds > 0
+        seat.say(Act(now.turn, hint.answers[0].action))  # and it can be done
+        seat.until(lambda after: after.turn > now.turn or after.question != now.question)
+
+
+def test_who_asks_twice_gets_one_hint(me: Client) -> None:
+    with me.sit(me.open()) as seat:
+        now = seat.my_turn()
+        ask(seat, now.turn)
+        ask(seat, now.turn)
+        heard(seat)
+        assert seat.quiet(1.0)
+
+
+def test_the_table_goes_on_while_a_hint_is_thought_out(me: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    def slow(*_: object) -> Hint:
+        time.sleep(1.5)
+        return Hint(0, (), (), "Too late.", (), 1)
+
+    monkeypatch.setattr("hanashobu.table.table.hint", slow)
+    with me.sit(me.open()) as seat:
+        now = seat.my_turn()
+        ask(seat, now.turn)
+        began = time.perf_counter()
+        seat.move(Random(1))
+        seat.until(lambda after: after.turn > now.turn or after.question != now.question)
+        assert time.perf_counter() - began < 1.4
+
+
+def refused(seat: Sitting, turn: Callable[[Now], int]) -> str:
+    now = seat.my_turn()
+    ask(seat, turn(now))
+    return seat.refusal().sentence
+
+
+def test_a_wish_of_another_turn_is_late(me: Client) -> None:
+    with me.sit(me.open()) as seat:
+        assert "too late" in refused(seat, lambda now: now.turn - 1)
+
+
+def test_who_is_not_asked_is_told_so(me: Client) -> None:
+    table = me.open(people=2, bots=1)
+    with me.sit(table, 0) as one, me.sit(table, 1) as two:
+        now = one.update().now
+        other = two.update().now
+        idle, turn = (two, other.turn) if now.question else (one, now.turn)
+        ask(idle, turn)
+        assert "Nobody asks you anything now." in idle.refusal().sentence
+
+
+def test_a_hint_that_fails_is_a_sentence_and_the_match_goes_on(me: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> Hint:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("hanashobu.table.table.hint", broken)
+    with me.sit(me.open()) as seat:
+        assert refused(seat, lambda now: now.turn) == "There is no hint for this."
+        seat.move(Random(1))
+
+
+def test_the_lobby_offers_the_levels_and_knows_the_usual_one(me: Client) -> None:
+    words = me.http.get("/api/words").json()
+    assert [bot["name"] for bot in words["bots"]][:5] == list(bots.LEVELS)
+    assert words["usual"] == "regular"
+
+
+def test_a_bot_by_its_old_name_sits_down_under_its_new_one(me: Client) -> None:
+    table = me.open(bots=("greedy", "random"))
+    assert [seat.get("bot") for seat in me.http.get(f"/api/tables/{table}").json()["seats"]] == [None, "regular", "random"]

@@ -1,0 +1,80 @@
+"""Hints at a table: for who is asked, of this turn, in both languages, and the same in two worlds."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from hanashobu.bots import why
+from hanashobu.games import all_games
+from hanashobu.play.match import IllegalAction
+from hanashobu.server.catalogue import speaker
+from hanashobu.table.messages import Ask, Hint
+from hanashobu.table.table import Late, Table
+from tests.lang.said import english
+from tests.strategies import Setup
+from tests.table.tables import as_bytes, moves, table_of
+from tests.table.test_two_worlds import openly, tables
+from tests.worlds import Tape
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few iterations, so that the clock plays no part."""
+    explain = why.explain
+    monkeypatch.setattr("hanashobu.table.hint.explain", lambda view, random: explain(view, random, 60.0, 30))
+
+
+def hint(table: Table, seat: int, lang: str = "en") -> Hint:
+    return table.advice(seat, Ask(table.turn(seat)), speaker(lang, table.match.game.name))()  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+def test_every_choice_has_its_worth_and_the_sentence_is_in_the_language_of_the_seat(game: object) -> None:
+    table = table_of(Setup(game, game.usual_seats, ()), 3)  # type: ignore[arg-type, attr-defined]
+    for seat, now, _, _ in moves(table, Random(1), 20):
+        if now.question is None:
+            continue
+        found = hint(table, seat)
+        assert {one.action for one in found.answers} == {choice.action for choice in now.question.choices}
+        assert found.turn == now.turn
+        assert msgspec.json.decode(as_bytes(found), type=Hint) == found
+        japanese = hint(table, seat, "ja")
+        assert japanese.answers == found.answers
+        assert english(japanese.sentence) == []
+        assert all(english(one.name) == [] for one in japanese.yaku)
+        best = next(choice for choice in now.question.choices if choice.action == found.answers[0].action)
+        assert {one.action for one in found.takes} == {table_card(target.card) for target in best.targets}
+
+
+def table_card(code: str) -> int:
+    from hanashobu.cards import card
+
+    return int(card(code))
+
+
+def test_who_is_not_asked_and_who_asks_late_gets_a_sentence() -> None:
+    table = table_of(Setup(all_games()["hiraya"], 3, ()))
+    actor = table.match.actor
+    assert actor is not None
+    with pytest.raises(IllegalAction, match="Nobody asks you anything now"):
+        hint(table, (actor + 1) % 3)
+    with pytest.raises(Late):
+        table.advice(actor, Ask(table.turn(actor) - 1), str)
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+def test_a_hint_is_the_same_in_two_worlds(game: object) -> None:
+    compared = 0
+    for seed in range(12):
+        here = Tape(Setup(game, game.usual_seats, (("rounds", 2),)), seed, 3 * seed)  # type: ignore[arg-type, attr-defined]
+        seat = here.match.actor
+        there = None if seat is None else here.other_world(seat, Random(seed))
+        if seat is None or there is None or openly(here.match, seat) != openly(there, seat):
+            continue
+        one, two = (hint(table, seat) for table in tables(here.match, there))
+        assert as_bytes(one) == as_bytes(two)
+        compared += 1
+    assert compared > 4

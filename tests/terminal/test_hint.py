@@ -1,0 +1,49 @@
+"""The key that asks for a hint."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.cells import cell_len
+
+from hanashobu.bots.why import explain
+from hanashobu.games import all_games
+from hanashobu.terminal import hint
+from hanashobu.terminal.lines import plain as flat
+from tests.strategies import Setup
+from tests.terminal.driver import Terminal, too_wide
+from tests.worlds import Tape
+
+
+@pytest.mark.parametrize("pictures", [True, False])
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+def test_every_answer_is_listed_with_its_worth_and_the_best_is_marked(game: object, pictures: bool) -> None:
+    for seed in range(4):
+        match = Tape(Setup(game, game.usual_seats, ()), seed, 7 * seed).match  # type: ignore[arg-type, attr-defined]
+        if match.actor is None:
+            continue
+        view = match.view(match.actor)
+        why = explain(view, Random(1), 60.0, 40)
+        lines = hint.lines(view, why, 76, pictures)
+        assert all(cell_len(line.plain) <= 76 for line in lines)
+        text = flat(lines)
+        assert text.count("±") == len(why.found) + len(why.then) + 1
+        if pictures:
+            assert text.count("▸") == 1 + bool(why.then)
+        assert " ".join(text.split()).startswith(" ".join(why.sentence.split()))
+
+
+def test_h_shows_a_hint_and_the_question_stays(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "hiraya", "--seed", "5", "--fast", "--new")
+    terminal.see("Your turn")
+    terminal.type("h")
+    shown = terminal.see("imagined rounds")
+    assert "Play " in shown
+    terminal.see("Your turn")
+    assert too_wide(terminal.transcript, 80) == []
+    terminal.type("?")
+    assert "hint: what each answer is worth" in terminal.see("Your turn")
+    terminal.type("q")
+    assert terminal.end() == 0
