@@ -43,7 +43,7 @@ def plain(game: Game, seats: int, seconds: float) -> Rate:
 
 def compiled(game: Game, seats: int, seconds: float, threads: int = 1) -> Rate:
     """The kernel in numba, on so many threads at once."""
-    fast = turbo.load()
+    fast = turbo.load("play")
     rules = fast.row(compile_tables(game.rules(seats=seats)))
 
     def work(stream: int) -> Rate:
@@ -75,7 +75,7 @@ def start_of_a_round(game: Game, seats: int) -> View:
 
 def playouts(game: Game, seats: int, seconds: float) -> Rate:
     """Imagined worlds played out by the light player from the start of a round, one thread."""
-    fast, view = turbo.load(), start_of_a_round(game, seats)
+    fast, view = turbo.load("sample"), start_of_a_round(game, seats)
     row = fast.row
     sums = row(Odds())
     given = (row(shaken(State(), Random(1))), row(view.table), fast.rules(view.tables), row(sight(view)), row(taste_of(view.rules)), sums)
@@ -90,7 +90,7 @@ def playouts(game: Game, seats: int, seconds: float) -> Rate:
 
 def searching(game: Game, seats: int, seconds: float) -> Rate:
     """Iterations of the search from the start of a round, one thread."""
-    turbo.load()
+    turbo.load("search")
     thought = Thought(start_of_a_round(game, seats), Random(1))
     thought.run(200)
     before, start = thought.iterations, perf_counter()

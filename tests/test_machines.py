@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -122,7 +122,7 @@ def tally_of(tables: Tables, seed: int, stream: int, rounds: int, fast: bool) ->
         tally = Tally()
         batch.play(seeded(seed, stream), tables, tally, rounds)
         return tally.flatten()
-    machine = turbo.load()
+    machine = turbo.load("play")
     row = machine.row(Tally())
     machine.play(machine.row(seeded(seed, stream)), machine.row(tables), row, rounds)
     return [int(number) for number in row]
@@ -171,6 +171,93 @@ def test_a_simulation_has_the_same_numbers_on_any_number_of_threads(game: str) -
         for changing in ("seconds", "rounds_per_second", "threads"):
             found.pop(changing, None)
     assert one == two
+
+
+# What is compiled, and when.
+
+
+@pytest.fixture
+def built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
+    """A machine on which nothing is compiled yet, and builders that only note what they were asked for."""
+    numba = pytest.importorskip("numba", reason="numba is not installed")
+    from hanashobu.engine import _numba
+
+    found: list[str] = []
+    monkeypatch.setattr(_numba, "ENTRIES", {name: partial(found.append, name) for name in _numba.ENTRIES})
+    monkeypatch.setattr(numba.config, "CACHE_DIR", str(tmp_path))
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    another_process(monkeypatch)
+    return found
+
+
+def another_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was loaded is forgotten; what lies in the cache is not."""
+    monkeypatch.setattr(turbo, "_loaded", [])
+
+
+def test_only_what_is_asked_for_is_compiled_and_told(built: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    assert turbo.load(progress=said.append) is turbo.load("play", progress=said.append) is turbo.load("play", progress=said.append)
+    assert built == ["play"]
+    assert said == ["Compiling the engine for this machine; this happens once.", "Compiled play, 1 of 1, after 0 s."]
+    another_process(monkeypatch)
+    turbo.load("search", "play", "sample", progress=said.append)
+    assert built == ["play", "search", "play", "sample"]
+    assert said[2:] == [said[0], "Compiled search, 1 of 2, after 0 s.", "Compiled sample, 2 of 2, after 0 s."]
+    another_process(monkeypatch)
+    turbo.load("play", "search", progress=said.append)
+    assert len(said) == 5
+
+
+def test_ready_takes_from_the_cache_what_is_whole_there_and_never_compiles(built: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    assert turbo.ready("search") is None
+    turbo.cache_dir().mkdir(parents=True)  # somebody begins to compile
+    assert turbo.ready("search") is None
+    turbo.load("search")
+    assert turbo.ready("search") is turbo.load()
+    assert turbo.ready("search", "sample") is None
+    another_process(monkeypatch)
+    assert built == ["search"]
+    assert turbo.ready("search", "sample") is None
+    assert built == ["search"]
+    assert turbo.ready("search") is turbo.load()
+    assert built == ["search"] * 2
+
+
+def test_a_compilation_that_was_stopped_leaves_no_mark(built: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    from hanashobu.engine import _numba
+
+    def stopped() -> None:
+        (turbo.cache_dir() / "engine").mkdir(parents=True)  # numba writes what it has
+        raise KeyboardInterrupt
+
+    monkeypatch.setitem(_numba.ENTRIES, "sample", stopped)
+    with pytest.raises(KeyboardInterrupt):
+        turbo.load("search", "sample")
+    another_process(monkeypatch)
+    assert turbo.ready("sample") is None
+    assert turbo.ready("search") is not None
+
+
+def test_what_another_processor_compiled_is_not_taken_for_ready(built: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    turbo.load("search")
+    another_process(monkeypatch)
+    with monkeypatch.context() as there:
+        there.setattr(turbo, "_user", lambda: "another")
+        assert turbo.ready("search") is None
+        turbo.load("search")
+        another_process(there)
+        assert turbo.ready("search") is not None
+    another_process(monkeypatch)
+    assert turbo.ready("search") is not None  # each leaves the mark of the other
+
+
+def test_a_cache_that_cannot_be_written_has_no_marks(built: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "hanashobu").touch()  # where the folder should be
+    assert turbo.load("play") is turbo.ready("play")
+    another_process(monkeypatch)
+    assert turbo.ready("play") is None
 
 
 # Without numba.

@@ -125,8 +125,10 @@ def test_turbo_is_not_waited_for_once_a_game_has_begun(monkeypatch: pytest.Monke
     monkeypatch.setattr(warm, "_loaded", [])
     monkeypatch.setattr("subprocess.run", run)
     monkeypatch.setattr(turbo, "available", lambda: True)
-    loaded = [object()]
-    monkeypatch.setattr(turbo, "load", lambda: loaded[0])
+    loaded: list[tuple[str, ...]] = []
+    asked: list[tuple[str, ...]] = []
+    monkeypatch.setattr(turbo, "load", lambda *names: loaded.append(names))
+    monkeypatch.setattr(turbo, "ready", lambda *names: asked.append(names))
     warm.begin()
     warm._begun[0].join()
     assert warm.ready() is None
@@ -136,7 +138,10 @@ def test_turbo_is_not_waited_for_once_a_game_has_begun(monkeypatch: pytest.Monke
     monkeypatch.setattr(warm, "_begun", [])
     warm.begin()
     warm._begun[0].join()
-    assert [warm.ready()] == loaded
+    assert loaded == [("search", "sample")]
+    assert asked == []
+    warm.ready("search")
+    assert asked == [("search",)]
 
 
 def test_without_numba_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,7 +69,7 @@ def test_the_same_seed_gives_the_same_chances() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_both_machines_find_the_same_chances(game: str, seats: int) -> None:
-    fast = fast_machine()
+    fast = fast_machine("sample")
     if fast is None:
         pytest.skip("numba is not installed")
     match = near_the_end(game, seats, 9 * seats)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import os
+import shlex
 import socket
+import sys
 from collections.abc import Iterator
+from contextlib import nullcontext
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +19,7 @@ import pytest
 pytest.importorskip("numpy", reason="numpy is not installed")
 
 from hanashobu import bots, games
+from hanashobu.bots.searcher import Searcher
 from hanashobu.games import all_games
 from hanashobu.lab import onray
 from hanashobu.lab.cores import Lost
@@ -21,7 +27,8 @@ from hanashobu.lab.duel import duel
 from hanashobu.lab.figures import study
 from hanashobu.lab.sim import simulate
 from hanashobu.lab.study import Spec
-from tests.cli.run import refuses
+from tests.cli.run import data, hana, refuses
+from tests.lab.test_duel import numbers
 
 
 @pytest.fixture(scope="module")
@@ -53,13 +60,53 @@ def test_a_simulation_finds_the_same_on_two_threads_and_on_ray(spread: onray.Spr
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_a_duel_finds_the_same_here_and_on_ray(spread: onray.Spread) -> None:
-    game, players = games.find("hiraya"), (bots.find("regular"), bots.find("random"))
-    options = game.options(rounds=2)
-    here = duel(game, players, options, rounds=24, seed=4, threads=1, early=False)
-    there = duel(game, players, options, rounds=24, seed=4, spread=spread, early=False)
-    assert there.pairs == here.pairs
-    assert [(bot.name, bot.points) for bot in there.bots] == [(bot.name, bot.points) for bot in here.bots]
+def test_a_duel_finds_the_same_on_one_core_two_and_ray(spread: onray.Spread) -> None:
+    """One of them searches, for so many iterations: only who looks at the clock plays otherwise elsewhere."""
+    game = games.find("hiraya")
+    players = (Searcher("thinker", "", seconds=60, iterations=8), bots.find("regular"))
+    play = partial(duel, game, players, game.options(rounds=1), rounds=24, seed=4, early=False)
+    one, two, many = play(threads=1), play(threads=2), play(spread=spread)
+    assert one.deals == 4
+    assert numbers(one) == numbers(two) == numbers(many)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_hana_duel_finds_the_same_on_ray(spread: onray.Spread, monkeypatch: pytest.MonkeyPatch, root: Path) -> None:
+    """A program plays too, and the duel ends when it is decided."""
+    program = f"{shlex.quote(sys.executable)} {shlex.quote(str(root / 'examples' / 'my_bot.py'))}"
+    words = ("duel", "random", "--bot", program, "--game", "mushi", "--rounds", "200", "--seed", "3", "-o", "rounds=1")
+    here = data(*words, "--threads", "1")
+    monkeypatch.setattr(onray, "cluster", lambda address: nullcontext(spread))
+    there = data(*words, "--on", "ray")
+    assert here["decided"]
+    assert numbers(there) == numbers(here)
+
+
+@pytest.mark.parametrize(
+    ("end", "sentence"), [(Lost("The cluster is lost: it burns."), "The cluster is lost: it burns. "), (KeyboardInterrupt(), "")]
+)
+def test_a_duel_that_ends_early_keeps_what_is_finished(end: BaseException, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    finished = 2
+
+    def breaks(play: Any, chunks: Any) -> Iterator[Any]:
+        for chunk in islice(chunks, finished):
+            yield chunk, play(chunk, lambda: False)
+        raise end
+
+    monkeypatch.setattr(onray, "cluster", lambda address: nullcontext(breaks))
+    words = ("duel", "random", "beginner", "--game", "mushi", "--rounds", "60", "--seed", "3", "-o", "rounds=1", "--on", "ray")
+    run = hana(*words, "--json")
+    assert run.exit_code == 130
+    assert run.stderr == f"{sentence}Stopped after 24 of 60 rounds.\n"
+    found = json.loads(run.stdout)
+    assert (found["deals"], found["rounds"], found["interrupted"]) == (12, 24, True)
+    assert hana(*words).stdout.splitlines()[2].startswith("24 rounds: 12 deals, each in 2 matches, ")
+    finished = 0
+    if sentence:
+        assert refuses(*words, status=1) == f"{sentence}No deal was finished."
+    else:
+        run = hana(*words)
+        assert (run.exit_code, run.stdout, run.stderr) == (130, "", "Stopped after 0 of 60 rounds.\n")
 
 
 def dies_once(folder: str, chunk: int, stopped: Any) -> int:
@@ -110,8 +157,10 @@ def test_a_cluster_that_cannot_be_reached_gets_a_sentence() -> None:
         said = refuses("sim", "mushi", "--rounds", "24", "--on", "ray", "--address", f"127.0.0.1:{port}", status=1)
     assert said.startswith(f"No Ray cluster could be reached at 127.0.0.1:{port}: ")
     for address in ("nonsense", "host:0", "host:99999"):
-        said = refuses("sim", "mushi", "--rounds", "24", "--on", "ray", "--address", address, status=1)
-        assert said.startswith(f"{address!r} is no address of a Ray cluster")
+        for words in (("sim", "mushi"), ("duel", "random", "regular", "--game", "mushi")):
+            said = refuses(*words, "--rounds", "24", "--on", "ray", "--address", address, status=1)
+            assert said.startswith(f"{address!r} is no address of a Ray cluster")
+    assert refuses("duel", "random", "regular", "--game", "mushi", "--address", "host:6379") == "--address is for --on ray."
 
 
 def test_without_ray_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,7 +46,7 @@ class Thought:
         light: bool = True,
         fast: bool = True,
     ) -> None:
-        self._turbo = warm.ready() if fast else None
+        self._turbo = warm.ready("search") if fast else None
         if self._turbo is None:
             nodes = min(nodes, MOST_PLAIN_NODES)
         plan = Plan()

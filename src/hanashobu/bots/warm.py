@@ -1,7 +1,7 @@
 """Turbo for whoever plays: a game never waits for a compilation, and never competes with one for the interpreter.
 
 Before `begin` turbo is taken where it can be had at once. After it, as in a server or at a terminal, another process sees to it that
-everything is compiled, and only then a thread loads it; until that is done bots think in CPython.
+what they need is compiled, and only then a thread loads it; until that is done bots think in CPython.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ import threading
 from hanashobu.engine import turbo
 from hanashobu.engine.turbo import Turbo
 
+USED = ("search", "sample")  # by bots that search, and by hints
+
 _begun: list[threading.Thread] = []
 _loaded: list[Turbo] = []
 
 
-def ready() -> Turbo | None:
-    """Turbo, if nobody has to wait for it."""
-    if _begun:
-        return _loaded[0] if _loaded else None
-    return turbo.ready()
+def ready(*names: str) -> Turbo | None:
+    """Turbo with these entry points, if nobody has to wait for them."""
+    return None if _begun and not _loaded else turbo.ready(*names)
 
 
 def begin() -> None:
@@ -43,7 +43,7 @@ def _load() -> None:
         check=False,
     )
     if done.returncode == 0:
-        _loaded.append(turbo.load())
+        _loaded.append(turbo.load(*USED))
 
 
 def compile_it() -> None:
@@ -59,7 +59,7 @@ def compile_it() -> None:
             fcntl.flock(lock, fcntl.LOCK_EX)
         except ImportError:  # not on this system: then two may do the same work
             pass
-        turbo.load()
+        turbo.load(*USED)
 
 
 if __name__ == "__main__":

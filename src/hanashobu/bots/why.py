@@ -109,7 +109,7 @@ def _chooses(view: View, action: int) -> bool:
 
 def count(view: View, random: Random, action: int, seconds: float, most: int = MANY) -> Odds:
     """How rounds end in which the seat does this first; -1 leaves that open."""
-    fast, end = warm.ready(), time.perf_counter() + seconds
+    fast, end = warm.ready("sample"), time.perf_counter() + seconds
     odds, step = Odds(), 64 if fast else 2
     plain = (shaken(State(), random), view.table, view.tables, sight(view), taste_of(view.rules))
     if fast:

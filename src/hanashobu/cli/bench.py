@@ -42,7 +42,7 @@ def bench(seconds: float, as_json: bool) -> None:
     hana bench
     hana bench --seconds 3 --json
     """
-    fast = fast_machine(tell)
+    fast = fast_machine("play", on_compile=tell)
     if fast is None:
         tell(NO_NUMBA)
     cores = os.cpu_count() or 1

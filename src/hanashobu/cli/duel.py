@@ -17,7 +17,6 @@ from rich.text import Text
 
 from hanashobu.bots.bot import Bot
 from hanashobu.bots.pipe import SECONDS, BadCommand, Program, program
-from hanashobu.bots.searcher import Searcher
 from hanashobu.cli.common import (
     GameName,
     Whole,
@@ -32,10 +31,10 @@ from hanashobu.cli.common import (
     tell,
 )
 from hanashobu.cli.sim import BotName
-from hanashobu.lab.cores import Lost
+from hanashobu.cli.spread import on_option, spreading
 from hanashobu.lab.duel import CONFIDENCE, Duel
 from hanashobu.lab.duel import duel as play_duel
-from hanashobu.lab.sim import fast_machine
+from hanashobu.lab.sim import prepare
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, entries, show
 
@@ -76,6 +75,7 @@ def _program(command: str) -> Bot:
     help="How long a program may think about a move.",
 )
 @click.option("--all", "to_the_end", is_flag=True, help="Play all rounds, even when it is decided.")
+@on_option
 @json_option
 def duel(
     bots: tuple[Bot, ...],
@@ -89,38 +89,41 @@ def duel(
     confidence: float,
     seconds: float,
     to_the_end: bool,
+    on: str,
+    address: str | None,
     as_json: bool,
 ) -> None:
     """Let bots play the same deals against each other.
 
     Every deal is played once for each way to seat the bots, as a match of the usual length. The duel ends when it is
     decided who is better, or after so many rounds. Ctrl-C ends it early and reports what is finished.
+    On a Ray cluster a program of your own has to be on every machine of it.
 
     \b
     hana duel regular random --game hiraya
     hana duel strong regular random --game hana_awase --rounds 3,600 --seed 42
     hana duel master strong --game mushi -o rounds=1
     hana duel regular --bot "python my_bot.py" --game nara
+    hana duel strong regular --game nara --on ray --address 192.168.1.20:6379
     """
     chosen, seats = table_of(game, options, players)
     bots = (*bots, *(_program(command) for command in commands))
     bots = tuple(Program(bot.command, seconds) if isinstance(bot, Program) else bot for bot in bots)
     if len(bots) < 2:
         raise click.UsageError("A duel takes two bots or more.")
-    if any(isinstance(bot, Searcher) for bot in bots):
-        fast_machine(tell)  # compiled before the first move, not during it
     chosen_seed = secrets.randbits(32) if seed is None else seed
-    try:
+    with spreading(on, address) as spread:
+        prepare(*bots, on_compile=tell)  # compiled once here, not in every process
         with _progress() as on_progress:
-            found = play_duel(game, bots, chosen, seats, rounds, chosen_seed, confidence, threads, on_progress, early=not to_the_end)
-    except Lost as error:
-        raise Wrong(str(error)) from None
+            found = play_duel(game, bots, chosen, seats, rounds, chosen_seed, confidence, threads, on_progress, spread, not to_the_end)
+    if found.trouble and not found.deals:
+        raise Wrong(f"{found.trouble} No deal was finished.")
     if as_json:
         answer(found.to_json())
     elif found.deals:
         _report(console(), game, chosen, found)
     if found.interrupted:
-        tell(f"Stopped after {found.rounds:,} of {rounds:,} rounds.")
+        tell(f"{found.trouble} Stopped after {found.rounds:,} of {rounds:,} rounds.".strip())
         raise click.exceptions.Exit(130)
 
 

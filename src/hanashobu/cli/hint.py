@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import click
 
+from hanashobu.bots import warm
 from hanashobu.bots.why import MANY, explain
 from hanashobu.cli.common import Whole, Wrong, answer, console, json_option, reason, seat_of, seed_option
 from hanashobu.play.record import BadRecord, Line, matches
@@ -54,6 +55,8 @@ def hint(
     except OSError as error:
         raise Wrong(f"{file} cannot be read: {reason(error)}.") from None
     view, dice = found.view, Random(seed if seed is not None else found.line)
+    if warm.ready(*warm.USED) is None:
+        warm.begin()  # nobody waits for it; the next hint is found faster
     why = explain(view, dice, seconds, MANY) if tries is None else explain(view, dice, 3600.0, tries)
     if as_json:
         answer({"line": found.line, **why.to_json(view)})

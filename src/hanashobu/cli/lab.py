@@ -13,7 +13,7 @@ from hanashobu.bots.bot import Bot
 from hanashobu.cli.common import Whole, Wrong, game_argument, option_option, players_option, reason, seed_option, table_of, tell
 from hanashobu.cli.sim import BotName, progress
 from hanashobu.cli.spread import on_option, spreading
-from hanashobu.lab.sim import fast_machine
+from hanashobu.lab.sim import fast_machine, prepare
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 
@@ -69,7 +69,8 @@ def lab(
     where = folder or Path(f"{game.name}-{sweep.partition('=')[0].strip() if sweep else 'report'}")
     player = None if bot.name == "random" else bot
     if player is None:
-        fast_machine(tell)  # compiled once here, not in every process
+        fast_machine("play", on_compile=tell)  # compiled once here, not in every process
+    prepare(player, on_compile=tell)
     count = rounds or (BOT_ROUNDS if player else ROUNDS)
     with spreading(on, address) as spread:
         _may_write(where)

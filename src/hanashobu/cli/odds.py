@@ -95,7 +95,7 @@ def odds(
         if at is not None or number is not None:
             raise click.UsageError("--at and --match are for a record.")
         view = _typed(game, players, options, hand or "", field or "", piles, seat, turn, dealer, multiplier)
-    fast = fast_machine(tell)
+    fast = fast_machine("sample", on_compile=tell)
     if fast is None:
         tell(BROKEN_NUMBA if turbo.available() else NO_NUMBA)
     try:

@@ -35,7 +35,7 @@ from hanashobu.cli.common import (
 from hanashobu.cli.spread import on_option, spreading
 from hanashobu.engine import turbo
 from hanashobu.lab.numbers import Made, Simulation
-from hanashobu.lab.sim import fast_machine, simulate
+from hanashobu.lab.sim import fast_machine, prepare, simulate
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, entries, show
 
@@ -105,7 +105,8 @@ def sim(
     player = None if bot.name == "random" else bot  # the kernel itself plays at random, a hundred times as fast as through views
     if player:
         tell(f"{bot.name} plays through views, on CPython: slower than random play.")
-    elif fast_machine(tell) is None:
+        prepare(player, on_compile=tell)
+    elif fast_machine("play", on_compile=tell) is None:
         tell(BROKEN_NUMBA if turbo.available() else NO_NUMBA)
     chosen_seed = secrets.randbits(32) if seed is None else seed
     try:

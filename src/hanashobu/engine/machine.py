@@ -63,7 +63,7 @@ class Compiled:
 
     def __init__(self, tables: Tables, state: State) -> None:
         state.listening = 1
-        self._turbo = turbo.load()
+        self._turbo = turbo.load("walk")
         self._rules = self._turbo.row(tables)
         self._row = self._turbo.row(state)
 

@@ -1,14 +1,19 @@
 """The numba side: the same kernel, compiled, on records with the same fields.
 
-Nothing here is imported until turbo is asked for. States and rules cross the border as flat rows of whole numbers.
+Nothing here is imported until turbo is asked for, and of the entry points only those that are named are compiled. States and rules cross
+the border as flat rows of whole numbers.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import sys
+import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -34,22 +39,27 @@ def available() -> bool:
 
 def cache_dir() -> Path:
     """Where compiled code is kept: a directory named by the sources it was made from, since numba's own check misses other files."""
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(home) / "hanashobu" / f"turbo-{_sources()}"
+
+
+@cache
+def _sources() -> str:
     package = Path(__file__).resolve().parent.parent
     digest = hashlib.sha256()
     for source in sorted([*package.glob("engine/**/*.py"), *package.glob("rules/*.py"), package / "layout.py"]):
         digest.update(source.read_bytes())
-    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(home) / "hanashobu" / f"turbo-{digest.hexdigest()[:16]}"
+    return digest.hexdigest()[:16]
 
 
 class Turbo:
-    """The compiled entry points."""
+    """The compiled entry points, as far as they were asked for."""
 
-    def __init__(self, entries: dict[str, Any]) -> None:
+    def __init__(self) -> None:
         import numpy
 
         self._numpy = numpy
-        self._entries = entries
+        self.entries: dict[str, Any] = {}
         self._rules: dict[int, tuple[Layout, Any]] = {}
 
     def row(self, layout: Layout) -> Any:
@@ -58,7 +68,7 @@ class Turbo:
 
     def play(self, state: Any, rules: Any, tally: Any, rounds: int) -> None:
         """`batch.play` on rows; releases the interpreter, so threads run side by side."""
-        self._entries["play"](state, rules, tally, rounds)
+        self.entries["play"](state, rules, tally, rounds)
 
     def blank(self, size: int) -> Any:
         """A flat row of zeros."""
@@ -75,15 +85,15 @@ class Turbo:
 
     def search(self, *given: Any) -> None:
         """`search.search` on rows; releases the interpreter."""
-        self._entries["search"](*given)
+        self.entries["search"](*given)
 
     def sample(self, *given: Any) -> None:
         """`odds.sample` on rows; releases the interpreter."""
-        self._entries["sample"](*given)
+        self.entries["sample"](*given)
 
     def walk(self, state: Any, rules: Any, what: int, action: int = 0) -> int:
         """`flow.walk` on rows."""
-        return int(self._entries["walk"](state, rules, what, action))
+        return int(self.entries["walk"](state, rules, what, action))
 
     def drain(self, state: Any) -> list[int]:
         """What the kernel told since the last time, taken from a state's row."""
@@ -94,43 +104,78 @@ class Turbo:
 
 
 _loaded: list[Turbo] = []
+_building = threading.RLock()  # what two threads ask for at once is built once
 
 
-def ready() -> Turbo | None:
-    """Turbo if it is loaded, or can be from the cache at once; None otherwise: nobody waits for a compilation in the middle of a game."""
-    if not _loaded and available() and cache_dir().exists():
-        try:
-            load()
-        except (NoTurbo, ImportError):
-            return None
-    return _loaded[0] if _loaded else None
+def ready(*names: str) -> Turbo | None:
+    """Turbo, if these entry points are loaded or lie in the cache: nobody waits for a compilation in the middle of a game."""
+    if _loaded and _loaded[0].entries.keys() >= {*names}:
+        return _loaded[0]
+    try:
+        return load(*names) if available() and all(_marked(name) for name in names) else None
+    except (NoTurbo, ImportError):
+        return None
 
 
-def load(progress: Progress | None = None) -> Turbo:
-    """Turbo, compiled now or taken from the cache; once it is there, it stays."""
-    if not _loaded:
-        _loaded.append(_load(progress))
-    return _loaded[0]
+def load(*names: str, progress: Progress | None = None) -> Turbo:
+    """Turbo with these entry points, each compiled now or taken from the cache; what is there stays. Without names only numba is set up."""
+    with _building:
+        if not _loaded:
+            _loaded.append(_set_up())
+        missing = [name for name in names if name not in _loaded[0].entries]
+        if missing:
+            _build(_loaded[0], missing, progress or (lambda _: None))
+        return _loaded[0]
 
 
-def _load(progress: Progress | None) -> Turbo:
+def _set_up() -> Turbo:
     if not available():
         raise NoTurbo("Turbo needs numba, which is not installed; `pip install 'hanashobu[turbo]'` brings it.")
-    folder = cache_dir()
-    first = not folder.exists()
-    os.environ["NUMBA_CACHE_DIR"] = str(folder)
+    folder = str(cache_dir())
+    os.environ["NUMBA_CACHE_DIR"] = folder
     import numba
 
-    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # somebody may have imported numba before the variable was set
-    say = progress or (lambda _: None)
-    if first:
-        say("Compiling the engine for this machine; this happens once.")
+    numba.config.CACHE_DIR = folder  # type: ignore[attr-defined]  # somebody may have imported numba before the variable was set
+    return Turbo()
+
+
+def _build(turbo: Turbo, names: list[str], say: Progress) -> None:
     from hanashobu.engine import _numba
 
-    entries = {}
+    fresh = [name for name in names if not _marked(name)]
+    if fresh:
+        say("Compiling the engine for this machine; this happens once.")
     started = time.perf_counter()
-    for place, (name, build) in enumerate(_numba.ENTRIES.items(), 1):
-        entries[name] = build()
-        if first:
-            say(f"Compiled {name}, {place} of {len(_numba.ENTRIES)}, after {time.perf_counter() - started:.0f} s.")
-    return Turbo(entries)
+    for name in names:
+        turbo.entries[name] = _numba.ENTRIES[name]()
+        if name in fresh:
+            _mark(name)
+            say(f"Compiled {name}, {fresh.index(name) + 1} of {len(fresh)}, after {time.perf_counter() - started:.0f} s.")
+
+
+def _marked(name: str) -> bool:
+    """Whether an entry point lies in the cache, whole and of use here: the mark tells for whom it was compiled."""
+    mark = cache_dir() / f"{name}.ready"
+    return mark.exists() and _user() in mark.read_text(encoding="ascii").split()
+
+
+def _mark(name: str) -> None:
+    """The last thing after a compilation: until then the cache may hold a part of it, written by another process too."""
+    folder = cache_dir()
+    with suppress(OSError):  # where nothing can be written numba keeps its code elsewhere, and nobody is told that it is ready
+        folder.mkdir(parents=True, exist_ok=True)
+        with (folder / f"{name}.ready").open("a", encoding="ascii") as mark:
+            mark.write(f"{_user()}\n")
+
+
+@cache
+def _user() -> str:
+    """Who can use what is compiled here: numba compiles anew for another Python, numba, processor, or copy of the package."""
+    import numba
+    from llvmlite import binding  # type: ignore[import-untyped]
+
+    source = Path(__file__).with_name("_numba.py")
+    chosen = os.environ.get("NUMBA_CPU_NAME"), os.environ.get("NUMBA_CPU_FEATURES")
+    processor = binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten(), *chosen
+    user = sys.implementation.cache_tag, numba.__version__, processor, str(source), source.stat().st_mtime_ns
+    return hashlib.sha256(repr(user).encode()).hexdigest()[:16]

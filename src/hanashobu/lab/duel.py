@@ -13,10 +13,9 @@ from typing import Any, NamedTuple
 
 from hanashobu.bots.bot import Bot
 from hanashobu.bots.pipe import Program
-from hanashobu.bots.searcher import Searcher
-from hanashobu.engine import turbo
 from hanashobu.lab import cores
 from hanashobu.lab.contest import OPEN_END, Contest, Halt, Share, Stopped, table_of
+from hanashobu.lab.sim import prepare
 from hanashobu.lab.standing import BotNumbers, Deal, Judge, Pair
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, Value, to_json
@@ -81,8 +80,7 @@ class Chunk(NamedTuple):
 
 def play_chunk(spec: Spec, chunk: Chunk, stopped: Stopped = lambda: False) -> list[Deal]:
     """What came of each deal of a chunk: a pure function, but for the clock. Asked to stop, it gives the deals that are finished."""
-    if any(isinstance(bot, Searcher) for bot in spec.bots):
-        turbo.ready()  # loaded before the clock runs
+    prepare(*spec.bots)  # before the clock runs
     done: list[Deal] = []
     crew = Crew(spec.bots)
     try:
@@ -140,6 +138,7 @@ class Duel:
     deals: int
     matches: int
     interrupted: bool
+    trouble: str  # why it was interrupted; empty if by Ctrl-C, or not at all
     decided: bool  # every bot is certainly better or worse than every other
     threads: int
     elapsed: float
@@ -171,8 +170,8 @@ def duel(
 ) -> Duel:
     """Let bots play the same deals in every seat, for so many rounds or until it is decided who is better.
 
-    With the same seed the numbers are the same on any number of cores, if the bots do not look at the clock. Ctrl-C ends it early: then
-    the numbers are those of the deals that were finished. `spread` says where the work is done instead of on the cores here.
+    With the same seed the numbers are the same on any number of cores, if the bots do not look at the clock. Ctrl-C or a lost cluster ends
+    it early: then the numbers are those of the deals that were finished. `spread` says where the work is done instead of on the cores here.
     """
     if len(bots) < 2:
         raise ValueError("A duel takes two bots or more.")
@@ -181,11 +180,11 @@ def duel(
     spec = Spec(game, chosen, count, bots, seed)
     deals = -(-rounds // spec.rounds_of_a_deal())
     chunks = list(_cut(deals, max(1, SMALL // spec.rounds_of_a_deal())))
-    used = min(threads or os.cpu_count() or 1, len(chunks))
+    used = 1 if spread else min(threads or os.cpu_count() or 1, len(chunks))
     spread = spread or (cores.here if used == 1 else partial(cores.on_cores, used))
     began = time.perf_counter()
     judge = Judge([bot.name for bot in bots], deals, 1 - confidence, early)
-    interrupted = False
+    interrupted, trouble = False, ""
     work = spread(partial(play_chunk, spec), chunks)
     if on_progress:
         on_progress(0, deals)
@@ -198,6 +197,8 @@ def duel(
                 break
     except KeyboardInterrupt:
         interrupted = True
+    except cores.Lost as error:
+        interrupted, trouble = True, str(error)
     finally:
         getattr(work, "close", lambda: None)()
     verdict = judge.verdict()
@@ -213,6 +214,7 @@ def duel(
         deals=len(verdict.deals),
         matches=sum(share.matches for share in shares) // count,
         interrupted=interrupted,
+        trouble=trouble,
         decided=verdict.decided,
         threads=used,
         elapsed=time.perf_counter() - began,

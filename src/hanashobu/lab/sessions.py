@@ -106,8 +106,9 @@ class Bots(Plain):
 class Fast:
     """Random play by the compiled kernel."""
 
-    def __init__(self, turbo: Turbo, rules: Any, state: Any, tally: Any) -> None:
+    def __init__(self, turbo: Turbo, tables: Tables, rules: Any, state: Any, tally: Any) -> None:
         self._turbo = turbo
+        self._tables = tables
         self._rules = rules
         self._state = state
         self._tally = tally
@@ -120,10 +121,12 @@ class Fast:
         return numbers
 
     def stop(self) -> bool:
-        """Stop between two rounds."""
+        """Stop between two rounds; in CPython, for once in a chunk that is sooner done than another entry point loaded."""
         under_way = bool(self._state[STATUS] == BETWEEN)
         if under_way:
-            self._turbo.walk(self._state, self._rules, flow.STOP)
+            state = State().fill(self._state.tolist())
+            flow.walk(state, self._tables, flow.STOP, 0)
+            self._state[:] = state.flatten()
         return under_way
 
     def told(self) -> list[int]:
@@ -150,6 +153,6 @@ def fast(tables: Tables, seed: int, listening: bool, turbo: Turbo) -> Open:
         row, state = blank.copy(), seeded(seed, stream)
         row[RNG : RNG + len(state.rng)] = state.rng
         row[CARRY] = state.carry
-        return Fast(turbo, rules, row, tally.copy())
+        return Fast(turbo, tables, rules, row, tally.copy())
 
     return start

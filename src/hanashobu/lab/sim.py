@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from hanashobu.bots.bot import Bot
+from hanashobu.bots.searcher import Searcher
 from hanashobu.engine import turbo
 from hanashobu.engine.batch import Tally
 from hanashobu.lab import cores, sessions
@@ -114,7 +115,8 @@ class Played(NamedTuple):
 def play_chunk(spec: Spec, chunk: Chunk, stopped: Callable[[], bool] = lambda: False) -> Played:
     """A chunk, played by itself: a pure function, for work that is spread over machines."""
     rules = spec.game.rules(spec.options, spec.seats)
-    fast = None if spec.bot else fast_machine()
+    prepare(spec.bot)
+    fast = None if spec.bot else fast_machine("play")
     step = 1 if spec.bot else FAST_SLICE if fast else PLAIN_SLICE
     work = Work(_start(rules, compile_tables(rules), spec.seed, False, spec.bot, fast), step, None)
     work.play(chunk)
@@ -164,7 +166,9 @@ def simulate(
     chosen = game.options() if options is None else options
     rules = game.rules(chosen, seats)
     tables = compile_tables(rules)
-    fast = None if bot or spread else fast_machine(on_compile)
+    if not spread:
+        prepare(bot, on_compile=on_compile)
+    fast = None if bot or spread else fast_machine("play", on_compile=on_compile)
     listening = records is not None
     # Only the compiled kernel runs side by side, chunk by chunk; a record is written in order.
     chunks = -(-rounds // chunk_size(rounds, chosen.rounds))
@@ -206,12 +210,18 @@ def _start(rules: Ruleset, tables: Tables, seed: int, listening: bool, bot: Bot 
     return sessions.fast(tables, seed, listening, fast) if fast else sessions.plain(tables, seed, listening)
 
 
-def fast_machine(on_compile: turbo.Progress | None = None) -> turbo.Turbo | None:
-    """The compiled kernel, or None where numba is not there or does not work."""
+def fast_machine(*names: str, on_compile: turbo.Progress | None = None) -> turbo.Turbo | None:
+    """The compiled kernel with these entry points, or None where numba is not there or does not work."""
     try:
-        return turbo.load(on_compile)
+        return turbo.load(*names, progress=on_compile)
     except (turbo.NoTurbo, ImportError):
         return None
+
+
+def prepare(*bots: Bot | None, on_compile: turbo.Progress | None = None) -> None:
+    """Load what these bots think with; by themselves they use it only where nobody has to wait for it."""
+    if any(isinstance(bot, Searcher) for bot in bots):
+        fast_machine("search", on_compile=on_compile)
 
 
 def _gather(

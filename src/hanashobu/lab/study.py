@@ -16,7 +16,7 @@ from hanashobu.bots.bot import Bot
 from hanashobu.engine import log
 from hanashobu.engine.batch import Tally
 from hanashobu.lab import sessions
-from hanashobu.lab.sim import Chunk, fast_machine
+from hanashobu.lab.sim import Chunk, fast_machine, prepare
 from hanashobu.layout import offset
 from hanashobu.play.narrate import CALL_WORDS, SPEAK_WORDS, WHY_MISDEAL, WHY_ROUND_ENDS
 from hanashobu.rules.compile import compile_tables
@@ -98,7 +98,8 @@ def play_chunk(spec: Spec, chunk: Chunk, stopped: Callable[[], bool] = lambda: F
     """A chunk, played and counted: a pure function. Asked to stop, it gives the rounds that are finished."""
     rules = spec.game.rules(spec.options, spec.seats)
     tables = compile_tables(rules)
-    fast = None if spec.bot else fast_machine()
+    prepare(spec.bot)
+    fast = None if spec.bot else fast_machine("play")
     if spec.bot:
         start = sessions.bots(tables, spec.seed, True, rules, spec.bot)
     else:
