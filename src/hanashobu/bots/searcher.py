@@ -6,20 +6,20 @@ from dataclasses import dataclass
 from random import Random
 
 from hanashobu.bots.bot import Bot
-from hanashobu.bots.thought import Thought
+from hanashobu.bots.thought import CURIOSITY, MANY, Thought
 from hanashobu.engine.actions import OFFER, offer
 from hanashobu.play.view import View
 
 
 @dataclass(frozen=True)
 class Searcher:
-    """Thinks for so long, or for so many iterations if that comes first."""
+    """Thinks for so long at most, for so many iterations at most, and no longer than it is open what is best."""
 
     name: str
     sentence: str
     seconds: float
-    iterations: int = 1 << 30
-    curiosity: int = 100
+    iterations: int = MANY
+    curiosity: int = CURIOSITY
     light: bool = True
 
     def choose(self, view: View, random: Random) -> int:
@@ -27,7 +27,7 @@ class Searcher:
         if len(view.legal) == 1 and view.legal[0] != OFFER:
             return view.legal[0]
         thought = Thought(view, random, curiosity=self.curiosity, light=self.light)
-        thought.think(self.seconds, self.iterations)
+        thought.think(self.seconds, self.iterations, to_the_end=False)
         action = thought.best()
         return least_offer(view) if action == OFFER else action
 
@@ -38,7 +38,9 @@ def least_offer(view: View) -> int:
     return offer(seats[0], max(1, view.table.compensation[view.seat or 0]))
 
 
+# More than some ten thousand imagined rounds make no bot better that we could measure (docs/bots.md), so what parts the two is their number.
+# It also makes `strong` the same on every machine where turbo is.
 BOTS: tuple[Bot, ...] = (
-    Searcher("strong", "Imagines how the round may go, thousands of times for a move.", 0.2),
-    Searcher("master", "Thinks for two seconds, and misses little.", 2.0),
+    Searcher("strong", "Imagines a thousand times how the round may go before each move.", 0.2, 1000),
+    Searcher("master", "Thinks until it is sure, for two seconds at most, and misses little.", 2.0),
 )

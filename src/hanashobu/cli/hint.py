@@ -9,7 +9,8 @@ from typing import NamedTuple
 import click
 
 from hanashobu.bots import warm
-from hanashobu.bots.why import MANY, explain
+from hanashobu.bots.thought import MANY
+from hanashobu.bots.why import explain
 from hanashobu.cli.common import Whole, Wrong, answer, console, json_option, reason, seat_of, seed_option
 from hanashobu.play.record import BadRecord, Line, matches
 from hanashobu.play.replay import Replay, Violation
