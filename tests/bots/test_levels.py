@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from hanashobu import bots, games
 from hanashobu.bots import LEVELS, USUAL, all_bots, warm
 from hanashobu.bots.searcher import Searcher
+from hanashobu.bots.thought import MANY
 from hanashobu.cards import card
 from hanashobu.engine import turbo
 from hanashobu.engine.actions import IN, NO, OUT, SHOUBU
@@ -34,12 +36,12 @@ def test_what_was_called_greedy_is_still_found() -> None:
     assert "greedy" not in all_bots()
 
 
-def test_the_master_is_the_strong_one_with_more_time() -> None:
+def test_the_master_is_the_strong_one_with_more_time_and_tries() -> None:
     strong, master = all_bots()["strong"], all_bots()["master"]
     assert isinstance(strong, Searcher)
     assert isinstance(master, Searcher)
-    assert (strong.seconds, master.seconds) == (0.2, 2.0)
-    assert (strong.iterations, strong.curiosity, strong.light) == (master.iterations, master.curiosity, master.light)
+    assert replace(strong, name=master.name, sentence=master.sentence, seconds=2.0, iterations=MANY) == master
+    assert (strong.seconds, strong.iterations) == (0.2, 1000)
 
 
 def won(game: Game, better: str, worse: str, matches: int) -> float:

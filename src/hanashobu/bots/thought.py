@@ -14,6 +14,7 @@ from hanashobu.bots.taste import taste_of
 from hanashobu.engine import search
 from hanashobu.engine.search import ACTION, CHILD, RESULT, SIBLING, SQUARES, VISITS, WIDTH, Plan
 from hanashobu.engine.state import State
+from hanashobu.layout import offset
 from hanashobu.play.resample import shaken, sight
 from hanashobu.play.view import View
 
@@ -65,6 +66,11 @@ class Thought:
             self._tree = [0] * (nodes * WIDTH)
             self._plain = (state, root, view.tables, known, taste, plan, self._tree)
         self.iterations = 0
+
+    @property
+    def size(self) -> int:
+        """How many nodes the tree has."""
+        return int(self._plan[offset(Plan, "size")] if self._turbo else self._plan.size)
 
     def run(self, iterations: int) -> None:
         """So many more iterations."""

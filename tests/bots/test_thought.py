@@ -1,0 +1,74 @@
+"""How long a search goes on: to its limits, or no longer than the best action can still change."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hanashobu import games
+from hanashobu.bots import thought
+from hanashobu.bots.thought import Thought
+from hanashobu.games import all_games
+from hanashobu.play.match import Match
+from hanashobu.play.view import View
+from hanashobu.rules.game import Game
+from tests.helpers import NAMES, Table
+
+TRIES = 400
+
+
+def first_play(game: Game, seed: int) -> View:
+    """A view of somebody who has several actions."""
+    match = Match(game, NAMES[: game.usual_seats], game.options(), seed)
+    match.start()
+    while match.actor is None or len(match.view(match.actor).legal) < 3:
+        assert match.actor is not None
+        match.play(match.actor, match.view(match.actor).legal[0])
+    return match.view(match.actor)
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+def test_stopping_when_it_is_clear_changes_no_move(game: Game) -> None:
+    saved = 0
+    for seed in range(6):
+        view = first_play(game, seed)
+        whole = Thought(view, Random(seed), fast=False)
+        whole.run(TRIES)
+        short = Thought(view, Random(seed), fast=False)
+        short.think(3600.0, TRIES, to_the_end=False)
+        assert short.best() == whole.best()
+        assert short.iterations <= TRIES
+        saved += TRIES - short.iterations
+    assert saved
+
+
+def test_it_stops_when_an_action_was_tried_often_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thought, "ENOUGH", 60)
+    view = first_play(games.find("hiraya"), 1)
+    thinking = Thought(view, Random(1), fast=False)
+    thinking.think(3600.0, to_the_end=False)
+    best = thinking.found()[0]
+    assert best.visits >= 60
+    assert thinking.iterations < 2000
+
+
+def test_a_hint_thinks_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thought, "ENOUGH", 1)
+    thinking = Thought(first_play(games.find("hiraya"), 1), Random(1), fast=False)
+    thinking.think(3600.0, 100)
+    assert thinking.iterations == 100
+
+
+def test_the_clock_ends_it_too() -> None:
+    thinking = Thought(first_play(games.find("hiraya"), 1), Random(1), fast=False)
+    thinking.think(0.0)
+    assert 0 < thinking.iterations <= 200
+
+
+def test_nothing_to_choose_from_is_clear_at_once() -> None:
+    table = Table("hiraya").place(hands=["3b", "5c", "6c"], field="3c 8c", stock="9c 10c 11c")
+    thinking = Thought(table.match.view(0), Random(1), fast=False)
+    thinking.think(3600.0, 10_000, to_the_end=False)
+    assert thinking.iterations < 10_000
+    assert thinking.best() == table.match.view(0).legal[0]
