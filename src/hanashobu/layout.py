@@ -69,7 +69,9 @@ class Layout(metaclass=_Meta):
 
     def flatten(self) -> list[int]:
         """All numbers in the order of declaration."""
-        return list(_flat(self))
+        numbers: list[int] = []
+        _flatten(self, numbers)
+        return numbers
 
     def fill(self, numbers: list[int]) -> Self:
         """Take the numbers of a `flatten`."""
@@ -85,15 +87,19 @@ def _zeros(shape: tuple[int, ...], row: type[Layout] | None) -> Any:
     return row() if row else 0
 
 
-def _flat(value: Any) -> Iterator[int]:
-    if isinstance(value, Layout):
-        for key in value.FIELDS:
-            yield from _flat(getattr(value, key))
-    elif isinstance(value, list):
-        for item in value:
-            yield from _flat(item)
-    else:
-        yield value
+def _flatten(value: Layout, numbers: list[int]) -> None:
+    # Field by field and whole lists at once: a bot does this for every move.
+    for key, field in value.FIELDS.items():
+        part = getattr(value, key)
+        if field.row:
+            for row in part:
+                _flatten(row, numbers)
+        elif len(field.shape) == 1:
+            numbers += part
+        elif field.shape:
+            numbers += [number for line in part for number in line]
+        else:
+            numbers.append(part)
 
 
 def _refill(value: Any, numbers: Iterator[int]) -> Any:

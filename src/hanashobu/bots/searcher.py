@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from hanashobu.bots.bot import Bot
-from hanashobu.bots.thought import CURIOSITY, MANY, Thought
+from hanashobu.bots.thought import CURIOSITY, MANY, MOST_NODES, Thought
 from hanashobu.engine.actions import OFFER, offer
 from hanashobu.play.view import View
 
@@ -26,7 +26,8 @@ class Searcher:
         """The action that the search tried most."""
         if len(view.legal) == 1 and view.legal[0] != OFFER:
             return view.legal[0]
-        thought = Thought(view, random, curiosity=self.curiosity, light=self.light)
+        nodes = min(MOST_NODES, self.iterations + 1)
+        thought = Thought(view, random, nodes, self.curiosity, self.light)
         thought.think(self.seconds, self.iterations, to_the_end=False)
         action = thought.best()
         return least_offer(view) if action == OFFER else action
