@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from hanashobu import games
-from hanashobu.bots.reason import reason
+from hanashobu.bots.reason import Chance, reason
 from hanashobu.bots.thought import Found
 from hanashobu.bots.why import Why, explain
 from hanashobu.cards import card
-from hanashobu.engine.state import ASK_BLIND, ASK_SWAP
+from hanashobu.engine.actions import IN, OUT, SAGE, SHOUBU
+from hanashobu.engine.state import ASK_BLIND, ASK_CALL, ASK_SPEAK, ASK_SWAP
 from hanashobu.games import all_games
 from hanashobu.play import events
 from hanashobu.play.view import View
@@ -110,17 +112,17 @@ def test_it_finds_a_yaku_and_how_likely_it_is_then() -> None:
 def test_a_pile_that_nobody_has_seen_is_as_good_as_the_other() -> None:
     why = hint(Table("nara").deal().match.view(0))
     assert len({one.worth for one in why.found}) == 1
-    assert why.sentence.endswith("both lie face down, so one is as good as the other.")
+    assert why.sentence == "Take either pile: both lie face down, so one is as good as the other."
 
 
 # The sentence.
 
 
-def said(table: Table, best: str, *others: str, target: str | None = None) -> str:
+def said(table: Table, best: str, *others: str, target: str | None = None, error: float = 0.1, chances: tuple[Chance, ...] = ()) -> str:
     """What is said where a search prefers this card."""
     view = table.match.view(table.actor)
-    found = [Found(card(code), 9 - at, 1.0 - at, 0.1) for at, code in enumerate((best, *others))]
-    return reason(view, found, None if target is None else card(target))
+    found = [Found(card(code), 9 - at, 1.0 - at, error) for at, code in enumerate((best, *others))]
+    return reason(view, found, None if target is None else card(target), chances)
 
 
 def test_it_says_what_is_kept_from_whom() -> None:
@@ -128,13 +130,36 @@ def test_it_says_what_is_kept_from_whom() -> None:
     name = table.match.names[1]
     assert said(table, "10c", "7c") == (
         "Play 10c Maple Chaff: it takes 10b Maple Blue Ribbon for 5 points,"
+        f" and keeps it from {name}, who plays next and needs it for Blue Ribbons."
+    )
+
+
+def test_it_says_what_a_card_that_has_a_choice_keeps_from_whom() -> None:
+    table = Table("kyu_rei_hana").place(hands=["10c 7c", "2c", "2d"], field="7d 10b 10d", taken=["", "", "6b 9b"], stock="9c")
+    name = table.match.names[2]
+    assert said(table, "10c", "7c", target="10b") == (
+        "Play 10c Maple Chaff and take 10b Maple Blue Ribbon: it brings 5 points,"
         f" and keeps 10b Maple Blue Ribbon from {name}, who needs it for Blue Ribbons."
     )
 
 
-def test_it_says_which_card_is_missing_and_where_it_is() -> None:
+@pytest.mark.parametrize(
+    ("chance", "likely"),
+    [
+        (0.24, "makes Blue Ribbons 24% likely, with 10b Maple Blue Ribbon (field) missing"),
+        (0.01, "leaves the others least to take"),  # that is no reason
+    ],
+)
+def test_it_says_how_likely_a_yaku_is_which_card_is_missing_and_where_it_is(chance: float, likely: str) -> None:
     table = Table("kyu_rei_hana").place(hands=["6c 4c", "2c", "2d"], field="6b 10b 4d", taken=["9b", "", ""], stock="9c")
-    assert said(table, "6c", "4c").endswith("and only 10b Maple Blue Ribbon (field) is missing for Blue Ribbons.")
+    rule = next(row.id for row in table.match.rules.yaku if row.name == "Blue Ribbons")
+    assert said(table, "6c", "4c", chances=(Chance(0, rule, "Blue Ribbons", chance, 0.01),)).endswith(f", and {likely}.")
+
+
+@pytest.mark.parametrize(("error", "text"), [(0.1, "is 1.0 better than 5c Iris Chaff on average"), (0.9, "5c Iris Chaff is about as good")])
+def test_where_nothing_else_speaks_for_a_card_it_is_compared(error: float, text: str) -> None:
+    table = Table("kyu_rei_hana").place(hands=["4c 5c", "2c 3c", "2d 3d"], field="4d 5d", stock="9c 9d 10c")
+    assert said(table, "4c", "5c", error=error) == f"Play 4c Wisteria Chaff: it takes 4d Wisteria Chaff, and {text}."
 
 
 def test_it_says_what_is_held_back() -> None:
@@ -166,7 +191,9 @@ def test_it_says_when_there_is_nothing_to_choose() -> None:
 @pytest.mark.parametrize(
     ("worth", "text"),
     [
-        (9.0, "it brings more, +9.0 against +0.0 on average"),
+        (9.0, "it brings 9.0 on average, against 0.0 for the dealer's hand"),
+        (109.0, "it brings 109 on average, against 0.0 for the dealer's hand"),
+        (0.0, "it makes no difference, +0.0 on average either way"),
         (0.1, "it makes hardly a difference, +0.1 against +0.0 on average"),
         (-9.0, "it costs the others more, -9.0 against +0.0 on average for yourself"),
     ],
@@ -176,6 +203,35 @@ def test_other_answers_are_compared_by_what_they_bring(worth: float, text: str) 
     view = tape.match.view(tape.match.actor)
     best, other = view.legal
     assert reason(view, [Found(best, 9, worth, 0.2), Found(other, 3, 0.0, 0.2)]) == f"Keep your own hand: {text}."
+
+
+def test_a_loss_is_called_one() -> None:
+    tape = next(tape for tape in moments("hachi_hachi", 1) if tape.match.ask == ASK_SPEAK)
+    view = tape.match.view(tape.match.actor)
+    out, stay = Found(OUT, 9, -12.0, 0.0), Found(IN, 9, -39.5, 0.2)
+    assert reason(view, [out, stay]) == "Go out: it costs 12 on average, against 39.5 for playing."
+    assert (
+        reason(view, [replace(stay, worth=39.5), out]) == "Play this round: it brings 39.5 on average, against a loss of 12 for going out."
+    )
+
+
+def test_a_round_is_ended_before_somebody_else_has_a_yaku() -> None:
+    """And it goes on for a yaku that is likely."""
+    table = Table("hachi_hachi").place(
+        hands=["6c 4c", "2c 5c", "2d 5d"], field="6b 4d", taken=["9b 10b", "1b 2b", ""], stock="9c 9d 11c 12c"
+    )
+    table.play("6c")
+    view, name = table.match.view(0), table.match.names[1]
+    assert view.table.ask == ASK_CALL
+    shoubu, sage = Found(SHOUBU, 9, 84.0, 0.0), Found(SAGE, 9, 40.0, 1.0)
+    assert reason(view, [shoubu, sage]) == (
+        f"Call shoubu: it ends the round before {name} gets 3b Cherry Poetry Ribbon for Poetry Ribbons,"
+        " and brings 84 on average, against 40.0 for sage."
+    )
+    hoped = (Chance(0, "HH-Y5", "Blue Ribbons", 1.0, 0.0), Chance(0, "HH-Y1", "Five Brights", 0.34, 0.01))
+    assert reason(view, [replace(sage, worth=120.0), shoubu], None, hoped) == (
+        "Call sage: it makes Five Brights 34% likely, and brings 120 on average, against 84 for shoubu."
+    )
 
 
 def test_no_game_is_named() -> None:

@@ -1,7 +1,8 @@
-"""Takes the pictures of the main screens in docs/pictures: `python -m tests.browser.screens` from the project's folder."""
+"""Takes the pictures of the main screens in docs/pictures: `python -m tests.browser.screens [NAME …]` from the project's folder."""
 
 from __future__ import annotations
 
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -54,6 +55,13 @@ def mid_round(game: str, players: int, moves: int, seed: str = "21", **options: 
         guest.asked()
 
     return scene
+
+
+def hint(guest: Guest) -> None:
+    """A card that somebody else needs, and a word on it."""
+    mid_round("hana_awase", 3, 4)(guest)
+    guest.page.keyboard.press("h")
+    guest.page.locator("[data-hint]").wait_for()
 
 
 def question(guest: Guest) -> None:
@@ -126,11 +134,15 @@ SCREENS: dict[str, tuple[Scene, dict[str, Any]]] = {
     "replay": (replay, {}),
     "scorekeeper": (scorekeeper, {**PHONES}),
     "rules-ja": (go("/rules/hiraya", "#house"), {"settings": {"lang": "ja", "vocabulary": "kanji"}}),
+    "hint": (hint, {}),  # last, so that turbo may be there
 }
 
 
 def main() -> None:
-    """All of them; each is small enough to be kept with the sources."""
+    """All of them, or those that are named; each is small enough to be kept with the sources."""
+    wanted = sys.argv[1:] or list(SCREENS)
+    if unknown := [name for name in wanted if name not in SCREENS]:
+        raise SystemExit(f"There is no picture {unknown[0]!r}; there are {', '.join(SCREENS)}.")
     path = chromium_path()
     if path is None:
         raise SystemExit("There is no Chromium on this machine, so no pictures can be taken.")
@@ -142,7 +154,8 @@ def main() -> None:
             sync_playwright() as playwright,
         ):
             browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-            for name, (scene, how) in SCREENS.items():
+            for name in wanted:
+                scene, how = SCREENS[name]
                 guest = Guest(Room(server.address), browser, reduced_motion="reduce", **how)
                 scene(guest)
                 guest.page.mouse.move(0, 0)

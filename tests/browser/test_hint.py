@@ -15,7 +15,7 @@ BY_HAND = ("play", "return")
 
 @pytest.mark.parametrize("asked", CASES)
 def test_every_kind_of_question_shows_what_each_answer_is_worth(guest: Guest, asked: str) -> None:
-    """One tag for each answer, the best with a star, and a sentence."""
+    """One tag with an error for each answer, the best with a star, and a sentence."""
     guest.page.goto(f"/table/{bring_about(guest, asked)}")
     guest.asked()
     guest.page.keyboard.press("h")
@@ -25,9 +25,29 @@ def test_every_kind_of_question_shows_what_each_answer_is_worth(guest: Guest, as
     tags = guest.page.locator("[data-worth]")
     assert tags.count() >= 1
     assert guest.page.locator("[data-worth] .star").count() == 1
-    assert all(re.match(r"★?[+−]\d", text) for text in tags.all_inner_texts())
+    assert all(re.match(r"(★\s*)?[+−][\d.]+\s*±[\d.]+\s", text) for text in tags.all_inner_texts())
     if asked in BY_HAND:
-        assert tags.count() == guest.page.locator("[data-hand][aria-disabled='false']").count()
+        held = guest.page.locator("[data-hand][aria-disabled='false']")
+        assert tags.count() == held.count()
+        labels = [str(held.nth(at).get_attribute("aria-label")) for at in range(held.count())]
+        assert all("on average, plus or minus" in label for label in labels)
+        assert sum("best: " in label for label in labels) == 1
+
+
+def test_it_says_how_likely_yaku_are_for_everybody(guest: Guest) -> None:
+    guest.set_up("taiyaku", players=3, seed=4)
+    guest.play_until("hand")
+    guest.page.keyboard.press("h")
+    note = guest.page.locator("[data-hint]")
+    note.wait_for()
+    assert note.locator("dt").all_inner_texts()[0] == "You"
+    assert note.locator("dt").count() == 3
+    few = note.locator("dd").count()
+    assert all(re.search(r"\S\s+(<?\d+%|✓)", text) for text in note.locator("dd").all_inner_texts())
+    note.get_by_role("button", name="All ").click()
+    assert note.locator("dd").count() > few
+    note.locator("summary").click()
+    assert not note.locator("dl").is_visible()
 
 
 def test_a_second_press_puts_it_away_and_so_does_an_answer(guest: Guest) -> None:
@@ -68,9 +88,23 @@ def test_on_a_phone_it_covers_neither_hand_nor_button(visit: Visit) -> None:
     guest.page.locator("[data-wish]").tap()
     note = guest.page.locator("[data-hint]")
     note.wait_for()
+    assert not note.locator("dl").is_visible()  # folded, so that the field can be seen
     below = note.bounding_box()
     first, button = guest.page.locator("[data-hand]").first.bounding_box(), guest.page.locator("[data-wish]").bounding_box()
     assert below is not None
     assert first is not None
     assert button is not None
     assert below["y"] + below["height"] <= min(first["y"], button["y"]) + 1
+
+
+def test_on_a_small_phone_a_question_with_a_hint_stays_on_the_screen(visit: Visit) -> None:
+    guest = visit(viewport={"width": 360, "height": 640}, touch=True)
+    guest.page.goto(f"/table/{bring_about(guest, 'call')}")
+    guest.asked()
+    guest.page.locator("[data-wish]").tap()
+    slip = guest.page.locator("[data-slip]")
+    slip.locator("[data-hint] summary").tap()
+    box = slip.bounding_box()
+    assert box is not None
+    assert box["y"] >= 0
+    guest.answer("slip")

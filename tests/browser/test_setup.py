@@ -60,6 +60,20 @@ def test_the_address_is_read_and_written(guest: Guest) -> None:
     expect(page.get_by_text("1 changed")).to_be_visible()
 
 
+def test_one_click_makes_all_bots_stronger(guest: Guest) -> None:
+    """With a word on whom a level is for; a seat of its own kind is told of by itself."""
+    page = guest.page
+    page.goto("/new/nara")
+    expect(page.get_by_role("radio", name="Regular")).to_be_checked()
+    page.locator("label", has=page.get_by_role("radio", name="Beginner")).click()
+    expect(page).to_have_url(re.compile("bot=-&bot=beginner&bot=beginner&bot=beginner"))
+    expect(page.get_by_text("For your first matches.")).to_be_visible()
+    page.get_by_label("Who sits there").nth(2).select_option("master")
+    expect(page).to_have_url(re.compile("bot=-&bot=beginner&bot=master&bot=beginner"))
+    expect(page.get_by_text("Each bot as chosen below.")).to_be_visible()
+    expect(page.get_by_text("The hardest to beat.")).to_be_visible()
+
+
 def test_what_an_address_asks_for_in_vain_is_said(guest: Guest) -> None:
     page = guest.page
     page.goto("/new/hiraya?players=6&o=nonsense=3")

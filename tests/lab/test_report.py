@@ -16,7 +16,8 @@ pytest.importorskip("matplotlib", reason="matplotlib is not installed")
 from hanashobu import games
 from hanashobu.games import all_games
 from hanashobu.lab import shelf
-from hanashobu.lab.figures import study
+from hanashobu.lab.figures import Figure, study
+from hanashobu.lab.page import number
 from hanashobu.lab.study import Spec
 from hanashobu.lab.sweep import changes, versions
 from tests.cli.run import MAIN, hana, refuses, shell, works
@@ -71,6 +72,11 @@ def test_a_report_on_every_game_is_one_file_with_all_its_parts(game: str, tmp_pa
     for row in rows(tmp_path / "numbers.csv"):
         if row["low"] and row["what"] != "paid":
             assert float(row["low"]) <= float(row["value"]) + 1e-9 <= float(row["high"]) + 2e-9, row
+
+
+def test_what_always_happens_is_one_hundred_percent() -> None:
+    every = Figure("ended", "", "played to the end", 1.0, 0.0, 0.99981, 1.0, 20_000, share=True)
+    assert number(every) == "100 %<small>99.981 to 100 %</small>"
 
 
 def test_the_same_seed_gives_the_same_numbers(tmp_path: Path) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice, product
 from pathlib import Path
 
 from hanashobu.bots import all_bots
-from hanashobu.bots.reason import reason
+from hanashobu.bots.reason import Chance, reason
 from hanashobu.bots.thought import Found
 from hanashobu.cards import BLANK
 from hanashobu.engine.state import ASK_PLAY
@@ -104,12 +105,15 @@ def of_play(setup: Setup, seed: int, moves: int) -> Iterator[str]:
 
 
 def _advised(view: View) -> Iterator[str]:
-    """Advice for each action, as if a search had found it better by far, by little, or worse."""
+    """Advice for each action, as if a search had found it better by far, by little, or worse, with yaku likely or not counted."""
+    likely = tuple(Chance(view.seat or 0, row.id, row.name, 0.25, 0.01) for row in view.rules.yaku)
     for action in view.legal:
         others = [Found(other, 1, 0.0, 0.5) for other in view.legal if other != action]
         lays = preview.lay(view, action).choices if view.table.ask == ASK_PLAY and action <= BLANK else ()
         for target in tuple(card for card, _ in lays) or (None,):
-            yield from (reason(view, [Found(action, 9, worth, 0.5), *others], target) for worth in (20.25, 0.5, -20.0))
+            for worth, chances in ((20.25, likely), (20.25, ()), (0.5, likely), (-20.0, ())):
+                yield reason(view, [Found(action, 9, worth, 0.5), *others], target, chances)
+                yield reason(view, [Found(action, 9, worth - 30, 0.5), *(replace(one, worth=-30.0) for one in others)], target, chances)
 
 
 def _refused(match: Match, seat: int, action: int) -> Iterator[str]:

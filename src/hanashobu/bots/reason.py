@@ -4,97 +4,75 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
+from hanashobu.bots import advice
+from hanashobu.bots.advice import card as _card
 from hanashobu.bots.regular import Regular
 from hanashobu.bots.thought import Found
-from hanashobu.cards import BLANK, code, each, name
+from hanashobu.cards import BLANK, each
 from hanashobu.engine import state
-from hanashobu.engine.actions import CANCEL, CLAIM_BOTH, CLAIM_FIRST, CLAIM_SECOND, IN, NO, OFFER, OUT, PILE_0, REDEAL, SAGE, SHOUBU, YES
+from hanashobu.engine.actions import IN, SAGE, SHOUBU
 from hanashobu.engine.kernel import month_of
 from hanashobu.play import places, preview, progress
-from hanashobu.play.choices import teyaku_of
 from hanashobu.play.progress import Near
 from hanashobu.play.view import View
 from hanashobu.rules.text import count, listed
 
 ON_THE_TABLE = (state.ASK_PLAY, state.ASK_TAKE, state.ASK_DEALER_TAKES)
-VERBS = ("takes ", "brings ", "makes ", "keeps ", "holds ", "leaves ", "costs ")
-SAME = 2.0  # errors; what lies nearer together is as good as equal
-
-DEEDS = {
-    (state.ASK_SPEAK, IN): "Play this round",
-    (state.ASK_SPEAK, OUT): "Go out",
-    (state.ASK_SWAP, YES): "Take the dealer's hand",
-    (state.ASK_SWAP, NO): "Keep your own hand",
-    (state.ASK_BLIND, YES): "Play blind",
-    (state.ASK_BLIND, NO): "Look at your cards",
-    (state.ASK_OFFER, OFFER): "Make an offer",
-    (state.ASK_OFFER, NO): "Make no offer",
-    (state.ASK_ANSWER, YES): "Accept",
-    (state.ASK_ANSWER, NO): "Keep your place",
-    (state.ASK_CLAIM, NO): "Keep the teyaku hidden",
-    (state.ASK_CALL, SHOUBU): "Call shoubu",
-    (state.ASK_CALL, SAGE): "Call sage",
-    (state.ASK_PLAY, CANCEL): "Call cancel",
-    (state.ASK_PLAY, REDEAL): "Ask for a new deal",
-}
-CLAIMED = {CLAIM_FIRST: (0,), CLAIM_SECOND: (1,), CLAIM_BOTH: (0, 1)}
+VERBS = ("takes ", "brings ", "makes ", "keeps ", "holds ", "leaves ", "costs ", "ends ", "is ")
+LIKELY, SURE = 0.08, 0.995  # a yaku that is less likely is no reason for anything
 
 
-def reason(view: View, found: Sequence[Found], target: int | None = None) -> str:
-    """What to do, and why; `found` is what a search knows, the best first, and `target` the card that the best one should take."""
-    best, what = found[0].action, deed(view, found[0].action, target)
+@dataclass(frozen=True)
+class Chance:
+    """How likely a seat has a yaku at the end of the round."""
+
+    seat: int
+    rule: str
+    name: str
+    chance: float
+    error: float
+
+
+def reason(view: View, found: Sequence[Found], target: int | None = None, chances: Sequence[Chance] = ()) -> str:
+    """What to do, and why.
+
+    `found` is what a search knows, the best first; `target` the card that the best one should take; `chances` how likely yaku are then.
+    """
+    if view.table.ask == state.ASK_PILE:
+        return "Take either pile: both lie face down, so one is as good as the other."
+    best, what = found[0].action, advice.deed(view, found[0].action, target)
     if len(view.legal) == 1:
         return f"{what}: nothing else can be done."
-    if view.table.ask == state.ASK_PILE:
-        return f"{what}: both lie face down, so one is as good as the other."
-    clauses: list[str] = []
-    if best <= BLANK and view.table.ask in ON_THE_TABLE:
-        clauses = _on_the_table(view, best, target)
-    elif best <= BLANK:
-        clauses = list(_put_back(view, best))
-    first, *rest = (clauses or [_compared(found)])[:2]
+    if best > BLANK:
+        clauses = [*_answered(view, best, chances), advice.answers(view, found)]
+    else:
+        clauses = _on_the_table(view, best, target, chances) if view.table.ask in ON_THE_TABLE else list(_put_back(view, best))
+        clauses.append(advice.cards(view, found) if clauses else advice.answers(view, found))
+    first, *rest = [clause for clause in clauses if clause][:2]
     subject = "it " if first.startswith(VERBS) else ""
     return f"{what}: {', and '.join([subject + first, *rest])}."
-
-
-def deed(view: View, action: int, target: int | None = None) -> str:
-    """An action as advice."""
-    ask = view.table.ask
-    if action > BLANK:
-        if ask == state.ASK_PILE:
-            return f"Take pile {action - PILE_0}"
-        if action in CLAIMED:
-            return f"Claim {listed(row.name for row in (teyaku_of(view, kind) for kind in CLAIMED[action]) if row)}"
-        return DEEDS[ask, action]
-    if ask == state.ASK_PLAY:
-        return f"Play {_card(action)}" + (f" and take {_card(target)}" if target is not None else "")
-    return f"Put back {_card(action)}" if ask == state.ASK_RETURN else f"Take {_card(action)}"
-
-
-def _card(card: int) -> str:
-    return f"{code(card)} {name(card)}"
 
 
 # Cards that are played or taken.
 
 
-def _on_the_table(view: View, action: int, target: int | None) -> list[str]:
+def _on_the_table(view: View, action: int, target: int | None, chances: Sequence[Chance]) -> list[str]:
     """What the action takes, then the weightiest of what it does for you and against the others."""
     outcome = _outcome(view, action, target)
     if not outcome.got:
-        laid = list(_laid(view, action))
-        return ["takes nothing", *laid] if laid else []
-    return [*_taken(view, outcome, action, target), *_brought(view, outcome, action)]
-
-
-def _taken(view: View, outcome: preview.Outcome, action: int, target: int | None) -> Iterator[str]:
-    """What comes to the pile, but for what the advice names already."""
+        return ["takes nothing", *_laid(view, action)]
     named = 1 << action | (1 << target if target is not None else 0) | (1 << view.table.card if view.choosing else 0)
-    more = listed(map(_card, each(outcome.got & ~named)))
+    more = outcome.got & ~named
+    return [*_taken(view, outcome, more), *_brought(view, outcome, action, more, chances)]
+
+
+def _taken(view: View, outcome: preview.Outcome, more: int) -> Iterator[str]:
+    """What comes to the pile; the advice names all but some more cards already."""
     points = count(outcome.points, "point") if view.rules.values.classes and outcome.points > 0 else ""
-    if outcome.got & ~named:
-        yield f"takes {more} for {points}" if points else f"takes {more}"
+    if more:
+        yield f"takes {listed(map(_card, each(more)))}{f' for {points}' if points else ''}"
     elif points:
         yield f"brings {points}"
 
@@ -106,17 +84,19 @@ def _outcome(view: View, action: int, target: int | None) -> preview.Outcome:
     return next((outcome for card, outcome in lay.choices if card == target), lay.outcome)
 
 
-def _brought(view: View, outcome: preview.Outcome, action: int) -> Iterator[str]:
+def _brought(view: View, outcome: preview.Outcome, action: int, more: int, chances: Sequence[Chance]) -> Iterator[str]:
     if outcome.yaku:
         yield f"makes {listed(f'{item.row.name} ({item.worth})' for item in outcome.yaku)}"
     after = _after(view, outcome.got, action)
-    nearer = _nearer(view, after)
+    nearer = _nearer(view, after, chances)
     if nearer and nearer.missing == 1:
-        yield _missing(after, nearer)
-    for card, who, item in _wanted(view, outcome.got & ~view.hand):
-        yield f"keeps {_card(card)} from {who}, who needs it for {item.row.name}"
+        yield _missing(after, nearer, chances)
+    for card, seat, item in _wanted(view, outcome.got & ~view.hand):
+        what = "it" if more == 1 << card else _card(card)
+        then = "who plays next and" if view.table.players > 2 and view.table.next[view.seat or 0] == seat else "who"
+        yield f"keeps {what} from {view.names[seat]}, {then} needs it for {item.row.name}"
     if nearer:
-        yield _missing(after, nearer)
+        yield _missing(after, nearer, chances)
     if _leaves_least(view, action):
         yield "leaves the others least to take"
 
@@ -130,22 +110,26 @@ def _after(view: View, got: int, action: int) -> View:
     return dataclasses.replace(view, table=table)
 
 
-def _nearer(view: View, after: View) -> Near | None:
-    """The yaku that has come within two cards, the nearest and dearest."""
+def _nearer(view: View, after: View, chances: Sequence[Chance]) -> Near | None:
+    """The yaku that has come within two cards and may be made, the nearest and dearest."""
     seat = view.seat or 0
     before = {(item.row.id, item.row.name): item.missing for item in progress.near(view, seat, 9)}
     found = [item for item in progress.near(after, seat, 2) if item.missing < before.get((item.row.id, item.row.name), 9)]
-    return found[0] if found else None
+    return next((item for item in found if not chances or _likely(view, item, chances) >= LIKELY), None)
 
 
-def _missing(view: View, item: Near) -> str:
-    """Which cards a yaku still lacks, and where they are if that is known."""
-    if item.of_any:
-        return f"{item.missing} more cards make {item.row.name}" if item.missing > 1 else f"one more card makes {item.row.name}"
-    cards = list(each(item.must))
-    if len(cards) > 1:
-        return f"still missing for {item.row.name} are {listed(map(_card, cards))}"
-    return f"only {_card(cards[0])}{_where(view, cards[0])} is missing for {item.row.name}"
+def _likely(view: View, item: Near, chances: Sequence[Chance]) -> float:
+    mine = (one.chance for one in chances if (one.seat, one.rule, one.name) == (view.seat, item.row.id, item.row.name))
+    return next(mine, 0.0)
+
+
+def _missing(view: View, item: Near, chances: Sequence[Chance]) -> str:
+    """How likely a yaku is, which cards it still lacks, and where they are if that is known."""
+    cards = [f"{_card(card)}{_where(view, card)}" for card in each(item.must)]
+    lacks = count(item.missing, "more card") if item.of_any else listed(cards)
+    chance = _likely(view, item, chances)
+    likely = f"{chance:.0%} likely" if LIKELY <= chance < SURE else "possible"  # what is sure is had already, for less
+    return f"makes {item.row.name} {likely}, with {lacks} missing"
 
 
 def _where(view: View, card: int) -> str:
@@ -154,14 +138,14 @@ def _where(view: View, card: int) -> str:
     return " (your hand)" if 1 << card & view.hand else ""
 
 
-def _wanted(view: View, cards: int) -> Iterator[tuple[int, str, Near]]:
+def _wanted(view: View, cards: int) -> Iterator[tuple[int, int, Near]]:
     """Which of these cards somebody else needs for a yaku, the nearest and dearest first."""
     threats = []
     for seat in range(view.rules.seats):
         if seat != view.seat and places.at_play(view, seat):
             threats += [(item.missing, -item.gain, seat, item) for item in progress.near(view, seat, 2) if item.must & cards]
     for _, _, seat, item in sorted(threats, key=lambda threat: threat[:3]):
-        yield next(each(item.must & cards)), view.names[seat], item
+        yield next(each(item.must & cards)), seat, item
 
 
 def _laid(view: View, card: int) -> Iterator[str]:
@@ -170,8 +154,8 @@ def _laid(view: View, card: int) -> Iterator[str]:
     month = month_of(card)
     if not month & view.unseen():
         yield "only you can take it later" if month & kept else "nobody can take it any more"
-    for held, who, item in _wanted(view, kept):
-        yield f"holds back {_card(held)}, which {who} needs for {item.row.name}"
+    for held, seat, item in _wanted(view, kept):
+        yield f"holds back {_card(held)}, which {view.names[seat]} needs for {item.row.name}"
     if _leaves_least(view, card):
         yield "leaves the others least to take"
 
@@ -202,12 +186,13 @@ def _put_back(view: View, card: int) -> Iterator[str]:
         yield "no other card is worth less to you"
 
 
-def _compared(found: Sequence[Found]) -> str:
-    """The expected result against that of the next best."""
-    best, other = found[0], max(found[1:], key=lambda one: one.worth)
-    sums = f"{best.worth:+.1f} against {other.worth:+.1f}"
-    if abs(best.worth - other.worth) < SAME * (best.error**2 + other.error**2) ** 0.5:
-        return f"makes hardly a difference, {sums} on average"
-    if best.worth < other.worth:
-        return f"costs the others more, {sums} on average for yourself"
-    return f"brings more, {sums} on average"
+def _answered(view: View, action: int, chances: Sequence[Chance]) -> Iterator[str]:
+    """What the table says for an answer in words: a yaku that somebody is after."""
+    if action == SHOUBU:
+        for card, seat, item in _wanted(view, view.rules.deck & ~view.hand):
+            if item.missing == 1:
+                yield f"ends the round before {view.names[seat]} gets {_card(card)} for {item.row.name}"
+                return
+    if action in (SAGE, IN):
+        hoped = [one for one in chances if one.seat == view.seat and LIKELY <= one.chance < 1]
+        yield from (f"makes {one.name} {one.chance:.0%} likely" for one in hoped[:1])

@@ -39,7 +39,7 @@ def least_offer(view: View) -> int:
     return offer(seats[0], max(1, view.table.compensation[view.seat or 0]))
 
 
-# More than some ten thousand imagined rounds make no bot better that we could measure (docs/bots.md), so what parts the two is their number.
+# More than some ten thousand imagined rounds make a bot no better that we could measure (docs/bots.md), so the two differ in their number.
 # It also makes `strong` the same on every machine where turbo is.
 BOTS: tuple[Bot, ...] = (
     Searcher("strong", "Imagines a thousand times how the round may go before each move.", 0.2, 1000),

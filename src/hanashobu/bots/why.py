@@ -9,9 +9,9 @@ from random import Random
 from typing import Any
 
 from hanashobu.bots import warm
-from hanashobu.bots.reason import reason
+from hanashobu.bots.reason import Chance, reason
 from hanashobu.bots.taste import taste_of
-from hanashobu.bots.thought import Found, Thought
+from hanashobu.bots.thought import MANY, Found, Thought
 from hanashobu.cards import BLANK, code
 from hanashobu.engine.odds import Odds, sample
 from hanashobu.engine.state import ASK_PILE, ASK_PLAY, State
@@ -26,18 +26,6 @@ SECONDS = 0.5
 COUNTING = 0.2  # the part of the time in which yaku are counted
 CURIOSITY = 250  # more than a bot's: here the other answers have to be known as well
 AT_LEAST = 8  # times that each action is tried, however little time there is
-MANY = 1 << 30
-
-
-@dataclass(frozen=True)
-class Chance:
-    """How likely a seat has a yaku at the end of the round."""
-
-    seat: int
-    rule: str
-    name: str
-    chance: float
-    error: float
 
 
 @dataclass(frozen=True)
@@ -90,8 +78,9 @@ def explain(view: View, random: Random, seconds: float = SECONDS, iterations: in
     then = tuple(thought.found(best)) if _chooses(view, best) else ()
     left = seconds - (time.perf_counter() - start)
     odds = count(view, random, best, left, MANY if iterations == MANY else max(1, iterations // 4))
-    sentence = reason(view, found, then[0].action if then else None)
-    return Why(tuple(found), then, tuple(_chances(view, odds)), sentence, thought.iterations + odds.worlds)
+    chances = tuple(_chances(view, odds))
+    sentence = reason(view, found, then[0].action if then else None, chances)
+    return Why(tuple(found), then, chances, sentence, thought.iterations + odds.worlds)
 
 
 def _alike(found: list[Found]) -> list[Found]:

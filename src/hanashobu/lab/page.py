@@ -32,8 +32,9 @@ section { background:var(--sheet); border:1px solid var(--line); border-radius:1
 .tiles li { background:var(--sheet); border:1px solid var(--line); border-radius:10px; padding:.8rem 1rem; }
 .tiles b { display:block; font:600 1.7rem/1.2 var(--mincho); font-variant-numeric:tabular-nums; }
   .tiles span { color:var(--calm); font-size:.88rem; }
-.pairs { columns:2 22rem; column-gap:1rem; } .pairs section { break-inside:avoid; }
-.plot { display:block; width:100%; max-width:46rem; height:auto; margin:.6rem auto; }
+.pairs { columns:2 22rem; column-gap:1rem; margin-bottom:1rem; } .pairs section { break-inside:avoid; }
+  .pairs section:last-child { margin-bottom:0; }
+.plot { display:block; width:100%; max-width:36rem; height:auto; margin:.6rem auto; }
 .scroll { overflow-x:auto; }
 table { border-collapse:collapse; width:100%; font-variant-numeric:tabular-nums; font-size:.94rem; }
 th { text-align:left; color:var(--calm); font-weight:500; font-size:.84rem; vertical-align:bottom; }
@@ -48,8 +49,9 @@ td.bar { width:16%; min-width:5rem; } td.name { min-width:9rem; }
 .trouble { border-left:4px solid var(--urgent); }
 footer { color:var(--calm); font-size:.86rem; }
 code { font-size:.92em; overflow-wrap:anywhere; }
-@media (max-width:40rem) { section { padding:1rem .8rem; } .pairs { columns:1; } td.bar, th.bar { display:none; }
-  .card { width:1.3rem; height:2.06rem; } }
+@media (max-width:40rem) { section { padding:1rem .8rem; } .tiles { grid-template-columns:1fr 1fr; }
+  .pairs { columns:1; } td.bar, th.bar { display:none; } td, th { padding-right:.5rem; } td.name { min-width:7rem; word-break:keep-all; }
+  .card { width:1.3rem; height:2.06rem; } .card + .card { margin-left:-.75rem; } }
 @media print { html { background:#fff; font-size:12px; } body { max-width:none; padding:0; } section, .tiles li { border-color:#ddd; }
   .scroll { overflow:visible; } .card, .bar i { print-color-adjust:exact; -webkit-print-color-adjust:exact; } }
 """
@@ -143,7 +145,7 @@ def text(figure: Figure, value: float, hundred: bool = False, plus: bool = False
     scale = 100 if figure.share or hundred else 1
     wide = scale * ((figure.high - figure.low) if figure.low is not None and figure.high is not None else (figure.error or 0.0))
     places = 0 if wide > 20 else 1 if wide > 1 else 2 if wide > 0.05 or not (figure.share or hundred) else 3
-    if value == 0 or (wide == 0 and float(scale * value).is_integer()):
+    if value == 0 or (figure.share and value == 1) or (wide == 0 and float(scale * value).is_integer()):
         places = 0
     sign = "+z" if plus else "z"
     return f"{scale * value:{sign},.{places}f}".replace("-", "−") + (" %" if figure.share else "")

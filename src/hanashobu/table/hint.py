@@ -34,4 +34,4 @@ def hint(view: View, random: Random, turn: int, say: Say) -> Hint:
 
 
 def _worth(found: Iterable[Found]) -> tuple[Worth, ...]:
-    return tuple(Worth(one.action, round(one.worth, 1), round(one.error, 1)) for one in found)
+    return tuple(Worth(one.action, round(one.worth, 2), round(one.error, 2)) for one in found)

@@ -5,10 +5,13 @@ With `kanji` it is set in columns; without, in sentences that can be read aloud.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
+from hanashobu.bots.reason import Chance
 from hanashobu.bots.thought import Found
-from hanashobu.bots.why import Chance, Why
+from hanashobu.bots.why import Why
 from hanashobu.cards import BLANK
 from hanashobu.play.choices import choice
 from hanashobu.play.view import View
@@ -19,6 +22,7 @@ from hanashobu.terminal.lines import line, pad, wrapped
 
 NOT_ASKED = "Nobody asks you anything now."
 LIKELY = 0.02  # what is less likely than that is left out
+SURE = 0.995  # what is that likely comes last: it is made, or as good as made
 MOST = 4  # yaku of one player
 
 
@@ -27,11 +31,20 @@ def lines(view: View, why: Why, width: int, kanji: bool) -> list[Text]:
     made = [*wrapped(why.sentence, width, 2, STRONG)]
     made += _columns(view, why, width) if kanji else _sentences(view, why, width)
     for seat in range(view.rules.seats):
-        likely = [one for one in why.chances if one.seat == seat and one.chance >= LIKELY][:MOST]
+        likely = sorted((one for one in why.chances if one.seat == seat and one.chance >= LIKELY), key=_sure)[:MOST]
         if likely:
             who = "you" if seat == view.seat else view.names[seat]
             made += wrapped(f"Yaku for {who}: {', '.join(map(_likely, likely))}.", width, 2)
-    return [*made, *wrapped(f"From {why.rounds} imagined rounds; after ± stands the error.", width, 2, CALM)]
+    return [*made, *wrapped(f"From {why.rounds:,} imagined rounds; after ± stands the error.", width, 2, CALM)]
+
+
+def _sure(one: Chance) -> bool:
+    return one.chance >= SURE
+
+
+def _ranked(found: Sequence[Found]) -> list[Found]:
+    """The best, and then the others by what they bring."""
+    return [*found[:1], *sorted(found[1:], key=lambda one: -one.worth)]
 
 
 def _word(view: View, action: int) -> str:
@@ -43,8 +56,8 @@ def _likely(one: Chance) -> str:
 
 
 def _columns(view: View, why: Why, width: int) -> list[Text]:
-    rows = [("▸" if one is why.found[0] else " ", _word(view, one.action), one) for one in why.found]
-    rows += [("  ▸" if one is why.then[0] else "   ", f"takes {_word(view, one.action)}", one) for one in why.then]
+    rows = [("▸" if one is why.found[0] else " ", _word(view, one.action), one) for one in _ranked(why.found)]
+    rows += [("  ▸" if one is why.then[0] else "   ", f"takes {_word(view, one.action)}", one) for one in _ranked(why.then)]
     wide = min(36, max(len(mark) + len(word) for mark, word, _ in rows) + 2)
     made = []
     for mark, word, one in rows:
@@ -54,10 +67,10 @@ def _columns(view: View, why: Why, width: int) -> list[Text]:
 
 
 def _sentences(view: View, why: Why, width: int) -> list[Text]:
-    worth = listed(f"{_word(view, one.action)} {_worth(one)}" for one in why.found)
+    worth = listed(f"{_word(view, one.action)} {_worth(one)}" for one in _ranked(why.found))
     made = wrapped(f"On average for you: {worth}.", width, 2)
     if why.then:
-        made += wrapped(f"Taking: {listed(f'{_word(view, one.action)} {_worth(one)}' for one in why.then)}.", width, 2)
+        made += wrapped(f"Taking: {listed(f'{_word(view, one.action)} {_worth(one)}' for one in _ranked(why.then))}.", width, 2)
     return made
 
 

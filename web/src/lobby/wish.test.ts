@@ -31,6 +31,9 @@ describe("an address becomes a wish", () => {
 		expect(from("")).toEqual({ wish: usual(game, bots), unknown: [] });
 		expect(from("").wish.seats.map((seat) => seat.bot)).toEqual([null, "regular", "regular"]);
 	});
+	it("knows a bot by the name that it had", () => {
+		expect(from("bot=greedy")).toEqual(from("bot=regular"));
+	});
 	it("reads players, bots, names, options and seed", () => {
 		const { wish, unknown } = from("players=4&bot=-&bot=random&bot=-&bot=regular&name=&name=Ben&o=rounds=6&o=must_match=on&o=hand_swap=once&seed=42");
 		expect(unknown).toEqual([]);

@@ -15,6 +15,7 @@ export type Wish = { seats: Seat[]; options: Record<string, Value>; seed: string
 export type Read = { wish: Wish; unknown: string[] };
 
 const PERSON = "-";
+const FORMER: Record<string, string> = { greedy: "regular" }; // links remember bots by names they had
 const LONGEST_NAME = 40;
 const MOST_SEED = 2n ** 256n;
 
@@ -33,7 +34,7 @@ export function read(query: URLSearchParams, game: GameInfo, bots: readonly stri
 	if (asked && Number(asked) !== players) unknown.push(`players=${asked}`);
 
 	const wish = usual(game, bots, players);
-	const sitting = query.getAll("bot").slice(0, players);
+	const sitting = query.getAll("bot").slice(0, players).map((bot) => FORMER[bot] ?? bot);
 	const first = players - sitting.length; // fewer than seats: people sit first
 	if (sitting.length) wish.seats.forEach((seat, at) => at < first && (seat.bot = null));
 	sitting.forEach((bot, at) => {
