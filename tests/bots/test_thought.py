@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from hanashobu import games
-from hanashobu.bots import thought
-from hanashobu.bots.thought import Thought
+from hanashobu.bots import find, thought, warm
+from hanashobu.bots.thought import MANY, Thought
 from hanashobu.games import all_games
 from hanashobu.play.match import Match
 from hanashobu.play.view import View
@@ -72,3 +72,18 @@ def test_nothing_to_choose_from_is_clear_at_once() -> None:
     thinking.think(3600.0, 10_000, to_the_end=False)
     assert thinking.iterations < 10_000
     assert thinking.best() == table.match.view(0).legal[0]
+
+
+def test_without_numba_strong_thinks_in_cpython(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm, "ready", lambda *_: None)
+    tried: list[int] = []
+    think = Thought.think
+
+    def watched(self: Thought, seconds: float, most: int = MANY, to_the_end: bool = True) -> None:
+        think(self, seconds, most, to_the_end)
+        tried.append(self.iterations)
+
+    monkeypatch.setattr(Thought, "think", watched)
+    view = first_play(games.find("hana_awase"), 2)
+    assert find("strong").choose(view, Random(1)) in view.legal
+    assert 0 < tried[0] <= 1000
