@@ -22,7 +22,7 @@ MOST_NODES = 1 << 18  # 19 MB
 MOST_PLAIN_NODES = 1 << 14  # CPython does not get further in the same time
 CURIOSITY = 100  # hundredths of how far results lie apart
 MANY = 1 << 30  # iterations: more than there is time for
-ENOUGH = 1 << 15  # tries of one action: it is then known to 1 part in 180 of what is at stake, and no duel showed a gain from more
+ENOUGH = 1 << 14  # tries of one action: it is then known to 1 part in 128 of what is at stake, and no duel showed a gain from more
 SLICE = 0.01  # seconds between two looks at the clock
 LAST_ROUNDS = 2  # of a match, in which winning it counts
 
