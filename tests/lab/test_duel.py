@@ -345,3 +345,7 @@ def test_ctrl_c_keeps_what_is_finished(threads: str) -> None:
     assert found["interrupted"]
     assert found["rounds"] > 10
     assert err.strip() == f"Stopped after {found['rounds']:,} of 1,000,000 rounds."
+
+
+def test_no_look_comes_so_late_that_the_last_has_no_doubt_left() -> None:
+    assert [list(looks(deals)) for deals in (7, 15, 16, 34, 64)] == [[], [], [8], [8, 16], [8, 16, 32]]

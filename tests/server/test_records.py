@@ -251,7 +251,11 @@ def test_a_match_goes_on_from_any_move_of_a_record(game: str, me: Client, served
         ({"at": 20, "seats": [{"name": " "}, {"name": "A"}, {"name": "B"}]}, 409, "a name of their own"),
         ({"at": 20, "seats": [{"name": "A\nB"}, {"name": "A B"}, {"name": "B"}]}, 409, "a name of their own"),
         ({"at": 20, "seats": [{"name": "A", "bot": "greedy"}] * 3}, 409, "Somebody has to play"),
-        ({"at": 20, "seats": [{"name": "A", "bot": "reglar"}, {"name": "B"}, {"name": "C"}]}, 409, "There is no bot 'reglar'; did you mean"),
+        (
+            {"at": 20, "seats": [{"name": "A", "bot": "reglar"}, {"name": "B"}, {"name": "C"}]},
+            409,
+            "There is no bot 'reglar'; did you mean",
+        ),
         ({"at": 20, "seats": [{"name": ""}, {"name": "B"}, {"name": "C"}]}, 422, "This cannot be read"),
         ({"at": "x", "seats": []}, 422, "This cannot be read"),
         ({}, 422, "This cannot be read"),
