@@ -1,9 +1,9 @@
 """When a duel is decided: looks at fixed numbers of deals, each with its part of the doubt that is allowed.
 
-The looks are after 8, 16, 32 … deals, up to half of them, and at the end: a later one would leave next to no doubt for the last. Of the doubt
-(1 % for a confidence of 99 %) a look may spend what has been added since the last one: after a quarter of the deals a quarter is spent. The parts
-add up to the whole, so the chance that any look names the wrong bot is never larger than the doubt, however the looks hang together. Several
-pairs share it evenly.
+The looks are after 8, 16, 32 … deals, up to half of them, and at the end: a later one would leave next to no doubt for the last. Of the
+doubt (1 % for a confidence of 99 %) a look may spend what has been added since the last one: after a quarter of the deals a quarter is
+spent. The parts add up to the whole, so the chance that any look names the wrong bot is never larger than the doubt, however the looks
+hang together. Several pairs share it evenly.
 """
 
 from __future__ import annotations
