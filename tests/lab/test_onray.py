@@ -146,7 +146,7 @@ def test_what_goes_wrong_in_a_chunk_is_told_as_it_is(spread: onray.Spread) -> No
 
 def test_another_version_on_a_worker_gets_a_sentence() -> None:
     with pytest.raises(onray.OtherVersion, match="another version of Hanashōbu"):
-        onray._run("turbo-of-long-ago", fails, 1)
+        onray._run("turbo-of-long-ago", fails, [1])
 
 
 def test_a_cluster_that_cannot_be_reached_gets_a_sentence() -> None:

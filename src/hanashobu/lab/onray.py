@@ -6,6 +6,7 @@ import logging
 import os
 import re
 import socket
+import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -18,6 +19,8 @@ from hanashobu.lab.cores import MOST_LOSSES, TICK, Lost
 
 LOCAL = "local"  # a Ray of its own on this machine, for as long as the work takes
 PATIENCE = 5.0  # seconds to wait for an answer from a cluster; Ray itself would try for minutes
+MOMENT = 0.2  # seconds that a worker should be busy at least
+MOST_TOGETHER = 256  # chunks
 ADDRESS = re.compile(r"(?:ray://)?(?P<host>\[[^\]]+\]|[^:/\s]+):(?P<port>[0-9]{1,5})")
 
 Spread = Callable[[Any, Iterable[Any]], Iterator[tuple[Any, Any]]]
@@ -65,33 +68,40 @@ def _reach(address: str) -> None:
 
 
 def _spread(ray: Any, play: Any, chunks: Iterable[Any]) -> Iterator[tuple[Any, Any]]:
-    """Chunks and what came of them, in the order in which they are done; closing it cancels the rest."""
+    """Chunks and what came of them, in the order in which they are done; closing it cancels the rest.
+
+    Short chunks travel together, as many as it takes to keep a worker busy for a moment, or the way there would take longer than the work.
+    """
     failed = ray.exceptions
     lost_worker = (failed.WorkerCrashedError, failed.NodeDiedError, failed.ObjectLostError, failed.OutOfMemoryError)
     task = ray.remote(_run).options(max_retries=0)  # a chunk is tried again here, where losses are counted
-    version, left, losses = turbo.cache_dir().name, iter(chunks), 0
-    working: dict[Any, Any] = {}
+    version, left, losses, together = turbo.cache_dir().name, iter(chunks), 0, 1
+    working: dict[Any, list[Any]] = {}
+    asked, room = 0.0, 0
     try:
         given = ray.put(play)
         while True:
-            room = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
-            for chunk in islice(left, max(0, room - len(working))):
-                working[task.remote(version, given, chunk)] = chunk
+            if time.monotonic() - asked > PATIENCE:  # machines may come and go
+                asked, room = time.monotonic(), 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            while len(working) < room and (group := list(islice(left, together))):
+                working[task.remote(version, given, group)] = group
             if not working:
                 return
             for done in ray.wait(list(working), timeout=TICK)[0]:
-                chunk = working.pop(done)
+                group = working.pop(done)
                 try:
-                    found = ray.get(done)
+                    found, seconds = ray.get(done)
                 except lost_worker:
                     losses += 1
                     if losses > MOST_LOSSES:
                         raise Lost("The workers of the cluster are lost again and again, perhaps for want of memory.") from None
-                    left = chain([chunk], left)
+                    left = chain(group, left)
                     continue
                 except failed.RayTaskError as error:
                     raise error.cause from None
-                yield chunk, found
+                if seconds < MOMENT and len(group) == together:
+                    together = min(2 * together, MOST_TOGETHER)
+                yield from zip(group, found, strict=True)
     except failed.RayError as error:
         raise Lost(f"The cluster is lost: {_first_line(error)}") from None
     finally:
@@ -99,13 +109,14 @@ def _spread(ray: Any, play: Any, chunks: Iterable[Any]) -> Iterator[tuple[Any, A
             ray.cancel(waiting, force=True)
 
 
-def _run(version: str, play: Any, chunk: Any) -> Any:
-    """One chunk, on whatever machine this is."""
+def _run(version: str, play: Any, group: list[Any]) -> tuple[list[Any], float]:
+    """Some chunks, on whatever machine this is, and how long they took."""
     if turbo.cache_dir().name != version:
         raise OtherVersion(
             f"{socket.gethostname()} has another version of Hanashōbu; install the same one on every machine of the cluster."
         )
-    return play(chunk, lambda: False)
+    start = time.perf_counter()
+    return [play(chunk, lambda: False) for chunk in group], time.perf_counter() - start
 
 
 def _first_line(error: BaseException) -> str:

@@ -146,7 +146,7 @@ def bots(tables: Tables, seed: int, listening: bool, rules: Ruleset, bot: Bot) -
 
 def fast(tables: Tables, seed: int, listening: bool, turbo: Turbo) -> Open:
     """Sessions of the compiled kernel. Each state is a copy of one row: to flatten a state anew would take longer than to play it."""
-    rules, blank, tally = turbo.row(tables), turbo.row(State()), turbo.row(Tally())
+    rules, blank, tally = turbo.rules(tables), turbo.row(State()), turbo.row(Tally())
     blank[LISTENING] = int(listening)
 
     def start(stream: int) -> Session:

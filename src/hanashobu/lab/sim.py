@@ -26,7 +26,7 @@ from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import header
 from hanashobu.play.narrate import Narrator
 from hanashobu.play.record import Writer
-from hanashobu.rules.compile import compile_tables
+from hanashobu.rules.compile import compile_tables, tables_of
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, to_json
 from hanashobu.rules.ruleset import Ruleset
@@ -118,7 +118,7 @@ def play_chunk(spec: Spec, chunk: Chunk, stopped: Callable[[], bool] = lambda: F
     prepare(spec.bot)
     fast = None if spec.bot else fast_machine("play")
     step = 1 if spec.bot else FAST_SLICE if fast else PLAIN_SLICE
-    work = Work(_start(rules, compile_tables(rules), spec.seed, False, spec.bot, fast), step, None)
+    work = Work(_start(rules, tables_of(rules), spec.seed, False, spec.bot, fast), step, None)
     work.play(chunk)
     return Played(work.sums, work.rounds, work.stopped_matches, fast is not None)
 

@@ -19,7 +19,7 @@ from hanashobu.lab import sessions
 from hanashobu.lab.sim import Chunk, fast_machine, prepare
 from hanashobu.layout import offset
 from hanashobu.play.narrate import CALL_WORDS, SPEAK_WORDS, WHY_MISDEAL, WHY_ROUND_ENDS
-from hanashobu.rules.compile import compile_tables
+from hanashobu.rules.compile import tables_of
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 from hanashobu.rules.ruleset import Ruleset
@@ -97,7 +97,7 @@ class Sums:
 def play_chunk(spec: Spec, chunk: Chunk, stopped: Callable[[], bool] = lambda: False) -> Sums:
     """A chunk, played and counted: a pure function. Asked to stop, it gives the rounds that are finished."""
     rules = spec.game.rules(spec.options, spec.seats)
-    tables = compile_tables(rules)
+    tables = tables_of(rules)
     prepare(spec.bot)
     fast = None if spec.bot else fast_machine("play")
     if spec.bot:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
 from typing import TypeVar
 
@@ -46,6 +46,12 @@ def compile_tables(rules: Ruleset) -> Tables:
     made.has_target, made.target = int(length.target is not None), length.target or 0
     made.bust = int(length.bust)
     return made
+
+
+@lru_cache(maxsize=64)
+def tables_of(rules: Ruleset) -> Tables:
+    """The same tables for the same rules, for whoever needs them again and again and changes nothing in them."""
+    return compile_tables(rules)
 
 
 def _deal(made: Tables, rules: Ruleset) -> None:
