@@ -74,7 +74,7 @@ lint: .venv/.test .venv/.node
 
 test: lint page .venv/.browser
 	@$(BIN)/python web/build.py test
-	@$(BIN)/python -m pytest -q -n 2
+	@$(BIN)/python -m pytest -q -n 2 --dist worksteal
 
 coverage: .venv/.test
 	@$(BIN)/python -m pytest -q -n 2 --cov --cov-report=term

@@ -106,17 +106,17 @@ def test_the_rules_of_every_table_can_be_read_in_japanese(game: Game) -> None:
 
 
 def tables(game: Game) -> list[Setup]:
-    """For each number of players the usual table and two others."""
+    """For each number of players the usual table and another."""
     found = []
     for seats in game.seats:
         found.append(Setup(game, seats, tuple((entry.name, entry.default) for entry in entries(game.options))))
-        found += [setup for setup in covering() if setup.game is game and setup.seats == seats][1:12:6]
+        found += [setup for setup in covering() if setup.game is game and setup.seats == seats][1:2]
     return found
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_question_and_answer_in_play_can_be_read_in_japanese(game: Game) -> None:
-    texts = [text for seed, setup in enumerate(tables(game)) for text in said.of_play(setup, seed, 120)]
+    texts = [text for seed, setup in enumerate(tables(game)) for text in said.of_play(setup, seed, 60)]
     assert left_in_english(texts, game.name) == []
 
 
