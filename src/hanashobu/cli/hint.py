@@ -11,9 +11,10 @@ import click
 from hanashobu.bots import warm
 from hanashobu.bots.thought import MANY
 from hanashobu.bots.why import explain
-from hanashobu.cli.common import Whole, Wrong, answer, console, json_option, reason, seat_of, seed_option
-from hanashobu.play.record import BadRecord, Line, matches
-from hanashobu.play.replay import Replay, Violation
+from hanashobu.cli.common import Whole, Wrong, answer, console, json_option, seat_of, seed_option
+from hanashobu.cli.records import no_decision, one_match, readable
+from hanashobu.play.record import Line
+from hanashobu.play.replay import Replay
 from hanashobu.play.view import View
 from hanashobu.terminal import colours
 from hanashobu.terminal import hint as page
@@ -47,14 +48,8 @@ def hint(
     hana hint match.jsonl --at 120
     hana hint match.jsonl --seat Aki --json
     """
-    try:
-        found = _decision(file, _match(file, number), at, seat)
-    except Violation as error:
-        raise Wrong(f"{file}, line {error.line} breaks {error.rule}: {error.message}") from None
-    except BadRecord as error:
-        raise Wrong(f"{file}: {error}") from None
-    except OSError as error:
-        raise Wrong(f"{file} cannot be read: {reason(error)}.") from None
+    with readable(file):
+        found = _decision(file, one_match(file, number), at, seat)
     view, dice = found.view, Random(seed if seed is not None else found.line)
     if warm.ready(*warm.USED) is None:
         warm.begin()  # nobody waits for it; the next hint is found faster
@@ -66,19 +61,6 @@ def hint(
     out.print(f"{view.names[view.seat or 0]}, round {view.table.round}, line {found.line}:")
     for text in page.lines(view, why, out.width, kanji=out.encoding.startswith("utf")):
         out.print(text, soft_wrap=True)
-
-
-def _match(file: Path, number: int | None) -> list[Line]:
-    """The lines of the match that is meant."""
-    found = list(matches(file))
-    if not found:
-        raise Wrong(f"There is no match in {file}.")
-    if number is None and len(found) > 1:
-        raise click.UsageError(f"There are {len(found)} matches in {file}; say which with --match.")
-    if number is not None and number > len(found):
-        have = "is 1 match" if len(found) == 1 else f"are {len(found)} matches"
-        raise click.UsageError(f"There {have} in {file}, so there is no match {number}.")
-    return found[(number or 1) - 1]
 
 
 def _decision(file: Path, lines: list[Line], at: int | None, seat: str | None) -> Decision:
@@ -99,17 +81,17 @@ def _decision(file: Path, lines: list[Line], at: int | None, seat: str | None) -
             break
         next(following, None)
     if found is None:
-        raise Wrong(_nothing(file, played, at, None if who is None else names[who], last))
+        if at is not None and at <= last:
+            raise no_decision(file, lines, at)
+        raise Wrong(_nothing(file, played, None if at is not None or who is None else names[who]))
     asked = found.view.seat
     if who not in (None, asked):
         raise click.UsageError(f"{names[who or 0]} is not asked there; the decision is {names[asked or 0]}'s.")
     return found
 
 
-def _nothing(file: Path, played: Replay, at: int | None, who: str | None, last: int) -> str:
-    if at is not None and at <= last:
-        return f"Line {at} of {file} tells of no decision: it follows from what came before it."
-    if at is None and who is not None:
+def _nothing(file: Path, played: Replay, who: str | None) -> str:
+    if who is not None:
         return f"{who} decides nothing in {file}."
     if played.match.over:
         return f"The match in {file} is over; say with --at at which line you want a hint."

@@ -20,19 +20,18 @@ from hanashobu.cli.common import (
     json_option,
     option_option,
     players_option,
-    reason,
     seat_of,
     seed_option,
     table_of,
     tell,
 )
+from hanashobu.cli.records import no_decision, one_match, readable
 from hanashobu.cli.sim import BROKEN_NUMBA, NO_NUMBA
 from hanashobu.engine import turbo
 from hanashobu.lab.odds import Chance, NoOdds, Position, chances
 from hanashobu.lab.position import Impossible, Typed, position
 from hanashobu.lab.sim import fast_machine
-from hanashobu.play.record import BadRecord, Line, matches
-from hanashobu.play.replay import Replay, Violation
+from hanashobu.play.replay import Replay
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
 
@@ -110,8 +109,8 @@ def odds(
 
 def _from_record(file: Path, number: int | None, at: int | None, seat: str | None) -> View:
     """The position of a record, as one player saw it."""
-    try:
-        lines = _lines(file, number)
+    with readable(file):
+        lines = one_match(file, number)
         played = Replay(lines)
         first, last = lines[0].number, lines[-1].number
         if at is not None and not first < at <= last + 1:
@@ -120,39 +119,12 @@ def _from_record(file: Path, number: int | None, at: int | None, seat: str | Non
         for line in played:
             if line.number + 1 >= before:
                 break
-    except Violation as error:
-        raise Wrong(f"{file}, line {error.line} breaks {error.rule}: {error.message}") from None
-    except BadRecord as error:
-        raise Wrong(f"{file}: {error}") from None
-    except OSError as error:
-        raise Wrong(f"{file} cannot be read: {reason(error)}.") from None
-    actor = played.match.actor if played.settled else None
+        actor = played.match.actor if played.settled else None
+        if actor is None and at is not None:
+            raise no_decision(file, lines, at)
     if actor is None:
-        if at is None:
-            raise Wrong(f"Nobody is asked anything where {file} ends; say with --at before which line you want the chances.")
-        raise Wrong(f"Line {at} of {file} tells of no decision: it follows from what came before it.{_next(lines, at)}")
+        raise Wrong(f"Nobody is asked anything where {file} ends; say with --at before which line you want the chances.")
     return played.match.view(actor if seat is None else seat_of(seat, played.match.names))
-
-
-def _next(lines: list[Line], at: int) -> str:
-    """Where the next decision is, for whoever named a line that is none."""
-    again = Replay(lines)
-    for line in again:
-        if line.number >= at and again.settled and again.match.actor is not None:
-            return f" The next decision is on line {line.number + 1}."
-    return ""
-
-
-def _lines(file: Path, number: int | None) -> list[Line]:
-    found = list(matches(file))
-    if not found:
-        raise Wrong(f"There is no match in {file}.")
-    if number is None and len(found) > 1:
-        raise click.UsageError(f"There are {len(found)} matches in {file}; say which with --match.")
-    if number is not None and number > len(found):
-        have = "is 1 match" if len(found) == 1 else f"are {len(found)} matches"
-        raise click.UsageError(f"There {have} in {file}, so there is no match {number}.")
-    return found[(number or 1) - 1]
 
 
 def _typed(

@@ -13,11 +13,12 @@ from rich.console import Console
 from rich.text import Text
 
 from hanashobu.cards import each
-from hanashobu.cli.common import Whole, Wrong, console, reason, seat_of
+from hanashobu.cli.common import Whole, Wrong, console, seat_of
+from hanashobu.cli.records import no_such_match, readable
 from hanashobu.play import events
 from hanashobu.play.match import Match
-from hanashobu.play.record import BadRecord, Line, matches
-from hanashobu.play.replay import Replay, Violation
+from hanashobu.play.record import Line, matches
+from hanashobu.play.replay import Replay
 from hanashobu.play.view import View
 from hanashobu.play.words import payments, say
 from hanashobu.rules.game import Game
@@ -76,15 +77,9 @@ def replay(file: Path, number: int | None, from_line: int, seat: str | None, eve
     shown = (frame for frame in _frames(file, number, look) if frame.last >= from_line)
     wait = sys.stdin.isatty() and sys.stdout.isatty() if steps is None else steps
     seen = False
-    try:
+    with readable(file):
         for _ in _step(out, shown) if wait else _print(out, shown):
             seen = True
-    except Violation as error:
-        raise Wrong(f"{file}, line {error.line} breaks {error.rule}: {error.message}") from None
-    except BadRecord as error:
-        raise Wrong(f"{file}: {error}") from None
-    except OSError as error:
-        raise Wrong(f"{file} cannot be read: {reason(error)}.") from None
     if not seen:
         what = f"no line {from_line}" if from_line > 1 else "no match"
         raise Wrong(f"There is {what} in {file}.")
@@ -100,7 +95,7 @@ def _frames(path: Path, number: int | None, look: Look) -> Iterator[Frame]:
         if found == number:
             return
     if number is not None and found:
-        raise click.UsageError(f"There {'is 1 match' if found == 1 else f'are {found} matches'} in {path}, so there is no match {number}.")
+        raise no_such_match(path, found, number)
 
 
 def _match_frames(lines: list[Line], look: Look) -> Iterator[Frame]:
