@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -60,3 +63,27 @@ def shell(*words: str | Path, python: str = MAIN, **env: str) -> subprocess.Comp
         env={**os.environ, **ENV, **env},
         check=False,
     )
+
+
+@contextmanager
+def running(*words: str | Path, python: str = MAIN) -> Iterator[subprocess.Popen[str]]:
+    """The same while it runs. Whatever it has started ends with the test, so that a run that does not stop fails and holds up nothing."""
+    with subprocess.Popen(
+        [sys.executable, "-c", python, *map(str, words)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **ENV},
+        start_new_session=True,
+    ) as run:
+        try:
+            yield run
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(run.pid, signal.SIGKILL)
+
+
+def press_ctrl_c(run: subprocess.Popen[str]) -> tuple[str, str]:
+    """Stops it as a terminal does, with a signal to all of its processes; what it wrote."""
+    os.killpg(run.pid, signal.SIGINT)
+    return run.communicate(timeout=60)

@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 import math
 import os
-import signal
 import statistics
-import subprocess
 import sys
 import time
 from pathlib import Path
@@ -20,7 +18,7 @@ from hanashobu import games
 from hanashobu.games import all_games
 from hanashobu.lab.sim import Chunk, cut
 from hanashobu.play.record import matches
-from tests.cli.run import ENV, MAIN, WITHOUT_NUMBA, data, hana, refuses, shell, works
+from tests.cli.run import ENV, MAIN, WITHOUT_NUMBA, data, hana, press_ctrl_c, refuses, running, shell, works
 
 TABLES = [(game.name, seats) for game in all_games().values() for seats in game.seats]
 HOW = ("seconds", "threads", "machine", "rounds_per_second")  # how it was done, not what came of it
@@ -218,16 +216,13 @@ def test_ctrl_c_reports_what_is_finished(recorded: bool, tmp_path: Path) -> None
     """CPython, so that nothing has to be compiled before the rounds begin; a record shows when they have begun."""
     path = tmp_path / "matches.jsonl"
     words = ["sim", "hiraya", "--rounds", "900000000", "--seed", "1", "--json", *(["--records", str(path)] if recorded else [])]
-    with subprocess.Popen(
-        [sys.executable, "-c", WITHOUT_NUMBA, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, **ENV}
-    ) as run:
+    with running(*words, python=WITHOUT_NUMBA) as run:
         assert run.stderr is not None
         run.stderr.readline()  # it has said that there is no numba, and begins
         while recorded and not (path.exists() and path.stat().st_size > 100_000):
             time.sleep(0.05)
         time.sleep(0 if recorded else 2)
-        run.send_signal(signal.SIGINT)
-        out, err = run.communicate(timeout=60)
+        out, err = press_ctrl_c(run)
     assert run.returncode == 130
     answer = json.loads(out)
     assert answer["interrupted"]

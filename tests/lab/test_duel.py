@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 import math
 import os
-import signal
 import statistics
-import subprocess
 import sys
 import time
 from collections import Counter
@@ -29,7 +27,7 @@ from hanashobu.lab.duel import Chunk, Duel, Spec, duel, play_chunk
 from hanashobu.lab.standing import Judge
 from hanashobu.lab.verdict import critical, estimate, looks
 from hanashobu.play.view import View
-from tests.cli.run import ENV, MAIN, data, flat, refuses, works
+from tests.cli.run import data, flat, press_ctrl_c, refuses, running, works
 
 HOW = ("threads", "elapsed", "seconds", "seconds_99")  # how it was done, not what came of it
 REGULAR = bot("regular")
@@ -314,32 +312,10 @@ def test_bad_input_gets_a_sentence(words: tuple[str, ...], sentence: str) -> Non
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is sent as a POSIX signal")
 @pytest.mark.parametrize("threads", ["1", "2"])
 def test_ctrl_c_keeps_what_is_finished(threads: str) -> None:
-    words = (
-        "duel",
-        "regular",
-        "random",
-        "--game",
-        "mushi",
-        "--rounds",
-        "1000000",
-        "--all",
-        "-o",
-        "rounds=1",
-        "--threads",
-        threads,
-        "--json",
-    )
-    with subprocess.Popen(
-        [sys.executable, "-c", MAIN, *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, **ENV},
-        start_new_session=True,
-    ) as run:
+    words = ("regular", "random", "--game", "mushi", "--rounds", "1000000", "--all", "-o", "rounds=1", "--threads", threads)
+    with running("duel", *words, "--json") as run:
         time.sleep(6)
-        os.killpg(run.pid, signal.SIGINT)  # as a terminal does: to all of them
-        out, err = run.communicate(timeout=60)
+        out, err = press_ctrl_c(run)
     assert run.returncode == 130, err
     found = json.loads(out)
     assert found["interrupted"]
