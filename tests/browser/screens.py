@@ -28,7 +28,7 @@ Scene = Callable[[Guest], None]
 
 def opened(guest: Guest, game: str, players: int, seed: str, **options: Any) -> str:
     """A table of somebody and bots, with names that people have."""
-    seats = [{"name": name, "bot": "greedy" if at else None} for at, name in enumerate(NAMES[:players])]
+    seats = [{"name": name, "bot": "strong" if at == 1 else "regular" if at else None} for at, name in enumerate(NAMES[:players])]
     answer = guest.api.http.post("/api/tables", json={"game": game, "seats": seats, "seed": seed, "options": {"rounds": 3, **options}})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])
