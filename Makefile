@@ -9,7 +9,7 @@ help:
 	@echo "make terminal  set up, and play in the terminal"
 	@echo "make test      set up, and run every check and test"
 	@echo "make coverage  the tests, and which lines none of them runs"
-	@echo "make soak      the long runs: both machines side by side over every game, table and option"
+	@echo "make soak      the long runs: both machines side by side, and properties at many more tables"
 	@echo "make bench     speed, side by side with other engines"
 	@echo "make bench-page  the page: its size, first table, frames, layout shift, round trip"
 	@echo "make page      build the page; make types: its TypeScript types from the Python ones"
@@ -74,13 +74,14 @@ lint: .venv/.test .venv/.node
 
 test: lint page .venv/.browser
 	@$(BIN)/python web/build.py test
-	@$(BIN)/python -m pytest -q -n 2 --dist worksteal
+	@$(BIN)/python -m hanashobu.bots.warm walk play search sample & $(BIN)/python -m pytest -q -n 2 --dist worksteal
 
 coverage: .venv/.test
 	@$(BIN)/python -m pytest -q -n 2 --cov --cov-report=term
 
 soak: .venv/.test
 	@$(BIN)/python -m pytest -q -n 2 -m soak
+	@HANA_EXAMPLES=20 $(BIN)/python -m pytest -q -n 2 tests/test_properties.py tests/test_records.py tests/test_secrets.py tests/test_narrate.py
 
 bench: .venv/.bench
 	@cd bench && ../$(BIN)/python -m pytest -q -p no:cacheprovider --benchmark-columns=min,median,rounds --benchmark-quiet . -c /dev/null --rootdir .

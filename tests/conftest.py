@@ -15,8 +15,10 @@ hypothesis.settings.register_profile("steady", deadline=None, derandomize=True)
 hypothesis.settings.load_profile("steady")
 
 
-# A shell starts what runs in the background deaf to Ctrl-C, and so would be the programs that the tests stop with it.
+# What runs in the background is deaf to Ctrl-C, and under nohup to hanging up; the programs that the tests stop would be deaf with it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+if hasattr(signal, "SIGHUP"):
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import itertools
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from hypothesis import reject
+from hypothesis import reject, settings
 from hypothesis import strategies as st
 
 from hanashobu.cards import code, codes
@@ -27,6 +28,13 @@ Pair = tuple[tuple[str, Value], ...]
 
 MOST_MOVES = 20_000  # no match of a test is nearly so long
 LONG = 4  # where a match has no end of its own, its players stop after so many rounds
+
+TIMES = int(os.environ.get("HANA_EXAMPLES", "1"))  # `make soak` tries many times as many
+
+
+def examples(count: int) -> settings:
+    """How many tables a property is tried at."""
+    return settings(max_examples=count * TIMES)
 
 
 @dataclass(frozen=True)

@@ -253,6 +253,28 @@ def test_what_another_processor_compiled_is_not_taken_for_ready(built: list[str]
     assert turbo.ready("search") is not None  # each leaves the mark of the other
 
 
+@two_machines
+def test_two_processes_that_want_the_same_compile_it_once(tmp_path: Path) -> None:
+    """The second waits for the first, and takes what it finds in the cache."""
+    compiles = f"""
+import sys, time
+from pathlib import Path
+from hanashobu.engine import _numba, turbo
+def compiled():
+    begun = Path({str(tmp_path)!r}, sys.argv[1])
+    begun.write_text("waits" if any(Path({str(tmp_path)!r}).glob("*.done")) else "first")
+    time.sleep(0.5)
+    begun.with_suffix(".done").touch()
+_numba.ENTRIES["play"] = compiled
+turbo.load("play")
+"""
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache")}
+    both = [subprocess.Popen([sys.executable, "-c", compiles, name], env=environment) for name in ("one", "two")]
+    assert [run.wait(timeout=120) for run in both] == [0, 0]
+    assert sorted((tmp_path / name).read_text() for name in ("one", "two")) == ["first", "waits"]
+    assert len([*tmp_path.glob("cache/hanashobu/*/play.ready")]) == 1
+
+
 def test_a_cache_that_cannot_be_written_has_no_marks(built: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "hanashobu").touch()  # where the folder should be
     assert turbo.load("play") is turbo.ready("play")

@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from hanashobu.cards import codes
 from hanashobu.engine import log, state
@@ -21,7 +21,7 @@ from hanashobu.rules import tables as compiled
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.game import Game
 from tests.helpers import Table, full_match, only
-from tests.strategies import Setup, Watched, seeds, setups
+from tests.strategies import Setup, Watched, examples, seeds, setups
 
 # One event of each kind and its line, as docs/record.md has it; what is null or empty is left out, but not in deal and score.
 WORDED: list[tuple[AnyEvent, str]] = [
@@ -115,7 +115,7 @@ def test_every_kind_of_event_is_worded_above() -> None:
 
 
 @given(setups(), seeds)
-@settings(max_examples=40)
+@examples(20)
 def test_rows_may_come_in_any_portions(setup: Setup, seed: int) -> None:
     """The narrator keeps what is not complete yet: row by row it tells what it tells at once."""
     watched = Watched(setup, seed)

@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from hanashobu.cards import codes
 from hanashobu.engine import flow
@@ -22,7 +22,7 @@ from hanashobu.rules.options import entries
 from hanashobu.rules.settlement import ADDITIVE
 from tests.helpers import only
 from tests.ledger import Ledger
-from tests.strategies import LONG, Setup, Watched, covering, everywhere, in_flight, laid_out, seeds, setups
+from tests.strategies import LONG, Setup, Watched, covering, everywhere, examples, in_flight, laid_out, seeds, setups
 
 
 def rounds_of(told: list[AnyEvent]) -> list[list[AnyEvent]]:
@@ -47,7 +47,7 @@ def test_the_tables_tried_cover_every_value_of_every_option() -> None:
 
 
 @given(setups(), seeds)
-@settings(max_examples=120)
+@examples(50)
 def test_every_card_is_in_exactly_one_place_after_every_action(setup: Setup, seed: int) -> None:
     watched = Watched(setup, seed)
     deck = sorted(codes(watched.match.rules.deck))
@@ -60,7 +60,7 @@ def test_every_card_is_in_exactly_one_place_after_every_action(setup: Setup, see
 
 
 @given(setups(), seeds)
-@settings(max_examples=120)
+@examples(50)
 def test_what_the_actor_may_do_is_never_nothing_and_everything_else_is_refused(setup: Setup, seed: int) -> None:
     """CO-8: exactly the legal actions can be done, and only by whoever is asked."""
     watched = Watched(setup, seed)
@@ -84,7 +84,7 @@ def test_what_the_actor_may_do_is_never_nothing_and_everything_else_is_refused(s
 
 
 @given(setups(), seeds)
-@settings(max_examples=150)
+@examples(60)
 def test_payments_make_zero_and_explain_every_change_of_the_totals(setup: Setup, seed: int) -> None:
     """CO-15: with bank, pots and stakes, round by round, in every game in which players pay; in the other nobody pays anybody."""
     match = Watched(setup, seed).play_out()
@@ -97,7 +97,7 @@ def test_payments_make_zero_and_explain_every_change_of_the_totals(setup: Setup,
 
 
 @given(setups(), seeds)
-@settings(max_examples=120)
+@examples(50)
 def test_every_card_is_captured_and_the_card_points_make_the_deck(setup: Setup, seed: int) -> None:
     """In a round that uses the draw pile up. The totals themselves (264, 240, 270, 640, 230) stand in the tests of the games."""
     watched = Watched(setup, seed)
@@ -115,7 +115,7 @@ def test_every_card_is_captured_and_the_card_points_make_the_deck(setup: Setup, 
 
 
 @given(setups(), seeds)
-@settings(max_examples=120)
+@examples(50)
 def test_a_match_comes_to_its_end(setup: Setup, seed: int) -> None:
     """A deal takes at most two decisions for each card and a few before play; a match has the rounds that were agreed."""
     watched = Watched(setup, seed)
@@ -143,7 +143,7 @@ def test_a_match_comes_to_its_end(setup: Setup, seed: int) -> None:
 
 
 @given(setups(), seeds)
-@settings(max_examples=120)
+@examples(50)
 def test_rounds_are_numbered_dealers_follow_and_misdeals_change_nothing(setup: Setup, seed: int) -> None:
     """CO-12: each misdeal is followed by a deal of the same round; the dealer of a round is the one the last round named."""
     match = Watched(setup, seed).play_out()
@@ -164,7 +164,7 @@ def test_rounds_are_numbered_dealers_follow_and_misdeals_change_nothing(setup: S
 
 
 @given(setups(), seeds)
-@settings(max_examples=60)
+@examples(30)
 def test_the_same_seed_and_choices_give_the_same_match(setup: Setup, seed: int) -> None:
     """CO-5; and the next seed gives another one."""
     first, again, other = (Watched(setup, seed).play_out(), Watched(setup, seed).play_out(), Watched(setup, seed ^ 1).play_out())
@@ -173,7 +173,7 @@ def test_the_same_seed_and_choices_give_the_same_match(setup: Setup, seed: int) 
 
 
 @given(setups(), seeds)
-@settings(max_examples=60)
+@examples(30)
 def test_resampling_keeps_the_view_and_keeps_every_card_in_one_place(setup: Setup, seed: int) -> None:
     """At every decision, for every seat and a spectator: the seat could not tell the other world from this one."""
     watched = Watched(setup, seed)
@@ -198,7 +198,7 @@ def test_resampling_keeps_the_view_and_keeps_every_card_in_one_place(setup: Setu
 
 
 @given(setups(), seeds)
-@settings(max_examples=60)
+@examples(30)
 def test_a_resampled_round_can_be_played_to_its_end(setup: Setup, seed: int) -> None:
     watched = Watched(setup, seed)
     match, random = watched.match, Random(seed)

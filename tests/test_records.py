@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hanashobu import games
@@ -23,7 +23,7 @@ from hanashobu.play.record import BadRecord, Line, Writer, cut_to_whole_lines, m
 from hanashobu.play.replay import Replay, Violation
 from hanashobu.rules.game import Game
 from tests.helpers import NAMES, full_match, only
-from tests.strategies import Setup, Watched, seeds, setups
+from tests.strategies import Setup, Watched, examples, seeds, setups
 
 Lines = list[dict[str, Any]]
 
@@ -59,7 +59,7 @@ def verdict(lines: Lines) -> int | None:
 
 
 @given(setups(), seeds)
-@settings(max_examples=60)
+@examples(30)
 def test_a_record_is_read_and_replayed_as_it_was_written(setup: Setup, seed: int) -> None:
     match = Watched(setup, seed).play_out()
     with tempfile.TemporaryDirectory() as folder:
@@ -71,7 +71,7 @@ def test_a_record_is_read_and_replayed_as_it_was_written(setup: Setup, seed: int
 
 
 @given(setups(), seeds)
-@settings(max_examples=30)
+@examples(15)
 def test_a_replay_ends_in_the_state_of_the_match(setup: Setup, seed: int) -> None:
     """The totals, every seat's view, and the actions that led there."""
     watched = Watched(setup, seed)
@@ -166,7 +166,7 @@ def test_a_record_cut_at_any_byte_reads_up_to_its_last_whole_line(game: str, tmp
 
 
 @given(setups(), seeds, st.floats(0, 1))
-@settings(max_examples=60)
+@examples(30)
 def test_a_cut_record_replays_and_can_be_gone_on_with(setup: Setup, seed: int, part: float) -> None:
     match = Watched(setup, seed).play_out()
     with tempfile.TemporaryDirectory() as folder:
@@ -238,7 +238,7 @@ few = st.integers(0, 7)
 
 
 @given(setups(short=True), few, st.randoms(use_true_random=False))
-@settings(max_examples=150)
+@examples(60)
 def test_a_dropped_line_is_found_where_it_is_missing(setup: Setup, seed: int, random: Random) -> None:
     """A payment is missed when the payments that fall due together are over: they have no order among them."""
     lines = sample(setup, seed)
@@ -250,7 +250,7 @@ def test_a_dropped_line_is_found_where_it_is_missing(setup: Setup, seed: int, ra
 
 
 @given(setups(short=True), few, st.randoms(use_true_random=False))
-@settings(max_examples=150)
+@examples(60)
 def test_two_swapped_lines_are_found_at_the_first(setup: Setup, seed: int, random: Random) -> None:
     lines = sample(setup, seed)
     at = random.randrange(len(lines) - 1)
@@ -260,7 +260,7 @@ def test_two_swapped_lines_are_found_at_the_first(setup: Setup, seed: int, rando
 
 
 @given(setups(short=True), few, st.randoms(use_true_random=False))
-@settings(max_examples=150)
+@examples(60)
 def test_a_line_told_twice_is_found(setup: Setup, seed: int, random: Random) -> None:
     lines = sample(setup, seed)
     at = random.randrange(1, len(lines))
@@ -306,7 +306,7 @@ NUMBERS: dict[str, Callable[[dict[str, Any]], list[tuple[Any, Any]]]] = {
 
 
 @given(setups(short=True), few, st.randoms(use_true_random=False))
-@settings(max_examples=200)
+@examples(80)
 def test_a_changed_number_is_found_on_its_line(setup: Setup, seed: int, random: Random) -> None:
     """An amount, a total, a card point, a dealer, a seat: each follows from the rules."""
     lines = sample(setup, seed)
@@ -321,7 +321,7 @@ TEXTS = {"pay": ("from", "to", "why"), "misdeal": ("why",), "round_end": ("why",
 
 
 @given(setups(short=True), few, st.randoms(use_true_random=False))
-@settings(max_examples=150)
+@examples(60)
 def test_a_changed_payer_or_reason_is_found_on_its_line(setup: Setup, seed: int, random: Random) -> None:
     lines = sample(setup, seed)
     kind = random.choice(sorted({line["event"] for line in lines} & set(TEXTS)))
@@ -342,7 +342,7 @@ def _cards_of(line: dict[str, Any]) -> list[tuple[Any, Any]]:
 
 
 @given(setups(short=True), few, st.randoms(use_true_random=False))
-@settings(max_examples=200)
+@examples(80)
 def test_a_changed_card_is_found(setup: Setup, seed: int, random: Random) -> None:
     """On its line, unless it is another choice that the player had: then where the record cannot go on from that choice."""
     lines = sample(setup, seed)
@@ -359,7 +359,7 @@ def test_a_changed_card_is_found(setup: Setup, seed: int, random: Random) -> Non
 
 
 @given(setups(short=True), few, st.randoms(use_true_random=False))
-@settings(max_examples=100)
+@examples(40)
 def test_a_stacked_draw_pile_is_found_where_the_wrong_card_is_drawn(setup: Setup, seed: int, random: Random) -> None:
     """Two cards of a draw pile change places: the first of the two draws gives it away, or the cut."""
     lines = sample(setup, seed)
@@ -415,7 +415,7 @@ def test_a_draw_must_be_repeated_if_and_only_if_it_ties() -> None:
 
 
 @given(setups(short=True), few, st.randoms(use_true_random=False))
-@settings(max_examples=60)
+@examples(30)
 def test_a_longer_or_shorter_match_is_found_at_its_end(setup: Setup, seed: int, random: Random) -> None:
     lines = sample(setup, seed)
     if lines[-1]["why"] != "rounds":

@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 
 from hanashobu import games
 from hanashobu.cards import cards, codes
@@ -22,7 +22,7 @@ from hanashobu.play.view import View, see
 from hanashobu.rules.game import Game
 from tests.bots.quick import QUICK
 from tests.helpers import Table, only
-from tests.strategies import Setup, Watched, everywhere, hidden, laid_out, seeds, setups
+from tests.strategies import Setup, Watched, everywhere, examples, hidden, laid_out, seeds, setups
 from tests.worlds import Tape
 
 CARD = re.compile(rb'"(\d{1,2}[a-d]|0)"')
@@ -46,7 +46,7 @@ def table_numbers(view: View) -> list[object]:
 
 
 @given(setups(short=True), seeds)
-@settings(max_examples=150)
+@examples(60)
 def test_a_seat_gets_the_same_in_two_worlds_that_differ_in_what_it_cannot_see(setup: Setup, seed: int) -> None:
     """Every event, the view, and what each bot with the same random numbers does with it."""
     random = Random(seed)
@@ -108,7 +108,7 @@ def openly(seen: list[Event]) -> list[Event]:
 
 
 @given(setups(short=True), seeds)
-@settings(max_examples=40)
+@examples(20)
 def test_in_the_other_world_somebody_else_would_notice(setup: Setup, seed: int) -> None:
     """The worlds of the tests above really differ: the full record does, and so does an opponent's own hand."""
     here = Tape(setup, seed, 0)
@@ -120,7 +120,7 @@ def test_in_the_other_world_somebody_else_would_notice(setup: Setup, seed: int) 
 
 
 @given(setups(), seeds)
-@settings(max_examples=60)
+@examples(30)
 def test_resampled_worlds_look_the_same_to_the_seat_and_to_its_bots(setup: Setup, seed: int) -> None:
     watched = Watched(setup, seed)
     match, random = watched.match, Random(seed)
@@ -157,7 +157,7 @@ def test_a_hand_that_was_shown_stays_known(played: str) -> None:
 
 
 @given(setups(), seeds)
-@settings(max_examples=60)
+@examples(30)
 def test_no_hidden_card_is_named_before_it_becomes_public(setup: Setup, seed: int) -> None:
     """CO-10: in the events of the deal and in the view, for every seat and a spectator, after every action of a round."""
     watched = Watched(setup, seed)

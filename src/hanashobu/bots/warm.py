@@ -46,21 +46,12 @@ def _load() -> None:
         _loaded.append(turbo.load(*USED))
 
 
-def compile_it() -> None:
-    """What the other process does: politely, and one after another where several were started."""
+def compile_it(*names: str) -> None:
+    """What the other process does, politely."""
     if hasattr(os, "nice"):
         os.nice(10)
-    folder = turbo.cache_dir().parent
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "compiling").open("w") as lock:
-        try:
-            import fcntl
-
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        except ImportError:  # not on this system: then two may do the same work
-            pass
-        turbo.load(*USED)
+    turbo.load(*names)
 
 
 if __name__ == "__main__":
-    compile_it()
+    compile_it(*(sys.argv[1:] or USED))

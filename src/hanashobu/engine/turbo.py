@@ -11,8 +11,8 @@ import os
 import sys
 import threading
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -147,10 +147,26 @@ def _build(turbo: Turbo, names: list[str], say: Progress) -> None:
         say("Compiling the engine for this machine; this happens once.")
     started = time.perf_counter()
     for name in names:
-        turbo.entries[name] = _numba.ENTRIES[name]()
-        if name in fresh:
-            _mark(name)
-            say(f"Compiled {name}, {fresh.index(name) + 1} of {len(fresh)}, after {time.perf_counter() - started:.0f} s.")
+        if name not in fresh:
+            turbo.entries[name] = _numba.ENTRIES[name]()
+            continue
+        with _alone(name):
+            turbo.entries[name] = _numba.ENTRIES[name]()
+            if not _marked(name):
+                _mark(name)
+        say(f"Compiled {name}, {fresh.index(name) + 1} of {len(fresh)}, after {time.perf_counter() - started:.0f} s.")
+
+
+@contextmanager
+def _alone(name: str) -> Iterator[None]:
+    """While one process compiles an entry point another that wants it waits, and then finds it in the cache."""
+    with ExitStack() as held:
+        with suppress(ImportError, OSError):  # no such locks on this system, or nothing can be written: then two may do the same work
+            import fcntl
+
+            cache_dir().mkdir(parents=True, exist_ok=True)
+            fcntl.flock(held.enter_context((cache_dir() / f"{name}.lock").open("w")), fcntl.LOCK_EX)
+        yield
 
 
 def _marked(name: str) -> bool:
