@@ -126,8 +126,8 @@ def test_bots_can_be_read_about_in_japanese() -> None:
 
 @pytest.mark.parametrize("folder", ["play", "table", "server"])
 def test_every_complaint_in_the_code_has_its_japanese(folder: str) -> None:
-    scorer = CODE / "play" / "scoring.py"
-    files = [(file, ERRORS | STORY if file == scorer else ERRORS) for file in sorted((CODE / folder).glob("*.py"))]
+    scorer = CODE / "play" / "scoring"
+    files = [(file, ERRORS | STORY if file.parent == scorer else ERRORS) for file in sorted((CODE / folder).rglob("*.py"))]
     found = [(where, texts) for file, calls in files for where, texts in said.in_code(file, calls) if " " in texts[0]]
     assert found
     unknown = [f"{where}: {texts[0]}" for where, texts in found if not any(_japanese(text) for text in texts)]

@@ -15,7 +15,8 @@ from rich.text import Text
 from hanashobu.cards import codes
 from hanashobu.cli.common import Whole, answer, console, game_argument, json_option, option_option, seat_of
 from hanashobu.play import scoring, told
-from hanashobu.play.scoring import Scored
+from hanashobu.play.scoring.course import SAYS
+from hanashobu.play.scoring.scored import Scored
 from hanashobu.play.told import BadRound, Told
 from hanashobu.play.words import payments, say, signed
 from hanashobu.rules.game import BadTable, Game
@@ -259,8 +260,8 @@ def _call(texts: tuple[str, ...], players: tuple[str, ...]) -> tuple[int, str] |
     if len(texts) > 1:
         raise click.UsageError("Only one player can end the round; give --call once.")
     seat, word = _pair("--call", "shoubu", texts[0], players)
-    if word.lower() not in scoring.SAYS:
-        raise click.UsageError(f"--call {texts[0]}: a round is ended with {' or '.join(scoring.SAYS)}; --sage tells who called sage.")
+    if word.lower() not in SAYS:
+        raise click.UsageError(f"--call {texts[0]}: a round is ended with {' or '.join(SAYS)}; --sage tells who called sage.")
     return seat, word.lower()
 
 

@@ -12,7 +12,7 @@ from hanashobu.engine.state import BETWEEN, BY_PLAYERS, NOBODY, OVER, State
 from hanashobu.play import events, scoring
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.narrate import Narrator
-from hanashobu.play.scoring import Scored
+from hanashobu.play.scoring.scored import Scored
 from hanashobu.play.told import BadRound, Told
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.ruleset import Ruleset

@@ -8,7 +8,7 @@ from hanashobu.cards import codes
 from hanashobu.play import events, told
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.ledger import Ledger, ending
-from hanashobu.play.scoring import Held, Scored, held
+from hanashobu.play.scoring.scored import Held, Scored, held
 from hanashobu.play.told import PLAYS, BadRound, Pile, Told
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.ruleset import Ruleset
