@@ -74,7 +74,8 @@ lint: .venv/.test .venv/.node
 
 test: lint page .venv/.browser
 	@$(BIN)/python web/build.py test
-	@$(BIN)/python -m hanashobu.bots.warm walk play search sample & $(BIN)/python -m pytest -q -n 2 --dist worksteal
+	@$(BIN)/python -c 'from hanashobu.engine import turbo; turbo.load("walk", "play", "search", "sample")' & \
+	$(BIN)/python -m pytest -q -n 3 --dist worksteal  # three, because those with a browser or a terminal mostly wait
 
 coverage: .venv/.test
 	@$(BIN)/python -m pytest -q -n 2 --cov --cov-report=term

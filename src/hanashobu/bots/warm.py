@@ -46,12 +46,12 @@ def _load() -> None:
         _loaded.append(turbo.load(*USED))
 
 
-def compile_it(*names: str) -> None:
+def compile_it() -> None:
     """What the other process does, politely."""
     if hasattr(os, "nice"):
         os.nice(10)
-    turbo.load(*names)
+    turbo.load(*USED)
 
 
 if __name__ == "__main__":
-    compile_it(*(sys.argv[1:] or USED))
+    compile_it()
