@@ -22,9 +22,7 @@ from tests.strategies import LONG, Setup, covering
 
 TABLES = [(game, seats) for game in all_games().values() for seats in game.seats]
 every_bot = pytest.mark.parametrize("bot", QUICK, ids=lambda bot: bot.name)
-SOME = [setup for setup in covering() if ("rounds", 1) in setup.values and ("campaign", True) not in setup.values][
-    ::9
-]  # where a search takes its time
+SOME = [setup for setup in covering() if ("rounds", 1) in setup.values and ("campaign", True) not in setup.values]
 
 
 def play_out(match: Match, players: list[Bot], random: Random) -> Match:
@@ -40,14 +38,24 @@ def play_out(match: Match, players: list[Bot], random: Random) -> Match:
     return match
 
 
-TABLES_OF = [(bot, setup) for bot in QUICK for setup in (SOME if isinstance(bot, Searcher) else covering())]
+SIMPLE = [bot for bot in QUICK if not isinstance(bot, Searcher)]
+# Each table is played at by one of the simple bots; a search takes its time, and plays at fewer.
+SHARED = [(bot, setup) for at, bot in enumerate(SIMPLE) for setup in covering()[at :: len(SIMPLE)]]
+SEARCHED = [(bot, setup) for bot in QUICK if bot not in SIMPLE for setup in SOME[::9]]
 
 
-@pytest.mark.parametrize(("bot", "setup"), TABLES_OF, ids=lambda value: getattr(value, "name", repr(value)))
+@pytest.mark.parametrize(("bot", "setup"), SHARED + SEARCHED, ids=lambda value: getattr(value, "name", repr(value)))
 def test_a_bot_plays_whole_matches_with_legal_actions_only(bot: Bot, setup: Setup) -> None:
     """At every table and with all house rules: `Match.play` refuses anything else."""
     match = play_out(setup.match(1), [bot] * setup.seats, Random(1))
     assert match.over
+
+
+@pytest.mark.soak
+@every_bot
+def test_a_bot_plays_at_every_table(bot: Bot) -> None:
+    for setup in SOME if isinstance(bot, Searcher) else covering():
+        assert play_out(setup.match(2), [bot] * setup.seats, Random(2)).over, setup
 
 
 def match_of(game: Game, seats: int, seed: int, thinker: int) -> bool:

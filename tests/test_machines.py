@@ -26,7 +26,7 @@ from hanashobu.rules.tables import Tables
 from tests.helpers import only
 from tests.strategies import LONG, Setup, Watched, any_action, covering
 
-SLICE = 48  # rounds at each table in the usual run
+SLICE = 24  # rounds at each table in the usual run
 SOAK = 250  # matches at each table in the long one: with eight tables or more that is 2,000 for each game and number of players
 
 every_table = pytest.mark.parametrize("setup", covering(), ids=repr)

@@ -126,7 +126,7 @@ def test_an_answer_that_waits_to_be_taken_back_does_not_answer_the_next_question
     slow.get_by_role("button", name="Take back").wait_for(state="hidden")
     assert guest.asked(slow) == "hand"
     assert guest.hand(slow) == guest.hand() == hand
-    guest.play_out()
+    guest.answer("hand")
 
 
 def test_a_table_that_is_not_there_gets_a_sentence(guest: Guest) -> None:
