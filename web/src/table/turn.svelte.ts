@@ -98,9 +98,9 @@ export class Turn {
 		return this.hint.takes.find((one) => one.action === cardNumber(code));
 	}
 
-	/** Whether nothing else is worth more. */
+	/** Whether it is what a hint would do, or worth just the same: of two piles that lie face down either. */
 	best(worth: Worth): boolean {
-		return worth === this.hint?.answers[0] || worth === this.hint?.takes[0];
+		return [this.hint?.answers, this.hint?.takes].some((worths) => worths?.includes(worth) && worth.worth === worths[0]!.worth);
 	}
 
 	/** A hand card is pressed. A first touch only picks it up; so does a card that has to choose. */

@@ -132,6 +132,12 @@ describe("your turn", () => {
 		expect(said).toHaveLength(1);
 	});
 
+	it("marks all that are as good as the best", () => {
+		turn.wish();
+		turn.advised({ type: "hint", turn: 12, answers: [8, 0, 4].map((action) => ({ action, worth: action ? 16.2 : 3, error: 0.3 })), takes: [], sentence: "Take either.", yaku: [], rounds: 900 });
+		expect(turn.hint!.answers.map((worth) => turn.best(worth))).toEqual([true, false, true]);
+	});
+
 	it("shows no advice on the question before", () => {
 		turn.wish();
 		turn = new Turn(
