@@ -98,9 +98,10 @@ export class Turn {
 		return this.hint.takes.find((one) => one.action === cardNumber(code));
 	}
 
-	/** Whether it is what a hint would do, or worth just the same: of two piles that lie face down either. */
+	/** Whether it is what a hint would do: one thing, but of two piles that lie face down either. */
 	best(worth: Worth): boolean {
-		return [this.hint?.answers, this.hint?.takes].some((worths) => worths?.includes(worth) && worth.worth === worths[0]!.worth);
+		const [first, takes] = [this.hint?.answers[0], this.hint?.takes[0]];
+		return worth === first || worth === takes || (this.question?.asked === "pile" && worth.worth === first?.worth);
 	}
 
 	/** A hand card is pressed. A first touch only picks it up; so does a card that has to choose. */

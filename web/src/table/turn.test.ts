@@ -132,10 +132,15 @@ describe("your turn", () => {
 		expect(said).toHaveLength(1);
 	});
 
-	it("marks all that are as good as the best", () => {
+	it.each([
+		["pile", [true, false, true]],
+		["play", [true, false, false]],
+	] as const)("marks one answer, but either of two piles: %s", (asked, marked) => {
+		const question: Question = { asked, choices: [] };
+		game = { question, now: now(question) };
 		turn.wish();
-		turn.advised({ type: "hint", turn: 12, answers: [8, 0, 4].map((action) => ({ action, worth: action ? 16.2 : 3, error: 0.3 })), takes: [], sentence: "Take either.", yaku: [], rounds: 900 });
-		expect(turn.hint!.answers.map((worth) => turn.best(worth))).toEqual([true, false, true]);
+		turn.advised({ type: "hint", turn: 12, answers: [8, 0, 4].map((action) => ({ action, worth: action ? 16.2 : 3, error: 0.3 })), takes: [], sentence: "Take it.", yaku: [], rounds: 900 });
+		expect(turn.hint!.answers.map((worth) => turn.best(worth))).toEqual(marked);
 	});
 
 	it("shows no advice on the question before", () => {
