@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import click
-import msgspec
-from rich import box
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
 
-from hanashobu.cards import codes
 from hanashobu.cli.common import Whole, answer, console, game_argument, json_option, option_option, seat_of
+from hanashobu.cli.score_sheet import report, to_json
 from hanashobu.play import scoring, told
 from hanashobu.play.scoring.course import SAYS
-from hanashobu.play.scoring.scored import Scored
 from hanashobu.play.told import BadRound, Told
-from hanashobu.play.words import payments, say, signed
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import BadOption, entries, read
 from hanashobu.rules.ruleset import Ruleset
@@ -33,14 +25,6 @@ SECTIONS = {
     "dealers_hand": "With calls",
     "blind": "With calls",
     "answers": "With calls",
-}
-DID = {
-    told.IN: "in",
-    told.OUT: "went out",
-    told.FORCED: "forced out",
-    told.WAITS: "waited",
-    told.BLANK: "had the blank",
-    told.SOLD: "sold the place",
 }
 
 
@@ -168,9 +152,9 @@ def score(
     except BadRound as error:
         raise click.UsageError(str(error)) from None
     if as_json:
-        answer(_to_json(game, ruleset, players, found))
+        answer(to_json(game, ruleset, players, found))
     else:
-        _report(console(), game, ruleset, players, found)
+        report(console(), game, ruleset, players, found)
 
 
 def _table(game: Game, options: tuple[str, ...], seats: int) -> Ruleset:
@@ -284,102 +268,3 @@ def _shown(text: str, players: tuple[str, ...], game: Game, ruleset: Ruleset) ->
     if id not in ids:
         raise click.UsageError(f"--teyaku {text}: say which one, as {who}={ids[0]}; {game.title} has {', '.join(ids)}.")
     return seat_of(who, players), id
-
-
-def _report(out: Console, game: Game, ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> None:
-    dealer, multiplier = found.told.dealer, found.told.multiplier
-    first = f", {players[found.active[0]]} played first" if found.active and found.active[0] != dealer else ""
-    times = f", everything counts ×{multiplier}" if multiplier > 1 else ""
-    out.print(Text.assemble((game.title, "bold"), f"  {game.kanji}  {players[dealer]} dealt{first}{times}"))
-    if found.story:
-        out.print(found.story)
-    out.print()
-    out.print(_sheet(ruleset, players, found))
-    out.print()
-    for line in payments(found.payments, players, ruleset):
-        out.print(line)
-    for note in found.notes:
-        out.print(note, style="yellow")
-    if not found.payments and not found.notes:
-        rule, text = ruleset.settlement.lines(ruleset.seats)[0]
-        out.print(f"{text} ({rule})")
-    for remark in found.remarks:
-        out.print(remark, style="dim")
-    if ruleset.units.counters and ruleset.unit == 1:
-        out.print(_counted_out(ruleset, players, found))
-    out.print(_end(players, found), style="bold")
-
-
-def _sheet(ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
-    table.add_column("player", style="bold")
-    if found.card_points:
-        table.add_column("card points", justify="right")
-    table.add_column("yaku")
-    table.add_column("", justify="right")
-    table.add_column("result", justify="right", style="bold")
-    unit = next((f" {name}" for name, value in ruleset.units.counters if value == ruleset.unit), "")
-    for seat, name in enumerate(players):
-        does, last = found.told.piles[seat].does, signed(found.result[seat])
-        if does == told.PLAYS and not found.active:
-            does = told.IN
-        first = [name]
-        if found.card_points:
-            first.append(str(found.card_points[seat]) if does == told.PLAYS else "")
-        if does != told.PLAYS:
-            table.add_row(*first, DID[does], "", last, style="dim")
-        elif not found.yaku[seat]:
-            table.add_row(*first, Text("none", style="dim"), "", last)
-        for row, held in enumerate(found.yaku[seat]):
-            cards = " ".join(codes(held.cards))
-            kanji = f" {held.yaku.kanji}" if held.yaku.kanji else ""
-            title = Text.assemble(f"{held.yaku.name}{kanji} ", (held.yaku.id, "cyan"), (f"\n{cards}", "dim"))
-            table.add_row(
-                *(first if row == 0 else [""] * len(first)),
-                title,
-                "ends the round" if held.points is None else f"{held.points}{unit}",
-                last if row == 0 else "",
-            )
-    return table
-
-
-def _counted_out(ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> str:
-    """What everybody gets or gives, in the counters of the game."""
-    words = []
-    for name, points in zip(players, found.result, strict=True):
-        counters = ruleset.units.show(abs(points)).partition(" (")[2].removesuffix(")")
-        if counters:
-            words.append(f"{name} {'gives' if points < 0 else 'gets'} {counters}")
-    return f"In all, {'; '.join(words)}." if words else "Nobody gets anything."
-
-
-def _end(players: tuple[str, ...], found: Scored) -> str:
-    if found.winner is None:
-        return f"Nobody wins the round; {players[found.next_dealer]} deals again."
-    return f"{players[found.winner]} wins the round and deals the next."
-
-
-def _to_json(game: Game, ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> dict[str, Any]:
-    """The same for programs; seats are numbers from 0, as in records."""
-    return {
-        "game": game.name,
-        "names": players,
-        "dealer": found.told.dealer,
-        "multiplier": found.told.multiplier,
-        "piles": [codes(pile.cards) for pile in found.told.piles],
-        "did": [pile.does for pile in found.told.piles],
-        "active": found.active,
-        "cards": found.card_points,
-        "yaku": [
-            [{"id": held.yaku.id, "name": held.yaku.name, "cards": codes(held.cards), "points": held.points} for held in row]
-            for row in found.yaku
-        ],
-        "payments": [{**msgspec.to_builtins(event), "text": say(event, players, ruleset)} for event in found.payments],
-        "result": found.result,
-        "why": found.why,
-        "winner": found.winner,
-        "next_dealer": found.next_dealer,
-        "story": found.story,
-        "notes": found.notes,
-        "remarks": found.remarks,
-    }
