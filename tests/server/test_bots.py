@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import threading
-import time
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
@@ -17,7 +16,7 @@ from hanashobu.play.record import Line
 from hanashobu.play.replay import Replay
 from hanashobu.play.view import View
 from hanashobu.table.messages import Act
-from tests.server.serving import Client, Served, Sitting, wait_for
+from tests.server.serving import PATIENCE, Client, Served, Sitting, wait_for
 
 
 class Odd:
@@ -115,10 +114,11 @@ class Stuck:
     def __init__(self) -> None:
         self.go = threading.Event()
         self.thinks = 0
+        self.tired = False  # whether it went on by itself, because the test took too long
 
     def choose(self, view: View, random: Random) -> int:
         self.thinks += 1
-        self.go.wait(10)
+        self.tired = not self.go.wait(PATIENCE) or self.tired
         return random.choice(view.legal)
 
 
@@ -143,7 +143,6 @@ def test_while_a_bot_thinks_other_tables_and_pages_answer(spoilt: Served, stuck:
     playing = me.open(people=3, bots=0, rounds=1)
     with me.sit(waiting) as slow:
         until_it_thinks(slow, stuck)
-        begin = time.monotonic()
         for path in ("/api/games", "/api/words", f"/api/tables/{waiting}", f"/api/tables/{playing}", "/deck/1a.svg"):
             assert me.http.get(path).status_code == 200
         for place in range(3):
@@ -151,12 +150,11 @@ def test_while_a_bot_thinks_other_tables_and_pages_answer(spoilt: Served, stuck:
                 if seat.update().now.question:
                     seat.move(Random(1))
                     seat.update()
-        assert time.monotonic() - begin < 5  # the bot thinks for ten seconds
-        assert not stuck.go.is_set()
         heard = len(slow.events)
         stuck.go.set()
         slow.my_turn()
         assert len(slow.events) > heard
+    assert not stuck.tired  # all that happened while it thought
 
 
 def test_while_a_bot_thinks_a_bot_of_another_table_can_think_too(spoilt: Served, stuck: Stuck) -> None:

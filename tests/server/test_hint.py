@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+import threading
 from collections.abc import Callable
 from random import Random
 
@@ -10,7 +10,7 @@ import pytest
 
 from hanashobu import bots
 from hanashobu.table.messages import Act, Ask, Hint, Now, Refused
-from tests.server.serving import Client, Sitting
+from tests.server.serving import PATIENCE, Client, Sitting, wait_for
 
 
 def ask(seat: Sitting, turn: int) -> None:
@@ -27,13 +27,11 @@ def heard(seat: Sitting) -> Hint:
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-def test_a_hint_comes_within_a_second_or_so_and_names_every_answer(me: Client, lang: str) -> None:
+def test_a_hint_comes_and_names_every_answer(me: Client, lang: str) -> None:
     with me.sit(me.open(), lang=lang) as seat:
         now = seat.my_turn()
-        began = time.perf_counter()
         ask(seat, now.turn)
         hint = heard(seat)
-        assert time.perf_counter() - began < 8  # half a second, and what a busy machine takes
         assert now.question is not None
         assert {one.action for one in hint.answers} == {choice.action for choice in now.question.choices}
         assert hint.turn == now.turn
@@ -53,18 +51,22 @@ def test_who_asks_twice_gets_one_hint(me: Client) -> None:
 
 
 def test_the_table_goes_on_while_a_hint_is_thought_out(me: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    moved = threading.Event()
+    waited = []
+
     def slow(*_: object) -> Hint:
-        time.sleep(1.5)
+        waited.append(moved.wait(PATIENCE))
         return Hint(0, (), (), "Too late.", (), 1)
 
     monkeypatch.setattr("hanashobu.table.table.hint", slow)
     with me.sit(me.open()) as seat:
         now = seat.my_turn()
         ask(seat, now.turn)
-        began = time.perf_counter()
         seat.move(Random(1))
         seat.until(lambda after: after.turn > now.turn or after.question != now.question)
-        assert time.perf_counter() - began < 1.4
+        moved.set()
+        wait_for(lambda: waited)
+    assert waited == [True]  # the hint was still being thought out when the move was through
 
 
 def refused(seat: Sitting, turn: Callable[[Now], int]) -> str:

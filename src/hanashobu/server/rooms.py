@@ -67,12 +67,12 @@ class Room:
             await self._as_stored()
             return None if self.table.whispers else self.table.update(seat, start, say)
 
-    async def hint(self, seat: int, said: Ask, say: Say) -> Hint:
-        """Advice for a seat that is asked something; it is thought out where the bots think."""
+    async def hint(self, seat: int, said: Ask, say: Say) -> asyncio.Future[Hint]:
+        """Advice for a seat that is asked something, as the table is now; thought out where the bots think, while it goes on."""
         async with self._lock:
             await self._as_stored()
             advice = self.table.advice(seat, said, say)
-        return await asyncio.get_running_loop().run_in_executor(self._minds, advice)
+        return asyncio.get_running_loop().run_in_executor(self._minds, advice)
 
     async def events(self) -> list[AnyEvent]:
         """Everything that happened and is stored."""

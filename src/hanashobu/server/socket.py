@@ -121,7 +121,7 @@ class Talk:
                 if isinstance(said, Sit):
                     raise Unread("You sit already; to sit elsewhere, connect again.")
                 if isinstance(said, Ask):
-                    self._ask(said)
+                    await self._ask(said)
                 else:
                     await self._room.answer(self._seat, said)
             except (IllegalAction, NoTable, StoreTrouble) as error:
@@ -134,16 +134,14 @@ class Talk:
             self.news.set()
         self._refuse("Too many messages made no sense; the connection ends.", fatal=True)
 
-    def _ask(self, said: Ask) -> None:
+    async def _ask(self, said: Ask) -> None:
         """Let somebody think about a hint while the table goes on; who asks twice gets one."""
         if self._advising is None or self._advising.done():
-            self._advising = asyncio.create_task(self._advise(said))
+            self._advising = asyncio.create_task(self._advise(await self._room.hint(self._seat, said, self._say)))
 
-    async def _advise(self, said: Ask) -> None:
+    async def _advise(self, thought: asyncio.Future[Hint]) -> None:
         try:
-            self._hints.append(await self._room.hint(self._seat, said, self._say))
-        except (IllegalAction, NoTable, StoreTrouble) as error:
-            self._refuse(str(error), isinstance(error, NoTable))
+            self._hints.append(await thought)
         except Exception:
             log.exception("a hint at table %s failed", self._room.sheet.id)
             self._refuse("There is no hint for this.")
