@@ -12,6 +12,8 @@ from itertools import chain, islice
 from multiprocessing import get_context, parent_process
 from typing import Any, TypeVar
 
+from hanashobu.lab.ctrl_c import held_back
+
 Chunk = TypeVar("Chunk")
 Found = TypeVar("Found")
 Play = Callable[[Chunk, Callable[[], bool]], Found]  # plays a chunk; asks now and then whether to stop
@@ -33,21 +35,24 @@ def here(play: Play[Chunk, Found], chunks: Iterable[Chunk]) -> Iterator[tuple[Ch
 def on_cores(count: int, play: Play[Chunk, Found], chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Found]]:
     """Chunks and what came of them, in the order in which they are done; closing it stops the processes."""
     left, losses = iter(chunks), 0
-    while True:
-        working: dict[Any, Chunk] = {}
-        try:
-            yield from _with_pool(count, play, left, working)
-            return
-        except BrokenProcessPool:
-            losses += 1
-            if losses > MOST_LOSSES:
-                raise Lost("The processes that play are killed again and again, perhaps for want of memory. Try --threads 1.") from None
-            left = chain(list(working.values()), left)
+    with held_back() as ask:
+        while True:
+            working: dict[Any, Chunk] = {}
+            try:
+                yield from _with_pool(count, play, left, working, ask)
+                return
+            except BrokenProcessPool:
+                losses += 1
+                if losses > MOST_LOSSES:
+                    raise Lost("The processes that play are killed again and again, perhaps for want of memory. Try --threads 1.") from None
+                left = chain(list(working.values()), left)
 
 
-def _with_pool(count: int, play: Play[Chunk, Found], chunks: Iterator[Chunk], working: dict[Any, Chunk]) -> Iterator[tuple[Chunk, Found]]:
+def _with_pool(
+    count: int, play: Play[Chunk, Found], chunks: Iterator[Chunk], working: dict[Any, Chunk], ask: Callable[[], None]
+) -> Iterator[tuple[Chunk, Found]]:
     context = get_context("spawn")  # a fork would take over locks that other threads hold
-    stop = context.Event()
+    stop = context.RawValue("b", 0)  # without a lock: a process that is killed would keep it
     with ProcessPoolExecutor(count, context, _begin, (stop,)) as pool:
         try:
             while True:
@@ -58,8 +63,9 @@ def _with_pool(count: int, play: Play[Chunk, Found], chunks: Iterator[Chunk], wo
                 for future in wait(working, TICK, FIRST_COMPLETED).done:
                     found = future.result()
                     yield working.pop(future), found
+                ask()
         finally:
-            stop.set()
+            stop.value = 1
             pool.shutdown(wait=True, cancel_futures=True)
 
 
@@ -81,4 +87,4 @@ def _leave_with_parent() -> None:
 
 
 def _run(play: Play[Chunk, Found], chunk: Chunk) -> Found:
-    return play(chunk, _stop[0].is_set)
+    return play(chunk, lambda: bool(_stop[0].value))

@@ -19,6 +19,7 @@ from hanashobu.bots.searcher import Searcher
 from hanashobu.engine import turbo
 from hanashobu.engine.batch import Tally
 from hanashobu.lab import cores, sessions
+from hanashobu.lab.ctrl_c import held_back
 from hanashobu.lab.numbers import Simulation, numbers_of
 from hanashobu.lab.sessions import Open
 from hanashobu.play import events
@@ -248,7 +249,7 @@ def _gather(
 
 def _run(work: Work, chunks: Iterator[Chunk], threads: int, on_progress: Progress | None) -> bool:
     """Let the threads work; True if somebody pressed Ctrl-C."""
-    with ThreadPoolExecutor(threads) as pool:
+    with held_back() as ask, ThreadPoolExecutor(threads) as pool:
         working: set[Future[None]] = set()
         try:
             while True:
@@ -260,9 +261,9 @@ def _run(work: Work, chunks: Iterator[Chunk], threads: int, on_progress: Progres
                     future.result()
                 if on_progress:
                     on_progress(work.rounds)
-        except BaseException as error:
+                ask()
+        except KeyboardInterrupt:
+            return True
+        finally:
             work.stop.set()
             pool.shutdown(wait=True, cancel_futures=True)
-            if not isinstance(error, KeyboardInterrupt):
-                raise
-            return True
