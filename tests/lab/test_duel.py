@@ -5,12 +5,10 @@ from __future__ import annotations
 import json
 import math
 import os
-import signal
 import statistics
 import sys
 import time
 from collections import Counter
-from concurrent.futures import wait
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -25,7 +23,6 @@ from hanashobu.engine.state import ASK_PLAY
 from hanashobu.games import all_games, find
 from hanashobu.lab import cores
 from hanashobu.lab.contest import Share, quantile
-from hanashobu.lab.ctrl_c import held_back
 from hanashobu.lab.duel import Chunk, Duel, Spec, duel, play_chunk
 from hanashobu.lab.standing import Judge
 from hanashobu.lab.verdict import critical, estimate, looks
@@ -328,31 +325,3 @@ def test_ctrl_c_keeps_what_is_finished(threads: str) -> None:
 
 def test_no_look_comes_so_late_that_the_last_has_no_doubt_left() -> None:
     assert [list(looks(deals)) for deals in (7, 15, 16, 34, 64)] == [[], [], [8], [8, 16], [8, 16, 32]]
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is sent as a POSIX signal")
-def test_ctrl_c_does_not_strike_where_a_pool_has_its_locks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It used to, now and then: then the processes waited for ever."""
-    waited: list[bool] = []
-
-    def wait_and_press(*words: Any) -> Any:
-        os.kill(os.getpid(), signal.SIGINT)
-        waited.append(True)  # not reached where it strikes at once
-        return wait(*words)
-
-    monkeypatch.setattr(cores, "wait", wait_and_press)
-    before = signal.getsignal(signal.SIGINT)
-    with pytest.raises(KeyboardInterrupt):
-        list(cores.on_cores(2, _endless, range(20)))
-    assert waited == [True]
-    assert signal.getsignal(signal.SIGINT) is before
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is sent as a POSIX signal")
-def test_a_second_ctrl_c_does_not_wait() -> None:
-    with held_back() as ask:
-        os.kill(os.getpid(), signal.SIGINT)
-        with pytest.raises(KeyboardInterrupt):
-            os.kill(os.getpid(), signal.SIGINT)
-        with pytest.raises(KeyboardInterrupt):
-            ask()
