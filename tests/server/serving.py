@@ -169,8 +169,8 @@ class Client:
 
 
 def free_socket() -> socket.socket:
-    """A socket at a port that nobody uses."""
-    listener = socket.socket()
+    """A socket at a port that nobody uses, made as `hana serve` makes its own."""
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
     return listener
 

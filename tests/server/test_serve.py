@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from pathlib import Path
 
 import httpx
 import pytest
 
+from hanashobu.cli.serve import _listen
 from tests.cli.run import hana, refuses, works
 from tests.server.serving import Process, free_socket
 
@@ -77,3 +79,21 @@ def test_it_serves_where_it_says_and_keeps_matches_with_the_others(tmp_path: Pat
     with socket.socket() as again:
         again.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         again.bind(("127.0.0.1", found))  # nobody holds it any more
+
+
+def test_small_messages_are_sent_at_once() -> None:
+    """With Nagle's algorithm each second update of a move would wait for a delayed ACK, up to 40 ms."""
+    assert asyncio.run(_nodelay_of_an_accepted_connection(_listen("127.0.0.1", 0)))
+    assert asyncio.run(_nodelay_of_an_accepted_connection(free_socket()))
+
+
+async def _nodelay_of_an_accepted_connection(listener: socket.socket) -> int:
+    accepted: asyncio.Future[asyncio.StreamWriter] = asyncio.get_running_loop().create_future()
+    server = await asyncio.start_server(lambda _, writer: accepted.set_result(writer), sock=listener)
+    _, client = await asyncio.open_connection(*listener.getsockname())
+    writer = await accepted
+    found: int = writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+    for end in (client, writer):
+        end.close()
+    server.close()
+    return found

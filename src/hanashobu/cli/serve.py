@@ -62,7 +62,8 @@ def _listen(host: str, port: int) -> socket.socket:
     except (OSError, UnicodeError) as error:
         raise Wrong(f"There is no address {host!r} on this machine: {getattr(error, 'strerror', None) or error}.") from None
     for number in [port, *(range(port + 1, port + 20) if port else ())]:
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        # asyncio sets TCP_NODELAY only where the protocol is named; without it a second update waits for a delayed ACK.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, number))
