@@ -141,7 +141,7 @@ def test_an_empty_pile_is_a_pile() -> None:
             ("--pile", "1a", "--pile", "rest", "--names", "Aki"),
             "--names has 1 for 2 piles; it takes one for each, such as Aki,Ben.",
         ),
-        (("--pile", "1a", "--pile", "rest", "--names", "Aki,aki"), "Every player needs a name of their own in --names, such as Aki,Ben."),
+        (("--pile", "1a", "--pile", "rest", "--names", "Aki,aki"), "--names: Everybody at the table needs a name of their own."),
         (("--pile", "1a", "--pile", "rest", "-o", "no_five=on"), "There is no option 'no_five'; did you mean no_five_brights?"),
         ((), "Missing option '--pile'."),
     ],

@@ -167,6 +167,8 @@ WISH = {"game": "hiraya", "seats": [{"name": "Aki"}, {"name": "Ben", "bot": "gre
         ({"seats": [{"name": name, "bot": "random"} for name in "ABC"]}, 409, "Somebody has to play"),
         ({"seats": [{"name": "x" * 41}, {"name": "Ben"}, {"name": "Chie"}]}, 422, "This cannot be read"),
         ({"seats": [{"name": "\u202e"}, {"name": "Ben"}, {"name": "Chie"}]}, 409, "a name of their own"),
+        ({"seats": [{"name": "\u3164"}, {"name": "Ben"}, {"name": "Chie"}]}, 409, "a name of their own"),
+        ({"seats": [{"name": "Be\u2800n"}, {"name": "Ben"}, {"name": "Chie"}]}, 409, "a name of their own"),
         ({"options": {"rouns": 3}}, 409, "There is no option 'rouns'; did you mean rounds?"),
         ({"options": {"rounds": 0}}, 409, "rounds cannot be 0"),
         ({"options": {"rounds": 10**30}}, 409, "rounds cannot be"),

@@ -65,7 +65,6 @@ def test_the_record_of_a_match_that_is_over_holds_by_the_rules(game: str, me: Cl
     assert msgspec.json.decode(kept.content, type=RecordInfo).events == tuple(told)
     listed = next(found for found in me.http.get("/api/tables").json() if found["id"] == table)
     assert listed["status"] == "over"
-    assert listed["seed"] == "7"
     assert tuple(listed["totals"]) == only(told, events.MatchEnds)[0].totals
 
 
@@ -156,6 +155,32 @@ def test_a_broken_record_gets_a_sentence_that_says_where(kind: str, me: Client) 
 @pytest.mark.parametrize("kind", ["nothing", "a letter", "two matches", "an unknown game"])
 def test_a_broken_record_gets_a_sentence_in_japanese_too(kind: str, me: Client) -> None:
     assert not bring(me, BROKEN[kind][0], "ja").json()["sentence"].isascii()
+
+
+def named(*names: str) -> bytes:
+    """A good record of people with these names."""
+    return msgspec.json.encode({**msgspec.json.decode(LINES[0]), "seats": names}) + b"\n" + b"".join(LINES[1:])
+
+
+def test_names_in_a_record_are_cleaned(me: Client) -> None:
+    answer = bring(me, named("A\u202eki\0", " Ben\t\u3164 B", "Chie\u200b\x1b[31m"))
+    assert answer.status_code == 201
+    assert answer.json()["seats"] == ["Aki", "Ben B", "Chie[31m"]
+    assert answer.json()["events"][0]["seats"] == ["Aki", "Ben B", "Chie[31m"]
+    again = me.http.get(f"/api/records/{answer.json()['id']}").json()
+    assert again["seats"] == ["Aki", "Ben B", "Chie[31m"]
+
+
+@pytest.mark.parametrize("name", ["", " ", "Aki", "aki", "A\u2800ki", "\u3164", "\u202e", "x" * 41, "x" * 100_000])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_names_that_cannot_be_told_apart_or_are_too_long_are_refused(me: Client, name: str, lang: str) -> None:
+    answer = bring(me, named("Aki", name, "Chie"), lang)
+    assert answer.status_code == 409
+    sentence = answer.json()["sentence"]
+    if lang == "en":
+        assert sentence in ("Line 1: Everybody at the table needs a name of their own.", "Line 1: A name has at most 40 letters.")
+    else:
+        assert sentence in ("1行目：全員に、ほかの人と違う名前を付けてください。", "1行目：名前は40文字までです。")
 
 
 def test_a_file_that_is_too_long_is_not_read(me: Client) -> None:

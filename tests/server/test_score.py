@@ -130,6 +130,7 @@ def test_what_cannot_be_gets_a_sentence(game: str, seats: int, told: dict[str, A
     [
         ({"game": "poker", "names": ["Aki", "Ben"]}, 404, "There is no game 'poker'"),
         ({"game": "hiraya", "names": ["Aki", "Aki", "Ben"]}, 409, "Everybody at the table needs a name of their own."),
+        ({"game": "hiraya", "names": ["Aki", "\u2800", "Ben"]}, 409, "Everybody at the table needs a name of their own."),
         ({"game": "hiraya", "names": ["Aki", " ", "Ben"]}, 409, "Everybody at the table needs a name of their own."),
         ({"game": "nara", "names": ["Aki", "Ben"]}, 409, "Nara Hana-awase is played by 4 players, not by 2."),
         ({"game": "hiraya", "names": ["Aki", "Ben", "Chie"], "options": {"x": 1}}, 409, "There is no option 'x'"),

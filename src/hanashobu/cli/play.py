@@ -11,6 +11,7 @@ from rich.cells import cell_len
 
 from hanashobu import bots as all_bots
 from hanashobu.cli.common import GameName, option_option, players_option, seed_option, table_of
+from hanashobu.play import players
 from hanashobu.rules.game import Game
 from hanashobu.terminal import begin
 from hanashobu.terminal.begin import Wish
@@ -84,8 +85,8 @@ def _name(text: str | None) -> str | None:
     """A name that fits on the table."""
     if text is None:
         return None
-    name = " ".join(text.split())
-    if not name or cell_len(name) > 16 or not name.isprintable():
+    name = players.clean(text)
+    if not name or cell_len(name) > 16:
         raise click.UsageError("A name has 1 to 16 letters.")
     return name
 

@@ -8,7 +8,8 @@ import click
 
 from hanashobu.cli.common import Whole, answer, console, game_argument, json_option, option_option, seat_of
 from hanashobu.cli.score_sheet import report, to_json
-from hanashobu.play import scoring, told
+from hanashobu.play import players, scoring, told
+from hanashobu.play.players import BadName
 from hanashobu.play.scoring.course import SAYS
 from hanashobu.play.told import BadRound, Told
 from hanashobu.rules.game import BadTable, Game
@@ -170,12 +171,13 @@ def _table(game: Game, options: tuple[str, ...], seats: int) -> Ruleset:
 def _names(text: str | None, seats: int) -> tuple[str, ...]:
     if text is None:
         return tuple(f"Player {number}" for number in range(1, seats + 1))
-    names = tuple(name.strip() for name in text.split(","))
+    names = text.split(",")
     if len(names) != seats:
         raise click.UsageError(f"--names has {len(names)} for {seats} piles; it takes one for each, such as Aki,Ben.")
-    if "" in names or len({name.lower() for name in names}) < seats:
-        raise click.UsageError("Every player needs a name of their own in --names, such as Aki,Ben.")
-    return names
+    try:
+        return players.checked(names)
+    except BadName as error:
+        raise click.UsageError(f"--names: {error}") from None
 
 
 def _check_multiplier(game: Game, ruleset: Ruleset, multiplier: int) -> None:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from hanashobu.play import record
+from hanashobu.play import players, record
 from hanashobu.play.events import AnyEvent, MatchBegins, MatchEnds
+from hanashobu.play.players import BadName
 from hanashobu.play.record import BadRecord, Line
 from hanashobu.play.replay import Replay
 from hanashobu.server.api import Moments, RecordInfo
@@ -26,9 +27,21 @@ def read(data: bytes) -> list[AnyEvent]:
         raise BadRecord(1, "There is no match in this file: a record begins with a match event.")
     if len(found) > 1:
         raise BadRecord(found[1][0].number, f"There are {len(found)} matches in this file; cut it so that it holds one.")
+    events = _with_clean_names(found[0])
     for _ in Replay(found[0]):
         pass
-    return [line.event for line in found[0]]
+    return events
+
+
+def _with_clean_names(lines: Sequence[Line]) -> list[AnyEvent]:
+    """The events of a record, with names that a page can show."""
+    events = [line.event for line in lines]
+    begins = events[0]
+    assert isinstance(begins, MatchBegins)
+    try:
+        return renamed(events, players.checked(begins.seats))
+    except BadName as error:
+        raise BadRecord(lines[0].number, f"Line {lines[0].number}: {error}") from None
 
 
 def name_of(events: Sequence[AnyEvent]) -> str:

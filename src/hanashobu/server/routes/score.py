@@ -7,6 +7,8 @@ import asyncio
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
+from hanashobu.play import players
+from hanashobu.play.players import BadName
 from hanashobu.rules.game import BadTable
 from hanashobu.rules.options import BadOption, from_json
 from hanashobu.server import scorekeeper
@@ -25,13 +27,11 @@ async def score(request: Request, lang: Lang = "en") -> Response:
     wish = await read(request, ScoreWish)
     game = find_game(wish.game)
     say = speaker(lang, game.name)
-    names = tuple(" ".join(name.split()) for name in wish.names)
     try:
-        rules = game.rules(from_json(game.options, dict(wish.options)), len(names))
-    except (BadOption, BadTable) as error:
+        rules = game.rules(from_json(game.options, dict(wish.options)), len(wish.names))
+        names = players.checked(wish.names)
+    except (BadOption, BadTable, BadName) as error:
         raise Refusal(409, say(str(error))) from None
-    if any(not name or not name.isprintable() for name in names) or len(set(names)) < len(names):
-        raise Refusal(409, say("Everybody at the table needs a name of their own."))
     if wish.dealer >= len(names):
         raise Refusal(409, say(f"Somebody is named who does not sit at this table of {len(names)}."))
     return reply(await asyncio.to_thread(scorekeeper.settle, wish, rules, names, say))

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+import msgspec
 from fastapi import APIRouter, Request, WebSocket
 from fastapi.responses import Response
 
 from hanashobu import bots
-from hanashobu.play import record
+from hanashobu.play import players, record
 from hanashobu.play.events import AnyEvent, Ginmi, Loan, MatchBegins, MatchEnds, RoundBegins, RoundEnds, YearEnds
 from hanashobu.play.match import BadSeed, read_seed
 from hanashobu.rules.game import BadTable
@@ -47,15 +48,13 @@ async def open_table(request: Request, player: Player) -> Response:
 def seats_of(wishes: Sequence[SeatWish]) -> list[Seat]:
     """Who sits where; at least one is a person, and nobody has another's name."""
     try:
-        seats = [Seat(" ".join(wish.name.split()), None if wish.bot is None else bots.find(wish.bot).name) for wish in wishes]
-    except bots.UnknownBot as error:
+        kinds = [None if wish.bot is None else bots.find(wish.bot).name for wish in wishes]
+        if all(kinds):
+            raise Refusal(409, "Somebody has to play: give at least one seat to a person.")
+        names = players.checked(wish.name for wish in wishes)
+    except (bots.UnknownBot, players.BadName) as error:
         raise Refusal(409, str(error)) from None
-    if all(seat.bot for seat in seats):
-        raise Refusal(409, "Somebody has to play: give at least one seat to a person.")
-    names = [seat.name for seat in seats]
-    if any(not name or not name.isprintable() for name in names) or len(set(names)) < len(names):
-        raise Refusal(409, "Everybody at the table needs a name of their own.")
-    return seats
+    return [Seat(name, kind) for name, kind in zip(names, kinds, strict=True)]
 
 
 @router.get("/api/tables", responses=gives(tuple[TableInfo, ...], 401))
@@ -64,7 +63,8 @@ async def my_tables(request: Request, player: Player) -> Response:
     store: Store = request.app.state.store
 
     def listed() -> list[TableInfo]:
-        return [info(sheet, store.log(sheet.id)) for sheet in store.tables_of(player, MOST_LISTED)]
+        found = [info(sheet, store.log(sheet.id)) for sheet in store.tables_of(player, MOST_LISTED)]
+        return [msgspec.structs.replace(table, seed=None) for table in found]  # a seed is told where one table is asked for
 
     return reply(await asyncio.to_thread(listed))
 
