@@ -9,6 +9,7 @@ from fastapi import Depends, Header, Path, Request
 from fastapi.responses import Response
 
 from hanashobu.server.api import Problem
+from hanashobu.server.at_rest import hashed
 
 Kind = TypeVar("Kind")
 
@@ -27,11 +28,11 @@ class Refusal(Exception):
 
 
 def player(authorization: Annotated[str, Header()] = "") -> str:
-    """Whose request it is: a secret that the browser made for itself."""
+    """Whose request it is: the hash of a secret that the browser made for itself. The secret goes no further."""
     scheme, _, key = authorization.partition(" ")
     if scheme.lower() != "bearer" or not 16 <= len(key.strip()) <= 80 or not key.isascii():
         raise Refusal(401, "The request does not say whose it is: send an Authorization header with a Bearer key of 16 to 80 letters.")
-    return key.strip()
+    return hashed(key.strip())
 
 
 Player = Annotated[str, Depends(player)]

@@ -9,6 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hanashobu.play.match import IllegalAction
+from hanashobu.server.at_rest import hashed
 from hanashobu.server.bus import Bus
 from hanashobu.server.catalogue import speaker
 from hanashobu.server.rooms import NoTable, Room, Rooms
@@ -45,7 +46,7 @@ async def _talk(socket: WebSocket, table: str, rooms: Rooms, bus: Bus) -> None:
         if not isinstance(said, Sit):
             raise Unread("The first message has to say who you are and where you sit.")
         say = speaker(said.lang)
-        room = await rooms.room(table, said.player)
+        room = await rooms.room(table, hashed(said.player))
         if not 0 <= said.seat < len(room.table.seats) or room.table.seats[said.seat].bot:
             raise NoTable("Nobody can sit in this seat.")
     except (Unread, NoTable, StoreTrouble) as error:

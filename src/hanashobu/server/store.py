@@ -14,6 +14,7 @@ from typing import Protocol
 import msgspec
 
 from hanashobu.play.events import AnyEvent
+from hanashobu.server import at_rest
 from hanashobu.table.messages import Status
 from hanashobu.table.table import Seat
 
@@ -29,15 +30,18 @@ class MovedOn(StoreTrouble):
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """What is known of a table besides its log."""
+    """What is known of a table besides its log; `repr` shows neither owner nor seed, so that no log can."""
 
     id: str
-    owner: str
+    owner: str  # the hash of a player's key
     game: str
     seats: tuple[Seat, ...]
     seed: str | None
     created: str
     status: Status = "playing"
+
+    def __repr__(self) -> str:
+        return f"Sheet({self.id!r}, {self.game!r}, {self.status!r})"
 
 
 class Store(Protocol):
@@ -82,6 +86,7 @@ class Sqlite:
 
     def __init__(self, path: Path | str) -> None:
         self._lock = Lock()
+        at_rest.make_private(path)
         try:
             self._db = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
         except sqlite3.Error as error:
@@ -91,6 +96,7 @@ class Sqlite:
             self._db.execute("PRAGMA synchronous=FULL")
             self._db.execute("PRAGMA busy_timeout=2000")
             self._db.executescript(_SCHEMA)
+            at_rest.hash_owners(self._db)
         except sqlite3.Error as error:
             self._db.close()
             raise _unusable(path, error) from None
