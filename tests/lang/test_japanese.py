@@ -162,6 +162,7 @@ def test_sentences_that_are_put_together_can_be_read_in_japanese(text: str) -> N
         (lambda: games.find("nara").rules(seats=3), ()),
         (lambda: games.find("taiyaku").rules(seats=9), ()),
         (lambda: games.find("nara").rules(read_options(games.find("nara").options, ("target=5",))), ("target",)),
+        (lambda: games.find("nara").rules(version=7), ()),
         (lambda: read_seed("seven"), ("seven",)),
         (lambda: _score("hana_awase", "1a 2a", "2a", "rest"), ()),
         (lambda: _score("hana_awase", "1a 2a", "1a 2a", "rest"), ()),

@@ -34,6 +34,7 @@ class MatchBegins(Event, frozen=True, tag="match"):
     start: tuple[int, ...]
     rounds: int | None = None
     time: str | None = None
+    rules: int = 1  # the version of the rules; records of before there were versions name none
 
 
 class DealerDraw(Event, frozen=True, tag="dealer_draw"):

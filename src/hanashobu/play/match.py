@@ -33,6 +33,7 @@ from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, to_json
 from hanashobu.rules.tables import Tables
+from hanashobu.rules.version import CURRENT
 
 MakeMachine = Callable[[Tables, State], Machine]
 
@@ -66,11 +67,13 @@ class Match:
         options: Options | None = None,
         seed: int | None = None,
         machine: MakeMachine = Plain,
+        version: int = CURRENT,
     ) -> None:
         self.game = game
+        self.version = version
         self.options = game.options() if options is None else options
         self.names = names
-        self.rules = game.rules(self.options, len(names))
+        self.rules = game.rules(self.options, len(names), version)
         self.tables = compile_tables(self.rules)
         self.seed = secrets.randbits(256) if seed is None else seed
         self.events: list[AnyEvent] = []
@@ -79,7 +82,7 @@ class Match:
 
     def start(self) -> list[AnyEvent]:
         """Draw for the first dealer and deal the first round."""
-        begins = header(self.game, self.options, self.names)
+        begins = header(self.game, self.options, self.names, self.version)
         self.events.append(begins)
         self._machine.walk(flow.START)
         return [begins, *self.go_on()]
@@ -222,7 +225,7 @@ class Match:
         return told
 
 
-def header(game: Game, options: Options, names: tuple[str, ...]) -> events.MatchBegins:
+def header(game: Game, options: Options, names: tuple[str, ...], version: int = CURRENT) -> events.MatchBegins:
     """The first event of every match."""
-    length = game.rules(options, len(names)).length
-    return events.MatchBegins(events.FORMAT, game.name, to_json(options), names, (length.start,) * len(names), length.rounds)
+    length, chosen = game.rules(options, len(names), version).length, to_json(options, version)
+    return events.MatchBegins(events.FORMAT, game.name, chosen, names, (length.start,) * len(names), length.rounds, rules=version)

@@ -251,8 +251,8 @@ def _match(line: Line) -> Match:
         raise Violation(line.number, "CO-13", "A record begins with a match event.")
     try:
         game = games.find(begins.game)
-        options = from_json(game.options, {**begins.options, "rounds": begins.rounds})
-        return Match(game, begins.seats, options)
+        options = from_json(game.options, {**begins.options, "rounds": begins.rounds}, begins.rules)
+        return Match(game, begins.seats, options, version=begins.rules)
     except (games.UnknownGame, BadOption, BadTable) as error:
         raise Violation(line.number, "CO-13", str(error)) from None
 

@@ -26,7 +26,7 @@ def _from_seed(seed: int | None, replay: Replay, lines: Sequence[Line]) -> Match
     """The same match from its seed and the actions; None if it does not tell the same story."""
     if seed is None:
         return None
-    match = Match(replay.match.game, replay.match.names, replay.match.options, seed)
+    match = Match(replay.match.game, replay.match.names, replay.match.options, seed, version=replay.match.version)
     match.start()
     try:
         for action in replay.actions:

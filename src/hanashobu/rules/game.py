@@ -9,6 +9,7 @@ from typing import Any
 from hanashobu.cards import A_CARDS, CardSet
 from hanashobu.rules.options import Options
 from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.version import CURRENT
 
 
 class BadTable(ValueError):
@@ -31,13 +32,20 @@ class Game:
     borrows: tuple[str, ...] = ()  # prefixes of other games whose rules hold here too
     picture: CardSet = A_CARDS  # cards that stand for it in the lobby
     first: bool = False  # the one to begin with, for who has never held the cards
+    # Version 1 from the rules of version 2, and so on; a version without an entry changed nothing.
+    before: tuple[Callable[[Ruleset], Ruleset], ...] = ()
 
-    def rules(self, options: Options | None = None, seats: int | None = None) -> Ruleset:
-        """The ruleset of a table; the usual one where nothing is said."""
+    def rules(self, options: Options | None = None, seats: int | None = None, version: int = CURRENT) -> Ruleset:
+        """The ruleset of a table; the usual one, and the current version, where nothing is said."""
+        if not 1 <= version <= CURRENT:
+            raise BadTable(f"This program knows versions 1 to {CURRENT} of the rules, not version {version}.")
         count = self.usual_seats if seats is None else seats
         if count not in self.seats:
             raise BadTable(f"{self.title} is played by {_or(self.seats)}, not by {count}.")
-        return self.build(self.options() if options is None else options, count)
+        rules = self.build(self.options() if options is None else options, count)
+        for older in reversed(self.before[version - 1 :]):
+            rules = older(rules)
+        return rules
 
 
 def _or(numbers: tuple[int, ...]) -> str:

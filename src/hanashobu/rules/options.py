@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
 
 from hanashobu.nearest import hint
+from hanashobu.rules.version import CURRENT
 
 Value = bool | int | str | None
 
@@ -23,9 +24,14 @@ class BadOption(ValueError):
     """An option that does not exist, or a value that it cannot have; the message is for people."""
 
 
-def option(default: Value, sentence: str, rule: str, least: int = 1) -> Any:
-    """One house rule: its default, what it does in a sentence, the id of its rule, and the least number it takes."""
-    return dataclasses.field(default=default, metadata={"sentence": sentence, "rule": rule, "least": least})
+def option(default: Value, sentence: str, rule: str, least: int = 1, since: int = 1, before: Value = None) -> Any:
+    """One house rule: its default, what it does in a sentence, the id of its rule, and the least number it takes.
+
+    An option that came with a later version of the rules says so in `since`, and in `before` which of its values is how
+    everybody played until then.
+    """
+    said = {"sentence": sentence, "rule": rule, "least": least, "since": since, "before": before}
+    return dataclasses.field(default=default, metadata=said)
 
 
 @dataclass(frozen=True)
@@ -50,6 +56,8 @@ class Entry(typing.NamedTuple):
     choices: tuple[Value, ...]
     least: int
     takes_number: bool
+    since: int
+    before: Value
 
 
 def entries(kind: type[Options]) -> tuple[Entry, ...]:
@@ -85,6 +93,8 @@ def _entry(field: dataclasses.Field[Any], hint: Any) -> Entry:
         tuple(choices),
         least,
         number,
+        field.metadata["since"],
+        field.metadata["before"],
     )
 
 
@@ -107,20 +117,21 @@ def read(kind: type[AnyOptions], texts: tuple[str, ...]) -> AnyOptions:
     return kind(**values)  # type: ignore[arg-type]  # each value was checked against its entry
 
 
-def from_json(kind: type[AnyOptions], values: dict[str, Any]) -> AnyOptions:
-    """Options from the header of a record."""
-    checked: dict[str, Value] = {}
+def from_json(kind: type[AnyOptions], values: dict[str, Any], version: int = CURRENT) -> AnyOptions:
+    """Options from the header of a record; those that its version of the rules did not have are as everybody played then."""
+    checked: dict[str, Value] = {entry.name: entry.before for entry in entries(kind) if entry.since > version}
     for key, value in values.items():
         entry = _find(kind, key)
+        if entry.since > version:
+            raise BadOption(f"{entry.name} came with version {entry.since} of the rules; this match goes by version {version}.")
         checked[entry.name] = _checked(entry, value)
     return kind(**checked)  # type: ignore[arg-type]  # each value was checked against its entry
 
 
-def to_json(options: Options) -> dict[str, Value]:
-    """Every option but `rounds`, which stands in a record's `match` event itself."""
-    values = dataclasses.asdict(options)
-    del values["rounds"]
-    return values
+def to_json(options: Options, version: int = CURRENT) -> dict[str, Value]:
+    """Every option that a version of the rules has, but `rounds`, which stands in a record's `match` event itself."""
+    known = [entry.name for entry in entries(type(options)) if entry.since <= version and entry.name != "rounds"]
+    return {name: getattr(options, name) for name in known}
 
 
 def _find(kind: type[Options], key: str) -> Entry:

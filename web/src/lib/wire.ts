@@ -295,6 +295,7 @@ export type MatchBegins = {
 	start: number[];
 	rounds?: number | null;
 	time?: string | null;
+	rules?: number;
 };
 
 /** The end. */
