@@ -64,12 +64,17 @@ class Setup:
         return True
 
 
+SUMS = {"buy_in": (30,), "prize": (0, 7), "loan": (9,)}  # kan of a campaign: the prize is paid out of the buy-in
+
+
 def _numbers(entry: Entry) -> tuple[int, ...]:
     """Numbers to try for an option that takes one: short matches, a later round, and scores below and above what games start with."""
     if not entry.takes_number:
         return ()
     if entry.name == "rounds":
         return (1, 3)
+    if entry.name in SUMS:
+        return SUMS[entry.name]
     return (2,) if entry.default is False else (5, 1150)
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
+from hanashobu.rules.game import BadTable
 from tests.helpers import Table, full_match, only
 from tests.rules.hachi_hachi import HH, decline, finish, payments
 
@@ -60,6 +61,33 @@ def test_hh_70_without_a_campaign_everybody_starts_with_nothing() -> None:
     table = Table(HH)
     assert table.totals == (0, 0, 0)
     assert ledger(play_round(table)) == [events.RoundEnds(0, (10, -10, 0), "hands_out", 0)]
+
+
+@pytest.mark.parametrize(("buy_in", "prize", "start"), [(30, 5, 300), (25, 0, 300), (7, 7, 0)])
+def test_hh_70_buy_in_and_prize_are_house_rules(buy_in: int, prize: int, start: int) -> None:
+    """HH-70, HH-75: everybody starts with what is left of the buy-in, and gives back all of it; without a prize pot nobody takes one."""
+    table = campaign(buy_in=buy_in, prize=prize)
+    assert table.totals == (start, start, start)
+    play_round(table, [300, 200, 220])
+    told = table.match.stop()
+    prizes = [("prize", 0, 36 * prize, "HH-75")] if prize else []
+    assert payments(told) == [*prizes, *((seat, "bank", 12 * buy_in, "HH-75") for seat in range(3))]
+
+
+def test_hh_70_a_prize_above_the_buy_in_gets_a_sentence() -> None:
+    """HH-70: it could not be paid; without a campaign it does not matter."""
+    with pytest.raises(BadTable, match="prize cannot be 26: it is paid out of the buy-in, which is 25 kan"):
+        campaign(prize=26)
+    assert Table(HH, prize=26).totals == (0, 0, 0)
+
+
+@pytest.mark.parametrize(("loan", "lent"), [(50, 600), (9, 4 * 108), (1, 30 * 12)])
+def test_hh_73_what_a_loan_is_is_a_house_rule(loan: int, lent: int) -> None:
+    """HH-73, HH-75: somebody at -350 borrows as many as it takes, and gives them back."""
+    table = campaign(loan=loan)
+    told = play_round(table, [500, 300, -350])
+    assert only(told, events.Loan) == [events.Loan(2, lent, (509, 290, lent - 350))]
+    assert (2, "bank", 300 + lent, "HH-75") in payments(table.match.stop())
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -290,6 +290,28 @@ def test_kr_13_if_they_are_equal_nothing_is_paid_and_the_earlier_in_turn_order_w
     assert (found.winner, found.next_dealer) == (dealer, dealer)
 
 
+# Buying a place.
+
+
+def test_kr_11_a_forced_out_player_may_buy_a_place_where_the_option_is_on() -> None:
+    """KR-11, HH-52: from the own compensation (KR-12) on, 6 from each of two; the buyer plays in the seller's turn."""
+    table = table_of(4, hands=["", "", "", GOOD], buyout=True)
+    told = table.play("in", "in", "in")
+    assert payments(told) == [(1, 3, 6, "KR-12"), (2, 3, 6, "KR-12")]
+    assert (table.actor, table.choices) == (3, "no, offer")
+    with pytest.raises(IllegalAction, match="at least 12 points"):
+        table.play("Ben 11")
+    told = table.play("Ben 12", "yes")
+    assert payments(told) == [(3, 1, 12, "HH-52")]
+    assert active(told) == [((0, 3, 2), 0)]
+
+
+def test_kr_11_places_are_not_for_sale_by_default() -> None:
+    """KR-11, HH-52."""
+    table = table_of(4, hands=["", "", "", GOOD])
+    assert active(table.play("in", "in", "in")) == [((0, 1, 2), 0)]
+
+
 # Whole matches.
 
 
@@ -297,7 +319,7 @@ def test_kr_13_if_they_are_equal_nothing_is_paid_and_the_earlier_in_turn_order_w
 @pytest.mark.parametrize("seed", range(3))
 def test_whole_matches_at_larger_tables_stay_at_nothing_together(seats: int, seed: int) -> None:
     """KR-11, CO-15: totals are explained by the payments, and neither pot nor bank keeps a point."""
-    match = full_match(KYU, seats, seed, two_left="split" if seed else "play", kan=10)
+    match = full_match(KYU, seats, seed, two_left="split" if seed else "play", kan=10, buyout=seed == 2)
     has: dict[int | str, int] = dict.fromkeys([*range(seats), "pot", "bank"], 0)
     for event in match.events:
         if isinstance(event, events.Pay):

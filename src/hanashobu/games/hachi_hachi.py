@@ -24,7 +24,7 @@ from hanashobu.rules.calls import Achievements, Blind, Calls, Swap
 from hanashobu.rules.campaign import Campaign
 from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
 from hanashobu.rules.dropout import PLAY, SPLIT, Compensation, Dropout, SitsOut
-from hanashobu.rules.game import Game
+from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.match import Length, Units
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.phases import BLIND, BUYOUT, CLAIM, DEAL, DROPOUT, FISHING, MULTIPLIER, SETTLE, SHUFFLE_IN, SWAP
@@ -55,7 +55,10 @@ class HachiHachi(Options):
     hand_swap: Literal[False, "once", "unlimited"] = option(False, "Before anyone looks, players may take the dealer's hand.", "HH-60")
     mizuten: bool = option(False, "The dealer may declare to play blind.", "HH-62")
     campaign: bool = option(False, "The full campaign: a buy-in, a year of 12 rounds for each player, pots, loans, ginmi.", "HH-70")
+    buy_in: int = option(25, "How many kan everybody buys in with, in a campaign.", "HH-70")
+    prize: int = option(5, "How many kan of the buy-in everybody pays into the prize pot, in a campaign.", "HH-70", least=0)
     bankoita: Literal["fewest", "most"] = option("fewest", "Who gets the year's pot of a campaign.", "HH-72")
+    loan: int = option(50, "How many kan a loan is, in a campaign.", "HH-73")
 
 
 # HH-6: for group B every Willow is Chaff.
@@ -162,10 +165,10 @@ def campaign(options: HachiHachi) -> Campaign:
     """HH-70 to HH-75."""
     kan = options.kan
     return Campaign(
-        buy_in=25 * kan,
-        prize=5 * kan,
+        buy_in=options.buy_in * kan,
+        prize=options.prize * kan,
         year=YEAR,
-        loan=50 * kan,
+        loan=options.loan * kan,
         ginmi=10 * kan,
         streak=3,
         most_takes_year=options.bankoita == "most",
@@ -178,6 +181,13 @@ def campaign(options: HachiHachi) -> Campaign:
     )
 
 
+def _campaign_length(options: HachiHachi, seats: int) -> Length:
+    """HH-70, HH-71: a year for each player; what is left of the buy-in is what everybody starts with."""
+    if options.prize > options.buy_in:
+        raise BadTable(f"prize cannot be {options.prize}: it is paid out of the buy-in, which is {options.buy_in} kan.")
+    return Length(YEAR * seats, (options.buy_in - options.prize) * options.kan, "HH-70")
+
+
 def rules(options: HachiHachi, seats: int) -> Ruleset:
     """The rules of a table."""
     kan = options.kan
@@ -188,7 +198,7 @@ def rules(options: HachiHachi, seats: int) -> Ruleset:
     before = (*((BLIND,) if options.mizuten else ()), *((SWAP,) if passes else ()))
     speak = (DROPOUT, *((BUYOUT,) if options.buyout else ()), SHUFFLE_IN) if many else ()
     packets = (hands(4), hands(3)) if blank else (hands(4), field(3), hands(3), field(3))
-    length = Length(YEAR * seats, 20 * kan, "HH-70") if options.campaign else Length(options.rounds)
+    length = _campaign_length(options, seats) if options.campaign else Length(options.rounds)
     return Ruleset(
         seats=seats,
         deck=DECK_AND_BLANK if blank else DECK,

@@ -11,7 +11,7 @@ from hanashobu.rules.dropout import PLAY, SPLIT, Compensation, Dropout, SitsOut
 from hanashobu.rules.game import Game
 from hanashobu.rules.match import Length
 from hanashobu.rules.options import Options, option
-from hanashobu.rules.phases import DEAL, DROPOUT, FISHING, MULTIPLIER, SETTLE, SHUFFLE_IN
+from hanashobu.rules.phases import BUYOUT, DEAL, DROPOUT, FISHING, MULTIPLIER, SETTLE, SHUFFLE_IN
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import Multiplier, par
 from hanashobu.rules.text import Line
@@ -27,6 +27,7 @@ class KyuReiHana(Options):
     kan: Literal[12, 10] = option(12, "How many points make a kan, in which it is counted what going out costs.", "KR-11")
     two_left: Literal["play", "split"] = option("play", "Two who are left in play for the pot, or share it.", "KR-11")
     must_play_three: bool | int = option(False, "Who is needed to make three must play; on, or from a round on.", "KR-11")
+    buyout: bool = option(False, "A forced-out player may offer an active one a sum for the place.", "KR-11")
 
 
 VALUES = Values(
@@ -63,19 +64,21 @@ def dropout(options: KyuReiHana) -> Dropout:
         two_left=SPLIT if options.two_left == "split" else PLAY,
         must_play_three=int(options.must_play_three),
         must_rule="KR-11",
+        buyout="HH-52" if options.buyout else "",
     )
 
 
 def rules(options: KyuReiHana, seats: int) -> Ruleset:
     """The rules of a table."""
     many, blank = seats > 3, seats == 7
+    speak = (DROPOUT, *((BUYOUT,) if options.buyout else ()), SHUFFLE_IN) if many else ()
     doubles = cards("1a 3a 8a")
     if options.warbler_and_deer_double:
         doubles = CardSet(doubles | cards("2a 10a"))  # KR-O1
     return Ruleset(
         seats=seats,
         deck=DECK_AND_BLANK if blank else DECK,
-        flow=(DEAL, MULTIPLIER, *((DROPOUT, SHUFFLE_IN) if many else ()), FISHING, SETTLE),
+        flow=(DEAL, MULTIPLIER, *speak, FISHING, SETTLE),
         deal=Deal("KR-11" if blank else "KR-1", (hands(4), hands(3)) if blank else (hands(4), field(3), hands(3), field(3))),
         sits_out=SitsOut("KR-11") if blank else None,
         dropout=dropout(options) if many else None,

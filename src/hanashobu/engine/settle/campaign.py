@@ -111,7 +111,8 @@ def close(s: State, rules: Tables) -> None:
         if s.totals[seat] == most:
             s.totals[seat] += share + odd
             s.prize_pot -= share + odd
-            log.tell(s, log.PAID, log.PRIZE << 8 | seat, share + odd, rules.accounts_why)
+            if share + odd:
+                log.tell(s, log.PAID, log.PRIZE << 8 | seat, share + odd, rules.accounts_why)
             odd = 0
     for seat in range(rules.seats):
         back = rules.buy_in + rules.loan * s.tokens[seat]
