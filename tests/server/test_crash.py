@@ -71,9 +71,8 @@ def deals_of(seed: int, told: list[events.AnyEvent]) -> list[events.Deal]:
         pass
     match = Match(replay.match.game, replay.match.names, replay.match.options, seed)
     match.start()
-    for action in replay.actions:
+    for seat, action in replay.actions:
         if match.actor is None:
             match.go_on()
-        assert match.actor is not None
-        match.play(match.actor, action)
+        match.play(seat, action)
     return only(match.events, events.Deal)

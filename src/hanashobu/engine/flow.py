@@ -37,6 +37,7 @@ from hanashobu.engine.state import (
     ASK_TAKE,
     BETWEEN,
     BY_PLAYERS,
+    CLAIMS_OPEN,
     IN_ROUND,
     NEW,
     NOBODY,
@@ -120,8 +121,10 @@ def go_on(s: State, rules: Tables) -> None:
 
 @kernel
 def enter_at_larger_table(s: State, rules: Tables, phase: int) -> bool:
-    """The phases that most games do not have; False if the order of some cards has to come from outside first."""
+    """The phases that most games do not have; False if something has to come from outside first: the order of some cards, or the claims."""
     if phase == CLAIM:
+        if s.window == CLAIMS_OPEN:
+            return False
         claim.enter(s, rules)
     elif phase == RETURN_CARD:
         return_card.enter(s, rules)
@@ -199,7 +202,7 @@ def random_action(s: State, rules: Tables) -> int:
     return buyout.random_offer(s, rules) if action == OFFER else action
 
 
-START, GO_ON, STEP, RANDOM_STEP, STOP = range(5)
+START, GO_ON, STEP, RANDOM_STEP, STOP, CLAIM_LATE = range(6)
 
 
 @kernel
@@ -211,6 +214,10 @@ def walk(s: State, rules: Tables, what: int, action: int) -> int:
         go_on(s, rules)
     elif what == STOP:
         round_end.end_match(s, rules, BY_PLAYERS)
+    elif what == CLAIM_LATE:
+        claim.claim_late(s, rules, action & 7, action >> 3)
+        if s.ask == ASK_RETURN:
+            return_card.ask(s, s.actor)  # what was shown just now is not to be put back
     else:
         if what == RANDOM_STEP:
             action = random_action(s, rules)

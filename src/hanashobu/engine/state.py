@@ -50,6 +50,11 @@ OWN_SHUFFLE = 0
 AWAITS_DECK = 1
 DECK_GIVEN = 2
 
+# Whether claims are collected from all seats at once, outside, before the phase is entered.
+NO_WINDOW = 0
+CLAIMS_OPEN = 1
+CLAIMS_CLOSED = 2
+
 LOG_SIZE = 4 * 1024
 
 
@@ -136,6 +141,7 @@ class State(Layout):
 
     deck: list[int] = whole(MOST_CARDS)
     given: int = whole()
+    window: int = whole()
     rng: list[int] = whole(8)
     rng_at: int = whole()
     carry: int = whole()

@@ -8,9 +8,11 @@ from collections.abc import Callable
 from hanashobu.cards import BLANK, code, name
 from hanashobu.cards import card as card_of
 from hanashobu.engine import flow
-from hanashobu.engine.actions import OFFER, WORDS
+from hanashobu.engine.actions import CLAIM_BOTH, CLAIM_FIRST, CLAIM_SECOND, OFFER, WORDS
 from hanashobu.engine.machine import MOST_SEED, Machine, Plain, seeded
+from hanashobu.engine.phases import claim
 from hanashobu.engine.state import (
+    ASK_CLAIM,
     ASK_DEALER_TAKES,
     ASK_PILE,
     ASK_PLAY,
@@ -18,6 +20,8 @@ from hanashobu.engine.state import (
     ASK_TAKE,
     AWAITS_DECK,
     BETWEEN,
+    CLAIMS_CLOSED,
+    CLAIMS_OPEN,
     DECK_GIVEN,
     IN_ROUND,
     NEW,
@@ -32,8 +36,11 @@ from hanashobu.play.view import View, see
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, to_json
+from hanashobu.rules.phases import CLAIM
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.version import CURRENT
+
+CLAIMS = (CLAIM_FIRST, CLAIM_SECOND, CLAIM_BOTH)
 
 MakeMachine = Callable[[Tables, State], Machine]
 
@@ -94,6 +101,8 @@ class Match:
 
     def play(self, seat: int, action: int) -> list[AnyEvent]:
         """Do what a seat wants to do, if it may."""
+        if action in CLAIMS and not self._asked_to_claim(seat):
+            return self.claim_late(seat, action)
         self.check(seat, action)
         self._machine.walk(flow.STEP, action)
         return self._listen()
@@ -103,12 +112,28 @@ class Match:
         self._machine.walk(flow.RANDOM_STEP)
         return self._listen()
 
+    def claim_late(self, seat: int, action: int) -> list[AnyEvent]:
+        """Claim a teyaku that was overlooked or kept hidden, whoever's turn it is, until the first card is drawn (TA-11, HH-7)."""
+        if action not in self.view(seat).late:
+            raise IllegalAction(self._too_late())
+        self._machine.walk(flow.CLAIM_LATE, seat | action << 3)
+        return self._listen()
+
+    def _too_late(self) -> str:
+        state = self._machine.state()
+        if claim.before_first_draw(state, self.tables):
+            return "You hold no teyaku that you could still claim."
+        return "A teyaku can be claimed until the first card is drawn from the draw pile, and not after that."
+
     def stop(self) -> list[AnyEvent]:
         """The players stop between two rounds."""
         if self.status != BETWEEN:
             raise IllegalAction("A match can be stopped between two rounds only.")
         self._machine.walk(flow.STOP)
         return self._listen()
+
+    def _asked_to_claim(self, seat: int) -> bool:
+        return self.ask == ASK_CLAIM and self.actor == seat
 
     def check(self, seat: int, action: int) -> None:
         """Raise a sentence if this seat may not do this now."""
@@ -184,6 +209,20 @@ class Match:
         """Everybody's points."""
         return tuple(self._machine.state().totals[: self.rules.seats])
 
+    def await_claims(self) -> None:
+        """From now on the claims of a round are collected outside, from all seats at once, before anything of them is known."""
+        self._machine.state().window = CLAIMS_OPEN
+
+    @property
+    def awaits_claims(self) -> bool:
+        """Whether claims are being collected."""
+        return self.actor is None and self.phase == CLAIM and self._machine.state().window == CLAIMS_OPEN
+
+    def close_claims(self) -> list[AnyEvent]:
+        """All claims are known: who holds a teyaku is now asked in turn order, and has to be answered for at once."""
+        self._machine.state().window = CLAIMS_CLOSED
+        return self.go_on()
+
     def await_decks(self) -> None:
         """From now on every shuffle is given from outside, by `give_deck`: a record is replayed."""
         self._machine.state().given = AWAITS_DECK
@@ -197,7 +236,9 @@ class Match:
     @property
     def needs_deck(self) -> bool:
         """Whether a shuffle from outside is awaited."""
-        return self.actor is None and self.status in (NEW, IN_ROUND) and self._machine.state().given == AWAITS_DECK
+        if self.actor is not None or self.status not in (NEW, IN_ROUND) or self.awaits_claims:
+            return False
+        return self._machine.state().given == AWAITS_DECK
 
     @property
     def phase(self) -> int | None:

@@ -51,7 +51,7 @@ class Replay:
         self._lines = lines
         self.match = _match(lines[0])
         self.match.await_decks()
-        self.actions: list[int] = []
+        self.actions: list[tuple[int, int]] = []  # who did what
         self._told: list[AnyEvent] = self.match.start()
         self._dealer = 0
 
@@ -160,6 +160,8 @@ class Replay:
             told = self._act(match.actor or 0, NO)  # who makes no offer leaves no trace
             if told or match.needs_deck:
                 return told or self._cause(line)
+        if isinstance(event, events.Claim) and match.ask != state.ASK_CLAIM:
+            return self._act(event.seat, self._claimed(event))  # made up for before the first draw (TA-11, HH-7)
         table = match.view(None).table
         if match.ask in (state.ASK_PLAY, ASK_TAKE):
             if isinstance(event, events.Play):
@@ -229,7 +231,7 @@ class Replay:
 
     def _act(self, seat: int, action: int) -> list[AnyEvent]:
         told = self.match.play(seat, action)
-        self.actions.append(action)
+        self.actions.append((seat, action))
         return told
 
     def _rule(self, event: AnyEvent) -> str:

@@ -29,10 +29,10 @@ def _from_seed(seed: int | None, replay: Replay, lines: Sequence[Line]) -> Match
     match = Match(replay.match.game, replay.match.names, replay.match.options, seed, version=replay.match.version)
     match.start()
     try:
-        for action in replay.actions:
+        for seat, action in replay.actions:
             if match.status == BETWEEN:
                 match.go_on()
-            match.play(-1 if match.actor is None else match.actor, action)
+            match.play(seat, action)
     except IllegalAction:
         return None
     told = [line.event for line in lines]

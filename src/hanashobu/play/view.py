@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from hanashobu.cards import codes
+from hanashobu.cards import codes, each
 from hanashobu.engine import flow
+from hanashobu.engine.actions import NO
+from hanashobu.engine.phases import claim
 from hanashobu.engine.state import ASK_CLAIM, ASK_RETURN, ASK_TAKE, IN_ROUND, NOBODY, State
 from hanashobu.layout import Seen
 from hanashobu.rules.ruleset import Ruleset
@@ -24,6 +26,7 @@ class View:
     table: State
     hand_sizes: tuple[int, ...]
     legal: tuple[int, ...]  # this seat's own actions, empty when it is not asked
+    late: tuple[int, ...] = ()  # teyaku that it can still claim, whoever's turn it is (TA-11, HH-7)
 
     @property
     def hand(self) -> int:
@@ -113,6 +116,14 @@ def see(state: State, tables: Tables, rules: Ruleset, names: tuple[str, ...], se
         _hide_question(table)
     legal: tuple[int, ...] = ()
     if seat is not None and state.status == IN_ROUND and state.actor == seat:
-        mask = flow.legal(table, tables)
-        legal = tuple(action for action in range(mask.bit_length()) if mask >> action & 1)
-    return View(seat, names, rules, tables, table, sizes, legal)
+        legal = tuple(each(flow.legal(table, tables)))
+    late = () if seat is None else tuple(each(claim.late(table, tables, seat)))
+    return View(seat, names, rules, tables, table, sizes, legal, late)
+
+
+def asked_to_claim(view: View) -> View:
+    """The same view with the question whether its seat claims anything, which is put to all seats at once."""
+    table = view.table.copy()
+    table.actor, table.ask = -1 if view.seat is None else view.seat, ASK_CLAIM
+    table.choice = 1 << NO | claim.claimable(view.tables, view.hand)
+    return replace(view, table=table, legal=tuple(each(table.choice)))

@@ -10,7 +10,7 @@ from typing import TypeVar
 from hanashobu.cards import BLANK, KINDS, each
 from hanashobu.layout import Layout
 from hanashobu.rules.deal import STOCK
-from hanashobu.rules.phases import RETURN_CARD, SETTLE
+from hanashobu.rules.phases import CLAIM, RETURN_CARD, SETTLE
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import LOOKUP, MOST_CARDS, NO_RULE, WHY_MISDEAL, Shape, Tables
 from hanashobu.rules.teyaku import Months
@@ -34,6 +34,7 @@ def compile_tables(rules: Ruleset) -> Tables:
     for at, phase in enumerate(rules.flow):
         made.flow[at] = phase
     made.settle_at = rules.flow.index(SETTLE)
+    made.claim_at = rules.flow.index(CLAIM) if CLAIM in rules.flow else -1
     made.return_at = rules.flow.index(RETURN_CARD) if RETURN_CARD in rules.flow else -1
     _tables_of_many(made, rules)
     _end(made, rules)

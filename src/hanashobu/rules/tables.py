@@ -108,6 +108,7 @@ class Tables(Layout):
     leads: int = whole()  # a leader is found, who plays first
     sits_out: int = whole()
     swaps: int = whole()
+    claim_at: int = whole()  # place in the flow, -1: nobody is asked about teyaku
     return_at: int = whole()  # place in the flow, -1: no card is returned
     cut: int = whole()
     fee: int = whole()

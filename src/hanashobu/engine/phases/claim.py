@@ -1,11 +1,22 @@
-"""Teyaku that a player may claim or keep hidden: who has one is asked, once, from the first player on (TA-10, TA-11, HH-7)."""
+"""Teyaku that a player may claim or keep hidden; what was not claimed can be until the first draw (TA-10, TA-11, HH-7)."""
 
 from __future__ import annotations
 
 from hanashobu.engine import log, shapes
 from hanashobu.engine.actions import CLAIM_BOTH, CLAIM_FIRST, CLAIM_SECOND, NO
 from hanashobu.engine.kernel import MONTH_STARTS, fours, kernel, popcount, threes, twos
-from hanashobu.engine.state import ASK_CLAIM, NOBODY, State
+from hanashobu.engine.state import (
+    ASK_CLAIM,
+    ASK_PLAY,
+    ASK_RETURN,
+    ASK_TAKE,
+    CLAIMS_CLOSED,
+    CLAIMS_OPEN,
+    FROM_HAND,
+    IN_ROUND,
+    NOBODY,
+    State,
+)
 from hanashobu.rules.tables import Hand, Tables
 from hanashobu.rules.teyaku import STANDING, STANDING_SET
 
@@ -13,6 +24,8 @@ from hanashobu.rules.teyaku import STANDING, STANDING_SET
 @kernel
 def enter(s: State, rules: Tables) -> None:
     """Look at the hand of whoever plays first."""
+    if s.window == CLAIMS_CLOSED:
+        s.window = CLAIMS_OPEN  # for the next deal
     ask_from(s, rules, s.first)
 
 
@@ -20,18 +33,11 @@ def enter(s: State, rules: Tables) -> None:
 def ask_from(s: State, rules: Tables, seat: int) -> None:
     """Ask this player or the next one who has something to claim."""
     while True:
-        first = best(rules, s.hands[seat], 0)
-        second = best(rules, s.hands[seat], 1)
-        if first >= 0 or second >= 0:
+        open_claims = claimable(rules, s.hands[seat])
+        if open_claims:
             s.actor = seat
             s.ask = ASK_CLAIM
-            s.choice = 1 << NO
-            if first >= 0:
-                s.choice |= 1 << CLAIM_FIRST
-            if second >= 0:
-                s.choice |= 1 << CLAIM_SECOND
-            if first >= 0 and second >= 0:
-                s.choice |= 1 << CLAIM_BOTH
+            s.choice = 1 << NO | open_claims
             return
         seat = s.next[seat]
         if seat == s.first:
@@ -41,23 +47,34 @@ def ask_from(s: State, rules: Tables, seat: int) -> None:
 
 
 @kernel
+def claimable(rules: Tables, hand: int) -> int:
+    """What can be claimed with a hand, as actions."""
+    return answers(best(rules, hand, 0) >= 0, best(rules, hand, 1) >= 0)
+
+
+@kernel
+def answers(first: bool, second: bool) -> int:
+    """The claims of a player who has a teyaku of the first kind, of the second, or both."""
+    mask = 0
+    if first:
+        mask |= 1 << CLAIM_FIRST
+    if second:
+        mask |= 1 << CLAIM_SECOND
+    if first and second:
+        mask |= 1 << CLAIM_BOTH
+    return mask
+
+
+@kernel
 def step(s: State, rules: Tables, action: int) -> None:
     """What is claimed is shown; what is not claimed nobody else learns of."""
     seat = s.actor
-    claimed = 0
     declined = 0
     for kind in range(2):
         row = best(rules, s.hands[seat], kind)
-        if row < 0:
-            continue
-        if action == CLAIM_BOTH or action == CLAIM_FIRST + kind:
-            note(s, rules, seat, row)
-            claimed |= 1 << row
-        else:
+        if row >= 0 and action != CLAIM_BOTH and action != CLAIM_FIRST + kind:
             declined |= 1 << row
-    log.tell(s, log.SHOWN, seat, claimed | declined << log.DECLINED, s.shown[seat])
-    if not rules.at_the_end:
-        pay(s, rules, seat)
+    show(s, rules, seat, s.hands[seat], action, declined)
     s.choice = 0
     seat = s.next[seat]
     if seat == s.first:
@@ -68,12 +85,58 @@ def step(s: State, rules: Tables, action: int) -> None:
 
 
 @kernel
-def note(s: State, rules: Tables, seat: int, row: int) -> None:
+def show(s: State, rules: Tables, seat: int, hand: int, action: int, declined: int) -> None:
+    """The claimed rows are noted, told and, where that is due at once, paid."""
+    claimed = 0
+    for kind in range(2):
+        row = best(rules, hand, kind)
+        if row >= 0 and s.claimed[2 * seat + kind] == 0 and (action == CLAIM_BOTH or action == CLAIM_FIRST + kind):
+            note(s, rules, seat, hand, row)
+            claimed |= 1 << row
+    log.tell(s, log.SHOWN, seat, claimed | declined << log.DECLINED, s.shown[seat])
+    if not rules.at_the_end:
+        pay_rows(s, rules, seat, claimed)
+
+
+@kernel
+def late(s: State, rules: Tables, seat: int) -> int:
+    """What a player overlooked or kept hidden and may still claim, as actions: until the first card is drawn (TA-11, HH-7)."""
+    if not before_first_draw(s, rules) or not s.playing >> seat & 1:
+        return 0
+    hand = late_hand(s, seat)
+    first = s.claimed[2 * seat] == 0 and best(rules, hand, 0) >= 0
+    second = s.claimed[2 * seat + 1] == 0 and best(rules, hand, 1) >= 0
+    return answers(first, second)
+
+
+@kernel
+def before_first_draw(s: State, rules: Tables) -> bool:
+    """Whether everybody has been asked about teyaku, and no card has been drawn yet."""
+    if s.status != IN_ROUND or s.actor == NOBODY or rules.claim_at < 0 or s.at <= rules.claim_at or s.turn:
+        return False
+    return s.ask == ASK_RETURN or s.ask == ASK_PLAY or (s.ask == ASK_TAKE and s.source == FROM_HAND)
+
+
+@kernel
+def late_hand(s: State, seat: int) -> int:
+    """The hand with the card that has just been played from it; one that went back into the draw pile cannot be shown any more."""
+    if s.ask == ASK_TAKE and s.actor == seat:
+        return s.hands[seat] | 1 << s.card
+    return s.hands[seat]
+
+
+@kernel
+def claim_late(s: State, rules: Tables, seat: int, action: int) -> None:
+    """A claim that is made up for, whoever's turn it is."""
+    show(s, rules, seat, late_hand(s, seat), action, 0)
+
+
+@kernel
+def note(s: State, rules: Tables, seat: int, hand: int, row: int) -> None:
     """A teyaku is claimed: its cards are shown, and its triplets remembered."""
     teyaku = rules.teyaku[row]
-    hand = s.hands[seat]
     s.claimed[2 * seat + teyaku.kind] = row + 1
-    s.shown[seat] |= shown_of(teyaku, hand)
+    s.shown[seat] |= shown_of(teyaku, hand) & s.hands[seat]
     if teyaku.dives:
         s.triplets[seat] |= threes(hand) & ~fours(hand)
 
@@ -128,9 +191,15 @@ def best_by_month(rules: Tables, hand: int, kind: int, first: int) -> int:
 @kernel
 def pay(s: State, rules: Tables, seat: int) -> None:
     """Each opponent in the round pays what a player has claimed."""
+    pay_rows(s, rules, seat, -1)
+
+
+@kernel
+def pay_rows(s: State, rules: Tables, seat: int, rows: int) -> None:
+    """The same for some rows of the teyaku table."""
     for kind in range(2):
         row = s.claimed[2 * seat + kind] - 1
-        if row >= 0:
+        if row >= 0 and rows >> row & 1:
             teyaku = rules.teyaku[row]
             points = teyaku.points_of_two if s.players == 2 else teyaku.points
             payer = s.next[seat]

@@ -49,7 +49,7 @@ def _claims(case: Case) -> None:
         s.hands[seat] = case.told.hands.get(seat, 0)
         for row in claimed:
             _may_claim(case, seat, row)
-            claim.note(s, case.tables, seat, row)
+            claim.note(s, case.tables, seat, s.hands[seat], row)
         if claimed and not rules.claims.at_the_end:
             claim.pay(s, case.tables, seat)
 
