@@ -79,3 +79,34 @@ def test_a_record_that_names_no_version_is_replayed_by_the_first() -> None:
 def test_a_record_of_a_later_version_gets_a_sentence() -> None:
     with pytest.raises(Violation, match=f"line 1: This program knows versions 1 to {CURRENT} of the rules, not version 7."):
         Replay(record_of(rules=7))
+
+
+# What version 1 had.
+
+
+def played(version: int, seed: int = 4) -> list[dict[str, object]]:
+    """A round of Nara by a version of the rules, as the lines of its record."""
+    match = Match(NARA, NAMES[:4], from_json(NARA.options, {"rounds": 1}, version), seed, version=version)
+    match.start()
+    while match.actor is not None:
+        match.play_random()
+    return [json.loads(to_line(event)) for event in match.events]
+
+
+def replayed(said: list[dict[str, object]]) -> Replay:
+    """The replay of a record to its last line."""
+    replay = Replay(list(lines(json.dumps(line).encode() + b"\n" for line in said)))
+    assert len(list(replay)) == len(said)
+    return replay
+
+
+def test_na_21_in_version_1_the_higher_kind_dealt_first() -> None:
+    """NA-21: of Swallow and Willow Ribbon an older record lets the Swallow deal, a new one the Ribbon."""
+    for version, dealing, other in ((1, "11b", "11c"), (2, "11c", "11b")):
+        said = played(version)
+        dealer, draw = int(str(said[1]["dealer"])), [dealing, other, "12c", "12d"]
+        said[1]["draws"] = [draw[-dealer:] + draw[:-dealer]]
+        assert replayed(said).match.version == version
+        said[0] |= {"rules": 3 - version, "options": to_json(NARA.options(), 3 - version)}
+        with pytest.raises(Violation, match="dealer_draw says dealer is"):
+            replayed(said)

@@ -56,6 +56,25 @@ def test_the_blank_is_left_out_of_the_draw_for_the_first_dealer() -> None:
     assert drawn == set(codes(GAME.rules().deck)) - {"0"}
 
 
+@pytest.mark.parametrize(("better", "worse"), [("11c", "11b"), ("11a", "11c"), ("11c", "11d"), ("8a", "8b"), ("8b", "8d")])
+def test_na_21_of_equal_months_the_card_worth_more_points_here_deals(better: str, worse: str) -> None:
+    """NA-21: the Swallow 11b is Chaff, the Geese 8b are worth 20."""
+    for dealer, pair in ((0, (better, worse)), (3, (worse, better))):
+        drawn = (pair[0], "12a", "12d", pair[1])
+        assert only(Table(NARA, dealer=None).draw(*drawn), events.DealerDraw) == [events.DealerDraw((drawn,), dealer)]
+
+
+@pytest.mark.parametrize("tie", [("11b", "11d"), ("1c", "1d"), ("7c", "7d")])
+def test_na_21_equal_points_of_one_month_are_drawn_again(tie: tuple[str, str]) -> None:
+    """NA-21: Swallow and Lightning are both worth nothing."""
+    table = Table(NARA, dealer=None)
+    first = ("12a", *tie, "12b")
+    assert only(table.draw(*first), events.DealerDraw) == []
+    told = table.draw("12a", "3c", "2c", "12b")
+    assert only(told, events.DealerDraw)[0].draws == (first, ("12a", "3c", "2c", "12b"))
+    assert only(told, events.DealerDraw)[0].dealer == 2
+
+
 def test_na_2_everybody_starts_with_1000_points() -> None:
     """NA-2."""
     table = Table(NARA)

@@ -78,7 +78,7 @@ def rules(options: HanaAwase, seats: int) -> Ruleset:
     return Ruleset(
         seats=seats,
         flow=(DEAL, FISHING, SETTLE),
-        draw=DealerDraw(kind_breaks_ties=False),
+        draw=DealerDraw(ties="again"),
         deal=Deal("HA-O7" if short_hand else "HA-1", (hands(hand), field(on_field))),
         misdeals=(four_of_a_month("HA-2"),),
         play=Line("HA-3", "The dealer (oya) plays first. The round ends when the draw pile is used up."),

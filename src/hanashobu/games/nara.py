@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hanashobu.cards import (
     A_CARDS,
@@ -17,7 +17,7 @@ from hanashobu.cards import (
     cards,
     month_cards,
 )
-from hanashobu.rules.deal import Deal, DealerTakes, PileChoice, Redeal, field, four_of_a_month, piles
+from hanashobu.rules.deal import EARLIEST_MONTH, Deal, DealerDraw, DealerTakes, PileChoice, Redeal, field, four_of_a_month, piles
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.match import Length, Units
 from hanashobu.rules.options import Options, option
@@ -92,6 +92,7 @@ def rules(options: Nara, seats: int) -> Ruleset:
         seats=seats,
         deck=DECK_AND_BLANK,  # NA-1
         flow=(DEAL, DEALER_TAKES, PILE_CHOICE, FISHING, LEFTOVERS, SETTLE),
+        draw=DealerDraw("NA-21", ties="points"),
         deal=Deal("NA-3", (field(3), piles(3), field(3), piles(2), field(3))),
         misdeals=(four_of_a_month("NA-4"),),
         dealer_takes=DealerTakes("NA-5", "NA-6", "NA-7"),
@@ -109,6 +110,11 @@ def rules(options: Nara, seats: int) -> Ruleset:
     )
 
 
+def version_1(rules: Ruleset) -> Ruleset:
+    """In the draw the kind of a card settled equal months (CO-4)."""
+    return replace(rules, draw=EARLIEST_MONTH)
+
+
 GAME = Game(
     name="nara",
     title="Nara Hana-awase",
@@ -120,4 +126,5 @@ GAME = Game(
     options=Nara,
     build=rules,
     picture=cards("6a 7a 0"),
+    before=(version_1,),
 )

@@ -21,6 +21,7 @@ Item = TypeVar("Item")
 
 MOST_WAYS = 1 << 26  # of the 2^30 values of a random word
 MOST_LOOKED_UP = 10  # cards of a group that is looked up
+RANKS = 1 << 10  # more than a card is worth
 MOST_POINTS = 10**6  # more than any yaku brings: a row that stops the round is worth more than all others
 
 
@@ -74,14 +75,21 @@ def _deal(made: Tables, rules: Ruleset) -> None:
     made.n_voids = len(voids)
     for row, (cards, need, why) in _rows(made.voids, voids):
         row.cards, row.need, row.why = cards, need, WHY_MISDEAL.index(why)
-    kinds = list(KINDS.values())
     made.ways = _ways()
     for card in deck:
         made.month[card] = 15 << (card & ~3) & rules.deck
-        kind = next((place for place, cards in enumerate(kinds) if 1 << card & cards), 0)
-        made.rank[card] = 4 * (card // 4) + (kind if rules.draw.kind_breaks_ties else 0)
+        made.rank[card] = RANKS * (card // 4) + _tie_break(rules, card)
     if rules.redeal:
         made.redeal = 1
+
+
+def _tie_break(rules: Ruleset, card: int) -> int:
+    """The place of a card among those of its month in the draw for dealer, 0 the best; cards with the same one are drawn again."""
+    if rules.draw.ties == "kind":
+        return next((place for place, cards in enumerate(KINDS.values()) if 1 << card & cards), 0)
+    if rules.draw.ties == "points":
+        return RANKS - 1 - rules.values.of(1 << card)
+    return 0
 
 
 def _ways() -> list[int]:

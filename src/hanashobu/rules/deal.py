@@ -152,14 +152,18 @@ class DealerDraw:
     """Everybody draws a card: the earliest month deals first (CO-4)."""
 
     rule: str = "CO-4"
-    kind_breaks_ties: bool = True
+    ties: Literal["kind", "points", "again"] = "kind"  # what settles equal months
 
     def lines(self) -> list[Line]:
         """The draw in words."""
-        tie = "the higher kind, else by a new draw" if self.kind_breaks_ties else "a new draw"
-        return [Line(self.rule, f"First dealer: everybody draws a card; the earliest month deals. A tie is settled by {tie}.")]
+        return [Line(self.rule, f"First dealer: everybody draws a card; the earliest month deals. A tie is settled by {_TIES[self.ties]}.")]
 
 
+_TIES = {
+    "kind": "the higher kind, else by a new draw",
+    "points": "the card worth more points, else by a new draw",
+    "again": "a new draw",
+}
 EARLIEST_MONTH = DealerDraw()
 
 
