@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hanashobu.engine.state import State
+from hanashobu.engine.state import LOG_SIZE, State
 from hanashobu.layout import Layout, Seen, offset, table, whole, width
 from hanashobu.rules.tables import Tables
 
@@ -59,12 +59,45 @@ def test_width_and_offset_count_the_numbers() -> None:
 
 
 def test_a_copy_shares_no_number_with_the_original() -> None:
-    sheet = Sheet()
+    sheet = filled()
     copy = sheet.copy()
-    copy.three[0] = 7
-    copy.one = 5
-    assert (sheet.one, sheet.three) == (0, [0, 0, 0])
-    assert (copy.one, copy.three) == (5, [7, 0, 0])
+    assert copy.flatten() == list(range(1, 14))
+    copy.one = copy.three[0] = copy.grid[1][1] = copy.rows[0].low = copy.last = 99
+    assert sheet.flatten() == list(range(1, 14))
+
+
+class Diary(Layout):
+    """A layout whose last field has no numbers until somebody writes."""
+
+    day: int = whole(seen=Seen.PUBLIC)
+    mine: list[int] = whole(2, seen=Seen.OWN)
+    pages: list[int] = whole(3, late=True)
+
+
+def test_a_late_field_takes_no_room_and_is_whole_in_a_row() -> None:
+    diary = Diary()
+    assert diary.pages == []
+    assert diary.flatten() == [0] * 6
+    assert Diary().fill([1, 2, 3, 4, 5, 6]).pages == [4, 5, 6]
+    diary.pages = [7, 8, 9]
+    assert (diary.copy().pages, diary.flatten()[3:]) == ([7, 8, 9], [7, 8, 9])
+
+
+@pytest.mark.parametrize(("seat", "mine"), [(None, [0, 0]), (0, [2, 0]), (1, [0, 3])])
+def test_a_seat_sees_what_is_public_and_its_own_entry(seat: int | None, mine: list[int]) -> None:
+    """CO-10."""
+    diary = Diary().fill([1, 2, 3, 4, 5, 6])
+    seen = diary.seen_by(seat)
+    assert (seen.day, seen.mine, seen.pages) == (1, mine, [])
+    seen.mine[0] = 99
+    assert diary.flatten() == [1, 2, 3, 4, 5, 6]
+
+
+def test_only_a_state_that_is_listened_to_has_a_log() -> None:
+    state = State()
+    assert state.log == state.copy().log == state.seen_by(0).log == []
+    state.start_log()
+    assert (state.listening, state.log_end, len(state.log), state.seen_by(0).log) == (1, 0, LOG_SIZE, [])
 
 
 def test_a_field_that_does_not_exist_cannot_be_set() -> None:

@@ -145,7 +145,7 @@ def test_listening_changes_nothing_that_is_counted(game: str) -> None:
     deaf, heard = Tally(), Tally()
     batch.play(seeded(3), tables, deaf, 60)
     state = seeded(3)
-    state.listening = 1
+    state.start_log()
     for _ in range(60):
         batch.play(state, tables, heard, 1)
         state.log_end = 0

@@ -239,7 +239,7 @@ def test_a_view_is_a_copy() -> None:
     for key in State.FIELDS:
         value = getattr(view.table, key)
         if isinstance(value, list):
-            value[0] = 99
+            value[:] = [99] * max(1, len(value))
         else:
             setattr(view.table, key, 99)
     assert watched.machine.state().flatten() == before

@@ -7,9 +7,9 @@ a 64-bit whole number, so an object is also a flat row of them (`flatten`, `fill
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 
 class Seen(Enum):
@@ -26,11 +26,36 @@ class Field(NamedTuple):
     shape: tuple[int, ...]
     seen: Seen
     row: type[Layout] | None
+    late: bool = False  # an empty list until somebody gives it its numbers; as a flat row it has its full length
+
+    def zeros(self, key: str) -> str:
+        """The expression of its first value."""
+        if self.late:
+            return "[]"
+        return f"[row_{key}() for _ in range({self.shape[0]})]" if self.row else _zeros(self.shape)
+
+    def copied(self, value: str) -> str:
+        """The expression of a copy that shares no list with the original."""
+        if self.row:
+            return f"[row.copy() for row in {value}]"
+        return _sliced(value, len(self.shape))
 
 
-def whole(*shape: int, seen: Seen = Seen.HIDDEN) -> Any:
+def _zeros(shape: tuple[int, ...]) -> str:
+    if len(shape) < 2:
+        return f"[0] * {shape[0]}" if shape else "0"
+    return f"[{_zeros(shape[1:])} for _ in range({shape[0]})]"
+
+
+def _sliced(value: str, depth: int) -> str:
+    if depth < 2:
+        return f"{value}[:]" if depth else value
+    return f"[{_sliced('line', depth - 1)} for line in {value}]"
+
+
+def whole(*shape: int, seen: Seen = Seen.HIDDEN, late: bool = False) -> Any:
     """A whole number, or an array of them."""
-    return Field(shape, seen, None)
+    return Field(shape, seen, None, late)
 
 
 def table(row: type[Layout], length: int) -> Any:
@@ -39,7 +64,10 @@ def table(row: type[Layout], length: int) -> Any:
 
 
 class _Meta(type):
-    """Turns the declared fields into slots."""
+    """Turns the declared fields into slots, and writes the methods that go through all of them.
+
+    A loop over the fields with `getattr` and `setattr` takes several times as long, and every move makes some ten states.
+    """
 
     def __new__(cls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> _Meta:
         fields = {key: value for key, value in space.items() if isinstance(value, Field)}
@@ -47,7 +75,46 @@ class _Meta(type):
             del space[key]
         space["__slots__"] = tuple(fields)
         space["FIELDS"] = fields
+        space.update(_methods(name, fields))
         return super().__new__(cls, name, bases, space)
+
+
+def _methods(name: str, fields: dict[str, Field]) -> dict[str, Any]:
+    made: dict[str, Any] = {}
+    rows = {f"row_{key}": field.row for key, field in fields.items()}
+    source = "\n".join([*_init(fields), *_copy(fields), *_seen_by(fields)])
+    exec(compile(source, f"<the fields of {name}>", "exec"), rows, made)
+    return made
+
+
+def _init(fields: dict[str, Field]) -> list[str]:
+    sets = [f"    self.{key} = {field.zeros(key)}" for key, field in fields.items()]
+    return ["def __init__(self):", "    pass", *sets]
+
+
+def _copy(fields: dict[str, Field]) -> list[str]:
+    sets = [f"    new.{key} = {field.copied(f'self.{key}')}" for key, field in fields.items()]
+    return ["def copy(self):", "    new = object.__new__(type(self))", *sets, "    return new"]
+
+
+def _seen_by(fields: dict[str, Field]) -> list[str]:
+    """What is public is copied; of what is each seat's own only the entry of this seat; everything else is zero."""
+    lines = ["def seen_by(self, seat):", "    new = object.__new__(type(self))"]
+    for key, field in fields.items():
+        value = field.copied(f"self.{key}") if field.seen is Seen.PUBLIC else field.zeros(key)
+        lines.append(f"    new.{key} = {value}")
+    lines.append("    if seat is not None:")
+    lines += [f"        new.{key}[seat] = self.{key}[seat]" for key, field in fields.items() if field.seen is Seen.OWN]
+    return [*lines, "        pass", "    return new"]
+
+
+def assigner(kind: type[Layout], names: Sequence[str]) -> Callable[[Any, Any], None]:
+    """A function that copies some fields from one object to another."""
+    lines = [f"    to.{key} = {kind.FIELDS[key].copied(f'source.{key}')}" for key in names]
+    made: dict[str, Any] = {}
+    exec("\n".join(["def assign(to, source):", *lines]), {}, made)
+    assign: Callable[[Any, Any], None] = made["assign"]
+    return assign
 
 
 class Layout(metaclass=_Meta):
@@ -55,17 +122,13 @@ class Layout(metaclass=_Meta):
 
     FIELDS: ClassVar[dict[str, Field]]
 
-    def __init__(self) -> None:
-        for key, field in self.FIELDS.items():
-            setattr(self, key, _zeros(field.shape, field.row))
+    if TYPE_CHECKING:  # written by the metaclass for each layout
 
-    def copy(self) -> Self:
-        """The same numbers in a new object."""
-        new = object.__new__(type(self))
-        for key in self.FIELDS:
-            value = getattr(self, key)
-            setattr(new, key, value.copy() if isinstance(value, list) else value)
-        return new
+        def copy(self) -> Self:
+            """The same numbers in a new object."""
+
+        def seen_by(self, seat: int | None) -> Self:
+            """A copy for the eyes of a seat, or of a spectator: whatever it may not see is zero."""
 
     def flatten(self) -> list[int]:
         """All numbers in the order of declaration."""
@@ -79,14 +142,6 @@ class Layout(metaclass=_Meta):
         return self
 
 
-def _zeros(shape: tuple[int, ...], row: type[Layout] | None) -> Any:
-    if len(shape) == 1 and row is None:
-        return [0] * shape[0]
-    if shape:
-        return [_zeros(shape[1:], row) for _ in range(shape[0])]
-    return row() if row else 0
-
-
 def _flatten(value: Layout, numbers: list[int]) -> None:
     # Field by field and whole lists at once: a bot does this for every move.
     for key, field in value.FIELDS.items():
@@ -94,6 +149,8 @@ def _flatten(value: Layout, numbers: list[int]) -> None:
         if field.row:
             for row in part:
                 _flatten(row, numbers)
+        elif field.late:
+            numbers += part or [0] * math.prod(field.shape)
         elif len(field.shape) == 1:
             numbers += part
         elif field.shape:
@@ -104,8 +161,9 @@ def _flatten(value: Layout, numbers: list[int]) -> None:
 
 def _refill(value: Any, numbers: Iterator[int]) -> Any:
     if isinstance(value, Layout):
-        for key in value.FIELDS:
-            setattr(value, key, _refill(getattr(value, key), numbers))
+        for key, field in value.FIELDS.items():
+            part = [0] * math.prod(field.shape) if field.late else getattr(value, key)
+            setattr(value, key, _refill(part, numbers))
         return value
     if isinstance(value, list):
         for at, item in enumerate(value):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from hanashobu.engine.state import State
+from hanashobu.layout import assigner
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -57,13 +58,11 @@ def extract(mask: int, cards: int) -> int:
 
 def restore(s: State, root: State) -> None:
     """The table of another state, with this one's own random source; turbo copies it in one piece."""
-    for key in TABLE:
-        value = getattr(root, key)
-        setattr(s, key, value.copy() if isinstance(value, list) else value)
+    _restore(s, root)
 
 
-# What `restore` copies: everything before the deck, which a deal writes anew.
-TABLE = tuple(State.FIELDS)[: list(State.FIELDS).index("deck")]
+# Everything before the deck, which a deal writes anew.
+_restore = assigner(State, tuple(State.FIELDS)[: list(State.FIELDS).index("deck")])
 
 
 # Multiply with carry over eight words: 269 bits of state, so that every order of the deck can come up, and no product leaves 63 bits, so

@@ -41,7 +41,7 @@ class Plain:
     def __init__(self, tables: Tables, state: State) -> None:
         self._tables = tables
         self._state = state
-        state.listening = 1
+        state.start_log()
 
     def walk(self, what: int, action: int = 0) -> int:
         """One move of a match."""

@@ -59,7 +59,7 @@ LOG_SIZE = 4 * 1024
 
 
 class State(Layout):
-    """One match in progress. The log comes last: whoever copies a state for a search leaves it out."""
+    """One match in progress. The log comes last: whoever copies a state for a search leaves it out, and a view has none."""
 
     status: int = whole(seen=PUBLIC)
     round: int = whole(seen=PUBLIC)
@@ -148,4 +148,8 @@ class State(Layout):
 
     listening: int = whole()
     log_end: int = whole()
-    log: list[int] = whole(LOG_SIZE)
+    log: list[int] = whole(LOG_SIZE, late=True)
+
+    def start_log(self) -> None:
+        """Write down from now on what happens; until then the log takes no room."""
+        self.listening, self.log_end, self.log = 1, 0, [0] * LOG_SIZE

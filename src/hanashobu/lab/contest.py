@@ -102,7 +102,8 @@ class Contest:
         """The whole match, counted in the shares."""
         rules, tables = self._rules, self._tables
         s = seeded(seed, deal << 16)
-        s.listening = int(bool(self._listeners))
+        if self._listeners:
+            s.start_log()
         self._greet(random)
         flow.start_match(s, tables)
         results, rounds, most = [0] * rules.seats, 0, rules.length.rounds or OPEN_END

@@ -48,7 +48,8 @@ class Plain:
     def __init__(self, tables: Tables, state: State, listening: bool) -> None:
         self._tables = tables
         self._state = state
-        state.listening = int(listening)
+        if listening:
+            state.start_log()
 
     def play(self, rounds: int) -> list[int]:
         """Random rounds."""

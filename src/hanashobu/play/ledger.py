@@ -100,7 +100,7 @@ class Ledger:
     def stop(self) -> tuple[AnyEvent, ...]:
         """The players end the match here."""
         state = self._state
-        state.listening, state.log_end = 1, 0
+        state.start_log()
         round_end.end_match(state, self._tables, BY_PLAYERS)
         return tuple(Narrator(self._rules, self._tables).read(state.log[: state.log_end]))
 

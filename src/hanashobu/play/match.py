@@ -144,9 +144,10 @@ class Match:
         if seat != self.actor:
             asked = self.view(seat).actor  # nobody learns who is asked about a teyaku
             raise IllegalAction("It is not your turn." if asked is None else f"It is {self.names[asked]}'s turn.")
-        view = self.view(seat)
-        if action == OFFER or (action not in view.legal and not choices.may_offer(view, action)):
-            raise IllegalAction(self._why_not(view, action))
+        if action == OFFER or action not in self.legal():
+            view = self.view(seat)
+            if not choices.may_offer(view, action):
+                raise IllegalAction(self._why_not(view, action))
 
     def _why_not(self, view: View, action: int) -> str:
         state, can = view.table, choices.can(view)

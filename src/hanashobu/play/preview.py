@@ -31,10 +31,11 @@ class Lay(NamedTuple):
 
 def lay(view: View, card: int) -> Lay:
     """A card from the hand."""
-    state, tables = view.table.copy(), view.tables
-    match = wild.targets(state, tables, card, FROM_HAND)
+    tables = view.tables
+    match = wild.targets(view.table, tables, card, FROM_HAND)
     choice = wild.choices(tables, card, match)
     if choice:
+        state = view.table.copy()
         state.card = card
         return Lay(_outcome(view, 0), tuple((each_one, _taken(view, state, each_one)) for each_one in each(choice)))
     stays = not match and not wild.taken_alone(tables, card)
@@ -43,10 +44,9 @@ def lay(view: View, card: int) -> Lay:
 
 def take(view: View, action: int) -> Outcome:
     """A field card chosen for the card that waits, or for the dealer's taking."""
-    state = view.table.copy()
-    if state.ask == ASK_TAKE:
-        return _taken(view, state, action)
-    seat = _seat(view)
+    if view.table.ask == ASK_TAKE:
+        return _taken(view, view.table, action)
+    seat, state = _seat(view), view.table.copy()
     dealer_takes.step(state, view.tables, action)
     return _outcome(view, state.taken[seat] & ~view.table.taken[seat])
 

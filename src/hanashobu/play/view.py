@@ -10,7 +10,6 @@ from hanashobu.engine import flow
 from hanashobu.engine.actions import NO
 from hanashobu.engine.phases import claim
 from hanashobu.engine.state import ASK_CLAIM, ASK_RETURN, ASK_TAKE, IN_ROUND, NOBODY, State
-from hanashobu.layout import Seen
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 
@@ -87,10 +86,6 @@ class View:
         }
 
 
-PUBLIC = tuple(key for key, field in State.FIELDS.items() if field.seen is Seen.PUBLIC)
-OWN = tuple(key for key, field in State.FIELDS.items() if field.seen is Seen.OWN)
-
-
 def _hide_question(table: State) -> None:
     """Which hand cards somebody may choose is not for others to see; nor is it that somebody has a teyaku to claim (TA-11, HH-7)."""
     if table.ask == ASK_RETURN:
@@ -102,14 +97,8 @@ def _hide_question(table: State) -> None:
 
 def see(state: State, tables: Tables, rules: Ruleset, names: tuple[str, ...], seat: int | None) -> View:
     """The view of a seat, or of a spectator."""
-    table = State()
-    for key in PUBLIC:
-        value = getattr(state, key)
-        setattr(table, key, value.copy() if isinstance(value, list) else value)
+    table = state.seen_by(seat)
     sizes = tuple(state.hands[place].bit_count() for place in range(rules.seats))
-    if seat is not None:
-        for key in OWN:
-            getattr(table, key)[seat] = getattr(state, key)[seat]
     for place in range(rules.seats):
         table.shown[place] &= state.hands[place]
     if seat != state.actor:

@@ -14,8 +14,8 @@ def begin(case: Case) -> None:
     s, told, tables = case.state, case.told, case.tables
     s.round += 1
     s.dealer = told.dealer
-    s.listening = 1
-    s.misdeals = s.log_end = s.stock_end[0] = 0  # no cards are dealt
+    s.start_log()
+    s.misdeals = s.stock_end[0] = 0  # no cards are dealt
     deal.clear_table(s, tables)
     for seat, stake in told.stakes.items():
         s.stake[seat] = stake
