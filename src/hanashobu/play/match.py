@@ -33,7 +33,7 @@ from hanashobu.play import choices, events
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.narrate import Narrator
 from hanashobu.play.view import View, see
-from hanashobu.rules.compile import compile_tables
+from hanashobu.rules.compile import prepared
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, to_json
 from hanashobu.rules.phases import CLAIM
@@ -80,8 +80,7 @@ class Match:
         self.version = version
         self.options = game.options() if options is None else options
         self.names = names
-        self.rules = game.rules(self.options, len(names), version)
-        self.tables = compile_tables(self.rules)
+        self.rules, self.tables = prepared(game, self.options, len(names), version)
         self.seed = secrets.randbits(256) if seed is None else seed
         self.events: list[AnyEvent] = []
         self._machine = machine(self.tables, seeded(self.seed))

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from hanashobu.cards import CardSet, code, each
 from hanashobu.engine import shapes
 from hanashobu.play.view import View
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.tables import Tables
 from hanashobu.rules.yaku import Level, Pattern, Yaku
 
 STOPS = 1000  # a yaku that ends the round is dearer than any other
+MOST_PILES = 1 << 13  # that are kept with the yaku they make
+MOST_RULES = 64  # whose tables are kept
 DEAR = 12  # what brings less than such a part of the dearest yaku is not worth a hint
 
 
@@ -43,21 +48,51 @@ class Near(NamedTuple):
     of_any: int
 
 
-def made(view: View, pile: int) -> list[Made]:
+def made(view: View, pile: int) -> tuple[Made, ...]:
     """The yaku that count with these cards, as the engine counts them."""
+    return _made(view.rules, view.tables, pile)
+
+
+@lru_cache(maxsize=MOST_PILES)
+def _made(rules: Ruleset, tables: Tables, pile: int) -> tuple[Made, ...]:
+    """Kept, because a pile is counted before and after each card that could come to it."""
+    found = [(rules.yaku[at], points) for at, points in counted(rules, tables, pile)]
+    return tuple(Made(row, points, worth(rules, row, points)) for row, points in found)
+
+
+@lru_cache(maxsize=MOST_PILES)
+def counted(rules: Ruleset, tables: Tables, pile: int) -> tuple[tuple[int, int], ...]:
+    """The yaku that count with these cards, by their place in the game's table, and what each is worth."""
+    rows = each(shapes.rows_of(tables, pile))
+    return tuple((_places(rules, tables)[at], shapes.value(pile, tables.yaku[at])) for at in rows)
+
+
+@lru_cache(maxsize=MOST_RULES)
+def _places(rules: Ruleset, tables: Tables) -> tuple[int, ...]:
+    """For every row of yaku that the engine knows its place in the game's table; several rows may carry one id."""
+    ids, rows = rules.ids(), list(enumerate(rules.yaku))
     found = []
-    for at in each(shapes.rows_of(view.tables, pile)):
-        row, points = row_at(view, at), shapes.value(pile, view.tables.yaku[at])
-        found.append(Made(row, points, worth(view, row, points)))
-    return found
+    for shape in tables.yaku[: tables.n_yaku]:
+        cards = shape.all_of | shape.some_of
+        same = [(at, row) for at, row in rows if row.id == ids[shape.why]]
+        found.append(next(at for at, row in same if any(level.pattern.cards() == cards for level in row.levels)))
+    return tuple(found)
 
 
 def row_at(view: View, at: int) -> Yaku:
-    """The row of the game's table that the engine knows by this number; several rows may carry one id."""
-    shape = view.tables.yaku[at]
-    rule, cards = view.rules.ids()[shape.why], shape.all_of | shape.some_of
-    rows = [row for row in view.rules.yaku if row.id == rule]
-    return next(row for row in rows if any(level.pattern.cards() == cards for level in row.levels))
+    """The row of the game's table that the engine knows by this number."""
+    return view.rules.yaku[_places(view.rules, view.tables)[at]]
+
+
+@lru_cache(maxsize=MOST_RULES)
+def counting(rules: Ruleset) -> int:
+    """The cards that make, spoil or raise any yaku."""
+    mask = 0
+    for row in rules.yaku:
+        mask |= row.cards()
+        for level in row.levels:
+            mask |= level.pattern.never
+    return mask
 
 
 def together(found: Sequence[Made]) -> int:
@@ -65,11 +100,11 @@ def together(found: Sequence[Made]) -> int:
     return sum(item.points for item in found)
 
 
-def worth(view: View, row: Yaku, points: int) -> str:
+def worth(rules: Ruleset, row: Yaku, points: int) -> str:
     """What a yaku brings, in the unit of its table: `7 kan`, `30`, `ends the round`."""
     if row.stops:
         return "ends the round"
-    unit = next((f" {word}" for word, value in view.rules.units.counters if value == view.rules.unit), "")
+    unit = next((f" {word}" for word, value in rules.units.counters if value == rules.unit), "")
     return f"{points}{unit}"
 
 
@@ -92,7 +127,7 @@ def near(view: View, seat: int, most: int) -> list[Near]:
         for level in row.levels:
             gain = _rank(row, level.points) - have.get(row.group or row.id, 0)
             if gain > least and _begun(level, pile, lost, most):
-                found.append(_near(row, level, worth(view, row, level.points), gain, pile, lost))
+                found.append(_near(row, level, worth(view.rules, row, level.points), gain, pile, lost))
     found.sort(key=lambda item: (item.missing, -item.gain))
     return [item for at, item in enumerate(found) if not any(_outdone(item, other) for other in found[:at])]
 

@@ -10,6 +10,8 @@ from typing import TypeVar
 from hanashobu.cards import BLANK, KINDS, each
 from hanashobu.layout import Layout
 from hanashobu.rules.deal import STOCK
+from hanashobu.rules.game import Game
+from hanashobu.rules.options import Options
 from hanashobu.rules.phases import CLAIM, RETURN_CARD, SETTLE
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import LOOKUP, MOST_CARDS, NO_RULE, WHY_MISDEAL, Shape, Tables
@@ -54,6 +56,13 @@ def compile_tables(rules: Ruleset) -> Tables:
 def tables_of(rules: Ruleset) -> Tables:
     """The same tables for the same rules, for whoever needs them again and again and changes nothing in them."""
     return compile_tables(rules)
+
+
+@lru_cache(maxsize=64)
+def prepared(game: Game, options: Options, seats: int, version: int) -> tuple[Ruleset, Tables]:
+    """The rules and tables of a match, shared by all matches that are played alike."""
+    rules = game.rules(options, seats, version)
+    return rules, compile_tables(rules)
 
 
 def _deal(made: Tables, rules: Ruleset) -> None:

@@ -61,6 +61,10 @@ class Ruleset:
     units: Units = POINTS
     notes: tuple[Line, ...] = ()
 
+    def __hash__(self) -> int:
+        # From a few fields only: rules are the key of what is kept about piles, and going through all parts takes as long as counting.
+        return hash((self.seats, self.flow, self.unit, len(self.yaku)))
+
     def lines(self) -> list[Line]:
         """The rules in the order in which a round needs them; the yaku table is apart."""
         size = self.deck.bit_count()

@@ -17,7 +17,10 @@ class Values:
 
     def of(self, mask: int) -> int:
         """The points of these cards together."""
-        return sum((mask & cards).bit_count() * points for cards, points in self.classes)
+        total = 0
+        for cards, points in self.classes:
+            total += (mask & cards).bit_count() * points
+        return total
 
     def total(self, deck: int) -> int:
         """The points of the whole deck."""

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hanashobu.cards import codes
 from hanashobu.engine.state import BETWEEN, OVER
 from hanashobu.play import places, progress
 from hanashobu.play.view import View
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.tables import Tables
 from hanashobu.rules.yaku import Yaku
 from hanashobu.table.ask import Say, question
 from hanashobu.table.messages import Now, Progress, Standing, Status
 
 NEAR = 2  # cards away
+MOST_PILES = 1 << 11  # that are kept with how far they are
 
 
 def now(view: View, turn: int, say: Say) -> Now:
@@ -55,15 +60,21 @@ def _standing(view: View, seat: int, say: Say) -> Standing:
 
 def yaku(view: View, seat: int) -> tuple[Progress, ...]:
     """How far a seat is with every row of the table; what nobody has touched is left out."""
-    pile, lost = view.table.taken[seat], progress.gone(view, seat)
-    made = {id(item.row): item.points for item in progress.made(view, pile)}
-    found = (_row(view.rules.yaku[at], at, pile, lost, made) for at in range(len(view.rules.yaku)))
+    counting = progress.counting(view.rules)
+    return _yaku(view.rules, view.tables, view.table.taken[seat] & counting, progress.gone(view, seat) & counting)
+
+
+@lru_cache(maxsize=MOST_PILES)
+def _yaku(rules: Ruleset, tables: Tables, pile: int, lost: int) -> tuple[Progress, ...]:
+    """Kept, because every seat is sent how far all of them are, after every move."""
+    made = dict(progress.counted(rules, tables, pile))
+    found = (_row(row, at, pile, lost, made.get(at)) for at, row in enumerate(rules.yaku))
     return tuple(item for item in found if item)
 
 
-def _row(row: Yaku, at: int, pile: int, lost: int, made: dict[int, int]) -> Progress | None:
-    if id(row) in made:
-        return Progress(at, "made", made[id(row)])
+def _row(row: Yaku, at: int, pile: int, lost: int, made: int | None) -> Progress | None:
+    if made is not None:
+        return Progress(at, "made", made)
     if not row.reachable(pile, lost):
         return Progress(at, "gone")
     if not row.cards() & pile:

@@ -116,7 +116,7 @@ def settlement(view: View, told: Sequence[Event]) -> list[str]:
         pile = view.table.taken[seat]
         for rule, value in held:
             for row in rows_of(view, rule, pile):
-                points = progress.worth(view, row, row.value(pile) or value or 0)
+                points = progress.worth(view.rules, row, row.value(pile) or value or 0)
                 lines.append(f"{names[seat]} has {row.name}, {points}: {named(row.cards() & pile)}.")
     lines += payments(part.paid, names, view.rules)
     lines += special(view, part)
