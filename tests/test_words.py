@@ -82,7 +82,7 @@ SAID: list[tuple[AnyEvent, str | None]] = [
     (events.Answer(0, False), "Ann refuses."),
     (events.YearEnds(1, 12, (0, 12, 0)), "The year is over: Bob gets 12 from the year's pot."),
     (events.Ginmi(1, 240, (0, 0, 0)), "Bob is ginmi for the third round in a row, and is paid 240 by all others together."),
-    (events.Loan(1, 600, (0, 600, 0)), "Bob is below zero, and borrows 600 from the bank."),
+    (events.Loan(1, 600, (0, 600, 0)), "Bob has run out of points, and borrows 600 from the bank."),
     (
         events.RoundEnds(1, (0, 0, 0), "split"),
         "The two who are left share the pot. Nobody wins the round; Bob deals the next. Totals: Ann 0, Bob 0, Chie 0.",

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from hanashobu import games
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
+from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.game import BadTable
 from tests.helpers import Table, full_match, only
 from tests.rules.hachi_hachi import HH, decline, finish, payments
@@ -187,10 +189,10 @@ def test_hh_72_a_year_ends_after_its_twelfth_round_only(number: int, ends: bool)
 
 @pytest.mark.parametrize(
     ("total", "loan", "after"),
-    [(0, 0, 0), (-1, 600, 599), (-600, 600, 0), (-601, 1200, 599), (-1200, 1200, 0), (-2000, 2400, 400)],
+    [(1, 0, 1), (0, 600, 600), (-1, 600, 599), (-599, 600, 1), (-600, 1200, 600), (-601, 1200, 599), (-2000, 2400, 400)],
 )
-def test_hh_73_who_is_below_nothing_after_a_round_borrows_in_units_of_fifty_kan(total: int, loan: int, after: int) -> None:
-    """HH-73: as many as it takes, and no more."""
+def test_hh_73_who_has_run_out_of_points_after_a_round_borrows_in_units_of_fifty_kan(total: int, loan: int, after: int) -> None:
+    """HH-73: as many as it takes to have some again, and no more."""
     table = campaign()
     told = ledger(play_round(table, [500, 300, total]))
     assert told == [
@@ -200,7 +202,16 @@ def test_hh_73_who_is_below_nothing_after_a_round_borrows_in_units_of_fifty_kan(
     assert table.totals == (509, 290, after)
 
 
-def test_hh_73_is_counted_in_kan_and_everybody_below_nothing_borrows() -> None:
+@pytest.mark.parametrize(("total", "loan", "after"), [(0, 0, 0), (-1, 600, 599), (-600, 600, 0), (-601, 1200, 599)])
+def test_hh_73_in_version_1_of_the_rules_only_who_was_below_nothing_borrowed(total: int, loan: int, after: int) -> None:
+    """HH-73: a record of then is read so."""
+    table = campaign()
+    table.match.tables.lends_at = compile_tables(games.find(HH).rules(table.match.options, 3, version=1)).lends_at
+    told = play_round(table, [500, 300, total])
+    assert only(told, events.Loan) == ([events.Loan(2, loan, (509, 290, after))] if loan else [])
+
+
+def test_hh_73_is_counted_in_kan_and_everybody_without_points_borrows() -> None:
     """HH-73: units of 500 with the small kan; one after the other."""
     told = ledger(play_round(campaign(kan=10), [-10, 5, -501]))
     assert told[1:] == [
@@ -219,7 +230,7 @@ def test_hh_73_only_at_the_end_of_a_round() -> None:
     assert [event.seat for event in only(told, events.Loan)] == [0]
     assert told.index(only(told, events.Loan)[0]) > told.index(only(told, events.RoundEnds)[0])
     table.deal()
-    table.state.totals[3] = -5
+    table.state.totals[:4] = [240, 240, 240, -5]
     assert only(table.play("in"), events.Loan) == []
 
 
@@ -472,7 +483,7 @@ class Ledger:
             due.append(events.Ginmi(holder, 10 * self.kan * (self.seats - 1), self.totals))
         for seat in range(self.seats):
             units = 0
-            while self.has[seat] < 0:
+            while self.has[seat] <= 0:
                 self.move("bank", seat, 50 * self.kan)
                 units += 1
             self.debts[seat] += units

@@ -55,10 +55,10 @@ class HachiHachi(Options):
     hand_swap: Literal[False, "once", "unlimited"] = option(False, "Before anyone looks, players may take the dealer's hand.", "HH-60")
     mizuten: bool = option(False, "The dealer may declare to play blind.", "HH-62")
     campaign: bool = option(False, "The full campaign: a buy-in, a year of 12 rounds for each player, pots, loans, ginmi.", "HH-70")
-    buy_in: int = option(25, "How many kan everybody buys in with, in a campaign.", "HH-70")
-    prize: int = option(5, "How many kan of the buy-in everybody pays into the prize pot, in a campaign.", "HH-70", least=0)
+    buy_in: int = option(25, "How many kan everybody buys in with, in a campaign.", "HH-70", since=2, before=25)
+    prize: int = option(5, "How many kan of the buy-in everybody pays into the prize pot, in a campaign.", "HH-70", 0, since=2, before=5)
     bankoita: Literal["fewest", "most"] = option("fewest", "Who gets the year's pot of a campaign.", "HH-72")
-    loan: int = option(50, "How many kan a loan is, in a campaign.", "HH-73")
+    loan: int = option(50, "How many kan a loan is, in a campaign.", "HH-73", since=2, before=50)
 
 
 # HH-6: for group B every Willow is Chaff.
@@ -248,6 +248,11 @@ def rules(options: HachiHachi, seats: int) -> Ruleset:
     )
 
 
+def _version_1(now: Ruleset) -> Ruleset:
+    """Only whoever was below 0 borrowed (HH-73)."""
+    return replace(now, campaign=now.campaign and replace(now.campaign, lends_at=-1))
+
+
 GAME = Game(
     name="hachi_hachi",
     title="Hachi-Hachi",
@@ -259,4 +264,5 @@ GAME = Game(
     options=HachiHachi,
     build=rules,
     picture=cards("1a 11a 12a"),
+    before=(_version_1,),
 )

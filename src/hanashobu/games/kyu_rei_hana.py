@@ -27,7 +27,7 @@ class KyuReiHana(Options):
     kan: Literal[12, 10] = option(12, "How many points make a kan, in which it is counted what going out costs.", "KR-11")
     two_left: Literal["play", "split"] = option("play", "Two who are left in play for the pot, or share it.", "KR-11")
     must_play_three: bool | int = option(False, "Who is needed to make three must play; on, or from a round on.", "KR-11")
-    buyout: bool = option(False, "A forced-out player may offer an active one a sum for the place.", "KR-11")
+    buyout: bool = option(False, "A forced-out player may offer an active one a sum for the place.", "KR-11", since=2, before=False)
 
 
 VALUES = Values(

@@ -110,7 +110,7 @@ def _ledger(event: events.YearEnds | events.Ginmi | events.Loan, names: tuple[st
         case events.Ginmi():
             return f"{who} is ginmi for the third round in a row, and is paid {event.amount} by all others together."
         case events.Loan():
-            return f"{who} is below zero, and borrows {event.amount} from the bank."
+            return f"{who} has run out of points, and borrows {event.amount} from the bank."
     assert_never(event)
 
 

@@ -24,6 +24,7 @@ class Campaign:
     loans: str
     ginmi_rule: str
     accounts: str
+    lends_at: int = 0  # whoever has so much or less after a round borrows
 
     def lines(self) -> list[Line]:
         """The campaign in words."""
@@ -32,7 +33,7 @@ class Campaign:
             Line(self.buys, f"Everybody buys in with {self.buy_in} points and pays {self.prize} of them into the prize pot."),
             Line(self.years, f"There are as many years of {self.year} rounds as players."),
             Line(self.year_pot, f"A round's winner puts 1 point into the year's pot; at the year's end it goes to the {who} points."),
-            Line(self.loans, f"Whoever is below 0 after a round borrows {self.loan} points, or a multiple, from the bank."),
+            Line(self.loans, f"Whoever has run out of points after a round borrows {self.loan} points, or a multiple, from the bank."),
             Line(self.ginmi_rule, f"The highest total for {self.streak} rounds in a row is paid {self.ginmi} by each other player."),
             Line(self.accounts, "At the end the highest total takes the prize pot; then everybody gives back buy-in and loans."),
         ]

@@ -245,6 +245,7 @@ def _end(made: Tables, rules: Ruleset) -> None:
         made.dealers_hand_why, made.blind_why = _why(rules, extras.dealers_hand), _why(rules, extras.blind)
     if campaign:
         made.buy_in, made.prize, made.year, made.loan = campaign.buy_in, campaign.prize, campaign.year, campaign.loan
+        made.lends_at = campaign.lends_at
         made.ginmi, made.streak, made.most_takes_year = campaign.ginmi, campaign.streak, int(campaign.most_takes_year)
         made.year_why, made.accounts_why = _why(rules, campaign.year_pot), _why(rules, campaign.accounts)
 

@@ -138,6 +138,7 @@ class Tables(Layout):
     prize: int = whole()
     year: int = whole()
     loan: int = whole()
+    lends_at: int = whole()  # whoever has so much or less after a round borrows
     ginmi: int = whole()
     streak: int = whole()
     most_takes_year: int = whole()

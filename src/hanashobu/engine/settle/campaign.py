@@ -90,10 +90,10 @@ def pay_ginmi(s: State, rules: Tables) -> None:
 
 @kernel
 def lend(s: State, rules: Tables) -> None:
-    """Whoever is below 0 borrows from the bank, each loan with a debt token (HH-73)."""
+    """Whoever has run out of points borrows from the bank until there are some, each loan with a debt token (HH-73)."""
     for seat in range(rules.seats):
-        if s.totals[seat] < 0:
-            loans = (rules.loan - 1 - s.totals[seat]) // rules.loan
+        if s.totals[seat] <= rules.lends_at:
+            loans = (rules.loan + rules.lends_at - s.totals[seat]) // rules.loan
             s.totals[seat] += loans * rules.loan
             s.tokens[seat] += loans
             log.tell_totals(s, rules.seats)

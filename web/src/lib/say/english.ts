@@ -121,7 +121,7 @@ export const english: Sayings = {
 	},
 	year_end: (event, at) => `The year is over: ${whom(at, event.seat)} ${event.seat === at.you ? "get" : "gets"} ${amount(event.amount, at.book)} from the year's pot.`,
 	ginmi: (event, at) => `${does(at, event.seat, "is", "are")} ginmi: all others together pay ${amount(event.amount, at.book)}.`,
-	loan: (event, at) => `${does(at, event.seat, "is", "are")} below zero and ${event.seat === at.you ? "borrow" : "borrows"} ${amount(event.amount, at.book)} from the bank.`,
+	loan: (event, at) => `${does(at, event.seat, "has", "have")} run out of points and ${event.seat === at.you ? "borrow" : "borrows"} ${amount(event.amount, at.book)} from the bank.`,
 	match_end: (event, at) => {
 		const why = { rounds: "The match is over", target: "The match is over: the target is reached", bust: "The match is over: somebody has nothing left", stopped: "The match ends here" }[event.why];
 		const [only] = event.winners;
