@@ -36,6 +36,7 @@ from hanashobu.play.dealing import KERNEL, SECRET, Dealing, Shuffle, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.narrate import Narrator
 from hanashobu.play.view import View, see
+from hanashobu.quoting import quote
 from hanashobu.rules.compile import prepared
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, to_json
@@ -63,7 +64,7 @@ def read_seed(text: str) -> int:
     except ValueError:
         number = -1
     if not 0 <= number <= MOST_SEED:
-        raise BadSeed(f"{text!r} is no seed: a seed is a whole number from 0 to 2^256 - 1, such as 42.")
+        raise BadSeed(f"{quote(text)} is no seed: a seed is a whole number from 0 to 2^256 - 1, such as 42.")
     return number
 
 

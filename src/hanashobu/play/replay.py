@@ -19,9 +19,12 @@ from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import IllegalAction, Match
 from hanashobu.play.narrate import gather
 from hanashobu.play.record import Line
+from hanashobu.quoting import quote
 from hanashobu.rules.game import BadTable
 from hanashobu.rules.options import BadOption, from_json
 from hanashobu.rules.phases import DEAL, LEADER, SHUFFLE_IN
+
+LONGEST = 400  # letters of a value that a complaint repeats as it is; no deck is longer
 
 CALLS = {"sage": SAGE, "shoubu": SHOUBU, "cancel": CANCEL}
 
@@ -146,7 +149,7 @@ class Replay:
         known = set(codes(self.match.rules.deck))
         for card in cards:
             if card not in known:
-                raise Violation(line.number, "CO-1", f"There is no card {card!r} in this deck.")
+                raise Violation(line.number, "CO-1", f"There is no card {quote(card)} in this deck.")
         if len(set(cards)) != len(cards):
             twice = next(card for card in cards if cards.count(card) > 1)
             raise Violation(line.number, "CO-1", f"{twice} is there twice.")
@@ -287,4 +290,5 @@ def _difference(due: AnyEvent, said: AnyEvent) -> str:
 
 
 def _text(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+    text = msgspec.json.encode(value).decode()
+    return text if len(text) <= LONGEST else quote(text)

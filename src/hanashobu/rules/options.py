@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
 
 from hanashobu.nearest import hint
+from hanashobu.quoting import quote
 from hanashobu.rules.version import CURRENT
 
 Value = bool | int | str | None
@@ -111,7 +112,7 @@ def read(kind: type[AnyOptions], texts: tuple[str, ...]) -> AnyOptions:
     for text in texts:
         key, found, value = text.partition("=")
         if not found:
-            raise BadOption(f"{text!r} is not an option; write it as key=value, for example rounds=6.")
+            raise BadOption(f"{quote(text)} is not an option; write it as key=value, for example rounds=6.")
         entry = _find(kind, key.strip())
         values[entry.name] = _value(entry, value.strip())
     return kind(**values)  # type: ignore[arg-type]  # each value was checked against its entry
@@ -139,7 +140,7 @@ def _find(kind: type[Options], key: str) -> Entry:
     name = key.replace("-", "_")
     if name in known:
         return known[name]
-    raise BadOption(f"There is no option {key!r}{hint(name, known)} The options here are {', '.join(known)}.")
+    raise BadOption(f"There is no option {quote(key)}{hint(name, known)} The options here are {', '.join(known)}.")
 
 
 def _value(entry: Entry, text: str) -> Value:
@@ -161,5 +162,5 @@ def _checked(entry: Entry, value: Any) -> Value:
     for choice in entry.choices:
         if type(choice) is type(value) and choice == value:
             return choice
-    shown = show(value) if isinstance(value, bool | int | str) or value is None else repr(value)
+    shown = show(value) if isinstance(value, bool | int) or value is None else quote(value)
     raise BadOption(f"{entry.name} cannot be {shown}: it takes {entry.values}.")

@@ -20,6 +20,7 @@ from hanashobu.engine.actions import OFFER
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import IllegalAction
 from hanashobu.play.replay import Violation
+from hanashobu.quoting import quote
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 from hanashobu.server.bus import Bus
@@ -174,7 +175,7 @@ class Room:
 
 def no_table(id: str) -> NoTable:
     """The sentence for a table that is not there, or not for who asks."""
-    return NoTable(f"There is no table {id!r} of yours.")
+    return NoTable(f"There is no table {quote(id)} of yours.")
 
 
 def reopened(store: Store, sheet: Sheet) -> Table:
