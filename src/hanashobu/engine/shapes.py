@@ -82,3 +82,9 @@ def stopping_row(rules: Tables, mask: int) -> int:
             return row
         rows &= rows - 1
     return -1
+
+
+@kernel
+def stopping_rows(rules: Tables, mask: int) -> int:
+    """All stopping yaku that these cards make, as bits: those that the score lists."""
+    return rows_of(rules, mask) & rules.stops

@@ -210,12 +210,11 @@ def cut(s: State) -> None:
 
 @kernel
 def stopped(s: State, rules: Tables) -> bool:
-    """Cards were taken; whether that made a yaku that ends the round."""
+    """Cards were taken; whether that made a yaku that ends the round, or several at once (TA-15)."""
     s.counted[s.actor] = s.taken[s.actor]
-    row = shapes.stopping_row(rules, s.taken[s.actor])
-    if row < 0:
+    if shapes.stopping_row(rules, s.taken[s.actor]) < 0:
         return False
-    log.tell(s, log.MADE, s.actor, 1 << row, 0)
+    log.tell(s, log.MADE, s.actor, shapes.stopping_rows(rules, s.taken[s.actor]), 0)
     s.winner = s.actor
     finish(s, STOPPED)
     return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hanashobu.cards import each
 from hanashobu.engine import shapes
 from hanashobu.engine.kernel import fours
 from hanashobu.engine.phases import claim
@@ -84,9 +85,9 @@ def _stopped(case: Case) -> None:
         )
     if found:
         s.ended, s.winner = STOPPED, found[0]
-        row = case.tables.yaku[shapes.stopping_row(case.tables, s.taken[s.winner])]
-        id = case.rules.ids()[row.why]
-        case.story.append(f"{case.rules.name_of(id)} ({id}) by {case.names[s.winner]} ended the round.")
+        ids = [case.rules.ids()[case.tables.yaku[row].why] for row in each(shapes.stopping_rows(case.tables, s.taken[s.winner]))]
+        made = listed(f"{case.rules.name_of(id)} ({id})" for id in ids)
+        case.story.append(f"{made} by {case.names[s.winner]} ended the round.")
 
 
 def _calls(case: Case, rules: Calls) -> None:
