@@ -6,11 +6,11 @@ import dataclasses
 import re
 import types
 import typing
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
 
 from hanashobu.nearest import hint
-from hanashobu.quoting import quote
 from hanashobu.rules.version import CURRENT
 
 Value = bool | int | str | None
@@ -112,7 +112,7 @@ def read(kind: type[AnyOptions], texts: tuple[str, ...]) -> AnyOptions:
     for text in texts:
         key, found, value = text.partition("=")
         if not found:
-            raise BadOption(f"{quote(text)} is not an option; write it as key=value, for example rounds=6.")
+            raise BadOption(f"{text!r} is not an option; write it as key=value, for example rounds=6.")
         entry = _find(kind, key.strip())
         values[entry.name] = _value(entry, value.strip())
     return kind(**values)  # type: ignore[arg-type]  # each value was checked against its entry
@@ -125,8 +125,21 @@ def from_json(kind: type[AnyOptions], values: dict[str, Any], version: int = CUR
         entry = _find(kind, key)
         if entry.since > version:
             raise BadOption(f"{entry.name} came with version {entry.since} of the rules; this match goes by version {version}.")
-        checked[entry.name] = _checked(entry, value)
+        checked[entry.name] = _checked(entry, _spelt(entry, value), _shown)
     return kind(**checked)  # type: ignore[arg-type]  # each value was checked against its entry
+
+
+def stated(kind: type[AnyOptions], values: dict[str, Any], rounds: int | None, version: int = CURRENT) -> AnyOptions:
+    """Options from the header of a record, which states every one that its version of the rules has."""
+    if values.get("rounds", rounds) != rounds:
+        raise BadOption(
+            f"The header has rounds {show(rounds)}, but its options have rounds {_shown(values['rounds'])}: leave it out of the options."
+        )
+    given = {key.replace("-", "_") for key in values} | {"rounds"}
+    missing = [entry.name for entry in entries(kind) if entry.since <= version and entry.name not in given]
+    if missing:
+        raise BadOption(f"The header does not state {', '.join(missing)}: state every option, also one at its default.")
+    return from_json(kind, {**values, "rounds": rounds}, version)
 
 
 def to_json(options: Options, version: int = CURRENT) -> dict[str, Value]:
@@ -140,7 +153,7 @@ def _find(kind: type[Options], key: str) -> Entry:
     name = key.replace("-", "_")
     if name in known:
         return known[name]
-    raise BadOption(f"There is no option {quote(key)}{hint(name, known)} The options here are {', '.join(known)}.")
+    raise BadOption(f"There is no option {key!r}{hint(name, known)} The options here are {', '.join(known)}.")
 
 
 def _value(entry: Entry, text: str) -> Value:
@@ -152,15 +165,30 @@ def _value(entry: Entry, text: str) -> Value:
         value = None
     elif _NUMBER.fullmatch(word):
         value = int(word)
-    return _checked(entry, value)
+    return _checked(entry, value, show)
 
 
-def _checked(entry: Entry, value: Any) -> Value:
+def _spelt(entry: Entry, value: Any) -> Any:
+    """JSON has two spellings of a switch, false and "off", true and "on": the one that the option has."""
+    for choice in entry.choices:
+        switch = choice in ("off", "on") if isinstance(choice, str) else isinstance(choice, bool)
+        if switch and isinstance(value, bool | str) and show(choice) == show(value):
+            return choice
+    return value
+
+
+def _checked(entry: Entry, value: Any, shown: Callable[[Any], str]) -> Value:
     is_number = isinstance(value, int) and not isinstance(value, bool)
     if is_number and entry.takes_number and entry.least <= value <= 10**9:
         return int(value)
     for choice in entry.choices:
         if type(choice) is type(value) and choice == value:
             return choice
-    shown = show(value) if isinstance(value, bool | int) or value is None else quote(value)
-    raise BadOption(f"{entry.name} cannot be {shown}: it takes {entry.values}.")
+    raise BadOption(f"{entry.name} cannot be {shown(value)}: it takes {entry.values}.")
+
+
+def _shown(value: Any) -> str:
+    """A value of JSON; a text that reads like another value stands in quotes."""
+    if isinstance(value, str):
+        return f'"{value}"' if value in (*_TRUE, *_FALSE, *_NONE) or _NUMBER.fullmatch(value) else value
+    return show(value) if isinstance(value, bool | int) or value is None else repr(value)
