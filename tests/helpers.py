@@ -357,7 +357,7 @@ def settled(table: Table, told: Sequence[AnyEvent]) -> Settled:
     """The settlement that these events tell of."""
     score, ends = only(told, events.Score)[0], only(told, events.RoundEnds)[0]
     return Settled(
-        cards=score.cards or (),
+        cards=score.points,
         yaku=tuple(dict(held) for held in score.yaku),
         score=tuple(table.state.score[: table.seats]),
         result=score.result,

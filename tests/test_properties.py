@@ -111,7 +111,7 @@ def test_every_card_is_captured_and_the_card_points_make_the_deck(setup: Setup, 
             assert state.field == 0
             taken = [set(codes(state.taken[seat])) for seat in range(setup.seats)]
             assert set().union(*taken) == set(codes(rules.deck)) - ({"0"} if rules.sits_out else set())
-            assert sum(score.cards or ()) == watched.match.rules.values.of(watched.match.rules.deck)
+            assert sum(score.points) == watched.match.rules.values.of(watched.match.rules.deck)
 
 
 @given(setups(), seeds)

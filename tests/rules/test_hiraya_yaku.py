@@ -137,7 +137,7 @@ def check_leftovers(left: tuple[str, ...], partner: str) -> None:
 def check_score(score: events.Score, held: list[tuple[int, dict[str, int]]], shown: list[int]) -> None:
     """HI-13 to HI-16."""
     assert score.cards == tuple(points for points, _ in held)
-    assert sum(score.cards) == 240
+    assert sum(score.points) == 240
     assert [dict(yaku) for yaku in score.yaku] == [yaku for _, yaku in held]
     brings = [sum(yaku.values()) for _, yaku in held]
     for seat, (points, _) in enumerate(held):

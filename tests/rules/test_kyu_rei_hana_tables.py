@@ -198,7 +198,7 @@ def test_kr_11_with_seven_whoever_has_the_blank_sits_out_and_the_other_six_cards
     assert all(2 not in (pay.payer, pay.payee) for pay in only(told, events.Pay))
     score = only(told, events.Score)[0]
     assert score.cards is not None
-    assert (sum(score.cards), score.result[2]) == (270, 0)
+    assert (sum(score.points), score.result[2]) == (270, 0)
 
 
 def test_kr_11_a_misdeal_in_the_blanks_six_is_dealt_again_by_the_same_dealer() -> None:

@@ -46,6 +46,9 @@ YAKU = stack(
     yaku("KR-Y4", "Grass", "草", all_of(GRASS), 20),
 )
 
+# KR-11: the payments of a larger table stand under the rule that is borrowed, or under the one that borrows it.
+ALSO = (("KR-11", "HH-27"), ("KR-12", "HH-48"), ("HH-42", "KR-11"), ("HH-44", "KR-11"))
+
 
 def dropout(options: KyuReiHana) -> Dropout:
     """KR-11 and KR-12: as in the great game of this family, with another worth of hands."""
@@ -90,6 +93,7 @@ def rules(options: KyuReiHana, seats: int) -> Ruleset:
         yaku=YAKU,
         settlement=par("KR-9", "KR-10", 90, duel="KR-13" if many else ""),
         length=Length(options.rounds),
+        also=ALSO if many else (),
     )
 
 

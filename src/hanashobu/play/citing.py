@@ -53,14 +53,29 @@ def rule_of(event: AnyEvent, rules: Ruleset) -> str:
         case events.Leftovers():
             return rules.wild.leftovers if rules.wild else "CO-7"
         case events.Score():
-            return rules.settlement.rule
+            return _floor_rule(rules, event.points) or rules.settlement.rule
         case events.RoundEnds():
-            return rules.settlement.dealer
+            return _end_rule(event, rules)
         case events.MatchBegins() | events.MatchEnds() | events.RoundBegins():
             return "CO-13"
         case events.DealerDraw():
             return rules.draw.rule
     return "CO-7"
+
+
+def _floor_rule(rules: Ruleset, points: tuple[int, ...]) -> str:
+    """The rule of a round that nobody scores in; empty if somebody does."""
+    floor = rules.settlement.floor
+    return floor.rule if floor and points and min(points) <= floor.points else ""
+
+
+def _end_rule(event: events.RoundEnds, rules: Ruleset) -> str:
+    """What decides who wins the round and deals the next; without a winner it is the rule that leaves nobody one."""
+    if event.winner is None and rules.dropout and event.why == "split":
+        return rules.dropout.two
+    if event.winner is None and rules.settlement.floor:
+        return rules.settlement.floor.rule
+    return rules.settlement.dealer
 
 
 def _dropout_rule(event: AnyEvent, rules: Ruleset) -> str:

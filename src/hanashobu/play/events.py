@@ -278,9 +278,14 @@ class Pay(Event, frozen=True, tag="pay", rename={"payer": "from", "payee": "to"}
 class Score(Event, frozen=True, tag="score"):
     """What everybody held, and what the round changed."""
 
-    cards: tuple[int, ...] | None  # None where a game has no card points
+    cards: tuple[int | None, ...] | None  # None where a game has no card points; others may write it for a seat that did not play
     yaku: tuple[tuple[tuple[str, int | None], ...], ...]  # a yaku that stops the round has no value
     result: tuple[int, ...]
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The card points, 0 for a seat without any; none at all where a game has none."""
+        return tuple(points or 0 for points in self.cards or ())
 
 
 class RoundEnds(Event, frozen=True, tag="round_end"):

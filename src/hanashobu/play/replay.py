@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import takewhile
 
 import msgspec
 
@@ -18,23 +17,14 @@ from hanashobu.play.citing import rule_of
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import IllegalAction, Match
 from hanashobu.play.narrate import gather
+from hanashobu.play.reading import Reading, kind_of
 from hanashobu.play.record import Line
-from hanashobu.quoting import quote
 from hanashobu.rules.game import BadTable
-from hanashobu.rules.options import BadOption, from_json
+from hanashobu.rules.options import BadOption, stated
 from hanashobu.rules.phases import DEAL, LEADER, SHUFFLE_IN
 
-LONGEST = 400  # letters of a value that a complaint repeats as it is; no deck is longer
-
+UNPLAYED = ("nobody_plays", "split")  # how a round ends that nobody played
 CALLS = {"sage": SAGE, "shoubu": SHOUBU, "cancel": CANCEL}
-
-# What a writer may leave out, because a reader can tell it from what came before.
-OPTIONAL: tuple[tuple[type[events.Event], str], ...] = (
-    (events.Pile, "cards"),
-    (events.Leader, "field"),
-    (events.SitsOut, "field"),
-    (events.PassedHand, "cards"),
-)
 
 
 class Violation(Exception):  # people say that a record violates a rule
@@ -56,37 +46,42 @@ class Replay:
         self.match.await_decks()
         self.actions: list[tuple[int, int]] = []  # who did what
         self._told: list[AnyEvent] = self.match.start()
-        self._dealer = 0
 
     def __iter__(self) -> Iterator[Line]:
-        """Goes through the record line by line; raises a Violation at the first line that breaks a rule."""
+        """The record line by line, in the words of our own writer; raises a Violation at the first line that breaks a rule."""
         for line in self._lines:
             try:
-                self._follow(line)
+                event = self._follow(line)
             except IllegalAction as error:
                 raise Violation(line.number, self._rule(line.event), str(error)) from None
             except (IndexError, ValueError) as error:
                 raise Violation(line.number, self._rule(line.event), f"This cannot be: {error}") from None
-            yield line
+            yield Line(line.number, event)
 
     @property
     def settled(self) -> bool:
         """Whether the record has said all that follows from the last choice, so that the match stands where the record does."""
         return not self._told and not self.match.needs_deck
 
-    def _follow(self, line: Line) -> None:
+    def _follow(self, line: Line) -> AnyEvent:
+        """The event that a line tells of, as our own writer tells it."""
         if not self._told:
             self._told += self._cause(line)
         if not self._told:
-            raise Violation(line.number, self._rule(line.event), f"{_kind(line.event)} cannot come here; {self._expected()}.")
-        due = self._told[0]
-        if isinstance(due, events.Pay):
-            # Payments that fall due together have no order among them.
-            together = takewhile(lambda other: isinstance(other, events.Pay), self._told)
-            due = next((other for other in together if other == line.event), due)
-        if not _same(due, line.event):
-            raise Violation(line.number, self._rule(due), _difference(due, line.event))
+            raise Violation(line.number, self._rule(line.event), f"{kind_of(line.event)} cannot come here; {self._expected()}.")
+        said, reading = line.event, Reading(self.match.rules, self.match.version, self._idle)
+        together = _payments(self._told)
+        due = reading.which(together, said) if together and isinstance(said, events.Pay) else self._told[0]
+        if not reading.same(due, said):
+            raise Violation(line.number, self._rule(due), reading.difference(due, said))
         self._told.remove(due)
+        return _timed(due, said)
+
+    def _idle(self) -> frozenset[int]:
+        """The seats that do not play the round which is being scored."""
+        playing = self.match.view(None).table.playing
+        unplayed = any(isinstance(event, events.RoundEnds) and event.why in UNPLAYED for event in self._told)
+        return frozenset(seat for seat in range(self.match.rules.seats) if unplayed or not playing >> seat & 1)
 
     def _cause(self, line: Line) -> list[AnyEvent]:
         """What the rules make of the choice or the chance that this line tells of."""
@@ -149,7 +144,7 @@ class Replay:
         known = set(codes(self.match.rules.deck))
         for card in cards:
             if card not in known:
-                raise Violation(line.number, "CO-1", f"There is no card {quote(card)} in this deck.")
+                raise Violation(line.number, "CO-1", f"There is no card {card!r} in this deck.")
         if len(set(cards)) != len(cards):
             twice = next(card for card in cards if cards.count(card) > 1)
             raise Violation(line.number, "CO-1", f"{twice} is there twice.")
@@ -256,39 +251,24 @@ def _match(line: Line) -> Match:
         raise Violation(line.number, "CO-13", "A record begins with a match event.")
     try:
         game = games.find(begins.game)
-        options = from_json(game.options, {**begins.options, "rounds": begins.rounds}, begins.rules)
+        options = stated(game.options, begins.options, begins.rounds, begins.rules)
         return Match(game, begins.seats, options, version=begins.rules)
     except (games.UnknownGame, BadOption, BadTable) as error:
         raise Violation(line.number, "CO-13", str(error)) from None
 
 
-def _same(due: AnyEvent, said: AnyEvent) -> bool:
-    """Whether a line says what the rules say; what a writer may add or leave out does not count."""
+def _timed(due: AnyEvent, said: AnyEvent) -> AnyEvent:
+    """What the rules say, with the time that a writer may have added to it."""
     if isinstance(due, events.MatchBegins) and isinstance(said, events.MatchBegins):
-        return msgspec.structs.replace(said, time=None, options=due.options) == due
-    if isinstance(due, events.Deal) and isinstance(said, events.Deal):
-        return msgspec.structs.replace(due, face_down=said.face_down) == said
-    for kind, field in OPTIONAL:
-        if isinstance(due, kind) and isinstance(said, kind) and not getattr(said, field):
-            return msgspec.structs.replace(due, **{field: ()}) == said
-    return due == said
+        return msgspec.structs.replace(due, time=said.time)
+    return due
 
 
-def _kind(event: AnyEvent) -> str:
-    return str(event.__struct_config__.tag)
-
-
-def _difference(due: AnyEvent, said: AnyEvent) -> str:
-    """What a line says beside what the rules say."""
-    if type(due) is not type(said):
-        return f"{_kind(said)} where the rules have {_text(due)}."
-    for field in due.__struct_fields__:
-        if getattr(due, field) != getattr(said, field):
-            wrong, right = getattr(said, field), getattr(due, field)
-            return f"{_kind(due)} says {field} is {_text(wrong)}; by the rules it is {_text(right)}."
-    return f"{_kind(due)} is not as the rules have it."
-
-
-def _text(value: object) -> str:
-    text = msgspec.json.encode(value).decode()
-    return text if len(text) <= LONGEST else quote(text)
+def _payments(told: list[AnyEvent]) -> list[events.Pay]:
+    """The payments that fall due together: they have no order among them."""
+    found: list[events.Pay] = []
+    for event in told:
+        if not isinstance(event, events.Pay):
+            break
+        found.append(event)
+    return found

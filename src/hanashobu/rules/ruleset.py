@@ -60,6 +60,7 @@ class Ruleset:
     unit: int = 1  # points for each one of the yaku, teyaku and special tables
     units: Units = POINTS
     notes: tuple[Line, ...] = ()
+    also: tuple[tuple[str, str], ...] = ()  # the id of a payment, and another that a record may give as its reason
 
     def __hash__(self) -> int:
         # From a few fields only: rules are the key of what is kept about piles, and going through all parts takes as long as counting.
@@ -70,10 +71,9 @@ class Ruleset:
         size = self.deck.bit_count()
         lines = _said(self.draw, self.campaign, self.stake, self.blind, self.swap)
         lines += self.deal.lines(self.seats, size)
-        lines += _said(self.sits_out, self.leader, *self.misdeals, self.multiplier)
-        lines += self.dropout.lines(bool(self.teyaku)) if self.dropout else []
+        lines += _said(self.sits_out, self.leader, *self.misdeals, self.multiplier, self.dropout)
         lines += self.claims.lines(self.kinds())
-        lines += [line(teyaku, self.claims) for teyaku in self.teyaku]
+        lines += [line(teyaku, not self.claims.voluntary) for teyaku in self.teyaku]
         lines += _said(self.return_card, self.dealer_takes, self.pile_choice, self.redeal)
         lines.append(self.play)
         lines += [self.cut] if self.cut else []

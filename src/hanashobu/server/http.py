@@ -8,7 +8,6 @@ import msgspec
 from fastapi import Depends, Header, Path, Request
 from fastapi.responses import Response
 
-from hanashobu.quoting import quote
 from hanashobu.server.api import Problem
 from hanashobu.server.at_rest import hashed
 
@@ -17,8 +16,7 @@ Kind = TypeVar("Kind")
 MOST = 1 << 20  # bytes of a body, unless somebody says otherwise
 REF = "#/components/schemas/{name}"
 
-ID = "^[A-Za-z0-9_-]{6,40}$"  # of a table or a record
-Id = Annotated[str, Path(pattern=ID)]
+Id = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{6,40}$")]
 
 
 class Refusal(Exception):
@@ -65,7 +63,7 @@ async def read(request: Request, kind: type[Kind]) -> Kind:
     try:
         return msgspec.json.decode(await body(request), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal(422, f"This cannot be read: {quote(error)}.") from None
+        raise Refusal(422, f"This cannot be read: {error}.") from None
 
 
 def gives(kind: Any, *problems: int, status: int = 200, media: str = "application/json") -> dict[int | str, dict[str, Any]]:

@@ -27,10 +27,7 @@ def read(data: bytes) -> list[AnyEvent]:
         raise BadRecord(1, "There is no match in this file: a record begins with a match event.")
     if len(found) > 1:
         raise BadRecord(found[1][0].number, f"There are {len(found)} matches in this file; cut it so that it holds one.")
-    events = _with_clean_names(found[0])
-    for _ in Replay(found[0]):
-        pass
-    return events
+    return _with_clean_names(list(Replay(found[0])))
 
 
 def _with_clean_names(lines: Sequence[Line]) -> list[AnyEvent]:

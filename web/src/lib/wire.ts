@@ -127,7 +127,6 @@ export type ComingRound = {
 export type Counter = {
 	name: Name;
 	points: number;
-	kept?: number;
 };
 
 /** The draw pile is cut. */
@@ -561,7 +560,7 @@ export type RuleLine = {
 /** What everybody held, and what the round changed. */
 export type Score = {
 	event: "score";
-	cards: number[] | null;
+	cards: (number | null)[] | null;
 	yaku: (([string, number | null])[])[];
 	result: number[];
 };

@@ -71,7 +71,7 @@ def read(case: Case) -> Scored:
     return Scored(
         told,
         tuple(case.order()) if end.why not in ("nobody_plays", "split") else (),
-        scores.cards,
+        scores.points if scores.cards is not None else None,
         tuple(tuple(_held(rules, pile.cards, row)) for pile, row in zip(told.piles, scores.yaku, strict=True)),
         paid,
         scores.result,
@@ -92,8 +92,8 @@ def _notes(case: Case, scores: events.Score, paid: tuple[events.Pay, ...]) -> tu
     """Why yaku or cards that somebody holds do not count."""
     rules, names = case.rules, case.names
     floor = rules.settlement.floor
-    if floor and scores.cards and min(scores.cards) <= floor.points:
-        poor = listed(f"{name} ({points})" for name, points in zip(names, scores.cards, strict=True) if points <= floor.points)
+    if floor and scores.points and min(scores.points) <= floor.points:
+        poor = listed(f"{name} ({points})" for name, points in zip(names, scores.points, strict=True) if points <= floor.points)
         return (f"With {floor.points} card points or fewer, here {poor}, nobody scores and the dealer stays ({floor.rule}).",)
     notes = []
     for row in rules.settlement.instead:
