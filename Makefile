@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play terminal page types test compiling coverage lint soak bench bench-page wheel clean
+.PHONY: help play terminal page types test compiling coverage lint soak bench bench-page bench-server wheel clean
 help:
 	@echo "make play      set up, and play in the browser"
 	@echo "make terminal  set up, and play in the terminal"
@@ -12,6 +12,7 @@ help:
 	@echo "make soak      the long runs: both machines side by side, and properties at many more tables"
 	@echo "make bench     speed, side by side with other engines"
 	@echo "make bench-page  the page: its size, first table, frames, layout shift, round trip"
+	@echo "make bench-server  the server: moves a second beside yardsticks, and a restart"
 	@echo "make page      build the page; make types: its TypeScript types from the Python ones"
 	@echo "make wheel     pack it all, the built page included, into dist/"
 	@echo "make clean     remove what the others made"
@@ -91,6 +92,9 @@ bench: .venv/.bench
 
 bench-page: page .venv/.test .venv/.browser
 	@$(BIN)/python -m bench.page
+
+bench-server: .venv/.test
+	@$(BIN)/python -m bench.server
 
 wheel: page
 	@$(PIP) build && $(BIN)/python -m build --wheel --outdir dist .

@@ -1,0 +1,46 @@
+"""The server under load and after a restart: `python -m bench.server [load] [restart]` from the project's folder.
+
+Loopback only; it starts its own servers in a temporary folder and ends by itself after a few minutes. Other work on the machine makes all
+figures worse, so the load is printed too, and the ratios to the yardsticks are the figures to trust.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import tempfile
+from pathlib import Path
+
+from bench.server import load, restart
+from bench.server.target import more_files
+
+PARTS = ("load", "restart")
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
+    parser.add_argument("parts", nargs="*", metavar="PART", help="load or restart; all of them if none is named")
+    parser.add_argument("--seconds", type=float, default=2.0, help="of one slice, or of one attack")
+    parser.add_argument("--tables", type=int, nargs="+", default=load.SIZES)
+    options = parser.parse_args()
+    if wrong := [part for part in options.parts if part not in PARTS]:
+        parser.error(f"there is no part {wrong[0]!r}; there are {', '.join(PARTS)}")
+    options.parts = options.parts or list(PARTS)
+    return options
+
+
+async def main() -> None:
+    options = _options()
+    more_files()
+    print(f"Load of the machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores.")
+    with tempfile.TemporaryDirectory(prefix="hana-bench-") as name:
+        folder = Path(name)
+        if "load" in options.parts:
+            await load.run(folder, options.seconds, tuple(options.tables))
+        if "restart" in options.parts:
+            await restart.run(folder)
+    print(f"Load of the machine after: {os.getloadavg()[0]:.1f}.")
+
+
+asyncio.run(main())

@@ -1,0 +1,188 @@
+"""People who play random legal moves over their own sockets, without waiting, and how long they wait for an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from random import Random
+
+import msgspec
+from bench.server.target import KEY, Target
+from bench.server.wire import Socket, connect
+
+from hanashobu.engine.actions import OFFER
+from hanashobu.table.messages import Act, GoOn, Sit
+
+
+class Choice(msgspec.Struct):
+    """Of a message only what a player at random needs; the rest is skipped unread."""
+
+    action: int
+
+
+class Bid(msgspec.Struct):
+    seats: tuple[int, ...]
+    least: int
+
+
+class Question(msgspec.Struct):
+    choices: tuple[Choice, ...]
+    bid: Bid | None = None
+
+
+class Now(msgspec.Struct):
+    turn: int
+    status: str
+    question: Question | None = None
+
+
+class Told(msgspec.Struct):
+    type: str
+    now: Now | None = None
+    sentence: str = ""
+
+
+_TOLD = msgspec.json.Decoder(Told)
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass
+class Measured:
+    """What a slice of time brought."""
+
+    moves: int = 0
+    own: list[float] = field(default_factory=list)  # seconds from an answer to the update of the same seat
+    other: list[float] = field(default_factory=list)  # and to that of every other seat
+    refused: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: Measured) -> None:
+        self.moves += other.moves
+        self.own += other.own
+        self.other += other.other
+        self.refused += other.refused
+
+
+class Person:
+    """One seat."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.now: Now | None = None
+        self.waits = False  # for an update, after an answer
+        self.back = asyncio.Event()  # has been told where the match stands
+
+    async def sit(self, target: Target) -> None:
+        """Connect and say who it is, and what has been heard already."""
+        self.back.clear()
+        self.socket: Socket = await connect(target.host, f"/api/tables/{self.table.id}/socket", self.hear)
+        if self.socket.status != 101:
+            raise SystemExit(f"{target.name} lets nobody sit: {self.socket.status}")
+        self.socket.send(_encode(Sit(KEY, self.seat, self.now.turn if self.now else 0)))
+
+    def hear(self, data: bytes) -> None:
+        """An update is answered at once; what is refused is tried again a little later."""
+        told = _TOLD.decode(data)
+        if told.now is not None:
+            self.now = told.now
+            self.back.set()
+            self.table.told(self)
+        elif told.type == "refused":
+            self.table.measured.refused[told.sentence] += 1
+            self.waits = False
+            asyncio.get_running_loop().call_later(0.05, self.act)
+
+    def act(self) -> None:
+        """Any answer, or the next round."""
+        now, table = self.now, self.table
+        if now is None or self.waits or not table.playing:
+            return
+        if now.question:
+            table.sent(self, self._answer(now, now.question))
+        elif now.status == "between" and self.seat == 0:
+            table.sent(self, _encode(GoOn(now.turn)))
+
+    def _answer(self, now: Now, question: Question) -> bytes:
+        action = self.table.random.choice(question.choices).action
+        if action == OFFER and question.bid:
+            return _encode(Act(now.turn, OFFER, question.bid.seats[0], question.bid.least))
+        return _encode(Act(now.turn, action))
+
+
+class Table:
+    """Some people at a table of a server."""
+
+    def __init__(self, id: str, people: int, seed: int, pause: float = 0.0) -> None:
+        self.id = id
+        self.random = Random(seed)
+        self.people = [Person(self, seat) for seat in range(people)]
+        self.playing = False
+        self.measured = Measured()
+        self._pause = pause
+        self._since: dict[Person, float] = {}  # when the first answer was sent that somebody has not been told of
+
+    async def sit(self, target: Target) -> None:
+        """Everybody sits down."""
+        for person in self.people:
+            await person.sit(target)
+            await person.back.wait()
+
+    def sent(self, person: Person, answer: bytes) -> None:
+        """Somebody answers."""
+        at = time.perf_counter()
+        for one in self.people:
+            self._since.setdefault(one, at)
+        self._since[person], person.waits = at, True
+        person.socket.send(answer)
+
+    def told(self, person: Person) -> None:
+        """Somebody has been sent an update."""
+        since = self._since.pop(person, None)
+        if since is not None:
+            took = time.perf_counter() - since
+            (self.measured.own if person.waits else self.measured.other).append(took)
+            self.measured.moves += person.waits
+        person.waits = False
+        if self._pause:
+            asyncio.get_running_loop().call_later(self._pause, person.act)
+        else:
+            person.act()
+
+    def begin(self) -> None:
+        """Play, from now on."""
+        self.playing = True
+        for person in self.people:
+            person.act()
+
+    def end(self) -> Measured:
+        """Play no more; who still waits has waited so long."""
+        self.playing = False
+        for person, since in self._since.items():
+            (self.measured.own if person.waits else self.measured.other).append(time.perf_counter() - since)
+        return self.take()
+
+    def take(self) -> Measured:
+        """What was measured since the last time."""
+        found, self.measured = self.measured, Measured()
+        return found
+
+    def leave(self) -> None:
+        for person in self.people:
+            person.socket.close()
+
+
+async def tables(target: Target, game: str, people: int, number: int, pause: float = 0.0) -> list[Table]:
+    """So many tables, with everybody connected."""
+    found = [Table(target.open(game, people), people, seed, pause) for seed in range(number)]
+    for at in range(0, number, 20):
+        await asyncio.gather(*(table.sit(target) for table in found[at : at + 20]))
+    return found
+
+
+async def played(some: list[Table], seconds: float) -> None:
+    """Everybody plays for so long, and goes on."""
+    for table in some:
+        table.begin()
+    await asyncio.sleep(seconds)

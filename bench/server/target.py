@@ -1,0 +1,168 @@
+"""The servers that are measured, each a process of its own: their address, their CPU time, their memory."""
+
+from __future__ import annotations
+
+import os
+import re
+import resource
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+
+TICK = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+ROOT = Path(__file__).resolve().parent.parent.parent
+HANA = "import sys; from hanashobu.cli import main; sys.exit(main())"
+KEY = "the key of the load generator"
+
+
+@dataclass
+class Target:
+    """A server under load."""
+
+    name: str
+    host: str
+    process: subprocess.Popen[str]
+    errors: Path
+    began: float  # when it was started
+    listened: float  # when it first answered
+
+    def __post_init__(self) -> None:
+        self.http = httpx.Client(
+            base_url=f"http://{self.host}",
+            headers={"authorization": f"Bearer {KEY}", "origin": f"http://{self.host}"},
+            timeout=60,
+        )
+
+    def open(self, game: str, people: int, rounds: int = 10**6, **wish: object) -> str:
+        """A new table of people, whose match lasts longer than any measurement."""
+        seats = [{"name": f"Person {seat}"} for seat in range(people)]
+        answer = self.http.post("/api/tables", json={"game": game, "seats": seats, "options": {"rounds": rounds}, **wish})
+        if answer.status_code != 201:
+            raise SystemExit(f"{self.name} opens no table: {answer.status_code} {answer.text}")
+        return str(answer.json()["id"])
+
+    def cpu(self) -> float:
+        """Seconds of processor time, of the server and of the processes that it started."""
+        return sum(_cpu(pid) for pid in _family(self.process.pid))
+
+    def settle(self, patience: float = 300) -> None:
+        """Wait until it has nothing to do: after a start it gets the compiled kernel ready."""
+        end = time.perf_counter() + patience
+        while time.perf_counter() < end:
+            before = self.cpu()
+            time.sleep(1)
+            if self.cpu() - before < 0.03:
+                return
+
+    def memory(self) -> float:
+        """Resident megabytes, of the server and of the processes that it started."""
+        return sum(_pages(pid) for pid in _family(self.process.pid)) * PAGE / 1e6
+
+    def stop(self, sign: signal.Signals = signal.SIGINT) -> None:
+        """End it."""
+        self.http.close()
+        if self.process.poll() is None:
+            self.process.send_signal(sign)
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+def _family(pid: int) -> Iterator[int]:
+    yield pid
+    try:
+        tasks = list(Path(f"/proc/{pid}/task").iterdir())
+        children = [child for task in tasks for child in (task / "children").read_text().split()]
+    except OSError:
+        return
+    for child in children:
+        yield from _family(int(child))
+
+
+def _cpu(pid: int) -> float:
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def _pages(pid: int) -> int:
+    try:
+        return int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    except OSError:
+        return 0
+
+
+def more_files() -> None:
+    """As many open files as this system lets a process have."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def start(name: str, command: list[str], folder: Path, files: int | None = None) -> Target:
+    """A process that says its address in its first line, as `hana serve` does."""
+
+    def limit() -> None:
+        if files is not None:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+
+    errors, began = folder / f"{name.replace(' ', '-')}.errors", time.perf_counter()
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=errors.open("a"),
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONUNBUFFERED": "1", "HANASHOBU_HOME": str(folder / "home")},
+        preexec_fn=limit,
+    )
+    assert process.stdout is not None
+    said = process.stdout.readline()
+    found = re.search(r"http://([^\s/]+)", said)
+    if not found:
+        process.wait()
+        raise SystemExit(f"{name} did not start: {said}{errors.read_text()}")
+    host = found.group(1)
+    while True:
+        try:
+            httpx.get(f"http://{host}/api/games", timeout=30)
+            break
+        except httpx.TransportError:
+            time.sleep(0.01)
+    return Target(name, host, process, errors, began, time.perf_counter())
+
+
+def serve(folder: Path, name: str = "hana serve", data: str = "tables.sqlite", files: int | None = None) -> Target:
+    """The real server, as a person starts it."""
+    return start(name, [sys.executable, "-c", HANA, "serve", "--port", "0", "--data", str(folder / data)], folder, files)
+
+
+def yardsticks(folder: Path) -> tuple[Target, ...]:
+    """The echo of a tape: without a store, with a commit for every move, and with commits that moves share."""
+    echo = [sys.executable, "-m", "bench.server.echo", str(folder / "tapes")]
+    return (
+        start("echo", echo, folder),
+        start("echo + append", [*echo, str(folder / "append.sqlite")], folder),
+        start("echo + group commit", [*echo, str(folder / "group.sqlite"), "group"], folder),
+    )
+
+
+@contextmanager
+def running(*targets: Target) -> Iterator[tuple[Target, ...]]:
+    """Servers that end, whatever happens."""
+    try:
+        yield targets
+    finally:
+        for target in targets:
+            target.stop()
