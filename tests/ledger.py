@@ -17,6 +17,7 @@ class Ledger:
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
+        self.ids = frozenset(rules.ids())
         self.totals: list[int] = []
         self.stakes: list[int] = []
         self.round: Counter[int | str] = Counter()
@@ -68,7 +69,7 @@ class Ledger:
     def _pay(self, pay: events.Pay) -> None:
         self.pays += 1
         assert pay.payer != pay.payee
-        assert pay.why in self.rules.ids(), f"{pay.why} is no rule of this table."
+        assert pay.why in self.ids, f"{pay.why} is no rule of this table."
         assert pay.amount > 0 or pay.forgiven > 0
         assert pay.forgiven >= 0
         if self.between:

@@ -1,33 +1,22 @@
 """An umpire who knows nothing of the engine: follows the events of a match with sets of codes, and stops at the first foul.
 
-What a card may take is a function of the card, its source and the field, which the tests of a game write from its rules page.
+What a card may take is a function of `tests/takes.py`, written from the rules page of the game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Iterable
 
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
-
-Takes = Callable[[str, str, frozenset[str]], set[frozenset[str]]]
+from tests.takes import NOTHING, Takes, by_month, month_of
 
 FORTY_EIGHT = [f"{month}{slot}" for month in range(1, 13) for slot in "abcd"]
 BRIGHTS = ["1a", "3a", "8a", "11a", "12a"]
 ANIMALS = ["2a", "4a", "5a", "6a", "7a", "8b", "9a", "10a", "11b"]
 RIBBONS = ["1b", "2b", "3b", "4b", "5b", "6b", "7b", "9b", "10b", "11c"]
-NOTHING: frozenset[str] = frozenset()
-
-
-def month_of(card: str) -> str:
-    """The number of a card's month."""
-    return card[:-1]
-
-
-def by_month(card: str, source: str, field: frozenset[str]) -> set[frozenset[str]]:
-    """CO-7: none, it stays; one, that card; two, either of them; three, all together."""
-    match = frozenset(lying for lying in field if month_of(lying) == month_of(card))
-    return {frozenset({lying}) for lying in match} if len(match) == 2 else {match}
+BLANK = "0"
 
 
 class Umpire:
@@ -43,71 +32,226 @@ class Umpire:
     ) -> None:
         self.seats = seats
         self.takes = takes
-        self.deck = sorted(deck)
+        self.deck = frozenset(deck)
         self.plays_on = plays_on  # HA-O7: without hands, from the draw pile alone
         self.must_match = must_match  # CO-9: who holds a card that takes plays one that does
         self.rounds = self.plays = self.dealer = self.turn = 0
+        self.order: list[int] = []  # who plays, in turn order
         self.hands: list[set[str]] = []
+        self.dealt: list[set[str]] = []  # the hands as their players got them
         self.taken: list[set[str]] = []
         self.field: set[str] = set()
         self.stock: list[str] = []
+        self.piles: list[tuple[list[str], list[str]]] = []  # in Nara, until everybody has chosen
+        self.own: list[list[str]] = []  # in Nara everybody's own draw pile
+        self.aside: set[str] = set()  # returned cards, until they are shuffled in; the blank of somebody who sits out
         self.must_draw = False
+        self.last: AnyEvent | None = None  # the last play, and what was made or called after it
 
     def watch(self, told: Iterable[AnyEvent]) -> None:
         """Follow these events."""
         for event in told:
-            match event:
-                case events.RoundBegins():
-                    self.dealer = event.dealer
-                case events.Deal():
-                    self._deal(event)
-                case events.Play():
-                    self._play(event)
-                case events.Leftovers():
-                    assert self._over(), "Leftovers before the round is over."
-                    assert set(event.cards) == self.field, "Leftovers are what lies on the field."
-                    self.taken[event.seat] |= self.field
-                    self.field = set()
-                case events.RoundEnds():
-                    assert self._over(), "The round ends while somebody can still play."
-                    self.rounds += 1
-            if isinstance(event, events.Deal | events.Play | events.Leftovers):
+            self._see(event)
+
+    def _see(self, event: AnyEvent) -> None:
+        match event:
+            case events.Play():
+                self._play(event)
                 self._every_card_in_one_place()
+            case events.DealerDraw():
+                drawn = [int(month_of(card)) for card in event.draws[-1]]
+                assert drawn[event.dealer] == min(drawn), "The earliest month deals (CO-4)."
+                self.dealer = event.dealer
+            case events.RoundBegins():
+                assert event.number == self.rounds + 1, "Rounds are counted."
+                self.dealer = event.dealer
+            case events.Deal():
+                self._deal(event)
+                self._every_card_in_one_place()
+            case events.Misdeal():
+                self._misdeal(event)
+            case events.RoundEnds():
+                self._end(event)
+            case events.Leftovers():
+                assert self._over(), "Leftovers before the round is over."
+                assert set(event.cards) == self.field, "Leftovers are what lies on the field."
+                self.taken[event.seat] |= self.field
+                self.field = set()
+                self._every_card_in_one_place()
+            case events.Made():
+                assert self._just_played(event.seat), "A yaku is made by the turn that was just played."
+                self.last = event
+            case events.Call():
+                self._call(event)
+            case _:
+                self._before_play(event)
+
+    def _before_play(self, event: AnyEvent) -> None:
+        """What happens between the deal and the first card."""
+        match event:
+            case events.SitsOut():
+                self._sits_out(event)
+            case events.Leader():
+                self._lead(event)
+            case events.PassedHand():
+                self._pass(event)
+            case events.ForcedOut():
+                assert self.hands[event.seat], "Only somebody with a hand is forced out."
+            case events.Active():
+                assert all(self.hands[seat] for seat in event.seats), "Whoever plays has a hand."
+                assert len(set(event.seats)) == len(event.seats) <= 3, "At most three play."
+                self.order, self.turn = list(event.seats), event.seats[0]
+            case events.Shuffle():
+                self._shuffle(event)
+            case events.Claim():
+                assert set(event.shown) <= self.dealt[event.seat], "Only cards of the hand as dealt are shown."
+            case events.Return():
+                self.hands[event.seat].remove(event.card)
+                self.aside.add(event.card)
+            case events.Cut():
+                half = len(self.stock) // 2
+                assert event.seat == self.turn, "The leader cuts (TA-14)."
+                assert list(event.stock) == self.stock[half:] + self.stock[:half], "The bottom half comes on top (TA-14)."
+                self.stock = list(event.stock)
+            case events.DealerTakes():
+                self._dealer_takes(event)
+            case events.Pile():
+                self._choose(event)
 
     def _deal(self, deal: events.Deal) -> None:
         self.hands = [set(hand or ()) for hand in deal.hands]
+        self.dealt = [set(hand) for hand in self.hands]
         self.field, self.stock = set(deal.field), list(deal.stock)
+        self.piles = [(list(one), list(two)) for one, two in deal.piles or ()]
+        self.own = [[] for _ in self.piles]
         self.taken = [set() for _ in range(self.seats)]
-        self.turn, self.must_draw = self.dealer, False
+        self.aside = set()
+        self.order = [(self.dealer + step) % self.seats for step in range(self.seats)]
+        self.turn, self.must_draw, self.last = self.dealer, False, None
+
+    def _sits_out(self, event: events.SitsOut) -> None:
+        hand = self.hands[event.seat]
+        assert BLANK in hand, "Whoever has the blank sits out (HH-53)."
+        assert not self.field, "The field is in that hand (HH-53)."
+        self.field, self.aside, self.hands[event.seat] = hand - {BLANK}, {BLANK}, set()
+        assert not event.field or set(event.field) == self.field
+        self.order.remove(event.seat)
+        self.turn = self.order[0]
+
+    def _lead(self, event: events.Leader) -> None:
+        turned = {seat: card for seat, card in enumerate(event.turned) if card is not None}
+        assert set(turned.values()) <= self.field, "Cards of the field are turned (TA-6)."
+        assert set(turned) == {seat for seat in range(self.seats) if self.hands[seat]}, "Whoever was dealt in turns a card (TA-6)."
+        leads = min(turned, key=lambda seat: (int(month_of(turned[seat])), (seat - self.dealer) % self.seats))
+        assert event.leader == leads, "The earliest month leads, of equal ones the nearest to the dealer (TA-6)."
+        at = self.order.index(leads)
+        self.order = self.order[at:] + self.order[:at]
+        self.turn = leads
+
+    def _pass(self, event: events.PassedHand) -> None:
+        assert self.hands[event.giver], "There is a hand to pass (TA-30)."
+        assert not self.hands[event.taker], "It goes to somebody without one (TA-30)."
+        self.hands[event.taker], self.hands[event.giver] = self.hands[event.giver], set()
+        self.dealt[event.taker] = set(self.hands[event.taker])
+        assert not event.cards or set(event.cards) == self.hands[event.taker]
+
+    def _shuffle(self, event: events.Shuffle) -> None:
+        """The hands of those who do not play, and returned cards, are in the draw pile now."""
+        heap = set(self.stock) | (self.aside - {BLANK})
+        for seat in set(range(self.seats)) - set(self.order):
+            heap |= self.hands[seat]
+            self.hands[seat] = set()
+        assert len(event.stock) == len(set(event.stock))
+        assert set(event.stock) == heap, "What is out of play is shuffled into the draw pile, and nothing else."
+        self.stock, self.aside = list(event.stock), self.aside & {BLANK}
+        self._every_card_in_one_place()
+
+    def _dealer_takes(self, event: events.DealerTakes) -> None:
+        assert event.seat == self.dealer, "The dealer takes (NA-5, NA-6)."
+        assert set(event.cards) <= self.field
+        months = {month_of(card) for card in event.cards}
+        if BLANK not in event.cards:
+            assert len(months) == 1, "Two of three of one month (NA-5)."
+            assert sum(month_of(card) in months for card in self.field) == 3, "Of three on the field (NA-5)."
+        assert len(event.cards) == 2, "The blank and one card, or two of a month (NA-5, NA-6)."
+        self.field -= set(event.cards)
+        self.taken[event.seat] |= set(event.cards)
+        self._every_card_in_one_place()
+
+    def _choose(self, event: events.Pile) -> None:
+        piles = self.piles[event.seat]
+        self.hands[event.seat], self.own[event.seat] = set(piles[event.hand]), list(piles[1 - event.hand])
+        self.dealt[event.seat] = set(self.hands[event.seat])
+        self.piles[event.seat] = ([], [])
+        self._every_card_in_one_place()
+
+    def _misdeal(self, event: events.Misdeal) -> None:
+        months = Counter(month_of(card) for card in self.field)
+        if event.why == "four_of_a_month":
+            assert max(months.values()) == 4, "Four of a month are a misdeal, and three are not."
+        if event.why == "three_willows":
+            assert months["11"] >= 3
 
     def _play(self, play: events.Play) -> None:
+        if self.last is None:
+            assert max(Counter(map(month_of, self.field)).values(), default=0) < 4, "This deal is a misdeal."
         assert play.seat == self.turn, f"Seat {play.seat} plays {play.card}, and it is seat {self.turn}'s turn."
-        draws = self.must_draw or not self.hands[self.turn]
+        hand, stock = self.hands[self.turn], self.own[self.turn] if self.own else self.stock
+        draws = self.must_draw or not hand
         assert play.source == ("stock" if draws else "hand"), f"{play.card} comes from the {play.source}."
+        field = frozenset(self.field)
         if draws:
             assert self.must_draw or self.plays_on, "The hands are out."
-            assert play.card == self.stock.pop(0), f"{play.card} was not the top of the draw pile."
+            assert play.card == stock.pop(0), f"{play.card} was not the top of the draw pile."
         else:
-            could = [card for card in self.hands[self.turn] if self.takes(card, "hand", frozenset(self.field)) != {NOTHING}]
-            assert not self.must_match or not could or play.card in could, f"{play.card} is played, and {could} would take."
-            self.hands[self.turn].remove(play.card)
-        allowed = self.takes(play.card, play.source, frozenset(self.field))
-        assert frozenset(play.takes) in allowed, f"{play.card} takes {play.takes} from {sorted(self.field)}."
-        if play.takes:
+            could = [card for card in hand if self.must_match and self.takes(card, "hand", field) != {NOTHING}]
+            assert not could or play.card in could, f"{play.card} is played, and {could} would take."
+            hand.remove(play.card)
+        assert frozenset(play.takes) in self.takes(play.card, play.source, field), f"{play.card} takes {play.takes} from {sorted(field)}."
+        assert not play.alone or (play.card == BLANK and not field), "Only the blank is kept alone, and only if the field is empty (NA-11)."
+        if play.takes or play.alone:
             self.taken[self.turn] |= {play.card, *play.takes}
             self.field -= set(play.takes)
         else:
+            assert play.card != BLANK, "The blank never lies on the field (NA-11)."
             self.field.add(play.card)
         self.plays += 1
-        self.must_draw = not draws and bool(self.stock)
+        self.last = play
+        self.must_draw = not draws and bool(stock)
         if not self.must_draw:
-            self.turn = (self.turn + 1) % self.seats
+            self.turn = self.order[(self.order.index(self.turn) + 1) % len(self.order)]
+
+    def _just_played(self, seat: int) -> bool:
+        return isinstance(self.last, events.Play) and self.last.seat == seat and not self.must_draw
+
+    def _call(self, call: events.Call) -> None:
+        if call.says == "cancel":
+            assert (call.seat, self.must_draw) == (self.turn, False), "Cancel is said at the start of one's turn (HH-9)."
+        else:
+            assert isinstance(self.last, events.Made), "A call follows a yaku (HH-8)."
+            assert self.last.seat == call.seat, "Whoever made the yaku calls (HH-8)."
+        self.last = call
+
+    def _end(self, end: events.RoundEnds) -> None:
+        last = self.last
+        match end.why:
+            case "hands_out":
+                assert self._over(), "The round ends while somebody can still play."
+            case "stopped":
+                assert isinstance(last, events.Made), "A yaku stops the round (TA-15)."
+                assert last.seat == end.winner, "Whoever made it wins (TA-15)."
+            case "shoubu" | "cancel":
+                assert isinstance(last, events.Call), "A call ends the round (HH-12, HH-13)."
+                assert (last.says, last.seat) == (end.why, end.winner), "Whoever called wins (HH-12, HH-13)."
+            case _:
+                assert last is None, "Somebody played in a round that nobody plays."
+        self.rounds += 1
 
     def _over(self) -> bool:
-        return not any(self.hands) and not self.must_draw and not (self.plays_on and self.stock)
+        left = any(self.hands[seat] for seat in self.order)
+        return not left and not self.must_draw and not (self.plays_on and self.stock)
 
     def _every_card_in_one_place(self) -> None:
-        places = [*self.field, *self.stock]
-        for heap in [*self.hands, *self.taken]:
-            places += heap
-        assert sorted(places) == self.deck
+        heaps = [self.field, self.stock, self.aside, *self.hands, *self.taken, *self.own, *(pile for pair in self.piles for pile in pair)]
+        assert sum(map(len, heaps)) == len(self.deck), "A card is missing, or there twice."
+        assert self.deck.issubset([card for heap in heaps for card in heap]), "Every card is somewhere."

@@ -8,7 +8,8 @@ import pytest
 
 from hanashobu.play import events
 from tests.helpers import REST, full_match, settle
-from tests.umpire import ANIMALS, BRIGHTS, FORTY_EIGHT, NOTHING, RIBBONS, Umpire, by_month, month_of
+from tests.takes import month_of, with_lightning
+from tests.umpire import ANIMALS, BRIGHTS, FORTY_EIGHT, RIBBONS, Umpire
 
 DRY_CHAFF = [card for card in FORTY_EIGHT if card not in [*BRIGHTS, *ANIMALS, *RIBBONS, "11d"]]
 
@@ -59,18 +60,6 @@ def test_four_brights_do_not_count_with_five_and_everything_else_adds_up() -> No
 # Whole matches
 
 
-def by_the_rules_of_lightning(card: str, source: str, field: frozenset[str]) -> set[frozenset[str]]:
-    """HI-6 to HI-10, from the page."""
-    if card == "11d":
-        return {frozenset({lying}) for lying in field} or {NOTHING}
-    if "11d" not in field:
-        return by_month(card, source, field)
-    if month_of(card) == "11":
-        return {frozenset({lying}) for lying in field if month_of(lying) == "11"}
-    own = by_month(card, source, field) - {NOTHING}
-    return own | {frozenset({"11d"})}
-
-
 YAKU = [
     ("HI-Y3", 30, {"1b", "2b", "3b"}),
     ("HI-Y4", 30, {"6b", "9b", "10b"}),
@@ -106,7 +95,7 @@ def test_an_umpire_finds_no_foul_and_no_wrong_score_in_whole_matches(options: di
     """HI-6 to HI-17: 360 rounds of random play, every card followed and every round scored by hand."""
     left_over: set[int] = set()
     for seed in range(30):
-        umpire, plays, shown = Umpire(3, by_the_rules_of_lightning, **options), list[events.Play](), [0, 0, 0]
+        umpire, plays, shown = Umpire(3, with_lightning, **options), list[events.Play](), [0, 0, 0]
         for event in full_match("hiraya", seed=seed, **options).events:
             if isinstance(event, events.Deal):
                 plays, shown = [], [0, 0, 0]

@@ -19,7 +19,8 @@ from hanashobu.rules.game import BadTable
 from hanashobu.rules.phases import SETTLE
 from tests.helpers import NAMES, Settled, Table, full_match, only, settle, settled, sort
 from tests.rules.taiyaku import paid, stakes
-from tests.umpire import FORTY_EIGHT, by_month
+from tests.takes import by_month
+from tests.umpire import FORTY_EIGHT
 
 TAIYAKU = "taiyaku"
 GAME = games.find(TAIYAKU)

@@ -1,0 +1,73 @@
+"""An umpire and a bookkeeper for any table, and matches played under their eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hanashobu.play import events
+from hanashobu.play.events import AnyEvent
+from hanashobu.play.match import Match
+from hanashobu.rules.settlement import ADDITIVE
+from tests.ledger import Ledger
+from tests.strategies import LONG, Setup
+from tests.takes import by_month, month_of, with_blank, with_lightning, with_lightning_of_mushi
+from tests.umpire import BLANK, FORTY_EIGHT, Umpire
+
+TAKES = {"hiraya": with_lightning, "nara": with_blank, "mushi": with_lightning_of_mushi}
+
+
+def umpire_for(setup: Setup) -> Umpire:
+    """Somebody who knows the rules page of the game, and the house rules that concern a turn."""
+    name, options = setup.game.name, dict(setup.values)
+    deck = [*FORTY_EIGHT, BLANK] if name == "nara" or (setup.seats == 7 and name != "taiyaku") else FORTY_EIGHT
+    if name == "mushi":
+        deck = [card for card in deck if month_of(card) not in ("6", "7")]  # MU-2
+    return Umpire(
+        setup.seats,
+        TAKES.get(name, by_month),
+        deck,
+        plays_on=name == "hana_awase" and setup.seats == 2 and bool(options.get("hand_8")),
+        must_match=bool(options.get("must_match")),
+    )
+
+
+def rounds(match: Match) -> Iterator[list[AnyEvent]]:
+    """A match of random play: what each round tells, and what comes before, between and after them."""
+    told = 0
+    match.start()
+    while True:
+        while match.actor is not None:
+            match.play_random()
+        yield match.events[told:]
+        told = len(match.events)
+        if match.over:
+            return
+        if match.rules.length.rounds is None and match.round >= LONG:
+            match.stop()
+        else:
+            match.go_on()
+
+
+def watched_rounds(setup: Setup, count: int, seed: int = 0) -> int:
+    """Play so many rounds, in as many matches as it takes, check every event, and say how many events there were."""
+    played = total = 0
+    while played < count:
+        match = setup.match(seed)
+        umpire, ledger = umpire_for(setup), Ledger(match.rules)
+        for told in rounds(match):
+            check(told, umpire, ledger)
+            total += len(told)
+            if played + umpire.rounds >= count:
+                break
+        played += umpire.rounds
+        seed += 1
+    return total
+
+
+def check(told: list[AnyEvent], umpire: Umpire, ledger: Ledger) -> None:
+    """Every event before both; in a game in which nobody pays there is no book to keep."""
+    umpire.watch(told)
+    if ledger.rules.settlement.scheme == ADDITIVE:
+        assert not any(isinstance(event, events.Pay) for event in told), "Nobody pays in this game."
+    else:
+        ledger.follow(told)
