@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play terminal page types test compiling coverage lint soak bench bench-page bench-server wheel clean
+.PHONY: help play terminal page types test compiling coverage lint soak bench bench-before bench-page bench-server wheel clean
 help:
 	@echo "make play      set up, and play in the browser"
 	@echo "make terminal  set up, and play in the terminal"
@@ -11,6 +11,7 @@ help:
 	@echo "make coverage  the tests, and which lines none of them runs"
 	@echo "make soak      the long runs: both machines side by side, 100,000 rounds before an umpire, and properties at many more tables"
 	@echo "make bench     speed, side by side with other engines"
+	@echo "make bench-before BEFORE=PATH  the kernel beside that of another checkout, in one run"
 	@echo "make bench-page  the page: its size, first table, frames, layout shift, round trip"
 	@echo "make bench-server  the server: moves a second beside yardsticks, and a restart"
 	@echo "make page      build the page; make types: its TypeScript types from the Python ones"
@@ -89,6 +90,9 @@ soak: .venv/.test
 
 bench: .venv/.bench
 	@cd bench && ../$(BIN)/python -m pytest -q -p no:cacheprovider --benchmark-columns=min,median,rounds --benchmark-quiet . -c /dev/null --rootdir .
+
+bench-before: .venv/.bench  # make bench-before BEFORE=PATH: this kernel beside that of another checkout
+	@HANA_BEFORE=$(BEFORE) $(BIN)/python bench/before.py
 
 bench-page: page .venv/.test .venv/.browser
 	@$(BIN)/python -m bench.page
