@@ -18,6 +18,7 @@ from hanashobu.engine.machine import Machine, Plain
 from hanashobu.engine.state import ASK_BLIND, ASK_SWAP, ASK_TAKE, IN_ROUND, NOBODY, State
 from hanashobu.games import all_games
 from hanashobu.play import events
+from hanashobu.play.dealing import KERNEL, Source
 from hanashobu.play.match import MakeMachine, Match
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import Entry, Value, entries, from_json, show
@@ -51,9 +52,9 @@ class Setup:
         changed = [f"{name}={show(value)}" for name, value in self.values if value != usual[name]]
         return " ".join([f"{self.game.name}-{self.seats}", *changed])
 
-    def match(self, seed: int, machine: MakeMachine = Plain) -> Match:
+    def match(self, seed: int, machine: MakeMachine = Plain, source: Source = KERNEL) -> Match:
         """A match at this table."""
-        return Match(self.game, NAMES[: self.seats], from_json(self.game.options, dict(self.values)), seed, machine)
+        return Match(self.game, NAMES[: self.seats], from_json(self.game.options, dict(self.values)), seed, machine, source=source)
 
     def playable(self) -> bool:
         """Whether the game accepts these options."""

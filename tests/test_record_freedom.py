@@ -271,11 +271,11 @@ def test_a_switch_has_two_spellings() -> None:
     assert hand_swap("once") == "once"
     assert chosen("hiraya", "must_match", "on") is True
     assert chosen("kyu_rei_hana", "must_play_three", "off") is False
-    with pytest.raises(BadOption, match=r'^hand_swap cannot be "on": it takes off, once, unlimited\.$'):
+    with pytest.raises(BadOption, match=r"^hand_swap cannot be 'on': it takes off, once, unlimited\.$"):
         hand_swap("on")
-    with pytest.raises(BadOption, match=r'^kan cannot be "12": it takes 12, 10\.$'):
+    with pytest.raises(BadOption, match=r"^kan cannot be '12': it takes 12, 10\.$"):
         chosen("hachi_hachi", "kan", "12")
-    with pytest.raises(BadOption, match=r"^hand_swap cannot be twice: it takes off, once, unlimited\.$"):
+    with pytest.raises(BadOption, match=r"^hand_swap cannot be 'twice': it takes off, once, unlimited\.$"):
         hand_swap("twice")
 
 

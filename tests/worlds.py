@@ -55,7 +55,7 @@ class _World:
         self._told = [event for event in tape.match.events if isinstance(event, CHANCE)]
         self._deals = sum(isinstance(event, events.Deal) for event in self._told)
         self._draw = 0
-        self.match = tape.setup.match(0)
+        self.match = tape.setup.match(tape.seed)  # the same dice; all cards are given
 
     def play(self) -> Match | None:
         self.match.await_decks()

@@ -15,6 +15,7 @@ from enum import Enum
 from typing import NamedTuple, NewType
 
 from hanashobu.nearest import hint
+from hanashobu.quoting import quote
 
 Card = NewType("Card", int)
 CardSet = NewType("CardSet", int)
@@ -101,7 +102,7 @@ def card(text: str) -> Card:
         return _CARD_OF[text.strip().lower()]
     except KeyError:
         near = hint(text.strip().lower(), CODES)
-        raise UnknownCard(f"There is no card {text!r}{near} Cards are 1a to 12d, and 0 for the blank.") from None
+        raise UnknownCard(f"There is no card {quote(text)}{near} Cards are 1a to 12d, and 0 for the blank.") from None
 
 
 def cards(text: str) -> CardSet:

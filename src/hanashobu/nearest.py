@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+LONGEST = 40  # letters of a word that could be a mistake
+
 
 def hint(word: str, known: Iterable[str]) -> str:
     """The end of a sentence that says a name is unknown: `; did you mean nara?`, or a full stop."""
     import difflib  # only mistakes pay for it
 
-    near = difflib.get_close_matches(word, list(known), n=1, cutoff=0.5)
+    near = [] if len(word) > LONGEST else difflib.get_close_matches(word, list(known), n=1, cutoff=0.5)
     return f"; did you mean {near[0]}?" if near else "."

@@ -154,3 +154,18 @@ def test_a_wrong_option_gets_a_sentence_with_the_nearest() -> None:
 
 def test_without_a_game_the_argument_is_asked_for() -> None:
     assert refuses("rules") == "Missing argument 'GAME'."
+
+
+def test_two_who_play_settle_by_card_points_alone_where_yaku_are_called() -> None:
+    """HH-32 counts no yaku, for with a yaku it does not apply; KR-13 counts them."""
+    text = flat(works("rules", "hachi_hachi"))
+    assert "If two play and nobody has a yaku, the one with fewer card points pays the other the difference." in text
+    assert "the one with fewer points (card points and yaku) pays the other" in flat(works("rules", "kyu_rei_hana", "-p", "4"))
+
+
+def test_a_compensation_counts_teyaku_only_in_a_game_that_has_them() -> None:
+    """KR-12, HH-48."""
+    assert "half of its teyaku and complete yaku" in flat(works("rules", "hachi_hachi", "-p", "4"))
+    text = flat(works("rules", "kyu_rei_hana", "-p", "4"))
+    assert "half of its complete yaku" in text
+    assert "teyaku" not in text

@@ -70,8 +70,8 @@ def test_a_stopping_yaku_in_a_pile_takes_every_stake_as_it_is() -> None:
     assert answer["payments"][1]["forgiven"] == 1
     assert (answer["result"], answer["winner"], answer["why"]) == ([12, -4, -8], 0, "stopped")
     text = works("score", "taiyaku", *words, *piles("6b 9b 10b", THREE, SEVEN))
-    assert "Blue Ribbons (TA-Y20) by Aki ended the round." in text
-    assert "Ben pays Chie 4 for Seven Chaff (TA-T1). 1 more is forgiven" in flat(text)
+    assert "Three Blue Ribbons (TA-Y20) by Aki ended the round." in text
+    assert "Ben pays Chie 4 for Seven Empties (TA-T1). 1 more is forgiven" in flat(text)
     assert "38 cards are in nobody's pile: left on the field, in hands or in the draw pile." in text
 
 

@@ -1,8 +1,11 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from hanashobu.lang.catalogue import BadCatalogue, Book, read
+from hanashobu.lang.catalogue import MOST_STEPS, BadCatalogue, Book, read
+from hanashobu.quoting import quote
 
 CATALOGUE = """
 "The Moon" = "月"
@@ -113,3 +116,53 @@ def test_of_two_catalogues_the_first_counts() -> None:
 def test_a_malformed_catalogue_is_told(text: str, complaint: str) -> None:
     with pytest.raises(BadCatalogue, match=f"test.toml.*{complaint}"):
         read(text, "test.toml")
+
+
+# What people write themselves.
+
+
+@pytest.fixture
+def looked_at(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every text that a book looks for."""
+    texts: list[str] = []
+    find = Book._find
+
+    def spy(book: Book, text: str, *more: Any) -> Any:
+        texts.append(text)
+        return find(book, text, *more)
+
+    monkeypatch.setattr(Book, "_find", spy)
+    return texts
+
+
+OWN = ["Crane", "Aki takes Crane. The Moon", 'it\'s "3 cards"', "it's", '"', "\\", "\\'", "' and The Moon", "\ue000", "", "x. " * 20]
+
+
+@pytest.mark.parametrize("own", OWN)
+def test_what_stands_in_quotes_is_kept_and_not_looked_at(book: Book, own: str, looked_at: list[str]) -> None:
+    said = f"There is no {quote(own)}. Aki takes {quote(own)}, The Moon and {quote('The Moon')}."
+    assert book.translate(said) == f"{quote(own)}はありません。Akiが{quote(own)}、月と'The Moon'を取ります。"
+    assert not any(quote(own) in text for text in looked_at)
+
+
+def test_marks_that_stand_for_quotes_cannot_be_smuggled_in(book: Book) -> None:
+    assert book.translate("Aki takes \ue000, 'Crane' and \ue005.") == "Aki takes \ue000, 'Crane' and \ue005."
+    many = "There is no " + ", ".join(["'x'"] * 100) + "."
+    assert book.translate(many) == many
+
+
+@pytest.mark.parametrize("part", ["aa. ab. ", "a and The Moon, ", "aa takes ", "The Moon; ", "3 cards but The Moon and ", "aa waits, and "])
+@pytest.mark.parametrize("length", [300, 1200])
+def test_no_text_takes_more_than_its_steps(book: Book, part: str, length: int, looked_at: list[str]) -> None:
+    text = (part * length)[:length]
+    book.translate(text)
+    assert len(looked_at) <= MOST_STEPS
+
+
+def test_a_text_that_takes_too_many_steps_comes_back_as_it_is(monkeypatch: pytest.MonkeyPatch, book: Book) -> None:
+    monkeypatch.setattr("hanashobu.lang.catalogue.MOST_STEPS", 20)
+    long = "Aki takes Crane, 2 cards and The Moon."
+    assert book.translate(long) == long
+    assert book.translate("3 cards") == "3枚"
+    monkeypatch.undo()
+    assert book.translate(long) == "Akiが松に鶴、2枚と月を取ります。"  # nothing half found was remembered

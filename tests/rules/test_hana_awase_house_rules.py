@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from hanashobu import games
 from hanashobu.play import events
+from hanashobu.rules.options import entries
 from tests.helpers import REST, Table, full_match, only, settle
 from tests.umpire import BRIGHTS, Umpire
 
@@ -206,3 +208,11 @@ def test_an_umpire_finds_no_foul_where_players_go_on_from_the_draw_pile(options:
         umpire.watch(full_match("hana_awase", 2, seed, hand_8=True, **options).events)
         assert (umpire.rounds, umpire.plays) == (12, 12 * 40)
         assert umpire.field == set()
+
+
+def test_co_9_the_option_says_that_it_is_the_literal_reading_of_the_source() -> None:
+    """CO-8, CO-9: the choice of a hand card stays free; forms and rules say what the source has word for word."""
+    entry = next(entry for entry in entries(games.find("hana_awase").options) if entry.name == "must_match")
+    assert (entry.default, entry.rule) == (False, "CO-9")
+    assert "what the source of this game says, word for word" in entry.sentence
+    assert "word for word" not in next(entry for entry in entries(games.find("hiraya").options) if entry.name == "must_match").sentence

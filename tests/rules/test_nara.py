@@ -85,16 +85,22 @@ def test_na_2_everybody_starts_with_1000_points() -> None:
 @pytest.mark.parametrize(
     ("points", "shown"),
     [
-        (1000, "1000 (10 matchsticks)"),
-        (880, "880 (8 matchsticks, 8 beans)"),
-        (110, "110 (1 matchstick, 1 bean)"),
+        (1000, "1000 (8 matchsticks, 20 beans)"),
+        (880, "880 (6 matchsticks, 28 beans)"),
+        (1090, "1090 (8 matchsticks, 29 beans)"),
+        (1100, "1100 (9 matchsticks, 20 beans)"),
+        (300, "300 (1 matchstick, 20 beans)"),
+        (290, "290 (29 beans)"),
+        (200, "200 (20 beans)"),
+        (110, "110 (11 beans)"),
         (20, "20 (2 beans)"),
         (-70, "-70 (owes 7 beans)"),
+        (-240, "-240 (owes 2 matchsticks, 4 beans)"),
         (0, "0"),
     ],
 )
 def test_na_2_scores_are_shown_in_beans_and_matchsticks(points: int, shown: str) -> None:
-    """NA-2: a bean is 10, a matchstick 100; 20 beans and 8 matchsticks are the 1000 of the start."""
+    """NA-2: a bean is 10, a matchstick 100; 20 beans and 8 matchsticks make 1000, and 20 to 29 beans are shown while it can be."""
     assert GAME.rules().units.show(points) == shown
     assert dict(GAME.rules().units.counters) == {"bean": 10, "matchstick": 100}
 

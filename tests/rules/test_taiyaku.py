@@ -656,7 +656,7 @@ def test_of_a_tie_the_leader_wins_or_the_nearest_to_the_leaders_right(leader: in
 
 
 def test_a_stopping_yaku_takes_whole_stakes_with_what_was_won_before() -> None:
-    """TA-15, TA-3: Ben has 22 in front of him after Eight Chaff, Chie 1; Aki, who had 1 left, wins it all in the third turn."""
+    """TA-15, TA-3: Ben has 22 in front of him after Eight Empties, Chie 1; Aki, who had 1 left, wins it all in the third turn."""
     hands = ["6a 6b 9a 9b 10a 10b 12b 12c", EIGHT, "5a 5b 5c 6d 9d 10d 8a 8b"]
     table = Table(TAIYAKU).deal(hands=hands, field="6c 9c 10c 11d 12d 7d")
     table.play("chaff")

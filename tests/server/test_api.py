@@ -172,7 +172,7 @@ WISH = {"game": "hiraya", "seats": [{"name": "Aki"}, {"name": "Ben", "bot": "gre
         ({"options": {"rouns": 3}}, 409, "There is no option 'rouns'; did you mean rounds?"),
         ({"options": {"rounds": 0}}, 409, "rounds cannot be 0"),
         ({"options": {"rounds": 10**30}}, 409, "rounds cannot be"),
-        ({"options": {"rounds": "many"}}, 409, "rounds cannot be many"),
+        ({"options": {"rounds": "many"}}, 409, "rounds cannot be 'many'"),
         ({"options": {"rounds": 1.5}}, 422, "This cannot be read"),
         ({"options": {"rounds": [1]}}, 422, "This cannot be read"),
         ({"seed": "-1"}, 409, "'-1' is no seed"),

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 from hanashobu.play import events
+from hanashobu.play.dealing import SECRET
 from hanashobu.play.match import Match
 from hanashobu.play.record import Line, lines
 from hanashobu.play.replay import Replay
@@ -69,7 +70,7 @@ def deals_of(seed: int, told: list[events.AnyEvent]) -> list[events.Deal]:
     replay = Replay([Line(at, event) for at, event in enumerate(told, 1)])
     for _ in replay:
         pass
-    match = Match(replay.match.game, replay.match.names, replay.match.options, seed)
+    match = Match(replay.match.game, replay.match.names, replay.match.options, seed, source=SECRET)
     match.start()
     for seat, action in replay.actions:
         if match.actor is None:

@@ -16,6 +16,7 @@ from hanashobu.play.replay import Replay
 from hanashobu.server import records
 from hanashobu.server.api import Moments, RecordInfo, TableInfo
 from hanashobu.table.now import now
+from hanashobu.table.table import Table
 from tests.helpers import full_match, only
 from tests.server.serving import SOMEBODY, Client, Served
 from tests.table.tables import as_bytes
@@ -264,6 +265,33 @@ def test_a_match_goes_on_from_any_move_of_a_record(game: str, me: Client, served
         assert told[1:begun] == match.events[1:begun]
         for _ in Replay([Line(number, event) for number, event in enumerate(told, 1)]):
             pass
+
+
+def test_a_match_that_went_on_from_a_record_has_the_same_cards_after_a_restart(me: Client, served: Served) -> None:
+    """Its later rounds come from a secret of its own; no seed is told in the end, for none deals all of it."""
+    info = brought(me, full_match("mushi", seed=8, rounds=3).events)
+    answer = me.http.post(f"/api/records/{info.id}/play", json={"at": 30, "seats": [{"name": "A"}, {"name": "B", "bot": "random"}]})
+    id = answer.json()["id"]
+    begun, sheet = served.store.log(id), served.store.sheet(id)
+    assert sheet is not None
+    assert sheet.seed is not None
+    assert sheet.seed not in answer.text
+    with me.sit(id) as seat:
+        assert seat.moves(Random(2)).status == "over"
+    told = served.store.log(id)
+    replay = Replay([Line(number, event) for number, event in enumerate(told, 1)])
+    for _ in replay:
+        pass
+    before = Replay([Line(number, event) for number, event in enumerate(begun, 1)])
+    for _ in before:
+        pass
+    again = Table.reopen(sheet.seats, begun, int(sheet.seed), sheet.source).match
+    for place, action in replay.actions[len(before.actions) :]:
+        if again.actor is None:
+            again.go_on()
+        again.play(place, action)
+    assert again.events == told
+    assert "seed" not in me.http.get(f"/api/tables/{id}").json()
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from hanashobu.engine.actions import NO
 from hanashobu.engine.state import ASK_CLAIM
 from hanashobu.games import all_games
 from hanashobu.play import events
+from hanashobu.play.dealing import SECRET
 from hanashobu.play.view import View
 from hanashobu.server import socket as connection
 from hanashobu.table.messages import Act, GoOn, Sit, Stop, Update
@@ -339,7 +340,7 @@ def dealt_a_secret(game: str) -> list[int]:
     """Seeds of matches in which another than seat 0 may claim a teyaku at once."""
     found = []
     for seed in range(1000):
-        match = Setup(games.find(game), 3, (("rounds", 6),)).match(seed)
+        match = Setup(games.find(game), 3, (("rounds", 6),)).match(seed, source=SECRET)
         match.start()
         if match.ask == ASK_CLAIM and match.actor not in (None, 0):
             found.append(seed)

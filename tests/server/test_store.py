@@ -15,10 +15,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from hanashobu.engine.state import BETWEEN
 from hanashobu.games import all_games
+from hanashobu.play.dealing import KERNEL, SECRET, Source
 from hanashobu.play.events import AnyEvent, RoundEnds
 from hanashobu.server.rooms import reopened
 from hanashobu.server.routes.tables import info
@@ -27,7 +29,7 @@ from hanashobu.table.table import Seat
 from tests.helpers import full_match
 from tests.server.serving import fill, make_room
 from tests.strategies import Setup
-from tests.table.tables import as_bytes, moves, table_of
+from tests.table.tables import as_bytes, moves, play_out, table_of
 
 SEATS = (Seat("Aki"), Seat("Ben", "greedy"), Seat("Chie", "random"))
 MATCH = full_match("hiraya", seed=3, rounds=2).events
@@ -381,11 +383,12 @@ def test_what_was_written_is_there_after_the_writer_was_killed(tmp_path: Path, r
 # From the store back to the table.
 
 
-def test_a_table_comes_back_from_the_disk_with_its_cards_and_its_future(store: Sqlite) -> None:
+@pytest.mark.parametrize("source", [KERNEL, SECRET])
+def test_a_table_comes_back_from_the_disk_with_its_cards_and_its_future(store: Sqlite, source: Source) -> None:
     setup = Setup(all_games()["hachi_hachi"], 3, (("rounds", 2),))
-    table = table_of(setup, 11)
+    table = table_of(setup, 11, source=source)
     kept: list[AnyEvent] = list(table.events)
-    store.open_table(Sheet("one", "me", "hachi_hachi", table.seats, "11", ""), kept)
+    store.open_table(Sheet("one", "me", "hachi_hachi", table.seats, "11", "", source=source), kept)
     for seat, _, _, _ in moves(table, Random(2), 40):
         new = table.events[len(kept) :]
         store.append("one", len(kept), new, "playing")
@@ -394,8 +397,25 @@ def test_a_table_comes_back_from_the_disk_with_its_cards_and_its_future(store: S
         assert found is not None
         again = reopened(store, found)
         assert as_bytes(again.events) == as_bytes(table.events)
-        assert again.match.seed == 11
+        assert (again.match.seed, again.match.source) == (11, source)
         assert again.turn(seat) == table.turn(seat)
+
+
+def test_a_table_from_before_there_were_secret_deals_goes_on_with_the_cards_of_its_seed(store: Sqlite) -> None:
+    """Its sheet names no source; the whole rest of the match is what the kernel's generator deals."""
+    table = table_of(Setup(all_games()["mushi"], 2, (("rounds", 3),)), 11, source=KERNEL)
+    seats = [{"name": name} for name in table.match.names]
+    sheet = {"id": "old", "owner": "me", "game": "mushi", "seats": seats, "seed": "11", "created": ""}
+    found = msgspec.json.decode(msgspec.json.encode(sheet), type=Sheet)
+    store.open_table(found, table.events)
+    again = reopened(store, found)
+    assert as_bytes(play_out(again, Random(4))) == as_bytes(play_out(table, Random(4)))
+
+
+def test_a_sheet_keeps_its_seed_and_its_key_to_itself_when_it_is_printed() -> None:
+    sheet = Sheet("one", "the-key", "hiraya", (), "123456789", "")
+    assert "123456789" not in repr(sheet)
+    assert "the-key" not in f"{sheet}"
 
 
 def test_a_match_is_between_rounds_with_the_totals_of_its_ledger() -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from hanashobu.engine.actions import OFFER
 from hanashobu.games import all_games
+from hanashobu.play.dealing import SECRET, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.table.messages import Act, Asked, Choice, GoOn, Now, Question, Stop
 from hanashobu.table.table import Seat, Table
@@ -26,10 +27,10 @@ def some_tables(every: int) -> list[Setup]:
     return [*usual, *covering()[::every]]
 
 
-def table_of(setup: Setup, seed: int = SEED, bots: int = 0) -> Table:
+def table_of(setup: Setup, seed: int = SEED, bots: int = 0, source: Source = SECRET) -> Table:
     """A table with the first round dealt; so many of its last seats are bots."""
     seats = [Seat(name, "random" if at >= setup.seats - bots else None) for at, name in enumerate(NAMES[: setup.seats])]
-    match = setup.match(seed)
+    match = setup.match(seed, source=source)
     match.start()
     return Table(seats, match)
 

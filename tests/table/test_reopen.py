@@ -10,6 +10,7 @@ import pytest
 from hanashobu.engine.state import ASK_OFFER, ASK_TAKE
 from hanashobu.games import all_games
 from hanashobu.play import events
+from hanashobu.play.dealing import KERNEL, SECRET, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.replay import Violation
 from hanashobu.server.catalogue import speaker
@@ -18,6 +19,7 @@ from hanashobu.table.table import Table
 from tests.strategies import Setup, covering
 from tests.table.tables import SEED, as_bytes, moves, play_out, table_of
 
+SOURCES: tuple[Source, ...] = (SECRET, KERNEL)
 _EVENTS = msgspec.json.Decoder(list[AnyEvent])
 
 
@@ -42,13 +44,14 @@ def tables_of(game: str) -> list[Setup]:
 def test_a_table_comes_back_after_every_move(game: str) -> None:
     compared = 0
     for number, setup in enumerate(tables_of(game)):
-        table = table_of(setup, SEED + number)
+        source = SOURCES[number % 2]
+        table = table_of(setup, SEED + number, source=source)
         for move, (seat, _, _, _) in enumerate(moves(table, Random(number), 90)):
             if move % 4 and table.match.actor is not None:
                 continue  # replaying a whole log for every move would take long
-            again = Table.reopen(table.seats, stored(table), SEED + number)
+            again = Table.reopen(table.seats, stored(table), SEED + number, source)
             assert as_bytes(again.events) == as_bytes(table.events)
-            assert (again.match.seed, again.match.status) == (table.match.seed, table.match.status)
+            assert (again.match.seed, again.match.source, again.match.status) == (SEED + number, source, table.match.status)
             if not unfinished(table):
                 compared += 1
                 for place in (seat, (seat + 1) % setup.seats, None):
@@ -56,16 +59,17 @@ def test_a_table_comes_back_after_every_move(game: str) -> None:
     assert compared > 15
 
 
+@pytest.mark.parametrize("source", SOURCES)
 @pytest.mark.parametrize("game", all_games())
-def test_a_match_that_comes_back_goes_on_with_the_same_cards(game: str) -> None:
+def test_a_match_that_comes_back_goes_on_with_the_same_cards(game: str, source: Source) -> None:
     """From the middle of a round and from between two rounds, to the end of the match: the same answers give the same events."""
     for number, setup in enumerate(tables_of(game)):
-        table = table_of(setup, SEED + number)
+        table = table_of(setup, SEED + number, source=source)
         middle = 7 + 11 * (number % 3)
         play_out(table, Random(number), middle)
         while unfinished(table):
             play_out(table, Random(number), 1)
-        again = Table.reopen(table.seats, stored(table), SEED + number)
+        again = Table.reopen(table.seats, stored(table), SEED + number, source)
         assert as_bytes(play_out(again, Random(8), 150)) == as_bytes(play_out(table, Random(8), 150))
 
 
@@ -88,17 +92,24 @@ def test_a_card_that_was_waiting_for_its_target_is_back_in_the_hand() -> None:
     pytest.fail("No card ever had two targets.")
 
 
-def test_without_its_seed_a_table_goes_on_with_other_deals() -> None:
-    setup = Setup(all_games()["hiraya"], 3, (("rounds", 3),))
-    table = table_of(setup)
+@pytest.mark.parametrize(("seed", "source"), [(None, SECRET), (None, KERNEL), (SEED + 1, KERNEL)])
+def test_without_its_seed_a_table_goes_on_with_other_deals(seed: int | None, source: Source) -> None:
+    """They come from a secret of their own, which brings the same ones back as often as it is used: also after a restart."""
+    table = table_of(Setup(all_games()["hiraya"], 3, (("rounds", 3),)), source=source)
     for _ in moves(table, Random(1)):
         if table.match.actor is None:
             break
-    again = Table.reopen(table.seats, stored(table), None)
+    again, other = (Table.reopen(table.seats, stored(table), seed, source) for _ in range(2))
     assert as_bytes(again.update(0, 0, str)) == as_bytes(table.update(0, 0, str))
-    assert again.match.seed != table.match.seed
-    assert again.answer(0, GoOn(again.turn(0))) != table.answer(0, GoOn(table.turn(0)))
-    assert isinstance(play_out(again, Random(2))[-1], events.MatchEnds)
+    assert again.match.source == other.match.source == SECRET
+    assert len({again.match.seed, other.match.seed, table.match.seed, seed}) == 4
+    restarted = Table.reopen(table.seats, stored(table), again.match.seed, SECRET)
+    dealt = [each.answer(0, GoOn(each.turn(0))) for each in (again, other, table, restarted)]
+    assert dealt[0] == dealt[3]
+    assert dealt[0] != dealt[1] != dealt[2] != dealt[0]
+    restarted = Table.reopen(table.seats, stored(again), again.match.seed, SECRET)
+    assert as_bytes(play_out(again, Random(2))) == as_bytes(play_out(restarted, Random(2)))
+    assert isinstance(again.events[-1], events.MatchEnds)
 
 
 def test_a_log_that_breaks_the_rules_is_refused() -> None:

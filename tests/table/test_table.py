@@ -276,3 +276,14 @@ def test_a_bots_dice_do_not_know_of_events_that_are_hidden_from_it(monkeypatch: 
     table.events.append(events.Made(1, ("TA-Y4",)))
     table.thought(0)()
     assert thrown[0] == thrown[1] != thrown[2]
+
+
+def test_a_bots_dice_are_others_in_every_match_and_the_same_again_after_a_restart() -> None:
+    thrown = []
+    for seed in range(20):
+        table = table_of(HIRAYA, seed, bots=3)
+        again = Table.reopen(table.seats, table.events, seed)
+        for seat in range(3):
+            thrown.append(table.match.dice("bot", seat, table.turn(seat)).random())
+            assert again.match.dice("bot", seat, again.turn(seat)).random() == thrown[-1]
+    assert len(set(thrown)) == 60

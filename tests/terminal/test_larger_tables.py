@@ -199,7 +199,7 @@ def test_an_offer_is_a_name_and_a_sum(home: Path) -> None:
 
 
 def test_a_card_is_returned_by_its_code_and_shown_cards_stay(home: Path) -> None:
-    """TA-12: with Four of a Month shown, only the other cards can go back."""
+    """TA-12: with Four-of-a-Kind shown, only the other cards can go back."""
     view, save = waiting_at(
         lambda view: view.table.ask == state.ASK_RETURN and len(view.legal) < view.hand.bit_count(), "taiyaku", 3, return_card=True
     )

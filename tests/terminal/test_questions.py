@@ -81,7 +81,7 @@ def test_a_claim_says_what_it_pays_and_what_it_shows() -> None:
     table = Table("taiyaku", 3).deal(hands=["1a 1b 1c 1d 2a 3a 4a 5a"])
     text = asked(table.match.view(0))
     assert "Each opponent pays at once. Nobody else" in text
-    assert "2. set: Four of a Month (TA-T3): 5 chips from each; you show 1a 1b 1c 1d." in text
+    assert "2. set: Four-of-a-Kind (TA-T3): 5 chips from each; you show 1a 1b 1c 1d." in text
 
 
 def test_a_call_says_what_is_held_and_what_shoubu_brings() -> None:

@@ -52,7 +52,7 @@ def test_points_are_counted_out_in_beans_and_matchsticks() -> None:
     """NA-2, NA-15: nothing but Chaff is paid by everybody, and nothing else counts."""
     text, said = slip("nara", ["1c 1d 2c", "1a 1b", "2a 2b", "rest"])
     assert "Ben, Chie, Dai → Aki            100 each  All Chaff (NA-15)" in text
-    assert "Aki 1300 (13 matchsticks)" in text
+    assert "Aki 1300 (11 matchsticks, 20 beans)" in text
     assert "there is no other scoring" in " ".join(text.split())
     assert "You win the round and deal next." in text
     assert "there is no other scoring" in said

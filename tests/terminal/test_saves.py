@@ -13,6 +13,7 @@ from hanashobu import games
 from hanashobu.bots import find as find_bot
 from hanashobu.engine.state import BETWEEN
 from hanashobu.play import record
+from hanashobu.play.dealing import KERNEL, SECRET, Source
 from hanashobu.play.match import Match
 from hanashobu.play.record import Writer
 from hanashobu.play.replay import Replay
@@ -29,10 +30,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def begun(game: str, rounds: int = 3, seed: int = 5, moves: int = 50) -> tuple[Match, Save]:
+def begun(game: str, rounds: int = 3, seed: int = 5, moves: int = 50, source: Source = SECRET) -> tuple[Match, Save]:
     """A match that was played for so many moves, and its save."""
     found = games.find(game)
-    match = Match(found, NAMES[: found.usual_seats], found.options(rounds=rounds), seed)
+    match = Match(found, NAMES[: found.usual_seats], found.options(rounds=rounds), seed, source=source)
     save = saves.create(match, 0, ("greedy",) * (found.usual_seats - 1), None)
     bot, random = find_bot("random"), Random(seed)
     with Writer(save.record) as writer:
@@ -45,9 +46,10 @@ def begun(game: str, rounds: int = 3, seed: int = 5, moves: int = 50) -> tuple[M
     return match, save
 
 
+@pytest.mark.parametrize("source", [KERNEL, SECRET])
 @pytest.mark.parametrize("game", ["hiraya", "nara", "kyu_rei_hana"])
-def test_a_record_cut_anywhere_is_the_beginning_of_the_same_match(game: str) -> None:
-    match, save = begun(game)
+def test_a_record_cut_anywhere_is_the_beginning_of_the_same_match(game: str, source: Source) -> None:
+    match, save = begun(game, source=source)
     whole = save.record.read_bytes()
     first = whole.index(b"\n")
     for cut in (first - 1, first, first + 1, *Random(1).sample(range(first, len(whole)), 12)):
@@ -57,7 +59,7 @@ def test_a_record_cut_anywhere_is_the_beginning_of_the_same_match(game: str) -> 
                 saves.rebuild(save)
             continue
         again = saves.rebuild(save)
-        assert again.seed == match.seed
+        assert (again.seed, again.source) == (match.seed, source)
         with Writer(save.record, append=True) as writer:
             writer.write(saves.missing(save, again))
         written = save.record.read_bytes()
@@ -67,16 +69,23 @@ def test_a_record_cut_anywhere_is_the_beginning_of_the_same_match(game: str) -> 
         assert again.actor is not None or again.status == BETWEEN
 
 
-def test_a_seed_that_does_not_tell_the_story_of_the_record_gives_way_to_it() -> None:
+NO_SEEDS: tuple[str | None, ...] = (None, "six", "-1", str(2**256))
+
+
+@pytest.mark.parametrize("change", [{"seed": "6", "source": KERNEL}, {"seed": "6"}, *({"seed": seed} for seed in NO_SEEDS)])
+def test_a_seed_that_does_not_tell_the_story_of_the_record_gives_way_to_it(change: dict[str, str | None]) -> None:
+    """Later deals come from a secret that is kept, so that they are the same whenever the match is gone on with."""
     _, save = begun("hiraya")
     whole = save.record.read_bytes()
     note = json.loads(save.path.read_text())
-    save.path.write_text(json.dumps({**note, "seed": "6"}))
+    save.path.write_text(json.dumps({**note, **change}))
     (save,) = saves.unfinished()
     for cut in (len(whole), whole.index(b'{"event":"deal"'), whole.rindex(b'{"event":"deal"'), len(whole) // 2):
         save.record.write_bytes(whole[:cut])
         again = saves.rebuild(save)
-        assert saves._read_note(save.path).seed is None
+        kept = saves._read_note(save.path)
+        assert (kept.seed, kept.source) == (str(again.seed), again.source) == (str(again.seed), SECRET)
+        assert saves.rebuild(save).events == again.events
         with Writer(save.record, append=True) as writer:
             writer.write(saves.missing(save, again))
             while not again.over:
@@ -87,6 +96,26 @@ def test_a_seed_that_does_not_tell_the_story_of_the_record_gives_way_to_it() -> 
         (lines,) = record.matches(save.record)
         for _ in Replay(lines):
             pass
+
+
+def test_a_match_that_was_saved_before_there_were_secret_deals_goes_on_as_it_began() -> None:
+    """Its note names no source; later rounds are those that the kernel's generator deals."""
+    match, save = begun("mushi", source=KERNEL)
+    note = json.loads(save.path.read_text())
+    del note["source"]
+    save.path.write_text(json.dumps(note))
+    again = saves.rebuild(Save(save.path, saves._read_note(save.path)))
+    for one in (match, again):
+        while not one.over:
+            one.go_on()
+            while one.actor is not None:
+                one.play(one.actor, one.legal()[0])
+    assert again.events == match.events
+
+
+def test_a_note_keeps_its_seed_to_itself_when_it_is_printed() -> None:
+    _, save = begun("hiraya", seed=987654321, moves=1)
+    assert "987654321" not in f"{save!r} {save.note}"
 
 
 def test_a_finished_match_is_not_gone_on_with() -> None:

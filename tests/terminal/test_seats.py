@@ -68,7 +68,7 @@ def test_a_claimed_hand_lies_open_and_sage_is_told() -> None:
     """TA-11, HH-8."""
     table = Table("taiyaku", 3).deal(hands=["5a", "1a 1b 1c 1d 2c 3c 4c 6c"])
     table.play("set")
-    assert "claimed Four of a Month open 1a 1b 1c 1d" in " ".join(drawn(table).split())
+    assert "claimed Four-of-a-Kind open 1a 1b 1c 1d" in " ".join(drawn(table).split())
     table = Table("hachi_hachi", 3).place(
         hands=["1c 5c", "2c 5d", "3c 6d"], field="3a 6b", stock="10c 11c 12c", taken=["", "", "9b 10b 6c"]
     )
@@ -96,8 +96,8 @@ def test_a_yaku_that_ends_the_round_is_the_first_hint() -> None:
     near = [(item.row.id, item.worth) for item in progress.near(view, 0, 2)]
     assert near[0] == ("TA-Y20", "ends the round")
     lay = preview.lay(view, card("10c"))
-    assert does(card("10c"), lay, 80) == "takes 10b Blue, makes Blue Ribbons, ends the round"
-    assert "Yaku Blue Ribbons ends the round needs 10b (field)" in squeezed(drawn(table))
+    assert does(card("10c"), lay, 80) == "takes 10b Blue, makes Three Blue Ribbons, ends the round"
+    assert "Yaku Three Blue Ribbons ends the round needs 10b (field)" in squeezed(drawn(table))
 
 
 def test_where_cards_have_no_points_the_gain_is_that_of_the_yaku() -> None:
@@ -128,7 +128,7 @@ def test_hints_do_not_flood() -> None:
     said = plain.table(view, table.game, [], False)
     assert len([text for text in said if text.startswith("You are near")]) == 4
     assert len([text for text in said if text.startswith("Watch")]) == 4
-    assert "Watch Ben: Blue Ribbons, ends the round, needs 10b." in said
+    assert "Watch Ben: Three Blue Ribbons, ends the round, needs 10b." in said
 
 
 def slips(table: Table, taken: Sequence[str]) -> tuple[str, str]:
@@ -159,9 +159,9 @@ def test_a_round_that_is_stopped_names_the_yaku_and_no_value() -> None:
     table = Table("taiyaku", 3).place(hands=["10c", "5c 5d", "7c 7d"], field="10b", stock="12c 4c", taken=["6b 9b"])
     table.told = []
     text, said = ended(table, "10c")
-    assert "You ended the round with Blue Ribbons (TA-Y20): every opponent's stake is lost." in text
+    assert "You ended the round with Three Blue Ribbons (TA-Y20): every opponent's stake is lost." in " ".join(text.split())
     assert ["Yaku", "ends", "0", "0"] in [line.split() for line in text.splitlines()]
-    assert "Aki has Blue Ribbons, ends the round: 6b" in said
+    assert "Aki has Three Blue Ribbons, ends the round: 6b" in said
     assert "None" not in text + said
 
 

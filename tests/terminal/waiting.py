@@ -7,6 +7,7 @@ from random import Random
 
 from hanashobu import games
 from hanashobu.bots import find as find_bot
+from hanashobu.play.dealing import SECRET
 from hanashobu.play.match import Match
 from hanashobu.play.record import Writer
 from hanashobu.play.view import View
@@ -21,7 +22,7 @@ def waiting_at(wanted: Callable[[View], bool], game: str, seats: int, **options:
     """The first match by seed in which random players come to what is wanted, saved there; Ann has the first seat."""
     found = games.find(game)
     for seed in range(500):
-        match = Match(found, NAMES[:seats], from_json(found.options, {"rounds": 2, **options}), seed)
+        match = Match(found, NAMES[:seats], from_json(found.options, {"rounds": 2, **options}), seed, source=SECRET)
         match.start()
         bot, random = find_bot("random"), Random(seed)
         while not match.over and match.round < 3:

@@ -9,6 +9,7 @@ from functools import cache
 from hanashobu.bots.bot import Bot
 from hanashobu.bots.levels import LEVELS, OTHER_NAMES, USUAL
 from hanashobu.nearest import hint
+from hanashobu.quoting import quote
 
 __all__ = ["LEVELS", "USUAL", "Bot", "UnknownBot", "all_bots", "find", "known"]
 
@@ -38,4 +39,4 @@ def find(name: str) -> Bot:
     bots = all_bots()
     if known(name) in bots:
         return bots[known(name)]
-    raise UnknownBot(f"There is no bot {name!r}{hint(name.lower(), bots)} The bots are {', '.join(bots)}.")
+    raise UnknownBot(f"There is no bot {quote(name)}{hint(name.lower(), bots)} The bots are {', '.join(bots)}.")

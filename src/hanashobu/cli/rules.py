@@ -132,7 +132,7 @@ def _yaku(out: Console, ruleset: Ruleset) -> None:
             if len(ruleset.kinds()) > 1:
                 _group(out, f"kind {kind}: {BEST}")
             for hand in hands:
-                text = hand.text() if ruleset.claims.voluntary else line(hand, must=True).text.partition(": ")[2]
+                text = hand.text() if ruleset.claims.voluntary else line(hand, ruleset.claims).text.partition(": ")[2]
                 _combination(out, hand, text, _in_units(hand.worth(), ruleset))
 
 

@@ -89,7 +89,7 @@ def _counted_out(ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> s
     """What everybody gets or gives, in the counters of the game."""
     words = []
     for name, points in zip(players, found.result, strict=True):
-        counters = ruleset.units.show(abs(points)).partition(" (")[2].removesuffix(")")
+        counters = ruleset.units.count_out(abs(points))
         if counters:
             words.append(f"{name} {'gives' if points < 0 else 'gets'} {counters}")
     return f"In all, {'; '.join(words)}." if words else "Nobody gets anything."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Protocol
 
 from hanashobu.engine import flow, turbo
@@ -31,6 +32,9 @@ class Machine(Protocol):
     def state(self) -> State:
         """The state as it is now; a copy on a machine that keeps it elsewhere."""
 
+    def lay(self, given: int, cards: Sequence[int] = ()) -> None:
+        """Say whose shuffles count from now on (`state.given`), and how the next cards lie if they come from outside."""
+
     def drain(self) -> list[int]:
         """What was told since the last time, in rows of four numbers."""
 
@@ -50,6 +54,11 @@ class Plain:
     def state(self) -> State:
         """The state itself."""
         return self._state
+
+    def lay(self, given: int, cards: Sequence[int] = ()) -> None:
+        """Say whose shuffles count."""
+        self._state.given = given
+        self._state.deck[: len(cards)] = cards
 
     def drain(self) -> list[int]:
         """What was told since the last time."""
@@ -74,6 +83,13 @@ class Compiled:
     def state(self) -> State:
         """The state, copied out."""
         return State().fill(self._row.tolist())
+
+    def lay(self, given: int, cards: Sequence[int] = ()) -> None:
+        """Say whose shuffles count."""
+        state = self.state()
+        state.given = given
+        state.deck[: len(cards)] = cards
+        self._row = self._turbo.row(state)
 
     def drain(self) -> list[int]:
         """What was told since the last time."""

@@ -7,6 +7,7 @@ import pkgutil
 from functools import cache
 
 from hanashobu.nearest import hint
+from hanashobu.quoting import quote
 from hanashobu.rules.game import Game
 
 
@@ -34,5 +35,5 @@ def find(text: str) -> Game:
     if len(begin) == 1:
         return games[begin[0]]
     if begin:
-        raise UnknownGame(f"{text!r} could be {' or '.join(begin)}.")
-    raise UnknownGame(f"There is no game {text!r}{hint(name, games)} The games are {', '.join(games)}.")
+        raise UnknownGame(f"{quote(text)} could be {' or '.join(begin)}.")
+    raise UnknownGame(f"There is no game {quote(text)}{hint(name, games)} The games are {', '.join(games)}.")

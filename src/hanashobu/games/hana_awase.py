@@ -21,6 +21,9 @@ from hanashobu.rules.yaku import Yaku, all_of, best_of, cancelling, n_of, spoilt
 class HanaAwase(Options):
     """The house rules of Hana-awase."""
 
+    must_match: bool = option(
+        False, "A player who holds a card that matches must play one that does: what the source of this game says, word for word.", "CO-9"
+    )
     zero_sum: bool = option(False, "Card points count against an equal share, and yaku are paid by each opponent.", "HA-O1")
     chaff_zero: bool = option(False, "Chaff are worth nothing.", "HA-O2")
     dandruff: bool = option(False, "If anybody has 20 card points or fewer, nobody scores and the dealer stays.", "HA-O3")

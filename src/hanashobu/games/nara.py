@@ -104,7 +104,7 @@ def rules(options: Nara, seats: int) -> Ruleset:
         values=VALUES,
         yaku=YAKU,
         settlement=par("NA-14", "NA-19", 160, INSTEAD, "NA-17"),
-        units=Units("points", (("matchstick", 100), ("bean", 10))),
+        units=Units("points", (("matchstick", 100), ("bean", 10)), kept=20),
         length=Length(options.rounds, START, "NA-2", options.target, "NA-20"),
         notes=(Line("NA-1", "49 cards: the deck and the blank card."), Line("NA-18", "Yaku all add up.")),
     )

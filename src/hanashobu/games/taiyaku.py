@@ -40,10 +40,10 @@ class Taiyaku(Options):
 
 
 TEYAKU = (
-    Teyaku("TA-T1", "Seven Chaff", "七空", exactly(7, ALL_CHAFF), 5, "Chaff", shows=ALL_CHAFF),
-    Teyaku("TA-T2", "Eight Chaff", "八空", n_of(8, ALL_CHAFF), 7, "Chaff", shows=ALL_CHAFF),
-    Teyaku("TA-T3", "Four of a Month", "手四", Pattern(), 5, "Set", Months(fours=1), shows_least=4),
-    Teyaku("TA-T4", "Two Fours", "ふた手四", Pattern(), 5, "Set", Months(fours=2), points_of_two=8, shows_least=4),
+    Teyaku("TA-T1", "Seven Empties", "七空", exactly(7, ALL_CHAFF), 5, "Chaff", shows=ALL_CHAFF),
+    Teyaku("TA-T2", "Eight Empties", "八空", n_of(8, ALL_CHAFF), 7, "Chaff", shows=ALL_CHAFF),
+    Teyaku("TA-T3", "Four-of-a-Kind", "手四", Pattern(), 5, "Set", Months(fours=1), shows_least=4),
+    Teyaku("TA-T4", "Two Four-of-a-Kinds", "ふた手四", Pattern(), 5, "Set", Months(fours=2), points_of_two=8, shows_least=4),
 )
 
 ROWS = {"TA-Y11": (3, (4, 5)), "TA-Y12": (2, (7, 1, 3, 8, 11, 12))}
@@ -76,17 +76,17 @@ YAKU = stack(
     best_of(
         "spring",
         stopping("TA-Y15", "Front and Back", "裏表", all_of(cards("1a 2a 3a 1b 2b 3b"))),
-        yaku("TA-Y16", "Front", "表", all_of(cards("1a 2a 3a")), 7),
-        yaku("TA-Y17", "Back", "裏", all_of(POETRY), 7),
+        yaku("TA-Y16", "Front Spring", "表", all_of(cards("1a 2a 3a")), 7),
+        yaku("TA-Y17", "Back Spring", "裏", all_of(POETRY), 7),
     ),
     best_of(
         "red ribbons",
-        stopping("TA-Y18", "Six Ribbons", "六短", n_of(6, RED)),
+        stopping("TA-Y18", "Six Red Ribbons", "六短", n_of(6, RED)),
         steps("TA-Y19", "Red Ribbons", "赤短", RED, {5: 7, 4: 5, 3: 4, 2: 2, 1: 1}),
     ),
     best_of(
         "blue ribbons",
-        stopping("TA-Y20", "Blue Ribbons", "青", all_of(BLUE)),
+        stopping("TA-Y20", "Three Blue Ribbons", "青", all_of(BLUE)),
         steps("TA-Y21", "Some Blue Ribbons", "青短", BLUE, {2: 3, 1: 1}),
     ),
     yaku("TA-Y22", "Three Large Birds", "大鳥", all_of(cards("1a 8b 12a")), 7),

@@ -3,16 +3,21 @@
 A hole's name says what may stand in it: `{n}`, `{m}` and `{k}` a whole number; one that begins with `who` a player's name, and one that
 begins with `said` somebody's own words, which are kept; `{players}` a list of names; `{cards}`, `{others}` and `{lot}` cards in a list,
 without a semicolon. Any other hole may be anything. What is not kept is translated in its turn.
+
+What stands in quotes is somebody's own words, and no part of it is looked at. Whatever a text is made of, finding its translation takes
+a bounded number of steps; one that would take more comes back as it is.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import NamedTuple
+
+from hanashobu.quoting import QUOTED
 
 JOINTS = "joints"
 NUMBERS = frozenset(("n", "m", "k"))
@@ -23,6 +28,13 @@ CARDS = frozenset(("cards", "others", "lot"))
 MOST_WAYS = 24  # in which one template is tried on one text
 DEEPEST = 60  # holes in holes; a list is that deep
 MOST_REMEMBERED = 10_000  # texts that a book remembers
+MOST_STEPS = 4_000  # for one text; the hardest sentence of any game takes 2,800
+LETTERS = 32  # of a text that are looked at in one step
+TRIES = 4  # templates that are tried in one step, if they do not even begin like the text
+
+# While a text is translated, one of these stands for each thing in quotes.
+FIRST_OWN, MOST_QUOTED = 0xE000, 64
+_OWN_WORDS = re.compile(f"[{chr(FIRST_OWN)}-{chr(FIRST_OWN + MOST_QUOTED - 1)}]")
 
 _HOLE = re.compile(r"\{([a-z_]+)\}")
 _NUMBER = re.compile(r"[+-]?[0-9]+")
@@ -30,11 +42,32 @@ _BETWEEN_NAMES = re.compile(r", (?:then )?| and | or ")
 _SENTENCE_ENDS = re.compile(r"(?<=[.?!]) ")
 # Rule ids and the codes of cards are the same everywhere.
 _SAME = re.compile(r"(?<![A-Za-z0-9])(?:[A-Z]{2}-[A-Z]?[0-9]+|[0-9]{1,2}[a-d])(?![A-Za-z0-9])")
+_BRACKET = re.compile(r"[()]")
 _WORD = re.compile(r"[A-Za-zÀ-ɏ]{2,}")
+
+
+Step = Callable[[int], None]
 
 
 class BadCatalogue(ValueError):
     """A catalogue that cannot be used, and why."""
+
+
+class TooManySteps(Exception):
+    """A text whose translation nobody should wait for."""
+
+
+class Budget:
+    """The steps that one text may take."""
+
+    def __init__(self, steps: int) -> None:
+        self.left = steps
+
+    def step(self, count: int) -> None:
+        """Some more are taken."""
+        self.left -= count
+        if self.left < 0:
+            raise TooManySteps
 
 
 @dataclass(frozen=True)
@@ -55,23 +88,24 @@ class Template:
         first, space, _ = self.words[0].partition(" ")
         return first if space else ""
 
-    def fits(self, text: str) -> Iterator[dict[str, str]]:
+    def fits(self, text: str, step: Step) -> Iterator[dict[str, str]]:
         """What stands in the holes, in every way that fits."""
         if text.startswith(self.words[0]) and text.endswith(self.words[-1]):
-            yield from self._fill(text, len(self.words[0]), 0, {})
+            yield from self._fill(text, len(self.words[0]), 0, {}, step)
 
-    def _fill(self, text: str, start: int, at: int, found: dict[str, str]) -> Iterator[dict[str, str]]:
+    def _fill(self, text: str, start: int, at: int, found: dict[str, str], step: Step) -> Iterator[dict[str, str]]:
         hole, last = self.holes[at], at + 1 == len(self.holes)
         after = self.words[at + 1]
         end = len(text) - len(after) if last else text.find(after, start + 1)
         while end > start:
+            step(1 + (end - start) // LETTERS)
             value = text[start:end]
             if _may_be(hole, value) and found.get(hole, value) == value:
                 filled = {**found, hole: value}
                 if last:
                     yield filled
                 else:
-                    yield from self._fill(text, end + len(after), at + 1, filled)
+                    yield from self._fill(text, end + len(after), at + 1, filled, step)
             end = -1 if last else text.find(after, end + 1)
 
 
@@ -84,7 +118,17 @@ def _may_be(hole: str, value: str) -> bool:
         return ", " not in value
     if hole in CARDS and ";" in value:
         return False
-    return hole == PLAYERS or value.count("(") == value.count(")")
+    return hole == PLAYERS or _nested(value)
+
+
+def _nested(text: str) -> bool:
+    """Whether every bracket that opens closes, and none closes that did not open."""
+    opened = 0
+    for bracket in _BRACKET.findall(text):
+        opened += 1 if bracket == "(" else -1
+        if opened < 0:
+            return False
+    return not opened
 
 
 class Catalogue(NamedTuple):
@@ -154,13 +198,21 @@ class Book:
         self._known: dict[str, Known | None] = {}
 
     def translate(self, text: str) -> str:
-        """The text in the other language; unknown text as it is."""
+        """The text in the other language; unknown text as it is, and so is what stands in quotes."""
         if len(self._known) > MOST_REMEMBERED:
             self._known.clear()
-        found = self._find(text, 0)
-        return found.text if found else text
+        quoted = QUOTED.findall(text)
+        if _OWN_WORDS.search(text) or len(quoted) > MOST_QUOTED:
+            return text
+        marks = iter(range(FIRST_OWN, FIRST_OWN + MOST_QUOTED))
+        try:
+            found = self._find(QUOTED.sub(lambda _: chr(next(marks)), text), 0, Budget(MOST_STEPS).step)
+        except TooManySteps:
+            return text
+        return _OWN_WORDS.sub(lambda mark: quoted[ord(mark.group()) - FIRST_OWN], found.text) if found else text
 
-    def _find(self, text: str, depth: int) -> Known | None:
+    def _find(self, text: str, depth: int, step: Step) -> Known | None:
+        step(1 + len(text) // LETTERS)
         if text in self._known:
             return self._known[text]
         if text in self._sentences:
@@ -168,34 +220,35 @@ class Book:
         elif not _letters(text):
             found = Known(text)
         else:
-            found = self._fit(text, depth + 1) if depth < DEEPEST else None
+            found = self._fit(text, depth + 1, step) if depth < DEEPEST else None
         self._known[text] = found
         return found
 
-    def _fit(self, text: str, depth: int) -> Known | None:
+    def _fit(self, text: str, depth: int, step: Step) -> Known | None:
         """By a template, sentence by sentence, or if that leaves something unknown as known things strung together."""
-        best = self._best(self._templates.get(text.partition(" ")[0], self._templates[""]), text, depth)
+        best = self._best(self._templates.get(text.partition(" ")[0], self._templates[""]), text, depth, step)
         for end in _SENTENCE_ENDS.finditer(text):
-            one, two = self._find(text[: end.start()], depth), self._find(text[end.end() :], depth)
+            one, two = self._find(text[: end.start()], depth, step), self._find(text[end.end() :], depth, step)
             if one and two:
                 best = _better(best, Known(one.text + two.text, one.unknown + two.unknown, one.kept + two.kept))
-        return best if best and not best.unknown else _better(best, self._best(self._joints, text, depth))
+        return best if best and not best.unknown else _better(best, self._best(self._joints, text, depth, step))
 
-    def _best(self, templates: Iterable[Template], text: str, depth: int) -> Known | None:
+    def _best(self, templates: Sequence[Template], text: str, depth: int, step: Step) -> Known | None:
         """The first that leaves nothing as it was, else the one that leaves least."""
         best: Known | None = None
+        step(1 + len(templates) // TRIES)
         for template in templates:
-            for holes in islice(template.fits(text), MOST_WAYS):
-                best = _better(best, self._said(template, holes, depth))
+            for holes in islice(template.fits(text, step), MOST_WAYS):
+                best = _better(best, self._said(template, holes, depth, step))
                 if best and not best.unknown + best.kept:
                     return best
         return best
 
-    def _said(self, template: Template, holes: dict[str, str], depth: int) -> Known | None:
+    def _said(self, template: Template, holes: dict[str, str], depth: int, step: Step) -> Known | None:
         """A template with its holes filled in."""
         filled, unknown, kept = {}, 0, 0
         for hole, value in holes.items():
-            found = self._in_hole(hole, value, depth)
+            found = self._in_hole(hole, value, depth, step)
             if found is None and template.joint:
                 return None
             found = found or Known(value, _letters(value))
@@ -204,14 +257,14 @@ class Book:
             kept += found.kept
         return Known(template.other.format_map(filled), unknown, kept)
 
-    def _in_hole(self, hole: str, value: str, depth: int) -> Known | None:
+    def _in_hole(self, hole: str, value: str, depth: int, step: Step) -> Known | None:
         if hole in NUMBERS:
             return Known(value)
         if hole.startswith((NAME, WORDS)):
             return Known(value, kept=_letters(value))
         if hole == PLAYERS:
             return Known("、".join(_BETWEEN_NAMES.split(value)), kept=_letters(value))
-        return self._find(value, depth)
+        return self._find(value, depth, step)
 
 
 def _better(one: Known | None, two: Known | None) -> Known | None:

@@ -20,16 +20,20 @@ from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import entries
 from hanashobu.rules.ruleset import Ruleset
 
-LONGEST = 3000  # characters; nothing that the games say is nearly so long
+LONGEST = 1200  # characters; the longest sentence of any game has 829
 
 
-@lru_cache(maxsize=1 << 14)
 def translate(text: str, game: str = "") -> str:
     """The Japanese of a sentence or a part of one; what no catalogue knows comes back as it is.
 
     Games may call different yaku by one English name; the name of the game says whose is meant.
     """
-    return _book(game if game in games.all_games() else "").translate(text) if len(text) <= LONGEST else text
+    return _translated(text, game if game in games.all_games() else "") if len(text) <= LONGEST else text
+
+
+@lru_cache(maxsize=1 << 13)
+def _translated(text: str, game: str) -> str:
+    return _book(game).translate(text)
 
 
 @cache

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import takewhile
+from random import Random
 
-from hanashobu.cards import BLANK, code, name
+from hanashobu.cards import BLANK, code, each, name
 from hanashobu.cards import card as card_of
 from hanashobu.engine import flow
 from hanashobu.engine.actions import CLAIM_BOTH, CLAIM_FIRST, CLAIM_SECOND, OFFER, WORDS
@@ -30,13 +32,15 @@ from hanashobu.engine.state import (
     State,
 )
 from hanashobu.play import choices, events
+from hanashobu.play.dealing import KERNEL, SECRET, Dealing, Shuffle, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.narrate import Narrator
 from hanashobu.play.view import View, see
+from hanashobu.quoting import quote
 from hanashobu.rules.compile import prepared
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, to_json
-from hanashobu.rules.phases import CLAIM
+from hanashobu.rules.phases import CLAIM, DEAL, LEADER
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.version import CURRENT
 
@@ -60,12 +64,20 @@ def read_seed(text: str) -> int:
     except ValueError:
         number = -1
     if not 0 <= number <= MOST_SEED:
-        raise BadSeed(f"{text!r} is no seed: a seed is a whole number from 0 to 2^256 - 1, such as 42.")
+        raise BadSeed(f"{quote(text)} is no seed: a seed is a whole number from 0 to 2^256 - 1, such as 42.")
     return number
 
 
+def fresh_seed() -> int:
+    """A seed that nobody can guess."""
+    return secrets.randbits(256)
+
+
 class Match:
-    """The only authority on what happens: it takes an action for a seat, and hands out events and views."""
+    """The only authority on what happens: it takes an action for a seat, and hands out events and views.
+
+    Its seed is its secret until it is over. Where people play, decks come from the source `SECRET`: see `dealing.py`.
+    """
 
     def __init__(
         self,
@@ -75,16 +87,22 @@ class Match:
         seed: int | None = None,
         machine: MakeMachine = Plain,
         version: int = CURRENT,
+        source: Source = KERNEL,
     ) -> None:
         self.game = game
         self.version = version
         self.options = game.options() if options is None else options
         self.names = names
         self.rules, self.tables = prepared(game, self.options, len(names), version)
-        self.seed = secrets.randbits(256) if seed is None else seed
         self.events: list[AnyEvent] = []
+        self.seed = fresh_seed() if seed is None else seed
+        self.source: Source = source
+        self._dealing = Dealing(self.seed)
+        self._deals = False  # whether decks come from there
         self._machine = machine(self.tables, seeded(self.seed))
         self._narrator = Narrator(self.rules, self.tables)
+        if source == SECRET:
+            self.deal_from(self.seed)
 
     def start(self) -> list[AnyEvent]:
         """Draw for the first dealer and deal the first round."""
@@ -95,28 +113,24 @@ class Match:
 
     def go_on(self) -> list[AnyEvent]:
         """Between rounds: deal the next one. Elsewhere nothing happens."""
-        self._machine.walk(flow.GO_ON)
-        return self._listen()
+        return self._walk(flow.GO_ON)
 
     def play(self, seat: int, action: int) -> list[AnyEvent]:
         """Do what a seat wants to do, if it may."""
         if action in CLAIMS and not self._asked_to_claim(seat):
             return self.claim_late(seat, action)
         self.check(seat, action)
-        self._machine.walk(flow.STEP, action)
-        return self._listen()
+        return self._walk(flow.STEP, action)
 
     def play_random(self) -> list[AnyEvent]:
         """Let the actor choose at random, from the match's own random source."""
-        self._machine.walk(flow.RANDOM_STEP)
-        return self._listen()
+        return self._walk(flow.RANDOM_STEP)
 
     def claim_late(self, seat: int, action: int) -> list[AnyEvent]:
         """Claim a teyaku that was overlooked or kept hidden, whoever's turn it is, until the first card is drawn (TA-11, HH-7)."""
         if action not in self.view(seat).late:
             raise IllegalAction(self._too_late())
-        self._machine.walk(flow.CLAIM_LATE, seat | action << 3)
-        return self._listen()
+        return self._walk(flow.CLAIM_LATE, seat | action << 3)
 
     def _too_late(self) -> str:
         state = self._machine.state()
@@ -128,8 +142,7 @@ class Match:
         """The players stop between two rounds."""
         if self.status != BETWEEN:
             raise IllegalAction("A match can be stopped between two rounds only.")
-        self._machine.walk(flow.STOP)
-        return self._listen()
+        return self._walk(flow.STOP)
 
     def _asked_to_claim(self, seat: int) -> bool:
         return self.ask == ASK_CLAIM and self.actor == seat
@@ -223,15 +236,25 @@ class Match:
         self._machine.state().window = CLAIMS_CLOSED
         return self.go_on()
 
+    def deal_from(self, secret: int) -> None:
+        """From now on every shuffle comes from this secret, whatever has come from elsewhere before."""
+        self.seed, self.source = secret, SECRET
+        self._dealing = Dealing(secret)
+        self._deals = True
+        self._machine.lay(AWAITS_DECK)
+
+    def dice(self, use: str, seat: int, turn: int) -> Random:
+        """Luck for a bot or a hint at one turn of a seat; `turn` must be something that the seat knows."""
+        return self._dealing.dice(use, seat, turn)
+
     def await_decks(self) -> None:
         """From now on every shuffle is given from outside, by `give_deck`: a record is replayed."""
-        self._machine.state().given = AWAITS_DECK
+        self._deals = False
+        self._machine.lay(AWAITS_DECK)
 
     def give_deck(self, deck: list[str]) -> None:
         """How the cards lie for the next draw or deal."""
-        state = self._machine.state()
-        state.deck[: len(deck)] = [card_of(text) for text in deck]
-        state.given = DECK_GIVEN
+        self._machine.lay(DECK_GIVEN, [card_of(text) for text in deck])
 
     @property
     def needs_deck(self) -> bool:
@@ -256,9 +279,34 @@ class Match:
         state = self._machine.state()
         return frozenset(code(state.stock[place]) for place in range(state.stock_at[0], state.stock_end[0]))
 
-    def own_decks(self) -> None:
-        """Back to the match's own random source."""
-        self._machine.state().given = 0
+    def _walk(self, what: int, action: int = 0) -> list[AnyEvent]:
+        """One move, and everything after it that needs nobody's decision."""
+        self._machine.walk(what, action)
+        told = self._listen()
+        while self._deals and self.needs_deck:
+            self._machine.lay(DECK_GIVEN, self._shuffled())
+            self._machine.walk(flow.GO_ON)
+            told += self._listen()
+        return told
+
+    def _shuffled(self) -> list[int]:
+        """The cards of the shuffle that is due, from deck order into their new one (CO-5)."""
+        state, tables = self._machine.state(), self.tables
+        if state.status == NEW:
+            return self._dealing.order(0, self._narrator.passes, "dealer_draw", tables.deck[: tables.n_draw])
+        due: tuple[Shuffle, Iterable[int]]
+        if self.phase == DEAL:
+            due = "deal", tables.deck[: tables.n_deck]
+        elif self.phase == LEADER:
+            due = "leader", each(state.field)
+        else:
+            due = "shuffle", sorted(state.stock[state.stock_at[0] : state.stock_end[0]])
+        return self._dealing.order(state.round, self._misdeals(), due[0], list(due[1]))
+
+    def _misdeals(self) -> int:
+        """How many deals of this round were thrown in."""
+        this_round = takewhile(lambda event: not isinstance(event, events.RoundBegins), reversed(self.events))
+        return sum(isinstance(event, events.Misdeal) for event in this_round)
 
     def _listen(self) -> list[AnyEvent]:
         told = self._narrator.read(self._machine.drain())

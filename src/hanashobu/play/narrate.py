@@ -44,6 +44,11 @@ class Narrator:
         self._order: tuple[int, int, int] | None = None
         self._dealer = 0
 
+    @property
+    def passes(self) -> int:
+        """How many passes of a draw for dealer have decided nothing yet."""
+        return len(self._draws)
+
     def read(self, rows: list[int]) -> list[AnyEvent]:
         """The events of these rows; what is not complete yet waits for the next rows."""
         told: list[AnyEvent] = []

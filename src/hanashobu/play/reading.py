@@ -10,9 +10,11 @@ import msgspec
 
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
+from hanashobu.quoting import quote
 from hanashobu.rules.ruleset import Ruleset
 
 Item = TypeVar("Item")
+LONGEST = 400  # letters of a value that a complaint repeats as it is; no deck is longer
 
 # What a writer may leave out, because a reader can tell it from what came before.
 OPTIONAL: tuple[tuple[type[events.Event], str], ...] = (
@@ -117,4 +119,5 @@ def _copy(said: AnyEvent, due: AnyEvent, field: str) -> AnyEvent:
 
 
 def _text(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+    text = msgspec.json.encode(value).decode()
+    return text if len(text) <= LONGEST else quote(text)

@@ -10,6 +10,7 @@ import msgspec
 
 from hanashobu.nearest import hint
 from hanashobu.play.events import FORMAT, AnyEvent, MatchBegins
+from hanashobu.quoting import quote
 
 _ENCODE = msgspec.json.Encoder()
 _DECODE = msgspec.json.Decoder(AnyEvent)
@@ -86,9 +87,9 @@ def _complaint(text: bytes, error: msgspec.ValidationError) -> str:
     if not isinstance(said, dict) or "event" not in said:
         return f"is no event of {FORMAT}: it names no event."
     if said["event"] not in EVENTS:
-        return f"is no event of {FORMAT}: it knows no {said['event']!r}{hint(str(said['event']), EVENTS)}"
+        return f"is no event of {FORMAT}: it knows no {quote(said['event'])}{hint(str(said['event']), EVENTS)}"
     if said["event"] == EVENTS[0] and said.get("format") != FORMAT:
-        return f"is of format {said.get('format')!r}; this program reads {FORMAT}."
+        return f"is of format {quote(said.get('format'))}; this program reads {FORMAT}."
     wrong, _, where = str(error).partition(" - at `$.")
     return f"is no {said['event']} event of {FORMAT}: {wrong}{f', in {where[:-1]}' if where else ''}."
 
@@ -107,7 +108,7 @@ def split(told: Iterable[Line]) -> Iterator[list[Line]]:
                 yield found
             found = []
             if line.event.format != FORMAT:
-                raise BadRecord(line.number, f"Line {line.number} is of format {line.event.format!r}; this program reads {FORMAT}.")
+                raise BadRecord(line.number, f"Line {line.number} is of format {quote(line.event.format)}; this program reads {FORMAT}.")
         elif not found:
             raise BadRecord(line.number, f"Line {line.number}: a record begins with a match event.")
         found.append(line)

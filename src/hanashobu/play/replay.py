@@ -19,6 +19,7 @@ from hanashobu.play.match import IllegalAction, Match
 from hanashobu.play.narrate import gather
 from hanashobu.play.reading import Reading, kind_of
 from hanashobu.play.record import Line
+from hanashobu.quoting import quote
 from hanashobu.rules.game import BadTable
 from hanashobu.rules.options import BadOption, stated
 from hanashobu.rules.phases import DEAL, LEADER, SHUFFLE_IN
@@ -144,7 +145,7 @@ class Replay:
         known = set(codes(self.match.rules.deck))
         for card in cards:
             if card not in known:
-                raise Violation(line.number, "CO-1", f"There is no card {card!r} in this deck.")
+                raise Violation(line.number, "CO-1", f"There is no card {quote(card)} in this deck.")
         if len(set(cards)) != len(cards):
             twice = next(card for card in cards if cards.count(card) > 1)
             raise Violation(line.number, "CO-1", f"{twice} is there twice.")

@@ -5,27 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hanashobu.engine.state import BETWEEN
-from hanashobu.play.match import IllegalAction, Match
+from hanashobu.play.dealing import KERNEL, Source
+from hanashobu.play.match import IllegalAction, Match, fresh_seed
 from hanashobu.play.record import Line
 from hanashobu.play.replay import Replay
 
 
-def resume(lines: Sequence[Line], seed: int | None) -> Match:
+def resume(lines: Sequence[Line], seed: int | None, source: Source) -> Match:
     """The match as it was; whatever follows comes from the seed. Raises a Violation if the record breaks a rule.
 
-    Where there is no seed, or it does not tell the same story, the record counts and later deals are shuffled afresh; `seed` of
-    the match that comes back is then another one.
+    Where there is no seed, or the kernel's generator does not tell the same story from it, the record counts and later deals come
+    from a fresh secret: `seed` of the match that comes back, which has to be kept.
     """
     replay = Replay(list(lines))
     for _ in replay:
         pass
-    return _from_seed(seed, replay, lines) or _from_record(replay)
+    if seed is not None and source == KERNEL:
+        return _from_kernel(seed, replay, lines) or _from_record(replay, fresh_seed())
+    return _from_record(replay, fresh_seed() if seed is None else seed)
 
 
-def _from_seed(seed: int | None, replay: Replay, lines: Sequence[Line]) -> Match | None:
-    """The same match from its seed and the actions; None if it does not tell the same story."""
-    if seed is None:
-        return None
+def _from_kernel(seed: int, replay: Replay, lines: Sequence[Line]) -> Match | None:
+    """The same match from the kernel's generator and the actions; None if it does not tell the same story."""
     match = Match(replay.match.game, replay.match.names, replay.match.options, seed, version=replay.match.version)
     match.start()
     try:
@@ -45,10 +46,10 @@ def _from_seed(seed: int | None, replay: Replay, lines: Sequence[Line]) -> Match
     return match if match.events[1 : len(told)] == told[1:] else None
 
 
-def _from_record(replay: Replay) -> Match:
+def _from_record(replay: Replay, secret: int) -> Match:
+    """The match of the record; no shuffle depends on those before it, so later ones are as if all had come from the secret."""
     match = replay.match
-    waits = match.needs_deck
-    match.own_decks()
-    if waits:
+    match.deal_from(secret)
+    if match.needs_deck:
         match.go_on()
     return match

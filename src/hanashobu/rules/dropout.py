@@ -20,7 +20,7 @@ class Compensation:
     rule: str
     each: int  # for each of these cards that is not used otherwise
     cards: CardSet
-    halves: bool = False  # half of the hand's teyaku and of the yaku in it
+    halves: bool = False  # half of the hand's teyaku, if the game has any, and of the yaku in it
     set: CardSet = NO_CARDS  # for a hand with all of these
     set_points: int = 0
     shared: bool = False  # every active player pays the worth of all these hands together, in equal parts
@@ -28,9 +28,9 @@ class Compensation:
     no_play: int = 0  # from this worth on nobody plays
     no_play_rule: str = ""
 
-    def lines(self) -> list[Line]:
-        """The compensation in words."""
-        worth = "half of its teyaku and complete yaku, plus " if self.halves else ""
+    def lines(self, teyaku: bool) -> list[Line]:
+        """The compensation in words, for a game with teyaku or without."""
+        worth = f"half of its {'teyaku and ' if teyaku else ''}complete yaku, plus " if self.halves else ""
         worth += f"{self.each} for each {'other ' if self.halves else ''}card of {described(self.cards)}"
         worth += f", and {self.set_points} for a hand with {named(self.set)}" if self.set_points else ""
         payers = "each active player" if self.all_pay else "each active player but the dealer"
@@ -65,14 +65,14 @@ class Dropout:
     passes: str = ""
     buyout: str = ""
 
-    def lines(self) -> list[Line]:
-        """The dropout phase in words."""
+    def lines(self, teyaku: bool) -> list[Line]:
+        """The dropout phase in words, for a game with teyaku or without."""
         step = f"; each further one pays {self.fee_step} more" if self.fee_step else ""
         lines = [
             Line(self.speak, f"From the first player on everybody says in or out, until {PLAYERS} are in or all have spoken."),
             Line(self.fee_rule, f"To go out costs {self.fee}, into the pot{step}."),
             Line(self.forced, f"Once {PLAYERS} are in, those who have not spoken are forced out and compensated."),
-            *self.compensation.lines(),
+            *self.compensation.lines(teyaku),
         ]
         if self.waits:
             one = self.waits == 1

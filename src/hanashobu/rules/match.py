@@ -41,17 +41,28 @@ class Units:
     word: str = "points"
     counters: tuple[tuple[str, int], ...] = ()  # largest first
     plural: str = "s"  # what several counters have at the end of their name
+    kept: int = 0  # of the smallest counter a player has this many before larger ones are used
 
-    def show(self, points: int) -> str:
-        """`1240 (12 matchsticks, 4 beans)`."""
-        left, parts = abs(points), []
-        for name, value in self.counters:
-            number, left = divmod(left, value)
+    def show(self, total: int) -> str:
+        """What a player has, as it lies before them: `1240 (10 matchsticks, 24 beans)`."""
+        if total < 0:
+            owed = self.count_out(-total)
+            return f"{total} (owes {owed})" if owed else str(total)
+        kept = min(total, self.kept * self.counters[-1][1]) if self.counters else 0
+        counters = self.count_out(total, kept)
+        return f"{total} ({counters})" if counters else str(total)
+
+    def count_out(self, points: int, kept: int = 0) -> str:
+        """`12 matchsticks, 4 beans`: as few counters as possible, but some points are kept in the smallest."""
+        left, parts = points, []
+        for place, (name, value) in enumerate(self.counters, 1):
+            number = (left - (kept if place < len(self.counters) else 0)) // value
+            left -= number * value
             if number:
                 parts.append(f"{number} {name}{'' if number == 1 else self.plural}")
         if parts and left:
             parts.append(f"{left} {self.word.removesuffix('s') if left == 1 else self.word}")
-        return f"{points} ({'owes ' if points < 0 else ''}{', '.join(parts)})" if parts else str(points)
+        return ", ".join(parts)
 
 
 POINTS = Units()

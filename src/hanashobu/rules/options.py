@@ -6,11 +6,11 @@ import dataclasses
 import re
 import types
 import typing
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
 
 from hanashobu.nearest import hint
+from hanashobu.quoting import quote
 from hanashobu.rules.version import CURRENT
 
 Value = bool | int | str | None
@@ -112,7 +112,7 @@ def read(kind: type[AnyOptions], texts: tuple[str, ...]) -> AnyOptions:
     for text in texts:
         key, found, value = text.partition("=")
         if not found:
-            raise BadOption(f"{text!r} is not an option; write it as key=value, for example rounds=6.")
+            raise BadOption(f"{quote(text)} is not an option; write it as key=value, for example rounds=6.")
         entry = _find(kind, key.strip())
         values[entry.name] = _value(entry, value.strip())
     return kind(**values)  # type: ignore[arg-type]  # each value was checked against its entry
@@ -125,7 +125,7 @@ def from_json(kind: type[AnyOptions], values: dict[str, Any], version: int = CUR
         entry = _find(kind, key)
         if entry.since > version:
             raise BadOption(f"{entry.name} came with version {entry.since} of the rules; this match goes by version {version}.")
-        checked[entry.name] = _checked(entry, _spelt(entry, value), _shown)
+        checked[entry.name] = _checked(entry, _spelt(entry, value))
     return kind(**checked)  # type: ignore[arg-type]  # each value was checked against its entry
 
 
@@ -153,7 +153,7 @@ def _find(kind: type[Options], key: str) -> Entry:
     name = key.replace("-", "_")
     if name in known:
         return known[name]
-    raise BadOption(f"There is no option {key!r}{hint(name, known)} The options here are {', '.join(known)}.")
+    raise BadOption(f"There is no option {quote(key)}{hint(name, known)} The options here are {', '.join(known)}.")
 
 
 def _value(entry: Entry, text: str) -> Value:
@@ -165,7 +165,7 @@ def _value(entry: Entry, text: str) -> Value:
         value = None
     elif _NUMBER.fullmatch(word):
         value = int(word)
-    return _checked(entry, value, show)
+    return _checked(entry, value)
 
 
 def _spelt(entry: Entry, value: Any) -> Any:
@@ -177,18 +177,16 @@ def _spelt(entry: Entry, value: Any) -> Any:
     return value
 
 
-def _checked(entry: Entry, value: Any, shown: Callable[[Any], str]) -> Value:
+def _checked(entry: Entry, value: Any) -> Value:
     is_number = isinstance(value, int) and not isinstance(value, bool)
     if is_number and entry.takes_number and entry.least <= value <= 10**9:
         return int(value)
     for choice in entry.choices:
         if type(choice) is type(value) and choice == value:
             return choice
-    raise BadOption(f"{entry.name} cannot be {shown(value)}: it takes {entry.values}.")
+    raise BadOption(f"{entry.name} cannot be {_shown(value)}: it takes {entry.values}.")
 
 
 def _shown(value: Any) -> str:
-    """A value of JSON; a text that reads like another value stands in quotes."""
-    if isinstance(value, str):
-        return f'"{value}"' if value in (*_TRUE, *_FALSE, *_NONE) or _NUMBER.fullmatch(value) else value
-    return show(value) if isinstance(value, bool | int) or value is None else repr(value)
+    """A value as it was given; a text stands in quotes, so that it is not taken for another value."""
+    return show(value) if isinstance(value, bool | int) or value is None else quote(value)

@@ -71,9 +71,10 @@ class Ruleset:
         size = self.deck.bit_count()
         lines = _said(self.draw, self.campaign, self.stake, self.blind, self.swap)
         lines += self.deal.lines(self.seats, size)
-        lines += _said(self.sits_out, self.leader, *self.misdeals, self.multiplier, self.dropout)
+        lines += _said(self.sits_out, self.leader, *self.misdeals, self.multiplier)
+        lines += self.dropout.lines(bool(self.teyaku)) if self.dropout else []
         lines += self.claims.lines(self.kinds())
-        lines += [line(teyaku, not self.claims.voluntary) for teyaku in self.teyaku]
+        lines += [line(teyaku, self.claims) for teyaku in self.teyaku]
         lines += _said(self.return_card, self.dealer_takes, self.pile_choice, self.redeal)
         lines.append(self.play)
         lines += [self.cut] if self.cut else []

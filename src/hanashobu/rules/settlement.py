@@ -74,7 +74,9 @@ class Settlement:
             text = f"If anybody has {self.floor.points} card points or fewer, nobody scores and the dealer stays."
             lines.append(Line(self.floor.rule, text))
         if self.duel:
-            lines.append(Line(self.duel, "If two play, the one with fewer points (card points and yaku) pays the other the difference."))
+            text = "If two play, the one with fewer points (card points and yaku) pays the other the difference."
+            called = "If two play and nobody has a yaku, the one with fewer card points pays the other the difference."
+            lines.append(Line(self.duel, called if calls else text))
         return [*lines, Line(self.dealer, self.next_dealer)]
 
     def _difference(self) -> list[Line]:

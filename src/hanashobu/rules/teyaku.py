@@ -102,7 +102,8 @@ class ReturnCard:
         return [Line(self.rule, text)]
 
 
-def line(row: Teyaku, must: bool) -> Line:
+def line(row: Teyaku, claims: Claims) -> Line:
     """One teyaku in words."""
-    paid = f"It must be shown, and each opponent pays {row.points} at once." if must else f"Worth {row.worth()}."
+    when = "at the end of the round" if claims.at_the_end else "at once"
+    paid = f"Worth {row.worth()}." if claims.voluntary else f"It must be shown, and each opponent pays {row.points} {when}."
     return Line(row.id, f"{row.name}: a dealt hand with {row.text()}. {paid}")

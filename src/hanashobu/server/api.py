@@ -138,6 +138,7 @@ class Counter(Message, frozen=True):
 
     name: Name
     points: int
+    kept: int = 0  # a player has this many of them before larger ones are used
 
 
 class Has(Message, frozen=True):

@@ -10,6 +10,7 @@ from hanashobu.lang import japanese, names
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.deal import shape
 from hanashobu.rules.game import Game
+from hanashobu.rules.match import Units
 from hanashobu.rules.options import Options, entries
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import described
@@ -116,10 +117,15 @@ def rule_book(game: Game, options: Options, seats: int, lang: Lang) -> RuleBook:
         unit=rules.unit,
         yaku_unit=next((_word(word) for word, value in rules.units.counters if value == rules.unit and value > 1), None),
         points=_word(rules.units.word),
-        counters=tuple(Counter(_word(word), value) for word, value in rules.units.counters),
+        counters=_counters(rules.units),
         multipliers=tuple(code for _, mask in rules.multiplier.levels for code in codes(mask)) if rules.multiplier else (),
         has=_has(rules),
     )
+
+
+def _counters(units: Units) -> tuple[Counter, ...]:
+    last = len(units.counters) - 1
+    return tuple(Counter(_word(word), value, units.kept if at == last else 0) for at, (word, value) in enumerate(units.counters))
 
 
 def _word(word: str) -> Name:

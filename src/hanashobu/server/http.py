@@ -8,6 +8,7 @@ import msgspec
 from fastapi import Depends, Header, Path, Request
 from fastapi.responses import Response
 
+from hanashobu.quoting import quote
 from hanashobu.server.api import Problem
 from hanashobu.server.at_rest import hashed
 
@@ -16,7 +17,8 @@ Kind = TypeVar("Kind")
 MOST = 1 << 20  # bytes of a body, unless somebody says otherwise
 REF = "#/components/schemas/{name}"
 
-Id = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{6,40}$")]
+ID = "^[A-Za-z0-9_-]{6,40}$"  # of a table or a record
+Id = Annotated[str, Path(pattern=ID)]
 
 
 class Refusal(Exception):
@@ -63,7 +65,7 @@ async def read(request: Request, kind: type[Kind]) -> Kind:
     try:
         return msgspec.json.decode(await body(request), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal(422, f"This cannot be read: {error}.") from None
+        raise Refusal(422, f"This cannot be read: {quote(error)}.") from None
 
 
 def gives(kind: Any, *problems: int, status: int = 200, media: str = "application/json") -> dict[int | str, dict[str, Any]]:

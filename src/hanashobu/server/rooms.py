@@ -20,6 +20,7 @@ from hanashobu.engine.actions import OFFER
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import IllegalAction
 from hanashobu.play.replay import Violation
+from hanashobu.quoting import quote
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 from hanashobu.server.bus import Bus
@@ -174,7 +175,7 @@ class Room:
 
 def no_table(id: str) -> NoTable:
     """The sentence for a table that is not there, or not for who asks."""
-    return NoTable(f"There is no table {id!r} of yours.")
+    return NoTable(f"There is no table {quote(id)} of yours.")
 
 
 def reopened(store: Store, sheet: Sheet) -> Table:
@@ -183,7 +184,7 @@ def reopened(store: Store, sheet: Sheet) -> Table:
     if not events:
         raise no_table(sheet.id)
     try:
-        return Table.reopen(sheet.seats, events, int(sheet.seed) if sheet.seed else None)
+        return Table.reopen(sheet.seats, events, int(sheet.seed) if sheet.seed else None, sheet.source)
     except Violation as error:  # somebody has changed the file
         raise StoreTrouble(f"What is kept on the disk cannot be read: {error}.") from None
 
@@ -202,15 +203,16 @@ class Rooms:
     async def open(self, owner: str, game: Game, seats: Sequence[Seat], options: Options, seed: int | None) -> Room:
         """A new table, dealt."""
         table = Table.open(game, seats, options, seed)
-        return await self._keep(owner, table, str(table.match.seed))
+        return await self._keep(owner, table)
 
     async def go_on_from(self, owner: str, seats: Sequence[Seat], events: Sequence[AnyEvent]) -> Room:
-        """A new table that goes on where these events end; later deals are shuffled afresh."""
-        return await self._keep(owner, Table.reopen(seats, events, None), None)
+        """A new table that goes on where these events end; later deals come from a secret of its own."""
+        return await self._keep(owner, Table.reopen(seats, events, None), whole=False)
 
-    async def _keep(self, owner: str, table: Table, seed: str | None) -> Room:
-        created = datetime.now(UTC).isoformat(timespec="seconds")
-        sheet = Sheet(secrets.token_urlsafe(9), owner, table.match.game.name, table.seats, seed, created, status(table.match.status))
+    async def _keep(self, owner: str, table: Table, whole: bool = True) -> Room:
+        match, created = table.match, datetime.now(UTC).isoformat(timespec="seconds")
+        id, seed = secrets.token_urlsafe(9), str(match.seed)
+        sheet = Sheet(id, owner, match.game.name, table.seats, seed, created, status(match.status), match.source, whole)
         await asyncio.to_thread(self._store.open_table, sheet, table.events)
         room = self._room(sheet, table)
         room.wake_bots()

@@ -10,6 +10,7 @@ from hanashobu.play.events import AnyEvent
 from hanashobu.play.ledger import Ledger, ending
 from hanashobu.play.scoring.scored import Held, Scored, held
 from hanashobu.play.told import PLAYS, BadRound, Pile, Told
+from hanashobu.quoting import quote
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import count
@@ -103,7 +104,7 @@ def _check_use(said: RoundTold, rules: Ruleset) -> None:
     ids = {row.id for row in rules.teyaku}
     for row in said.teyaku:
         if row.id not in ids:
-            raise BadRound(f"There is no teyaku {row.id!r} at this table.")
+            raise BadRound(f"There is no teyaku {quote(row.id)} at this table.")
     if rules.leader and said.leader is None:
         raise BadRound("Say who led the round.")
 

@@ -13,6 +13,7 @@ from fastapi.responses import FileResponse, Response
 
 from hanashobu import deck
 from hanashobu.cards import CODES
+from hanashobu.quoting import quote
 from hanashobu.server.http import Refusal
 from hanashobu.server.routes import methods
 
@@ -29,7 +30,7 @@ def picture(file: str) -> Response:
     """A card as SVG: /deck/1a.svg, /deck/0.svg, /deck/back.svg."""
     code = file.removesuffix(".svg")
     if code not in (*CODES, "back"):
-        raise Refusal(404, f"There is no picture {file!r}: they are 1a.svg to 12d.svg, 0.svg and back.svg.")
+        raise Refusal(404, f"There is no picture {quote(file)}: they are 1a.svg to 12d.svg, 0.svg and back.svg.")
     return Response(_picture(code), media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})
 
 
@@ -56,7 +57,7 @@ def page(path: str) -> Response:
     if path.startswith("api/"):
         if methods(f"/{path}"):
             raise HTTPException(405)
-        raise Refusal(404, f"The API has no /{path}; /api lists what it has.")
+        raise Refusal(404, f"The API has no {quote(f'/{path}')}; /api lists what it has.")
     return _file(PAGE / "index.html", ASK_AGAIN)
 
 
@@ -64,7 +65,7 @@ def _file(path: Path, headers: dict[str, str]) -> Response:
     if not os.path.isfile(path) or path.resolve().parent not in (PAGE.resolve(), (PAGE / "assets").resolve()):
         if not (PAGE / "index.html").exists():
             raise Refusal(503, "The page has not been built: say `make page` in the project's folder. The API works without it.")
-        raise Refusal(404, f"There is no {path.name!r} here.")
+        raise Refusal(404, f"There is no {quote(path.name)} here.")
     return FileResponse(path, headers=headers)
 
 

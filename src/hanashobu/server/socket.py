@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hanashobu.play.match import IllegalAction
+from hanashobu.quoting import quote
 from hanashobu.server.at_rest import hashed
 from hanashobu.server.bus import Bus
 from hanashobu.server.catalogue import speaker
-from hanashobu.server.rooms import NoTable, Room, Rooms
+from hanashobu.server.http import ID
+from hanashobu.server.rooms import NoTable, Room, Rooms, no_table
 from hanashobu.server.store import StoreTrouble
 from hanashobu.table.ask import Say
 from hanashobu.table.messages import Ask, Hint, Now, Refused, Said, Sit, Told
@@ -46,6 +49,8 @@ async def _talk(socket: WebSocket, table: str, rooms: Rooms, bus: Bus) -> None:
         if not isinstance(said, Sit):
             raise Unread("The first message has to say who you are and where you sit.")
         say = speaker(said.lang)
+        if not re.match(ID, table):
+            raise no_table(table)
         room = await rooms.room(table, hashed(said.player))
         if not 0 <= said.seat < len(room.table.seats) or room.table.seats[said.seat].bot:
             raise NoTable("Nobody can sit in this seat.")
@@ -168,7 +173,7 @@ async def _hear(socket: WebSocket) -> Said:
     try:
         return _SAID.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Unread(f"This message cannot be read: {error}.") from None
+        raise Unread(f"This message cannot be read: {quote(error)}.") from None
 
 
 async def _send(socket: WebSocket, told: Told) -> None:

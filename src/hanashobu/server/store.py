@@ -13,6 +13,7 @@ from typing import Protocol
 
 import msgspec
 
+from hanashobu.play.dealing import KERNEL, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.server import at_rest
 from hanashobu.table.messages import Status
@@ -39,6 +40,8 @@ class Sheet(msgspec.Struct, frozen=True):
     seed: str | None
     created: str
     status: Status = "playing"
+    source: Source = KERNEL  # of tables that were opened before there was another
+    whole: bool = True  # whether all cards come from the seed; not where the match goes on from a record
 
     def __repr__(self) -> str:
         return f"Sheet({self.id!r}, {self.game!r}, {self.status!r})"

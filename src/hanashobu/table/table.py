@@ -10,6 +10,7 @@ from hanashobu import bots
 from hanashobu.engine.actions import OFFER, offer
 from hanashobu.engine.state import ASK_CLAIM, BETWEEN
 from hanashobu.play.choices import MOST_OFFERED
+from hanashobu.play.dealing import SECRET, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import IllegalAction, Match
 from hanashobu.play.record import Line
@@ -53,14 +54,14 @@ class Table:
     @classmethod
     def open(cls, game: Game, seats: Sequence[Seat], options: Options | None = None, seed: int | None = None) -> Table:
         """A new table, with the first round dealt."""
-        match = Match(game, tuple(seat.name for seat in seats), options, seed)
+        match = Match(game, tuple(seat.name for seat in seats), options, seed, source=SECRET)
         match.start()
         return cls(seats, match)
 
     @classmethod
-    def reopen(cls, seats: Sequence[Seat], events: Sequence[AnyEvent], seed: int | None) -> Table:
+    def reopen(cls, seats: Sequence[Seat], events: Sequence[AnyEvent], seed: int | None, source: Source = SECRET) -> Table:
         """A table as its log tells of it."""
-        return cls(seats, resume([Line(number, event) for number, event in enumerate(events, 1)], seed))
+        return cls(seats, resume([Line(number, event) for number, event in enumerate(events, 1)], seed, source))
 
     @property
     def events(self) -> list[AnyEvent]:
@@ -89,21 +90,21 @@ class Table:
 
     def thought(self, seat: int) -> Callable[[], int]:
         """What the bot of a seat has to think about: it sees no more than its view. To be called elsewhere, for it may take a while."""
-        bot, view, random = bots.find(self.seats[seat].bot or ""), self.match.view(seat), self._dice(seat)
+        bot, view, random = bots.find(self.seats[seat].bot or ""), self.match.view(seat), self._dice("bot", seat)
         return lambda: bot.choose(view, random)
 
     def advice(self, seat: int, said: Ask, say: Say) -> Callable[[], Hint]:
         """What a hint for a seat takes: some thought, from no more than its view. To be called elsewhere, as a bot's."""
         if said.turn != self.turn(seat):
             raise Late("The table has moved on since; this answer came too late.")
-        view, random = self.match.view(seat), self._dice(seat)
+        view, random = self.match.view(seat), self._dice("hint", seat)
         if not view.legal:
             raise IllegalAction("Nobody asks you anything now.")
         return lambda: hint(view, random, said.turn, say)
 
-    def _dice(self, seat: int) -> Random:
+    def _dice(self, use: str, seat: int) -> Random:
         """The same for the same moment, also after a restart; what happened in secret has no part in them."""
-        return Random(self.turn(seat) * 8 + seat)
+        return self.match.dice(use, seat, self.turn(seat))
 
     def turn(self, seat: int | None) -> int:
         """How many events a seat has been told: hidden ones do not count, or a gap would betray them."""

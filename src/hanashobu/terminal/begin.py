@@ -12,6 +12,7 @@ from hanashobu.bots import warm
 from hanashobu.bots.bot import Bot
 from hanashobu.bots.searcher import Searcher
 from hanashobu.games import UnknownGame, all_games
+from hanashobu.play.dealing import SECRET
 from hanashobu.play.match import Match
 from hanashobu.play.record import Writer
 from hanashobu.rules.game import Game
@@ -122,7 +123,7 @@ def new_match(desk: Desk, game: Game, wish: Wish) -> int:
     if wish.record and wish.record.exists():
         raise FileExistsError(f"{wish.record} exists already; give --record the name of a new file.")
     rivals = [name for name in OPPONENTS if name != wish.name]
-    match = Match(game, (wish.name, *rivals[: wish.players - 1]), wish.options, wish.seed)
+    match = Match(game, (wish.name, *rivals[: wish.players - 1]), wish.options, wish.seed, source=SECRET)
     save = saves.create(match, 0, wish.bots, wish.record)
     save.hold()
     with Writer(save.record) as writer:

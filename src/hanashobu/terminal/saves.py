@@ -18,8 +18,9 @@ import msgspec
 from hanashobu.bots import UnknownBot
 from hanashobu.bots import find as find_bot
 from hanashobu.play import record
+from hanashobu.play.dealing import KERNEL, Source
 from hanashobu.play.events import AnyEvent
-from hanashobu.play.match import Match
+from hanashobu.play.match import BadSeed, Match, read_seed
 from hanashobu.play.record import BadRecord
 from hanashobu.play.replay import Violation
 from hanashobu.play.resume import resume
@@ -54,6 +55,11 @@ class Note(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str | None]
     record: str
     seed: str | None = None
+    source: Source = KERNEL  # of matches that were begun before there was another
+
+    def __repr__(self) -> str:
+        """Without the seed: the cards to come are a secret."""
+        return f"Note({self.game!r}, {self.record!r})"
 
 
 @dataclass
@@ -167,7 +173,7 @@ def create(match: Match, seat: int, bots: tuple[str, ...], to: Path | None) -> S
         stem = f"{stamp}-{number}-{match.game.name}"
     where = f"{stem}.jsonl" if to is None else str(to.absolute())
     options: dict[str, Any] = dataclasses.asdict(match.options)
-    note = Note(FORMAT, match.game.name, match.names, seat, bots, options, where, str(match.seed))
+    note = Note(FORMAT, match.game.name, match.names, seat, bots, options, where, str(match.seed), match.source)
     save = Save(matches / f"{stem}.json", note)
     _write_note(save.path, note)
     return save
@@ -185,23 +191,29 @@ def _write_note(path: Path, note: Note) -> None:
 def rebuild(save: Save) -> Match:
     """The match as it was, with its record made whole; whatever follows comes from the seed, as if nothing had happened.
 
-    Where seed and record do not agree the record counts, and later deals are shuffled afresh.
+    Where there is no seed, or an older match does not follow from it, later deals come from a fresh secret.
     """
     try:
         for bot in save.note.bots:
             find_bot(bot)
         (lines,) = record.matches(save.record)
-        seed = int(save.note.seed) if save.note.seed and save.note.seed.isdecimal() else None
-        match = resume(lines, seed)
+        match = resume(lines, _seed(save.note), save.note.source)
     except (BadRecord, Violation, UnknownBot, OSError) as error:
         raise Broken(save.path, f"{save.record.name}: {error}") from None
     except ValueError:
         raise Broken(save.path, f"{save.record.name} should hold one match.") from None
-    if match.seed != seed:
-        save.note = msgspec.structs.replace(save.note, seed=None)
+    if match.seed != _seed(save.note):
+        save.note = msgspec.structs.replace(save.note, seed=str(match.seed), source=match.source)
         _write_note(save.path, save.note)
     record.cut_to_whole_lines(save.record)
     return match
+
+
+def _seed(note: Note) -> int | None:
+    try:
+        return read_seed(note.seed or "")
+    except BadSeed:
+        return None
 
 
 def missing(save: Save, match: Match) -> list[AnyEvent]:
@@ -217,7 +229,7 @@ def fits(save: Save, game: Game, asked: dict[str, Any]) -> bool:
         "players": len(note.names),
         "bots": note.bots,
         "name": note.names[note.seat],
-        "seed": int(note.seed) if note.seed else None,
+        "seed": _seed(note),
         "record": save.record,
     }
     said: dict[str, Any] = asked.get("options", {})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
 from hanashobu.bots.bot import Bot
 from hanashobu.engine.state import BETWEEN
@@ -76,10 +75,9 @@ class Session:
 
     def _bot_turn(self, seat: int) -> None:
         # A bot's dice are thrown anew at each point of the match, so that an interrupted match goes on as it would have.
-        view = self._match.view(seat)
-        dice = Random(f"{self._match.seed}/{view.table.round}/{view.table.turn}/{view.table.ask}/{seat}")
-        action = self._bots[seat].choose(view, dice)
-        self._tell(self._note(self._match.play(seat, action)))
+        match = self._match
+        dice = match.dice("bot", seat, len(visible(match.events, seat)))
+        self._tell(self._note(match.play(seat, self._bots[seat].choose(match.view(seat), dice))))
 
     def _tell(self, new: Sequence[Event]) -> None:
         if self._watches():

@@ -18,12 +18,16 @@ function many(count: number, name: Name): string {
 	return `${count} ${count === 1 || one === name.romaji ? one : `${one}s`}`;
 }
 
-/** Only the counters: `12 matchsticks, 4 beans`; what is below zero is owed; empty where a table has none, or too few points for one. */
+/** The points of a total that lie in the smallest counters before larger ones are used. */
+const kept = (total: number, book: Counting): number => Math.max(0, Math.min(total, ...book.counters.slice(-1).map((counter) => (counter.kept ?? 0) * counter.points)));
+
+/** A total in counters only: `10 matchsticks, 24 beans`; below zero it is owed; empty where a table has none, or too few points for one. */
 export function counted(points: number, book: Counting): string {
 	const parts: string[] = [];
 	let left = Math.abs(points);
-	for (const counter of book.counters) {
-		const count = Math.floor(left / counter.points);
+	for (const [place, counter] of book.counters.entries()) {
+		const spare = place < book.counters.length - 1 ? kept(points, book) : 0;
+		const count = Math.floor((left - spare) / counter.points);
 		left -= count * counter.points;
 		if (count) parts.push(many(count, counter.name));
 	}
@@ -32,7 +36,7 @@ export function counted(points: number, book: Counting): string {
 	return settings.lang === "ja" ? (points < 0 ? "借り：" : "") + parts.join("、") : (points < 0 ? "owes " : "") + parts.join(", ");
 }
 
-/** `1240 (12 matchsticks, 4 beans)`. */
+/** `1240 (10 matchsticks, 24 beans)`. */
 export function show(points: number, book: Counting): string {
 	const parts = counted(points, book);
 	if (!parts) return number(points);

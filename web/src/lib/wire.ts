@@ -127,6 +127,7 @@ export type ComingRound = {
 export type Counter = {
 	name: Name;
 	points: number;
+	kept?: number;
 };
 
 /** The draw pile is cut. */

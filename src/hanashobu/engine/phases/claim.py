@@ -195,6 +195,20 @@ def pay(s: State, rules: Tables, seat: int) -> None:
 
 
 @kernel
+def pay_noted(s: State, rules: Tables) -> bool:
+    """Where teyaku are paid at the end, what was claimed is paid now (HH-11); whether anything was claimed."""
+    found = False
+    seat = s.first
+    for _ in range(s.players):
+        if s.claimed[2 * seat] or s.claimed[2 * seat + 1]:
+            if rules.at_the_end:
+                pay(s, rules, seat)
+            found = True
+        seat = s.next[seat]
+    return found
+
+
+@kernel
 def pay_rows(s: State, rules: Tables, seat: int, rows: int) -> None:
     """The same for some rows of the teyaku table."""
     for kind in range(2):

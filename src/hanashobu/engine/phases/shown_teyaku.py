@@ -1,4 +1,4 @@
-"""Teyaku that must be shown: paid by each opponent at once, from the dealer on (HI-4)."""
+"""Teyaku that must be shown: paid by each opponent, at once or when the round is settled, from the dealer on (HI-4)."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ def enter(s: State, rules: Tables) -> None:
             s.claimed[2 * seat] = row + 1
             s.shown[seat] |= s.hands[seat]
             log.tell(s, log.SHOWN, seat, 1 << row, s.hands[seat])
-            claim.pay(s, rules, seat)
+            if not rules.at_the_end:
+                claim.pay(s, rules, seat)
         seat = s.next[seat]
     s.at += 1

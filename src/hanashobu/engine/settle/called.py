@@ -17,7 +17,7 @@ def settle(s: State, rules: Tables) -> None:
     yaku = somebody_has_yaku(s)
     if not yaku and s.players == PLAYERS and special.pay_instead(s, rules):
         return
-    claims = pay_teyaku(s, rules)
+    claims = claim.pay_noted(s, rules)
     if yaku:
         pay_yaku(s, rules)
     elif s.players == 2:
@@ -37,19 +37,6 @@ def somebody_has_yaku(s: State) -> bool:
         rows |= s.yaku[seat]
         seat = s.next[seat]
     return rows != 0
-
-
-@kernel
-def pay_teyaku(s: State, rules: Tables) -> bool:
-    """What was claimed before play is paid now (HH-11); whether there was anything."""
-    found = False
-    seat = s.first
-    for _ in range(s.players):
-        if s.claimed[2 * seat] or s.claimed[2 * seat + 1]:
-            claim.pay(s, rules, seat)
-            found = True
-        seat = s.next[seat]
-    return found
 
 
 @kernel

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hanashobu.engine import log, shapes
 from hanashobu.engine.kernel import kernel
+from hanashobu.engine.phases import claim
 from hanashobu.engine.settle import additive, called, campaign, difference, duel, par, special
 from hanashobu.engine.state import BETWEEN, BY_BUST, BY_ROUNDS, BY_TARGET, NOBODY, NOBODY_PLAYS, OVER, SPLIT, State
 from hanashobu.rules.settlement import ADDITIVE, DIFFERENCE
@@ -67,6 +68,8 @@ def settle(s: State, rules: Tables) -> None:
         difference.score(s)
         if s.winner == NOBODY:
             s.winner = best(s)  # TA-17
+        if rules.at_the_end:
+            claim.pay_noted(s, rules)
         difference.pay(s, rules)
         return
     if rules.calls:
@@ -78,6 +81,8 @@ def settle(s: State, rules: Tables) -> None:
         s.winner = NOBODY
         return
     if not (rules.n_instead and special.pay_instead(s, rules)):
+        if rules.at_the_end:
+            claim.pay_noted(s, rules)
         if rules.cancels:
             special.cancel_yaku(s, rules)
         if rules.duel_why >= 0 and s.players == 2:

@@ -7,6 +7,7 @@ from hanashobu.engine import shapes
 from hanashobu.engine.kernel import month_of
 from hanashobu.play.scoring.case import Case
 from hanashobu.play.told import BadRound
+from hanashobu.quoting import quote
 from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.text import named
 
@@ -45,7 +46,7 @@ def _answer_for_dive(case: Case, seat: int, what: str) -> int:
         fourth = card(what)
     except UnknownCard:
         ids = ", ".join(_liable(case))
-        raise BadRound(f"{what!r} is nothing to answer for: write one of {ids}, or for Diving the card that was laid.") from None
+        raise BadRound(f"{quote(what)} is nothing to answer for: write one of {ids}, or for Diving the card that was laid.") from None
     for owner in case.order():
         hand = case.told.hands.get(owner, 0)
         whole = s.taken[owner] & month_of(fourth) == month_of(fourth)

@@ -11,6 +11,7 @@ from fastapi.responses import Response
 from hanashobu.play.events import AnyEvent, MatchEnds
 from hanashobu.play.record import BadRecord
 from hanashobu.play.replay import Violation
+from hanashobu.quoting import quote
 from hanashobu.server import records
 from hanashobu.server.api import Lang, Moments, PlayOn, RecordInfo, TableInfo
 from hanashobu.server.catalogue import speaker
@@ -83,7 +84,7 @@ async def _events(request: Request, id: str) -> list[AnyEvent]:
     store: Store = request.app.state.store
     events = await asyncio.to_thread(store.log, id)
     if not events:
-        raise Refusal(404, f"There is no record {id!r} here.")
+        raise Refusal(404, f"There is no record {quote(id)} here.")
     if await asyncio.to_thread(store.sheet, id) and not isinstance(events[-1], MatchEnds):
         raise Refusal(409, "The match is not over; its record would show hidden cards.")
     return events

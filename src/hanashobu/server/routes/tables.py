@@ -123,5 +123,5 @@ def info(sheet: Sheet, events: Sequence[AnyEvent]) -> TableInfo:
         begins.rounds,
         totals,
         ends.winners if ends else (),
-        sheet.seed if ends else None,
+        sheet.seed if ends and sheet.whole else None,
     )

@@ -1,0 +1,84 @@
+"""Teyaku that are noted and paid at the end of the round, in trial games without calls: however a round is settled, on both machines."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from hanashobu import games
+from hanashobu.engine import turbo
+from hanashobu.engine.machine import Compiled, Plain
+from hanashobu.play import events
+from hanashobu.play.events import AnyEvent
+from hanashobu.play.match import MakeMachine, Match
+from hanashobu.rules.game import Game
+from hanashobu.rules.options import Options
+from hanashobu.rules.phases import CLAIM, DEAL, FISHING, SETTLE, SHOWN_TEYAKU
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.settlement import Settlement, additive, difference, par
+from hanashobu.rules.teyaku import Claims
+from tests.helpers import NAMES, only
+
+BASE = games.find("hana_awase")
+HANDS = games.find("hachi_hachi").rules().teyaku
+SETTLEMENTS = {
+    "additive": additive("XX-1", "XX-2"),
+    "par": par("XX-1", "XX-2", 88),
+    "difference": difference("XX-1", "XX-2", "XX-3", "XX-4"),
+}
+two_machines = pytest.mark.skipif(not turbo.available(), reason="numba is not installed, so there is only one machine")
+machines = pytest.mark.parametrize("machine", [Plain, pytest.param(Compiled, marks=two_machines)])
+
+
+def trial(settlement: Settlement, shown: bool = False) -> Game:
+    """A game of three with the teyaku of Hachi-Hachi, and without calls: they are claimed, or must be shown."""
+    hands = tuple(row for row in HANDS if row.kind == HANDS[0].kind) if shown else HANDS
+    claims = Claims("XX-5", "XX-6", voluntary=not shown, at_the_end=True)
+
+    def build(options: Options, seats: int) -> Ruleset:
+        flow = (DEAL, SHOWN_TEYAKU if shown else CLAIM, FISHING, SETTLE)
+        return replace(BASE.build(options, seats), flow=flow, settlement=settlement, teyaku=hands, claims=claims)
+
+    return replace(BASE, build=build)
+
+
+def rounds_of(game: Game, machine: MakeMachine) -> list[list[AnyEvent]]:
+    """Sixty rounds of random play, each with what was told in it."""
+    found = []
+    for seed in range(60):
+        match = Match(game, NAMES[:3], game.options(rounds=1), seed, machine)
+        match.start()
+        while match.actor is not None:
+            match.play_random()
+        found.append(match.events)
+    return found
+
+
+@machines
+@pytest.mark.parametrize("shown", [False, True], ids=["claimed", "shown"])
+@pytest.mark.parametrize("scheme", SETTLEMENTS)
+def test_what_is_noted_is_paid_when_the_round_is_settled(scheme: str, shown: bool, machine: MakeMachine) -> None:
+    """HH-11: by each opponent, once, after the last card and before anything else."""
+    game = trial(SETTLEMENTS[scheme], shown)
+    worth = {row.id: row.points for row in HANDS}
+    claims = 0
+    for told in rounds_of(game, machine):
+        claimed = [(claim.seat, row) for claim in only(told, events.Claim) for row in claim.teyaku]
+        last = max(place for place, event in enumerate(told) if isinstance(event, events.Play))
+        assert only(told[:last], events.Pay) == []
+        due = [(payer, seat, worth[row], row) for seat, row in claimed for payer in range(3) if payer != seat]
+        pays = [(pay.payer, pay.payee, pay.amount, pay.why) for pay in only(told, events.Pay)]
+        assert sorted(pay for pay in pays if pay[3] in worth) == sorted(due)
+        assert all(why in worth for *_, why in pays[: len(due)])
+        claims += len(claimed)
+    assert claims > 10
+
+
+@machines
+def test_a_round_without_any_other_scoring_pays_no_teyaku(machine: MakeMachine) -> None:
+    """HH-23: as in the game that these claims come from, where a special pile leaves no other scoring."""
+    nothing = games.find("nara").rules().settlement.instead[0]  # All Chaff
+    game = trial(par("XX-1", "XX-2", 88, (replace(nothing, pattern=replace(nothing.pattern, never=0)),)))
+    paid = {pay.why for told in rounds_of(game, machine) for pay in only(told, events.Pay)}
+    assert paid == {nothing.id}
