@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Iterable
 from itertools import takewhile
 from random import Random
@@ -11,7 +10,7 @@ from hanashobu.cards import BLANK, code, each, name
 from hanashobu.cards import card as card_of
 from hanashobu.engine import flow
 from hanashobu.engine.actions import CLAIM_BOTH, CLAIM_FIRST, CLAIM_SECOND, OFFER, WORDS
-from hanashobu.engine.machine import MOST_SEED, Machine, Plain, seeded
+from hanashobu.engine.machine import Machine, Plain, seeded
 from hanashobu.engine.phases import claim
 from hanashobu.engine.state import (
     ASK_CLAIM,
@@ -35,8 +34,8 @@ from hanashobu.play import choices, events
 from hanashobu.play.dealing import KERNEL, SECRET, Dealing, Shuffle, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.narrate import Narrator
+from hanashobu.play.seed import fresh_seed
 from hanashobu.play.view import View, see
-from hanashobu.quoting import quote
 from hanashobu.rules.compile import prepared
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, to_json
@@ -51,26 +50,6 @@ MakeMachine = Callable[[Tables, State], Machine]
 
 class IllegalAction(ValueError):
     """An action that cannot be done now; the message says what can."""
-
-
-class BadSeed(ValueError):
-    """A text that is no seed; the message is for people."""
-
-
-def read_seed(text: str) -> int:
-    """A seed as typed: a whole number of up to 256 bits, decimal or 0x and hexadecimal."""
-    try:
-        number = int(text, 0)
-    except ValueError:
-        number = -1
-    if not 0 <= number <= MOST_SEED:
-        raise BadSeed(f"{quote(text)} is no seed: a seed is a whole number from 0 to 2^256 - 1, such as 42.")
-    return number
-
-
-def fresh_seed() -> int:
-    """A seed that nobody can guess."""
-    return secrets.randbits(256)
 
 
 class Match:

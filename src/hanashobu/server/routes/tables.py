@@ -12,7 +12,7 @@ from fastapi.responses import Response
 from hanashobu import bots
 from hanashobu.play import players, record
 from hanashobu.play.events import AnyEvent, Ginmi, Loan, MatchBegins, MatchEnds, RoundBegins, RoundEnds, YearEnds
-from hanashobu.play.match import BadSeed, read_seed
+from hanashobu.play.seed import BadSeed, read_seed
 from hanashobu.rules.game import BadTable
 from hanashobu.rules.options import BadOption, from_json
 from hanashobu.server import socket
