@@ -13,9 +13,9 @@ from hanashobu.cards import UnknownCard, card
 from hanashobu.lang.catalogue import Catalogue, read
 from hanashobu.lang.japanese import translate
 from hanashobu.play import scoring
+from hanashobu.play.match import BadSeed, read_seed
 from hanashobu.play.record import Line
 from hanashobu.play.replay import Replay, Violation
-from hanashobu.play.seed import BadSeed, read_seed
 from hanashobu.play.told import BadRound, Told, read_piles
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import BadOption, Options, entries

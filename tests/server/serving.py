@@ -28,7 +28,7 @@ from hanashobu.engine.actions import OFFER
 from hanashobu.play.events import AnyEvent
 from hanashobu.server.app import Server
 from hanashobu.server.rooms import Rooms
-from hanashobu.server.store import Sqlite
+from hanashobu.server.sqlite import Sqlite
 from hanashobu.table.messages import Act, Ask, GoOn, Now, Refused, Sit, Stop, Told, Update
 from tests.cli.run import MAIN
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from hanashobu.server.at_rest import hashed
-from hanashobu.server.store import Sqlite
+from hanashobu.server.sqlite import Sqlite
 from tests.server.serving import ME, SOMEBODY, Served
 from tests.server.test_store import MATCH, sheet
 

@@ -11,7 +11,7 @@ from hanashobu.play.dealing import SECRET
 from hanashobu.play.match import Match
 from hanashobu.play.record import Line, lines
 from hanashobu.play.replay import Replay
-from hanashobu.server.store import Sqlite
+from hanashobu.server.sqlite import Sqlite
 from hanashobu.table.messages import Update
 from tests.helpers import only
 from tests.server.serving import Client, Closed, Process, Sitting

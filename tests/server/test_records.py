@@ -16,7 +16,7 @@ from hanashobu.play.replay import Replay
 from hanashobu.server import records
 from hanashobu.server.api import Moments, RecordInfo, TableInfo
 from hanashobu.table.now import now
-from hanashobu.table.table import Table
+from hanashobu.table.reopen import reopen
 from tests.helpers import full_match, only
 from tests.server.serving import SOMEBODY, Client, Served
 from tests.table.tables import as_bytes
@@ -285,7 +285,7 @@ def test_a_match_that_went_on_from_a_record_has_the_same_cards_after_a_restart(m
     before = Replay([Line(number, event) for number, event in enumerate(begun, 1)])
     for _ in before:
         pass
-    again = Table.reopen(sheet.seats, begun, int(sheet.seed), sheet.source).match
+    again = reopen(sheet.seats, begun, int(sheet.seed), sheet.source).match
     for place, action in replay.actions[len(before.actions) :]:
         if again.actor is None:
             again.go_on()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -11,6 +12,7 @@ import pytest
 from hanashobu.play import events
 from hanashobu.rules.options import Value
 from hanashobu.server.app import Server
+from hanashobu.server.lanes import Lane
 from tests.helpers import NAMES, only
 from tests.telling import as_json, rounds, setup
 
@@ -19,7 +21,9 @@ def ask(wish: dict[str, Any], lang: str = "en", status: int = 200) -> dict[str, 
     """The answer to a match; the scorekeeper keeps nothing, so no store has to be open."""
 
     async def posted() -> httpx.Response:
-        transport = httpx.ASGITransport(Server(":memory:"))
+        app = Server(":memory:")
+        app.state.records = Lane(lambda: ThreadPoolExecutor(1), 1)  # what would be another process
+        transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
             return await client.post("/api/score", params={"lang": lang}, json=wish)
 

@@ -11,25 +11,29 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
 
-from hanashobu.engine.state import BETWEEN
+from hanashobu.engine.state import ASK_TAKE, BETWEEN
 from hanashobu.games import all_games
-from hanashobu.play.dealing import KERNEL, SECRET, Source
-from hanashobu.play.events import AnyEvent, RoundEnds
-from hanashobu.server.rooms import reopened
-from hanashobu.server.routes.tables import info
-from hanashobu.server.store import MovedOn, Sheet, Sqlite, StoreTrouble
+from hanashobu.play.dealing import SECRET
+from hanashobu.play.events import AnyEvent, MatchEnds, RoundEnds
+from hanashobu.server.room import reopened, summary
+from hanashobu.server.sqlite import Sqlite
+from hanashobu.server.store import Change, MovedOn, Sheet, StoreTrouble, Summary
+from hanashobu.server.upgrade import summary_of
+from hanashobu.table.messages import Status
+from hanashobu.table.moves import Move
 from hanashobu.table.table import Seat
 from tests.helpers import full_match
 from tests.server.serving import fill, make_room
 from tests.strategies import Setup
-from tests.table.tables import as_bytes, moves, play_out, table_of
+from tests.table.tables import as_bytes, moves, table_of
 
 SEATS = (Seat("Aki"), Seat("Ben", "greedy"), Seat("Chie", "random"))
 MATCH = full_match("hiraya", seed=3, rounds=2).events
@@ -37,6 +41,11 @@ MATCH = full_match("hiraya", seed=3, rounds=2).events
 
 def sheet(id: str, owner: str = "me") -> Sheet:
     return Sheet(id, owner, "hiraya", SEATS, "3", "2024-05-05T10:00:00+00:00")
+
+
+def more(start: int, events: Sequence[AnyEvent], status: Status) -> Change:
+    """Events from a place of the log on, which no move explains."""
+    return Change((), 0, events, start, Summary(status))
 
 
 @pytest.fixture
@@ -53,17 +62,17 @@ def test_every_event_of_every_game_comes_back_as_it_was(store: Sqlite) -> None:
     for name in all_games():
         told = full_match(name, seed=5, rounds=1).events
         store.open_table(sheet(name), told[:3])
-        store.append(name, 3, told[3:], "over")
+        store.append(name, more(3, told[3:], "over"))
         assert store.log(name) == told
 
 
 def test_a_sheet_comes_back_with_its_last_status(store: Sqlite) -> None:
     store.open_table(sheet("one"), MATCH[:2])
     assert store.sheet("one") == sheet("one")
-    store.append("one", 2, MATCH[2:4], "between")
+    store.append("one", more(2, MATCH[2:4], "between"))
     found = store.sheet("one")
     assert found is not None
-    assert (found.status, found.seats) == ("between", SEATS)
+    assert (found.summary.status, found.seats) == ("between", SEATS)
 
 
 def test_what_is_not_there_is_nothing(store: Sqlite) -> None:
@@ -77,7 +86,7 @@ def test_the_tables_of_a_player_come_with_the_last_played_first(store: Sqlite) -
     for id in ("one", "two", "three"):
         store.open_table(sheet(id), MATCH[:2])
     store.open_table(sheet("other", "somebody else"), MATCH[:2])
-    store.append("one", 2, MATCH[2:3], "playing")
+    store.append("one", more(2, MATCH[2:3], "playing"))
     assert [found.id for found in store.tables_of("me", 10)] == ["one", "three", "two"]
     assert [found.id for found in store.tables_of("me", 2)] == ["one", "three"]
 
@@ -93,7 +102,7 @@ def test_a_forgotten_table_leaves_nothing(store: Sqlite) -> None:
 
 def test_a_record_can_be_kept_twice(store: Sqlite) -> None:
     for _ in range(2):
-        store.keep_record("r1", MATCH)
+        store.keep_record("r1", [msgspec.json.encode(event) for event in MATCH])
     assert store.log("r1") == MATCH
     assert store.sheet("r1") is None
 
@@ -114,22 +123,22 @@ def test_it_is_there_after_closing(tmp_path: Path) -> None:
 def test_a_log_goes_on_only_where_it_ends(store: Sqlite, start: int) -> None:
     store.open_table(sheet("one"), MATCH[:5])
     with pytest.raises(MovedOn, match="The table has moved on since"):
-        store.append("one", start, MATCH[5:8], "playing")
+        store.append("one", more(start, MATCH[5:8], "playing"))
     assert store.log("one") == MATCH[:5]
     found = store.sheet("one")
     assert found == sheet("one")
-    store.append("one", 5, MATCH[5:], "over")
+    store.append("one", more(5, MATCH[5:], "over"))
     assert store.log("one") == MATCH
 
 
 def test_nothing_is_added_to_a_table_that_is_not_there(store: Sqlite) -> None:
     """Otherwise a table that was removed while its bots were thinking would leave a log that anybody could read."""
     with pytest.raises(MovedOn):
-        store.append("none", 0, MATCH[:3], "playing")
+        store.append("none", more(0, MATCH[:3], "playing"))
     store.open_table(sheet("one"), MATCH[:5])
     store.forget("one")
     with pytest.raises(MovedOn):
-        store.append("one", 5, MATCH[5:8], "playing")
+        store.append("one", more(5, MATCH[5:8], "playing"))
     assert store.log("none") == store.log("one") == []
 
 
@@ -156,7 +165,7 @@ def test_of_a_change_that_fails_nothing_stays(store: Sqlite) -> None:
     store.open_table(sheet("one"), MATCH[:5])
     store._db.execute("CREATE TRIGGER no BEFORE INSERT ON log WHEN new.seq = 7 BEGIN SELECT RAISE(ABORT, 'no more'); END")
     with pytest.raises(StoreTrouble, match=r"This could not be kept: no more\. The match stands where it stood\."):
-        store.append("one", 5, MATCH[5:8], "over")
+        store.append("one", more(5, MATCH[5:8], "over"))
     assert store.log("one") == MATCH[:5]
     assert store.sheet("one") == sheet("one")
     with pytest.raises(StoreTrouble):
@@ -164,7 +173,7 @@ def test_of_a_change_that_fails_nothing_stays(store: Sqlite) -> None:
     assert store.sheet("two") is None
     assert store.log("two") == []
     store._db.execute("DROP TRIGGER no")
-    store.append("one", 5, MATCH[5:8], "playing")
+    store.append("one", more(5, MATCH[5:8], "playing"))
     assert store.log("one") == MATCH[:8]
 
 
@@ -182,10 +191,10 @@ def test_a_full_disk_has_a_sentence_and_nothing_is_half_written(store: Sqlite) -
     assert all(store.log(found.id) == MATCH for found in kept)
     assert store.log(f"other{len(kept)}") == []
     with pytest.raises(StoreTrouble, match="the disk is full"):
-        store.append("one", 5, MATCH[5:] * 20, "over")
+        store.append("one", more(5, MATCH[5:] * 20, "over"))
     assert store.log("one") == MATCH[:5]
     make_room(store)
-    store.append("one", 5, MATCH[5:], "over")
+    store.append("one", more(5, MATCH[5:], "over"))
     assert store.log("one") == MATCH
 
 
@@ -201,10 +210,10 @@ def test_two_connections_see_each_others_events_and_cannot_overwrite_them(tmp_pa
     one, two = Sqlite(tmp_path / "t.sqlite"), Sqlite(tmp_path / "t.sqlite")
     one.open_table(sheet("one"), MATCH[:5])
     assert two.log("one") == MATCH[:5]
-    two.append("one", 5, MATCH[5:7], "playing")
+    two.append("one", more(5, MATCH[5:7], "playing"))
     with pytest.raises(MovedOn):
-        one.append("one", 5, MATCH[5:6], "playing")
-    one.append("one", 7, MATCH[7:8], "playing")
+        one.append("one", more(5, MATCH[5:6], "playing"))
+    one.append("one", more(7, MATCH[7:8], "playing"))
     assert two.log("one") == MATCH[:8]
     one.close()
     two.close()
@@ -219,7 +228,7 @@ def test_many_threads_at_one_table_each_write_their_place_once(tmp_path: Path) -
     def write(store: Sqlite) -> None:
         for at in range(1, 21):
             try:
-                store.append("one", at, MATCH[at : at + 1], "playing")
+                store.append("one", more(at, MATCH[at : at + 1], "playing"))
                 won.append(at)
             except MovedOn:
                 continue
@@ -270,7 +279,7 @@ def use_all(path: Path) -> None:
     with contextlib.closing(Sqlite(path)) as store:
         for number in range(40):
             assert store.log(f"table{number}") in ([], MATCH)
-            store.append(f"table{number}", len(MATCH), MATCH[-1:], "over")
+            store.append(f"table{number}", more(len(MATCH), MATCH[-1:], "over"))
 
 
 @pytest.mark.parametrize("junk", [b"", b"\xff\xfe", b"{}", b'{"event":"play"}', b'{"event":"dance"}', b"null"])
@@ -286,8 +295,15 @@ def test_a_sheet_that_was_changed_by_hand(store: Sqlite) -> None:
     store._db.execute("UPDATE tables SET sheet = x'00'")
     with pytest.raises(StoreTrouble, match="What is kept on the disk cannot be read"):
         store.sheet("one")
-    with pytest.raises(StoreTrouble, match="What is kept on the disk cannot be read"):
-        store.tables_of("me", 5)
+    assert store.tables_of("me", 5) == []
+
+
+def test_one_sheet_that_cannot_be_read_hides_no_other_table(store: Sqlite) -> None:
+    for id in ("one", "two", "three"):
+        store.open_table(sheet(id), MATCH[:5])
+    store._db.execute("UPDATE tables SET sheet = x'00' WHERE id = 'two'")
+    store._db.execute("UPDATE log SET event = x'00' WHERE id = 'three'")
+    assert [found.id for found in store.tables_of("me", 5)] == ["three", "one"]
 
 
 def test_a_file_that_can_only_be_read(store: Sqlite) -> None:
@@ -295,10 +311,10 @@ def test_a_file_that_can_only_be_read(store: Sqlite) -> None:
     store.open_table(sheet("one"), MATCH[:5])
     store._db.execute("PRAGMA query_only = ON")
     with pytest.raises(StoreTrouble, match="could not be kept: attempt to write a readonly database"):
-        store.append("one", 5, MATCH[5:], "over")
+        store.append("one", more(5, MATCH[5:], "over"))
     assert store.log("one") == MATCH[:5]
     store._db.execute("PRAGMA query_only = OFF")
-    store.append("one", 5, MATCH[5:], "over")
+    store.append("one", more(5, MATCH[5:], "over"))
     assert store.log("one") == MATCH
 
 
@@ -328,11 +344,11 @@ def test_a_file_that_somebody_else_holds(tmp_path: Path) -> None:
     other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(StoreTrouble, match="could not be kept: database is locked"):
-        store.append("one", 5, MATCH[5:], "over")
+        store.append("one", more(5, MATCH[5:], "over"))
     assert store.log("one") == MATCH[:5]
     other.execute("ROLLBACK")
     other.close()
-    store.append("one", 5, MATCH[5:], "over")
+    store.append("one", more(5, MATCH[5:], "over"))
     store.close()
 
 
@@ -340,8 +356,8 @@ def test_a_file_that_somebody_else_holds(tmp_path: Path) -> None:
 
 WRITER = """
 import sys
-from hanashobu.server.store import Sqlite
-from tests.server.test_store import MATCH, sheet
+from hanashobu.server.sqlite import Sqlite
+from tests.server.test_store import MATCH, more, sheet
 
 store = Sqlite(sys.argv[1])
 store.open_table(sheet("one"), MATCH[:1])
@@ -350,7 +366,7 @@ at = 1
 while True:
     for size in (1, 3, 40):
         events = [MATCH[(at + more) % len(MATCH)] for more in range(size)]
-        store.append("one", at, events, "playing")
+        store.append("one", more(at, events, "playing"))
         at += size
         print("written", at, flush=True)
 """
@@ -360,8 +376,9 @@ while True:
 def test_what_was_written_is_there_after_the_writer_was_killed(tmp_path: Path, root: Path, after: int) -> None:
     """Everything that it said was written is there; of what it was just writing all or nothing."""
     path = tmp_path / "tables.sqlite"
+    paths = os.pathsep.join([str(root), os.environ.get("PYTHONPATH", "")])
     writer = subprocess.Popen(
-        [sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE, text=True, cwd=root, env={**os.environ, "PYTHONPATH": str(root)}
+        [sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE, text=True, cwd=root, env={**os.environ, "PYTHONPATH": paths}
     )
     assert writer.stdout is not None
     said = "".join(writer.stdout.readline() for _ in range(after))
@@ -376,46 +393,93 @@ def test_what_was_written_is_there_after_the_writer_was_killed(tmp_path: Path, r
     assert len(told) >= last
     assert len(told) in sizes
     assert told == [MATCH[at % len(MATCH)] for at in range(len(told))]
-    store.append("one", len(told), MATCH[:1], "playing")
+    store.append("one", more(len(told), MATCH[:1], "playing"))
     store.close()
 
 
 # From the store back to the table.
 
 
-@pytest.mark.parametrize("source", [KERNEL, SECRET])
-def test_a_table_comes_back_from_the_disk_with_its_cards_and_its_future(store: Sqlite, source: Source) -> None:
+def test_a_table_comes_back_from_the_disk_with_its_cards_and_its_future(store: Sqlite) -> None:
+    """Also in the middle of a move: a card that has been chosen and waits for its target is still chosen."""
     setup = Setup(all_games()["hachi_hachi"], 3, (("rounds", 2),))
-    table = table_of(setup, 11, source=source)
-    kept: list[AnyEvent] = list(table.events)
-    store.open_table(Sheet("one", "me", "hachi_hachi", table.seats, "11", "", source=source), kept)
+    table = table_of(setup, 11)
+    kept, moved = len(table.events), 0
+    store.open_table(Sheet("one", "me", "hachi_hachi", table.seats, "11", "", source=SECRET), table.events)
+    waited = 0
     for seat, _, _, _ in moves(table, Random(2), 40):
-        new = table.events[len(kept) :]
-        store.append("one", len(kept), new, "playing")
-        kept += new
-        found = store.sheet("one")
-        assert found is not None
-        again = reopened(store, found)
-        assert as_bytes(again.events) == as_bytes(table.events)
-        assert (again.match.seed, again.match.source) == (11, source)
-        assert again.turn(seat) == table.turn(seat)
+        store.append("one", Change(table.moves[moved:], moved, table.events[kept:], kept, summary(table)))
+        kept, moved = len(table.events), len(table.moves)
+        again = reopened(store.table("one"), "one")
+        assert as_bytes(again.update(seat, 0, str)) == as_bytes(table.update(seat, 0, str))
+        assert again.events == table.events
+        assert again.moves == table.moves
+        assert again.match.seed == 11
+        waited += table.match.ask == ASK_TAKE
+    assert waited
 
 
-def test_a_table_from_before_there_were_secret_deals_goes_on_with_the_cards_of_its_seed(store: Sqlite) -> None:
-    """Its sheet names no source; the whole rest of the match is what the kernel's generator deals."""
-    table = table_of(Setup(all_games()["mushi"], 2, (("rounds", 3),)), 11, source=KERNEL)
-    seats = [{"name": name} for name in table.match.names]
-    sheet = {"id": "old", "owner": "me", "game": "mushi", "seats": seats, "seed": "11", "created": ""}
-    found = msgspec.json.decode(msgspec.json.encode(sheet), type=Sheet)
-    store.open_table(found, table.events)
-    again = reopened(store, found)
-    assert as_bytes(play_out(again, Random(4))) == as_bytes(play_out(table, Random(4)))
+def test_a_move_without_an_event_is_kept(store: Sqlite) -> None:
+    store.open_table(sheet("one"), MATCH[:5])
+    change = Change([Move(5, 0, 12)], 0, [], 5, Summary())
+    store.append("one", change)
+    found = store.table("one")
+    assert found is not None
+    assert (found.moves, found.events) == ([Move(5, 0, 12)], MATCH[:5])
+    with pytest.raises(MovedOn):
+        store.append("one", change)
 
 
-def test_a_sheet_keeps_its_seed_and_its_key_to_itself_when_it_is_printed() -> None:
-    sheet = Sheet("one", "the-key", "hiraya", (), "123456789", "")
-    assert "123456789" not in repr(sheet)
-    assert "the-key" not in f"{sheet}"
+def test_many_changes_share_one_wait_for_the_disk_and_none_spoils_another(store: Sqlite) -> None:
+    for id in ("one", "two", "three"):
+        store.open_table(sheet(id), MATCH[:5])
+    commits: list[str] = []
+    store._db.set_trace_callback(lambda text: commits.append(text) if text == "COMMIT" else None)
+    jobs = [partial(store.append, id, more(start, MATCH[5:8], "over")) for id, start in (("one", 5), ("two", 4), ("three", 5))]
+    outcomes = store.write_all(jobs)
+    assert [type(outcome) for outcome in outcomes] == [type(None), MovedOn, type(None)]
+    assert len(commits) == 1
+    assert [len(store.log(id)) for id in ("one", "two", "three")] == [8, 5, 8]
+
+
+def test_of_changes_that_share_a_transaction_each_has_its_chance_when_the_disk_is_full(store: Sqlite) -> None:
+    for id in ("one", "two", "three"):
+        store.open_table(sheet(id), MATCH[:5])
+    fill(store)
+    sizes = {"one": 1, "two": 2000, "three": 1}
+    outcomes = store.write_all([partial(store.append, id, more(5, MATCH[5:6] * size, "over")) for id, size in sizes.items()])
+    assert [outcome is None for outcome in outcomes] == [True, False, True]
+    assert [len(store.log(id)) for id in sizes] == [6, 5, 6]
+
+
+def test_readers_do_not_wait_for_a_writer(store: Sqlite) -> None:
+    store.open_table(sheet("one"), MATCH[:5])
+    with store._writing() as db:
+        db.execute("UPDATE tables SET status = 'over'")
+        assert store.log("one") == MATCH[:5]
+
+
+# Files of earlier versions.
+
+
+def test_a_file_without_summaries_gets_them_from_its_logs(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    store = Sqlite(path)
+    for id, upto in (("over", len(MATCH)), ("playing", 9), ("broken", 9)):
+        store.open_table(sheet(id), MATCH[:upto])
+    store._db.execute("UPDATE log SET event = x'00' WHERE id = 'broken' AND seq = 3")
+    store._db.execute("UPDATE tables SET status = 'over' WHERE id = 'over'")
+    store._db.executescript("DROP TABLE moves; ALTER TABLE tables DROP COLUMN summary")
+    store.close()
+    store = Sqlite(path)
+    found = {one.id: one for one in store.tables_of("me", 5)}
+    ends = MATCH[-1]
+    assert isinstance(ends, MatchEnds)
+    assert found["over"].summary == Summary("over", 2, ends.totals, ends.winners)
+    assert found["over"].rounds == 2
+    assert found["playing"].summary == Summary("playing", 1, (0, 0, 0))
+    assert found["broken"].summary.status == "playing"
+    store.close()
 
 
 def test_a_match_is_between_rounds_with_the_totals_of_its_ledger() -> None:
@@ -423,8 +487,8 @@ def test_a_match_is_between_rounds_with_the_totals_of_its_ledger() -> None:
     ledger = 0
     for _ in moves(table, Random(1)):
         if table.match.status == BETWEEN:
-            told = info(sheet("hachi_hachi"), table.events)
-            assert told.status == "between"
-            assert told.totals == tuple(standing.total for standing in table.now(0, str).seats)
+            assert summary(table) == summary_of(table.events)
+            assert summary(table).totals == tuple(standing.total for standing in table.now(0, str).seats)
             ledger += not isinstance(table.events[-1], RoundEnds)
     assert ledger  # loans and the year's pot came after the end of a round
+    assert summary(table) == summary_of(table.events)

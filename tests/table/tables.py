@@ -28,11 +28,17 @@ def some_tables(every: int) -> list[Setup]:
 
 
 def table_of(setup: Setup, seed: int = SEED, bots: int = 0, source: Source = SECRET) -> Table:
-    """A table with the first round dealt; so many of its last seats are bots."""
+    """A table with the first round dealt, whose people want to be asked about their teyaku; so many of its last seats are bots."""
     seats = [Seat(name, "random" if at >= setup.seats - bots else None) for at, name in enumerate(NAMES[: setup.seats])]
     match = setup.match(seed, source=source)
+    if source == SECRET:
+        match.await_claims()
     match.start()
-    return Table(seats, match)
+    match.await_claims()  # tables of earlier versions had not waited before
+    table = Table(seats, match)
+    for seat in range(setup.seats - bots):
+        table.ask_about_claims(seat, True)
+    return table
 
 
 def answer_to(asked: Question, turn: int, random: Random) -> tuple[Act, Choice]:
@@ -50,11 +56,14 @@ def moves(table: Table, random: Random, most: int = 100_000) -> Iterator[tuple[i
         match = table.match
         if match.over:
             return
-        seat = 0 if match.actor is None else match.actor
+        if table.claiming and not table.people_asked():
+            table.close_claims()
+            continue
+        seat = table.people_asked()[0] if table.claiming else 0 if match.actor is None else match.actor
         now = table.now(seat, str)
         said: Act | GoOn | Stop
         choice = None
-        if match.actor is None:
+        if match.actor is None and not table.claiming:
             said = Stop(now.turn) if match.rules.length.rounds is None and match.round >= LONG else GoOn(now.turn)
         else:
             assert now.question is not None

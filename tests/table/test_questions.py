@@ -35,16 +35,16 @@ def test_every_legal_action_is_one_choice_and_nobody_else_is_asked(game: str) ->
         for seat, now, _, _ in moves(table, Random(1), MOVES):
             for place in range(setup.seats):
                 asked = table.now(place, str).question
-                assert (asked is not None) == (place == table.match.actor)
-            if table.match.actor is None:
+                assert (asked is not None) == (place in (table.people_asked() if table.claiming else [table.match.actor]))
+            if table.match.actor is None and not table.claiming:
                 assert now.status == "between"
                 continue
             assert now.question is not None
-            assert [choice.action for choice in now.question.choices] == list(table.match.legal())
+            assert [choice.action for choice in now.question.choices] == list(table.view(seat).legal)
             for choice in now.question.choices:
                 assert choice.card == (code(choice.action) if choice.action <= BLANK else None)
                 assert bool(choice.word) == (choice.card is None)
-            assert (now.question.bid is not None) == (OFFER in table.match.legal())
+            assert (now.question.bid is not None) == (OFFER in table.view(seat).legal)
             assert now.actor == seat
 
 

@@ -8,11 +8,12 @@ import pytest
 
 from hanashobu import bots, games
 from hanashobu.engine.actions import OFFER, offer
-from hanashobu.engine.state import ASK_CLAIM, ASK_OFFER
+from hanashobu.engine.state import ASK_OFFER
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction
 from hanashobu.play.view import View
 from hanashobu.table.messages import Act, GoOn, Stop
+from hanashobu.table.reopen import reopen
 from hanashobu.table.table import Late, Seat, Table
 from tests.helpers import only
 from tests.strategies import Setup
@@ -241,22 +242,6 @@ def test_a_person_is_no_bot() -> None:
     assert table.seats == tuple(Seat(name) for name in table.match.names)
 
 
-def test_a_table_whispers_while_a_bot_is_asked_about_a_teyaku_and_only_then() -> None:
-    setup = Setup(games.find("taiyaku"), 3, (("rounds", 3),))
-    whispered = 0
-    for seed in range(6):
-        bots, people = table_of(setup, seed, bots=3), table_of(setup, seed)
-        for table in (bots, people):
-            for seat, _, _, _ in moves(table, Random(seed)):
-                secret = table.match.actor is not None and table.match.ask == ASK_CLAIM
-                assert table.whispers == (secret and table is bots)
-                whispered += table.whispers
-                if secret:
-                    other = (seat + 1) % 3
-                    assert table.now(other, str).actor is None
-    assert whispered > 1
-
-
 def test_a_bots_dice_do_not_know_of_events_that_are_hidden_from_it(monkeypatch: pytest.MonkeyPatch) -> None:
     thrown: list[float] = []
 
@@ -282,7 +267,7 @@ def test_a_bots_dice_are_others_in_every_match_and_the_same_again_after_a_restar
     thrown = []
     for seed in range(20):
         table = table_of(HIRAYA, seed, bots=3)
-        again = Table.reopen(table.seats, table.events, seed)
+        again = reopen(table.seats, table.events, seed)
         for seat in range(3):
             thrown.append(table.match.dice("bot", seat, table.turn(seat)).random())
             assert again.match.dice("bot", seat, again.turn(seat)).random() == thrown[-1]

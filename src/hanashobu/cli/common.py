@@ -13,7 +13,7 @@ from click.shell_completion import CompletionItem
 from rich.console import Console
 
 from hanashobu import games
-from hanashobu.play.seed import read_seed
+from hanashobu.play.match import read_seed
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, entries, read, show
 

@@ -33,7 +33,8 @@ def serve(host: str, port: int, data: Path | None, show: bool) -> None:
         import uvicorn
 
         from hanashobu.server.app import Server
-        from hanashobu.server.store import Sqlite, StoreTrouble
+        from hanashobu.server.sqlite import Sqlite
+        from hanashobu.server.store import StoreTrouble
     except ImportError as error:
         raise Wrong(f"The server needs more packages ({error.name}): pip install 'hanashobu[server]'.") from None
     from hanashobu.bots import warm

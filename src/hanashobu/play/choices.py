@@ -51,6 +51,8 @@ def question(view: View) -> str:
             pot = f" The pot has {units(view, table.pot)}." if table.pot else ""
             return f"Do you play this round?{already}{pot}"
         case state.ASK_CLAIM:
+            if view.legal == (NO,):
+                return "You hold no teyaku. The round goes on when everybody who wants to be asked has answered."
             when = "at the end of the round" if view.rules.claims.at_the_end else "at once"
             return f"You hold a teyaku. Do you claim it? Each opponent pays {when}. Nobody else knows that you are asked."
         case state.ASK_RETURN:
@@ -87,7 +89,7 @@ def choice(view: View, action: int) -> Choice:
     word, text = WORDS[action], ""
     match view.table.ask:
         case state.ASK_CLAIM:
-            word, text = _claim(view, action)
+            word, text = _claim(view, action, view.hand)
         case state.ASK_SPEAK:
             text = _speak(view, action)
         case state.ASK_SWAP:
@@ -116,18 +118,25 @@ def teyaku_of(view: View, kind: int) -> Teyaku | None:
     return view.rules.hands()[row] if row >= 0 else None
 
 
-def _claim(view: View, action: int) -> tuple[str, str]:
+def late(view: View) -> tuple[Choice, ...]:
+    """The teyaku that this seat can still claim, whoever's turn it is (TA-11, HH-7)."""
+    if not view.late:
+        return ()
+    hand = claim.late_hand(view.table, view.seat or 0)
+    return tuple(Choice(action, *_claim(view, action, hand)) for action in view.late)
+
+
+def _claim(view: View, action: int, hand: int) -> tuple[str, str]:
     """What to claim; the word is the kind of teyaku."""
     if action == NO:
-        return "no", "keep it hidden; it pays nothing"
-    kinds = {CLAIM_FIRST: (0,), CLAIM_SECOND: (1,), CLAIM_BOTH: (0, 1)}[action]
-    rows = [row for row in (teyaku_of(view, kind) for kind in kinds) if row]
+        return "no", "there is nothing to claim" if view.legal == (NO,) else "keep it hidden; it pays nothing"
+    numbers = [claim.best(view.tables, hand, kind) for kind in {CLAIM_FIRST: (0,), CLAIM_SECOND: (1,), CLAIM_BOTH: (0, 1)}[action]]
+    rows = [view.rules.hands()[number] for number in numbers]
     shown = 0
     worth = 0
-    for kind in kinds:
-        hand = view.tables.teyaku[claim.best(view.tables, view.hand, kind)]
-        shown |= claim.shown_of(hand, view.hand)
-        worth += hand.points_of_two if view.table.players == 2 else hand.points
+    for teyaku in (view.tables.teyaku[number] for number in numbers):
+        shown |= claim.shown_of(teyaku, hand)
+        worth += teyaku.points_of_two if view.table.players == 2 else teyaku.points
     due = units(view, worth * view.rules.unit * view.table.multiplier)
     what = listed(f"{row.name} ({row.id})" for row in rows)
     word = "both" if action == CLAIM_BOTH else rows[0].kind.lower()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Iterable
 from itertools import takewhile
 from random import Random
@@ -10,7 +11,7 @@ from hanashobu.cards import BLANK, code, each, name
 from hanashobu.cards import card as card_of
 from hanashobu.engine import flow
 from hanashobu.engine.actions import CLAIM_BOTH, CLAIM_FIRST, CLAIM_SECOND, OFFER, WORDS
-from hanashobu.engine.machine import Machine, Plain, seeded
+from hanashobu.engine.machine import MOST_SEED, Machine, Plain, seeded
 from hanashobu.engine.phases import claim
 from hanashobu.engine.state import (
     ASK_CLAIM,
@@ -34,8 +35,8 @@ from hanashobu.play import choices, events
 from hanashobu.play.dealing import KERNEL, SECRET, Dealing, Shuffle, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.narrate import Narrator
-from hanashobu.play.seed import fresh_seed
 from hanashobu.play.view import View, see
+from hanashobu.quoting import quote
 from hanashobu.rules.compile import prepared
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, to_json
@@ -50,6 +51,26 @@ MakeMachine = Callable[[Tables, State], Machine]
 
 class IllegalAction(ValueError):
     """An action that cannot be done now; the message says what can."""
+
+
+class BadSeed(ValueError):
+    """A text that is no seed; the message is for people."""
+
+
+def read_seed(text: str) -> int:
+    """A seed as typed: a whole number of up to 256 bits, decimal or 0x and hexadecimal."""
+    try:
+        number = int(text, 0)
+    except ValueError:
+        number = -1
+    if not 0 <= number <= MOST_SEED:
+        raise BadSeed(f"{quote(text)} is no seed: a seed is a whole number from 0 to 2^256 - 1, such as 42.")
+    return number
+
+
+def fresh_seed() -> int:
+    """A seed that nobody can guess."""
+    return secrets.randbits(256)
 
 
 class Match:
@@ -95,27 +116,25 @@ class Match:
         return self._walk(flow.GO_ON)
 
     def play(self, seat: int, action: int) -> list[AnyEvent]:
-        """Do what a seat wants to do, if it may."""
-        if action in CLAIMS and not self._asked_to_claim(seat):
-            return self.claim_late(seat, action)
+        """Do what a seat wants to do, if it may: answer what it is asked, or claim a teyaku before the first draw (TA-11, HH-7)."""
         self.check(seat, action)
+        return self.redo(seat, action)
+
+    def redo(self, seat: int, action: int) -> list[AnyEvent]:
+        """Do what was checked before: a match is built again from its moves."""
+        if action in CLAIMS and not self._asked_to_claim(seat):
+            return self._walk(flow.CLAIM_LATE, seat | action << 3)
         return self._walk(flow.STEP, action)
 
     def play_random(self) -> list[AnyEvent]:
         """Let the actor choose at random, from the match's own random source."""
         return self._walk(flow.RANDOM_STEP)
 
-    def claim_late(self, seat: int, action: int) -> list[AnyEvent]:
-        """Claim a teyaku that was overlooked or kept hidden, whoever's turn it is, until the first card is drawn (TA-11, HH-7)."""
+    def _check_late(self, seat: int, action: int) -> None:
+        if not claim.before_first_draw(self._machine.state(), self.tables):
+            raise IllegalAction("A teyaku can be claimed until the first card is drawn from the draw pile, and not after that.")
         if action not in self.view(seat).late:
-            raise IllegalAction(self._too_late())
-        return self._walk(flow.CLAIM_LATE, seat | action << 3)
-
-    def _too_late(self) -> str:
-        state = self._machine.state()
-        if claim.before_first_draw(state, self.tables):
-            return "You hold no teyaku that you could still claim."
-        return "A teyaku can be claimed until the first card is drawn from the draw pile, and not after that."
+            raise IllegalAction("You hold no teyaku that you could still claim.")
 
     def stop(self) -> list[AnyEvent]:
         """The players stop between two rounds."""
@@ -130,6 +149,11 @@ class Match:
         """Raise a sentence if this seat may not do this now."""
         if self.status == OVER:
             raise IllegalAction("The match is over.")
+        if action in CLAIMS and not self._asked_to_claim(seat):
+            self._check_late(seat, action)
+            return
+        if self.awaits_claims:
+            raise IllegalAction("Teyaku are being claimed; the round goes on in a moment.")
         if self.status != IN_ROUND or self.actor is None:
             raise IllegalAction("The round is over; the next one has not been dealt.")
         if seat != self.actor:
@@ -203,7 +227,10 @@ class Match:
 
     def await_claims(self) -> None:
         """From now on the claims of a round are collected outside, from all seats at once, before anything of them is known."""
-        self._machine.state().window = CLAIMS_OPEN
+        state = self._machine.state()
+        state.window = CLAIMS_OPEN
+        if self.actor is not None and state.ask == ASK_CLAIM:  # somebody is being asked: then all are
+            state.actor, state.ask, state.choice = NOBODY, 0, 0
 
     @property
     def awaits_claims(self) -> bool:

@@ -14,6 +14,7 @@ from hanashobu.engine.actions import CANCEL, CLAIM_BOTH, CLAIM_FIRST, IN, NO, OU
 from hanashobu.engine.state import ASK_TAKE, BETWEEN, OVER
 from hanashobu.play import events
 from hanashobu.play.citing import rule_of
+from hanashobu.play.dealing import KERNEL, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import IllegalAction, Match
 from hanashobu.play.narrate import gather
@@ -251,11 +252,16 @@ def _match(line: Line) -> Match:
     if not isinstance(begins, events.MatchBegins):
         raise Violation(line.number, "CO-13", "A record begins with a match event.")
     try:
-        game = games.find(begins.game)
-        options = stated(game.options, begins.options, begins.rounds, begins.rules)
-        return Match(game, begins.seats, options, version=begins.rules)
+        return match_of(begins)
     except (games.UnknownGame, BadOption, BadTable) as error:
         raise Violation(line.number, "CO-13", str(error)) from None
+
+
+def match_of(begins: events.MatchBegins, seed: int | None = None, source: Source = KERNEL) -> Match:
+    """The match that a header describes, before anything has happened; raises a sentence if there can be none."""
+    game = games.find(begins.game)
+    options = stated(game.options, begins.options, begins.rounds, begins.rules)
+    return Match(game, begins.seats, options, seed, version=begins.rules, source=source)
 
 
 def _timed(due: AnyEvent, said: AnyEvent) -> AnyEvent:

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from hanashobu.engine.state import BETWEEN
 from hanashobu.play.dealing import KERNEL, Source
-from hanashobu.play.match import IllegalAction, Match
+from hanashobu.play.match import IllegalAction, Match, fresh_seed
 from hanashobu.play.record import Line
 from hanashobu.play.replay import Replay
-from hanashobu.play.seed import fresh_seed
 
 
 def resume(lines: Sequence[Line], seed: int | None, source: Source) -> Match:

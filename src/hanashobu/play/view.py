@@ -112,7 +112,7 @@ def see(state: State, tables: Tables, rules: Ruleset, names: tuple[str, ...], se
 
 def asked_to_claim(view: View) -> View:
     """The same view with the question whether its seat claims anything, which is put to all seats at once."""
-    table = view.table.copy()
-    table.actor, table.ask = -1 if view.seat is None else view.seat, ASK_CLAIM
-    table.choice = 1 << NO | claim.claimable(view.tables, view.hand)
+    table, seat = view.table.copy(), view.seat or 0
+    table.actor, table.ask = seat, ASK_CLAIM
+    table.choice = 1 << NO | claim.claimable(table, view.tables, seat, view.hand)
     return replace(view, table=table, legal=tuple(each(table.choice)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -19,18 +18,22 @@ from starlette.middleware.gzip import GZipMiddleware
 from hanashobu import __version__
 from hanashobu.play import events
 from hanashobu.play.replay import Violation
-from hanashobu.server import api, score_api, site
+from hanashobu.server import api, lanes, score_api, site
 from hanashobu.server.bus import LocalBus
 from hanashobu.server.catalogue import speaker
 from hanashobu.server.http import Refusal, described, problem
-from hanashobu.server.rooms import NoTable, Rooms
+from hanashobu.server.keeper import Keeper
+from hanashobu.server.lanes import Busy
+from hanashobu.server.room import NoTable
+from hanashobu.server.rooms import Rooms
 from hanashobu.server.routes import all_routers, methods
-from hanashobu.server.store import Sqlite, StoreTrouble
+from hanashobu.server.sqlite import Sqlite
+from hanashobu.server.store import StoreTrouble
 from hanashobu.table import messages
 
 log = logging.getLogger(__name__)
 
-MINDS = 2  # threads for bots
+BOT_THREADS = 2
 
 # Nothing comes from anywhere but here.
 HEADERS = {
@@ -70,14 +73,18 @@ def _travels(kind: Any) -> bool:
 
 @asynccontextmanager
 async def _living(app: FastAPI) -> AsyncIterator[None]:
-    """From start to end: the store is open, and the bots have threads to think in."""
-    app.state.store = Sqlite(app.state.data)
-    app.state.bus = LocalBus()
-    with ThreadPoolExecutor(MINDS, thread_name_prefix="bot") as minds:
-        app.state.rooms = Rooms(app.state.store, app.state.bus, minds)
-        yield
-        app.state.rooms.close()
-    app.state.store.close()
+    """From start to end: the store is open, and there are threads and processes for what takes a while."""
+    state = app.state
+    state.store = Sqlite(state.data)
+    state.keeper = Keeper(state.store)
+    state.bus = LocalBus()
+    bots, loads, state.records = lanes.threads(BOT_THREADS), lanes.threads(1), lanes.processes(1)
+    state.rooms = Rooms(state.keeper, state.bus, bots, loads)
+    yield
+    state.rooms.close()
+    for lane in (bots, loads, state.records):
+        lane.close()
+    state.keeper.close()
 
 
 async def _with_headers(request: Request, answer: Any) -> Response:
@@ -121,7 +128,14 @@ def _http(request: Request, error: Exception) -> Response:
     return response
 
 
+def _busy(request: Request, error: Exception) -> Response:
+    response = _said(request, 503, str(error))
+    response.headers["retry-after"] = "5"
+    return response
+
+
 COMPLAINTS = {
+    Busy: _busy,
     Refusal: _refused,
     NoTable: _missing,
     StoreTrouble: _not_kept,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -11,6 +13,7 @@ from fastapi.responses import Response
 from hanashobu.quoting import quote
 from hanashobu.server.api import Problem
 from hanashobu.server.at_rest import hashed
+from hanashobu.server.lanes import Lane, Urgency
 
 Kind = TypeVar("Kind")
 
@@ -28,6 +31,10 @@ class Refusal(Exception):
         super().__init__(sentence)
         self.status = status
 
+    def __reduce__(self) -> tuple[type[Refusal], tuple[int, str]]:
+        """It may come from another process."""
+        return Refusal, (self.status, str(self))
+
 
 def player(authorization: Annotated[str, Header()] = "") -> str:
     """Whose request it is: the hash of a secret that the browser made for itself. The secret goes no further."""
@@ -42,7 +49,12 @@ Player = Annotated[str, Depends(player)]
 
 def reply(value: Any, status: int = 200) -> Response:
     """An answer in JSON."""
-    return Response(msgspec.json.encode(value), status, media_type="application/json", headers={"cache-control": "no-store"})
+    return encoded(msgspec.json.encode(value), status)
+
+
+def encoded(text: bytes, status: int = 200) -> Response:
+    """An answer that is JSON already."""
+    return Response(text, status, media_type="application/json", headers={"cache-control": "no-store"})
 
 
 def problem(status: int, sentence: str) -> Response:
@@ -66,6 +78,15 @@ async def read(request: Request, kind: type[Kind]) -> Kind:
         return msgspec.json.decode(await body(request), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal(422, f"This cannot be read: {quote(error)}.") from None
+
+
+async def elsewhere(request: Request, job: Callable[[], Kind]) -> Kind:
+    """Work for another process, in turn with that of other addresses."""
+    lane: Lane = request.app.state.records
+    try:
+        return await lane.run(Urgency.RECORD, request.client.host if request.client else "", job)
+    except BrokenExecutor:
+        raise Refusal(503, "This took more than the server can give; please try again.") from None
 
 
 def gives(kind: Any, *problems: int, status: int = 200, media: str = "application/json") -> dict[int | str, dict[str, Any]]:

@@ -12,7 +12,7 @@ from hanashobu.play.events import AnyEvent, MatchBegins, MatchEnds
 from hanashobu.play.players import BadName
 from hanashobu.play.record import BadRecord, Line
 from hanashobu.play.replay import Replay
-from hanashobu.server.api import Moments, RecordInfo
+from hanashobu.server.api import Moments
 from hanashobu.table.ask import Say
 from hanashobu.table.messages import Now
 from hanashobu.table.now import now
@@ -33,10 +33,8 @@ def read(data: bytes) -> list[AnyEvent]:
 def _with_clean_names(lines: Sequence[Line]) -> list[AnyEvent]:
     """The events of a record, with names that a page can show."""
     events = [line.event for line in lines]
-    begins = events[0]
-    assert isinstance(begins, MatchBegins)
     try:
-        return renamed(events, players.checked(begins.seats))
+        return renamed(events, players.checked(begins(events).seats))
     except BadName as error:
         raise BadRecord(lines[0].number, f"Line {lines[0].number}: {error}") from None
 
@@ -47,12 +45,31 @@ def name_of(events: Sequence[AnyEvent]) -> str:
     return f"r{hashlib.sha256(text).hexdigest()[:20]}"
 
 
-def info(id: str, events: Sequence[AnyEvent]) -> RecordInfo:
-    """A record as the page gets it."""
-    begins = events[0]
-    assert isinstance(begins, MatchBegins)
-    options = {"rounds": begins.rounds, **begins.options}
-    return RecordInfo(id, begins.game, begins.seats, options, tuple(events), isinstance(events[-1], MatchEnds))
+def begins(events: Sequence[AnyEvent]) -> MatchBegins:
+    """The header of a record."""
+    found = events[0]
+    assert isinstance(found, MatchBegins)
+    return found
+
+
+def info(id: str, rows: Sequence[bytes]) -> bytes:
+    """A record as the page gets it (`RecordInfo`), put together from what is kept: long ones are not read again."""
+    header = msgspec.json.decode(rows[0], type=MatchBegins)
+    raw = [msgspec.Raw(row) for row in rows]
+    found = {
+        "id": id,
+        "game": header.game,
+        "seats": header.seats,
+        "options": {"rounds": header.rounds, **header.options},
+        "events": raw,
+        "finished": is_over(rows),
+    }
+    return msgspec.json.encode(found)
+
+
+def is_over(rows: Sequence[bytes]) -> bool:
+    """Whether a record goes to the end of its match."""
+    return isinstance(msgspec.json.decode(rows[-1], type=AnyEvent), MatchEnds)
 
 
 def moments(events: Sequence[AnyEvent], start: int, end: int, seat: int | None, say: Say) -> Moments:
@@ -84,6 +101,4 @@ def _lines(events: Sequence[AnyEvent]) -> list[Line]:
 
 def renamed(events: Sequence[AnyEvent], names: Sequence[str]) -> list[AnyEvent]:
     """The same events with other people in the seats."""
-    begins = events[0]
-    assert isinstance(begins, MatchBegins)
-    return [msgspec.structs.replace(begins, seats=tuple(names)), *events[1:]]
+    return [msgspec.structs.replace(begins(events), seats=tuple(names)), *events[1:]]

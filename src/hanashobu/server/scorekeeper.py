@@ -4,18 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
+from hanashobu import games
 from hanashobu.cards import codes
-from hanashobu.play import events, told
+from hanashobu.play import events, players, told
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.ledger import Ledger, ending
+from hanashobu.play.players import BadName
 from hanashobu.play.scoring.scored import Held, Scored, held
 from hanashobu.play.told import PLAYS, BadRound, Pile, Told
 from hanashobu.quoting import quote
 from hanashobu.rules.compile import compile_tables
+from hanashobu.rules.game import BadTable
+from hanashobu.rules.options import BadOption, from_json
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import count
+from hanashobu.server.api import Lang
+from hanashobu.server.catalogue import speaker
+from hanashobu.server.http import Refusal
 from hanashobu.server.score_api import CampaignBooks, ComingRound, HeldYaku, RoundSheet, RoundTold, ScoreSheet, ScoreWish, SeatSheet
 from hanashobu.table.ask import Say
+
+
+def sheet(wish: ScoreWish, lang: Lang) -> bytes:
+    """The whole sheet as JSON; raises a Refusal where nothing can be settled at all. It is called in another process."""
+    game = games.find(wish.game)
+    say = speaker(lang, game.name)
+    try:
+        rules = game.rules(from_json(game.options, dict(wish.options)), len(wish.names))
+        names = players.checked(wish.names)
+    except (BadOption, BadTable, BadName) as error:
+        raise Refusal(409, say(str(error))) from None
+    if wish.dealer >= len(names):
+        raise Refusal(409, say(f"Somebody is named who does not sit at this table of {len(names)}."))
+    return msgspec.json.encode(settle(wish, rules, names, say))
 
 
 def settle(wish: ScoreWish, rules: Ruleset, names: tuple[str, ...], say: Say) -> ScoreSheet:

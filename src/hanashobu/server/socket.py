@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections.abc import Awaitable
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -15,7 +16,9 @@ from hanashobu.server.at_rest import hashed
 from hanashobu.server.bus import Bus
 from hanashobu.server.catalogue import speaker
 from hanashobu.server.http import ID
-from hanashobu.server.rooms import NoTable, Room, Rooms, no_table
+from hanashobu.server.lanes import Busy
+from hanashobu.server.room import NoTable, Room, no_table
+from hanashobu.server.rooms import Rooms
 from hanashobu.server.store import StoreTrouble
 from hanashobu.table.ask import Say
 from hanashobu.table.messages import Ask, Hint, Now, Refused, Said, Sit, Told
@@ -54,6 +57,7 @@ async def _talk(socket: WebSocket, table: str, rooms: Rooms, bus: Bus) -> None:
         room = await rooms.room(table, hashed(said.player))
         if not 0 <= said.seat < len(room.table.seats) or room.table.seats[said.seat].bot:
             raise NoTable("Nobody can sit in this seat.")
+        await room.ask_about_claims(said.seat, not said.claim_for_me)
     except (Unread, NoTable, StoreTrouble) as error:
         await _send(socket, Refused(say(str(error)), fatal=True))
         await socket.close(4000)
@@ -114,7 +118,7 @@ class Talk:
         except (NoTable, StoreTrouble) as error:
             self._refuse(str(error), isinstance(error, NoTable))
             return
-        if update and (update.events or update.now != self._now):
+        if update.events or update.now != self._now:
             self._start, self._now = update.now.turn, update.now
             await _send(self._socket, update)
 
@@ -145,9 +149,11 @@ class Talk:
         if self._advising is None or self._advising.done():
             self._advising = asyncio.create_task(self._advise(await self._room.hint(self._seat, said, self._say)))
 
-    async def _advise(self, thought: asyncio.Future[Hint]) -> None:
+    async def _advise(self, thought: Awaitable[Hint]) -> None:
         try:
             self._hints.append(await thought)
+        except Busy as error:
+            self._refuse(str(error))
         except Exception:
             log.exception("a hint at table %s failed", self._room.sheet.id)
             self._refuse("There is no hint for this.")

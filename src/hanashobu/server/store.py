@@ -1,25 +1,21 @@
-"""Where tables and records are kept. A table is an append-only log of events under (table, sequence).
+"""What is kept of tables and records: an append-only log of events for each, and beside a table's log the moves that led to it.
 
-`Store` is the interface; `Sqlite` keeps everything in one file. A method returns when what it wrote is on the disk.
+`Store` is the interface; `Sqlite` (sqlite.py) keeps everything in one file. A method returns when what it wrote is on the disk.
 """
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Sequence
-from pathlib import Path
-from threading import Lock
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
 
 import msgspec
 
 from hanashobu.play.dealing import KERNEL, Source
 from hanashobu.play.events import AnyEvent
-from hanashobu.server import at_rest
+from hanashobu.rules.options import Value
 from hanashobu.table.messages import Status
+from hanashobu.table.moves import Move
 from hanashobu.table.table import Seat
-
-_EVENT: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 
 class StoreTrouble(Exception):
@@ -30,21 +26,51 @@ class MovedOn(StoreTrouble):
     """The log is not as the writer believes: somebody else has written to it, or it was removed."""
 
 
+class Summary(msgspec.Struct, frozen=True):
+    """Where a match stands, as a list of tables shows it; kept beside the log, so that a list reads no logs."""
+
+    status: Status = "playing"
+    round: int = 0
+    totals: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+
+
 class Sheet(msgspec.Struct, frozen=True):
-    """What is known of a table besides its log; `repr` shows neither owner nor seed, so that no log can."""
+    """What is known of a table besides its log."""
 
     id: str
-    owner: str  # the hash of a player's key
+    owner: str
     game: str
     seats: tuple[Seat, ...]
     seed: str | None
     created: str
-    status: Status = "playing"
+    summary: Summary = Summary()
     source: Source = KERNEL  # of tables that were opened before there was another
     whole: bool = True  # whether all cards come from the seed; not where the match goes on from a record
+    options: dict[str, Value] = {}
+    rounds: int | None = None
 
     def __repr__(self) -> str:
-        return f"Sheet({self.id!r}, {self.game!r}, {self.status!r})"
+        """Without its seed, which is a secret, and without its owner's key: this may come to stand in a log."""
+        return f"Sheet({self.id!r}, {self.game!r}, {self.summary.status!r})"
+
+
+class Kept(NamedTuple):
+    """All that is kept of a table."""
+
+    sheet: Sheet
+    moves: list[Move]
+    events: list[AnyEvent]
+
+
+class Change(NamedTuple):
+    """What happened at a table since it was last stored, and where it stood before: after so many moves and events."""
+
+    moves: Sequence[Move]
+    first_move: int
+    events: Sequence[AnyEvent]
+    first_event: int
+    summary: Summary
 
 
 class Store(Protocol):
@@ -53,174 +79,32 @@ class Store(Protocol):
     def open_table(self, sheet: Sheet, events: Sequence[AnyEvent]) -> None:
         """A new table with its first events."""
 
-    def append(self, table: str, start: int, events: Sequence[AnyEvent], status: Status) -> None:
-        """More events, from this sequence number on; where the log does not end there, they are refused."""
+    def append(self, table: str, change: Change) -> None:
+        """What happened since; where the table does not stand as the change says, it is refused."""
+
+    def write_all(self, jobs: Sequence[Callable[[], None]]) -> list[StoreTrouble | None]:
+        """Several changes with one wait for the disk; each is kept whole or not at all, whatever becomes of the others."""
 
     def sheet(self, table: str) -> Sheet | None:
         """What is known of a table."""
+
+    def table(self, table: str) -> Kept | None:
+        """A table with its moves and its log."""
 
     def log(self, table: str) -> list[AnyEvent]:
         """All events of a table or a record, in order; none if it is not there."""
 
+    def rows(self, record: str) -> list[bytes]:
+        """The same as JSON, one text for each event."""
+
     def tables_of(self, owner: str, most: int) -> list[Sheet]:
-        """A player's tables, the one last played first."""
+        """A player's tables, the one last played first; those whose sheet cannot be read are left out."""
 
     def forget(self, table: str) -> None:
         """Remove a table and its log."""
 
-    def keep_record(self, record: str, events: Sequence[AnyEvent]) -> None:
+    def keep_record(self, record: str, rows: Sequence[bytes]) -> None:
         """A record that was brought from elsewhere, as a log of its own; keeping it twice is no harm."""
 
     def close(self) -> None:
         """Nothing more will be kept."""
-
-
-_SCHEMA = """
-CREATE TABLE IF NOT EXISTS tables
-  (id TEXT PRIMARY KEY, owner TEXT NOT NULL, status TEXT NOT NULL, played INTEGER NOT NULL, sheet BLOB NOT NULL);
-CREATE INDEX IF NOT EXISTS tables_owner ON tables (owner, played);
-CREATE INDEX IF NOT EXISTS tables_played ON tables (played);
-CREATE TABLE IF NOT EXISTS log (id TEXT NOT NULL, seq INTEGER NOT NULL, event BLOB NOT NULL, PRIMARY KEY (id, seq)) WITHOUT ROWID;
-"""
-
-
-class Sqlite:
-    """One SQLite file in WAL mode; `:memory:` for tests."""
-
-    def __init__(self, path: Path | str) -> None:
-        self._lock = Lock()
-        at_rest.make_private(path)
-        try:
-            self._db = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
-        except sqlite3.Error as error:
-            raise _unusable(path, error) from None
-        try:
-            self._db.execute("PRAGMA journal_mode=WAL")
-            self._db.execute("PRAGMA synchronous=FULL")
-            self._db.execute("PRAGMA busy_timeout=2000")
-            self._db.executescript(_SCHEMA)
-            at_rest.hash_owners(self._db)
-        except sqlite3.Error as error:
-            self._db.close()
-            raise _unusable(path, error) from None
-
-    def open_table(self, sheet: Sheet, events: Sequence[AnyEvent]) -> None:
-        """A new table with its first events."""
-        with self._writing() as db:
-            row = (sheet.id, sheet.owner, sheet.status, self._tick(), msgspec.json.encode(sheet))
-            db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", row)
-            self._insert(sheet.id, 0, events)
-
-    def append(self, table: str, start: int, events: Sequence[AnyEvent], status: Status) -> None:
-        """More events, from this sequence number on; where the log does not end there, they are refused."""
-        with self._writing() as db:
-            (there,) = db.execute("SELECT COALESCE(MAX(seq) + 1, 0) FROM log WHERE id = ?", (table,)).fetchone()
-            changed = db.execute("UPDATE tables SET status = ?, played = ? WHERE id = ?", (status, self._tick(), table)).rowcount
-            if there != start or not changed:
-                raise MovedOn("The table has moved on since; this answer came too late.")
-            self._insert(table, start, events)
-
-    def sheet(self, table: str) -> Sheet | None:
-        """What is known of a table."""
-        rows = self._rows("SELECT sheet, status FROM tables WHERE id = ?", table)
-        return _sheet(*rows[0]) if rows else None
-
-    def log(self, table: str) -> list[AnyEvent]:
-        """All its events, in order."""
-        rows = self._rows("SELECT event FROM log WHERE id = ? ORDER BY seq", table)
-        try:
-            return [_EVENT.decode(event) for (event,) in rows]
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise _unread(error) from None
-
-    def tables_of(self, owner: str, most: int) -> list[Sheet]:
-        """A player's tables, the one last played first."""
-        rows = self._rows("SELECT sheet, status FROM tables WHERE owner = ? ORDER BY played DESC LIMIT ?", owner, most)
-        return [_sheet(*row) for row in rows]
-
-    def forget(self, table: str) -> None:
-        """Remove a table and its log."""
-        with self._writing() as db:
-            db.execute("DELETE FROM tables WHERE id = ?", (table,))
-            db.execute("DELETE FROM log WHERE id = ?", (table,))
-
-    def keep_record(self, record: str, events: Sequence[AnyEvent]) -> None:
-        """A record that was brought from elsewhere; keeping it twice is no harm."""
-        with self._writing() as db:
-            if not db.execute("SELECT 1 FROM log WHERE id = ? LIMIT 1", (record,)).fetchone():
-                self._insert(record, 0, events)
-
-    def close(self) -> None:
-        """Nothing more will be kept."""
-        self._db.close()
-
-    def _insert(self, id: str, start: int, events: Sequence[AnyEvent]) -> None:
-        rows = [(id, start + at, msgspec.json.encode(event)) for at, event in enumerate(events)]
-        self._db.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
-
-    def _tick(self) -> int:
-        """A number that grows: clocks can go back."""
-        (last,) = self._db.execute("SELECT COALESCE(MAX(played), 0) FROM tables").fetchone()
-        return int(last) + 1
-
-    def _rows(self, query: str, *values: object) -> list[tuple[bytes, ...]]:
-        try:
-            with self._lock:
-                return self._db.execute(query, values).fetchall()
-        except sqlite3.Error as error:
-            raise _unread(error) from None
-
-    def _writing(self) -> _Writing:
-        return _Writing(self._db, self._lock)
-
-
-class _Writing:
-    """One transaction: all of it is on the disk in the end, or nothing."""
-
-    def __init__(self, db: sqlite3.Connection, lock: Lock) -> None:
-        self._db = db
-        self._lock = lock
-
-    def __enter__(self) -> sqlite3.Connection:
-        self._lock.acquire()
-        try:
-            self._db.execute("BEGIN IMMEDIATE")
-        except sqlite3.Error as error:
-            self._lock.release()
-            raise _trouble(error) from None
-        return self._db
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
-        try:
-            if error is None:
-                self._db.execute("COMMIT")
-            elif self._db.in_transaction:
-                self._db.execute("ROLLBACK")
-        except sqlite3.Error as failed:
-            if self._db.in_transaction:
-                self._db.execute("ROLLBACK")
-            raise _trouble(failed) from None
-        finally:
-            self._lock.release()
-        if isinstance(error, sqlite3.Error):
-            raise _trouble(error) from None
-
-
-def _unusable(path: Path | str, error: sqlite3.Error) -> StoreTrouble:
-    return StoreTrouble(f"Matches cannot be kept in {path}: {error}.")
-
-
-def _unread(error: Exception) -> StoreTrouble:
-    return StoreTrouble(f"What is kept on the disk cannot be read: {error}.")
-
-
-def _trouble(error: sqlite3.Error) -> StoreTrouble:
-    full = "full" in str(error)
-    return StoreTrouble(f"This could not be kept{' because the disk is full' if full else f': {error}'}. The match stands where it stood.")
-
-
-def _sheet(sheet: bytes, status: bytes) -> Sheet:
-    try:
-        return msgspec.structs.replace(msgspec.json.decode(sheet, type=Sheet), status=status)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise _unread(error) from None

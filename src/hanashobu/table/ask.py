@@ -40,11 +40,17 @@ def question(view: View, say: Say) -> Question | None:
     )
 
 
+def late(view: View, say: Say) -> tuple[Choice, ...]:
+    """What this seat can still claim, though it may not be its turn."""
+    return tuple(_worded(found, say) for found in choices.late(view))
+
+
 def _choice(view: View, action: int, say: Say) -> Choice:
-    if action <= BLANK:
-        return _card(view, action)
-    found = choices.choice(view, action)
-    return Choice(action, word=say(found.word), text=say(found.text))
+    return _card(view, action) if action <= BLANK else _worded(choices.choice(view, action), say)
+
+
+def _worded(found: choices.Choice, say: Say) -> Choice:
+    return Choice(found.action, word=say(found.word), text=say(found.text))
 
 
 def _card(view: View, action: int) -> Choice:

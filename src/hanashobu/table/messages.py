@@ -102,6 +102,8 @@ class Now(Message, frozen=True):
     prize: int = 0
     looked: bool = True  # False while this seat plays blind and has not seen its own hand
     question: Question | None = None
+    late: tuple[Choice, ...] = ()  # teyaku that can still be claimed, whoever's turn it is; an answer like any other
+    claims: bool = False  # whether claims are being collected: everybody waits for a moment
 
 
 class Update(Message, frozen=True, tag="update", tag_field="type"):
@@ -126,6 +128,7 @@ class Sit(Message, frozen=True, tag="sit", tag_field="type"):
     seat: int
     start: int = 0
     lang: Literal["en", "ja"] = "en"
+    claim_for_me: bool = True  # False: this seat is asked before a teyaku is claimed
 
 
 class Act(Message, frozen=True, tag="act", tag_field="type"):

@@ -11,14 +11,14 @@ from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.yaku import Yaku
-from hanashobu.table.ask import Say, question
+from hanashobu.table.ask import Say, late, question
 from hanashobu.table.messages import Now, Progress, Standing, Status
 
 NEAR = 2  # cards away
 MOST_PILES = 1 << 11  # that are kept with how far they are
 
 
-def now(view: View, turn: int, say: Say) -> Now:
+def now(view: View, turn: int, say: Say, claims: bool = False) -> Now:
     """Where the match stands for the seat of this view, which has been sent so many events."""
     table, rules = view.table, view.rules
     return Now(
@@ -35,6 +35,8 @@ def now(view: View, turn: int, say: Say) -> Now:
         table.prize_pot,
         places.looked(view),
         question(view, say),
+        late(view, say),
+        claims,
     )
 
 

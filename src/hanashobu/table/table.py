@@ -13,13 +13,15 @@ from hanashobu.play.choices import MOST_OFFERED
 from hanashobu.play.dealing import SECRET, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import IllegalAction, Match
-from hanashobu.play.record import Line
-from hanashobu.play.resume import resume
+from hanashobu.play.view import View, asked_to_claim
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
+from hanashobu.table import moves
 from hanashobu.table.ask import Say
+from hanashobu.table.claims import Claims
 from hanashobu.table.hint import hint
 from hanashobu.table.messages import Act, Ask, GoOn, Hint, Now, Stop, Update
+from hanashobu.table.moves import Move
 from hanashobu.table.now import now
 
 
@@ -44,60 +46,144 @@ class Late(IllegalAction):
 
 
 class Table:
-    """The authority at one table."""
+    """The authority at one table. From its first events and its moves it can be built again (`reopen.py`)."""
 
     def __init__(self, seats: Sequence[Seat], match: Match) -> None:
         self.seats = tuple(seats)
         self.match = match
+        self.moves: list[Move] = []
+        self._claims = Claims()
         self._seen: dict[int | None, Seen] = {}
 
     @classmethod
-    def open(cls, game: Game, seats: Sequence[Seat], options: Options | None = None, seed: int | None = None) -> Table:
+    def open(
+        cls, game: Game, seats: Sequence[Seat], options: Options | None = None, seed: int | None = None, source: Source = SECRET
+    ) -> Table:
         """A new table, with the first round dealt."""
-        match = Match(game, tuple(seat.name for seat in seats), options, seed, source=SECRET)
+        match = Match(game, tuple(seat.name for seat in seats), options, seed, source=source)
+        match.await_claims()
         match.start()
         return cls(seats, match)
-
-    @classmethod
-    def reopen(cls, seats: Sequence[Seat], events: Sequence[AnyEvent], seed: int | None, source: Source = SECRET) -> Table:
-        """A table as its log tells of it."""
-        return cls(seats, resume([Line(number, event) for number, event in enumerate(events, 1)], seed, source))
 
     @property
     def events(self) -> list[AnyEvent]:
         """Everything that happened, open: for the log and for records, never for a seat."""
         return self.match.events
 
+    # Moves.
+
     def answer(self, seat: int, said: Act | GoOn | Stop) -> list[AnyEvent]:
         """Do what a seat wants, if it may: an answer to the question it was asked, the next round, or the end of the match."""
         if said.turn != self.turn(seat):
             raise Late("The table has moved on since; this answer came too late.")
-        if isinstance(said, Act):
-            return self.match.play(seat, _action(said))
-        if self.match.status != BETWEEN:
-            raise IllegalAction("The round is still being played." if not self.match.over else "The match is over.")
-        return self.match.stop() if isinstance(said, Stop) else self.match.go_on()
+        return self._move(seat, _action(said))
+
+    def bot_plays(self, seat: int, action: int) -> list[AnyEvent]:
+        """What a bot has decided."""
+        return self._move(seat, action)
+
+    def _move(self, seat: int, action: int) -> list[AnyEvent]:
+        start = len(self.events)
+        told = self._act(seat, action)
+        self.moves.append(Move(start, seat, action))
+        return told
+
+    def _act(self, seat: int, action: int) -> list[AnyEvent]:
+        if action in (moves.GO_ON, moves.STOP):
+            return self._between(action)
+        if self.claiming and self.asked_to_claim(seat):
+            if action not in self.view(seat).legal:
+                raise IllegalAction("You cannot claim that.")
+            self._claims.hold(seat, action)
+            return []
+        return self.match.play(seat, action)
+
+    def _between(self, action: int) -> list[AnyEvent]:
+        match = self.match
+        if match.status != BETWEEN:
+            raise IllegalAction("The round is still being played." if not match.over else "The match is over.")
+        return match.stop() if action == moves.STOP else match.go_on()
+
+    def redo(self, move: Move) -> None:
+        """A move that was made before the table was built again: it was checked then."""
+        match move.action:
+            case moves.GO_ON | moves.STOP:
+                self._between(move.action)
+            case moves.CLOSE_CLAIMS:
+                self._close()
+            case moves.ASK_ME | moves.CLAIM_FOR_ME:
+                self._claims.ask(move.seat, move.action == moves.ASK_ME)
+            case _ if self.claiming:
+                self._claims.hold(move.seat, move.action)
+            case _:
+                self.match.redo(move.seat, move.action)
+        self.moves.append(move)
+
+    # Claims of teyaku, which are collected from all seats at once.
+
+    @property
+    def claiming(self) -> bool:
+        """Whether claims are being collected; everybody knows that, and nobody anything else."""
+        return self.match.awaits_claims
+
+    def asks_about_claims(self, seat: int) -> bool:
+        """Whether a seat is asked about its teyaku, or everything is claimed for it."""
+        return self._claims.wants_to_be_asked(seat)
+
+    def ask_about_claims(self, seat: int, wanted: bool) -> None:
+        """From now on a seat is asked, or not any more."""
+        self._claims.ask(seat, wanted)
+        self.moves.append(Move(len(self.events), seat, moves.ASK_ME if wanted else moves.CLAIM_FOR_ME))
+
+    def asked_to_claim(self, seat: int) -> bool:
+        """Whether this seat is asked now: a bot with a teyaku, and whoever wants to be asked, with one or without."""
+        if self._claims.has_answered(seat) or not self.match.view(None).table.playing >> seat & 1:
+            return False
+        return self._claims.wants_to_be_asked(seat) or self._bot_can_claim(seat)
+
+    def _bot_can_claim(self, seat: int) -> bool:
+        return self.seats[seat].bot is not None and len(asked_to_claim(self.match.view(seat)).legal) > 1
+
+    def people_asked(self) -> list[int]:
+        """The people whose answer is awaited."""
+        return [seat for seat, who in enumerate(self.seats) if not who.bot and self.asked_to_claim(seat)]
+
+    def bots_asked(self) -> list[int]:
+        """The bots that have something to claim."""
+        return [seat for seat, who in enumerate(self.seats) if who.bot and self.asked_to_claim(seat)]
+
+    def close_claims(self) -> list[AnyEvent]:
+        """Everything that was claimed, at once."""
+        start = len(self.events)
+        told = self._close()
+        self.moves.append(Move(start, moves.TABLE, moves.CLOSE_CLAIMS))
+        return told
+
+    def _close(self) -> list[AnyEvent]:
+        match = self.match
+        told = match.close_claims()
+        while match.actor is not None and match.ask == ASK_CLAIM:
+            told += match.play(match.actor, self._claims.answer(match.actor, match.legal()))
+        self._claims.clear()
+        return told
+
+    # Bots and hints.
 
     def bot_to_move(self) -> int | None:
         """The seat of the bot that has to decide now."""
         actor = self.match.actor
         return actor if actor is not None and self.seats[actor].bot else None
 
-    @property
-    def whispers(self) -> bool:
-        """Whether a bot is asked in secret; nobody is told anything before it has answered, or they would learn that it was asked."""
-        return self.match.ask == ASK_CLAIM and self.bot_to_move() is not None
-
     def thought(self, seat: int) -> Callable[[], int]:
         """What the bot of a seat has to think about: it sees no more than its view. To be called elsewhere, for it may take a while."""
-        bot, view, random = bots.find(self.seats[seat].bot or ""), self.match.view(seat), self._dice("bot", seat)
+        bot, view, random = bots.find(self.seats[seat].bot or ""), self.view(seat), self._dice("bot", seat)
         return lambda: bot.choose(view, random)
 
     def advice(self, seat: int, said: Ask, say: Say) -> Callable[[], Hint]:
         """What a hint for a seat takes: some thought, from no more than its view. To be called elsewhere, as a bot's."""
         if said.turn != self.turn(seat):
             raise Late("The table has moved on since; this answer came too late.")
-        view, random = self.match.view(seat), self._dice("hint", seat)
+        view, random = self.view(seat), self._dice("hint", seat)
         if not view.legal:
             raise IllegalAction("Nobody asks you anything now.")
         return lambda: hint(view, random, said.turn, say)
@@ -105,6 +191,13 @@ class Table:
     def _dice(self, use: str, seat: int) -> Random:
         """The same for the same moment, also after a restart; what happened in secret has no part in them."""
         return self.match.dice(use, seat, self.turn(seat))
+
+    # What a seat is told.
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know, with the question that it is asked."""
+        view = self.match.view(seat)
+        return asked_to_claim(view) if seat is not None and self.claiming and self.asked_to_claim(seat) else view
 
     def turn(self, seat: int | None) -> int:
         """How many events a seat has been told: hidden ones do not count, or a gap would betray them."""
@@ -122,7 +215,7 @@ class Table:
 
     def now(self, seat: int | None, say: Say) -> Now:
         """Where the match stands for a seat."""
-        return now(self.match.view(seat), self.turn(seat), say)
+        return now(self.view(seat), self.turn(seat), say, self.claiming)
 
     def update(self, seat: int | None, start: int, say: Say) -> Update:
         """What a seat has not been told yet, and where the match stands."""
@@ -131,9 +224,11 @@ class Table:
         return Update(start, tuple(told[start:]), self.now(seat, say))
 
 
-def _action(said: Act) -> int:
+def _action(said: Act | GoOn | Stop) -> int:
+    if not isinstance(said, Act):
+        return moves.GO_ON if isinstance(said, GoOn) else moves.STOP
     if said.action == OFFER and said.to is not None:
         if not 0 <= said.to < 7 or not 0 < said.amount <= MOST_OFFERED:
             raise IllegalAction("This is no offer that can be made.")
         return offer(said.to, said.amount)
-    return said.action
+    return max(said.action, moves.NOTHING)  # below that are moves that are no actions

@@ -20,11 +20,10 @@ from hanashobu.bots import find as find_bot
 from hanashobu.play import record
 from hanashobu.play.dealing import KERNEL, Source
 from hanashobu.play.events import AnyEvent
-from hanashobu.play.match import Match
+from hanashobu.play.match import BadSeed, Match, read_seed
 from hanashobu.play.record import BadRecord
 from hanashobu.play.replay import Violation
 from hanashobu.play.resume import resume
-from hanashobu.play.seed import BadSeed, read_seed
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 

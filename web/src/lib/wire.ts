@@ -349,6 +349,8 @@ export type Now = {
 	prize?: number;
 	looked?: boolean;
 	question?: Question | null;
+	late?: Choice[];
+	claims?: boolean;
 };
 
 /** A forced-out player offers an active one a sum for the place in the round. */
@@ -628,6 +630,7 @@ export type Sit = {
 	seat: number;
 	start?: number;
 	lang?: "en" | "ja";
+	claim_for_me?: boolean;
 };
 
 /** Who has the blank sits the round out; the other cards of that hand are the field. */

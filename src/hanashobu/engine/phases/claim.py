@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hanashobu.engine import log, shapes
-from hanashobu.engine.actions import CLAIM_BOTH, CLAIM_FIRST, CLAIM_SECOND, NO
+from hanashobu.engine.actions import CLAIM_BOTH, CLAIM_FIRST, NO
 from hanashobu.engine.kernel import MONTH_STARTS, fours, kernel, popcount, threes, twos
 from hanashobu.engine.state import (
     ASK_CLAIM,
@@ -33,11 +33,11 @@ def enter(s: State, rules: Tables) -> None:
 def ask_from(s: State, rules: Tables, seat: int) -> None:
     """Ask this player or the next one who has something to claim."""
     while True:
-        open_claims = claimable(rules, s.hands[seat])
-        if open_claims:
+        claims = claimable(s, rules, seat, s.hands[seat])
+        if claims:
             s.actor = seat
             s.ask = ASK_CLAIM
-            s.choice = 1 << NO | open_claims
+            s.choice = 1 << NO | claims
             return
         seat = s.next[seat]
         if seat == s.first:
@@ -47,22 +47,13 @@ def ask_from(s: State, rules: Tables, seat: int) -> None:
 
 
 @kernel
-def claimable(rules: Tables, hand: int) -> int:
-    """What can be claimed with a hand, as actions."""
-    return answers(best(rules, hand, 0) >= 0, best(rules, hand, 1) >= 0)
-
-
-@kernel
-def answers(first: bool, second: bool) -> int:
-    """The claims of a player who has a teyaku of the first kind, of the second, or both."""
-    mask = 0
-    if first:
-        mask |= 1 << CLAIM_FIRST
-    if second:
-        mask |= 1 << CLAIM_SECOND
-    if first and second:
-        mask |= 1 << CLAIM_BOTH
-    return mask
+def claimable(s: State, rules: Tables, seat: int, hand: int) -> int:
+    """What a player has in a hand and has not claimed yet, as actions."""
+    claims = 0
+    for kind in range(2):
+        if s.claimed[2 * seat + kind] == 0 and best(rules, hand, kind) >= 0:
+            claims |= 1 << CLAIM_FIRST + kind
+    return claims | 1 << CLAIM_BOTH if claims & claims - 1 else claims
 
 
 @kernel
@@ -103,10 +94,7 @@ def late(s: State, rules: Tables, seat: int) -> int:
     """What a player overlooked or kept hidden and may still claim, as actions: until the first card is drawn (TA-11, HH-7)."""
     if not before_first_draw(s, rules) or not s.playing >> seat & 1:
         return 0
-    hand = late_hand(s, seat)
-    first = s.claimed[2 * seat] == 0 and best(rules, hand, 0) >= 0
-    second = s.claimed[2 * seat + 1] == 0 and best(rules, hand, 1) >= 0
-    return answers(first, second)
+    return claimable(s, rules, seat, late_hand(s, seat))
 
 
 @kernel

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
-from hanashobu.play.events import AnyEvent, MatchEnds
-from hanashobu.play.record import BadRecord
-from hanashobu.play.replay import Violation
 from hanashobu.quoting import quote
-from hanashobu.server import records
+from hanashobu.server import record_work, records
 from hanashobu.server.api import Lang, Moments, PlayOn, RecordInfo, TableInfo
-from hanashobu.server.catalogue import speaker
-from hanashobu.server.http import Id, Player, Refusal, body, gives, read, reply, takes
+from hanashobu.server.http import Id, Player, Refusal, body, elsewhere, encoded, gives, read, reply, takes
+from hanashobu.server.keeper import Keeper
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.routes.tables import info, seats_of
-from hanashobu.server.store import Store
 
 router = APIRouter(tags=["records"])
 
@@ -28,25 +24,16 @@ LONGEST = 16 << 20  # bytes
 @router.post("/api/records", responses=gives(RecordInfo, 409, 413, status=201), openapi_extra=takes(str, "text/plain"))
 async def bring(request: Request, lang: Lang = "en") -> Response:
     """A record from a file; it is checked against the rules and kept."""
-    store: Store = request.app.state.store
-    data = await body(request, LONGEST)
-
-    def kept() -> RecordInfo:
-        events = records.read(data)
-        id = records.name_of(events)
-        store.keep_record(id, events)
-        return records.info(id, events)
-
-    try:
-        return reply(await asyncio.to_thread(kept), 201)
-    except (BadRecord, Violation) as error:
-        raise Refusal(409, speaker(lang)(str(error))) from None
+    keeper: Keeper = request.app.state.keeper
+    brought = await elsewhere(request, partial(record_work.bring, await body(request, LONGEST), lang))
+    await keeper.write(partial(keeper.store.keep_record, brought.id, brought.rows))
+    return encoded(records.info(brought.id, brought.rows), 201)
 
 
 @router.get("/api/records/{id}", responses=gives(RecordInfo, 404, 409, 422))
 async def one_record(id: Id, request: Request) -> Response:
     """A record by its id, or that of a table whose match is over."""
-    return reply(records.info(id, await _events(request, id)))
+    return encoded(records.info(id, await _rows(request, id)))
 
 
 @router.get("/api/records/{id}/moments", responses=gives(Moments, 404, 409, 422))
@@ -59,32 +46,33 @@ async def moments(
     lang: Lang = "en",
 ) -> Response:
     """Where the match stood after each of some events."""
-    events = await _events(request, id)
-    game = records.info(id, events).game
-    return reply(await asyncio.to_thread(records.moments, events, start, end, seat, speaker(lang, game)))
+    rows = await _rows(request, id)
+    return encoded(await elsewhere(request, partial(record_work.moments, rows, start, end, seat, lang)))
 
 
 @router.post("/api/records/{id}/play", responses=gives(TableInfo, 401, 404, 409, 413, 422, status=201), openapi_extra=takes(PlayOn))
 async def play_on(id: Id, request: Request, player: Player) -> Response:
     """A new table that goes on from a move of the record; what was not dealt yet is shuffled afresh."""
     wish = await read(request, PlayOn)
-    events = await _events(request, id)
-    if len(wish.seats) != len(records.info(id, events).seats):
-        raise Refusal(409, f"The match has {len(records.info(id, events).seats)} seats, not {len(wish.seats)}.")
+    rows = await _rows(request, id)
+    seated = len(records.begins(record_work.decoded(rows[:1])).seats)
+    if len(wish.seats) != seated:
+        raise Refusal(409, f"The match has {seated} seats, not {len(wish.seats)}.")
     seats = seats_of(wish.seats)
-    at = await asyncio.to_thread(records.settled_until, events, wish.at)
+    at = await elsewhere(request, partial(record_work.settled_until, rows, wish.at))
     if not at:
         raise Refusal(409, "Nobody has to decide anything up to here; choose a later move.")
     rooms: Rooms = request.app.state.rooms
-    room = await rooms.go_on_from(player, seats, records.renamed(events[:at], [seat.name for seat in seats]))
-    return reply(info(room.sheet, await room.events()), 201)
+    names = [seat.name for seat in seats]
+    room = await rooms.go_on_from(player, seats, lambda: records.renamed(record_work.decoded(rows[:at]), names))
+    return reply(info(await room.now()), 201)
 
 
-async def _events(request: Request, id: str) -> list[AnyEvent]:
-    store: Store = request.app.state.store
-    events = await asyncio.to_thread(store.log, id)
-    if not events:
+async def _rows(request: Request, id: str) -> list[bytes]:
+    keeper: Keeper = request.app.state.keeper
+    rows = await keeper.read(keeper.store.rows, id)
+    if not rows:
         raise Refusal(404, f"There is no record {quote(id)} here.")
-    if await asyncio.to_thread(store.sheet, id) and not isinstance(events[-1], MatchEnds):
+    if await keeper.read(keeper.store.sheet, id) and not records.is_over(rows):
         raise Refusal(409, "The match is not over; its record would show hidden cards.")
-    return events
+    return rows

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from hanashobu.play import players
-from hanashobu.play.players import BadName
-from hanashobu.rules.game import BadTable
-from hanashobu.rules.options import BadOption, from_json
 from hanashobu.server import scorekeeper
 from hanashobu.server.api import Lang
-from hanashobu.server.catalogue import speaker
-from hanashobu.server.http import Refusal, gives, read, reply, takes
+from hanashobu.server.http import elsewhere, encoded, gives, read, takes
 from hanashobu.server.routes.words import find_game
 from hanashobu.server.score_api import ScoreSheet, ScoreWish
 
@@ -25,13 +20,5 @@ router = APIRouter(tags=["scorekeeper"])
 async def score(request: Request, lang: Lang = "en") -> Response:
     """Settle every round; a round that is not complete yet, or cannot be, comes back with a sentence that says what is missing."""
     wish = await read(request, ScoreWish)
-    game = find_game(wish.game)
-    say = speaker(lang, game.name)
-    try:
-        rules = game.rules(from_json(game.options, dict(wish.options)), len(wish.names))
-        names = players.checked(wish.names)
-    except (BadOption, BadTable, BadName) as error:
-        raise Refusal(409, say(str(error))) from None
-    if wish.dealer >= len(names):
-        raise Refusal(409, say(f"Somebody is named who does not sit at this table of {len(names)}."))
-    return reply(await asyncio.to_thread(scorekeeper.settle, wish, rules, names, say))
+    find_game(wish.game)
+    return encoded(await elsewhere(request, partial(scorekeeper.sheet, wish, lang)))

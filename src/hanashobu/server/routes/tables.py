@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 
 import msgspec
@@ -11,22 +10,22 @@ from fastapi.responses import Response
 
 from hanashobu import bots
 from hanashobu.play import players, record
-from hanashobu.play.events import AnyEvent, Ginmi, Loan, MatchBegins, MatchEnds, RoundBegins, RoundEnds, YearEnds
-from hanashobu.play.seed import BadSeed, read_seed
+from hanashobu.play.events import MatchEnds
+from hanashobu.play.match import BadSeed, read_seed
 from hanashobu.rules.game import BadTable
 from hanashobu.rules.options import BadOption, from_json
 from hanashobu.server import socket
 from hanashobu.server.api import SeatInfo, SeatWish, TableInfo, TableWish
 from hanashobu.server.http import Id, Player, Refusal, gives, read, reply, takes
+from hanashobu.server.keeper import Keeper
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.routes.words import find_game
-from hanashobu.server.store import Sheet, Store
+from hanashobu.server.store import Sheet
 from hanashobu.table.table import Seat
 
 router = APIRouter(tags=["tables"])
 
 MOST_LISTED = 200
-TELL_TOTALS = (MatchEnds, Loan, Ginmi, YearEnds, RoundEnds, RoundBegins)  # after a round of a campaign its ledger follows
 
 
 @router.post("/api/tables", responses=gives(TableInfo, 401, 404, 409, 413, 422, status=201), openapi_extra=takes(TableWish))
@@ -42,7 +41,7 @@ async def open_table(request: Request, player: Player) -> Response:
         raise Refusal(409, str(error)) from None
     rooms: Rooms = request.app.state.rooms
     room = await rooms.open(player, game, seats_of(wish.seats), options, seed)
-    return reply(info(room.sheet, await room.events()), 201)
+    return reply(info(await room.now()), 201)
 
 
 def seats_of(wishes: Sequence[SeatWish]) -> list[Seat]:
@@ -60,13 +59,9 @@ def seats_of(wishes: Sequence[SeatWish]) -> list[Seat]:
 @router.get("/api/tables", responses=gives(tuple[TableInfo, ...], 401))
 async def my_tables(request: Request, player: Player) -> Response:
     """The tables of this player, the one last played first."""
-    store: Store = request.app.state.store
-
-    def listed() -> list[TableInfo]:
-        found = [info(sheet, store.log(sheet.id)) for sheet in store.tables_of(player, MOST_LISTED)]
-        return [msgspec.structs.replace(table, seed=None) for table in found]  # a seed is told where one table is asked for
-
-    return reply(await asyncio.to_thread(listed))
+    keeper: Keeper = request.app.state.keeper
+    found = [info(sheet) for sheet in await keeper.read(keeper.store.tables_of, player, MOST_LISTED)]
+    return reply([msgspec.structs.replace(table, seed=None) for table in found])  # a seed is told where one table is asked for
 
 
 @router.get("/api/tables/{table}", responses=gives(TableInfo, 401, 404, 422))
@@ -74,7 +69,7 @@ async def one_table(table: Id, request: Request, player: Player) -> Response:
     """One table of this player's."""
     rooms: Rooms = request.app.state.rooms
     room = await rooms.room(table, player)
-    return reply(info(room.sheet, await room.events()))
+    return reply(info(await room.now()))
 
 
 @router.delete("/api/tables/{table}", responses=gives(bool, 401, 404, 422))
@@ -104,24 +99,19 @@ async def talk(websocket: WebSocket, table: str) -> None:
     await socket.serve(websocket, table, websocket.app.state.rooms, websocket.app.state.bus)
 
 
-def info(sheet: Sheet, events: Sequence[AnyEvent]) -> TableInfo:
+def info(sheet: Sheet) -> TableInfo:
     """A table as the lobby lists it."""
-    begins = events[0]
-    assert isinstance(begins, MatchBegins)
-    ends = events[-1] if isinstance(events[-1], MatchEnds) else None
-    rounds = [event for event in events if isinstance(event, RoundBegins)]
-    last = next((event for event in reversed(events) if isinstance(event, RoundEnds | RoundBegins)), None)
-    totals = next((event.totals for event in reversed(events) if isinstance(event, TELL_TOTALS)), begins.start)
+    now = sheet.summary
     return TableInfo(
         sheet.id,
         sheet.game,
-        {"rounds": begins.rounds, **begins.options},
+        {"rounds": sheet.rounds, **sheet.options},
         tuple(SeatInfo(seat.name, seat.bot and bots.known(seat.bot)) for seat in sheet.seats),
         sheet.created,
-        "over" if ends else "between" if isinstance(last, RoundEnds) else "playing",
-        rounds[-1].number if rounds else 0,
-        begins.rounds,
-        totals,
-        ends.winners if ends else (),
-        sheet.seed if ends and sheet.whole else None,
+        now.status,
+        now.round,
+        sheet.rounds,
+        now.totals,
+        now.winners,
+        sheet.seed if now.status == "over" and sheet.whole else None,
     )

@@ -1,0 +1,141 @@
+"""Work that takes a while, done fairly beside the live tables.
+
+A lane takes the most urgent work first, and of equally urgent work that of whoever has waited longest: one after another, round robin,
+so that nobody who asks for much holds up somebody who asks for little.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ctypes
+import os
+import signal
+import sys
+import threading
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import suppress
+from enum import IntEnum
+from functools import partial
+from multiprocessing import get_context
+from typing import Any, NamedTuple, TypeVar
+
+Found = TypeVar("Found")
+
+NICE = 10  # live tables come first
+MOST_WAITING = 64  # pieces of work of one urgency in one lane
+PR_SET_PDEATHSIG = 1
+
+
+class Urgency(IntEnum):
+    """What comes before what."""
+
+    BOT = 0
+    HINT = 1
+    RECORD = 2
+
+
+class Busy(Exception):
+    """Too much is waiting already; the message is for people."""
+
+
+class _Work(NamedTuple):
+    job: Callable[[], Any]
+    done: asyncio.Future[Any]
+
+
+class Lane:
+    """Work for one executor, so much of it at a time."""
+
+    def __init__(self, make: Callable[[], Executor], slots: int) -> None:
+        self._make = make
+        self._executor: Executor | None = None
+        self._free = slots
+        self._waiting: dict[Urgency, OrderedDict[str, deque[_Work]]] = {urgency: OrderedDict() for urgency in Urgency}
+
+    async def run(self, urgency: Urgency, whose: str, job: Callable[[], Found]) -> Found:
+        """What the job gives, when its turn has come."""
+        if urgency > Urgency.BOT and sum(map(len, self._waiting[urgency].values())) >= MOST_WAITING:
+            raise Busy("The server has too much to do just now; please try again in a moment.")
+        done: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
+        self._waiting[urgency].setdefault(whose, deque()).append(_Work(job, done))
+        self._start()
+        return await done
+
+    def close(self) -> None:
+        """Nothing more is begun."""
+        if self._executor is not None:
+            self._executor.shutdown(wait=isinstance(self._executor, ThreadPoolExecutor), cancel_futures=True)
+
+    def _start(self) -> None:
+        while self._free and (work := self._next()):
+            self._free -= 1
+            try:
+                doing = asyncio.get_running_loop().run_in_executor(self._ready(), work.job)
+            except BrokenExecutor as error:  # a process was killed while it had nothing to do
+                self._end(work, error)
+            else:
+                doing.add_done_callback(partial(self._done, work))
+
+    def _ready(self) -> Executor:
+        if self._executor is None:
+            self._executor = self._make()
+        return self._executor
+
+    def _next(self) -> _Work | None:
+        for queues in self._waiting.values():
+            while queues:
+                whose, queue = queues.popitem(last=False)
+                work = queue.popleft()
+                if queue:
+                    queues[whose] = queue  # behind everybody else
+                if not work.done.cancelled():
+                    return work
+        return None
+
+    def _done(self, work: _Work, doing: asyncio.Future[Any]) -> None:
+        error = asyncio.CancelledError() if doing.cancelled() else doing.exception()
+        self._end(work, error, None if error else doing.result())
+        self._start()
+
+    def _end(self, work: _Work, error: BaseException | None, found: Any = None) -> None:
+        self._free += 1
+        if isinstance(error, BrokenExecutor):
+            self._executor = None  # the next piece of work gets a new one
+        if work.done.done():
+            return
+        if isinstance(error, asyncio.CancelledError):
+            work.done.cancel()
+        elif error is not None:
+            work.done.set_exception(error)
+        else:
+            work.done.set_result(found)
+
+
+def threads(slots: int) -> Lane:
+    """A lane for work that lets others run meanwhile: bots and hints."""
+    return Lane(lambda: ThreadPoolExecutor(slots, thread_name_prefix="bot", initializer=_be_nice), slots)
+
+
+def processes(slots: int) -> Lane:
+    """A lane for work in plain Python, which would hold up everybody in this process: records and scores."""
+    context = get_context("spawn")  # a fork of a process with threads may hang
+    return Lane(lambda: ProcessPoolExecutor(slots, mp_context=context, initializer=_be_nice_and_mortal), slots)
+
+
+def _be_nice() -> None:
+    """Give way to the live tables, where the system knows priorities of threads."""
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+
+
+def _be_nice_and_mortal() -> None:
+    """Give way, leave Ctrl-C to the server, and end with it, however that ends."""
+    _be_nice()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+        if os.getppid() == 1:
+            os._exit(1)

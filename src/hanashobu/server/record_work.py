@@ -1,0 +1,50 @@
+"""What is done with records in a process of its own: it is plain Python, and would hold up every table. Bytes go in and come out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from hanashobu.play.events import AnyEvent
+from hanashobu.play.record import BadRecord
+from hanashobu.play.replay import Violation
+from hanashobu.server import records
+from hanashobu.server.api import Lang
+from hanashobu.server.catalogue import speaker
+from hanashobu.server.http import Refusal
+
+_EVENT: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+
+
+class Brought(NamedTuple):
+    """A record that holds: its id, and its events as they are kept."""
+
+    id: str
+    rows: list[bytes]
+
+
+def bring(data: bytes, lang: Lang) -> Brought:
+    """A record from a file, checked against the rules."""
+    try:
+        events = records.read(data)
+    except (BadRecord, Violation) as error:
+        raise Refusal(409, speaker(lang)(str(error))) from None
+    return Brought(records.name_of(events), [msgspec.json.encode(event) for event in events])
+
+
+def moments(rows: Sequence[bytes], start: int, end: int, seat: int | None, lang: Lang) -> bytes:
+    """Where a match stood after each of some events, as JSON."""
+    events = decoded(rows)
+    return msgspec.json.encode(records.moments(events, start, end, seat, speaker(lang, records.begins(events).game)))
+
+
+def settled_until(rows: Sequence[bytes], at: int) -> int:
+    """The last place up to here from which a match can go on."""
+    return records.settled_until(decoded(rows), at)
+
+
+def decoded(rows: Sequence[bytes]) -> list[AnyEvent]:
+    """The events of these rows."""
+    return [_EVENT.decode(row) for row in rows]

@@ -1,0 +1,258 @@
+"""One table that is being played here, with its authority, its log and its bots.
+
+Whatever happens is stored before anybody is told. If it cannot be stored it has not happened: the table is built again from its log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import operator
+from collections.abc import Awaitable, Callable
+from functools import partial
+from random import Random
+
+import msgspec
+
+from hanashobu.engine.actions import OFFER
+from hanashobu.play.events import AnyEvent, MatchEnds
+from hanashobu.play.match import IllegalAction
+from hanashobu.play.replay import Violation
+from hanashobu.quoting import quote
+from hanashobu.server.bus import Bus
+from hanashobu.server.keeper import Keeper
+from hanashobu.server.lanes import Lane, Urgency
+from hanashobu.server.store import Change, Kept, MovedOn, Sheet, StoreTrouble, Summary
+from hanashobu.table.ask import Say
+from hanashobu.table.messages import Act, Ask, GoOn, Hint, Stop, Update
+from hanashobu.table.now import status
+from hanashobu.table.reopen import reopen
+from hanashobu.table.table import Table
+
+log = logging.getLogger(__name__)
+
+TRY_AGAIN = 2.0  # seconds, after a bot's move could not be stored
+
+# Claims of teyaku, in seconds. A window is as long whether anybody holds one or not, and what storing takes is waited for too: so
+# neither a question, nor its answer, nor a bot that thinks can be told from the time that passes.
+CLAIM_WINDOW = 0.2
+TELL_AFTER = 0.05
+ASKED_WINDOW = 15.0  # for each person who wants to be asked
+
+
+class NoTable(LookupError):
+    """There is no such table, or it is somebody else's; the message is for people."""
+
+
+class Room:
+    """One table in memory. Whoever reads or changes it waits for the lock, so nobody sees what is not stored yet."""
+
+    def __init__(self, sheet: Sheet, table: Table, keeper: Keeper, bus: Bus, bots: Lane) -> None:
+        self.sheet = sheet
+        self.table = table
+        self._keeper = keeper
+        self._bus = bus
+        self._lane = bots
+        self._lock = asyncio.Lock()
+        self._playing: asyncio.Task[None] | None = None
+        self._answered = asyncio.Event()  # a person has said what they claim
+        self._behind = False  # the table holds something that could not be stored
+        self._closed = False
+        self.trouble = ""  # why a bot waits, as a sentence
+
+    async def answer(self, seat: int, said: Act | GoOn | Stop) -> None:
+        """What a seat says; raises a sentence if that cannot be."""
+        async with self._lock:
+            await self._as_stored()
+            await self._do(lambda: self.table.answer(seat, said))
+        self._answered.set()
+        self.wake()
+
+    async def ask_about_claims(self, seat: int, wanted: bool) -> None:
+        """Whether a person wants to be asked about their teyaku, or has them claimed by the table."""
+        async with self._lock:
+            await self._as_stored()
+            if self.table.asks_about_claims(seat) != wanted:
+                await self._do(lambda: self.table.ask_about_claims(seat, wanted))
+
+    async def update(self, seat: int, start: int, say: Say) -> Update:
+        """What a seat has not been told yet."""
+        async with self._lock:
+            await self._as_stored()
+            return self.table.update(seat, start, say)
+
+    async def hint(self, seat: int, said: Ask, say: Say) -> Awaitable[Hint]:
+        """Advice for a seat that is asked something, as the table is now; thought out where the bots think, while it goes on."""
+        async with self._lock:
+            await self._as_stored()
+            advice = self.table.advice(seat, said, say)
+        return self._lane.run(Urgency.HINT, self.sheet.id, advice)
+
+    async def events(self) -> list[AnyEvent]:
+        """Everything that happened and is stored."""
+        async with self._lock:
+            await self._as_stored()
+            return list(self.table.events)
+
+    async def now(self) -> Sheet:
+        """The table as a list shows it."""
+        async with self._lock:
+            await self._as_stored()
+            return msgspec.structs.replace(self.sheet, summary=summary(self.table))
+
+    def wake(self) -> None:
+        """If bots have to move or claims are collected, that goes on by itself."""
+        if not self._closed and not self.busy:
+            self._playing = asyncio.get_running_loop().create_task(self._go_on())
+
+    @property
+    def busy(self) -> bool:
+        """Whether something goes on by itself."""
+        return self._playing is not None and not self._playing.done()
+
+    def close(self) -> None:
+        """Nothing more happens here."""
+        self._closed = True
+        if self._playing is not None:
+            self._playing.cancel()
+
+    async def remove(self) -> None:
+        """The table and its log are gone for good."""
+        async with self._lock:
+            await self._keeper.write(partial(self._keeper.store.forget, self.sheet.id))
+            self.close()
+        self._bus.tell(self.sheet.id)
+
+    async def _as_stored(self) -> None:
+        """The table as its log has it."""
+        if self._closed:
+            raise no_table(self.sheet.id)
+        if self._behind:
+            self.table = await asyncio.to_thread(reopened, await self._keeper.read(self._keeper.store.table, self.sheet.id), self.sheet.id)
+            self._behind = False
+
+    async def _do(self, change: Callable[[], object], not_before: float = 0.0) -> None:
+        """Change the table, store what happened, and tell, but not before a moment; or leave all as it was."""
+        table, moves, events = self.table, len(self.table.moves), len(self.table.events)
+        change()
+        self._behind = True
+        try:
+            since = Change(table.moves[moves:], moves, table.events[events:], events, summary(table))
+            await self._keeper.write(partial(self._keeper.store.append, self.sheet.id, since))
+            self._behind = False
+            await _until(not_before)
+        finally:
+            self._bus.tell(self.sheet.id)
+
+    async def _go_on(self) -> None:
+        """One thing after another that needs no person; where nothing can be stored it waits, and is tried again."""
+        goes_on = True
+        while goes_on:
+            try:
+                goes_on = await (self._collect_claims() if self.table.claiming else self._bots_turn())
+                self.trouble = ""
+            except NoTable:
+                return
+            except MovedOn:
+                continue
+            except StoreTrouble as error:
+                if not self.trouble:
+                    log.error("table %s waits: %s", self.sheet.id, error)
+                self.trouble = str(error)
+                self._bus.tell(self.sheet.id)
+                await asyncio.sleep(TRY_AGAIN)
+
+    async def _bots_turn(self) -> bool:
+        """A bot thinks in another thread; one that fails plays at random, and the match goes on. False if no bot has to move."""
+        async with self._lock:
+            await self._as_stored()
+            seat, turn = self.table.bot_to_move(), len(self.table.moves)
+            if seat is None:
+                return self.table.claiming
+        action = await self._thought(seat)
+        async with self._lock:
+            await self._as_stored()
+            if self.table.bot_to_move() == seat and len(self.table.moves) == turn:
+                await self._do(lambda: self._played(seat, action))
+        return True
+
+    async def _thought(self, seat: int) -> int | None:
+        """What a bot wants to do; None if it fails."""
+        try:
+            return operator.index(await self._lane.run(Urgency.BOT, self.sheet.id, self.table.thought(seat)))
+        except Exception:
+            log.exception("bot %s at table %s failed; it plays at random", self.table.seats[seat].bot, self.sheet.id)
+            return None
+
+    def _played(self, seat: int, action: int | None) -> list[AnyEvent]:
+        try:
+            if action is not None:
+                return self.table.bot_plays(seat, action)
+        except IllegalAction as error:
+            log.error("bot %s at table %s: %s", self.table.seats[seat].bot, self.sheet.id, error)
+        legal = [action for action in self.table.view(seat).legal if action != OFFER]
+        return self.table.bot_plays(seat, Random().choice(legal))
+
+    async def _collect_claims(self) -> bool:
+        """Wait as long as every round waits, whoever holds what; then everything that was claimed is told at once (TA-11, HH-7)."""
+        opened = asyncio.get_running_loop().time()
+        async with self._lock:
+            await self._as_stored()
+            thoughts = {seat: asyncio.create_task(self._thought(seat)) for seat in self.table.bots_asked()}
+            people = self.table.people_asked()
+        try:
+            await self._people_answer(len(people) * ASKED_WINDOW)
+            closes = max(opened + CLAIM_WINDOW, asyncio.get_running_loop().time())
+            await _until(closes)
+            async with self._lock:
+                await self._as_stored()
+                if self.table.claiming:
+                    answers = {seat: thought.result() for seat, thought in thoughts.items() if thought.done()}
+                    await self._do(lambda: self._close_claims(answers), closes + TELL_AFTER)
+        finally:
+            for thought in thoughts.values():
+                thought.cancel()
+        return True
+
+    async def _people_answer(self, patience: float) -> None:
+        """Until everybody who wants to be asked has answered, or for so long."""
+        end = asyncio.get_running_loop().time() + patience
+        while self.table.people_asked():
+            self._answered.clear()
+            try:
+                await asyncio.wait_for(self._answered.wait(), end - asyncio.get_running_loop().time())
+            except TimeoutError:
+                return
+
+    def _close_claims(self, answers: dict[int, int | None]) -> None:
+        for seat, action in answers.items():
+            if self.table.asked_to_claim(seat):
+                self._played(seat, action)
+        self.table.close_claims()
+
+
+async def _until(moment: float) -> None:
+    await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))
+
+
+def summary(table: Table) -> Summary:
+    """Where a table stands, for the list of tables."""
+    match = table.match
+    ends = table.events[-1]
+    return Summary(status(match.status), match.round, match.totals, ends.winners if isinstance(ends, MatchEnds) else ())
+
+
+def no_table(id: str) -> NoTable:
+    """The sentence for a table that is not there, or not for who asks."""
+    return NoTable(f"There is no table {quote(id)} of yours.")
+
+
+def reopened(kept: Kept | None, id: str) -> Table:
+    """A table as the store knows it."""
+    if kept is None or not kept.events:
+        raise no_table(id)
+    sheet = kept.sheet
+    try:
+        return reopen(sheet.seats, kept.events, int(sheet.seed) if sheet.seed else None, sheet.source, kept.moves)
+    except Violation as error:  # somebody has changed the file
+        raise StoreTrouble(f"What is kept on the disk cannot be read: {error}.") from None

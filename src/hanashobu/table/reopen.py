@@ -1,0 +1,63 @@
+"""A table built again from what was kept of it: its first events, and the moves since."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hanashobu import games
+from hanashobu.play.dealing import SECRET, Source
+from hanashobu.play.events import AnyEvent, MatchBegins
+from hanashobu.play.match import IllegalAction, Match
+from hanashobu.play.record import Line
+from hanashobu.play.replay import match_of
+from hanashobu.play.resume import resume
+from hanashobu.rules.game import BadTable
+from hanashobu.rules.options import BadOption
+from hanashobu.table.moves import Move
+from hanashobu.table.table import Seat, Table
+
+
+def reopen(
+    seats: Sequence[Seat], events: Sequence[AnyEvent], seed: int | None, source: Source = SECRET, moves: Sequence[Move] = ()
+) -> Table:
+    """The table as it was, also in the middle of a move. Raises a Violation if the log breaks a rule.
+
+    Moves are played again from the secret, which is quick. Where they do not tell the same story as the log, the log counts.
+    """
+    begun = moves[0].start if moves else len(events)
+    table = Table(seats, _begun(seats, events[:begun], seed, source))
+    try:
+        for move in moves:
+            table.redo(move)
+    except IllegalAction:
+        pass
+    if table.events != list(events) or len(table.moves) < len(moves):
+        table = Table(seats, _from_log(events, seed, source))
+        table.moves = list(moves)
+    return table
+
+
+def _begun(seats: Sequence[Seat], events: Sequence[AnyEvent], seed: int | None, source: Source) -> Match:
+    """The match before its first move: dealt from its secret, or gone on with from a record."""
+    begins = events[0] if events else None
+    if isinstance(begins, MatchBegins) and seed is not None and source == SECRET:
+        match = _dealt(begins, seed)
+        if match and match.events == list(events):
+            return match
+    return _from_log(events, seed, source)
+
+
+def _dealt(begins: MatchBegins, seed: int) -> Match | None:
+    try:
+        match = match_of(begins, seed, SECRET)
+    except (games.UnknownGame, BadOption, BadTable):
+        return None
+    match.await_claims()
+    match.start()
+    return match
+
+
+def _from_log(events: Sequence[AnyEvent], seed: int | None, source: Source) -> Match:
+    match = resume([Line(number, event) for number, event in enumerate(events, 1)], seed, source)
+    match.await_claims()
+    return match
