@@ -81,7 +81,7 @@ class Tape:
 
     async def sit(self, seat: int, socket: WebSocket) -> None:
         self.seats[seat] = socket
-        await socket.send_text(self._steps[0].told[seat].decode())
+        await socket.send_text(self._steps[0].told[seat][-1].decode())
 
     async def go_on(self) -> None:
         self._at = self._at % (len(self._steps) - 1) + 1
@@ -90,8 +90,8 @@ class Tape:
             start, self._rows = self._rows, self._rows + len(step.rows)
             await self._writer.append(self.id, start, step.rows)
         for seat, listener in self.seats.items():
-            if step.told[seat]:
-                await listener.send_text(step.told[seat].decode())
+            for told in step.told[seat]:
+                await listener.send_text(told.decode())
 
 
 def app(tapes: Path, data: str | None, group: bool) -> FastAPI:

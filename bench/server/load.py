@@ -86,7 +86,7 @@ def _two(middle: float, high: float) -> str:
 
 
 def _describe(game: str, steps: list[Step]) -> None:
-    sent = [len(told) for step in steps[1:] for told in step.told if told]
+    sent = [len(told) for step in steps[1:] for seat in step.told for told in seat]
     rows, moves = sum(len(step.rows) for step in steps[1:]), len(steps) - 1
     print(f"{game}: a move stores {rows / moves:.1f} rows and sends {len(sent) / moves:.2f} updates of {statistics.mean(sent):.0f} bytes.")
 
@@ -96,7 +96,7 @@ async def run(folder: Path, seconds: float, sizes: tuple[int, ...] = SIZES) -> N
     for game, people in GAMES:
         _describe(game, keep(folder / "tapes", game, people))
     print(HEAD, flush=True)
-    with running(serve(folder), *yardsticks(folder)) as targets:
+    with running(serve(folder, limits=False), *yardsticks(folder)) as targets:
         targets[0].settle()
         for game, people in GAMES:
             for size in sizes:

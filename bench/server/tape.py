@@ -21,7 +21,7 @@ class Step(msgspec.Struct):
     """One answer: what is stored, and what each seat is sent; nothing if it learns nothing."""
 
     rows: tuple[bytes, ...]
-    told: tuple[bytes, ...]
+    told: tuple[tuple[bytes, ...], ...]
 
 
 class _Reel:
@@ -36,11 +36,18 @@ class _Reel:
         self._kept = 0
 
     def step(self) -> Step:
+        told = [self._told()]
+        while getattr(self._table, "claiming", False):  # nobody is asked, and the table goes on by itself
+            self._table.close_claims()
+            told.append(self._told())
         rows = tuple(msgspec.json.encode(event) for event in self._table.events[self._kept :])
         self._kept = len(self._table.events)
-        return Step(rows, tuple(self._told(seat) for seat in range(len(self._nows))))
+        return Step(rows, tuple(tuple(filter(None, each)) for each in zip(*told, strict=True)))
 
-    def _told(self, seat: int) -> bytes:
+    def _told(self) -> list[bytes]:
+        return [self._update(seat) for seat in range(len(self._nows))]
+
+    def _update(self, seat: int) -> bytes:
         before = self._nows[seat]
         update = self._table.update(seat, before.turn if before else 0, str)
         self._nows[seat] = update.now
