@@ -1,0 +1,36 @@
+"""A server that is killed again and again while people and bots play all games: whatever somebody was told stays so."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.kills import Evening
+from tests.server.serving import Client, Process
+
+
+@contextlib.contextmanager
+def served(folder: Path) -> Iterator[tuple[Process, Client]]:
+    """The server on the same file, and a browser."""
+    with Process("--port", "0", "--data", folder / "tables.sqlite") as server, contextlib.closing(Client(server.address)) as me:
+        yield server, me
+
+
+@pytest.mark.parametrize(("kills", "rounds"), [(4, 1), pytest.param(200, 2, marks=pytest.mark.soak)])
+def test_nothing_that_was_told_is_lost_doubled_or_changed(tmp_path: Path, kills: int, rounds: int) -> None:
+    """Lives of the server are 0.02 to 2 seconds long; at the end every record holds by the rules and is what each seat was told."""
+    evening, random = Evening(kills, rounds), Random(kills)
+    for _ in range(kills):
+        with served(tmp_path) as (server, me), evening.life(me):
+            time.sleep(random.choice([0.02, 0.1, 0.3, 0.8, 2.0]))
+            server.kill()
+    with served(tmp_path) as (server, me):
+        evening.finish(me)
+        assert server.end().strip() == ""
+    assert evening.matches >= 7
+    assert evening.events > 7 * 20
