@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 from pathlib import Path
 
@@ -10,6 +11,8 @@ import httpx
 import pytest
 
 from hanashobu.cli.serve import _listen
+from hanashobu.server.sqlite import Sqlite
+from hanashobu.server.store import StoreTrouble
 from tests.cli.run import hana, refuses, works
 from tests.server.serving import Process, free_socket
 
@@ -97,3 +100,34 @@ async def _nodelay_of_an_accepted_connection(listener: socket.socket) -> int:
         end.close()
     server.close()
     return found
+
+
+def test_a_second_server_on_the_same_file_is_refused_and_the_first_goes_on(tmp_path: Path) -> None:
+    """Its players would hear nothing of what happens at the other."""
+    path = tmp_path / "tables.sqlite"
+    with Process("--port", "0", "--data", path) as first:
+        said = refuses("serve", "--port", "0", "--data", path, status=REFUSED)
+        assert said.startswith(f"Another server keeps its matches in {path}; use that one, end it, or choose another file")
+        assert httpx.get(f"{first.address}/api/games").status_code == 200
+        first.kill()
+    with Process("--port", "0", "--data", path) as again:  # a lock that its holder left behind holds nobody up
+        assert httpx.get(f"{again.address}/api/games").status_code == 200
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() != 0, reason="only root can become somebody who may not write")
+def test_a_disk_that_can_only_be_read_is_said_at_the_start(tmp_path: Path) -> None:
+    """The file is there and can be read, so nothing would be noticed before the first move."""
+    path = tmp_path / "tables.sqlite"
+    Sqlite(path).close()
+    for name in (tmp_path, *tmp_path.parents):
+        if name.stat().st_uid == os.geteuid() and name != Path("/"):
+            os.chmod(name, name.stat().st_mode | 0o055)
+    Path(f"{path}.lock").touch()
+    for kept in tmp_path.iterdir():
+        os.chmod(kept, 0o444)
+    os.seteuid(65534)
+    try:
+        with pytest.raises(StoreTrouble, match=r"Matches cannot be kept in .*readonly"):
+            Sqlite(path)
+    finally:
+        os.seteuid(0)

@@ -11,7 +11,7 @@ import pytest
 
 from hanashobu.cards import code, codes
 from hanashobu.engine import state
-from hanashobu.engine.actions import CANCEL, CLAIM_BOTH, OUT
+from hanashobu.engine.actions import CANCEL, CLAIM_BOTH, CLAIM_FIRST, OUT
 from hanashobu.play.view import View
 from hanashobu.rules.options import Value
 from tests.terminal.driver import Terminal
@@ -61,6 +61,18 @@ CASES = {
     "in or out, hachi_hachi": Case("hachi_hachi", 7, {}, may_go_out, "Do you play this round?", {"in": IN, "2": SAYS_OUT}),
     "claim, taiyaku": Case(
         "taiyaku", 3, {}, asked(state.ASK_CLAIM), "You hold a teyaku. Do you claim it?", {"no": HIDES, "1": HIDES, "2": SHOWS, "yes": SHOWS}
+    ),
+    "claim late": Case(
+        "hachi_hachi",
+        3,
+        {},
+        lambda view: view.table.ask == state.ASK_PLAY and view.late == (CLAIM_FIRST,),
+        "You can still claim: type a for ",
+        {
+            "a": '{"event":"claim","seat":0,"teyaku":["HH-A',
+            "claim a": '{"event":"claim","seat":0,"teyaku":["HH-A',
+            "1": '{"event":"play","seat":0,',
+        },
     ),
     "claim one of two kinds": Case(
         "hachi_hachi",

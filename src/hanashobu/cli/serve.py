@@ -33,6 +33,7 @@ def serve(host: str, port: int, data: Path | None, show: bool) -> None:
         import uvicorn
 
         from hanashobu.server.app import Server
+        from hanashobu.server.only_one import only_one
         from hanashobu.server.sqlite import Sqlite
         from hanashobu.server.store import StoreTrouble
     except ImportError as error:
@@ -43,6 +44,7 @@ def serve(host: str, port: int, data: Path | None, show: bool) -> None:
     try:
         path = data or folder().parent / "tables.sqlite"
         Sqlite(path).close()  # if it cannot be used, that is said before an address is
+        click.get_current_context().with_resource(only_one(path))
     except (StoreTrouble, OSError) as error:
         raise Wrong(str(error)) from None
     listener = _listen(host, port)

@@ -225,7 +225,7 @@ def may_offer(view: View, action: int) -> bool:
 def read(view: View, text: str) -> int:
     """An action as typed: a card's code, the word of a choice, or an offer as `NAME AMOUNT`."""
     words = text.strip().lower()
-    for choice in choices(view):
+    for choice in (*choices(view), *late(view)):
         if words in (choice.word.lower(), f"claim {choice.word.lower()}") and choice.action != OFFER:
             return choice.action
     for action, word in WORDS.items():

@@ -60,7 +60,12 @@ def _words(rules: Ruleset) -> list[tuple[str, str]]:
             found.append(("Kiku 24", "offer a player a sum for the place in the round; no for none"))
     if rules.claims.voluntary:
         kinds = [kind.lower() for kind in rules.kinds()]
-        found.append((", ".join([*kinds, "no"]), "claim a teyaku of your hand (both where you have two), or keep it hidden"))
+        found.append(
+            (
+                ", ".join([*kinds, "no"]),
+                "claim a teyaku of your hand (both where you have two), or keep it hidden; until the first draw you can still claim it",
+            )
+        )
     if rules.calls:
         found.append(("sage, shoubu", "with a new yaku: play on, or end the round"))
         found.append(("cancel", "instead of a card, after sage: end the round for half"))

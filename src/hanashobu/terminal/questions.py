@@ -9,7 +9,7 @@ from rich.text import Text
 from hanashobu.cards import BLANK, code, each, name
 from hanashobu.engine.actions import REDEAL, WORDS
 from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE, ASK_PLAY, ASK_RETURN, ASK_TAKE, FROM_STOCK
-from hanashobu.play.choices import choices, question
+from hanashobu.play.choices import choices, late, question
 from hanashobu.play.preview import Outcome, take
 from hanashobu.play.view import View
 from hanashobu.rules.text import listed
@@ -26,7 +26,12 @@ def full(card: int) -> str:
 
 
 def posed(view: View, width: int, pictures: bool) -> list[Text]:
-    """The question as it stands above the prompt."""
+    """The question as it stands above the prompt, and what can still be claimed besides (TA-11, HH-7)."""
+    claims = [f"You can still claim: type {choice.word} for {choice.text}." for choice in late(view)]
+    return [*_posed(view, width, pictures), *(row for text in claims for row in wrapped(text, width, 2, STRONG))]
+
+
+def _posed(view: View, width: int, pictures: bool) -> list[Text]:
     state = view.table
     if state.ask == ASK_TAKE:
         came = "You draw" if state.source == FROM_STOCK else "You play"

@@ -1,0 +1,42 @@
+"""One server for one data file: a second one would not tell its players what happens at the first."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from hanashobu.server.store import StoreTrouble
+
+
+@contextmanager
+def only_one(path: Path) -> Iterator[None]:
+    """Hold the file for this server; raises a StoreTrouble if another one has it."""
+    try:
+        lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError as error:
+        raise StoreTrouble(f"Matches cannot be kept in {path}: {error.strerror}.") from None
+    try:
+        if not _taken(lock):
+            raise StoreTrouble(f"Another server keeps its matches in {path}; use that one, end it, or choose another file with --data.")
+        yield
+    finally:
+        os.close(lock)
+
+
+def _taken(lock: int) -> bool:
+    """Whether this process has the lock now; the system lets go of it when the process ends, however it ends."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
