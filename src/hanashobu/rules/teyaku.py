@@ -68,6 +68,9 @@ class Teyaku:
         return str(self.points) if self.points_of_two is None else f"{self.points}; {self.points_of_two} if two play"
 
 
+LATE = "What was not claimed before play can be claimed until the first card is drawn from the draw pile."
+
+
 @dataclass(frozen=True)
 class Claims:
     """Whether teyaku must be shown, or are claimed by whoever wants to be paid."""
@@ -86,7 +89,7 @@ class Claims:
         after = "The cards stay exposed all round." if self.stay_open else "The cards are hidden again."
         return [
             Line(self.one_of_each, f"A player may have one teyaku of each kind ({listed(kinds)}), the most valuable; they add up."),
-            Line(self.rule, f"Before play whoever has a teyaku may claim it by showing the cards, or keep it hidden. {paid}. {after}"),
+            Line(self.rule, f"Whoever has a teyaku may claim it by showing the cards, or keep it hidden. {paid}. {after} {LATE}"),
         ]
 
 
