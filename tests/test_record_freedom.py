@@ -79,7 +79,7 @@ def mix_payments(lines: Lines, random: Random) -> None:
         at = max(end, at + 1)
 
 
-REASONS = {"KR-11": "HH-27", "KR-12": "HH-48", "HH-42": "KR-11", "HH-44": "KR-11"}
+REASONS = {"KR-11": "HH-27", "KR-12": "HH-48", "HH-42": "KR-11", "HH-44": "KR-11", "HH-52": "KR-11"}
 
 
 def other_words(line: dict[str, Any], game: str, random: Random) -> None:
@@ -134,7 +134,7 @@ def paid(why: str) -> Callable[[Lines], bool]:
 @pytest.mark.parametrize(("why", "also"), REASONS.items())
 def test_a_borrowed_rule_may_stand_under_either_id(why: str, also: str) -> None:
     """KR-11, KR-12: and under no other."""
-    lines = kyu_rei(paid(why), two_left="split" if why == "HH-44" else "play")
+    lines = kyu_rei(paid(why), two_left="split" if why == "HH-44" else "play", buyout=why == "HH-52")
     at = next(at for at, line in enumerate(lines) if line["event"] == "pay" and line["why"] == why)
     lines[at]["why"] = also
     assert len(replayed(lines)) == len(lines)

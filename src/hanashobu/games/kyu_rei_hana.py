@@ -47,7 +47,7 @@ YAKU = stack(
 )
 
 # KR-11: the payments of a larger table stand under the rule that is borrowed, or under the one that borrows it.
-ALSO = (("KR-11", "HH-27"), ("KR-12", "HH-48"), ("HH-42", "KR-11"), ("HH-44", "KR-11"))
+ALSO = (("KR-11", "HH-27"), ("KR-12", "HH-48"), ("HH-42", "KR-11"), ("HH-44", "KR-11"), ("HH-52", "KR-11"))
 
 
 def dropout(options: KyuReiHana) -> Dropout:
