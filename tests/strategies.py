@@ -18,6 +18,7 @@ from hanashobu.engine.machine import Machine, Plain
 from hanashobu.engine.state import ASK_BLIND, ASK_SWAP, ASK_TAKE, IN_ROUND, NOBODY, State
 from hanashobu.games import all_games
 from hanashobu.play import events
+from hanashobu.play.choices import bid
 from hanashobu.play.dealing import KERNEL, Source
 from hanashobu.play.match import MakeMachine, Match
 from hanashobu.rules.game import BadTable, Game
@@ -143,9 +144,8 @@ def any_action(match: Match, random: Random) -> int:
     action = random.choice(match.legal())
     if action != OFFER:
         return action
-    table = match.view(match.actor).table
-    seats = [seat for seat in range(match.rules.seats) if table.playing >> seat & 1]
-    return offer(random.choice(seats), table.compensation[match.actor] + random.randrange(20))
+    seats, least = bid(match.view(match.actor))
+    return offer(random.choice(seats), least + random.randrange(20))
 
 
 class Watched:

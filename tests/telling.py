@@ -57,15 +57,11 @@ def tell(happened: Sequence[AnyEvent], state: State, match: Match) -> Told:
     does |= {event.seat: FORCED for event in only(played, events.ForcedOut)}
     needed = {event.seat for event in only(played, events.ForcedOut)} | {event.seat for event in only(played, events.Claim) if event.teyaku}
     buys = []
-    for offer, answer in zip(only(played, events.Offer), only(played, events.Answer), strict=True):
-        if answer.accepts:
-            does |= {offer.buyer: IN, offer.seller: SOLD}
-            buys.append((offer.buyer, offer.seller, offer.amount))
+    for buyer, seller, amount in bought(played):
+        does |= {buyer: IN, seller: SOLD}
+        buys.append((buyer, seller, amount))
     unplayed = only(played, events.RoundEnds)[0].why in ("nobody_plays", "split")
-    piles = [
-        Pile(PLAYS, state.taken[seat]) if does[seat] == IN and not unplayed else Pile(PLAYS if does[seat] == IN else does[seat])
-        for seat in range(rules.seats)
-    ]
+    piles = [Pile(PLAYS, state.taken[seat]) if does[seat] == IN and not unplayed else Pile(does[seat]) for seat in range(rules.seats)]
     calls = [(call.seat, call.says) for call in only(played, events.Call) if call.says != "sage"]
     leaders = only(played, events.Leader)
     swapped = [event.seat for event in _last_swaps(happened) if event.holder is not None]
@@ -84,6 +80,16 @@ def tell(happened: Sequence[AnyEvent], state: State, match: Match) -> Told:
         blind=any(event.does == "mizuten" for event in blind) and does[begin.dealer] != BLANK,
         answers=list(_answers(hands, state, match)),
     )
+
+
+def bought(played: Sequence[AnyEvent]) -> Iterator[tuple[int, int, int]]:
+    """Who bought whose place for how much: by the offer, or by the counter-offer that took its place."""
+    asked = (0, 0, 0)
+    for event in played:
+        if isinstance(event, events.Offer | events.CounterOffer):
+            asked = (event.buyer, event.seller, event.amount)
+        elif isinstance(event, events.Answer) and event.accepts:
+            yield asked
 
 
 def _of_last_deal(happened: Sequence[AnyEvent]) -> list[AnyEvent]:

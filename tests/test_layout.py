@@ -119,7 +119,7 @@ def test_nobody_sees_the_draw_pile_the_deck_or_the_random_source_and_everybody_o
     """CO-10."""
     seen = {name: field.seen for name, field in State.FIELDS.items()}
     assert {seen[name] for name in ("stock", "deck", "given", "rng", "rng_at", "carry", "log")} == {Seen.HIDDEN}
-    assert [name for name, who in seen.items() if who is Seen.OWN] == ["hands", "gave"]
+    assert [name for name, who in seen.items() if who is Seen.OWN] == ["hands", "gave", "agrees"]
     assert {seen[name] for name in ("field", "taken", "totals", "score", "points", "yaku_points")} == {Seen.PUBLIC}
 
 

@@ -84,6 +84,11 @@ WORDED: list[tuple[AnyEvent, str]] = [
     (events.Speak(3, "out", 18), '{"event":"speak","seat":3,"says":"out","fee":18}'),
     (events.PassedHand(0, 5, ("1a", "2a")), '{"event":"passed_hand","from":0,"to":5,"cards":["1a","2a"]}'),
     (events.ForcedOut(4, 84), '{"event":"forced_out","seat":4,"compensation":84}'),
+    (events.Agree(2, True), '{"event":"agree","seat":2,"agrees":true}'),
+    (events.Agree(2, False), '{"event":"agree","seat":2,"agrees":false}'),
+    (events.Agree(2), '{"event":"agree","seat":2}'),
+    (events.TwoLeft((1,), "play"), '{"event":"two_left","agree":[1],"does":"play"}'),
+    (events.TwoLeft((1, 3), "split"), '{"event":"two_left","agree":[1,3],"does":"split"}'),
     (events.Active((1, 2, 0), 1), '{"event":"active","seats":[1,2,0],"dealer":1}'),
     (events.Shuffle(("1a", "2a")), '{"event":"shuffle","stock":["1a","2a"]}'),
     (
@@ -94,6 +99,8 @@ WORDED: list[tuple[AnyEvent, str]] = [
     (events.Cut(1, ("1a", "2a")), '{"event":"cut","seat":1,"stock":["1a","2a"]}'),
     (events.Call(1, "shoubu"), '{"event":"call","seat":1,"says":"shoubu"}'),
     (events.Offer(4, 0, 60), '{"event":"offer","from":4,"to":0,"amount":60}'),
+    (events.CounterOffer(0, 4, 90), '{"event":"counter_offer","from":0,"to":4,"amount":90}'),
+    (events.Answer(4, True, True), '{"event":"answer","seat":4,"accepts":true,"counter":true}'),
     (events.Answer(0, True), '{"event":"answer","seat":0,"accepts":true}'),
     (events.Pay(0, "pot", 0, "TA-22", 1), '{"event":"pay","from":0,"to":"pot","amount":0,"why":"TA-22","forgiven":1}'),
     (events.Score(None, ((), (("TA-Y1", None),)), (-8, 8)), '{"event":"score","cards":null,"yaku":[[],[["TA-Y1",null]]],"result":[-8,8]}'),
@@ -212,12 +219,12 @@ def test_what_has_no_private_part_is_for_everybody(game: Game) -> None:
                     assert shown != real or _knows_it_all(real, seat)
 
 
-PRIVATE = (events.Deal, events.Pile, events.Claim, events.PassedHand, events.Shuffle, events.Return, events.Cut)
+PRIVATE = (events.Deal, events.Pile, events.Claim, events.PassedHand, events.Shuffle, events.Return, events.Cut, events.Agree)
 
 
 def _knows_it_all(event: AnyEvent, seat: int | None) -> bool:
     match event:
-        case events.Pile() | events.Return():
+        case events.Pile() | events.Return() | events.Agree():
             return event.seat == seat
         case events.Claim():
             return event.seat == seat or not event.declined

@@ -209,7 +209,7 @@ SECRET = {"stock", "deck", "given", "rng", "rng_at", "carry", "listening", "log_
 def test_what_is_not_marked_is_hidden() -> None:
     marked = {key for key, field in State.FIELDS.items() if field.seen is not Seen.HIDDEN}
     assert marked & SECRET == set()
-    assert {key for key, field in State.FIELDS.items() if field.seen is Seen.OWN} == {"hands", "gave"}
+    assert {key for key, field in State.FIELDS.items() if field.seen is Seen.OWN} == {"hands", "gave", "agrees"}
 
 
 @pytest.mark.parametrize("seat", [None, 0, 2])

@@ -18,6 +18,7 @@ from hanashobu.rules.options import Value, from_json, show
 from hanashobu.rules.tables import Tables
 from tests.cli.run import data
 from tests.helpers import NAMES, only
+from tests.telling import bought
 
 
 def rounds_of(game: str, seats: int, seed: int, **options: Value) -> Iterator[tuple[list[AnyEvent], State, Match]]:
@@ -69,11 +70,9 @@ def words_for(told: Sequence[AnyEvent], state: State, match: Match) -> list[str]
     does |= {event.seat: "blank" for event in only(played, events.SitsOut)}
     needed = {event.seat for event in only(played, events.ForcedOut)} | {event.seat for event in only(played, events.Claim) if event.teyaku}
     does |= {event.seat: "forced" for event in only(played, events.ForcedOut)}
-    offers = only(played, events.Offer)
-    for offer, answer in zip(offers, only(played, events.Answer), strict=True):
-        if answer.accepts:
-            does |= {offer.buyer: "in", offer.seller: "sold"}
-            words += ["--buys", f"{names[offer.buyer]}={names[offer.seller]}:{offer.amount}"]
+    for buyer, seller, amount in bought(played):
+        does |= {buyer: "in", seller: "sold"}
+        words += ["--buys", f"{names[buyer]}={names[seller]}:{amount}"]
     unplayed = only(played, events.RoundEnds)[0].why in ("nobody_plays", "split")
     for seat in range(seats):
         words += ["--pile", " ".join(codes(state.taken[seat])) if does[seat] == "in" and not unplayed else does[seat]]
@@ -121,8 +120,10 @@ TABLES: list[tuple[str, int, dict[str, Value]]] = [
     ("hachi_hachi", 5, {"liability": True, "hand_swap": "unlimited", "mizuten": True, "buyout": True}),
     ("hachi_hachi", 7, {"campaign": True, "buyout": True, "mizuten": True, "hand_swap": "once", "kan": 10}),
     ("hachi_hachi", 4, {"two_left": "split"}),
+    ("hachi_hachi", 4, {"two_left": "play"}),
     *(("kyu_rei_hana", seats, {}) for seats in range(3, 8)),
     ("kyu_rei_hana", 4, {"two_left": "split", "kan": 10}),
+    ("kyu_rei_hana", 6, {"buyout": True}),
     ("hiraya", 3, {}),
 ]
 

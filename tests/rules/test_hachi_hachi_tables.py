@@ -65,7 +65,7 @@ def test_hh_41_from_the_dealer_on_each_says_in_or_out_until_three_are_in(dealer:
 
 def test_hh_41_or_until_all_have_spoken() -> None:
     """HH-41: two of four are in after the last has spoken."""
-    table = Table(HH, 4).deal()
+    table = Table(HH, 4, two_left="play").deal()
     told = table.play("in", "out", "in", "out")
     assert active(told) == [((0, 2), 0)]
     assert only(told, events.ForcedOut) == []
@@ -225,15 +225,15 @@ def test_hh_51_the_draw_pile_of_six_is_made_of_the_hands_of_three() -> None:
 
 
 def test_hh_44_two_who_are_left_play_for_the_pot() -> None:
-    """HH-44, HH-30, HH-32: the difference, and the pot of 30; no special pile counts."""
-    table = Table(HH, 4).deal()
+    """HH-44, HH-30, HH-32: with `two_left` set to `play` nobody is asked; the difference, and the pot of 30; no special pile counts."""
+    table = Table(HH, 4, two_left="play").deal()
     told = table.play("out", "in", "out", "in")
     assert active(told) == [((1, 3), 1)]
     assert len(only(told, events.Shuffle)[0].stock) == 28
     decline(table)
     plays = [play.seat for play in only(play_on(table), events.Play)]
     assert plays == [1, 1, 3, 3] * 7
-    table = Table(HH, 4).deal()
+    table = Table(HH, 4, two_left="play").deal()
     table.play("out", "in", "out", "in")
     found = settled(table, finish(table, "", "1a 3a", "", " ".join(DRY_CHAFF[:16])))
     assert found.pays == [(3, 1, 24, "HH-32"), ("pot", 1, 30, "HH-27")]
@@ -415,7 +415,7 @@ def test_hh_52_a_forced_out_player_may_offer_after_the_compensation_is_paid() ->
         with pytest.raises(IllegalAction, match=r"no offer that can be made.*at least 12 points"):
             table.play(text)
     assert table.play("Ben 12") == [events.Offer(3, 1, 12)]
-    assert (table.actor, table.choices) == (1, "no, yes")
+    assert (table.actor, table.choices) == (1, "no, yes, offer")
 
 
 def test_hh_52_the_least_sum_is_what_was_really_received_with_the_multiplier() -> None:

@@ -248,14 +248,14 @@ def test_kr_12_is_multiplied_and_does_not_depend_on_the_kan() -> None:
 
 def two_play(*taken: str, field: str = "", dealer: int = 0) -> Any:
     """The dealer and the third to speak are in; with these piles at the end."""
-    table = table_of(4, dealer=dealer, field=field)
+    table = table_of(4, dealer=dealer, field=field, two_left="play")
     table.play("in", "out", "in", "out")
     return settled(table, finish(table, *taken))
 
 
 def test_kr_13_two_play_seven_turns_each_and_the_draw_pile_is_not_used_up() -> None:
     """KR-13."""
-    table = table_of(4, dealer=3)
+    table = table_of(4, dealer=3, two_left="play")
     told = table.play("out", "in", "in", "out")
     assert active(told) == [((0, 1), 0)]
     stock = only(told, events.Shuffle)[0].stock

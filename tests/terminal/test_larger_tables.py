@@ -47,6 +47,9 @@ SAGE, SHOUBU = '{"event":"call","seat":0,"says":"sage"}', '{"event":"call","seat
 TAKES, KEEPS = '{"event":"swap","seat":0,"with":', '{"event":"swap","seat":0}'
 BLIND, LOOKS = '{"event":"blind","seat":0,"does":"mizuten"}', '{"event":"blind","seat":0,"does":"looks"}'
 SELLS, REFUSES = '{"event":"answer","seat":0,"accepts":true}', '{"event":"answer","seat":0,"accepts":false}'
+COUNTERS = '{"event":"counter_offer","from":0,"to":'
+BUYS, GIVES_UP = '{"event":"answer","seat":0,"accepts":true,"counter":true}', '{"event":"answer","seat":0,"accepts":false,"counter":true}'
+SHARES, PLAYS_ON = '{"event":"agree","seat":0,"agrees":true}', '{"event":"agree","seat":0,"agrees":false}'
 SHOWS, HIDES = '{"event":"claim","seat":0,"teyaku":[', '{"event":"claim","seat":0,"declined":['
 
 CASES = {
@@ -130,7 +133,23 @@ CASES = {
         {"buyout": True},
         asked(state.ASK_ANSWER),
         "for your place in the round. Do you accept?",
-        {"no": REFUSES, "1": REFUSES, "yes": SELLS, "2": SELLS},
+        {"no": REFUSES, "1": REFUSES, "yes": SELLS, "2": SELLS, "counter 900": COUNTERS, "offer 900": COUNTERS},
+    ),
+    "an answer to a counter-offer": Case(
+        "hachi_hachi",
+        6,
+        {"buyout": True},
+        asked(state.ASK_COUNTER),
+        "instead for the place in the round. Do you accept?",
+        {"no": GIVES_UP, "1": GIVES_UP, "yes": BUYS, "2": BUYS},
+    ),
+    "share the pot": Case(
+        "kyu_rei_hana",
+        4,
+        {},
+        asked(state.ASK_SPLIT),
+        "Neither learns the other's answer before both have answered.",
+        {"no": PLAYS_ON, "1": PLAYS_ON, "yes": SHARES, "2": SHARES},
     ),
 }
 
@@ -169,6 +188,10 @@ def test_wrong_answers_get_a_sentence_and_change_nothing(home: Path, name: str) 
         "flower": "There is no card 'flower'." if cards else "'flower' is no answer here. You can say",
         "pile 0": "This is not the moment for pile 0. You can",
     }
+    if view.table.ask == state.ASK_ANSWER:
+        wrong["kiku 12"] = "This is no offer that can be made. You can say"
+        wrong["3"] = "A counter-offer needs a sum. You can say"
+        wrong["counter 99999999999"] = "Nobody can offer more than 1000000 points. You can say"
     if "shoubu" not in case.answers:
         wrong["shoubu"] = "This is not the moment for shoubu. You can"
     if "in" not in case.answers:

@@ -7,6 +7,7 @@ from random import Random
 
 from hanashobu.bots.bot import Bot
 from hanashobu.engine.actions import OFFER, offer
+from hanashobu.play.choices import bid
 from hanashobu.play.view import View
 
 
@@ -22,8 +23,8 @@ class RandomBot:
         action = random.choice(view.legal)
         if action != OFFER:
             return action
-        seats = [seat for seat in range(view.rules.seats) if view.table.playing >> seat & 1]
-        return offer(random.choice(seats), view.table.compensation[view.seat or 0] + random.randrange(4) * view.rules.unit)
+        seats, least = bid(view)
+        return offer(random.choice(seats), least + random.randrange(4) * view.tables.fee)
 
 
 BOT: Bot = RandomBot()

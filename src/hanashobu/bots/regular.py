@@ -8,7 +8,7 @@ from random import Random
 from hanashobu.bots.bot import Bot
 from hanashobu.cards import each
 from hanashobu.engine import state
-from hanashobu.engine.actions import CANCEL, IN, NO, OUT, REDEAL, SHOUBU, YES
+from hanashobu.engine.actions import CANCEL, IN, NO, OUT, REDEAL, SHOUBU, YES, offer
 from hanashobu.engine.kernel import month_of
 from hanashobu.engine.phases import wild
 from hanashobu.engine.state import ASK_DEALER_TAKES, FROM_HAND
@@ -46,11 +46,23 @@ class Regular:
                 return OUT if OUT in view.legal and not self.good_hand(view) else IN
             case state.ASK_RETURN:
                 return min(view.legal, key=lambda card: (self.gain(view, 1 << card), card))
-            case state.ASK_ANSWER:
-                return YES if view.table.offer > 3 * view.rules.unit else NO
+            case state.ASK_ANSWER | state.ASK_COUNTER:
+                return self.bargain(view)
+            case state.ASK_SPLIT:
+                return NO if self.good_hand(view) else YES
             case state.ASK_BLIND | state.ASK_OFFER:
                 return NO
         return random.choice(view.legal)
+
+    def bargain(self, view: View) -> int:
+        """A place with a good hand is worth 4 kan to it, with any other 1, and it asks for that where it is offered too little."""
+        table, kan = view.table, view.tables.fee * view.table.multiplier
+        worth = 4 * kan if self.good_hand(view) else kan
+        if table.ask == state.ASK_COUNTER:
+            return YES if table.offer <= worth else NO
+        if table.offer >= worth:
+            return YES
+        return offer(table.buyer, worth) if 2 * table.offer >= worth else NO
 
     def good_hand(self, view: View) -> bool:
         """Whether it has at least half of the usual card points, or of the cards that yaku are made of."""

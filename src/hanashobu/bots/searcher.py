@@ -8,6 +8,8 @@ from random import Random
 from hanashobu.bots.bot import Bot
 from hanashobu.bots.thought import CURIOSITY, MANY, MOST_NODES, Thought
 from hanashobu.engine.actions import OFFER, offer
+from hanashobu.engine.state import ASK_ANSWER
+from hanashobu.play.choices import bid
 from hanashobu.play.view import View
 
 
@@ -34,9 +36,9 @@ class Searcher:
 
 
 def least_offer(view: View) -> int:
-    """The least that can be offered, to whoever plays first."""
-    seats = [seat for seat in range(view.rules.seats) if view.table.playing >> seat & 1]
-    return offer(seats[0], max(1, view.table.compensation[view.seat or 0]))
+    """The least that can be offered, to whoever plays first; in return for an offer, 2 kan more, in the middle of what a search tries."""
+    seats, least = bid(view)
+    return offer(seats[0], view.table.offer + 2 * view.tables.fee if view.table.ask == ASK_ANSWER else max(1, least))
 
 
 # More than some ten thousand imagined rounds make a bot no better that we could measure (docs/bots.md), so the two differ in their number.

@@ -6,6 +6,7 @@ from hanashobu.engine import log
 from hanashobu.engine.actions import OFFER
 from hanashobu.engine.kernel import hot, kernel, pick
 from hanashobu.engine.phases import (
+    agree,
     blind,
     buyout,
     claim,
@@ -28,12 +29,14 @@ from hanashobu.engine.state import (
     ASK_BLIND,
     ASK_CALL,
     ASK_CLAIM,
+    ASK_COUNTER,
     ASK_DEALER_TAKES,
     ASK_OFFER,
     ASK_PILE,
     ASK_PLAY,
     ASK_RETURN,
     ASK_SPEAK,
+    ASK_SPLIT,
     ASK_TAKE,
     BETWEEN,
     BY_PLAYERS,
@@ -44,6 +47,7 @@ from hanashobu.engine.state import (
     State,
 )
 from hanashobu.rules.phases import (
+    AGREE,
     BLIND,
     BUYOUT,
     CLAIM,
@@ -130,6 +134,8 @@ def enter_at_larger_table(s: State, rules: Tables, phase: int) -> bool:
         return_card.enter(s, rules)
     elif phase == DROPOUT:
         dropout.enter(s, rules)
+    elif phase == AGREE:
+        agree.enter(s, rules)
     elif phase == BUYOUT:
         buyout.enter(s, rules)
     elif phase == BLIND:
@@ -191,6 +197,10 @@ def answer(s: State, rules: Tables, ask: int, action: int) -> None:
         buyout.step(s, rules, action)
     elif ask == ASK_ANSWER:
         buyout.answer(s, rules, action)
+    elif ask == ASK_COUNTER:
+        buyout.answer_counter(s, rules, action)
+    elif ask == ASK_SPLIT:
+        agree.step(s, rules, action)
     else:
         swap.step(s, rules, action)
 

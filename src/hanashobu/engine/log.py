@@ -35,12 +35,15 @@ ORDER = 27  # whether cut, by whom, how many cards; their order follows as a dec
 RETURNED = 28  # seat, card
 CALLED = 29  # seat, what
 OFFERED = 30  # from, to, amount
-ANSWERED = 31  # seat, whether accepted
+ANSWERED = 31  # seat, whether accepted, whether it was a counter-offer
 BLIND = 32  # seat, whether blind
 SWAPPED = 33  # seat, whose hand or -1
 YEAR_ENDED = 34  # seat, amount
 GINMI = 35  # seat, amount
 LENT = 36  # seat, amount
+AGREED = 37  # seat, whether it would share the pot
+TWO_LEFT = 38  # who would share the pot, as bits; whether it is shared
+COUNTERED = 39  # from, to, amount
 
 # Payers and payees that are no seats.
 PRIZE = 12

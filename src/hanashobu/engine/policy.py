@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from hanashobu.engine import flow
-from hanashobu.engine.actions import IN, OFFER, OUT, SHOUBU
+from hanashobu.engine.actions import IN, NO, OFFER, OUT, SHOUBU, YES
 from hanashobu.engine.kernel import BITS, fair_word, kernel, lowest, pick, popcount
 from hanashobu.engine.phases import buyout
-from hanashobu.engine.state import ASK_CALL, ASK_CLAIM, ASK_DEALER_TAKES, ASK_PLAY, ASK_RETURN, ASK_SPEAK, ASK_TAKE, State
+from hanashobu.engine.state import (
+    ASK_ANSWER,
+    ASK_CALL,
+    ASK_CLAIM,
+    ASK_COUNTER,
+    ASK_DEALER_TAKES,
+    ASK_OFFER,
+    ASK_PLAY,
+    ASK_RETURN,
+    ASK_SPEAK,
+    ASK_SPLIT,
+    ASK_TAKE,
+    State,
+)
 from hanashobu.layout import Layout, whole
 from hanashobu.rules.tables import MOST_CARDS, Tables
 
@@ -46,6 +59,8 @@ def light_action(s: State, rules: Tables, taste: Taste) -> int:
         if legal >> OUT & 1:
             return IN if fair_word(s, 64) * 64 >> BITS < taste.plays else OUT
         return IN
+    if ask == ASK_SPLIT or ask == ASK_ANSWER or ask == ASK_OFFER or ask == ASK_COUNTER:
+        return bargain(s, rules, taste, ask)
     return flow.random_action(s, rules)
 
 
@@ -72,6 +87,33 @@ def best_play(s: State, rules: Tables, taste: Taste, hand: int) -> int:
             most = gain
             best = card
     return best
+
+
+@kernel
+def bargain(s: State, rules: Tables, taste: Taste, ask: int) -> int:
+    """A strong hand wants to play, a weak one to be paid for not playing."""
+    strong = is_strong(s, rules, taste, s.hands[s.actor])
+    if ask == ASK_OFFER:
+        return buyout.random_offer(s, rules) if strong else NO
+    if ask == ASK_COUNTER:
+        return YES if strong else NO
+    if ask == ASK_ANSWER and strong and fair_word(s, 2) * 2 >> BITS:
+        return buyout.random_offer(s, rules)
+    return NO if strong else YES
+
+
+@kernel
+def is_strong(s: State, rules: Tables, taste: Taste, hand: int) -> bool:
+    """Whether the cards of a hand are prized more than those of the deck, on average."""
+    held = 0
+    left = hand
+    while left:
+        held += taste.prize[lowest(left)]
+        left &= left - 1
+    deck = 0
+    for place in range(rules.n_deck):
+        deck += taste.prize[rules.deck[place]]
+    return held * rules.n_deck > deck * popcount(hand)
 
 
 @kernel

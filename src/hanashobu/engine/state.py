@@ -28,6 +28,8 @@ ASK_SWAP = 9
 ASK_BLIND = 10
 ASK_OFFER = 11
 ASK_ANSWER = 12
+ASK_SPLIT = 13
+ASK_COUNTER = 14
 
 # Where a card came from.
 FROM_HAND = 0
@@ -106,10 +108,12 @@ class State(Layout):
     speaker: int = whole(seen=PUBLIC)  # the place at the table whose turn it is to say in or out
     ins: int = whole(seen=PUBLIC)
     waiters: int = whole(seen=PUBLIC)  # how many still wait for a hand
+    agrees: list[int] = whole(MOST_SEATS, seen=OWN)  # what each of two who are left in said about sharing the pot; 0: nothing yet
     forced: int = whole(seen=PUBLIC)
     compensation: list[int] = whole(MOST_SEATS, seen=PUBLIC)
-    offer: int = whole(seen=PUBLIC)  # what a forced-out player offers for a place in the round, and who
+    offer: int = whole(seen=PUBLIC)  # what a forced-out player offers for a place in the round, or its holder asks for it; and who
     buyer: int = whole(seen=PUBLIC)
+    seller: int = whole(seen=PUBLIC)
     sits: int = whole(seen=PUBLIC)  # who sits the round out with the blank card
     dealers_hand: int = whole(seen=PUBLIC)  # who holds the hand that was dealt to the dealer
     took_it: int = whole(seen=PUBLIC)  # whether somebody took it since everybody was asked last

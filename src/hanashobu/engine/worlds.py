@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hanashobu.engine.kernel import kernel, pick, popcount
-from hanashobu.engine.state import State
+from hanashobu.engine.phases import agree
+from hanashobu.engine.state import ASK_SPLIT, State
 from hanashobu.layout import Layout, whole
 from hanashobu.rules.tables import MOST_SEATS, Tables
 
@@ -20,7 +21,7 @@ class Sight(Layout):
 
 @kernel
 def imagine(s: State, rules: Tables, sight: Sight) -> None:
-    """Fill in the hands of the others and the draw piles at random; `s` is the seat's own view, with its own random source."""
+    """Fill in other hands, the draw piles and a hidden answer at random; `s` is the seat's own view, with its own random source."""
     pool = sight.pool
     known = sight.known
     for seat in range(rules.seats):
@@ -35,6 +36,8 @@ def imagine(s: State, rules: Tables, sight: Sight) -> None:
                     pool ^= 1 << card
                 hand |= 1 << card
             s.hands[seat] = hand
+    if s.ask == ASK_SPLIT and s.actor != s.first and sight.seat != s.first:
+        agree.imagine_answer(s)
     pool |= known
     for pile in range(2 * MOST_SEATS):
         for place in range(s.stock_at[pile], s.stock_end[pile]):

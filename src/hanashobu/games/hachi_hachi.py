@@ -23,11 +23,11 @@ from hanashobu.cards import (
 from hanashobu.rules.calls import Achievements, Blind, Calls, Swap
 from hanashobu.rules.campaign import Campaign
 from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
-from hanashobu.rules.dropout import PLAY, SPLIT, Compensation, Dropout, SitsOut
+from hanashobu.rules.dropout import TWO_LEFT, Compensation, Dropout, SitsOut
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.match import Length, Units
 from hanashobu.rules.options import Options, option
-from hanashobu.rules.phases import BLIND, BUYOUT, CLAIM, DEAL, DROPOUT, FISHING, MULTIPLIER, SETTLE, SHUFFLE_IN, SWAP
+from hanashobu.rules.phases import AGREE, BLIND, BUYOUT, CLAIM, DEAL, DROPOUT, FISHING, MULTIPLIER, SETTLE, SHUFFLE_IN, SWAP
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import Instead, Multiplier, par
 from hanashobu.rules.text import Line
@@ -49,7 +49,9 @@ class HachiHachi(Options):
     inoshikacho: bool = option(False, "Boar, Deer, Butterflies is a yaku too.", "HH-Y6")
     ribbon_bonus: bool = option(False, "Seven Ribbons gains 1 kan for each further ribbon.", "HH-O1")
     liability: bool = option(False, "Who lays the card that lets the next player complete a yaku pays it alone, and double.", "HH-O2")
-    two_left: Literal["play", "split"] = option("play", "Two who are left in play for the pot, or share it.", "HH-44")
+    two_left: Literal["agree", "play", "split"] = option(
+        "agree", "Two who are left in agree to share the pot or play for it; or they always play, or always share it.", "HH-44"
+    )
     must_play_three: bool | int = option(False, "Who is needed to make three must play; on, or from a round on.", "HH-46")
     buyout: bool = option(False, "A forced-out player may offer an active one a sum for the place.", "HH-52")
     hand_swap: Literal[False, "once", "unlimited"] = option(False, "Before anyone looks, players may take the dealer's hand.", "HH-60")
@@ -154,7 +156,7 @@ def dropout(options: HachiHachi) -> Dropout:
         moves="HH-47",
         hands="HH-51",
         compensation=Compensation("HH-48", each=3, cards=CardSet(good), halves=True),
-        two_left=SPLIT if options.two_left == "split" else PLAY,
+        two_left=TWO_LEFT[options.two_left],
         must_play_three=int(options.must_play_three),
         must_rule="HH-46",
         buyout="HH-52" if options.buyout else "",
@@ -196,7 +198,8 @@ def rules(options: HachiHachi, seats: int) -> Ruleset:
     liable = ("HH-Y2", "HH-Y4", "HH-Y5", "HH-Y6") if options.liability else ()
     passes = {"once": 1, "unlimited": 3}.get(options.hand_swap or "", 0)
     before = (*((BLIND,) if options.mizuten else ()), *((SWAP,) if passes else ()))
-    speak = (DROPOUT, *((BUYOUT,) if options.buyout else ()), SHUFFLE_IN) if many else ()
+    agree = (AGREE,) if options.two_left == "agree" else ()
+    speak = (DROPOUT, *agree, *((BUYOUT,) if options.buyout else ()), SHUFFLE_IN) if many else ()
     packets = (hands(4), hands(3)) if blank else (hands(4), field(3), hands(3), field(3))
     length = _campaign_length(options, seats) if options.campaign else Length(options.rounds)
     return Ruleset(

@@ -7,11 +7,11 @@ from typing import Literal
 
 from hanashobu.cards import BLUE, DECK, DECK_AND_BLANK, GRASS, POETRY, RIBBONS, CardSet, cards
 from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
-from hanashobu.rules.dropout import PLAY, SPLIT, Compensation, Dropout, SitsOut
+from hanashobu.rules.dropout import TWO_LEFT, Compensation, Dropout, SitsOut
 from hanashobu.rules.game import Game
 from hanashobu.rules.match import Length
 from hanashobu.rules.options import Options, option
-from hanashobu.rules.phases import BUYOUT, DEAL, DROPOUT, FISHING, MULTIPLIER, SETTLE, SHUFFLE_IN
+from hanashobu.rules.phases import AGREE, BUYOUT, DEAL, DROPOUT, FISHING, MULTIPLIER, SETTLE, SHUFFLE_IN
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import Multiplier, par
 from hanashobu.rules.text import Line
@@ -25,7 +25,9 @@ class KyuReiHana(Options):
 
     warbler_and_deer_double: bool = option(False, "The Bush Warbler and the Deer on the field double the round too.", "KR-O1")
     kan: Literal[12, 10] = option(12, "How many points make a kan, in which it is counted what going out costs.", "KR-11")
-    two_left: Literal["play", "split"] = option("play", "Two who are left in play for the pot, or share it.", "KR-11")
+    two_left: Literal["agree", "play", "split"] = option(
+        "agree", "Two who are left in agree to share the pot or play for it; or they always play, or always share it.", "KR-11"
+    )
     must_play_three: bool | int = option(False, "Who is needed to make three must play; on, or from a round on.", "KR-11")
     buyout: bool = option(False, "A forced-out player may offer an active one a sum for the place.", "KR-11", since=2, before=False)
 
@@ -64,7 +66,7 @@ def dropout(options: KyuReiHana) -> Dropout:
         moves="KR-11",
         hands="KR-11",
         compensation=Compensation("KR-12", each=3, cards=CardSet(cards("1a 3a 8a") | POETRY | BLUE | GRASS), halves=True),
-        two_left=SPLIT if options.two_left == "split" else PLAY,
+        two_left=TWO_LEFT[options.two_left],
         must_play_three=int(options.must_play_three),
         must_rule="KR-11",
         buyout="HH-52" if options.buyout else "",
@@ -74,7 +76,8 @@ def dropout(options: KyuReiHana) -> Dropout:
 def rules(options: KyuReiHana, seats: int) -> Ruleset:
     """The rules of a table."""
     many, blank = seats > 3, seats == 7
-    speak = (DROPOUT, *((BUYOUT,) if options.buyout else ()), SHUFFLE_IN) if many else ()
+    agree = (AGREE,) if options.two_left == "agree" else ()
+    speak = (DROPOUT, *agree, *((BUYOUT,) if options.buyout else ()), SHUFFLE_IN) if many else ()
     doubles = cards("1a 3a 8a")
     if options.warbler_and_deer_double:
         doubles = CardSet(doubles | cards("2a 10a"))  # KR-O1

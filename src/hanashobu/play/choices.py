@@ -30,6 +30,7 @@ from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.text import count, listed, named
 from hanashobu.rules.teyaku import Teyaku
 
+HIDDEN_ANSWER = "Neither learns the other's answer before both have answered."
 MOST_OFFERED = 10**6  # points; nobody has so many
 
 
@@ -63,10 +64,15 @@ def question(view: View) -> str:
             return f"Nobody has looked at a card yet. {names[table.dealers_hand]} has the dealer's hand. Do you take it for yours?"
         case state.ASK_BLIND:
             return "You deal, and nobody has looked at a card yet. Do you play blind (mizuten)?"
+        case state.ASK_SPLIT:
+            other = next(seat for seat in each(table.playing) if seat != view.seat)
+            return f"Only you and {names[other]} are in. Do you share the pot of {units(view, table.pot)}? {HIDDEN_ANSWER}"
         case state.ASK_OFFER:
             return "You are forced out. Do you offer somebody a sum for the place in the round?"
         case state.ASK_ANSWER:
             return f"{names[table.buyer]} offers you {units(view, table.offer)} for your place in the round. Do you accept?"
+        case state.ASK_COUNTER:
+            return f"{names[table.seller]} wants {units(view, table.offer)} instead for the place in the round. Do you accept?"
     return ""
 
 
@@ -94,22 +100,43 @@ def choice(view: View, action: int) -> Choice:
             text = _speak(view, action)
         case state.ASK_SWAP:
             text = f"take the dealer's hand unseen{_dealers_hand(view)}" if action == YES else "keep your own hand"
+        case state.ASK_SPLIT:
+            text = _share(view) if action == YES else "play the round for the pot"
         case state.ASK_BLIND:
             text = _blind(view) if action == YES else "look at your cards and decide then"
         case state.ASK_OFFER:
-            if action == OFFER:
-                seats = [seat for seat in range(view.rules.seats) if view.table.playing >> seat & 1]
-                players = listed(view.names[seat] for seat in seats).replace(" and ", " or ")
-                least = view.table.compensation[view.seat or 0]
-                word = "NAME AMOUNT"
-                text = f"to {players}, at least {units(view, least)}; for example {view.names[seats[0]]} {max(1, least)}"
-            else:
-                text = "make no offer and sit the round out"
+            word, text = _offer(view) if action == OFFER else (word, "make no offer and sit the round out")
         case state.ASK_ANSWER:
-            text = f"take {units(view, view.table.offer)} and sit the round out" if action == YES else "keep your place"
+            word, text = _counter(view) if action == OFFER else (word, _answer(view, action))
+        case state.ASK_COUNTER:
+            text = f"pay {units(view, view.table.offer)} and play" if action == YES else "pay nothing and sit the round out"
         case _:
             text = _call(view, action)
     return Choice(action, word, text)
+
+
+def bid(view: View) -> tuple[tuple[int, ...], int]:
+    """To whom an offer can be made, and the least sum: for a place what the own hand was paid, in return more than was offered (HH-52)."""
+    table = view.table
+    if table.ask == state.ASK_ANSWER:
+        return (table.buyer,), table.offer + 1
+    return tuple(each(table.playing)), table.compensation[view.seat or 0]
+
+
+def _offer(view: View) -> tuple[str, str]:
+    seats, least = bid(view)
+    players = listed(view.names[seat] for seat in seats).replace(" and ", " or ")
+    return "NAME AMOUNT", f"to {players}, at least {units(view, least)}; for example {view.names[seats[0]]} {max(1, least)}"
+
+
+def _counter(view: View) -> tuple[str, str]:
+    _, least = bid(view)
+    example = view.table.offer + view.tables.fee
+    return "counter AMOUNT", f"want more for your place, at least {units(view, least)}, such as {example}"
+
+
+def _answer(view: View, action: int) -> str:
+    return f"take {units(view, view.table.offer)} and sit the round out" if action == YES else "keep your place"
 
 
 def teyaku_of(view: View, kind: int) -> Teyaku | None:
@@ -164,6 +191,13 @@ def _speak(view: View, action: int) -> str:
     return f"play it; {room}{bound}"
 
 
+def _share(view: View) -> str:
+    """What half of the pot is for this player (HH-44)."""
+    half = view.table.pot // 2
+    mine = view.table.pot - half if view.seat == view.table.first else half
+    return f"take {units(view, mine)} and end the round, if the other wants to share it too"
+
+
 def _dealers_hand(view: View) -> str:
     extras = view.rules.achievements
     if not extras or not extras.dealers_hand:
@@ -208,10 +242,30 @@ def describe(view: View, action: int) -> str:
         return f"{code(action)} {name(action)}"
     if action > OFFER:
         seat, amount = offered(action)
+        if view.table.ask == state.ASK_ANSWER and seat == view.table.buyer:
+            return f"a counter-offer of {amount}"
         who = view.names[seat] if seat < len(view.names) else f"seat {seat}"
         return f"an offer of {amount} to {who}"
     found = next((choice for choice in choices(view) if choice.action == action), None)
     return found.word if found else WORDS.get(action, f"action {action}")
+
+
+def not_asked(view: View, action: int) -> str:
+    """Why somebody who is not asked cannot answer; nobody learns who is asked about a teyaku."""
+    table, names = view.table, view.names
+    if view.actor is None:
+        return "It is not your turn."
+    if table.ask == state.ASK_SPLIT and action in (YES, NO):
+        pair = listed(names[seat] for seat in each(table.playing))
+        if view.seat is None or not table.playing >> view.seat & 1:
+            return f"You are out of this round: only {pair} can agree to share the pot."
+        if view.seat == table.first:
+            return f"You have answered already; {names[view.actor]} has not."
+    if view.rules.dropout and view.rules.dropout.buyout and (action in (YES, NO) or action >= OFFER):
+        if table.ask == state.ASK_COUNTER and view.seat == table.seller:
+            return f"Your counter-offer has taken the place of that offer; {names[view.actor]} has to answer it."
+        return f"No offer waits for your answer. It is {names[view.actor]}'s turn."
+    return f"It is {names[view.actor]}'s turn."
 
 
 def may_offer(view: View, action: int) -> bool:
@@ -220,6 +274,13 @@ def may_offer(view: View, action: int) -> bool:
         return False
     seat, amount = offered(action)
     return amount <= MOST_OFFERED and bool(buyout.may_offer(view.table, seat, amount))
+
+
+def bad_offer(view: View, action: int) -> str:
+    """Why an offer cannot be made."""
+    if action > OFFER and offered(action)[1] > MOST_OFFERED:
+        return f"Nobody can offer more than {units(view, MOST_OFFERED)}. You can say {can(view)}."
+    return f"This is no offer that can be made. You can say {can(view)}."
 
 
 def read(view: View, text: str) -> int:
@@ -232,10 +293,17 @@ def read(view: View, text: str) -> int:
         if words == word:
             return _meant(view, action)
     who, _, amount = words.removeprefix("offer ").rpartition(" ")
+    if view.table.ask == state.ASK_ANSWER and who in ("", "counter") and amount.isdecimal():
+        return offer(view.table.buyer, _sum(amount))
     seats = [seat for seat, known in enumerate(view.names) if known.lower() == who.strip()]
-    if seats and amount.isdigit() and len(amount) < 8:
-        return offer(seats[0], int(amount))
+    if seats and amount.isdecimal():
+        return offer(seats[0], _sum(amount))
     return card_of(text)
+
+
+def _sum(digits: str) -> int:
+    """A sum as typed; what is far too much is just too much."""
+    return int(digits) if len(digits) < 8 else MOST_OFFERED + 1
 
 
 def _meant(view: View, action: int) -> int:

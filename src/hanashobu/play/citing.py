@@ -28,7 +28,17 @@ def rule_of(event: AnyEvent, rules: Ruleset) -> str:
             return rules.leader.rule if rules.leader else "CO-4"
         case events.SitsOut():
             return rules.sits_out.rule if rules.sits_out else "CO-1"
-        case events.Speak() | events.PassedHand() | events.ForcedOut() | events.Active() | events.Offer() | events.Answer():
+        case (
+            events.Speak()
+            | events.PassedHand()
+            | events.ForcedOut()
+            | events.Agree()
+            | events.TwoLeft()
+            | events.Active()
+            | events.Offer()
+            | events.CounterOffer()
+            | events.Answer()
+        ):
             return _dropout_rule(event, rules)
         case events.Blind():
             return rules.blind.rule if rules.blind else "CO-5"
@@ -89,6 +99,8 @@ def _dropout_rule(event: AnyEvent, rules: Ruleset) -> str:
             return drop.passes
         case events.ForcedOut():
             return drop.compensation.rule
+        case events.Agree() | events.TwoLeft():
+            return drop.two
         case events.Active():
             return drop.moves
     return drop.buyout or drop.speak

@@ -121,6 +121,24 @@ class Speak(Event, frozen=True, tag="speak"):
     fee: int = 0
 
 
+class Agree(Event, frozen=True, tag="agree"):
+    """One of two who are left in says whether to share the pot; what it is the others learn when both have answered."""
+
+    seat: int
+    agrees: bool | None = None
+
+    def seen_by(self, seat: int | None) -> Agree:
+        """The answer only for whoever gave it."""
+        return self if seat == self.seat else Agree(self.seat)
+
+
+class TwoLeft(Event, frozen=True, tag="two_left"):
+    """Both have answered: who would share the pot, and what they do."""
+
+    agree: tuple[int, ...]
+    does: Literal["play", "split"]
+
+
 class PassedHand(Event, frozen=True, tag="passed_hand", rename={"giver": "from", "taker": "to"}):
     """A hand goes to a player who was not dealt in; only the two know the cards."""
 
@@ -209,11 +227,20 @@ class Offer(Event, frozen=True, tag="offer", rename={"buyer": "from", "seller": 
     amount: int
 
 
+class CounterOffer(Event, frozen=True, tag="counter_offer", rename={"seller": "from", "buyer": "to"}):
+    """An active player names another sum for the place in the round than was offered."""
+
+    seller: int
+    buyer: int
+    amount: int
+
+
 class Answer(Event, frozen=True, tag="answer"):
-    """The answer to an offer."""
+    """The answer to an offer, or to a counter-offer."""
 
     seat: int
     accepts: bool
+    counter: bool = False
 
 
 class DealerTakes(Event, frozen=True, tag="dealer_takes"):
@@ -343,6 +370,8 @@ AnyEvent = (
     | Speak
     | PassedHand
     | ForcedOut
+    | Agree
+    | TwoLeft
     | Active
     | Shuffle
     | Claim
@@ -354,6 +383,7 @@ AnyEvent = (
     | Made
     | Call
     | Offer
+    | CounterOffer
     | Answer
     | Redeal
     | Leftovers

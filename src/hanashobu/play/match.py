@@ -157,8 +157,7 @@ class Match:
         if self.status != IN_ROUND or self.actor is None:
             raise IllegalAction("The round is over; the next one has not been dealt.")
         if seat != self.actor:
-            asked = self.view(seat).actor  # nobody learns who is asked about a teyaku
-            raise IllegalAction("It is not your turn." if asked is None else f"It is {self.names[asked]}'s turn.")
+            raise IllegalAction(choices.not_asked(self.view(seat), action))
         if action == OFFER or action not in self.legal():
             view = self.view(seat)
             if not choices.may_offer(view, action):
@@ -167,7 +166,7 @@ class Match:
     def _why_not(self, view: View, action: int) -> str:
         state, can = view.table, choices.can(view)
         if OFFER in view.legal and action >= OFFER:
-            return f"This is no offer that can be made. You can say {can}."
+            return choices.bad_offer(view, action)
         if action > BLANK:
             said = WORDS.get(action, "an offer" if action > OFFER else "that")
             return f"This is not the moment for {said}. You can {'play' if state.ask == ASK_PLAY else 'choose'} {can}."

@@ -24,6 +24,7 @@ WHY_ROUND_ENDS = words(events.RoundEnds, "why")
 WHY_MATCH_ENDS = words(events.MatchEnds, "why")
 BLIND_WORDS = words(events.Blind, "does")
 CALL_WORDS = words(events.Call, "says")
+TWO_LEFT_WORDS = words(events.TwoLeft, "does")
 SPEAK_WORDS = words(events.Speak, "says")
 PARTIES: dict[int, events.Party] = {log.BANK: "bank", log.POT: "pot", log.YEAR: "year", log.PRIZE: "prize"}
 
@@ -107,6 +108,10 @@ class Narrator:
                 return events.PassedHand(a, b, codes(c))
             case log.FORCED:
                 return events.ForcedOut(a, b)
+            case log.AGREED:
+                return events.Agree(a, bool(b))
+            case log.TWO_LEFT:
+                return events.TwoLeft(tuple(each(a)), TWO_LEFT_WORDS[b])  # type: ignore[arg-type]
             case log.ACTIVE:
                 return events.Active(tuple(b >> 4 * place & 15 for place in range(a)), c)
             case log.SAT_OUT:
@@ -120,7 +125,9 @@ class Narrator:
             case log.OFFERED:
                 return events.Offer(a, b, c)
             case log.ANSWERED:
-                return events.Answer(a, bool(b))
+                return events.Answer(a, bool(b), bool(c))
+            case log.COUNTERED:
+                return events.CounterOffer(a, b, c)
             case log.BLIND:
                 return events.Blind(a, BLIND_WORDS[b])  # type: ignore[arg-type]
             case log.SWAPPED:

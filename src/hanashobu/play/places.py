@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hanashobu.engine.state import IN_ROUND
 from hanashobu.play.view import View
-from hanashobu.rules.phases import BLIND, BUYOUT, DROPOUT, SETTLE, SWAP
+from hanashobu.rules.phases import AGREE, BLIND, BUYOUT, DROPOUT, SETTLE, SWAP
 
 
 def phase(view: View) -> int:
@@ -20,7 +20,7 @@ def dealt(view: View) -> bool:
 def looked(view: View) -> bool:
     """Whether you have seen your cards: who plays blind waits until play begins (HH-62)."""
     table = view.table
-    return not (view.rules.blind and table.blind and table.dealer == view.seat and phase(view) in (DROPOUT, BUYOUT))
+    return not (view.rules.blind and table.blind and table.dealer == view.seat and phase(view) in (DROPOUT, AGREE, BUYOUT))
 
 
 def holds(view: View) -> bool:
@@ -51,6 +51,11 @@ def idle(view: View, seat: int) -> str:
     return "waits" if seat in waiting else "out, sold the place"
 
 
+def ginmi(view: View, seat: int) -> int | None:
+    """For whoever has the highest total of a campaign, and with it the medal: since how many rounds the bonus is counted (HH-74)."""
+    return view.table.ginmi_rounds if view.rules.campaign and view.table.ginmi == seat else None
+
+
 def says(view: View, seat: int) -> str:
     """Where a player stands before play: not in the round, in, has called sage."""
     table = view.table
@@ -58,6 +63,8 @@ def says(view: View, seat: int) -> str:
         return why
     if phase(view) == DROPOUT:
         return "in" if table.ins >> seat & 1 else "has to speak" if seat != view.seat else ""
+    if phase(view) == AGREE:
+        return "has answered" if seat == table.first and table.actor != seat else "in"
     if phase(view) == SWAP and view.rules.swap and table.dealers_hand == seat:
         return "has the dealer's hand"
     return "sage" if table.sage >> seat & 1 else ""

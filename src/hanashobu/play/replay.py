@@ -199,7 +199,11 @@ class Replay:
                 return event.seat, YES if event.does == "mizuten" else NO
             case events.Offer() if ask == state.ASK_OFFER:
                 return event.buyer, offer(event.seller, event.amount)
-            case events.Answer() if ask == state.ASK_ANSWER:
+            case events.Agree() if ask == state.ASK_SPLIT and event.agrees is not None:
+                return event.seat, YES if event.agrees else NO
+            case events.CounterOffer() if ask == state.ASK_ANSWER:
+                return event.seller, offer(event.buyer, event.amount)
+            case events.Answer() if ask in (state.ASK_ANSWER, state.ASK_COUNTER):
                 return event.seat, YES if event.accepts else NO
         return None
 

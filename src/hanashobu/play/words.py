@@ -58,8 +58,12 @@ def say(event: AnyEvent, names: tuple[str, ...], rules: Ruleset) -> str | None:
             return f"{names[event.seat]} asks for a new deal."
         case events.Leftovers():
             return f"{names[event.seat]} gets what is left on the field: {cards(event.cards)}."
-        case events.Speak() | events.PassedHand() | events.ForcedOut() | events.Active() | events.Offer() | events.Answer():
+        case events.Speak() | events.PassedHand() | events.ForcedOut() | events.Active():
             return _who_plays(event, names)
+        case events.Offer() | events.CounterOffer() | events.Answer():
+            return _bargained(event, names)
+        case events.Agree() | events.TwoLeft():
+            return _two_left(event, names)
         case events.Shuffle():
             return f"The draw pile is shuffled: {count(len(event.stock), 'card')}."
         case events.YearEnds() | events.Ginmi() | events.Loan():
@@ -81,7 +85,7 @@ def _claim(event: events.Claim, who: str, rules: Ruleset) -> str:
 
 
 def _who_plays(
-    event: events.Speak | events.PassedHand | events.ForcedOut | events.Active | events.Offer | events.Answer,
+    event: events.Speak | events.PassedHand | events.ForcedOut | events.Active,
     names: tuple[str, ...],
 ) -> str:
     match event:
@@ -95,11 +99,38 @@ def _who_plays(
             return f"{names[event.seat]} is forced out{paid}."
         case events.Active():
             return f"{listed(names[seat] for seat in event.seats)} play the round; {names[event.seats[0]]} begins."
+    assert_never(event)
+
+
+def _bargained(event: events.Offer | events.CounterOffer | events.Answer, names: tuple[str, ...]) -> str:
+    match event:
         case events.Offer():
             return f"{names[event.buyer]} offers {names[event.seller]} {event.amount} for the place in the round."
+        case events.CounterOffer():
+            return f"{names[event.seller]} wants {event.amount} from {names[event.buyer]} instead."
         case events.Answer():
-            return f"{names[event.seat]} {'accepts, and is out' if event.accepts else 'refuses'}."
+            yes = "accepts, and plays instead" if event.counter else "accepts, and is out"
+            return f"{names[event.seat]} {yes if event.accepts else 'refuses'}."
     assert_never(event)
+
+
+def _two_left(event: events.Agree | events.TwoLeft, names: tuple[str, ...]) -> str:
+    if isinstance(event, events.Agree):
+        said = ANSWERED[event.agrees]
+        return f"{names[event.seat]} {said}."
+    match event.agree:
+        case ():
+            return "Neither would share the pot: they play for it."
+        case (one,):
+            return f"Only {names[one]} would share the pot: they play for it."
+    return f"{listed(names[seat] for seat in event.agree)} agree to share the pot."
+
+
+ANSWERED = {
+    None: "has answered whether to share the pot",
+    True: "would share the pot",
+    False: "would rather play for the pot",
+}
 
 
 def _ledger(event: events.YearEnds | events.Ginmi | events.Loan, names: tuple[str, ...]) -> str:

@@ -222,7 +222,7 @@ def _tables_of_many(made: Tables, rules: Ruleset) -> None:
     if not rules.dropout:
         return
     drop, worth = rules.dropout, rules.dropout.compensation
-    made.fee, made.fee_step, made.split, made.must_play_three = drop.fee, drop.fee_step, drop.two_left, drop.must_play_three
+    made.fee, made.fee_step, made.two_left, made.must_play_three = drop.fee, drop.fee_step, drop.two_left, drop.must_play_three
     made.bind, made.buyout = int(bool(drop.bind)), int(bool(drop.buyout))
     made.worth_each, made.worth_cards, made.worth_halves = worth.each, worth.cards, int(worth.halves)
     made.worth_set, made.worth_set_points = worth.set, worth.set_points

@@ -9,8 +9,22 @@ from hanashobu.rules.text import Line, count, described, named
 
 PLAYERS = 3  # as many play a round at most
 
+# What two do who are left in: play, share the pot, or agree on one of them.
 PLAY = 0
 SPLIT = 1
+AGREE = 2
+TWO_LEFT = {"play": PLAY, "split": SPLIT, "agree": AGREE}
+
+
+BUYING = (
+    "House rule: a forced-out player may once offer an active player a sum to take their place; "
+    "the other says yes, no, or names another sum."
+)
+TWO_IN = {
+    PLAY: "they play for the pot",
+    SPLIT: "they share the pot and nobody plays",
+    AGREE: "both say, hidden from each other, whether to share the pot; if both want to they do, otherwise they play for it",
+}
 
 
 @dataclass(frozen=True)
@@ -81,9 +95,8 @@ class Dropout:
                 Line(self.waits_rule, who),
                 Line(self.passes, "Whoever goes out first passes hand and fee to the first who waits, who speaks at once; and so on."),
             ]
-        two = "they share the pot and nobody plays" if self.two_left == SPLIT else "they play for the pot"
         lines += [
-            Line(self.two, f"If two are in, {two}."),
+            Line(self.two, f"If two are in, {TWO_IN[self.two_left]}."),
             Line(self.ends, "One alone in wins the round and the pot. If nobody is in, the deal is thrown in and all fees are given back."),
             Line(self.moves, "If the first player goes out, the next active player to the right is first instead."),
             Line(self.hands, "The hands of all who are out go into the draw pile, which is shuffled."),
@@ -95,7 +108,7 @@ class Dropout:
         if self.bind:
             lines.append(Line(self.bind, "House rule: whoever plays first may not go out."))
         if self.buyout:
-            lines.append(Line(self.buyout, "House rule: a forced-out player may once offer an active player a sum to take their place."))
+            lines.append(Line(self.buyout, BUYING))
         return lines
 
 

@@ -113,7 +113,7 @@ class Tables(Layout):
     cut: int = whole()
     fee: int = whole()
     fee_step: int = whole()
-    split: int = whole()
+    two_left: int = whole()
     must_play_three: int = whole()
     bind: int = whole()
     buyout: int = whole()

@@ -153,6 +153,7 @@ class Has(Message, frozen=True):
     campaign: bool
     swap: bool
     blind: bool
+    agree: bool  # two who are left in may share the pot
     buyout: bool
     own_stock: bool
     waits: int  # how many are not dealt in

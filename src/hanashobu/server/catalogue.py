@@ -9,6 +9,7 @@ from hanashobu.cards import BLUE, CODES, KINDS, MONTHS, PLAIN, POETRY, codes
 from hanashobu.lang import japanese, names
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.deal import shape
+from hanashobu.rules.dropout import AGREE
 from hanashobu.rules.game import Game
 from hanashobu.rules.match import Units
 from hanashobu.rules.options import Options, entries
@@ -174,6 +175,7 @@ def _has(rules: Ruleset) -> Has:
         campaign=rules.campaign is not None,
         swap=rules.swap is not None,
         blind=rules.blind is not None,
+        agree=bool(rules.dropout and rules.dropout.two_left == AGREE),
         buyout=bool(rules.dropout and rules.dropout.buyout),
         own_stock=bool(tables.own_stock),
         waits=rules.dropout.waits if rules.dropout else 0,

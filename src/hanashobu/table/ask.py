@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hanashobu.cards import BLANK, code, codes, each
+from hanashobu.cards import BLANK, code, codes
 from hanashobu.engine import state
 from hanashobu.engine.actions import OFFER
 from hanashobu.play import choices, preview
@@ -24,6 +24,8 @@ ASKED: dict[int, Asked] = {
     state.ASK_BLIND: "blind",
     state.ASK_OFFER: "offer",
     state.ASK_ANSWER: "answer",
+    state.ASK_SPLIT: "split",
+    state.ASK_COUNTER: "counter",
 }
 
 Say = Callable[[str], str]
@@ -71,5 +73,5 @@ def _outcome(outcome: preview.Outcome) -> Outcome:
 def _bid(view: View) -> Bid | None:
     if OFFER not in view.legal:
         return None
-    seats = tuple(each(view.table.playing))
-    return Bid(seats, max(1, view.table.compensation[view.seat or 0]))
+    seats, least = choices.bid(view)
+    return Bid(seats, max(1, least))

@@ -11,7 +11,9 @@ import msgspec
 
 from hanashobu.play.events import AnyEvent, Cards
 
-Asked = Literal["play", "take", "dealer_takes", "pile", "speak", "claim", "return", "call", "swap", "blind", "offer", "answer"]
+Asked = Literal[
+    "play", "take", "dealer_takes", "pile", "speak", "claim", "return", "call", "swap", "blind", "offer", "answer", "split", "counter"
+]
 Status = Literal["playing", "between", "over"]
 
 
@@ -81,6 +83,7 @@ class Standing(Message, frozen=True):
     points: int = 0  # card points so far, or where cards have none the points of the yaku
     stake: int | None = None
     loans: int = 0
+    ginmi: int | None = None  # for whoever holds the medal of a campaign: rounds in a row, since it last brought a bonus
     plays: bool = True  # has cards that can be talked of
     says: str = ""  # in, out, waits, sage …; translated
     yaku: tuple[Progress, ...] = ()

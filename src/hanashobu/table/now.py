@@ -54,6 +54,7 @@ def _standing(view: View, seat: int, say: Say) -> Standing:
         points,
         table.stake[seat] if table.staked else None,
         table.tokens[seat] if rules.campaign else 0,
+        places.ginmi(view, seat),
         plays,
         say(places.says(view, seat)),
         yaku(view, seat) if plays else (),

@@ -10,7 +10,7 @@ from hanashobu.bots import warm
 from hanashobu.bots.why import explain
 from hanashobu.cards import BLANK, UnknownCard, code, codes
 from hanashobu.engine.actions import OFFER, PILE_0, PILE_1
-from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE, ASK_PLAY, ASK_RETURN, ASK_TAKE
+from hanashobu.engine.state import ASK_ANSWER, ASK_DEALER_TAKES, ASK_PILE, ASK_PLAY, ASK_RETURN, ASK_TAKE
 from hanashobu.play.choices import can, read
 from hanashobu.play.match import IllegalAction
 from hanashobu.play.preview import Outcome, lay
@@ -182,7 +182,8 @@ def _read(view: View, words: list[str], numbered: Sequence[int]) -> int:
     else:
         action = _worded(view, words, cards)
     if action == OFFER:
-        raise BadAnswer(f"An offer needs a name and a sum. You can say {can(view)}.")
+        needs = "A counter-offer needs a sum" if view.table.ask == ASK_ANSWER else "An offer needs a name and a sum"
+        raise BadAnswer(f"{needs}. You can say {can(view)}.")
     return action
 
 

@@ -14,13 +14,14 @@ from hanashobu.play import progress
 from hanashobu.play.places import idle
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
+from hanashobu.rules.phases import AGREE
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import listed
 from hanashobu.rules.yaku import Yaku
 from hanashobu.terminal.cards import LOOKS
 from hanashobu.terminal.colours import CALM, STRONG, WON
 from hanashobu.terminal.lines import flow, line, pad, wrapped
-from hanashobu.terminal.seats import DEALER, LEADER
+from hanashobu.terminal.seats import DEALER, GINMI, LEADER
 
 _KEYS = (
     ("3 or 5a", "play a card: its number in your hand, or its code"),
@@ -46,7 +47,8 @@ def helping(view: View, width: int, kanji: bool) -> list[Text]:
         lines += _hanging(key, what, 16, width, STRONG)
     if kanji:
         leads = f"  {LEADER} leads and plays first" if view.rules.leader else ""
-        lines += [Text(), line(("Players  ", STRONG), f"{DEALER} deals{leads}"), line(("Cards", STRONG))]
+        medal = f"  {GINMI} is ginmi: has the highest total" if view.rules.campaign else ""
+        lines += [Text(), line(("Players  ", STRONG), f"{DEALER} deals{leads}{medal}"), line(("Cards", STRONG))]
         lines += flow([Text(f" {kind.mark} {kind.word} ", kind.style) for kind in LOOKS], width, 0, " ")
     return [*lines, *wrapped(_CODES, width)]
 
@@ -58,6 +60,7 @@ def _words(rules: Ruleset) -> list[tuple[str, str]]:
         found.append(("in, out", "play this round, or go out of it for a fee"))
         if rules.dropout.buyout:
             found.append(("Kiku 24", "offer a player a sum for the place in the round; no for none"))
+            found.append(("counter 36", "ask for another sum than you are offered for your place; yes or no to take it or not"))
     if rules.claims.voluntary:
         kinds = [kind.lower() for kind in rules.kinds()]
         found.append(
@@ -69,7 +72,7 @@ def _words(rules: Ruleset) -> list[tuple[str, str]]:
     if rules.calls:
         found.append(("sage, shoubu", "with a new yaku: play on, or end the round"))
         found.append(("cancel", "instead of a card, after sage: end the round for half"))
-    if rules.swap or rules.blind:
+    if rules.swap or rules.blind or AGREE in rules.flow:
         found.append(("yes, no", "answer a question"))
     return found
 

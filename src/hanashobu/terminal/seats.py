@@ -17,6 +17,7 @@ from hanashobu.terminal.lines import beside, ends, flow, line
 
 DEALER = "親"
 LEADER = "先"
+GINMI = "吟"
 
 
 def who_deals(view: View, marks: bool) -> str:
@@ -79,9 +80,10 @@ def _part(view: View, seat: int) -> Text:
 
 
 def marks(view: View, seat: int) -> str:
-    """The signs of dealer and leader."""
+    """The signs of dealer and leader, and the medal of a campaign."""
     leads = view.rules.leader and seat == view.table.first
-    return (f" {DEALER}" if seat == places.dealer(view) else "") + (f" {LEADER}" if leads else "")
+    signs = {DEALER: seat == places.dealer(view), LEADER: leads, GINMI: places.ginmi(view, seat) is not None}
+    return "".join(f" {sign}" for sign, there in signs.items() if there)
 
 
 def stake(view: View, seat: int) -> str:
@@ -90,10 +92,18 @@ def stake(view: View, seat: int) -> str:
 
 
 def total(view: View, seat: int) -> str:
-    """What somebody has, and owes to the bank."""
+    """What somebody has and owes to the bank, and who is ginmi."""
     loans = view.table.tokens[seat] if view.rules.campaign else 0
     owed = f", {count(loans, 'loan')}" if loans else ""
-    return f"total {view.rules.units.show(view.table.totals[seat])}{owed}"
+    return f"total {view.rules.units.show(view.table.totals[seat])}{owed}{_ginmi(view, seat)}"
+
+
+def _ginmi(view: View, seat: int) -> str:
+    """The medal in words, and how near its bonus is (HH-74)."""
+    rounds, campaign = places.ginmi(view, seat), view.rules.campaign
+    if rounds is None or not campaign:
+        return ""
+    return f", ginmi {rounds} of {campaign.streak}" if rounds else ", ginmi"
 
 
 def player(view: View, seat: int, width: int, snug: bool, names: bool = False) -> list[Text]:

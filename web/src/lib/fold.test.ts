@@ -62,5 +62,5 @@ describe.each(Object.entries(streams))("%s", (_, stream) => {
 it("has a match of every game to fold, and nearly every kind of event", () => {
 	const kinds = new Set(Object.values(streams).flatMap((stream) => stream.updates.flatMap((update) => update.events.map((event) => event.event))));
 	expect(new Set(Object.values(streams).map((stream) => stream.game)).size).toBe(7);
-	for (const kind of ["misdeal", "redeal", "leader", "sits_out", "passed_hand", "swap", "blind", "offer", "answer", "pile", "dealer_takes", "return", "cut", "claim", "call"]) expect(kinds).toContain(kind);
+	for (const kind of ["misdeal", "redeal", "leader", "sits_out", "passed_hand", "swap", "blind", "offer", "counter_offer", "answer", "agree", "two_left", "pile", "dealer_takes", "return", "cut", "claim", "call"]) expect(kinds).toContain(kind);
 });

@@ -16,11 +16,19 @@ export type Active = {
 	dealer: number;
 };
 
-/** The answer to an offer. */
+/** One of two who are left in says whether to share the pot; what it is the others learn when both have answered. */
+export type Agree = {
+	event: "agree";
+	seat: number;
+	agrees?: boolean | null;
+};
+
+/** The answer to an offer, or to a counter-offer. */
 export type Answer = {
 	event: "answer";
 	seat: number;
 	accepts: boolean;
+	counter?: boolean;
 };
 
 /** Who answers for a yaku, by its id, or for Diving, by the card that was laid. */
@@ -130,6 +138,14 @@ export type Counter = {
 	kept?: number;
 };
 
+/** An active player names another sum for the place in the round than was offered. */
+export type CounterOffer = {
+	event: "counter_offer";
+	from: number;
+	to: number;
+	amount: number;
+};
+
 /** The draw pile is cut. */
 export type Cut = {
 	event: "cut";
@@ -213,6 +229,7 @@ export type Has = {
 	campaign: boolean;
 	swap: boolean;
 	blind: boolean;
+	agree: boolean;
 	buyout: boolean;
 	own_stock: boolean;
 	waits: number;
@@ -439,7 +456,7 @@ export type Progress = {
 
 /** What this seat is asked now. */
 export type Question = {
-	asked: "answer" | "blind" | "call" | "claim" | "dealer_takes" | "offer" | "pile" | "play" | "return" | "speak" | "swap" | "take";
+	asked: "answer" | "blind" | "call" | "claim" | "counter" | "dealer_takes" | "offer" | "pile" | "play" | "return" | "speak" | "split" | "swap" | "take";
 	choices: Choice[];
 	text?: string;
 	card?: string | null;
@@ -452,7 +469,7 @@ export type RecordInfo = {
 	game: string;
 	seats: string[];
 	options: Record<string, boolean | number | string | null>;
-	events: (MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | Made | Call | Offer | Answer | Redeal | Leftovers | Pay | Score | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds)[];
+	events: (MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Agree | TwoLeft | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | Made | Call | Offer | CounterOffer | Answer | Redeal | Leftovers | Pay | Score | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds)[];
 	finished: boolean;
 };
 
@@ -655,6 +672,7 @@ export type Standing = {
 	points?: number;
 	stake?: number | null;
 	loans?: number;
+	ginmi?: number | null;
 	plays?: boolean;
 	says?: string;
 	yaku?: Progress[];
@@ -711,11 +729,18 @@ export type TeyakuInfo = {
 	text: string;
 };
 
+/** Both have answered: who would share the pot, and what they do. */
+export type TwoLeft = {
+	event: "two_left";
+	agree: number[];
+	does: "play" | "split";
+};
+
 /** New events for a seat, from so many on, and where the match stands after them. */
 export type Update = {
 	type: "update";
 	start: number;
-	events: (MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | Made | Call | Offer | Answer | Redeal | Leftovers | Pay | Score | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds)[];
+	events: (MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Agree | TwoLeft | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | Made | Call | Offer | CounterOffer | Answer | Redeal | Leftovers | Pay | Score | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds)[];
 	now: Now;
 };
 
@@ -756,10 +781,10 @@ export type YearEnds = {
 	totals: number[];
 };
 
-export type AnyEvent = MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | Made | Call | Offer | Answer | Redeal | Leftovers | Pay | Score | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds;
+export type AnyEvent = MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Agree | TwoLeft | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | Made | Call | Offer | CounterOffer | Answer | Redeal | Leftovers | Pay | Score | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds;
 
 export type Said = Sit | Act | GoOn | Stop | Ask;
 
 export type Told = Update | Refused | Hint;
 
-export type Asked = "answer" | "blind" | "call" | "claim" | "dealer_takes" | "offer" | "pile" | "play" | "return" | "speak" | "swap" | "take";
+export type Asked = "answer" | "blind" | "call" | "claim" | "counter" | "dealer_takes" | "offer" | "pile" | "play" | "return" | "speak" | "split" | "swap" | "take";

@@ -63,6 +63,7 @@ const VALUES: Record<Lang, Record<string, string>> = {
 	en: {
 		carry: "the others wait",
 		stack: "multiplied together",
+		agree: "they agree",
 		play: "they play",
 		split: "they share it",
 		once: "once",
@@ -70,7 +71,7 @@ const VALUES: Record<Lang, Record<string, string>> = {
 		fewest: "the fewest points",
 		most: "the most points",
 	},
-	ja: { carry: "持ち越す", stack: "掛け合わせる", play: "打つ", split: "山分け", once: "一度だけ", unlimited: "何度でも", fewest: "点の少ない人", most: "点の多い人" },
+	ja: { carry: "持ち越す", stack: "掛け合わせる", agree: "話し合いで", play: "打つ", split: "山分け", once: "一度だけ", unlimited: "何度でも", fewest: "点の少ない人", most: "点の多い人" },
 };
 
 const t = texts({

@@ -2,7 +2,7 @@
 import type { AnyEvent } from "../lib/wire";
 
 /** Events that follow from the one before, and are looked at together with it. */
-const FOLLOW = new Set<AnyEvent["event"]>(["pay", "multiplier", "made", "score", "year_end", "ginmi", "loan", "leftovers"]);
+const FOLLOW = new Set<AnyEvent["event"]>(["pay", "multiplier", "made", "score", "year_end", "ginmi", "loan", "leftovers", "two_left"]);
 
 /** A round's events: from `start` up to `end`, `number` 0 for what comes before the first. */
 export type Part = { number: number; start: number; end: number };

@@ -3,7 +3,7 @@ import type { Has } from "../lib/wire";
 import { callSage, choices, draftOf, fresh, give, hold, holder, left, pile, players, restTo, say, steps, takeBack, told, type Draft } from "./entry";
 
 const DECK = ["1a", "1b", "1c", "1d", "2a", "2b"];
-const NOTHING: Has = { multiplier: false, dropout: false, stakes: false, leader: false, calls: false, teyaku: false, campaign: false, swap: false, blind: false, buyout: false, own_stock: false, waits: 0, sits_out: false, liability: false };
+const NOTHING: Has = { multiplier: false, dropout: false, stakes: false, leader: false, calls: false, teyaku: false, campaign: false, swap: false, blind: false, buyout: false, own_stock: false, agree: false, waits: 0, sits_out: false, liability: false };
 
 describe("piles", () => {
 	it("a tapped card goes to a player, and back when it is tapped again", () => {
@@ -60,9 +60,15 @@ describe("what is sent", () => {
 		expect(told(give(fresh(2), "2a", 1), DECK)).toEqual({ piles: [[], ["2a"]] });
 	});
 	it("comes back as it was", () => {
-		const draft: Draft = { dealer: 1, leader: 2, field: ["1a"], did: ["plays", "out", "plays", "forced"], owner: { "1b": 0, "1c": 2 }, hands: { 3: ["2a"] }, teyaku: [{ seat: 0, id: "T" }], call: { seat: 0, says: "cancel" }, sage: [2, 0], buys: [{ buyer: 0, seller: 1, amount: 9 }], dealersHand: 2, blind: true, answers: [{ seat: 2, what: "Y" }] };
+		const draft: Draft = { dealer: 1, leader: 2, field: ["1a"], did: ["plays", "out", "plays", "forced"], owner: { "1b": 0, "1c": 2 }, hands: { 3: ["2a"] }, teyaku: [{ seat: 0, id: "T" }], call: { seat: 0, says: "cancel" }, sage: [2, 0], shared: false, buys: [{ buyer: 0, seller: 1, amount: 9 }], dealersHand: 2, blind: true, answers: [{ seat: 2, what: "Y" }] };
 		expect(draftOf(told(draft, DECK), DECK)).toEqual(draft);
 		expect(told(draft, DECK).piles).toEqual([["1b"], "out", ["1c"], "forced"]);
+	});
+	it("tells that two who were left in shared the pot, and comes back as it was", () => {
+		const draft: Draft = { ...fresh(4), did: ["plays", "out", "plays", "out"], shared: true };
+		expect(told(draft, DECK).piles).toEqual(["in", "out", "in", "out"]);
+		expect(draftOf(told(draft, DECK), DECK)).toEqual(draft);
+		expect(told(say(draft, 1, "plays"), DECK).piles).toEqual([[], [], [], "out"]);
 	});
 	it("reads a pile that is the rest, and somebody who was in when nobody played", () => {
 		const draft = draftOf({ piles: [["1a"], "rest", "in"] }, DECK);

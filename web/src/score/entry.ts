@@ -13,6 +13,7 @@ export type Draft = {
 	teyaku: Shown[];
 	call: Ended | null;
 	sage: number[];
+	shared: boolean; // two were left in, and shared the pot
 	buys: Bought[];
 	dealersHand: number | null;
 	blind: boolean;
@@ -31,6 +32,7 @@ export function fresh(seats: number): Draft {
 		teyaku: [],
 		call: null,
 		sage: [],
+		shared: false,
 		buys: [],
 		dealersHand: null,
 		blind: false,
@@ -109,9 +111,13 @@ function without<T>(record: Record<string, T>, key: number): Record<string, T> {
 	return next;
 }
 
+/** Whether the pot was shared: only two can. */
+export const isShared = (draft: Draft): boolean => draft.shared && players(draft).length === 2;
+
 /** The round as it is sent; what nobody entered is left out. */
 export function told(draft: Draft, deck: readonly string[]): RoundTold {
-	const round: RoundTold = { piles: draft.did.map((did, seat) => (did === "plays" ? pile(draft, seat, deck) : did)) };
+	const shared = isShared(draft);
+	const round: RoundTold = { piles: draft.did.map((did, seat) => (did !== "plays" ? did : shared ? "in" : pile(draft, seat, deck))) };
 	if (draft.dealer !== null) round.dealer = draft.dealer;
 	if (draft.leader !== null) round.leader = draft.leader;
 	if (draft.field.length) round.field = [...draft.field];
@@ -135,6 +141,7 @@ export function draftOf(round: RoundTold, deck: readonly string[]): Draft {
 		else if (Array.isArray(said)) for (const code of said) draft.owner[code] = seat;
 		else if (said !== "in") draft.did[seat] = said;
 	});
+	draft.shared = round.piles.filter((said) => said === "in").length === 2;
 	Object.assign(draft, {
 		dealer: round.dealer ?? null,
 		leader: round.leader ?? null,

@@ -3,7 +3,7 @@ import type { Lang } from "../lib/settings.svelte";
 import type { Question } from "../lib/wire";
 import type { Look } from "./look";
 
-export type Note = "match" | "nothing" | "choose" | "draw" | "others" | "yaku" | "multiplier" | "face_down" | "speak" | "claim" | "return" | "call" | "pile" | "swap" | "blind" | "offer" | "settled" | "over";
+export type Note = "match" | "nothing" | "choose" | "draw" | "others" | "yaku" | "multiplier" | "face_down" | "speak" | "claim" | "return" | "call" | "pile" | "swap" | "blind" | "offer" | "split" | "settled" | "over";
 
 export const NOTES: Record<Lang, Record<Note, string>> = {
 	en: {
@@ -22,7 +22,8 @@ export const NOTES: Record<Lang, Record<Note, string>> = {
 		pile: "Choose a pile without looking. It becomes your hand, and you draw from the other.",
 		swap: "Nobody has seen a card yet. The dealer’s hand plays first, and may bring a bonus.",
 		blind: "Playing blind means not looking at your cards until play begins. It is a bet on luck.",
-		offer: "You may buy a place in the round from somebody who plays.",
+		offer: "You may buy a place in the round from somebody who plays, or bargain about yours.",
+		split: "Only two are in. If both of you want to share the pot, the round ends here; otherwise you play for it. Nobody sees an answer before both are given.",
 		settled: "The round is over. Every line says who pays whom, and why. Open a line to see the cards.",
 		over: "That was a whole match. You can replay it move by move.",
 	},
@@ -42,7 +43,8 @@ export const NOTES: Record<Lang, Record<Note, string>> = {
 		pile: "中を見ずに山を一つ選びます。それが手札になり、もう一方からめくります。",
 		swap: "まだ誰も札を見ていません。親の手は最初に出せて、褒美がつくこともあります。",
 		blind: "見ずで打つと、始まるまで自分の札を見ません。運に賭けることになります。",
-		offer: "局に出る人から席を買うことができます。",
+		offer: "席は売り買いでき、値は一度だけ言い返せます。",
+		split: "出たのは二人だけです。二人とも山分けを望めば局はここで終わり、そうでなければ積み金を賭けて打ちます。二人が答えるまで、答えはだれにも見えません。",
 		settled: "局が終わりました。誰が誰に何の理由で払うかが一行ずつ書いてあります。開くと札が見られます。",
 		over: "これで対局は終わりです。一手ずつ見直すことができます。",
 	},
@@ -70,6 +72,7 @@ function fitting(look: Look, question: Question | null, choosing: boolean): Note
 		case "dealer_takes":
 			return ["choose"];
 		case "answer":
+		case "counter":
 			return ["offer"];
 	}
 	return [question.asked];

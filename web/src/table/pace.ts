@@ -18,7 +18,9 @@ export function before(event: AnyEvent, yours: boolean): number {
 		case "swap":
 		case "blind":
 		case "offer":
+		case "counter_offer":
 		case "answer":
+		case "agree":
 		case "pile":
 		case "dealer_takes":
 		case "return":
@@ -43,6 +45,7 @@ export function after(event: AnyEvent): number {
 		case "misdeal":
 		case "claim":
 		case "forced_out":
+		case "two_left":
 			return 1100;
 		case "speak":
 		case "multiplier":

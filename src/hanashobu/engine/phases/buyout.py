@@ -1,4 +1,4 @@
-"""A forced-out player may offer an active one a sum for the place in the round (HH-52)."""
+"""A forced-out player may offer an active one a sum for the place in the round, who may ask for another (HH-52)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from hanashobu.engine import log
 from hanashobu.engine.actions import FIRST_OFFER, NO, OFFER, YES
 from hanashobu.engine.kernel import BITS, fair_word, kernel, pick
 from hanashobu.engine.phases import dropout
-from hanashobu.engine.state import ASK_ANSWER, ASK_OFFER, NOBODY, State
+from hanashobu.engine.state import ASK_ANSWER, ASK_COUNTER, ASK_OFFER, NOBODY, State
 from hanashobu.rules.tables import Tables
 
 
@@ -47,35 +47,60 @@ def step(s: State, rules: Tables, action: int) -> None:
         return
     seller = (action - FIRST_OFFER) % 8
     s.buyer = s.actor
+    s.seller = seller
     s.offer = (action - FIRST_OFFER) // 8
     log.tell(s, log.OFFERED, s.buyer, seller, s.offer)
     s.actor = seller
     s.ask = ASK_ANSWER
-    s.choice = 1 << NO | 1 << YES
+    s.choice = 1 << NO | 1 << YES | 1 << OFFER
 
 
 @kernel
 def may_offer(s: State, seat: int, amount: int) -> bool:
-    """Any sum from the own compensation on, to anybody who plays."""
+    """Any sum from the own compensation on, to anybody who plays; in return, more than was offered."""
+    if s.ask == ASK_ANSWER:
+        return seat == s.buyer and amount > s.offer
     return s.playing >> seat & 1 != 0 and amount >= s.compensation[s.actor]
 
 
 @kernel
 def random_offer(s: State, rules: Tables) -> int:
-    """Some offer: the least sum or a little more, to anybody who plays."""
+    """Some offer: the least sum or a little more, to anybody who plays; in return, a little more than was offered."""
+    if s.ask == ASK_ANSWER:
+        more = 1 + (fair_word(s, 4) * 4 >> BITS)
+        return FIRST_OFFER + 8 * (s.offer + more * rules.fee) + s.buyer
     seat = pick(s, s.playing)
     more = fair_word(s, 4) * 4 >> BITS
-    return FIRST_OFFER + 8 * (s.compensation[s.actor] + more * rules.unit) + seat
+    return FIRST_OFFER + 8 * (s.compensation[s.actor] + more * rules.fee) + seat
 
 
 @kernel
 def answer(s: State, rules: Tables, action: int) -> None:
-    """Whoever accepts is out without a fee, and the other takes over the turn, and the deal if it was the dealer's."""
-    seller = s.actor
-    buyer = s.buyer
-    accepts = action == YES
-    log.tell(s, log.ANSWERED, seller, 1 if accepts else 0, 0)
-    if accepts:
+    """The seller accepts, refuses, or names another sum, which only the buyer's yes or no can follow."""
+    if action >= FIRST_OFFER:
+        s.offer = (action - FIRST_OFFER) // 8
+        log.tell(s, log.COUNTERED, s.seller, s.buyer, s.offer)
+        s.actor = s.buyer
+        s.ask = ASK_COUNTER
+        s.choice = 1 << NO | 1 << YES
+        return
+    log.tell(s, log.ANSWERED, s.seller, 1 if action == YES else 0, 0)
+    close(s, rules, action)
+
+
+@kernel
+def answer_counter(s: State, rules: Tables, action: int) -> None:
+    """The buyer accepts the other sum, or gives up."""
+    log.tell(s, log.ANSWERED, s.buyer, 1 if action == YES else 0, 1)
+    close(s, rules, action)
+
+
+@kernel
+def close(s: State, rules: Tables, action: int) -> None:
+    """After a yes the seller is out without a fee, and the buyer takes over the turn, and the deal if it was the dealer's."""
+    if action == YES:
+        seller = s.seller
+        buyer = s.buyer
         log.pay(s, buyer, seller, s.offer, rules.buyout_why)
         before = seller
         while s.next[before] != seller:

@@ -7,7 +7,8 @@ from hanashobu.engine.actions import IN, OUT
 from hanashobu.engine.kernel import kernel, lowest, popcount, wrap
 from hanashobu.engine.phases import compensation, deal
 from hanashobu.engine.state import ASK_SPEAK, NOBODY, NOBODY_PLAYS, SPLIT, State
-from hanashobu.rules.dropout import PLAYERS
+from hanashobu.rules.dropout import AGREE, PLAYERS
+from hanashobu.rules.dropout import SPLIT as SHARE
 from hanashobu.rules.tables import Tables
 
 
@@ -134,12 +135,12 @@ def close(s: State, rules: Tables) -> None:
     worth = compensation.pay(s, rules)
     if s.players == 1:
         end_unplayed(s, rules, s.first, NOBODY_PLAYS)
-    elif s.players == 2 and rules.split:
+    elif s.players == 2 and rules.two_left == SHARE:
         end_unplayed(s, rules, NOBODY, SPLIT)
     elif rules.no_play and worth >= rules.no_play:
         end_unplayed(s, rules, compensation.largest_stake(s, rules), NOBODY_PLAYS)
     else:
-        if not (rules.buyout and s.forced):
+        if not (rules.buyout and s.forced) and not (s.players == 2 and rules.two_left == AGREE):
             begin_play(s, rules)
         s.at += 1
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from hanashobu.engine import actions
-from hanashobu.engine.phases import buyout, dropout
+from hanashobu.engine.phases import agree, buyout, dropout
 from hanashobu.engine.state import NOBODY, SPLIT
 from hanashobu.play.scoring.case import Case
 from hanashobu.play.told import BLANK, FORCED, IN, OUT, PLAYS, SOLD, WAITS, BadRound
-from hanashobu.rules.dropout import PLAYERS, Dropout
+from hanashobu.rules.dropout import AGREE, PLAYERS, Dropout
 from hanashobu.rules.text import count, listed
 
 HOW = "Players speak in turn, from whoever would play first, until three are in."
@@ -30,6 +30,8 @@ def say_in_or_out(case: Case, drop: Dropout) -> None:
     for seat in buyers:
         if not s.forced >> seat & 1:
             raise BadRound(f"{case.names[seat]} was not forced out, and cannot have bought a place.")
+    if s.players == 2 and drop.two_left == AGREE:
+        _agree(case)
     if case.tables.buyout and s.forced:
         _buy(case)
     _compare_places(case)
@@ -84,6 +86,15 @@ def _compare(case: Case, seat: int, buys: bool) -> None:
             f"{name} was not dealt in, and nobody passed a hand on: write that pile as {WAITS}.",
             f"{name} was not dealt in, and nobody passed a hand on: {name} only waited.",
         )
+
+
+def _agree(case: Case) -> None:
+    """Two who are left share the pot if neither has a pile, and have played for it otherwise (HH-44)."""
+    s = case.state
+    shares = all(case.told.piles[seat].does == IN for seat in case.order())
+    agree.enter(s, case.tables)
+    while s.actor != NOBODY:
+        agree.step(s, case.tables, actions.YES if shares else actions.NO)
 
 
 def _buy(case: Case) -> None:

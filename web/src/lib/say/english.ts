@@ -65,6 +65,14 @@ export const english: Sayings = {
 		const paid = event.compensation ? ` and ${event.seat === at.you ? "get" : "gets"} ${amount(event.compensation, at.book)} for the hand` : "";
 		return `${does(at, event.seat, "is", "are")} forced out${paid}.`;
 	},
+	agree: (event, at) => {
+		if (event.agrees == null) return `${does(at, event.seat, "has", "have")} answered whether to share the pot.`;
+		return `${does(at, event.seat, "would", "would")} ${event.agrees ? "share the pot" : "rather play for the pot"}.`;
+	},
+	two_left: (event, at) => {
+		if (event.does === "split") return `${people(at, event.agree)} agree to share the pot.`;
+		return `${event.agree.length ? `Only ${whom(at, event.agree[0]!)} would` : "Neither would"} share the pot: it is played for.`;
+	},
 	active: (event, at) => {
 		const several = event.seats.length > 1 || event.seats[0] === at.you;
 		return `${people(at, event.seats)} ${several ? "play" : "plays"} this round. ${does(at, event.seats[0]!, "begins", "begin")}.`;
@@ -92,7 +100,11 @@ export const english: Sayings = {
 		return `${does(at, event.seat, "calls", "call")} ${event.says}: the round ${event.says === "sage" ? "goes on" : "ends"}.`;
 	},
 	offer: (event, at) => `${does(at, event.from, "offers", "offer")} ${whom(at, event.to)} ${amount(event.amount, at.book)} for ${event.to === at.you ? "your" : "the"} place in the round.`,
-	answer: (event, at) => (event.accepts ? `${does(at, event.seat, "accepts and is", "accept and are")} out.` : `${does(at, event.seat, "refuses", "refuse")}.`),
+	counter_offer: (event, at) => `${does(at, event.from, "wants", "want")} ${amount(event.amount, at.book)} from ${whom(at, event.to)} instead.`,
+	answer: (event, at) => {
+		if (!event.accepts) return `${does(at, event.seat, "refuses", "refuse")}.`;
+		return event.counter ? `${does(at, event.seat, "accepts and plays", "accept and play")} instead.` : `${does(at, event.seat, "accepts and is", "accept and are")} out.`;
+	},
 	leftovers: (event, at) => `${does(at, event.seat, "gets", "get")} what is left on the field: ${cards(event.cards)}.`,
 	pay: (event, at) => {
 		const why = yaku([event.why], at, pileOf(at, event.to));

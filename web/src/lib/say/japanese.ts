@@ -43,6 +43,11 @@ export const japanese: Sayings = {
 	speak: (event, at) => (event.says === "in" ? `${who(at, event.seat)}は出ます。` : `${who(at, event.seat)}は降ります${event.fee ? `（逃げ料${amount(event.fee, at.book)}）` : ""}。`),
 	passed_hand: (event, at) => `${who(at, event.from)}は手札を${who(at, event.to)}に譲ります${seen(event.cards).length ? `：${cards(event.cards!)}` : ""}。`,
 	forced_out: (event, at) => `${who(at, event.seat)}は追い込まれました${event.compensation ? `。手札の補償は${amount(event.compensation, at.book)}です` : ""}。`,
+	agree: (event, at) => (event.agrees == null ? `${who(at, event.seat)}は山分けにするかどうかを答えました。` : `${who(at, event.seat)}は${event.agrees ? "山分けを望みます" : "積み金を賭けて打ちたいです"}。`),
+	two_left: (event, at) => {
+		if (event.does === "split") return `${people(at, event.agree)}は山分けに合意しました。`;
+		return `${event.agree.length ? `山分けを望んだのは${who(at, event.agree[0]!)}だけです` : "どちらも山分けを望みません"}。積み金を賭けて打ちます。`;
+	},
 	active: (event, at) => `この局は${people(at, event.seats)}が打ちます。${who(at, event.seats[0]!)}からです。`,
 	shuffle: (event) => `山札${event.stock.length}枚を切り直しました。`,
 	claim: (event, at) => {
@@ -67,7 +72,8 @@ export const japanese: Sayings = {
 		return `${who(at, event.seat)}は${says}。`;
 	},
 	offer: (event, at) => `${who(at, event.from)}は${who(at, event.to)}の席に${amount(event.amount, at.book)}を申し出ます。`,
-	answer: (event, at) => `${who(at, event.seat)}は${event.accepts ? "受け入れて、降ります" : "断ります"}。`,
+	counter_offer: (event, at) => `${who(at, event.from)}は${who(at, event.to)}に${amount(event.amount, at.book)}を求めます。`,
+	answer: (event, at) => `${who(at, event.seat)}は${event.accepts ? (event.counter ? "受け入れて、代わりに打ちます" : "受け入れて、降ります") : "断ります"}。`,
 	leftovers: (event, at) => `場に残った札は${who(at, event.seat)}のものです：${cards(event.cards)}。`,
 	pay: (event, at) => {
 		const why = `：${yaku([event.why], at, pileOf(at, event.to))}`;

@@ -1,0 +1,68 @@
+"""Two are left in: each says whether to share the pot, and neither knows the other's answer before both have given theirs (HH-44)."""
+
+from __future__ import annotations
+
+from hanashobu.engine import log
+from hanashobu.engine.actions import NO, YES
+from hanashobu.engine.kernel import BITS, fair_word, kernel
+from hanashobu.engine.phases import dropout
+from hanashobu.engine.state import ASK_SPLIT, NOBODY, SPLIT, State
+from hanashobu.rules.tables import Tables
+
+# Answers as the state keeps them; 0 is none yet, or in somebody else's view a hidden one.
+WOULD_PLAY = 1
+WOULD_SHARE = 2
+
+
+@kernel
+def enter(s: State, rules: Tables) -> None:
+    """Only two have anything to agree on; the first in turn order is asked first."""
+    if s.players == 2:
+        ask(s, s.first)
+    else:
+        s.at += 1
+
+
+@kernel
+def ask(s: State, seat: int) -> None:
+    """Share the pot, or play for it."""
+    s.agrees[seat] = 0
+    s.actor = seat
+    s.ask = ASK_SPLIT
+    s.choice = 1 << NO | 1 << YES
+
+
+@kernel
+def step(s: State, rules: Tables, action: int) -> None:
+    """Keep the answer to oneself until both have answered; then it is told what both said."""
+    seat = s.actor
+    s.agrees[seat] = WOULD_SHARE if action == YES else WOULD_PLAY
+    log.tell(s, log.AGREED, seat, 1 if action == YES else 0, 0)
+    if seat == s.first:
+        ask(s, s.next[seat])
+        return
+    s.choice = 0
+    s.actor = NOBODY
+    decide(s, rules)
+
+
+@kernel
+def imagine_answer(s: State) -> None:
+    """In an imagined world the first answer, which somebody else does not know, is either."""
+    s.agrees[s.first] = WOULD_PLAY + (fair_word(s, 2) * 2 >> BITS)
+
+
+@kernel
+def decide(s: State, rules: Tables) -> None:
+    """The pot is shared if both want to; otherwise they play for it."""
+    would = 0
+    for seat in range(rules.seats):
+        if s.playing >> seat & 1:
+            would |= (1 if s.agrees[seat] == WOULD_SHARE else 0) << seat
+    shares = would == s.playing
+    log.tell(s, log.TWO_LEFT, would, 1 if shares else 0, 0)
+    if shares:
+        dropout.end_unplayed(s, rules, NOBODY, SPLIT)
+    else:
+        dropout.begin_play(s, rules)
+        s.at += 1
