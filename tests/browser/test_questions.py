@@ -8,7 +8,8 @@ from typing import Any, NamedTuple, get_args
 
 import pytest
 
-from hanashobu.table.messages import Asked
+from hanashobu.engine.actions import OFFER
+from hanashobu.table.messages import Act, Asked
 from tests.browser.people import Guest
 from tests.server.serving import Sitting
 
@@ -36,6 +37,8 @@ CASES = {
     "blind": Case("hachi_hachi", 3, 1, {"mizuten": True}, "slip"),
     "offer": Case("hachi_hachi", 7, 1, {"buyout": True}, "slip"),
     "answer": Case("hachi_hachi", 7, 1, {"buyout": True}, "slip"),
+    "counter": Case("kyu_rei_hana", 6, 1, {"buyout": True}, "slip"),
+    "split": Case("hachi_hachi", 4, 1, {}, "slip"),
 }
 
 
@@ -66,7 +69,11 @@ def plays_until(seat: Sitting, asked: str, random: Random) -> bool:
         if seat.now.question and seat.now.question.asked == asked:
             return True
         heard = len(seat.updates)
-        seat.move(random)
+        if asked == "counter" and seat.now.question and seat.now.question.bid:
+            bid = seat.now.question.bid
+            seat.say(Act(seat.now.turn, OFFER, random.choice(bid.seats), bid.least + random.randrange(9)))
+        else:
+            seat.move(random)
         while len(seat.updates) == heard:
             seat.update()
         seat.my_turn()
