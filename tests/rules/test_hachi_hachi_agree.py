@@ -11,6 +11,7 @@ import pytest
 from hanashobu.bots.thought import Thought
 from hanashobu.engine.actions import NO, YES
 from hanashobu.play import choices, events
+from hanashobu.play.dealing import KERNEL
 from hanashobu.play.events import visible
 from hanashobu.play.match import IllegalAction, Match
 from hanashobu.play.record import Line, lines, to_line
@@ -202,7 +203,7 @@ def test_a_match_goes_on_between_the_two_answers_with_the_first_one_kept(answer:
     first = match.actor
     assert first is not None
     match.play(first, YES if answer else NO)
-    again = resume(record_of(match), 5)
+    again = resume(record_of(match), 5, KERNEL)
     assert again.actor == match.actor != first
     assert table_numbers(again.view(first)) == table_numbers(match.view(first))
     assert again.actor is not None

@@ -12,6 +12,9 @@ from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.game import BadTable
+from hanashobu.table.table import Seat
+from hanashobu.table.table import Table as LiveTable
+from hanashobu.terminal import seats
 from tests.helpers import Table, full_match, only
 from tests.rules.hachi_hachi import HH, decline, finish, payments
 
@@ -308,6 +311,38 @@ def test_hh_74_every_other_player_pays_also_who_was_out(seats: int) -> None:
     before = only(told, events.RoundEnds)[0].totals
     assert (ginmi.seat, ginmi.amount) == (0, 120 * (seats - 1))
     assert ginmi.totals == (before[0] + 120 * (seats - 1), *(total - 120 for total in before[1:]))
+
+
+def medals(table: Table) -> tuple[list[int | None], list[str]]:
+    """The medal as everybody at a table of three sees it, and the totals in the terminal."""
+    live = LiveTable([Seat(name) for name in table.match.names], table.match)
+    shown = [[standing.ginmi for standing in live.now(seat, str).seats] for seat in (0, 1, 2, None)]
+    assert shown[1:] == [shown[0]] * 3
+    return shown[0], [seats.total(table.match.view(0), seat) for seat in range(3)]
+
+
+def test_hh_74_the_ginmi_has_the_medal_at_the_table_and_in_the_terminal() -> None:
+    """HH-74: nobody before the first round is over; then with the rounds that count, from 0 again after the bonus."""
+    table = campaign()
+    table.deal()
+    assert medals(table)[0] == [None, None, None]
+    table = campaign()
+    for rounds in (1, 2, 0, 1):
+        play_round(table, [500, 900, 300])
+        standing, totals = medals(table)
+        assert standing == [None, rounds, None]
+        assert totals[1].endswith(f", ginmi {rounds} of 3" if rounds else ", ginmi")
+        assert "ginmi" not in totals[0] + totals[2]
+        assert [seats.GINMI in seats.marks(table.match.view(0), seat) for seat in range(3)] == [False, True, False]
+    play_round(table, [500, 300, 900])
+    assert medals(table)[0] == [None, None, 1]
+
+
+def test_hh_74_without_a_campaign_nobody_has_a_medal() -> None:
+    """HH-74."""
+    table = Table(HH)
+    play_round(table, [500, 900, 300])
+    assert medals(table)[0] == [None, None, None]
 
 
 # The order, and the end.
