@@ -312,11 +312,18 @@ def test_two_who_are_left_play_for_the_difference_and_the_pot() -> None:
     assert answer["remarks"] == ["44 cards are in nobody's pile: left on the field, in hands or in the draw pile."]
 
 
-def test_two_who_are_left_share_the_pot_where_that_is_agreed() -> None:
-    """HH-44: the odd point goes to the first; nobody wins, and the dealer deals again."""
-    answer = data("score", "hachi_hachi", "-o", "two_left=split", "-o", "kan=10", "--dealer", "2", *piles("in", "out", "out", "in"))
+@pytest.mark.parametrize("options", [("-o", "two_left=split"), ("-o", "two_left=agree"), ()])
+def test_two_who_are_left_share_the_pot_where_that_is_agreed(options: tuple[str, ...]) -> None:
+    """HH-44: the odd point goes to the first; nobody wins, and the dealer deals again. Neither has a pile, so both agreed."""
+    answer = data("score", "hachi_hachi", *options, "-o", "kan=10", "--dealer", "2", *piles("in", "out", "out", "in"))
     assert paid(answer)[2:] == [("pot", 3, 13, "HH-44"), ("pot", 0, 12, "HH-44")]
     assert (answer["winner"], answer["next_dealer"], answer["why"]) == (None, 1, "split")
+
+
+def test_two_who_are_left_cannot_share_the_pot_where_they_have_to_play() -> None:
+    """HH-44: `two_left` is `play`; and where they may agree, one pile alone is no agreement."""
+    assert "give the pile of Player 1 and Player 4" in refuses("score", "hachi_hachi", "-o", "two_left=play", *piles("in", "out", "out", "in"))
+    assert "give the pile of Player 4" in refuses("score", "hachi_hachi", *piles("1a 1c", "out", "out", "in"))
 
 
 def test_a_forced_out_player_may_have_bought_a_place() -> None:
