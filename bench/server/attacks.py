@@ -33,6 +33,7 @@ class WithBot(Table):
 class Outcome:
     """What an attack did to the others."""
 
+    before: Measured  # the two people before it began: what else the machine does shows there too
     people: Measured
     with_bot: Measured
     memory: float
@@ -43,6 +44,12 @@ class Outcome:
     def good(self) -> bool:
         waits = [quantile(times, 0.99) for times in (self.people.own, self.people.other, self.with_bot.own)]
         return all(wait <= MOST_WAIT for wait in waits) and self.memory <= MOST_MEMORY
+
+    @property
+    def verdict(self) -> str:
+        """Whether it stays within the bounds; on a machine that is busy without it that cannot be said."""
+        noisy = quantile(self.before.own, 0.99) > MOST_WAIT / 2
+        return "yes" if self.good else "no, but the machine was busy" if noisy else "no"
 
 
 def long_record(folder: Path) -> None:
@@ -82,9 +89,8 @@ async def attack(target: Target, name: str, seconds: float, folder: Path) -> Out
     await bot.sit(target)
     for table in (*some, bot):
         table.begin()
-    await asyncio.sleep(0.5)
-    for table in (*some, bot):
-        table.take()
+    await asyncio.sleep(seconds / 2)
+    calm, _ = some[0].take(), bot.take()
     before, written = target.memory(), target.errors.stat().st_size
     command = [sys.executable, "-m", "bench.server.attackers", name, target.host, str(seconds), str(folder)]
     attacker = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
@@ -93,19 +99,21 @@ async def attack(target: Target, name: str, seconds: float, folder: Path) -> Out
     for table in (*some, bot):
         table.leave()
     answers = json.loads(attacker.communicate()[0] or "{}")
-    return Outcome(people, with_bot, memory, target.errors.stat().st_size - written, answers)
+    return Outcome(calm, people, with_bot, memory, target.errors.stat().st_size - written, answers)
 
 
-COLUMNS = ("attack", "moves", "act→own p50 / p99 ms", "act→other", "bot answers", "memory MB", "log KB", "within bounds", "answers")
+COLUMNS = (
+    *("attack", "moves", "before it p50 / p99 ms", "act→own", "act→other", "bot answers"),
+    *("memory MB", "log KB", "within bounds", "answers"),
+)
 
 
 def row(name: str, found: Outcome) -> str:
     """A line of the report."""
-    times = (found.people.own, found.people.other, found.with_bot.own)
+    times = (found.before.own, found.people.own, found.people.other, found.with_bot.own)
     waits = " | ".join(f"{quantile(some, 0.5):.1f} / {quantile(some, 0.99):.0f}" for some in times)
     seen = ", ".join(f"{what}: {count}" for what, count in sorted(found.answers.items()))
-    good = "yes" if found.good else "no"
-    return f"| {name} | {found.people.moves} | {waits} | {found.memory:+.0f} | {found.log / 1000:.0f} | {good} | {seen} |"
+    return f"| {name} | {found.people.moves} | {waits} | {found.memory:+.0f} | {found.log / 1000:.0f} | {found.verdict} | {seen} |"
 
 
 async def run(folder: Path, seconds: float, names: list[str]) -> None:

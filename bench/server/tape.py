@@ -37,7 +37,7 @@ class _Reel:
 
     def step(self) -> Step:
         told = [self._told()]
-        while getattr(self._table, "claiming", False):  # nobody is asked, and the table goes on by itself
+        while self._table.claiming:  # nobody is asked, and the table goes on by itself
             self._table.close_claims()
             told.append(self._told())
         rows = tuple(msgspec.json.encode(event) for event in self._table.events[self._kept :])

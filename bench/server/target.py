@@ -17,7 +17,6 @@ from pathlib import Path
 import httpx
 
 TICK = os.sysconf("SC_CLK_TCK")
-PAGE = os.sysconf("SC_PAGE_SIZE")
 ROOT = Path(__file__).resolve().parent.parent.parent
 HANA = "import sys; from hanashobu.cli import main; sys.exit(main())"
 KEY = "the key of the load generator"
@@ -59,12 +58,12 @@ class Target:
         while time.perf_counter() < end:
             before = self.cpu()
             time.sleep(1)
-            if self.cpu() - before < 0.03:
+            if self.cpu() - before < 0.03 and len(list(_family(self.process.pid))) == 1:
                 return
 
     def memory(self) -> float:
-        """Resident megabytes, of the server and of the processes that it started."""
-        return sum(_pages(pid) for pid in _family(self.process.pid)) * PAGE / 1e6
+        """Megabytes of the server and of the processes that it started; what they share counts once."""
+        return sum(_kilobytes(pid) for pid in _family(self.process.pid)) / 1000
 
     def stop(self, sign: signal.Signals = signal.SIGINT) -> None:
         """End it."""
@@ -97,11 +96,12 @@ def _cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICK
 
 
-def _pages(pid: int) -> int:
+def _kilobytes(pid: int) -> int:
     try:
-        return int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+        found = re.search(r"^Pss: +(\d+)", Path(f"/proc/{pid}/smaps_rollup").read_text(), re.M)
     except OSError:
         return 0
+    return int(found.group(1)) if found else 0
 
 
 def more_files() -> None:
