@@ -170,6 +170,7 @@ function apply(board: Board, event: AnyEvent): void {
 			if (event.teyaku?.length) sheet?.claims.push(event);
 			break;
 		case "return":
+			if (event.card === "?") forget(board.hands[event.seat]!);
 			board.stock.push(pick(board.hands[event.seat]!, event.card));
 			break;
 		case "cut":
@@ -255,6 +256,11 @@ function pick(hand: Card[], code: string, remove = true): Card {
 	if (code !== "?") card.code = code;
 	if (remove && at >= 0) hand.splice(at, 1);
 	return card;
+}
+
+/** A hand that you passed on yourself is known to you, until a card that you do not see leaves it: it may be any that does not lie open. */
+function forget(hand: Card[]): void {
+	if (hand.every((card) => card.code)) for (const card of hand) if (!card.open) card.code = null;
 }
 
 /** A card comes to the field: into the first free slot, so that nothing else moves. */
