@@ -39,6 +39,7 @@ from hanashobu.table.ask import Say
 RIBBONS = {"poetry": POETRY, "blue": BLUE, "plain": PLAIN}
 
 
+@cache
 def speaker(lang: Lang, game: str = "") -> Say:
     """What turns the package's English into a language."""
     return partial(japanese.translate, game=game) if lang == "ja" else str

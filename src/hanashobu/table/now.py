@@ -18,13 +18,13 @@ NEAR = 2  # cards away
 MOST_PILES = 1 << 11  # that are kept with how far they are
 
 
-def now(view: View, turn: int, say: Say, claims: bool = False) -> Now:
+def now(view: View, turn: int, say: Say, claims: bool = False, seats: tuple[Standing, ...] | None = None) -> Now:
     """Where the match stands for the seat of this view, which has been sent so many events."""
     table, rules = view.table, view.rules
     return Now(
         turn,
         status(table.status),
-        tuple(_standing(view, seat, say) for seat in range(rules.seats)),
+        standings(view, say) if seats is None else seats,
         places.dealer(view),
         table.first if rules.leader else None,
         view.actor,
@@ -43,6 +43,11 @@ def now(view: View, turn: int, say: Say, claims: bool = False) -> Now:
 def status(number: int) -> Status:
     """Where a match stands, in a word."""
     return "over" if number == OVER else "between" if number == BETWEEN else "playing"
+
+
+def standings(view: View, say: Say) -> tuple[Standing, ...]:
+    """Everybody as everybody sees them; only who has to speak is not told that of themselves."""
+    return tuple(_standing(view, seat, say) for seat in range(view.rules.seats))
 
 
 def _standing(view: View, seat: int, say: Say) -> Standing:

@@ -9,6 +9,7 @@ from random import Random
 from hanashobu import bots
 from hanashobu.engine.actions import OFFER, offer
 from hanashobu.engine.state import ASK_CLAIM, BETWEEN
+from hanashobu.play import places
 from hanashobu.play.choices import MOST_OFFERED
 from hanashobu.play.dealing import SECRET, Source
 from hanashobu.play.events import AnyEvent
@@ -16,13 +17,14 @@ from hanashobu.play.match import IllegalAction, Match
 from hanashobu.play.view import View, asked_to_claim
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
+from hanashobu.rules.phases import DROPOUT
 from hanashobu.table import moves
 from hanashobu.table.ask import Say
 from hanashobu.table.claims import Claims
 from hanashobu.table.hint import hint
-from hanashobu.table.messages import Act, Ask, GoOn, Hint, Now, Stop, Update
+from hanashobu.table.messages import Act, Ask, GoOn, Hint, Now, Standing, Stop, Update
 from hanashobu.table.moves import Move
-from hanashobu.table.now import now
+from hanashobu.table.now import now, standings
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,7 @@ class Table:
         self.moves: list[Move] = []
         self._claims = Claims()
         self._seen: dict[int | None, Seen] = {}
+        self._shared: dict[Say, tuple[tuple[int, int], tuple[Standing, ...]]] = {}
 
     @classmethod
     def open(
@@ -215,7 +218,18 @@ class Table:
 
     def now(self, seat: int | None, say: Say) -> Now:
         """Where the match stands for a seat."""
-        return now(self.view(seat), self.turn(seat), say, self.claiming)
+        view = self.view(seat)
+        return now(view, self.turn(seat), say, self.claiming, self._standings(view, say))
+
+    def _standings(self, view: View, say: Say) -> tuple[Standing, ...]:
+        """The same for all seats, so they are worked out once for each move, from what a spectator sees."""
+        if places.phase(view) == DROPOUT:
+            return standings(view, say)
+        at = len(self.moves), len(self.events)
+        kept = self._shared.get(say)
+        if kept is None or kept[0] != at:
+            kept = self._shared[say] = at, standings(self.match.view(None), say)
+        return kept[1]
 
     def update(self, seat: int | None, start: int, say: Say) -> Update:
         """What a seat has not been told yet, and where the match stands."""
