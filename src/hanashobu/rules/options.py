@@ -7,6 +7,7 @@ import re
 import types
 import typing
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Literal, TypeVar
 
 from hanashobu.nearest import hint
@@ -63,6 +64,11 @@ class Entry(typing.NamedTuple):
 
 def entries(kind: type[Options]) -> tuple[Entry, ...]:
     """The options of a game, in the order of its file, the common ones first."""
+    return _entries(kind)
+
+
+@cache  # reading the types of a game's options takes longer than playing a round
+def _entries(kind: Any) -> tuple[Entry, ...]:
     hints = typing.get_type_hints(kind)
     return tuple(_entry(field, hints[field.name]) for field in dataclasses.fields(kind))
 
