@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from hanashobu import bots, games
-from hanashobu.bots import LEVELS, USUAL, all_bots, warm
+from hanashobu.bots import LEVELS, USUAL, all_bots, searcher, warm
 from hanashobu.bots.searcher import Searcher
 from hanashobu.bots.thought import MANY
 from hanashobu.cards import card
@@ -102,6 +102,21 @@ def test_the_beginner_is_timid_now_and_then(game: str, seats: int, ask: int, tim
     assert timid in said
     if bold is None:
         assert any(action != timid for action in said)
+
+
+@pytest.mark.parametrize("game", ["hachi_hachi", "taiyaku"])
+@pytest.mark.parametrize("level", ["strong", "master"])
+def test_a_bot_that_searches_claims_all_its_teyaku_without_a_search(level: str, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """TA-11, HH-7: claims are collected in a fraction of a second, whatever a search would take."""
+
+    def begun(*_: object, **__: object) -> None:
+        raise AssertionError("A search was begun.")
+
+    monkeypatch.setattr(searcher, "Thought", begun)
+    match = asked(game, 3, ASK_CLAIM).match
+    assert match.actor is not None
+    view = match.view(match.actor)
+    assert all_bots()[level].choose(view, Random(1)) == all_bots()["regular"].choose(view, Random(1)) == view.legal[-1] != NO
 
 
 def test_the_beginner_ends_the_round_with_a_yaku() -> None:

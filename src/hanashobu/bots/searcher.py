@@ -8,7 +8,7 @@ from random import Random
 from hanashobu.bots.bot import Bot
 from hanashobu.bots.thought import CURIOSITY, MANY, MOST_NODES, Thought
 from hanashobu.engine.actions import OFFER, offer
-from hanashobu.engine.state import ASK_ANSWER
+from hanashobu.engine.state import ASK_ANSWER, ASK_CLAIM
 from hanashobu.play.choices import bid
 from hanashobu.play.view import View
 
@@ -25,9 +25,11 @@ class Searcher:
     light: bool = True
 
     def choose(self, view: View, random: Random) -> int:
-        """The action that the search tried most."""
+        """The action that the search tried most; all teyaku are claimed without one."""
         if len(view.legal) == 1 and view.legal[0] != OFFER:
             return view.legal[0]
+        if view.table.ask == ASK_CLAIM:  # a table collects claims in a fraction of a second, and a search never kept one hidden
+            return view.legal[-1]
         nodes = min(MOST_NODES, self.iterations + 1)
         thought = Thought(view, random, nodes, self.curiosity, self.light)
         thought.think(self.seconds, self.iterations, to_the_end=False)
