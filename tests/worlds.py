@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import NamedTuple
 
 from hanashobu.cards import card, code, codes
 from hanashobu.engine.actions import NO, REDEAL
 from hanashobu.engine.state import ASK_CLAIM, ASK_RETURN
 from hanashobu.play import events
+from hanashobu.play.events import visible
 from hanashobu.play.match import IllegalAction, Match
 from hanashobu.play.narrate import gather
 from tests.strategies import LONG, Setup, any_action
 
 Names = dict[str, str]
+Chooser = Callable[[Match, Random], int]
+
+
+class Step(NamedTuple):
+    """An action of a world: who did what, after how many events, and how many draws, deals and shuffles were still to come."""
+
+    seat: int
+    ask: int
+    action: int
+    start: int
+    chances: int
 
 
 class Tape:
     """A match of random play, some moves long, with every action noted: who did what, and what the question was."""
 
-    def __init__(self, setup: Setup, seed: int, moves: int) -> None:
+    def __init__(self, setup: Setup, seed: int, moves: int, choose: Chooser = any_action) -> None:
         self.setup = setup
         self.seed = seed
         self.match = setup.match(seed)
@@ -34,7 +48,7 @@ class Tape:
                 continue
             if len(self.actions) == moves:
                 break
-            action = any_action(self.match, random)
+            action = choose(self.match, random)
             if action == REDEAL:
                 action = self.match.legal()[0]
             self.actions.append((actor, self.match.ask, action))
@@ -42,31 +56,47 @@ class Tape:
 
     def other_world(self, seat: int | None, random: Random) -> Match | None:
         """The same match as far as the seat can tell; None if the other cards make it impossible."""
+        world = self.elsewhere(seat, random)
+        return world.match if world.play() else None
+
+    def elsewhere(self, seat: int | None, random: Random) -> World:
+        """The same match with the cards renamed that the seat cannot see, still to be played."""
         unseen = list(codes(self.match.view(seat).unseen()))
         moved = random.sample(unseen, len(unseen))
-        return _World(self, seat, dict(zip(unseen, moved, strict=True))).play()
+        return World(self, seat, dict(zip(unseen, moved, strict=True)))
 
 
-class _World:
-    def __init__(self, tape: Tape, seat: int | None, names: Names) -> None:
+class World:
+    """A tape played again, in its last deal with other cards."""
+
+    def __init__(self, tape: Tape | World, seat: int | None = None, names: Names | None = None) -> None:
+        self.setup: Setup = tape.setup
+        self.seed: int = tape.seed
+        self.steps: list[Step] = []
         self._seat = seat
-        self._names = names
+        self._names = names or {}
         self._actions = list(tape.actions)
         self._told = [event for event in tape.match.events if isinstance(event, CHANCE)]
         self._deals = sum(isinstance(event, events.Deal) for event in self._told)
         self._draw = 0
-        self.match = tape.setup.match(tape.seed)  # the same dice; all cards are given
+        self.match: Match = tape.setup.match(tape.seed)  # the same dice; all cards are given
 
-    def play(self) -> Match | None:
+    @property
+    def actions(self) -> list[tuple[int, int, int]]:
+        """As a tape notes them."""
+        return [step[:3] for step in self.steps]
+
+    def play(self) -> bool:
+        """To the end of the tape; False if the other cards make that impossible."""
         self.match.await_decks()
         self.match.start()
         try:
             while self._told or self._actions or self.match.actor is not None:
                 if not self._move():
-                    return self.match
+                    break
         except (IllegalAction, _Openly):
-            return None
-        return self.match
+            return False
+        return True
 
     def _move(self) -> bool:
         """One thing that happened; False when the tape is at its end."""
@@ -115,9 +145,9 @@ class _World:
         last_deal = self._deals == 0
         if match.ask == ASK_CLAIM and actor != self._seat and last_deal:
             if self._actions and self._actions[0][:2] == (actor, ASK_CLAIM):
-                match.play(actor, self._actions.pop(0)[2])
+                self._play(actor, self._actions.pop(0)[2])
             else:
-                match.play(actor, NO)
+                self._play(actor, NO)
             return True
         while self._actions and self._actions[0][1] == ASK_CLAIM and self._actions[0][0] != actor:
             if self._actions.pop(0)[2] != NO:
@@ -129,8 +159,13 @@ class _World:
             raise _Openly
         if ask == ASK_RETURN and last_deal:
             action = card(self._names.get(code(action), code(action)))
-        match.play(actor, action)
+        self._play(actor, action)
         return True
+
+    def _play(self, actor: int, action: int) -> None:
+        step = Step(actor, self.match.ask, action, len(self.match.events), len(self._told))
+        self.match.play(actor, action)
+        self.steps.append(step)
 
 
 class _Openly(Exception):
@@ -138,3 +173,8 @@ class _Openly(Exception):
 
 
 CHANCE = (events.DealerDraw, events.Deal, events.Leader, events.Shuffle)
+
+
+def openly(match: Match, seat: int) -> list[events.Event]:
+    """What other hands make everybody see: a hand that has to be shown, and what a forced-out hand is worth."""
+    return [event for event in visible(match.events, seat) if isinstance(event, events.Claim | events.ForcedOut)]

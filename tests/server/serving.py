@@ -12,11 +12,11 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from random import Random
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import httpx
 import msgspec
@@ -35,6 +35,8 @@ from tests.cli.run import MAIN
 ME = "a key that a browser has made"
 SOMEBODY = "a key of another browser's"
 PATIENCE = 20.0  # seconds; on a busy machine everything takes longer
+
+Found = TypeVar("Found")
 
 _TOLD: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
 
@@ -185,7 +187,7 @@ class Served:
         )
         listener = free_socket()
         self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        self._thread = threading.Thread(target=lambda: asyncio.run(self._server.serve([listener])), name="server")
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve(listener)), name="server")
         self._clients: list[Client] = []
 
     def __enter__(self) -> Self:
@@ -200,6 +202,14 @@ class Served:
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
+
+    async def _serve(self, listener: socket.socket) -> None:
+        self._loop = asyncio.get_running_loop()
+        await self._server.serve([listener])
+
+    def in_loop(self, job: Coroutine[Any, Any, Found]) -> Found:
+        """Run something where the server runs."""
+        return asyncio.run_coroutine_threadsafe(job, self._loop).result(PATIENCE)
 
     def client(self, key: str = ME) -> Client:
         """A browser."""

@@ -12,7 +12,6 @@ from hanashobu import games
 from hanashobu.engine.state import ASK_BLIND, ASK_CLAIM, ASK_SWAP
 from hanashobu.games import all_games
 from hanashobu.play import events
-from hanashobu.play.events import visible
 from hanashobu.play.match import Match
 from hanashobu.server.catalogue import speaker
 from hanashobu.table.ask import ASKED
@@ -21,7 +20,7 @@ from hanashobu.table.table import Late, Seat, Table
 from tests.helpers import NAMES, only
 from tests.strategies import Setup, covering
 from tests.table.tables import KINDS, as_bytes
-from tests.worlds import Tape
+from tests.worlds import Tape, openly
 
 MOMENTS = 2  # of each kind of question, in each match
 ENOUGH = 6  # times that a kind of question was compared
@@ -32,11 +31,6 @@ def tables(here: Match, there: Match) -> tuple[Table, Table]:
     """Both worlds with a table around them."""
     seats = [Seat(name) for name in here.names]
     return Table(seats, here), Table(seats, there)
-
-
-def openly(match: Match, seat: int) -> list[events.Event]:
-    """What other hands make everybody see: a hand that has to be shown, and what a forced-out hand is worth."""
-    return [event for event in visible(match.events, seat) if isinstance(event, events.Claim | events.ForcedOut)]
 
 
 def compare(here: Tape, seat: int, random: Random) -> bool:

@@ -1,0 +1,146 @@
+"""Two tables of a running server that differ only in what one of their seats cannot see, and how the match goes on at each."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+
+from hanashobu.engine.actions import NO
+from hanashobu.engine.state import ASK_CLAIM
+from hanashobu.play.events import MatchBegins, visible
+from hanashobu.play.match import Match
+from hanashobu.server.at_rest import hashed
+from hanashobu.server.room import summary
+from hanashobu.server.rooms import Rooms
+from hanashobu.server.store import Change, Sheet
+from hanashobu.table.table import Seat, Table
+from tests.server.serving import ME
+from tests.strategies import Setup, any_action
+from tests.worlds import Step, Tape, World, openly
+
+LONGEST = 60  # moves before the tables are opened
+MOST_STEPS = 6  # that are played at them
+CREATED = "2026-01-01T00:00:00+00:00"  # the same for both
+
+
+@dataclass(frozen=True)
+class Live:
+    """A match at rest, and the actions by which it can go on until somebody shuffles."""
+
+    match: Match
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two worlds that a seat cannot tell apart."""
+
+    setup: Setup
+    number: int
+    seat: int
+    worlds: tuple[Live, Live]
+
+    @property
+    def hidden_questions(self) -> bool:
+        """Whether somebody else is asked about a teyaku in one of them, but not in the other."""
+        asked = [{step.seat for step in claims(live.steps) if step.seat != self.seat} for live in self.worlds]
+        return asked[0] != asked[1]
+
+
+def claims(steps: Sequence[Step]) -> list[Step]:
+    """What the window brings at which the tables are opened, if there is one."""
+    others = [at for at, step in enumerate(steps) if step.ask != ASK_CLAIM]
+    return list(steps[: others[0]] if others else steps)
+
+
+class _Again(World):
+    """A world once more, as the server plays it: claims are collected, and it stops when a seat has been told so many events."""
+
+    def live(self, seat: int, turn: int, whole: Sequence[Step]) -> Live:
+        match = self.match
+        match.await_decks()
+        match.await_claims()
+        match.start()
+        while not self._at_rest() or len(visible(match.events, seat)) < turn:
+            if match.awaits_claims:
+                match.close_claims()
+            else:
+                assert self._move()
+        match.deal_from(self.seed)
+        left = len(self._told)
+        return Live(match, tuple(step for step in whole[len(self.steps) :] if step.chances == left))
+
+    def _at_rest(self) -> bool:
+        return self.match.awaits_claims or (self.match.actor is not None and self.match.ask != ASK_CLAIM)
+
+
+def pair(tape: Tape, number: int, seat: int, cut: int, random: Random) -> Pair | None:
+    """Both worlds before a step of the tape; None if they differ openly, or not at all."""
+    here, there = World(tape), tape.elsewhere(seat, random)
+    if not here.play() or not there.play() or openly(here.match, seat) != openly(there.match, seat):
+        return None
+    before = here.match.events[: here.steps[cut].start]
+    turn = len(visible(before, seat))
+    one, two = (_Again(world).live(seat, turn, world.steps) for world in (here, there))
+    if one.match.events == two.match.events:
+        return None
+    return Pair(tape.setup, number, seat, (one, two))
+
+
+def pairs(setups: Sequence[Setup], start: int = 0) -> Iterator[Pair]:
+    """Pairs at these tables in turn, at any moment of a match."""
+    for number in range(start, start + 10**6):
+        setup, random = setups[number % len(setups)], Random(number)
+        tape = Tape(setup, number, random.randrange(LONGEST))
+        if tape.actions:
+            cut = max(0, len(tape.actions) - random.randrange(1, MOST_STEPS))
+            found = pair(tape, number, random.randrange(setup.seats), cut, random)
+            if found:
+                yield found
+
+
+def hides(match: Match, random: Random) -> int:
+    """Whoever has a teyaku keeps it hidden."""
+    return NO if match.ask == ASK_CLAIM else any_action(match, random)
+
+
+def pairs_with_hidden_questions(setups: Sequence[Setup], first: bool = False) -> Iterator[Pair]:
+    """Pairs that begin where claims are collected: in one world somebody holds a teyaku, and in the other does not.
+
+    The seat that compares is any one, or the one that plays first.
+    """
+    for number in range(10**6):
+        setup, random = setups[number % len(setups)], Random(number)
+        tape = Tape(setup, number, random.randrange(8, 20), hides)
+        plays = [at for at, (_, ask, _) in enumerate(tape.actions) if ask == ASK_CLAIM]
+        if not plays:
+            continue
+        after = next((at for at in range(plays[0], len(tape.actions)) if tape.actions[at][1] != ASK_CLAIM), None)
+        if after is None:
+            continue
+        seat = tape.actions[after][0] if first else random.randrange(setup.seats)
+        found = pair(tape, number, seat, plays[0], random)
+        if found and found.hidden_questions and all(live.match.awaits_claims for live in found.worlds):
+            yield found
+
+
+async def keep(rooms: Rooms, live: Live, bot: str | None = None, people: Sequence[int] = ()) -> str:
+    """Put a match into a running server, in its loop; its people want to be asked about their teyaku, and all others are bots."""
+    match, id = live.match, secrets.token_urlsafe(9)
+    seats = tuple(Seat(name, None if not bot or at in people else bot) for at, name in enumerate(match.names))
+    table = Table(seats, match)
+    begins = match.events[0]
+    assert isinstance(begins, MatchBegins)
+    sheet = Sheet(
+        id, hashed(ME), match.game.name, seats, str(match.seed), CREATED, summary(table), match.source, False, begins.options, begins.rounds
+    )
+    store, write = rooms._keeper.store, rooms._keeper.write
+    await write(partial(store.open_table, sheet, list(match.events)))
+    for seat in (at for at, who in enumerate(seats) if not who.bot):
+        table.ask_about_claims(seat, True)
+    await write(partial(store.append, id, Change(table.moves, 0, (), len(match.events), summary(table))))
+    rooms._room(sheet, table)
+    return id

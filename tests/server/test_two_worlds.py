@@ -1,0 +1,95 @@
+"""Over the socket of a running server: in two worlds that a seat cannot tell apart every byte that it is sent is the same (TA-11, HH-7)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from random import Random
+
+import pytest
+
+from hanashobu import bots, games
+from hanashobu.engine.state import ASK_CLAIM
+from hanashobu.games import all_games
+from hanashobu.play.view import View
+from tests.server.pairs import Pair, keep, pairs, pairs_with_hidden_questions
+from tests.server.serving import Served
+from tests.server.transcript import Transcript
+from tests.strategies import Setup
+from tests.table.test_two_worlds import tables_of
+
+AT_ONCE = 4  # pairs
+CLAIMED = ("taiyaku", "hachi_hachi")
+
+
+def usual(game: str) -> list[Setup]:
+    """The usual table of every number of players."""
+    return [Setup(games.find(game), seats, (("rounds", 2),)) for seats in games.find(game).seats]
+
+
+async def compare(served: Served, pair: Pair, bot: str | None) -> None:
+    people = range(pair.setup.seats) if bot is None else [pair.seat]
+    tables = [served.in_loop(keep(served.rooms, live, bot, people)) for live in pair.worlds]
+    both = zip(tables, pair.worlds, strict=True)
+    here, there = await asyncio.gather(*(Transcript(served.address, table, pair, live, people).take() for table, live in both))
+    assert len(here) > 20
+    differ = [(one, two) for one, two in zip(here, there, strict=False) if one != two]
+    assert not differ, (pair.setup, pair.number, pair.seat, differ[0])
+    assert len(here) == len(there)
+
+
+async def compared(served: Served, some: Iterable[Pair], bot: str | None = None) -> int:
+    """How many pairs were compared, some of them at a time."""
+    waiting, number = iter(some), 0
+    while batch := list(islice(waiting, AT_ONCE)):
+        await asyncio.gather(*(compare(served, pair, bot) for pair in batch))
+        number += len(batch)
+    return number
+
+
+class Shy:
+    """A bot that shows no teyaku."""
+
+    name = "shy"
+    sentence = "Says nothing."
+
+    def choose(self, view: View, random: Random) -> int:
+        return view.legal[0] if view.table.ask == ASK_CLAIM else random.choice(view.legal)
+
+
+@pytest.fixture
+def shy(monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setitem(bots.all_bots(), "shy", Shy())
+    return "shy"
+
+
+def test_every_byte_is_the_same_in_two_worlds(served: Served) -> None:
+    """First and later updates, reconnections, refusals and the lobby's line, in every game and at several numbers of players."""
+    some = [pair for game in all_games() for pair in islice(pairs(usual(game)), 4)]
+    assert asyncio.run(compared(served, some)) == 4 * len(all_games())
+
+
+@pytest.mark.parametrize("game", CLAIMED)
+def test_a_persons_hidden_teyaku_changes_nothing_that_others_are_sent(game: str, served: Served) -> None:
+    assert asyncio.run(compared(served, islice(pairs_with_hidden_questions(usual(game)), 8))) == 8
+
+
+@pytest.mark.parametrize("game", CLAIMED)
+def test_a_bots_hidden_teyaku_changes_nothing_that_others_are_sent(game: str, served: Served, shy: str) -> None:
+    assert asyncio.run(compared(served, islice(pairs_with_hidden_questions(usual(game), first=True), 4), shy)) == 4
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", all_games())
+def test_every_byte_is_the_same_in_many_worlds(game: str, served: Served, shy: str) -> None:
+    """Together a thousand pairs and more: 100 of every game, and 100 of people and of bots each where teyaku are claimed in secret."""
+    assert asyncio.run(compared(served, islice(pairs(tables_of(game), 1000), 100))) == 100
+    if game in CLAIMED:
+        assert asyncio.run(compared(served, later(pairs_with_hidden_questions(usual(game)), 100))) == 100
+        assert asyncio.run(compared(served, later(pairs_with_hidden_questions(usual(game), first=True), 50), shy)) == 50
+
+
+def later(some: Iterator[Pair], number: int) -> Iterator[Pair]:
+    """Other pairs than those of the ordinary tests."""
+    return islice(some, 10, 10 + number)
