@@ -46,6 +46,8 @@ class Umpire:
         self.own: list[list[str]] = []  # in Nara everybody's own draw pile
         self.aside: set[str] = set()  # returned cards, until they are shuffled in; the blank of somebody who sits out
         self.must_draw = False
+        self.agreed: dict[int, bool | None] = {}  # what two who are left have said about sharing the pot
+        self.offer: events.Offer | events.CounterOffer | None = None  # the sum that waits for an answer
         self.last: AnyEvent | None = None  # the last play, and what was made or called after it
 
     def watch(self, told: Iterable[AnyEvent]) -> None:
@@ -117,6 +119,10 @@ class Umpire:
                 self._dealer_takes(event)
             case events.Pile():
                 self._choose(event)
+            case events.Agree() | events.TwoLeft():
+                self._share(event)
+            case events.Offer() | events.CounterOffer() | events.Answer():
+                self._bargain(event)
 
     def _deal(self, deal: events.Deal) -> None:
         self.hands = [set(hand or ()) for hand in deal.hands]
@@ -128,6 +134,7 @@ class Umpire:
         self.aside = set()
         self.order = [(self.dealer + step) % self.seats for step in range(self.seats)]
         self.turn, self.must_draw, self.last = self.dealer, False, None
+        self.agreed, self.offer = {}, None
 
     def _sits_out(self, event: events.SitsOut) -> None:
         hand = self.hands[event.seat]
@@ -184,6 +191,30 @@ class Umpire:
         self.dealt[event.seat] = set(self.hands[event.seat])
         self.piles[event.seat] = ([], [])
         self._every_card_in_one_place()
+
+    def _share(self, event: events.Agree | events.TwoLeft) -> None:
+        if isinstance(event, events.Agree):
+            assert self.hands[event.seat], "Only somebody with a hand is asked (HH-44)."
+            assert event.seat not in self.agreed, "Everybody is asked once (HH-44)."
+            self.agreed[event.seat] = event.agrees
+            return
+        assert len(self.agreed) == 2, "Two are left (HH-44)."
+        assert set(event.agree) == {seat for seat, says in self.agreed.items() if says}, "What they said is told (HH-44)."
+        assert (event.does == "split") == all(self.agreed.values()), "Both must agree (HH-44)."
+
+    def _bargain(self, event: events.Offer | events.CounterOffer | events.Answer) -> None:
+        before, self.offer = self.offer, None if isinstance(event, events.Answer) else event
+        if isinstance(event, events.Offer):
+            assert before is None, "An offer waits for its answer (HH-52)."
+            assert self.hands[event.buyer], "Only somebody with a hand buys a place (HH-52)."
+        elif isinstance(event, events.CounterOffer):
+            assert isinstance(before, events.Offer), "A counter-offer follows an offer (HH-52)."
+            assert (event.seller, event.buyer) == (before.seller, before.buyer), "It is between the same two (HH-52)."
+            assert event.amount > before.amount, "It is more than was offered (HH-52)."
+        else:
+            assert before is not None, "There is something to answer (HH-52)."
+            assert event.counter == isinstance(before, events.CounterOffer), "The last sum is answered (HH-52)."
+            assert event.seat == (before.buyer if event.counter else before.seller), "Whoever was offered it answers (HH-52)."
 
     def _misdeal(self, event: events.Misdeal) -> None:
         months = Counter(month_of(card) for card in self.field)

@@ -322,7 +322,9 @@ def test_two_who_are_left_share_the_pot_where_that_is_agreed(options: tuple[str,
 
 def test_two_who_are_left_cannot_share_the_pot_where_they_have_to_play() -> None:
     """HH-44: `two_left` is `play`; and where they may agree, one pile alone is no agreement."""
-    assert "give the pile of Player 1 and Player 4" in refuses("score", "hachi_hachi", "-o", "two_left=play", *piles("in", "out", "out", "in"))
+    assert "give the pile of Player 1 and Player 4" in refuses(
+        "score", "hachi_hachi", "-o", "two_left=play", *piles("in", "out", "out", "in")
+    )
     assert "give the pile of Player 4" in refuses("score", "hachi_hachi", *piles("1a 1c", "out", "out", "in"))
 
 
