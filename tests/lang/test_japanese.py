@@ -26,11 +26,46 @@ from tests.strategies import Setup, Watched, covering
 
 GAMES = list(games.all_games().values())
 CODE = Path(hanashobu.__file__).parent
-ERRORS = frozenset(("BadRound", "IllegalAction", "Violation", "BadRecord", "BadSeed", "Late", "NoTable", "Unread"))
+ERRORS = frozenset(
+    (
+        "BadRound",
+        "IllegalAction",
+        "Violation",
+        "BadRecord",
+        "BadSeed",
+        "Late",
+        "NoTable",
+        "Unread",
+        "Silent",
+        "Refusal",
+        "BadName",
+        "_end",
+        "_bare",
+    )
+)
 STORY = frozenset(("append", "insert"))  # how the scorer tells a round
 
 # What people type is the same in both languages.
-TYPED = ("match", "play", "blank", "other", "JSON", "hanafuda-record", "rounds", "target", "shoubu")
+TYPED = (
+    "Authorization",
+    "Bearer",
+    "Content-Type",
+    "--allowed-host",
+    "svg",
+    "back",
+    "API",
+    "api",
+    "make page",
+    "match",
+    "play",
+    "blank",
+    "other",
+    "JSON",
+    "hanafuda-record",
+    "rounds",
+    "target",
+    "shoubu",
+)
 FLAGS = ("--hand", "--buys", "--sage", "--call", "CARDS", "PLAYER", "POINTS")
 
 # Sentences that are put together in the code from parts with words of their own, as they come out.

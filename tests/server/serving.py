@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -26,7 +26,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from hanashobu.engine.actions import OFFER
 from hanashobu.play.events import AnyEvent
+from hanashobu.server import running
 from hanashobu.server.app import Server
+from hanashobu.server.limits import Limits, changed
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.sqlite import Sqlite
 from hanashobu.table.messages import Act, Ask, GoOn, Now, Refused, Sit, Stop, Told, Update
@@ -34,6 +36,11 @@ from tests.cli.run import MAIN
 
 ME = "a key that a browser has made"
 SOMEBODY = "a key of another browser's"
+# Tests play faster than people, all from one address.
+PLENTY = tuple(
+    f"{name}=1000000"
+    for name in ("requests_per_minute", "costly_per_minute", "tables_per_hour", "records_per_hour", "costly_bots_per_hour")
+)
 PATIENCE = 20.0  # seconds; on a busy machine everything takes longer
 
 Found = TypeVar("Found")
@@ -180,11 +187,9 @@ def free_socket() -> socket.socket:
 class Served:
     """The server in a thread of the test, so that the test can spoil its disk and its bots."""
 
-    def __init__(self, data: Path | str) -> None:
-        self.app = Server(data)
-        self._server = uvicorn.Server(
-            uvicorn.Config(self.app, log_config=None, ws="websockets-sansio", lifespan="on", timeout_graceful_shutdown=2)
-        )
+    def __init__(self, data: Path | str, *limits: str, proxies: Sequence[str] = ()) -> None:
+        self.app = Server(data, changed(Limits(), *(limits or PLENTY)), proxies=proxies)
+        self._server = uvicorn.Server(running.config(self.app, proxies, log_config=None))
         listener = free_socket()
         self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve(listener)), name="server")
@@ -250,16 +255,23 @@ def wait_for(there: Callable[[], object], patience: float = PATIENCE) -> None:
         time.sleep(0.005)
 
 
+def _limit_files(most: int) -> None:
+    import resource
+
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 class Process:
     """`hana serve` as a person would start it."""
 
-    def __init__(self, *words: str | Path, **env: str) -> None:
+    def __init__(self, *words: str | Path, most_files: int = 0, **env: str) -> None:
         self._process = subprocess.Popen(
             [sys.executable, "-c", MAIN, "serve", *map(str, words)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1", **env},
+            preexec_fn=(lambda: _limit_files(most_files)) if most_files else None,
         )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()

@@ -71,7 +71,9 @@ def test_the_address_of_a_socket_is_checked_like_any_other(
     ],
 )
 def test_what_a_record_says_is_quoted_and_not_translated(me: Client, text: bytes, lang: str, looked_at: list[str]) -> None:
-    answer = me.http.post("/api/records", content=text + b"\n", params={"lang": lang}, headers={"accept-language": lang})
+    answer = me.http.post(
+        "/api/records", content=text + b"\n", params={"lang": lang}, headers={"accept-language": lang, "content-type": "text/plain"}
+    )
     assert answer.status_code == 409
     sentence = answer.json()["sentence"]
     assert "qq. qz. " in sentence

@@ -15,6 +15,7 @@ from hanashobu.play.record import Line
 from hanashobu.play.replay import Replay
 from hanashobu.server import records
 from hanashobu.server.api import Moments, RecordInfo, TableInfo
+from hanashobu.server.limits import Limits
 from hanashobu.table.now import now
 from hanashobu.table.reopen import reopen
 from tests.helpers import full_match, only
@@ -29,7 +30,7 @@ def text_of(told: list[AnyEvent]) -> bytes:
 
 
 def bring(me: Client, text: bytes | str, lang: str = "en") -> Any:
-    return me.http.post("/api/records", content=text, params={"lang": lang})
+    return me.http.post("/api/records", content=text, params={"lang": lang}, headers={"content-type": "text/plain"})
 
 
 def brought(me: Client, told: list[AnyEvent]) -> RecordInfo:
@@ -185,10 +186,10 @@ def test_names_that_cannot_be_told_apart_or_are_too_long_are_refused(me: Client,
 
 
 def test_a_file_that_is_too_long_is_not_read(me: Client) -> None:
-    answer = bring(me, b" " * ((16 << 20) + 1))
-    assert (answer.status_code, answer.json()) == (413, {"sentence": "This is too long: at most 16 MB are read."})
-    wish = me.http.post("/api/tables", content=b" " * ((1 << 20) + 1))
-    assert (wish.status_code, wish.json()) == (413, {"sentence": "This is too long: at most 1 MB are read."})
+    answer = bring(me, b" " * (Limits.record_bytes + 1))
+    assert (answer.status_code, answer.json()) == (413, {"sentence": "This is too long: at most 2048 KB are read."})
+    wish = me.http.post("/api/tables", content=b" " * (Limits.body_bytes + 1), headers={"content-type": "application/json"})
+    assert (wish.status_code, wish.json()) == (413, {"sentence": "This is too long: at most 256 KB are read."})
 
 
 @pytest.mark.parametrize("id", ["r00000000000000000000", "nosuchtable"])

@@ -24,7 +24,7 @@ def ask(wish: dict[str, Any], lang: str = "en", status: int = 200) -> dict[str, 
         app = Server(":memory:")
         app.state.records = Lane(lambda: ThreadPoolExecutor(1), 1)  # what would be another process
         transport = httpx.ASGITransport(app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             return await client.post("/api/score", params={"lang": lang}, json=wish)
 
     answer = asyncio.run(posted())

@@ -180,11 +180,11 @@ def test_with_a_full_disk_no_table_can_be_opened_and_no_record_kept(spoilt: Serv
             assert answer.json() == {"sentence": FULL}
             break
     assert 503 in statuses
-    brought = me.http.post("/api/records", content=text)
+    brought = me.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
     assert (brought.status_code, brought.json()) == (503, {"sentence": FULL})
     assert me.http.get(f"/api/tables/{table}").status_code == 200
     make_room(spoilt.store)
-    assert me.http.post("/api/records", content=text).status_code == 201
+    assert me.http.post("/api/records", content=text, headers={"content-type": "text/plain"}).status_code == 201
     assert me.open() != table
 
 

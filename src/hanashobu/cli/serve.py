@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import socket
 import threading
@@ -20,7 +21,20 @@ from hanashobu.cli.common import Wrong
     "--data", type=click.Path(dir_okay=False, path_type=Path), help="Where matches are kept.  [default: with those of `hana play`]"
 )
 @click.option("--open", "show", is_flag=True, help="Open a browser at the table.")
-def serve(host: str, port: int, data: Path | None, show: bool) -> None:
+@click.option("--limit", "limits", metavar="NAME=NUMBER", multiple=True, help="Change a limit of docs/hosting.md; can be repeated.")
+@click.option(
+    "--allowed-host", "names", metavar="NAME", multiple=True, help="A name under which browsers reach this server; can be repeated."
+)
+@click.option(
+    "--proxy",
+    "proxies",
+    metavar="ADDRESS",
+    multiple=True,
+    help="A proxy or network whose X-Forwarded-For and X-Forwarded-Proto are believed; can be repeated.",
+)
+def serve(
+    host: str, port: int, data: Path | None, show: bool, limits: tuple[str, ...], names: tuple[str, ...], proxies: tuple[str, ...]
+) -> None:
     """Play in the browser.
 
     The page, the tables and their bots come from one port.
@@ -32,8 +46,11 @@ def serve(host: str, port: int, data: Path | None, show: bool) -> None:
     try:
         import uvicorn
 
+        from hanashobu.server import running
         from hanashobu.server.app import Server
+        from hanashobu.server.limits import BadLimit, Limits, changed
         from hanashobu.server.only_one import only_one
+        from hanashobu.server.origins import Hosts
         from hanashobu.server.sqlite import Sqlite
         from hanashobu.server.store import StoreTrouble
     except ImportError as error:
@@ -41,6 +58,13 @@ def serve(host: str, port: int, data: Path | None, show: bool) -> None:
     from hanashobu.bots import warm
     from hanashobu.terminal.saves import folder
 
+    try:
+        allowed = changed(Limits(), *limits)
+        trusted = [str(ipaddress.ip_network(proxy, strict=False)) for proxy in proxies]
+    except BadLimit as error:
+        raise click.UsageError(str(error)) from None
+    except ValueError as error:
+        raise click.UsageError(f"--proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8: {error}.") from None
     try:
         path = data or folder().parent / "tables.sqlite"
         Sqlite(path).close()  # if it cannot be used, that is said before an address is
@@ -53,8 +77,12 @@ def serve(host: str, port: int, data: Path | None, show: bool) -> None:
     warm.begin()
     if show:
         threading.Timer(1.0, _open, (address,)).start()
-    config = uvicorn.Config(Server(path), log_level="warning", ws="websockets-sansio", lifespan="on", timeout_graceful_shutdown=2)
-    uvicorn.Server(config).run(sockets=[listener])
+    app = Server(path, allowed, Hosts(host, names), trusted)
+    room = app.state.doors.fit_open_files()
+    if room < allowed.connections:
+        click.echo(f"The system allows {room} connections at once, not {allowed.connections}; `ulimit -n` changes that.", err=True)
+    running.keep_quiet()
+    uvicorn.Server(running.config(app, trusted, log_level="warning")).run(sockets=[listener])
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -20,10 +20,13 @@ from hanashobu.play import events
 from hanashobu.play.replay import Violation
 from hanashobu.server import api, lanes, score_api, site
 from hanashobu.server.bus import LocalBus
-from hanashobu.server.catalogue import speaker
+from hanashobu.server.doors import Doors
+from hanashobu.server.gate import Gate, in_language_of
 from hanashobu.server.http import Refusal, described, problem
 from hanashobu.server.keeper import Keeper
 from hanashobu.server.lanes import Busy
+from hanashobu.server.limits import Limits
+from hanashobu.server.origins import Hosts
 from hanashobu.server.room import NoTable
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.routes import all_routers, methods
@@ -35,26 +38,21 @@ log = logging.getLogger(__name__)
 
 BOT_THREADS = 2
 
-# Nothing comes from anywhere but here.
-HEADERS = {
-    "content-security-policy": "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-}
-
 
 class Server(FastAPI):
     """The application, which keeps its matches in one file."""
 
-    def __init__(self, data: Path | str) -> None:
+    def __init__(self, data: Path | str, limits: Limits | None = None, hosts: Hosts | None = None, proxies: Sequence[str] = ()) -> None:
         super().__init__(
             title="Hanashōbu", version=__version__, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", lifespan=_living
         )
         self.state.data = data
+        self.state.limits = limits or Limits()
+        self.state.doors = Doors(self.state.limits, proxies)
         for router in (*all_routers(), site.router):  # the site last: it has an answer for every address
             self.include_router(router)
         self.add_middleware(GZipMiddleware, minimum_size=1000)
-        self.middleware("http")(_with_headers)
+        self.add_middleware(Gate, doors=self.state.doors, hosts=hosts or Hosts())  # last, for it comes first
         for kind, answer in COMPLAINTS.items():
             self.add_exception_handler(kind, answer)
 
@@ -87,22 +85,14 @@ async def _living(app: FastAPI) -> AsyncIterator[None]:
     state.keeper.close()
 
 
-async def _with_headers(request: Request, answer: Any) -> Response:
-    response: Response = await answer(request)
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
-
-
-def _said(request: Request, status: int, sentence: str) -> Response:
+def _said(request: Request, status: int, sentence: str, headers: Mapping[str, str] | None = None) -> Response:
     """A sentence, in the language that the browser asks for."""
-    japanese = request.headers.get("accept-language", "").startswith("ja")
-    return problem(status, speaker("ja")(sentence) if japanese else sentence)
+    return problem(status, in_language_of(request.scope, sentence), headers)
 
 
 def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    return _said(request, error.status, str(error))
+    return _said(request, error.status, str(error), error.headers)
 
 
 def _missing(request: Request, error: Exception) -> Response:

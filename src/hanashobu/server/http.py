@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Mapping
 from concurrent.futures import BrokenExecutor
 from typing import Annotated, Any, TypeVar
 
 import msgspec
 from fastapi import Depends, Header, Path, Request
 from fastapi.responses import Response
+from starlette.requests import HTTPConnection
 
 from hanashobu.quoting import quote
 from hanashobu.server.api import Problem
@@ -17,7 +19,8 @@ from hanashobu.server.lanes import Lane, Urgency
 
 Kind = TypeVar("Kind")
 
-MOST = 1 << 20  # bytes of a body, unless somebody says otherwise
+JSON = ("application/json",)
+CLOSE = {"connection": "close"}  # what is still on its way is not read
 REF = "#/components/schemas/{name}"
 
 ID = "^[A-Za-z0-9_-]{6,40}$"  # of a table or a record
@@ -27,9 +30,10 @@ Id = Annotated[str, Path(pattern=ID)]
 class Refusal(Exception):
     """An answer that is no success; the message is a sentence for people."""
 
-    def __init__(self, status: int, sentence: str) -> None:
+    def __init__(self, status: int, sentence: str, headers: Mapping[str, str] | None = None) -> None:
         super().__init__(sentence)
         self.status = status
+        self.headers = headers or {}
 
     def __reduce__(self) -> tuple[type[Refusal], tuple[int, str]]:
         """It may come from another process."""
@@ -47,6 +51,11 @@ def player(authorization: Annotated[str, Header()] = "") -> str:
 Player = Annotated[str, Depends(player)]
 
 
+def host(request: HTTPConnection) -> str:
+    """The address that a request comes from."""
+    return request.client.host if request.client else ""
+
+
 def reply(value: Any, status: int = 200) -> Response:
     """An answer in JSON."""
     return encoded(msgspec.json.encode(value), status)
@@ -57,25 +66,38 @@ def encoded(text: bytes, status: int = 200) -> Response:
     return Response(text, status, media_type="application/json", headers={"cache-control": "no-store"})
 
 
-def problem(status: int, sentence: str) -> Response:
+def problem(status: int, sentence: str, headers: Mapping[str, str] | None = None) -> Response:
     """A sentence on what went wrong."""
-    return reply(Problem(sentence), status)
+    response = reply(Problem(sentence), status)
+    response.headers.update(headers or {})
+    return response
 
 
-async def body(request: Request, most: int = MOST) -> bytes:
-    """The body of a request, if it is not too long."""
+async def body(request: Request, most: int, kinds: tuple[str, ...]) -> bytes:
+    """The body of a request, if it is of the right kind, not too long, and comes in time."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind not in kinds:
+        raise Refusal(415, f"Send this as {' or '.join(kinds)}, and say so in the header Content-Type.")
+    try:
+        async with asyncio.timeout(request.app.state.limits.request_seconds):
+            return await _whole(request, most)
+    except TimeoutError:
+        raise Refusal(408, "The request did not arrive in time; try again.", CLOSE) from None
+
+
+async def _whole(request: Request, most: int) -> bytes:
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
         if len(data) > most:
-            raise Refusal(413, f"This is too long: at most {most >> 20} MB are read.")
+            raise Refusal(413, f"This is too long: at most {most >> 10} KB are read.", CLOSE)
     return bytes(data)
 
 
 async def read(request: Request, kind: type[Kind]) -> Kind:
     """The body as one of our types."""
     try:
-        return msgspec.json.decode(await body(request), type=kind)
+        return msgspec.json.decode(await body(request, request.app.state.limits.body_bytes, JSON), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal(422, f"This cannot be read: {quote(error)}.") from None
 

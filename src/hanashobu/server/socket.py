@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -15,8 +16,11 @@ from hanashobu.quoting import quote
 from hanashobu.server.at_rest import hashed
 from hanashobu.server.bus import Bus
 from hanashobu.server.catalogue import speaker
+from hanashobu.server.doors import Doors, Enough
+from hanashobu.server.gate import in_language_of
 from hanashobu.server.http import ID
 from hanashobu.server.lanes import Busy
+from hanashobu.server.limits import NO_SEAT, TOO_LATE, TOO_MANY
 from hanashobu.server.room import NoTable, Room, no_table
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.store import StoreTrouble
@@ -26,48 +30,53 @@ from hanashobu.table.messages import Ask, Hint, Now, Refused, Said, Sit, Told
 log = logging.getLogger(__name__)
 
 _SAID: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
-LONGEST = 10_000  # characters of a message
 PATIENCE = 20  # messages that nobody can read, before the connection ends
+LAST_WORDS = 5.0  # seconds in which somebody who is sent away reads why
+ACCEPTED = 0.1  # of what a message counts that is refused
 
 
 class Unread(ValueError):
     """A message that makes no sense."""
 
 
-async def serve(socket: WebSocket, table: str, rooms: Rooms, bus: Bus) -> None:
+class Silent(Exception):
+    """Nobody says anything."""
+
+
+async def serve(socket: WebSocket, table: str, rooms: Rooms, bus: Bus, doors: Doors) -> None:
     """Talk to one client until it leaves."""
     await socket.accept()
     try:
-        await _talk(socket, table, rooms, bus)
+        await _talk(socket, table, rooms, bus, doors)
     except WebSocketDisconnect:
         return
     except RuntimeError:  # it left while something was being sent
         return
 
 
-async def _talk(socket: WebSocket, table: str, rooms: Rooms, bus: Bus) -> None:
-    say: Say = str
+async def _talk(socket: WebSocket, table: str, rooms: Rooms, bus: Bus, doors: Doors) -> None:
+    say: Say = partial(in_language_of, socket.scope)
     try:
-        said = await _hear(socket)
+        said = await _hear(socket, doors.limits.sit_seconds)
         if not isinstance(said, Sit):
             raise Unread("The first message has to say who you are and where you sit.")
         say = speaker(said.lang)
-        if not re.match(ID, table):
+        if not re.fullmatch(ID, table):
             raise no_table(table)
         room = await rooms.room(table, hashed(said.player))
         if not 0 <= said.seat < len(room.table.seats) or room.table.seats[said.seat].bot:
             raise NoTable("Nobody can sit in this seat.")
         await room.ask_about_claims(said.seat, not said.claim_for_me)
-    except (Unread, NoTable, StoreTrouble) as error:
+    except (Unread, NoTable, StoreTrouble, Silent) as error:
         await _send(socket, Refused(say(str(error)), fatal=True))
-        await socket.close(4000)
+        await socket.close(TOO_LATE if isinstance(error, Silent) else NO_SEAT)
         return
-    talk = Talk(socket, room, said)
+    talk = Talk(socket, room, said, doors)
     end = bus.listen(table, talk.news.set)
     telling = asyncio.create_task(talk.tell())
     try:
         await talk.listen()
-        await telling
+        await asyncio.wait([telling], timeout=LAST_WORDS)
     finally:
         end()
         telling.cancel()
@@ -77,7 +86,7 @@ async def _talk(socket: WebSocket, table: str, rooms: Rooms, bus: Bus) -> None:
 class Talk:
     """What one client has been told, and what it still has to be told. One task listens to it, another tells."""
 
-    def __init__(self, socket: WebSocket, room: Room, sit: Sit) -> None:
+    def __init__(self, socket: WebSocket, room: Room, sit: Sit, doors: Doors) -> None:
         self.news = asyncio.Event()
         self.news.set()
         self._socket = socket
@@ -87,6 +96,9 @@ class Talk:
         self._say = speaker(sit.lang, room.sheet.game)
         self._now: Now | None = None
         self._refused: list[Refused] = []
+        self._code = NO_SEAT  # why the connection ends, when it does
+        self._doors = doors
+        self._tokens = doors.messages()
         self._trouble = ""
         self._hints: list[Hint] = []
         self._advising: asyncio.Task[None] | None = None
@@ -106,7 +118,7 @@ class Talk:
                     refused = self._refused.pop(0)
                     await _send(self._socket, refused)
                     if refused.fatal:
-                        await self._socket.close(4000)
+                        await self._socket.close(self._code)
                         return
         except (WebSocketDisconnect, RuntimeError):  # it has left
             return
@@ -126,27 +138,41 @@ class Talk:
         """Do what the seat says; whatever cannot be done gets a sentence, and the match goes on."""
         patience = PATIENCE
         while patience:
+            accepted = False
             try:
-                said = await _hear(self._socket)
+                said = await _hear(self._socket, self._doors.limits.idle_seconds)
                 if isinstance(said, Sit):
                     raise Unread("You sit already; to sit elsewhere, connect again.")
                 if isinstance(said, Ask):
                     await self._ask(said)
                 else:
                     await self._room.answer(self._seat, said)
-            except (IllegalAction, NoTable, StoreTrouble) as error:
+                accepted = True
+            except (IllegalAction, NoTable, StoreTrouble, Enough) as error:
                 self._refuse(str(error), isinstance(error, NoTable))
             except Unread as error:
                 patience -= 1
                 self._refuse(str(error))
-            else:
-                continue
-            self.news.set()
-        self._refuse("Too many messages made no sense; the connection ends.", fatal=True)
+            except Silent as error:
+                return self._end(str(error), TOO_LATE)
+            if self._tokens.take(ACCEPTED if accepted else 1) or len(self._refused) > self._doors.limits.refusals_unread:
+                return self._end("Too many messages came at once; the connection ends.", TOO_MANY)
+            if not accepted:
+                self.news.set()
+        return self._end("Too many messages made no sense; the connection ends.", NO_SEAT)
+
+    def _end(self, sentence: str, code: int) -> None:
+        """A last sentence, and the connection ends; whoever does not even read that is not waited for."""
+        self._code = code
+        if code == TOO_MANY:
+            self._refused.clear()
+        self._refuse(sentence, fatal=True)
+        self.news.set()
 
     async def _ask(self, said: Ask) -> None:
         """Let somebody think about a hint while the table goes on; who asks twice gets one."""
         if self._advising is None or self._advising.done():
+            self._doors.hint(self._room.sheet.id, self._seat)
             self._advising = asyncio.create_task(self._advise(await self._room.hint(self._seat, said, self._say)))
 
     async def _advise(self, thought: Awaitable[Hint]) -> None:
@@ -169,13 +195,15 @@ class Talk:
             self._refused.append(Refused(self._say(sentence), fatal))
 
 
-async def _hear(socket: WebSocket) -> Said:
-    message = await socket.receive()
+async def _hear(socket: WebSocket, seconds: float) -> Said:
+    try:
+        async with asyncio.timeout(seconds):
+            message = await socket.receive()
+    except TimeoutError:
+        raise Silent("Nothing was said here for a long time; the connection ends.") from None
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
     text = message.get("text") or message.get("bytes") or ""
-    if len(text) > LONGEST:
-        raise Unread("This message is too long.")
     try:
         return _SAID.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -35,7 +35,6 @@ export class Connection {
 		this.#socket = socket;
 		socket.onopen = () => {
 			this.online = true;
-			this.#wait = 250;
 			this.say({ type: "sit", player: player(), seat: this.seat, start: this.#heard, lang: settings.lang });
 		};
 		socket.onmessage = (message) => this.#told(JSON.parse(message.data) as Told);
@@ -57,6 +56,7 @@ export class Connection {
 			this.advise(told);
 			return;
 		}
+		this.#wait = 250; // not before: a server that is too busy answers with a refusal
 		this.refusal = "";
 		const news = told.events.slice(Math.max(0, this.#heard - told.start));
 		this.#heard = told.now.turn;

@@ -11,21 +11,25 @@ from fastapi.responses import Response
 from hanashobu.quoting import quote
 from hanashobu.server import record_work, records
 from hanashobu.server.api import Lang, Moments, PlayOn, RecordInfo, TableInfo
-from hanashobu.server.http import Id, Player, Refusal, body, elsewhere, encoded, gives, read, reply, takes
+from hanashobu.server.doors import Doors
+from hanashobu.server.http import Id, Player, Refusal, body, elsewhere, encoded, gives, host, read, reply, takes
 from hanashobu.server.keeper import Keeper
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.routes.tables import info, seats_of
 
 router = APIRouter(tags=["records"])
 
-LONGEST = 16 << 20  # bytes
+KINDS = ("text/plain", "application/jsonl", "application/x-ndjson")
 
 
-@router.post("/api/records", responses=gives(RecordInfo, 409, 413, status=201), openapi_extra=takes(str, "text/plain"))
+@router.post("/api/records", responses=gives(RecordInfo, 408, 409, 413, 415, 429, status=201), openapi_extra=takes(str, "text/plain"))
 async def bring(request: Request, lang: Lang = "en") -> Response:
     """A record from a file; it is checked against the rules and kept."""
     keeper: Keeper = request.app.state.keeper
-    brought = await elsewhere(request, partial(record_work.bring, await body(request, LONGEST), lang))
+    doors: Doors = request.app.state.doors
+    data = await body(request, doors.limits.record_bytes, KINDS)
+    doors.record(host(request), len(data))
+    brought = await elsewhere(request, partial(record_work.bring, data, lang))
     await keeper.write(partial(keeper.store.keep_record, brought.id, brought.rows))
     return encoded(records.info(brought.id, brought.rows), 201)
 
@@ -36,7 +40,7 @@ async def one_record(id: Id, request: Request) -> Response:
     return encoded(records.info(id, await _rows(request, id)))
 
 
-@router.get("/api/records/{id}/moments", responses=gives(Moments, 404, 409, 422))
+@router.get("/api/records/{id}/moments", responses=gives(Moments, 404, 409, 422, 429))
 async def moments(
     id: Id,
     request: Request,
@@ -46,11 +50,14 @@ async def moments(
     lang: Lang = "en",
 ) -> Response:
     """Where the match stood after each of some events."""
+    request.app.state.doors.costly(host(request))
     rows = await _rows(request, id)
     return encoded(await elsewhere(request, partial(record_work.moments, rows, start, end, seat, lang)))
 
 
-@router.post("/api/records/{id}/play", responses=gives(TableInfo, 401, 404, 409, 413, 422, status=201), openapi_extra=takes(PlayOn))
+@router.post(
+    "/api/records/{id}/play", responses=gives(TableInfo, 401, 404, 408, 409, 413, 415, 422, 429, status=201), openapi_extra=takes(PlayOn)
+)
 async def play_on(id: Id, request: Request, player: Player) -> Response:
     """A new table that goes on from a move of the record; what was not dealt yet is shuffled afresh."""
     wish = await read(request, PlayOn)
@@ -59,6 +66,8 @@ async def play_on(id: Id, request: Request, player: Player) -> Response:
     if len(wish.seats) != seated:
         raise Refusal(409, f"The match has {seated} seats, not {len(wish.seats)}.")
     seats = seats_of(wish.seats)
+    request.app.state.doors.costly(host(request))
+    request.app.state.doors.table(host(request), player, [seat.bot for seat in seats])
     at = await elsewhere(request, partial(record_work.settled_until, rows, wish.at))
     if not at:
         raise Refusal(409, "Nobody has to decide anything up to here; choose a later move.")

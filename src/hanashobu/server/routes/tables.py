@@ -16,7 +16,7 @@ from hanashobu.rules.game import BadTable
 from hanashobu.rules.options import BadOption, from_json
 from hanashobu.server import socket
 from hanashobu.server.api import SeatInfo, SeatWish, TableInfo, TableWish
-from hanashobu.server.http import Id, Player, Refusal, gives, read, reply, takes
+from hanashobu.server.http import Id, Player, Refusal, gives, host, read, reply, takes
 from hanashobu.server.keeper import Keeper
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.routes.words import find_game
@@ -28,7 +28,7 @@ router = APIRouter(tags=["tables"])
 MOST_LISTED = 200
 
 
-@router.post("/api/tables", responses=gives(TableInfo, 401, 404, 409, 413, 422, status=201), openapi_extra=takes(TableWish))
+@router.post("/api/tables", responses=gives(TableInfo, 401, 404, 408, 409, 413, 415, 422, 429, status=201), openapi_extra=takes(TableWish))
 async def open_table(request: Request, player: Player) -> Response:
     """A new table; its first round is dealt."""
     wish = await read(request, TableWish)
@@ -39,8 +39,10 @@ async def open_table(request: Request, player: Player) -> Response:
         game.rules(options, len(wish.seats))
     except (BadOption, BadTable, BadSeed) as error:
         raise Refusal(409, str(error)) from None
+    seats = seats_of(wish.seats)
+    request.app.state.doors.table(host(request), player, [seat.bot for seat in seats])
     rooms: Rooms = request.app.state.rooms
-    room = await rooms.open(player, game, seats_of(wish.seats), options, seed)
+    room = await rooms.open(player, game, seats, options, seed)
     return reply(info(await room.now()), 201)
 
 
@@ -56,9 +58,10 @@ def seats_of(wishes: Sequence[SeatWish]) -> list[Seat]:
     return [Seat(name, kind) for name, kind in zip(names, kinds, strict=True)]
 
 
-@router.get("/api/tables", responses=gives(tuple[TableInfo, ...], 401))
+@router.get("/api/tables", responses=gives(tuple[TableInfo, ...], 401, 429))
 async def my_tables(request: Request, player: Player) -> Response:
     """The tables of this player, the one last played first."""
+    request.app.state.doors.costly(host(request))
     keeper: Keeper = request.app.state.keeper
     found = [info(sheet) for sheet in await keeper.read(keeper.store.tables_of, player, MOST_LISTED)]
     return reply([msgspec.structs.replace(table, seed=None) for table in found])  # a seed is told where one table is asked for
@@ -96,7 +99,8 @@ async def take_record(table: Id, request: Request, player: Player) -> Response:
 @router.websocket("/api/tables/{table}/socket")
 async def talk(websocket: WebSocket, table: str) -> None:
     """A seat's connection: first a `Sit`, then `Act`, `GoOn`, `Stop` and `Ask`; back come `Update`, `Refused` and `Hint`."""
-    await socket.serve(websocket, table, websocket.app.state.rooms, websocket.app.state.bus)
+    state = websocket.app.state
+    await socket.serve(websocket, table, state.rooms, state.bus, state.doors)
 
 
 def info(sheet: Sheet) -> TableInfo:

@@ -1,0 +1,167 @@
+"""Who may come in, and how often: counts connections and requests by address and key, and says when it is enough."""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+
+try:
+    import resource
+except ImportError:  # where there is no such limit
+    resource = None  # type: ignore[assignment]
+
+from hanashobu.server.buckets import Bucket, Buckets, Clock
+from hanashobu.server.http import Refusal
+from hanashobu.server.limits import Limits
+
+COSTLY_BOTS = frozenset(("strong", "master"))
+HOUR, MINUTE = 3600.0, 60.0
+BACKLOG = 128  # connections that the system accepts for us before we look
+RESERVE = 2 * BACKLOG + 64  # open files that are never connections: the store, the bots, and those who are being turned away
+SPARE = 64  # connections beyond the limit that are still told why; those after them are only closed
+AT_ONCE = 5  # seconds' worth of messages or frames
+
+BUSY = "The server has as many visitors as it can take; try again in a moment."
+CROWDED = "Too many connections come from your address; close some of them, or try again in a moment."
+HASTE = "This is asked too often; try again in {n} seconds."
+
+
+class Enough(Refusal):
+    """Something was asked too often; says after how many seconds it can be asked again."""
+
+    def __init__(self, seconds: float, sentence: str = HASTE, status: int = 429) -> None:
+        wait = max(1, math.ceil(seconds))
+        super().__init__(status, sentence.format(n=wait), {"retry-after": str(wait)})
+
+
+class Doors:
+    """The counts of one server."""
+
+    def __init__(self, limits: Limits, proxies: Iterable[str] = (), clock: Clock = time.monotonic) -> None:
+        self.limits = limits
+        self._clock = clock
+        self._proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in proxies]
+        self._most = limits.connections
+        self._all = 0
+        self._connected: Counter[str] = Counter()  # by the address that the connection comes from
+        self._inside: Counter[str] = Counter()  # requests and seats, by the address that a proxy tells
+        self._requests = Buckets(limits.requests_per_minute, MINUTE, clock)
+        self._costly = Buckets(limits.costly_per_minute, MINUTE, clock)
+        self._tables = Buckets(limits.tables_per_hour, HOUR, clock)
+        self._bots = Buckets(limits.costly_bots_per_hour, HOUR, clock)
+        self._records = Buckets(limits.records_per_hour, HOUR, clock)
+        self._bytes = Buckets(limits.record_bytes_per_hour, HOUR, clock)
+        self._hints = Buckets(limits.hints_per_minute, MINUTE, clock)
+
+    def fit_open_files(self) -> int:
+        """Raise the number of files that this process may open, and stay below it; returns how many connections there may be."""
+        if resource is None:
+            return self._most
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = self.limits.connections + SPARE + RESERVE
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        if soft != resource.RLIM_INFINITY:
+            self._most = max(1, min(self.limits.connections, soft - SPARE - RESERVE))
+        return self._most
+
+    def connect(self, host: str) -> Enough | None:
+        """A connection comes from here; the reason if it should be turned away. It counts until `disconnect` either way."""
+        address = network(host)
+        self._all += 1
+        self._connected[address] += 1
+        if self._all > self._most:
+            return Enough(5, BUSY, 503)
+        if self._connected[address] > self.limits.connections_per_address and not self._is_proxy(host):
+            return Enough(5, CROWDED)
+        return None
+
+    def disconnect(self, host: str) -> None:
+        """It is closed."""
+        self._all -= 1
+        _less(self._connected, network(host))
+
+    @property
+    def overrun(self) -> bool:
+        """Whether there is not even room to say why."""
+        return self._all > self._most + SPARE
+
+    def _is_proxy(self, host: str) -> bool:
+        try:
+            found = ipaddress.ip_address(host)
+        except ValueError:
+            return False
+        return any(found in proxy for proxy in self._proxies)
+
+    @contextmanager
+    def inside(self, host: str) -> Iterator[None]:
+        """A request or a seat's connection, from its beginning to its end."""
+        address = network(host)
+        if self._inside[address] >= self.limits.connections_per_address:
+            raise Enough(5, CROWDED)
+        self._inside[address] += 1
+        try:
+            yield
+        finally:
+            _less(self._inside, address)
+
+    def request(self, host: str) -> None:
+        """A request to the API."""
+        _take(self._requests, network(host))
+
+    def costly(self, host: str) -> None:
+        """A request that takes a while to answer."""
+        _take(self._costly, network(host))
+
+    def table(self, host: str, key: str, bots: Sequence[str | None]) -> None:
+        """A table is opened, with these bots."""
+        _take(self._tables, network(host))
+        _take(self._tables, f"key {key}")
+        costly = sum(bot in COSTLY_BOTS for bot in bots)
+        if costly:
+            _take(self._bots, network(host), costly)
+
+    def record(self, host: str, size: int) -> None:
+        """A record of so many bytes is brought."""
+        _take(self._records, network(host))
+        _take(self._bytes, network(host), size)
+
+    def hint(self, table: str, seat: int) -> None:
+        """A hint for a seat."""
+        _take(self._hints, (table, seat))
+
+    def messages(self) -> Bucket:
+        """How many messages a new connection may send."""
+        return Bucket(AT_ONCE * self.limits.messages_per_second, self.limits.messages_per_second, self._clock)
+
+    def frames(self) -> Bucket:
+        """How many frames a new connection may send."""
+        return Bucket(AT_ONCE * self.limits.frames_per_second, self.limits.frames_per_second, self._clock)
+
+
+def network(host: str) -> str:
+    """What counts as one address: an IPv4 address, or the network that a household with IPv6 gets."""
+    try:
+        found = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv6Address):
+        return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))
+    return str(found)
+
+
+def _take(buckets: Buckets, of: object, count: float = 1.0) -> None:
+    wait = buckets.take(of, count)
+    if wait:
+        raise Enough(wait)
+
+
+def _less(counts: Counter[str], of: str) -> None:
+    counts[of] -= 1
+    if counts[of] <= 0:
+        del counts[of]

@@ -1,0 +1,97 @@
+"""What every request passes before anything else: who asks, how often, and the headers of every answer."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from hanashobu.server.catalogue import speaker
+from hanashobu.server.doors import Doors, Enough
+from hanashobu.server.http import Refusal, problem
+from hanashobu.server.limits import NOT_FROM_HERE, TOO_MANY
+from hanashobu.server.origins import Hosts
+from hanashobu.table.messages import Refused
+
+# Nothing comes from anywhere but here, and nothing here can be put into another page.
+HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+HTTPS_ONLY = "max-age=31536000"
+
+
+class Gate:
+    """Around the whole application."""
+
+    def __init__(self, app: ASGIApp, doors: Doors, hosts: Hosts) -> None:
+        self._app = app
+        self._doors = doors
+        self._hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request or connection."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._request(scope, receive, _with_headers(scope, send))
+        else:
+            await self._socket(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        host = _host(scope)
+        try:
+            self._hosts.check(scope["method"], scope["path"], Headers(scope=scope))
+            with self._doors.inside(host):
+                if scope["path"].startswith("/api/"):
+                    self._doors.request(host)
+                await self._app(scope, receive, send)
+        except Refusal as error:
+            await problem(error.status, in_language_of(scope, str(error)), error.headers)(scope, receive, send)
+        except ClientDisconnect:  # nobody is there to be answered
+            return
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self._hosts.check("POST", scope["path"], Headers(scope=scope))
+            with self._doors.inside(_host(scope)):
+                await self._app(scope, receive, send)
+        except Enough as error:  # whoever waits may come back
+            await _turn_away(send, Refused(in_language_of(scope, str(error))), TOO_MANY)
+        except Refusal as error:
+            await _turn_away(send, Refused(in_language_of(scope, str(error)), fatal=True), NOT_FROM_HERE)
+
+
+def in_language_of(scope: Scope, sentence: str) -> str:
+    """A sentence in the language that the browser asks for."""
+    return speaker("ja")(sentence) if Headers(scope=scope).get("accept-language", "").startswith("ja") else sentence
+
+
+def _host(scope: Scope) -> str:
+    return scope["client"][0] if scope.get("client") else ""
+
+
+def _with_headers(scope: Scope, send: Send) -> Send:
+    async def answer(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if scope["scheme"] == "https":
+                headers.setdefault("strict-transport-security", HTTPS_ONLY)
+        await send(message)
+
+    return answer
+
+
+async def _turn_away(send: Send, refused: Refused, code: int) -> None:
+    """A page can read why only over a connection that was accepted."""
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.send", "text": msgspec.json.encode(refused).decode()})
+    await send({"type": "websocket.close", "code": code})

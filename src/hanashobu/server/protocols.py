@@ -1,0 +1,204 @@
+"""How bytes become requests and messages, within the limits: uvicorn's protocols, with a time and a measure for everything."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+
+from hanashobu.server.api import Problem
+from hanashobu.server.catalogue import speaker
+from hanashobu.server.doors import Doors, Enough
+from hanashobu.server.gate import in_language_of
+from hanashobu.server.http import CLOSE, problem
+from hanashobu.server.limits import TOO_MANY
+
+LAST_WORDS = 10.0  # seconds to read why a connection ends
+MOST_UNREAD = 1 << 18  # bytes of answers to pings that nobody reads
+
+_quiet = logging.getLogger(f"{__name__}.handshakes")  # whatever a stranger's handshake lacks is no news
+_quiet.addHandler(logging.NullHandler())
+_quiet.propagate = False
+
+
+def _bare(status: bytes, sentence: str) -> bytes:
+    """An answer before a request could be read, in both languages."""
+    text = msgspec.json.encode(Problem(f"{sentence} {speaker('ja')(sentence)}"))
+    head = b"HTTP/1.1 %s\r\ncontent-type: application/json\r\ncontent-length: %d\r\nretry-after: 5\r\nconnection: close\r\n\r\n"
+    return head % (status, len(text)) + text
+
+
+class Http(H11Protocol):
+    """A connection that has to say in time what it wants, and to read the answer."""
+
+    doors: Doors
+    _refused = False
+    _timer: asyncio.TimerHandle | None = None  # until a request has to be here
+    _unread: asyncio.TimerHandle | None = None  # until an answer has to be read on
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody is there, and is counted."""
+        super().connection_made(transport)
+        self._host = self.client[0] if self.client else ""
+        refused = self.doors.connect(self._host)
+        if refused is None:
+            return self._wait(self.doors.limits.request_seconds)
+        if self.doors.overrun:
+            return transport.abort()
+        self.app, self._refused = _refusing(refused), True
+        return self._wait(min(5, self.doors.limits.request_seconds))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They have left."""
+        self._wait(None)
+        self._reads()
+        self.doors.disconnect(self._host)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Some more of a request."""
+        if self._timer is None and (self.cycle is None or self.cycle.response_complete):
+            self._wait(self.doors.limits.request_seconds)
+        before = self._arrived
+        super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            self._wait(None)
+        elif self._arrived != before:
+            self._answering()
+
+    def on_response_complete(self) -> None:
+        """The answer is read; perhaps the next request is here already."""
+        self._wait(None)
+        super().on_response_complete()
+        self._answering()
+
+    @property
+    def _arrived(self) -> tuple[object, bool]:
+        """How much of which request is here."""
+        return self.cycle, self.cycle is not None and not self.cycle.more_body
+
+    def _answering(self) -> None:
+        """A request is being answered, if it is there; whoever reads its body sees to it that it comes in time, and says so if not."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self._wait(2 * self.doors.limits.request_seconds if self.cycle.more_body else None)
+
+    def pause_writing(self) -> None:
+        """More waits to be read than we want to keep; from now on they have so much time."""
+        super().pause_writing()
+        self._unread = self.loop.call_later(self.doors.limits.answer_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """They read on."""
+        super().resume_writing()
+        self._reads()
+
+    def _reads(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+        self._unread = None
+
+    def _wait(self, seconds: float | None) -> None:
+        """From now on the other side has so much time."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if seconds is None else self.loop.call_later(seconds, self._late)
+
+    def _late(self) -> None:
+        self._timer = None
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.transport.abort()
+        else:
+            self.transport.write(_bare(b"408 Request Timeout", "The request did not arrive in time; try again."))
+            self.transport.close()
+
+    def _should_upgrade(self) -> bool:
+        return not self._refused and super()._should_upgrade()
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """It is answered; the log is for other things."""
+
+    def send_400_response(self, msg: str) -> None:
+        """What came is no request."""
+        self._wait(None)
+        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+            self.transport.write(_bare(b"400 Bad Request", "This is not a request that can be read, or its headers are too long."))
+        self.transport.close()
+
+
+def _refusing(refused: Enough) -> Any:
+    """An application that says why there is no room."""
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await problem(refused.status, in_language_of(scope, str(refused)), {**refused.headers, **CLOSE})(scope, receive, send)
+
+    return app
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A seat's connection, whose frames are counted."""
+
+    doors: Doors
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.conn.logger = _quiet
+        self._frames = self.doors.frames()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They have left; whoever counted them as a connection of HTTP is no more."""
+        self.doors.disconnect(self.client[0] if self.client else "")
+        super().connection_lost(exc)
+
+    def handle_events(self) -> None:
+        """Frames have come, of whatever kind."""
+        events = self.conn.events_received()
+        frames = sum(isinstance(event, Frame) for event in events)
+        if frames and self._frames.take(frames) and not self.close_sent:
+            return self._fail(TOO_MANY, "too many frames")
+        self.conn.events += events
+        return super().handle_events()
+
+    def handle_ping(self) -> None:
+        """Answer, unless nobody reads the answers."""
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.transport.abort()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """There is nothing more to say; whoever does not read what was said is not waited for."""
+        super().on_task_complete(task)
+        self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """Nobody is there, or nobody reads; then the last words are not read either."""
+        super().keepalive_timeout()
+        self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has come."""
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.frames = []
+            return self._fail(CloseCode.INVALID_DATA, "not UTF-8")
+        return super().send_receive_event_to_app()
+
+    def _fail(self, code: int, reason: str) -> None:
+        """Close without waiting for whoever is there."""
+        self.conn.fail(code, reason)
+        if self.conn.close_sent is None:  # they did not wait for the handshake
+            self.transport.abort()
+        else:
+            self.handle_parser_exception()
+
+
+def of(doors: Doors) -> tuple[type[Http], type[Socket]]:
+    """The protocols of one server."""
+    return type("OwnHttp", (Http,), {"doors": doors}), type("OwnSocket", (Socket,), {"doors": doors})

@@ -1,0 +1,61 @@
+"""How the server runs: uvicorn with our limits, and a log that nobody can flood."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import uvicorn
+
+from hanashobu.server import protocols
+from hanashobu.server.app import Server
+from hanashobu.server.buckets import Buckets
+from hanashobu.server.doors import BACKLOG
+
+MOST_ALIKE = 5  # lines of one kind that are logged in a minute
+
+log = logging.getLogger(__name__)
+
+
+class Seldom(logging.Filter):
+    """Lets some lines of a kind through in a minute, and no more: strangers must not be able to fill the disk."""
+
+    def __init__(self, most: int = MOST_ALIKE, clock: Any = time.monotonic) -> None:
+        super().__init__()
+        self._kinds = Buckets(most, 60.0, clock, most=1000)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether this line is logged; of what is told with the line of code it comes from, each is a kind."""
+        return not self._kinds.take((record.name, record.levelno, str(record.msg)[:80]))
+
+
+def config(app: Server, proxies: Sequence[str] = (), **more: Any) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    limits, (http, ws) = app.state.limits, protocols.of(app.state.doors)
+    return uvicorn.Config(
+        app,
+        http=http,
+        ws=ws,
+        ws_max_size=limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=limits.ping_seconds,
+        ws_ping_timeout=limits.ping_seconds,
+        h11_max_incomplete_event_size=limits.header_bytes,
+        backlog=BACKLOG,
+        lifespan="on",
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+        server_header=False,
+        timeout_graceful_shutdown=2,
+        **more,
+    )
+
+
+def keep_quiet() -> None:
+    """For every log that a stranger's request can write to."""
+    for name in ("asyncio", "uvicorn.error", "hanashobu.server.app", "hanashobu.server.socket"):
+        logger = logging.getLogger(name)
+        if not any(isinstance(each, Seldom) for each in logger.filters):
+            logger.addFilter(Seldom())
