@@ -9,7 +9,7 @@ help:
 	@echo "make terminal  set up, and play in the terminal"
 	@echo "make test      set up, and run every check and test"
 	@echo "make coverage  the tests, and which lines none of them runs"
-	@echo "make soak      the long runs: both machines side by side, 100,000 rounds before an umpire, and properties at many more tables"
+	@echo "make soak      the long runs: both machines side by side, 100,000 rounds before an umpire, properties at many more tables, and a server killed and fuzzed"
 	@echo "make bench     speed, side by side with other engines"
 	@echo "make bench-before BEFORE=PATH  the kernel beside that of another checkout, in one run"
 	@echo "make bench-page  the page: its size, first table, frames, layout shift, round trip"
