@@ -28,7 +28,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def hint(table: Table, seat: int, lang: str = "en") -> Hint:
-    return table.advice(seat, Ask(table.turn(seat)), speaker(lang, table.match.game.name))()  # type: ignore[arg-type]
+    return table.advice(seat, Ask(table.turn(seat)), speaker(lang, table.match.game.name))()
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)

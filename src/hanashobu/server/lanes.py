@@ -121,7 +121,7 @@ def threads(slots: int) -> Lane:
 def processes(slots: int) -> Lane:
     """A lane for work in plain Python, which would hold up everybody in this process: records and scores."""
     context = get_context("spawn")  # a fork of a process with threads may hang
-    return Lane(lambda: ProcessPoolExecutor(slots, mp_context=context, initializer=_be_nice_and_mortal), slots)
+    return Lane(lambda: ProcessPoolExecutor(slots, mp_context=context, initializer=_be_nice_and_mortal, initargs=(os.getpid(),)), slots)
 
 
 def _be_nice() -> None:
@@ -131,11 +131,11 @@ def _be_nice() -> None:
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 
 
-def _be_nice_and_mortal() -> None:
+def _be_nice_and_mortal(server: int) -> None:
     """Give way, leave Ctrl-C to the server, and end with it, however that ends."""
     _be_nice()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-        if os.getppid() == 1:
+        if os.getppid() != server:  # it has ended already
             os._exit(1)

@@ -1,0 +1,179 @@
+"""Slow work beside live tables: the urgent first, everybody in turn, and never in the way of a move."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hanashobu.play import record
+from hanashobu.server import lanes, records, scorekeeper
+from hanashobu.server.lanes import Busy, Lane, Urgency
+from tests.helpers import full_match
+from tests.server.serving import Client, Process, Served, wait_for
+
+RECORD = b"".join(record.to_line(event) for event in full_match("hiraya", seed=9).events)
+
+
+def order(wishes: list[tuple[Urgency, str]]) -> list[str]:
+    """In which order one thread does what is asked for while it is busy with something else."""
+    done: list[str] = []
+    go = threading.Event()
+
+    async def ask() -> None:
+        lane = Lane(lambda: ThreadPoolExecutor(1), 1)
+        first = asyncio.create_task(lane.run(Urgency.BOT, "first", go.wait))
+        await asyncio.sleep(0)
+        others = [asyncio.create_task(lane.run(urgency, whose, lambda whose=whose: done.append(whose))) for urgency, whose in wishes]  # type: ignore[misc]
+        await asyncio.sleep(0)
+        go.set()
+        await asyncio.gather(first, *others)
+        lane.close()
+
+    asyncio.run(ask())
+    return done
+
+
+def test_bots_come_before_hints_and_hints_before_records() -> None:
+    wishes = [(Urgency.RECORD, "record"), (Urgency.HINT, "hint"), (Urgency.BOT, "bot")]
+    assert order(wishes) == ["bot", "hint", "record"]
+
+
+def test_whoever_asks_for_much_waits_in_turn_with_whoever_asks_for_little() -> None:
+    wishes = [(Urgency.HINT, "greedy")] * 5 + [(Urgency.HINT, "modest"), (Urgency.HINT, "other")]
+    assert order(wishes) == ["greedy", "modest", "other", "greedy", "greedy", "greedy", "greedy"]
+
+
+def test_what_nobody_waits_for_any_more_is_not_done() -> None:
+    done: list[int] = []
+    go = threading.Event()
+
+    async def ask() -> None:
+        lane = Lane(lambda: ThreadPoolExecutor(1), 1)
+        first = asyncio.create_task(lane.run(Urgency.BOT, "first", go.wait))
+        gone = asyncio.create_task(lane.run(Urgency.HINT, "gone", lambda: done.append(1)))
+        stays = asyncio.create_task(lane.run(Urgency.HINT, "stays", lambda: done.append(2)))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.sleep(0)
+        go.set()
+        await asyncio.gather(first, stays)
+        lane.close()
+
+    asyncio.run(ask())
+    assert done == [2]
+
+
+def test_when_too_much_waits_there_is_a_sentence_but_never_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lanes, "MOST_WAITING", 2)
+    go = threading.Event()
+
+    async def ask() -> None:
+        lane = Lane(lambda: ThreadPoolExecutor(1), 1)
+        tasks = [asyncio.create_task(lane.run(Urgency.HINT, str(number), go.wait)) for number in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy, match="too much to do"):
+            await lane.run(Urgency.HINT, "more", go.wait)
+        tasks += [asyncio.create_task(lane.run(Urgency.BOT, "bot", go.wait)) for _ in range(5)]
+        await asyncio.sleep(0)
+        go.set()
+        await asyncio.gather(*tasks)
+        lane.close()
+
+    asyncio.run(ask())
+
+
+def die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_a_process_that_was_killed_is_replaced() -> None:
+    async def ask() -> int:
+        lane = lanes.processes(1)
+        with pytest.raises(BrokenExecutor):
+            await lane.run(Urgency.RECORD, "", die)
+        found = await lane.run(Urgency.RECORD, "", os.getpid)
+        lane.close()
+        return found
+
+    assert asyncio.run(ask()) != os.getpid()
+
+
+# At the server.
+
+
+def broken(*_: object) -> None:
+    raise AssertionError("This is not to be done in the process of the tables.")
+
+
+def test_records_and_scores_are_worked_on_in_another_process(served: Served, me: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module, name in (
+        (records, "read"),
+        (records, "moments"),
+        (records, "settled_until"),
+        (scorekeeper, "settle"),
+    ):
+        monkeypatch.setattr(module, name, broken)
+    brought = me.http.post("/api/records", content=RECORD, headers={"content-type": "text/plain"})
+    assert brought.status_code == 201
+    id = brought.json()["id"]
+    assert me.http.get(f"/api/records/{id}/moments").status_code == 200
+    wish = {"game": "hiraya", "names": ["Aki", "Ben", "Chie"], "rounds": []}
+    assert me.http.post("/api/score", json=wish).status_code == 200
+    seats = [{"name": "Aki"}, {"name": "Ben", "bot": "random"}, {"name": "Chie", "bot": "random"}]
+    answer = me.http.post(f"/api/records/{id}/play", json={"at": 20, "seats": seats})
+    assert answer.status_code == 201, answer.text
+
+
+def test_the_store_has_threads_of_its_own(spoilt: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that writes and one that reads: whatever else is slow, they have nothing else to do."""
+    store, used = spoilt.store, {"append": set[str](), "tables_of": set[str](), "rows": set[str]()}
+
+    def noted(name: str, was: Callable[..., object]) -> Callable[..., object]:
+        def call(*args: object) -> object:
+            used[name].add(threading.current_thread().name)
+            return was(*args)
+
+        return call
+
+    for name in used:
+        monkeypatch.setattr(store, name, noted(name, getattr(store, name)))
+    me = spoilt.client()
+    table = me.open(bots=2, rounds=1)
+    with me.sit(table) as seat:
+        seat.moves(Random(1))
+    assert me.http.get("/api/tables").status_code == 200
+    assert me.http.get(f"/api/records/{table}").status_code == 200
+    assert used == {"append": {"store-writer"}, "tables_of": {"store-reader_0"}, "rows": {"store-reader_0"}}
+
+
+def children(process: int) -> set[int]:
+    """The processes that another one has started."""
+    found = set()
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parts = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(parts[1]) == process and parts[0] != "Z":
+            found.add(int(stat.parent.name))
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked for in /proc")
+def test_the_process_for_records_ends_with_a_server_that_was_killed(tmp_path: Path) -> None:
+    with Process("--port", "0", "--data", tmp_path / "tables.sqlite") as server:
+        me = Client(server.address)
+        assert me.http.post("/api/records", content=RECORD, headers={"content-type": "text/plain"}).status_code == 201
+        me.close()
+        workers = {child for child in children(server._process.pid) if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()}
+        assert workers
+        server.kill()
+        wait_for(lambda: not [worker for worker in workers if Path(f"/proc/{worker}").exists()])
