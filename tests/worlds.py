@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from hanashobu.cards import card, code, codes
 from hanashobu.engine.actions import NO, REDEAL
-from hanashobu.engine.state import ASK_CLAIM, ASK_RETURN
+from hanashobu.engine.state import ASK_CLAIM, ASK_REDEAL, ASK_RETURN
 from hanashobu.play import events
 from hanashobu.play.events import visible
 from hanashobu.play.match import IllegalAction, Match
@@ -16,6 +16,7 @@ from hanashobu.play.narrate import gather
 from tests.strategies import LONG, Setup, any_action
 
 Names = dict[str, str]
+SECRET = (ASK_CLAIM, ASK_REDEAL)  # questions that nobody else learns of
 Chooser = Callable[[Match, Random], int]
 
 
@@ -50,7 +51,7 @@ class Tape:
                 break
             action = choose(self.match, random)
             if action == REDEAL:
-                action = self.match.legal()[0]
+                action = next(other for other in self.match.legal() if other != REDEAL)
             self.actions.append((actor, self.match.ask, action))
             self.match.play(actor, action)
 
@@ -80,6 +81,7 @@ class World:
         self._deals = sum(isinstance(event, events.Deal) for event in self._told)
         self._draw = 0
         self.match: Match = tape.setup.match(tape.seed)  # the same dice; all cards are given
+        self.match.names = tape.match.names  # a draw may have seated everybody, and is given in the order of the seats
 
     @property
     def actions(self) -> list[tuple[int, int, int]]:
@@ -143,13 +145,13 @@ class World:
         """The next action of the tape; claims that are kept hidden come and go with the cards."""
         match = self.match
         last_deal = self._deals == 0
-        if match.ask == ASK_CLAIM and actor != self._seat and last_deal:
-            if self._actions and self._actions[0][:2] == (actor, ASK_CLAIM):
+        if match.ask in SECRET and actor != self._seat and last_deal:
+            if self._actions and self._actions[0][:2] == (actor, match.ask):
                 self._play(actor, self._actions.pop(0)[2])
             else:
                 self._play(actor, NO)
             return True
-        while self._actions and self._actions[0][1] == ASK_CLAIM and self._actions[0][0] != actor:
+        while self._actions and self._actions[0][1] in SECRET and self._actions[0][:2] != (actor, match.ask):
             if self._actions.pop(0)[2] != NO:
                 raise _Openly
         if not self._actions:

@@ -274,20 +274,6 @@ def test_na_9_the_right_is_each_players_own_at_the_start_of_the_first_turn() -> 
     assert table.choices.endswith(", redeal")
 
 
-def test_na_9_the_right_ends_with_the_first_card_played() -> None:
-    """NA-9: not while choosing what that card takes, and not on the second turn."""
-    deal = [(NO_SCORE, "6a 7a 8a 9a 10a"), ("4a", "5c"), ("5a", "6d"), ("11a", "7c")]
-    table = piles_taken(Table(NARA).deal(piles=deal, field="1a 1b 12c 12d 11d"))
-    assert table.choices.endswith(", redeal")
-    table.play("1c")
-    assert table.choices == "1a 1b"
-    table.play("1a")
-    while table.state.turn < 4:
-        table.play(table.choices.split(", " if "," in table.choices else " ")[0])
-    assert table.actor == 0
-    assert set(table.choices.split()) == {"1d", "2c", "2d", "3c"}
-
-
 # Play.
 
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from hanashobu import games
-from hanashobu.engine.state import ASK_BLIND, ASK_CLAIM, ASK_SWAP
+from hanashobu.engine.state import ASK_BLIND, ASK_CLAIM, ASK_REDEAL, ASK_SWAP
 from hanashobu.games import all_games
 from hanashobu.play import events
 from hanashobu.play.match import Match
@@ -37,6 +37,8 @@ def compare(here: Tape, seat: int, random: Random) -> bool:
     """Whatever this seat is sent; False if the worlds differ openly, so that there is nothing to compare."""
     if here.match.ask in (ASK_BLIND, ASK_SWAP) and only(here.match.events, events.Deal):
         return False  # the cards of the last round are known, those of this one lie nowhere yet
+    if here.match.known_to(seat) < len(here.match.events):
+        return False  # what the seat knows is what it knew before the last card: tests/rules/test_nara_redeal.py
     there = here.other_world(seat, random)
     if there is None or openly(here.match, seat) != openly(there, seat):
         return False
@@ -73,7 +75,7 @@ def test_every_update_is_the_same_in_two_worlds(game: str) -> None:
     others = 0
     wanted, least = kinds_of(game), len(games.find(game).seats) + SOME
     for number, setup in enumerate(tables_of(game)):
-        if number >= least and set(+compared) == wanted:
+        if number >= least and set(+compared) >= wanted:
             break
         random = Random(number)
         for at in moments(setup, number, {ask for ask, times in compared.items() if times >= ENOUGH and number > SOME}):
@@ -86,7 +88,7 @@ def test_every_update_is_the_same_in_two_worlds(game: str) -> None:
                     compared[here.match.ask] += seat == actor
                     others += seat != actor
     assert others > 5
-    assert set(+compared) == wanted
+    assert set(+compared) - {ASK_REDEAL} == wanted
 
 
 @cache
@@ -95,7 +97,7 @@ def kinds_of(game: str) -> set[int]:
     asked: set[int] = set()
     for setup in (setup for setup in covering() if setup.game.name == game):
         asked |= {ask for _, ask, _ in Tape(setup, 1, 60).actions}
-    return asked
+    return asked - {ASK_REDEAL}
 
 
 def test_together_the_games_ask_every_kind_of_question() -> None:

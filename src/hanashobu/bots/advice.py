@@ -39,6 +39,8 @@ DEEDS = {
     (state.ASK_CALL, SAGE): ("Call sage", "sage"),
     (state.ASK_PLAY, CANCEL): ("Call cancel", "cancel"),
     (state.ASK_PLAY, REDEAL): ("Ask for a new deal", "a new deal"),
+    (state.ASK_REDEAL, REDEAL): ("Ask for a new deal", "a new deal"),
+    (state.ASK_REDEAL, NO): ("Draw", "drawing"),
 }
 CLAIMED = {CLAIM_FIRST: (0,), CLAIM_SECOND: (1,), CLAIM_BOTH: (0, 1)}
 

@@ -18,6 +18,7 @@ from hanashobu.engine.phases import (
     leftovers,
     multiplier,
     pile_choice,
+    redeal,
     return_card,
     shown_teyaku,
     shuffle_in,
@@ -34,6 +35,7 @@ from hanashobu.engine.state import (
     ASK_OFFER,
     ASK_PILE,
     ASK_PLAY,
+    ASK_REDEAL,
     ASK_RETURN,
     ASK_SPEAK,
     ASK_SPLIT,
@@ -201,6 +203,8 @@ def answer(s: State, rules: Tables, ask: int, action: int) -> None:
         buyout.answer_counter(s, rules, action)
     elif ask == ASK_SPLIT:
         agree.step(s, rules, action)
+    elif ask == ASK_REDEAL:
+        fishing.after_redeal_question(s, rules, action)
     else:
         swap.step(s, rules, action)
 
@@ -212,7 +216,7 @@ def random_action(s: State, rules: Tables) -> int:
     return buyout.random_offer(s, rules) if action == OFFER else action
 
 
-START, GO_ON, STEP, RANDOM_STEP, STOP, CLAIM_LATE = range(6)
+START, GO_ON, STEP, RANDOM_STEP, STOP, CLAIM_LATE, REDEAL_LATE = range(7)
 
 
 @kernel
@@ -228,6 +232,9 @@ def walk(s: State, rules: Tables, what: int, action: int) -> int:
         claim.claim_late(s, rules, action & 7, action >> 3)
         if s.ask == ASK_RETURN:
             return_card.ask(s, s.actor)  # what was shown just now is not to be put back
+    elif what == REDEAL_LATE:
+        redeal.ask(s, action)
+        go_on(s, rules)
     else:
         if what == RANDOM_STEP:
             action = random_action(s, rules)

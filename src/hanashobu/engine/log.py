@@ -6,7 +6,7 @@ from hanashobu.engine.kernel import kernel
 from hanashobu.engine.state import LOG_SIZE, State
 
 DREW = 1  # cards of one pass of the dealer draw, packed
-FIRST_DEALER = 2  # seat
+FIRST_DEALER = 2  # seat; who sits where, packed, if the draw decides that too
 TOTAL = 3  # seat, points
 ROUND = 4  # number, dealer
 DECK = 5  # three numbers of ten cards each, twice

@@ -14,6 +14,7 @@ from hanashobu.engine.state import (
     ASK_DEALER_TAKES,
     ASK_OFFER,
     ASK_PLAY,
+    ASK_REDEAL,
     ASK_RETURN,
     ASK_SPEAK,
     ASK_SPLIT,
@@ -53,6 +54,8 @@ def light_action(s: State, rules: Tables, taste: Taste) -> int:
         return cheapest(taste, legal & CARDS)
     if ask == ASK_CLAIM:
         return highest(legal)
+    if ask == ASK_REDEAL:
+        return NO
     if ask == ASK_CALL:
         return SHOUBU if fair_word(s, 64) * 64 >> BITS < taste.shoubu else lowest(legal)
     if ask == ASK_SPEAK:

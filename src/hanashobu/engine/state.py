@@ -30,6 +30,7 @@ ASK_OFFER = 11
 ASK_ANSWER = 12
 ASK_SPLIT = 13
 ASK_COUNTER = 14
+ASK_REDEAL = 15
 
 # Where a card came from.
 FROM_HAND = 0

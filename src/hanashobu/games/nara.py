@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from hanashobu.cards import (
     A_CARDS,
@@ -17,7 +18,18 @@ from hanashobu.cards import (
     cards,
     month_cards,
 )
-from hanashobu.rules.deal import EARLIEST_MONTH, Deal, DealerDraw, DealerTakes, PileChoice, Redeal, field, four_of_a_month, piles
+from hanashobu.rules.deal import (
+    BEFORE_THE_PLAY,
+    EARLIEST_MONTH,
+    Deal,
+    DealerDraw,
+    DealerTakes,
+    PileChoice,
+    Redeal,
+    field,
+    four_of_a_month,
+    piles,
+)
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.match import Length, Units
 from hanashobu.rules.options import Options, option
@@ -39,6 +51,9 @@ SCORING = VALUES.scoring()
 class Nara(Options):
     """The house rules of Nara."""
 
+    seating: Literal["fixed", "drawn"] = option(
+        "fixed", "Drawn: the draw for the first dealer also says who sits to whose right.", "NA-22", since=2, before="fixed"
+    )
     target: int | None = option(None, "The match ends after the round in which somebody reaches this score.", "NA-20")
 
 
@@ -92,7 +107,7 @@ def rules(options: Nara, seats: int) -> Ruleset:
         seats=seats,
         deck=DECK_AND_BLANK,  # NA-1
         flow=(DEAL, DEALER_TAKES, PILE_CHOICE, FISHING, LEFTOVERS, SETTLE),
-        draw=DealerDraw("NA-21", ties="points"),
+        draw=DealerDraw("NA-21", ties="points", seats="NA-22" if options.seating == "drawn" else ""),
         deal=Deal("NA-3", (field(3), piles(3), field(3), piles(2), field(3))),
         misdeals=(four_of_a_month("NA-4"),),
         dealer_takes=DealerTakes("NA-5", "NA-6", "NA-7"),
@@ -111,8 +126,8 @@ def rules(options: Nara, seats: int) -> Ruleset:
 
 
 def version_1(rules: Ruleset) -> Ruleset:
-    """In the draw the kind of a card settled equal months (CO-4)."""
-    return replace(rules, draw=EARLIEST_MONTH)
+    """In the draw the kind of a card settled equal months (CO-4), and a redeal was asked for before one's first play only."""
+    return replace(rules, draw=EARLIEST_MONTH, redeal=Redeal("NA-9", SCORING, BEFORE_THE_PLAY))
 
 
 GAME = Game(

@@ -31,6 +31,7 @@ from hanashobu.rules.text import count, listed, named
 from hanashobu.rules.teyaku import Teyaku
 
 HIDDEN_ANSWER = "Neither learns the other's answer before both have answered."
+NEW_DEAL = "ask for a new deal by the same dealer"
 MOST_OFFERED = 10**6  # points; nobody has so many
 
 
@@ -69,6 +70,8 @@ def question(view: View) -> str:
             return f"Only you and {names[other]} are in. Do you share the pot of {units(view, table.pot)}? {HIDDEN_ANSWER}"
         case state.ASK_OFFER:
             return "You are forced out. Do you offer somebody a sum for the place in the round?"
+        case state.ASK_REDEAL:
+            return "You may still ask for a new deal before you draw. Nobody else knows that you are asked."
         case state.ASK_ANSWER:
             return f"{names[table.buyer]} offers you {units(view, table.offer)} for your place in the round. Do you accept?"
         case state.ASK_COUNTER:
@@ -146,11 +149,12 @@ def teyaku_of(view: View, kind: int) -> Teyaku | None:
 
 
 def late(view: View) -> tuple[Choice, ...]:
-    """The teyaku that this seat can still claim, whoever's turn it is (TA-11, HH-7)."""
+    """What this seat can do whoever's turn it is: claim a teyaku (TA-11, HH-7), or ask for a redeal (NA-9)."""
     if not view.late:
         return ()
     hand = claim.late_hand(view.table, view.seat or 0)
-    return tuple(Choice(action, *_claim(view, action, hand)) for action in view.late)
+    worded = {action: (WORDS[REDEAL], NEW_DEAL) if action == REDEAL else _claim(view, action, hand) for action in view.late}
+    return tuple(Choice(action, *words) for action, words in worded.items())
 
 
 def _claim(view: View, action: int, hand: int) -> tuple[str, str]:
@@ -219,7 +223,9 @@ def _call(view: View, action: int) -> str:
         alone = "; if another then calls shoubu and only you called sage, you pay double" if view.table.players == PLAYERS else ""
         return f"play on for more; without shoubu yaku count half in the end{alone}"
     if action == REDEAL:
-        return "ask for a new deal by the same dealer"
+        return NEW_DEAL
+    if action == NO:
+        return "draw the top card of your pile; after that it is too late"
     if action not in (SHOUBU, CANCEL):
         return ""
     after = view.table.copy()
@@ -312,6 +318,7 @@ def _meant(view: View, action: int) -> int:
         (state.ASK_SPEAK, YES): IN,
         (state.ASK_SPEAK, NO): OUT,
         (state.ASK_CALL, YES): SHOUBU,
+        (state.ASK_REDEAL, YES): REDEAL,
         (state.ASK_CALL, NO): SAGE,
         (state.ASK_CLAIM, YES): view.legal[-1] if view.legal else YES,
     }

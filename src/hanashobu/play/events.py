@@ -38,10 +38,11 @@ class MatchBegins(Event, frozen=True, tag="match"):
 
 
 class DealerDraw(Event, frozen=True, tag="dealer_draw"):
-    """The draw for the first dealer, pass by pass (CO-4)."""
+    """The draw for the first dealer, pass by pass (CO-4); it may also have said who sits where (NA-22)."""
 
     draws: tuple[Cards, ...]
     dealer: int
+    seated: bool = False
 
 
 class RoundBegins(Event, frozen=True, tag="round"):

@@ -10,14 +10,15 @@ from random import Random
 from hanashobu.cards import BLANK, code, each, name
 from hanashobu.cards import card as card_of
 from hanashobu.engine import flow
-from hanashobu.engine.actions import CLAIM_BOTH, CLAIM_FIRST, CLAIM_SECOND, OFFER, WORDS
+from hanashobu.engine.actions import CLAIM_BOTH, CLAIM_FIRST, CLAIM_SECOND, OFFER, REDEAL, WORDS
 from hanashobu.engine.machine import MOST_SEED, Machine, Plain, seeded
-from hanashobu.engine.phases import claim
+from hanashobu.engine.phases import claim, redeal
 from hanashobu.engine.state import (
     ASK_CLAIM,
     ASK_DEALER_TAKES,
     ASK_PILE,
     ASK_PLAY,
+    ASK_REDEAL,
     ASK_RETURN,
     ASK_TAKE,
     AWAITS_DECK,
@@ -34,10 +35,12 @@ from hanashobu.engine.state import (
 from hanashobu.play import choices, events
 from hanashobu.play.dealing import KERNEL, SECRET, Dealing, Shuffle, Source
 from hanashobu.play.events import AnyEvent
+from hanashobu.play.held import Held
 from hanashobu.play.narrate import Narrator
 from hanashobu.play.view import View, see
 from hanashobu.quoting import quote
 from hanashobu.rules.compile import prepared
+from hanashobu.rules.deal import UNTIL_THE_DRAW, Redeal
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, to_json
 from hanashobu.rules.phases import CLAIM, DEAL, LEADER
@@ -76,7 +79,8 @@ def fresh_seed() -> int:
 class Match:
     """The only authority on what happens: it takes an action for a seat, and hands out events and views.
 
-    Its seed is its secret until it is over. Where people play, decks come from the source `SECRET`: see `dealing.py`.
+    Where a draw seats the players (NA-22), names and header have its order as soon as it is known. Its seed is its secret until it
+    is over. Where people play, decks come from the source `SECRET`: see `dealing.py`.
     """
 
     def __init__(
@@ -88,11 +92,13 @@ class Match:
         machine: MakeMachine = Plain,
         version: int = CURRENT,
         source: Source = KERNEL,
+        seated: bool = False,
     ) -> None:
         self.game = game
         self.version = version
         self.options = game.options() if options is None else options
         self.names = names
+        self._seated = seated  # the names stand in the order of the seats already, whatever is drawn
         self.rules, self.tables = prepared(game, self.options, len(names), version)
         self.events: list[AnyEvent] = []
         self.seed = fresh_seed() if seed is None else seed
@@ -101,6 +107,7 @@ class Match:
         self._deals = False  # whether decks come from there
         self._machine = machine(self.tables, seeded(self.seed))
         self._narrator = Narrator(self.rules, self.tables)
+        self._held: Held | None = None
         if source == SECRET:
             self.deal_from(self.seed)
 
@@ -109,14 +116,18 @@ class Match:
         begins = header(self.game, self.options, self.names, self.version)
         self.events.append(begins)
         self._machine.walk(flow.START)
-        return [begins, *self.go_on()]
+        told = self.go_on()
+        return [self.events[0], *told]
 
     def go_on(self) -> list[AnyEvent]:
         """Between rounds: deal the next one. Elsewhere nothing happens."""
         return self._walk(flow.GO_ON)
 
     def play(self, seat: int, action: int) -> list[AnyEvent]:
-        """Do what a seat wants to do, if it may: answer what it is asked, or claim a teyaku before the first draw (TA-11, HH-7)."""
+        """Do what a seat wants to do, if it may: answer what it is asked, or speak up in another's turn.
+
+        Until the first draw that is a teyaku to claim (TA-11, HH-7), until one's own a redeal to ask for (NA-9).
+        """
         self.check(seat, action)
         return self.redo(seat, action)
 
@@ -124,6 +135,8 @@ class Match:
         """Do what was checked before: a match is built again from its moves."""
         if action in CLAIMS and not self._asked_to_claim(seat):
             return self._walk(flow.CLAIM_LATE, seat | action << 3)
+        if action == REDEAL and not self._asked_for_redeal(seat):
+            return self._walk(flow.REDEAL_LATE, seat)
         return self._walk(flow.STEP, action)
 
     def play_random(self) -> list[AnyEvent]:
@@ -136,6 +149,16 @@ class Match:
         if action not in self.view(seat).late:
             raise IllegalAction("You hold no teyaku that you could still claim.")
 
+    def _check_redeal(self, seat: int, rule: Redeal) -> None:
+        """Raise a sentence if this seat may not ask for a redeal in another's turn (NA-9)."""
+        if REDEAL in self.view(seat).late:
+            return
+        until = "until your own first draw" if rule.until == UNTIL_THE_DRAW else "before your first play"
+        state = self._machine.state()
+        if seat == state.actor or redeal.has_drawn(state, self.tables, seat):
+            raise IllegalAction(f"A redeal can be asked for {until}, with a hand for it, and not after that ({rule.rule}).")
+        raise IllegalAction(f"For a redeal you need a hand without a scoring card, or with four of one month ({rule.rule}).")
+
     def stop(self) -> list[AnyEvent]:
         """The players stop between two rounds."""
         if self.status != BETWEEN:
@@ -145,12 +168,18 @@ class Match:
     def _asked_to_claim(self, seat: int) -> bool:
         return self.ask == ASK_CLAIM and self.actor == seat
 
+    def _asked_for_redeal(self, seat: int) -> bool:
+        return self.actor == seat and REDEAL in self.legal()
+
     def check(self, seat: int, action: int) -> None:
         """Raise a sentence if this seat may not do this now."""
         if self.status == OVER:
             raise IllegalAction("The match is over.")
         if action in CLAIMS and not self._asked_to_claim(seat):
             self._check_late(seat, action)
+            return
+        if action == REDEAL and self.rules.redeal and self.actor is not None and not self._asked_for_redeal(seat):
+            self._check_redeal(seat, self.rules.redeal)
             return
         if self.awaits_claims:
             raise IllegalAction("Teyaku are being claimed; the round goes on in a moment.")
@@ -196,6 +225,14 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""
+        held = self._held.view(seat) if self._held else None
+        return held or self._see(seat)
+
+    def known_to(self, seat: int | None) -> int:
+        """How many events a seat may know of: what led to a secret question is told when it is answered."""
+        return self._held.known if self._held and seat != self._held.asked else len(self.events)
+
+    def _see(self, seat: int | None) -> View:
         return see(self._machine.state(), self.tables, self.rules, self.names, seat)
 
     @property
@@ -286,13 +323,23 @@ class Match:
 
     def _walk(self, what: int, action: int = 0) -> list[AnyEvent]:
         """One move, and everything after it that needs nobody's decision."""
+        before = self._views_before() if what in (flow.STEP, flow.RANDOM_STEP) else {}
+        known = len(self.events)
         self._machine.walk(what, action)
         told = self._listen()
         while self._deals and self.needs_deck:
             self._machine.lay(DECK_GIVEN, self._shuffled())
             self._machine.walk(flow.GO_ON)
             told += self._listen()
+        self._held = Held(self.actor, before, known) if self.actor is not None and self.ask == ASK_REDEAL else None
         return told
+
+    def _views_before(self) -> dict[int | None, View]:
+        """All views, where a secret question may follow from a move."""
+        rule, state = self.rules.redeal, self._machine.state()
+        if rule is None or rule.until != UNTIL_THE_DRAW or state.turn >= self.rules.seats or state.ask not in (ASK_PLAY, ASK_TAKE):
+            return {}
+        return {seat: self._see(seat) for seat in (*range(self.rules.seats), None)}
 
     def _shuffled(self) -> list[int]:
         """The cards of the shuffle that is due, from deck order into their new one (CO-5)."""
@@ -315,8 +362,21 @@ class Match:
 
     def _listen(self) -> list[AnyEvent]:
         told = self._narrator.read(self._machine.drain())
+        if not self._seated and any(isinstance(event, events.DealerDraw) for event in told):
+            self._seat()
         self.events += told
         return told
+
+    def _seat(self) -> None:
+        """Everybody sits down where the draw said (NA-22)."""
+        self._seated = True
+        self.names = tuple(self.names[who] for who in self.order)
+        self.events[0] = header(self.game, self.options, self.names, self.version)
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """Which of those who came sits where."""
+        return self._narrator.order
 
 
 def header(game: Game, options: Options, names: tuple[str, ...], version: int = CURRENT) -> events.MatchBegins:

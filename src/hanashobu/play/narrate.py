@@ -37,6 +37,7 @@ class Narrator:
         self._tables = tables
         self._ids = rules.ids()
         self._draws: list[tuple[str, ...]] = []
+        self.order = tuple(range(rules.seats))  # who sits where, of those who drew
         self._totals: list[int] = []
         self._packed: list[int] = []
         self._scores: list[tuple[int, int]] = []
@@ -146,7 +147,8 @@ class Narrator:
                 self._draws.append(tuple(code(a >> 6 * seat & 63) for seat in range(self._rules.seats)))
             case log.FIRST_DEALER:
                 draws, self._draws = self._draws, []
-                return events.DealerDraw(tuple(draws), a)
+                self.order = tuple(b >> 3 * seat & 7 if b else seat for seat in range(self._rules.seats))
+                return events.DealerDraw(tuple(tuple(draw[who] for who in self.order) for draw in draws), a, b > 0)
             case log.TOTAL:
                 self._totals.append(b)
             case log.ROUND:

@@ -117,6 +117,9 @@ class Replay:
                     raise Violation(line.number, "CO-4", "The blank card is left out of the draw.")
                 match.give_deck(list(draw))
                 told += match.go_on()
+            if match.order != tuple(range(len(match.names))):
+                text = "The draw says who sits where, from the dealer to the right by month; these seats have another order."
+                raise Violation(line.number, match.rules.draw.seats, text)
             return told
         if isinstance(event, events.Deal) and match.phase == DEAL:
             deck = gather(event, match.tables, match.view(None).table.dealer)
@@ -160,14 +163,17 @@ class Replay:
             told = self._act(match.actor or 0, NO)  # who makes no offer leaves no trace
             if told or match.needs_deck:
                 return told or self._cause(line)
+        if isinstance(event, events.Redeal):
+            return self._act(event.seat, REDEAL)
+        if match.ask == state.ASK_REDEAL and match.actor is not None:
+            told = self._act(match.actor, NO)  # who draws on leaves no other trace (NA-9)
+            return told or self._choose(line)
         if isinstance(event, events.Claim) and match.ask != state.ASK_CLAIM:
             return self._act(event.seat, self._claimed(event))  # made up for before the first draw (TA-11, HH-7)
         table = match.view(None).table
         if match.ask in (state.ASK_PLAY, ASK_TAKE):
             if isinstance(event, events.Play):
                 return self._play(event)
-            if isinstance(event, events.Redeal):
-                return self._act(event.seat, REDEAL)
             if isinstance(event, events.Call):
                 return self._act(event.seat, CALLS[event.says])
             return []
@@ -265,7 +271,7 @@ def match_of(begins: events.MatchBegins, seed: int | None = None, source: Source
     """The match that a header describes, before anything has happened; raises a sentence if there can be none."""
     game = games.find(begins.game)
     options = stated(game.options, begins.options, begins.rounds, begins.rules)
-    return Match(game, begins.seats, options, seed, version=begins.rules, source=source)
+    return Match(game, begins.seats, options, seed, version=begins.rules, source=source, seated=True)
 
 
 def _timed(due: AnyEvent, said: AnyEvent) -> AnyEvent:

@@ -27,7 +27,7 @@ def resume(lines: Sequence[Line], seed: int | None, source: Source) -> Match:
 
 def _from_kernel(seed: int, replay: Replay, lines: Sequence[Line]) -> Match | None:
     """The same match from the kernel's generator and the actions; None if it does not tell the same story."""
-    match = Match(replay.match.game, replay.match.names, replay.match.options, seed, version=replay.match.version)
+    match = Match(replay.match.game, replay.match.names, replay.match.options, seed, version=replay.match.version, seated=True)
     match.start()
     try:
         for seat, action in replay.actions:

@@ -8,8 +8,8 @@ from typing import Any
 from hanashobu.cards import codes, each
 from hanashobu.engine import flow
 from hanashobu.engine.actions import NO
-from hanashobu.engine.phases import claim
-from hanashobu.engine.state import ASK_CLAIM, ASK_RETURN, ASK_TAKE, IN_ROUND, NOBODY, State
+from hanashobu.engine.phases import claim, redeal
+from hanashobu.engine.state import ASK_CLAIM, ASK_REDEAL, ASK_RETURN, ASK_TAKE, IN_ROUND, NOBODY, State
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 
@@ -25,7 +25,7 @@ class View:
     table: State
     hand_sizes: tuple[int, ...]
     legal: tuple[int, ...]  # this seat's own actions, empty when it is not asked
-    late: tuple[int, ...] = ()  # teyaku that it can still claim, whoever's turn it is (TA-11, HH-7)
+    late: tuple[int, ...] = ()  # what it can do whoever's turn it is: claim a teyaku (TA-11, HH-7), ask for a redeal (NA-9)
 
     @property
     def hand(self) -> int:
@@ -87,10 +87,10 @@ class View:
 
 
 def _hide_question(table: State) -> None:
-    """Which hand cards somebody may choose is not for others to see; nor is it that somebody has a teyaku to claim (TA-11, HH-7)."""
+    """Which hand cards somebody may choose is not for others to see; nor is it that somebody has a teyaku to claim, or a bad hand."""
     if table.ask == ASK_RETURN:
         table.choice = 0
-    elif table.ask == ASK_CLAIM:
+    elif table.ask in (ASK_CLAIM, ASK_REDEAL):
         table.choice = table.ask = 0
         table.actor = NOBODY
 
@@ -106,7 +106,7 @@ def see(state: State, tables: Tables, rules: Ruleset, names: tuple[str, ...], se
     legal: tuple[int, ...] = ()
     if seat is not None and state.status == IN_ROUND and state.actor == seat:
         legal = tuple(each(flow.legal(table, tables)))
-    late = () if seat is None else tuple(each(claim.late(table, tables, seat)))
+    late = () if seat is None else tuple(each(claim.late(table, tables, seat) | redeal.late(table, tables, seat)))
     return View(seat, names, rules, tables, table, sizes, legal, late)
 
 

@@ -274,7 +274,9 @@ def payments(events_paid: Iterable[events.Pay], names: tuple[str, ...], rules: R
 
 def _draw(event: events.DealerDraw, names: tuple[str, ...]) -> str:
     passes = [", ".join(f"{who} draws {code}" for who, code in zip(names, draw, strict=True)) for draw in event.draws]
-    return f"{'; a tie, so once more: '.join(passes)}. {names[event.dealer]} deals first."
+    order = listed(names[(event.dealer + step) % len(names)] for step in range(len(names)))
+    seats = f" Everybody sits as they drew, from the dealer to the right: {order}." if event.seated else ""
+    return f"{'; a tie, so once more: '.join(passes)}. {names[event.dealer]} deals first.{seats}"
 
 
 def _multiplier(event: events.Multiplier) -> str | None:

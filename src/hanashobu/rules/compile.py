@@ -85,11 +85,12 @@ def _deal(made: Tables, rules: Ruleset) -> None:
     for row, (cards, need, why) in _rows(made.voids, voids):
         row.cards, row.need, row.why = cards, need, WHY_MISDEAL.index(why)
     made.ways = _ways()
+    made.draw_seats = int(bool(rules.draw.seats))
     for card in deck:
         made.month[card] = 15 << (card & ~3) & rules.deck
         made.rank[card] = RANKS * (card // 4) + _tie_break(rules, card)
     if rules.redeal:
-        made.redeal = 1
+        made.redeal = rules.redeal.until
 
 
 def _tie_break(rules: Ruleset, card: int) -> int:

@@ -134,17 +134,23 @@ class PileChoice:
         return [Line(self.rule, "From the dealer on, each player takes one pile unseen as hand; the other is their own draw pile.")]
 
 
+# Until when a redeal may be asked for.
+BEFORE_THE_PLAY = 1
+UNTIL_THE_DRAW = 2
+
+
 @dataclass(frozen=True)
 class Redeal:
-    """A player with such a hand may ask for a new deal at the start of their first turn."""
+    """A player who was dealt such a hand may ask for a new deal, in version 1 of the rules only when asked for the first card."""
 
     rule: str
     scoring: CardSet
+    until: int = UNTIL_THE_DRAW
 
     def lines(self) -> list[Line]:
         """The right in words."""
-        text = "A player whose hand has no scoring card, or four of one month, may ask for a redeal before their first play."
-        return [Line(self.rule, text)]
+        until = "until their first draw" if self.until == UNTIL_THE_DRAW else "before their first play"
+        return [Line(self.rule, f"A player whose hand has no scoring card, or four of one month, may ask for a redeal {until}.")]
 
 
 @dataclass(frozen=True)
@@ -153,10 +159,16 @@ class DealerDraw:
 
     rule: str = "CO-4"
     ties: Literal["kind", "points", "again"] = "kind"  # what settles equal months
+    seats: str = ""  # id: the draw also says who sits where
 
     def lines(self) -> list[Line]:
         """The draw in words."""
-        return [Line(self.rule, f"First dealer: everybody draws a card; the earliest month deals. A tie is settled by {_TIES[self.ties]}.")]
+        first = "First dealer: everybody draws a card; the earliest month deals."
+        lines = [Line(self.rule, f"{first} A tie is settled by {_TIES[self.ties]}.")]
+        if self.seats:
+            text = "The draw also seats the players: from the dealer to the right, from the earliest month to the latest."
+            lines.append(Line(self.seats, text))
+        return lines
 
 
 _TIES = {

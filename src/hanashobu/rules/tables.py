@@ -93,6 +93,7 @@ class Tables(Layout):
     ways: list[int] = whole(MOST_CARDS)  # in how many ways a random word can place this card and the next ones; 0: the word before does
     month: list[int] = whole(MOST_CARDS)
     rank: list[int] = whole(MOST_CARDS)
+    draw_seats: int = whole()  # the draw for dealer also says who sits where
     route: list[int] = whole(MOST_CARDS)
     n_packets: int = whole()
     packets: list[Packet] = table(Packet, MOST_CARDS)

@@ -26,6 +26,7 @@ ASKED: dict[int, Asked] = {
     state.ASK_ANSWER: "answer",
     state.ASK_SPLIT: "split",
     state.ASK_COUNTER: "counter",
+    state.ASK_REDEAL: "redeal",
 }
 
 Say = Callable[[str], str]

@@ -12,7 +12,21 @@ import msgspec
 from hanashobu.play.events import AnyEvent, Cards
 
 Asked = Literal[
-    "play", "take", "dealer_takes", "pile", "speak", "claim", "return", "call", "swap", "blind", "offer", "answer", "split", "counter"
+    "play",
+    "take",
+    "dealer_takes",
+    "pile",
+    "speak",
+    "claim",
+    "return",
+    "call",
+    "swap",
+    "blind",
+    "offer",
+    "answer",
+    "split",
+    "counter",
+    "redeal",
 ]
 Status = Literal["playing", "between", "over"]
 
@@ -105,7 +119,7 @@ class Now(Message, frozen=True):
     prize: int = 0
     looked: bool = True  # False while this seat plays blind and has not seen its own hand
     question: Question | None = None
-    late: tuple[Choice, ...] = ()  # teyaku that can still be claimed, whoever's turn it is; an answer like any other
+    late: tuple[Choice, ...] = ()  # a teyaku to claim, or a redeal to ask for, whoever's turn it is; an answer like any other
     claims: bool = False  # whether claims are being collected: everybody waits for a moment
 
 

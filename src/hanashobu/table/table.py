@@ -66,7 +66,7 @@ class Table:
         match = Match(game, tuple(seat.name for seat in seats), options, seed, source=source)
         match.await_claims()
         match.start()
-        return cls(seats, match)
+        return cls([seats[who] for who in match.order], match)
 
     @property
     def events(self) -> list[AnyEvent]:
@@ -209,11 +209,12 @@ class Table:
     def _told(self, seat: int | None) -> list[AnyEvent]:
         """All that a seat may know of; kept, because matches are long."""
         kept = self._seen.setdefault(seat, Seen())
-        for event in self.events[kept.upto :]:
+        known = self.match.known_to(seat)
+        for event in self.events[kept.upto : known]:
             told = event.seen_by(seat)
             if told is not None:
                 kept.events.append(told)  # type: ignore[arg-type]  # a cut-down event is of the same kind
-        kept.upto = len(self.events)
+        kept.upto = max(kept.upto, known)
         return kept.events
 
     def now(self, seat: int | None, say: Say) -> Now:

@@ -124,10 +124,11 @@ def new_match(desk: Desk, game: Game, wish: Wish) -> int:
         raise FileExistsError(f"{wish.record} exists already; give --record the name of a new file.")
     rivals = [name for name in OPPONENTS if name != wish.name]
     match = Match(game, (wish.name, *rivals[: wish.players - 1]), wish.options, wish.seed, source=SECRET)
-    save = saves.create(match, 0, wish.bots, wish.record)
+    told = match.start()
+    save = saves.create(match, 0, tuple(wish.bots[who - 1] for who in match.order[1:]), wish.record)
     save.hold()
     with Writer(save.record) as writer:
-        writer.write(match.start())
+        writer.write(told)
         return _play(desk, match, save, writer)
 
 

@@ -163,11 +163,12 @@ export type Deal = {
 	face_down?: boolean;
 };
 
-/** The draw for the first dealer, pass by pass (CO-4). */
+/** The draw for the first dealer, pass by pass (CO-4); it may also have said who sits where (NA-22). */
 export type DealerDraw = {
 	event: "dealer_draw";
 	draws: string[][];
 	dealer: number;
+	seated?: boolean;
 };
 
 /** The dealer takes cards before play. */
@@ -456,7 +457,7 @@ export type Progress = {
 
 /** What this seat is asked now. */
 export type Question = {
-	asked: "answer" | "blind" | "call" | "claim" | "counter" | "dealer_takes" | "offer" | "pile" | "play" | "return" | "speak" | "split" | "swap" | "take";
+	asked: "answer" | "blind" | "call" | "claim" | "counter" | "dealer_takes" | "offer" | "pile" | "play" | "redeal" | "return" | "speak" | "split" | "swap" | "take";
 	choices: Choice[];
 	text?: string;
 	card?: string | null;
@@ -787,4 +788,4 @@ export type Said = Sit | Act | GoOn | Stop | Ask;
 
 export type Told = Update | Refused | Hint;
 
-export type Asked = "answer" | "blind" | "call" | "claim" | "counter" | "dealer_takes" | "offer" | "pile" | "play" | "return" | "speak" | "split" | "swap" | "take";
+export type Asked = "answer" | "blind" | "call" | "claim" | "counter" | "dealer_takes" | "offer" | "pile" | "play" | "redeal" | "return" | "speak" | "split" | "swap" | "take";

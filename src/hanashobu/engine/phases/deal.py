@@ -75,9 +75,33 @@ def draw_dealer(s: State, rules: Tables) -> bool:
         elif rank == best:
             ties += 1
     log.tell(s, log.DREW, packed, 0, 0)
+    if rules.draw_seats:
+        return seat_by_draw(s, rules)
     if ties:
         return False
     log.tell(s, log.FIRST_DEALER, s.dealer, 0, 0)
+    return True
+
+
+@kernel
+def seat_by_draw(s: State, rules: Tables) -> bool:
+    """Who drew the next month sits to the right of who drew the one before; False if two cards are equal (NA-22).
+
+    A round table has no first seat: whoever was named first has number 0, and the others get theirs from there.
+    """
+    order = 0
+    for seat in range(rules.seats):
+        place = 0
+        for other in range(rules.seats):
+            ahead = rules.rank[s.deck[other]] - rules.rank[s.deck[seat]]
+            if ahead == 0 and other != seat:
+                return False
+            if ahead < 0:
+                place += 1
+        if seat == 0:
+            s.dealer = wrap(rules.seats - place, rules.seats)
+        order |= seat << 3 * wrap(s.dealer + place, rules.seats)
+    log.tell(s, log.FIRST_DEALER, s.dealer, order, 0)
     return True
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hanashobu.engine import log, shapes
 from hanashobu.engine.actions import CANCEL, REDEAL, SAGE
-from hanashobu.engine.kernel import has_four, hot, kernel, popcount, spread
-from hanashobu.engine.phases import calls, deal, shuffle_in, wild
+from hanashobu.engine.kernel import hot, kernel, popcount, spread
+from hanashobu.engine.phases import calls, redeal, shuffle_in, wild
 from hanashobu.engine.state import ASK_PLAY, ASK_TAKE, FROM_HAND, FROM_STOCK, HANDS_OUT, NOBODY, SHOUBU, STOPPED, State
 from hanashobu.engine.state import CANCEL as CANCELLED
 from hanashobu.rules.tables import Tables
@@ -23,12 +23,13 @@ def enter(s: State, rules: Tables) -> None:
 @hot
 def legal(s: State, rules: Tables) -> int:
     """Any card of the hand, with house rules only those that match; perhaps a redeal, and for who called sage the end of the round."""
-    hand = s.hands[s.actor]
+    held = s.hands[s.actor]
+    hand = held
     if rules.must_match:
         match = matching(s, rules, hand)
         if match:
             hand = match
-    if rules.redeal and s.turn < rules.seats and may_redeal(s, rules):
+    if rules.redeal and s.turn < rules.seats and redeal.is_bad(rules, held):
         hand |= 1 << REDEAL
     if s.sage >> s.actor & 1:
         hand |= 1 << CANCEL  # HH-9
@@ -41,13 +42,6 @@ def matching(s: State, rules: Tables, hand: int) -> int:
     if rules.wild & (hand | s.field):
         return wild.matching(s, rules, hand)
     return hand & spread(s.field)
-
-
-@kernel
-def may_redeal(s: State, rules: Tables) -> bool:
-    """On the first turn: a hand without a scoring card, or with four of a month (NA-9)."""
-    hand = s.hands[s.actor]
-    return not hand & rules.scoring or has_four(hand)
 
 
 @hot
@@ -90,16 +84,37 @@ def go_on(s: State, rules: Tables, card: int, match: int, source: int) -> None:
         if source == FROM_STOCK or at == s.stock_end[pile]:
             if not plays_without_hand(s, rules):
                 return
-            pile = s.draws_from[s.actor]
-            at = s.stock_at[pile]
-        if s.turn == 0 and rules.cut:
-            cut(s)
-        s.stock_at[pile] = at + 1
-        card = s.stock[at]
+        elif rules.redeal and redeal.asks(s, rules, bit):
+            return
+        card = draw(s, rules)
         source = FROM_STOCK
         match = find(s, rules, card, source)
         if match == ASKED:
             return
+
+
+@hot
+def draw(s: State, rules: Tables) -> int:
+    """The top card of the draw pile of whoever's turn it is; before the very first one the pile may be cut."""
+    if s.turn == 0 and rules.cut:
+        cut(s)
+    pile = s.draws_from[s.actor]
+    at = s.stock_at[pile]
+    s.stock_at[pile] = at + 1
+    return s.stock[at]
+
+
+@kernel
+def after_redeal_question(s: State, rules: Tables, action: int) -> None:
+    """The deal is thrown in after all, or the player draws (NA-9)."""
+    if action == REDEAL:
+        redeal.ask(s, s.actor)
+        return
+    s.ask = ASK_PLAY
+    card = draw(s, rules)
+    match = find(s, rules, card, FROM_STOCK)
+    if match != ASKED:
+        go_on(s, rules, card, match, FROM_STOCK)
 
 
 @hot
@@ -176,8 +191,7 @@ def speak(s: State, action: int) -> None:
         s.winner = s.actor
         finish(s, CANCELLED)
         return
-    log.tell(s, log.ASKED_REDEAL, s.actor, 0, 0)
-    deal.throw_in(s, deal.REQUESTED, s.actor)
+    redeal.ask(s, s.actor)
 
 
 @kernel

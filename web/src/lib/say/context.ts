@@ -22,6 +22,9 @@ export type Sayings = { [K in AnyEvent["event"]]: (event: Of<K>, at: Telling) =>
 /** Cards whose faces are known. */
 export const seen = (codes: readonly string[] | undefined): readonly string[] => (codes && !codes.includes("?") ? codes : []);
 
+/** Everybody's name, from a seat to the right. */
+export const around = (names: readonly string[], seat: number): string[] => [...names.slice(seat), ...names.slice(0, seat)];
+
 /** Each thing once, with how often it is there. */
 export function counted(items: readonly string[]): [item: string, count: number][] {
 	const found = new Map<string, number>();

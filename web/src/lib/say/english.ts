@@ -2,7 +2,7 @@
 import { amount, number, show, signed } from "../units";
 import { cardName, plain } from "../words.svelte";
 import { called, worded } from "../yaku";
-import { counted, isPot, pileOf, seen, type Of, type Party, type Payment, type Sayings, type Telling } from "./context";
+import { around, counted, isPot, pileOf, seen, type Of, type Party, type Payment, type Sayings, type Telling } from "./context";
 
 const PARTIES: Record<string, string> = { pot: "the pot", year: "the year's pot", prize: "the prize pot", bank: "the bank" };
 const MISDEALS: Record<Of<"misdeal">["why"], string> = {
@@ -40,7 +40,7 @@ export const english: Sayings = {
 	match: (event, at) => `${plain(at.book.name)}, ${event.rounds ? `${event.rounds} round${event.rounds === 1 ? "" : "s"}` : "no set end"}: ${listed(at.names)}.`,
 	dealer_draw: (event, at) => {
 		const passes = event.draws.map((pass) => each(at, pass, "draws", "draw"));
-		return `${passes.join(". A tie, so once more: ")}. ${does(at, event.dealer, "deals", "deal")} first.`;
+		return `${passes.join(". A tie, so once more: ")}. ${does(at, event.dealer, "deals", "deal")} first.${event.seated ? ` Everybody sits as they drew, from the dealer to the right: ${listed(around(at.names, event.dealer))}.` : ""}`;
 	},
 	round: (event, at) => `Round ${event.number}. ${does(at, event.dealer, "deals", "deal")}.`,
 	blind: (event, at) => (event.does === "mizuten" ? `${does(at, event.seat, "plays", "play")} blind.` : `${does(at, event.seat, "looks", "look")} at the cards.`),

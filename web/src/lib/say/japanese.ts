@@ -2,7 +2,7 @@
 import { amount, number, show, signed } from "../units";
 import { cardName, plain } from "../words.svelte";
 import { called, worded } from "../yaku";
-import { counted, isPot, pileOf, seen, type Of, type Party, type Payment, type Sayings, type Telling } from "./context";
+import { around, counted, isPot, pileOf, seen, type Of, type Party, type Payment, type Sayings, type Telling } from "./context";
 
 const PARTIES: Record<string, string> = { pot: "積み金", year: "一年の積み金", prize: "褒美の積み金", bank: "胴元" };
 const MISDEALS: Record<Of<"misdeal">["why"], string> = {
@@ -25,7 +25,7 @@ const each = (at: Telling, codes: readonly (string | null)[]): string =>
 
 export const japanese: Sayings = {
 	match: (event, at) => `${plain(at.book.name)}、${event.rounds ? `全${event.rounds}局` : "局数の決まりなし"}：${at.names.join("、")}。`,
-	dealer_draw: (event, at) => `親決め：${event.draws.map((pass) => each(at, pass)).join("。同じなので引き直し：")}。最初の親は${who(at, event.dealer)}です。`,
+	dealer_draw: (event, at) => `親決め：${event.draws.map((pass) => each(at, pass)).join("。同じなので引き直し：")}。最初の親は${who(at, event.dealer)}です。${event.seated ? `引いた月の順に、親から右へ${around(at.names, event.dealer).join("、")}の順に座ります。` : ""}`,
 	round: (event, at) => `第${event.number}局。親は${who(at, event.dealer)}です。`,
 	blind: (event, at) => `${who(at, event.seat)}は${event.does === "mizuten" ? "不見転で打ちます" : "手札を見ます"}。`,
 	swap: (event, at) => (typeof event.with === "number" ? `${who(at, event.seat)}は${who(at, event.with)}から親の手札を取ります。` : `${who(at, event.seat)}は親の手札を取りません。`),

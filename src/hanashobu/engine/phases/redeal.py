@@ -1,0 +1,62 @@
+"""A new deal at a player's wish: whoever was dealt a bad hand may ask for it until their own first draw (NA-9)."""
+
+from __future__ import annotations
+
+from hanashobu.engine import log
+from hanashobu.engine.actions import NO, REDEAL
+from hanashobu.engine.kernel import has_four, kernel
+from hanashobu.engine.phases import deal
+from hanashobu.engine.state import ASK_REDEAL, ASK_TAKE, FROM_HAND, IN_ROUND, NOBODY, State
+from hanashobu.rules.deal import UNTIL_THE_DRAW
+from hanashobu.rules.tables import Tables
+
+
+@kernel
+def is_bad(rules: Tables, hand: int) -> bool:
+    """A dealt hand without a scoring card, or with four of a month."""
+    return not hand & rules.scoring or has_four(hand)
+
+
+@kernel
+def asks(s: State, rules: Tables, bit: int) -> bool:
+    """Between the first hand card and the first draw: who was dealt a bad hand is asked once more, and nobody else knows."""
+    if rules.redeal != UNTIL_THE_DRAW or s.turn >= rules.seats or not is_bad(rules, s.hands[s.actor] | bit):
+        return False
+    s.ask = ASK_REDEAL
+    s.choice = 1 << REDEAL | 1 << NO
+    return True
+
+
+@kernel
+def late(s: State, rules: Tables, seat: int) -> int:
+    """Whether a player may ask whoever's turn it is, from their choice of a pile until their own first draw; as an action."""
+    if rules.redeal != UNTIL_THE_DRAW or s.status != IN_ROUND or s.actor == NOBODY:
+        return 0
+    hand = s.hands[seat]
+    if seat == s.actor:
+        if s.ask != ASK_TAKE or s.source != FROM_HAND or s.turn >= rules.seats:
+            return 0
+        hand |= 1 << s.card
+    elif hand == 0 or has_drawn(s, rules, seat):
+        return 0
+    return 1 << REDEAL if is_bad(rules, hand) else 0
+
+
+@kernel
+def has_drawn(s: State, rules: Tables, seat: int) -> bool:
+    """Whether the first turn of a player who is not asked now is over."""
+    if s.turn >= rules.seats:
+        return True
+    other = s.first
+    for _ in range(s.turn):
+        if other == seat:
+            return True
+        other = s.next[other]
+    return False
+
+
+@kernel
+def ask(s: State, seat: int) -> None:
+    """The same dealer deals again."""
+    log.tell(s, log.ASKED_REDEAL, seat, 0, 0)
+    deal.throw_in(s, deal.REQUESTED, seat)

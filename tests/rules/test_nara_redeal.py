@@ -1,0 +1,218 @@
+"""Nara: a redeal can be asked for from the choice of the pile until one's own first draw (NA-9)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hanashobu import games
+from hanashobu.engine.actions import NO, REDEAL
+from hanashobu.engine.machine import Plain
+from hanashobu.engine.state import ASK_PILE, ASK_PLAY, ASK_REDEAL, ASK_TAKE
+from hanashobu.play import events
+from hanashobu.play.match import IllegalAction, Match
+from hanashobu.play.record import Line
+from hanashobu.play.replay import Replay, Violation
+from hanashobu.rules.options import from_json
+from hanashobu.server.catalogue import speaker
+from hanashobu.table.messages import Act
+from hanashobu.table.table import Seat
+from hanashobu.table.table import Table as LiveTable
+from tests.helpers import NAMES, Table, only
+from tests.strategies import Setup
+from tests.table.tables import as_bytes
+from tests.table.test_two_worlds import compare
+from tests.worlds import Tape
+
+NARA = "nara"
+GAME = games.find(NARA)
+BAD = "1c 1d 2c 2d 3c"
+DEAL = [("4a 5a 6a 7a 8a", "9c"), (BAD, "10d 6b"), ("9a 10a", "8c"), ("11a", "7c")]
+FIELD = "1a 1b 12c 12d 11d 3b"
+
+
+def dealt(dealer: int = 0, taken: int = 4) -> Table:
+    """Ben's hand is bad and everybody else's is good; the first so many have taken pile 0."""
+    table = Table(NARA, dealer=dealer).deal(piles=DEAL, field=FIELD)
+    table.play(*["pile 0"] * taken)
+    return table
+
+
+def replayed(match: Match) -> None:
+    """The record so far is a good one."""
+    told = [Line(number, event) for number, event in enumerate(match.events, 1)]
+    assert [line.event for line in Replay(told)] == match.events
+
+
+def redeals(table: Table) -> None:
+    """Ben asks, whoever's turn it is, and the same dealer deals again."""
+    told = table.match.play(1, REDEAL)
+    assert told[:2] == [events.Redeal(1), events.Misdeal("requested", 1)]
+    assert table.match.needs_deck
+    replayed(table.match)
+
+
+def test_na_9_as_soon_as_the_pile_is_chosen_while_others_still_choose() -> None:
+    """NA-9: nobody can before that, and whoever has a good hand never."""
+    table = dealt(taken=1)
+    assert (table.match.ask, table.actor) == (ASK_PILE, 1)
+    with pytest.raises(IllegalAction, match=r"For a redeal you need a hand without a scoring card, or with four of one month \(NA-9\)\."):
+        table.match.play(0, REDEAL)
+    with pytest.raises(IllegalAction, match="A redeal can be asked for"):
+        table.match.play(1, REDEAL)
+    table.play("pile 0")
+    assert [table.match.view(seat).late for seat in range(4)] == [(), (REDEAL,), (), ()]
+    redeals(table)
+
+
+def test_na_9_in_another_players_turn() -> None:
+    """NA-9: the dealer is asked for a card."""
+    table = dealt()
+    assert (table.match.ask, table.actor) == (ASK_PLAY, 0)
+    assert table.match.view(1).late == (REDEAL,)
+    redeals(table)
+
+
+def test_na_9_while_the_hand_card_waits_for_its_target() -> None:
+    """NA-9: the hand that counts is the one that was dealt."""
+    table = dealt(dealer=1)
+    table.play("1c")
+    assert (table.match.ask, table.choices) == (ASK_TAKE, "1a 1b")
+    assert table.match.view(1).late == (REDEAL,)
+    redeals(table)
+
+
+@pytest.mark.parametrize("cards", ["3c", "1c 1a", "2c"])
+def test_na_9_between_the_hand_card_and_the_draw(cards: str) -> None:
+    """NA-9: the card was played, and a record tells of both."""
+    table = dealt(dealer=1)
+    told = table.play(*cards.split())
+    assert [(play.source, play.card) for play in only(told, events.Play)] == [("hand", cards.split()[0])]
+    assert (table.match.ask, table.choices) == (ASK_REDEAL, "redeal, no")
+    replayed(table.match)
+    redeals(table)
+
+
+def test_na_9_who_does_not_ask_draws_and_has_lost_the_right() -> None:
+    """NA-9: one question more for who could ask, none for anybody else, and a sentence afterwards."""
+    table = dealt(dealer=1)
+    table.play("3c")
+    told = table.play("no")
+    assert only(told, events.Play)[0] == events.Play(1, "stock", "10d")
+    assert table.actor == 2
+    replayed(table.match)
+    assert table.match.view(1).late == ()
+    with pytest.raises(IllegalAction, match=r"until your own first draw, with a hand for it, and not after that \(NA-9\)"):
+        table.match.play(1, REDEAL)
+    asked = [table.match.ask]
+    while table.state.turn < 4:
+        table.play(table.choices.split(", " if "," in table.choices else " ")[0])
+        asked.append(table.match.ask)
+    assert ASK_REDEAL not in asked
+    assert table.actor == 1
+    assert "redeal" not in table.choices
+
+
+def test_na_9_a_record_with_a_redeal_after_the_first_draw_gets_a_sentence() -> None:
+    table = dealt(dealer=1)
+    table.play("3c", "no")
+    told = [Line(number, event) for number, event in enumerate([*table.match.events, events.Redeal(1)], 1)]
+    with pytest.raises(Violation, match=r"A redeal can be asked for until your own first draw.* \(NA-9\)"):
+        list(Replay(told))
+
+
+def test_na_9_version_1_of_the_rules_let_nobody_ask_after_the_first_play() -> None:
+    """NA-9: a record of then is verified by that."""
+    options = from_json(GAME.options, {"rounds": 1}, 1)
+    for seed in range(400):
+        match = Match(GAME, NAMES[:4], options, seed, Plain, version=1)
+        match.start()
+        while match.actor is not None and match.ask != ASK_PLAY:
+            match.play(match.actor, match.legal()[0])
+        if match.actor is None or REDEAL not in match.legal():
+            continue
+        seat = match.actor
+        match.play(seat, match.legal()[0])
+        assert match.ask != ASK_REDEAL
+        assert match.view(seat).late == ()
+        told = [Line(number, event) for number, event in enumerate([*match.events, events.Redeal(seat)], 1)]
+        with pytest.raises(Violation, match="A redeal can be asked for before your first play"):
+            list(Replay(told))
+        return
+    pytest.fail("Nobody had a bad hand.")
+
+
+# Nobody else knows.
+
+
+@pytest.mark.parametrize("cards", ["3c", "1c 1a"])
+def test_na_9_while_somebody_is_asked_the_others_know_what_they_knew_before(cards: str) -> None:
+    """NA-9: a question that only a bad hand is asked would betray it; views and updates are those from before the card."""
+    table = dealt(dealer=1)
+    *first, last = cards.split()
+    table.play(*first)
+    live = LiveTable([Seat(name) for name in NAMES[:4]], table.match)
+    before = {seat: (as_bytes(live.update(seat, 0, str)), as_bytes(table.match.view(seat).to_json())) for seat in (0, 2, 3, None)}
+    table.play(last)
+    assert table.match.ask == ASK_REDEAL
+    for seat, known in before.items():
+        assert (as_bytes(live.update(seat, 0, str)), as_bytes(table.match.view(seat).to_json())) == known
+    for seat in (0, 2, 3):
+        with pytest.raises(IllegalAction, match="It is Ben's turn"):
+            live.answer(seat, Act(live.turn(seat), 5))
+    question = live.now(1, str).question
+    assert question is not None
+    assert (question.asked, [choice.word for choice in question.choices]) == ("redeal", ["redeal", "no"])
+    live.answer(1, Act(live.turn(1), NO))
+    plays = [event.source for event in only(live.update(0, 0, str).events, events.Play)]
+    assert plays == ["hand", "stock"]
+
+
+def test_na_9_the_others_learn_of_the_card_when_the_redeal_is_asked_for() -> None:
+    table = dealt(dealer=1)
+    table.play("3c")
+    live = LiveTable([Seat(name) for name in NAMES[:4]], table.match)
+    start = live.turn(0)
+    live.answer(1, Act(live.turn(1), REDEAL))
+    told = live.update(0, start, str).events
+    assert told[:3] == (events.Play(1, "hand", "3c", ("3b",)), events.Redeal(1), events.Misdeal("requested", 1))
+
+
+def test_na_9_a_live_table_offers_the_redeal_in_another_players_turn() -> None:
+    table = dealt()
+    live = LiveTable([Seat(name) for name in NAMES[:4]], table.match)
+    assert [[choice.word for choice in live.now(seat, str).late] for seat in range(4)] == [[], ["redeal"], [], []]
+    told = live.answer(1, Act(live.turn(1), REDEAL))
+    assert told[0] == events.Redeal(1)
+
+
+def test_na_9_nobody_can_tell_from_what_follows_that_somebody_was_asked() -> None:
+    """NA-9: after the answer every update is the same in a world where that hand was another; the asked player's own one too."""
+    setup, asked, others = Setup(GAME, 4, (("rounds", 1),)), 0, 0
+    for seed in range(60):
+        whole = Tape(setup, seed, 30)
+        for at, (actor, ask, _) in enumerate(whole.actions):
+            if ask != ASK_REDEAL:
+                continue
+            asked += compare(Tape(setup, seed, at), actor, Random(seed))
+            for later in range(at + 1, min(at + 4, len(whole.actions))):
+                here = Tape(setup, seed, later)
+                others += sum(compare(here, seat, Random(seed)) for seat in range(4) if seat != actor)
+    assert asked > 1
+    assert others > 10
+
+
+def test_na_9_the_question_is_put_in_both_languages() -> None:
+    table = dealt(dealer=1)
+    table.play("3c")
+    live = LiveTable([Seat(name) for name in NAMES[:4]], table.match)
+    english, japanese = (live.now(1, speaker(lang, NARA)).question for lang in ("en", "ja"))
+    assert english is not None
+    assert japanese is not None
+    assert english.text == "You may still ask for a new deal before you draw. Nobody else knows that you are asked."
+    assert japanese.text.startswith("山札を引く前なら")
+    assert [choice.text for choice in japanese.choices] == [
+        "同じ親での配り直しを求めます",
+        "自分の山札を引きます。そのあとは求められません",
+    ]
