@@ -281,6 +281,11 @@ class Process:
         self.said = said
         wait_for(self._listens)
 
+    @property
+    def id(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
     def _listens(self) -> bool:
         assert self._process.poll() is None, self.end()
         try:

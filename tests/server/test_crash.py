@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import signal
 from pathlib import Path
 from random import Random
+
+import pytest
 
 from hanashobu.play import events
 from hanashobu.play.dealing import SECRET
@@ -14,7 +17,7 @@ from hanashobu.play.replay import Replay
 from hanashobu.server.sqlite import Sqlite
 from hanashobu.table.messages import Update
 from tests.helpers import only
-from tests.server.serving import Client, Closed, Process, Sitting
+from tests.server.serving import Client, Closed, Process, Sitting, wait_for
 
 
 def play_some(seat: Sitting, random: Random, most: int) -> None:
@@ -77,3 +80,36 @@ def deals_of(seed: int, told: list[events.AnyEvent]) -> list[events.Deal]:
             match.go_on()
         match.play(seat, action)
     return only(match.events, events.Deal)
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no list of processes")
+@pytest.mark.parametrize("sign", [signal.SIGKILL, signal.SIGINT])
+def test_what_a_server_started_in_the_background_ends_with_it(tmp_path: Path, sign: signal.Signals) -> None:
+    """With an empty cache it compiles the engine in another process, which takes a minute."""
+    pytest.importorskip("numba")
+    with Process("--port", "0", "--data", tmp_path / "t.sqlite", XDG_CACHE_HOME=str(tmp_path)) as server:
+        wait_for(lambda: compiling(server.id))
+        children = compiling(server.id)
+        if sign == signal.SIGKILL:
+            server.kill()
+        else:
+            server.end(sign)
+        wait_for(lambda: not any(map(runs, children)))
+
+
+def compiling(parent: int) -> list[int]:
+    """The processes that a process has started to compile."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            if int((folder / "stat").read_text().rpartition(")")[2].split()[1]) == parent and b"warm" in (folder / "cmdline").read_bytes():
+                found.append(int(folder.name))
+    return found
+
+
+def runs(process: int) -> bool:
+    """Whether a process is there, and not only waits to be counted as dead."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False

@@ -16,6 +16,8 @@ from hanashobu.engine.turbo import Turbo
 
 USED = ("search", "sample")  # by bots that search, and by hints
 
+MORTAL = "--end-with-starter"
+
 _begun: list[threading.Thread] = []
 _loaded: list[Turbo] = []
 
@@ -25,25 +27,27 @@ def ready(*names: str) -> Turbo | None:
     return None if _begun and not _loaded else turbo.ready(*names)
 
 
-def begin() -> None:
-    """Get turbo ready in the background; what is ready or on its way stays so."""
+def begin(outlive: bool = True) -> None:
+    """Get turbo ready in the background; what is ready or on its way stays so.
+
+    Whoever leaves the terminal lets the next one find it done; a server's process may not outlive the server.
+    """
     if not _begun and turbo.available():
-        _begun.append(threading.Thread(target=_load, name="turbo", daemon=True))
+        _begun.append(threading.Thread(target=_load, args=(outlive,), name="turbo", daemon=True))
         _begun[0].start()
 
 
-def _load() -> None:
-    # In a session of its own, so that Ctrl-C at the table does not stop it: whoever plays next finds it done.
-    done = subprocess.run(
-        [sys.executable, "-m", __name__],
-        stdin=subprocess.DEVNULL,
+def _load(outlive: bool) -> None:
+    # In a session of its own, so that Ctrl-C is ours alone to hear. A pipe that nobody writes to ends when we do, however we end.
+    with subprocess.Popen(
+        [sys.executable, "-m", __name__, *(() if outlive else (MORTAL,))],
+        stdin=subprocess.DEVNULL if outlive else subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         start_new_session=True,
-        check=False,
-    )
-    if done.returncode == 0:
-        _loaded.append(turbo.load(*USED))
+    ) as other:
+        if other.wait() == 0:
+            _loaded.append(turbo.load(*USED))
 
 
 def compile_it() -> None:
@@ -53,5 +57,12 @@ def compile_it() -> None:
     turbo.load(*USED)
 
 
+def _end_with_starter() -> None:
+    os.read(0, 1)
+    os._exit(1)
+
+
 if __name__ == "__main__":
+    if MORTAL in sys.argv:
+        threading.Thread(target=_end_with_starter, daemon=True).start()
     compile_it()

@@ -74,7 +74,7 @@ def serve(
     listener = _listen(host, port)
     address = f"http://{host if host != '0.0.0.0' else '127.0.0.1'}:{listener.getsockname()[1]}/"
     click.echo(f"Hanashōbu is at {address}  (Ctrl-C ends it)")
-    warm.begin()
+    warm.begin(outlive=False)
     if show:
         threading.Timer(1.0, _open, (address,)).start()
     app = Server(path, allowed, Hosts(host, names), trusted)
