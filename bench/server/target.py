@@ -16,6 +16,8 @@ from pathlib import Path
 
 import httpx
 
+from hanashobu.server.limits import NAMES
+
 TICK = os.sysconf("SC_CLK_TCK")
 ROOT = Path(__file__).resolve().parent.parent.parent
 HANA = "import sys; from hanashobu.cli import main; sys.exit(main())"
@@ -151,10 +153,6 @@ def serve(folder: Path, name: str = "hana serve", data: str = "tables.sqlite", f
 
 def _lifted() -> list[str]:
     """The options that set every limit far above what a measurement asks for."""
-    try:
-        from hanashobu.server.limits import NAMES
-    except ImportError:
-        return []
     counts = [name for name in NAMES if not name.endswith(("_bytes", "_seconds"))]
     return [word for name in counts for word in ("--limit", f"{name}={10**6}")]
 

@@ -13,11 +13,11 @@ from random import Random
 import httpx
 import pytest
 
+from hanashobu.server.limits import NAMES
 from tests.cli.run import MAIN
 from tests.server.fuzz import Fuzzer
 from tests.server.serving import PATIENCE, Client, wait_for
 
-limits = pytest.importorskip("hanashobu.server.limits")
 FRAMES = 30  # at most on one connection
 
 
@@ -49,7 +49,7 @@ def listens(address: str) -> bool:
 
 def unlimited() -> list[str]:
     """The options that lift every limit on how often and how many; those on sizes and times stay."""
-    counts = [name for name in limits.NAMES if not name.endswith(("_bytes", "_seconds"))]
+    counts = [name for name in NAMES if not name.endswith(("_bytes", "_seconds"))]
     return [word for name in counts for word in ("--limit", f"{name}=1000000")]
 
 
