@@ -38,6 +38,11 @@ def begin(outlive: bool = True) -> None:
 
 
 def _load(outlive: bool) -> None:
+    if _compiled_elsewhere(outlive):
+        _loaded.append(turbo.load(*USED))
+
+
+def _compiled_elsewhere(outlive: bool) -> bool:
     # In a session of its own, so that Ctrl-C is ours alone to hear. A pipe that nobody writes to ends when we do, however we end.
     with subprocess.Popen(
         [sys.executable, "-m", __name__, *(() if outlive else (MORTAL,))],
@@ -46,8 +51,7 @@ def _load(outlive: bool) -> None:
         stderr=subprocess.DEVNULL,
         start_new_session=True,
     ) as other:
-        if other.wait() == 0:
-            _loaded.append(turbo.load(*USED))
+        return other.wait() == 0
 
 
 def compile_it() -> None:
