@@ -3,7 +3,7 @@ import type { Lang } from "../lib/settings.svelte";
 import type { Question } from "../lib/wire";
 import type { Look } from "./look";
 
-export type Note = "match" | "nothing" | "choose" | "draw" | "others" | "yaku" | "multiplier" | "face_down" | "speak" | "claim" | "return" | "call" | "pile" | "swap" | "blind" | "offer" | "split" | "settled" | "over";
+export type Note = "match" | "nothing" | "choose" | "draw" | "others" | "yaku" | "multiplier" | "face_down" | "speak" | "claim" | "return" | "call" | "pile" | "swap" | "blind" | "offer" | "split" | "redeal" | "settled" | "over";
 
 export const NOTES: Record<Lang, Record<Note, string>> = {
 	en: {
@@ -24,6 +24,7 @@ export const NOTES: Record<Lang, Record<Note, string>> = {
 		blind: "Playing blind means not looking at your cards until play begins. It is a bet on luck.",
 		offer: "You may buy a place in the round from somebody who plays, or bargain about yours.",
 		split: "Only two are in. If both of you want to share the pot, the round ends here; otherwise you play for it. Nobody sees an answer before both are given.",
+		redeal: "You were dealt a hand that lets you ask for a new deal. After your first draw it is too late; until then nobody else knows.",
 		settled: "The round is over. Every line says who pays whom, and why. Open a line to see the cards.",
 		over: "That was a whole match. You can replay it move by move.",
 	},
@@ -45,6 +46,7 @@ export const NOTES: Record<Lang, Record<Note, string>> = {
 		blind: "見ずで打つと、始まるまで自分の札を見ません。運に賭けることになります。",
 		offer: "席は売り買いでき、値は一度だけ言い返せます。",
 		split: "出たのは二人だけです。二人とも山分けを望めば局はここで終わり、そうでなければ積み金を賭けて打ちます。二人が答えるまで、答えはだれにも見えません。",
+		redeal: "配り直しを求められる手札です。最初に山札を引いたあとは求められません。それまで、ほかの人には分かりません。",
 		settled: "局が終わりました。誰が誰に何の理由で払うかが一行ずつ書いてあります。開くと札が見られます。",
 		over: "これで対局は終わりです。一手ずつ見直すことができます。",
 	},

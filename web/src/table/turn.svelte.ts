@@ -73,6 +73,15 @@ export class Turn {
 		return this.current?.targets?.find((one) => one.card === target)?.outcome ?? this.current?.outcome ?? null;
 	});
 
+	/** What can be done whoever's turn it is: a teyaku to claim, a redeal to ask for. */
+	late: readonly Choice[] = $derived.by(() => this.game().now?.late ?? []);
+
+	/** Does one of these, at once. */
+	speakUp(choice: Choice): void {
+		const now = this.game().now;
+		if (now) this.send({ type: "act", turn: now.turn, action: choice.action });
+	}
+
 	/** Asks for advice, or puts it away. */
 	wish(): void {
 		if (!this.question || this.waiting || this.thinking) return;

@@ -38,6 +38,13 @@ describe("your turn", () => {
 		expect(said).toEqual([{ type: "act", turn: 12, action: 0 }]);
 	});
 
+	it("lets you speak up in another's turn", () => {
+		game = { question: null, now: { ...now(play), question: null, late: [{ action: 51, word: "redeal", text: "ask for a new deal" }] } };
+		expect(turn.late.map((choice) => choice.word)).toEqual(["redeal"]);
+		turn.speakUp(turn.late[0]!);
+		expect(said).toEqual([{ type: "act", turn: 12, action: 51 }]);
+	});
+
 	it("takes a click back before it is sent", () => {
 		turn.press("1a", "keys");
 		expect(turn.back()).toBe(true);
