@@ -20,8 +20,8 @@ from hanashobu.play import events
 from hanashobu.play.view import View
 from tests.bots.quick import QUICK
 from tests.helpers import Table, only
-from tests.table.test_two_worlds import kinds_of, openly, tables_of
-from tests.worlds import Tape
+from tests.table.test_two_worlds import kinds_of, tables_of
+from tests.worlds import Tape, openly
 
 FEW = 24
 

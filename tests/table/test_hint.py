@@ -16,8 +16,8 @@ from hanashobu.table.table import Late, Table
 from tests.lang.said import english
 from tests.strategies import Setup
 from tests.table.tables import as_bytes, moves, table_of
-from tests.table.test_two_worlds import openly, tables
-from tests.worlds import Tape
+from tests.table.test_two_worlds import tables
+from tests.worlds import Tape, openly
 
 
 @pytest.fixture(autouse=True)

@@ -64,7 +64,7 @@ class Entry(typing.NamedTuple):
 
 def entries(kind: type[Options]) -> tuple[Entry, ...]:
     """The options of a game, in the order of its file, the common ones first."""
-    return _entries(kind)
+    return _entries(typing.cast(Any, kind))
 
 
 @cache  # reading the types of a game's options takes longer than playing a round
