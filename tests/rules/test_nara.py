@@ -537,12 +537,19 @@ def test_na_19_a_dealer_among_equals_deals_again(dealer: int) -> None:
     assert found.next_dealer == dealer
 
 
-@pytest.mark.parametrize(("dealer", "next_dealer"), [(0, 1), (1, 1), (2, 3), (3, 3)])
-def test_na_19_otherwise_the_earlier_in_turn_order(dealer: int, next_dealer: int) -> None:
-    """NA-19: Ben and Dai are equal and highest; turn order begins with the dealer."""
+@pytest.mark.parametrize(("dealer", "winner"), [(0, None), (1, 1), (2, None), (3, 3)])
+def test_na_19_of_equals_the_dealer_deals_again_among_them_or_not(dealer: int, winner: int | None) -> None:
+    """NA-19: Ben and Dai are equal and highest."""
     found = settle(NARA, ["1a 1b", "2a 3a 4a 4b", "8a 8b", "5a 6a 7a 5b"], dealer=dealer)
     assert found.cards == (50, 110, 50, 110)
-    assert (found.winner, found.next_dealer) == (next_dealer, next_dealer)
+    assert (found.winner, found.next_dealer) == (winner, dealer)
+
+
+@pytest.mark.parametrize("dealer", [0, 1, 2, 3])
+def test_na_19_the_highest_score_deals_next(dealer: int) -> None:
+    """NA-19: Dai alone has the highest."""
+    found = settle(NARA, ["1a 1b", "2a 3a 4a 4b", "8a 8b", "5a 6a 7a 5b 3b"], dealer=dealer)
+    assert (found.winner, found.next_dealer) == (3, 3)
 
 
 @pytest.mark.parametrize("rounds", [6, 12])

@@ -118,7 +118,7 @@ def rules(options: Nara, seats: int) -> Ruleset:
         wild=WILD,
         values=VALUES,
         yaku=YAKU,
-        settlement=par("NA-14", "NA-19", 160, INSTEAD, "NA-17"),
+        settlement=replace(par("NA-14", "NA-19", 160, INSTEAD, "NA-17"), tie_stays=True),
         units=Units("points", (("matchstick", 100), ("bean", 10)), kept=20),
         length=Length(options.rounds, START, "NA-2", options.target, "NA-20"),
         notes=(Line("NA-1", "49 cards: the deck and the blank card."), Line("NA-18", "Yaku all add up.")),
@@ -126,8 +126,9 @@ def rules(options: Nara, seats: int) -> Ruleset:
 
 
 def version_1(rules: Ruleset) -> Ruleset:
-    """In the draw the kind of a card settled equal months (CO-4), and a redeal was asked for before one's first play only."""
-    return replace(rules, draw=EARLIEST_MONTH, redeal=Redeal("NA-9", SCORING, BEFORE_THE_PLAY))
+    """Equal months were settled by kind (CO-4), a redeal was for before one's first play, and of a tie the earlier in turn order dealt next."""
+    settlement = replace(rules.settlement, tie_stays=False)
+    return replace(rules, draw=EARLIEST_MONTH, redeal=Redeal("NA-9", SCORING, BEFORE_THE_PLAY), settlement=settlement)
 
 
 GAME = Game(

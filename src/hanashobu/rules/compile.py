@@ -45,6 +45,7 @@ def compile_tables(rules: Ruleset) -> Tables:
     made.play_on = int(bool(rules.play_on))
     settlement, length = rules.settlement, rules.length
     made.scheme, made.par = settlement.scheme, settlement.par
+    made.tie_stays = int(settlement.tie_stays)
     made.floor = settlement.floor.points if settlement.floor else -1
     made.rounds, made.start = length.rounds or 0, length.start
     made.has_target, made.target = int(length.target is not None), length.target or 0

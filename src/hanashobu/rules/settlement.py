@@ -38,6 +38,9 @@ class Floor:
     points: int
 
 
+TIE_STAYS = "The highest round score deals next; on a tie the dealer deals again."
+
+
 @dataclass(frozen=True)
 class Settlement:
     """A scheme, its id, and the ids of what decides the next dealer."""
@@ -53,6 +56,7 @@ class Settlement:
     duel: str = ""  # id: how two settle where usually three play
     stop: str = ""  # id: what a yaku that ends the round brings
     tie: str = ""
+    tie_stays: bool = False  # of several with the highest score nobody deals next: the dealer does again
 
     def lines(self, seats: int, calls: bool = False) -> list[Line]:
         """The settlement in words; where yaku are called, it is for rounds without any."""
@@ -77,7 +81,7 @@ class Settlement:
             text = "If two play, the one with fewer points (card points and yaku) pays the other the difference."
             called = "If two play and nobody has a yaku, the one with fewer card points pays the other the difference."
             lines.append(Line(self.duel, called if calls else text))
-        return [*lines, Line(self.dealer, self.next_dealer)]
+        return [*lines, Line(self.dealer, TIE_STAYS if self.tie_stays else self.next_dealer)]
 
     def _difference(self) -> list[Line]:
         return [

@@ -188,6 +188,7 @@ class Tables(Layout):
     year_why: int = whole()
     accounts_why: int = whole()
     floor: int = whole()
+    tie_stays: int = whole()  # whoever is tied, the dealer deals again
     rounds: int = whole()
     start: int = whole()
     has_target: int = whole()

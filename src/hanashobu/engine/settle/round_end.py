@@ -91,13 +91,26 @@ def settle(s: State, rules: Tables) -> None:
             additive.settle(s, rules)
         else:
             par.settle(s, rules)
+        if rules.tie_stays and tied_without_dealer(s):
+            return
     if s.winner == NOBODY:
         s.winner = best(s)
 
 
 @kernel
+def tied_without_dealer(s: State) -> bool:
+    """Whether several others share the highest round score: then nobody has won, and the dealer deals again (NA-19)."""
+    leader = best(s)
+    equal = 0
+    for seat in range(s.players):
+        if s.score[seat] == s.score[leader]:
+            equal += 1
+    return equal > 1 and leader != s.dealer
+
+
+@kernel
 def best(s: State) -> int:
-    """The highest round score; on a tie, whoever was earlier in turn order (HA-6, HI-17, KR-10, NA-17, NA-19)."""
+    """The highest round score; on a tie, whoever was earlier in turn order (HA-6, HI-17, KR-10, NA-17)."""
     leader = s.first
     seat = s.next[s.first]
     while seat != s.first:
