@@ -126,7 +126,7 @@ def rules(options: Nara, seats: int) -> Ruleset:
 
 
 def version_1(rules: Ruleset) -> Ruleset:
-    """Equal months were settled by kind (CO-4), a redeal was for before one's first play, and of a tie the earlier in turn order dealt next."""
+    """Equal months went by kind (CO-4), a redeal was for before one's first play, and of a tie the earlier in turn order dealt next."""
     settlement = replace(rules.settlement, tie_stays=False)
     return replace(rules, draw=EARLIEST_MONTH, redeal=Redeal("NA-9", SCORING, BEFORE_THE_PLAY), settlement=settlement)
 
