@@ -319,6 +319,33 @@ def peer(running: Served, connection: object) -> object:
     return getattr(connection, "client", None)
 
 
+def test_a_record_that_is_far_too_long_is_told_so(tmp_path: Path) -> None:
+    """Whoever sends a file hears the answer only when all of it is sent."""
+    with served(tmp_path, "record_bytes=1000000") as (_, me):
+        assert bring(me, b" " * 15_000_000).json() == {"sentence": "This is too long: at most 976 KB are read."}
+
+
+def test_who_goes_on_sending_after_the_end_is_cut_off(tmp_path: Path) -> None:
+    with served(tmp_path, "messages_per_second=1", "frames_per_second=50") as (running, me):
+        table = me.open(people=1)
+        with raw(running) as made:
+            made.sendall(
+                b"GET /api/tables/%s/socket HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+                b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n" % table.encode()
+            )
+            made.recv(50)
+            wait_for(lambda: cut_off(made, (b"\x81\x82" + bytes(4) + b"{}") * 10**5))
+
+
+def cut_off(made: socket.socket, data: bytes) -> bool:
+    """Whether nobody takes any more."""
+    try:
+        made.sendall(data)
+    except OSError:
+        return True
+    return False
+
+
 # Over a seat's connection.
 
 

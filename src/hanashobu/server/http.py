@@ -20,6 +20,7 @@ from hanashobu.server.lanes import Lane, Urgency
 Kind = TypeVar("Kind")
 
 JSON = ("application/json",)
+HEARD_OUT = 32  # times what is allowed
 CLOSE = {"connection": "close"}  # what is still on its way is not read
 REF = "#/components/schemas/{name}"
 
@@ -86,11 +87,18 @@ async def body(request: Request, most: int, kinds: tuple[str, ...]) -> bytes:
 
 
 async def _whole(request: Request, most: int) -> bytes:
-    data = bytearray()
+    """All of it; what is too long is heard out, but not kept: a browser reads no answer before it has sent everything."""
+    data, size = bytearray(), 0
     async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise Refusal(413, f"This is too long: at most {most >> 10} KB are read.", CLOSE)
+        size += len(chunk)
+        if size <= most:
+            data += chunk
+        else:
+            data.clear()
+        if size > HEARD_OUT * most:
+            break
+    if size > most:
+        raise Refusal(413, f"This is too long: at most {most >> 10} KB are read.", CLOSE)
     return bytes(data)
 
 

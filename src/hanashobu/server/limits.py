@@ -40,7 +40,7 @@ class Limits:
     records_per_hour: int = _limit(120, "records brought from one address", "429")
     record_bytes_per_hour: int = _limit(20_971_520, "bytes of records brought from one address", "429")
     tables_per_hour: int = _limit(300, "tables opened from one address, and as many with one key", "429")
-    costly_bots_per_hour: int = _limit(120, "strong and master bots at the tables opened from one address", "429")
+    costly_bots_per_hour: int = _limit(60, "strong and master bots at the tables opened from one address", "429")
     message_bytes: int = _limit(4096, "bytes of a message of a seat", "close 1009")
     messages_per_second: int = _limit(
         20,

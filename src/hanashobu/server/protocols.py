@@ -19,6 +19,7 @@ from hanashobu.server.gate import in_language_of
 from hanashobu.server.http import CLOSE, problem
 from hanashobu.server.limits import TOO_MANY
 
+LINGER = 2.0  # seconds after the last words in which what still comes is thrown away
 LAST_WORDS = 10.0  # seconds to read why a connection ends
 MOST_UNREAD = 1 << 18  # bytes of answers to pings that nobody reads
 
@@ -144,6 +145,7 @@ class Socket(WebSocketsSansIOProtocol):
     """A seat's connection, whose frames are counted."""
 
     doors: Doors
+    _deaf = False
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -155,12 +157,17 @@ class Socket(WebSocketsSansIOProtocol):
         self.doors.disconnect(self.client[0] if self.client else "")
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        """Some more of a frame, if we still listen."""
+        if not self._deaf:
+            super().data_received(data)
+
     def handle_events(self) -> None:
         """Frames have come, of whatever kind."""
         events = self.conn.events_received()
         frames = sum(isinstance(event, Frame) for event in events)
-        if frames and self._frames.take(frames) and not self.close_sent:
-            return self._fail(TOO_MANY, "too many frames")
+        if frames and self._frames.take(frames):
+            return self.transport.abort() if self.close_sent else self._fail(TOO_MANY, "too many frames")
         self.conn.events += events
         return super().handle_events()
 
@@ -191,12 +198,20 @@ class Socket(WebSocketsSansIOProtocol):
         return super().send_receive_event_to_app()
 
     def _fail(self, code: int, reason: str) -> None:
-        """Close without waiting for whoever is there."""
         self.conn.fail(code, reason)
-        if self.conn.close_sent is None:  # they did not wait for the handshake
-            self.transport.abort()
-        else:
-            self.handle_parser_exception()
+        self.handle_parser_exception()
+
+    def handle_parser_exception(self) -> None:
+        """Say why and hear nothing more; but wait a moment, for whoever closes with something unheard takes back what was just said."""
+        said = self.conn.close_sent
+        if said is None:  # they did not wait for the handshake
+            return self.transport.abort()
+        self._deaf = self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": said.code, "reason": said.reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write_eof()
+        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+        return None
 
 
 def of(doors: Doors) -> tuple[type[Http], type[Socket]]:
