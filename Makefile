@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play terminal page types test compiling coverage lint soak bench bench-before bench-page bench-server wheel clean
+.PHONY: help play terminal page types test compiling coverage lint soak bench bench-before bench-page bench-server bench-claims wheel clean
 help:
 	@echo "make play      set up, and play in the browser"
 	@echo "make terminal  set up, and play in the terminal"
@@ -14,6 +14,7 @@ help:
 	@echo "make bench-before BEFORE=PATH  the kernel beside that of another checkout, in one run"
 	@echo "make bench-page  the page: its size, first table, frames, layout shift, round trip"
 	@echo "make bench-server  the server: moves a second beside yardsticks, a restart, and attacks"
+	@echo "make bench-claims  whether hidden teyaku can be told from the time that a round takes"
 	@echo "make page      build the page; make types: its TypeScript types from the Python ones"
 	@echo "make wheel     pack it all, the built page included, into dist/"
 	@echo "make clean     remove what the others made"
@@ -99,6 +100,9 @@ bench-page: page .venv/.test .venv/.browser
 
 bench-server: .venv/.test
 	@$(BIN)/python -m bench.server
+
+bench-claims: .venv/.test
+	@$(BIN)/python -m bench.claims
 
 wheel: page
 	@$(PIP) build && $(BIN)/python -m build --wheel --outdir dist .

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from hanashobu.cards import card, code, codes
 from hanashobu.engine.actions import NO, REDEAL
-from hanashobu.engine.state import ASK_CLAIM, ASK_REDEAL, ASK_RETURN
+from hanashobu.engine.state import ASK_BLIND, ASK_CLAIM, ASK_REDEAL, ASK_RETURN, ASK_SWAP
 from hanashobu.play import events
 from hanashobu.play.events import visible
 from hanashobu.play.match import IllegalAction, Match
@@ -54,6 +54,11 @@ class Tape:
                 action = next(other for other in self.match.legal() if other != REDEAL)
             self.actions.append((actor, self.match.ask, action))
             self.match.play(actor, action)
+
+    @property
+    def before_a_deal(self) -> bool:
+        """Whether the cards of the last round are known, and those of this one lie nowhere yet."""
+        return self.match.ask in (ASK_BLIND, ASK_SWAP) and any(isinstance(event, events.Deal) for event in self.match.events)
 
     def other_world(self, seat: int | None, random: Random) -> Match | None:
         """The same match as far as the seat can tell; None if the other cards make it impossible."""

@@ -64,7 +64,7 @@ class _Again(World):
         match.await_decks()
         match.await_claims()
         match.start()
-        while not self._at_rest() or len(visible(match.events, seat)) < turn:
+        while not self._at_rest(seat) or len(visible(match.events, seat)) < turn:
             if match.awaits_claims:
                 match.close_claims()
             else:
@@ -73,14 +73,18 @@ class _Again(World):
         left = len(self._told)
         return Live(match, tuple(step for step in whole[len(self.steps) :] if step.chances == left))
 
-    def _at_rest(self) -> bool:
-        return self.match.awaits_claims or (self.match.actor is not None and self.match.ask != ASK_CLAIM)
+    def _at_rest(self, seat: int) -> bool:
+        """Whether a question is open of which this seat may know."""
+        match = self.match
+        return match.awaits_claims or (match.actor is not None and match.ask != ASK_CLAIM and match.known_to(seat) == len(match.events))
 
 
 def pair(tape: Tape, number: int, seat: int, cut: int, random: Random) -> Pair | None:
     """Both worlds before a step of the tape; None if they differ openly, or not at all."""
     here, there = World(tape), tape.elsewhere(seat, random)
     if not here.play() or not there.play() or openly(here.match, seat) != openly(there.match, seat):
+        return None
+    if any(world.match.known_to(seat) < len(world.match.events) for world in (here, there)):
         return None
     before = here.match.events[: here.steps[cut].start]
     turn = len(visible(before, seat))
@@ -95,7 +99,7 @@ def pairs(setups: Sequence[Setup], start: int = 0) -> Iterator[Pair]:
     for number in range(start, start + 10**6):
         setup, random = setups[number % len(setups)], Random(number)
         tape = Tape(setup, number, random.randrange(LONGEST))
-        if tape.actions:
+        if tape.actions and not tape.before_a_deal:
             cut = max(0, len(tape.actions) - random.randrange(1, MOST_STEPS))
             found = pair(tape, number, random.randrange(setup.seats), cut, random)
             if found:

@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from hanashobu.engine.actions import CLAIM_FIRST, NO, OFFER, REDEAL, SHOUBU, offered
-from hanashobu.engine.state import ASK_CLAIM
+from hanashobu.engine.state import ASK_CLAIM, ASK_REDEAL
 from hanashobu.table.messages import Act, Ask, GoOn, Now, Sit, Stop, Told, Update
 from tests.server.pairs import Live, Pair, claims
 from tests.server.serving import ME, PATIENCE
@@ -30,11 +30,11 @@ class Person:
         self._now: Now | None = None
         self._socket: ClientConnection | None = None
 
-    async def sit(self, start: int = 0, lang: str = "en") -> None:
+    async def sit(self, start: int = 0, lang: str = "en", claim_for_me: bool = False) -> None:
         """Connect, and hear where the match stands."""
         origin = self._address.replace("ws", "http", 1).partition("/api")[0]
         self._socket = await connect(self._address, max_size=None, compression=None, origin=origin)  # type: ignore[arg-type]
-        sit = {"type": "sit", "player": ME, "seat": self.seat, "start": start, "lang": lang, "claim_for_me": False}
+        sit = {"type": "sit", "player": ME, "seat": self.seat, "start": start, "lang": lang, "claim_for_me": claim_for_me}
         await self.say(msgspec.convert(sit, Sit))
         await self.update()
 
@@ -140,14 +140,15 @@ class Transcript:
             await self._me.update()
 
     async def _play(self, steps: Sequence[Step]) -> None:
-        for step in steps:
+        for at, step in enumerate(steps):
             person = self._people[step.seat]
             while person.now.question is None or person.now.claims:
                 await person.update()
             await person.say(_act(person.now.turn, step.action))
             await person.update()
-            await self._me.caught_up()
-            await self._perhaps_again()
+            if [other.ask for other in steps[at + 1 : at + 2] if other.seat != self._me.seat] != [ASK_REDEAL]:  # for this seat no step yet
+                await self._me.caught_up()
+                await self._perhaps_again()
         if self._me.now.status == "between":
             await self._me.say(GoOn(self._me.now.turn))
             await self._me.update()

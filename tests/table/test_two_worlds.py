@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from hanashobu import games
-from hanashobu.engine.state import ASK_BLIND, ASK_CLAIM, ASK_REDEAL, ASK_SWAP
+from hanashobu.engine.state import ASK_CLAIM, ASK_REDEAL
 from hanashobu.games import all_games
 from hanashobu.play import events
 from hanashobu.play.match import Match
@@ -35,8 +35,8 @@ def tables(here: Match, there: Match) -> tuple[Table, Table]:
 
 def compare(here: Tape, seat: int, random: Random) -> bool:
     """Whatever this seat is sent; False if the worlds differ openly, so that there is nothing to compare."""
-    if here.match.ask in (ASK_BLIND, ASK_SWAP) and only(here.match.events, events.Deal):
-        return False  # the cards of the last round are known, those of this one lie nowhere yet
+    if here.before_a_deal:
+        return False
     if here.match.known_to(seat) < len(here.match.events):
         return False  # what the seat knows is what it knew before the last card: tests/rules/test_nara_redeal.py
     there = here.other_world(seat, random)

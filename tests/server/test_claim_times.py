@@ -1,0 +1,74 @@
+"""Whether a bot has kept a teyaku hidden cannot be told from the time that a round takes (TA-11, HH-7)."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import combinations
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hanashobu.bots import LEVELS
+from tests.server.claim_times import HIDING, Round, Told, deals, looked_up, measure, prepare, rank_test, windows
+from tests.server.serving import Process
+
+ROUNDS = 2000
+SURE = 0.01
+
+
+def timed(path: Path, level: str, rounds: int) -> list[Round]:
+    """So many rounds of bots of a level."""
+    ids = prepare(path, level, rounds)
+    with Process("--port", "0", "--data", path) as server:
+        found = asyncio.run(measure(server.address, ids))
+    return looked_up(path, found)
+
+
+@pytest.mark.parametrize("level", ["random", "regular"])
+def test_every_round_waits_for_claims_and_only_the_log_knows_what_was_hidden(level: str, tmp_path: Path) -> None:
+    """How long is no affair of this test."""
+    rounds = timed(tmp_path / "tables.sqlite", level, 16)
+    assert deals(rounds).sizes == (8, 8)
+    assert sum(one.hidden for one in rounds) == (8 if level in HIDING else 0)
+    assert sum(one.claimed for one in rounds) == (0 if level in HIDING else 8)
+    assert windows(rounds).sizes == ((8, 8) if level in HIDING else (0, 8))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("level", LEVELS)
+def test_hidden_teyaku_cannot_be_told_from_the_time(level: str, tmp_path: Path) -> None:
+    """By a rank test at 1 %; one sample in a hundred says so by chance, so what is found has to be found again."""
+
+    def found(number: int) -> list[Told]:
+        rounds = timed(tmp_path / f"{number}.sqlite", level, ROUNDS)
+        assert any(one.hidden for one in rounds) == (level in HIDING)
+        return [deals(rounds), *([windows(rounds)] if level in HIDING else [])]
+
+    first = found(1)
+    assert all(told.sizes == (ROUNDS // 2, ROUNDS // 2) for told in first)
+    if any(told.p < SURE for told in first):
+        again = found(2)
+        assert all(max(one.p, two.p) >= SURE for one, two in zip(first, again, strict=True)), (first, again)
+
+
+def test_the_rank_test_agrees_with_counting_all_orders() -> None:
+    """Of all ways to split 13 values, with ties among them, how many are as far from the middle."""
+    random = Random(3)
+    for shift in (0, 1, 2, 4):
+        values = [random.randrange(9) + (shift if at < 6 else 0) for at in range(13)]
+        told = rank_test(values[:6], values[6:])
+        shares = [rank_test(*_split(values, chosen)).share for chosen in combinations(range(13), 6)]
+        exact = sum(abs(share - 0.5) >= abs(told.share - 0.5) - 1e-9 for share in shares) / len(shares)
+        assert told.p == pytest.approx(exact, abs=0.03)
+
+
+def _split(values: list[int], chosen: tuple[int, ...]) -> tuple[list[int], list[int]]:
+    return [values[at] for at in chosen], [value for at, value in enumerate(values) if at not in chosen]
+
+
+def test_the_rank_test_finds_a_millisecond_that_a_hidden_claim_adds() -> None:
+    random = Random(1)
+    none = [random.gauss(250, 2) for _ in range(1000)]
+    assert rank_test([random.gauss(251, 2) for _ in range(300)], none).p < 1e-6
+    assert rank_test([random.gauss(250, 2) for _ in range(300)], none).p > SURE
