@@ -16,6 +16,7 @@ from hanashobu.play.record import Line
 from hanashobu.play.replay import Replay
 from hanashobu.play.view import View
 from hanashobu.table.messages import Act
+from hanashobu.table.table import Table
 from tests.server.serving import PATIENCE, Client, Served, Sitting, wait_for
 
 
@@ -191,3 +192,34 @@ def test_a_bot_is_asked_once_however_many_look_on(spoilt: Served, stuck: Stuck) 
             with me.sit(waiting) as again:
                 again.update()
         assert stuck.thinks == 1
+
+
+def test_people_are_sent_the_claims_before_a_bot_begins_to_think(spoilt: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """TA-11, HH-7: or how long an update takes would depend on what a bot holds."""
+    order: list[str] = []
+
+    def noted(name: str) -> None:
+        whole = getattr(Table, name)
+
+        def call(self: Table, *args: Any) -> Any:
+            order.append(name)
+            return whole(self, *args)
+
+        monkeypatch.setattr(Table, name, call)
+
+    for name in ("close_claims", "update", "thought"):
+        noted(name)
+    me, random, rounds = spoilt.client(), Random(1), 0
+    with me.sit(me.open("hachi_hachi", bots=("random", "random"), rounds=12)) as seat:
+        while seat.my_turn().status != "over":
+            dealing = seat.now.status == "between"
+            if dealing:
+                order.clear()
+            seat.move(random)
+            seat.update()
+            if dealing:
+                seat.my_turn()
+                after = order[order.index("close_claims") + 1 :]
+                rounds += "thought" in after
+                assert after[0] == "update"
+    assert rounds > 3

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from hanashobu import bots, games
-from hanashobu.engine.state import ASK_CLAIM
+from hanashobu.engine.state import ASK_CLAIM, ASK_REDEAL
 from hanashobu.games import all_games
 from hanashobu.play.view import View
 from tests.server.pairs import Pair, keep, pairs, pairs_with_hidden_questions
@@ -75,6 +75,19 @@ def test_a_persons_hidden_teyaku_changes_nothing_that_others_are_sent(game: str,
     assert asyncio.run(compared(served, islice(pairs_with_hidden_questions(usual(game)), 8))) == 8
 
 
+def hidden_redeals(start: int = 0) -> Iterator[Pair]:
+    """Pairs in which somebody else is asked about a redeal in one world only (NA-9)."""
+    for pair in pairs(usual("nara"), start):
+        asked = [sum(step.ask == ASK_REDEAL and step.seat != pair.seat for step in live.steps) for live in pair.worlds]
+        if asked[0] != asked[1]:
+            yield pair
+
+
+def test_a_persons_hidden_question_about_a_redeal_changes_nothing_that_others_are_sent(served: Served) -> None:
+    """NA-9: the card that led to it is sent when it has been answered."""
+    assert asyncio.run(compared(served, islice(hidden_redeals(20), 2))) == 2
+
+
 @pytest.mark.parametrize("game", CLAIMED)
 def test_a_bots_hidden_teyaku_changes_nothing_that_others_are_sent(game: str, served: Served, shy: str) -> None:
     assert asyncio.run(compared(served, islice(pairs_with_hidden_questions(usual(game), first=True), 4), shy)) == 4
@@ -88,6 +101,11 @@ def test_every_byte_is_the_same_in_many_worlds(game: str, served: Served, shy: s
     if game in CLAIMED:
         assert asyncio.run(compared(served, later(pairs_with_hidden_questions(usual(game)), 100))) == 100
         assert asyncio.run(compared(served, later(pairs_with_hidden_questions(usual(game), first=True), 50), shy)) == 50
+
+
+@pytest.mark.soak
+def test_hidden_redeals_change_nothing_in_many_worlds(served: Served) -> None:
+    assert asyncio.run(compared(served, islice(hidden_redeals(1000), 20))) == 20
 
 
 def later(some: Iterator[Pair], number: int) -> Iterator[Pair]:

@@ -151,6 +151,8 @@ class Room:
             try:
                 goes_on = await (self._collect_claims() if self.table.claiming else self._bots_turn())
                 self.trouble = ""
+                if goes_on:  # everybody is sent this before a bot begins to think, or its thoughts could be told from the delay
+                    await asyncio.sleep(0)
             except NoTable:
                 return
             except MovedOn:
