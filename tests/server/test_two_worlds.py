@@ -13,6 +13,7 @@ from hanashobu import bots, games
 from hanashobu.engine.state import ASK_CLAIM, ASK_REDEAL
 from hanashobu.games import all_games
 from hanashobu.play.view import View
+from hanashobu.server import room
 from tests.server.pairs import Pair, keep, pairs, pairs_with_hidden_questions
 from tests.server.serving import Served
 from tests.server.transcript import Transcript
@@ -56,6 +57,12 @@ class Shy:
 
     def choose(self, view: View, random: Random) -> int:
         return view.legal[0] if view.table.ask == ASK_CLAIM else random.choice(view.legal)
+
+
+@pytest.fixture(autouse=True)
+def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Claims wait for everybody's answer, however slow the machine is."""
+    monkeypatch.setattr(room, "ASKED_WINDOW", 600.0)
 
 
 @pytest.fixture

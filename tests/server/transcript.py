@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 
 import httpx
@@ -122,36 +122,48 @@ class Transcript:
         for person in self._people.values():
             await person.sit()
         await self._trouble()
-        opening = claims(self._live.steps)
-        if self._me.now.claims:
-            await self._claim({step.seat: step.action for step in opening})
-        await self._play([step for step in self._live.steps if step.ask != ASK_CLAIM] if len(self._people) > 1 else [])
+        await self._claim(self._live.steps)
+        if len(self._people) > 1:
+            await self._play(self._live.steps)
         await self._trouble()
 
-    async def _claim(self, answers: Mapping[int, int]) -> None:
-        """The seat answers first; whatever the others answer, it is sent nothing before all is known."""
-        asked = [self._me, *(person for person in self._people.values() if person is not self._me)]
-        for person in asked:
+    async def _claim(self, steps: Sequence[Step]) -> None:
+        """If claims are collected, the seat answers first; whatever the others answer, it is sent nothing before all is known."""
+        if not self._me.now.claims:
+            return
+        answers = {step.seat: step.action for step in claims(steps)}
+        for person in [self._me, *(person for person in self._people.values() if person is not self._me)]:
+            if person is not self._me:
+                await self._perhaps_again()
+                await person.caught_up()
             if person.now.question:
                 await person.say(Act(person.now.turn, answers.get(person.seat, NO)))
                 await person.update()
-                await self._perhaps_again()
         while self._me.now.claims:
             await self._me.update()
 
     async def _play(self, steps: Sequence[Step]) -> None:
         for at, step in enumerate(steps):
-            person = self._people[step.seat]
-            while person.now.question is None or person.now.claims:
-                await person.update()
-            await person.say(_act(person.now.turn, step.action))
-            await person.update()
-            if [other.ask for other in steps[at + 1 : at + 2] if other.seat != self._me.seat] != [ASK_REDEAL]:  # for this seat no step yet
-                await self._me.caught_up()
-                await self._perhaps_again()
+            if step.ask != ASK_CLAIM:
+                await self._step(step)
+                if not self._asked_in_secret(steps[at + 1 : at + 2]):
+                    await self._me.caught_up()
+                    await self._perhaps_again()
+                    await self._claim(steps[at + 1 :])
         if self._me.now.status == "between":
             await self._me.say(GoOn(self._me.now.turn))
             await self._me.update()
+
+    async def _step(self, step: Step) -> None:
+        person = self._people[step.seat]
+        while person.now.question is None or person.now.claims:
+            await person.update()
+        await person.say(_act(person.now.turn, step.action))
+        await person.update()
+
+    def _asked_in_secret(self, following: Sequence[Step]) -> bool:
+        """Whether a card has been played of which this seat learns nothing before its player has answered (NA-9)."""
+        return any(step.ask == ASK_REDEAL and step.seat != self._me.seat for step in following)
 
     async def _perhaps_again(self) -> None:
         """Now and then the connection breaks."""
