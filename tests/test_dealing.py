@@ -46,6 +46,15 @@ def test_each_way_to_choose_places_gives_another_order(n: int) -> None:
     assert set(orders.values()) == {1}
 
 
+def test_every_card_comes_to_lie_everywhere() -> None:
+    """CO-5: cards against places over 4,800 shuffles of one secret, (n - 1)² degrees of freedom, within 4 standard deviations."""
+    n, times = 48, 4800
+    lay = Counter((place, card) for round in range(times) for place, card in enumerate(Dealing(2**200).order(round, 0, "deal", range(n))))
+    chi = sum((lay[place, card] - times / n) ** 2 / (times / n) for place in range(n) for card in range(n))
+    freedom = (n - 1) ** 2
+    assert abs(chi - freedom) < 4 * (2 * freedom) ** 0.5
+
+
 # As it stands in docs/record.md, and as somebody else would write it.
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "record.md"
