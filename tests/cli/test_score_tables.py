@@ -78,7 +78,7 @@ def test_a_stopping_yaku_in_a_pile_takes_every_stake_as_it_is() -> None:
 def test_two_stopping_yaku_are_both_named() -> None:
     """TA-15: whichever card completed them."""
     text = works("score", "taiyaku", "--names", "Aki,Ben,Chie", *piles("6b 9b 10b 1a 3a 8a 11a 12a", "2c 2d", "4c 4d"))
-    assert "Five Brights (TA-Y1) and Blue Ribbons (TA-Y20) by Aki ended the round." in flat(text)
+    assert "Five Brights (TA-Y1) and Three Blue Ribbons (TA-Y20) by Aki ended the round." in flat(text)
 
 
 def test_a_stake_that_is_too_small_is_paid_as_far_as_it_goes() -> None:
