@@ -160,7 +160,7 @@ class Guest:
         elif asked == "pile":
             self.press(page.locator("button[data-at^='pile:']").first)
         elif asked == "field":
-            self.press(page.locator(".lies[aria-disabled='false']").first)
+            self.press(page.locator(".lies[aria-disabled='false']").last)  # of cards that lie together the last is on top
         else:
             card = page.locator("[data-hand][aria-disabled='false']").first
             at = card.get_attribute("data-hand")
