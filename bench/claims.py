@@ -7,24 +7,13 @@ them, mixed with the others, bots hold a teyaku, and levels that ever hide one h
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import tempfile
 from pathlib import Path
 
-from bench.server.target import running, serve
-from tests.server.claim_times import HIDING, Round, Told, deals, looked_up, measure, prepare, windows
+from tests.server.claim_times import HIDING, Told, deals, timed, windows
 
 from hanashobu.bots import LEVELS
-
-
-def timed(folder: Path, level: str, rounds: int) -> list[Round]:
-    path = folder / f"{level}.sqlite"
-    ids = prepare(path, level, rounds)
-    with running(serve(folder, data=path.name)) as (target,):
-        target.settle(60)
-        found = asyncio.run(measure(f"http://{target.host}", ids))
-    return looked_up(path, found)
 
 
 def row(level: str, what: str, told: Told) -> str:
@@ -41,7 +30,7 @@ def main() -> None:
     print(f"{'level':9} {'wait':26} {'with':>5} {'none':>5} {'with':>9} {'none':>9} {'longer':>8} {'p':>9}")
     with tempfile.TemporaryDirectory(prefix="hana-bench-") as name:
         for level in options.levels:
-            rounds = timed(Path(name), level, options.rounds)
+            rounds = timed(Path(name) / f"{level}.sqlite", level, options.rounds)
             print(row(level, "deal, a teyaku held", deals(rounds)), flush=True)
             if level in HIDING:
                 print(row(level, "claims, a teyaku hidden", windows(rounds)), flush=True)

@@ -28,7 +28,7 @@ from hanashobu.server.store import Sheet, Summary
 from hanashobu.table.messages import GoOn
 from hanashobu.table.reopen import reopen
 from hanashobu.table.table import Seat, Table
-from tests.server.serving import ME
+from tests.server.serving import ME, Process
 from tests.server.transcript import Person
 from tests.table.tables import moves
 
@@ -92,14 +92,14 @@ def prepare(path: Path, level: str, rounds: int) -> list[str]:
     Games, who plays first, and whether bots hold something are evenly mixed.
     """
     store, ids = Sqlite(path), [f"{level}-{number:05}" for number in range(rounds)]
-    jobs = [partial(store.open_table, *_table(id, level, number)) for number, id in enumerate(ids)]
+    jobs = [partial(store.open_table, *_table(id, level, number, Random(f"{path.name} {id}"))) for number, id in enumerate(ids)]
     for at in range(0, rounds, TOGETHER):
         assert not any(store.write_all(jobs[at : at + TOGETHER]))
     store.close()
     return Random(level).sample(ids, rounds)
 
 
-def _table(id: str, level: str, number: int) -> tuple[Sheet, list[AnyEvent]]:
+def _table(id: str, level: str, number: int, random: Random) -> tuple[Sheet, list[AnyEvent]]:
     """A table with a secret of its own, from which its next round is dealt."""
     game = GAMES[number // 2 % 2]
     leads = number // 4 % 2 if level in HIDING else 0  # a bot that searches would think on and disturb the others
@@ -107,7 +107,7 @@ def _table(id: str, level: str, number: int) -> tuple[Sheet, list[AnyEvent]]:
     begins = begun.events[0]
     assert isinstance(begins, MatchBegins)
     seats = (Seat(NAMES[0]), *(Seat(name, level) for name in NAMES[1:]))
-    secret = str(_secret(begun, seats, Random(id), held=number % 2 == 1))
+    secret = str(_secret(begun, seats, random, held=number % 2 == 1))
     summary = Summary("between", 1, (0, 0, 0))
     return Sheet(id, hashed(ME), game, seats, secret, CREATED, summary, SECRET, False, begins.options, begins.rounds), list(begun.events)
 
@@ -138,6 +138,14 @@ def _fits(table: Table) -> bool:
 def _claims(table: Table) -> bool:
     """Whether somebody shows a teyaku."""
     return any(isinstance(event, Claim) and event.teyaku for event in table.close_claims())
+
+
+def timed(path: Path, level: str, rounds: int) -> list[Round]:
+    """So many rounds of bots of a level, at a server of its own."""
+    ids = prepare(path, level, rounds)
+    with Process("--port", "0", "--data", path) as server:
+        found = asyncio.run(measure(server.address, ids))
+    return looked_up(path, found)
 
 
 async def measure(address: str, ids: Sequence[str]) -> list[Waits]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -10,19 +9,10 @@ from random import Random
 import pytest
 
 from hanashobu.bots import LEVELS
-from tests.server.claim_times import HIDING, Round, Told, deals, looked_up, measure, prepare, rank_test, windows
-from tests.server.serving import Process
+from tests.server.claim_times import HIDING, Told, deals, rank_test, timed, windows
 
 ROUNDS = 2000
 SURE = 0.01
-
-
-def timed(path: Path, level: str, rounds: int) -> list[Round]:
-    """So many rounds of bots of a level."""
-    ids = prepare(path, level, rounds)
-    with Process("--port", "0", "--data", path) as server:
-        found = asyncio.run(measure(server.address, ids))
-    return looked_up(path, found)
 
 
 @pytest.mark.parametrize("level", ["random", "regular"])
@@ -30,9 +20,9 @@ def test_every_round_waits_for_claims_and_only_the_log_knows_what_was_hidden(lev
     """How long is no affair of this test."""
     rounds = timed(tmp_path / "tables.sqlite", level, 16)
     assert deals(rounds).sizes == (8, 8)
-    assert sum(one.hidden for one in rounds) == (8 if level in HIDING else 0)
-    assert sum(one.claimed for one in rounds) == (0 if level in HIDING else 8)
-    assert windows(rounds).sizes == ((8, 8) if level in HIDING else (0, 8))
+    assert all(one.asked == (one.hidden or one.claimed) for one in rounds)  # a bot that is not done in time claims
+    assert level in HIDING or not any(one.hidden for one in rounds)
+    assert windows(rounds).sizes == (sum(one.hidden and not one.claimed for one in rounds), 8)
 
 
 @pytest.mark.soak
@@ -46,7 +36,7 @@ def test_hidden_teyaku_cannot_be_told_from_the_time(level: str, tmp_path: Path) 
         return [deals(rounds), *([windows(rounds)] if level in HIDING else [])]
 
     first = found(1)
-    assert all(told.sizes == (ROUNDS // 2, ROUNDS // 2) for told in first)
+    assert all(min(told.sizes) > ROUNDS // 4 for told in first)
     if any(told.p < SURE for told in first):
         again = found(2)
         assert all(max(one.p, two.p) >= SURE for one, two in zip(first, again, strict=True)), (first, again)
