@@ -8,6 +8,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -18,6 +19,7 @@ from hanashobu.engine.state import BETWEEN, OVER, State
 from hanashobu.games import all_games
 from hanashobu.lab.sim import simulate
 from hanashobu.play import events
+from hanashobu.play.dealing import SECRET
 from hanashobu.play.narrate import Narrator
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.options import from_json
@@ -114,6 +116,24 @@ def test_a_match_on_the_compiled_machine_has_the_same_events_and_views(setup: Se
         action = any_action(match, watched.random)
         assert other.play(match.actor, action) == match.play(match.actor, action)
     assert other.events == watched.match.events
+
+
+@two_machines
+@pytest.mark.parametrize("game", all_games())
+def test_both_machines_take_decks_from_outside(game: str) -> None:
+    """Those of people's tables: a whole match with every kind of shuffle that the game has (CO-5)."""
+    found = all_games()[game]
+    setup, told = Setup(found, found.usual_seats, (("rounds", 2),)), []
+    for machine in (Plain, Compiled):
+        match, random = setup.match(5, machine, SECRET), Random(1)
+        match.start()
+        while not match.over:
+            if match.actor is None:
+                match.go_on()
+            else:
+                match.play(match.actor, any_action(match, random))
+        told.append(match.events)
+    assert told[0] == told[1]
 
 
 def tally_of(tables: Tables, seed: int, stream: int, rounds: int, fast: bool) -> list[int]:
@@ -259,6 +279,7 @@ def test_two_processes_that_want_the_same_compile_it_once(tmp_path: Path) -> Non
     compiles = f"""
 import sys, time
 from pathlib import Path
+from random import Random
 from hanashobu.engine import _numba, turbo
 def compiled():
     begun = Path({str(tmp_path)!r}, sys.argv[1])
