@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -209,7 +210,8 @@ class Socket(WebSocketsSansIOProtocol):
         self._deaf = self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": said.code, "reason": said.reason})
         self.transport.write(b"".join(self.conn.data_to_send()))
-        self.transport.write_eof()
+        with suppress(OSError):  # they have left already
+            self.transport.write_eof()
         self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
         return None
 
