@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -210,8 +209,6 @@ class Socket(WebSocketsSansIOProtocol):
         self._deaf = self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": said.code, "reason": said.reason})
         self.transport.write(b"".join(self.conn.data_to_send()))
-        with suppress(OSError):  # they have left already
-            self.transport.write_eof()
         self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
         return None
 
