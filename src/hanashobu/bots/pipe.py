@@ -177,8 +177,8 @@ def offered_to(view: View) -> list[dict[str, Any]]:
         if action <= BLANK:
             found.append({"action": action, "card": code(action)})
         else:
-            _, word, text = choices.choice(view, action)
-            found.append({"action": action, "word": word, "text": text})
+            choice = choices.choice(view, action)
+            found.append({"action": action, "word": choice.word, "text": choice.text})
     return found
 
 

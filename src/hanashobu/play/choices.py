@@ -41,6 +41,8 @@ class Choice(NamedTuple):
     action: int
     word: str
     text: str
+    teyaku: tuple[str, ...] = ()  # the rows that it claims
+    shows: int = 0  # the cards that it makes everybody see
 
 
 def question(view: View) -> str:
@@ -98,7 +100,7 @@ def choice(view: View, action: int) -> Choice:
     word, text = WORDS[action], ""
     match view.table.ask:
         case state.ASK_CLAIM:
-            word, text = _claim(view, action, view.hand)
+            return _claim(view, action, view.hand)
         case state.ASK_SPEAK:
             text = _speak(view, action)
         case state.ASK_SWAP:
@@ -153,14 +155,13 @@ def late(view: View) -> tuple[Choice, ...]:
     if not view.late:
         return ()
     hand = claim.late_hand(view.table, view.seat or 0)
-    worded = {action: (WORDS[REDEAL], NEW_DEAL) if action == REDEAL else _claim(view, action, hand) for action in view.late}
-    return tuple(Choice(action, *words) for action, words in worded.items())
+    return tuple(Choice(action, WORDS[REDEAL], NEW_DEAL) if action == REDEAL else _claim(view, action, hand) for action in view.late)
 
 
-def _claim(view: View, action: int, hand: int) -> tuple[str, str]:
+def _claim(view: View, action: int, hand: int) -> Choice:
     """What to claim; the word is the kind of teyaku."""
     if action == NO:
-        return "no", "there is nothing to claim" if view.legal == (NO,) else "keep it hidden; it pays nothing"
+        return Choice(action, "no", "there is nothing to claim" if view.legal == (NO,) else "keep it hidden; it pays nothing")
     numbers = [claim.best(view.tables, hand, kind) for kind in {CLAIM_FIRST: (0,), CLAIM_SECOND: (1,), CLAIM_BOTH: (0, 1)}[action]]
     rows = [view.rules.hands()[number] for number in numbers]
     shown = 0
@@ -171,7 +172,7 @@ def _claim(view: View, action: int, hand: int) -> tuple[str, str]:
     due = units(view, worth * view.rules.unit * view.table.multiplier)
     what = listed(f"{row.name} ({row.id})" for row in rows)
     word = "both" if action == CLAIM_BOTH else rows[0].kind.lower()
-    return word, f"{what}: {due} from each; you show {_some(shown)}"
+    return Choice(action, word, f"{what}: {due} from each; you show {_some(shown)}", tuple(row.id for row in rows), shown)
 
 
 def _some(mask: int) -> str:

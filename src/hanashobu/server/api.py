@@ -150,6 +150,7 @@ class Has(Message, frozen=True):
     leader: bool
     calls: bool
     teyaku: bool
+    claims: bool  # teyaku that may be claimed or kept hidden
     campaign: bool
     swap: bool
     blind: bool
@@ -200,6 +201,7 @@ class TableWish(Message, frozen=True):
     seats: tuple[SeatWish, ...]
     options: dict[str, Value] = msgspec.field(default_factory=dict)
     seed: str | None = None
+    claim_for_me: bool = True  # False: whoever is no bot is asked before a teyaku is claimed, from the first round on
 
 
 class SeatInfo(Message, frozen=True):
@@ -248,3 +250,4 @@ class PlayOn(Message, frozen=True):
 
     at: int
     seats: tuple[SeatWish, ...]
+    claim_for_me: bool = True

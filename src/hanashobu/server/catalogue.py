@@ -173,6 +173,7 @@ def _has(rules: Ruleset) -> Has:
         leader=rules.leader is not None,
         calls=rules.calls is not None,
         teyaku=bool(rules.teyaku),
+        claims=tables.claim_at >= 0,
         campaign=rules.campaign is not None,
         swap=rules.swap is not None,
         blind=rules.blind is not None,

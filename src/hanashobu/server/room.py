@@ -74,6 +74,7 @@ class Room:
             await self._as_stored()
             if self.table.asks_about_claims(seat) != wanted:
                 await self._do(lambda: self.table.ask_about_claims(seat, wanted))
+        self._answered.set()
 
     async def update(self, seat: int, start: int, say: Say) -> Update:
         """What a seat has not been told yet."""
@@ -201,11 +202,9 @@ class Room:
         async with self._lock:
             await self._as_stored()
             thoughts = {seat: asyncio.create_task(self._thought(seat)) for seat in self.table.bots_asked()}
-            people = self.table.people_asked()
         try:
-            await self._people_answer(len(people) * ASKED_WINDOW)
-            closes = max(opened + CLAIM_WINDOW, asyncio.get_running_loop().time())
-            await _until(closes)
+            await _until(opened + CLAIM_WINDOW)
+            closes = await self._people_answer(opened)
             async with self._lock:
                 await self._as_stored()
                 if self.table.claiming:
@@ -216,15 +215,19 @@ class Room:
                 thought.cancel()
         return True
 
-    async def _people_answer(self, patience: float) -> None:
-        """Until everybody who wants to be asked has answered, or for so long."""
-        end = asyncio.get_running_loop().time() + patience
-        while self.table.people_asked():
+    async def _people_answer(self, opened: float) -> float:
+        """Until everybody who wants to be asked has answered, or their time is over; the moment at which claims close."""
+        closes, asked = opened + CLAIM_WINDOW, set[int]()
+        while people := self.table.people_asked():
+            asked.update(people)  # somebody may sit down, or change their mind, in between
             self._answered.clear()
             try:
-                await asyncio.wait_for(self._answered.wait(), end - asyncio.get_running_loop().time())
+                await asyncio.wait_for(self._answered.wait(), opened + len(asked) * ASKED_WINDOW - asyncio.get_running_loop().time())
             except TimeoutError:
-                return
+                break
+            finally:
+                closes = asyncio.get_running_loop().time()
+        return closes
 
     def _close_claims(self, answers: dict[int, int | None]) -> None:
         for seat, action in answers.items():

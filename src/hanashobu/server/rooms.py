@@ -36,16 +36,20 @@ class Rooms:
         self._used: WeakValueDictionary[str, Room] = WeakValueDictionary()  # a table never has two rooms, however many are open
         self._loading: dict[str, asyncio.Future[Room]] = {}
 
-    async def open(self, owner: str, game: Game, seats: Sequence[Seat], options: Options, seed: int | None) -> Room:
+    async def open(
+        self, owner: str, game: Game, seats: Sequence[Seat], options: Options, seed: int | None, claim_for_people: bool = True
+    ) -> Room:
         """A new table, dealt."""
-        return await self._keep(owner, Table.open(game, seats, options, seed))
+        return await self._keep(owner, Table.open(game, seats, options, seed), claim_for_people)
 
-    async def go_on_from(self, owner: str, seats: Sequence[Seat], events: Callable[[], list[AnyEvent]]) -> Room:
+    async def go_on_from(
+        self, owner: str, seats: Sequence[Seat], events: Callable[[], list[AnyEvent]], claim_for_people: bool = True
+    ) -> Room:
         """A new table that goes on where these events end; later deals come from a secret of its own."""
         table = await self._loads.run(Urgency.RECORD, owner, lambda: reopen(seats, events(), None))
-        return await self._keep(owner, table, whole=False)
+        return await self._keep(owner, table, claim_for_people, whole=False)
 
-    async def _keep(self, owner: str, table: Table, whole: bool = True) -> Room:
+    async def _keep(self, owner: str, table: Table, claim_for_people: bool, whole: bool = True) -> Room:
         match = table.match
         begins = table.events[0]
         assert isinstance(begins, MatchBegins)
@@ -64,6 +68,8 @@ class Rooms:
         )
         await self._keeper.write(partial(self._keeper.store.open_table, sheet, list(table.events)))
         room = self._room(sheet, table)
+        for seat, who in enumerate(table.seats):  # before anything is claimed, which does not wait for people to sit down
+            await room.ask_about_claims(seat, not claim_for_people and not who.bot)
         room.wake()
         return room
 

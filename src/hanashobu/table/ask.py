@@ -53,7 +53,7 @@ def _choice(view: View, action: int, say: Say) -> Choice:
 
 
 def _worded(found: choices.Choice, say: Say) -> Choice:
-    return Choice(found.action, word=say(found.word), text=say(found.text))
+    return Choice(found.action, word=say(found.word), text=say(found.text), teyaku=found.teyaku, shows=codes(found.shows))
 
 
 def _card(view: View, action: int) -> Choice:

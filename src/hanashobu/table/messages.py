@@ -59,6 +59,8 @@ class Choice(Message, frozen=True):
     targets: tuple[Target, ...] = ()  # not empty: one of these has to be chosen next
     word: str = ""
     text: str = ""
+    teyaku: tuple[str, ...] = ()  # what a claim is of,
+    shows: Cards = ()  # and the cards that everybody will see
 
 
 class Bid(Message, frozen=True):

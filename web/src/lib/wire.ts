@@ -112,6 +112,8 @@ export type Choice = {
 	targets?: Target[];
 	word?: string;
 	text?: string;
+	teyaku?: string[];
+	shows?: string[];
 };
 
 /** Teyaku are shown, or kept hidden; that a hand was kept hidden nobody else learns. */
@@ -227,6 +229,7 @@ export type Has = {
 	leader: boolean;
 	calls: boolean;
 	teyaku: boolean;
+	claims: boolean;
 	campaign: boolean;
 	swap: boolean;
 	blind: boolean;
@@ -437,6 +440,7 @@ export type Play = {
 export type PlayOn = {
 	at: number;
 	seats: SeatWish[];
+	claim_for_me?: boolean;
 };
 
 /** What went wrong, as a sentence for people. */
@@ -713,6 +717,7 @@ export type TableWish = {
 	seats: SeatWish[];
 	options?: Record<string, boolean | number | string | null>;
 	seed?: string | null;
+	claim_for_me?: boolean;
 };
 
 /** One of several field cards that a hand card could take, and what that brings. */

@@ -3,7 +3,7 @@ import type { Has } from "../lib/wire";
 import { callSage, choices, draftOf, fresh, give, hold, holder, left, pile, players, restTo, say, steps, takeBack, told, type Draft } from "./entry";
 
 const DECK = ["1a", "1b", "1c", "1d", "2a", "2b"];
-const NOTHING: Has = { multiplier: false, dropout: false, stakes: false, leader: false, calls: false, teyaku: false, campaign: false, swap: false, blind: false, buyout: false, own_stock: false, agree: false, waits: 0, sits_out: false, liability: false };
+const NOTHING: Has = { multiplier: false, dropout: false, stakes: false, leader: false, calls: false, teyaku: false, claims: false, campaign: false, swap: false, blind: false, buyout: false, own_stock: false, agree: false, waits: 0, sits_out: false, liability: false };
 
 describe("piles", () => {
 	it("a tapped card goes to a player, and back when it is tapped again", () => {

@@ -73,7 +73,7 @@ async def play_on(id: Id, request: Request, player: Player) -> Response:
         raise Refusal(409, "Nobody has to decide anything up to here; choose a later move.")
     rooms: Rooms = request.app.state.rooms
     names = [seat.name for seat in seats]
-    room = await rooms.go_on_from(player, seats, lambda: records.renamed(record_work.decoded(rows[:at]), names))
+    room = await rooms.go_on_from(player, seats, lambda: records.renamed(record_work.decoded(rows[:at]), names), wish.claim_for_me)
     return reply(info(await room.now()), 201)
 
 

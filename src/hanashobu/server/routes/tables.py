@@ -42,7 +42,7 @@ async def open_table(request: Request, player: Player) -> Response:
     seats = seats_of(wish.seats)
     request.app.state.doors.table(host(request), player, [seat.bot for seat in seats])
     rooms: Rooms = request.app.state.rooms
-    room = await rooms.open(player, game, seats, options, seed)
+    room = await rooms.open(player, game, seats, options, seed, wish.claim_for_me)
     return reply(info(await room.now()), 201)
 
 
