@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { empty, fold, foldAll, wait, type Board } from "./fold";
-import type { AnyEvent } from "./wire";
+import type { AnyEvent, Claim } from "./wire";
 
 // Matches of every game as one seat was told of them, and what the server says that it sees after each update (fixtures/make.py).
 type There = { hand: string[]; sizes: number[]; field: string[]; taken: number[]; stock: number[]; card?: string; actor?: number };
@@ -57,6 +57,21 @@ describe.each(Object.entries(streams))("%s", (_, stream) => {
 		expect(board.sheets.flatMap((sheet) => sheet.pays)).toEqual(events.filter((event) => event.event === "pay"));
 		for (const sheet of board.sheets) expect(sheet.ends).toBeDefined();
 	});
+});
+
+it("shows a hand that is claimed late, after a card was put back, and keeps what is paid for it", () => {
+	const events = Object.values(streams).flatMap((stream) => (stream.game === "taiyaku" ? stream.updates.flatMap((update) => update.events) : []));
+	const at = events.findIndex((event, at) => event.event === "claim" && event.teyaku?.length && events.slice(events.findLastIndex((one, before) => before < at && one.event === "deal"), at).some((one) => one.event === "return"));
+	const claim = events[at] as Claim;
+	const begin = events.findLastIndex((event, before) => before < at && event.event === "match");
+	const board = foldAll(events.slice(begin, at));
+	const before = board.hands[claim.seat]!.length;
+	fold(board, claim);
+	expect(board.hands[claim.seat]).toHaveLength(before);
+	expect(board.hands[claim.seat]!.filter((card) => card.open).map((card) => card.code).sort()).toEqual([...claim.shown!].sort());
+	expect(board.sheets.at(-1)!.claims).toContain(claim);
+	for (let next = at + 1; events[next]!.event === "pay"; next++) fold(board, events[next]!);
+	expect(board.sheets.at(-1)!.pays.filter((pay) => claim.teyaku!.includes(pay.why) && pay.to === claim.seat)).toHaveLength(2);
 });
 
 it("has a match of every game to fold, and nearly every kind of event", () => {

@@ -258,9 +258,11 @@ function pick(hand: Card[], code: string, remove = true): Card {
 	return card;
 }
 
-/** A hand that you passed on yourself is known to you, until a card that you do not see leaves it: it may be any that does not lie open. */
+/** A hand that is known is so until a card that you do not see leaves it: that may be any which does not lie open, and if all lie open any of them. */
 function forget(hand: Card[]): void {
-	if (hand.every((card) => card.code)) for (const card of hand) if (!card.open) card.code = null;
+	if (!hand.every((card) => card.code)) return;
+	const closed = hand.filter((card) => !card.open);
+	for (const card of closed.length ? closed : hand) Object.assign(card, { code: null, open: false });
 }
 
 /** A card comes to the field: into the first free slot, so that nothing else moves. */
