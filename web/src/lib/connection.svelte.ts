@@ -35,7 +35,7 @@ export class Connection {
 		this.#socket = socket;
 		socket.onopen = () => {
 			this.online = true;
-			this.say({ type: "sit", player: player(), seat: this.seat, start: this.#heard, lang: settings.lang });
+			this.say({ type: "sit", player: player(), seat: this.seat, start: this.#heard, lang: settings.lang, claim_for_me: settings.claimForMe });
 		};
 		socket.onmessage = (message) => this.#told(JSON.parse(message.data) as Told);
 		socket.onclose = () => {

@@ -18,6 +18,7 @@ const defaults = {
 	marks: false, // shapes for the kind of a card
 	takeBack: 600, // ms in which a click can be taken back before it is sent; 0 for none
 	guide: true, // explains the first game as it is played
+	claimForMe: true, // teyaku are claimed without a question
 	name: "",
 };
 

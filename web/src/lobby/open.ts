@@ -2,6 +2,7 @@
 import { post } from "../lib/api";
 import { opened } from "../lib/opened";
 import { go } from "../lib/route.svelte";
+import { settings } from "../lib/settings.svelte";
 import { words } from "../lib/words.svelte";
 import type { GameInfo, SeatInfo, TableInfo } from "../lib/wire";
 import { flowers, myName } from "./seats";
@@ -16,7 +17,7 @@ export const tableAddress = (table: { id: string; seats: readonly SeatInfo[] }):
 
 /** Opens a table and goes there; the usual one if nothing is wished. Throws a Trouble. */
 export async function open(game: GameInfo, wish: Wish = usual(game, botNames())): Promise<void> {
-	const table = await post<TableInfo>("/api/tables", tableWish(wish, game, calledAt(wish)));
+	const table = await post<TableInfo>("/api/tables", tableWish(wish, game, calledAt(wish), settings.claimForMe));
 	opened.add(table.id);
 	go(tableAddress(table));
 }

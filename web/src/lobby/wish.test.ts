@@ -112,8 +112,9 @@ describe("what is sent", () => {
 	});
 	it("is a table wish with the changed options only", () => {
 		const { wish } = from("players=2&o=rounds=3&seed=42");
-		expect(tableWish(wish, game, ["Ann", "Ben"])).toEqual({ game: "some_game", seats: [{ name: "Ann", bot: null }, { name: "Ben", bot: "regular" }], options: { rounds: 3 }, seed: "42" }); // prettier-ignore
+		expect(tableWish(wish, game, ["Ann", "Ben"])).toEqual({ game: "some_game", seats: [{ name: "Ann", bot: null }, { name: "Ben", bot: "regular" }], options: { rounds: 3 }, seed: "42", claim_for_me: true }); // prettier-ignore
 		expect(tableWish(usual(game, bots), game, ["a", "b", "c"]).seed).toBeNull();
+		expect(tableWish(usual(game, bots), game, ["a", "b", "c"], false).claim_for_me).toBe(false);
 	});
 	it("says what stands in the way", () => {
 		const called = ["a", "b", "c"];

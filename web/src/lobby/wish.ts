@@ -119,8 +119,8 @@ function isSeed(text: string): boolean {
 }
 
 /** What is sent to the server. */
-export function tableWish(wish: Wish, game: GameInfo, called: readonly string[]): TableWish {
-	return { game: game.game, seats: wish.seats.map(({ bot }, at) => ({ name: called[at]!, bot })), options: { ...wish.options }, seed: wish.seed || null };
+export function tableWish(wish: Wish, game: GameInfo, called: readonly string[], claimForMe = true): TableWish {
+	return { game: game.game, seats: wish.seats.map(({ bot }, at) => ({ name: called[at]!, bot })), options: { ...wish.options }, seed: wish.seed || null, claim_for_me: claimForMe };
 }
 
 /** A value as it stands in an address. */

@@ -62,6 +62,16 @@ export class Device {
 		return done && asked !== undefined ? asked : null;
 	}
 
+	/** Whether nobody should look yet: while claims are collected, and nobody here is asked, it is not known who will be next. */
+	get covered(): boolean {
+		return this.people.length > 1 && !this.#lifted && this.game.claims && !this.people.some((seat) => this.#games.get(seat)!.asked);
+	}
+
+	/** Whether everybody waits for claims, and nothing else is to be seen or answered here. */
+	get waitsForClaims(): boolean {
+		return this.game.claims && this.game.idle && !this.turn.question;
+	}
+
 	/** Somebody has the device now; what happened since they last looked is shown to them. */
 	lift(seat: number): void {
 		this.#lifted = true;
@@ -82,7 +92,7 @@ export class Device {
 		return this.line.say(said);
 	}
 
-	/** Sits down at every seat; again, where the language has changed. */
+	/** Sits down at every seat; again, where the language or the wish to be asked about teyaku has changed. */
 	connect(): void {
 		this.close();
 		this.#lines = new Map(this.people.map((seat) => [seat, this.#connected(seat)]));

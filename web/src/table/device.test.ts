@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { AnyEvent, Now, Question, TableInfo, Told } from "../lib/wire";
+import { settings } from "../lib/settings.svelte";
+import type { AnyEvent, Choice, Now, Question, TableInfo, Told } from "../lib/wire";
 import { Device } from "./device.svelte";
 
 // Two people and a bot at one device. The server is played by the test: it tells each seat what it likes.
@@ -29,9 +30,9 @@ class Line {
 }
 
 /** Tells a seat so many events and what it is asked. */
-function tell(seat: number, start: number, events: AnyEvent[], question: Question | null, status: Now["status"] = "playing"): void {
+function tell(seat: number, start: number, events: AnyEvent[], question: Question | null, status: Now["status"] = "playing", claims = false, late: Choice[] = []): void {
 	const standing = { total: 0 };
-	const told: Told = { type: "update", start, events, now: { turn: start + events.length, status, seats: [standing, standing, standing], question } };
+	const told: Told = { type: "update", start, events, now: { turn: start + events.length, status, seats: [standing, standing, standing], question, claims, late } };
 	Line.all[seat]!.onmessage!({ data: JSON.stringify(told) });
 }
 
@@ -103,6 +104,68 @@ describe("two people at one device", () => {
 		await settled();
 		expect(told).toEqual(["round"]);
 		expect(device.game.question).toBeTruthy();
+	});
+
+	describe("while teyaku are claimed", () => {
+		const claim: Question = { asked: "claim", choices: [{ action: 54, word: "no" }] };
+
+		it("passes from one who is asked to the next, and then to whose turn it is", async () => {
+			tell(0, 0, begin, claim, "playing", true);
+			tell(1, 0, begin, claim, "playing", true);
+			await settled();
+			expect([device.covered, device.curtain]).toEqual([false, 0]);
+			device.lift(0);
+			expect([device.curtain, device.game.question]).toEqual([null, claim]);
+			tell(0, 2, [], null, "playing", true); // Ann has answered
+			await settled();
+			expect(device.curtain).toBe(1);
+			device.lift(1);
+			await settled();
+			expect([device.seat, device.curtain, device.game.question]).toEqual([1, null, claim]);
+			tell(1, 2, [], null, "playing", true);
+			await settled();
+			expect([device.covered, device.curtain]).toEqual([false, null]); // Ben goes on looking
+			tell(0, 2, [], play);
+			tell(1, 2, [], null);
+			await settled();
+			expect(device.curtain).toBe(0);
+		});
+
+		it("names nobody while nobody here is asked", async () => {
+			tell(0, 0, begin, null, "playing", true);
+			tell(1, 0, begin, null, "playing", true);
+			await settled();
+			expect([device.covered, device.waitsForClaims]).toEqual([true, true]);
+			tell(0, 2, [moved], null);
+			tell(1, 2, [moved], play);
+			await settled();
+			expect([device.covered, device.curtain, device.waitsForClaims]).toEqual([false, 1, false]);
+		});
+
+		it("shows late claims to nobody but the one who looks", async () => {
+			const late = [{ action: 57, word: "hand", teyaku: ["X-1"] }];
+			tell(0, 0, begin, play);
+			tell(1, 0, begin, null, "playing", false, late);
+			await settled();
+			device.lift(0);
+			await settled();
+			expect(device.turn.late).toEqual([]);
+			tell(0, 2, [moved], null);
+			tell(1, 2, [moved], play, "playing", false, late);
+			await settled();
+			device.lift(1);
+			await settled();
+			expect(device.turn.late).toEqual(late);
+		});
+
+		it("tells the table whether people want to be asked, when they sit down and when that changes", () => {
+			for (const line of Line.all) line.onopen!();
+			settings.claimForMe = false;
+			device.connect();
+			for (const line of Line.all.slice(2)) line.onopen!();
+			settings.claimForMe = true;
+			expect(Line.all.map((line) => line.said[0])).toMatchObject([true, true, false, false].map((claim_for_me) => ({ type: "sit", claim_for_me })));
+		});
 	});
 
 	it("shows a round that was over before anybody had to be asked", async () => {

@@ -2,7 +2,7 @@
 // It knows neither the page nor the clock; a Stage does the showing and the waiting.
 import type { Heard } from "../lib/connection.svelte";
 import { empty, fold, steps, wait, type Board } from "../lib/fold";
-import type { AnyEvent, Now, Question } from "../lib/wire";
+import type { AnyEvent, Choice, Now, Question } from "../lib/wire";
 import { after, before } from "./pace";
 
 type Status = Now["status"];
@@ -19,6 +19,7 @@ export type Stage = {
 
 export type Entry = { number: number; event: AnyEvent };
 
+const NOTHING: readonly Choice[] = [];
 const LONGEST_LOG = 400;
 const TOO_FAR_BEHIND = 60; // events; who was away for so long wants to see where the match stands
 
@@ -58,6 +59,16 @@ export class Game {
 	/** The question that will be open once everything has been shown: it tells whose device this should be. */
 	get asked(): Question | null {
 		return this.#latest?.question ?? null;
+	}
+
+	/** What can still be claimed, though it may be nobody's turn here. */
+	get late(): readonly Choice[] {
+		return (this.idle && this.now?.late) || NOTHING;
+	}
+
+	/** Whether claims are being collected. */
+	get claims(): boolean {
+		return this.#latest?.claims ?? false;
 	}
 
 	/** Where the match is, as far as the server has told. */
@@ -155,8 +166,8 @@ export class Game {
 			this.now = { ...now, question: null };
 			return;
 		}
-		if (question?.card) {
-			const card = question.card;
+		const card = question?.card;
+		if (card && this.board.laid?.card.code !== card) {
 			const play: AnyEvent = { event: "play", seat: this.seat, from: "stock", card };
 			const lay = () => wait(this.board, this.seat, card);
 			if (this.stage.still() || this.#fresh) lay();

@@ -54,6 +54,28 @@ describe("the play loop", () => {
 		expect(game.log.map((entry) => entry.event.event)).toEqual(["match", "round", "deal"]);
 	});
 
+	it("offers a late claim when everything has been shown", async () => {
+		const late = [{ action: 57, word: "hand", teyaku: ["X-1"] }];
+		game.hear({ start: 3, events: [takes], now: { ...now(4), late } });
+		expect(game.late).toEqual([]);
+		await settled();
+		expect(game.late).toEqual(late);
+		game.hear({ start: 4, events: [draws], now: now(5) });
+		await settled();
+		expect(game.late).toEqual([]);
+	});
+
+	it("leaves a card that waits for its target where it lies when something is claimed in between", async () => {
+		const take: Question = { asked: "take", card: "1a", choices: [{ action: 1, card: "1b" }] };
+		game.hear({ start: 3, events: [], now: now(3, take) });
+		await settled();
+		expect(told).toEqual(["play"]);
+		game.hear({ start: 3, events: [{ event: "claim", seat: 0, teyaku: ["X-1"], shown: ["2a"] }], now: now(4, take) });
+		await settled();
+		expect(told.filter((what) => !what.startsWith("wait"))).toEqual(["play", "claim"]);
+		expect([game.board.laid?.card.code, game.board.hands[0]!.map((card) => [card.code, card.open])]).toEqual(["1a", [["2a", true]]]);
+	});
+
 	it("shows events one by one: your own at once, others after a while", async () => {
 		game.hear({ start: 3, events: [takes, draws], now: now(5) });
 		game.hear({ start: 5, events: [answers], now: now(6) });

@@ -62,6 +62,7 @@ function fitting(look: Look, question: Question | null, choosing: boolean): Note
 	if (!now || look.you === null) return [];
 	if (now.status === "over") return ["over"];
 	if (now.status === "between") return ["settled"];
+	if (now.claims && (!question || question.choices.length < 2)) return []; // nothing to explain, and soon over
 	if (!question) return look.board.faceDown ? ["face_down"] : ["others"];
 	switch (question.asked) {
 		case "take":

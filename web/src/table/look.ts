@@ -13,6 +13,8 @@ export type Look = {
 	bots: readonly (string | null)[];
 	/** Whose deed is being shown, or whose turn it is. */
 	acting: number | null;
+	/** Whether it should be said that everybody waits for claims. */
+	claiming?: boolean;
 	/** Whether everybody's cards lie open. */
 	open: boolean;
 };

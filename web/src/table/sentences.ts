@@ -1,8 +1,20 @@
 // Events in words, for the log, the line above the hand and screen readers; each is put into words once.
 import { say } from "../lib/say";
 import { settings } from "../lib/settings.svelte";
-import type { AnyEvent } from "../lib/wire";
+import type { AnyEvent, Choice, RuleBook } from "../lib/wire";
+import { called, worded } from "../lib/yaku";
 import type { Look } from "./look";
+
+/** What an answer claims, by name; empty where it claims nothing. */
+export function claimed(choice: Choice, book: RuleBook): string {
+	return (choice.teyaku ?? []).map((id) => called(id, book).map(worded).join("/")).join(settings.lang === "ja" ? "・" : " + ");
+}
+
+/** An answer that is a word, as it stands on a button. */
+export function named(choice: Choice, book: RuleBook): string {
+	const word = choice.word ?? "";
+	return claimed(choice, book) || word.charAt(0).toUpperCase() + word.slice(1);
+}
 
 const kept = new WeakMap<AnyEvent, { by: string; said: string | null }>();
 

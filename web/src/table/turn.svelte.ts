@@ -7,7 +7,7 @@ import type { Game } from "./game.svelte";
 export type How = "mouse" | "touch" | "keys";
 
 /** An answer that waits a moment, so that a slip of the hand can be taken back. It answers the question of its own turn, never a later one. */
-type Waiting = { turn: number; choice: Choice; target: string | null; to: number | null; amount: number };
+type Waiting = { turn: number; asked: Question["asked"] | null; choice: Choice; target: string | null; to: number | null; amount: number };
 
 export class Turn {
 	/** The card under the pointer or with the focus. */
@@ -19,6 +19,8 @@ export class Turn {
 	#hint: Hint | null = $state.raw(null);
 	#wished: Question | null = $state.raw(null); // the question that advice was wished for
 	#sent: Question | null = $state.raw(null); // the question that has been answered
+	#opened: readonly Choice[] | null = $state.raw(null); // what can be done late, with its slip open
+	#spoken: readonly Choice[] | null = $state.raw(null); // that of which one has been sent
 	#target: { card: string; target: string } | null = null; // to be said as soon as it is asked
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,6 +51,17 @@ export class Turn {
 	/** Those that need a slip of paper: a pile is chosen on the table. */
 	slip = $derived(this.question?.asked === "pile" ? this.words.filter((choice) => choice.text) : this.words);
 
+	/** Whether there is anything to think about: not where the only answer is that there is nothing to claim. */
+	decides = $derived(!!this.question && !(this.question.asked === "claim" && this.question.choices.length < 2));
+
+	/** What can be done whoever's turn it is: a teyaku to claim, a redeal to ask for. */
+	late: readonly Choice[] = $derived.by(() => {
+		const late = this.game().late;
+		return late === this.#spoken ? [] : late;
+	});
+	/** Whether its slip is open. */
+	lateOpen = $derived(this.late.length > 0 && this.late === this.#opened);
+
 	/** The hand card that is being thought about. */
 	current = $derived.by(() => {
 		const code = this.waiting?.choice.card ?? this.picked ?? this.looked;
@@ -73,18 +86,9 @@ export class Turn {
 		return this.current?.targets?.find((one) => one.card === target)?.outcome ?? this.current?.outcome ?? null;
 	});
 
-	/** What can be done whoever's turn it is: a teyaku to claim, a redeal to ask for. */
-	late: readonly Choice[] = $derived.by(() => this.game().now?.late ?? []);
-
-	/** Does one of these, at once. */
-	speakUp(choice: Choice): void {
-		const now = this.game().now;
-		if (now) this.send({ type: "act", turn: now.turn, action: choice.action });
-	}
-
 	/** Asks for advice, or puts it away. */
 	wish(): void {
-		if (!this.question || this.waiting || this.thinking) return;
+		if (!this.decides || this.waiting || this.thinking) return;
 		const again = this.hint;
 		this.#hint = null;
 		this.#wished = again || !this.send({ type: "ask", turn: this.game().now!.turn }) ? null : this.question;
@@ -155,6 +159,19 @@ export class Turn {
 		if (!this.waiting) this.#answer(choice, null, to, amount);
 	}
 
+	/** Opens the slip of what can be done late, or puts it away; false if there is nothing. */
+	openLate(): boolean {
+		if (!this.late.length || this.waiting) return false;
+		this.#opened = this.lateOpen ? null : this.late;
+		this.picked = null;
+		return true;
+	}
+
+	/** Does one of these. */
+	speakUp(choice: Choice): void {
+		if (!this.waiting && this.late.includes(choice)) this.#wait({ asked: null, choice, target: null, to: null, amount: 0 });
+	}
+
 	/** Puts back what is picked up, or takes back what has not been sent; false if there was nothing. */
 	back(): boolean {
 		const something = !!(this.waiting || this.picked);
@@ -172,6 +189,7 @@ export class Turn {
 	/** The server did not like it: everything is as it was. */
 	refused(): void {
 		this.#sent = null;
+		this.#spoken = null;
 		if (!this.#hint) this.#wished = null;
 		this.clear();
 	}
@@ -186,20 +204,26 @@ export class Turn {
 	}
 
 	#answer(choice: Choice, target: string | null = null, to: number | null = null, amount = 0): void {
-		this.waiting = { turn: this.game().now!.turn, choice, target, to, amount };
+		this.#wait({ asked: this.question?.asked ?? null, choice, target, to, amount });
+	}
+
+	#wait(answer: Omit<Waiting, "turn">): void {
+		this.waiting = { turn: this.game().now!.turn, ...answer };
 		clearTimeout(this.#timer);
 		if (settings.takeBack > 0) this.#timer = setTimeout(() => this.#go(), settings.takeBack);
 		else this.#go();
 	}
 
 	#go(): void {
-		const { turn, choice, target, to, amount } = this.waiting!;
-		const question = this.game().question;
+		const { turn, asked, choice, target, to, amount } = this.waiting!;
+		const { question, late } = this.game();
 		this.clear();
+		if (asked && asked !== question?.asked) return; // claims are closed after a while, and then nobody is asked any more
 		if (target && choice.card) this.#target = { card: choice.card, target };
 		const act: Act = { type: "act", turn, action: choice.action };
 		if (to !== null) Object.assign(act, { to, amount });
-		if (this.send(act)) this.#sent = question;
-		else this.#target = null;
+		if (!this.send(act)) this.#target = null;
+		else if (asked) this.#sent = question;
+		else this.#spoken = late;
 	}
 }

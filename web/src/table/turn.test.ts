@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../lib/settings.svelte";
-import type { Act, Ask, Hint, Now, Question } from "../lib/wire";
+import type { Act, Ask, Choice, Hint, Now, Question } from "../lib/wire";
 import type { Game } from "./game.svelte";
 import { Turn } from "./turn.svelte";
 
@@ -17,13 +17,13 @@ const now = (question: Question): Now => ({ turn: 12, status: "playing", seats: 
 
 describe("your turn", () => {
 	let said: (Act | Ask)[];
-	let game: { question: Question | null; now: Now };
+	let game: { question: Question | null; now: Now; late: readonly Choice[] };
 	let turn: Turn;
 	beforeEach(() => {
 		vi.useFakeTimers();
 		settings.takeBack = 600;
 		said = [];
-		game = { question: play, now: now(play) };
+		game = { question: play, now: now(play), late: [] };
 		turn = new Turn(
 			() => game as unknown as Game,
 			(act) => said.push(act) > 0,
@@ -39,9 +39,10 @@ describe("your turn", () => {
 	});
 
 	it("lets you speak up in another's turn", () => {
-		game = { question: null, now: { ...now(play), question: null, late: [{ action: 51, word: "redeal", text: "ask for a new deal" }] } };
+		game = { question: null, now: { ...now(play), question: null }, late: [{ action: 51, word: "redeal", text: "ask for a new deal" }] };
 		expect(turn.late.map((choice) => choice.word)).toEqual(["redeal"]);
 		turn.speakUp(turn.late[0]!);
+		vi.advanceTimersByTime(600);
 		expect(said).toEqual([{ type: "act", turn: 12, action: 51 }]);
 	});
 
@@ -114,7 +115,7 @@ describe("your turn", () => {
 
 	it("makes an offer with a seat and a sum", () => {
 		const offer: Question = { asked: "offer", choices: [{ action: 54, word: "no" }, { action: 62, word: "offer" }], bid: { seats: [1, 2], least: 12 } };
-		game = { question: offer, now: now(offer) };
+		game = { ...game, question: offer, now: now(offer) };
 		turn.say(offer.choices[1]!, 2, 24);
 		vi.advanceTimersByTime(600);
 		expect(said).toEqual([{ type: "act", turn: 12, action: 62, to: 2, amount: 24 }]);
@@ -144,7 +145,7 @@ describe("your turn", () => {
 		["play", [true, false, false]],
 	] as const)("marks one answer, but either of two piles: %s", (asked, marked) => {
 		const question: Question = { asked, choices: [] };
-		game = { question, now: now(question) };
+		game = { ...game, question, now: now(question) };
 		turn.wish();
 		turn.advised({ type: "hint", turn: 12, answers: [8, 0, 4].map((action) => ({ action, worth: action ? 16.2 : 3, error: 0.3 })), takes: [], sentence: "Take it.", yaku: [], rounds: 900 });
 		expect(turn.hint!.answers.map((worth) => turn.best(worth))).toEqual(marked);
@@ -153,11 +154,84 @@ describe("your turn", () => {
 	it("shows no advice on the question before", () => {
 		turn.wish();
 		turn = new Turn(
-			() => ({ question: take, now: now(take) }) as unknown as Game,
+			() => ({ question: take, now: now(take), late: [] }) as unknown as Game,
 			() => true,
 		);
 		turn.advised({ type: "hint", turn: 12, answers: [], takes: [], sentence: "", yaku: [], rounds: 1 });
 		expect(turn.hint).toBeNull();
+	});
+
+	describe("with teyaku", () => {
+		const asked: Question = { asked: "claim", choices: [{ action: 54, word: "no" }, { action: 57, word: "hand", teyaku: ["X-1"] }] };
+		const late: Choice[] = [{ action: 57, word: "hand", teyaku: ["X-1"], shows: ["1a"] }];
+
+		it("never claims by itself, nor does a choice of before", () => {
+			turn.press("2a", "mouse");
+			turn.take("2d");
+			vi.advanceTimersByTime(600);
+			said.length = 0;
+			expect(turn.answered(asked, now(asked))).toBe(false);
+			expect(turn.answered({ ...asked, choices: asked.choices.slice(0, 1) }, now(asked))).toBe(false);
+			vi.advanceTimersByTime(60_000);
+			expect(said).toEqual([]);
+		});
+
+		it("asks for no advice where there is nothing to claim", () => {
+			const nothing: Question = { ...asked, choices: asked.choices.slice(0, 1) };
+			game = { ...game, question: nothing, now: now(nothing) };
+			turn.wish();
+			expect([said, turn.thinking]).toEqual([[], false]);
+		});
+
+		it("answers nothing else when claims were closed before the answer was sent", () => {
+			game = { ...game, question: asked, now: now(asked) };
+			turn.say(asked.choices[0]!);
+			game = { ...game, question: play, now: now(play) }; // the same turn: nothing was claimed by anybody
+			vi.advanceTimersByTime(600);
+			expect([said, turn.waiting]).toEqual([[], null]);
+		});
+
+		it("claims late beside a question, which stays open", () => {
+			game = { ...game, late };
+			expect(turn.openLate()).toBe(true);
+			expect(turn.lateOpen).toBe(true);
+			turn.speakUp(late[0]!);
+			turn.press("1a", "mouse"); // one thing at a time
+			vi.advanceTimersByTime(600);
+			expect(said).toEqual([{ type: "act", turn: 12, action: 57 }]);
+			expect([turn.question, turn.late, turn.lateOpen]).toEqual([play, [], false]);
+		});
+
+		it("claims late when nobody asks", () => {
+			game = { question: null, now: { ...now(play), question: null }, late };
+			turn.openLate();
+			turn.speakUp(late[0]!);
+			vi.advanceTimersByTime(600);
+			expect(said).toEqual([{ type: "act", turn: 12, action: 57 }]);
+		});
+
+		it("takes a late claim back, puts its slip away, and has it again after a refusal", () => {
+			game = { ...game, late };
+			turn.openLate();
+			turn.speakUp(late[0]!);
+			expect(turn.back()).toBe(true);
+			vi.advanceTimersByTime(2000);
+			expect([said, turn.lateOpen]).toEqual([[], true]);
+			turn.openLate();
+			expect(turn.lateOpen).toBe(false);
+			turn.speakUp(late[0]!);
+			vi.advanceTimersByTime(600);
+			expect(turn.late).toEqual([]);
+			turn.refused();
+			expect(turn.late).toBe(late);
+		});
+
+		it("has nothing to open, and claims nothing that is not there", () => {
+			expect(turn.openLate()).toBe(false);
+			turn.speakUp(late[0]!);
+			vi.advanceTimersByTime(600);
+			expect(said).toEqual([]);
+		});
 	});
 
 	it("can wish again after a refusal", () => {
