@@ -41,9 +41,15 @@ def patient(page_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         yield running.address
 
 
-def sits_down(visit: Visit, address: str, holds: bool, **how: Any) -> tuple[Guest, str]:
+@pytest.fixture
+def come(patient: str, visit: Visit) -> Visit:
+    """Lets somebody in there; they leave before the server ends."""
+    return lambda **how: visit(patient, **how)
+
+
+def sits_down(come: Visit, holds: bool, **how: Any) -> tuple[Guest, str]:
     """Somebody against two bots, at their table."""
-    guest = visit(address, **how)
+    guest = come(**how)
     return guest, guest.set_up("hachi_hachi", players=3, bot=["-", "random", "random"], seed=deal(holds))
 
 
@@ -56,8 +62,8 @@ def claims(guest: Guest, table: str) -> list[dict[str, Any]]:
     return [event for event in guest.events(table) if event["event"] == "claim" and event["seat"] == 0]
 
 
-def test_who_wants_to_be_asked_is_asked_without_a_teyaku_too_and_goes_on(visit: Visit, patient: str) -> None:
-    guest, table = sits_down(visit, patient, False, settings=ASK_ME)
+def test_who_wants_to_be_asked_is_asked_without_a_teyaku_too_and_goes_on(come: Visit) -> None:
+    guest, table = sits_down(come, False, settings=ASK_ME)
     assert guest.asked() == "slip"
     assert "You hold no teyaku" in slip(guest.page).inner_text()
     answers = slip(guest.page).get_by_role("button")
@@ -72,8 +78,8 @@ def test_who_wants_to_be_asked_is_asked_without_a_teyaku_too_and_goes_on(visit: 
 
 
 @pytest.mark.parametrize("how", [{}, {"viewport": PHONE, "touch": True}], ids=["laptop", "phone"])
-def test_a_hidden_teyaku_can_be_claimed_until_the_first_draw(visit: Visit, patient: str, how: dict[str, Any]) -> None:
-    guest, table = sits_down(visit, patient, True, settings=ASK_ME, **how)
+def test_a_hidden_teyaku_can_be_claimed_until_the_first_draw(come: Visit, how: dict[str, Any]) -> None:
+    guest, table = sits_down(come, True, settings=ASK_ME, **how)
     page = guest.page
     assert guest.asked() == "slip"
     shown = slip(page).locator("[data-code]").count()
@@ -100,8 +106,8 @@ def test_a_hidden_teyaku_can_be_claimed_until_the_first_draw(visit: Visit, patie
     assert [event["to"] for event in paid] == [0, 0]
 
 
-def test_the_first_draw_ends_it(visit: Visit, patient: str) -> None:
-    guest, table = sits_down(visit, patient, True, settings=ASK_ME)
+def test_the_first_draw_ends_it(come: Visit) -> None:
+    guest, table = sits_down(come, True, settings=ASK_ME)
     guest.answer(guest.asked())  # the first answer hides it
     guest.page.locator("[data-late]").wait_for()
     while guest.page.locator("[data-late]").count():
@@ -110,8 +116,8 @@ def test_the_first_draw_ends_it(visit: Visit, patient: str) -> None:
     assert [list(claim) for claim in claims(guest, table)] == [["event", "seat", "declined"]]
 
 
-def test_a_late_claim_by_keyboard(visit: Visit, patient: str) -> None:
-    guest, table = sits_down(visit, patient, True, settings=ASK_ME)
+def test_a_late_claim_by_keyboard(come: Visit) -> None:
+    guest, table = sits_down(come, True, settings=ASK_ME)
     page = guest.page
     guest.answer(guest.asked())
     page.locator("[data-late]").wait_for()
@@ -128,8 +134,8 @@ def test_a_late_claim_by_keyboard(visit: Visit, patient: str) -> None:
     assert claims(guest, table)[-1]["teyaku"]
 
 
-def test_by_default_it_is_claimed_without_a_question(visit: Visit, patient: str) -> None:
-    guest, table = sits_down(visit, patient, True)
+def test_by_default_it_is_claimed_without_a_question(come: Visit) -> None:
+    guest, table = sits_down(come, True)
     assert guest.asked() == "hand"
     assert guest.page.locator("[data-late]").count() == 0
     guest.play_out()
@@ -137,9 +143,9 @@ def test_by_default_it_is_claimed_without_a_question(visit: Visit, patient: str)
     assert claim["teyaku"]
 
 
-def test_who_has_had_enough_of_being_asked_need_not_answer(visit: Visit, patient: str) -> None:
+def test_who_has_had_enough_of_being_asked_need_not_answer(come: Visit) -> None:
     """The wish works at once, also for the question that stands open."""
-    guest, table = sits_down(visit, patient, True, settings=ASK_ME)
+    guest, table = sits_down(come, True, settings=ASK_ME)
     page = guest.page
     assert guest.asked() == "slip"
     page.get_by_role("button", name="Menu").click()
@@ -152,9 +158,9 @@ def test_who_has_had_enough_of_being_asked_need_not_answer(visit: Visit, patient
     assert claims(guest, table)[0]["teyaku"]
 
 
-def test_two_people_at_one_device_are_asked_one_after_the_other(visit: Visit, patient: str) -> None:
+def test_two_people_at_one_device_are_asked_one_after_the_other(come: Visit) -> None:
     """Each behind the curtain, whoever holds something: so the passing tells nothing."""
-    guest = visit(patient, settings=ASK_ME)
+    guest = come(settings=ASK_ME)
     page = guest.page
     table = guest.set_up("hachi_hachi", players=3, bot=["-", "-", "random"], name=["Ann", "Ben"], seed=deal(True))
     for name in ("Ann", "Ben"):
