@@ -153,10 +153,12 @@ class Match:
         """Raise a sentence if this seat may not ask for a redeal in another's turn (NA-9)."""
         if REDEAL in self.view(seat).late:
             return
-        until = "until your own first draw" if rule.until == UNTIL_THE_DRAW else "before your first play"
         state = self._machine.state()
         if seat == state.actor or redeal.has_drawn(state, self.tables, seat):
-            raise IllegalAction(f"A redeal can be asked for {until}, with a hand for it, and not after that ({rule.rule}).")
+            if rule.until == UNTIL_THE_DRAW:
+                text = f"A redeal can be asked for until your own first draw, with a hand for it, and not after that ({rule.rule})."
+                raise IllegalAction(text)
+            raise IllegalAction(f"A redeal can be asked for before your first play, with a hand for it, and not after that ({rule.rule}).")
         raise IllegalAction(f"For a redeal you need a hand without a scoring card, or with four of one month ({rule.rule}).")
 
     def stop(self) -> list[AnyEvent]:
