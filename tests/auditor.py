@@ -97,7 +97,13 @@ class Auditor:
 
     def _dealer_draw(self, event: Event) -> bool:
         cards = [card for card in self._deck if card != "0"]
-        return all(self._order(f"0|{at}|dealer_draw", cards)[: self._seats] == drawn for at, drawn in enumerate(event["draws"]))
+        passes = [self._order(f"0|{at}|dealer_draw", cards)[: self._seats] for at in range(len(event["draws"]))]
+        if event.get("seated"):
+            last, dealer = passes[-1], event["dealer"]
+            ascending = sorted(range(self._seats), key=lambda who: int(last[who][:-1]))
+            sits = [ascending[(seat - dealer) % self._seats] for seat in range(self._seats)]
+            passes = [[drawn[who] for who in sits] for drawn in passes]
+        return bool(passes == event["draws"])
 
     def _deal(self, event: Event) -> bool:
         deck = self._here("deal", self._deck)

@@ -44,7 +44,7 @@ def moments(game: str, each: int) -> list[Tape]:
                 found[ask] += 1
         if all(found[ask] >= each for ask in wanted):
             return tapes
-    assert set(+found) == wanted
+    assert set(+found) >= wanted
     return tapes
 
 
