@@ -62,7 +62,7 @@ def test_every_card_is_in_exactly_one_place_after_every_action(setup: Setup, see
 @given(setups(), seeds)
 @examples(50)
 def test_what_the_actor_may_do_is_never_nothing_and_everything_else_is_refused(setup: Setup, seed: int) -> None:
-    """CO-8: exactly the legal actions can be done, and only by whoever is asked; what a seat may say unasked, it is shown (TA-11, HH-7, NA-9)."""
+    """CO-8: exactly the legal actions can be done, by whoever is asked, and what a seat is shown to be free to say unasked (HH-7, NA-9)."""
     watched = Watched(setup, seed)
     match = watched.match
     for _ in watched.moves():
@@ -77,7 +77,7 @@ def test_what_the_actor_may_do_is_never_nothing_and_everything_else_is_refused(s
                     match.check(match.actor, action)
         for seat in range(setup.seats):
             if seat != match.actor and legal[0] not in match.view(seat).late:
-                with pytest.raises(IllegalAction, match="turn|counter-offer|already|out of this round|redeal|teyaku"):
+                with pytest.raises(IllegalAction, match=r"turn|counter-offer|already|out of this round|redeal|teyaku"):
                     match.check(seat, legal[0])
         if match.round > 1:
             break

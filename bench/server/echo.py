@@ -129,7 +129,8 @@ def main(tapes: str, data: str | None = None, group: str = "") -> None:
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
     print(f"http://127.0.0.1:{listener.getsockname()[1]}/", flush=True)
-    config = uvicorn.Config(app(Path(tapes), data, bool(group)), log_level="warning", ws="websockets-sansio", timeout_graceful_shutdown=2)
+    like_ours = {"log_level": "warning", "ws": "websockets-sansio", "ws_per_message_deflate": False, "timeout_graceful_shutdown": 2}
+    config = uvicorn.Config(app(Path(tapes), data, bool(group)), **like_ours)  # type: ignore[arg-type]  # a dict of mixed values
     uvicorn.Server(config).run(sockets=[listener])
 
 
