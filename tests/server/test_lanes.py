@@ -8,6 +8,7 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -16,6 +17,7 @@ import pytest
 from hanashobu.play import record
 from hanashobu.server import lanes, records, scorekeeper
 from hanashobu.server.lanes import Busy, Lane, Urgency
+from hanashobu.server.store import StoreTrouble
 from tests.helpers import full_match
 from tests.server.serving import Client, Process, Served, wait_for
 
@@ -49,6 +51,60 @@ def test_bots_come_before_hints_and_hints_before_records() -> None:
 def test_whoever_asks_for_much_waits_in_turn_with_whoever_asks_for_little() -> None:
     wishes = [(Urgency.HINT, "greedy")] * 5 + [(Urgency.HINT, "modest"), (Urgency.HINT, "other")]
     assert order(wishes) == ["greedy", "modest", "other", "greedy", "greedy", "greedy", "greedy"]
+
+
+def test_long_thoughts_never_take_a_whole_lane() -> None:
+    """A bot that decides at once does not wait for masters, nor for hints."""
+    go = threading.Event()
+
+    async def ask() -> None:
+        lane = Lane(lambda: ThreadPoolExecutor(3), 3, 2)
+        long = [asyncio.create_task(lane.run(urgency, "a", go.wait)) for urgency in (Urgency.THINKER, Urgency.HINT, Urgency.HINT)]
+        await asyncio.sleep(0)
+        assert [await lane.run(Urgency.BOT, "b", lambda number=number: number) for number in range(4)] == [0, 1, 2, 3]  # type: ignore[misc]
+        assert not any(task.done() for task in long)
+        go.set()
+        await asyncio.gather(*long)
+        lane.close()
+
+    asyncio.run(ask())
+
+
+def test_what_a_job_needs_is_fetched_when_its_turn_has_come() -> None:
+    fetched: list[int] = []
+    go = threading.Event()
+
+    async def fetch(number: int) -> int:
+        fetched.append(number)
+        return number
+
+    async def ask() -> None:
+        lane = Lane(lambda: ThreadPoolExecutor(1), 1)
+        first = asyncio.create_task(lane.run(Urgency.RECORD, "first", go.wait))
+        others = [asyncio.create_task(lane.run_with(Urgency.RECORD, "other", partial(fetch, at), lambda at: 10 * at)) for at in range(3)]
+        await asyncio.sleep(0)
+        assert not fetched
+        go.set()
+        assert await asyncio.gather(*others) == [0, 10, 20]
+        await first
+        lane.close()
+
+    asyncio.run(ask())
+    assert fetched == [0, 1, 2]
+
+
+def test_what_cannot_be_fetched_is_said_and_the_next_has_its_turn() -> None:
+    async def fetch() -> int:
+        raise StoreTrouble("The disk is gone.")
+
+    async def ask() -> None:
+        lane = Lane(lambda: ThreadPoolExecutor(1), 1)
+        with pytest.raises(StoreTrouble, match="gone"):
+            await lane.run_with(Urgency.RECORD, "a", fetch, lambda at: at)
+        assert await lane.run(Urgency.RECORD, "a", lambda: 7) == 7
+        lane.close()
+
+    asyncio.run(ask())
 
 
 def test_what_nobody_waits_for_any_more_is_not_done() -> None:

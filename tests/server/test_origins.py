@@ -10,8 +10,8 @@ import pytest
 from websockets.sync.client import connect
 
 from hanashobu.server.gate import HEADERS
-from hanashobu.server.http import Refusal
 from hanashobu.server.origins import Hosts
+from hanashobu.server.refusal import Refusal
 from hanashobu.table.messages import Sit
 from tests.server.serving import PATIENCE, Client, Process, Served
 

@@ -22,11 +22,12 @@ from hanashobu.server import api, lanes, score_api, site
 from hanashobu.server.bus import LocalBus
 from hanashobu.server.doors import Doors
 from hanashobu.server.gate import Gate, in_language_of
-from hanashobu.server.http import Refusal, described, problem
+from hanashobu.server.http import described, problem
 from hanashobu.server.keeper import Keeper
 from hanashobu.server.lanes import Busy
 from hanashobu.server.limits import Limits
 from hanashobu.server.origins import Hosts
+from hanashobu.server.refusal import Refusal
 from hanashobu.server.room import NoTable
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.routes import all_routers, methods
@@ -36,7 +37,8 @@ from hanashobu.table import messages
 
 log = logging.getLogger(__name__)
 
-BOT_THREADS = 2
+BOT_THREADS = 3
+THINKING_THREADS = 2  # of these, for bots that think long and for hints
 
 
 class Server(FastAPI):
@@ -76,7 +78,7 @@ async def _living(app: FastAPI) -> AsyncIterator[None]:
     state.store = Sqlite(state.data)
     state.keeper = Keeper(state.store)
     state.bus = LocalBus()
-    bots, loads, state.records = lanes.threads(BOT_THREADS), lanes.threads(1), lanes.processes(1)
+    bots, loads, state.records = lanes.threads(BOT_THREADS, THINKING_THREADS), lanes.threads(1), lanes.processes(1)
     state.rooms = Rooms(state.keeper, state.bus, bots, loads)
     yield
     state.rooms.close()

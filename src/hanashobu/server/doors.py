@@ -15,8 +15,8 @@ except ImportError:  # where there is no such limit
     resource = None  # type: ignore[assignment]
 
 from hanashobu.server.buckets import Bucket, Buckets, Clock
-from hanashobu.server.http import Refusal
 from hanashobu.server.limits import Limits
+from hanashobu.server.refusal import Refusal
 
 COSTLY_BOTS = frozenset(("strong", "master"))
 HOUR, MINUTE = 3600.0, 60.0

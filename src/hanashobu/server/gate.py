@@ -9,9 +9,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hanashobu.server.catalogue import speaker
 from hanashobu.server.doors import Doors, Enough
-from hanashobu.server.http import Refusal, problem
+from hanashobu.server.http import problem
 from hanashobu.server.limits import NOT_FROM_HERE, TOO_MANY
 from hanashobu.server.origins import Hosts
+from hanashobu.server.refusal import Refusal
 from hanashobu.table.messages import Refused
 
 # Nothing comes from anywhere but here, and nothing here can be put into another page.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import BrokenExecutor
 from typing import Annotated, Any, TypeVar
 
@@ -16,8 +16,10 @@ from hanashobu.quoting import quote
 from hanashobu.server.api import Problem
 from hanashobu.server.at_rest import hashed
 from hanashobu.server.lanes import Lane, Urgency
+from hanashobu.server.refusal import Refusal
 
 Kind = TypeVar("Kind")
+Loaded = TypeVar("Loaded")
 
 JSON = ("application/json",)
 HEARD_OUT = 32  # times what is allowed
@@ -26,19 +28,6 @@ REF = "#/components/schemas/{name}"
 
 ID = "^[A-Za-z0-9_-]{6,40}$"  # of a table or a record
 Id = Annotated[str, Path(pattern=ID)]
-
-
-class Refusal(Exception):
-    """An answer that is no success; the message is a sentence for people."""
-
-    def __init__(self, status: int, sentence: str, headers: Mapping[str, str] | None = None) -> None:
-        super().__init__(sentence)
-        self.status = status
-        self.headers = headers or {}
-
-    def __reduce__(self) -> tuple[type[Refusal], tuple[int, str]]:
-        """It may come from another process."""
-        return Refusal, (self.status, str(self))
 
 
 def player(authorization: Annotated[str, Header()] = "") -> str:
@@ -112,9 +101,17 @@ async def read(request: Request, kind: type[Kind]) -> Kind:
 
 async def elsewhere(request: Request, job: Callable[[], Kind]) -> Kind:
     """Work for another process, in turn with that of other addresses."""
-    lane: Lane = request.app.state.records
+    return await _in_turn(lambda lane: lane.run(Urgency.RECORD, host(request), job), request)
+
+
+async def elsewhere_with(request: Request, load: Callable[[], Awaitable[Loaded]], job: Callable[[Loaded], Kind]) -> Kind:
+    """The same, for work with something large that is fetched when its turn has come."""
+    return await _in_turn(lambda lane: lane.run_with(Urgency.RECORD, host(request), load, job), request)
+
+
+async def _in_turn(work: Callable[[Lane], Awaitable[Kind]], request: Request) -> Kind:
     try:
-        return await lane.run(Urgency.RECORD, request.client.host if request.client else "", job)
+        return await work(request.app.state.records)
     except BrokenExecutor:
         raise Refusal(503, "This took more than the server can give; please try again.") from None
 

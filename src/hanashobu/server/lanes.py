@@ -1,7 +1,8 @@
 """Work that takes a while, done fairly beside the live tables.
 
 A lane takes the most urgent work first, and of equally urgent work that of whoever has waited longest: one after another, round robin,
-so that nobody who asks for much holds up somebody who asks for little.
+so that nobody who asks for much holds up somebody who asks for little. Work that may take long never has all of a lane, so that short
+work does not have to wait for its end.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import signal
 import sys
 import threading
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import suppress
 from enum import IntEnum
@@ -22,6 +23,7 @@ from multiprocessing import get_context
 from typing import Any, NamedTuple, TypeVar
 
 Found = TypeVar("Found")
+Loaded = TypeVar("Loaded")
 
 NICE = 10  # live tables come first
 MOST_WAITING = 64  # pieces of work of one urgency in one lane
@@ -32,8 +34,9 @@ class Urgency(IntEnum):
     """What comes before what."""
 
     BOT = 0
-    HINT = 1
-    RECORD = 2
+    THINKER = 1  # a bot that may think for a second or two
+    HINT = 2
+    RECORD = 3
 
 
 class Busy(Exception):
@@ -41,25 +44,36 @@ class Busy(Exception):
 
 
 class _Work(NamedTuple):
-    job: Callable[[], Any]
+    urgency: Urgency
+    load: Callable[[], Awaitable[Any]] | None
+    job: Callable[..., Any]
     done: asyncio.Future[Any]
 
 
 class Lane:
-    """Work for one executor, so much of it at a time."""
+    """Work for one executor, so much of it at a time; of what is more than a bot's short thought, only so much."""
 
-    def __init__(self, make: Callable[[], Executor], slots: int) -> None:
+    def __init__(self, make: Callable[[], Executor], slots: int, long_slots: int | None = None) -> None:
         self._make = make
         self._executor: Executor | None = None
         self._free = slots
+        self._free_for_long = slots if long_slots is None else long_slots
         self._waiting: dict[Urgency, OrderedDict[str, deque[_Work]]] = {urgency: OrderedDict() for urgency in Urgency}
+        self._doing = set[asyncio.Task[Any]]()  # the event loop itself does not keep its tasks
 
     async def run(self, urgency: Urgency, whose: str, job: Callable[[], Found]) -> Found:
         """What the job gives, when its turn has come."""
-        if urgency > Urgency.BOT and sum(map(len, self._waiting[urgency].values())) >= MOST_WAITING:
+        return await self._queued(urgency, whose, None, job)
+
+    async def run_with(self, urgency: Urgency, whose: str, load: Callable[[], Awaitable[Loaded]], job: Callable[[Loaded], Found]) -> Found:
+        """The same for a job that needs something large, which is fetched when its turn has come: what waits takes no memory."""
+        return await self._queued(urgency, whose, load, job)
+
+    async def _queued(self, urgency: Urgency, whose: str, load: Callable[[], Awaitable[Any]] | None, job: Callable[..., Found]) -> Found:
+        if urgency >= Urgency.HINT and sum(map(len, self._waiting[urgency].values())) >= MOST_WAITING:
             raise Busy("The server has too much to do just now; please try again in a moment.")
         done: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
-        self._waiting[urgency].setdefault(whose, deque()).append(_Work(job, done))
+        self._waiting[urgency].setdefault(whose, deque()).append(_Work(urgency, load, job, done))
         self._start()
         return await done
 
@@ -69,14 +83,19 @@ class Lane:
             self._executor.shutdown(wait=isinstance(self._executor, ThreadPoolExecutor), cancel_futures=True)
 
     def _start(self) -> None:
-        while self._free and (work := self._next()):
-            self._free -= 1
-            try:
-                doing = asyncio.get_running_loop().run_in_executor(self._ready(), work.job)
-            except BrokenExecutor as error:  # a process was killed while it had nothing to do
-                self._end(work, error)
-            else:
-                doing.add_done_callback(partial(self._done, work))
+        while work := self._next():
+            self._count(work, -1)
+            doing = asyncio.get_running_loop().create_task(self._do(work))
+            self._doing.add(doing)
+            doing.add_done_callback(partial(self._done, work))
+
+    async def _do(self, work: _Work) -> Any:
+        loaded = [await work.load()] if work.load else []
+        return await asyncio.get_running_loop().run_in_executor(self._ready(), partial(work.job, *loaded))
+
+    def _count(self, work: _Work, change: int) -> None:
+        self._free += change
+        self._free_for_long += change * (work.urgency > Urgency.BOT)
 
     def _ready(self) -> Executor:
         if self._executor is None:
@@ -84,8 +103,9 @@ class Lane:
         return self._executor
 
     def _next(self) -> _Work | None:
-        for queues in self._waiting.values():
-            while queues:
+        for urgency, queues in self._waiting.items():
+            free = min(self._free, self._free_for_long) if urgency > Urgency.BOT else self._free
+            while free and queues:
                 whose, queue = queues.popitem(last=False)
                 work = queue.popleft()
                 if queue:
@@ -94,13 +114,14 @@ class Lane:
                     return work
         return None
 
-    def _done(self, work: _Work, doing: asyncio.Future[Any]) -> None:
+    def _done(self, work: _Work, doing: asyncio.Task[Any]) -> None:
+        self._doing.discard(doing)
         error = asyncio.CancelledError() if doing.cancelled() else doing.exception()
         self._end(work, error, None if error else doing.result())
         self._start()
 
     def _end(self, work: _Work, error: BaseException | None, found: Any = None) -> None:
-        self._free += 1
+        self._count(work, 1)
         if isinstance(error, BrokenExecutor):
             self._executor = None  # the next piece of work gets a new one
         if work.done.done():
@@ -113,9 +134,9 @@ class Lane:
             work.done.set_result(found)
 
 
-def threads(slots: int) -> Lane:
+def threads(slots: int, long_slots: int | None = None) -> Lane:
     """A lane for work that lets others run meanwhile: bots and hints."""
-    return Lane(lambda: ThreadPoolExecutor(slots, thread_name_prefix="bot", initializer=_be_nice), slots)
+    return Lane(lambda: ThreadPoolExecutor(slots, thread_name_prefix="bot", initializer=_be_nice), slots, long_slots)
 
 
 def processes(slots: int) -> Lane:

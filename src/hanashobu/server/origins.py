@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from urllib.parse import urlsplit
 
 from hanashobu.quoting import quote
-from hanashobu.server.http import Refusal
+from hanashobu.server.refusal import Refusal
 
 ANYWHERE = frozenset(("0.0.0.0", "::", ""))
 PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}

@@ -13,7 +13,7 @@ from hanashobu.play.replay import Violation
 from hanashobu.server import records
 from hanashobu.server.api import Lang
 from hanashobu.server.catalogue import speaker
-from hanashobu.server.http import Refusal
+from hanashobu.server.refusal import Refusal
 
 _EVENT: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 

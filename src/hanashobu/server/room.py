@@ -103,7 +103,8 @@ class Room:
 
     def wake(self) -> None:
         """If bots have to move or claims are collected, that goes on by itself."""
-        if not self._closed and not self.busy:
+        idle = self.table.bot_to_move() is None and not self.table.claiming and not self._behind
+        if not self._closed and not self.busy and not idle:
             self._playing = asyncio.get_running_loop().create_task(self._go_on())
 
     @property
@@ -180,9 +181,10 @@ class Room:
         return True
 
     async def _thought(self, seat: int) -> int | None:
-        """What a bot wants to do; None if it fails."""
+        """What a bot wants to do; None if it fails. About claims no bot thinks long."""
         try:
-            return operator.index(await self._lane.run(Urgency.BOT, self.sheet.id, self.table.thought(seat)))
+            urgency = Urgency.THINKER if self.table.thinks_long(seat) and not self.table.claiming else Urgency.BOT
+            return operator.index(await self._lane.run(urgency, self.sheet.id, self.table.thought(seat)))
         except Exception:
             log.exception("bot %s at table %s failed; it plays at random", self.table.seats[seat].bot, self.sheet.id)
             return None
@@ -237,7 +239,9 @@ class Room:
 
 
 async def _until(moment: float) -> None:
-    await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))
+    wait = moment - asyncio.get_running_loop().time()
+    if wait > 0:
+        await asyncio.sleep(wait)
 
 
 def summary(table: Table) -> Summary:

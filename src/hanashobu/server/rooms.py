@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from weakref import WeakValueDictionary
@@ -43,10 +43,15 @@ class Rooms:
         return await self._keep(owner, Table.open(game, seats, options, seed), claim_for_people)
 
     async def go_on_from(
-        self, owner: str, seats: Sequence[Seat], events: Callable[[], list[AnyEvent]], claim_for_people: bool = True
+        self,
+        owner: str,
+        seats: Sequence[Seat],
+        load: Callable[[], Awaitable[list[bytes]]],
+        events: Callable[[list[bytes]], list[AnyEvent]],
+        claim_for_people: bool = True,
     ) -> Room:
         """A new table that goes on where these events end; later deals come from a secret of its own."""
-        table = await self._loads.run(Urgency.RECORD, owner, lambda: reopen(seats, events(), None))
+        table = await self._loads.run_with(Urgency.RECORD, owner, load, lambda rows: reopen(seats, events(rows), None))
         return await self._keep(owner, table, claim_for_people, whole=False)
 
     async def _keep(self, owner: str, table: Table, claim_for_people: bool, whole: bool = True) -> Room:

@@ -22,7 +22,7 @@ from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import count
 from hanashobu.server.api import Lang
 from hanashobu.server.catalogue import speaker
-from hanashobu.server.http import Refusal
+from hanashobu.server.refusal import Refusal
 from hanashobu.server.score_api import CampaignBooks, ComingRound, HeldYaku, RoundSheet, RoundTold, ScoreSheet, ScoreWish, SeatSheet
 from hanashobu.table.ask import Say
 

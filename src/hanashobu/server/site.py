@@ -14,7 +14,7 @@ from fastapi.responses import FileResponse, Response
 from hanashobu import deck
 from hanashobu.cards import CODES
 from hanashobu.quoting import quote
-from hanashobu.server.http import Refusal
+from hanashobu.server.refusal import Refusal
 from hanashobu.server.routes import methods
 
 router = APIRouter(include_in_schema=False)

@@ -26,6 +26,8 @@ from hanashobu.table.messages import Act, Ask, GoOn, Hint, Now, Standing, Stop, 
 from hanashobu.table.moves import Move
 from hanashobu.table.now import now, standings
 
+QUICK = 0.5  # seconds that a bot may think without others noticing
+
 
 @dataclass(frozen=True)
 class Seat:
@@ -181,6 +183,10 @@ class Table:
         """What the bot of a seat has to think about: it sees no more than its view. To be called elsewhere, for it may take a while."""
         bot, view, random = bots.find(self.seats[seat].bot or ""), self.view(seat), self._dice("bot", seat)
         return lambda: bot.choose(view, random)
+
+    def thinks_long(self, seat: int) -> bool:
+        """Whether the bot of a seat may take so long that others would notice."""
+        return float(getattr(bots.find(self.seats[seat].bot or ""), "seconds", 0.0)) > QUICK  # a bot need not have such a limit
 
     def advice(self, seat: int, said: Ask, say: Say) -> Callable[[], Hint]:
         """What a hint for a seat takes: some thought, from no more than its view. To be called elsewhere, as a bot's."""

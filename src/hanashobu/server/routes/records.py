@@ -12,8 +12,9 @@ from hanashobu.quoting import quote
 from hanashobu.server import record_work, records
 from hanashobu.server.api import Lang, Moments, PlayOn, RecordInfo, TableInfo
 from hanashobu.server.doors import Doors
-from hanashobu.server.http import Id, Player, Refusal, body, elsewhere, encoded, gives, host, read, reply, takes
+from hanashobu.server.http import Id, Player, body, elsewhere, elsewhere_with, encoded, gives, host, read, reply, takes
 from hanashobu.server.keeper import Keeper
+from hanashobu.server.refusal import Refusal
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.routes.tables import info, seats_of
 
@@ -51,8 +52,8 @@ async def moments(
 ) -> Response:
     """Where the match stood after each of some events."""
     request.app.state.doors.costly(host(request))
-    rows = await _rows(request, id)
-    return encoded(await elsewhere(request, partial(record_work.moments, rows, start, end, seat, lang)))
+    job = partial(record_work.moments, start=start, end=end, seat=seat, lang=lang)
+    return encoded(await elsewhere_with(request, partial(_rows, request, id), job))
 
 
 @router.post(
@@ -68,12 +69,16 @@ async def play_on(id: Id, request: Request, player: Player) -> Response:
     seats = seats_of(wish.seats)
     request.app.state.doors.costly(host(request))
     request.app.state.doors.table(host(request), player, [seat.bot for seat in seats])
-    at = await elsewhere(request, partial(record_work.settled_until, rows, wish.at))
+    del rows  # while this waits for its turn, many others may wait too
+    at = await elsewhere_with(request, partial(_rows, request, id), partial(record_work.settled_until, at=wish.at))
     if not at:
         raise Refusal(409, "Nobody has to decide anything up to here; choose a later move.")
     rooms: Rooms = request.app.state.rooms
     names = [seat.name for seat in seats]
-    room = await rooms.go_on_from(player, seats, lambda: records.renamed(record_work.decoded(rows[:at]), names), wish.claim_for_me)
+    load = partial(_rows, request, id)
+    room = await rooms.go_on_from(
+        player, seats, load, lambda rows: records.renamed(record_work.decoded(rows[:at]), names), wish.claim_for_me
+    )
     return reply(info(await room.now()), 201)
 
 

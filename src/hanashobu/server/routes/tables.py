@@ -16,8 +16,9 @@ from hanashobu.rules.game import BadTable
 from hanashobu.rules.options import BadOption, from_json
 from hanashobu.server import socket
 from hanashobu.server.api import SeatInfo, SeatWish, TableInfo, TableWish
-from hanashobu.server.http import Id, Player, Refusal, gives, host, read, reply, takes
+from hanashobu.server.http import Id, Player, gives, host, read, reply, takes
 from hanashobu.server.keeper import Keeper
+from hanashobu.server.refusal import Refusal
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.routes.words import find_game
 from hanashobu.server.store import Sheet

@@ -13,7 +13,8 @@ from hanashobu.rules.options import BadOption
 from hanashobu.rules.options import read as read_options
 from hanashobu.server import catalogue
 from hanashobu.server.api import GameInfo, Lang, RuleBook, Words
-from hanashobu.server.http import Refusal, gives, reply
+from hanashobu.server.http import gives, reply
+from hanashobu.server.refusal import Refusal
 
 router = APIRouter(tags=["words and rules"])
 
