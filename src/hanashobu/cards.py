@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import Enum
+from functools import lru_cache
 from typing import NamedTuple, NewType
 
 from hanashobu.nearest import hint
@@ -126,6 +127,7 @@ def each(mask: int) -> Iterator[Card]:
         mask ^= low
 
 
+@lru_cache(maxsize=1 << 13)  # a table tells every seat the same sets again and again
 def codes(mask: int) -> tuple[str, ...]:
     """The codes of a set in deck order, the blank last."""
     return tuple(CODES[number] for number in each(mask))

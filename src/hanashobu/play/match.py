@@ -222,8 +222,7 @@ class Match:
         """The actions of whoever is asked."""
         if self.actor is None:
             return ()
-        mask = flow.legal(self._machine.state(), self.tables)
-        return tuple(action for action in range(mask.bit_length()) if mask >> action & 1)
+        return tuple(each(flow.legal(self._machine.state(), self.tables)))
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""

@@ -30,6 +30,11 @@ CREATE TABLE IF NOT EXISTS moves
   (id TEXT NOT NULL, number INTEGER NOT NULL, start INTEGER NOT NULL, seat INTEGER NOT NULL, action INTEGER NOT NULL,
    PRIMARY KEY (id, number)) WITHOUT ROWID;
 """
+_STANDS = """
+SELECT (SELECT COALESCE(MAX(seq) + 1, 0) FROM log WHERE id = tables.id),
+  (SELECT COALESCE(MAX(number) + 1, 0) FROM moves WHERE id = tables.id)
+FROM tables WHERE id = ?
+"""
 
 
 class Sqlite:
@@ -69,15 +74,12 @@ class Sqlite:
     def append(self, table: str, change: Change) -> None:
         """What happened since; where the table does not stand as the change says, it is refused."""
         with self._writing() as db:
-            summary = msgspec.json.encode(change.summary)
-            (there,) = db.execute("SELECT COALESCE(MAX(seq) + 1, 0) FROM log WHERE id = ?", (table,)).fetchone()
-            (moved,) = db.execute("SELECT COALESCE(MAX(number) + 1, 0) FROM moves WHERE id = ?", (table,)).fetchone()
-            row = (change.summary.status, self._tick(), summary, table)
-            changed = db.execute("UPDATE tables SET status = ?, played = ?, summary = ? WHERE id = ?", row).rowcount
-            if (there, moved) != (change.first_event, change.first_move) or not changed:
+            if db.execute(_STANDS, (table,)).fetchone() != (change.first_event, change.first_move):
                 raise MovedOn("The table has moved on since; this answer came too late.")
-            self._insert(table, there, map(msgspec.json.encode, change.events))
-            rows = [(table, moved + at, *msgspec.structs.astuple(move)) for at, move in enumerate(change.moves)]
+            row = (change.summary.status, self._tick(), msgspec.json.encode(change.summary), table)
+            db.execute("UPDATE tables SET status = ?, played = ?, summary = ? WHERE id = ?", row)
+            self._insert(table, change.first_event, map(msgspec.json.encode, change.events))
+            rows = [(table, change.first_move + at, move.start, move.seat, move.action) for at, move in enumerate(change.moves)]
             db.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?)", rows)
 
     def write_all(self, jobs: Sequence[Callable[[], None]]) -> list[StoreTrouble | None]:
@@ -91,7 +93,7 @@ class Sqlite:
         return [_outcome(job) for job in jobs]
 
     def _tried(self, job: Callable[[], None]) -> StoreTrouble | None:
-        """A job within a larger transaction; if that is lost, all of it is."""
+        """A job within a larger transaction; what goes wrong on the disk loses all of it."""
         outcome = _outcome(job)
         if outcome and not self._db.in_transaction:
             raise outcome
@@ -171,39 +173,42 @@ class Sqlite:
 
 
 class _Writing:
-    """One transaction: all of it is on the disk in the end, or nothing. Within another it is a part of that, whole or not at all."""
+    """One transaction: all of it is on the disk in the end, or nothing.
+
+    Within another it is a part of that, and what fails on the disk takes the whole back. Savepoints would cost as much as the writing, so
+    whatever refuses a change has to do it before it writes anything.
+    """
 
     def __init__(self, db: sqlite3.Connection, lock: RLock) -> None:
         self._db = db
         self._lock = lock
-        self._words = ("BEGIN IMMEDIATE", "COMMIT", "ROLLBACK")
+        self._part = False
 
     def __enter__(self) -> sqlite3.Connection:
         self._lock.acquire()
-        if self._db.in_transaction:
-            self._words = ("SAVEPOINT part", "RELEASE part", "ROLLBACK TO part")
+        self._part = self._db.in_transaction
+        if self._part:
+            return self._db
         try:
-            self._db.execute(self._words[0])
+            self._db.execute("BEGIN IMMEDIATE")
         except sqlite3.Error as error:
             self._lock.release()
             raise _trouble(error) from None
         return self._db
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
-        _, end, back = self._words
+        failed = error if isinstance(error, sqlite3.Error) else None
         try:
-            if error is None:
-                self._db.execute(end)
-            elif self._db.in_transaction:
-                self._db.execute(back)
-        except sqlite3.Error as failed:
-            if self._db.in_transaction:
-                self._db.execute(back)
-            raise _trouble(failed) from None
+            if error is None and not self._part:
+                self._db.execute("COMMIT")
+        except sqlite3.Error as full:
+            failed = full
         finally:
+            if self._db.in_transaction and (failed or not self._part):
+                self._db.execute("ROLLBACK")
             self._lock.release()
-        if isinstance(error, sqlite3.Error):
-            raise _trouble(error) from None
+        if failed:
+            raise _trouble(failed) from None
 
 
 def _connect(path: Path | str) -> sqlite3.Connection:
