@@ -100,7 +100,8 @@ class Socket(asyncio.Protocol):
 
     def close(self) -> None:
         """Leave without a word."""
-        self.transport.abort()
+        if not self.lost.is_set():
+            self.transport.abort()
 
 
 async def connect(host: str, path: str, heard: Callable[[bytes], None], more: str = "") -> Socket:
