@@ -7,15 +7,15 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from hanashobu.bots.taste import taste_of
-from hanashobu.bots.thought import Thought
+from hanashobu.bots.search import Thought
+from hanashobu.bots.weights import taste_of
 from hanashobu.engine import batch, turbo
 from hanashobu.engine.batch import Tally
 from hanashobu.engine.machine import seeded
 from hanashobu.engine.odds import Odds
 from hanashobu.engine.state import ASK_PLAY, State
 from hanashobu.games import all_games
-from hanashobu.lab.sim import simulate
+from hanashobu.lab.sim.run import simulate
 from hanashobu.play.match import Match
 from hanashobu.play.resample import shaken, sight
 from hanashobu.play.view import View

@@ -59,10 +59,10 @@ def test_simulated_rounds_on_one_core_and_two(benchmark: BenchmarkFixture, game:
 @pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: pip install 'hanashobu[ray]'")
 def test_simulated_rounds_on_ray(benchmark: BenchmarkFixture) -> None:
     """The workers have loaded the engine before the clock starts, as they have in any longer run."""
-    from hanashobu.lab import onray
+    from hanashobu.lab.parallel import ray_cluster
 
     cores = os.cpu_count() or 1
-    with onray.cluster(onray.LOCAL, cpus=cores) as spread:
+    with ray_cluster.cluster(ray_cluster.LOCAL, cpus=cores) as spread:
         for game in USUAL:
             ours.simulating(game, 2400 * 8 * cores, spread=spread)
             many = max(_rounds(ours.simulating(game, LONG, spread=spread)) for _ in range(2))

@@ -28,10 +28,11 @@ from hanashobu.cards import card as card_of
 from hanashobu.engine.actions import NO, OFFER, WORDS
 from hanashobu.engine.machine import Machine, Plain
 from hanashobu.engine.state import ASK_BLIND, ASK_PLAY, ASK_SWAP, IN_ROUND, NOBODY, State
-from hanashobu.play import choices, events
+from hanashobu.play import events
 from hanashobu.play.events import AnyEvent, Event
 from hanashobu.play.match import Match
 from hanashobu.play.narrate import gather
+from hanashobu.play.questions import choices
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Value, from_json
 from hanashobu.rules.phases import FISHING, LEADER, LEFTOVERS, SETTLE, SHUFFLE_IN

@@ -18,9 +18,9 @@ from hanashobu.engine.machine import Machine, Plain
 from hanashobu.engine.state import ASK_BLIND, ASK_SWAP, ASK_TAKE, IN_ROUND, NOBODY, State
 from hanashobu.games import all_games
 from hanashobu.play import events
-from hanashobu.play.choices import bid
 from hanashobu.play.dealing import KERNEL, Source
 from hanashobu.play.match import MakeMachine, Match
+from hanashobu.play.questions.choices import bid
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import Entry, Value, entries, from_json, show
 from hanashobu.rules.tables import Tables

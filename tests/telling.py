@@ -12,8 +12,8 @@ from hanashobu.engine.state import State
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import Match
-from hanashobu.play.told import BLANK, FORCED, IN, PLAYS, SOLD, WAITS, Pile, Told
 from hanashobu.rules.options import Value, entries
+from hanashobu.scorekeeping.reported import BLANK, FORCED, IN, PLAYS, SOLD, WAITS, Pile, Told
 from tests.helpers import only
 from tests.strategies import LONG, Setup, Watched, any_action
 

@@ -15,11 +15,12 @@ import pytest
 
 from hanashobu.cards import codes
 from hanashobu.games import all_games
-from hanashobu.play import events, record
+from hanashobu.play import events
 from hanashobu.play import match as match_module
 from hanashobu.play.dealing import SECRET, WORDS, Card, Dealing, Shuffle, below, shuffled
 from hanashobu.play.match import Match
 from hanashobu.play.narrate import gather
+from hanashobu.records import codec
 from tests import auditor
 from tests.helpers import NAMES, only
 from tests.strategies import LONG, Setup, any_action, covering
@@ -118,7 +119,7 @@ def test_an_auditor_finds_every_card_of_a_match_to_come_from_its_seed(game: str)
     checked: set[str] = set()
     tables = [setup for setup in covering() if setup.game.name == game]
     for number, setup in enumerate(tables[:: max(1, len(tables) // 12)]):
-        told = [json.loads(record.to_line(event)) for event in played(setup, 2**255 + number).events]
+        told = [json.loads(codec.to_line(event)) for event in played(setup, 2**255 + number).events]
         right, wrong = (auditor.Auditor(seed, told[0]) for seed in (2**255 + number, number))
         for event in told:
             right.hear(event)

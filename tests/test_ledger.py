@@ -7,11 +7,11 @@ import pytest
 from hanashobu.cards import DECK, cards
 from hanashobu.games import find
 from hanashobu.play import events
-from hanashobu.play.ledger import Ledger, keep
 from hanashobu.play.match import Match
-from hanashobu.play.told import OUT, PLAYS, BadRound, Pile, Told
 from hanashobu.rules.options import Value, from_json
 from hanashobu.rules.ruleset import Ruleset
+from hanashobu.scorekeeping.ledger import Ledger, keep
+from hanashobu.scorekeeping.reported import OUT, PLAYS, BadRound, Pile, Told
 from tests.helpers import NAMES, only
 from tests.strategies import Setup, covering
 from tests.telling import rounds, setup

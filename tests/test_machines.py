@@ -17,7 +17,7 @@ from hanashobu.engine.batch import Tally
 from hanashobu.engine.machine import Compiled, Plain, seeded
 from hanashobu.engine.state import BETWEEN, OVER, State
 from hanashobu.games import all_games
-from hanashobu.lab.sim import simulate
+from hanashobu.lab.sim.run import simulate
 from hanashobu.play import events
 from hanashobu.play.dealing import SECRET
 from hanashobu.play.narrate import Narrator
@@ -331,9 +331,7 @@ def test_without_numba_everything_works_and_it_is_said_once(tmp_path: Path) -> N
 
 @two_machines
 def test_without_numba_the_numbers_are_the_same(tmp_path: Path) -> None:
-    ask = (
-        "from hanashobu import games; from hanashobu.lab.sim import simulate; print(simulate(games.find('nara'), rounds=240, seed=4).seats)"
-    )
+    ask = "from hanashobu import games; from hanashobu.lab.sim import run; print(run.simulate(games.find('nara'), rounds=240, seed=4).seats)"
     without = without_numba(tmp_path, "-c", ask)
     assert without.returncode == 0, without.stderr
     assert without.stdout.strip() == str(simulate(all_games()["nara"], rounds=240, seed=4).seats)

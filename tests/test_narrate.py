@@ -16,7 +16,7 @@ from hanashobu.games import all_games
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent, visible
 from hanashobu.play.narrate import WHY_MATCH_ENDS, WHY_MISDEAL, WHY_ROUND_ENDS, Narrator, gather, lay_out
-from hanashobu.play.record import to_line
+from hanashobu.records.codec import to_line
 from hanashobu.rules import tables as compiled
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.game import Game

@@ -16,9 +16,9 @@ from hanashobu.cards import CODES
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import Match
-from hanashobu.play.record import lines as read_lines
-from hanashobu.play.record import to_line
-from hanashobu.play.replay import Replay, Violation
+from hanashobu.records.codec import lines as read_lines
+from hanashobu.records.codec import to_line
+from hanashobu.records.replay import Replay, Violation
 from hanashobu.rules.options import BadOption, entries, from_json, stated, to_json
 from tests.helpers import NAMES, Table, full_match, only
 from tests.strategies import Setup, Watched, examples, seeds, setups

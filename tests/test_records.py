@@ -16,11 +16,12 @@ from hypothesis import strategies as st
 from hanashobu import games
 from hanashobu.cards import CODES
 from hanashobu.games import all_games
-from hanashobu.play import events, record
+from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import Match
-from hanashobu.play.record import BadRecord, Line, Writer, cut_to_whole_lines, matches, read, to_line
-from hanashobu.play.replay import Replay, Violation
+from hanashobu.records import codec
+from hanashobu.records.codec import BadRecord, Line, Writer, cut_to_whole_lines, matches, read, to_line
+from hanashobu.records.replay import Replay, Violation
 from hanashobu.rules.game import Game
 from tests.helpers import NAMES, full_match, only
 from tests.strategies import Setup, Watched, examples, seeds, setups
@@ -451,7 +452,7 @@ def _decode(lines: Lines) -> list[AnyEvent]:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "match.jsonl"
         path.write_text("".join(json.dumps(line) + "\n" for line in lines))
-        return [line.event for line in record.read(path)]
+        return [line.event for line in codec.read(path)]
 
 
 def test_a_match_stopped_by_its_players_is_a_good_record() -> None:

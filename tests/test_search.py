@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from hanashobu import games
-from hanashobu.bots import warm
+from hanashobu.bots import warmup
+from hanashobu.bots.search import Thought
 from hanashobu.bots.searcher import Searcher
-from hanashobu.bots.thought import Thought
 from hanashobu.cards import card
 from hanashobu.engine import turbo
 from hanashobu.engine.search import FINE, Plan, add_chance_to_win
@@ -44,7 +44,7 @@ def test_both_machines_grow_the_same_tree(game: str, seats: int, monkeypatch: py
     if not turbo.available():
         pytest.skip("numba is not installed")
     turbo.load("search")
-    monkeypatch.setattr(warm, "_begun", [])
+    monkeypatch.setattr(warmup, "_begun", [])
     random = Random(f"{game}/{seats}")
     for _ in range(3):
         view, seed = some_decision(game, seats, random), random.getrandbits(32)

@@ -9,8 +9,8 @@ import pytest
 
 from hanashobu import games
 from hanashobu.play.match import Match, header
-from hanashobu.play.record import Line, lines, to_line
-from hanashobu.play.replay import Replay, Violation
+from hanashobu.records.codec import Line, lines, to_line
+from hanashobu.records.replay import Replay, Violation
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import BadOption, Options, from_json, option, to_json
 from hanashobu.rules.ruleset import Ruleset

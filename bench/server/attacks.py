@@ -55,8 +55,8 @@ class Outcome:
 def long_record(folder: Path) -> None:
     """Records of real matches, as long as an attacker may make them."""
     from hanashobu.games import find
-    from hanashobu.play import record
     from hanashobu.play.match import Match
+    from hanashobu.records import codec
     from hanashobu.rules.options import from_json
 
     game = find("hiraya")
@@ -66,7 +66,7 @@ def long_record(folder: Path) -> None:
     for name, size in (("long.jsonl", LONG), ("longest.jsonl", LONGEST)):
         while len(kept) < size - 2000 or match.actor is None:
             match.go_on() if match.actor is None else match.play_random()
-            kept += b"".join(record.to_line(event) for event in match.events[told:])
+            kept += b"".join(codec.to_line(event) for event in match.events[told:])
             told = len(match.events)
         (folder / name).write_bytes(kept)
 

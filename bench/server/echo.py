@@ -22,7 +22,7 @@ from fastapi import FastAPI, Request, WebSocket
 from fastapi.responses import Response
 from starlette.websockets import WebSocketDisconnect
 
-from hanashobu.table.messages import Said, Sit
+from hanashobu.table.protocol import Said, Sit
 
 _SAID: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 SCHEMA = """

@@ -13,7 +13,7 @@ from bench.server.target import KEY, Target
 from bench.server.wire import Socket, connect
 
 from hanashobu.engine.actions import OFFER
-from hanashobu.table.messages import Act, GoOn, Sit
+from hanashobu.table.protocol import Act, GoOn, Sit
 
 
 class Choice(msgspec.Struct):

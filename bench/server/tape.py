@@ -11,7 +11,7 @@ from hanashobu.engine.actions import OFFER
 from hanashobu.games import find
 from hanashobu.play.match import IllegalAction
 from hanashobu.rules.options import from_json
-from hanashobu.table.messages import Act, GoOn, Now
+from hanashobu.table.protocol import Act, GoOn, Now
 from hanashobu.table.table import Seat, Table
 
 STEPS = 400

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from hanashobu import bots, games
-from hanashobu.bots import LEVELS, USUAL, all_bots, searcher, warm
+from hanashobu.bots import LEVELS, USUAL, all_bots, searcher, warmup
+from hanashobu.bots.search import MANY
 from hanashobu.bots.searcher import Searcher
-from hanashobu.bots.thought import MANY
 from hanashobu.cards import card
 from hanashobu.engine import turbo
 from hanashobu.engine.actions import IN, NO, OUT, SHOUBU
@@ -134,34 +134,34 @@ def test_turbo_is_not_waited_for_once_a_game_has_begun(monkeypatch: pytest.Monke
 
     def compiled(_: bool) -> bool:
         made.append("compiled")
-        assert warm.ready() is None
+        assert warmup.ready() is None
         return works
 
-    monkeypatch.setattr(warm, "_begun", [])
-    monkeypatch.setattr(warm, "_loaded", [])
-    monkeypatch.setattr(warm, "_compiled_elsewhere", compiled)
+    monkeypatch.setattr(warmup, "_begun", [])
+    monkeypatch.setattr(warmup, "_loaded", [])
+    monkeypatch.setattr(warmup, "_compiled_elsewhere", compiled)
     monkeypatch.setattr(turbo, "available", lambda: True)
     loaded: list[tuple[str, ...]] = []
     asked: list[tuple[str, ...]] = []
     monkeypatch.setattr(turbo, "load", lambda *names: loaded.append(names))
     monkeypatch.setattr(turbo, "ready", lambda *names: asked.append(names))
-    warm.begin()
-    warm._begun[0].join()
-    assert warm.ready() is None
-    warm.begin()  # no second time
+    warmup.begin()
+    warmup._begun[0].join()
+    assert warmup.ready() is None
+    warmup.begin()  # no second time
     assert made == ["compiled"]
     works = True
-    monkeypatch.setattr(warm, "_begun", [])
-    warm.begin()
-    warm._begun[0].join()
+    monkeypatch.setattr(warmup, "_begun", [])
+    warmup.begin()
+    warmup._begun[0].join()
     assert loaded == [("search", "sample")]
     assert asked == []
-    warm.ready("search")
+    warmup.ready("search")
     assert asked == [("search",)]
 
 
 def test_without_numba_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warm, "_begun", [])
+    monkeypatch.setattr(warmup, "_begun", [])
     monkeypatch.setattr(turbo, "available", lambda: False)
-    warm.begin()
-    assert warm._begun == []
+    warmup.begin()
+    assert warmup._begun == []

@@ -15,12 +15,12 @@ from typing import Any
 
 import pytest
 
-from hanashobu.bots import pipe
-from hanashobu.bots.pipe import BadCommand, Program, name_of, program
+from hanashobu.bots.external import protocol
+from hanashobu.bots.external.protocol import BadCommand, Program, name_of, program
 from hanashobu.bots.random_bot import BOT as RANDOM
 from hanashobu.games import all_games, find
-from hanashobu.lab.duel import duel
-from hanashobu.lab.standing import BotNumbers
+from hanashobu.lab.duel.ranking import BotNumbers
+from hanashobu.lab.duel.run import duel
 from tests.cli.run import data, refuses, works
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "my_bot.py"
@@ -122,9 +122,9 @@ def test_a_program_that_dies_later_is_told_again_what_happened(write: Write, tmp
 
 
 def test_a_program_that_hangs_loses_its_turns(write: Write, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pipe, "START_SECONDS", 0.5)
+    monkeypatch.setattr(protocol, "START_SECONDS", 0.5)
     found = play(write("while True: time.sleep(60)", 0.05))
-    assert found.late == pipe.STARTS * pipe.MOST_LATE
+    assert found.late == protocol.STARTS * protocol.MOST_LATE
     assert found.crashed == found.moves - found.late
     assert "within" in found.fault
     assert len(started(tmp_path)) == 2
@@ -217,7 +217,7 @@ def test_a_program_hears_what_its_seat_sees_and_no_more(write: Write, tmp_path: 
         at = -1
         for line in lines:
             if "hello" in line:
-                assert (line["hello"], line["game"]) == (pipe.PROTOCOL, game)
+                assert (line["hello"], line["game"]) == (protocol.PROTOCOL, game)
                 assert set(line["values"]) >= {"1a", "8a", "12a"}
                 at = line["seat"]
                 seats.add(at)

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from hanashobu import games
-from hanashobu.bots import find, thought, warm
-from hanashobu.bots.thought import MANY, Thought
+from hanashobu.bots import find, search, warmup
+from hanashobu.bots.search import MANY, Thought
 from hanashobu.games import all_games
 from hanashobu.play.match import Match
 from hanashobu.play.view import View
@@ -44,7 +44,7 @@ def test_stopping_when_it_is_clear_changes_no_move(game: Game) -> None:
 
 
 def test_it_stops_when_an_action_was_tried_often_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thought, "ENOUGH", 60)
+    monkeypatch.setattr(search, "ENOUGH", 60)
     view = first_play(games.find("hiraya"), 1)
     thinking = Thought(view, Random(1), fast=False)
     thinking.think(3600.0, to_the_end=False)
@@ -54,7 +54,7 @@ def test_it_stops_when_an_action_was_tried_often_enough(monkeypatch: pytest.Monk
 
 
 def test_a_hint_thinks_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thought, "ENOUGH", 1)
+    monkeypatch.setattr(search, "ENOUGH", 1)
     thinking = Thought(first_play(games.find("hiraya"), 1), Random(1), fast=False)
     thinking.think(3600.0, 100)
     assert thinking.iterations == 100
@@ -75,7 +75,7 @@ def test_nothing_to_choose_from_is_clear_at_once() -> None:
 
 
 def test_without_numba_strong_thinks_in_cpython(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warm, "ready", lambda *_: None)
+    monkeypatch.setattr(warmup, "ready", lambda *_: None)
     tried: list[int] = []
     think = Thought.think
 

@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 from hanashobu import games
-from hanashobu.bots.reason import Chance, reason
-from hanashobu.bots.thought import Found
-from hanashobu.bots.why import Why, explain
+from hanashobu.bots.search import Found
 from hanashobu.cards import card
 from hanashobu.engine.actions import IN, OUT, SAGE, SHOUBU
 from hanashobu.engine.state import ASK_BLIND, ASK_CALL, ASK_SPEAK, ASK_SWAP
 from hanashobu.games import all_games
+from hanashobu.hints.analysis import Why, explain
+from hanashobu.hints.sentence import Chance, reason
 from hanashobu.play import events
 from hanashobu.play.view import View
 from tests.bots.quick import QUICK

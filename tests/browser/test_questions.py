@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, get_args
 import pytest
 
 from hanashobu.engine.actions import OFFER
-from hanashobu.table.messages import Act, Asked
+from hanashobu.table.protocol import Act, Asked
 from tests.browser.people import Guest
 from tests.server.serving import Sitting
 

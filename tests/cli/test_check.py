@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from hanashobu.cards import BRIGHTS, CHAFF, DECK, RIBBONS, cards
+from hanashobu.check import implies, possible
 from hanashobu.games import all_games
-from hanashobu.lab.check import implies, possible
 from hanashobu.rules.yaku import Pattern, all_of, exactly, n_of, without
 from tests.cli.run import data, flat, hana, refuses, works
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hanashobu.play import events
-from hanashobu.play.record import Line, read, to_line
+from hanashobu.records.codec import Line, read, to_line
 from tests.cli.run import data, flat, refuses, works
 
 TRIES = ("--tries", "60")

@@ -12,7 +12,7 @@ import pexpect
 import pytest
 
 from hanashobu.play.events import Play
-from hanashobu.play.record import read
+from hanashobu.records.codec import read
 from tests.cli.run import ENV, MAIN, flat, hana, refuses, works
 
 

@@ -16,8 +16,8 @@ import pytest
 
 from hanashobu import games
 from hanashobu.games import all_games
-from hanashobu.lab.sim import Chunk, cut
-from hanashobu.play.record import matches
+from hanashobu.lab.sim.run import Chunk, cut
+from hanashobu.records.codec import matches
 from tests.cli.run import ENV, MAIN, WITHOUT_NUMBA, data, hana, press_ctrl_c, refuses, running, shell, works
 
 TABLES = [(game.name, seats) for game in all_games().values() for seats in game.seats]

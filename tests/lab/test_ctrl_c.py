@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from hanashobu.games import find
-from hanashobu.lab import cores, sim
-from hanashobu.lab.ctrl_c import held_back
+from hanashobu.lab.parallel import processes
+from hanashobu.lab.parallel.interrupt import held_back
+from hanashobu.lab.sim import run
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is sent as a POSIX signal")
 
@@ -44,9 +45,9 @@ def pressed_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[ModuleType
 
 
 def test_processes_are_stopped_after_the_wait(pressed_in: Callable[[ModuleType], list[bool]]) -> None:
-    through = pressed_in(cores)
+    through = pressed_in(processes)
     with pytest.raises(KeyboardInterrupt):
-        list(cores.on_cores(2, _nothing, range(10_000)))
+        list(processes.on_cores(2, _nothing, range(10_000)))
     assert through == [True]
 
 
@@ -55,8 +56,8 @@ def _nothing(chunk: int, stopped: Any) -> int:
 
 
 def test_threads_are_stopped_after_the_wait(pressed_in: Callable[[ModuleType], list[bool]]) -> None:
-    through = pressed_in(sim)
-    found = sim.simulate(find("mushi"), rounds=100_000_000, seed=1)
+    through = pressed_in(run)
+    found = run.simulate(find("mushi"), rounds=100_000_000, seed=1)
     assert found.interrupted
     assert found.rounds < 100_000_000
     assert through == [True]

@@ -21,11 +21,11 @@ from hanashobu.bots.random_bot import BOT as RANDOM
 from hanashobu.bots.searcher import Searcher
 from hanashobu.engine.state import ASK_PLAY
 from hanashobu.games import all_games, find
-from hanashobu.lab import cores
-from hanashobu.lab.contest import Share, quantile
-from hanashobu.lab.duel import Chunk, Duel, Spec, duel, play_chunk
-from hanashobu.lab.standing import Judge
-from hanashobu.lab.verdict import critical, estimate, looks
+from hanashobu.lab.duel.match import Share, quantile
+from hanashobu.lab.duel.ranking import Judge
+from hanashobu.lab.duel.run import Chunk, Duel, Spec, duel, play_chunk
+from hanashobu.lab.duel.sequential import critical, estimate, looks
+from hanashobu.lab.parallel import processes
 from hanashobu.play.view import View
 from tests.cli.run import data, flat, press_ctrl_c, refuses, running, works
 
@@ -237,8 +237,8 @@ def test_a_lost_process_costs_only_its_chunk(tmp_path: Path) -> None:
 
 
 def test_processes_that_die_again_and_again_get_a_sentence() -> None:
-    with pytest.raises(cores.Lost, match="killed again and again"):
-        list(cores.on_cores(1, _die, range(20)))
+    with pytest.raises(processes.Lost, match="killed again and again"):
+        list(processes.on_cores(1, _die, range(20)))
 
 
 def _die(chunk: int, stopped: Any) -> int:
@@ -246,7 +246,7 @@ def _die(chunk: int, stopped: Any) -> int:
 
 
 def test_closing_the_work_stops_it_soon() -> None:
-    work = cores.on_cores(2, _endless, range(20))
+    work = processes.on_cores(2, _endless, range(20))
     assert next(work)[0] == 0
     began = time.monotonic()
     work.close()  # type: ignore[attr-defined]

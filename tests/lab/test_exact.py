@@ -14,8 +14,8 @@ import pytest
 from hanashobu import games
 from hanashobu.cards import month_cards
 from hanashobu.engine import turbo
-from hanashobu.lab.figures import Study, study
-from hanashobu.lab.study import Spec
+from hanashobu.lab.report.figures import Study, study
+from hanashobu.lab.report.tally import Spec
 from hanashobu.rules.ruleset import Ruleset
 from tests.rules import census
 

@@ -11,9 +11,9 @@ from hanashobu import games
 from hanashobu.cards import cards, codes
 from hanashobu.engine.state import ASK_PLAY, IN_ROUND
 from hanashobu.games import all_games
-from hanashobu.lab.odds import NoOdds, chances
-from hanashobu.lab.position import Impossible, Typed, position
-from hanashobu.lab.sim import fast_machine
+from hanashobu.lab.odds.chances import NoOdds, chances
+from hanashobu.lab.odds.position import Impossible, Typed, position
+from hanashobu.lab.sim.run import fast_machine
 from hanashobu.play.match import Match
 from tests.cli.run import data, flat, refuses, works
 

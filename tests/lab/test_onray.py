@@ -21,26 +21,26 @@ pytest.importorskip("numpy", reason="numpy is not installed")
 from hanashobu import bots, games
 from hanashobu.bots.searcher import Searcher
 from hanashobu.games import all_games
-from hanashobu.lab import onray
-from hanashobu.lab.cores import Lost
-from hanashobu.lab.duel import duel
-from hanashobu.lab.figures import study
-from hanashobu.lab.sim import simulate
-from hanashobu.lab.study import Spec
+from hanashobu.lab.duel.run import duel
+from hanashobu.lab.parallel import ray_cluster
+from hanashobu.lab.parallel.processes import Lost
+from hanashobu.lab.report.figures import study
+from hanashobu.lab.report.tally import Spec
+from hanashobu.lab.sim.run import simulate
 from tests.cli.run import data, hana, refuses
 from tests.lab.test_duel import numbers
 
 
 @pytest.fixture(scope="module")
-def spread() -> Iterator[onray.Spread]:
+def spread() -> Iterator[ray_cluster.Spread]:
     """One cluster of two workers for all these tests."""
     pytest.importorskip("ray", reason="Ray is not installed: pip install 'hanashobu[ray]'")
-    with onray.cluster(onray.LOCAL, cpus=2) as made:
+    with ray_cluster.cluster(ray_cluster.LOCAL, cpus=2) as made:
         yield made
 
 
 @pytest.mark.filterwarnings("ignore")  # what Ray itself warns of is not ours
-def test_a_study_finds_the_same_on_one_core_and_on_ray(spread: onray.Spread) -> None:
+def test_a_study_finds_the_same_on_one_core_and_on_ray(spread: ray_cluster.Spread) -> None:
     game = games.find("mushi")
     spec = Spec(game, game.options(), 2, 5, None)
     here, there = study(spec, 9600, 1), study(spec, 9600, spread=spread, where="Ray")
@@ -50,7 +50,7 @@ def test_a_study_finds_the_same_on_one_core_and_on_ray(spread: onray.Spread) -> 
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_a_simulation_finds_the_same_on_two_threads_and_on_ray(spread: onray.Spread) -> None:
+def test_a_simulation_finds_the_same_on_two_threads_and_on_ray(spread: ray_cluster.Spread) -> None:
     game = games.find("hiraya")
     here, there = simulate(game, rounds=9600, seed=2, threads=2), simulate(game, rounds=9600, seed=2, spread=spread)
     how = ("seconds", "threads", "rounds_per_second")
@@ -60,7 +60,7 @@ def test_a_simulation_finds_the_same_on_two_threads_and_on_ray(spread: onray.Spr
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_a_duel_finds_the_same_on_one_core_two_and_ray(spread: onray.Spread) -> None:
+def test_a_duel_finds_the_same_on_one_core_two_and_ray(spread: ray_cluster.Spread) -> None:
     """One of them searches, for so many iterations: only who looks at the clock plays otherwise elsewhere."""
     game = games.find("hiraya")
     players = (Searcher("thinker", "", seconds=60, iterations=8), bots.find("regular"))
@@ -71,12 +71,12 @@ def test_a_duel_finds_the_same_on_one_core_two_and_ray(spread: onray.Spread) -> 
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_hana_duel_finds_the_same_on_ray(spread: onray.Spread, monkeypatch: pytest.MonkeyPatch, root: Path) -> None:
+def test_hana_duel_finds_the_same_on_ray(spread: ray_cluster.Spread, monkeypatch: pytest.MonkeyPatch, root: Path) -> None:
     """A program plays too, and the duel ends when it is decided."""
     program = f"{shlex.quote(sys.executable)} {shlex.quote(str(root / 'examples' / 'my_bot.py'))}"
     words = ("duel", "random", "--bot", program, "--game", "mushi", "--rounds", "200", "--seed", "3", "-o", "rounds=1")
     here = data(*words, "--threads", "1")
-    monkeypatch.setattr(onray, "cluster", lambda address: nullcontext(spread))
+    monkeypatch.setattr(ray_cluster, "cluster", lambda address: nullcontext(spread))
     there = data(*words, "--on", "ray")
     assert here["decided"]
     assert numbers(there) == numbers(here)
@@ -93,7 +93,7 @@ def test_a_duel_that_ends_early_keeps_what_is_finished(end: BaseException, sente
             yield chunk, play(chunk, lambda: False)
         raise end
 
-    monkeypatch.setattr(onray, "cluster", lambda address: nullcontext(breaks))
+    monkeypatch.setattr(ray_cluster, "cluster", lambda address: nullcontext(breaks))
     words = ("duel", "random", "beginner", "--game", "mushi", "--rounds", "60", "--seed", "3", "-o", "rounds=1", "--on", "ray")
     run = hana(*words, "--json")
     assert run.exit_code == 130
@@ -127,26 +127,26 @@ def fails(chunk: int, stopped: Any) -> int:
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_a_lost_worker_costs_only_its_chunk(spread: onray.Spread, tmp_path: Path) -> None:
+def test_a_lost_worker_costs_only_its_chunk(spread: ray_cluster.Spread, tmp_path: Path) -> None:
     assert sorted(spread(partial(dies_once, str(tmp_path)), range(6))) == [(chunk, 10 * chunk) for chunk in range(6)]
     assert (tmp_path / "died").exists()
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_workers_that_are_lost_again_and_again_end_the_work(spread: onray.Spread) -> None:
+def test_workers_that_are_lost_again_and_again_end_the_work(spread: ray_cluster.Spread) -> None:
     with pytest.raises(Lost, match="lost again and again"):
         list(spread(always_dies, range(2)))
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_what_goes_wrong_in_a_chunk_is_told_as_it_is(spread: onray.Spread) -> None:
+def test_what_goes_wrong_in_a_chunk_is_told_as_it_is(spread: ray_cluster.Spread) -> None:
     with pytest.raises(ValueError, match=r"^This chunk cannot be played\.$"):
         list(spread(fails, range(2)))
 
 
 def test_another_version_on_a_worker_gets_a_sentence() -> None:
-    with pytest.raises(onray.OtherVersion, match="another version of Hanashōbu"):
-        onray._run("turbo-of-long-ago", fails, [1])
+    with pytest.raises(ray_cluster.OtherVersion, match="another version of Hanashōbu"):
+        ray_cluster._run("turbo-of-long-ago", fails, [1])
 
 
 def test_a_cluster_that_cannot_be_reached_gets_a_sentence() -> None:
@@ -164,7 +164,7 @@ def test_a_cluster_that_cannot_be_reached_gets_a_sentence() -> None:
 
 
 def test_without_ray_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(onray, "find_spec", lambda name: None)
+    monkeypatch.setattr(ray_cluster, "find_spec", lambda name: None)
     assert (
         refuses("sim", "mushi", "--rounds", "24", "--on", "ray", status=1)
         == "Ray is not installed; `pip install 'hanashobu[ray]'` brings it."
@@ -179,7 +179,7 @@ def test_records_are_written_here(tmp_path: Path) -> None:
 @pytest.mark.soak
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("game", all_games())
-def test_every_game_finds_the_same_on_one_core_two_and_ray(game: str, spread: onray.Spread) -> None:
+def test_every_game_finds_the_same_on_one_core_two_and_ray(game: str, spread: ray_cluster.Spread) -> None:
     found = games.find(game)
     spec = Spec(found, found.options(), max(found.seats), 9, None)
     one, two, many = study(spec, 48_000, 1), study(spec, 48_000, 2), study(spec, 48_000, spread=spread)

@@ -15,11 +15,11 @@ pytest.importorskip("matplotlib", reason="matplotlib is not installed")
 
 from hanashobu import games
 from hanashobu.games import all_games
-from hanashobu.lab import shelf
-from hanashobu.lab.figures import Figure, study
-from hanashobu.lab.page import number
-from hanashobu.lab.study import Spec
-from hanashobu.lab.sweep import changes, versions
+from hanashobu.lab.report import files
+from hanashobu.lab.report.figures import Figure, study
+from hanashobu.lab.report.html import number
+from hanashobu.lab.report.sweep import changes, versions
+from hanashobu.lab.report.tally import Spec
 from tests.cli.run import MAIN, hana, refuses, shell, works
 
 
@@ -132,14 +132,14 @@ def small(folder: Path) -> tuple[str | Path, ...]:
 
 def full(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """A disk with no room for this file."""
-    put = shelf.put
+    put = files.put
 
     def fails(path: Path, content: bytes) -> None:
         if path.name == name:
             raise OSError(errno.ENOSPC, "No space left on device")
         put(path, content)
 
-    monkeypatch.setattr(shelf, "put", fails)
+    monkeypatch.setattr(files, "put", fails)
 
 
 def test_a_full_disk_keeps_the_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,7 +155,7 @@ def test_a_disk_that_is_full_from_the_start_has_the_numbers_told(tmp_path: Path,
     full(monkeypatch, "numbers.csv")
     result = hana(*small(tmp_path))
     assert result.exit_code == 1
-    assert result.stdout.startswith(",".join(shelf.COLUMNS))
+    assert result.stdout.startswith(",".join(files.COLUMNS))
     assert "standard output" in result.stderr
     assert list(tmp_path.iterdir()) == []
 
@@ -184,7 +184,7 @@ def test_a_file_that_cannot_be_finished_leaves_the_old_one(tmp_path: Path, monke
 
     monkeypatch.setattr(Path, "write_bytes", half)
     with pytest.raises(OSError, match="No space"):
-        shelf.put(path, b"new numbers")
+        files.put(path, b"new numbers")
     assert path.read_text() == "old"
     assert [file.name for file in tmp_path.iterdir()] == ["numbers.csv"]
 

@@ -13,9 +13,9 @@ pytest.importorskip("numpy", reason="numpy is not installed")
 
 from hanashobu import bots, games
 from hanashobu.games import all_games
-from hanashobu.lab.figures import Study, mean_of, study
-from hanashobu.lab.sim import Chunk
-from hanashobu.lab.study import Ratio, Spec, Sums, play_chunk
+from hanashobu.lab.report.figures import Study, mean_of, study
+from hanashobu.lab.report.tally import Ratio, Spec, Sums, play_chunk
+from hanashobu.lab.sim.run import Chunk
 from tests.cli.run import works
 
 TABLES = [(game.name, seats) for game in all_games().values() for seats in {min(game.seats), max(game.seats)}]

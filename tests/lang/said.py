@@ -10,12 +10,13 @@ from itertools import islice, product
 from pathlib import Path
 
 from hanashobu.bots import all_bots
-from hanashobu.bots.reason import Chance, reason
-from hanashobu.bots.thought import Found
+from hanashobu.bots.search import Found
 from hanashobu.cards import BLANK
 from hanashobu.engine.state import ASK_PLAY
-from hanashobu.play import choices, places, preview, progress
+from hanashobu.hints.sentence import Chance, reason
+from hanashobu.play import participation
 from hanashobu.play.match import IllegalAction, Match
+from hanashobu.play.questions import choices, outcome, yaku_progress
 from hanashobu.play.view import View
 from hanashobu.rules.deal import shape
 from hanashobu.rules.game import Game
@@ -90,13 +91,13 @@ def of_play(setup: Setup, seed: int, moves: int) -> Iterator[str]:
         view = match.view(match.actor)
         yield choices.question(view)
         yield choices.can(view)
-        yield from (places.says(view, seat) for seat in range(setup.seats))
+        yield from (participation.says(view, seat) for seat in range(setup.seats))
         for choice in choices.choices(view):
             yield from (choice.word, choice.text, choices.describe(view, choice.action))
         if move % 5 == 0 or match.ask not in asked:
             yield from _advised(view)
-        for near in progress.near(view, match.actor, 2):
-            yield from (near.worth, progress.needs(view, near))
+        for near in yaku_progress.near(view, match.actor, 2):
+            yield from (near.worth, yaku_progress.needs(view, near))
         if match.ask not in asked:
             asked.add(match.ask)
             for action in OTHER_ACTIONS:
@@ -109,7 +110,7 @@ def _advised(view: View) -> Iterator[str]:
     likely = tuple(Chance(view.seat or 0, row.id, row.name, 0.25, 0.01) for row in view.rules.yaku)
     for action in view.legal:
         others = [Found(other, 1, 0.0, 0.5) for other in view.legal if other != action]
-        lays = preview.lay(view, action).choices if view.table.ask == ASK_PLAY and action <= BLANK else ()
+        lays = outcome.lay(view, action).choices if view.table.ask == ASK_PLAY and action <= BLANK else ()
         for target in tuple(card for card, _ in lays) or (None,):
             for worth, chances in ((20.25, likely), (20.25, ()), (0.5, likely), (-20.0, ())):
                 yield reason(view, [Found(action, 9, worth, 0.5), *others], target, chances)

@@ -12,14 +12,14 @@ from hanashobu import bots, games
 from hanashobu.cards import UnknownCard, card
 from hanashobu.lang.catalogue import Catalogue, read
 from hanashobu.lang.japanese import translate
-from hanashobu.play import scoring
 from hanashobu.play.match import BadSeed, read_seed
-from hanashobu.play.record import Line
-from hanashobu.play.replay import Replay, Violation
-from hanashobu.play.told import BadRound, Told, read_piles
+from hanashobu.records.codec import Line
+from hanashobu.records.replay import Replay, Violation
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import BadOption, Options, entries
 from hanashobu.rules.options import read as read_options
+from hanashobu.scorekeeping import scoring
+from hanashobu.scorekeeping.reported import BadRound, Told, read_piles
 from tests.helpers import NAMES
 from tests.lang import said
 from tests.strategies import Setup, Watched, covering

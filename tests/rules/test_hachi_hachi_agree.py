@@ -8,18 +8,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from hanashobu.bots.thought import Thought
+from hanashobu.bots.search import Thought
 from hanashobu.engine.actions import NO, YES
-from hanashobu.play import choices, events
+from hanashobu.play import events
 from hanashobu.play.dealing import KERNEL
 from hanashobu.play.events import visible
 from hanashobu.play.match import IllegalAction, Match
-from hanashobu.play.record import Line, lines, to_line
-from hanashobu.play.replay import Replay, Violation
+from hanashobu.play.questions import choices
 from hanashobu.play.resample import resample
-from hanashobu.play.resume import resume
 from hanashobu.play.view import see
-from hanashobu.server.catalogue import speaker
+from hanashobu.records.codec import Line, lines, to_line
+from hanashobu.records.replay import Replay, Violation
+from hanashobu.records.resume import resume
+from hanashobu.server.presentation import speaker
 from hanashobu.table.table import Seat
 from hanashobu.table.table import Table as LiveTable
 from tests.bots.quick import QUICK

@@ -11,13 +11,14 @@ from hanashobu import bots, games
 from hanashobu.cards import cards
 from hanashobu.engine.actions import NO, OFFER, YES, offer
 from hanashobu.engine.state import ASK_ANSWER, ASK_OFFER
-from hanashobu.play import choices, events
+from hanashobu.play import events
 from hanashobu.play.match import IllegalAction, Match
-from hanashobu.play.record import Line, lines, to_line
-from hanashobu.play.replay import Replay, Violation
+from hanashobu.play.questions import choices
 from hanashobu.play.view import View
+from hanashobu.records.codec import Line, lines, to_line
+from hanashobu.records.replay import Replay, Violation
 from hanashobu.rules.options import from_json
-from hanashobu.table.messages import Act
+from hanashobu.table.protocol import Act
 from hanashobu.table.table import Seat
 from hanashobu.table.table import Table as LiveTable
 from tests.helpers import Table, full_match, only

@@ -12,9 +12,9 @@ from hanashobu.engine.actions import CLAIM_FIRST, NO
 from hanashobu.engine.state import ASK_CLAIM, ASK_PLAY, ASK_RETURN, ASK_TAKE, FROM_HAND
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction, Match
-from hanashobu.play.preview import lay
-from hanashobu.play.record import Line
-from hanashobu.play.replay import Replay
+from hanashobu.play.questions.outcome import lay
+from hanashobu.records.codec import Line
+from hanashobu.records.replay import Replay
 from tests.helpers import NAMES, only
 from tests.ledger import Ledger
 from tests.strategies import Setup

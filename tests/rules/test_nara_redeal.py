@@ -12,11 +12,11 @@ from hanashobu.engine.machine import Plain
 from hanashobu.engine.state import ASK_PILE, ASK_PLAY, ASK_REDEAL, ASK_TAKE
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction, Match
-from hanashobu.play.record import Line
-from hanashobu.play.replay import Replay, Violation
+from hanashobu.records.codec import Line
+from hanashobu.records.replay import Replay, Violation
 from hanashobu.rules.options import from_json
-from hanashobu.server.catalogue import speaker
-from hanashobu.table.messages import Act
+from hanashobu.server.presentation import speaker
+from hanashobu.table.protocol import Act
 from hanashobu.table.table import Seat
 from hanashobu.table.table import Table as LiveTable
 from tests.helpers import NAMES, Table, only

@@ -11,13 +11,13 @@ import pytest
 
 from hanashobu import games
 from hanashobu.engine.machine import Plain
-from hanashobu.lab.sim import simulate
+from hanashobu.lab.sim.run import simulate
 from hanashobu.play import events
 from hanashobu.play.match import Match
-from hanashobu.play.record import Line, lines, matches, to_line
-from hanashobu.play.replay import Replay, Violation
-from hanashobu.play.resume import resume
 from hanashobu.play.words import say
+from hanashobu.records.codec import Line, lines, matches, to_line
+from hanashobu.records.replay import Replay, Violation
+from hanashobu.records.resume import resume
 from hanashobu.rules.options import from_json
 from hanashobu.table.reopen import reopen
 from hanashobu.table.table import Seat

@@ -25,7 +25,7 @@ from hanashobu.play.match import Match
 from hanashobu.server.at_rest import hashed
 from hanashobu.server.sqlite import Sqlite
 from hanashobu.server.store import Sheet, Summary
-from hanashobu.table.messages import GoOn
+from hanashobu.table.protocol import GoOn
 from hanashobu.table.reopen import reopen
 from hanashobu.table.table import Seat, Table
 from tests.server.serving import ME, Process

@@ -13,9 +13,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from hanashobu.games import all_games
 from hanashobu.play.events import AnyEvent
-from hanashobu.play.record import Line, lines
-from hanashobu.play.replay import Replay
-from hanashobu.table.messages import Update
+from hanashobu.records.codec import Line, lines
+from hanashobu.records.replay import Replay
+from hanashobu.table.protocol import Update
 from tests.server.serving import Client, Closed, Sitting
 
 GONE = (Closed, ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, httpx.TransportError)

@@ -31,7 +31,7 @@ from hanashobu.server.app import Server
 from hanashobu.server.limits import Limits, changed
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.sqlite import Sqlite
-from hanashobu.table.messages import Act, Ask, GoOn, Now, Refused, Sit, Stop, Told, Update
+from hanashobu.table.protocol import Act, Ask, GoOn, Now, Refused, Sit, Stop, Told, Update
 from tests.cli.run import MAIN
 
 ME = "a key that a browser has made"

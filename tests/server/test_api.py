@@ -19,7 +19,7 @@ from hanashobu.play import events
 from hanashobu.server import api, typescript
 from hanashobu.server.app import Server
 from hanashobu.server.routes import all_routers
-from hanashobu.table import messages
+from hanashobu.table import protocol
 from tests.helpers import only
 from tests.server.serving import ME, Client, Served
 
@@ -112,9 +112,9 @@ def test_the_description_is_whole(description: dict[str, Any]) -> None:
 
 
 def test_every_type_that_travels_is_described(description: dict[str, Any]) -> None:
-    for module in (api, messages):
+    for module in (api, protocol):
         for name, kind in vars(module).items():
-            if isinstance(kind, type) and issubclass(kind, messages.Message) and kind is not messages.Message:
+            if isinstance(kind, type) and issubclass(kind, protocol.Message) and kind is not protocol.Message:
                 assert name in description["components"]["schemas"]
 
 
@@ -277,7 +277,7 @@ def test_the_types_of_the_page_are_those_of_the_server(root: Path) -> None:
 
 
 def test_a_type_that_typescript_does_not_have_is_refused() -> None:
-    class Odd(messages.Message, frozen=True):
+    class Odd(protocol.Message, frozen=True):
         """Something odd."""
 
         when: set[int]

@@ -12,10 +12,10 @@ import pytest
 
 from hanashobu import bots
 from hanashobu.engine.actions import IN, OFFER
-from hanashobu.play.record import Line
-from hanashobu.play.replay import Replay
 from hanashobu.play.view import View
-from hanashobu.table.messages import Act
+from hanashobu.records.codec import Line
+from hanashobu.records.replay import Replay
+from hanashobu.table.protocol import Act
 from hanashobu.table.table import Table
 from tests.server.serving import PATIENCE, Client, Served, Sitting, wait_for
 

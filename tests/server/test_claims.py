@@ -10,7 +10,7 @@ import pytest
 from hanashobu.engine.actions import NO
 from hanashobu.play import events
 from hanashobu.server import room
-from hanashobu.table.messages import Act, Sit
+from hanashobu.table.protocol import Act, Sit
 from tests.helpers import only
 from tests.server.serving import Client, Sitting
 

@@ -12,10 +12,10 @@ import pytest
 from hanashobu.play import events
 from hanashobu.play.dealing import SECRET
 from hanashobu.play.match import Match
-from hanashobu.play.record import Line, lines
-from hanashobu.play.replay import Replay
+from hanashobu.records.codec import Line, lines
+from hanashobu.records.replay import Replay
 from hanashobu.server.sqlite import Sqlite
-from hanashobu.table.messages import Update
+from hanashobu.table.protocol import Update
 from tests.helpers import only
 from tests.server.serving import Client, Closed, Process, Sitting, wait_for
 

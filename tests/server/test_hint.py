@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from hanashobu import bots
-from hanashobu.table.messages import Act, Ask, Hint, Now, Refused
+from hanashobu.table.protocol import Act, Ask, Hint, Now, Refused
 from tests.server.serving import PATIENCE, Client, Sitting, wait_for
 
 

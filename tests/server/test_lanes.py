@@ -14,14 +14,14 @@ from random import Random
 
 import pytest
 
-from hanashobu.play import record
+from hanashobu.records import codec
 from hanashobu.server import lanes, records, scorekeeper
 from hanashobu.server.lanes import Busy, Lane, Urgency
 from hanashobu.server.store import StoreTrouble
 from tests.helpers import full_match
 from tests.server.serving import Client, Process, Served, wait_for
 
-RECORD = b"".join(record.to_line(event) for event in full_match("hiraya", seed=9).events)
+RECORD = b"".join(codec.to_line(event) for event in full_match("hiraya", seed=9).events)
 
 
 def order(wishes: list[tuple[Urgency, str]]) -> list[str]:

@@ -20,7 +20,7 @@ from hanashobu.server.buckets import Bucket, Buckets
 from hanashobu.server.doors import Doors, Enough, network
 from hanashobu.server.limits import BadLimit, Limits, changed
 from hanashobu.server.running import Seldom
-from hanashobu.table.messages import Act, Ask, Refused
+from hanashobu.table.protocol import Act, Ask, Refused
 from tests.cli.run import refuses
 from tests.helpers import full_match
 from tests.server.serving import PATIENCE, Client, Closed, Process, Served, wait_for

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from hanashobu.server.gate import HEADERS
 from hanashobu.server.origins import Hosts
 from hanashobu.server.refusal import Refusal
-from hanashobu.table.messages import Sit
+from hanashobu.table.protocol import Sit
 from tests.server.serving import PATIENCE, Client, Process, Served
 
 EVIL = "http://evil.example"

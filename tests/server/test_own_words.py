@@ -10,7 +10,7 @@ import pytest
 
 from hanashobu.lang.catalogue import Book
 from hanashobu.server.rooms import Rooms
-from hanashobu.table.messages import Sit
+from hanashobu.table.protocol import Sit
 from tests.server.serving import ME, Client, Served, Sitting
 from tests.server.test_records import LINES
 

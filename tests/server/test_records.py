@@ -9,15 +9,16 @@ import msgspec
 import pytest
 
 from hanashobu.games import all_games
-from hanashobu.play import events, record
+from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
-from hanashobu.play.record import Line
-from hanashobu.play.replay import Replay
+from hanashobu.records import codec
+from hanashobu.records.codec import Line
+from hanashobu.records.replay import Replay
 from hanashobu.server import records
 from hanashobu.server.api import Moments, RecordInfo, TableInfo
 from hanashobu.server.limits import Limits
-from hanashobu.table.now import now
 from hanashobu.table.reopen import reopen
+from hanashobu.table.snapshot import now
 from tests.helpers import full_match, only
 from tests.server.serving import SOMEBODY, Client, Served
 from tests.table.tables import as_bytes
@@ -26,7 +27,7 @@ NOT_OVER = "The match is not over; its record would show hidden cards."
 
 
 def text_of(told: list[AnyEvent]) -> bytes:
-    return b"".join(record.to_line(event) for event in told)
+    return b"".join(codec.to_line(event) for event in told)
 
 
 def bring(me: Client, text: bytes | str, lang: str = "en") -> Any:
@@ -59,7 +60,7 @@ def test_the_record_of_a_match_that_is_over_holds_by_the_rules(game: str, me: Cl
     answer = me.http.get(f"/api/tables/{table}/record")
     assert answer.status_code == 200
     assert f'filename="{game}-' in answer.headers["content-disposition"]
-    told = [line.event for line in record.lines(answer.content.splitlines(keepends=True))]
+    told = [line.event for line in codec.lines(answer.content.splitlines(keepends=True))]
     assert told == served.store.log(table)
     for _ in Replay([Line(at, event) for at, event in enumerate(told, 1)]):
         pass

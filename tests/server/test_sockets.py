@@ -15,7 +15,7 @@ from hanashobu.play.dealing import SECRET
 from hanashobu.play.view import View
 from hanashobu.server import socket as connection
 from hanashobu.server.limits import Limits
-from hanashobu.table.messages import Act, GoOn, Sit, Stop, Update
+from hanashobu.table.protocol import Act, GoOn, Sit, Stop, Update
 from tests.helpers import only
 from tests.server.serving import ME, SOMEBODY, Client, Closed, Served, Sitting
 from tests.strategies import Setup

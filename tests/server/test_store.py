@@ -27,8 +27,8 @@ from hanashobu.server.room import reopened, summary
 from hanashobu.server.sqlite import Sqlite
 from hanashobu.server.store import Change, MovedOn, Sheet, StoreTrouble, Summary
 from hanashobu.server.upgrade import summary_of
-from hanashobu.table.messages import Status
 from hanashobu.table.moves import Move
+from hanashobu.table.protocol import Status
 from hanashobu.table.table import Seat
 from tests.helpers import full_match
 from tests.server.serving import fill, make_room

@@ -11,11 +11,12 @@ from random import Random
 import pytest
 
 from hanashobu import bots
-from hanashobu.play import events, record
+from hanashobu.play import events
 from hanashobu.play.view import View
+from hanashobu.records import codec
 from hanashobu.server import room, rooms
 from hanashobu.server.store import StoreTrouble
-from hanashobu.table.messages import Act, GoOn, Refused
+from hanashobu.table.protocol import Act, GoOn, Refused
 from tests.helpers import full_match, only
 from tests.server.serving import Client, Served, Sitting, fill, make_room, wait_for
 
@@ -169,7 +170,7 @@ def test_a_disk_that_can_neither_be_written_nor_read_loses_nothing(spoilt: Serve
 def test_with_a_full_disk_no_table_can_be_opened_and_no_record_kept(spoilt: Served) -> None:
     me = spoilt.client()
     table = me.open(people=3, bots=0, rounds=1)
-    text = b"".join(record.to_line(event) for event in full_match("hiraya", seed=9).events)
+    text = b"".join(codec.to_line(event) for event in full_match("hiraya", seed=9).events)
     fill(spoilt.store)
     statuses = set()
     for _ in range(60):

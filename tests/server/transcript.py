@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from hanashobu.engine.actions import CLAIM_FIRST, NO, OFFER, REDEAL, SHOUBU, offered
 from hanashobu.engine.state import ASK_CLAIM, ASK_REDEAL
-from hanashobu.table.messages import Act, Ask, GoOn, Now, Sit, Stop, Told, Update
+from hanashobu.table.protocol import Act, Ask, GoOn, Now, Sit, Stop, Told, Update
 from tests.server.pairs import Live, Pair, claims
 from tests.server.serving import ME, PATIENCE
 from tests.worlds import Step

@@ -12,7 +12,7 @@ from hanashobu.engine.actions import OFFER
 from hanashobu.games import all_games
 from hanashobu.play.dealing import SECRET, Source
 from hanashobu.play.events import AnyEvent
-from hanashobu.table.messages import Act, Asked, Choice, GoOn, Now, Question, Stop
+from hanashobu.table.protocol import Act, Asked, Choice, GoOn, Now, Question, Stop
 from hanashobu.table.table import Seat, Table
 from tests.helpers import NAMES
 from tests.strategies import LONG, Setup, covering

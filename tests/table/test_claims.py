@@ -12,7 +12,7 @@ from hanashobu.engine.actions import CLAIM_FIRST, NO
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction
 from hanashobu.table import moves as kinds
-from hanashobu.table.messages import Act
+from hanashobu.table.protocol import Act
 from hanashobu.table.reopen import reopen
 from hanashobu.table.table import Late, Seat, Table
 from tests.helpers import NAMES, only

@@ -7,11 +7,11 @@ from random import Random
 import msgspec
 import pytest
 
-from hanashobu.bots import why
 from hanashobu.games import all_games
+from hanashobu.hints import analysis
 from hanashobu.play.match import IllegalAction
-from hanashobu.server.catalogue import speaker
-from hanashobu.table.messages import Ask, Hint
+from hanashobu.server.presentation import speaker
+from hanashobu.table.protocol import Ask, Hint
 from hanashobu.table.table import Late, Table
 from tests.lang.said import english
 from tests.strategies import Setup
@@ -23,7 +23,7 @@ from tests.worlds import Tape, openly
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A few iterations, so that the clock plays no part."""
-    explain = why.explain
+    explain = analysis.explain
     monkeypatch.setattr("hanashobu.table.hint.explain", lambda view, random: explain(view, random, 60.0, 30))
 
 

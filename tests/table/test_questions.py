@@ -14,8 +14,8 @@ from hanashobu.games import all_games
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.server.catalogue import speaker
-from hanashobu.table.messages import Act, Choice, Now, Outcome, Update
+from hanashobu.server.presentation import speaker
+from hanashobu.table.protocol import Act, Choice, Now, Outcome, Update
 from hanashobu.table.table import Table
 from tests.helpers import only
 from tests.strategies import Setup, covering

@@ -12,10 +12,10 @@ from hanashobu.games import all_games
 from hanashobu.play import events
 from hanashobu.play.dealing import KERNEL, SECRET, Source
 from hanashobu.play.events import AnyEvent
-from hanashobu.play.replay import Violation
-from hanashobu.server.catalogue import speaker
-from hanashobu.table.messages import GoOn
+from hanashobu.records.replay import Violation
+from hanashobu.server.presentation import speaker
 from hanashobu.table.moves import Move
+from hanashobu.table.protocol import GoOn
 from hanashobu.table.reopen import reopen
 from hanashobu.table.table import Table
 from tests.strategies import Setup, covering

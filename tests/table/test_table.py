@@ -12,7 +12,7 @@ from hanashobu.engine.state import ASK_OFFER
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction
 from hanashobu.play.view import View
-from hanashobu.table.messages import Act, GoOn, Stop
+from hanashobu.table.protocol import Act, GoOn, Stop
 from hanashobu.table.reopen import reopen
 from hanashobu.table.table import Late, Seat, Table
 from tests.helpers import only

@@ -13,9 +13,9 @@ from hanashobu.engine.state import ASK_CLAIM, ASK_REDEAL
 from hanashobu.games import all_games
 from hanashobu.play import events
 from hanashobu.play.match import Match
-from hanashobu.server.catalogue import speaker
-from hanashobu.table.ask import ASKED
-from hanashobu.table.messages import Act
+from hanashobu.server.presentation import speaker
+from hanashobu.table.protocol import Act
+from hanashobu.table.question import ASKED
 from hanashobu.table.table import Late, Seat, Table
 from tests.helpers import NAMES, only
 from tests.strategies import Setup, covering

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 from rich.cells import cell_len
 
-from hanashobu.bots.why import explain
 from hanashobu.games import all_games
+from hanashobu.hints.analysis import explain
 from hanashobu.terminal import hint
-from hanashobu.terminal.lines import plain as flat
+from hanashobu.terminal.text_layout import plain as flat
 from tests.strategies import Setup
 from tests.terminal.driver import Terminal, too_wide
 from tests.worlds import Tape

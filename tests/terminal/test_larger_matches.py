@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from hanashobu.play import record
 from hanashobu.play.events import Ginmi, Loan, MatchEnds, Pay, YearEnds
-from hanashobu.play.replay import Replay
+from hanashobu.records import codec
+from hanashobu.records.replay import Replay
 from tests.terminal.driver import Terminal, records, too_wide
 from tests.terminal.test_larger_tables import CASES
 from tests.terminal.test_pipes import run
@@ -56,9 +56,9 @@ def returned(shown: str) -> str | None:
     return free[1] if free else None
 
 
-def checked(path: Path) -> list[record.Line]:
+def checked(path: Path) -> list[codec.Line]:
     """The lines of a finished match that follows the rules."""
-    (lines,) = record.matches(path)
+    (lines,) = codec.matches(path)
     for _ in Replay(lines):
         pass
     assert isinstance(lines[-1].event, MatchEnds)

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from hanashobu.play import record
 from hanashobu.play.events import MatchEnds
-from hanashobu.play.replay import Replay
+from hanashobu.records import codec
+from hanashobu.records.replay import Replay
 from tests.terminal.driver import COLOUR, TURN, WHICH, Terminal, field, hand, plain, records, too_wide
 
 GAMES = (
@@ -35,7 +35,7 @@ def test_a_whole_match_fits_80_columns_and_leaves_a_record_that_the_rules_agree_
     assert too_wide(terminal.text.rstrip().rpartition("\n")[0], 80) == []
     assert COLOUR.search(terminal.transcript)
     (path,) = records(tmp_path)
-    (lines,) = record.matches(path)
+    (lines,) = codec.matches(path)
     for _ in Replay(lines):
         pass
     assert isinstance(lines[-1].event, MatchEnds)
@@ -224,7 +224,7 @@ def test_an_open_match_ends_when_the_player_ends_it(tmp_path: Path) -> None:
     terminal.type("end")
     assert terminal.end() == 0
     assert "The match was ended here" in terminal.text
-    (lines,) = record.matches(records(tmp_path)[0])
+    (lines,) = codec.matches(records(tmp_path)[0])
     last = lines[-1].event
     assert isinstance(last, MatchEnds)
     assert last.why == "stopped"

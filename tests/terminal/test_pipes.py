@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from hanashobu.play import record
 from hanashobu.play.events import MatchEnds
+from hanashobu.records import codec
 from tests.terminal.driver import HANA, Terminal, records
 
 
@@ -28,7 +28,7 @@ def test_the_end_of_the_input_saves_and_the_next_lines_go_on(tmp_path: Path) -> 
     assert second.returncode == 0
     assert "You go on with the match of" in second.stdout
     assert second.stdout.count("the match.") == 1
-    (lines,) = record.matches(records(tmp_path)[0])
+    (lines,) = codec.matches(records(tmp_path)[0])
     assert isinstance(lines[-1].event, MatchEnds)
 
 
@@ -72,7 +72,7 @@ def test_a_record_goes_where_it_is_wanted_and_never_over_another_file(tmp_path: 
     done = run(tmp_path, *words)
     assert done.returncode == 2
     assert "exists already" in done.stderr
-    (lines,) = record.matches(wanted)
+    (lines,) = codec.matches(wanted)
     assert isinstance(lines[-1].event, MatchEnds)
 
 

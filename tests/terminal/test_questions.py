@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hanashobu.play.view import View
 from hanashobu.terminal import questions
-from hanashobu.terminal.lines import plain as flat
+from hanashobu.terminal.text_layout import plain as flat
 from tests.helpers import Table
 
 

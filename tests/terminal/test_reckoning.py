@@ -10,8 +10,8 @@ from hanashobu.play import events
 from hanashobu.play.events import visible
 from hanashobu.rules.options import Value
 from hanashobu.rules.phases import LEFTOVERS, SETTLE
-from hanashobu.terminal import plain, reckoning
-from hanashobu.terminal.lines import plain as flat
+from hanashobu.terminal import settlement, spoken
+from hanashobu.terminal.text_layout import plain as flat
 from tests.helpers import Table
 
 
@@ -23,9 +23,9 @@ def slip(game: str, taken: Sequence[str], multiplier: int = 1, **options: Value)
     table.state.multiplier = multiplier
     told = visible(table.go_on(), 0)
     view = table.match.view(0)
-    lines = reckoning.of_round(view, table.game, told, 80)
+    lines = settlement.of_round(view, table.game, told, 80)
     assert max(cell_len(line.plain) for line in lines) <= 80
-    return flat(lines), " ".join(plain.settlement(view, told))
+    return flat(lines), " ".join(spoken.settlement(view, told))
 
 
 def test_every_payment_stands_with_its_reason_and_everything_multiplied() -> None:
@@ -77,11 +77,11 @@ def test_the_last_round_has_no_next_dealer_and_a_shared_win_names_everybody() ->
     table.place(taken=["1a", "rest"], phase=SETTLE)
     told = visible(table.go_on(), 0)
     view = table.match.view(0)
-    assert flat(reckoning.of_round(view, table.game, told, 80)).endswith("Ben wins the round.")
+    assert flat(settlement.of_round(view, table.game, told, 80)).endswith("Ben wins the round.")
     shared = [*told[:-1], events.MatchEnds((30, 30), (0, 1), "stopped")]
-    assert flat(reckoning.of_match(view, table.game, shared, 80)).splitlines()[-1] == "You and Ben share the win."
-    assert flat(reckoning.of_match(view, table.game, shared, 80)).splitlines()[2:4] == [
+    assert flat(settlement.of_match(view, table.game, shared, 80)).splitlines()[-1] == "You and Ben share the win."
+    assert flat(settlement.of_match(view, table.game, shared, 80)).splitlines()[2:4] == [
         "  1  Aki                  30",
         "  1  Ben                  30",
     ]
-    assert plain.standing(view, shared)[0] == "The match was ended here."
+    assert spoken.standing(view, shared)[0] == "The match was ended here."

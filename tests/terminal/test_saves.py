@@ -12,11 +12,11 @@ import pytest
 from hanashobu import games
 from hanashobu.bots import find as find_bot
 from hanashobu.engine.state import BETWEEN
-from hanashobu.play import record
 from hanashobu.play.dealing import KERNEL, SECRET, Source
 from hanashobu.play.match import Match
-from hanashobu.play.record import Writer
-from hanashobu.play.replay import Replay
+from hanashobu.records import codec
+from hanashobu.records.codec import Writer
+from hanashobu.records.replay import Replay
 from hanashobu.terminal import saves
 from hanashobu.terminal.saves import Broken, Save
 from tests.terminal.test_pipes import run
@@ -93,7 +93,7 @@ def test_a_seed_that_does_not_tell_the_story_of_the_record_gives_way_to_it(chang
                 while again.actor is not None:
                     writer.write(again.play(again.actor, again.legal()[0]))
         assert save.record.read_bytes().startswith(whole[: whole[:cut].rfind(b"\n") + 1])
-        (lines,) = record.matches(save.record)
+        (lines,) = codec.matches(save.record)
         for _ in Replay(lines):
             pass
 

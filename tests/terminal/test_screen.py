@@ -13,20 +13,21 @@ from hanashobu import games
 from hanashobu.bots import find as find_bot
 from hanashobu.cards import CODES, card, cards
 from hanashobu.engine.state import ASK_PLAY, ASK_SPEAK
-from hanashobu.play import events, preview, progress
+from hanashobu.play import events
 from hanashobu.play.events import visible
 from hanashobu.play.match import Match
+from hanashobu.play.questions import outcome, yaku_progress
 from hanashobu.play.resample import resample
 from hanashobu.play.view import View, see
 from hanashobu.play.words import say
 from hanashobu.rules.options import Value, from_json
-from hanashobu.terminal import pages, plain, questions, screen
+from hanashobu.terminal import help_text, questions, screen, spoken
 from hanashobu.terminal.cards import BAR_WIDTH, WIDTH, bar, block, blocks, groups, look, short
-from hanashobu.terminal.lines import plain as flat
-from hanashobu.terminal.lines import wrap
-from hanashobu.terminal.news import news
-from hanashobu.terminal.outcome import does, worth
+from hanashobu.terminal.event_text import news
+from hanashobu.terminal.outcome_text import does, worth
 from hanashobu.terminal.screen import Paper
+from hanashobu.terminal.text_layout import plain as flat
+from hanashobu.terminal.text_layout import wrap
 from tests.helpers import Table
 
 NAMES = ("Ann", "Kiku", "Hagi", "Fuji", "Ume", "Momo", "Kaede")
@@ -72,7 +73,7 @@ def test_a_capture_pile_is_grouped_by_kind_with_chaff_counted() -> None:
 def test_hand_cards_say_what_they_would_take() -> None:
     table = Table("hana_awase", seats=3).place(hands=["1b 3b 5b 6b 12a"], field="1c 3a 3c 6a 6c 6d", taken=["2b 3d"])
     view = table.match.view(0)
-    told = {code: (does(card(code), lay, 40), worth(lay)) for code in ("1b", "3b", "5b", "6b") for lay in [preview.lay(view, card(code))]}
+    told = {code: (does(card(code), lay, 40), worth(lay)) for code in ("1b", "3b", "5b", "6b") for lay in [outcome.lay(view, card(code))]}
     assert told == {
         "1b": ("takes 1c Chaff", "+6"),
         "3b": ("takes 1 of 2: 3a Curtain or 3c Chaff", "+6 to 25"),
@@ -84,7 +85,7 @@ def test_hand_cards_say_what_they_would_take() -> None:
 
 def test_a_card_that_makes_a_yaku_says_so() -> None:
     table = Table("hana_awase", seats=3).place(hands=["3b"], field="3c", taken=["1b 2b"])
-    lay = preview.lay(table.match.view(0), card("3b"))
+    lay = outcome.lay(table.match.view(0), card("3b"))
     assert does(card("3b"), lay, 60) == "takes 3c Chaff, makes Poetry Slips"
     assert [(item.row.id, item.points) for item in lay.outcome.yaku] == [("HA-Y7", 40)]
 
@@ -92,7 +93,7 @@ def test_a_card_that_makes_a_yaku_says_so() -> None:
 def test_lightning_on_the_field_offers_itself_beside_three_of_a_month() -> None:
     """HI-10: the three stand as one choice and Lightning as the other."""
     table = Table("hiraya").place(hands=["1a"], field="1b 1c 1d 11d")
-    lay = preview.lay(table.match.view(0), card("1a"))
+    lay = outcome.lay(table.match.view(0), card("1a"))
     assert [(choice, outcome.got) for choice, outcome in lay.choices] == [
         (card("1b"), cards("1a 1b 1c 1d")),
         (card("11d"), cards("1a 11d")),
@@ -102,7 +103,7 @@ def test_lightning_on_the_field_offers_itself_beside_three_of_a_month() -> None:
 def test_the_blank_on_an_empty_field_is_taken_alone() -> None:
     """NA-11."""
     table = Table("nara").place(hands=["0 5c"], field="")
-    lay = preview.lay(table.match.view(0), card("0"))
+    lay = outcome.lay(table.match.view(0), card("0"))
     assert (does(card("0"), lay, 40), worth(lay)) == ("is taken alone", "+40")
 
 
@@ -110,16 +111,16 @@ def test_the_dealer_sees_both_cards_of_a_pair() -> None:
     """NA-5: of 12a and 12b, two scoring cards, one is chosen; the Chaff comes with it."""
     table = Table("nara").deal(field="12a 12b 12c")
     view = table.match.view(0)
-    assert [preview.take(view, action).got for action in view.legal] == [cards("12a 12c"), cards("12b 12c")]
+    assert [outcome.take(view, action).got for action in view.legal] == [cards("12a 12c"), cards("12b 12c")]
 
 
 def test_near_yaku_say_which_cards_are_missing_and_where_they_are() -> None:
     table = Table("hiraya").place(hands=["9b 1c"], field="10b", taken=["6b 4b 1a", "1b 3b", "5b"])
     view = table.match.view(0)
-    assert [(item.row.name, progress.needs(view, item)) for item in progress.near(view, 0, 2)] == [
+    assert [(item.row.name, yaku_progress.needs(view, item)) for item in yaku_progress.near(view, 0, 2)] == [
         ("Blue Ribbons", "needs 9b (your hand), 10b (field)"),
     ]  # Grass Ribbons are out of reach: another player has 5b
-    assert [(item.row.name, progress.needs(view, item)) for item in progress.near(view, 1, 1)] == [("Poetry Ribbons", "needs 2b")]
+    assert [(item.row.name, yaku_progress.needs(view, item)) for item in yaku_progress.near(view, 1, 1)] == [("Poetry Ribbons", "needs 2b")]
     text = drawn(view, "hiraya")
     assert "Yaku   Blue Ribbons 30 needs 9b (your hand), 10b (field)" in text
     assert "Watch  Ben: Poetry Ribbons 30 needs 2b" in text
@@ -129,21 +130,21 @@ def test_a_yaku_of_a_group_is_near_only_if_it_would_count_for_more() -> None:
     """HA-7: with Drinking made, the two viewings say nothing new."""
     table = Table("hana_awase", seats=3).place(hands=["1c"], taken=["3a 8a 9a"])
     view = table.match.view(0)
-    assert [(item.row.name, item.points) for item in progress.made(view, view.table.taken[0])] == [("Drinking", 40)]
-    assert "Moon Viewing" not in [item.row.name for item in progress.near(view, 0, 2)]
+    assert [(item.row.name, item.points) for item in yaku_progress.made(view, view.table.taken[0])] == [("Drinking", 40)]
+    assert "Moon Viewing" not in [item.row.name for item in yaku_progress.near(view, 0, 2)]
     assert "Drinking 40" in drawn(view, "hana_awase")
 
 
 def test_counted_yaku_say_how_many_are_missing() -> None:
     table = Table("hana_awase", seats=3).place(hands=["1c"], taken=["1b 2b 4b 5b 9b"])
     view = table.match.view(0)
-    (slips,) = [item for item in progress.near(view, 0, 1) if item.row.name == "Six Slips"]
-    assert progress.needs(view, slips) == "needs 1 of 3b, 6b, 7b, 10b"
+    (slips,) = [item for item in yaku_progress.near(view, 0, 1) if item.row.name == "Six Slips"]
+    assert yaku_progress.needs(view, slips) == "needs 1 of 3b, 6b, 7b, 10b"
 
 
 def test_the_yaku_page_knows_where_every_card_is() -> None:
     table = Table("hiraya").place(hands=["2b"], field="3b", taken=["4b", "1b", "6b 9b 10b 5b"])
-    text = flat(pages.all_yaku(table.match.view(0), 80, kanji=True))
+    text = flat(help_text.all_yaku(table.match.view(0), 80, kanji=True))
     assert "1b Ben, 2b your hand, 3b field" in text
     assert "Blue Ribbons 青短              30  made by Chie" in text
     assert "Grass Ribbons 草短             30  out of reach" in text
@@ -171,8 +172,8 @@ def test_screens_fit_and_are_made_of_what_the_seat_may_see(game: str, seats: int
                 assert max(cell_len(line.plain) for line in [*lines, *question]) <= columns
                 assert len(lines) <= max(paper.height, 13)  # Lightning may take any of ten cards; then the question fills the screen
                 assert flat(lines) == flat(screen.table(other, found, told, paper, False))
-            assert plain.table(view, found, told, False) == plain.table(other, found, told, False)
-            assert flat(pages.all_yaku(view, 80, True)) == flat(pages.all_yaku(other, 80, True))
+            assert spoken.table(view, found, told, False) == spoken.table(other, found, told, False)
+            assert flat(help_text.all_yaku(view, 80, True)) == flat(help_text.all_yaku(other, 80, True))
             looked.add(view.table.ask)
         match.play(match.actor, bot.choose(view, random))
     assert looked >= {ASK_PLAY} | ({ASK_SPEAK} if match.rules.dropout else set())

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hanashobu.cards import card
-from hanashobu.play import places, preview, progress
+from hanashobu.play import participation
 from hanashobu.play.events import visible
+from hanashobu.play.questions import outcome, yaku_progress
 from hanashobu.play.view import View
 from hanashobu.rules.phases import SETTLE
-from hanashobu.terminal import pages, plain, reckoning, screen, seats
-from hanashobu.terminal.lines import plain as flat
-from hanashobu.terminal.outcome import does, worth
+from hanashobu.terminal import help_text, screen, seats, settlement, spoken
+from hanashobu.terminal.outcome_text import does, worth
 from hanashobu.terminal.screen import Paper
+from hanashobu.terminal.text_layout import plain as flat
 from tests.helpers import Table
 
 
@@ -26,7 +27,7 @@ def squeezed(text: str) -> list[str]:
 
 
 def standing(view: View) -> list[str]:
-    return [places.says(view, seat) for seat in range(view.rules.seats)]
+    return [participation.says(view, seat) for seat in range(view.rules.seats)]
 
 
 def test_before_play_everybody_is_in_out_waiting_or_has_to_speak() -> None:
@@ -51,7 +52,7 @@ def test_those_who_do_not_play_have_no_cards_and_stand_together_where_it_is_tigh
     assert "Emi forced out, got 6 stake 14 total 96" in squeezed(drawn(table))
     tight = squeezed(drawn(table, rows=15))
     assert "Chie out, stake 7, total 96 Emi forced out, got 6, stake 14, total 96" in tight
-    said = plain.table(table.match.view(0), table.game, [], False)
+    said = spoken.table(table.match.view(0), table.game, [], False)
     assert "Emi: forced out, got 6, stake 14, total 96." in said
     assert "Dai has 8 cards in hand, 0 in yaku, stake 6, total 96. Nothing taken yet." in said
 
@@ -60,7 +61,7 @@ def test_when_the_dealer_is_out_the_mark_goes_to_who_takes_over() -> None:
     """HH-47."""
     table = Table("hachi_hachi", 4).deal()
     table.play("out", "in", "in", "in")
-    assert places.dealer(table.match.view(2)) == 1
+    assert participation.dealer(table.match.view(2)) == 1
     assert seats.who_deals(table.match.view(1), marks=True) == "親 you deal"
 
 
@@ -84,7 +85,7 @@ def test_who_plays_blind_does_not_see_the_hand_before_play() -> None:
     table.play("yes")
     table.deal(hands=["1a 2a 3b 4a 5a 6a 7a"])
     assert "You play blind: your 7 cards lie face down until play begins." in drawn(table)
-    assert "Cuckoo" not in drawn(table) + " ".join(plain.table(table.match.view(0), table.game, [], False))
+    assert "Cuckoo" not in drawn(table) + " ".join(spoken.table(table.match.view(0), table.game, [], False))
     table.play("in", "in", "in")
     assert "Cuckoo" in drawn(table)
 
@@ -93,9 +94,9 @@ def test_a_yaku_that_ends_the_round_is_the_first_hint() -> None:
     """TA-20: two blue ribbons count already, and yet the third is worth most."""
     table = Table("taiyaku", 3).place(hands=["10c 2c", "5c", "6c"], field="10b 2d", taken=["6b 9b 1a", "8a 3c"])
     view = table.match.view(0)
-    near = [(item.row.id, item.worth) for item in progress.near(view, 0, 2)]
+    near = [(item.row.id, item.worth) for item in yaku_progress.near(view, 0, 2)]
     assert near[0] == ("TA-Y20", "ends the round")
-    lay = preview.lay(view, card("10c"))
+    lay = outcome.lay(view, card("10c"))
     assert does(card("10c"), lay, 80) == "takes 10b Blue, makes Three Blue Ribbons, ends the round"
     assert "Yaku Three Blue Ribbons ends the round needs 10b (field)" in squeezed(drawn(table))
 
@@ -104,8 +105,8 @@ def test_where_cards_have_no_points_the_gain_is_that_of_the_yaku() -> None:
     """TA-16, TA-19: the second red ribbon raises 1 to 2."""
     table = Table("taiyaku", 3).place(hands=["5b 2c", "5c", "6c"], field="5d 2d", taken=["1b"])
     view = table.match.view(0)
-    assert worth(preview.lay(view, card("5b"))) == "+1"
-    assert worth(preview.lay(view, card("2c"))) == ""
+    assert worth(outcome.lay(view, card("5b"))) == "+1"
+    assert worth(outcome.lay(view, card("2c"))) == ""
     assert "card points" not in drawn(table)
 
 
@@ -113,8 +114,8 @@ def test_rows_that_share_an_id_are_told_apart() -> None:
     """TA-Y12: Pine and Willow are both rows of 2."""
     table = Table("taiyaku", 3).place(hands=["5b", "5c", "6c"], taken=["1a 1b 1c 1d", "11a 11b 11c 11d"])
     view = table.match.view(0)
-    assert next(item.row.name for item in progress.made(view, view.table.taken[0])) == "Pine Row"
-    page = squeezed(flat(pages.all_yaku(view, 80, kanji=False)))
+    assert next(item.row.name for item in yaku_progress.made(view, view.table.taken[0])) == "Pine Row"
+    page = squeezed(flat(help_text.all_yaku(view, 80, kanji=False)))
     assert "Pine Row, 2: made by you." in page
     assert "Willow Row, 2: made by Ben." in page
     assert "Cherry Row, 2: 3a ?, 3b ?, 3c ?, 3d ?." in page
@@ -123,9 +124,9 @@ def test_rows_that_share_an_id_are_told_apart() -> None:
 def test_hints_do_not_flood() -> None:
     table = Table("taiyaku", 3).place(hands=["5b", "5c", "6c"], taken=["1a 4a 4c 4d 6a 7a", "9b 6b 11b 12a 8c", "1b 2b 3a"])
     view = table.match.view(0)
-    assert len(progress.near(view, 0, 2)) > 4
+    assert len(yaku_progress.near(view, 0, 2)) > 4
     assert len(screen.threats(view)) > 4
-    said = plain.table(view, table.game, [], False)
+    said = spoken.table(view, table.game, [], False)
     assert len([text for text in said if text.startswith("You are near")]) == 4
     assert len([text for text in said if text.startswith("Watch")]) == 4
     assert "Watch Ben: Three Blue Ribbons, ends the round, needs 10b." in said
@@ -136,7 +137,7 @@ def slips(table: Table, taken: Sequence[str]) -> tuple[str, str]:
     table.place(taken=taken, phase=SETTLE)
     told = visible(table.go_on(), 0)
     view = table.match.view(0)
-    return flat(reckoning.of_round(view, table.game, told, 80)), " ".join(plain.settlement(view, told))
+    return flat(settlement.of_round(view, table.game, told, 80)), " ".join(spoken.settlement(view, told))
 
 
 def test_a_slip_says_what_is_forgiven() -> None:
@@ -151,7 +152,7 @@ def ended(table: Table, *words: str) -> tuple[str, str]:
     """The slip after these words, and the same in sentences."""
     told = visible([*table.told, *table.play(*words)], 0)
     view = table.match.view(0)
-    return flat(reckoning.of_round(view, table.game, told, 80)), " ".join(plain.settlement(view, told))
+    return flat(settlement.of_round(view, table.game, told, 80)), " ".join(spoken.settlement(view, told))
 
 
 def test_a_round_that_is_stopped_names_the_yaku_and_no_value() -> None:

@@ -9,8 +9,8 @@ from hanashobu import games
 from hanashobu.bots import find as find_bot
 from hanashobu.play.dealing import SECRET
 from hanashobu.play.match import Match
-from hanashobu.play.record import Writer
 from hanashobu.play.view import View
+from hanashobu.records.codec import Writer
 from hanashobu.rules.options import Value, from_json
 from hanashobu.terminal import saves
 from hanashobu.terminal.saves import Save

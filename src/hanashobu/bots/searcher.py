@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from random import Random
 
 from hanashobu.bots.bot import Bot
-from hanashobu.bots.thought import CURIOSITY, MANY, MOST_NODES, Thought
+from hanashobu.bots.search import CURIOSITY, MANY, MOST_NODES, Thought
 from hanashobu.engine.actions import OFFER, offer
 from hanashobu.engine.state import ASK_ANSWER, ASK_CLAIM
-from hanashobu.play.choices import bid
+from hanashobu.play.questions.choices import bid
 from hanashobu.play.view import View
 
 

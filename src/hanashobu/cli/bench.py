@@ -14,9 +14,9 @@ from rich.table import Table
 
 from hanashobu.cli.common import answer, console, json_option, tell
 from hanashobu.games import all_games
-from hanashobu.lab import speed
-from hanashobu.lab.sim import fast_machine
-from hanashobu.lab.speed import Speed
+from hanashobu.lab.sim import speed
+from hanashobu.lab.sim.run import fast_machine
+from hanashobu.lab.sim.speed import Speed
 from hanashobu.rules.game import Game
 
 MOST = 600  # seconds

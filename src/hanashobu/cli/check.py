@@ -12,10 +12,10 @@ import click
 from rich.table import Table
 from rich.text import Text
 
+from hanashobu.check import Report
+from hanashobu.check import check as check_game
 from hanashobu.cli.common import GameName, answer, console, json_option, reason, span
 from hanashobu.games import all_games
-from hanashobu.lab.check import Report
-from hanashobu.lab.check import check as check_game
 from hanashobu.rules.game import Game
 from hanashobu.rules.text import count
 

@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hanashobu.bots.bot import Bot
-from hanashobu.bots.pipe import SECONDS, BadCommand, Program, program
+from hanashobu.bots.external.protocol import SECONDS, BadCommand, Program, program
 from hanashobu.cli.common import (
     GameName,
     Whole,
@@ -32,9 +32,9 @@ from hanashobu.cli.common import (
 )
 from hanashobu.cli.sim import BotName
 from hanashobu.cli.spread import on_option, spreading
-from hanashobu.lab.duel import CONFIDENCE, Duel
-from hanashobu.lab.duel import duel as play_duel
-from hanashobu.lab.sim import prepare
+from hanashobu.lab.duel.run import CONFIDENCE, Duel
+from hanashobu.lab.duel.run import duel as play_duel
+from hanashobu.lab.sim.run import prepare
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, entries, show
 

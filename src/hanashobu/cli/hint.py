@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 import click
 
-from hanashobu.bots import warm
-from hanashobu.bots.thought import MANY
-from hanashobu.bots.why import explain
+from hanashobu.bots import warmup
+from hanashobu.bots.search import MANY
 from hanashobu.cli.common import Whole, Wrong, answer, console, json_option, seat_of, seed_option
 from hanashobu.cli.records import no_decision, one_match, readable
-from hanashobu.play.record import Line
-from hanashobu.play.replay import Replay
+from hanashobu.hints.analysis import explain
 from hanashobu.play.view import View
+from hanashobu.records.codec import Line
+from hanashobu.records.replay import Replay
 from hanashobu.terminal import colours
 from hanashobu.terminal import hint as page
 
@@ -51,8 +51,8 @@ def hint(
     with readable(file):
         found = _decision(file, one_match(file, number), at, seat)
     view, dice = found.view, Random(seed if seed is not None else found.line)
-    if warm.ready(*warm.USED) is None:
-        warm.begin()  # nobody waits for it; the next hint is found faster
+    if warmup.ready(*warmup.USED) is None:
+        warmup.begin()  # nobody waits for it; the next hint is found faster
     why = explain(view, dice, seconds, MANY) if tries is None else explain(view, dice, 3600.0, tries)
     if as_json:
         answer({"line": found.line, **why.to_json(view)})

@@ -13,12 +13,12 @@ from hanashobu.bots.bot import Bot
 from hanashobu.cli.common import Whole, Wrong, game_argument, option_option, players_option, reason, seed_option, table_of, tell
 from hanashobu.cli.sim import BotName, progress
 from hanashobu.cli.spread import on_option, spreading
-from hanashobu.lab.sim import fast_machine, prepare
+from hanashobu.lab.sim.run import fast_machine, prepare
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 
 if TYPE_CHECKING:
-    from hanashobu.lab.shelf import Studies
+    from hanashobu.lab.report.files import Studies
 
 ROUNDS, BOT_ROUNDS = 120_000, 2_400
 NO_PLOTS = "A report needs matplotlib, which is not installed; `pip install 'hanashobu[lab]'` brings it."
@@ -88,7 +88,7 @@ def lab(
 
 def _tables(game: Game, chosen: Options, seats: int, sweep: str | None) -> list[tuple[str, Options]]:
     """The tables that are studied, each checked by building its rules."""
-    from hanashobu.lab.sweep import versions
+    from hanashobu.lab.report.sweep import versions
 
     try:
         tables = versions(chosen, sweep) if sweep else [("", chosen)]
@@ -109,8 +109,8 @@ def _play(
     threads: int | None,
     spread: Any,
 ) -> Studies:
-    from hanashobu.lab.figures import study
-    from hanashobu.lab.study import Spec
+    from hanashobu.lab.report.figures import study
+    from hanashobu.lab.report.tally import Spec
 
     found: Studies = []
     with progress(rounds * len(tables)) as on_progress:
@@ -142,25 +142,25 @@ def _may_write(folder: Path) -> None:
 
 def _write(folder: Path, sweep: str | None, studies: Studies) -> Path:
     """The numbers first; where they cannot be written, they are told, for they took the time."""
-    from hanashobu.lab import shelf
-    from hanashobu.lab.report import report
-    from hanashobu.lab.sweep import sweep_report
+    from hanashobu.lab.report import files
+    from hanashobu.lab.report.build import report
+    from hanashobu.lab.report.sweep import sweep_report
 
-    rows = shelf.numbers(studies)
-    text = shelf.as_csv(rows)
+    rows = files.numbers(studies)
+    text = files.as_csv(rows)
     place: Path = folder / "numbers.csv"
     kept: list[str] = []
     try:
-        shelf.put(place, text.encode())
+        files.put(place, text.encode())
         kept.append(place.name)
-        columns: Any = shelf.parquet(rows)
+        columns: Any = files.parquet(rows)
         if columns:
             place = folder / "numbers.parquet"
-            shelf.put(place, columns)
+            files.put(place, columns)
             kept.append(place.name)
         place = folder / "report.html"
         option = sweep.partition("=")[0].strip().replace("-", "_") if sweep else ""
-        shelf.put(place, (sweep_report(option, studies) if option else report(studies[0][1])).encode())
+        files.put(place, (sweep_report(option, studies) if option else report(studies[0][1])).encode())
     except OSError as error:
         if not kept:
             click.echo(text, nl=False)

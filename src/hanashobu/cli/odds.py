@@ -28,11 +28,11 @@ from hanashobu.cli.common import (
 from hanashobu.cli.records import no_decision, one_match, readable
 from hanashobu.cli.sim import BROKEN_NUMBA, NO_NUMBA
 from hanashobu.engine import turbo
-from hanashobu.lab.odds import Chance, NoOdds, Position, chances
-from hanashobu.lab.position import Impossible, Typed, position
-from hanashobu.lab.sim import fast_machine
-from hanashobu.play.replay import Replay
+from hanashobu.lab.odds.chances import Chance, NoOdds, Position, chances
+from hanashobu.lab.odds.position import Impossible, Typed, position
+from hanashobu.lab.sim.run import fast_machine
 from hanashobu.play.view import View
+from hanashobu.records.replay import Replay
 from hanashobu.rules.game import Game
 
 SMALLEST = 0.0005  # a chance below this is shown as nearly nothing

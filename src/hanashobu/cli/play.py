@@ -13,10 +13,10 @@ from hanashobu import bots as all_bots
 from hanashobu.cli.common import GameName, option_option, players_option, seed_option, table_of
 from hanashobu.play import players
 from hanashobu.rules.game import Game
-from hanashobu.terminal import begin
-from hanashobu.terminal.begin import Wish
-from hanashobu.terminal.desk import Desk, Leave
+from hanashobu.terminal import start
+from hanashobu.terminal.console import Desk, Leave
 from hanashobu.terminal.saves import Save, given
+from hanashobu.terminal.start import Wish
 
 BOTS = ", ".join(all_bots.all_bots()).replace(all_bots.USUAL, f"{all_bots.USUAL} (usually)")
 
@@ -60,7 +60,7 @@ def play(
         made, seats = table_of(chosen, options, players)
         rivals = _bots(bots, seats - 1)
         more = {**said, "options": given(made, options), **({"bots": rivals} if bots else {})}
-        return Wish(seats, made, rivals, said.get("name", begin.GUEST), seed, record, new, more)
+        return Wish(seats, made, rivals, said.get("name", start.GUEST), seed, record, new, more)
 
     asked = wish(game) if game else None
     desk = Desk(fast, plain)
@@ -68,16 +68,16 @@ def play(
     status = None
     while status is None:
         try:
-            chosen = chosen or begin.menu(desk)
+            chosen = chosen or start.menu(desk)
         except Leave:
             return
         except KeyboardInterrupt:
             desk.say("")
             sys.exit(130)
         if isinstance(chosen, Save):
-            status, chosen = begin.go_on(desk, chosen), None
+            status, chosen = start.go_on(desk, chosen), None
         else:
-            status = begin.sit_down(desk, chosen, asked or wish(chosen))
+            status = start.sit_down(desk, chosen, asked or wish(chosen))
     sys.exit(status)
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import click
 
 from hanashobu.cli.common import Wrong, reason
-from hanashobu.play.record import BadRecord, Line, matches
-from hanashobu.play.replay import Replay, Violation
+from hanashobu.records.codec import BadRecord, Line, matches
+from hanashobu.records.replay import Replay, Violation
 
 
 @contextmanager

@@ -17,15 +17,15 @@ from hanashobu.cli.common import Whole, Wrong, console, seat_of
 from hanashobu.cli.records import no_such_match, readable
 from hanashobu.play import events
 from hanashobu.play.match import Match
-from hanashobu.play.record import Line, matches
-from hanashobu.play.replay import Replay
 from hanashobu.play.view import View
 from hanashobu.play.words import payments, say
+from hanashobu.records.codec import Line, matches
+from hanashobu.records.replay import Replay
 from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.terminal import cards, colours, screen, seats
 from hanashobu.terminal.colours import CALM, STRONG
-from hanashobu.terminal.lines import flow, wrapped
+from hanashobu.terminal.text_layout import flow, wrapped
 
 KEYS = "Enter on · b back · r next round · q quit"
 ON, BACK, ROUND, QUIT = "on", "back", "round", "quit"

@@ -8,13 +8,14 @@ import click
 
 from hanashobu.cli.common import Whole, answer, console, game_argument, json_option, option_option, seat_of
 from hanashobu.cli.score_sheet import report, to_json
-from hanashobu.play import players, scoring, told
+from hanashobu.play import players
 from hanashobu.play.players import BadName
-from hanashobu.play.scoring.course import SAYS
-from hanashobu.play.told import BadRound, Told
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import BadOption, entries, read
 from hanashobu.rules.ruleset import Ruleset
+from hanashobu.scorekeeping import reported, scoring
+from hanashobu.scorekeeping.course import SAYS
+from hanashobu.scorekeeping.reported import BadRound, Told
 
 # The options that only some games need, as the help page shows them after the others.
 SECTIONS = {
@@ -133,14 +134,14 @@ def score(
         if given:
             _check_use(name, game, ruleset)
     try:
-        read_piles = told.read_piles(piles, players, ruleset)
+        read_piles = reported.read_piles(piles, players, ruleset)
         said = Told(
             piles=read_piles,
             dealer=seat_of(dealer, players),
             leader=None if first is None else seat_of(first, players),
             multiplier=multiplier,
             stakes={seat: _stake(text, ruleset) for seat, text in _by_player("--stake", "5", stakes, players).items()},
-            hands=told.read_hands(_by_player("--hand", "'1a 1c …'", hands, players), players, ruleset),
+            hands=reported.read_hands(_by_player("--hand", "'1a 1c …'", hands, players), players, ruleset),
             teyaku=[_shown(text, players, game, ruleset) for text in shown],
             call=_call(calls, players),
             sage=[seat_of(text, players) for text in sage],

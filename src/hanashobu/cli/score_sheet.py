@@ -11,19 +11,19 @@ from rich.table import Table
 from rich.text import Text
 
 from hanashobu.cards import codes
-from hanashobu.play import told
-from hanashobu.play.scoring.scored import Scored
 from hanashobu.play.words import payments, say, signed
 from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
+from hanashobu.scorekeeping import reported
+from hanashobu.scorekeeping.scored import Scored
 
 DID = {
-    told.IN: "in",
-    told.OUT: "went out",
-    told.FORCED: "forced out",
-    told.WAITS: "waited",
-    told.BLANK: "had the blank",
-    told.SOLD: "sold the place",
+    reported.IN: "in",
+    reported.OUT: "went out",
+    reported.FORCED: "forced out",
+    reported.WAITS: "waited",
+    reported.BLANK: "had the blank",
+    reported.SOLD: "sold the place",
 }
 
 
@@ -63,12 +63,12 @@ def _sheet(ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> Table:
     unit = next((f" {name}" for name, value in ruleset.units.counters if value == ruleset.unit), "")
     for seat, name in enumerate(players):
         does, last = found.told.piles[seat].does, signed(found.result[seat])
-        if does == told.PLAYS and not found.active:
-            does = told.IN
+        if does == reported.PLAYS and not found.active:
+            does = reported.IN
         first = [name]
         if found.card_points:
-            first.append(str(found.card_points[seat]) if does == told.PLAYS else "")
-        if does != told.PLAYS:
+            first.append(str(found.card_points[seat]) if does == reported.PLAYS else "")
+        if does != reported.PLAYS:
             table.add_row(*first, DID[does], "", last, style="dim")
         elif not found.yaku[seat]:
             table.add_row(*first, Text("none", style="dim"), "", last)

@@ -55,7 +55,7 @@ def serve(
         from hanashobu.server.store import StoreTrouble
     except ImportError as error:
         raise Wrong(f"The server needs more packages ({error.name}): pip install 'hanashobu[server]'.") from None
-    from hanashobu.bots import warm
+    from hanashobu.bots import warmup
     from hanashobu.terminal.saves import folder
 
     try:
@@ -74,7 +74,7 @@ def serve(
     listener = _listen(host, port)
     address = f"http://{host if host != '0.0.0.0' else '127.0.0.1'}:{listener.getsockname()[1]}/"
     click.echo(f"Hanashōbu is at {address}  (Ctrl-C ends it)")
-    warm.begin(outlive=False)
+    warmup.begin(outlive=False)
     if show:
         threading.Timer(1.0, _open, (address,)).start()
     app = Server(path, allowed, Hosts(host, names), trusted)

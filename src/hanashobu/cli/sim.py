@@ -34,8 +34,8 @@ from hanashobu.cli.common import (
 )
 from hanashobu.cli.spread import on_option, spreading
 from hanashobu.engine import turbo
-from hanashobu.lab.numbers import Made, Simulation
-from hanashobu.lab.sim import fast_machine, prepare, simulate
+from hanashobu.lab.sim.result import Made, Simulation
+from hanashobu.lab.sim.run import fast_machine, prepare, simulate
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, entries, show
 

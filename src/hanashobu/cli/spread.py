@@ -28,7 +28,7 @@ def spreading(on: str, address: str | None) -> Iterator[Any]:
             raise click.UsageError("--address is for --on ray.")
         yield None
         return
-    from hanashobu.lab.onray import NoRay, OtherVersion, cluster
+    from hanashobu.lab.parallel.ray_cluster import NoRay, OtherVersion, cluster
 
     try:
         with cluster(address) as spread:

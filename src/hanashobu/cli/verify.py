@@ -11,8 +11,8 @@ from rich.text import Text
 
 from hanashobu.cli.common import answer, console, json_option, reason
 from hanashobu.play.events import MatchEnds, RoundEnds
-from hanashobu.play.record import BadRecord, Line, matches
-from hanashobu.play.replay import Replay, Violation
+from hanashobu.records.codec import BadRecord, Line, matches
+from hanashobu.records.replay import Replay, Violation
 from hanashobu.rules.text import count
 
 

@@ -32,11 +32,12 @@ from hanashobu.engine.state import (
     OVER,
     State,
 )
-from hanashobu.play import choices, events
+from hanashobu.play import events
 from hanashobu.play.dealing import KERNEL, SECRET, Dealing, Shuffle, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.held import Held
 from hanashobu.play.narrate import Narrator
+from hanashobu.play.questions import choices
 from hanashobu.play.view import View, see
 from hanashobu.quoting import quote
 from hanashobu.rules.compile import prepared

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from hanashobu.play.events import AnyEvent, Cards
 from hanashobu.rules.options import Value
-from hanashobu.table.messages import Message, Now, Status
+from hanashobu.table.protocol import Message, Now, Status
 
 Lang = Literal["en", "ja"]
 PlayerName = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -17,7 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from hanashobu import __version__
 from hanashobu.play import events
-from hanashobu.play.replay import Violation
+from hanashobu.records.replay import Violation
 from hanashobu.server import api, lanes, score_api, site
 from hanashobu.server.bus import LocalBus
 from hanashobu.server.doors import Doors
@@ -33,7 +33,7 @@ from hanashobu.server.rooms import Rooms
 from hanashobu.server.routes import all_routers, methods
 from hanashobu.server.sqlite import Sqlite
 from hanashobu.server.store import StoreTrouble
-from hanashobu.table import messages
+from hanashobu.table import protocol
 
 log = logging.getLogger(__name__)
 
@@ -62,13 +62,13 @@ class Server(FastAPI):
         """The description of the API, with our own types."""
         if self.openapi_schema is None:
             made = get_openapi(title=self.title, version=self.version, routes=self.routes)
-            own = [kind for module in (api, score_api, messages) for kind in vars(module).values() if _travels(kind)]
+            own = [kind for module in (api, score_api, protocol) for kind in vars(module).values() if _travels(kind)]
             self.openapi_schema = described(made, [*own, events.AnyEvent])
         return self.openapi_schema
 
 
 def _travels(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, messages.Message) and kind is not messages.Message
+    return isinstance(kind, type) and issubclass(kind, protocol.Message) and kind is not protocol.Message
 
 
 @asynccontextmanager

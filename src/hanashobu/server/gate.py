@@ -7,13 +7,13 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from hanashobu.server.catalogue import speaker
 from hanashobu.server.doors import Doors, Enough
 from hanashobu.server.http import problem
 from hanashobu.server.limits import NOT_FROM_HERE, TOO_MANY
 from hanashobu.server.origins import Hosts
+from hanashobu.server.presentation import speaker
 from hanashobu.server.refusal import Refusal
-from hanashobu.table.messages import Refused
+from hanashobu.table.protocol import Refused
 
 # Nothing comes from anywhere but here, and nothing here can be put into another page.
 HEADERS = {

@@ -13,11 +13,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 
 from hanashobu.server.api import Problem
-from hanashobu.server.catalogue import speaker
 from hanashobu.server.doors import Doors, Enough
 from hanashobu.server.gate import in_language_of
 from hanashobu.server.http import CLOSE, problem
 from hanashobu.server.limits import TOO_MANY
+from hanashobu.server.presentation import speaker
 
 LINGER = 2.0  # seconds after the last words in which what still comes is thrown away
 LAST_WORDS = 10.0  # seconds to read why a connection ends

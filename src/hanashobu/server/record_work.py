@@ -8,11 +8,11 @@ from typing import NamedTuple
 import msgspec
 
 from hanashobu.play.events import AnyEvent
-from hanashobu.play.record import BadRecord
-from hanashobu.play.replay import Violation
+from hanashobu.records.codec import BadRecord
+from hanashobu.records.replay import Violation
 from hanashobu.server import records
 from hanashobu.server.api import Lang
-from hanashobu.server.catalogue import speaker
+from hanashobu.server.presentation import speaker
 from hanashobu.server.refusal import Refusal
 
 _EVENT: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)

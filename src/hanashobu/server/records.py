@@ -7,22 +7,23 @@ from collections.abc import Sequence
 
 import msgspec
 
-from hanashobu.play import players, record
+from hanashobu.play import players
 from hanashobu.play.events import AnyEvent, MatchBegins, MatchEnds
 from hanashobu.play.players import BadName
-from hanashobu.play.record import BadRecord, Line
-from hanashobu.play.replay import Replay
+from hanashobu.records import codec
+from hanashobu.records.codec import BadRecord, Line
+from hanashobu.records.replay import Replay
 from hanashobu.server.api import Moments
-from hanashobu.table.ask import Say
-from hanashobu.table.messages import Now
-from hanashobu.table.now import now
+from hanashobu.table.protocol import Now
+from hanashobu.table.question import Say
+from hanashobu.table.snapshot import now
 
 MOST_MOMENTS = 400  # at once
 
 
 def read(data: bytes) -> list[AnyEvent]:
     """The events of a record as somebody brings it; raises a BadRecord or a Violation with a sentence."""
-    found = list(record.split(record.lines(data.splitlines(keepends=True))))
+    found = list(codec.split(codec.lines(data.splitlines(keepends=True))))
     if not found:
         raise BadRecord(1, "There is no match in this file: a record begins with a match event.")
     if len(found) > 1:
@@ -41,7 +42,7 @@ def _with_clean_names(lines: Sequence[Line]) -> list[AnyEvent]:
 
 def name_of(events: Sequence[AnyEvent]) -> str:
     """The id of a record: the same record gets the same one."""
-    text = b"".join(record.to_line(event) for event in events)
+    text = b"".join(codec.to_line(event) for event in events)
     return f"r{hashlib.sha256(text).hexdigest()[:20]}"
 
 

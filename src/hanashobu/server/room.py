@@ -17,16 +17,16 @@ import msgspec
 from hanashobu.engine.actions import OFFER
 from hanashobu.play.events import AnyEvent, MatchEnds
 from hanashobu.play.match import IllegalAction
-from hanashobu.play.replay import Violation
 from hanashobu.quoting import quote
+from hanashobu.records.replay import Violation
 from hanashobu.server.bus import Bus
 from hanashobu.server.keeper import Keeper
 from hanashobu.server.lanes import Lane, Urgency
 from hanashobu.server.store import Change, Kept, MovedOn, Sheet, StoreTrouble, Summary
-from hanashobu.table.ask import Say
-from hanashobu.table.messages import Act, Ask, GoOn, Hint, Stop, Update
-from hanashobu.table.now import status
+from hanashobu.table.protocol import Act, Ask, GoOn, Hint, Stop, Update
+from hanashobu.table.question import Say
 from hanashobu.table.reopen import reopen
+from hanashobu.table.snapshot import status
 from hanashobu.table.table import Table
 
 log = logging.getLogger(__name__)

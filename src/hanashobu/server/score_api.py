@@ -10,7 +10,7 @@ from msgspec import Meta
 from hanashobu.play.events import Cards, Ginmi, Loan, MatchEnds, Pay, YearEnds
 from hanashobu.rules.options import Value
 from hanashobu.server.api import PlayerName
-from hanashobu.table.messages import Message
+from hanashobu.table.protocol import Message
 
 MOST_ROUNDS = 500
 

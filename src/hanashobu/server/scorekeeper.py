@@ -8,23 +8,24 @@ import msgspec
 
 from hanashobu import games
 from hanashobu.cards import codes
-from hanashobu.play import events, players, told
+from hanashobu.play import events, players
 from hanashobu.play.events import AnyEvent
-from hanashobu.play.ledger import Ledger, ending
 from hanashobu.play.players import BadName
-from hanashobu.play.scoring.scored import Held, Scored, held
-from hanashobu.play.told import PLAYS, BadRound, Pile, Told
 from hanashobu.quoting import quote
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.game import BadTable
 from hanashobu.rules.options import BadOption, from_json
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import count
+from hanashobu.scorekeeping import reported
+from hanashobu.scorekeeping.ledger import Ledger, ending
+from hanashobu.scorekeeping.reported import PLAYS, BadRound, Pile, Told
+from hanashobu.scorekeeping.scored import Held, Scored, held
 from hanashobu.server.api import Lang
-from hanashobu.server.catalogue import speaker
+from hanashobu.server.presentation import speaker
 from hanashobu.server.refusal import Refusal
 from hanashobu.server.score_api import CampaignBooks, ComingRound, HeldYaku, RoundSheet, RoundTold, ScoreSheet, ScoreWish, SeatSheet
-from hanashobu.table.ask import Say
+from hanashobu.table.question import Say
 
 
 def sheet(wish: ScoreWish, lang: Lang) -> bytes:
@@ -81,7 +82,7 @@ def settle(wish: ScoreWish, rules: Ruleset, names: tuple[str, ...], say: Say) ->
 def _piles(said: RoundTold, names: tuple[str, ...], rules: Ruleset) -> tuple[Pile, ...]:
     if len(said.piles) != rules.seats:
         raise BadRound(f"There are {count(rules.seats, 'player')}, and {count(len(said.piles), 'pile')}.")
-    return told.read_piles([pile if isinstance(pile, str) else " ".join(pile) for pile in said.piles], names, rules)
+    return reported.read_piles([pile if isinstance(pile, str) else " ".join(pile) for pile in said.piles], names, rules)
 
 
 def _read(said: RoundTold, piles: tuple[Pile, ...], dealer: int, names: tuple[str, ...], rules: Ruleset) -> Told:
@@ -97,8 +98,8 @@ def _read(said: RoundTold, piles: tuple[Pile, ...], dealer: int, names: tuple[st
         piles,
         dealer,
         said.leader,
-        on_field=told.read_cards(said.field, "the field", rules),
-        hands=told.read_hands(hands, names, rules),
+        on_field=reported.read_cards(said.field, "the field", rules),
+        hands=reported.read_hands(hands, names, rules),
         teyaku=[(row.seat, row.id) for row in said.teyaku],
         call=(said.call.seat, said.call.says) if said.call else None,
         sage=said.sage,
@@ -134,7 +135,7 @@ def _check_use(said: RoundTold, rules: Ruleset) -> None:
 
 def _settled(number: int, scored: Scored, say: Say) -> RoundSheet:
     books = tuple(event for event in scored.after if isinstance(event, events.YearEnds | events.Ginmi | events.Loan))
-    did = [pile.does if pile.does != PLAYS or scored.active else told.IN for pile in scored.told.piles]
+    did = [pile.does if pile.does != PLAYS or scored.active else reported.IN for pile in scored.told.piles]
     points = scored.card_points or (0,) * len(did)
     return RoundSheet(
         number,
@@ -162,7 +163,7 @@ def _settled(number: int, scored: Scored, say: Say) -> RoundSheet:
 def _multiplying(said: RoundTold, rules: Ruleset) -> int:
     """The cards of the field as far as they can be read."""
     try:
-        return told.read_cards(said.field, "the field", rules)
+        return reported.read_cards(said.field, "the field", rules)
     except BadRound:
         return 0
 

@@ -15,17 +15,17 @@ from hanashobu.play.match import IllegalAction
 from hanashobu.quoting import quote
 from hanashobu.server.at_rest import hashed
 from hanashobu.server.bus import Bus
-from hanashobu.server.catalogue import speaker
 from hanashobu.server.doors import Doors, Enough
 from hanashobu.server.gate import in_language_of
 from hanashobu.server.http import ID
 from hanashobu.server.lanes import Busy
 from hanashobu.server.limits import NO_SEAT, TOO_LATE, TOO_MANY
+from hanashobu.server.presentation import speaker
 from hanashobu.server.room import NoTable, Room, no_table
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.store import StoreTrouble
-from hanashobu.table.ask import Say
-from hanashobu.table.messages import Ask, Hint, Now, Refused, Said, Sit, Told
+from hanashobu.table.protocol import Ask, Hint, Now, Refused, Said, Sit, Told
+from hanashobu.table.question import Say
 
 log = logging.getLogger(__name__)
 

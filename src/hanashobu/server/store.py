@@ -13,8 +13,8 @@ import msgspec
 from hanashobu.play.dealing import KERNEL, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.rules.options import Value
-from hanashobu.table.messages import Status
 from hanashobu.table.moves import Move
+from hanashobu.table.protocol import Status
 from hanashobu.table.table import Seat
 
 

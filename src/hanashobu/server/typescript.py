@@ -10,7 +10,7 @@ from msgspec import inspect
 
 from hanashobu.play import events
 from hanashobu.server import api, score_api
-from hanashobu.table import messages
+from hanashobu.table import protocol
 
 HEAD = "// Made from the Python types by `make types`; do not edit.\n"
 
@@ -91,14 +91,14 @@ def _type(info: inspect.Type) -> str:
 
 def page() -> str:
     """All types of the page: messages, the API, and the union of all events."""
-    kinds = [kind for module in (messages, api, score_api) for kind in vars(module).values() if _travels(kind)]
-    unions = {"AnyEvent": events.AnyEvent, "Said": messages.Said, "Told": messages.Told, "Asked": messages.Asked}
+    kinds = [kind for module in (protocol, api, score_api) for kind in vars(module).values() if _travels(kind)]
+    unions = {"AnyEvent": events.AnyEvent, "Said": protocol.Said, "Told": protocol.Told, "Asked": protocol.Asked}
     named = [f"export type {name} = {_type(inspect.type_info(kind))};\n" for name, kind in unions.items()]
     return "\n".join([typescript([*kinds, events.AnyEvent]), *named])
 
 
 def _travels(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, messages.Message) and kind is not messages.Message
+    return isinstance(kind, type) and issubclass(kind, protocol.Message) and kind is not protocol.Message
 
 
 if __name__ == "__main__":

@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterable
 from random import Random
 
-from hanashobu.bots.thought import Found
-from hanashobu.bots.why import explain
+from hanashobu.bots.search import Found
+from hanashobu.hints.analysis import explain
 from hanashobu.play.view import View
-from hanashobu.table.ask import Say
-from hanashobu.table.messages import Hint, Likely, Worth
+from hanashobu.table.protocol import Hint, Likely, Worth
+from hanashobu.table.question import Say
 
 CODE = re.compile(r"(?<![0-9A-Za-z])[0-9]{1,2}[a-d] (?=[A-Z])")  # where cards are pictures, their names are enough
 LIKELY = 0.01  # what is less likely than that is not told

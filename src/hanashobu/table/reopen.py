@@ -8,9 +8,9 @@ from hanashobu import games
 from hanashobu.play.dealing import SECRET, Source
 from hanashobu.play.events import AnyEvent, MatchBegins
 from hanashobu.play.match import IllegalAction, Match
-from hanashobu.play.record import Line
-from hanashobu.play.replay import match_of
-from hanashobu.play.resume import resume
+from hanashobu.records.codec import Line
+from hanashobu.records.replay import match_of
+from hanashobu.records.resume import resume
 from hanashobu.rules.game import BadTable
 from hanashobu.rules.options import BadOption
 from hanashobu.table.moves import Move

@@ -9,22 +9,22 @@ from random import Random
 from hanashobu import bots
 from hanashobu.engine.actions import OFFER, offer
 from hanashobu.engine.state import ASK_CLAIM, BETWEEN
-from hanashobu.play import places
-from hanashobu.play.choices import MOST_OFFERED
+from hanashobu.play import participation
 from hanashobu.play.dealing import SECRET, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import IllegalAction, Match
+from hanashobu.play.questions.choices import MOST_OFFERED
 from hanashobu.play.view import View, asked_to_claim
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 from hanashobu.rules.phases import DROPOUT
 from hanashobu.table import moves
-from hanashobu.table.ask import Say
 from hanashobu.table.claims import Claims
 from hanashobu.table.hint import hint
-from hanashobu.table.messages import Act, Ask, GoOn, Hint, Now, Standing, Stop, Update
 from hanashobu.table.moves import Move
-from hanashobu.table.now import now, standings
+from hanashobu.table.protocol import Act, Ask, GoOn, Hint, Now, Standing, Stop, Update
+from hanashobu.table.question import Say
+from hanashobu.table.snapshot import now, standings
 
 QUICK = 0.5  # seconds that a bot may think without others noticing
 
@@ -230,7 +230,7 @@ class Table:
 
     def _standings(self, view: View, say: Say) -> tuple[Standing, ...]:
         """The same for all seats, so they are worked out once for each move, from what a spectator sees."""
-        if places.phase(view) == DROPOUT:
+        if participation.phase(view) == DROPOUT:
             return standings(view, say)
         at = len(self.moves), len(self.events)
         kept = self._shared.get(say)

@@ -6,21 +6,21 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from hanashobu.bots import warm
-from hanashobu.bots.why import explain
+from hanashobu.bots import warmup
 from hanashobu.cards import BLANK, UnknownCard, code, codes
 from hanashobu.engine.actions import OFFER, PILE_0, PILE_1
 from hanashobu.engine.state import ASK_ANSWER, ASK_DEALER_TAKES, ASK_PILE, ASK_PLAY, ASK_RETURN, ASK_TAKE
-from hanashobu.play.choices import can, read
+from hanashobu.hints.analysis import explain
 from hanashobu.play.match import IllegalAction
-from hanashobu.play.preview import Outcome, lay
+from hanashobu.play.questions.choices import can, read
+from hanashobu.play.questions.outcome import Outcome, lay
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
 from hanashobu.rules.text import listed
-from hanashobu.terminal import hint, pages, plain, questions, screen
+from hanashobu.terminal import help_text, hint, questions, screen, spoken
 from hanashobu.terminal.cards import both
 from hanashobu.terminal.colours import STRONG
-from hanashobu.terminal.desk import Desk, Leave
+from hanashobu.terminal.console import Desk, Leave
 from hanashobu.terminal.questions import full
 
 READABLE = 100  # no line of a page is longer
@@ -58,7 +58,7 @@ class Asker:
             paper = desk.paper(len(question))
             desk.show(screen.table(view, self._game, sight.news, paper, self._by_kind))
         else:
-            desk.say_all(plain.table(view, self._game, sight.news, self._by_kind, brief))
+            desk.say_all(spoken.table(view, self._game, sight.news, self._by_kind, brief))
         desk.show(question)
 
     def decide(self, sight: Sight, check: Callable[[int], None]) -> list[int]:
@@ -96,15 +96,15 @@ class Asker:
                 self._by_kind = not self._by_kind
                 self.draw(sight)
             case "y":
-                desk.page(pages.all_yaku(view, width, desk.pictures))
+                desk.page(help_text.all_yaku(view, width, desk.pictures))
             case "l":
-                desk.page(pages.log(sight.log, width))
+                desk.page(help_text.log(sight.log, width))
             case "r":
-                desk.page(pages.rules(view, self._game, width, desk.pictures))
+                desk.page(help_text.rules(view, self._game, width, desk.pictures))
             case "h" | "hint":
                 self._hint(view, width)
             case "?" | "help":
-                desk.page(pages.helping(view, width, desk.pictures))
+                desk.page(help_text.helping(view, width, desk.pictures))
             case _:
                 return False
         return True
@@ -114,7 +114,7 @@ class Asker:
         if not view.legal:
             self._desk.say(hint.NOT_ASKED)
             return
-        warm.begin()
+        warmup.begin()
         why = explain(view, Random(f"{view.table.round}/{view.table.turn}/{view.table.ask}"))
         self._desk.page(hint.lines(view, why, width, self._desk.pictures))
 

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from hanashobu.cards import ANIMALS, BLUE, BRIGHTS, CHAFF, PLAIN, POETRY, THE_BLANK, CardSet, code, codes, each, month, name
-from hanashobu.terminal.lines import centred, pad
+from hanashobu.terminal.text_layout import centred, pad
 
 WIDTH = 9
 BAR_WIDTH = 34

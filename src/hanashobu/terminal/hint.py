@@ -9,16 +9,16 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from hanashobu.bots.reason import Chance
-from hanashobu.bots.thought import Found
-from hanashobu.bots.why import Why
+from hanashobu.bots.search import Found
 from hanashobu.cards import BLANK
-from hanashobu.play.choices import choice
+from hanashobu.hints.analysis import Why
+from hanashobu.hints.sentence import Chance
+from hanashobu.play.questions.choices import choice
 from hanashobu.play.view import View
 from hanashobu.rules.text import listed
 from hanashobu.terminal.cards import both
 from hanashobu.terminal.colours import CALM, STRONG, WON
-from hanashobu.terminal.lines import line, pad, wrapped
+from hanashobu.terminal.text_layout import line, pad, wrapped
 
 NOT_ASKED = "Nobody asks you anything now."
 LIKELY = 0.02  # what is less likely than that is left out

@@ -9,15 +9,15 @@ from rich.text import Text
 from hanashobu.cards import BLANK, code, each, name
 from hanashobu.engine.actions import REDEAL, WORDS
 from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE, ASK_PLAY, ASK_RETURN, ASK_TAKE, FROM_STOCK
-from hanashobu.play.choices import choices, late, question
-from hanashobu.play.preview import Outcome, take
+from hanashobu.play.questions.choices import choices, late, question
+from hanashobu.play.questions.outcome import Outcome, take
 from hanashobu.play.view import View
 from hanashobu.rules.text import listed
-from hanashobu.terminal import plain
+from hanashobu.terminal import spoken
 from hanashobu.terminal.cards import bar, both
 from hanashobu.terminal.colours import STRONG
-from hanashobu.terminal.lines import line, wrapped
-from hanashobu.terminal.outcome import brings
+from hanashobu.terminal.outcome_text import brings
+from hanashobu.terminal.text_layout import line, wrapped
 
 
 def full(card: int) -> str:
@@ -71,7 +71,7 @@ def offered(options: Sequence[tuple[int, Outcome]], card: int | None, width: int
             parts = wrapped(text, room, 2)
             lines += [line(made, " ", parts[0]), *(line(" " * (made.cell_len + 1), part) for part in parts[1:])]
         else:
-            lines += wrapped(f"{number}. {plain.with_kind(action)}: {text}.", width, 2)
+            lines += wrapped(f"{number}. {spoken.with_kind(action)}: {text}.", width, 2)
     return lines
 
 

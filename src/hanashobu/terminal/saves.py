@@ -17,13 +17,13 @@ import msgspec
 
 from hanashobu.bots import UnknownBot
 from hanashobu.bots import find as find_bot
-from hanashobu.play import record
 from hanashobu.play.dealing import KERNEL, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import BadSeed, Match, read_seed
-from hanashobu.play.record import BadRecord
-from hanashobu.play.replay import Violation
-from hanashobu.play.resume import resume
+from hanashobu.records import codec
+from hanashobu.records.codec import BadRecord
+from hanashobu.records.replay import Violation
+from hanashobu.records.resume import resume
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 
@@ -196,7 +196,7 @@ def rebuild(save: Save) -> Match:
     try:
         for bot in save.note.bots:
             find_bot(bot)
-        (lines,) = record.matches(save.record)
+        (lines,) = codec.matches(save.record)
         match = resume(lines, _seed(save.note), save.note.source)
     except (BadRecord, Violation, UnknownBot, OSError) as error:
         raise Broken(save.path, f"{save.record.name}: {error}") from None
@@ -205,7 +205,7 @@ def rebuild(save: Save) -> Match:
     if match.seed != _seed(save.note):
         save.note = msgspec.structs.replace(save.note, seed=str(match.seed), source=match.source)
         _write_note(save.path, save.note)
-    record.cut_to_whole_lines(save.record)
+    codec.cut_to_whole_lines(save.record)
     return match
 
 
@@ -218,7 +218,7 @@ def _seed(note: Note) -> int | None:
 
 def missing(save: Save, match: Match) -> list[AnyEvent]:
     """What happened in the match and did not reach the record."""
-    written = sum(1 for _ in record.read(save.record))
+    written = sum(1 for _ in codec.read(save.record))
     return match.events[written:]
 
 

@@ -9,15 +9,16 @@ from rich.text import Text
 
 from hanashobu.cards import KINDS, each
 from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE, ASK_PLAY, ASK_RETURN
-from hanashobu.play import places, progress
-from hanashobu.play.preview import lay
+from hanashobu.play import participation
+from hanashobu.play.questions import yaku_progress
+from hanashobu.play.questions.outcome import lay
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
 from hanashobu.terminal import seats
 from hanashobu.terminal.cards import BAR_WIDTH, bar, blocks
 from hanashobu.terminal.colours import CALM, STRONG, URGENT, WON
-from hanashobu.terminal.lines import beside, ends, line, pad, wrapped
-from hanashobu.terminal.outcome import does, worth
+from hanashobu.terminal.outcome_text import does, worth
+from hanashobu.terminal.text_layout import beside, ends, line, pad, wrapped
 
 WIDE = 112  # from here on yaku and news have a column of their own
 TABLE = 80
@@ -107,7 +108,7 @@ def title(view: View, game: Game, width: int) -> list[Text]:
     state = view.table
     length = view.rules.length.rounds
     left = line((f"{game.title} {game.kanji}", STRONG), f"  round {state.round}" + (f" of {length}" if length else ""))
-    if view.rules.multiplier and places.dealt(view):
+    if view.rules.multiplier and participation.dealt(view):
         left.append(f"  ×{state.multiplier}", WON if state.multiplier > 1 else "")
         waiting = [f"×{value}" for value in view.rules.multiplier.queue(state.waiting)]
         left.append(f"  then {' '.join(waiting)}" if waiting else "", CALM)
@@ -127,13 +128,13 @@ def field(view: View, width: int, colour: bool, tall: bool) -> list[Text]:
     state = view.table
     head = line(("Field", STRONG))
     if not state.field:
-        head.append("  empty" if places.dealt(view) else "  not dealt yet")
+        head.append("  empty" if participation.dealt(view) else "  not dealt yet")
     if found := pots(view):
         head.append(f"   {found}", WON if state.pot else CALM)
     right = f"draw pile {view.stock_left(view.seat or 0)}"
     if view.tables.own_stock:
         right = "" if state.ask in (ASK_PILE, ASK_DEALER_TAKES) else f"your {right}"
-    return [*ends(head, line((right if places.dealt(view) else "", CALM)), width), *blocks(state.field, width, colour, tall)]
+    return [*ends(head, line((right if participation.dealt(view) else "", CALM)), width), *blocks(state.field, width, colour, tall)]
 
 
 def mine(view: View, width: int, snug: bool) -> list[Text]:
@@ -143,9 +144,9 @@ def mine(view: View, width: int, snug: bool) -> list[Text]:
 
 def hand(view: View, width: int, by_kind: bool, snug: bool) -> list[Text]:
     """Your hand, with numbers where a card is asked for, and what each card would do now."""
-    if not places.holds(view):
+    if not participation.holds(view):
         return []
-    if not places.looked(view):
+    if not participation.looked(view):
         return [line((f"  You play blind: your {view.hand.bit_count()} cards lie face down until play begins.", CALM))]
     asked = view.table.ask if view.actor == view.seat else ASK_PLAY
     numbered = asked in (ASK_PLAY, ASK_RETURN)
@@ -173,18 +174,18 @@ def prospects(view: View, width: int, rows: int) -> list[Text]:
     """The yaku that you are near, and those of others that are one card away."""
     seat = view.seat or 0
     lines: list[Text] = []
-    for item in progress.near(view, seat, 2):
-        lines += wrapped(f"{item.row.name} {item.worth} {progress.needs(view, item)}", width - 7, 2)
+    for item in yaku_progress.near(view, seat, 2):
+        lines += wrapped(f"{item.row.name} {item.worth} {yaku_progress.needs(view, item)}", width - 7, 2)
     warnings: list[Text] = []
     for name, item in threats(view):
-        warnings += wrapped(f"{name}: {item.row.name} {item.worth} {progress.needs(view, item)}", width - 7, 2)
+        warnings += wrapped(f"{name}: {item.row.name} {item.worth} {yaku_progress.needs(view, item)}", width - 7, 2)
     keep = min(len(warnings), max(rows // 2, rows - len(lines)))
     return [*_headed("Yaku", STRONG, lines[: rows - keep]), *_headed("Watch", URGENT, warnings[:keep])]
 
 
-def threats(view: View) -> list[tuple[str, progress.Near]]:
+def threats(view: View) -> list[tuple[str, yaku_progress.Near]]:
     """The yaku of others that are one card away, with their names, the dearest first."""
-    found = [(view.names[other], item) for other in seats.order(view) for item in progress.near(view, other, 1)]
+    found = [(view.names[other], item) for other in seats.order(view) for item in yaku_progress.near(view, other, 1)]
     return sorted(found, key=lambda threat: -threat[1].gain)
 
 

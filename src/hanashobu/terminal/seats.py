@@ -8,12 +8,13 @@ from rich.text import Text
 
 from hanashobu.cards import codes
 from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE
-from hanashobu.play import places, progress
+from hanashobu.play import participation
+from hanashobu.play.questions import yaku_progress
 from hanashobu.play.view import View
 from hanashobu.rules.text import count
 from hanashobu.terminal.cards import groups
 from hanashobu.terminal.colours import CALM, STRONG, URGENT, WON
-from hanashobu.terminal.lines import beside, ends, flow, line
+from hanashobu.terminal.text_layout import beside, ends, flow, line
 
 DEALER = "親"
 LEADER = "先"
@@ -22,7 +23,7 @@ GINMI = "吟"
 
 def who_deals(view: View, marks: bool) -> str:
     """The dealer and, where there is one, the leader, in words."""
-    found = [_does(view, places.dealer(view), "deal", DEALER if marks else "")]
+    found = [_does(view, participation.dealer(view), "deal", DEALER if marks else "")]
     if view.rules.leader:
         found.append(_does(view, view.table.first, "lead", LEADER if marks else ""))
     return ("  " if marks else ", ").join(found)
@@ -41,7 +42,7 @@ def claimed(view: View, seat: int) -> list[str]:
 def shown(view: View, seat: int) -> str:
     """The hand cards that everybody has seen and that are still in the hand: `open 1c 1d`."""
     cards = view.table.shown[seat]
-    if not cards or places.idle(view, seat):
+    if not cards or participation.idle(view, seat):
         return ""
     return f"{'open' if view.rules.claims.stay_open else 'showed'} {' '.join(codes(cards))}"
 
@@ -58,7 +59,7 @@ def others(view: View, width: int, snug: bool) -> list[Text]:
     lines: list[Text] = []
     parts: list[Text] = []
     for seat in order(view):
-        if snug and not places.at_play(view, seat):
+        if snug and not participation.at_play(view, seat):
             parts.append(_part(view, seat))
         else:
             lines += player(view, seat, width, snug)
@@ -75,14 +76,16 @@ def _side_by_side(parts: Sequence[Text], width: int) -> list[Text]:
 
 def _part(view: View, seat: int) -> Text:
     """Somebody in a few words."""
-    told = [word for word in (places.says(view, seat), stake(view, seat), f"total {view.table.totals[seat]}") if word]
-    return line((f"{view.names[seat]}{marks(view, seat)}", CALM if places.idle(view, seat) else STRONG), (f" {', '.join(told)}", CALM))
+    told = [word for word in (participation.says(view, seat), stake(view, seat), f"total {view.table.totals[seat]}") if word]
+    return line(
+        (f"{view.names[seat]}{marks(view, seat)}", CALM if participation.idle(view, seat) else STRONG), (f" {', '.join(told)}", CALM)
+    )
 
 
 def marks(view: View, seat: int) -> str:
     """The signs of dealer and leader, and the medal of a campaign."""
     leads = view.rules.leader and seat == view.table.first
-    signs = {DEALER: seat == places.dealer(view), LEADER: leads, GINMI: places.ginmi(view, seat) is not None}
+    signs = {DEALER: seat == participation.dealer(view), LEADER: leads, GINMI: participation.ginmi(view, seat) is not None}
     return "".join(f" {sign}" for sign, there in signs.items() if there)
 
 
@@ -100,7 +103,7 @@ def total(view: View, seat: int) -> str:
 
 def _ginmi(view: View, seat: int) -> str:
     """The medal in words, and how near its bonus is (HH-74)."""
-    rounds, campaign = places.ginmi(view, seat), view.rules.campaign
+    rounds, campaign = participation.ginmi(view, seat), view.rules.campaign
     if rounds is None or not campaign:
         return ""
     return f", ginmi {rounds} of {campaign.streak}" if rounds else ", ginmi"
@@ -108,9 +111,9 @@ def _ginmi(view: View, seat: int) -> str:
 
 def player(view: View, seat: int, width: int, snug: bool, names: bool = False) -> list[Text]:
     """A player's name, cards, points and total, and below it what lies before that player."""
-    own, plays = seat == view.seat, places.at_play(view, seat)
-    tag = places.says(view, seat)
-    left = line((view.names[seat], CALM if places.idle(view, seat) else STRONG), marks(view, seat) + (" (you)" if own else ""))
+    own, plays = seat == view.seat, participation.at_play(view, seat)
+    tag = participation.says(view, seat)
+    left = line((view.names[seat], CALM if participation.idle(view, seat) else STRONG), marks(view, seat) + (" (you)" if own else ""))
     if plays and not own:
         left.append(f"  {_holding(view, seat)}", CALM)
     left.append(f"  {tag}" if tag else "", URGENT if tag == "sage" else CALM)
@@ -145,7 +148,7 @@ def points(view: View, seat: int) -> str:
     pile = view.table.taken[seat]
     if view.rules.values.classes:
         return f"{view.rules.values.of(pile)} card points"
-    return f"{progress.together(progress.made(view, pile))} in yaku"
+    return f"{yaku_progress.together(yaku_progress.made(view, pile))} in yaku"
 
 
 def _holding(view: View, seat: int) -> str:
@@ -160,5 +163,5 @@ def lying(view: View, seat: int, names: bool) -> list[Text]:
     pile = view.table.taken[seat]
     hands = [Text(f"claimed {name}", WON) for name in claimed(view, seat)]
     hands += [Text(text, URGENT) for text in [shown(view, seat)] if text]
-    found = [f"{item.row.name} {item.worth}" for item in progress.made(view, pile)]
+    found = [f"{item.row.name} {item.worth}" for item in yaku_progress.made(view, pile)]
     return [*groups(pile, names), *hands, *(Text(f"{text},", WON) for text in found[:-1]), *(Text(text, WON) for text in found[-1:])]

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from hanashobu.bots.bot import Bot
 from hanashobu.engine.state import BETWEEN
-from hanashobu.play import events, places
+from hanashobu.play import events, participation
 from hanashobu.play.events import AnyEvent, Event, visible
 from hanashobu.play.match import Match
-from hanashobu.play.record import Writer
+from hanashobu.records.codec import Writer
 from hanashobu.rules.phases import FISHING
-from hanashobu.terminal import news, plain, reckoning
+from hanashobu.terminal import event_text, settlement, spoken
 from hanashobu.terminal.ask import Asker, Sight
-from hanashobu.terminal.desk import Desk
+from hanashobu.terminal.console import Desk
 
 SETTLEMENT = (events.Pay, events.Score, events.RoundEnds, events.YearEnds, events.Ginmi, events.Loan, events.MatchEnds)
 
@@ -91,7 +91,7 @@ class Session:
         """Whether the person is out of the round and looks on while others play."""
         if not self._desk.unhurried or not self._desk.redraws or self._match.phase != FISHING:
             return False
-        return bool(places.idle(self._match.view(self._seat), self._seat))
+        return bool(participation.idle(self._match.view(self._seat), self._seat))
 
     # What the person is shown.
 
@@ -99,10 +99,10 @@ class Session:
         return Sight(self._match.view(self._seat), self._words(self._seen[self._since :]), self._log())
 
     def _words(self, told: Sequence[Event]) -> list[str]:
-        return news.news(told, self._match.names, self._match.rules)
+        return event_text.news(told, self._match.names, self._match.rules)
 
     def _log(self) -> list[str]:
-        return news.log(self._round(), self._match.names, self._match.rules)
+        return event_text.log(self._round(), self._match.names, self._match.rules)
 
     def _round(self) -> list[Event]:
         """The events of the round that is played, or was played last."""
@@ -145,9 +145,9 @@ class Session:
         view = match.view(self._seat)
         desk.clear()
         if desk.pictures:
-            desk.page(reckoning.of_round(view, match.game, self._round(), min(desk.width, 80)), gap=False)
+            desk.page(settlement.of_round(view, match.game, self._round(), min(desk.width, 80)), gap=False)
         else:
-            desk.say_all(plain.settlement(view, self._round()))
+            desk.say_all(spoken.settlement(view, self._round()))
 
     def _end(self) -> None:
         """The last settlement, and who has won."""
@@ -161,9 +161,9 @@ class Session:
         desk.clear()
         view = match.view(self._seat)
         if desk.pictures:
-            desk.show(reckoning.of_match(view, match.game, self._round(), min(desk.width, 80)))
+            desk.show(settlement.of_match(view, match.game, self._round(), min(desk.width, 80)))
         else:
-            desk.say_all(plain.standing(view, self._round()))
+            desk.say_all(spoken.standing(view, self._round()))
 
 
 def _moves(told: Sequence[Event]) -> list[Event]:

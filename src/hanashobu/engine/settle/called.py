@@ -5,7 +5,7 @@ from __future__ import annotations
 from hanashobu.engine import log, shapes
 from hanashobu.engine.kernel import kernel, lowest
 from hanashobu.engine.phases import claim
-from hanashobu.engine.settle import achievements, duel, par, special
+from hanashobu.engine.settle import achievements, par, special, two_players
 from hanashobu.engine.state import HANDS_OUT, NOBODY, SHOUBU, State
 from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.tables import Tables
@@ -21,7 +21,7 @@ def settle(s: State, rules: Tables) -> None:
     if yaku:
         pay_yaku(s, rules)
     elif s.players == 2:
-        duel.settle(s, rules)
+        two_players.settle(s, rules)
     else:
         par.settle(s, rules)
     if s.players == PLAYERS and (claims or rules.pays_dealers_hand or rules.pays_blind):

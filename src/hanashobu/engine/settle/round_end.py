@@ -5,7 +5,7 @@ from __future__ import annotations
 from hanashobu.engine import log, shapes
 from hanashobu.engine.kernel import kernel
 from hanashobu.engine.phases import claim
-from hanashobu.engine.settle import additive, called, campaign, difference, duel, par, special
+from hanashobu.engine.settle import additive, called, campaign, difference, par, special, two_players
 from hanashobu.engine.state import BETWEEN, BY_BUST, BY_ROUNDS, BY_TARGET, NOBODY, NOBODY_PLAYS, OVER, SPLIT, State
 from hanashobu.rules.settlement import ADDITIVE, DIFFERENCE
 from hanashobu.rules.tables import Tables
@@ -86,7 +86,7 @@ def settle(s: State, rules: Tables) -> None:
         if rules.cancels:
             special.cancel_yaku(s, rules)
         if rules.duel_why >= 0 and s.players == 2:
-            duel.settle(s, rules)
+            two_players.settle(s, rules)
         elif rules.scheme == ADDITIVE:
             additive.settle(s, rules)
         else:

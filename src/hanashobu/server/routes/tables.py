@@ -9,9 +9,10 @@ from fastapi import APIRouter, Request, WebSocket
 from fastapi.responses import Response
 
 from hanashobu import bots
-from hanashobu.play import players, record
+from hanashobu.play import players
 from hanashobu.play.events import MatchEnds
 from hanashobu.play.match import BadSeed, read_seed
+from hanashobu.records import codec
 from hanashobu.rules.game import BadTable
 from hanashobu.rules.options import BadOption, from_json
 from hanashobu.server import socket
@@ -92,7 +93,7 @@ async def take_record(table: Id, request: Request, player: Player) -> Response:
     events = await room.events()
     if not isinstance(events[-1], MatchEnds):
         raise Refusal(409, "The match is not over; its record would show hidden cards.")
-    text = b"".join(record.to_line(event) for event in events)
+    text = b"".join(codec.to_line(event) for event in events)
     name = f"{room.sheet.game}-{room.sheet.created[:10]}-{table}.jsonl"
     return Response(text, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'})
 

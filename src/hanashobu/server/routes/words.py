@@ -11,7 +11,7 @@ from hanashobu import games
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import BadOption
 from hanashobu.rules.options import read as read_options
-from hanashobu.server import catalogue
+from hanashobu.server import presentation
 from hanashobu.server.api import GameInfo, Lang, RuleBook, Words
 from hanashobu.server.http import gives, reply
 from hanashobu.server.refusal import Refusal
@@ -30,13 +30,13 @@ def find_game(name: str) -> Game:
 @router.get("/api/words", responses=gives(Words))
 def words(lang: Lang = "en") -> Response:
     """The vocabulary that all games share: cards, months, kinds, bots."""
-    return reply(catalogue.words(lang))
+    return reply(presentation.words(lang))
 
 
 @router.get("/api/games", responses=gives(tuple[GameInfo, ...]))
 def all_games(lang: Lang = "en") -> Response:
     """Every game as the lobby shows it."""
-    return reply(catalogue.all_games(lang))
+    return reply(presentation.all_games(lang))
 
 
 @router.get("/api/games/{game}/rules", responses=gives(RuleBook, 404, 409))
@@ -50,6 +50,6 @@ def rules(
     found = find_game(game)
     try:
         options = read_options(found.options, tuple(option or ()))
-        return reply(catalogue.rule_book(found, options, found.usual_seats if players is None else players, lang))
+        return reply(presentation.rule_book(found, options, found.usual_seats if players is None else players, lang))
     except (BadOption, BadTable) as error:
-        raise Refusal(409, catalogue.speaker(lang, found.name)(str(error))) from None
+        raise Refusal(409, presentation.speaker(lang, found.name)(str(error))) from None

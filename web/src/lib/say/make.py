@@ -19,7 +19,7 @@ from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import Match
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Value, entries, from_json
-from hanashobu.server.catalogue import rule_book, words
+from hanashobu.server.presentation import rule_book, words
 
 NAMES = ("Ann", "Ben", "Cho", "Dai", "Eri", "Fumi", "Gen")
 ROUNDS = 4  # a campaign is played to its end

@@ -1,0 +1,1 @@
+"""Bots in other languages, behind a pipe."""

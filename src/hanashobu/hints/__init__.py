@@ -1,0 +1,1 @@
+"""Hints: what each answer is worth, and why, in a sentence."""

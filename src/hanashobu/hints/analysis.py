@@ -1,0 +1,130 @@
+"""Why a move is good: what every action is worth, how likely every yaku is after the best one, and a sentence."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, replace
+from math import sqrt
+from random import Random
+from typing import Any
+
+from hanashobu.bots import warmup
+from hanashobu.bots.search import MANY, Found, Thought
+from hanashobu.bots.weights import taste_of
+from hanashobu.cards import BLANK, code
+from hanashobu.engine.odds import Odds, sample
+from hanashobu.engine.state import ASK_PILE, ASK_PLAY, State
+from hanashobu.hints.sentence import Chance, reason
+from hanashobu.play.questions import choices
+from hanashobu.play.questions.outcome import lay
+from hanashobu.play.questions.yaku_progress import row_at
+from hanashobu.play.resample import shaken, sight
+from hanashobu.play.view import View
+from hanashobu.rules.tables import MOST_YAKU
+
+SECONDS = 0.5
+COUNTING = 0.2  # the part of the time in which yaku are counted
+CURIOSITY = 250  # more than a bot's: here the other answers have to be known as well
+AT_LEAST = 8  # times that each action is tried, however little time there is
+
+
+@dataclass(frozen=True)
+class Why:
+    """What a search found out about a decision."""
+
+    found: tuple[Found, ...]  # the best first
+    then: tuple[Found, ...]  # where the best card has to choose what it takes: the field cards, the best first
+    chances: tuple[Chance, ...]  # with the best action
+    sentence: str
+    rounds: int  # imagined and played out
+
+    @property
+    def best(self) -> int:
+        """The action that it would do."""
+        return self.found[0].action
+
+    def to_json(self, view: View) -> dict[str, Any]:
+        """As plain data, cards as codes."""
+        return {
+            "seat": view.seat,
+            "player": view.names[view.seat or 0],
+            "best": _named(view, self.found[0]),
+            "sentence": self.sentence,
+            "actions": [_named(view, one) for one in self.found],
+            "takes": [_named(view, one) for one in self.then],
+            "yaku": [
+                {"seat": one.seat, "yaku": one.rule, "name": one.name, "chance": round(one.chance, 4), "error": round(one.error, 4)}
+                for one in self.chances
+            ],
+            "rounds": self.rounds,
+        }
+
+
+def _named(view: View, one: Found) -> dict[str, Any]:
+    said = code(one.action) if one.action <= BLANK else choices.choice(view, one.action).word
+    return {"action": one.action, "is": said, "expected": round(one.worth, 2), "error": round(one.error, 2), "tries": one.visits}
+
+
+def explain(view: View, random: Random, seconds: float = SECONDS, iterations: int = MANY) -> Why:
+    """What the seat that is asked should do, as far as can be seen in so many seconds or imagined rounds."""
+    if not view.legal:
+        raise ValueError("Nobody asks you anything now.")
+    start = time.perf_counter()
+    thought = Thought(view, random, curiosity=CURIOSITY)
+    thought.run(min(iterations, AT_LEAST * len(view.legal)))
+    thought.think(seconds * (1 - COUNTING) - (time.perf_counter() - start), iterations)
+    found = _alike(thought.found()) if view.table.ask == ASK_PILE else thought.found()
+    best = found[0].action
+    then = tuple(thought.found(best)) if _chooses(view, best) else ()
+    left = seconds - (time.perf_counter() - start)
+    odds = count(view, random, best, left, MANY if iterations == MANY else max(1, iterations // 4))
+    chances = tuple(_chances(view, odds))
+    sentence = reason(view, found, then[0].action if then else None, chances)
+    return Why(tuple(found), then, chances, sentence, thought.iterations + odds.worlds)
+
+
+def _alike(found: list[Found]) -> list[Found]:
+    """Of piles that nobody has looked into none is better, whatever a search seems to have found."""
+    tries = sum(one.visits for one in found)
+    worth = sum(one.worth * one.visits for one in found) / tries
+    error = sqrt(sum((one.error * one.visits) ** 2 for one in found)) / tries
+    return [replace(one, worth=worth, error=error) for one in found]
+
+
+def _chooses(view: View, action: int) -> bool:
+    """Whether a card has to choose what it takes before anything else happens."""
+    return view.table.ask == ASK_PLAY and action <= BLANK and bool(lay(view, action).choices)
+
+
+def count(view: View, random: Random, action: int, seconds: float, most: int = MANY) -> Odds:
+    """How rounds end in which the seat does this first; -1 leaves that open."""
+    fast, end = warmup.ready("sample"), time.perf_counter() + seconds
+    odds, step = Odds(), 64 if fast else 2
+    plain = (shaken(State(), random), view.table, view.tables, sight(view), taste_of(view.rules))
+    if fast:
+        sums = fast.row(odds)
+        given = (fast.row(plain[0]), fast.row(plain[1]), fast.rules(plain[2]), fast.row(plain[3]), fast.row(plain[4]), sums)
+    done = 0
+    while done < most and (not done or time.perf_counter() < end):
+        worlds = min(step, most - done)
+        if fast:
+            fast.sample(*given, action, worlds)
+        else:
+            sample(*plain, odds, action, worlds)
+        done += worlds
+    return Odds().fill(sums.tolist()) if fast else odds
+
+
+def _chances(view: View, odds: Odds) -> list[Chance]:
+    """For everybody, the likeliest yaku first; several rows of the engine's table may be one yaku."""
+    found = []
+    rows = [row_at(view, at) for at in range(view.tables.n_yaku)]
+    for seat in range(view.rules.seats):
+        times: dict[tuple[str, str], int] = {}
+        for at, row in enumerate(rows):
+            times[row.id, row.name] = times.get((row.id, row.name), 0) + odds.yaku[seat * MOST_YAKU + at]
+        for (rule, name), number in sorted(times.items(), key=lambda item: -item[1]):
+            if number:
+                part = min(1.0, number / odds.worlds)
+                found.append(Chance(seat, rule, name, part, sqrt(part * (1 - part) / odds.worlds)))
+    return found

@@ -1,0 +1,1 @@
+"""Duels: bots against each other on duplicate deals, until it is clear who is better."""

@@ -1,0 +1,185 @@
+"""One match between bots: every seat gets its view, every answer is checked, and what each bot did is counted."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from math import exp, log
+from random import Random
+
+from hanashobu.bots.bot import Bot
+from hanashobu.bots.external.protocol import Fault, Kind, Program, rules_for
+from hanashobu.bots.random_bot import RandomBot
+from hanashobu.engine import flow
+from hanashobu.engine.actions import OFFER
+from hanashobu.engine.machine import seeded
+from hanashobu.engine.state import BETWEEN, IN_ROUND, NOBODY, State
+from hanashobu.play.events import visible
+from hanashobu.play.match import header
+from hanashobu.play.narrate import Narrator
+from hanashobu.play.questions import choices
+from hanashobu.play.view import View, see
+from hanashobu.rules.compile import compile_tables
+from hanashobu.rules.game import Game
+from hanashobu.rules.options import Options
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.tables import Tables
+
+OPEN_END = 12  # rounds of a match that would go on until the players stop
+FINE = 1.02  # times are counted in steps of 2 %
+SHORTEST = 1e-6  # seconds
+
+Stopped = Callable[[], bool]
+
+
+class Halt(Exception):
+    """Somebody wants the work to stop; the deal that is being played is not counted."""
+
+
+@dataclass
+class Share:
+    """What one bot did and got in the matches of one deal. Rounds count once for each seat that it has."""
+
+    points: int = 0
+    rounds: int = 0
+    rounds_won: int = 0
+    matches: int = 0
+    matches_won: float = 0.0
+    others: int = 0  # points of the other bots in the same matches
+    others_rounds: int = 0
+    moves: int = 0
+    seconds: float = 0.0  # for those moves that were a choice between actions
+    times: Counter[int] = field(default_factory=Counter)
+    illegal: int = 0
+    crashed: int = 0
+    late: int = 0
+    fault: str = ""  # the first one
+
+    def failed(self, kind: Kind, why: str) -> None:
+        """A turn was lost."""
+        setattr(self, kind, getattr(self, kind) + 1)
+        self.fault = self.fault or why
+
+    def took(self, seconds: float) -> None:
+        """How long a choice took."""
+        self.seconds += seconds
+        self.times[max(0, round(log(max(seconds, SHORTEST) / SHORTEST) / log(FINE)))] += 1
+
+
+def quantile(times: Counter[int], share: float) -> float:
+    """The time within which this share of the moves was made, to 1 %."""
+    left = share * times.total()
+    for step in sorted(times):
+        left -= times[step]
+        if left <= 0:
+            return SHORTEST * exp(step * log(FINE))
+    return 0.0
+
+
+@lru_cache(maxsize=8)
+def table_of(game: Game, options: Options, seats: int) -> tuple[Ruleset, Tables]:
+    """The rules of a table, made once in every process."""
+    rules = game.rules(options, seats)
+    return rules, compile_tables(rules)
+
+
+class Contest:
+    """A match on the cards of a deal, which are the same whoever sits where: each round has its own stream of random numbers."""
+
+    def __init__(self, game: Game, options: Options, names: Sequence[str], bots: Sequence[Bot], shares: Sequence[Share]) -> None:
+        self._rules, self._tables = table_of(game, options, len(names))
+        self._names = tuple(names)
+        self._bots = bots
+        self._shares = shares
+        self._header = header(game, options, self._names)
+        self._listeners = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Program)}
+        self._narrator = Narrator(self._rules, self._tables)
+
+    def play(self, seed: int, deal: int, random: Sequence[Random], stopped: Stopped) -> None:
+        """The whole match, counted in the shares."""
+        rules, tables = self._rules, self._tables
+        s = seeded(seed, deal << 16)
+        if self._listeners:
+            s.start_log()
+        self._greet(random)
+        flow.start_match(s, tables)
+        results, rounds, most = [0] * rules.seats, 0, rules.length.rounds or OPEN_END
+        while True:
+            flow.go_on(s, tables)
+            self._tell(s)
+            while s.status == IN_ROUND:
+                if stopped():
+                    raise Halt
+                seat = s.actor
+                view = see(s, tables, rules, self._names, seat)
+                flow.step(s, tables, self._answer(view, seat, random[seat]))
+                self._tell(s)
+            rounds += 1
+            for seat in range(rules.seats):
+                results[seat] += s.result[seat]
+            if s.winner != NOBODY:
+                self._shares[s.winner].rounds_won += 1
+            if s.status != BETWEEN:
+                break
+            if rounds == most:
+                flow.walk(s, tables, flow.STOP, 0)
+                break
+            fresh = seeded(seed, deal << 16 | rounds)
+            s.rng, s.carry = fresh.rng, fresh.carry
+        self._tell(s)
+        self._count(results, rounds, s)
+
+    def _greet(self, random: Sequence[Random]) -> None:
+        """Programs learn where they sit and what is played."""
+        for seat, bot in self._listeners.items():
+            rules = {"game": self._header.game, "options": self._header.options, **rules_for(self._rules)}
+            bot.sit({"seat": seat, "names": self._names, "seed": random[seat].getrandbits(32), **rules})
+            bot.hear([self._header])
+
+    def _tell(self, s: State) -> None:
+        """Programs hear what their seats see."""
+        if self._listeners:
+            told = self._narrator.read(s.log[: s.log_end])
+            s.log_end = 0
+            for seat, bot in self._listeners.items():
+                bot.hear(visible(told, seat))
+
+    def _count(self, results: list[int], rounds: int, s: State) -> None:
+        seats = range(self._rules.seats)
+        highest = max(s.totals[seat] for seat in seats)
+        winners = [seat for seat in seats if s.totals[seat] == highest]
+        for seat, share in enumerate(self._shares):
+            share.points += results[seat]
+            share.rounds += rounds
+            share.matches += 1
+            share.matches_won += (seat in winners) / len(winners)
+        for share in {id(share): share for share in self._shares}.values():
+            rivals = [seat for seat in seats if self._shares[seat] is not share]
+            share.others += sum(results[seat] for seat in rivals)
+            share.others_rounds += rounds * len(rivals)
+
+    def _answer(self, view: View, seat: int, random: Random) -> int:
+        """What the bot of a seat does; a bot that fails has lost its turn to a random move."""
+        share, bot = self._shares[seat], self._bots[seat]
+        timed = (len(view.legal) > 1 or view.legal[0] == OFFER) and (bot.warm if isinstance(bot, Program) else True)
+        began = time.perf_counter()
+        try:
+            action = bot.choose(view, random)
+        except Exception as error:
+            share.failed(error.kind if isinstance(error, Fault) else "crashed", f"{error}")
+            action = None
+        share.moves += 1
+        if timed:
+            share.took(time.perf_counter() - began)
+        if action is not None and not may(view, action):
+            share.failed("illegal", f"Action {action} cannot be done.")
+            action = None
+        return RandomBot().choose(view, random) if action is None else action
+
+
+def may(view: View, action: int) -> bool:
+    """Whether an action can be done."""
+    return (action in view.legal and action != OFFER) or choices.may_offer(view, action)

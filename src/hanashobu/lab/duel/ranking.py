@@ -1,0 +1,126 @@
+"""How a duel stands: what the deals that were played say about each bot and each pair, and whether it is decided."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import NamedTuple
+
+from hanashobu.lab.duel.match import Share, quantile
+from hanashobu.lab.duel.sequential import estimate, looks
+
+Deal = tuple[Share, ...]  # what each bot did in the matches of one deal
+
+
+@dataclass(frozen=True)
+class BotNumbers:
+    """What a duel found out about one bot."""
+
+    name: str
+    points: float  # per round
+    difference: float  # to the others, per round
+    interval: tuple[float, float] | None  # where the true difference lies
+    rounds_won: float
+    matches_won: float
+    moves: int
+    seconds: float  # per move that was a choice
+    seconds_99: float  # 99 of 100 moves are faster
+    illegal: int
+    crashed: int
+    late: int
+    fault: str  # the first one, in words
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two bots, the one with more points first."""
+
+    better: str
+    worse: str
+    difference: float
+    interval: tuple[float, float] | None
+    decided: bool
+
+
+class Verdict(NamedTuple):
+    """What some deals say: the bots, the best first, and each beside the next one."""
+
+    deals: tuple[Deal, ...]
+    bots: tuple[BotNumbers, ...]
+    pairs: tuple[Pair, ...]
+
+    @property
+    def decided(self) -> bool:
+        """Whether every bot is certainly better than the next, and so than all that follow."""
+        return bool(self.pairs) and all(pair.decided for pair in self.pairs)
+
+
+class Judge:
+    """Hears of deals in any order, and looks after fixed numbers of them: how the work was spread changes nothing."""
+
+    def __init__(self, names: Sequence[str], deals: int, doubt: float, early: bool) -> None:
+        self._names = [name if name not in names[:at] else f"{name} {names[: at + 1].count(name)}" for at, name in enumerate(names)]
+        self._deals = deals
+        self._doubt = doubt / (len(names) * (len(names) - 1) // 2)
+        self._found: dict[int, Deal] = {}
+        self._looks = tuple(looks(deals)) if early else ()
+        self._looked = 0  # deals at the last look
+        self._row = 0  # deals without a gap
+        self.decided: Verdict | None = None
+
+    @property
+    def heard(self) -> int:
+        """How many deals are played."""
+        return len(self._found)
+
+    def hear(self, first: int, deals: Sequence[Deal]) -> None:
+        """Deals that follow one another."""
+        self._found.update(enumerate(deals, first))
+        while self._row in self._found and not self.decided:
+            self._row += 1
+            if self._row in self._looks:
+                seen = self._judge([self._found[deal] for deal in range(self._row)], self._row)
+                self.decided = seen if seen.decided else None
+                self._looked = self._row
+
+    def verdict(self) -> Verdict:
+        """What the look said that decided it; else what all deals say that were played."""
+        return self.decided or self._judge([self._found[deal] for deal in sorted(self._found)], self._deals)
+
+    def _judge(self, deals: list[Deal], spent: int) -> Verdict:
+        """What these deals say, if the doubt of so many may be spent by now."""
+        if not deals:
+            return Verdict((), (), ())
+        doubt = self._doubt * (spent - self._looked) / self._deals
+        points = [[deal[bot].points / deal[bot].rounds for deal in deals] for bot in range(len(self._names))]
+        order = sorted(range(len(self._names)), key=lambda bot: -sum(points[bot]))
+        pairs = []
+        for one, other in pairwise(order):
+            found = estimate([mine - its for mine, its in zip(points[one], points[other], strict=True)], doubt)
+            pairs.append(Pair(self._names[one], self._names[other], found.mean, found.interval, found.decided))
+        numbers = (_numbers(self._names[bot], [deal[bot] for deal in deals], points[bot], doubt) for bot in order)
+        return Verdict(tuple(deals), tuple(numbers), tuple(pairs))
+
+
+def _numbers(name: str, shares: list[Share], points: list[float], doubt: float) -> BotNumbers:
+    difference = estimate([mine - share.others / share.others_rounds for mine, share in zip(points, shares, strict=True)], doubt)
+    times: Counter[int] = Counter()
+    for share in shares:
+        times.update(share.times)
+    return BotNumbers(
+        name=name,
+        points=sum(points) / len(points),
+        difference=difference.mean,
+        interval=difference.interval,
+        rounds_won=sum(share.rounds_won for share in shares) / sum(share.rounds for share in shares),
+        matches_won=sum(share.matches_won for share in shares) / sum(share.matches for share in shares),
+        moves=sum(share.moves for share in shares),
+        seconds=sum(share.seconds for share in shares) / max(1, times.total()),
+        seconds_99=quantile(times, 0.99),
+        illegal=sum(share.illegal for share in shares),
+        crashed=sum(share.crashed for share in shares),
+        late=sum(share.late for share in shares),
+        fault=next((share.fault for share in shares if share.fault), ""),
+    )

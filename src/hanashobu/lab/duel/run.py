@@ -1,0 +1,228 @@
+"""Duels: the same deals with the bots rotated through all seats, until it is decided who is better."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import asdict, dataclass
+from functools import partial
+from itertools import combinations, permutations
+from random import Random
+from typing import Any, NamedTuple
+
+from hanashobu.bots.bot import Bot
+from hanashobu.bots.external.protocol import Program
+from hanashobu.lab.duel.match import OPEN_END, Contest, Halt, Share, Stopped, table_of
+from hanashobu.lab.duel.ranking import BotNumbers, Deal, Judge, Pair
+from hanashobu.lab.parallel import processes
+from hanashobu.lab.sim.run import prepare
+from hanashobu.rules.game import Game
+from hanashobu.rules.options import Options, Value, to_json
+
+SMALL = 12  # rounds: deals that are shorter are played several in a chunk
+CONFIDENCE = 0.99
+MOST_ORDERED = 4  # bots for whom every order around the table is played
+
+Lineup = tuple[int, ...]  # the bot of each seat
+
+
+def orders(count: int) -> list[Lineup]:
+    """Ways to go round a table, so that everybody follows everybody else: who sits behind a weak player has it easy.
+
+    >>> orders(3)
+    [(0, 1, 2), (0, 2, 1)]
+    """
+    if count <= MOST_ORDERED:
+        return [(0, *rest) for rest in permutations(range(1, count))]
+    # Steps of 1, 2, 3 … around a prime number of places; beside an even number of bots one place stays empty.
+    places = count + (count % 2 == 0)
+    return [tuple(bot for at in range(places) if (bot := at * step % places) < count) for step in range(1, places)]
+
+
+@dataclass(frozen=True)
+class Spec:
+    """Everything that a duel's numbers depend on, but for how many deals there are. It can be pickled if the bots can."""
+
+    game: Game
+    options: Options
+    seats: int
+    bots: tuple[Bot, ...]
+    seed: int
+
+    def lineups(self) -> tuple[Lineup, ...]:
+        """Who sits where in the matches of a deal: every bot has every seat equally often, and every other bot before it.
+
+        Where there are fewer bots than seats, they are repeated in turn, beginning with each; where there are more, every choice of
+        them that fills the table plays.
+        """
+        found: dict[Lineup, None] = {}
+        for chosen in combinations(range(len(self.bots)), min(len(self.bots), self.seats)):
+            for order in orders(len(chosen)):
+                for begin in range(len(chosen)):
+                    line = [chosen[order[(begin + seat) % len(chosen)]] for seat in range(self.seats)]
+                    for turn in range(self.seats):
+                        found[tuple(line[turn:] + line[:turn])] = None
+        return tuple(found)
+
+    def rounds_of_a_deal(self) -> int:
+        """Rounds that are played on one deal, if no match ends early."""
+        length = table_of(self.game, self.options, self.seats)[0].length.rounds
+        return (length or OPEN_END) * len(self.lineups())
+
+
+class Chunk(NamedTuple):
+    """Deals one after another."""
+
+    first: int
+    deals: int
+
+
+def play_chunk(spec: Spec, chunk: Chunk, stopped: Stopped = lambda: False) -> list[Deal]:
+    """What came of each deal of a chunk: a pure function, but for the clock. Asked to stop, it gives the deals that are finished."""
+    prepare(*spec.bots)  # before the clock runs
+    done: list[Deal] = []
+    crew = Crew(spec.bots)
+    try:
+        for deal in range(chunk.first, chunk.first + chunk.deals):
+            done.append(_play_deal(spec, crew, deal, stopped))
+    except Halt:
+        pass
+    finally:
+        crew.leave()
+    return done
+
+
+def _play_deal(spec: Spec, crew: Crew, deal: int, stopped: Stopped) -> Deal:
+    shares = tuple(Share() for _ in spec.bots)
+    for number, lineup in enumerate(spec.lineups()):
+        names = [f"{spec.bots[bot].name.capitalize()} {seat}" for seat, bot in enumerate(lineup, 1)]
+        random = [Random(f"{spec.seed}/{deal}/{number}/{seat}") for seat in range(spec.seats)]
+        contest = Contest(spec.game, spec.options, names, crew.seated(lineup), [shares[bot] for bot in lineup])
+        contest.play(spec.seed, deal, random, stopped)
+    return shares
+
+
+class Crew:
+    """The bots of a chunk. Of a program every seat needs one of its own; it stays for the whole chunk."""
+
+    def __init__(self, bots: tuple[Bot, ...]) -> None:
+        self._bots = bots
+        self._programs: dict[tuple[int, int], Program] = {}
+
+    def seated(self, lineup: Lineup) -> list[Bot]:
+        """Who plays in each seat."""
+        return [self._who(bot, lineup[:seat].count(bot)) for seat, bot in enumerate(lineup)]
+
+    def _who(self, number: int, copy: int) -> Bot:
+        bot = self._bots[number]
+        return self._programs.setdefault((number, copy), bot.fresh()) if isinstance(bot, Program) else bot
+
+    def leave(self) -> None:
+        """End the programs."""
+        for program in self._programs.values():
+            program.close()
+
+
+@dataclass(frozen=True)
+class Duel:
+    """The numbers of a duel, and what it takes to repeat it."""
+
+    game: str
+    players: int
+    options: dict[str, Value]
+    seed: int
+    confidence: float
+    asked: int  # rounds
+    rounds: int
+    deals: int
+    matches: int
+    interrupted: bool
+    trouble: str  # why it was interrupted; empty if by Ctrl-C, or not at all
+    decided: bool  # every bot is certainly better or worse than every other
+    threads: int
+    elapsed: float
+    bots: tuple[BotNumbers, ...]  # the best first
+    pairs: tuple[Pair, ...]  # neighbours in that order
+
+    def to_json(self) -> dict[str, Any]:
+        """The numbers as plain data."""
+        return asdict(self)
+
+
+Play = Callable[[Chunk, Stopped], list[Deal]]
+Spread = Callable[[Play, Iterable[Chunk]], Iterator[tuple[Chunk, list[Deal]]]]  # where the work is done
+Progress = Callable[[int, int], None]  # so many deals of so many
+
+
+def duel(
+    game: Game,
+    bots: tuple[Bot, ...],
+    options: Options | None = None,
+    seats: int | None = None,
+    rounds: int = 3600,
+    seed: int = 0,
+    confidence: float = CONFIDENCE,
+    threads: int | None = None,
+    on_progress: Progress | None = None,
+    spread: Spread | None = None,
+    early: bool = True,
+) -> Duel:
+    """Let bots play the same deals in every seat, for so many rounds or until it is decided who is better.
+
+    With the same seed the numbers are the same on any number of cores, if the bots do not look at the clock. Ctrl-C or a lost cluster ends
+    it early: then the numbers are those of the deals that were finished. `spread` says where the work is done instead of on the cores here.
+    """
+    if len(bots) < 2:
+        raise ValueError("A duel takes two bots or more.")
+    chosen = game.options() if options is None else options
+    count = game.usual_seats if seats is None else seats
+    spec = Spec(game, chosen, count, bots, seed)
+    deals = -(-rounds // spec.rounds_of_a_deal())
+    chunks = list(_cut(deals, max(1, SMALL // spec.rounds_of_a_deal())))
+    used = 1 if spread else min(threads or os.cpu_count() or 1, len(chunks))
+    spread = spread or (processes.here if used == 1 else partial(processes.on_cores, used))
+    began = time.perf_counter()
+    judge = Judge([bot.name for bot in bots], deals, 1 - confidence, early)
+    interrupted, trouble = False, ""
+    work = spread(partial(play_chunk, spec), chunks)
+    if on_progress:
+        on_progress(0, deals)
+    try:
+        for chunk, found in work:
+            judge.hear(chunk.first, found)
+            if on_progress:
+                on_progress(judge.heard, deals)
+            if judge.decided:
+                break
+    except KeyboardInterrupt:
+        interrupted = True
+    except processes.Lost as error:
+        interrupted, trouble = True, str(error)
+    finally:
+        getattr(work, "close", lambda: None)()
+    verdict = judge.verdict()
+    shares = [share for deal in verdict.deals for share in deal]
+    return Duel(
+        game=game.name,
+        players=count,
+        options={"rounds": chosen.rounds, **to_json(chosen)},
+        seed=seed,
+        confidence=confidence,
+        asked=rounds,
+        rounds=sum(share.rounds for share in shares) // count,
+        deals=len(verdict.deals),
+        matches=sum(share.matches for share in shares) // count,
+        interrupted=interrupted,
+        trouble=trouble,
+        decided=verdict.decided,
+        threads=used,
+        elapsed=time.perf_counter() - began,
+        bots=verdict.bots,
+        pairs=verdict.pairs,
+    )
+
+
+def _cut(deals: int, size: int) -> Iterator[Chunk]:
+    for first in range(0, deals, size):
+        yield Chunk(first, min(size, deals - first))

@@ -1,0 +1,1 @@
+"""What a position promises: chances of yaku and expected points."""

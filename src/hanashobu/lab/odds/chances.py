@@ -1,0 +1,149 @@
+"""The chances in a position: worlds that a seat cannot tell from the real one, played out and counted."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from random import Random
+from typing import Any
+
+from hanashobu.bots.weights import taste_of
+from hanashobu.engine import odds, turbo
+from hanashobu.engine.odds import Odds
+from hanashobu.engine.state import ASK_PLAY, IN_ROUND, NOBODY, State
+from hanashobu.play.resample import shaken, sight
+from hanashobu.play.view import View
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.tables import MOST_YAKU
+from hanashobu.rules.yaku import Yaku
+
+WORLDS, PLAIN_WORLDS = 40_000, 1_000
+CHUNK = 1_000  # worlds on one stream of random numbers
+
+NOTHING = -1  # no action is done first
+
+
+class NoOdds(ValueError):
+    """A position in which there is nothing to foresee; the message is for people."""
+
+
+@dataclass(frozen=True)
+class Chance:
+    """A share of the worlds, and its standard error."""
+
+    share: float
+    error: float
+
+
+@dataclass(frozen=True)
+class YakuOdds:
+    """How likely somebody has a yaku in the end."""
+
+    id: str
+    name: str
+    chance: Chance
+
+
+@dataclass(frozen=True)
+class SeatOdds:
+    """What the round will bring a player."""
+
+    name: str
+    result: float
+    error: float | None
+    wins: Chance
+    yaku: tuple[YakuOdds, ...]
+
+
+@dataclass(frozen=True)
+class Position:
+    """The chances in a position, as one seat may know it."""
+
+    seat: int | None
+    worlds: int
+    machine: str
+    seats: tuple[SeatOdds, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """The numbers as plain data."""
+        return asdict(self)
+
+
+def chances(
+    view: View,
+    worlds: int | None = None,
+    seed: int = 0,
+    action: int = NOTHING,
+    threads: int | None = None,
+    on_progress: Callable[[int], None] | None = None,
+    fast: turbo.Turbo | None = None,
+) -> Position:
+    """What a position holds for everybody; the same seed gives the same chances on any number of threads, and on both machines."""
+    check(view)
+    asked = worlds or (WORLDS if fast else PLAIN_WORLDS)
+    chunks = [(stream, min(CHUNK, asked - begin)) for stream, begin in enumerate(range(0, asked, CHUNK))]
+    sums = Odds().flatten()
+    # Only the compiled kernel runs side by side.
+    with ThreadPoolExecutor((threads or os.cpu_count() or 1) if fast else 1) as pool:
+        done = 0
+        for number, found in enumerate(pool.map(lambda chunk: _sample(view, Random(f"{seed}/{chunk[0]}"), chunk[1], action, fast), chunks)):
+            sums = [old + new for old, new in zip(sums, found, strict=True)]
+            done += chunks[number][1]
+            if on_progress:
+                on_progress(done)
+    return _position(view, Odds().fill(sums), fast is not None)
+
+
+def check(view: View) -> None:
+    """Raise a sentence where nothing can be foreseen."""
+    table = view.table
+    if table.status != IN_ROUND:
+        raise NoOdds("No round is being played there, so there is nothing to foresee.")
+    if table.actor == NOBODY or (view.seat != table.actor and table.ask != ASK_PLAY and not table.choice):
+        raise NoOdds("Somebody is asked there what this player may not know; ask from the eyes of whoever decides, or a line later.")
+
+
+def _sample(view: View, random: Random, worlds: int, action: int, fast: turbo.Turbo | None) -> list[int]:
+    state, known, taste = shaken(State(), random), sight(view), taste_of(view.rules)
+    if fast is None:
+        sums = Odds()
+        odds.sample(state, view.table, view.tables, known, taste, sums, action, worlds)
+        return sums.flatten()
+    row = fast.row
+    found = row(Odds())
+    fast.sample(row(state), row(view.table), fast.rules(view.tables), row(known), row(taste), found, action, worlds)
+    numbers: list[int] = found.tolist()
+    return numbers
+
+
+def _position(view: View, sums: Odds, compiled: bool) -> Position:
+    rules = view.rules
+    seats = []
+    for seat in range(rules.seats):
+        mean = sums.result[seat] / sums.worlds
+        error = None
+        if sums.worlds > 1:
+            apart = sums.squares[seat] * sums.worlds - sums.result[seat] ** 2
+            error = math.sqrt(apart / (sums.worlds * (sums.worlds - 1))) / math.sqrt(sums.worlds)
+        yaku = tuple(YakuOdds(row.id, row.name, _chance(times, sums.worlds)) for row, times in _made(sums, seat, rules))
+        seats.append(SeatOdds(view.names[seat], mean, error, _chance(sums.wins[seat], sums.worlds), yaku))
+    return Position(view.seat, sums.worlds, "numba" if compiled else "CPython", tuple(seats))
+
+
+def _made(sums: Odds, seat: int, rules: Ruleset) -> list[tuple[Yaku, int]]:
+    """How often a seat had each yaku; its levels are rows of the kernel's table, which stand in the order of their groups."""
+    groups: dict[str, int] = {}
+    rows = [(groups.setdefault(row.group or row.id, len(groups)), place) for place, row in enumerate(rules.yaku) for _ in row.levels]
+    times = [0] * len(rules.yaku)
+    for at, (_, place) in enumerate(sorted(rows, key=lambda row: row[0])):
+        times[place] += sums.yaku[seat * MOST_YAKU + at]  # levels exclude each other
+    return list(zip(rules.yaku, times, strict=True))
+
+
+def _chance(times: int, worlds: int) -> Chance:
+    """A share, and an error that is not zero only because something has not happened yet (Agresti and Coull)."""
+    share, near = times / worlds, (times + 2) / (worlds + 4)
+    return Chance(share, math.sqrt(near * (1 - near) / (worlds + 4)))

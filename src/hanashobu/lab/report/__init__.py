@@ -1,0 +1,1 @@
+"""Reports on a table: figures, plots, HTML, CSV and Parquet."""

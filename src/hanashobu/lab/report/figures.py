@@ -1,0 +1,219 @@
+"""Figures of a report: what was counted, as means and shares with the interval in which the truth lies."""
+
+from __future__ import annotations
+
+import math
+import os
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from hanashobu.lab.parallel import processes
+from hanashobu.lab.report.tally import Key, Ratio, Spec, Sums, play_chunk
+from hanashobu.lab.sim.result import SURE
+from hanashobu.lab.sim.run import Chunk
+from hanashobu.rules.ruleset import Ruleset
+
+SHARES = ("won", "misdeal", "multiplier", "ended", "held")  # what lies between 0 and 1
+TIMES = ("yaku", "called")  # what may happen several times a round, but mostly does not
+FEWEST = 20  # cases from which a mean's interval can be told
+
+# What is measured, in the words of a report.
+WHAT = {
+    "result": "result of a round",
+    "advantage": "result above the mean of all places",
+    "won": "rounds won",
+    "points": "card points",
+    "yaku": "times a round",
+    "value": "points when made",
+    "maker": "result for whoever has it",
+    "held": "dealt, of all hands",
+    "misdeal": "of all deals",
+    "multiplier": "of all rounds",
+    "ended": "of all rounds",
+    "called": "times a round",
+    "said": "times a round",
+    "length": "a round",
+    "paid": "paid in a round",
+}
+
+# What a word of the events means, for people.
+WORDS = {
+    "hands_out": "played to the end",
+    "stopped": "stopped by a yaku",
+    "shoubu": "stopped by shoubu",
+    "cancel": "cancelled",
+    "nobody_plays": "nobody played",
+    "split": "two shared the pot",
+    "four_of_a_month": "four of a month on the field",
+    "three_willows": "three Willows on the field",
+    "requested": "asked for by a player",
+    "nobody_in": "nobody was in",
+    "in": "in",
+    "out": "out",
+    "play": "players in the round",
+    "sage": "sage",
+    "nobody": "nobody",
+    "turns": "turns",
+    "decisions": "decisions",
+}
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One number of a report; the interval is None where there is too little to tell."""
+
+    what: str
+    which: str
+    name: str
+    value: float
+    error: float | None
+    low: float | None
+    high: float | None
+    count: int  # of how many: rounds, deals, hands, or times it was made
+    share: bool
+
+    @property
+    def key(self) -> Key:
+        """By which it is compared with the same figure of another table."""
+        return self.what, self.which
+
+
+@dataclass(frozen=True)
+class Study:
+    """A table that was studied."""
+
+    spec: Spec
+    rules: Ruleset
+    asked: int
+    rounds: int
+    matches: int
+    machine: str
+    where: str
+    seconds: float
+    trouble: str  # why it ended early; empty if it did not
+    figures: dict[Key, Figure]
+    spreads: dict[str, Counter[int]]
+
+    def of(self, what: str) -> list[Figure]:
+        """All figures of one kind."""
+        return [figure for figure in self.figures.values() if figure.what == what]
+
+
+Play = Callable[[Chunk, Callable[[], bool]], Sums]
+Spread = Callable[[Play, Iterable[Chunk]], Iterator[tuple[Chunk, Sums]]]  # where the work is done
+
+
+def study(
+    spec: Spec,
+    rounds: int,
+    threads: int | None = None,
+    on_progress: Callable[[int], None] | None = None,
+    spread: Spread | None = None,
+    where: str = "",
+) -> Study:
+    """Play so many rounds and count; the numbers are the same on any number of cores, and on a cluster. Ctrl-C keeps what is finished."""
+    rules = spec.game.rules(spec.options, spec.seats)
+    chunks = list(spec.cut(rounds))
+    used = min(threads or os.cpu_count() or 1, len(chunks))
+    sums, trouble, began = Sums(), "", time.perf_counter()
+    work: Any = (spread or (processes.here if used == 1 else partial(processes.on_cores, used)))(partial(play_chunk, spec), chunks)
+    try:
+        for _, found in work:
+            sums.add(found)
+            if on_progress:
+                on_progress(sums.rounds)
+    except KeyboardInterrupt:
+        trouble = "It was stopped."
+    except processes.Lost as error:
+        trouble = str(error)
+    finally:
+        work.close()
+    return Study(
+        spec=spec,
+        rules=rules,
+        asked=rounds,
+        rounds=sums.rounds,
+        matches=sums.matches,
+        machine="numba" if sums.compiled else "CPython",
+        where=where or ("one core" if used == 1 else f"{used} cores"),
+        seconds=time.perf_counter() - began,
+        trouble=trouble,
+        figures=_figures(sums, rules),
+        spreads=sums.spreads,
+    )
+
+
+def _figures(sums: Sums, rules: Ruleset) -> dict[Key, Figure]:
+    """Every figure, in an order that does not depend on which chunk came first; what never happened to anybody is left out of the lists."""
+    order = list(WHAT)
+    found = {}
+    for key in sorted(sums.ratios, key=lambda key: (order.index(key[0]), _place(key[1], rules))):
+        ratio = sums.ratios[key]
+        if ratio.under and (ratio.over or key[0] in ("result", "advantage", "won", "points", "yaku", "held", "length")):
+            found[key] = _figure(key, ratio, rules)
+    return found
+
+
+def _place(which: str, rules: Ruleset) -> tuple[int, str]:
+    """Numbers by size, ids in the order of the rules, words in ours."""
+    for known in (rules.ids(), list(WORDS)):
+        if which in known:
+            return known.index(which), which
+    return (int(which) if which.isdigit() else len(WORDS)), which
+
+
+def _figure(key: Key, ratio: Ratio, rules: Ruleset) -> Figure:
+    what, which = key
+    mean, error = mean_of(ratio)
+    share = what in SHARES
+    if share or (what in TIMES and mean < 0.5):
+        low, high = _share(mean, error, ratio.under)
+    elif error is None or ratio.under < FEWEST:
+        low, high = None, None
+    else:
+        low, high = mean - SURE * error, mean + SURE * error
+    return Figure(what, which, _name(what, which, rules), mean, error, low, high, ratio.under, share)
+
+
+def mean_of(ratio: Ratio) -> tuple[float, float | None]:
+    """A ratio and its standard error, by how much the matches differ; None if one match says it all."""
+    mean = ratio.over / ratio.under
+    if ratio.matches < 2:
+        return mean, None
+    # In whole numbers up to the division: a difference of two large floats would lose what matters.
+    over, under = ratio.over, ratio.under
+    apart = ratio.over_over * under * under - 2 * over * under * ratio.over_under + over * over * ratio.under_under
+    return mean, math.sqrt(apart / under**4 * ratio.matches / (ratio.matches - 1))
+
+
+def _share(mean: float, error: float | None, cases: int) -> tuple[float | None, float | None]:
+    """Wilson's interval, which holds for rare things too; wider where the rounds of a match hang together."""
+    plain = mean * (1 - mean) / cases
+    wider = max(1.0, error * error / plain) if error and plain else 1.0
+    n, z = cases / wider, SURE
+    middle = (mean + z * z / (2 * n)) / (1 + z * z / n)
+    half = z / (1 + z * z / n) * math.sqrt(mean * (1 - mean) / n + z * z / (4 * n * n))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def _name(what: str, which: str, rules: Ruleset) -> str:
+    if what in ("result", "advantage", "won", "points") and which.isdigit():
+        return place(int(which), rules.seats)
+    if what == "multiplier":
+        return f"×{which}"
+    if what == "called":
+        return which
+    return WORDS.get(which) or rules.name_of(which)
+
+
+def place(number: int, seats: int) -> str:
+    """A place at the table, from the dealer on."""
+    if number == 0:
+        return "dealer"
+    if number == seats - 1 and seats > 2:
+        return "last"
+    return "second" if seats == 2 else ("second", "third", "fourth", "fifth", "sixth")[number - 1]

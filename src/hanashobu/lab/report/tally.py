@@ -1,0 +1,256 @@
+"""What a chunk of rounds shows, counted from the kernel's own log, so that every machine and every bot is counted alike.
+
+Everything is a whole number that can be added: chunks give the same sums in any order, on one core or on many machines.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+
+from hanashobu.bots.bot import Bot
+from hanashobu.engine import log
+from hanashobu.engine.batch import Tally
+from hanashobu.lab.sim import runners
+from hanashobu.lab.sim.run import Chunk, fast_machine, prepare
+from hanashobu.layout import offset
+from hanashobu.play.narrate import CALL_WORDS, SPEAK_WORDS, WHY_MISDEAL, WHY_ROUND_ENDS
+from hanashobu.rules.compile import tables_of
+from hanashobu.rules.game import Game
+from hanashobu.rules.options import Options
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.tables import Tables
+
+RANDOM_CHUNK, BOT_CHUNK = 2400, 120  # rounds, more or less: whole matches
+TURNS, DECISIONS = offset(Tally, "turns"), offset(Tally, "decisions")
+
+Key = tuple[str, str]  # what is measured, and of whom or what
+Numbers = Any  # an array of whole numbers
+
+
+@dataclass(frozen=True)
+class Spec:
+    """Everything that the numbers depend on, but for how many rounds there are."""
+
+    game: Game
+    options: Options
+    seats: int
+    seed: int
+    bot: Bot | None  # None: the kernel plays at random
+
+    def cut(self, rounds: int) -> Iterator[Chunk]:
+        """So many rounds in chunks of whole matches; with an open end they are one match, and one chunk."""
+        length = self.options.rounds
+        size = max(1, (BOT_CHUNK if self.bot else RANDOM_CHUNK) // length) * length if length else rounds
+        for stream, begin in enumerate(range(0, rounds, size)):
+            yield Chunk(stream, min(size, rounds - begin))
+
+
+@dataclass
+class Ratio:
+    """So much of one thing for each of another, summed match by match: rounds of one match hang together, matches do not."""
+
+    matches: int = 0
+    over: int = 0
+    under: int = 0
+    over_over: int = 0
+    over_under: int = 0
+    under_under: int = 0
+
+    def add(self, other: Ratio) -> None:
+        """The matches of another chunk too."""
+        for name, value in vars(other).items():
+            setattr(self, name, getattr(self, name) + value)
+
+
+@dataclass
+class Sums:
+    """What was counted: ratios, and how often each result and each length came up."""
+
+    rounds: int = 0
+    matches: int = 0
+    compiled: bool = False
+    ratios: dict[Key, Ratio] = field(default_factory=dict)
+    spreads: dict[str, Counter[int]] = field(default_factory=dict)
+
+    def add(self, other: Sums) -> None:
+        """Another chunk's sums too."""
+        never, never_there = self._never(), other._never()
+        for key in {**self.ratios, **other.ratios}:
+            self.ratios.setdefault(key, replace(never)).add(other.ratios.get(key, never_there))
+        self.rounds += other.rounds
+        self.matches += other.matches
+        self.compiled = self.compiled or other.compiled
+        for name, spread in other.spreads.items():
+            self.spreads.setdefault(name, Counter()).update(spread)
+
+    def _never(self) -> Ratio:
+        """Something that did not happen in any of these rounds."""
+        every = self.ratios.get(("length", "turns"), Ratio())
+        return Ratio(every.matches, 0, every.under, 0, 0, every.under_under)
+
+
+def play_chunk(spec: Spec, chunk: Chunk, stopped: Callable[[], bool] = lambda: False) -> Sums:
+    """A chunk, played and counted: a pure function. Asked to stop, it gives the rounds that are finished."""
+    rules = spec.game.rules(spec.options, spec.seats)
+    tables = tables_of(rules)
+    prepare(spec.bot)
+    fast = None if spec.bot else fast_machine("play")
+    if spec.bot:
+        start = runners.bots(tables, spec.seed, True, rules, spec.bot)
+    else:
+        start = runners.fast(tables, spec.seed, True, fast) if fast else runners.plain(tables, spec.seed, True)
+    session = start(chunk.stream)
+    told, turns, decisions = [], [], []
+    for _ in range(chunk.rounds):
+        if stopped():
+            break
+        played = session.play(1)
+        turns.append(played[TURNS])
+        decisions.append(played[DECISIONS])
+        told.append(np.array(session.told(), np.int64).reshape(-1, 4))
+    sums = Sums() if not told else Account(rules, tables, told, spec.options.rounds is None).count(turns, decisions)
+    sums.compiled = fast is not None
+    return sums
+
+
+class Account:
+    """The log of some rounds, read column by column."""
+
+    def __init__(self, rules: Ruleset, tables: Tables, told: list[Numbers], one_match: bool) -> None:
+        self._rules = rules
+        self._ids = rules.ids()
+        self._yaku = [self._ids[tables.yaku[row].why] for row in range(tables.n_yaku)]
+        self._n = len(told)
+        self._rows = np.concatenate(told)
+        self._at = np.repeat(np.arange(self._n), [len(rows) for rows in told])
+        begins = np.zeros(self._n, np.int64)
+        begins[self._of(log.FIRST_DEALER)[0]] = 1
+        # Where there is but one match, its rounds have to do for matches.
+        self._match = np.arange(self._n) if one_match else np.cumsum(begins) - 1
+        self._ones = np.ones(self._n, np.int64)
+        self._sums = Sums(rounds=self._n, matches=int(begins.sum()))
+
+    def count(self, turns: list[int], decisions: list[int]) -> Sums:
+        """Everything that a report tells of."""
+        self._keep("length", "turns", np.array(turns))
+        self._keep("length", "decisions", np.array(decisions))
+        self._sums.spreads["turns"] = Counter(turns)
+        result = self._seats()
+        self._yaku_made(result)
+        self._teyaku(result)
+        self._deals()
+        self._ends()
+        self._paid()
+        return self._sums
+
+    def _of(self, what: int) -> tuple[Numbers, Numbers, Numbers, Numbers]:
+        """The rounds and the three numbers of all rows of one kind."""
+        pick = self._rows[:, 0] == what
+        return self._at[pick], self._rows[pick, 1], self._rows[pick, 2], self._rows[pick, 3]
+
+    def _each(self, at: Numbers, amounts: Numbers | int = 1) -> Numbers:
+        """Amounts, summed round by round."""
+        sums = np.zeros(self._n, np.int64)
+        np.add.at(sums, at, amounts)
+        return sums
+
+    def _keep(self, what: str, which: str, over: Numbers, under: Numbers | None = None) -> None:
+        """One more ratio; for each round, where nothing else is said."""
+        matches = int(self._match[-1]) + 1
+        tops, bottoms = np.zeros(matches, np.int64), np.zeros(matches, np.int64)
+        np.add.at(tops, self._match, over)
+        np.add.at(bottoms, self._match, self._ones if under is None else under)
+        sums = (tops.sum(), bottoms.sum(), (tops * tops).sum(), (tops * bottoms).sum(), (bottoms * bottoms).sum())
+        self._sums.ratios[what, which] = Ratio(matches, *map(int, sums))
+
+    def _seats(self) -> Numbers:
+        """Results, card points and rounds won by place at the table, from the dealer on; gives the results by seat."""
+        seats = self._rules.seats
+        result, points = np.zeros((self._n, seats), np.int64), np.zeros((self._n, seats), np.int64)
+        at, seat, cards, got = self._of(log.SCORED)
+        result[at, seat], points[at, seat] = got, cards
+        dealer = np.zeros(self._n, np.int64)
+        at, _, who, _ = self._of(log.ROUND)
+        dealer[at] = who
+        winner = np.full(self._n, -1)
+        at, who, _, _ = self._of(log.ROUND_ENDED)
+        winner[at] = who
+        for place in range(seats):
+            sits = (dealer + place) % seats
+            got = result[np.arange(self._n), sits]
+            self._keep("result", str(place), got)
+            self._keep("advantage", str(place), seats * got - result.sum(axis=1), seats * self._ones)
+            self._keep("won", str(place), (winner == sits).astype(np.int64))
+            if self._rules.values.classes:
+                self._keep("points", str(place), points[np.arange(self._n), sits])
+            name = "dealer" if place == 0 else "others"
+            self._sums.spreads.setdefault(name, Counter()).update(Counter(got.tolist()))
+        self._keep("won", "nobody", (winner < 0).astype(np.int64))
+        return result
+
+    def _yaku_made(self, result: Numbers) -> None:
+        at, seat, row, value = self._of(log.COUNTED)
+        ids = np.array(self._yaku)[row] if len(row) else np.array([], str)
+        for id in dict.fromkeys(self._yaku):
+            pick = ids == id
+            rounds, makers = at[pick], seat[pick]
+            times = self._each(rounds)
+            self._keep("yaku", id, times)
+            self._keep("value", id, self._each(rounds, value[pick]), times)
+            self._keep("maker", id, self._each(rounds, result[rounds, makers]), times)
+
+    def _teyaku(self, result: Numbers) -> None:
+        """Dealt hands that were shown, and those that were held, shown or not, for each hand that could be claimed."""
+        at, seat, rows, _ = self._of(log.SHOWN)
+        for row, teyaku in enumerate(self._rules.hands()):
+            shown = rows >> row & 1 == 1
+            held = shown | (rows >> row + log.DECLINED & 1 == 1)
+            times = self._each(at[shown])
+            self._keep("yaku", teyaku.id, times)
+            self._keep("maker", teyaku.id, self._each(at[shown], result[at[shown], seat[shown]]), times)
+            self._keep("held", teyaku.id, self._each(at[held]), self._hands())
+
+    def _hands(self) -> Numbers:
+        """How many play each round; where people may go out, that is told as soon as it is known, and not if nobody plays."""
+        players = self._ones * (0 if self._rules.dropout else self._rules.seats)
+        at, count, _, _ = self._of(log.ACTIVE)
+        players[at] = count
+        return players
+
+    def _deals(self) -> None:
+        at, why, _, _ = self._of(log.MISDEAL)
+        deals = self._ones + self._each(at)
+        for number, word in enumerate(WHY_MISDEAL):
+            self._keep("misdeal", word, self._each(at[why == number]), deals)
+        if self._rules.multiplier:
+            values = self._ones.copy()
+            at, value, _, _ = self._of(log.MULTIPLIED)
+            values[at] = value  # of a deal that was thrown in the last one counts
+            for number in np.unique(values).tolist():
+                self._keep("multiplier", str(number), (values == number).astype(np.int64))
+
+    def _ends(self) -> None:
+        at, _, _, why = self._of(log.ROUND_ENDED)
+        for number, word in enumerate(WHY_ROUND_ENDS):
+            self._keep("ended", word, self._each(at[why == number]))
+        at, _, says, _ = self._of(log.CALLED)
+        for number, word in enumerate(CALL_WORDS):
+            self._keep("called", word, self._each(at[says == number]))
+        if self._rules.dropout:
+            at, _, says, _ = self._of(log.SPOKE)
+            for number, word in enumerate(SPEAK_WORDS):
+                self._keep("said", word, self._each(at[says == number]))
+            self._keep("said", "play", self._hands())
+
+    def _paid(self) -> None:
+        """What changes hands, by its reason."""
+        at, _, amount, why = self._of(log.PAID)
+        reason = why & (1 << log.FORGIVEN) - 1
+        for number in np.unique(reason).tolist():
+            pick = reason == number
+            self._keep("paid", self._ids[number], self._each(at[pick], amount[pick]))

@@ -1,0 +1,1 @@
+"""Simulation: many rounds of random play or of bots, as sums."""

@@ -1,0 +1,270 @@
+"""Many rounds at once: cut into chunks with a stream of random numbers each, so that any number of threads finds the same."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from contextlib import nullcontext
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from hanashobu.bots.bot import Bot
+from hanashobu.bots.searcher import Searcher
+from hanashobu.engine import turbo
+from hanashobu.engine.batch import Tally
+from hanashobu.lab.parallel import processes
+from hanashobu.lab.parallel.interrupt import held_back
+from hanashobu.lab.sim import runners
+from hanashobu.lab.sim.result import Simulation, numbers_of
+from hanashobu.lab.sim.runners import Open
+from hanashobu.play import events
+from hanashobu.play.events import AnyEvent
+from hanashobu.play.match import header
+from hanashobu.play.narrate import Narrator
+from hanashobu.records.codec import Writer
+from hanashobu.rules.compile import compile_tables, tables_of
+from hanashobu.rules.game import Game
+from hanashobu.rules.options import Options, to_json
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.tables import Tables
+
+CHUNK = 2400  # rounds of a chunk, more or less: whole matches
+FAST_SLICE, PLAIN_SLICE = 2400, 60  # rounds between two looks at whether to stop
+TICK = 0.1  # seconds between two reports of progress
+
+Progress = Callable[[int], None]
+Spread = Callable[[Any, Iterable[Any]], Iterator[tuple[Any, Any]]]  # where the work is done: `onray.cluster` gives one
+
+
+class Chunk(NamedTuple):
+    """Matches one after another on one stream of random numbers."""
+
+    stream: int
+    rounds: int
+
+
+def cut(rounds: int, length: int | None) -> Iterator[Chunk]:
+    """So many rounds in chunks of whole matches; with an open end they are one match, and one chunk."""
+    size = chunk_size(rounds, length)
+    for stream, begin in enumerate(range(0, rounds, size)):
+        yield Chunk(stream, min(size, rounds - begin))
+
+
+def chunk_size(rounds: int, length: int | None) -> int:
+    """How many rounds a chunk has, but for the last."""
+    return max(1, CHUNK // length) * length if length else rounds
+
+
+class Work:
+    """The work of a simulation: what is counted so far, and whether to stop. Several threads share it."""
+
+    def __init__(self, start: Open, step: int, recorder: Recorder | None) -> None:
+        self._start = start
+        self._step = step
+        self._recorder = recorder
+        self._lock = threading.Lock()
+        self.sums = Tally().flatten()
+        self.rounds = 0
+        self.stopped_matches = 0
+        self.stop = threading.Event()
+
+    def play(self, chunk: Chunk) -> None:
+        """Play a chunk, slice by slice; asked to stop, finish the slice."""
+        session = self._start(chunk.stream)
+        left = chunk.rounds
+        while left and not self.stop.is_set():
+            step = min(self._step, left)
+            played = session.play(step)
+            left -= step
+            if self._recorder:
+                self._recorder.write(session.told())
+            with self._lock:
+                self.sums = [old + new for old, new in zip(self.sums, played, strict=True)]
+                self.rounds += step
+        stopped = session.stop()
+        if stopped and self._recorder:
+            self._recorder.write(session.told())
+        with self._lock:
+            self.stopped_matches += stopped
+
+
+@dataclass(frozen=True)
+class Spec:
+    """Everything that the numbers of a simulation depend on, but for how many rounds there are."""
+
+    game: Game
+    options: Options
+    seats: int
+    seed: int
+    bot: Bot | None
+
+
+class Played(NamedTuple):
+    """What came of a chunk."""
+
+    sums: list[int]
+    rounds: int
+    stopped_matches: int
+    compiled: bool
+
+
+def play_chunk(spec: Spec, chunk: Chunk, stopped: Callable[[], bool] = lambda: False) -> Played:
+    """A chunk, played by itself: a pure function, for work that is spread over machines."""
+    rules = spec.game.rules(spec.options, spec.seats)
+    prepare(spec.bot)
+    fast = None if spec.bot else fast_machine("play")
+    step = 1 if spec.bot else FAST_SLICE if fast else PLAIN_SLICE
+    work = Work(_start(rules, tables_of(rules), spec.seed, False, spec.bot, fast), step, None)
+    work.play(chunk)
+    return Played(work.sums, work.rounds, work.stopped_matches, fast is not None)
+
+
+class Recorder:
+    """Writes what a session tells as a record."""
+
+    def __init__(self, writer: Writer, header: events.MatchBegins, rules: Ruleset, tables: Tables) -> None:
+        self._writer = writer
+        self._header = header
+        self._rules = rules
+        self._tables = tables
+        self._narrator: Narrator | None = None
+
+    def write(self, rows: list[int]) -> None:
+        """The events of these rows, each match with its header."""
+        told: list[AnyEvent] = []
+        if self._narrator is None:
+            self._narrator = Narrator(self._rules, self._tables)
+            told.append(self._header)
+        told += self._narrator.read(rows)
+        if isinstance(told[-1], events.MatchEnds):
+            self._narrator = None
+        self._writer.write(told)
+
+
+def simulate(
+    game: Game,
+    options: Options | None = None,
+    seats: int | None = None,
+    rounds: int = 10_000,
+    seed: int = 0,
+    threads: int | None = None,
+    on_progress: Progress | None = None,
+    bot: Bot | None = None,
+    records: Path | None = None,
+    on_compile: turbo.Progress | None = None,
+    spread: Spread | None = None,
+) -> Simulation:
+    """Play so many rounds and say what came of them: at random, or by a bot in every seat.
+
+    With the same seed the numbers are the same on any machine and any number of threads. Ctrl-C ends it early: then the
+    numbers are those of the rounds that were finished, and `interrupted` is set. `spread` says where the work is done instead of here.
+    """
+    chosen = game.options() if options is None else options
+    rules = game.rules(chosen, seats)
+    tables = compile_tables(rules)
+    if not spread:
+        prepare(bot, on_compile=on_compile)
+    fast = None if bot or spread else fast_machine("play", on_compile=on_compile)
+    listening = records is not None
+    # Only the compiled kernel runs side by side, chunk by chunk; a record is written in order.
+    chunks = -(-rounds // chunk_size(rounds, chosen.rounds))
+    count = 1 if fast is None or listening else min(chunks, threads or os.cpu_count() or 1)
+    start = _start(rules, tables, seed, listening, bot, fast)
+    player = bot.name if bot else "random"
+    began = time.perf_counter()
+    with Writer(records) if records else nullcontext() as writer:
+        names = tuple(f"{player.capitalize()} {number}" for number in range(1, rules.seats + 1))
+        recorder = Recorder(writer, header(game, chosen, names), rules, tables) if writer else None
+        work = Work(start, 1 if bot or recorder else FAST_SLICE if fast else PLAIN_SLICE, recorder)
+        if spread:
+            spec = Spec(game, chosen, rules.seats, seed, bot)
+            interrupted, compiled = _gather(work, spread(partial(play_chunk, spec), cut(rounds, chosen.rounds)), on_progress, on_compile)
+        else:
+            interrupted, compiled = _run(work, cut(rounds, chosen.rounds), count, on_progress), fast is not None
+    tally = Tally().fill(work.sums)
+    return Simulation(
+        game=game.name,
+        players=rules.seats,
+        options={"rounds": chosen.rounds, **to_json(chosen)},
+        seed=seed,
+        bot=player,
+        machine="numba" if compiled else "CPython",
+        threads=count,
+        asked=rounds,
+        rounds=tally.rounds,
+        matches=tally.matches + work.stopped_matches,
+        interrupted=interrupted,
+        seconds=time.perf_counter() - began,
+        **numbers_of(tally, rules, tables),
+    )
+
+
+def _start(rules: Ruleset, tables: Tables, seed: int, listening: bool, bot: Bot | None, fast: turbo.Turbo | None) -> Open:
+    """Who plays: bots, the compiled kernel, or else the kernel in CPython."""
+    if bot:
+        return runners.bots(tables, seed, listening, rules, bot)
+    return runners.fast(tables, seed, listening, fast) if fast else runners.plain(tables, seed, listening)
+
+
+def fast_machine(*names: str, on_compile: turbo.Progress | None = None) -> turbo.Turbo | None:
+    """The compiled kernel with these entry points, or None where numba is not there or does not work."""
+    try:
+        return turbo.load(*names, progress=on_compile)
+    except (turbo.NoTurbo, ImportError):
+        return None
+
+
+def prepare(*bots: Bot | None, on_compile: turbo.Progress | None = None) -> None:
+    """Load what these bots think with; by themselves they use it only where nobody has to wait for it."""
+    if any(isinstance(bot, Searcher) for bot in bots):
+        fast_machine("search", on_compile=on_compile)
+
+
+def _gather(
+    work: Work, found: Iterator[tuple[Chunk, Played]], on_progress: Progress | None, say: turbo.Progress | None
+) -> tuple[bool, bool]:
+    """Add up what comes from elsewhere; whether it ended early, by Ctrl-C or a lost cluster, and whether the compiled kernel did it."""
+    compiled = False
+    try:
+        for _, played in found:
+            work.sums = [old + new for old, new in zip(work.sums, played.sums, strict=True)]
+            work.rounds += played.rounds
+            work.stopped_matches += played.stopped_matches
+            compiled = compiled or played.compiled
+            if on_progress:
+                on_progress(work.rounds)
+    except KeyboardInterrupt:
+        return True, compiled
+    except processes.Lost as error:
+        if say:
+            say(str(error))
+        return True, compiled
+    return False, compiled
+
+
+def _run(work: Work, chunks: Iterator[Chunk], threads: int, on_progress: Progress | None) -> bool:
+    """Let the threads work; True if somebody pressed Ctrl-C."""
+    with held_back() as ask, ThreadPoolExecutor(threads) as pool:
+        working: set[Future[None]] = set()
+        try:
+            while True:
+                working |= {pool.submit(work.play, chunk) for chunk in islice(chunks, 4 * threads - len(working))}
+                if not working:
+                    return False
+                done, working = wait(working, TICK, FIRST_COMPLETED)
+                for future in done:
+                    future.result()
+                if on_progress:
+                    on_progress(work.rounds)
+                ask()
+        except KeyboardInterrupt:
+            return True
+        finally:
+            work.stop.set()
+            pool.shutdown(wait=True, cancel_futures=True)

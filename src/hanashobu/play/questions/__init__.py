@@ -1,0 +1,1 @@
+"""What a seat is asked, what it can answer, and what each answer brings."""

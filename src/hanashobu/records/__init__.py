@@ -1,0 +1,1 @@
+"""Records: files of matches, read, replayed against the rules, and gone on from."""

@@ -1,0 +1,55 @@
+"""A match taken up again from its record and its seed, as if it had never been put down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hanashobu.engine.state import BETWEEN
+from hanashobu.play.dealing import KERNEL, Source
+from hanashobu.play.match import IllegalAction, Match, fresh_seed
+from hanashobu.records.codec import Line
+from hanashobu.records.replay import Replay
+
+
+def resume(lines: Sequence[Line], seed: int | None, source: Source) -> Match:
+    """The match as it was; whatever follows comes from the seed. Raises a Violation if the record breaks a rule.
+
+    Where there is no seed, or the kernel's generator does not tell the same story from it, the record counts and later deals come
+    from a fresh secret: `seed` of the match that comes back, which has to be kept.
+    """
+    replay = Replay(list(lines))
+    for _ in replay:
+        pass
+    if seed is not None and source == KERNEL:
+        return _from_kernel(seed, replay, lines) or _from_record(replay, fresh_seed())
+    return _from_record(replay, fresh_seed() if seed is None else seed)
+
+
+def _from_kernel(seed: int, replay: Replay, lines: Sequence[Line]) -> Match | None:
+    """The same match from the kernel's generator and the actions; None if it does not tell the same story."""
+    match = Match(replay.match.game, replay.match.names, replay.match.options, seed, version=replay.match.version, seated=True)
+    match.start()
+    try:
+        for seat, action in replay.actions:
+            if match.status == BETWEEN:
+                match.go_on()
+            match.play(seat, action)
+    except IllegalAction:
+        return None
+    told = [line.event for line in lines]
+    if len(told) > len(match.events) and match.status == BETWEEN:
+        if replay.match.over:  # the players stopped it
+            match.stop()
+        else:
+            match.go_on()
+    # The first line is the header, which an older version may have written with fewer options.
+    return match if match.events[1 : len(told)] == told[1:] else None
+
+
+def _from_record(replay: Replay, secret: int) -> Match:
+    """The match of the record; no shuffle depends on those before it, so later ones are as if all had come from the secret."""
+    match = replay.match
+    match.deal_from(secret)
+    if match.needs_deck:
+        match.go_on()
+    return match

@@ -1,0 +1,153 @@
+"""A match that is played with real cards: round after round as people tell it, with everything that the engine carries over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from hanashobu.engine import flow
+from hanashobu.engine.phases import multiplier
+from hanashobu.engine.settle import round_end
+from hanashobu.engine.state import BETWEEN, BY_PLAYERS, NOBODY, OVER, State
+from hanashobu.play import events
+from hanashobu.play.events import AnyEvent
+from hanashobu.play.narrate import Narrator
+from hanashobu.rules.compile import compile_tables
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.scorekeeping import scoring
+from hanashobu.scorekeeping.reported import BadRound, Told
+from hanashobu.scorekeeping.scored import Scored
+
+
+@dataclass(frozen=True)
+class Coming:
+    """What is known of the next round before it is dealt."""
+
+    number: int
+    dealer: int
+    stakes: tuple[int, ...]  # what everybody can put at stake; empty where a game has none
+    waiting: tuple[int, ...]  # multipliers, the next one first
+
+
+@dataclass(frozen=True)
+class Books:
+    """Where a campaign stands."""
+
+    year: int  # of the next round, from 1
+    month: int  # of the next round in its year, from 1
+    year_pot: int
+    prize: int
+    loans: tuple[int, ...]  # debt tokens
+    ginmi: int | None  # who has had the highest total, and for how many rounds in a row
+    ginmi_rounds: int
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A match as far as it was told."""
+
+    rounds: tuple[Scored, ...]
+    totals: tuple[int, ...]
+    coming: Coming | None  # none when the match is over
+    books: Books | None
+    after: tuple[AnyEvent, ...]  # what the end of a match brings that the players stop themselves
+
+
+def keep(rules: Ruleset, names: tuple[str, ...], rounds: Sequence[Told], first_dealer: int = 0, stopped: bool = False) -> Kept:
+    """All rounds of a match; `BadRound` names the first that cannot be."""
+    ledger = Ledger(rules, names, first_dealer)
+    scored = []
+    for told in rounds:
+        try:
+            scored.append(ledger.settle(told))
+        except BadRound as error:
+            number = len(scored) + 1
+            raise BadRound(f"Round {number}: {error}", f"Round {number}: {error.plainly}") from None
+    after = ledger.stop() if stopped and not ledger.over else ()
+    return Kept(tuple(scored), ledger.totals, None if ledger.over else ledger.coming, ledger.books, after)
+
+
+class Ledger:
+    """The state of the match between its rounds. Stakes are not told here: they follow from the totals."""
+
+    def __init__(self, rules: Ruleset, names: tuple[str, ...], first_dealer: int = 0) -> None:
+        self._rules = rules
+        self._names = names
+        self._tables = compile_tables(rules)
+        self._state = State()
+        flow.start_match(self._state, self._tables)
+        self._state.status, self._state.dealer = BETWEEN, first_dealer
+
+    def settle(self, told: Told) -> Scored:
+        """The next round; a round that cannot be leaves the ledger as it was."""
+        if self.over:
+            raise BadRound(f"The match was over after round {self._state.round}: there is no round to add.")
+        due, state = self._state.dealer, self._state.copy()
+        found = scoring.settle(self._rules, self._tables, state, replace(told, stakes={}), self._names)
+        self._state = state
+        if told.dealer != due:
+            remark = f"{self._names[told.dealer]} dealt, though it was for {self._names[due]} to deal."
+            found = replace(found, remarks=(*found.remarks, remark))
+        return found
+
+    def multiplier(self, on_field: int) -> int:
+        """What the next round counts if these multiplying cards are dealt to the field."""
+        state = self._state.copy()
+        state.field, state.multiplier = on_field, 1
+        if self._rules.multiplier:
+            multiplier.enter(state, self._tables)
+        return state.multiplier
+
+    def stop(self) -> tuple[AnyEvent, ...]:
+        """The players end the match here."""
+        state = self._state
+        state.start_log()
+        round_end.end_match(state, self._tables, BY_PLAYERS)
+        return tuple(Narrator(self._rules, self._tables).read(state.log[: state.log_end]))
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._state.status == OVER
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Everybody's points."""
+        return tuple(self._state.totals[: self._rules.seats])
+
+    @property
+    def dealer(self) -> int:
+        """Who deals the next round."""
+        return self._state.dealer
+
+    @property
+    def coming(self) -> Coming:
+        """What is known of the next round."""
+        stake, queue = self._tables.stake, self._rules.multiplier
+        return Coming(
+            self._state.round + 1,
+            self._state.dealer,
+            tuple(min(stake, max(0, total)) for total in self.totals) if stake else (),
+            queue.queue(self._state.waiting) if queue else (),
+        )
+
+    @property
+    def books(self) -> Books | None:
+        """Where the campaign stands, if it is one."""
+        s, campaign = self._state, self._rules.campaign
+        if campaign is None:
+            return None
+        return Books(
+            s.round // campaign.year + 1,
+            s.round % campaign.year + 1,
+            s.year_pot,
+            s.prize_pot,
+            tuple(s.tokens[: self._rules.seats]),
+            None if s.ginmi == NOBODY else s.ginmi,
+            s.ginmi_rounds,
+        )
+
+
+def ending(after: Sequence[AnyEvent]) -> events.MatchEnds | None:
+    """The end of the match, if these events tell of it."""
+    return next((event for event in after if isinstance(event, events.MatchEnds)), None)

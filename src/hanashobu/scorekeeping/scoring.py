@@ -1,0 +1,41 @@
+"""A round that was played with real cards, taken through the engine's own phases and settled as any other round."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hanashobu.engine.settle import round_end
+from hanashobu.engine.state import NOBODY_PLAYS, State
+from hanashobu.rules.compile import compile_tables
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.tables import Tables
+from hanashobu.scorekeeping import course, opening, seating
+from hanashobu.scorekeeping.case import Case
+from hanashobu.scorekeeping.reported import Told
+from hanashobu.scorekeeping.scored import Scored, read
+
+
+def score(rules: Ruleset, told: Told, names: tuple[str, ...]) -> Scored:
+    """Settle a round by itself, whatever the match; `BadRound` says what cannot be."""
+    tables, state = compile_tables(rules), State()
+    tables.rounds = tables.has_target = tables.bust = 0
+    state.totals[: tables.seats] = [tables.stake] * tables.seats
+    found = settle(rules, tables, state, told, names)
+    if rules.campaign:
+        alone = "The end of a year, ginmi and loans depend on the totals, and are not settled here."
+        found = replace(found, remarks=(*found.remarks, alone))
+    return found
+
+
+def settle(rules: Ruleset, tables: Tables, state: State, told: Told, names: tuple[str, ...]) -> Scored:
+    """Settle the next round of a match, whose state goes on from it; after a `BadRound` the state is of no use."""
+    case = Case(rules, tables, state, told, names)
+    opening.begin(case)
+    if rules.dropout:
+        seating.say_in_or_out(case, rules.dropout)
+    if state.ended < NOBODY_PLAYS:
+        course.played(case)
+    else:
+        seating.not_played(case)
+    round_end.enter(state, tables)
+    return read(case)

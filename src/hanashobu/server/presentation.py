@@ -1,0 +1,186 @@
+"""What the package knows, for the page: cards, games, and the rules of a table, in the language that is asked for."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+
+from hanashobu import __version__, bots, cards, games
+from hanashobu.cards import BLUE, CODES, KINDS, MONTHS, PLAIN, POETRY, codes
+from hanashobu.lang import japanese, names
+from hanashobu.rules.compile import compile_tables
+from hanashobu.rules.deal import shape
+from hanashobu.rules.dropout import AGREE
+from hanashobu.rules.game import Game
+from hanashobu.rules.match import Units
+from hanashobu.rules.options import Options, entries
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.text import described
+from hanashobu.rules.teyaku import Teyaku
+from hanashobu.rules.yaku import Yaku
+from hanashobu.server.api import (
+    BotInfo,
+    CardInfo,
+    CardPoints,
+    Counter,
+    GameInfo,
+    Has,
+    Lang,
+    Level,
+    Name,
+    OptionInfo,
+    RuleBook,
+    RuleLine,
+    TeyakuInfo,
+    Words,
+    YakuInfo,
+)
+from hanashobu.table.question import Say
+
+RIBBONS = {"poetry": POETRY, "blue": BLUE, "plain": PLAIN}
+
+
+@cache
+def speaker(lang: Lang, game: str = "") -> Say:
+    """What turns the package's English into a language."""
+    return partial(japanese.translate, game=game) if lang == "ja" else str
+
+
+@cache
+def words(lang: Lang) -> Words:
+    """The vocabulary that all games share."""
+    say = speaker(lang)
+    kinds = {kind.value: _name(names.kind_name(kind)) for kind in KINDS}
+    offered = tuple(BotInfo(bot.name, say(bot.sentence)) for bot in bots.all_bots().values())
+    return Words(
+        tuple(_card(number) for number in range(len(CODES))),
+        tuple(_name(names.month_name(month.number)) for month in MONTHS),
+        kinds,
+        offered,
+        bots.USUAL,
+        __version__,
+    )
+
+
+def _name(name: names.Name) -> Name:
+    return Name(*name)
+
+
+def _card(number: int) -> CardInfo:
+    code, bit, month = CODES[number], 1 << number, cards.month(number)
+    kind = next((kind.value for kind, mask in KINDS.items() if mask & bit), "")
+    ribbon = next((word for word, mask in RIBBONS.items() if mask & bit), "")
+    return CardInfo(code, month.number if month else 0, kind, ribbon, _name(names.card_name(code)))
+
+
+@cache
+def all_games(lang: Lang) -> tuple[GameInfo, ...]:
+    """Every game as the lobby shows it."""
+    return tuple(_game(game, lang) for game in games.all_games().values())
+
+
+def _game(game: Game, lang: Lang) -> GameInfo:
+    say, rules = speaker(lang, game.name), game.rules()
+    return GameInfo(
+        game.name,
+        _name(names.game_name(game)),
+        game.kanji,
+        say(game.sentence),
+        game.seats,
+        game.usual_seats,
+        tuple(
+            OptionInfo(entry.name, entry.default, say(entry.sentence), entry.rule, entry.choices, entry.takes_number, entry.least)
+            for entry in entries(game.options)
+        ),
+        codes(game.picture),
+        say(shape(rules.deal, rules.seats, rules.deck.bit_count())),
+        game.first,
+    )
+
+
+def rule_book(game: Game, options: Options, seats: int, lang: Lang) -> RuleBook:
+    """The rules of one table."""
+    say, rules = speaker(lang, game.name), game.rules(options, seats)
+    shown = {row.id for row in rules.teyaku}
+    return RuleBook(
+        game=game.name,
+        name=_name(names.game_name(game)),
+        sentence=say(game.sentence),
+        seats=seats,
+        dealt=say(shape(rules.deal, seats, rules.deck.bit_count())),
+        hand=rules.deal.total("hands") or rules.deal.total("piles"),
+        field=rules.deal.total("field"),
+        deck=codes(rules.deck),
+        options={entry.name: getattr(options, entry.name) for entry in entries(game.options)},
+        lines=tuple(RuleLine(line.rule, say(line.text)) for line in rules.lines() if line.rule not in shown),
+        card_points=_card_points(rules, say),
+        yaku=tuple(_yaku(row, rules, say) for row in rules.yaku),
+        teyaku=tuple(_teyaku(row, rules, say) for row in rules.teyaku),
+        reasons={rule: _called(rules, rule) for rule in rules.ids()},
+        unit=rules.unit,
+        yaku_unit=next((_word(word) for word, value in rules.units.counters if value == rules.unit and value > 1), None),
+        points=_word(rules.units.word),
+        counters=_counters(rules.units),
+        multipliers=tuple(code for _, mask in rules.multiplier.levels for code in codes(mask)) if rules.multiplier else (),
+        has=_has(rules),
+    )
+
+
+def _counters(units: Units) -> tuple[Counter, ...]:
+    last = len(units.counters) - 1
+    return tuple(Counter(_word(word), value, units.kept if at == last else 0) for at, (word, value) in enumerate(units.counters))
+
+
+def _word(word: str) -> Name:
+    return _name(names.yaku_name(word))
+
+
+def _called(rules: Ruleset, rule: str) -> Name:
+    row = next((row for row in rules.paid() if row.id == rule), None)
+    english = rules.name_of(rule)
+    return _name(names.yaku_name(english, row.kanji if row and row.name == english else ""))
+
+
+def _card_points(rules: Ruleset, say: Say) -> tuple[CardPoints, ...]:
+    if not rules.values.classes:
+        return ()
+    return tuple(
+        CardPoints(points, codes(mask), say(described(mask, rules.deck)), rules.values.of(mask))
+        for points, mask in rules.values.rows(rules.deck)
+    )
+
+
+def _yaku(row: Yaku, rules: Ruleset, say: Say) -> YakuInfo:
+    levels = tuple(
+        Level(level.points, say(level.pattern.text()), codes(level.pattern.all_of), codes(level.pattern.some_of), level.pattern.need)
+        for level in row.levels
+    )
+    sizes = sum(other.group == row.group for other in rules.yaku)
+    group = row.group if sizes > 1 else ""
+    name = _name(names.yaku_name(row.name, row.kanji))
+    return YakuInfo(row.id, name, say(group), say(row.worth()), levels, codes(row.cards()), row.stops, row.cancels)
+
+
+def _teyaku(row: Teyaku, rules: Ruleset, say: Say) -> TeyakuInfo:
+    return TeyakuInfo(row.id, _name(names.yaku_name(row.name, row.kanji)), say(row.kind), say(row.worth()), say(row.text()))
+
+
+def _has(rules: Ruleset) -> Has:
+    tables = compile_tables(rules)
+    return Has(
+        multiplier=rules.multiplier is not None,
+        dropout=rules.dropout is not None,
+        stakes=rules.stake is not None,
+        leader=rules.leader is not None,
+        calls=rules.calls is not None,
+        teyaku=bool(rules.teyaku),
+        claims=tables.claim_at >= 0,
+        campaign=rules.campaign is not None,
+        swap=rules.swap is not None,
+        blind=rules.blind is not None,
+        agree=bool(rules.dropout and rules.dropout.two_left == AGREE),
+        buyout=bool(rules.dropout and rules.dropout.buyout),
+        own_stock=bool(tables.own_stock),
+        waits=rules.dropout.waits if rules.dropout else 0,
+        sits_out=rules.sits_out is not None,
+        liability=bool(rules.calls and rules.calls.liability),
+    )

@@ -1,0 +1,97 @@
+"""Where a match stands, for one seat: its question, everybody's points, and how near everybody is to every yaku."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from hanashobu.cards import codes
+from hanashobu.engine.state import BETWEEN, OVER
+from hanashobu.play import participation
+from hanashobu.play.questions import yaku_progress
+from hanashobu.play.view import View
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.tables import Tables
+from hanashobu.rules.yaku import Yaku
+from hanashobu.table.protocol import Now, Progress, Standing, Status
+from hanashobu.table.question import Say, late, question
+
+NEAR = 2  # cards away
+MOST_PILES = 1 << 11  # that are kept with how far they are
+
+
+def now(view: View, turn: int, say: Say, claims: bool = False, seats: tuple[Standing, ...] | None = None) -> Now:
+    """Where the match stands for the seat of this view, which has been sent so many events."""
+    table, rules = view.table, view.rules
+    return Now(
+        turn,
+        status(table.status),
+        standings(view, say) if seats is None else seats,
+        participation.dealer(view),
+        table.first if rules.leader else None,
+        view.actor,
+        table.multiplier or 1,
+        rules.multiplier.queue(table.waiting) if rules.multiplier else (),
+        table.pot,
+        table.year_pot,
+        table.prize_pot,
+        participation.looked(view),
+        question(view, say),
+        late(view, say),
+        claims,
+    )
+
+
+def status(number: int) -> Status:
+    """Where a match stands, in a word."""
+    return "over" if number == OVER else "between" if number == BETWEEN else "playing"
+
+
+def standings(view: View, say: Say) -> tuple[Standing, ...]:
+    """Everybody as everybody sees them; only who has to speak is not told that of themselves."""
+    return tuple(_standing(view, seat, say) for seat in range(view.rules.seats))
+
+
+def _standing(view: View, seat: int, say: Say) -> Standing:
+    table, rules = view.table, view.rules
+    pile, plays = table.taken[seat], participation.at_play(view, seat)
+    points = rules.values.of(pile) if rules.values.classes else yaku_progress.together(yaku_progress.made(view, pile))
+    return Standing(
+        table.totals[seat],
+        points,
+        table.stake[seat] if table.staked else None,
+        table.tokens[seat] if rules.campaign else 0,
+        participation.ginmi(view, seat),
+        plays,
+        say(participation.says(view, seat)),
+        yaku(view, seat) if plays else (),
+    )
+
+
+def yaku(view: View, seat: int) -> tuple[Progress, ...]:
+    """How far a seat is with every row of the table; what nobody has touched is left out."""
+    counting = yaku_progress.counting(view.rules)
+    return _yaku(view.rules, view.tables, view.table.taken[seat] & counting, yaku_progress.gone(view, seat) & counting)
+
+
+@lru_cache(maxsize=MOST_PILES)
+def _yaku(rules: Ruleset, tables: Tables, pile: int, lost: int) -> tuple[Progress, ...]:
+    """Kept, because every seat is sent how far all of them are, after every move."""
+    made = dict(yaku_progress.counted(rules, tables, pile))
+    found = (_row(row, at, pile, lost, made.get(at)) for at, row in enumerate(rules.yaku))
+    return tuple(item for item in found if item)
+
+
+def _row(row: Yaku, at: int, pile: int, lost: int, made: int | None) -> Progress | None:
+    if made is not None:
+        return Progress(at, "made", made)
+    if not row.reachable(pile, lost):
+        return Progress(at, "gone")
+    if not row.cards() & pile:
+        return None
+    ways = [level for level in row.levels if level.pattern.reachable(pile, lost)]
+    near = min(ways, key=lambda level: (level.pattern.missing(pile), -level.points))
+    needs = yaku_progress.needed(near.pattern, pile, lost)
+    missing = near.pattern.missing(pile)
+    if not missing:  # a better row of its group counts instead
+        return None
+    return Progress(at, "near" if missing <= NEAR else "begun", near.points, missing, codes(needs.must), codes(needs.any_of), needs.of_any)

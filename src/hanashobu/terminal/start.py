@@ -1,0 +1,155 @@
+"""How a match at the terminal begins: go on with an unfinished one, or sit down at a new table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from hanashobu import bots, games
+from hanashobu.bots import warmup
+from hanashobu.bots.bot import Bot
+from hanashobu.bots.searcher import Searcher
+from hanashobu.games import UnknownGame, all_games
+from hanashobu.play.dealing import SECRET
+from hanashobu.play.match import Match
+from hanashobu.records.codec import Writer
+from hanashobu.rules.game import Game
+from hanashobu.rules.options import Options
+from hanashobu.rules.text import listed
+from hanashobu.terminal import saves
+from hanashobu.terminal.colours import CALM, STRONG
+from hanashobu.terminal.console import Desk, Leave
+from hanashobu.terminal.saves import Broken, Save
+from hanashobu.terminal.session import Session
+from hanashobu.terminal.text_layout import line, pad, wrapped
+
+OPPONENTS = ("Kiku", "Hagi", "Fuji", "Ume", "Momo", "Kaede", "Ran")
+GUEST = "Guest"
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a person asked for; what they did not ask for is None."""
+
+    players: int
+    options: Options
+    bots: tuple[str, ...]
+    name: str
+    seed: int | None
+    record: Path | None
+    fresh: bool
+    said: dict[str, Any]  # what of this was said aloud, so that a save has to fit it
+
+
+def when(save: Save) -> str:
+    """The day and the time at which it was last played."""
+    return save.played.strftime("%d %B, %H:%M").lstrip("0")
+
+
+def menu(desk: Desk) -> Game | Save:
+    """The games with a sentence each, and first of all the match that waits to be gone on with."""
+    save = waiting(desk)
+    found = list(all_games().values())
+    desk.show([line(("花勝負 Hanashōbu" if desk.pictures else "Hanashobu", STRONG))])
+    if save:
+        title = games.find(save.note.game).title
+        text = f"go on with {title}, round {max(1, save.rounds())}, last played {when(save)}"
+        desk.show([line(("Enter  ", STRONG), part) for part in wrapped(text, desk.width - 7)])
+    for number, game in enumerate(found, 1):
+        names = f"{game.title} {game.kanji}" if desk.pictures else game.title
+        seats = _numbers(game.seats)
+        head = line((f"{number:>5}  ", STRONG), (pad(names, 30), STRONG), (f"{seats} players", CALM))
+        desk.show([head, *(line("       ", part) for part in wrapped(game.sentence, desk.width - 7))])
+    while True:
+        word = desk.ask(f"Which game? 1 to {len(found)} or its name, q leaves:")
+        if word == "q":
+            raise Leave
+        if not word and save:
+            return save
+        try:
+            return found[int(word) - 1] if word.isdigit() and 1 <= int(word) <= len(found) else games.find(word)
+        except UnknownGame as error:
+            desk.say(str(error))
+
+
+def _numbers(seats: Sequence[int]) -> str:
+    """`3`, `2 or 3`, `2 to 7`."""
+    if len(seats) > 2 and seats[-1] - seats[0] == len(seats) - 1:
+        return f"{seats[0]} to {seats[-1]}"
+    return listed(map(str, seats)).replace(" and ", " or ")
+
+
+def waiting(desk: Desk, game: Game | None = None, said: dict[str, Any] | None = None) -> Save | None:
+    """The match last played that is not finished and fits what was said; a broken one is told of, and ends the search."""
+    try:
+        for save in saves.unfinished(game.name if game else None):
+            if game is None or saves.fits(save, game, said or {}):
+                return save
+    except Broken as error:
+        desk.remark(error.aside())
+    return None
+
+
+def sit_down(desk: Desk, game: Game, wish: Wish) -> int:
+    """Go on with the match that fits, or begin a new one."""
+    save = None if wish.fresh else waiting(desk, game, wish.said)
+    if save is not None:
+        status = go_on(desk, save)
+        if status is not None:
+            return status
+    return new_match(desk, game, wish)
+
+
+def go_on(desk: Desk, save: Save) -> int | None:
+    """Go on with a match; None if that cannot be done, which is told."""
+    if not save.hold():
+        desk.remark("The match that waits here is being played in another terminal; this is a new one.")
+        return None
+    try:
+        match = saves.rebuild(save)
+    except Broken as error:
+        desk.remark(error.aside())
+        return None
+    desk.remark(f"You go on with the match of {when(save)}; --new begins another.")
+    with Writer(save.record, append=True) as writer:
+        writer.write(saves.missing(save, match))
+        return _play(desk, match, save, writer)
+
+
+def new_match(desk: Desk, game: Game, wish: Wish) -> int:
+    """A new table, with the person in the first seat."""
+    if wish.record and wish.record.exists():
+        raise FileExistsError(f"{wish.record} exists already; give --record the name of a new file.")
+    rivals = [name for name in OPPONENTS if name != wish.name]
+    match = Match(game, (wish.name, *rivals[: wish.players - 1]), wish.options, wish.seed, source=SECRET)
+    told = match.start()
+    save = saves.create(match, 0, tuple(wish.bots[who - 1] for who in match.order[1:]), wish.record)
+    save.hold()
+    with Writer(save.record) as writer:
+        writer.write(told)
+        return _play(desk, match, save, writer)
+
+
+def _play(desk: Desk, match: Match, save: Save, writer: Writer) -> int:
+    """Play until the match is over or the person leaves; gives the exit status."""
+    others = [seat for seat in range(len(match.names)) if seat != save.note.seat]
+    rivals: dict[int, Bot] = {seat: bots.find(name) for seat, name in zip(others, save.note.bots, strict=True)}
+    if any(isinstance(bot, Searcher) for bot in rivals.values()):
+        warmup.begin()
+    status = 0
+    try:
+        Session(match, save.note.seat, rivals, writer, desk).play()
+    except Leave:
+        pass
+    except KeyboardInterrupt:
+        desk.say("")
+        status = 130
+    if match.over:
+        desk.say("The record of the match, for `hana replay` and `hana verify`:")
+        desk.show([line((str(save.record), CALM))])
+    else:
+        desk.say(f"Saved. `hana play {match.game.name}` goes on with this match.")
+    save.release()
+    return status
