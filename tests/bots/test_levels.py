@@ -18,10 +18,10 @@ from hanashobu.engine.state import ASK_CLAIM, ASK_SPEAK
 from hanashobu.games import all_games
 from hanashobu.play.match import Match
 from hanashobu.rules.game import Game
-from tests.helpers import NAMES, Table
-from tests.strategies import Setup
-from tests.test_bots import play_out
-from tests.worlds import Tape
+from tests.bots.test_bots import play_out
+from tests.support.helpers import NAMES, Table
+from tests.support.strategies import Setup
+from tests.support.worlds import Tape
 
 
 def test_the_levels_come_from_the_weakest_to_the_strongest() -> None:

@@ -13,7 +13,7 @@ from hanashobu.games import all_games
 from hanashobu.play.match import Match
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
-from tests.helpers import NAMES, Table
+from tests.support.helpers import NAMES, Table
 
 TRIES = 400
 

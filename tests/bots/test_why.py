@@ -19,9 +19,9 @@ from hanashobu.hints.sentence import Chance, reason
 from hanashobu.play import events
 from hanashobu.play.view import View
 from tests.bots.quick import QUICK
-from tests.helpers import Table, only
+from tests.support.helpers import Table, only
+from tests.support.worlds import Tape, openly
 from tests.table.test_two_worlds import kinds_of, tables_of
-from tests.worlds import Tape, openly
 
 FEW = 24
 

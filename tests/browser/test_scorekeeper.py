@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 from hanashobu.play import events
 from tests.browser.conftest import Visit
 from tests.browser.people import PHONE, Guest, number
-from tests.helpers import only
-from tests.telling import as_json, rounds, setup
+from tests.support.helpers import only
+from tests.support.telling import as_json, rounds, setup
 
 
 @pytest.fixture

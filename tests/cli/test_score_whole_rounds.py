@@ -17,8 +17,8 @@ from hanashobu.play.match import Match
 from hanashobu.rules.options import Value, from_json, show
 from hanashobu.rules.tables import Tables
 from tests.cli.run import data
-from tests.helpers import NAMES, only
-from tests.telling import bought
+from tests.support.helpers import NAMES, only
+from tests.support.telling import bought
 
 
 def rounds_of(game: str, seats: int, seed: int, **options: Value) -> Iterator[tuple[list[AnyEvent], State, Match]]:

@@ -23,8 +23,8 @@ from hanashobu.rules.game import Game
 from hanashobu.rules.options import entries, from_json, show
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import described
-from tests.helpers import NAMES
-from tests.strategies import Setup, Watched
+from tests.support.helpers import NAMES
+from tests.support.strategies import Setup, Watched
 
 OTHER_ACTIONS = (0, 48, *range(49, 64), 64 + 8 * 5, -1)  # cards, all words, an offer, and nothing at all
 SUMS = (-1250, -1, 0, 1, 7, 12, 113, 1241)

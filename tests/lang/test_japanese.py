@@ -20,9 +20,9 @@ from hanashobu.rules.options import BadOption, Options, entries
 from hanashobu.rules.options import read as read_options
 from hanashobu.scorekeeping import scoring
 from hanashobu.scorekeeping.reported import BadRound, Told, read_piles
-from tests.helpers import NAMES
 from tests.lang import said
-from tests.strategies import Setup, Watched, covering
+from tests.support.helpers import NAMES
+from tests.support.strategies import Setup, Watched, covering
 
 GAMES = list(games.all_games().values())
 CODE = Path(hanashobu.__file__).parent

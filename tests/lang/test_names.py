@@ -13,8 +13,8 @@ from hanashobu.games import all_games
 from hanashobu.lang.names import Name, card_name, game_name, kana, kanji, kind_name, month_name, yaku_name
 from hanashobu.rules.options import from_json
 from hanashobu.rules.ruleset import Ruleset
-from tests.helpers import Table
-from tests.strategies import covering
+from tests.support.helpers import Table
+from tests.support.strategies import covering
 
 KANJI = r"[々〇㐀-鿿]"
 CALLS_AND_UNITS = (

@@ -11,7 +11,7 @@ from hanashobu.engine.state import ASK_CLAIM, ASK_PLAY, NOBODY
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
 from hanashobu.rules.phases import FISHING, SETTLE
-from tests.helpers import Table, only
+from tests.support.helpers import Table, only
 
 HH = "hachi_hachi"
 

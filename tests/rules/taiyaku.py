@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from hanashobu.play import events
 from hanashobu.play.events import Event
-from tests.helpers import Table, only
+from tests.support.helpers import Table, only
 
 Paid = list[tuple[events.Party, events.Party, int, str, int]]
 

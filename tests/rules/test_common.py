@@ -17,9 +17,9 @@ from hanashobu.play.match import IllegalAction, Match
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.options import Value
 from hanashobu.rules.values import standard
-from tests.helpers import NAMES, Table, full_match, only, settle
-from tests.ledger import Ledger
-from tests.umpire import FORTY_EIGHT
+from tests.support.helpers import NAMES, Table, full_match, only, settle
+from tests.support.ledger import Ledger
+from tests.support.umpire import FORTY_EIGHT
 
 EVERY_TABLE = [(name, seats) for name, game in games.all_games().items() for seats in game.seats]
 

@@ -6,8 +6,8 @@ import pytest
 
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction
-from tests.helpers import Table, full_match, only
-from tests.umpire import FORTY_EIGHT, Umpire
+from tests.support.helpers import Table, full_match, only
+from tests.support.umpire import FORTY_EIGHT, Umpire
 
 # The turn
 

@@ -15,9 +15,9 @@ from hanashobu.cards import codes
 from hanashobu.play import events
 from hanashobu.rules.game import BadTable
 from hanashobu.rules.options import BadOption
-from tests.helpers import REST, Table, only, settle, settled
 from tests.rules.hachi_hachi import HH, Payments, payments, play_on
-from tests.umpire import ANIMALS, BRIGHTS, FORTY_EIGHT, RIBBONS
+from tests.support.helpers import REST, Table, only, settle, settled
+from tests.support.umpire import ANIMALS, BRIGHTS, FORTY_EIGHT, RIBBONS
 
 GAME = games.find(HH)
 WILLOWS = ["11a", "11b", "11c", "11d"]

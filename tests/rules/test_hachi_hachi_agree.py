@@ -24,9 +24,9 @@ from hanashobu.server.presentation import speaker
 from hanashobu.table.table import Seat
 from hanashobu.table.table import Table as LiveTable
 from tests.bots.quick import QUICK
-from tests.helpers import Table, full_match, only
+from tests.play.test_secrets import as_bytes, table_numbers
 from tests.rules.hachi_hachi import HH, decline, payments
-from tests.test_secrets import as_bytes, table_numbers
+from tests.support.helpers import Table, full_match, only
 
 KYU = "kyu_rei_hana"
 

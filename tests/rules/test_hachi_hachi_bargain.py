@@ -21,9 +21,9 @@ from hanashobu.rules.options import from_json
 from hanashobu.table.protocol import Act
 from hanashobu.table.table import Seat
 from hanashobu.table.table import Table as LiveTable
-from tests.helpers import Table, full_match, only
+from tests.play.test_secrets import as_bytes
 from tests.rules.hachi_hachi import HH, decline, payments
-from tests.test_secrets import as_bytes
+from tests.support.helpers import Table, full_match, only
 
 KYU = "kyu_rei_hana"
 GOOD = "1a 3a 2c 4c 5c 6c 7b"  # worth 6 from each of two in Hachi-Hachi

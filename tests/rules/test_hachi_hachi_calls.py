@@ -8,8 +8,8 @@ import pytest
 
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction
-from tests.helpers import Table, only, settled
 from tests.rules.hachi_hachi import HH, payments, put
+from tests.support.helpers import Table, only, settled
 
 # Everybody is one card short of a yaku and can take that card: Aki Poetry Ribbons, Ben Blue Ribbons, Chie Four Brights.
 HANDS = ["3b 4c", "10b 4d", "12a 5c"]

@@ -15,8 +15,8 @@ from hanashobu.rules.game import BadTable
 from hanashobu.table.table import Seat
 from hanashobu.table.table import Table as LiveTable
 from hanashobu.terminal import seats
-from tests.helpers import Table, full_match, only
 from tests.rules.hachi_hachi import HH, decline, finish, payments
+from tests.support.helpers import Table, full_match, only
 
 # Piles of 98, 78 and 88 points, without yaku: 10 points go from the second to the first, who wins and puts 1 into the year's pot.
 NEAR = [

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from hanashobu.play import events
-from tests.helpers import Table, only
 from tests.rules.hachi_hachi import HH, payments, put
+from tests.support.helpers import Table, only
 
 # Chie plays, and then Aki, who is one card short of Poetry Ribbons.
 AKI, BEN, CHIE = 0, 1, 2

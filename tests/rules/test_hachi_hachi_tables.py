@@ -8,9 +8,9 @@ import pytest
 
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction
-from tests.helpers import Table, only, settled
 from tests.rules.hachi_hachi import HH, Payments, decline, finish, payments, play_on, put
-from tests.umpire import ANIMALS, BRIGHTS, FORTY_EIGHT, RIBBONS
+from tests.support.helpers import Table, only, settled
+from tests.support.umpire import ANIMALS, BRIGHTS, FORTY_EIGHT, RIBBONS
 
 DRY_CHAFF = [card for card in FORTY_EIGHT if card not in [*BRIGHTS, *ANIMALS, *RIBBONS, "11d"]]
 EIGHTY_EIGHT = f"{' '.join(BRIGHTS[:4])} {' '.join(DRY_CHAFF[:8])}"

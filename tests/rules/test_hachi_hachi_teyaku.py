@@ -8,9 +8,9 @@ import pytest
 
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction
-from tests.helpers import Table, only, sort
 from tests.rules.hachi_hachi import HH, Payments, decline, finish, payments, put
-from tests.umpire import ANIMALS, BRIGHTS, FORTY_EIGHT, RIBBONS
+from tests.support.helpers import Table, only, sort
+from tests.support.umpire import ANIMALS, BRIGHTS, FORTY_EIGHT, RIBBONS
 
 DRY_CHAFF = [card for card in FORTY_EIGHT if card not in [*BRIGHTS, *ANIMALS, *RIBBONS, "11d"]]
 QUIET = ["1a 2a 3b 4b 5d 6d 12c", "1b 2b 3a 4a 8c 9a 12d", "1d 2c 5a 6a 7b 9b 10c"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hanashobu.play import events
-from tests.helpers import REST, Table, only, settle, sort
-from tests.umpire import ANIMALS, BRIGHTS, FORTY_EIGHT, RIBBONS
+from tests.support.helpers import REST, Table, only, settle, sort
+from tests.support.umpire import ANIMALS, BRIGHTS, FORTY_EIGHT, RIBBONS
 
 # The deal and the turn
 

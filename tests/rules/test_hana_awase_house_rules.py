@@ -10,8 +10,8 @@ import pytest
 from hanashobu import games
 from hanashobu.play import events
 from hanashobu.rules.options import entries
-from tests.helpers import REST, Table, full_match, only, settle
-from tests.umpire import BRIGHTS, Umpire
+from tests.support.helpers import REST, Table, full_match, only, settle
+from tests.support.umpire import BRIGHTS, Umpire
 
 # House rules. The example is that of docs/rules/hana-awase.md.
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import Settled, Table, settle
-from tests.umpire import ANIMALS, BRIGHTS, FORTY_EIGHT
+from tests.support.helpers import Settled, Table, settle
+from tests.support.umpire import ANIMALS, BRIGHTS, FORTY_EIGHT
 
 SLIPS = ["1b", "2b", "3b", "4b", "5b", "6b", "7b", "9b", "10b"]  # the Willow Slip 11c is none of them
 BIG = [*BRIGHTS, *ANIMALS, *SLIPS, "11c"]

@@ -17,8 +17,8 @@ from hanashobu.play import events
 from hanashobu.play.match import Match
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.phases import LEFTOVERS
-from tests.helpers import REST, Settled, Table, full_match, only, settle, settled
-from tests.umpire import ANIMALS, BRIGHTS, FORTY_EIGHT, RIBBONS
+from tests.support.helpers import REST, Settled, Table, full_match, only, settle, settled
+from tests.support.umpire import ANIMALS, BRIGHTS, FORTY_EIGHT, RIBBONS
 
 DRY_CHAFF = [card for card in FORTY_EIGHT if card not in [*BRIGHTS, *ANIMALS, *RIBBONS, "11d"]]
 A_HIRAYA = "1c 1d 2c 2d 3c 3d 4c"

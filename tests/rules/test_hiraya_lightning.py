@@ -6,9 +6,9 @@ import pytest
 
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction
-from tests.helpers import REST, Table, only, settle, settled
-from tests.takes import month_of
-from tests.umpire import FORTY_EIGHT
+from tests.support.helpers import REST, Table, only, settle, settled
+from tests.support.takes import month_of
+from tests.support.umpire import FORTY_EIGHT
 
 
 def hand_card(card: str, field: str, stock: str = "") -> Table:

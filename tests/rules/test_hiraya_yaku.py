@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from hanashobu.play import events
-from tests.helpers import REST, full_match, settle
-from tests.takes import month_of, with_lightning
-from tests.umpire import ANIMALS, BRIGHTS, FORTY_EIGHT, RIBBONS, Umpire
+from tests.support.helpers import REST, full_match, settle
+from tests.support.takes import month_of, with_lightning
+from tests.support.umpire import ANIMALS, BRIGHTS, FORTY_EIGHT, RIBBONS, Umpire
 
 DRY_CHAFF = [card for card in FORTY_EIGHT if card not in [*BRIGHTS, *ANIMALS, *RIBBONS, "11d"]]
 

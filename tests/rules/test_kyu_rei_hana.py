@@ -9,7 +9,7 @@ from hanashobu.cards import codes
 from hanashobu.engine import flow
 from hanashobu.play import events
 from hanashobu.rules.game import BadTable
-from tests.helpers import Table, only, settle, settled
+from tests.support.helpers import Table, only, settle, settled
 
 KYU = "kyu_rei_hana"
 GAME = games.find(KYU)

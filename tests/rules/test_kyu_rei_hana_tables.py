@@ -10,8 +10,8 @@ from hanashobu import games
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction
 from hanashobu.rules.options import BadOption
-from tests.helpers import Table, full_match, only, settled
 from tests.rules.hachi_hachi import finish, payments, play_on
+from tests.support.helpers import Table, full_match, only, settled
 
 KYU = "kyu_rei_hana"
 GOOD = "1a 1b 2c 6c 7c 9c 12c"  # the Crane and a poetry ribbon: 6

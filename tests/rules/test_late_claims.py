@@ -15,9 +15,9 @@ from hanashobu.play.match import IllegalAction, Match
 from hanashobu.play.questions.outcome import lay
 from hanashobu.records.codec import Line
 from hanashobu.records.replay import Replay
-from tests.helpers import NAMES, only
-from tests.ledger import Ledger
-from tests.strategies import Setup
+from tests.support.helpers import NAMES, only
+from tests.support.ledger import Ledger
+from tests.support.strategies import Setup
 
 SEEDS = {"taiyaku": 400, "hachi_hachi": 60}  # in Taiyaku teyaku are rare
 

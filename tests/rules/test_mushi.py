@@ -11,7 +11,7 @@ from hanashobu.cards import codes
 from hanashobu.play import events
 from hanashobu.play.match import Match
 from hanashobu.rules.game import BadTable
-from tests.helpers import NAMES, Table, full_match, only, settle
+from tests.support.helpers import NAMES, Table, full_match, only, settle
 
 MUSHI = "mushi"
 GAME = games.find(MUSHI)

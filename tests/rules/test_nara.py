@@ -9,7 +9,7 @@ from hanashobu.cards import codes
 from hanashobu.play import events
 from hanashobu.play.match import Match
 from hanashobu.rules.game import BadTable
-from tests.helpers import NAMES, Table, full_match, only, settle
+from tests.support.helpers import NAMES, Table, full_match, only, settle
 
 NARA = "nara"
 GAME = games.find(NARA)

@@ -19,11 +19,11 @@ from hanashobu.server.presentation import speaker
 from hanashobu.table.protocol import Act
 from hanashobu.table.table import Seat
 from hanashobu.table.table import Table as LiveTable
-from tests.helpers import NAMES, Table, only
-from tests.strategies import Setup
+from tests.support.helpers import NAMES, Table, only
+from tests.support.strategies import Setup
+from tests.support.worlds import Tape
 from tests.table.tables import as_bytes
 from tests.table.test_two_worlds import compare
-from tests.worlds import Tape
 
 NARA = "nara"
 GAME = games.find(NARA)

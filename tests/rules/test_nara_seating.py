@@ -22,7 +22,7 @@ from hanashobu.rules.options import from_json
 from hanashobu.table.reopen import reopen
 from hanashobu.table.table import Seat
 from hanashobu.table.table import Table as LiveTable
-from tests.helpers import NAMES, Table, only
+from tests.support.helpers import NAMES, Table, only
 
 GAME = games.find("nara")
 DRAWN = from_json(GAME.options, {"seating": "drawn", "rounds": 1})

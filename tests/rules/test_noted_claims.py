@@ -18,7 +18,7 @@ from hanashobu.rules.phases import CLAIM, DEAL, FISHING, SETTLE, SHOWN_TEYAKU
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import Settlement, additive, difference, par
 from hanashobu.rules.teyaku import Claims
-from tests.helpers import NAMES, only
+from tests.support.helpers import NAMES, only
 
 BASE = games.find("hana_awase")
 HANDS = games.find("hachi_hachi").rules().teyaku

@@ -33,7 +33,7 @@ from hanashobu.rules.yaku import (
     without,
     yaku,
 )
-from tests.helpers import REST, Table, only, settle
+from tests.support.helpers import REST, Table, only, settle
 
 SMALL = cards("1a 1b 1c 1d 2a 2b 2c")  # seven cards, few enough to try every pile
 BASE = games.find("hana_awase")

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.test_rule_ids import DOCUMENTED, ID, PAGES, ROOT, cited
+from tests.rules.test_rule_ids import DOCUMENTED, ID, PAGES, ROOT, cited
 
 TEXT = (PAGES / "sources.md").read_text(encoding="utf-8")
 TEST = re.compile(r"`([\w/]+\.py)::(\w+)`")

@@ -17,10 +17,10 @@ from hanashobu.play.events import HIDDEN, AnyEvent
 from hanashobu.play.match import Match
 from hanashobu.rules.game import BadTable
 from hanashobu.rules.phases import SETTLE
-from tests.helpers import NAMES, Settled, Table, full_match, only, settle, settled, sort
 from tests.rules.taiyaku import paid, stakes
-from tests.takes import by_month
-from tests.umpire import FORTY_EIGHT
+from tests.support.helpers import NAMES, Settled, Table, full_match, only, settle, settled, sort
+from tests.support.takes import by_month
+from tests.support.umpire import FORTY_EIGHT
 
 TAIYAKU = "taiyaku"
 GAME = games.find(TAIYAKU)

@@ -12,9 +12,9 @@ from hanashobu.engine.state import NOBODY
 from hanashobu.play import events
 from hanashobu.play.events import HIDDEN, AnyEvent
 from hanashobu.rules.phases import SETTLE
-from tests.helpers import Settled, Table, full_match, only, settled, sort
 from tests.rules.taiyaku import paid, stakes
-from tests.umpire import FORTY_EIGHT
+from tests.support.helpers import Settled, Table, full_match, only, settled, sort
+from tests.support.umpire import FORTY_EIGHT
 
 TAIYAKU = "taiyaku"
 

@@ -13,8 +13,8 @@ from hanashobu.cards import cards
 from hanashobu.engine import shapes
 from hanashobu.play import events
 from hanashobu.rules.compile import compile_tables
-from tests.helpers import Table, only, settle, settled
-from tests.umpire import BRIGHTS, FORTY_EIGHT
+from tests.support.helpers import Table, only, settle, settled
+from tests.support.umpire import BRIGHTS, FORTY_EIGHT
 
 TAIYAKU = "taiyaku"
 RULES = games.find(TAIYAKU).rules()

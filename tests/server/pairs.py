@@ -18,8 +18,8 @@ from hanashobu.server.rooms import Rooms
 from hanashobu.server.store import Change, Sheet
 from hanashobu.table.table import Seat, Table
 from tests.server.serving import ME
-from tests.strategies import Setup, any_action
-from tests.worlds import Step, Tape, World, openly
+from tests.support.strategies import Setup, any_action
+from tests.support.worlds import Step, Tape, World, openly
 
 LONGEST = 60  # moves before the tables are opened
 MOST_STEPS = 6  # that are played at them

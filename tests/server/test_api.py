@@ -20,8 +20,8 @@ from hanashobu.server import api, typescript
 from hanashobu.server.app import Server
 from hanashobu.server.routes import all_routers
 from hanashobu.table import protocol
-from tests.helpers import only
 from tests.server.serving import ME, Client, Served
+from tests.support.helpers import only
 
 AnyCase = schemathesis.Case[Any]
 

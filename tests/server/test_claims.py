@@ -11,8 +11,8 @@ from hanashobu.engine.actions import NO
 from hanashobu.play import events
 from hanashobu.server import room
 from hanashobu.table.protocol import Act, Sit
-from tests.helpers import only
 from tests.server.serving import Client, Sitting
+from tests.support.helpers import only
 
 
 def opened(me: Client, seed: int, people: int = 1, **wish: Any) -> str:

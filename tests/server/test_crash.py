@@ -16,8 +16,8 @@ from hanashobu.records.codec import Line, lines
 from hanashobu.records.replay import Replay
 from hanashobu.server.sqlite import Sqlite
 from hanashobu.table.protocol import Update
-from tests.helpers import only
 from tests.server.serving import Client, Closed, Process, Sitting, wait_for
+from tests.support.helpers import only
 
 
 def play_some(seat: Sitting, random: Random, most: int) -> None:

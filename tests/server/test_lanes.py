@@ -18,8 +18,8 @@ from hanashobu.records import codec
 from hanashobu.server import lanes, records, scorekeeper
 from hanashobu.server.lanes import Busy, Lane, Urgency
 from hanashobu.server.store import StoreTrouble
-from tests.helpers import full_match
 from tests.server.serving import Client, Process, Served, wait_for
+from tests.support.helpers import full_match
 
 RECORD = b"".join(codec.to_line(event) for event in full_match("hiraya", seed=9).events)
 

@@ -22,9 +22,9 @@ from hanashobu.server.limits import BadLimit, Limits, changed
 from hanashobu.server.running import Seldom
 from hanashobu.table.protocol import Act, Ask, Refused
 from tests.cli.run import refuses
-from tests.helpers import full_match
 from tests.server.serving import PATIENCE, Client, Closed, Process, Served, wait_for
 from tests.server.test_records import LINES, text_of
+from tests.support.helpers import full_match
 
 WISH = {"game": "hiraya", "seats": [{"name": "Aki"}, {"name": "Ben", "bot": "master"}, {"name": "Chie", "bot": "strong"}]}
 JAPANESE = re.compile("[ぁ-ん]")

@@ -19,8 +19,8 @@ from hanashobu.server.api import Moments, RecordInfo, TableInfo
 from hanashobu.server.limits import Limits
 from hanashobu.table.reopen import reopen
 from hanashobu.table.snapshot import now
-from tests.helpers import full_match, only
 from tests.server.serving import SOMEBODY, Client, Served
+from tests.support.helpers import full_match, only
 from tests.table.tables import as_bytes
 
 NOT_OVER = "The match is not over; its record would show hidden cards."

@@ -13,8 +13,8 @@ from hanashobu.play import events
 from hanashobu.rules.options import Value
 from hanashobu.server.app import Server
 from hanashobu.server.lanes import Lane
-from tests.helpers import NAMES, only
-from tests.telling import as_json, rounds, setup
+from tests.support.helpers import NAMES, only
+from tests.support.telling import as_json, rounds, setup
 
 
 def ask(wish: dict[str, Any], lang: str = "en", status: int = 200) -> dict[str, Any]:

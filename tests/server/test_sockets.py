@@ -16,9 +16,9 @@ from hanashobu.play.view import View
 from hanashobu.server import socket as connection
 from hanashobu.server.limits import Limits
 from hanashobu.table.protocol import Act, GoOn, Sit, Stop, Update
-from tests.helpers import only
 from tests.server.serving import ME, SOMEBODY, Client, Closed, Served, Sitting
-from tests.strategies import Setup
+from tests.support.helpers import only
+from tests.support.strategies import Setup
 
 # Playing.
 

@@ -30,9 +30,9 @@ from hanashobu.server.upgrade import summary_of
 from hanashobu.table.moves import Move
 from hanashobu.table.protocol import Status
 from hanashobu.table.table import Seat
-from tests.helpers import full_match
 from tests.server.serving import fill, make_room
-from tests.strategies import Setup
+from tests.support.helpers import full_match
+from tests.support.strategies import Setup
 from tests.table.tables import as_bytes, moves, table_of
 
 SEATS = (Seat("Aki"), Seat("Ben", "greedy"), Seat("Chie", "random"))

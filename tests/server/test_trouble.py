@@ -17,8 +17,8 @@ from hanashobu.records import codec
 from hanashobu.server import room, rooms
 from hanashobu.server.store import StoreTrouble
 from hanashobu.table.protocol import Act, GoOn, Refused
-from tests.helpers import full_match, only
 from tests.server.serving import Client, Served, Sitting, fill, make_room, wait_for
+from tests.support.helpers import full_match, only
 
 FULL = "This could not be kept because the disk is full. The match stands where it stood."
 

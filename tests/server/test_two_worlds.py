@@ -17,7 +17,7 @@ from hanashobu.server import room
 from tests.server.pairs import Pair, keep, pairs, pairs_with_hidden_questions
 from tests.server.serving import Served
 from tests.server.transcript import Transcript
-from tests.strategies import Setup
+from tests.support.strategies import Setup
 from tests.table.test_two_worlds import tables_of
 
 AT_ONCE = 4  # pairs

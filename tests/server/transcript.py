@@ -15,7 +15,7 @@ from hanashobu.engine.state import ASK_CLAIM, ASK_REDEAL
 from hanashobu.table.protocol import Act, Ask, GoOn, Now, Sit, Stop, Told, Update
 from tests.server.pairs import Live, Pair, claims
 from tests.server.serving import ME, PATIENCE
-from tests.worlds import Step
+from tests.support.worlds import Step
 
 _TOLD: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
 

@@ -14,8 +14,8 @@ from hanashobu.play.dealing import SECRET, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.table.protocol import Act, Asked, Choice, GoOn, Now, Question, Stop
 from hanashobu.table.table import Seat, Table
-from tests.helpers import NAMES
-from tests.strategies import LONG, Setup, covering
+from tests.support.helpers import NAMES
+from tests.support.strategies import LONG, Setup, covering
 
 KINDS: frozenset[str] = frozenset(get_args(Asked)) - {"redeal"}  # which is rare: tests/rules/test_nara_redeal.py looks for it
 SEED = 2**200 + 7

@@ -15,8 +15,8 @@ from hanashobu.table import moves as kinds
 from hanashobu.table.protocol import Act
 from hanashobu.table.reopen import reopen
 from hanashobu.table.table import Late, Seat, Table
-from tests.helpers import NAMES, only
-from tests.strategies import Setup
+from tests.support.helpers import NAMES, only
+from tests.support.strategies import Setup
 from tests.table.tables import as_bytes, moves, play_out, table_of
 
 GAMES = ["taiyaku", "hachi_hachi"]

@@ -14,10 +14,10 @@ from hanashobu.server.presentation import speaker
 from hanashobu.table.protocol import Ask, Hint
 from hanashobu.table.table import Late, Table
 from tests.lang.said import english
-from tests.strategies import Setup
+from tests.support.strategies import Setup
+from tests.support.worlds import Tape, openly
 from tests.table.tables import as_bytes, moves, table_of
 from tests.table.test_two_worlds import tables
-from tests.worlds import Tape, openly
 
 
 @pytest.fixture(autouse=True)

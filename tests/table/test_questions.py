@@ -17,8 +17,8 @@ from hanashobu.rules.ruleset import Ruleset
 from hanashobu.server.presentation import speaker
 from hanashobu.table.protocol import Act, Choice, Now, Outcome, Update
 from hanashobu.table.table import Table
-from tests.helpers import only
-from tests.strategies import Setup, covering
+from tests.support.helpers import only
+from tests.support.strategies import Setup, covering
 from tests.table.tables import KINDS, as_bytes, moves, some_tables, table_of
 
 MOVES = 45

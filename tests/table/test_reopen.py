@@ -18,7 +18,7 @@ from hanashobu.table.moves import Move
 from hanashobu.table.protocol import GoOn
 from hanashobu.table.reopen import reopen
 from hanashobu.table.table import Table
-from tests.strategies import Setup, covering
+from tests.support.strategies import Setup, covering
 from tests.table.tables import SEED, as_bytes, moves, play_out, table_of
 
 SOURCES: tuple[Source, ...] = (SECRET, KERNEL)

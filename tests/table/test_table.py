@@ -15,8 +15,8 @@ from hanashobu.play.view import View
 from hanashobu.table.protocol import Act, GoOn, Stop
 from hanashobu.table.reopen import reopen
 from hanashobu.table.table import Late, Seat, Table
-from tests.helpers import only
-from tests.strategies import Setup
+from tests.support.helpers import only
+from tests.support.strategies import Setup
 from tests.table.tables import as_bytes, moves, play_out, table_of
 
 HIRAYA = Setup(games.find("hiraya"), 3, (("rounds", 2),))

@@ -17,10 +17,10 @@ from hanashobu.server.presentation import speaker
 from hanashobu.table.protocol import Act
 from hanashobu.table.question import ASKED
 from hanashobu.table.table import Late, Seat, Table
-from tests.helpers import NAMES, only
-from tests.strategies import Setup, covering
+from tests.support.helpers import NAMES, only
+from tests.support.strategies import Setup, covering
+from tests.support.worlds import Tape, openly
 from tests.table.tables import KINDS, as_bytes
-from tests.worlds import Tape, openly
 
 MOMENTS = 2  # of each kind of question, in each match
 ENOUGH = 6  # times that a kind of question was compared

@@ -12,9 +12,9 @@ from hanashobu.games import all_games
 from hanashobu.hints.analysis import explain
 from hanashobu.terminal import hint
 from hanashobu.terminal.text_layout import plain as flat
-from tests.strategies import Setup
+from tests.support.strategies import Setup
+from tests.support.worlds import Tape
 from tests.terminal.driver import Terminal, too_wide
-from tests.worlds import Tape
 
 
 @pytest.mark.parametrize("pictures", [True, False])

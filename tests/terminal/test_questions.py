@@ -5,7 +5,7 @@ from __future__ import annotations
 from hanashobu.play.view import View
 from hanashobu.terminal import questions
 from hanashobu.terminal.text_layout import plain as flat
-from tests.helpers import Table
+from tests.support.helpers import Table
 
 
 def asked(view: View, pictures: bool = True) -> str:

@@ -12,7 +12,7 @@ from hanashobu.rules.options import Value
 from hanashobu.rules.phases import LEFTOVERS, SETTLE
 from hanashobu.terminal import settlement, spoken
 from hanashobu.terminal.text_layout import plain as flat
-from tests.helpers import Table
+from tests.support.helpers import Table
 
 
 def slip(game: str, taken: Sequence[str], multiplier: int = 1, **options: Value) -> tuple[str, str]:

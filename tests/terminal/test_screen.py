@@ -28,7 +28,7 @@ from hanashobu.terminal.outcome_text import does, worth
 from hanashobu.terminal.screen import Paper
 from hanashobu.terminal.text_layout import plain as flat
 from hanashobu.terminal.text_layout import wrap
-from tests.helpers import Table
+from tests.support.helpers import Table
 
 NAMES = ("Ann", "Kiku", "Hagi", "Fuji", "Ume", "Momo", "Kaede")
 FULL: dict[str, dict[str, Value]] = {"hachi_hachi": {"hand_swap": "once", "mizuten": True, "buyout": True, "campaign": True}}

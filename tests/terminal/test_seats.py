@@ -14,7 +14,7 @@ from hanashobu.terminal import help_text, screen, seats, settlement, spoken
 from hanashobu.terminal.outcome_text import does, worth
 from hanashobu.terminal.screen import Paper
 from hanashobu.terminal.text_layout import plain as flat
-from tests.helpers import Table
+from tests.support.helpers import Table
 
 
 def drawn(table: Table, seat: int = 0, rows: int = 38) -> str:

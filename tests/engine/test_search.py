@@ -18,7 +18,7 @@ from hanashobu.games import all_games
 from hanashobu.play.match import Match
 from hanashobu.play.view import View
 from hanashobu.rules.compile import compile_tables
-from tests.helpers import NAMES, Table
+from tests.support.helpers import NAMES, Table
 
 TABLES = [(game.name, seats) for game in all_games().values() for seats in game.seats]
 

@@ -19,9 +19,9 @@ from hanashobu.play.dealing import KERNEL, SECRET, Card, Dealing, Shuffle, Sourc
 from hanashobu.play.events import AnyEvent, visible
 from hanashobu.play.match import Match
 from hanashobu.play.narrate import gather
-from tests.foretelling import EFFORT, Attack, next_decks
-from tests.known_decks import Deck, Listener
-from tests.strategies import Setup, any_action
+from tests.support.foretelling import EFFORT, Attack, next_decks
+from tests.support.known_decks import Deck, Listener
+from tests.support.strategies import Setup, any_action
 
 SOURCES: tuple[Source, ...] = (KERNEL, SECRET)
 FEW = 1 << 16  # candidates from each start, where the attack has little hope anyhow

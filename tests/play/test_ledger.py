@@ -12,9 +12,9 @@ from hanashobu.rules.options import Value, from_json
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.scorekeeping.ledger import Ledger, keep
 from hanashobu.scorekeeping.reported import OUT, PLAYS, BadRound, Pile, Told
-from tests.helpers import NAMES, only
-from tests.strategies import Setup, covering
-from tests.telling import rounds, setup
+from tests.support.helpers import NAMES, only
+from tests.support.strategies import Setup, covering
+from tests.support.telling import rounds, setup
 
 BOOKS = (events.RoundEnds, events.YearEnds, events.Ginmi, events.Loan, events.MatchEnds)
 

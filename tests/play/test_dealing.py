@@ -21,9 +21,9 @@ from hanashobu.play.dealing import SECRET, WORDS, Card, Dealing, Shuffle, below,
 from hanashobu.play.match import Match
 from hanashobu.play.narrate import gather
 from hanashobu.records import codec
-from tests import auditor
-from tests.helpers import NAMES, only
-from tests.strategies import LONG, Setup, any_action, covering
+from tests.support import auditor
+from tests.support.helpers import NAMES, only
+from tests.support.strategies import LONG, Setup, any_action, covering
 
 
 def test_of_all_words_each_number_has_exactly_as_many() -> None:
@@ -58,7 +58,7 @@ def test_every_card_comes_to_lie_everywhere() -> None:
 
 # As it stands in docs/record.md, and as somebody else would write it.
 
-PAGE = Path(__file__).resolve().parents[1] / "docs" / "record.md"
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "record.md"
 SECTION = PAGE.read_text(encoding="utf-8").partition("## Where the cards come from")[2].partition("## An example")[0]
 VECTORS: list[dict[str, Any]] = [json.loads(line) for line in SECTION.partition("```json\n")[2].partition("```")[0].splitlines()]
 

@@ -15,7 +15,7 @@ from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import BadOption, Options, from_json, option, to_json
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.version import CURRENT
-from tests.helpers import NAMES
+from tests.support.helpers import NAMES
 
 NARA = games.find("nara")
 

@@ -13,7 +13,7 @@ from hanashobu.play import events
 from hanashobu.play.events import visible
 from hanashobu.play.match import IllegalAction, Match
 from hanashobu.play.narrate import gather
-from tests.strategies import LONG, Setup, any_action
+from tests.support.strategies import LONG, Setup, any_action
 
 Names = dict[str, str]
 SECRET = (ASK_CLAIM, ASK_REDEAL)  # questions that nobody else learns of

@@ -10,10 +10,10 @@ import pytest
 from hanashobu.games import all_games
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
-from tests.helpers import full_match
-from tests.ledger import Ledger
-from tests.officials import check, umpire_for, watched_rounds
-from tests.strategies import Setup, covering
+from tests.support.helpers import full_match
+from tests.support.ledger import Ledger
+from tests.support.officials import check, umpire_for, watched_rounds
+from tests.support.strategies import Setup, covering
 
 SOAK = 100_000  # rounds in the long run, over all tables
 SHARE = -(-SOAK // len(covering()))  # of each table

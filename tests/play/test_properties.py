@@ -20,9 +20,9 @@ from hanashobu.play.resample import resample
 from hanashobu.play.view import see
 from hanashobu.rules.options import entries
 from hanashobu.rules.settlement import ADDITIVE
-from tests.helpers import only
-from tests.ledger import Ledger
-from tests.strategies import LONG, Setup, Watched, covering, everywhere, examples, in_flight, laid_out, seeds, setups
+from tests.support.helpers import only
+from tests.support.ledger import Ledger
+from tests.support.strategies import LONG, Setup, Watched, covering, everywhere, examples, in_flight, laid_out, seeds, setups
 
 
 def rounds_of(told: list[AnyEvent]) -> list[list[AnyEvent]]:

@@ -21,10 +21,10 @@ from hanashobu.play.resample import resample
 from hanashobu.play.view import View, see
 from hanashobu.rules.game import Game
 from tests.bots.quick import QUICK
-from tests.helpers import Table, only
-from tests.strategies import Setup, Watched, everywhere, examples, hidden, laid_out, seeds, setups
-from tests.worlds import SECRET as SECRET_QUESTIONS
-from tests.worlds import Tape
+from tests.support.helpers import Table, only
+from tests.support.strategies import Setup, Watched, everywhere, examples, hidden, laid_out, seeds, setups
+from tests.support.worlds import SECRET as SECRET_QUESTIONS
+from tests.support.worlds import Tape
 
 CARD = re.compile(rb'"(\d{1,2}[a-d]|0)"')
 

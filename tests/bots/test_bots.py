@@ -17,8 +17,8 @@ from hanashobu.games import all_games
 from hanashobu.play.match import Match
 from hanashobu.rules.game import Game
 from tests.bots.quick import QUICK
-from tests.helpers import NAMES, Table
-from tests.strategies import LONG, Setup, covering
+from tests.support.helpers import NAMES, Table
+from tests.support.strategies import LONG, Setup, covering
 
 TABLES = [(game, seats) for game in all_games().values() for seats in game.seats]
 every_bot = pytest.mark.parametrize("bot", QUICK, ids=lambda bot: bot.name)

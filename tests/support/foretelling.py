@@ -18,7 +18,7 @@ from hanashobu.engine.kernel import BITS, MULTIPLIER, WORD
 from hanashobu.engine.phases import deal
 from hanashobu.engine.state import State
 from hanashobu.rules.tables import Tables
-from tests.known_decks import Deck, Word
+from tests.support.known_decks import Deck, Word
 
 LAG = 8
 MOST_PAIRS = 1 << 17  # candidates for two words that are tried together

@@ -24,7 +24,7 @@ from hanashobu.play.questions.choices import bid
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import Entry, Value, entries, from_json, show
 from hanashobu.rules.tables import Tables
-from tests.helpers import NAMES
+from tests.support.helpers import NAMES
 
 Pair = tuple[tuple[str, Value], ...]
 

@@ -1,6 +1,6 @@
 """An umpire who knows nothing of the engine: follows the events of a match with sets of codes, and stops at the first foul.
 
-What a card may take is a function of `tests/takes.py`, written from the rules page of the game.
+What a card may take is a function of `tests/support/takes.py`, written from the rules page of the game.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
-from tests.takes import NOTHING, Takes, by_month, month_of
+from tests.support.takes import NOTHING, Takes, by_month, month_of
 
 FORTY_EIGHT = [f"{month}{slot}" for month in range(1, 13) for slot in "abcd"]
 BRIGHTS = ["1a", "3a", "8a", "11a", "12a"]

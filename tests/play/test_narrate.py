@@ -20,8 +20,8 @@ from hanashobu.records.codec import to_line
 from hanashobu.rules import tables as compiled
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.game import Game
-from tests.helpers import Table, full_match, only
-from tests.strategies import Setup, Watched, examples, seeds, setups
+from tests.support.helpers import Table, full_match, only
+from tests.support.strategies import Setup, Watched, examples, seeds, setups
 
 # One event of each kind and its line, as docs/record.md has it; what is null or empty is left out, but not in deal and score.
 WORDED: list[tuple[AnyEvent, str]] = [

@@ -25,8 +25,8 @@ from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.options import from_json
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
-from tests.helpers import only
-from tests.strategies import LONG, Setup, Watched, any_action, covering
+from tests.support.helpers import only
+from tests.support.strategies import LONG, Setup, Watched, any_action, covering
 
 SLICE = 24  # rounds at each table in the usual run
 SOAK = 250  # matches at each table in the long one: with eight tables or more that is 2,000 for each game and number of players
@@ -331,7 +331,9 @@ def test_without_numba_everything_works_and_it_is_said_once(tmp_path: Path) -> N
 
 @two_machines
 def test_without_numba_the_numbers_are_the_same(tmp_path: Path) -> None:
-    ask = "from hanashobu import games; from hanashobu.lab.sim import run; print(run.simulate(games.find('nara'), rounds=240, seed=4).seats)"
+    ask = (
+        "from hanashobu import games; from hanashobu.lab.sim import run; print(run.simulate(games.find('nara'), rounds=240, seed=4).seats)"
+    )
     without = without_numba(tmp_path, "-c", ask)
     assert without.returncode == 0, without.stderr
     assert without.stdout.strip() == str(simulate(all_games()["nara"], rounds=240, seed=4).seats)

@@ -8,10 +8,10 @@ from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import Match
 from hanashobu.rules.settlement import ADDITIVE
-from tests.ledger import Ledger
-from tests.strategies import LONG, Setup
-from tests.takes import by_month, month_of, with_blank, with_lightning, with_lightning_of_mushi
-from tests.umpire import BLANK, FORTY_EIGHT, Umpire
+from tests.support.ledger import Ledger
+from tests.support.strategies import LONG, Setup
+from tests.support.takes import by_month, month_of, with_blank, with_lightning, with_lightning_of_mushi
+from tests.support.umpire import BLANK, FORTY_EIGHT, Umpire
 
 TAKES = {"hiraya": with_lightning, "nara": with_blank, "mushi": with_lightning_of_mushi}
 

@@ -13,7 +13,7 @@ from hanashobu import games
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, Value, entries, from_json
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 PAGES = ROOT / "docs" / "rules"
 ID = re.compile(r"\b(?:CO|HA|HI|KR|NA|MU|TA|HH)-[YOTAB]?\d+\b")
 SPAN = re.compile(r"\b((?:CO|HA|HI|KR|NA|MU|TA|HH)-[YOTAB]?)(\d+) to \1(\d+)\b")

@@ -23,8 +23,8 @@ from hanashobu.records import codec
 from hanashobu.records.codec import BadRecord, Line, Writer, cut_to_whole_lines, matches, read, to_line
 from hanashobu.records.replay import Replay, Violation
 from hanashobu.rules.game import Game
-from tests.helpers import NAMES, full_match, only
-from tests.strategies import Setup, Watched, examples, seeds, setups
+from tests.support.helpers import NAMES, full_match, only
+from tests.support.strategies import Setup, Watched, examples, seeds, setups
 
 Lines = list[dict[str, Any]]
 

@@ -14,8 +14,8 @@ from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import Match
 from hanashobu.rules.options import Value, entries
 from hanashobu.scorekeeping.reported import BLANK, FORCED, IN, PLAYS, SOLD, WAITS, Pile, Told
-from tests.helpers import only
-from tests.strategies import LONG, Setup, Watched, any_action
+from tests.support.helpers import only
+from tests.support.strategies import LONG, Setup, Watched, any_action
 
 
 def setup(game: str, seats: int, **options: Value) -> Setup:

@@ -20,8 +20,8 @@ from hanashobu.records.codec import lines as read_lines
 from hanashobu.records.codec import to_line
 from hanashobu.records.replay import Replay, Violation
 from hanashobu.rules.options import BadOption, entries, from_json, stated, to_json
-from tests.helpers import NAMES, Table, full_match, only
-from tests.strategies import Setup, Watched, examples, seeds, setups
+from tests.support.helpers import NAMES, Table, full_match, only
+from tests.support.strategies import Setup, Watched, examples, seeds, setups
 
 Lines = list[dict[str, Any]]
 
