@@ -36,6 +36,7 @@ TRY_AGAIN = 2.0  # seconds, after a bot's move could not be stored
 # Claims of teyaku, in seconds. A window is as long whether anybody holds one or not, and what storing takes is waited for too: so
 # neither a question, nor its answer, nor a bot that thinks can be told from the time that passes.
 CLAIM_WINDOW = 0.2
+THINK_AFTER = 0.08  # the deal has reached everybody before a bot with a teyaku makes the machine busy
 TELL_AFTER = 0.05
 ASKED_WINDOW = 15.0  # for each person who wants to be asked
 
@@ -201,6 +202,7 @@ class Room:
     async def _collect_claims(self) -> bool:
         """Wait as long as every round waits, whoever holds what; then everything that was claimed is told at once (TA-11, HH-7)."""
         opened = asyncio.get_running_loop().time()
+        await _until(opened + THINK_AFTER)
         async with self._lock:
             await self._as_stored()
             thoughts = {seat: asyncio.create_task(self._thought(seat)) for seat in self.table.bots_asked()}
