@@ -3,11 +3,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play terminal page types test compiling coverage lint soak bench bench-before bench-page bench-server bench-claims wheel clean
+.PHONY: help play terminal page types test quick compiling coverage lint soak bench bench-before bench-page bench-server bench-claims wheel clean
 help:
 	@echo "make play      set up, and play in the browser"
 	@echo "make terminal  set up, and play in the terminal"
 	@echo "make test      set up, and run every check and test"
+	@echo "make quick     lint, rules, play and records: what to run while writing, in under a minute"
 	@echo "make coverage  the tests, and which lines none of them runs"
 	@echo "make soak      the long runs: both machines side by side, 100,000 rounds before an umpire, properties at many more tables, and a server killed and fuzzed"
 	@echo "make bench     speed, side by side with other engines"
@@ -78,6 +79,11 @@ lint: .venv/.test .venv/.node
 test: compiling lint page .venv/.browser
 	@$(BIN)/python web/build.py test
 	@$(BIN)/python -m pytest -q -n 3 --dist worksteal  # three, because those with a browser or a terminal mostly wait
+
+quick: .venv/.test
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check -q
+	@$(BIN)/mypy src & $(BIN)/python -m pytest -q -n 2 -m "not soak and not compiled" tests/rules tests/play tests/records $(wildcard tests/games); tests=$$?; wait $$! && exit $$tests
 
 compiling: .venv/.test  # beside the rest: the first time it takes minutes
 	@$(BIN)/python -c 'from hanashobu.engine import turbo; turbo.load("search", "play", "walk", "sample")' >/dev/null 2>&1 &

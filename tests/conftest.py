@@ -21,6 +21,22 @@ if hasattr(signal, "SIGHUP"):
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
+# What a test needs, by where it is: `pytest -m "not browser and not terminal"` leaves the slow ones out.
+MARKERS = {
+    "browser": ("tests/browser/",),
+    "terminal": ("tests/terminal/",),
+    "compiled": ("tests/engine/", "tests/rules/test_noted_claims.py", "tests/lab/", "tests/bots/test_levels.py"),
+    "cluster": ("tests/lab/test_onray.py", "tests/lab/test_ctrl_c.py"),
+}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        for marker, places in MARKERS.items():
+            if any(place in item.path.as_posix() for place in places):
+                item.add_marker(marker)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def no_colour() -> Iterator[None]:
     """Texts are compared without escape codes."""

@@ -41,6 +41,7 @@ describe("a sentence", () => {
 		const row = one("passed_hand");
 		expect(say({ ...row.event, cards: ["?", "?"] } as AnyEvent, at(row))).toMatch(/^\w+ passes the hand to \w+\.$/);
 		expect(say({ event: "return", seat: 1, card: "?" }, at(row))).toBe("Ben puts a card back into the draw pile.");
+		expect(say({ event: "agree", seat: 1 }, at(one("agree")))).toBe("Ben has answered whether to share the pot.");
 	});
 
 	it("tells of a tie in the draw for the dealer", () => {
@@ -62,7 +63,7 @@ describe("a sentence", () => {
 	it("keeps the words of a rule in the person's language, and names in their vocabulary", () => {
 		settings.vocabulary = "romaji";
 		expect(say(one("pay", (event) => event.to === "pot").event, at(one("pay", (event) => event.to === "pot")))).toContain("for going out");
-		const claim: AnyEvent = { event: "claim", seat: 0, teyaku: ["HH-A1"], shown: ["8a"] };
-		expect(say(claim, at(one("claim")))).toBe("Ann shows sanbon: susuki ni tsuki.");
+		const claim: AnyEvent = { event: "claim", seat: 0, teyaku: ["HH-A6"], shown: ["8a"] };
+		expect(say(claim, at(one("claim")))).toBe("Ann shows kuttsuki: susuki ni tsuki.");
 	});
 });

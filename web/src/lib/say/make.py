@@ -1,6 +1,6 @@
 """Writes fixture.json: one real event of every kind and shape, from matches that bots play, with what its sentence needs of the rules.
 
-Run it with the project's Python after events or names have changed: python web/src/lib/say/make.py
+Run it with the project's Python after events or names have changed: python web/src/lib/say/make.py; a test compares.
 """
 
 from __future__ import annotations
@@ -21,8 +21,10 @@ from hanashobu.rules.game import Game
 from hanashobu.rules.options import Value, entries, from_json
 from hanashobu.server.presentation import rule_book, words
 
+HERE = Path(__file__).parent
 NAMES = ("Ann", "Ben", "Cho", "Dai", "Eri", "Fumi", "Gen")
 ROUNDS = 4  # a campaign is played to its end
+MORE = 60  # matches of every game at its usual table
 KINDS = {str(kind.__struct_config__.tag) for kind in get_args(AnyEvent)}
 BOOK = ("game", "name", "points", "counters", "yaku_unit")
 
@@ -60,9 +62,15 @@ def shape(event: Told) -> tuple[object, ...]:
     found: list[object] = [event["event"]]
     for key in ("from", "to"):
         found.append(event.get(key) if isinstance(event.get(key), str) else key in event)
-    found += [event.get(key) for key in ("says", "does", "accepts", "alone")]
+    found += [event.get(key) for key in ("says", "does", "accepts", "alone", "agrees", "counter")]
     found += [bool(event.get(key)) for key in ("teyaku", "declined", "forgiven", "waiting", "compensation", "rounds")]
-    found += [len(event.get("takes", ())), len(event.get("winners", ())) > 1, event.get("with") is None, event.get("value", 1) > 1]
+    found += [
+        len(event.get("takes", ())),
+        len(event.get("agree", ())),
+        len(event.get("winners", ())) > 1,
+        event.get("with") is None,
+        event.get("value", 1) > 1,
+    ]
     found += [event["why"] if event["event"] != "pay" else event["why"] in ("CO-12", "HH-44", "HH-75")] if "why" in event else []
     return (*found, event["event"] == "round_end" and (event.get("winner") is None, event.get("winner") == event["next_dealer"]))
 
@@ -84,10 +92,14 @@ def collect() -> dict[tuple[object, ...], tuple[Table, Told]]:
                     found.setdefault(shape(event), (table, event))
         if seed >= 2 and {event["event"] for _, event in found.values()} >= KINDS:
             break
+    for seed in range(MORE):  # what is rare, such as a misdeal
+        for table in ((game, game.usual_seats, {}) for game in games.all_games().values()):
+            for event in played(table, "random", seed):
+                found.setdefault(shape(event), (table, event))
     return found
 
 
-def main() -> None:
+def main(folder: Path = HERE) -> None:
     """Write the file."""
     books: dict[str, Told] = {}
     lines = []
@@ -104,7 +116,7 @@ def main() -> None:
     cards = json.dumps([{"code": card.code, "name": msgspec.to_builtins(card.name)} for card in words("en").cards], ensure_ascii=False)
     events = ",\n".join(lines)
     text = f'{{\n"cards": {cards},\n"books": {json.dumps(books, ensure_ascii=False)},\n"events": [\n{events}\n]\n}}\n'
-    Path(__file__).with_name("fixture.json").write_text(text, "utf-8")
+    (folder / "fixture.json").write_text(text, "utf-8")
 
 
 if __name__ == "__main__":
