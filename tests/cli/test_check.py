@@ -81,7 +81,7 @@ def test_a_file_of_ones_own_is_checked(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ('"HI-17", 80)', '"HI-17", 79)', "3 players: the deck has 240 card points, but par is 79, and 3 × 79 = 237."),
+        ("points=80)", "points=79)", "3 players: the deck has 240 card points, but par is 79, and 3 × 79 = 237."),
         ("hands(7)", "hands(6)", "the draw pile has 24 cards for 18 turns; they do not run out together."),
         ("hands(7)", "hands(15)", "51 cards are dealt from a deck of 48."),
         ('"HI-Y3"', '"HI-Y4"', "3 players: 2 combinations have the id HI-Y4."),
@@ -90,8 +90,8 @@ def test_a_file_of_ones_own_is_checked(tmp_path: Path) -> None:
         ('Line("HI-3"', 'Line("somewhere"', "'somewhere' is no rule id"),
         ("n_of(13, DRY_CHAFF)", "n_of(24, DRY_CHAFF)", "3 players: HI-Y6 Thirteen Cards can never be made."),
         (
-            "all_of(BRIGHTS), 50",
-            "all_of(BRIGHTS), 30",
+            "all_of(BRIGHTS), points=50",
+            "all_of(BRIGHTS), points=30",
             "HI-Y1 Five Brights never counts: whoever has it has a better yaku of its group.",
         ),
         ("FISHING, LEFTOVERS, SETTLE)", "FISHING, SETTLE)", "3 players: after a round nobody has "),
@@ -127,7 +127,7 @@ def test_rules_that_cannot_be_built_are_told_with_the_table(tmp_path: Path) -> N
 
 
 def test_too_many_rows_for_the_engine_are_found(tmp_path: Path) -> None:
-    many = 'Teyaku("HI-4", "Hiraya", "ひらや", n_of(7, DRY_CHAFF), 30),'
+    many = 'Teyaku("HI-4", "Hiraya", "ひらや", n_of(7, DRY_CHAFF), points=30),'
     said = complaint(tmp_path, (many, many * 17))
     assert "3 players: The engine holds 16 rows of Hand; this game has 17." in said
 
@@ -135,7 +135,7 @@ def test_too_many_rows_for_the_engine_are_found(tmp_path: Path) -> None:
 def test_a_card_with_two_values_is_found(tmp_path: Path) -> None:
     said = complaint(
         tmp_path,
-        ('standard("HI-13", chaff=0)', 'Values("HI-13", ((BRIGHTS, 20), (DECK, 5)))'),
+        ('standard("HI-13", chaff=0)', 'Values("HI-13", classes=((BRIGHTS, 20), (DECK, 5)))'),
         ("import standard", "import Values"),
     )
     assert "11a Rain Man, 12a Phoenix has two card values." in said
@@ -163,7 +163,7 @@ def test_a_missing_file_and_an_unknown_game_get_a_sentence(tmp_path: Path) -> No
 
 def test_json_tells_what_is_wrong(tmp_path: Path) -> None:
     path = tmp_path / "changed.py"
-    path.write_text(SOURCE.replace('"HI-17", 80)', '"HI-17", 79)'), encoding="utf-8")
+    path.write_text(SOURCE.replace("points=80)", "points=79)"), encoding="utf-8")
     result = hana("check", path, "--json")
     assert result.exit_code == 1
     (report,) = json.loads(result.stdout)

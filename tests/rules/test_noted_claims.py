@@ -23,9 +23,9 @@ from tests.support.helpers import NAMES, only
 BASE = games.find("hana_awase")
 HANDS = games.find("hachi_hachi").rules().teyaku
 SETTLEMENTS = {
-    "additive": additive("XX-1", "XX-2"),
-    "par": par("XX-1", "XX-2", 88),
-    "difference": difference("XX-1", "XX-2", "XX-3", "XX-4"),
+    "additive": additive("XX-1", dealer="XX-2"),
+    "par": par("XX-1", dealer="XX-2", points=88),
+    "difference": difference("XX-1", stop="XX-2", tie="XX-3", dealer="XX-4"),
 }
 two_machines = pytest.mark.skipif(not turbo.available(), reason="numba is not installed, so there is only one machine")
 machines = pytest.mark.parametrize("machine", [Plain, pytest.param(Compiled, marks=two_machines)])
@@ -34,7 +34,7 @@ machines = pytest.mark.parametrize("machine", [Plain, pytest.param(Compiled, mar
 def trial(settlement: Settlement, shown: bool = False) -> Game:
     """A game of three with the teyaku of Hachi-Hachi, and without calls: they are claimed, or must be shown."""
     hands = tuple(row for row in HANDS if row.kind == HANDS[0].kind) if shown else HANDS
-    claims = Claims("XX-5", "XX-6", voluntary=not shown, at_the_end=True)
+    claims = Claims("XX-5", one_of_each="XX-6", voluntary=not shown, at_the_end=True)
 
     def build(options: Options, seats: int) -> Ruleset:
         flow = (DEAL, SHOWN_TEYAKU if shown else CLAIM, FISHING, SETTLE)
@@ -79,6 +79,6 @@ def test_what_is_noted_is_paid_when_the_round_is_settled(scheme: str, shown: boo
 def test_a_round_without_any_other_scoring_pays_no_teyaku(machine: MakeMachine) -> None:
     """HH-23: as in the game that these claims come from, where a special pile leaves no other scoring."""
     nothing = games.find("nara").rules().settlement.instead[0]  # All Chaff
-    game = trial(par("XX-1", "XX-2", 88, (replace(nothing, pattern=replace(nothing.pattern, never=0)),)))
+    game = trial(par("XX-1", dealer="XX-2", points=88, instead=(replace(nothing, pattern=replace(nothing.pattern, never=0)),)))
     paid = {pay.why for told in rounds_of(game, machine) for pay in only(told, events.Pay)}
     assert paid == {nothing.id}

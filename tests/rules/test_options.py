@@ -16,10 +16,10 @@ from hanashobu.rules.options import BadOption, Options, entries, from_json, opti
 class Sample(Options):
     """One option of every sort."""
 
-    mood: Literal["calm", "wild"] = option("wild", "How it goes.", "XX-O1")
-    target: int | None = option(None, "Where it ends.", "XX-O2", least=10)
-    from_round: int | bool = option(False, "From which round it holds.", "XX-O3")
-    size: int = option(3, "How large it is.", "XX-O4", least=2)
+    mood: Literal["calm", "wild"] = option("wild", "How it goes.", rule="XX-O1")
+    target: int | None = option(None, "Where it ends.", rule="XX-O2", least=10)
+    from_round: int | bool = option(False, "From which round it holds.", rule="XX-O3")
+    size: int = option(3, "How large it is.", rule="XX-O4", least=2)
 
 
 def test_what_nobody_mentions_has_its_default() -> None:

@@ -58,7 +58,7 @@ def piles(mask: int) -> Iterator[int]:
 
 def kernel_holds(pattern: Pattern, piles_to_try: list[int]) -> list[bool]:
     """What the kernel says of each pile."""
-    tables = compile_tables(game_with(yaku("XX-Y1", "Test", "", pattern, 1)).rules(seats=3))
+    tables = compile_tables(game_with(yaku("XX-Y1", "Test", "", pattern, points=1)).rules(seats=3))
     return [bool(shapes.holds(pile, tables.yaku[0])) for pile in piles_to_try]
 
 
@@ -134,8 +134,8 @@ def test_a_pattern_says_itself_in_words() -> None:
 # Rows
 
 
-COUNTED = yaku("XX-Y1", "Ribbons", "", n_of(5, RIBBONS), 10, per=3)
-STEPPED = steps("XX-Y2", "Slips", "", RIBBONS, {5: 10, 7: 40, 6: 25})
+COUNTED = yaku("XX-Y1", "Ribbons", "", n_of(5, RIBBONS), points=10, per=3)
+STEPPED = steps("XX-Y2", "Slips", "", RIBBONS, points={5: 10, 7: 40, 6: 25})
 LONG = ["1b", "2b", "3b", "4b", "5b", "6b", "7b", "9b", "10b", "11c"]
 
 
@@ -156,7 +156,7 @@ def test_steps_bring_the_points_of_the_highest_number_reached(number: int, bring
 
 
 def test_steps_can_stand_on_a_further_condition() -> None:
-    row = steps("XX-Y3", "Dry Slips", "", RIBBONS, {2: 5, 3: 9}, without(WILLOWS))
+    row = steps("XX-Y3", "Dry Slips", "", RIBBONS, points={2: 5, 3: 9}, pattern=without(WILLOWS))
     assert [row.value(cards(pile)) for pile in ("1b", "1b 2b", "1b 2b 3b", "1b 2b 3b 11c", "1b 2b 11a")] == [None, 5, 9, None, None]
     game = game_with(row)
     assert [settle(game, [pile, "", ""]).yaku[0] for pile in ("1b 2b 3b", "1b 2b 11a")] == [{"XX-Y3": 9}, {}]
@@ -172,19 +172,19 @@ def test_a_row_misses_what_its_nearest_level_misses_and_can_be_reached_by_any() 
 
 def test_a_row_is_told_in_a_line() -> None:
     """Its name, its cards and its points."""
-    assert yaku("XX-Y4", "Moon", "月", all_of(cards("8a 9a")), 30).line() == ("XX-Y4", "Moon: 8a Moon, 9a Sake Cup — 30")
+    assert yaku("XX-Y4", "Moon", "月", all_of(cards("8a 9a")), points=30).line() == ("XX-Y4", "Moon: 8a Moon, 9a Sake Cup — 30")
     assert stopping("XX-Y5", "Halt", "", all_of(cards("8a"))).line().text == "Halt: 8a Moon — ends the round"
-    assert steps("XX-Y6", "Pair", "", cards("8a 9a"), {1: 3, 2: 8}).line().text.endswith(" — 8, 3")
+    assert steps("XX-Y6", "Pair", "", cards("8a 9a"), points={1: 3, 2: 8}).line().text.endswith(" — 8, 3")
     assert COUNTED.worth().startswith("10")
     assert "3 for each" in COUNTED.worth()
 
 
 # Tables
 
-MOON = yaku("XX-Y1", "Moon", "", all_of(cards("8a")), 20)
-CUP = yaku("XX-Y2", "Cup", "", all_of(cards("9a")), 20)
-BOTH = yaku("XX-Y3", "Both", "", all_of(cards("8a 9a")), 50)
-CRANE = yaku("XX-Y4", "Crane", "", all_of(cards("1a")), 7)
+MOON = yaku("XX-Y1", "Moon", "", all_of(cards("8a")), points=20)
+CUP = yaku("XX-Y2", "Cup", "", all_of(cards("9a")), points=20)
+BOTH = yaku("XX-Y3", "Both", "", all_of(cards("8a 9a")), points=50)
+CRANE = yaku("XX-Y4", "Crane", "", all_of(cards("1a")), points=7)
 
 
 def test_rows_of_a_table_add_up() -> None:
@@ -214,25 +214,25 @@ def test_a_group_may_stand_in_two_parts_of_a_table() -> None:
 
 def test_a_group_counts_its_best_by_what_it_brings_with_these_cards() -> None:
     """Five ribbons bring 10, ten bring 25: more than the 20 of the other row."""
-    rows = best_of("slips", COUNTED, yaku("XX-Y9", "Poetry", "", all_of(POETRY), 20))
+    rows = best_of("slips", COUNTED, yaku("XX-Y9", "Poetry", "", all_of(POETRY), points=20))
     assert settle(game_with(*rows), [" ".join(LONG[:5]), "", ""]).yaku[0] == {"XX-Y9": 20}
     assert settle(game_with(*rows), [" ".join(LONG), "", ""]).yaku[0] == {"XX-Y1": 25}
 
 
 def test_a_card_spoils_the_rows_of_one_group_for_its_owner() -> None:
-    rows = spoilt_by(LIGHTNING, stack(best_of("viewing", MOON, CUP), CRANE), "viewing")
+    rows = spoilt_by(LIGHTNING, rows=stack(best_of("viewing", MOON, CUP), CRANE), group="viewing")
     done = settle(game_with(*rows), ["1a 8a 11d", "9a", ""])
     assert done.yaku == ({"XX-Y4": 7}, {"XX-Y2": 20}, {})
 
 
 def test_spoiling_keeps_what_each_further_card_adds() -> None:
-    rows = spoilt_by(LIGHTNING, best_of("slips", COUNTED), "slips")
+    rows = spoilt_by(LIGHTNING, rows=best_of("slips", COUNTED), group="slips")
     assert [row.value(cards(" ".join(LONG[:6]))) for row in rows] == [13]
     assert [row.value(cards(" ".join(LONG[:6])) | LIGHTNING) for row in rows] == [None]
 
 
 def test_a_cancelling_row_wipes_out_everybodys_yaku() -> None:
-    rows = cancelling("XX-Y4", stack(MOON, CUP, CRANE))
+    rows = cancelling("XX-Y4", rows=stack(MOON, CUP, CRANE))
     assert [row.cancels for row in rows] == [False, False, True]
     game = game_with(*rows)
     assert settle(game, ["1a", "8a", "9a"]).score == (20, 20, 10)
@@ -248,7 +248,7 @@ def test_the_engine_counts_a_table_as_the_rows_do() -> None:
             some = sum(1 << card for card in random.sample(range(48), random.randint(2, 12)))
             need = random.randint(1, some.bit_count())
             pattern = random.choice([all_of(cards("")) & n_of(need, some), all_of(1 << random.randrange(48)), exactly(need // 2, some)])
-            row = yaku(f"XX-Y{number}", "Row", "", pattern, random.randint(1, 9) * 5, random.choice([0, 0, 2]))
+            row = yaku(f"XX-Y{number}", "Row", "", pattern, points=random.randint(1, 9) * 5, per=random.choice([0, 0, 2]))
             rows.append(replace(row, group=random.choice(["", "", "one", "two"])))
         game = game_with(*rows)
         for _ in range(20):
@@ -265,7 +265,7 @@ def test_the_engine_counts_a_table_as_the_rows_do() -> None:
 
 
 def test_a_table_longer_than_the_engine_holds_is_refused() -> None:
-    rows = tuple(yaku(f"XX-Y{number}", "Row", "", all_of(1), 1) for number in range(MOST_YAKU + 1))
+    rows = tuple(yaku(f"XX-Y{number}", "Row", "", all_of(1), points=1) for number in range(MOST_YAKU + 1))
     with pytest.raises(ValueError, match=f"holds {MOST_YAKU} rows of Shape; this game has {MOST_YAKU + 1}"):
         compile_tables(game_with(*rows).rules(seats=3))
 

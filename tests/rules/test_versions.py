@@ -24,14 +24,25 @@ NARA = games.find("nara")
 class Later(Options):
     """An option that came with version 2, and was played the other way until then."""
 
-    bell: bool = option(True, "A bell rings.", "XX-O1", since=2, before=False)
+    bell: bool = option(True, "A bell rings.", rule="XX-O1", since=2, before=False)
 
 
 def rules(options: Later, seats: int) -> Ruleset:
     return replace(NARA.rules(), must_match=options.bell)
 
 
-GAME = Game("trial", "Trial", "", "XX", (4,), 4, "A trial.", Later, rules, before=(lambda now: replace(now, play_on="XX-1"),))
+GAME = Game(
+    name="trial",
+    title="Trial",
+    kanji="",
+    prefix="XX",
+    seats=(4,),
+    usual_seats=4,
+    sentence="A trial.",
+    options=Later,
+    build=rules,
+    before=(lambda now: replace(now, play_on="XX-1"),),
+)
 
 
 def test_the_rules_of_an_older_version_are_made_from_those_of_the_next() -> None:

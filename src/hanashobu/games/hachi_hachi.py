@@ -42,25 +42,27 @@ YEAR = 12
 class HachiHachi(Options):
     """The house rules of Hachi-Hachi."""
 
-    kan: Literal[12, 10] = option(12, "How many points make a kan.", "HH-1")
+    kan: Literal[12, 10] = option(12, "How many points make a kan.", rule="HH-1")
     multipliers: Literal["carry", "stack"] = option(
-        "carry", "Several multipliers on the field: the others wait for later rounds, or all are multiplied together.", "HH-3"
+        "carry", "Several multipliers on the field: the others wait for later rounds, or all are multiplied together.", rule="HH-3"
     )
-    inoshikacho: bool = option(False, "Boar, Deer, Butterflies is a yaku too.", "HH-Y6")
-    ribbon_bonus: bool = option(False, "Seven Ribbons gains 1 kan for each further ribbon.", "HH-O1")
-    liability: bool = option(False, "Who lays the card that lets the next player complete a yaku pays it alone, and double.", "HH-O2")
+    inoshikacho: bool = option(False, "Boar, Deer, Butterflies is a yaku too.", rule="HH-Y6")
+    ribbon_bonus: bool = option(False, "Seven Ribbons gains 1 kan for each further ribbon.", rule="HH-O1")
+    liability: bool = option(False, "Who lays the card that lets the next player complete a yaku pays it alone, and double.", rule="HH-O2")
     two_left: Literal["agree", "play", "split"] = option(
-        "agree", "Two who are left in agree to share the pot or play for it; or they always play, or always share it.", "HH-44"
+        "agree", "Two who are left in agree to share the pot or play for it; or they always play, or always share it.", rule="HH-44"
     )
-    must_play_three: bool | int = option(False, "Who is needed to make three must play; on, or from a round on.", "HH-46")
-    buyout: bool = option(False, "A forced-out player may offer an active one a sum for the place.", "HH-52")
-    hand_swap: Literal[False, "once", "unlimited"] = option(False, "Before anyone looks, players may take the dealer's hand.", "HH-60")
-    mizuten: bool = option(False, "The dealer may declare to play blind.", "HH-62")
-    campaign: bool = option(False, "The full campaign: a buy-in, a year of 12 rounds for each player, pots, loans, ginmi.", "HH-70")
-    buy_in: int = option(25, "How many kan everybody buys in with, in a campaign.", "HH-70", since=2, before=25)
-    prize: int = option(5, "How many kan of the buy-in everybody pays into the prize pot, in a campaign.", "HH-70", 0, since=2, before=5)
-    bankoita: Literal["fewest", "most"] = option("fewest", "Who gets the year's pot of a campaign.", "HH-72")
-    loan: int = option(50, "How many kan a loan is, in a campaign.", "HH-73", since=2, before=50)
+    must_play_three: bool | int = option(False, "Who is needed to make three must play; on, or from a round on.", rule="HH-46")
+    buyout: bool = option(False, "A forced-out player may offer an active one a sum for the place.", rule="HH-52")
+    hand_swap: Literal[False, "once", "unlimited"] = option(False, "Before anyone looks, players may take the dealer's hand.", rule="HH-60")
+    mizuten: bool = option(False, "The dealer may declare to play blind.", rule="HH-62")
+    campaign: bool = option(False, "The full campaign: a buy-in, a year of 12 rounds for each player, pots, loans, ginmi.", rule="HH-70")
+    buy_in: int = option(25, "How many kan everybody buys in with, in a campaign.", rule="HH-70", since=2, before=25)
+    prize: int = option(
+        5, "How many kan of the buy-in everybody pays into the prize pot, in a campaign.", rule="HH-70", least=0, since=2, before=5
+    )
+    bankoita: Literal["fewest", "most"] = option("fewest", "Who gets the year's pot of a campaign.", rule="HH-72")
+    loan: int = option(50, "How many kan a loan is, in a campaign.", rule="HH-73", since=2, before=50)
 
 
 # HH-6: for group B every Willow is Chaff.
@@ -71,30 +73,30 @@ ALL_CHAFF = CardSet(CHAFF | WILLOWS)
 
 
 # HH-5: group A, by how many cards of each month the hand holds.
-def _months(id: str, name: str, kanji: str, points: int, months: Months, shows_least: int, dives: bool = False) -> Teyaku:
-    return Teyaku(id, name, kanji, Pattern(), points, "A", months, shows_least=shows_least, dives=dives)
+def _months(id: str, name: str, kanji: str, months: Months, *, points: int, shows_least: int, dives: bool = False) -> Teyaku:
+    return Teyaku(id, name, kanji, points=points, kind="A", months=months, shows_least=shows_least, dives=dives)
 
 
-def _chaff(id: str, name: str, kanji: str, points: int, pattern: Pattern, escapes: bool = True) -> Teyaku:
-    return Teyaku(id, name, kanji, pattern, points, "B", shows=ALL_CHAFF, escapes=escapes)
+def _chaff(id: str, name: str, kanji: str, pattern: Pattern, *, points: int, escapes: bool = True) -> Teyaku:
+    return Teyaku(id, name, kanji, pattern, points=points, kind="B", shows=ALL_CHAFF, escapes=escapes)
 
 
 TEYAKU = (
-    _months("HH-A1", "Triplet", "三本", 2, Months(threes=1), 3, dives=True),
-    _months("HH-A2", "Standing Triplet", "立三本", 3, Months(threes=1, standing=1), 3, dives=True),
-    _months("HH-A3", "Two Triplets", "二三本", 6, Months(threes=2), 3, dives=True),
-    _months("HH-A4", "Triplet and Standing Triplet", "三本立三本", 7, Months(threes=2, standing=1), 3, dives=True),
-    _months("HH-A5", "Two Standing Triplets", "二立三本", 8, Months(threes=2, standing=2), 3, dives=True),
-    _months("HH-A6", "Three Pairs", "喰付", 4, Months(pairs=3), 2),
-    _months("HH-A7", "Four of a Kind", "手四", 6, Months(fours=1), 4),
-    _months("HH-A8", "Triplet and Two Pairs", "跳剣", 7, Months(threes=1, pairs=3), 1, dives=True),
-    _months("HH-A9", "One-Two-Four", "一二四", 8, Months(fours=1, pairs=2), 1),
-    _months("HH-A10", "Four-Three", "四三", 20, Months(fours=1, threes=2), 1),
-    _chaff("HH-B1", "Red", "赤", 2, n_of(2, DRY_RIBBONS) & without(DRY_ANIMALS | DRY_BRIGHTS)),
-    _chaff("HH-B2", "One Ribbon", "短一", 3, exactly(1, DRY_RIBBONS) & without(DRY_ANIMALS | DRY_BRIGHTS)),
-    _chaff("HH-B3", "One Animal", "十一", 3, exactly(1, DRY_ANIMALS) & without(DRY_RIBBONS | DRY_BRIGHTS)),
-    _chaff("HH-B4", "One Bright", "光一", 4, exactly(1, DRY_BRIGHTS) & without(DRY_RIBBONS | DRY_ANIMALS), escapes=False),
-    _chaff("HH-B5", "Empty Hand", "空素", 4, n_of(7, ALL_CHAFF)),
+    _months("HH-A1", "Triplet", "三本", Months(threes=1), points=2, shows_least=3, dives=True),
+    _months("HH-A2", "Standing Triplet", "立三本", Months(threes=1, standing=1), points=3, shows_least=3, dives=True),
+    _months("HH-A3", "Two Triplets", "二三本", Months(threes=2), points=6, shows_least=3, dives=True),
+    _months("HH-A4", "Triplet and Standing Triplet", "三本立三本", Months(threes=2, standing=1), points=7, shows_least=3, dives=True),
+    _months("HH-A5", "Two Standing Triplets", "二立三本", Months(threes=2, standing=2), points=8, shows_least=3, dives=True),
+    _months("HH-A6", "Three Pairs", "喰付", Months(pairs=3), points=4, shows_least=2),
+    _months("HH-A7", "Four of a Kind", "手四", Months(fours=1), points=6, shows_least=4),
+    _months("HH-A8", "Triplet and Two Pairs", "跳剣", Months(threes=1, pairs=3), points=7, shows_least=1, dives=True),
+    _months("HH-A9", "One-Two-Four", "一二四", Months(fours=1, pairs=2), points=8, shows_least=1),
+    _months("HH-A10", "Four-Three", "四三", Months(fours=1, threes=2), points=20, shows_least=1),
+    _chaff("HH-B1", "Red", "赤", n_of(2, DRY_RIBBONS) & without(DRY_ANIMALS | DRY_BRIGHTS), points=2),
+    _chaff("HH-B2", "One Ribbon", "短一", exactly(1, DRY_RIBBONS) & without(DRY_ANIMALS | DRY_BRIGHTS), points=3),
+    _chaff("HH-B3", "One Animal", "十一", exactly(1, DRY_ANIMALS) & without(DRY_RIBBONS | DRY_BRIGHTS), points=3),
+    _chaff("HH-B4", "One Bright", "光一", exactly(1, DRY_BRIGHTS) & without(DRY_RIBBONS | DRY_ANIMALS), points=4, escapes=False),
+    _chaff("HH-B5", "Empty Hand", "空素", n_of(7, ALL_CHAFF), points=4),
 )
 
 
@@ -104,39 +106,45 @@ def yaku_table(options: HachiHachi) -> tuple[Yaku, ...]:
     rows: list[Yaku | tuple[Yaku, ...]] = [
         best_of(
             "brights",
-            yaku("HH-Y1", "Five Brights", "五光", all_of(BRIGHTS), 12),
-            yaku("HH-Y2", "Four Brights", "四光", all_of(BRIGHTS & ~RAIN_MAN), 10),
+            yaku("HH-Y1", "Five Brights", "五光", all_of(BRIGHTS), points=12),
+            yaku("HH-Y2", "Four Brights", "四光", all_of(BRIGHTS & ~RAIN_MAN), points=10),
         ),
-        yaku("HH-Y3", "Seven Ribbons", "七短", n_of(7, RIBBONS & ~WILLOW_RIBBON), 10, bonus, RIBBONS * bonus),
-        yaku("HH-Y4", "Poetry Ribbons", "赤短", all_of(POETRY), 7),
-        yaku("HH-Y5", "Blue Ribbons", "青短", all_of(BLUE), 7),
+        yaku("HH-Y3", "Seven Ribbons", "七短", n_of(7, RIBBONS & ~WILLOW_RIBBON), points=10, per=bonus, more=RIBBONS * bonus),
+        yaku("HH-Y4", "Poetry Ribbons", "赤短", all_of(POETRY), points=7),
+        yaku("HH-Y5", "Blue Ribbons", "青短", all_of(BLUE), points=7),
     ]
     if options.inoshikacho:
-        rows.append(yaku("HH-Y6", "Boar, Deer, Butterflies", "猪鹿蝶", all_of(cards("6a 7a 10a")), 7))
+        rows.append(yaku("HH-Y6", "Boar, Deer, Butterflies", "猪鹿蝶", all_of(cards("6a 7a 10a")), points=7))
     return stack(*rows)
 
 
 INSTEAD = (
-    Instead("HH-20", "All Eights", "総八", Pattern(), 10, "if everyone has exactly 88, the dealer takes 10 kan from each.", all_par=True),
+    Instead(
+        "HH-20",
+        "All Eights",
+        "総八",
+        all_par=True,
+        points=10,
+        sentence="if everyone has exactly 88, the dealer takes 10 kan from each.",
+    ),
     Instead(
         "HH-21",
         "Double Eights",
         "二八",
-        Pattern(),
-        10,
-        "whoever has 168 card points takes 10 kan from each, and 1 for each point above.",
-        per=1,
         least=168,
+        points=10,
+        per=1,
+        sentence="whoever has 168 card points takes 10 kan from each, and 1 for each point above.",
     ),
     Instead(
         "HH-22",
         "Sixteen Chaff",
         "素十六",
         n_of(16, ALL_CHAFF),
-        12,
-        "whoever has 16 Chaff, every Willow counted, takes 12 kan from each, and 2 for each more.",
+        points=12,
         per=2,
         rank=1,
+        sentence="whoever has 16 Chaff, every Willow counted, takes 12 kan from each, and 2 for each more.",
     ),
 )
 
@@ -187,7 +195,7 @@ def _campaign_length(options: HachiHachi, seats: int) -> Length:
     """HH-70, HH-71: a year for each player; what is left of the buy-in is what everybody starts with."""
     if options.prize > options.buy_in:
         raise BadTable(f"prize cannot be {options.prize}: it is paid out of the buy-in, which is {options.buy_in} kan.")
-    return Length(YEAR * seats, (options.buy_in - options.prize) * options.kan, "HH-70")
+    return Length(YEAR * seats, start=(options.buy_in - options.prize) * options.kan, start_rule="HH-70")
 
 
 def rules(options: HachiHachi, seats: int) -> Ruleset:
@@ -206,41 +214,52 @@ def rules(options: HachiHachi, seats: int) -> Ruleset:
         seats=seats,
         deck=DECK_AND_BLANK if blank else DECK,
         flow=(*before, DEAL, MULTIPLIER, *speak, CLAIM, FISHING, SETTLE),
-        deal=Deal("HH-53" if blank else "HH-40" if many else "HH-2", packets),
+        deal=Deal("HH-53" if blank else "HH-40" if many else "HH-2", packets=packets),
         misdeals=(four_of_a_month("HH-2"),),
         blind=Blind("HH-62") if options.mizuten else None,
-        swap=Swap("HH-60", passes) if passes else None,
+        swap=Swap("HH-60", passes=passes) if passes else None,
         sits_out=SitsOut("HH-53") if blank else None,
         multiplier=Multiplier(
-            ((4, cards("11a 12a")), (2, cards("1a 3a 8a"))),
-            "HH-3",
-            "HH-3",
-            "HH-3",
-            "HH-3",
+            levels=((4, cards("11a 12a")), (2, cards("1a 3a 8a"))),
+            shows="HH-3",
+            waits="HH-3",
+            joins="HH-3",
+            applies="HH-3",
             stacks=options.multipliers == "stack",
         ),
         dropout=dropout(options) if many else None,
         teyaku=TEYAKU,
-        claims=Claims("HH-7", "HH-4", voluntary=True, at_the_end=True),
-        calls=Calls("HH-8", "HH-9", "HH-11", "HH-12", "HH-13", "HH-14", "HH-O2" if options.liability else "", liable),
+        claims=Claims("HH-7", one_of_each="HH-4", voluntary=True, at_the_end=True),
+        calls=Calls(
+            rule="HH-8",
+            cancel="HH-9",
+            teyaku="HH-11",
+            shoubu="HH-12",
+            half="HH-13",
+            out="HH-14",
+            liability="HH-O2" if options.liability else "",
+            liable=liable,
+        ),
         play=Line("HH-8", "The dealer plays first."),
         must_match=options.must_match,
         uneven="HH-30" if seats == 2 else "",
         values=standard("HH-15"),
         yaku=yaku_table(options),
-        settlement=replace(par("HH-24", "HH-27", 88, INSTEAD, duel="HH-32"), next_dealer="The winner of the round deals the next."),
+        settlement=par(
+            "HH-24", dealer="HH-27", points=88, instead=INSTEAD, duel="HH-32", next_dealer="The winner of the round deals the next."
+        ),
         achievements=Achievements(
-            kan,
-            89,
-            "HH-25",
-            "HH-26",
+            points=kan,
+            least=89,
+            dive="HH-25",
+            escape="HH-26",
             dealers_hand="HH-61" if passes else "",
             blind="HH-63" if options.mizuten else "",
         ),
         campaign=campaign(options) if options.campaign else None,
         length=length,
         unit=kan,
-        units=Units("points", (("kan", kan),), plural=""),
+        units=Units("points", counters=(("kan", kan),), plural=""),
         notes=(
             Line("HH-1", f"1 kan is {kan} points. Teyaku, yaku and special piles are counted in kan."),
             Line("HH-10", "Four Brights does not count with Five; other yaku add up."),

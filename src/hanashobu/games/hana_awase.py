@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hanashobu.cards import BLUE, BRIGHTS, GRASS, POETRY, RAIN_MAN, RIBBONS, WILLOW_RIBBON, cards, month_cards
+from hanashobu.cards import BLUE, BRIGHTS, DECK, GRASS, POETRY, RAIN_MAN, RIBBONS, WILLOW_RIBBON, cards, month_cards
 from hanashobu.rules.deal import Deal, DealerDraw, field, four_of_a_month, hands
 from hanashobu.rules.game import Game
 from hanashobu.rules.match import Length
@@ -22,15 +22,17 @@ class HanaAwase(Options):
     """The house rules of Hana-awase."""
 
     must_match: bool = option(
-        False, "A player who holds a card that matches must play one that does: what the source of this game says, word for word.", "CO-9"
+        False,
+        "A player who holds a card that matches must play one that does: what the source of this game says, word for word.",
+        rule="CO-9",
     )
-    zero_sum: bool = option(False, "Card points count against an equal share, and yaku are paid by each opponent.", "HA-O1")
-    chaff_zero: bool = option(False, "Chaff are worth nothing.", "HA-O2")
-    dandruff: bool = option(False, "If anybody has 20 card points or fewer, nobody scores and the dealer stays.", "HA-O3")
-    rain_spoils_viewing: bool = option(False, "Whoever has the Rain Man scores no viewing yaku.", "HA-O4")
-    willow_row_cancels: bool = option(False, "If anybody has the Willow Row, no yaku count in the round.", "HA-O5")
-    four_lights_dry: bool = option(False, "Four Lights are the four without the Rain Man.", "HA-O6")
-    hand_8: bool = option(False, "Two players: 8 cards each and 8 on the field; the rest of the draw pile is played out.", "HA-O7")
+    zero_sum: bool = option(False, "Card points count against an equal share, and yaku are paid by each opponent.", rule="HA-O1")
+    chaff_zero: bool = option(False, "Chaff are worth nothing.", rule="HA-O2")
+    dandruff: bool = option(False, "If anybody has 20 card points or fewer, nobody scores and the dealer stays.", rule="HA-O3")
+    rain_spoils_viewing: bool = option(False, "Whoever has the Rain Man scores no viewing yaku.", rule="HA-O4")
+    willow_row_cancels: bool = option(False, "If anybody has the Willow Row, no yaku count in the round.", rule="HA-O5")
+    four_lights_dry: bool = option(False, "Four Lights are the four without the Rain Man.", rule="HA-O6")
+    hand_8: bool = option(False, "Two players: 8 cards each and 8 on the field; the rest of the draw pile is played out.", rule="HA-O7")
 
 
 def yaku_table(options: HanaAwase) -> tuple[Yaku, ...]:
@@ -40,33 +42,33 @@ def yaku_table(options: HanaAwase) -> tuple[Yaku, ...]:
     rows = stack(
         best_of(
             "lights",
-            yaku("HA-Y1", "Five Lights", "五光", all_of(BRIGHTS), 100),
-            yaku("HA-Y2", "Four Lights", "四光", four_lights, 60),
-            yaku("HA-Y3", "Spring Lights", "表菅原", all_of(cards("1a 2a 3a")), 30),
-            yaku("HA-Y4", "Pine, Paulownia, Moon", "松桐坊主", all_of(cards("1a 8a 12a")), 20),
+            yaku("HA-Y1", "Five Lights", "五光", all_of(BRIGHTS), points=100),
+            yaku("HA-Y2", "Four Lights", "四光", four_lights, points=60),
+            yaku("HA-Y3", "Spring Lights", "表菅原", all_of(cards("1a 2a 3a")), points=30),
+            yaku("HA-Y4", "Pine, Paulownia, Moon", "松桐坊主", all_of(cards("1a 8a 12a")), points=20),
         ),
         best_of(
             "slip count",
-            yaku("HA-Y5", "Seven Slips", "七短", n_of(7, slips), 40),
-            yaku("HA-Y6", "Six Slips", "六短", n_of(6, slips), 30),
+            yaku("HA-Y5", "Seven Slips", "七短", n_of(7, slips), points=40),
+            yaku("HA-Y6", "Six Slips", "六短", n_of(6, slips), points=30),
         ),
-        yaku("HA-Y7", "Poetry Slips", "赤短", all_of(POETRY), 40),
-        yaku("HA-Y8", "Blue Slips", "青短", all_of(BLUE), 40),
-        yaku("HA-Y9", "Grass Slips", "草短", all_of(GRASS), 20),
-        yaku("HA-Y10", "Boar-Deer-Butterfly", "猪鹿蝶", all_of(cards("6a 7a 10a")), 20),
+        yaku("HA-Y7", "Poetry Slips", "赤短", all_of(POETRY), points=40),
+        yaku("HA-Y8", "Blue Slips", "青短", all_of(BLUE), points=40),
+        yaku("HA-Y9", "Grass Slips", "草短", all_of(GRASS), points=20),
+        yaku("HA-Y10", "Boar-Deer-Butterfly", "猪鹿蝶", all_of(cards("6a 7a 10a")), points=20),
         best_of(
             "viewing",
-            yaku("HA-Y11", "Drinking", "呑み", all_of(cards("3a 8a 9a")), 40),
-            yaku("HA-Y12", "Flower Viewing", "花見酒", all_of(cards("3a 9a")), 20),
-            yaku("HA-Y13", "Moon Viewing", "月見酒", all_of(cards("8a 9a")), 20),
+            yaku("HA-Y11", "Drinking", "呑み", all_of(cards("3a 8a 9a")), points=40),
+            yaku("HA-Y12", "Flower Viewing", "花見酒", all_of(cards("3a 9a")), points=20),
+            yaku("HA-Y13", "Moon Viewing", "月見酒", all_of(cards("8a 9a")), points=20),
         ),
-        yaku("HA-Y14", "Willow Row", "雨島", all_of(month_cards(11)), 10),
-        yaku("HA-Y15", "Wisteria Row", "藤島", all_of(month_cards(4)), 10),
-        yaku("HA-Y16", "Paulownia Row", "桐島", all_of(month_cards(12)), 10),
+        yaku("HA-Y14", "Willow Row", "雨島", all_of(month_cards(11)), points=10),
+        yaku("HA-Y15", "Wisteria Row", "藤島", all_of(month_cards(4)), points=10),
+        yaku("HA-Y16", "Paulownia Row", "桐島", all_of(month_cards(12)), points=10),
     )
     if options.rain_spoils_viewing:
-        rows = spoilt_by(RAIN_MAN, rows, "viewing")  # HA-O4
-    return cancelling("HA-Y14", rows) if options.willow_row_cancels else rows  # HA-O5
+        rows = spoilt_by(RAIN_MAN, rows=rows, group="viewing")  # HA-O4
+    return cancelling("HA-Y14", rows=rows) if options.willow_row_cancels else rows  # HA-O5
 
 
 def rules(options: HanaAwase, seats: int) -> Ruleset:
@@ -76,20 +78,22 @@ def rules(options: HanaAwase, seats: int) -> Ruleset:
     if short_hand:
         hand, on_field = 8, 8  # HA-O7
     values = standard("HA-4", chaff=0 if options.chaff_zero else 1)  # HA-O2
-    floor = Floor("HA-O3", 20) if options.dandruff else None
-    share = (240 if options.chaff_zero else 264) // seats
+    floor = Floor("HA-O3", points=20) if options.dandruff else None
+    settlement = additive("HA-5", dealer="HA-6", floor=floor)
+    if options.zero_sum:
+        settlement = par("HA-O1", dealer="HA-6", points=values.total(DECK) // seats, floor=floor)
     return Ruleset(
         seats=seats,
         flow=(DEAL, FISHING, SETTLE),
         draw=DealerDraw(ties="again"),
-        deal=Deal("HA-O7" if short_hand else "HA-1", (hands(hand), field(on_field))),
+        deal=Deal("HA-O7" if short_hand else "HA-1", packets=(hands(hand), field(on_field))),
         misdeals=(four_of_a_month("HA-2"),),
         play=Line("HA-3", "The dealer (oya) plays first. The round ends when the draw pile is used up."),
         must_match=options.must_match,
         play_on="HA-O7" if short_hand else "",
         values=values,
         yaku=yaku_table(options),
-        settlement=par("HA-O1", "HA-6", share, floor=floor) if options.zero_sum else additive("HA-5", "HA-6", floor),
+        settlement=settlement,
         length=Length(options.rounds),
         notes=(Line("HA-8", "The Bush Warbler is no Light, the Bridge is an Animal, Lightning is a Willow Chaff."),),
     )

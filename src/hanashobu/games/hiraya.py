@@ -25,19 +25,19 @@ DRY_CHAFF = CHAFF & ~WILLOWS  # HI-3: for every yaku a Willow is never Chaff
 class Hiraya(Options):
     """The house rules of Hiraya."""
 
-    until_bust: int | None = option(None, "Start with so many points each; the match ends when somebody has none left.", "HI-18")
+    until_bust: int | None = option(None, "Start with so many points each; the match ends when somebody has none left.", rule="HI-18")
 
 
 YAKU = stack(
     best_of(
         "brights",  # HI-16
-        yaku("HI-Y1", "Five Brights", "五光", all_of(BRIGHTS), 50),
-        yaku("HI-Y2", "Four Brights", "四光", all_of(BRIGHTS & ~RAIN_MAN), 40),
+        yaku("HI-Y1", "Five Brights", "五光", all_of(BRIGHTS), points=50),
+        yaku("HI-Y2", "Four Brights", "四光", all_of(BRIGHTS & ~RAIN_MAN), points=40),
     ),
-    yaku("HI-Y3", "Poetry Ribbons", "赤短", all_of(POETRY), 30),
-    yaku("HI-Y4", "Blue Ribbons", "青短", all_of(BLUE), 30),
-    yaku("HI-Y5", "Grass Ribbons", "草短", all_of(GRASS), 30),
-    yaku("HI-Y6", "Thirteen Cards", "本十三", n_of(13, DRY_CHAFF), 40),
+    yaku("HI-Y3", "Poetry Ribbons", "赤短", all_of(POETRY), points=30),
+    yaku("HI-Y4", "Blue Ribbons", "青短", all_of(BLUE), points=30),
+    yaku("HI-Y5", "Grass Ribbons", "草短", all_of(GRASS), points=30),
+    yaku("HI-Y6", "Thirteen Cards", "本十三", n_of(13, DRY_CHAFF), points=40),
 )
 
 WILD = Wild(
@@ -63,15 +63,15 @@ def rules(options: Hiraya, seats: int) -> Ruleset:
     return Ruleset(
         seats=seats,
         flow=(DEAL, SHOWN_TEYAKU, FISHING, LEFTOVERS, SETTLE),
-        deal=Deal("HI-1", (hands(7), field(6))),
+        deal=Deal("HI-1", packets=(hands(7), field(6))),
         misdeals=(four_of_a_month("HI-2"), three_willows("HI-2")),
-        teyaku=(Teyaku("HI-4", "Hiraya", "ひらや", n_of(7, DRY_CHAFF), 30),),
+        teyaku=(Teyaku("HI-4", "Hiraya", "ひらや", n_of(7, DRY_CHAFF), points=30),),
         play=Line("HI-5", "The dealer plays first. The round ends when hands and draw pile are out."),
         must_match=options.must_match,
         wild=WILD,
         values=standard("HI-13", chaff=0),
         yaku=YAKU,
-        settlement=par("HI-14", "HI-17", 80),
+        settlement=par("HI-14", dealer="HI-17", points=80),
         length=Length(options.rounds, start=options.until_bust or 0, start_rule="HI-18", bust=bust, bust_rule="HI-18"),
         notes=(
             Line("HI-3", "For every yaku a Willow is never Chaff, so 23 cards can be Chaff."),

@@ -23,18 +23,18 @@ from hanashobu.rules.yaku import all_of, stack, yaku
 class KyuReiHana(Options):
     """The house rules of Kyū-Rei Hana."""
 
-    warbler_and_deer_double: bool = option(False, "The Bush Warbler and the Deer on the field double the round too.", "KR-O1")
-    kan: Literal[12, 10] = option(12, "How many points make a kan, in which it is counted what going out costs.", "KR-11")
+    warbler_and_deer_double: bool = option(False, "The Bush Warbler and the Deer on the field double the round too.", rule="KR-O1")
+    kan: Literal[12, 10] = option(12, "How many points make a kan, in which it is counted what going out costs.", rule="KR-11")
     two_left: Literal["agree", "play", "split"] = option(
-        "agree", "Two who are left in agree to share the pot or play for it; or they always play, or always share it.", "KR-11"
+        "agree", "Two who are left in agree to share the pot or play for it; or they always play, or always share it.", rule="KR-11"
     )
-    must_play_three: bool | int = option(False, "Who is needed to make three must play; on, or from a round on.", "KR-11")
-    buyout: bool = option(False, "A forced-out player may offer an active one a sum for the place.", "KR-11", since=2, before=False)
+    must_play_three: bool | int = option(False, "Who is needed to make three must play; on, or from a round on.", rule="KR-11")
+    buyout: bool = option(False, "A forced-out player may offer an active one a sum for the place.", rule="KR-11", since=2, before=False)
 
 
 VALUES = Values(
     "KR-3",
-    (
+    classes=(
         (cards("1a 2a 3a 8a 10a 11a 12a"), 20),
         (cards("4a 5a 6a 7a 8b 9a 11b 12b"), 10),
         (RIBBONS, 5),
@@ -42,10 +42,10 @@ VALUES = Values(
 )
 
 YAKU = stack(
-    yaku("KR-Y1", "Big Three", "大三", all_of(cards("1a 3a 8a")), 30),
-    yaku("KR-Y2", "Small Three", "小三", all_of(POETRY), 20),
-    yaku("KR-Y3", "Blue Ribbons", "青短", all_of(BLUE), 20),
-    yaku("KR-Y4", "Grass", "草", all_of(GRASS), 20),
+    yaku("KR-Y1", "Big Three", "大三", all_of(cards("1a 3a 8a")), points=30),
+    yaku("KR-Y2", "Small Three", "小三", all_of(POETRY), points=20),
+    yaku("KR-Y3", "Blue Ribbons", "青短", all_of(BLUE), points=20),
+    yaku("KR-Y4", "Grass", "草", all_of(GRASS), points=20),
 )
 
 # KR-11: the payments of a larger table stand under the rule that is borrowed, or under the one that borrows it.
@@ -85,16 +85,16 @@ def rules(options: KyuReiHana, seats: int) -> Ruleset:
         seats=seats,
         deck=DECK_AND_BLANK if blank else DECK,
         flow=(DEAL, MULTIPLIER, *speak, FISHING, SETTLE),
-        deal=Deal("KR-11" if blank else "KR-1", (hands(4), hands(3)) if blank else (hands(4), field(3), hands(3), field(3))),
+        deal=Deal("KR-11" if blank else "KR-1", packets=(hands(4), hands(3)) if blank else (hands(4), field(3), hands(3), field(3))),
         sits_out=SitsOut("KR-11") if blank else None,
         dropout=dropout(options) if many else None,
         misdeals=(four_of_a_month("KR-2"),),
-        multiplier=Multiplier(((4, cards("11a 12a")), (2, doubles)), "KR-4", "KR-5", "KR-6", "KR-7"),
+        multiplier=Multiplier(levels=((4, cards("11a 12a")), (2, doubles)), shows="KR-4", waits="KR-5", joins="KR-6", applies="KR-7"),
         play=Line("KR-8", "The dealer plays first. The round ends when hands and draw pile are out."),
         must_match=options.must_match,
         values=VALUES,
         yaku=YAKU,
-        settlement=par("KR-9", "KR-10", 90, duel="KR-13" if many else ""),
+        settlement=par("KR-9", dealer="KR-10", points=90, duel="KR-13" if many else ""),
         length=Length(options.rounds),
         also=ALSO if many else (),
     )

@@ -24,14 +24,14 @@ FORTY = CardSet(DECK & ~month_cards(6) & ~month_cards(7))
 class Mushi(Options):
     """The house rules of Mushi."""
 
-    no_five_brights: bool = option(False, "Five Brights is no yaku.", "MU-O1")
+    no_five_brights: bool = option(False, "Five Brights is no yaku.", rule="MU-O1")
 
 
 YAKU = stack(
-    yaku("MU-Y1", "Five Brights", "五光", all_of(BRIGHTS), 30),
-    yaku("MU-Y2", "Three Brights", "三光", all_of(cards("1a 2a 3a")), 25),
-    yaku("MU-Y3", "Four Wisterias", "藤シマ", all_of(month_cards(4)), 10),
-    yaku("MU-Y4", "Four Paulownias", "桐シマ", all_of(month_cards(12)), 10),
+    yaku("MU-Y1", "Five Brights", "五光", all_of(BRIGHTS), points=30),
+    yaku("MU-Y2", "Three Brights", "三光", all_of(cards("1a 2a 3a")), points=25),
+    yaku("MU-Y3", "Four Wisterias", "藤シマ", all_of(month_cards(4)), points=10),
+    yaku("MU-Y4", "Four Paulownias", "桐シマ", all_of(month_cards(12)), points=10),
 )
 
 WILD = Wild(
@@ -56,14 +56,14 @@ def rules(options: Mushi, seats: int) -> Ruleset:
         seats=seats,
         deck=FORTY,  # MU-2
         flow=(DEAL, FISHING, LEFTOVERS, SETTLE),
-        deal=Deal("MU-1", (hands(8), field(8))),
+        deal=Deal("MU-1", packets=(hands(8), field(8))),
         misdeals=(four_of_a_month("MU-3"), three_willows("MU-4", dry=True)),
         play=Line("MU-5", "The dealer plays first. The round ends when hands and draw pile are out."),
         must_match=options.must_match,
         wild=WILD,
         values=standard("MU-12"),
         yaku=YAKU[1:] if options.no_five_brights else YAKU,  # MU-O1
-        settlement=par("MU-13", "MU-15", 115),
+        settlement=par("MU-13", dealer="MU-15", points=115),
         length=Length(options.rounds),  # MU-16; the first dealer is drawn for as everywhere (MU-17)
         notes=(
             Line("MU-2", "40 cards: the deck without Peony and Bush Clover."),

@@ -43,7 +43,7 @@ from hanashobu.rules.yaku import all_of, exactly, stack, without, yaku
 
 START = 1000
 TWENTIES = CardSet(RIBBONS | cards("8b 12b"))
-VALUES = Values("NA-13", ((A_CARDS, 30), (TWENTIES, 20), (THE_BLANK, 40)))
+VALUES = Values("NA-13", classes=((A_CARDS, 30), (TWENTIES, 20), (THE_BLANK, 40)))
 SCORING = VALUES.scoring()
 
 
@@ -52,19 +52,19 @@ class Nara(Options):
     """The house rules of Nara."""
 
     seating: Literal["fixed", "drawn"] = option(
-        "fixed", "Drawn: the draw for the first dealer also says who sits to whose right.", "NA-22", since=2, before="fixed"
+        "fixed", "Drawn: the draw for the first dealer also says who sits to whose right.", rule="NA-22", since=2, before="fixed"
     )
-    target: int | None = option(None, "The match ends after the round in which somebody reaches this score.", "NA-20")
+    target: int | None = option(None, "The match ends after the round in which somebody reaches this score.", rule="NA-20")
 
 
 YAKU = stack(
-    yaku("NA-Y1", "Upper Dango", "上だんこ", all_of(cards("1a 2a 3a")), 100),
-    yaku("NA-Y2", "Lower Dango", "下だんこ", all_of(POETRY), 50),
-    yaku("NA-Y3", "Boar, Deer, Butterfly", "猪鹿蝶", all_of(cards("6a 7a 10a")), 30),
-    yaku("NA-Y4", "Blue Ribbons", "青短", all_of(BLUE), 30),
-    yaku("NA-Y5", "Moon-viewing with Sake", "月見で一杯", all_of(cards("8a 9a")) & without(WILLOWS), 30),
-    yaku("NA-Y6", "Four Wisterias", "藤シマ", all_of(month_cards(4)), 30),
-    yaku("NA-Y7", "Four Paulownias", "桐シマ", all_of(month_cards(12)), 30),
+    yaku("NA-Y1", "Upper Dango", "上だんこ", all_of(cards("1a 2a 3a")), points=100),
+    yaku("NA-Y2", "Lower Dango", "下だんこ", all_of(POETRY), points=50),
+    yaku("NA-Y3", "Boar, Deer, Butterfly", "猪鹿蝶", all_of(cards("6a 7a 10a")), points=30),
+    yaku("NA-Y4", "Blue Ribbons", "青短", all_of(BLUE), points=30),
+    yaku("NA-Y5", "Moon-viewing with Sake", "月見で一杯", all_of(cards("8a 9a")) & without(WILLOWS), points=30),
+    yaku("NA-Y6", "Four Wisterias", "藤シマ", all_of(month_cards(4)), points=30),
+    yaku("NA-Y7", "Four Paulownias", "桐シマ", all_of(month_cards(12)), points=30),
 )
 
 INSTEAD = (
@@ -73,16 +73,16 @@ INSTEAD = (
         "All Chaff",
         "総カス",
         without(SCORING),
-        100,
-        "whoever captured nothing but Chaff is paid 100 by every other player; there is no other scoring.",
+        points=100,
+        sentence="whoever captured nothing but Chaff is paid 100 by every other player; there is no other scoring.",
     ),
     Instead(
         "NA-16",
         "One Ribbon",
         "短一",
         exactly(1, TWENTIES) & without(SCORING & ~TWENTIES),
-        50,
-        "whoever captured a single scoring card, worth 20, is paid 50 by every other player; there is no other scoring.",
+        points=50,
+        sentence="whoever captured a single scoring card, worth 20, is paid 50 by every other player; there is no other scoring.",
     ),
 )
 
@@ -108,19 +108,19 @@ def rules(options: Nara, seats: int) -> Ruleset:
         deck=DECK_AND_BLANK,  # NA-1
         flow=(DEAL, DEALER_TAKES, PILE_CHOICE, FISHING, LEFTOVERS, SETTLE),
         draw=DealerDraw("NA-21", ties="points", seats="NA-22" if options.seating == "drawn" else ""),
-        deal=Deal("NA-3", (field(3), piles(3), field(3), piles(2), field(3))),
+        deal=Deal("NA-3", packets=(field(3), piles(3), field(3), piles(2), field(3))),
         misdeals=(four_of_a_month("NA-4"),),
-        dealer_takes=DealerTakes("NA-5", "NA-6", "NA-7"),
+        dealer_takes=DealerTakes(threes="NA-5", wild="NA-6", order="NA-7"),
         pile_choice=PileChoice("NA-8"),
-        redeal=Redeal("NA-9", SCORING),
+        redeal=Redeal("NA-9", scoring=SCORING),
         play=Line("NA-10", "The dealer plays first. A turn: a card from the hand, then one from your own draw pile; 5 turns each."),
         must_match=options.must_match,
         wild=WILD,
         values=VALUES,
         yaku=YAKU,
-        settlement=replace(par("NA-14", "NA-19", 160, INSTEAD, "NA-17"), tie_stays=True),
-        units=Units("points", (("matchstick", 100), ("bean", 10)), kept=20),
-        length=Length(options.rounds, START, "NA-2", options.target, "NA-20"),
+        settlement=par("NA-14", dealer="NA-19", points=160, instead=INSTEAD, instead_dealer="NA-17", tie_stays=True),
+        units=Units("points", counters=(("matchstick", 100), ("bean", 10)), kept=20),
+        length=Length(options.rounds, start=START, start_rule="NA-2", target=options.target, target_rule="NA-20"),
         notes=(Line("NA-1", "49 cards: the deck and the blank card."), Line("NA-18", "Yaku all add up.")),
     )
 
@@ -128,7 +128,7 @@ def rules(options: Nara, seats: int) -> Ruleset:
 def version_1(rules: Ruleset) -> Ruleset:
     """Equal months went by kind (CO-4), a redeal was for before one's first play, and of a tie the earlier in turn order dealt next."""
     settlement = replace(rules.settlement, tie_stays=False)
-    return replace(rules, draw=EARLIEST_MONTH, redeal=Redeal("NA-9", SCORING, BEFORE_THE_PLAY), settlement=settlement)
+    return replace(rules, draw=EARLIEST_MONTH, redeal=Redeal("NA-9", scoring=SCORING, until=BEFORE_THE_PLAY), settlement=settlement)
 
 
 GAME = Game(

@@ -16,7 +16,7 @@ from hanashobu.rules.settlement import difference
 from hanashobu.rules.text import Line
 from hanashobu.rules.teyaku import Claims, Months, ReturnCard, Teyaku
 from hanashobu.rules.values import Values
-from hanashobu.rules.yaku import Pattern, all_of, best_of, exactly, n_of, stack, steps, stopping, yaku
+from hanashobu.rules.yaku import all_of, best_of, exactly, n_of, stack, steps, stopping, yaku
 
 STAKE = 8
 OPEN_END = 96
@@ -34,16 +34,16 @@ RAIN = all_of(RAIN_MAN)
 class Taiyaku(Options):
     """The house rules of Taiyaku."""
 
-    chips: int | None = option(None, f"Chips to start with; null for {STAKE} a round, or {OPEN_END} where there is no end.", "TA-1")
-    return_card: bool = option(True, "With three in the round each puts one hand card back before play.", "TA-O1")
-    leader_bind: bool = option(False, "The leader may not drop out.", "TA-27")
+    chips: int | None = option(None, f"Chips to start with; null for {STAKE} a round, or {OPEN_END} where there is no end.", rule="TA-1")
+    return_card: bool = option(True, "With three in the round each puts one hand card back before play.", rule="TA-O1")
+    leader_bind: bool = option(False, "The leader may not drop out.", rule="TA-27")
 
 
 TEYAKU = (
-    Teyaku("TA-T1", "Seven Empties", "七空", exactly(7, ALL_CHAFF), 5, "Chaff", shows=ALL_CHAFF),
-    Teyaku("TA-T2", "Eight Empties", "八空", n_of(8, ALL_CHAFF), 7, "Chaff", shows=ALL_CHAFF),
-    Teyaku("TA-T3", "Four-of-a-Kind", "手四", Pattern(), 5, "Set", Months(fours=1), shows_least=4),
-    Teyaku("TA-T4", "Two Four-of-a-Kinds", "ふた手四", Pattern(), 5, "Set", Months(fours=2), points_of_two=8, shows_least=4),
+    Teyaku("TA-T1", "Seven Empties", "七空", exactly(7, ALL_CHAFF), points=5, kind="Chaff", shows=ALL_CHAFF),
+    Teyaku("TA-T2", "Eight Empties", "八空", n_of(8, ALL_CHAFF), points=7, kind="Chaff", shows=ALL_CHAFF),
+    Teyaku("TA-T3", "Four-of-a-Kind", "手四", points=5, kind="Set", months=Months(fours=1), shows_least=4),
+    Teyaku("TA-T4", "Two Four-of-a-Kinds", "ふた手四", points=5, points_of_two=8, kind="Set", months=Months(fours=2), shows_least=4),
 )
 
 ROWS = {"TA-Y11": (3, (4, 5)), "TA-Y12": (2, (7, 1, 3, 8, 11, 12))}
@@ -53,61 +53,61 @@ YAKU = stack(
     best_of(
         "brights",
         stopping("TA-Y1", "Five Brights", "花魁", all_of(BRIGHTS)),
-        yaku("TA-Y2", "Four Brights", "十二吉原", all_of(DRY), 12),
-        yaku("TA-Y3", "Rainy Four", "十吉原", RAIN & n_of(3, DRY), 10),
-        yaku("TA-Y4", "Night Cherry Blossoms", "夜桜", all_of(cards("8a 3a")), 5),
-        yaku("TA-Y5", "Night and Day", "夜昼", all_of(cards("8a 1a")), 5),
-        yaku("TA-Y6", "Night Phoenix", "", all_of(cards("8a 12a")), 5),
-        yaku("TA-Y7", "Rainy Night", "", all_of(cards("8a 11a")), 4),
-        yaku("TA-Y8", "Two Brights", "", n_of(2, DAY), 4),
-        yaku("TA-Y9", "Rainy Two", "", RAIN & n_of(1, DAY), 3),
+        yaku("TA-Y2", "Four Brights", "十二吉原", all_of(DRY), points=12),
+        yaku("TA-Y3", "Rainy Four", "十吉原", RAIN & n_of(3, DRY), points=10),
+        yaku("TA-Y4", "Night Cherry Blossoms", "夜桜", all_of(cards("8a 3a")), points=5),
+        yaku("TA-Y5", "Night and Day", "夜昼", all_of(cards("8a 1a")), points=5),
+        yaku("TA-Y6", "Night Phoenix", "", all_of(cards("8a 12a")), points=5),
+        yaku("TA-Y7", "Rainy Night", "", all_of(cards("8a 11a")), points=4),
+        yaku("TA-Y8", "Two Brights", "", n_of(2, DAY), points=4),
+        yaku("TA-Y9", "Rainy Two", "", RAIN & n_of(1, DAY), points=3),
     ),
-    yaku("TA-Y10", "Drinking", "呑み", all_of(cards("9a")) & n_of(1, cards("1a 3a 5a 8a 11a 12a")), 1, per=1),
+    yaku("TA-Y10", "Drinking", "呑み", all_of(cards("9a")) & n_of(1, cards("1a 3a 5a 8a 11a 12a")), points=1, per=1),
     *(
-        best_of(f"{FLOWERS[month]} Row", yaku(id, f"{FLOWERS[month]} Row", "ぞろ", all_of(month_cards(month)), points))
+        best_of(f"{FLOWERS[month]} Row", yaku(id, f"{FLOWERS[month]} Row", "ぞろ", all_of(month_cards(month)), points=points))
         for id, (points, months) in ROWS.items()
         for month in months
     ),
     best_of(
         "chaff",
         stopping("TA-Y13", "Fifteen Chaff", "から", n_of(15, ALL_CHAFF)),
-        steps("TA-Y14", "Ten to Fourteen Chaff", "から", ALL_CHAFF, {14: 5, 13: 4, 12: 3, 11: 2, 10: 1}),
+        steps("TA-Y14", "Ten to Fourteen Chaff", "から", ALL_CHAFF, points={14: 5, 13: 4, 12: 3, 11: 2, 10: 1}),
     ),
     best_of(
         "spring",
         stopping("TA-Y15", "Front and Back", "裏表", all_of(cards("1a 2a 3a 1b 2b 3b"))),
-        yaku("TA-Y16", "Front Spring", "表", all_of(cards("1a 2a 3a")), 7),
-        yaku("TA-Y17", "Back Spring", "裏", all_of(POETRY), 7),
+        yaku("TA-Y16", "Front Spring", "表", all_of(cards("1a 2a 3a")), points=7),
+        yaku("TA-Y17", "Back Spring", "裏", all_of(POETRY), points=7),
     ),
     best_of(
         "red ribbons",
         stopping("TA-Y18", "Six Red Ribbons", "六短", n_of(6, RED)),
-        steps("TA-Y19", "Red Ribbons", "赤短", RED, {5: 7, 4: 5, 3: 4, 2: 2, 1: 1}),
+        steps("TA-Y19", "Red Ribbons", "赤短", RED, points={5: 7, 4: 5, 3: 4, 2: 2, 1: 1}),
     ),
     best_of(
         "blue ribbons",
         stopping("TA-Y20", "Three Blue Ribbons", "青", all_of(BLUE)),
-        steps("TA-Y21", "Some Blue Ribbons", "青短", BLUE, {2: 3, 1: 1}),
+        steps("TA-Y21", "Some Blue Ribbons", "青短", BLUE, points={2: 3, 1: 1}),
     ),
-    yaku("TA-Y22", "Three Large Birds", "大鳥", all_of(cards("1a 8b 12a")), 7),
+    yaku("TA-Y22", "Three Large Birds", "大鳥", all_of(cards("1a 8b 12a")), points=7),
     best_of(
         "small birds",
-        yaku("TA-Y23", "Three Small Birds", "小鳥", all_of(SMALL_BIRDS), 3),
-        yaku("TA-Y24", "Two Small Birds", "こと", n_of(2, SMALL_BIRDS), 2),
+        yaku("TA-Y23", "Three Small Birds", "小鳥", all_of(SMALL_BIRDS), points=3),
+        yaku("TA-Y24", "Two Small Birds", "こと", n_of(2, SMALL_BIRDS), points=2),
     ),
     best_of(
         "cuckoo",
-        yaku("TA-Y25", "Cuckoo Night and Day", "", all_of(cards("4a 1a 8a")), 2),
-        yaku("TA-Y26", "Cuckoo Night or Day", "かかり", all_of(cards("4a")) & n_of(1, cards("1a 8a")), 1),
+        yaku("TA-Y25", "Cuckoo Night and Day", "", all_of(cards("4a 1a 8a")), points=2),
+        yaku("TA-Y26", "Cuckoo Night or Day", "かかり", all_of(cards("4a")) & n_of(1, cards("1a 8a")), points=1),
     ),
     best_of(
         "butterflies",
-        yaku("TA-Y27", "Triple Kill", "むころし", RAIN & all_of(BEASTS), 7),
-        yaku("TA-Y28", "Boar, Deer, Butterflies", "猪鹿蝶", all_of(BEASTS), 3),
-        yaku("TA-Y29", "Double Kill", "ころし", RAIN & n_of(2, BEASTS), 2),
-        yaku("TA-Y30", "One Kill", "ころし", RAIN & n_of(1, BEASTS), 1),
+        yaku("TA-Y27", "Triple Kill", "むころし", RAIN & all_of(BEASTS), points=7),
+        yaku("TA-Y28", "Boar, Deer, Butterflies", "猪鹿蝶", all_of(BEASTS), points=3),
+        yaku("TA-Y29", "Double Kill", "ころし", RAIN & n_of(2, BEASTS), points=2),
+        yaku("TA-Y30", "One Kill", "ころし", RAIN & n_of(1, BEASTS), points=1),
     ),
-    yaku("TA-Y31", "Butterflies and Phoenix", "きりん蝶", all_of(cards("6a 12a")), 2),
+    yaku("TA-Y31", "Butterflies and Phoenix", "きりん蝶", all_of(cards("6a 12a")), points=2),
 )
 
 
@@ -150,22 +150,22 @@ def rules(options: Taiyaku, seats: int) -> Ruleset:
     return Ruleset(
         seats=seats,
         flow=(DEAL, LEADER, *speak, CLAIM, *back, FISHING, SETTLE),
-        deal=Deal("TA-5", (field(3), hands(4), field(3), hands(4)), waits=max(0, seats - 5), face_down=True),
+        deal=Deal("TA-5", packets=(field(3), hands(4), field(3), hands(4)), waits=max(0, seats - 5), face_down=True),
         misdeals=(four_of_a_month("TA-7"),),
         leader=Leader("TA-6"),
-        stake=Stake("TA-2", "TA-3", "TA-4", STAKE),
+        stake=Stake(rule="TA-2", limit="TA-3", order="TA-4", chips=STAKE),
         dropout=dropout(options, seats) if seats > 3 else None,
         teyaku=TEYAKU,
-        claims=Claims("TA-11", "TA-10", voluntary=True, stay_open=True),
+        claims=Claims("TA-11", one_of_each="TA-10", voluntary=True, stay_open=True),
         return_card=ReturnCard("TA-12") if returns else None,
         cut=Line("TA-14", "On the first turn, before drawing, the leader puts the bottom half of the draw pile on top."),
         play=Line("TA-13", "The leader plays first."),
         must_match=options.must_match,
         uneven="" if returns else "TA-20" if seats == 2 else "TA-O1",
-        values=Values("TA-16", ()),
+        values=Values("TA-16", classes=()),
         yaku=YAKU,
-        settlement=difference("TA-16", "TA-15", "TA-17", "TA-18"),
-        length=Length(options.rounds, chips, "TA-1"),
+        settlement=difference("TA-16", stop="TA-15", tie="TA-17", dealer="TA-18"),
+        length=Length(options.rounds, start=chips, start_rule="TA-1"),
         units=Units("chips"),
         notes=(
             Line("TA-8", "For the Chaff teyaku and the Chaff yaku the Sake Cup counts as Chaff."),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 
 from hanashobu.rules.text import Line
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Calls:
     """Whoever forms or improves a yaku says shoubu, and the round ends, or sage, and it goes on."""
 
@@ -40,7 +40,7 @@ class Calls:
         return lines
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Achievements:
     """What is paid by each opponent when three have played, beside everything else."""
 
@@ -79,6 +79,7 @@ class Swap:
     """Before anyone looks the dealer's hand may be taken in exchange for one's own."""
 
     rule: str
+    _: KW_ONLY
     passes: int
 
     def lines(self) -> list[Line]:

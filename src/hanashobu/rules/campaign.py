@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hanashobu.rules.text import Line
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Campaign:
     """All sums in points."""
 

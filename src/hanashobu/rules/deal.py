@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import Literal, NamedTuple
 
 from hanashobu.cards import LIGHTNING, MONTHS, WILLOWS, CardSet, month_cards
@@ -41,6 +41,7 @@ class Deal:
     """Packets dealt in order, hands from the dealer's right; what is left is the draw pile."""
 
     rule: str
+    _: KW_ONLY
     packets: tuple[Packet, ...]
     waits: int = 0  # so many players, the last to the dealer's right, are not dealt in
     face_down: bool = False  # the field is turned up later
@@ -76,7 +77,7 @@ class Deal:
 _WHERE = {"hands": "to each player", "piles": "to each player's first and second pile", "field": "to the field"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Misdeal:
     """The deal is void when so many of these cards lie on the field (CO-12)."""
 
@@ -97,16 +98,16 @@ class Misdeal:
 
 def four_of_a_month(rule: str) -> Misdeal:
     """Nobody could ever take them."""
-    return Misdeal(rule, "four_of_a_month", tuple(month_cards(month.number) for month in MONTHS), 4)
+    return Misdeal(rule=rule, why="four_of_a_month", sets=tuple(month_cards(month.number) for month in MONTHS), need=4)
 
 
-def three_willows(rule: str, dry: bool = False) -> Misdeal:
+def three_willows(rule: str, *, dry: bool = False) -> Misdeal:
     """Three of the wild card's month; dry, the three beside Lightning."""
     willows = WILLOWS & ~LIGHTNING if dry else WILLOWS
-    return Misdeal(rule, "three_willows", (CardSet(willows),), 3)
+    return Misdeal(rule=rule, why="three_willows", sets=(CardSet(willows),), need=3)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class DealerTakes:
     """Before play the dealer takes a pair from every three of a month, and the wild card with one card of choice."""
 
@@ -144,6 +145,7 @@ class Redeal:
     """A player who was dealt such a hand may ask for a new deal, in version 1 of the rules only when asked for the first card."""
 
     rule: str
+    _: KW_ONLY
     scoring: CardSet
     until: int = UNTIL_THE_DRAW
 
@@ -158,6 +160,7 @@ class DealerDraw:
     """Everybody draws a card: the earliest month deals first (CO-4)."""
 
     rule: str = "CO-4"
+    _: KW_ONLY
     ties: Literal["kind", "points", "again"] = "kind"  # what settles equal months
     seats: str = ""  # id: the draw also says who sits where
 

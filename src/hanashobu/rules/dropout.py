@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 
 from hanashobu.cards import NO_CARDS, CardSet
 from hanashobu.rules.text import Line, count, described, named
@@ -32,6 +32,7 @@ class Compensation:
     """What a forced-out hand is worth."""
 
     rule: str
+    _: KW_ONLY
     each: int  # for each of these cards that is not used otherwise
     cards: CardSet
     halves: bool = False  # half of the hand's teyaku, if the game has any, and of the yaku in it
@@ -55,7 +56,7 @@ class Compensation:
         return lines
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Dropout:
     """Everybody says in or out until three are in; the ids are those of the rules."""
 
@@ -124,7 +125,7 @@ class SitsOut:
         return [Line(self.rule, text)]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Stake:
     """What a player can lose in a round; a shortage is forgiven."""
 

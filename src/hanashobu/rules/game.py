@@ -16,7 +16,7 @@ class BadTable(ValueError):
     """A table that a game cannot be played at; the message is for people."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Game:
     """What the file of a game has to say."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 
 from hanashobu.rules.text import Line
 
@@ -12,6 +12,7 @@ class Length:
     """An agreed number of rounds, none for an open end; or until somebody reaches a score, or runs out."""
 
     rounds: int | None
+    _: KW_ONLY
     start: int = 0
     start_rule: str = ""
     target: int | None = None
@@ -39,6 +40,7 @@ class Units:
     """How a table counts its points out: the word for them, and counters of several points."""
 
     word: str = "points"
+    _: KW_ONLY
     counters: tuple[tuple[str, int], ...] = ()  # largest first
     plural: str = "s"  # what several counters have at the end of their name
     kept: int = 0  # of the smallest counter a player has this many before larger ones are used

@@ -26,7 +26,7 @@ class BadOption(ValueError):
     """An option that does not exist, or a value that it cannot have; the message is for people."""
 
 
-def option(default: Value, sentence: str, rule: str, least: int = 1, since: int = 1, before: Value = None) -> Any:
+def option(default: Value, sentence: str, *, rule: str, least: int = 1, since: int = 1, before: Value = None) -> Any:
     """One house rule: its default, what it does in a sentence, the id of its rule, and the least number it takes.
 
     An option that came with a later version of the rules says so in `since`, and in `before` which of its values is how
@@ -40,8 +40,8 @@ def option(default: Value, sentence: str, rule: str, least: int = 1, since: int 
 class Options:
     """What every game lets its players agree on."""
 
-    rounds: int | None = option(12, "How many rounds make a match; null for no end but the players' own.", "CO-13")
-    must_match: bool = option(False, "A player who holds a card that matches must play one that does.", "CO-9")
+    rounds: int | None = option(12, "How many rounds make a match; null for no end but the players' own.", rule="CO-13")
+    must_match: bool = option(False, "A player who holds a card that matches must play one that does.", rule="CO-9")
 
 
 AnyOptions = TypeVar("AnyOptions", bound=Options)

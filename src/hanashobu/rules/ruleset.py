@@ -18,10 +18,10 @@ from hanashobu.rules.values import Values
 from hanashobu.rules.wild import Wild
 from hanashobu.rules.yaku import Yaku
 
-MUST_SHOW = Claims("", "")
+MUST_SHOW = Claims("", one_of_each="")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Ruleset:
     """Everything about one game at one table, as frozen parts."""
 

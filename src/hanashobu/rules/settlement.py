@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 
 from hanashobu.cards import CardSet
 from hanashobu.rules.text import Line, named
-from hanashobu.rules.yaku import Pattern
+from hanashobu.rules.yaku import ANY, Pattern
 
 ADDITIVE = 0
 PAR = 1
@@ -21,7 +21,8 @@ class Instead:
     id: str
     name: str
     kanji: str
-    pattern: Pattern
+    pattern: Pattern = ANY
+    _: KW_ONLY
     points: int
     sentence: str
     per: int = 0  # for each counted card above the number needed, or each card point above `least`
@@ -35,9 +36,11 @@ class Floor:
     """If anybody has so few card points, nobody scores, nobody wins and the dealer stays."""
 
     rule: str
+    _: KW_ONLY
     points: int
 
 
+HIGHEST_DEALS = "The highest round score deals next; on a tie, whoever was earlier in turn order."
 TIE_STAYS = "The highest round score deals next; on a tie the dealer deals again."
 
 
@@ -46,13 +49,14 @@ class Settlement:
     """A scheme, its id, and the ids of what decides the next dealer."""
 
     rule: str
+    _: KW_ONLY
     dealer: str
     scheme: int
     par: int = 0
     instead: tuple[Instead, ...] = ()
     instead_dealer: str = ""
     floor: Floor | None = None
-    next_dealer: str = "The highest round score deals next; on a tie, whoever was earlier in turn order."
+    next_dealer: str = HIGHEST_DEALS
     duel: str = ""  # id: how two settle where usually three play
     stop: str = ""  # id: what a yaku that ends the round brings
     tie: str = ""
@@ -92,30 +96,44 @@ class Settlement:
         ]
 
 
-def additive(rule: str, dealer: str, floor: Floor | None = None) -> Settlement:
+def additive(rule: str, *, dealer: str, floor: Floor | None = None) -> Settlement:
     """Everybody scores their own cards and yaku."""
-    return Settlement(rule, dealer, ADDITIVE, floor=floor)
+    return Settlement(rule, dealer=dealer, scheme=ADDITIVE, floor=floor)
 
 
 def par(
     rule: str,
+    *,
     dealer: str,
     points: int,
     instead: tuple[Instead, ...] = (),
     instead_dealer: str = "",
     floor: Floor | None = None,
     duel: str = "",
+    next_dealer: str = HIGHEST_DEALS,
+    tie_stays: bool = False,
 ) -> Settlement:
     """Card points against an equal share, and yaku paid by each opponent."""
-    return Settlement(rule, dealer, PAR, points, instead, instead_dealer, floor, duel=duel)
+    return Settlement(
+        rule,
+        dealer=dealer,
+        scheme=PAR,
+        par=points,
+        instead=instead,
+        instead_dealer=instead_dealer,
+        floor=floor,
+        duel=duel,
+        next_dealer=next_dealer,
+        tie_stays=tie_stays,
+    )
 
 
-def difference(rule: str, stop: str, tie: str, dealer: str) -> Settlement:
+def difference(rule: str, *, stop: str, tie: str, dealer: str) -> Settlement:
     """The highest sum of yaku is paid the difference by the others."""
-    return Settlement(rule, dealer, DIFFERENCE, stop=stop, tie=tie)
+    return Settlement(rule, dealer=dealer, scheme=DIFFERENCE, stop=stop, tie=tie)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Multiplier:
     """Cards on the dealt field that multiply every exchange of the round; the largest now, the others in the rounds to come."""
 

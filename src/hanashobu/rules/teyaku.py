@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 
 from hanashobu.cards import DECK, CardSet, cards, month_cards
 from hanashobu.rules.text import Line, listed
-from hanashobu.rules.yaku import Pattern
+from hanashobu.rules.yaku import ANY, Pattern
 
 STANDING = CardSet(month_cards(4) | month_cards(5) | month_cards(7))  # three cards of these months stand by themselves
 STANDING_SET = cards("12b 12c 12d")  # and so do the three Paulownia Chaff
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Months:
     """At least so many months with four cards, with three or more, with a standing three, with two or more."""
 
@@ -49,7 +49,8 @@ class Teyaku:
     id: str
     name: str
     kanji: str
-    pattern: Pattern
+    pattern: Pattern = ANY
+    _: KW_ONLY
     points: int
     kind: str = ""
     months: Months | None = None
@@ -76,6 +77,7 @@ class Claims:
     """Whether teyaku must be shown, or are claimed by whoever wants to be paid."""
 
     rule: str
+    _: KW_ONLY
     one_of_each: str  # id: one teyaku of each kind
     voluntary: bool = False
     at_the_end: bool = False  # they are noted, and paid when the round is settled

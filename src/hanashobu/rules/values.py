@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 
 from hanashobu.cards import ANIMALS, BRIGHTS, CHAFF, RIBBONS, CardSet
 from hanashobu.rules.text import Line, described
@@ -13,6 +13,7 @@ class Values:
     """Sets of cards with the points of each card in them; a card in no set is worth nothing."""
 
     rule: str
+    _: KW_ONLY
     classes: tuple[tuple[CardSet, int], ...]
 
     def of(self, mask: int) -> int:
@@ -51,7 +52,7 @@ def _each(cards: int) -> str:
     return "each of " if cards.bit_count() > 1 else ""
 
 
-def standard(rule: str, chaff: int = 1) -> Values:
+def standard(rule: str, *, chaff: int = 1) -> Values:
     """20 / 10 / 5 and what Chaff are worth, by the kind of card (CO-2)."""
     classes: tuple[tuple[CardSet, int], ...] = ((BRIGHTS, 20), (ANIMALS, 10), (RIBBONS, 5))
-    return Values(rule, classes + (((CHAFF, chaff),) if chaff else ()))
+    return Values(rule, classes=classes + (((CHAFF, chaff),) if chaff else ()))

@@ -13,7 +13,7 @@ DRAWN_TAKES = 1  # a drawn card of another month must take it; hand cards cannot
 NEVER_LIES = 2  # it never does: on an empty field its player takes it alone
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Wild:
     """A card that takes any one field card of choice."""
 

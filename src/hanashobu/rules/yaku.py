@@ -7,7 +7,7 @@ exclude each other, everything else adds up.
 from __future__ import annotations
 
 import dataclasses
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 
 from hanashobu.cards import CardSet
 from hanashobu.rules.text import Line, described, named
@@ -15,7 +15,7 @@ from hanashobu.rules.text import Line, described, named
 ALL = 49  # more cards than anybody can have: no upper limit
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Pattern:
     """Cards that must all be there, so many of some others, and cards that must not be there."""
 
@@ -30,7 +30,13 @@ class Pattern:
         if self.some_of and other.some_of:
             raise ValueError("A pattern counts the cards of one set only.")
         counts = self if self.some_of else other
-        return Pattern(self.all_of | other.all_of, counts.some_of, counts.need, counts.most, self.never | other.never)
+        return Pattern(
+            all_of=self.all_of | other.all_of,
+            some_of=counts.some_of,
+            need=counts.need,
+            most=counts.most,
+            never=self.never | other.never,
+        )
 
     def holds(self, mask: int) -> bool:
         """Whether these cards make the pattern."""
@@ -63,6 +69,9 @@ class Pattern:
         if self.never:
             words.append(f"none of {described(self.never)}")
         return "; ".join(words)
+
+
+ANY = Pattern()  # whatever the cards
 
 
 def all_of(mask: int) -> Pattern:
@@ -101,6 +110,7 @@ class Yaku:
     name: str
     kanji: str
     levels: tuple[Level, ...]
+    _: KW_ONLY
     per: int = 0  # for each counted card above the number needed
     more: int = 0  # the cards counted for that, where they are not those of the pattern
     group: str = ""
@@ -142,15 +152,14 @@ class Yaku:
         return Line(self.id, f"{self.name}: {how} — {self.worth()}")
 
 
-def yaku(id: str, name: str, kanji: str, pattern: Pattern, points: int, per: int = 0, more: int = 0) -> Yaku:
+def yaku(id: str, name: str, kanji: str, pattern: Pattern, *, points: int, per: int = 0, more: int = 0) -> Yaku:
     """A row with one pattern; `per` is what each counted card above the number needed adds, counted in `more` if that is given."""
-    return Yaku(id, name, kanji, (Level(pattern, points),), per, more)
+    return Yaku(id, name, kanji, (Level(pattern, points),), per=per, more=more)
 
 
-def steps(id: str, name: str, kanji: str, mask: int, points: dict[int, int], pattern: Pattern | None = None) -> Yaku:
+def steps(id: str, name: str, kanji: str, mask: int, *, points: dict[int, int], pattern: Pattern = ANY) -> Yaku:
     """A row that counts cards, with the points for each number of them."""
-    base = pattern or Pattern()
-    levels = tuple(Level(base & n_of(number, mask), points[number]) for number in sorted(points, reverse=True))
+    levels = tuple(Level(pattern & n_of(number, mask), points[number]) for number in sorted(points, reverse=True))
     return Yaku(id, name, kanji, levels)
 
 
@@ -172,7 +181,7 @@ def stack(*rows: Yaku | tuple[Yaku, ...]) -> tuple[Yaku, ...]:
     return tuple(flat)
 
 
-def spoilt_by(mask: int, rows: tuple[Yaku, ...], group: str) -> tuple[Yaku, ...]:
+def spoilt_by(mask: int, *, rows: tuple[Yaku, ...], group: str) -> tuple[Yaku, ...]:
     """The table in which no row of a group counts for whoever has one of these cards."""
 
     def spoil(row: Yaku) -> Yaku:
@@ -182,6 +191,6 @@ def spoilt_by(mask: int, rows: tuple[Yaku, ...], group: str) -> tuple[Yaku, ...]
     return tuple(spoil(row) if row.group == group else row for row in rows)
 
 
-def cancelling(id: str, rows: tuple[Yaku, ...]) -> tuple[Yaku, ...]:
+def cancelling(id: str, *, rows: tuple[Yaku, ...]) -> tuple[Yaku, ...]:
     """The table in which this row, if anybody has it, wipes out everybody's yaku."""
     return tuple(dataclasses.replace(row, cancels=True) if row.id == id else row for row in rows)
