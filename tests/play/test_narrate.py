@@ -15,7 +15,9 @@ from hanashobu.engine.machine import Plain
 from hanashobu.games import all_games
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent, visible
-from hanashobu.play.narrate import WHY_MATCH_ENDS, WHY_MISDEAL, WHY_ROUND_ENDS, Narrator, gather, lay_out
+from hanashobu.play.mechanisms.accounts import WHY_MATCH_ENDS, WHY_ROUND_ENDS
+from hanashobu.play.mechanisms.deal import WORDS as WHY_MISDEAL
+from hanashobu.play.narrate import Narrator, gather, lay_out
 from hanashobu.records.codec import to_line
 from hanashobu.rules import tables as compiled
 from hanashobu.rules.compile import compile_tables

@@ -11,11 +11,10 @@ import pytest
 from hanashobu import games
 from hanashobu.engine.state import ASK_CLAIM, ASK_REDEAL
 from hanashobu.games import all_games
-from hanashobu.play import events
+from hanashobu.play import events, mechanisms
 from hanashobu.play.match import Match
 from hanashobu.server.presentation import speaker
 from hanashobu.table.protocol import Act
-from hanashobu.table.question import ASKED
 from hanashobu.table.table import Late, Seat, Table
 from tests.support.helpers import NAMES, only
 from tests.support.strategies import Setup, covering
@@ -101,7 +100,7 @@ def kinds_of(game: str) -> set[int]:
 
 
 def test_together_the_games_ask_every_kind_of_question() -> None:
-    assert {ASKED[ask] for game in all_games() for ask in kinds_of(game)} == KINDS
+    assert {mechanisms.questions()[ask].name for game in all_games() for ask in kinds_of(game)} == KINDS
 
 
 @pytest.mark.parametrize(("game", "seats"), [("taiyaku", 3), ("hachi_hachi", 3)])

@@ -8,10 +8,11 @@ from random import Random
 from hanashobu.bots.bot import Bot
 from hanashobu.cards import each
 from hanashobu.engine import state
-from hanashobu.engine.actions import CANCEL, IN, NO, OUT, REDEAL, SHOUBU, YES, offer
+from hanashobu.engine.actions import CANCEL, IN, NO, OUT, REDEAL, YES, offer
 from hanashobu.engine.kernel import month_of
 from hanashobu.engine.phases import wild
 from hanashobu.engine.state import ASK_DEALER_TAKES, FROM_HAND
+from hanashobu.play.questions.choices import kind
 from hanashobu.play.view import View
 
 NEAR = (1.0, 0.45, 0.15)  # what a yaku is worth when none, one or two of its cards are missing
@@ -38,10 +39,6 @@ class Regular:
     def answer(self, view: View, random: Random) -> int:
         """Claims all it can, ends a round that it wins, plays with a good hand, and is careful with everything else."""
         match view.table.ask:
-            case state.ASK_CLAIM:
-                return view.legal[-1]
-            case state.ASK_CALL:
-                return SHOUBU
             case state.ASK_SPEAK:
                 return OUT if OUT in view.legal and not self.good_hand(view) else IN
             case state.ASK_RETURN:
@@ -50,9 +47,8 @@ class Regular:
                 return self.bargain(view)
             case state.ASK_SPLIT:
                 return NO if self.good_hand(view) else YES
-            case state.ASK_BLIND | state.ASK_OFFER:
-                return NO
-        return random.choice(view.legal)
+        careful = kind(view).careful
+        return careful(view) if careful else random.choice(view.legal)
 
     def bargain(self, view: View) -> int:
         """A place with a good hand is worth 4 kan to it, with any other 1, and it asks for that where it is offered too little."""

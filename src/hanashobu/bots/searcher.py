@@ -9,7 +9,7 @@ from hanashobu.bots.bot import Bot
 from hanashobu.bots.search import CURIOSITY, MANY, MOST_NODES, Thought
 from hanashobu.engine.actions import OFFER, offer
 from hanashobu.engine.state import ASK_ANSWER, ASK_CLAIM
-from hanashobu.play.questions.choices import bid
+from hanashobu.play.mechanisms.buyout import bid
 from hanashobu.play.view import View
 
 

@@ -5,7 +5,7 @@ An event that has a private part is cut down for each seat by `seen_by`; a hidde
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args, get_type_hints
 
 import msgspec
 
@@ -410,3 +410,8 @@ def visible(events: list[AnyEvent], seat: int | None) -> list[Event]:
     """What a seat learns of these events."""
     seen = (event.seen_by(seat) for event in events)
     return [event for event in seen if event is not None]
+
+
+def words(kind: type[Event], field: str) -> tuple[str, ...]:
+    """The words that a field of an event may have, in the order in which the kernel counts them."""
+    return get_args(get_type_hints(kind)[field])

@@ -36,6 +36,7 @@ from hanashobu.play import events
 from hanashobu.play.dealing import KERNEL, SECRET, Dealing, Shuffle, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.held import Held
+from hanashobu.play.mechanisms import buyout
 from hanashobu.play.narrate import Narrator
 from hanashobu.play.questions import choices
 from hanashobu.play.view import View, see
@@ -192,7 +193,7 @@ class Match:
             raise IllegalAction(choices.not_asked(self.view(seat), action))
         if action == OFFER or action not in self.legal():
             view = self.view(seat)
-            if not choices.may_offer(view, action):
+            if not buyout.may_offer(view, action):
                 raise IllegalAction(self._why_not(view, action))
 
     def _why_not(self, view: View, action: int) -> str:

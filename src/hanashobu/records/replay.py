@@ -10,15 +10,15 @@ from hanashobu import games
 from hanashobu.cards import BLANK, CODES, codes
 from hanashobu.cards import card as card_of
 from hanashobu.engine import state
-from hanashobu.engine.actions import CANCEL, CLAIM_BOTH, CLAIM_FIRST, IN, NO, OUT, PILE_0, REDEAL, SAGE, SHOUBU, YES, offer
+from hanashobu.engine.actions import NO, REDEAL
 from hanashobu.engine.state import ASK_TAKE, BETWEEN, OVER
-from hanashobu.play import events
+from hanashobu.play import events, mechanisms
 from hanashobu.play.dealing import KERNEL, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import IllegalAction, Match
+from hanashobu.play.mechanisms import calls, claim
 from hanashobu.play.narrate import gather
 from hanashobu.quoting import quote
-from hanashobu.records.citing import rule_of
 from hanashobu.records.codec import Line
 from hanashobu.records.compare import Reading, kind_of
 from hanashobu.rules.game import BadTable
@@ -26,7 +26,6 @@ from hanashobu.rules.options import BadOption, stated
 from hanashobu.rules.phases import DEAL, LEADER, SHUFFLE_IN
 
 UNPLAYED = ("nobody_plays", "split")  # how a round ends that nobody played
-CALLS = {"sage": SAGE, "shoubu": SHOUBU, "cancel": CANCEL}
 
 
 class Violation(Exception):  # people say that a record violates a rule
@@ -159,66 +158,37 @@ class Replay:
     def _choose(self, line: Line) -> list[AnyEvent]:
         """The actions behind a line, done one after another: a card, and if need be what it takes."""
         match, event = self.match, line.event
-        while match.ask == state.ASK_OFFER and match.actor not in (None, event.buyer if isinstance(event, events.Offer) else None):
-            told = self._act(match.actor or 0, NO)  # who makes no offer leaves no trace
-            if told or match.needs_deck:
-                return told or self._cause(line)
         if isinstance(event, events.Redeal):
             return self._act(event.seat, REDEAL)
-        if match.ask == state.ASK_REDEAL and match.actor is not None:
-            told = self._act(match.actor, NO)  # who draws on leaves no other trace (NA-9)
-            return told or self._choose(line)
+        while self._passed_over(event):
+            told = self._act(match.actor or 0, NO)
+            if told or match.needs_deck:
+                return told or self._cause(line)
         if isinstance(event, events.Claim) and match.ask != state.ASK_CLAIM:
-            return self._act(event.seat, self._claimed(event))  # made up for before the first draw (TA-11, HH-7)
+            return self._act(event.seat, claim.action_of(event, match.rules))  # made up for before the first draw (TA-11, HH-7)
         table = match.view(None).table
         if match.ask in (state.ASK_PLAY, ASK_TAKE):
             if isinstance(event, events.Play):
                 return self._play(event)
             if isinstance(event, events.Call):
-                return self._act(event.seat, CALLS[event.says])
+                return self._act(event.seat, calls.CALLS[event.says])
             return []
         if match.ask == state.ASK_DEALER_TAKES:
             if not isinstance(event, events.DealerTakes):
                 return []
             chosen = [card_of(text) for text in event.cards if 1 << card_of(text) & table.choice]
             return self._act(event.seat, chosen[0]) if chosen else []
-        answer = self._answer(event)
+        answer = mechanisms.questions()[match.ask].done_by(event, match.rules)
         return self._act(*answer) if answer else []
 
-    def _answer(self, event: AnyEvent) -> tuple[int, int] | None:
-        """The seat and the action that an event tells of, if it answers what is asked."""
-        ask = self.match.ask
-        match event:
-            case events.Pile() if ask == state.ASK_PILE:
-                return event.seat, PILE_0 + event.hand
-            case events.Speak() if ask == state.ASK_SPEAK:
-                return event.seat, IN if event.says == "in" else OUT
-            case events.Claim() if ask == state.ASK_CLAIM:
-                return event.seat, self._claimed(event)
-            case events.Return() if ask == state.ASK_RETURN:
-                return event.seat, card_of(event.card)
-            case events.Call() if ask == state.ASK_CALL:
-                return event.seat, CALLS[event.says]
-            case events.Swap() if ask == state.ASK_SWAP:
-                return event.seat, NO if event.holder is None else YES
-            case events.Blind() if ask == state.ASK_BLIND:
-                return event.seat, YES if event.does == "mizuten" else NO
-            case events.Offer() if ask == state.ASK_OFFER:
-                return event.buyer, offer(event.seller, event.amount)
-            case events.Agree() if ask == state.ASK_SPLIT and event.agrees is not None:
-                return event.seat, YES if event.agrees else NO
-            case events.CounterOffer() if ask == state.ASK_ANSWER:
-                return event.seller, offer(event.buyer, event.amount)
-            case events.Answer() if ask in (state.ASK_ANSWER, state.ASK_COUNTER):
-                return event.seat, YES if event.accepts else NO
-        return None
-
-    def _claimed(self, event: events.Claim) -> int:
-        kinds = {row.id: self.match.rules.kinds().index(row.kind) for row in self.match.rules.teyaku}
-        claimed = {kinds.get(id, 0) for id in event.teyaku}
-        if len(claimed) > 1:
-            return CLAIM_BOTH
-        return CLAIM_FIRST + claimed.pop() if claimed else NO
+    def _passed_over(self, event: AnyEvent) -> bool:
+        """Whether somebody was asked who has said no, and that leaves no trace but that something else follows (HH-52, NA-9)."""
+        match = self.match
+        kind = mechanisms.questions().get(match.ask)
+        if kind is None or not kind.silent_no or match.actor is None:
+            return False
+        answer = kind.done_by(event, match.rules)
+        return answer is None or answer[0] != match.actor
 
     def _play(self, event: events.Play) -> list[AnyEvent]:
         match = self.match
@@ -245,7 +215,7 @@ class Replay:
         return told
 
     def _rule(self, event: AnyEvent) -> str:
-        return rule_of(event, self.match.rules)
+        return mechanisms.events()[type(event)].rule(event, self.match.rules)
 
     def _expected(self) -> str:
         match = self.match

@@ -3,31 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from hanashobu.cards import BLANK, code, codes
 from hanashobu.engine import state
 from hanashobu.engine.actions import OFFER
+from hanashobu.play.mechanisms import buyout, kinds
 from hanashobu.play.questions import choices, outcome
 from hanashobu.play.view import View
 from hanashobu.table.protocol import Asked, Bid, Choice, Outcome, Question, Target
-
-ASKED: dict[int, Asked] = {
-    state.ASK_PLAY: "play",
-    state.ASK_TAKE: "take",
-    state.ASK_DEALER_TAKES: "dealer_takes",
-    state.ASK_PILE: "pile",
-    state.ASK_SPEAK: "speak",
-    state.ASK_CLAIM: "claim",
-    state.ASK_RETURN: "return",
-    state.ASK_CALL: "call",
-    state.ASK_SWAP: "swap",
-    state.ASK_BLIND: "blind",
-    state.ASK_OFFER: "offer",
-    state.ASK_ANSWER: "answer",
-    state.ASK_SPLIT: "split",
-    state.ASK_COUNTER: "counter",
-    state.ASK_REDEAL: "redeal",
-}
 
 Say = Callable[[str], str]
 
@@ -38,9 +22,8 @@ def question(view: View, say: Say) -> Question | None:
         return None
     table = view.table
     waits = code(table.card) if table.ask == state.ASK_TAKE else None
-    return Question(
-        ASKED[table.ask], tuple(_choice(view, action, say) for action in view.legal), say(choices.question(view)), waits, _bid(view)
-    )
+    name = cast(Asked, choices.kind(view).name)
+    return Question(name, tuple(_choice(view, action, say) for action in view.legal), say(choices.question(view)), waits, _bid(view))
 
 
 def late(view: View, say: Say) -> tuple[Choice, ...]:
@@ -52,17 +35,17 @@ def _choice(view: View, action: int, say: Say) -> Choice:
     return _card(view, action) if action <= BLANK else _worded(choices.choice(view, action), say)
 
 
-def _worded(found: choices.Choice, say: Say) -> Choice:
+def _worded(found: kinds.Choice, say: Say) -> Choice:
     return Choice(found.action, word=say(found.word), text=say(found.text), teyaku=found.teyaku, shows=codes(found.shows))
 
 
 def _card(view: View, action: int) -> Choice:
-    match view.table.ask:
-        case state.ASK_PLAY:
+    match choices.kind(view).preview:
+        case "lay":
             lay = outcome.lay(view, action)
-            targets = tuple(Target(code(card), _outcome(outcome)) for card, outcome in lay.choices)
+            targets = tuple(Target(code(card), _outcome(found)) for card, found in lay.choices)
             return Choice(action, code(action), _outcome(lay.outcome), targets)
-        case state.ASK_TAKE | state.ASK_DEALER_TAKES:
+        case "take":
             return Choice(action, code(action), _outcome(outcome.take(view, action)))
     return Choice(action, code(action))
 
@@ -74,5 +57,5 @@ def _outcome(outcome: outcome.Outcome) -> Outcome:
 def _bid(view: View) -> Bid | None:
     if OFFER not in view.legal:
         return None
-    seats, least = choices.bid(view)
+    seats, least = buyout.bid(view)
     return Bid(seats, max(1, least))

@@ -13,7 +13,7 @@ from hanashobu.play import participation
 from hanashobu.play.dealing import SECRET, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import IllegalAction, Match
-from hanashobu.play.questions.choices import MOST_OFFERED
+from hanashobu.play.mechanisms.buyout import MOST_OFFERED
 from hanashobu.play.view import View, asked_to_claim
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options

@@ -19,8 +19,8 @@ from hanashobu.engine.machine import seeded
 from hanashobu.engine.state import BETWEEN, IN_ROUND, NOBODY, State
 from hanashobu.play.events import visible
 from hanashobu.play.match import header
+from hanashobu.play.mechanisms import buyout
 from hanashobu.play.narrate import Narrator
-from hanashobu.play.questions import choices
 from hanashobu.play.view import View, see
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.game import Game
@@ -182,4 +182,4 @@ class Contest:
 
 def may(view: View, action: int) -> bool:
     """Whether an action can be done."""
-    return (action in view.legal and action != OFFER) or choices.may_offer(view, action)
+    return (action in view.legal and action != OFFER) or buyout.may_offer(view, action)

@@ -18,7 +18,7 @@ from hanashobu.engine.batch import Tally
 from hanashobu.lab.sim import runners
 from hanashobu.lab.sim.run import Chunk, fast_machine, prepare
 from hanashobu.layout import offset
-from hanashobu.play.narrate import CALL_WORDS, SPEAK_WORDS, WHY_MISDEAL, WHY_ROUND_ENDS
+from hanashobu.play.mechanisms import accounts, calls, deal, dropout
 from hanashobu.rules.compile import tables_of
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
@@ -225,7 +225,7 @@ class Account:
     def _deals(self) -> None:
         at, why, _, _ = self._of(log.MISDEAL)
         deals = self._ones + self._each(at)
-        for number, word in enumerate(WHY_MISDEAL):
+        for number, word in enumerate(deal.WORDS):
             self._keep("misdeal", word, self._each(at[why == number]), deals)
         if self._rules.multiplier:
             values = self._ones.copy()
@@ -236,14 +236,14 @@ class Account:
 
     def _ends(self) -> None:
         at, _, _, why = self._of(log.ROUND_ENDED)
-        for number, word in enumerate(WHY_ROUND_ENDS):
+        for number, word in enumerate(accounts.WHY_ROUND_ENDS):
             self._keep("ended", word, self._each(at[why == number]))
         at, _, says, _ = self._of(log.CALLED)
-        for number, word in enumerate(CALL_WORDS):
+        for number, word in enumerate(calls.WORDS):
             self._keep("called", word, self._each(at[says == number]))
         if self._rules.dropout:
             at, _, says, _ = self._of(log.SPOKE)
-            for number, word in enumerate(SPEAK_WORDS):
+            for number, word in enumerate(dropout.WORDS):
                 self._keep("said", word, self._each(at[says == number]))
             self._keep("said", "play", self._hands())
 

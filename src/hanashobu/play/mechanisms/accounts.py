@@ -1,0 +1,74 @@
+"""Rounds and matches: how they begin and end, who pays whom, and the books of a campaign (HH-70)."""
+
+from __future__ import annotations
+
+from hanashobu.engine import log
+from hanashobu.play import events
+from hanashobu.play.mechanisms.kinds import EventKind, Rows, cites
+from hanashobu.rules.ruleset import Ruleset
+
+PARTIES: dict[int, events.Party] = {log.BANK: "bank", log.POT: "pot", log.YEAR: "year", log.PRIZE: "prize"}
+WHY_ROUND_ENDS = events.words(events.RoundEnds, "why")
+WHY_MATCH_ENDS = events.words(events.MatchEnds, "why")
+
+
+def _party(number: int) -> events.Party:
+    return PARTIES.get(number, number)
+
+
+def _pay(rows: Rows, a: int, b: int, c: int) -> events.Pay:
+    why, forgiven = c & (1 << log.FORGIVEN) - 1, c >> log.FORGIVEN
+    return events.Pay(_party(a >> 8), _party(a & 255), b, rows.ids[why], forgiven)
+
+
+def _score_rule(event: events.Score, rules: Ruleset) -> str:
+    floor = rules.settlement.floor
+    nobody_scores = floor and event.points and min(event.points) <= floor.points
+    return floor.rule if floor and nobody_scores else rules.settlement.rule
+
+
+def _end_rule(event: events.RoundEnds, rules: Ruleset) -> str:
+    """What decides who wins the round and deals the next; without a winner it is the rule that leaves nobody one."""
+    if event.winner is None and rules.dropout and event.why == "split":
+        return rules.dropout.two
+    if event.winner is None and rules.settlement.floor:
+        return rules.settlement.floor.rule
+    return rules.settlement.dealer
+
+
+def _match_ends(rows: Rows, a: int, _b: int, _c: int) -> events.MatchEnds:
+    totals = rows.totals()
+    winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals))  # CO-14
+    return events.MatchEnds(totals, winners, WHY_MATCH_ENDS[a])  # type: ignore[arg-type]
+
+
+def _round_ends(rows: Rows, a: int, b: int, c: int) -> events.RoundEnds:
+    return events.RoundEnds(b, rows.totals(), WHY_ROUND_ENDS[c], a if a >= 0 else None)  # type: ignore[arg-type]
+
+
+EVENTS = (
+    EventKind(event=events.MatchBegins, rule=cites("CO-13")),
+    EventKind(event=events.MatchEnds, row=log.MATCH_ENDED, read=_match_ends, rule=cites("CO-13")),
+    EventKind(event=events.RoundBegins, rule=cites("CO-13")),
+    EventKind(event=events.RoundEnds, row=log.ROUND_ENDED, read=_round_ends, rule=_end_rule),
+    EventKind(event=events.Pay, row=log.PAID, read=_pay, rule=lambda event, rules: event.why if event.why in rules.ids() else "CO-15"),
+    EventKind(event=events.Score, rule=_score_rule),
+    EventKind(
+        event=events.YearEnds,
+        row=log.YEAR_ENDED,
+        read=lambda rows, a, b, _: events.YearEnds(a, b, rows.totals()),
+        rule=lambda _, rules: rules.campaign.year_pot if rules.campaign else "CO-15",
+    ),
+    EventKind(
+        event=events.Ginmi,
+        row=log.GINMI,
+        read=lambda rows, a, b, _: events.Ginmi(a, b, rows.totals()),
+        rule=lambda _, rules: rules.campaign.ginmi_rule if rules.campaign else "CO-15",
+    ),
+    EventKind(
+        event=events.Loan,
+        row=log.LENT,
+        read=lambda rows, a, b, _: events.Loan(a, b, rows.totals()),
+        rule=lambda _, rules: rules.campaign.loans if rules.campaign else "CO-15",
+    ),
+)

@@ -1,0 +1,99 @@
+"""Claiming teyaku (TA-11, HH-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hanashobu.cards import codes
+from hanashobu.engine import log, state
+from hanashobu.engine.actions import CLAIM_BOTH, CLAIM_FIRST, CLAIM_SECOND, NO, YES
+from hanashobu.engine.phases import claim
+from hanashobu.play import events
+from hanashobu.play.mechanisms.kinds import Choice, EventKind, QuestionKind, Rows, units
+from hanashobu.play.view import View
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.text import listed, named
+from hanashobu.rules.teyaku import Teyaku
+
+CLAIMED = {CLAIM_FIRST: (0,), CLAIM_SECOND: (1,), CLAIM_BOTH: (0, 1)}
+
+
+def _question(view: View) -> str:
+    if view.legal == (NO,):
+        return "You hold no teyaku. The round goes on when everybody who wants to be asked has answered."
+    when = "at the end of the round" if view.rules.claims.at_the_end else "at once"
+    return f"You hold a teyaku. Do you claim it? Each opponent pays {when}. Nobody else knows that you are asked."
+
+
+def choice(view: View, action: int, hand: int) -> Choice:
+    """What to claim of a hand; the word is the kind of teyaku."""
+    if action == NO:
+        return Choice(action, "no", "there is nothing to claim" if view.legal == (NO,) else "keep it hidden; it pays nothing")
+    numbers = [claim.best(view.tables, hand, kind) for kind in CLAIMED[action]]
+    rows = [view.rules.hands()[number] for number in numbers]
+    shown = value = 0
+    for teyaku in (view.tables.teyaku[number] for number in numbers):
+        shown |= claim.shown_of(teyaku, hand)
+        value += teyaku.points_of_two if view.table.players == 2 else teyaku.points
+    due = units(view, value * view.rules.unit * view.table.multiplier)
+    what = listed(f"{row.name} ({row.id})" for row in rows)
+    word = "both" if action == CLAIM_BOTH else rows[0].kind.lower()
+    return Choice(action, word, f"{what}: {due} from each; you show {_some(shown)}", tuple(row.id for row in rows), shown)
+
+
+def _some(mask: int) -> str:
+    """Cards by name; of many only the codes."""
+    return named(mask) if mask.bit_count() <= 3 else " ".join(codes(mask))
+
+
+def _means(view: View) -> Mapping[int, int]:
+    return {YES: view.legal[-1] if view.legal else YES}
+
+
+def action_of(event: events.Claim, rules: Ruleset) -> int:
+    """What a player did who claimed this."""
+    kinds = {row.id: rules.kinds().index(row.kind) for row in rules.teyaku}
+    claimed = {kinds.get(id, 0) for id in event.teyaku}
+    if len(claimed) > 1:
+        return CLAIM_BOTH
+    return CLAIM_FIRST + claimed.pop() if claimed else NO
+
+
+def _done_by(event: events.Event, rules: Ruleset) -> tuple[int, int] | None:
+    return (event.seat, action_of(event, rules)) if isinstance(event, events.Claim) else None
+
+
+def _teyaku_of(view: View, kind: int) -> Teyaku | None:
+    """The teyaku of a kind that the player's own hand has."""
+    row = claim.best(view.tables, view.hand, kind)
+    return view.rules.hands()[row] if row >= 0 else None
+
+
+def _advice(view: View, action: int) -> tuple[str, str]:
+    if action == NO:
+        return "Keep the teyaku hidden", "hiding it"
+    names = listed(row.name for row in (_teyaku_of(view, kind) for kind in CLAIMED[action]) if row)
+    return f"Claim {names}", f"claiming {names}"
+
+
+def _read(rows: Rows, a: int, b: int, c: int) -> events.Claim:
+    return events.Claim(a, rows.teyaku(b & (1 << log.DECLINED) - 1), codes(c), rows.teyaku(b >> log.DECLINED))
+
+
+def _rule(_: events.Claim, rules: Ruleset) -> str:
+    return rules.claims.rule or (rules.teyaku[0].id if rules.teyaku else "CO-10")
+
+
+QUESTIONS = (
+    QuestionKind(
+        ask=state.ASK_CLAIM,
+        name="claim",
+        text=_question,
+        answer=lambda view, action: choice(view, action, view.hand),
+        means=_means,
+        done_by=_done_by,
+        advice=_advice,
+        careful=lambda view: view.legal[-1],
+    ),
+)
+EVENTS = (EventKind(event=events.Claim, row=log.SHOWN, read=_read, rule=_rule),)
