@@ -16,7 +16,7 @@ import pytest
 
 from hanashobu import games
 from hanashobu.games import all_games
-from hanashobu.lab.sim.run import Chunk, cut
+from hanashobu.lab.sim.chunks import Chunk, cut
 from hanashobu.records.codec import matches
 from tests.cli.run import ENV, MAIN, WITHOUT_NUMBA, data, hana, press_ctrl_c, refuses, running, shell, works
 

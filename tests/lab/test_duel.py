@@ -22,9 +22,9 @@ from hanashobu.bots.searcher import Searcher
 from hanashobu.engine.state import ASK_PLAY
 from hanashobu.games import all_games, find
 from hanashobu.lab.duel.match import Share, quantile
-from hanashobu.lab.duel.ranking import Judge
-from hanashobu.lab.duel.run import Chunk, Duel, Spec, duel, play_chunk
-from hanashobu.lab.duel.sequential import critical, estimate, looks
+from hanashobu.lab.duel.ranking import SequentialRanking
+from hanashobu.lab.duel.run import DealChunk, Duel, DuelSpec, duel, play_deals
+from hanashobu.lab.duel.sequential import critical, estimate, interim_analyses
 from hanashobu.lab.parallel import processes
 from hanashobu.play.view import View
 from tests.cli.run import data, flat, press_ctrl_c, refuses, running, works
@@ -88,7 +88,7 @@ class Killer:
 def test_every_bot_has_every_seat_equally_often_and_follows_every_other() -> None:
     for count in range(2, 8):
         for seats in range(2, 8):
-            lineups = Spec(find("mushi"), find("mushi").options(), seats, (RANDOM,) * count, 0).lineups()
+            lineups = DuelSpec(find("mushi"), find("mushi").options(), seats, (RANDOM,) * count, 0).lineups()
             places = Counter((who, seat) for line in lineups for seat, who in enumerate(line))
             assert len(places) == count * seats
             assert len(set(places.values())) == 1
@@ -98,7 +98,7 @@ def test_every_bot_has_every_seat_equally_often_and_follows_every_other() -> Non
 
 
 def test_two_bots_at_three_seats() -> None:
-    lineups = Spec(find("hiraya"), find("hiraya").options(), 3, (RANDOM, REGULAR), 0).lineups()
+    lineups = DuelSpec(find("hiraya"), find("hiraya").options(), 3, (RANDOM, REGULAR), 0).lineups()
     assert sorted(lineups) == [(0, 0, 1), (0, 1, 0), (0, 1, 1), (1, 0, 0), (1, 0, 1), (1, 1, 0)]
 
 
@@ -132,22 +132,22 @@ def test_stopping_early_is_the_same_on_one_core_and_two() -> None:
     one, two = run(1), run(2)
     assert numbers(one) == numbers(two)
     assert one.decided
-    assert one.deals in list(looks(100))
+    assert one.deals in list(interim_analyses(100))
     assert one.rounds < 1200
 
 
 def test_chunks_do_not_change_the_deals() -> None:
     game = find("mushi")
-    spec = Spec(game, game.options(rounds=1), 2, (REGULAR, RANDOM), 9)
-    whole = play_chunk(spec, Chunk(0, 4))
-    parts = [deal for first in range(4) for deal in play_chunk(spec, Chunk(first, 1))]
+    spec = DuelSpec(game, game.options(rounds=1), 2, (REGULAR, RANDOM), 9)
+    whole = play_deals(spec, DealChunk(0, 4))
+    parts = [deal for first in range(4) for deal in play_deals(spec, DealChunk(first, 1))]
     assert [[share.points for share in deal] for deal in whole] == [[share.points for share in deal] for deal in parts]
 
 
 def test_the_numbers_are_those_of_the_deals() -> None:
     game = find("hiraya")
     found = duel(game, (REGULAR, RANDOM), game.options(rounds=3), rounds=180, seed=2, threads=1, early=False, confidence=0.95)
-    deals = play_chunk(Spec(game, game.options(rounds=3), 3, (REGULAR, RANDOM), 2), Chunk(0, found.deals))
+    deals = play_deals(DuelSpec(game, game.options(rounds=3), 3, (REGULAR, RANDOM), 2), DealChunk(0, found.deals))
     assert (found.deals, found.rounds, found.matches) == (10, 180, 60)
     per_round = [[share.points / share.rounds for share in deal] for deal in deals]
     assert found.bots[0].name == "regular"
@@ -161,8 +161,8 @@ def test_the_numbers_are_those_of_the_deals() -> None:
 
 
 def test_critical_values_are_those_of_the_tables() -> None:
-    for doubt, freedom, value in ((0.05, 1, 12.706), (0.01, 7, 3.499), (0.001, 30, 3.646), (2e-4, 5, 9.678), (0.05, 10**5, 1.960)):
-        assert critical(doubt, freedom) == pytest.approx(value, abs=2e-3)
+    for alpha, freedom, value in ((0.05, 1, 12.706), (0.01, 7, 3.499), (0.001, 30, 3.646), (2e-4, 5, 9.678), (0.05, 10**5, 1.960)):
+        assert critical(alpha, freedom) == pytest.approx(value, abs=2e-3)
 
 
 def test_a_single_value_has_no_interval() -> None:
@@ -178,11 +178,11 @@ def test_equal_bots_are_seldom_told_apart_and_unequal_ones_soon() -> None:
     random, wrong, right, played = Random(1), 0, 0, 0
     for edge in (0.0, 1.0):
         for _ in range(400):
-            judge = Judge(["a", "b"], 128, 0.1, early=True)
+            ranking = SequentialRanking(["a", "b"], 128, 0.1, early=True)
             for deal in range(128):
                 points = round(1000 * random.gauss(edge))
-                judge.hear(deal, [(Share(points, 1, matches=1, others_rounds=1), Share(0, 1, matches=1, others_rounds=1))])
-            verdict = judge.verdict()
+                ranking.add(deal, [(Share(points, 1, matches=1, others_rounds=1), Share(0, 1, matches=1, others_rounds=1))])
+            verdict = ranking.verdict()
             if edge:
                 right += verdict.decided and verdict.bots[0].name == "a"
                 played += len(verdict.deals)
@@ -198,10 +198,10 @@ def test_deals_may_come_in_any_order() -> None:
     deals = [(Share(random.randrange(100), 1, matches=1, others_rounds=1), Share(40, 1, matches=1, others_rounds=1)) for _ in range(40)]
     found = []
     for _ in range(5):
-        judge = Judge(["a", "b"], 40, 0.2, early=True)
+        ranking = SequentialRanking(["a", "b"], 40, 0.2, early=True)
         for number in random.sample(range(40), 40):
-            judge.hear(number, [deals[number]])
-        found.append(judge.verdict())
+            ranking.add(number, [deals[number]])
+        found.append(ranking.verdict())
     assert all(verdict == found[0] for verdict in found)
 
 
@@ -324,4 +324,4 @@ def test_ctrl_c_keeps_what_is_finished(threads: str) -> None:
 
 
 def test_no_look_comes_so_late_that_the_last_has_no_doubt_left() -> None:
-    assert [list(looks(deals)) for deals in (7, 15, 16, 34, 64)] == [[], [], [8], [8, 16], [8, 16, 32]]
+    assert [list(interim_analyses(deals)) for deals in (7, 15, 16, 34, 64)] == [[], [], [8], [8, 16], [8, 16, 32]]

@@ -15,7 +15,7 @@ from hanashobu import games
 from hanashobu.cards import month_cards
 from hanashobu.engine import turbo
 from hanashobu.lab.report.figures import Study, study
-from hanashobu.lab.report.tally import Spec
+from hanashobu.lab.sim.chunks import Spec
 from hanashobu.rules.ruleset import Ruleset
 from tests.rules import census
 

@@ -25,7 +25,7 @@ from hanashobu.lab.duel.run import duel
 from hanashobu.lab.parallel import ray_cluster
 from hanashobu.lab.parallel.processes import Lost
 from hanashobu.lab.report.figures import study
-from hanashobu.lab.report.tally import Spec
+from hanashobu.lab.sim.chunks import Spec
 from hanashobu.lab.sim.run import simulate
 from tests.cli.run import data, hana, refuses
 from tests.lab.test_duel import numbers

@@ -19,7 +19,7 @@ from hanashobu.lab.report import files
 from hanashobu.lab.report.figures import Figure, study
 from hanashobu.lab.report.html import number
 from hanashobu.lab.report.sweep import changes, versions
-from hanashobu.lab.report.tally import Spec
+from hanashobu.lab.sim.chunks import Spec
 from tests.cli.run import MAIN, hana, refuses, shell, works
 
 

@@ -14,8 +14,8 @@ pytest.importorskip("numpy", reason="numpy is not installed")
 from hanashobu import bots, games
 from hanashobu.games import all_games
 from hanashobu.lab.report.figures import Study, mean_of, study
-from hanashobu.lab.report.tally import Ratio, Spec, Sums, play_chunk
-from hanashobu.lab.sim.run import Chunk
+from hanashobu.lab.report.tally import Ratio, Sums, tally_chunk
+from hanashobu.lab.sim.chunks import Chunk, Spec
 from tests.cli.run import works
 
 TABLES = [(game.name, seats) for game in all_games().values() for seats in {min(game.seats), max(game.seats)}]
@@ -80,7 +80,7 @@ def test_the_figures_are_those_of_the_recorded_matches(game: str, seats: int, tm
 
 def test_the_order_of_chunks_does_not_matter() -> None:
     spec = at_random("kyu_rei_hana")
-    chunks = [play_chunk(spec, Chunk(stream, 24)) for stream in range(4)]
+    chunks = [tally_chunk(spec, Chunk(stream, 24)) for stream in range(4)]
     forth, back = Sums(), Sums()
     for chunk in chunks:
         forth.add(chunk)

@@ -6,6 +6,7 @@ import os
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from typing import Any
 
 import click
@@ -106,6 +107,8 @@ def duel(
     hana duel regular --bot "python my_bot.py" --game nara
     hana duel strong regular --game nara --on ray --address 192.168.1.20:6379
     """
+    if find_spec("scipy") is None:
+        raise click.UsageError("A duel needs SciPy for its statistics; pip install 'hanashobu[lab]' brings it.")
     chosen, seats = table_of(game, options, players)
     bots = (*bots, *(_program(command) for command in commands))
     bots = tuple(Program(bot.command, seconds) if isinstance(bot, Program) else bot for bot in bots)

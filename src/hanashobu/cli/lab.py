@@ -110,7 +110,7 @@ def _play(
     spread: Any,
 ) -> Studies:
     from hanashobu.lab.report.figures import study
-    from hanashobu.lab.report.tally import Spec
+    from hanashobu.lab.sim.chunks import Spec
 
     found: Studies = []
     with progress(rounds * len(tables)) as on_progress:

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from hanashobu.lab.duel.match import Share, quantile
-from hanashobu.lab.duel.sequential import estimate, looks
+from hanashobu.lab.duel.sequential import estimate, interim_analyses
 
 Deal = tuple[Share, ...]  # what each bot did in the matches of one deal
 
@@ -57,30 +57,30 @@ class Verdict(NamedTuple):
         return bool(self.pairs) and all(pair.decided for pair in self.pairs)
 
 
-class Judge:
-    """Hears of deals in any order, and looks after fixed numbers of them: how the work was spread changes nothing."""
+class SequentialRanking:
+    """Takes deals in any order and tests after fixed numbers of them: how the work was spread changes nothing."""
 
-    def __init__(self, names: Sequence[str], deals: int, doubt: float, early: bool) -> None:
+    def __init__(self, names: Sequence[str], deals: int, alpha: float, early: bool) -> None:
         self._names = [name if name not in names[:at] else f"{name} {names[: at + 1].count(name)}" for at, name in enumerate(names)]
         self._deals = deals
-        self._doubt = doubt / (len(names) * (len(names) - 1) // 2)
+        self._alpha = alpha / (len(names) * (len(names) - 1) // 2)
         self._found: dict[int, Deal] = {}
-        self._looks = tuple(looks(deals)) if early else ()
+        self._interim = tuple(interim_analyses(deals)) if early else ()
         self._looked = 0  # deals at the last look
         self._row = 0  # deals without a gap
         self.decided: Verdict | None = None
 
     @property
-    def heard(self) -> int:
+    def played(self) -> int:
         """How many deals are played."""
         return len(self._found)
 
-    def hear(self, first: int, deals: Sequence[Deal]) -> None:
+    def add(self, first: int, deals: Sequence[Deal]) -> None:
         """Deals that follow one another."""
         self._found.update(enumerate(deals, first))
         while self._row in self._found and not self.decided:
             self._row += 1
-            if self._row in self._looks:
+            if self._row in self._interim:
                 seen = self._judge([self._found[deal] for deal in range(self._row)], self._row)
                 self.decided = seen if seen.decided else None
                 self._looked = self._row
@@ -90,22 +90,22 @@ class Judge:
         return self.decided or self._judge([self._found[deal] for deal in sorted(self._found)], self._deals)
 
     def _judge(self, deals: list[Deal], spent: int) -> Verdict:
-        """What these deals say, if the doubt of so many may be spent by now."""
+        """The ranking by these deals, spending the alpha that has accrued by now."""
         if not deals:
             return Verdict((), (), ())
-        doubt = self._doubt * (spent - self._looked) / self._deals
+        alpha = self._alpha * (spent - self._looked) / self._deals
         points = [[deal[bot].points / deal[bot].rounds for deal in deals] for bot in range(len(self._names))]
         order = sorted(range(len(self._names)), key=lambda bot: -sum(points[bot]))
         pairs = []
         for one, other in pairwise(order):
-            found = estimate([mine - its for mine, its in zip(points[one], points[other], strict=True)], doubt)
+            found = estimate([mine - its for mine, its in zip(points[one], points[other], strict=True)], alpha)
             pairs.append(Pair(self._names[one], self._names[other], found.mean, found.interval, found.decided))
-        numbers = (_numbers(self._names[bot], [deal[bot] for deal in deals], points[bot], doubt) for bot in order)
+        numbers = (_numbers(self._names[bot], [deal[bot] for deal in deals], points[bot], alpha) for bot in order)
         return Verdict(tuple(deals), tuple(numbers), tuple(pairs))
 
 
-def _numbers(name: str, shares: list[Share], points: list[float], doubt: float) -> BotNumbers:
-    difference = estimate([mine - share.others / share.others_rounds for mine, share in zip(points, shares, strict=True)], doubt)
+def _numbers(name: str, shares: list[Share], points: list[float], alpha: float) -> BotNumbers:
+    difference = estimate([mine - share.others / share.others_rounds for mine, share in zip(points, shares, strict=True)], alpha)
     times: Counter[int] = Counter()
     for share in shares:
         times.update(share.times)

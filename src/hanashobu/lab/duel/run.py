@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from hanashobu.bots.bot import Bot
 from hanashobu.bots.external.protocol import Program
 from hanashobu.lab.duel.match import OPEN_END, Contest, Halt, Share, Stopped, table_of
-from hanashobu.lab.duel.ranking import BotNumbers, Deal, Judge, Pair
+from hanashobu.lab.duel.ranking import BotNumbers, Deal, Pair, SequentialRanking
 from hanashobu.lab.parallel import processes
 from hanashobu.lab.sim.run import prepare
 from hanashobu.rules.game import Game
@@ -41,7 +41,7 @@ def orders(count: int) -> list[Lineup]:
 
 
 @dataclass(frozen=True)
-class Spec:
+class DuelSpec:
     """Everything that a duel's numbers depend on, but for how many deals there are. It can be pickled if the bots can."""
 
     game: Game
@@ -71,14 +71,14 @@ class Spec:
         return (length or OPEN_END) * len(self.lineups())
 
 
-class Chunk(NamedTuple):
+class DealChunk(NamedTuple):
     """Deals one after another."""
 
     first: int
     deals: int
 
 
-def play_chunk(spec: Spec, chunk: Chunk, stopped: Stopped = lambda: False) -> list[Deal]:
+def play_deals(spec: DuelSpec, chunk: DealChunk, stopped: Stopped = lambda: False) -> list[Deal]:
     """What came of each deal of a chunk: a pure function, but for the clock. Asked to stop, it gives the deals that are finished."""
     prepare(*spec.bots)  # before the clock runs
     done: list[Deal] = []
@@ -93,7 +93,7 @@ def play_chunk(spec: Spec, chunk: Chunk, stopped: Stopped = lambda: False) -> li
     return done
 
 
-def _play_deal(spec: Spec, crew: Crew, deal: int, stopped: Stopped) -> Deal:
+def _play_deal(spec: DuelSpec, crew: Crew, deal: int, stopped: Stopped) -> Deal:
     shares = tuple(Share() for _ in spec.bots)
     for number, lineup in enumerate(spec.lineups()):
         names = [f"{spec.bots[bot].name.capitalize()} {seat}" for seat, bot in enumerate(lineup, 1)]
@@ -150,8 +150,8 @@ class Duel:
         return asdict(self)
 
 
-Play = Callable[[Chunk, Stopped], list[Deal]]
-Spread = Callable[[Play, Iterable[Chunk]], Iterator[tuple[Chunk, list[Deal]]]]  # where the work is done
+Play = Callable[[DealChunk, Stopped], list[Deal]]
+Spread = Callable[[Play, Iterable[DealChunk]], Iterator[tuple[DealChunk, list[Deal]]]]  # where the work is done
 Progress = Callable[[int, int], None]  # so many deals of so many
 
 
@@ -177,23 +177,23 @@ def duel(
         raise ValueError("A duel takes two bots or more.")
     chosen = game.options() if options is None else options
     count = game.usual_seats if seats is None else seats
-    spec = Spec(game, chosen, count, bots, seed)
+    spec = DuelSpec(game, chosen, count, bots, seed)
     deals = -(-rounds // spec.rounds_of_a_deal())
     chunks = list(_cut(deals, max(1, SMALL // spec.rounds_of_a_deal())))
     used = 1 if spread else min(threads or os.cpu_count() or 1, len(chunks))
     spread = spread or (processes.here if used == 1 else partial(processes.on_cores, used))
     began = time.perf_counter()
-    judge = Judge([bot.name for bot in bots], deals, 1 - confidence, early)
+    ranking = SequentialRanking([bot.name for bot in bots], deals, 1 - confidence, early)
     interrupted, trouble = False, ""
-    work = spread(partial(play_chunk, spec), chunks)
+    work = spread(partial(play_deals, spec), chunks)
     if on_progress:
         on_progress(0, deals)
     try:
         for chunk, found in work:
-            judge.hear(chunk.first, found)
+            ranking.add(chunk.first, found)
             if on_progress:
-                on_progress(judge.heard, deals)
-            if judge.decided:
+                on_progress(ranking.played, deals)
+            if ranking.decided:
                 break
     except KeyboardInterrupt:
         interrupted = True
@@ -201,7 +201,7 @@ def duel(
         interrupted, trouble = True, str(error)
     finally:
         getattr(work, "close", lambda: None)()
-    verdict = judge.verdict()
+    verdict = ranking.verdict()
     shares = [share for deal in verdict.deals for share in deal]
     return Duel(
         game=game.name,
@@ -223,6 +223,6 @@ def duel(
     )
 
 
-def _cut(deals: int, size: int) -> Iterator[Chunk]:
+def _cut(deals: int, size: int) -> Iterator[DealChunk]:
     for first in range(0, deals, size):
-        yield Chunk(first, min(size, deals - first))
+        yield DealChunk(first, min(size, deals - first))

@@ -12,9 +12,10 @@ from functools import partial
 from typing import Any
 
 from hanashobu.lab.parallel import processes
-from hanashobu.lab.report.tally import Key, Ratio, Spec, Sums, play_chunk
+from hanashobu.lab.report import tally
+from hanashobu.lab.report.tally import Key, Ratio, Sums
+from hanashobu.lab.sim.chunks import Chunk, Spec
 from hanashobu.lab.sim.result import SURE
-from hanashobu.lab.sim.run import Chunk
 from hanashobu.rules.ruleset import Ruleset
 
 SHARES = ("won", "misdeal", "multiplier", "ended", "held")  # what lies between 0 and 1
@@ -117,10 +118,10 @@ def study(
 ) -> Study:
     """Play so many rounds and count; the numbers are the same on any number of cores, and on a cluster. Ctrl-C keeps what is finished."""
     rules = spec.game.rules(spec.options, spec.seats)
-    chunks = list(spec.cut(rounds))
+    chunks = list(tally.chunks(spec, rounds))
     used = min(threads or os.cpu_count() or 1, len(chunks))
     sums, trouble, began = Sums(), "", time.perf_counter()
-    work: Any = (spread or (processes.here if used == 1 else partial(processes.on_cores, used)))(partial(play_chunk, spec), chunks)
+    work: Any = (spread or (processes.here if used == 1 else partial(processes.on_cores, used)))(partial(tally.tally_chunk, spec), chunks)
     try:
         for _, found in work:
             sums.add(found)
@@ -153,7 +154,7 @@ def _figures(sums: Sums, rules: Ruleset) -> dict[Key, Figure]:
     found = {}
     for key in sorted(sums.ratios, key=lambda key: (order.index(key[0]), _place(key[1], rules))):
         ratio = sums.ratios[key]
-        if ratio.under and (ratio.over or key[0] in ("result", "advantage", "won", "points", "yaku", "held", "length")):
+        if ratio.denominator and (ratio.numerator or key[0] in ("result", "advantage", "won", "points", "yaku", "held", "length")):
             found[key] = _figure(key, ratio, rules)
     return found
 
@@ -171,22 +172,22 @@ def _figure(key: Key, ratio: Ratio, rules: Ruleset) -> Figure:
     mean, error = mean_of(ratio)
     share = what in SHARES
     if share or (what in TIMES and mean < 0.5):
-        low, high = _share(mean, error, ratio.under)
-    elif error is None or ratio.under < FEWEST:
+        low, high = _share(mean, error, ratio.denominator)
+    elif error is None or ratio.denominator < FEWEST:
         low, high = None, None
     else:
         low, high = mean - SURE * error, mean + SURE * error
-    return Figure(what, which, _name(what, which, rules), mean, error, low, high, ratio.under, share)
+    return Figure(what, which, _name(what, which, rules), mean, error, low, high, ratio.denominator, share)
 
 
 def mean_of(ratio: Ratio) -> tuple[float, float | None]:
     """A ratio and its standard error, by how much the matches differ; None if one match says it all."""
-    mean = ratio.over / ratio.under
+    mean = ratio.numerator / ratio.denominator
     if ratio.matches < 2:
         return mean, None
     # In whole numbers up to the division: a difference of two large floats would lose what matters.
-    over, under = ratio.over, ratio.under
-    apart = ratio.over_over * under * under - 2 * over * under * ratio.over_under + over * over * ratio.under_under
+    over, under = ratio.numerator, ratio.denominator
+    apart = ratio.numerator_squared * under * under - 2 * over * under * ratio.product + over * over * ratio.denominator_squared
     return mean, math.sqrt(apart / under**4 * ratio.matches / (ratio.matches - 1))
 
 

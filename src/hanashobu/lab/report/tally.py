@@ -12,54 +12,39 @@ from typing import Any
 
 import numpy as np
 
-from hanashobu.bots.bot import Bot
 from hanashobu.engine import log
 from hanashobu.engine.batch import Tally
 from hanashobu.lab.sim import runners
-from hanashobu.lab.sim.run import Chunk, fast_machine, prepare
+from hanashobu.lab.sim.chunks import CHUNK, Chunk, Spec, cut
+from hanashobu.lab.sim.run import fast_machine, prepare
 from hanashobu.layout import offset
 from hanashobu.play.mechanisms import accounts, calls, deal, dropout
 from hanashobu.rules.compile import tables_of
-from hanashobu.rules.game import Game
-from hanashobu.rules.options import Options
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 
-RANDOM_CHUNK, BOT_CHUNK = 2400, 120  # rounds, more or less: whole matches
+BOT_CHUNK = 120  # rounds, more or less: whole matches
 TURNS, DECISIONS = offset(Tally, "turns"), offset(Tally, "decisions")
 
 Key = tuple[str, str]  # what is measured, and of whom or what
 Numbers = Any  # an array of whole numbers
 
 
-@dataclass(frozen=True)
-class Spec:
-    """Everything that the numbers depend on, but for how many rounds there are."""
-
-    game: Game
-    options: Options
-    seats: int
-    seed: int
-    bot: Bot | None  # None: the kernel plays at random
-
-    def cut(self, rounds: int) -> Iterator[Chunk]:
-        """So many rounds in chunks of whole matches; with an open end they are one match, and one chunk."""
-        length = self.options.rounds
-        size = max(1, (BOT_CHUNK if self.bot else RANDOM_CHUNK) // length) * length if length else rounds
-        for stream, begin in enumerate(range(0, rounds, size)):
-            yield Chunk(stream, min(size, rounds - begin))
+def chunks(spec: Spec, rounds: int) -> Iterator[Chunk]:
+    """The rounds of a study; bots are slow, so theirs are cut finer."""
+    return cut(rounds, spec.options.rounds, BOT_CHUNK if spec.bot else CHUNK)
 
 
 @dataclass
 class Ratio:
-    """So much of one thing for each of another, summed match by match: rounds of one match hang together, matches do not."""
+    """A ratio estimate clustered by match: rounds within a match are correlated, matches are independent."""
 
     matches: int = 0
-    over: int = 0
-    under: int = 0
-    over_over: int = 0
-    over_under: int = 0
-    under_under: int = 0
+    numerator: int = 0
+    denominator: int = 0
+    numerator_squared: int = 0
+    product: int = 0
+    denominator_squared: int = 0
 
     def add(self, other: Ratio) -> None:
         """The matches of another chunk too."""
@@ -91,10 +76,10 @@ class Sums:
     def _never(self) -> Ratio:
         """Something that did not happen in any of these rounds."""
         every = self.ratios.get(("length", "turns"), Ratio())
-        return Ratio(every.matches, 0, every.under, 0, 0, every.under_under)
+        return Ratio(every.matches, 0, every.denominator, 0, 0, every.denominator_squared)
 
 
-def play_chunk(spec: Spec, chunk: Chunk, stopped: Callable[[], bool] = lambda: False) -> Sums:
+def tally_chunk(spec: Spec, chunk: Chunk, stopped: Callable[[], bool] = lambda: False) -> Sums:
     """A chunk, played and counted: a pure function. Asked to stop, it gives the rounds that are finished."""
     rules = spec.game.rules(spec.options, spec.seats)
     tables = tables_of(rules)
@@ -159,12 +144,12 @@ class Account:
         np.add.at(sums, at, amounts)
         return sums
 
-    def _keep(self, what: str, which: str, over: Numbers, under: Numbers | None = None) -> None:
+    def _keep(self, what: str, which: str, numerator: Numbers, denominator: Numbers | None = None) -> None:
         """One more ratio; for each round, where nothing else is said."""
         matches = int(self._match[-1]) + 1
         tops, bottoms = np.zeros(matches, np.int64), np.zeros(matches, np.int64)
-        np.add.at(tops, self._match, over)
-        np.add.at(bottoms, self._match, self._ones if under is None else under)
+        np.add.at(tops, self._match, numerator)
+        np.add.at(bottoms, self._match, self._ones if denominator is None else denominator)
         sums = (tops.sum(), bottoms.sum(), (tops * tops).sum(), (tops * bottoms).sum(), (bottoms * bottoms).sum())
         self._sums.ratios[what, which] = Ratio(matches, *map(int, sums))
 

@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import nullcontext
-from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -21,6 +20,7 @@ from hanashobu.engine.batch import Tally
 from hanashobu.lab.parallel import processes
 from hanashobu.lab.parallel.interrupt import held_back
 from hanashobu.lab.sim import runners
+from hanashobu.lab.sim.chunks import Chunk, Spec, chunk_size, cut
 from hanashobu.lab.sim.result import Simulation, numbers_of
 from hanashobu.lab.sim.runners import Open
 from hanashobu.play import events
@@ -34,31 +34,11 @@ from hanashobu.rules.options import Options, to_json
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 
-CHUNK = 2400  # rounds of a chunk, more or less: whole matches
-FAST_SLICE, PLAIN_SLICE = 2400, 60  # rounds between two looks at whether to stop
+FAST_SLICE, PLAIN_SLICE = 2400, 60  # rounds between two checks whether to stop
 TICK = 0.1  # seconds between two reports of progress
 
 Progress = Callable[[int], None]
-Spread = Callable[[Any, Iterable[Any]], Iterator[tuple[Any, Any]]]  # where the work is done: `onray.cluster` gives one
-
-
-class Chunk(NamedTuple):
-    """Matches one after another on one stream of random numbers."""
-
-    stream: int
-    rounds: int
-
-
-def cut(rounds: int, length: int | None) -> Iterator[Chunk]:
-    """So many rounds in chunks of whole matches; with an open end they are one match, and one chunk."""
-    size = chunk_size(rounds, length)
-    for stream, begin in enumerate(range(0, rounds, size)):
-        yield Chunk(stream, min(size, rounds - begin))
-
-
-def chunk_size(rounds: int, length: int | None) -> int:
-    """How many rounds a chunk has, but for the last."""
-    return max(1, CHUNK // length) * length if length else rounds
+Spread = Callable[[Any, Iterable[Any]], Iterator[tuple[Any, Any]]]  # where the work is done: `ray_cluster.cluster` returns one
 
 
 class Work:
@@ -92,17 +72,6 @@ class Work:
             self._recorder.write(session.told())
         with self._lock:
             self.stopped_matches += stopped
-
-
-@dataclass(frozen=True)
-class Spec:
-    """Everything that the numbers of a simulation depend on, but for how many rounds there are."""
-
-    game: Game
-    options: Options
-    seats: int
-    seed: int
-    bot: Bot | None
 
 
 class Played(NamedTuple):
