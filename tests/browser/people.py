@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, R
 
 from tests.server.serving import Client
 
-PATIENCE = 20_000  # milliseconds; on a busy machine everything takes longer
+PATIENCE = 60_000  # milliseconds; on a busy machine everything takes longer
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 
@@ -68,7 +68,6 @@ class Guest:
             storage_state={"origins": [{"origin": room.address, "localStorage": items}]},  # type: ignore[arg-type]
             **context,
         )
-        self.context.set_default_timeout(PATIENCE)
         self.context.set_default_timeout(PATIENCE)
         self.context.on("request", self._asks)
         self.context.on("console", self._says)

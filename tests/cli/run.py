@@ -86,4 +86,4 @@ def running(*words: str | Path, python: str = MAIN) -> Iterator[subprocess.Popen
 def press_ctrl_c(run: subprocess.Popen[str]) -> tuple[str, str]:
     """Stops it as a terminal does, with a signal to all of its processes; what it wrote."""
     os.killpg(run.pid, signal.SIGINT)
-    return run.communicate(timeout=60)
+    return run.communicate(timeout=180)

@@ -240,7 +240,7 @@ def test_a_progress_bar_is_not_written_into_a_pipe() -> None:
 
 def test_a_person_sees_a_progress_bar_and_can_stop_it() -> None:
     words = ["-c", WITHOUT_NUMBA, "sim", "mushi", "--rounds", "900000000", "--seed", "1"]
-    child = pexpect.spawn(sys.executable, words, env={**os.environ, **ENV}, encoding="utf-8", dimensions=(40, 80), timeout=60)
+    child = pexpect.spawn(sys.executable, words, env={**os.environ, **ENV}, encoding="utf-8", dimensions=(40, 80), timeout=180)
     child.expect(r"[1-9][\d,]* of 900,000,000 rounds")
     child.sendintr()
     child.expect(r"[1-9][\d,]* rounds in ")

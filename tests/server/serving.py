@@ -41,7 +41,7 @@ PLENTY = tuple(
     f"{name}=1000000"
     for name in ("requests_per_minute", "costly_per_minute", "tables_per_hour", "records_per_hour", "costly_bots_per_hour")
 )
-PATIENCE = 20.0  # seconds; on a busy machine everything takes longer
+PATIENCE = 60.0  # seconds; on a busy machine everything takes longer
 
 Found = TypeVar("Found")
 

@@ -13,6 +13,7 @@ import pexpect
 from rich.cells import cell_len
 
 HANA = str(Path(sys.executable).parent / "hana")
+PATIENCE = 60  # seconds; on a busy machine everything takes longer
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 COLOUR = re.compile(r"\x1b\[[0-9;]*(?<![0-9])(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[0-9;]*m")
 
@@ -40,7 +41,7 @@ class Terminal:
         around = {**base, "HANASHOBU_HOME": str(home), "TERM": "xterm-256color", **(env or {})}
         self.log = io.StringIO()
         self.child = pexpect.spawn(
-            HANA, ["play", *words], env=around, dimensions=(rows, columns), encoding="utf-8", timeout=10, logfile=None
+            HANA, ["play", *words], env=around, dimensions=(rows, columns), encoding="utf-8", timeout=PATIENCE, logfile=None
         )
         self.child.logfile_read = self.log
         self.child.delaybeforesend = None

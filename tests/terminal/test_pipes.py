@@ -16,7 +16,7 @@ from tests.terminal.driver import HANA, Terminal, records
 
 def run(home: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     around = {**os.environ, "HANASHOBU_HOME": str(home), "PYTHONIOENCODING": "utf-8"}
-    return subprocess.run([HANA, "play", *words], input=typed, env=around, capture_output=True, text=True, encoding="utf-8", timeout=60)
+    return subprocess.run([HANA, "play", *words], input=typed, env=around, capture_output=True, text=True, encoding="utf-8", timeout=180)
 
 
 def test_the_end_of_the_input_saves_and_the_next_lines_go_on(tmp_path: Path) -> None:
@@ -39,7 +39,7 @@ def test_playing_loads_neither_numba_nor_numpy(tmp_path: Path) -> None:
         "print(sorted({'numba', 'numpy', 'hanashobu.terminal.session', 'textual'} & set(sys.modules)))"
     )
     around = {**os.environ, "HANASHOBU_HOME": str(tmp_path)}
-    done = subprocess.run([sys.executable, "-c", code], input="1\n1\n", env=around, capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", code], input="1\n1\n", env=around, capture_output=True, text=True, timeout=180)
     assert done.stdout.splitlines()[-1] == "['hanashobu.terminal.session']"
 
 
