@@ -116,6 +116,8 @@ def _options(report: Report, game: Game) -> None:
     report.options = len(known)
     for entry in known:
         _id(report, game, entry.rule, f"option {entry.name}")
+        if not entry.title:
+            report.complain(f'The option {entry.name} has no title: give it one, as option(…, title="Rounds").')
         changed = False
         for base in variations(game):  # some options matter only where another one is on
             changed = changed or any(_differs(report, game, base, entry.name, value) for value in others(entry))

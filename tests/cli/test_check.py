@@ -118,7 +118,7 @@ def test_an_option_that_changes_nothing_is_found(tmp_path: Path) -> None:
 
 
 def test_an_option_without_an_id_is_found(tmp_path: Path) -> None:
-    assert "option until_bust: 'HI18' is no rule id" in complaint(tmp_path, ('"HI-18")', '"HI18")'))
+    assert "option until_bust: 'HI18' is no rule id" in complaint(tmp_path, ('is out", rule="HI-18"', 'is out", rule="HI18"'))
 
 
 def test_rules_that_cannot_be_built_are_told_with_the_table(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ def test_every_rule_yaku_and_option_of_the_file_is_told(game: Game) -> None:
         assert row.kanji in text
     for entry in data("rules", game.name)["options"]:
         assert entry["name"] in text
+        assert entry["title"].split()[0] in text
         assert entry["rule"] in text
 
 

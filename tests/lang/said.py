@@ -44,8 +44,10 @@ def of_game(game: Game) -> Iterator[str]:
     yield game.title
     yield game.sentence
     for entry in entries(game.options):
+        yield entry.title
         yield entry.sentence
         yield entry.values
+        yield from entry.words
         yield from (show(value) for value in entry.choices)
 
 

@@ -16,7 +16,7 @@ from hanashobu.rules.options import BadOption, Options, entries, from_json, opti
 class Sample(Options):
     """One option of every sort."""
 
-    mood: Literal["calm", "wild"] = option("wild", "How it goes.", rule="XX-O1")
+    mood: Literal["calm", "wild"] = option("wild", "How it goes.", title="Mood", rule="XX-O1", words={"wild": "stormy"})
     target: int | None = option(None, "Where it ends.", rule="XX-O2", least=10)
     from_round: int | bool = option(False, "From which round it holds.", rule="XX-O3")
     size: int = option(3, "How large it is.", rule="XX-O4", least=2)
@@ -103,16 +103,19 @@ def test_a_record_lists_every_option_but_the_rounds() -> None:
 def test_an_entry_says_all_that_a_form_needs_with_the_default_first() -> None:
     entry = {entry.name: entry for entry in entries(Sample)}
     assert list(entry) == ["rounds", "must_match", "mood", "target", "from_round", "size"]
-    assert entry["rounds"][1:8] == (
+    assert entry["rounds"][1:10] == (
+        "Rounds",
         12,
         "How many rounds make a match; null for no end but the players' own.",
         "CO-13",
         "null, a whole number from 1",
         (None,),
+        ("no end",),
         1,
         True,
     )
-    assert entry["mood"][1:8] == ("wild", "How it goes.", "XX-O1", "wild, calm", ("wild", "calm"), 1, False)
+    assert entry["mood"][1:10] == ("Mood", "wild", "How it goes.", "XX-O1", "wild, calm", ("wild", "calm"), ("stormy", "calm"), 1, False)
+    assert (entry["target"].words, entry["from_round"].words, entry["size"].words) == (("none",), ("off", "on"), ())
     assert (entry["must_match"].rule, entry["must_match"].choices) == ("CO-9", (False, True))
     assert (entry["target"].values, entry["target"].least) == ("null, a whole number from 10", 10)
 

@@ -229,6 +229,22 @@ def test_without_a_seed_no_two_deals_are_alike(me: Client, served: Served) -> No
 # What it knows.
 
 
+def test_house_rules_have_a_title_and_words_for_their_values_in_both_languages(me: Client) -> None:
+    """HH-3, CO-13, CO-9: the form says nothing of its own about a game's house rules."""
+    found = {}
+    for lang in ("en", "ja"):
+        listed = me.http.get("/api/games", params={"lang": lang}).json()
+        (game,) = (game for game in listed if game["game"] == "hachi_hachi")
+        found[lang] = {option["name"]: (option["title"], [choice["word"] for choice in option["choices"]]) for option in game["options"]}
+    assert found["en"]["multipliers"] == ("Several multipliers", ["the others wait", "multiplied together"])
+    assert found["ja"]["multipliers"] == ("重なる倍率", ["持ち越す", "掛け合わせる"])
+    assert found["en"]["rounds"] == ("Rounds", ["no end"])
+    assert found["ja"]["rounds"] == ("局数", ["終わりなし"])
+    assert found["en"]["must_match"] == ("Must match", ["off", "on"])
+    assert found["ja"]["must_match"] == ("合わせる義務", ["なし", "あり"])
+    assert found["ja"]["inoshikacho"][0] == "猪鹿蝶"
+
+
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_every_table_of_every_game_has_its_rules(me: Client, lang: str) -> None:
     listed = me.http.get("/api/games", params={"lang": lang}).json()

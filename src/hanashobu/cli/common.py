@@ -94,7 +94,7 @@ def _complete_option(ctx: click.Context, param: click.Parameter, incomplete: str
             texts = [f"{entry.name}={show(choice)}" for choice in entry.choices]
             found += [CompletionItem(text) for text in texts if text.startswith(incomplete)]
         elif entry.name.startswith(incomplete):
-            found.append(CompletionItem(f"{entry.name}=", help=entry.sentence))
+            found.append(CompletionItem(f"{entry.name}=", help=f"{entry.title}: {entry.sentence}"))
     return found
 
 

@@ -174,7 +174,7 @@ def _house_rules(out: Console, game: Game, chosen: Options) -> None:
         value = getattr(chosen, entry.name)
         here = Text(show(value)) if value == entry.default else Text(f"{show(value)} *", style="bold yellow")
         name = Text.assemble(entry.name, "\n", (_values_of(entry.values), "not bold dim"))
-        table.add_row(entry.rule, name, here, entry.sentence)
+        table.add_row(entry.rule, name, here, Text.assemble((entry.title, "bold"), "\n", entry.sentence))
     out.print(table)
     changed = [f"{name} {show(default)}" for name, value, default in _in_force(chosen) if value != default]
     if changed:
@@ -197,6 +197,7 @@ def to_json(game: Game, chosen: Options, ruleset: Ruleset) -> dict[str, Any]:
         "options": [
             {
                 "name": entry.name,
+                "title": entry.title,
                 "value": getattr(chosen, entry.name),
                 "default": entry.default,
                 "values": entry.values,

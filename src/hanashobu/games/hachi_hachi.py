@@ -23,13 +23,13 @@ from hanashobu.cards import (
 from hanashobu.rules.calls import Achievements, Blind, Calls, Swap
 from hanashobu.rules.campaign import Campaign
 from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
-from hanashobu.rules.dropout import TWO_LEFT, Compensation, Dropout, SitsOut
+from hanashobu.rules.dropout import TWO_LEFT, Compensation, Dropout, SitsOut, buyout_option, must_play_three_option, two_left_option
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.match import Length, Units
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.phases import AGREE, BLIND, BUYOUT, CLAIM, DEAL, DROPOUT, FISHING, MULTIPLIER, SETTLE, SHUFFLE_IN, SWAP
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.settlement import Instead, Multiplier, par
+from hanashobu.rules.settlement import Instead, multiplier, par
 from hanashobu.rules.text import Line
 from hanashobu.rules.teyaku import Claims, Months, Teyaku
 from hanashobu.rules.values import standard
@@ -42,27 +42,48 @@ YEAR = 12
 class HachiHachi(Options):
     """The house rules of Hachi-Hachi."""
 
-    kan: Literal[12, 10] = option(12, "How many points make a kan.", rule="HH-1")
+    kan: Literal[12, 10] = option(12, "How many points make a kan.", title="Points in a kan", rule="HH-1")
     multipliers: Literal["carry", "stack"] = option(
-        "carry", "Several multipliers on the field: the others wait for later rounds, or all are multiplied together.", rule="HH-3"
+        "carry",
+        "Several multipliers on the field: the others wait for later rounds, or all are multiplied together.",
+        title="Several multipliers",
+        rule="HH-3",
+        words={"carry": "the others wait", "stack": "multiplied together"},
     )
-    inoshikacho: bool = option(False, "Boar, Deer, Butterflies is a yaku too.", rule="HH-Y6")
-    ribbon_bonus: bool = option(False, "Seven Ribbons gains 1 kan for each further ribbon.", rule="HH-O1")
-    liability: bool = option(False, "Who lays the card that lets the next player complete a yaku pays it alone, and double.", rule="HH-O2")
-    two_left: Literal["agree", "play", "split"] = option(
-        "agree", "Two who are left in agree to share the pot or play for it; or they always play, or always share it.", rule="HH-44"
+    inoshikacho: bool = option(False, "Boar, Deer, Butterflies is a yaku too.", title="Boar, Deer, Butterflies", rule="HH-Y6")
+    ribbon_bonus: bool = option(False, "Seven Ribbons gains 1 kan for each further ribbon.", title="Ribbon bonus", rule="HH-O1")
+    liability: bool = option(
+        False,
+        "A player who lays the card completing the next player's yaku pays for it alone, double.",
+        title="Liability",
+        rule="HH-O2",
     )
-    must_play_three: bool | int = option(False, "Who is needed to make three must play; on, or from a round on.", rule="HH-46")
-    buyout: bool = option(False, "A forced-out player may offer an active one a sum for the place.", rule="HH-52")
-    hand_swap: Literal[False, "once", "unlimited"] = option(False, "Before anyone looks, players may take the dealer's hand.", rule="HH-60")
-    mizuten: bool = option(False, "The dealer may declare to play blind.", rule="HH-62")
-    campaign: bool = option(False, "The full campaign: a buy-in, a year of 12 rounds for each player, pots, loans, ginmi.", rule="HH-70")
-    buy_in: int = option(25, "How many kan everybody buys in with, in a campaign.", rule="HH-70", since=2, before=25)
+    two_left: Literal["agree", "play", "split"] = two_left_option("HH-44")
+    must_play_three: bool | int = must_play_three_option("HH-46")
+    buyout: bool = buyout_option("HH-52")
+    hand_swap: Literal[False, "once", "unlimited"] = option(
+        False,
+        "Before anyone looks, players may take the dealer's hand.",
+        title="Taking the dealer's hand",
+        rule="HH-60",
+        words={"unlimited": "again and again"},
+    )
+    mizuten: bool = option(False, "The dealer may declare to play blind.", title="Playing blind (mizuten)", rule="HH-62")
+    campaign: bool = option(
+        False, "The full campaign: a buy-in, a year of 12 rounds for each player, pots, loans, ginmi.", title="Campaign", rule="HH-70"
+    )
+    buy_in: int = option(25, "How many kan everybody buys in with, in a campaign.", title="Buy-in in kan", rule="HH-70", since=2, before=25)
     prize: int = option(
-        5, "How many kan of the buy-in everybody pays into the prize pot, in a campaign.", rule="HH-70", least=0, since=2, before=5
+        5, "How many kan of the buy-in go into the prize pot.", title="Prize pot in kan", rule="HH-70", least=0, since=2, before=5
     )
-    bankoita: Literal["fewest", "most"] = option("fewest", "Who gets the year's pot of a campaign.", rule="HH-72")
-    loan: int = option(50, "How many kan a loan is, in a campaign.", rule="HH-73", since=2, before=50)
+    bankoita: Literal["fewest", "most"] = option(
+        "fewest",
+        "Who gets the year's pot of a campaign.",
+        title="The year's pot",
+        rule="HH-72",
+        words={"fewest": "the fewest points", "most": "the most points"},
+    )
+    loan: int = option(50, "How many kan a loan is, in a campaign.", title="A loan in kan", rule="HH-73", since=2, before=50)
 
 
 # HH-6: for group B every Willow is Chaff.
@@ -119,14 +140,7 @@ def yaku_table(options: HachiHachi) -> tuple[Yaku, ...]:
 
 
 INSTEAD = (
-    Instead(
-        "HH-20",
-        "All Eights",
-        "総八",
-        all_par=True,
-        points=10,
-        sentence="if everyone has exactly 88, the dealer takes 10 kan from each.",
-    ),
+    Instead("HH-20", "All Eights", "総八", all_par=True, points=10, sentence="if all have exactly 88, the dealer takes 10 kan from each."),
     Instead(
         "HH-21",
         "Double Eights",
@@ -219,14 +233,7 @@ def rules(options: HachiHachi, seats: int) -> Ruleset:
         blind=Blind("HH-62") if options.mizuten else None,
         swap=Swap("HH-60", passes=passes) if passes else None,
         sits_out=SitsOut("HH-53") if blank else None,
-        multiplier=Multiplier(
-            levels=((4, cards("11a 12a")), (2, cards("1a 3a 8a"))),
-            shows="HH-3",
-            waits="HH-3",
-            joins="HH-3",
-            applies="HH-3",
-            stacks=options.multipliers == "stack",
-        ),
+        multiplier=multiplier("HH-3", levels=((4, cards("11a 12a")), (2, cards("1a 3a 8a"))), stacks=options.multipliers == "stack"),
         dropout=dropout(options) if many else None,
         teyaku=TEYAKU,
         claims=Claims("HH-7", one_of_each="HH-4", voluntary=True, at_the_end=True),

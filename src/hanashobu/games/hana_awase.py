@@ -24,15 +24,27 @@ class HanaAwase(Options):
     must_match: bool = option(
         False,
         "A player who holds a card that matches must play one that does: what the source of this game says, word for word.",
+        title="Must match",
         rule="CO-9",
     )
-    zero_sum: bool = option(False, "Card points count against an equal share, and yaku are paid by each opponent.", rule="HA-O1")
-    chaff_zero: bool = option(False, "Chaff are worth nothing.", rule="HA-O2")
-    dandruff: bool = option(False, "If anybody has 20 card points or fewer, nobody scores and the dealer stays.", rule="HA-O3")
-    rain_spoils_viewing: bool = option(False, "Whoever has the Rain Man scores no viewing yaku.", rule="HA-O4")
-    willow_row_cancels: bool = option(False, "If anybody has the Willow Row, no yaku count in the round.", rule="HA-O5")
-    four_lights_dry: bool = option(False, "Four Lights are the four without the Rain Man.", rule="HA-O6")
-    hand_8: bool = option(False, "Two players: 8 cards each and 8 on the field; the rest of the draw pile is played out.", rule="HA-O7")
+    zero_sum: bool = option(
+        False, "Card points count against an equal share, and yaku are paid by each opponent.", title="Against an equal share", rule="HA-O1"
+    )
+    chaff_zero: bool = option(False, "Chaff are worth nothing.", title="Worthless Chaff", rule="HA-O2")
+    dandruff: bool = option(
+        False, "If anybody has 20 card points or fewer, nobody scores and the dealer stays.", title="Dandruff", rule="HA-O3"
+    )
+    rain_spoils_viewing: bool = option(False, "Whoever has the Rain Man scores no viewing yaku.", title="Rain spoils viewing", rule="HA-O4")
+    willow_row_cancels: bool = option(
+        False, "If anybody has the Willow Row, no yaku count in the round.", title="Willow Row cancels yaku", rule="HA-O5"
+    )
+    four_lights_dry: bool = option(False, "Four Lights are the four without the Rain Man.", title="Four Lights without rain", rule="HA-O6")
+    hand_8: bool = option(
+        False,
+        "Two players: 8 cards each and 8 on the field; the rest of the draw pile is played out.",
+        title="Eight cards for two",
+        rule="HA-O7",
+    )
 
 
 def yaku_table(options: HanaAwase) -> tuple[Yaku, ...]:

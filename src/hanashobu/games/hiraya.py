@@ -25,7 +25,9 @@ DRY_CHAFF = CHAFF & ~WILLOWS  # HI-3: for every yaku a Willow is never Chaff
 class Hiraya(Options):
     """The house rules of Hiraya."""
 
-    until_bust: int | None = option(None, "Start with so many points each; the match ends when somebody has none left.", rule="HI-18")
+    until_bust: int | None = option(
+        None, "Start with so many points each; the match ends when somebody has none left.", title="Until somebody is out", rule="HI-18"
+    )
 
 
 YAKU = stack(

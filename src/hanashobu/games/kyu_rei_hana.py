@@ -7,7 +7,7 @@ from typing import Literal
 
 from hanashobu.cards import BLUE, DECK, DECK_AND_BLANK, GRASS, POETRY, RIBBONS, CardSet, cards
 from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
-from hanashobu.rules.dropout import TWO_LEFT, Compensation, Dropout, SitsOut
+from hanashobu.rules.dropout import TWO_LEFT, Compensation, Dropout, SitsOut, buyout_option, must_play_three_option, two_left_option
 from hanashobu.rules.game import Game
 from hanashobu.rules.match import Length
 from hanashobu.rules.options import Options, option
@@ -23,13 +23,15 @@ from hanashobu.rules.yaku import all_of, stack, yaku
 class KyuReiHana(Options):
     """The house rules of Kyū-Rei Hana."""
 
-    warbler_and_deer_double: bool = option(False, "The Bush Warbler and the Deer on the field double the round too.", rule="KR-O1")
-    kan: Literal[12, 10] = option(12, "How many points make a kan, in which it is counted what going out costs.", rule="KR-11")
-    two_left: Literal["agree", "play", "split"] = option(
-        "agree", "Two who are left in agree to share the pot or play for it; or they always play, or always share it.", rule="KR-11"
+    warbler_and_deer_double: bool = option(
+        False, "The Bush Warbler and the Deer on the field double the round too.", title="Bush Warbler and Deer double", rule="KR-O1"
     )
-    must_play_three: bool | int = option(False, "Who is needed to make three must play; on, or from a round on.", rule="KR-11")
-    buyout: bool = option(False, "A forced-out player may offer an active one a sum for the place.", rule="KR-11", since=2, before=False)
+    kan: Literal[12, 10] = option(
+        12, "How many points make a kan, in which it is counted what going out costs.", title="Points in a kan", rule="KR-11"
+    )
+    two_left: Literal["agree", "play", "split"] = two_left_option("KR-11")
+    must_play_three: bool | int = must_play_three_option("KR-11")
+    buyout: bool = buyout_option("KR-11", since=2)
 
 
 VALUES = Values(

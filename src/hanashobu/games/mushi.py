@@ -24,7 +24,7 @@ FORTY = CardSet(DECK & ~month_cards(6) & ~month_cards(7))
 class Mushi(Options):
     """The house rules of Mushi."""
 
-    no_five_brights: bool = option(False, "Five Brights is no yaku.", rule="MU-O1")
+    no_five_brights: bool = option(False, "Five Brights is no yaku.", title="No Five Brights", rule="MU-O1")
 
 
 YAKU = stack(

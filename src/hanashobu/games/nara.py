@@ -52,9 +52,17 @@ class Nara(Options):
     """The house rules of Nara."""
 
     seating: Literal["fixed", "drawn"] = option(
-        "fixed", "Drawn: the draw for the first dealer also says who sits to whose right.", rule="NA-22", since=2, before="fixed"
+        "fixed",
+        "Drawn: the draw for the first dealer also says who sits to whose right.",
+        title="Seats",
+        rule="NA-22",
+        words={"fixed": "as chosen", "drawn": "by the draw"},
+        since=2,
+        before="fixed",
     )
-    target: int | None = option(None, "The match ends after the round in which somebody reaches this score.", rule="NA-20")
+    target: int | None = option(
+        None, "The match ends after the round in which somebody reaches this score.", title="Target score", rule="NA-20"
+    )
 
 
 YAKU = stack(

@@ -34,9 +34,16 @@ RAIN = all_of(RAIN_MAN)
 class Taiyaku(Options):
     """The house rules of Taiyaku."""
 
-    chips: int | None = option(None, f"Chips to start with; null for {STAKE} a round, or {OPEN_END} where there is no end.", rule="TA-1")
-    return_card: bool = option(True, "With three in the round each puts one hand card back before play.", rule="TA-O1")
-    leader_bind: bool = option(False, "The leader may not drop out.", rule="TA-27")
+    chips: int | None = option(
+        None,
+        f"Chips to start with; null for {STAKE} a round, or {OPEN_END} where there is no end.",
+        title="Chips to start with",
+        rule="TA-1",
+    )
+    return_card: bool = option(
+        True, "With three in the round each puts one hand card back before play.", title="Return a card", rule="TA-O1"
+    )
+    leader_bind: bool = option(False, "The leader may not drop out.", title="The leader stays in", rule="TA-27")
 
 
 TEYAKU = (

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
+from typing import Any
 
 from hanashobu.cards import NO_CARDS, CardSet
+from hanashobu.rules.options import option
 from hanashobu.rules.text import Line, count, described, named
 
 PLAYERS = 3  # as many play a round at most
@@ -14,6 +16,28 @@ PLAY = 0
 SPLIT = 1
 AGREE = 2
 TWO_LEFT = {"play": PLAY, "split": SPLIT, "agree": AGREE}
+
+
+def two_left_option(rule: str) -> Any:
+    """The house rule on two who are left in."""
+    return option(
+        "agree",
+        "Two who are left in agree to share the pot or play for it; or they always play, or always share it.",
+        title="When two are left",
+        rule=rule,
+        words={"agree": "they agree", "play": "they play", "split": "they share it"},
+    )
+
+
+def must_play_three_option(rule: str) -> Any:
+    """The house rule on who is needed to make three."""
+    return option(False, "Who is needed to make three must play; on, or from a round on.", title="Three must play", rule=rule)
+
+
+def buyout_option(rule: str, *, since: int = 1) -> Any:
+    """The house rule on buying a place in the round, which may have come with a later version of the rules."""
+    sentence = "A forced-out player may offer an active one a sum for the place."
+    return option(False, sentence, title="Buying a place", rule=rule, since=since, before=False)
 
 
 BUYING = (

@@ -6,6 +6,7 @@ import dataclasses
 import re
 import types
 import typing
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, TypeVar
@@ -15,6 +16,8 @@ from hanashobu.quoting import quote
 from hanashobu.rules.version import CURRENT
 
 Value = bool | int | str | None
+
+NO_WORDS: Mapping[str | None, str] = types.MappingProxyType({})
 
 _TRUE = ("on", "true", "yes")
 _FALSE = ("off", "false", "no")
@@ -26,13 +29,25 @@ class BadOption(ValueError):
     """An option that does not exist, or a value that it cannot have; the message is for people."""
 
 
-def option(default: Value, sentence: str, *, rule: str, least: int = 1, since: int = 1, before: Value = None) -> Any:
-    """One house rule: its default, what it does in a sentence, the id of its rule, and the least number it takes.
+def option(
+    default: Value,
+    sentence: str,
+    *,
+    title: str = "",
+    rule: str,
+    words: Mapping[str | None, str] = NO_WORDS,
+    least: int = 1,
+    since: int = 1,
+    before: Value = None,
+) -> Any:
+    """One house rule: its default, what it does in a sentence, its title, the id of its rule, and the least number it takes.
+
+    In `words` stands how people read those of its values that do not read well by themselves.
 
     An option that came with a later version of the rules says so in `since`, and in `before` which of its values is how
     everybody played until then.
     """
-    said = {"sentence": sentence, "rule": rule, "least": least, "since": since, "before": before}
+    said = {"sentence": sentence, "title": title, "rule": rule, "words": words, "least": least, "since": since, "before": before}
     return dataclasses.field(default=default, metadata=said)
 
 
@@ -40,8 +55,10 @@ def option(default: Value, sentence: str, *, rule: str, least: int = 1, since: i
 class Options:
     """What every game lets its players agree on."""
 
-    rounds: int | None = option(12, "How many rounds make a match; null for no end but the players' own.", rule="CO-13")
-    must_match: bool = option(False, "A player who holds a card that matches must play one that does.", rule="CO-9")
+    rounds: int | None = option(
+        12, "How many rounds make a match; null for no end but the players' own.", title="Rounds", rule="CO-13", words={None: "no end"}
+    )
+    must_match: bool = option(False, "A player who holds a card that matches must play one that does.", title="Must match", rule="CO-9")
 
 
 AnyOptions = TypeVar("AnyOptions", bound=Options)
@@ -51,11 +68,13 @@ class Entry(typing.NamedTuple):
     """One option as forms, help pages and headers need it."""
 
     name: str
+    title: str
     default: Value
     sentence: str
     rule: str
     values: str
     choices: tuple[Value, ...]
+    words: tuple[str, ...]  # of these choices, as people read them
     least: int
     takes_number: bool
     since: int
@@ -92,17 +111,25 @@ def _entry(field: dataclasses.Field[Any], hint: Any) -> Entry:
     if number:
         words.append(f"a whole number from {least}")
     return Entry(
-        field.name,
-        default,
-        field.metadata["sentence"],
-        field.metadata["rule"],
-        ", ".join(words),
-        tuple(choices),
-        least,
-        number,
-        field.metadata["since"],
-        field.metadata["before"],
+        name=field.name,
+        title=field.metadata["title"],
+        default=default,
+        sentence=field.metadata["sentence"],
+        rule=field.metadata["rule"],
+        values=", ".join(words),
+        choices=tuple(choices),
+        words=tuple(_word(field, value) for value in choices),
+        least=least,
+        takes_number=number,
+        since=field.metadata["since"],
+        before=field.metadata["before"],
     )
+
+
+def _word(field: dataclasses.Field[Any], value: Value) -> str:
+    """A value as people read it: in the option's own words, or as it is written."""
+    own: Mapping[Value, str] = field.metadata["words"]
+    return own.get(value) or ("none" if value is None else show(value))
 
 
 def show(value: Value) -> str:

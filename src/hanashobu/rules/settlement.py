@@ -162,3 +162,8 @@ class Multiplier:
             Line(self.joins, "If some are waiting already, the first of those counts now and all new ones join the queue."),
             Line(self.applies, "The multiplier applies to every exchange of points in the round."),
         ]
+
+
+def multiplier(rule: str, *, levels: tuple[tuple[int, CardSet], ...], stacks: bool = False) -> Multiplier:
+    """Multipliers whose rules all have one id."""
+    return Multiplier(levels=levels, shows=rule, waits=rule, joins=rule, applies=rule, stacks=stacks)

@@ -57,14 +57,22 @@ class Words(Message, frozen=True):
     version: str
 
 
+class OptionChoice(Message, frozen=True):
+    """A value that a house rule can have, and the word that people read for it."""
+
+    value: Value
+    word: str
+
+
 class OptionInfo(Message, frozen=True):
     """One house rule, as a form needs it."""
 
     name: str
+    title: str
     default: Value
     sentence: str
     rule: str
-    choices: tuple[Value, ...]
+    choices: tuple[OptionChoice, ...]
     takes_number: bool
     least: int
 

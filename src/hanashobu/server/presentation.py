@@ -12,7 +12,7 @@ from hanashobu.rules.deal import shape
 from hanashobu.rules.dropout import AGREE
 from hanashobu.rules.game import Game
 from hanashobu.rules.match import Units
-from hanashobu.rules.options import Options, entries
+from hanashobu.rules.options import Entry, Options, entries
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import described
 from hanashobu.rules.teyaku import Teyaku
@@ -27,6 +27,7 @@ from hanashobu.server.api import (
     Lang,
     Level,
     Name,
+    OptionChoice,
     OptionInfo,
     RuleBook,
     RuleLine,
@@ -87,13 +88,24 @@ def _game(game: Game, lang: Lang) -> GameInfo:
         say(game.sentence),
         game.seats,
         game.usual_seats,
-        tuple(
-            OptionInfo(entry.name, entry.default, say(entry.sentence), entry.rule, entry.choices, entry.takes_number, entry.least)
-            for entry in entries(game.options)
-        ),
+        tuple(_option(entry, say) for entry in entries(game.options)),
         codes(game.picture),
         say(shape(rules.deal, rules.seats, rules.deck.bit_count())),
         game.first,
+    )
+
+
+def _option(entry: Entry, say: Say) -> OptionInfo:
+    choices = tuple(OptionChoice(value, say(word)) for value, word in zip(entry.choices, entry.words, strict=True))
+    return OptionInfo(
+        name=entry.name,
+        title=say(entry.title),
+        default=entry.default,
+        sentence=say(entry.sentence),
+        rule=entry.rule,
+        choices=choices,
+        takes_number=entry.takes_number,
+        least=entry.least,
     )
 
 

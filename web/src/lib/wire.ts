@@ -382,13 +382,20 @@ export type Offer = {
 	amount: number;
 };
 
+/** A value that a house rule can have, and the word that people read for it. */
+export type OptionChoice = {
+	value: boolean | number | string | null;
+	word: string;
+};
+
 /** One house rule, as a form needs it. */
 export type OptionInfo = {
 	name: string;
+	title: string;
 	default: boolean | number | string | null;
 	sentence: string;
 	rule: string;
-	choices: (boolean | number | string | null)[];
+	choices: OptionChoice[];
 	takes_number: boolean;
 	least: number;
 };

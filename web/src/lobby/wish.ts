@@ -2,6 +2,7 @@
 // /new/GAME?players=3&bot=-&bot=regular&bot=random&name=&name=Ben&o=rounds=6&seed=42
 // What is as usual is left out, so that a link says only what is special about a table.
 import type { GameInfo, OptionInfo, TableInfo, TableWish } from "../lib/wire";
+import { isChoice } from "./options";
 
 export type Value = OptionInfo["default"];
 
@@ -132,8 +133,8 @@ function parse(text: string, option: OptionInfo): Value | undefined {
 	const word = text.trim().toLowerCase();
 	if (/^\d{1,9}$/.test(word)) {
 		const number = Number(word);
-		return (option.takes_number && number >= option.least) || option.choices.includes(number) ? number : undefined;
+		return (option.takes_number && number >= option.least) || isChoice(option, number) ? number : undefined;
 	}
 	const value = word in WORDS ? WORDS[word]! : word;
-	return option.choices.includes(value) ? value : undefined;
+	return isChoice(option, value) ? value : undefined;
 }
