@@ -144,15 +144,15 @@ def test_a_card_with_two_values_is_found(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("GAME = (", "cannot be loaded: SyntaxError: "),
-        ("1 / 0", "cannot be loaded: ZeroDivisionError: division by zero."),
-        ("x = 1", "has no GAME; a game's file ends with GAME = Game(…)."),
+        ("GAME = (", ", line 1: '(' was never closed."),
+        ("1 / 0", ", line 1: the file cannot be run: ZeroDivisionError: division by zero."),
+        ("x = 1", " defines no GAME; the file of a game ends with GAME = Game(…)."),
     ],
 )
 def test_a_file_that_is_no_game_gets_a_sentence(text: str, sentence: str, tmp_path: Path) -> None:
     path = tmp_path / "odd.py"
     path.write_text(text, encoding="utf-8")
-    assert refuses("check", path).startswith(f"{path} {sentence}")
+    assert refuses("check", path).startswith(f"{path}{sentence}")
 
 
 def test_a_missing_file_and_an_unknown_game_get_a_sentence(tmp_path: Path) -> None:

@@ -146,7 +146,7 @@ def test_what_goes_wrong_in_a_chunk_is_told_as_it_is(spread: ray_cluster.Spread)
 
 def test_another_version_on_a_worker_gets_a_sentence() -> None:
     with pytest.raises(ray_cluster.OtherVersion, match="another version of Hanashōbu"):
-        ray_cluster._run("turbo-of-long-ago", fails, [1])
+        ray_cluster._run("turbo-of-long-ago", ((), b""), [1])
 
 
 def test_a_cluster_that_cannot_be_reached_gets_a_sentence() -> None:

@@ -47,6 +47,8 @@ STORY = frozenset(("append", "insert"))  # how the scorer tells a round
 
 # What people type is the same in both languages.
 TYPED = (
+    "SHA-256",
+    "HANA_GAMES",
     "Authorization",
     "Bearer",
     "Content-Type",
@@ -189,6 +191,8 @@ def test_sentences_that_are_put_together_can_be_read_in_japanese(text: str) -> N
         (lambda: card("???"), ()),
         (lambda: games.find("nora"), ("nora", *games.all_games())),
         (lambda: games.find("h"), games.all_games()),
+        (lambda: games.recorded("nora", "0ab"), ("nora", "0ab", "SHA-256", "HANA_GAMES")),
+        (lambda: games.recorded("nara", "0ab"), ("0ab", "SHA-256")),
         (lambda: bots.find("regulr"), ("regulr", *bots.all_bots())),
         (lambda: read_options(Options, ("rounds",)), ("rounds",)),
         (lambda: read_options(Options, ("must_mach=on",)), ("must_mach", "must_match", "rounds")),

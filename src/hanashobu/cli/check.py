@@ -3,52 +3,29 @@
 from __future__ import annotations
 
 import dataclasses
-import importlib.util
-import sys
-from pathlib import Path
-from typing import Any
 
 import click
 from rich.table import Table
 from rich.text import Text
 
+from hanashobu import games
 from hanashobu.check import Report
 from hanashobu.check import check as check_game
-from hanashobu.cli.common import GameName, answer, console, json_option, reason, span
-from hanashobu.games import all_games
+from hanashobu.cli.common import GameName, answer, console, json_option, span
 from hanashobu.rules.game import Game
 from hanashobu.rules.text import count
 
 
-class GameOrFile(GameName):
-    """A game by its name, or a Python file with a `GAME` of its own."""
+class Unproven(GameName):
+    """A game that may be in any state: that is what is looked at."""
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Game:
-        """The game."""
-        return load(Path(value), ctx) if isinstance(value, str) and value.endswith(".py") else super().convert(value, param, ctx)
-
-
-def load(path: Path, ctx: click.Context | None) -> Game:
-    """The game that a file describes; the file is run for that."""
-    spec = importlib.util.spec_from_file_location(f"hanashobu_checked_{path.stem}", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # dataclasses look their module up
-    try:
-        spec.loader.exec_module(module)
-    except OSError as error:
-        raise click.UsageError(f"{path} cannot be read: {reason(error)}.", ctx) from None
-    except Exception as error:  # whatever the file does wrong is what we are here to tell
-        raise click.UsageError(f"{path} cannot be loaded: {type(error).__name__}: {error}.", ctx) from None
-    game = getattr(module, "GAME", None)
-    if not isinstance(game, Game):
-        raise click.UsageError(f"{path} has no GAME; a game's file ends with GAME = Game(…).", ctx)
-    return game
+    def find(self, value: str | Game) -> Game:
+        """The game; a file is read and not made known, so that what is wrong with it can be said in full."""
+        return games.read(value) if isinstance(value, str) and games.looks_like_path(value) else super().find(value)
 
 
 @click.command()
-@click.argument("game", required=False, type=GameOrFile())
+@click.argument("game", required=False, type=Unproven())
 @json_option
 def check(game: Game | None, as_json: bool) -> None:
     """Check the file of a game.
@@ -62,7 +39,7 @@ def check(game: Game | None, as_json: bool) -> None:
     hana check nara
     hana check my_game.py
     """
-    reports = [check_game(one) for one in ([game] if game else all_games().values())]
+    reports = [check_game(one) for one in ([game] if game else games.all_games().values())]
     if as_json:
         answer([{**dataclasses.asdict(report), "ok": report.ok} for report in reports])
     else:

@@ -6,6 +6,7 @@ import json
 import re
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import IO, Any, TypeVar, cast
 
 import click
@@ -29,21 +30,25 @@ class Wrong(click.ClickException):
 
 
 class GameName(click.ParamType[Game]):
-    """A game; hyphens and unambiguous beginnings will do."""
+    """A game: its name, where hyphens and unambiguous beginnings will do, or the path of its file."""
 
     name = "game"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Game:
-        """The game of this name."""
-        if isinstance(value, Game):
-            return value
+        """The game of this name, or of this file."""
         try:
-            return games.find(value)
-        except games.UnknownGame as error:
+            return self.find(value)
+        except (games.UnknownGame, games.BadGameFile) as error:
             raise click.UsageError(str(error), ctx) from None
 
+    def find(self, value: str | Game) -> Game:
+        """The game; raises a sentence if there is none."""
+        return games.find(value)
+
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-        """The games that begin so."""
+        """The games that begin so, or files."""
+        if games.looks_like_path(incomplete) or incomplete.startswith("."):
+            return [CompletionItem(incomplete, type="file")]
         begin = incomplete.replace("-", "_")
         return [CompletionItem(name, help=game.sentence) for name, game in games.all_games().items() if name.startswith(begin)]
 
@@ -86,7 +91,8 @@ def _complete_option(ctx: click.Context, param: click.Parameter, incomplete: str
     """Names of options, and after the `=` their values."""
     game = ctx.params.get("game")
     if game is None and ctx.args:  # an option without its value keeps click from reading the arguments
-        game = games.all_games().get(ctx.args[0].replace("-", "_"))
+        with suppress(ValueError):
+            game = games.find(ctx.args[0])
     kind = game.options if isinstance(game, Game) else Options
     found = []
     for entry in entries(kind):

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import click
 
+from hanashobu import games
 from hanashobu.cli.common import Wrong
 
 
@@ -19,6 +20,14 @@ from hanashobu.cli.common import Wrong
 @click.option("--port", type=click.IntRange(0, 65535), default=8088, show_default=True, help="The port; 0 takes any that is free.")
 @click.option(
     "--data", type=click.Path(dir_okay=False, path_type=Path), help="Where matches are kept.  [default: with those of `hana play`]"
+)
+@click.option(
+    "--games",
+    "places",
+    metavar="FOLDER",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    help="A folder with files of games, or one file, beside those of HANA_GAMES; can be repeated.",
 )
 @click.option("--open", "show", is_flag=True, help="Open a browser at the table.")
 @click.option("--limit", "limits", metavar="NAME=NUMBER", multiple=True, help="Change a limit of docs/hosting.md; can be repeated.")
@@ -33,7 +42,14 @@ from hanashobu.cli.common import Wrong
     help="A proxy or network whose X-Forwarded-For and X-Forwarded-Proto are believed; can be repeated.",
 )
 def serve(
-    host: str, port: int, data: Path | None, show: bool, limits: tuple[str, ...], names: tuple[str, ...], proxies: tuple[str, ...]
+    host: str,
+    port: int,
+    data: Path | None,
+    places: tuple[Path, ...],
+    show: bool,
+    limits: tuple[str, ...],
+    names: tuple[str, ...],
+    proxies: tuple[str, ...],
 ) -> None:
     """Play in the browser.
 
@@ -42,6 +58,7 @@ def serve(
     \b
     hana serve --open              on this machine alone
     hana serve --host 0.0.0.0      for every device in the house
+    hana serve --games ~/games     with the games of a folder
     """
     try:
         import uvicorn
@@ -61,10 +78,13 @@ def serve(
     try:
         allowed = changed(Limits(), *limits)
         trusted = [str(ipaddress.ip_network(proxy, strict=False)) for proxy in proxies]
-    except BadLimit as error:
+        for place in places:
+            games.add_place(place)
+    except (BadLimit, games.BadGameFile) as error:
         raise click.UsageError(str(error)) from None
     except ValueError as error:
         raise click.UsageError(f"--proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8: {error}.") from None
+    games.all_games()  # what is wrong with a file of HANA_GAMES is said before an address is
     try:
         path = data or folder().parent / "tables.sqlite"
         Sqlite(path).close()  # if it cannot be used, that is said before an address is

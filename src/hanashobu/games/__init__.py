@@ -1,32 +1,60 @@
-"""The games, one file each. Any module here that has a `GAME` is a game; nothing else names them."""
+"""The games, one file each. Any module here that has a `GAME` is a game; nothing else names them.
+
+Games from outside are found as well: files named by `HANA_GAMES`, `load(path)` or a command, and the entry points `hanashobu.games`.
+"""
 
 from __future__ import annotations
 
 import importlib
+import os
 import pkgutil
-from functools import cache
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 
+from hanashobu.game_file import BadGameFile, GameFile
+from hanashobu.games.registry import VARIABLE, Registry
 from hanashobu.nearest import hint
 from hanashobu.quoting import quote
 from hanashobu.rules.game import Game
+
+__all__ = ["BadGameFile", "OtherGame", "UnknownGame", "all_games", "find", "load", "named"]
 
 
 class UnknownGame(ValueError):
     """A name that no game has; the message is for people."""
 
 
-@cache
+class OtherGame(UnknownGame):
+    """A record of a game whose file is not here, or is another one."""
+
+
+def _own() -> Iterator[Game]:
+    for found in pkgutil.iter_modules(__path__):
+        game = getattr(importlib.import_module(f"{__name__}.{found.name}"), "GAME", None)
+        if isinstance(game, Game):
+            yield game
+
+
+_registry = Registry(_own)
+
+
 def all_games() -> dict[str, Game]:
     """Every game by its name."""
-    found = {}
-    for module in pkgutil.iter_modules(__path__):
-        game: Game = importlib.import_module(f"{__name__}.{module.name}").GAME
-        found[game.name] = game
-    return found
+    return _registry.all()
 
 
-def find(text: str) -> Game:
-    """The game of this name; hyphens and unambiguous beginnings will do."""
+def find(game: str | os.PathLike[str] | Game) -> Game:
+    """A game by its name, by the path of its file, or itself.
+
+    Only for what the user of this process says: a file that is named here is run. Everything else asks `named`.
+    """
+    if isinstance(game, Game):
+        return game
+    return load(game) if looks_like_path(game) else named(str(game))
+
+
+def named(text: str) -> Game:
+    """The game of this name; hyphens and unambiguous beginnings will do. No file is ever looked for."""
     games = all_games()
     name = text.strip().lower().replace("-", "_").replace(" ", "_")
     if name in games:
@@ -37,3 +65,60 @@ def find(text: str) -> Game:
     if begin:
         raise UnknownGame(f"{quote(text)} could be {' or '.join(begin)}.")
     raise UnknownGame(f"There is no game {quote(text)}{hint(name, games)} The games are {', '.join(games)}.")
+
+
+def recorded(name: str, digest: str | None) -> Game:
+    """The game that a record names; it must have been played by the very file that is here."""
+    if digest is None:
+        return named(name)
+    game = all_games().get(name)
+    if game is None:
+        raise OtherGame(
+            f"This is a match of {quote(name)}, a game that is not here. Its file is needed, with the SHA-256 {quote(digest)}; "
+            f"put it into a folder that {VARIABLE} names."
+        )
+    if game.digest != digest:
+        here = f"the one here has {quote(game.digest)}" if game.digest else "here it is a game of the package itself"
+        raise OtherGame(f"This match of {game.title} was played by a file with the SHA-256 {quote(digest)}; {here}.")
+    return game
+
+
+def load(path: str | os.PathLike[str]) -> Game:
+    """The game of a file, which is run for that; from now on every part of this process knows the game. Raises BadGameFile."""
+    return _registry.load(Path(path).expanduser())
+
+
+def read(path: str | os.PathLike[str]) -> Game:
+    """The game of a file as it is, known to nobody else: for `hana check`, which looks for what is wrong with it."""
+    return GameFile.at(Path(path).expanduser()).game()
+
+
+def add_place(place: Path) -> None:
+    """Know the games of a folder as well; a bad file is logged and hides no other."""
+    _registry.add_place(place.expanduser())
+
+
+def looks_like_path(text: str | os.PathLike[str]) -> bool:
+    """Whether a person means a file and not a name."""
+    return not isinstance(text, str) or text.endswith(".py") or os.sep in text or bool(os.altsep and os.altsep in text)
+
+
+def asked_as(game: Game) -> str:
+    """How a person names this game at a prompt: by its path, if that is how it was named before."""
+    return _registry.asked_as(game)
+
+
+def files() -> tuple[GameFile, ...]:
+    """The files of the games from outside, for another process to `install`."""
+    return _registry.files()
+
+
+def install(files: Iterable[GameFile]) -> None:
+    """Know the games that another process knows."""
+    _registry.install(files)
+
+
+def revision() -> int:
+    """A number that changes whenever the games change, for whatever is derived from all of them."""
+    _registry.all()
+    return _registry.revision

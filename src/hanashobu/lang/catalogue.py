@@ -15,7 +15,7 @@ import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hanashobu.quoting import QUOTED
 
@@ -144,6 +144,11 @@ def read(text: str, where: str) -> Catalogue:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadCatalogue(f"{where} is not TOML: {error}.") from None
+    return from_table(table, where)
+
+
+def from_table(table: dict[str, Any], where: str) -> Catalogue:
+    """The same from a table that is read already."""
     joints = table.pop(JOINTS, {})
     if not isinstance(joints, dict):
         raise BadCatalogue(f"{where}: {JOINTS} must be a table.")

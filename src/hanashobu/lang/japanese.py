@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib import resources
@@ -15,10 +16,10 @@ from importlib import resources
 from hanashobu import games
 from hanashobu.cards import CODES, KINDS, MONTHS
 from hanashobu.lang import names
-from hanashobu.lang.catalogue import Book, read
-from hanashobu.rules.game import BadTable, Game
-from hanashobu.rules.options import entries
-from hanashobu.rules.ruleset import Ruleset
+from hanashobu.lang.catalogue import BadCatalogue, Book, Catalogue, from_table, read
+from hanashobu.rules.game import Game
+
+log = logging.getLogger(__name__)
 
 LONGEST = 1200  # characters; the longest sentence of any game has 829
 
@@ -28,20 +29,40 @@ def translate(text: str, game: str = "") -> str:
 
     Games may call different yaku by one English name; the name of the game says whose is meant.
     """
-    return _translated(text, game if game in games.all_games() else "") if len(text) <= LONGEST else text
+    if len(text) > LONGEST:
+        return text
+    return _translated(text, game if game in games.all_games() else "", games.revision())
 
 
 @lru_cache(maxsize=1 << 13)
-def _translated(text: str, game: str) -> str:
-    return _book(game).translate(text)
+def _translated(text: str, game: str, revision: int) -> str:
+    return _book(game, revision).translate(text)
+
+
+@lru_cache(maxsize=32)
+def _book(game: str, revision: int) -> Book:
+    """All catalogues together, those of files first; where they differ, that of this game counts."""
+    own = [(other.name, _own_words(other)) for other in games.all_games().values() if other.words.ja]
+    ordered = sorted([*_package_words().items(), *own], key=lambda item: item[0] != game)
+    return Book((catalogue for _, catalogue in ordered), dict(_words(game)))
 
 
 @cache
-def _book(game: str) -> Book:
-    """All catalogues together; where they differ, that of this game counts."""
+def _package_words() -> dict[str, Catalogue]:
+    """The catalogues of the package, in the order of their names."""
     files = [file for file in resources.files(__package__).joinpath("ja").iterdir() if file.name.endswith(".toml")]
-    files.sort(key=lambda file: (file.name != f"{game}.toml", file.name))
-    return Book((read(file.read_text("utf-8"), file.name) for file in files), dict(_words(game)))
+    files.sort(key=lambda file: file.name)
+    return {file.name.removesuffix(".toml"): read(file.read_text("utf-8"), file.name) for file in files}
+
+
+@cache
+def _own_words(game: Game) -> Catalogue:
+    """What the file of a game says in Japanese itself; a mistake in it costs only this."""
+    try:
+        return from_table(dict(game.words.ja), game.name)
+    except BadCatalogue as error:
+        log.warning("%s; the game is shown in English.", str(error).rstrip("."))
+        return Catalogue({}, ())
 
 
 def _words(game: str) -> Iterator[tuple[str, str]]:
@@ -64,16 +85,6 @@ def _words(game: str) -> Iterator[tuple[str, str]]:
 
 def _named(game: Game) -> Iterator[tuple[str, str]]:
     """The names of a game's yaku, teyaku and special piles, with each house rule; the usual table comes last."""
-    for rules in reversed(list(_tables(game))):
+    for rules in reversed(list(game.tables())):
         for row in rules.paid():
             yield row.name, row.kanji
-
-
-def _tables(game: Game) -> Iterator[Ruleset]:
-    yield game.rules()
-    for entry in entries(game.options):
-        for value in entry.choices:
-            try:
-                yield game.rules(game.options(**{entry.name: value}))  # type: ignore[arg-type]  # it is one of the values it takes
-            except BadTable:
-                continue

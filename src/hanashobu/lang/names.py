@@ -16,7 +16,7 @@ from functools import cache
 from importlib import resources
 from typing import NamedTuple
 
-from hanashobu import cards
+from hanashobu import cards, games
 from hanashobu.cards import MONTHS, Kind
 from hanashobu.rules.game import Game
 
@@ -55,16 +55,21 @@ def kind_name(kind: Kind) -> Name:
 
 def game_name(game: Game) -> Name:
     """A game; one without an entry keeps its title and its kanji."""
-    return Name(game.title, *_table("games").get(game.kanji, (game.title, game.kanji or game.title)))
+    own = game.words.names.get(game.kanji, (game.title, game.kanji or game.title))
+    return Name(game.title, *_table("games").get(game.kanji, own))
 
 
-@cache
 def yaku_name(english: str, kanji: str = "") -> Name:
     """A yaku, a teyaku, or anything else with a name in the rules; what has no entry keeps its kanji, or its English name.
 
     What shares its kanji with others has an entry by its English name, in which they stand too. `This or that` is named part by part.
     """
-    names = _table("names")
+    return _yaku_name(english, kanji, games.revision())
+
+
+@cache
+def _yaku_name(english: str, kanji: str, revision: int) -> Name:
+    names = _names(revision)
     if kanji in names:
         return Name(english, *names[kanji])
     if english in names and kanji in _READING.sub("", names[english][1]):
@@ -77,7 +82,7 @@ def yaku_name(english: str, kanji: str = "") -> Name:
 
 def words() -> dict[str, str]:
     """The kanji of what has an entry by its English name."""
-    return {name: kanji(ruby) for name, (_, ruby) in _table("names").items() if name.isascii()}
+    return {name: kanji(ruby) for name, (_, ruby) in _names(games.revision()).items() if name.isascii()}
 
 
 def kanji(ruby: str) -> str:
@@ -88,6 +93,13 @@ def kanji(ruby: str) -> str:
 def kana(ruby: str) -> str:
     """How it is read."""
     return _READ.sub(r"\1", ruby)
+
+
+@cache
+def _names(revision: int) -> dict[str, Entry]:
+    """What things are called, in the catalogue or else in the file of a game."""
+    own = {key: entry for game in games.all_games().values() for key, entry in game.words.names.items() if key != game.kanji}
+    return own | _table("names")
 
 
 def _table(name: str) -> dict[str, Entry]:

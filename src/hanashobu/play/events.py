@@ -35,6 +35,7 @@ class MatchBegins(Event, frozen=True, tag="match"):
     rounds: int | None = None
     time: str | None = None
     rules: int = 1  # the version of the rules; records of before there were versions name none
+    game_hash: str | None = None  # the SHA-256 of the game's file, for a game from outside the package
 
 
 class DealerDraw(Event, frozen=True, tag="dealer_draw"):

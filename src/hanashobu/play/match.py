@@ -385,4 +385,6 @@ class Match:
 def header(game: Game, options: Options, names: tuple[str, ...], version: int = CURRENT) -> events.MatchBegins:
     """The first event of every match."""
     length, chosen = game.rules(options, len(names), version).length, to_json(options, version)
-    return events.MatchBegins(events.FORMAT, game.name, chosen, names, (length.start,) * len(names), length.rounds, rules=version)
+    start = (length.start,) * len(names)
+    digest = game.digest or None
+    return events.MatchBegins(events.FORMAT, game.name, chosen, names, start, length.rounds, rules=version, game_hash=digest)

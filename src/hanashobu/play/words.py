@@ -165,7 +165,7 @@ def _milestone(
     match event:
         case events.MatchBegins():
             length = count(event.rounds, "round") if event.rounds else "open end"
-            return f"{games.find(event.game).title}, {length}: {listed(names)}."
+            return f"{games.named(event.game).title}, {length}: {listed(names)}."
         case events.DealerDraw():
             return _draw(event, names)
         case events.RoundBegins():

@@ -53,7 +53,7 @@ class Reading:
                 said = _copy(said, due, field)
         match due, said:
             case events.MatchBegins(), events.MatchBegins():
-                return msgspec.structs.replace(said, time=due.time, options=due.options)
+                return msgspec.structs.replace(said, time=due.time, options=due.options, game_hash=due.game_hash)
             case events.Deal(), events.Deal():
                 return _copy(said, due, "face_down")
             case events.Made(), events.Made() if self.version <= ONE_STOP and said.yaku == due.yaku[:1]:

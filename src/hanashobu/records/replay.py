@@ -19,7 +19,7 @@ from hanashobu.play.match import IllegalAction, Match
 from hanashobu.play.mechanisms import calls, claim
 from hanashobu.play.narrate import gather
 from hanashobu.quoting import quote
-from hanashobu.records.codec import Line
+from hanashobu.records.codec import BadRecord, Line
 from hanashobu.records.compare import Reading, kind_of
 from hanashobu.rules.game import BadTable
 from hanashobu.rules.options import BadOption, stated
@@ -233,13 +233,15 @@ def _match(line: Line) -> Match:
         raise Violation(line.number, "CO-13", "A record begins with a match event.")
     try:
         return match_of(begins)
+    except games.OtherGame as error:  # the record may be in order, only nobody can tell here
+        raise BadRecord(line.number, f"Line {line.number}: {error}") from None
     except (games.UnknownGame, BadOption, BadTable) as error:
         raise Violation(line.number, "CO-13", str(error)) from None
 
 
 def match_of(begins: events.MatchBegins, seed: int | None = None, source: Source = KERNEL) -> Match:
     """The match that a header describes, before anything has happened; raises a sentence if there can be none."""
-    game = games.find(begins.game)
+    game = games.recorded(begins.game, begins.game_hash)
     options = stated(game.options, begins.options, begins.rounds, begins.rules)
     return Match(game, begins.seats, options, seed, version=begins.rules, source=source, seated=True)
 

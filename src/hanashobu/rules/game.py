@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from hanashobu.cards import A_CARDS, CardSet
-from hanashobu.rules.options import Options
+from hanashobu.rules.options import Options, entries
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.version import CURRENT
 
 
 class BadTable(ValueError):
     """A table that a game cannot be played at; the message is for people."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Words:
+    """A game's own Japanese, for a game that has no catalogue in the package; what is missing is shown in English."""
+
+    ja: Mapping[str, str] = field(default_factory=dict)  # sentences as in a catalogue, `{n}` for a number
+    names: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # kanji: romaji, and kanji with readings, `花[はな]`
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,6 +42,8 @@ class Game:
     first: bool = False  # the one to begin with, for who has never held the cards
     # Version 1 from the rules of version 2, and so on; a version without an entry changed nothing.
     before: tuple[Callable[[Ruleset], Ruleset], ...] = ()
+    words: Words = field(default=Words(), compare=False)
+    digest: str = ""  # the SHA-256 of its file, for a game from outside the package
 
     def rules(self, options: Options | None = None, seats: int | None = None, version: int = CURRENT) -> Ruleset:
         """The ruleset of a table; the usual one, and the current version, where nothing is said."""
@@ -46,6 +56,16 @@ class Game:
         for older in reversed(self.before[version - 1 :]):
             rules = older(rules)
         return rules
+
+    def tables(self) -> Iterator[Ruleset]:
+        """The usual table, then one with each choice of each house rule."""
+        yield self.rules()
+        for entry in entries(self.options):
+            for value in entry.choices:
+                try:
+                    yield self.rules(self.options(**{entry.name: value}))  # type: ignore[arg-type]  # one of the values it takes
+                except BadTable:
+                    continue
 
 
 def _or(numbers: tuple[int, ...]) -> str:

@@ -17,6 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from hanashobu import __version__
 from hanashobu.play import events
+from hanashobu.records.codec import BadRecord
 from hanashobu.records.replay import Violation
 from hanashobu.server import api, lanes, score_api, site
 from hanashobu.server.bus import LocalBus
@@ -131,6 +132,7 @@ COMPLAINTS = {
     Refusal: _refused,
     NoTable: _missing,
     StoreTrouble: _not_kept,
+    BadRecord: _not_kept,  # of a game that the host has taken away
     Violation: _not_kept,  # a log that breaks the rules: somebody has changed the file
     RequestValidationError: _bad_parameter,
     HTTPException: _http,

@@ -22,6 +22,9 @@ from functools import partial
 from multiprocessing import get_context
 from typing import Any, NamedTuple, TypeVar
 
+from hanashobu import games
+from hanashobu.game_file import GameFile
+
 Found = TypeVar("Found")
 Loaded = TypeVar("Loaded")
 
@@ -142,7 +145,11 @@ def threads(slots: int, long_slots: int | None = None) -> Lane:
 def processes(slots: int) -> Lane:
     """A lane for work in plain Python, which would hold up everybody in this process: records and scores."""
     context = get_context("spawn")  # a fork of a process with threads may hang
-    return Lane(lambda: ProcessPoolExecutor(slots, mp_context=context, initializer=_be_nice_and_mortal, initargs=(os.getpid(),)), slots)
+
+    def make() -> Executor:
+        return ProcessPoolExecutor(slots, mp_context=context, initializer=_begin, initargs=(os.getpid(), games.files()))
+
+    return Lane(make, slots)
 
 
 def _be_nice() -> None:
@@ -152,11 +159,12 @@ def _be_nice() -> None:
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 
 
-def _be_nice_and_mortal(server: int) -> None:
-    """Give way, leave Ctrl-C to the server, and end with it, however that ends."""
+def _begin(server: int, files: tuple[GameFile, ...]) -> None:
+    """Give way, leave Ctrl-C to the server, end with it, however that ends, and know its games."""
     _be_nice()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
         if os.getppid() != server:  # it has ended already
             os._exit(1)
+    games.install(files)

@@ -73,9 +73,13 @@ def _card(number: int) -> CardInfo:
     return CardInfo(code, month.number if month else 0, kind, ribbon, _name(names.card_name(code)))
 
 
-@cache
 def all_games(lang: Lang) -> tuple[GameInfo, ...]:
     """Every game as the lobby shows it."""
+    return _all_games(lang, games.revision())
+
+
+@cache
+def _all_games(lang: Lang, revision: int) -> tuple[GameInfo, ...]:
     return tuple(_game(game, lang) for game in games.all_games().values())
 
 

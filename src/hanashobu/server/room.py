@@ -14,8 +14,9 @@ from random import Random
 
 import msgspec
 
+from hanashobu import games
 from hanashobu.engine.actions import OFFER
-from hanashobu.play.events import AnyEvent, MatchEnds
+from hanashobu.play.events import AnyEvent, MatchBegins, MatchEnds
 from hanashobu.play.match import IllegalAction
 from hanashobu.quoting import quote
 from hanashobu.records.replay import Violation
@@ -262,8 +263,12 @@ def reopened(kept: Kept | None, id: str) -> Table:
     """A table as the store knows it."""
     if kept is None or not kept.events:
         raise no_table(id)
-    sheet = kept.sheet
+    sheet, begins = kept.sheet, kept.events[0]
     try:
+        if isinstance(begins, MatchBegins):
+            games.recorded(begins.game, begins.game_hash)
         return reopen(sheet.seats, kept.events, int(sheet.seed) if sheet.seed else None, sheet.source, kept.moves)
+    except games.OtherGame as error:  # the host has changed the games
+        raise StoreTrouble(str(error)) from None
     except Violation as error:  # somebody has changed the file
         raise StoreTrouble(f"What is kept on the disk cannot be read: {error}.") from None

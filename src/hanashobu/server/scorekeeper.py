@@ -30,7 +30,7 @@ from hanashobu.table.question import Say
 
 def sheet(wish: ScoreWish, lang: Lang) -> bytes:
     """The whole sheet as JSON; raises a Refusal where nothing can be settled at all. It is called in another process."""
-    game = games.find(wish.game)
+    game = games.named(wish.game)
     say = speaker(lang, game.name)
     try:
         rules = game.rules(from_json(game.options, dict(wish.options)), len(wish.names))

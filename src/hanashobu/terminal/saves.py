@@ -15,10 +15,12 @@ from typing import IO, Any
 
 import msgspec
 
+from hanashobu import games
 from hanashobu.bots import UnknownBot
 from hanashobu.bots import find as find_bot
+from hanashobu.games.registry import VARIABLE
 from hanashobu.play.dealing import KERNEL, Source
-from hanashobu.play.events import AnyEvent
+from hanashobu.play.events import AnyEvent, MatchBegins
 from hanashobu.play.match import BadSeed, Match, read_seed
 from hanashobu.records import codec
 from hanashobu.records.codec import BadRecord
@@ -33,13 +35,16 @@ FORMAT = "hanashobu-play/1"
 class Broken(Exception):
     """A save that cannot be gone on with; the message is for people."""
 
-    def __init__(self, path: Path, why: str) -> None:
+    def __init__(self, path: Path, why: str, for_good: bool = True) -> None:
         super().__init__(why)
         self._path = path
+        self._for_good = for_good
 
     def aside(self) -> str:
-        """Remember it without touching it, so that nobody is told twice, and say so."""
+        """Remember it without touching it, so that nobody is told twice, and say so; what can come back is not put aside."""
         sentence = f"A saved match cannot be gone on with: {self}"
+        if not self._for_good:
+            return sentence
         _beside(self._path).write_text(f"{sentence}\nRemove this file to try again.\n", encoding="utf-8")
         return f"{sentence} It is left as it is."
 
@@ -56,6 +61,7 @@ class Note(msgspec.Struct, frozen=True):
     record: str
     seed: str | None = None
     source: Source = KERNEL  # of matches that were begun before there was another
+    file: str | None = None  # the path by which a game from outside was named
 
     def __repr__(self) -> str:
         """Without the seed: the cards to come are a secret."""
@@ -173,10 +179,22 @@ def create(match: Match, seat: int, bots: tuple[str, ...], to: Path | None) -> S
         stem = f"{stamp}-{number}-{match.game.name}"
     where = f"{stem}.jsonl" if to is None else str(to.absolute())
     options: dict[str, Any] = dataclasses.asdict(match.options)
-    note = Note(FORMAT, match.game.name, match.names, seat, bots, options, where, str(match.seed), match.source)
+    note = Note(FORMAT, match.game.name, match.names, seat, bots, options, where, str(match.seed), match.source, _path_of(match.game))
     save = Save(matches / f"{stem}.json", note)
     _write_note(save.path, note)
     return save
+
+
+def _path_of(game: Game) -> str | None:
+    """Where the file of a game lies that is known only by its path."""
+    asked = games.asked_as(game)
+    return None if asked == game.name else str(Path(asked).expanduser().absolute())
+
+
+def needs_file(save: Save) -> str:
+    """Which game a save waits for, and how it comes back."""
+    how = f"`hana play {save.note.file}` goes on with it" if save.note.file else f"add the folder of its file to {VARIABLE}"
+    return f"A match of {save.note.game} waits; that game is not here: {how}."
 
 
 def _write_note(path: Path, note: Note) -> None:
@@ -197,6 +215,7 @@ def rebuild(save: Save) -> Match:
         for bot in save.note.bots:
             find_bot(bot)
         (lines,) = codec.matches(save.record)
+        _game_is_here(save, lines[0].event)
         match = resume(lines, _seed(save.note), save.note.source)
     except (BadRecord, Violation, UnknownBot, OSError) as error:
         raise Broken(save.path, f"{save.record.name}: {error}") from None
@@ -207,6 +226,14 @@ def rebuild(save: Save) -> Match:
         _write_note(save.path, save.note)
     codec.cut_to_whole_lines(save.record)
     return match
+
+
+def _game_is_here(save: Save, begins: AnyEvent) -> None:
+    try:
+        if isinstance(begins, MatchBegins):
+            games.recorded(begins.game, begins.game_hash)
+    except games.UnknownGame as error:
+        raise Broken(save.path, str(error), for_good=False) from None
 
 
 def _seed(note: Note) -> int | None:

@@ -54,7 +54,7 @@ def menu(desk: Desk) -> Game | Save:
     found = list(all_games().values())
     desk.show([line(("花勝負 Hanashōbu" if desk.pictures else "Hanashobu", STRONG))])
     if save:
-        title = games.find(save.note.game).title
+        title = games.named(save.note.game).title
         text = f"go on with {title}, round {max(1, save.rounds())}, last played {when(save)}"
         desk.show([line(("Enter  ", STRONG), part) for part in wrapped(text, desk.width - 7)])
     for number, game in enumerate(found, 1):
@@ -70,7 +70,7 @@ def menu(desk: Desk) -> Game | Save:
             return save
         try:
             return found[int(word) - 1] if word.isdigit() and 1 <= int(word) <= len(found) else games.find(word)
-        except UnknownGame as error:
+        except (UnknownGame, games.BadGameFile) as error:
             desk.say(str(error))
 
 
@@ -85,7 +85,9 @@ def waiting(desk: Desk, game: Game | None = None, said: dict[str, Any] | None = 
     """The match last played that is not finished and fits what was said; a broken one is told of, and ends the search."""
     try:
         for save in saves.unfinished(game.name if game else None):
-            if game is None or saves.fits(save, game, said or {}):
+            if save.note.game not in all_games():
+                desk.remark(saves.needs_file(save))
+            elif game is None or saves.fits(save, game, said or {}):
                 return save
     except Broken as error:
         desk.remark(error.aside())
@@ -150,6 +152,6 @@ def _play(desk: Desk, match: Match, save: Save, writer: Writer) -> int:
         desk.say("The record of the match, for `hana replay` and `hana verify`:")
         desk.show([line((str(save.record), CALM))])
     else:
-        desk.say(f"Saved. `hana play {match.game.name}` goes on with this match.")
+        desk.say(f"Saved. `hana play {games.asked_as(match.game)}` goes on with this match.")
     save.release()
     return status

@@ -318,6 +318,7 @@ export type MatchBegins = {
 	rounds?: number | null;
 	time?: string | null;
 	rules?: number;
+	game_hash?: string | null;
 };
 
 /** The end. */

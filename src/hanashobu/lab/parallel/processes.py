@@ -12,6 +12,8 @@ from itertools import chain, islice
 from multiprocessing import get_context, parent_process
 from typing import Any, TypeVar
 
+from hanashobu import games
+from hanashobu.game_file import GameFile
 from hanashobu.lab.parallel.interrupt import held_back
 
 Chunk = TypeVar("Chunk")
@@ -53,7 +55,7 @@ def _with_pool(
 ) -> Iterator[tuple[Chunk, Found]]:
     context = get_context("spawn")  # a fork would take over locks that other threads hold
     stop = context.RawValue("b", 0)  # without a lock: a process that is killed would keep it
-    with ProcessPoolExecutor(count, context, _begin, (stop,)) as pool:
+    with ProcessPoolExecutor(count, context, _begin, (stop, games.files())) as pool:
         try:
             while True:
                 for chunk in islice(chunks, count + 1 - len(working)):
@@ -72,11 +74,12 @@ def _with_pool(
 _stop: list[Any] = []
 
 
-def _begin(stop: Any) -> None:
-    """A process begins: Ctrl-C is its parent's affair, and without a parent it has nothing to do."""
+def _begin(stop: Any, files: tuple[GameFile, ...]) -> None:
+    """A process begins: it knows its parent's games, Ctrl-C is its parent's affair, and without a parent it has nothing to do."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _stop[:] = [stop]
     threading.Thread(target=_leave_with_parent, daemon=True).start()
+    games.install(files)
 
 
 def _leave_with_parent() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import pickle
 import re
 import socket
 import time
@@ -14,7 +15,9 @@ from importlib.util import find_spec
 from itertools import chain, islice
 from typing import Any
 
+from hanashobu import games
 from hanashobu.engine import turbo
+from hanashobu.game_file import GameFile
 from hanashobu.lab.parallel.processes import MOST_LOSSES, TICK, Lost
 
 LOCAL = "local"  # a Ray of its own on this machine, for as long as the work takes
@@ -79,7 +82,7 @@ def _spread(ray: Any, play: Any, chunks: Iterable[Any]) -> Iterator[tuple[Any, A
     working: dict[Any, list[Any]] = {}
     asked, room = 0.0, 0
     try:
-        given = ray.put(play)
+        given = ray.put((games.files(), pickle.dumps(play)))  # pickled apart: the games have to be known first
         while True:
             if time.monotonic() - asked > PATIENCE:  # machines may come and go
                 asked, room = time.monotonic(), 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -109,12 +112,15 @@ def _spread(ray: Any, play: Any, chunks: Iterable[Any]) -> Iterator[tuple[Any, A
             ray.cancel(waiting, force=True)
 
 
-def _run(version: str, play: Any, group: list[Any]) -> tuple[list[Any], float]:
+def _run(version: str, given: tuple[tuple[GameFile, ...], bytes], group: list[Any]) -> tuple[list[Any], float]:
     """Some chunks, on whatever machine this is, and how long they took."""
     if turbo.cache_dir().name != version:
         raise OtherVersion(
             f"{socket.gethostname()} has another version of Hanashōbu; install the same one on every machine of the cluster."
         )
+    files, pickled = given
+    games.install(files)
+    play = pickle.loads(pickled)
     start = time.perf_counter()
     return [play(chunk, lambda: False) for chunk in group], time.perf_counter() - start
 

@@ -22,7 +22,7 @@ router = APIRouter(tags=["words and rules"])
 def find_game(name: str) -> Game:
     """The game of this name, or a sentence."""
     try:
-        return games.find(name)
+        return games.named(name)
     except games.UnknownGame as error:
         raise Refusal(404, str(error)) from None
 

@@ -1,0 +1,177 @@
+"""Which games this process knows: the package's own, those of installed packages, and files that somebody named."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import logging
+import os
+import sys
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import NamedTuple
+
+from hanashobu.game_file import BadGameFile, GameFile, prove
+from hanashobu.rules.game import Game
+
+VARIABLE = "HANA_GAMES"
+GROUP = "hanashobu.games"
+PACKAGE = "the package"
+
+log = logging.getLogger(__name__)
+
+
+class Known(NamedTuple):
+    """A game, and where it comes from."""
+
+    game: Game
+    origin: str
+    file: GameFile | None = None
+
+
+class Registry:
+    """The games by name. Outside ones are looked for once, when a game is first asked for; a bad file is logged and hides no other."""
+
+    def __init__(self, own: Callable[[], Iterable[Game]]) -> None:
+        self._own = own
+        self._known: dict[str, Known] = {}
+        self._games: dict[str, Game] = {}
+        self._asked: dict[str, str] = {}  # paths by which people named a game
+        self._found = False
+        self._lock = threading.RLock()
+        self.revision = 0  # grows whenever the games change
+
+    def all(self) -> dict[str, Game]:
+        """Every game by its name."""
+        if not self._found:
+            with self._lock:
+                self._discover()
+        return self._games
+
+    def load(self, path: Path) -> Game:
+        """The game of a file, known from now on. Raises BadGameFile."""
+        self.all()
+        file = GameFile.at(path)
+        with self._lock:
+            known = next((known for known in self._known.values() if known.file and known.file.digest == file.digest), None)
+            if known:
+                return known.game
+            game = self._add(Known(file.proven(), file.path, file))
+            self._asked[game.name] = str(path)
+            return game
+
+    def add_place(self, place: Path) -> None:
+        """The games of a folder, or of a file; a bad one is logged. Raises BadGameFile where there is no such place."""
+        self.all()
+        with self._lock:
+            for path in files_in(place):
+                self._try(path)
+
+    def files(self) -> tuple[GameFile, ...]:
+        """What another process needs to know the same games."""
+        self.all()
+        return tuple(known.file for known in self._known.values() if known.file)
+
+    def install(self, files: Iterable[GameFile]) -> None:
+        """Know the games that another process knows; what that one has logged is not logged again."""
+        with self._lock:
+            if not self._found:
+                self._found = True
+                self._add_own()
+                self._add_installed(quiet=True)
+            for file in files:
+                if not any(known.file == file for known in self._known.values()):
+                    self._add(Known(file.proven(), file.path, file))
+
+    def asked_as(self, game: Game) -> str:
+        """How a person names this game at a prompt: its path, if it is known only by that."""
+        return self._asked.get(game.name, game.name)
+
+    def _discover(self) -> None:
+        if self._found:
+            return
+        self._found = True
+        self._add_own()
+        self._add_installed()
+        for place in filter(None, os.environ.get(VARIABLE, "").split(os.pathsep)):
+            try:
+                for path in files_in(Path(place).expanduser()):
+                    self._try(path)
+            except BadGameFile as error:
+                log.warning("%s: %s", VARIABLE, error)
+
+    def _add_own(self) -> None:
+        for game in self._own():
+            self._add(Known(game, PACKAGE))
+
+    def _add_installed(self, quiet: bool = False) -> None:
+        for point in entry_points(group=GROUP):
+            try:
+                self._add(Known(installed(point), f"the entry point {point.name}"))
+            except BadGameFile as error:
+                log.log(logging.DEBUG if quiet else logging.WARNING, "%s", error)
+
+    def _try(self, path: Path) -> None:
+        try:
+            file = GameFile.at(path)
+            if not any(known.file == file for known in self._known.values()):
+                self._add(Known(file.proven(), file.path, file))
+        except BadGameFile as error:
+            log.warning("%s", error)
+
+    def _add(self, new: Known) -> Game:
+        """A game more, or another version of the same file."""
+        for old in self._known.values():
+            if old.file and new.file and old.file.path == new.file.path:
+                continue
+            if old.game.name == new.game.name:
+                raise BadGameFile(f"{new.origin}: the name {new.game.name} is that of a game of {old.origin}; give this game another name.")
+            if old.game.prefix == new.game.prefix:
+                raise BadGameFile(
+                    f"{new.origin}: its rule ids begin with {new.game.prefix}, as those of {old.game.name} of {old.origin} do; "
+                    "choose another prefix."
+                )
+        kept = {name: known for name, known in self._known.items() if not (new.file and known.origin == new.origin)}
+        self._known = {**kept, new.game.name: new}
+        self._games = {name: known.game for name, known in self._known.items()}
+        self.revision += 1
+        return new.game
+
+
+def files_in(place: Path) -> Iterator[Path]:
+    """The files of games in a folder, or the one file; names that begin with an underscore or `test_` are left out."""
+    if place.is_dir():
+        try:
+            found = sorted(path for path in place.iterdir() if path.suffix == ".py" and path.is_file())
+        except OSError as error:
+            raise BadGameFile(f"{place} cannot be read: {(error.strerror or str(error)).lower()}.") from None
+        return (path for path in found if not path.name.startswith(("_", ".", "test_")))
+    if not place.exists():
+        raise BadGameFile(f"There is no folder or file {place}.")
+    return iter((place,))
+
+
+def installed(point: EntryPoint) -> Game:
+    """The game of an installed package, from a module with a `GAME` or from the object itself; its digest is that of its module's file."""
+    where = f"The entry point {point.name} ({point.value})"
+    try:
+        found = point.load()
+        game = getattr(found, "GAME", found)
+        if not isinstance(game, Game):
+            raise BadGameFile(f"{where} is no game; it names a module with a GAME, or a Game.")
+        prove(game, where)
+    except BadGameFile:
+        raise
+    except (Exception, SystemExit) as error:
+        raise BadGameFile(f"{where} cannot be loaded: {type(error).__name__}: {str(error).partition(chr(10))[0]}.") from None
+    return dataclasses.replace(game, digest=_digest_of(point.module))
+
+
+def _digest_of(module: str) -> str:
+    path = getattr(sys.modules.get(module), "__file__", None)
+    try:
+        return hashlib.sha256(Path(path).read_bytes()).hexdigest() if path else ""
+    except OSError:
+        return ""

@@ -1,0 +1,1 @@
+"""Games: where they come from, and what everybody needs of them."""

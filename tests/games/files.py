@@ -1,0 +1,85 @@
+"""Files of games outside the package, as people write them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+OSAKA = '''"""Osaka: two or three players, card points against par, one yaku."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hanashobu.cards import BRIGHTS, DECK, cards
+from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
+from hanashobu.rules.game import Game, Words
+from hanashobu.rules.match import Length
+from hanashobu.rules.options import Options, option
+from hanashobu.rules.phases import DEAL, FISHING, SETTLE
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.settlement import par
+from hanashobu.rules.text import Line
+from hanashobu.rules.values import standard
+from hanashobu.rules.yaku import all_of, stack, yaku
+
+
+@dataclass(frozen=True)
+class Osaka(Options):
+    """The house rules of Osaka."""
+
+    no_castle: bool = option(False, "The Castle is no yaku.", rule="OS-O1")
+
+
+YAKU = stack(
+    yaku("OS-Y1", "Castle", "大坂城", all_of(BRIGHTS), points=50),
+    yaku("OS-Y2", "Moat", "堀", all_of(cards("1b 2b 3b")), points=20),
+)
+
+
+def rules(options: Osaka, seats: int) -> Ruleset:
+    """The rules of a table."""
+    return Ruleset(
+        seats=seats,
+        deck=DECK,
+        flow=(DEAL, FISHING, SETTLE),
+        deal=Deal("OS-1", packets=(hands(8), field(16)) if seats == 2 else (hands(7), field(6))),
+        misdeals=(four_of_a_month("OS-2"),),
+        play=Line("OS-3", "The dealer of Osaka plays first."),
+        must_match=options.must_match,
+        values=standard("OS-4"),
+        yaku=YAKU[1:] if options.no_castle else YAKU,
+        settlement=par("OS-5", dealer="OS-6", points=264 // seats),
+        length=Length(options.rounds),
+    )
+
+
+GAME = Game(
+    name="osaka",
+    title="Osaka",
+    kanji="大坂花",
+    prefix="OS",
+    seats=(2, 3),
+    usual_seats=2,
+    sentence="A game of our club.",
+    options=Osaka,
+    build=rules,
+    words=Words(
+        ja={"A game of our club.": "うちの会の遊びです。", "The dealer of Osaka plays first.": "親から始めます。"},
+        names={"大坂花": ("ōsaka-bana", "大[おお]坂[さか]花[ばな]"), "堀": ("hori", "堀[ほり]")},
+    ),
+)
+'''
+
+
+def osaka(folder: Path, *changes: tuple[str, str], name: str = "osaka.py") -> Path:
+    """The file of Osaka in a folder, with some text changed."""
+    text = OSAKA
+    for old, new in changes:
+        assert old in text, old
+        text = text.replace(old, new)
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+KOBE = (("osaka", "kobe"), ("Osaka", "Kobe"), ("OS-", "KB-"), ('"OS"', '"KB"'))  # another game altogether
