@@ -12,10 +12,12 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.people import Guest, Room
+from tests.browser.people import PATIENCE, Guest, Room
 from tests.server.serving import Process
+
+expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Guest]
 

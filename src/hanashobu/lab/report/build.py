@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from html import escape
 
 from hanashobu.lab.report import plots
 from hanashobu.lab.report.figures import Figure, Study
-from hanashobu.lab.report.html import BAR_HEAD, Album, grid, number, page, pairs, said, section, text
+from hanashobu.lab.report.html import Album, Part, grid, number, page, pairs, part, said, section, text
 from hanashobu.rules.options import entries, show
 from hanashobu.rules.teyaku import Teyaku
 from hanashobu.rules.yaku import Yaku
@@ -29,22 +28,21 @@ def report(study: Study) -> str:
     return page(f"{study.spec.game.title}: a report", body, album)
 
 
-def head(study: Study, swept: str = "") -> str:
+def head(study: Study, swept: str = "") -> Part:
     """What was studied; of an option that is swept it says nothing."""
     game, rules = study.spec.game, study.rules
     changed = house_rules(study, swept)
     facts = f"{rules.seats} players, {who(study)}. {study.rounds:,} rounds in {study.matches:,} matches, seed {study.spec.seed}."
     house = f"House rules: {changed}." if changed else f"No {'other ' if swept else ''}house rule is changed."
-    title = f"<h1>{escape(game.title)}<small>{escape(game.kanji)}</small></h1>"
-    return f"<header>{title}{said(game.sentence, False)}{said(f'{facts} {house}')}</header>{trouble(study)}"
+    return part("head", game.title, game.kanji, game.sentence, f"{facts} {house}") + trouble(study)
 
 
-def trouble(study: Study) -> str:
+def trouble(study: Study) -> Part:
     """Why there are fewer rounds than were asked for, if there are."""
     if not study.trouble:
         return ""
     text = f"{study.trouble} {study.asked:,} rounds were asked for; this is what was finished."
-    return f'<section class="trouble">{said(text, False)}</section>'
+    return part("trouble", text)
 
 
 def who(study: Study) -> str:
@@ -59,7 +57,7 @@ def house_rules(study: Study, swept: str = "") -> str:
     return ", ".join(f"{entry.name} {show(getattr(chosen, entry.name))}" for entry in others)
 
 
-def _tiles(study: Study) -> str:
+def _tiles(study: Study) -> Part:
     """The findings that people ask for first."""
     figures, made = study.figures, [figure for figure in study.of("yaku") if figure.value]
     tiles = []
@@ -78,12 +76,10 @@ def _tiles(study: Study) -> str:
     ended = figures.get(("ended", "hands_out"))
     if ended:
         tiles.append((text(ended, ended.value), "of the rounds are played to the end"))
-    return (
-        '<ul class="tiles">' + "".join(f"<li><b>{escape(value)}</b><span>{escape(words)}</span></li>" for value, words in tiles) + "</ul>"
-    )
+    return part("tiles", tiles)
 
 
-def _seats(study: Study) -> str:
+def _seats(study: Study) -> Part:
     results, above, units = study.of("result"), study.of("advantage"), study.rules.units.word
     if not results:
         return ""
@@ -92,7 +88,7 @@ def _seats(study: Study) -> str:
     for figure in results:
         won, points = study.figures.get(("won", figure.which)), study.figures.get(("points", figure.which))
         more = [] if even else [number(study.figures.get(("advantage", figure.which)), plus=True)]
-        rows.append([escape(figure.name), number(figure, plus=True), *more, number(won), *([number(points)] if study.of("points") else [])])
+        rows.append([figure.name, number(figure, plus=True), *more, number(won), *([number(points)] if study.of("points") else [])])
     nobody = study.figures.get(("won", "nobody"))
     if nobody and nobody.value:
         rows.append(["nobody", "", *([] if even else [""]), number(nobody), *([""] if study.of("points") else [])])
@@ -132,7 +128,7 @@ def _advantage(results: list[Figure]) -> str:
     return (good + bad).strip()
 
 
-def _results(study: Study) -> str:
+def _results(study: Study) -> Part:
     counts: list[tuple[str, Counter[int]]] = [(name, study.spreads[name]) for name in ("dealer", "others") if name in study.spreads]
     units = study.rules.units.word
     alt = "How often a round brings how much, for the dealer and for the others"
@@ -143,18 +139,18 @@ def _results(study: Study) -> str:
     )
 
 
-def _yaku(study: Study, album: Album) -> str:
+def _yaku(study: Study, album: Album) -> Part:
     """Frequency and value of every yaku."""
     most = max((figure.value for figure in study.of("yaku")), default=0.0)
     once = {row.id: row for row in study.rules.yaku if ("yaku", row.id) in study.figures}  # several may have one id, and count together
     rows = [_made(study, row, album, most) for row in once.values()]
-    heads = ["", "yaku", BAR_HEAD, "in 100 rounds", "points", "its maker's round"]
+    heads = ["", "yaku", "", "in 100 rounds", "points", "its maker's round"]
     return section(
-        "Yaku", said("How often somebody has it, what it counts, and what the round brings whoever made it."), grid(heads, rows, 3)
+        "Yaku", said("How often somebody has it, what it counts, and what the round brings whoever made it."), grid(heads, rows, 3, bar=2)
     )
 
 
-def _teyaku(study: Study, album: Album) -> str:
+def _teyaku(study: Study, album: Album) -> Part:
     """Frequency and value of every dealt hand that pays."""
     rows = []
     most = max((study.figures[("yaku", row.id)].value for row in study.rules.teyaku if ("yaku", row.id) in study.figures), default=0.0)
@@ -164,37 +160,35 @@ def _teyaku(study: Study, album: Album) -> str:
             rows.append([*made[1:4], number(study.figures.get(("held", row.id))), *made[4:]])
     if not rows:
         return ""
-    heads = ["teyaku", BAR_HEAD, "shown in 100 rounds", "dealt, of all hands", "points", "its owner's round"]
-    return section("Teyaku", said("Hands that pay as they are dealt."), grid(heads, rows, 2))
+    heads = ["teyaku", "", "shown in 100 rounds", "dealt, of all hands", "points", "its owner's round"]
+    return section("Teyaku", said("Hands that pay as they are dealt."), grid(heads, rows, 2, bar=1))
 
 
-def _made(study: Study, row: Yaku | Teyaku, album: Album, most: float) -> list[str]:
+def _made(study: Study, row: Yaku | Teyaku, album: Album, most: float) -> list[Part | float]:
     figures = study.figures
     times = figures["yaku", row.id]
     single = isinstance(row, Yaku) and sum(other.id == row.id for other in study.rules.yaku) == 1
     pictures = album.show(row.levels[-1].pattern.all_of) if isinstance(row, Yaku) and single and not row.levels[-1].pattern.need else ""
     how = row.text() if isinstance(row, Teyaku) else row.levels[-1].pattern.text() if single and not pictures else ""
-    caption = f"<small>{escape(how)}</small>" if how else ""
-    bar = f'<td class="bar"><i style="width:{100 * times.value / most if most else 0:.1f}%"></i></td>'
     value = figures.get(("value", row.id))
-    worth = number(value) if value and value.value else escape(row.worth())
+    worth = number(value) if value and value.value else row.worth()
     return [
-        f'<td class="cards">{pictures}</td>',
-        f"{escape(study.rules.name_of(row.id))} <span class=calm>{escape(row.kanji)}</span>{caption}",
-        bar,
+        pictures,
+        part("row_name", study.rules.name_of(row.id), row.kanji, how),
+        f"{100 * times.value / most if most else 0:.1f}",
         number(times, hundred=True),
         worth,
         number(figures.get(("maker", row.id)), plus=True),
     ]
 
 
-def _course(study: Study) -> list[str]:
+def _course(study: Study) -> list[Part]:
     """Length, ends, deals, multipliers, payments."""
     turns = study.figures.get(("length", "turns"))
     spread = study.spreads.get("turns")
     varies = turns is not None and spread is not None and len(spread) > 1
     alt = "How often a round has how many turns"
-    lengths = [[escape(figure.name), number(figure)] for figure in study.of("length")]
+    lengths = [[figure.name, number(figure)] for figure in study.of("length")]
     units = study.rules.units.word
     return [
         section(
@@ -217,17 +211,11 @@ def _course(study: Study) -> list[str]:
     ]
 
 
-def _list(study: Study, what: str, head: str, unit: str, hundred: bool = False) -> str:
-    return grid([head, unit], [[escape(figure.name), number(figure, hundred)] for figure in study.of(what)])
+def _list(study: Study, what: str, head: str, unit: str, hundred: bool = False) -> Part:
+    return grid([head, unit], [[figure.name, number(figure, hundred)] for figure in study.of(what)])
 
 
-def method(*studies: Study) -> str:
+def method(*studies: Study) -> Part:
     """How it was done, so that anybody can do it again."""
     first = studies[0]
-    spent = sum(study.seconds for study in studies)
-    return (
-        "<footer><p>Small numbers are 95 % intervals: in 95 of 100 such studies the truth lies inside. They go by whole matches, since the "
-        "rounds of a match hang together; shares have Wilson's interval. Nothing is said where there were too few cases.</p>"
-        f"<p>Played on {escape(first.machine)}, {escape(first.where)}, in {spent:,.0f} s. The same seed gives the same numbers "
-        "on any machine. All of them are in <code>numbers.csv</code>.</p></footer>"
-    )
+    return part("method", first.machine, first.where, f"{sum(study.seconds for study in studies):,.0f}")

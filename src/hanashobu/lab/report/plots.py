@@ -5,10 +5,10 @@ from __future__ import annotations
 import base64
 import io
 from collections import Counter
-from html import escape
 from typing import Any
 
 from hanashobu.lab.report.figures import Figure
+from hanashobu.lab.report.html import Part, part
 
 INK, CALM, LINE, SHEET = "#1c1b1a", "#5d574d", "#cfc3ab", "#fffaf0"
 COLOURS = ("#2f4a8a", "#b3261e", "#e7b93c", "#5b7f4a", "#7a5600", "#7b5c8e")
@@ -38,7 +38,7 @@ STYLE: dict[Any, Any] = {
 Series = list[tuple[str, list[Figure]]]  # one for each table that is compared
 
 
-def intervals(series: Series, label: str, alt: str, zero: bool = True, percent: bool = False) -> str:
+def intervals(series: Series, label: str, alt: str, zero: bool = True, percent: bool = False) -> Part:
     """A line for each figure, with a mark and its interval for each table."""
     names = list(dict.fromkeys((figure.which, figure.name) for _, figures in series for figure in figures))
     scale = 100 if percent else 1
@@ -74,7 +74,7 @@ def intervals(series: Series, label: str, alt: str, zero: bool = True, percent: 
         return _picture(figure, alt)
 
 
-def spread(counts: list[tuple[str, Counter[int]]], label: str, alt: str, outline: bool = True) -> str:
+def spread(counts: list[tuple[str, Counter[int]]], label: str, alt: str, outline: bool = True) -> Part:
     """How often each number came up, as a share; numbers that lie far apart are put together."""
     every = sorted({number for _, count in counts for number in count})
     if not every:
@@ -139,9 +139,9 @@ class _figure:  # noqa: N801  # reads as a word in `with`
         self._style.__exit__(*why)
 
 
-def _picture(figure: Any, alt: str) -> str:
+def _picture(figure: Any, alt: str) -> Part:
     """The drawing inside the page, so that the page is one file."""
     file = io.StringIO()
     figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
     data = base64.b64encode(file.getvalue().encode()).decode()
-    return f'<img class="plot" alt="{escape(alt)}" src="data:image/svg+xml;base64,{data}">'
+    return part("picture", alt, data)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
-from html import escape
 
 from hanashobu.lab.report import plots
 from hanashobu.lab.report.build import head, is_even, method, trouble
 from hanashobu.lab.report.figures import WHAT, Figure, Study
-from hanashobu.lab.report.html import Album, grid, number, page, said, section
+from hanashobu.lab.report.html import Album, Part, grid, number, page, part, said, section
 from hanashobu.lab.report.tally import Key
 from hanashobu.rules.options import Options, entries, read, show
 
@@ -99,7 +98,7 @@ def sweep_report(option: str, studies: list[tuple[str, Study]]) -> str:
     return page(f"{first.spec.game.title}: {option}", [*body, method(*(study for _, study in studies))], album)
 
 
-def _seats(studies: list[tuple[str, Study]]) -> str:
+def _seats(studies: list[tuple[str, Study]]) -> Part:
     units = studies[0][1].rules.units.word
     series = [(title, study.of("advantage")) for title, study in studies]
     results = [(title, study.spreads["dealer"] + study.spreads["others"]) for title, study in studies if "dealer" in study.spreads]
@@ -110,7 +109,7 @@ def _seats(studies: list[tuple[str, Study]]) -> str:
     )
 
 
-def _table(what: str, studies: list[tuple[str, Study]], apart: list[dict[Key, Change]]) -> str:
+def _table(what: str, studies: list[tuple[str, Study]], apart: list[dict[Key, Change]]) -> Part:
     keys: dict[Key, Figure] = {}
     for _, study in studies:
         for figure in study.of(what):
@@ -122,14 +121,10 @@ def _table(what: str, studies: list[tuple[str, Study]], apart: list[dict[Key, Ch
             continue  # always the same: nothing to compare
         cells = [number(studies[0][1].figures.get(key), hundred, plus)]
         for (_, study), table in zip(studies[1:], apart, strict=True):
-            cells.append(_mark(table.get(key)) + number(study.figures.get(key), hundred, plus))
-        rows.append([escape(named.name), *cells])
+            cells.append(_marked(table.get(key), number(study.figures.get(key), hundred, plus)))
+        rows.append([named.name, *cells])
     return section(TITLES[what], grid([WHAT[what] if what in ("maker", "value") else "", *(title for title, _ in studies)], rows))
 
 
-def _mark(change: Change | None) -> str:
-    if change is None or not change.certain:
-        return ""
-    more = change.difference > 0
-    word = "certainly more" if more else "certainly less"
-    return f'<span class="mark {"more" if more else "less"}" title="{word}">{"▲" if more else "▼"}</span> '
+def _marked(change: Change | None, figure: Part) -> Part:
+    return part("marked", change.difference > 0, figure) if change and change.certain else figure
