@@ -23,12 +23,12 @@ from random import Random
 from typing import TypeVar
 
 from hanashobu import games
-from hanashobu.cards import BLANK, CHAFF, WILLOWS, cards, code, codes, month
+from hanashobu.cards import BLANK, DECK_AND_BLANK, cards, code, codes
 from hanashobu.cards import card as card_of
-from hanashobu.engine.actions import NO, OFFER, WORDS
+from hanashobu.engine.actions import OFFER, WORDS
 from hanashobu.engine.machine import Machine, Plain
-from hanashobu.engine.state import ASK_BLIND, ASK_PLAY, ASK_SWAP, IN_ROUND, NOBODY, State
-from hanashobu.play import events
+from hanashobu.engine.state import State
+from hanashobu.play import events, position
 from hanashobu.play.events import AnyEvent, Event
 from hanashobu.play.match import Match
 from hanashobu.play.narrate import gather
@@ -36,7 +36,6 @@ from hanashobu.play.questions import choices
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Value, from_json
 from hanashobu.rules.phases import FISHING, LEADER, LEFTOVERS, SETTLE, SHUFFLE_IN
-from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 
 NAMES = ("Aki", "Ben", "Chie", "Dai", "Emi", "Fumi", "Gen")
@@ -144,35 +143,23 @@ class Table:
         """
         if not self.match.needs_deck:
             self.match.go_on()
-        self._before_deal()
+        position.answer_before_deal(self.match)
         self._deal()  # what a deal resets is reset
         if self.match.phase == LEADER:
             self.turn(self._leading(None))
-        state = self.state
-        state.actor = NOBODY
-        state.players, state.playing, state.sits = self.seats, (1 << self.seats) - 1, NOBODY
-        state.next = [*(seat + 1 for seat in range(self.seats - 1)), 0, *state.next[self.seats :]]
-        state.at = self.match.rules.flow.index(phase)
-        state.status, state.ask = IN_ROUND, ASK_PLAY
-        state.first = state.dealer
-        state.turn = self.seats if turn is None else turn
-        state.field, state.choice, state.card = cards(field), 0, NOBODY
-        state.multiplier = 1
-        held = [*hands, *[""] * (self.seats - len(hands))]
+        held = [cards(text) for text in [*hands, *[""] * (self.seats - len(hands))]]
         piles = [*taken, *[""] * (self.seats - len(taken))]
-        self._stock(stock)
-        named: int = state.field
-        for text in [*held, *piles, *([stock] if isinstance(stock, str) else stock)]:
-            more = 0 if text == REST else cards(text)
-            if named & more:
-                raise ValueError(f"{' '.join(codes(named & more))} is in two places.")
-            named |= more
-        for seat in range(self.seats):
-            state.hands[seat] = cards(held[seat])
-            state.taken[seat] = self.match.rules.deck & ~named if piles[seat] == REST else cards(piles[seat])
-            state.shown[seat] = state.result[seat] = 0
-        asks = phase == FISHING
-        state.actor = (state.dealer if actor is None else actor) if asks else NOBODY
+        heaps = [[card_of(card) for card in heap.split()] for heap in ([stock] if isinstance(stock, str) else stock)]
+        known = [0 if text == REST else cards(text) for text in piles]
+        places = [("the field", cards(field)), *(("a hand", hand) for hand in held), *(("a pile", pile) for pile in known)]
+        places += [("the draw pile", sum(1 << card for card in heap)) for heap in heaps]
+        left = self.match.rules.deck & ~position.check_once(places, DECK_AND_BLANK)
+        known = [left if text == REST else pile for text, pile in zip(piles, known, strict=True)]
+        state = self.state
+        position.lay(state, self.match.rules, held, cards(field), known, phase)
+        position.lay_draw_piles(state, heaps)
+        state.turn = self.seats if turn is None else turn
+        state.actor = state.actor if actor is None or phase != FISHING else actor
         self.match.events.clear()
         return self
 
@@ -187,11 +174,6 @@ class Table:
 
     def _action(self, actor: int, word: str) -> int:
         return choices.read(self.match.view(actor), word)
-
-    def _before_deal(self) -> None:
-        """Answer what is asked before the cards are dealt with no."""
-        while self.match.actor is not None and self.match.ask in (ASK_BLIND, ASK_SWAP):
-            self.match.play(self.match.actor, NO)
 
     def play_out(self, seed: int = 1) -> list[AnyEvent]:
         """Play the round to its end at random."""
@@ -255,69 +237,12 @@ class Table:
 
     # How it is done.
 
-    def _stock(self, stock: str | Sequence[str]) -> None:
-        state = self.state
-        state.stock_at = [0] * len(state.stock_at)
-        state.stock_end = [0] * len(state.stock_end)
-        heaps = [stock] if isinstance(stock, str) else list(stock)
-        place = 0
-        for seat, heap in enumerate(heaps):
-            pile = 0 if isinstance(stock, str) else 2 * seat + 1
-            if not isinstance(stock, str):
-                state.draws_from[seat] = pile
-            state.stock_at[pile] = place
-            for text in heap.split():
-                state.stock[place] = card_of(text)
-                place += 1
-            state.stock_end[pile] = place
-
     def _deal(self, hands: Sequence[str] = (), field: str = "", stock: str = "", piles: Sequence[tuple[str, str]] = ()) -> list[AnyEvent]:
-        deal = fill_up(self.match.rules, hands, field, stock, piles, self.state.dealer)
+        deal = position.fill_up(self.match.rules, hands, field, stock, piles, self.state.dealer)
         deck = gather(deal, self.match.tables, self.state.dealer)
         assert deck is not None, "More cards are named than this game deals there."
         self.match.give_deck(deck)
         return self._shuffled(self.match.go_on())
-
-
-def fill_up(
-    rules: Ruleset,
-    hands: Sequence[str],
-    field: str,
-    stock: str,
-    piles: Sequence[tuple[str, str]],
-    dealer: int = 0,
-) -> events.Deal:
-    """A whole deal: the named cards where they are named, and the rest of the deck wherever cards are missing."""
-    seats, sizes = rules.seats, {to: rules.deal.total(to) for to in ("hands", "piles", "field")}
-    held = [text.split() for text in [*hands, *[""] * (seats - len(hands))]]
-    heaps = [text.split() for pair in [*piles, *[("", "")] * (seats - len(piles))] for text in pair]
-    on_field = field.split()
-    named = [card for heap in [*held, *heaps, on_field, stock.split()] for card in heap]
-    if len(set(named)) != len(named):
-        raise ValueError(f"{', '.join(sorted({card for card in named if named.count(card) > 1}))} is in two places.")
-    left = [card for card in codes(rules.deck) if card not in named]
-    while len(on_field) < sizes["field"]:
-        on_field.append(_quiet(left, on_field))
-    for places, size in ((held, sizes["hands"]), (heaps, sizes["piles"])):
-        for at, place in enumerate(places):
-            if places is held and (at - dealer) % seats >= seats - rules.deal.waits:
-                continue  # not dealt in
-            while len(place) < size:
-                place.append(left.pop(0))
-    pairs = tuple((tuple(heaps[2 * seat]), tuple(heaps[2 * seat + 1])) for seat in range(seats))
-    if rules.pile_choice:
-        return events.Deal((None,) * seats, pairs, tuple(on_field), (*stock.split(), *left))
-    return events.Deal(tuple(map(tuple, held)), None, tuple(on_field), (*stock.split(), *left))
-
-
-def _quiet(left: list[str], on_field: list[str]) -> str:
-    """Take the next card for a field on which nothing special lies: Chaff, each of a month that is not there yet."""
-    there = {month(card_of(card)) for card in on_field}
-    for card in left:
-        if month(card_of(card)) not in there and cards(card) & CHAFF & ~WILLOWS & ~cards("12b"):
-            left.remove(card)
-            return card
-    raise ValueError("No quiet card is left for the field; name all of its cards.")
 
 
 @dataclass(frozen=True)

@@ -57,6 +57,17 @@ def describe(view: View, action: int) -> str:
     return found.word if found else WORDS.get(action, f"action {action}")
 
 
+def typed(view: View, action: int) -> str:
+    """What one types for an action of this seat: a card's code, a word, or an offer with its sum; `read` reads it."""
+    if action <= BLANK:
+        return code(action)
+    if action > OFFER:
+        seat, amount = offered(action)
+        return f"counter {amount}" if view.table.ask == state.ASK_ANSWER else f"{view.names[seat]} {amount}"
+    spoken_up = next((found.word for found in late(view) if found.action == action and action not in view.legal), None)
+    return spoken_up or choice(view, action).word
+
+
 def not_asked(view: View, action: int) -> str:
     """Why somebody who is not asked cannot answer; nobody learns who is asked about a teyaku."""
     if view.actor is None:

@@ -1,0 +1,61 @@
+"""Actions as people type them: a card's code, a word such as `sage`, an offer such as `Ben 24`."""
+
+from __future__ import annotations
+
+from hanashobu.api.cards import Card
+from hanashobu.api.errors import BadType, IllegalAction
+from hanashobu.cards import CODES, UnknownCard
+from hanashobu.engine.actions import OFFER, offer
+from hanashobu.nearest import hint
+from hanashobu.play.questions import choices
+from hanashobu.play.view import View
+from hanashobu.quoting import quote
+
+
+class Action(str):
+    """Something that a player can do; it is equal to the text that one types for it."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return f"Action({str(self)!r})"
+
+    @property
+    def card(self) -> Card | None:
+        """The card that it plays or takes; None for a word."""
+        return Card(self) if self in CODES else None
+
+
+def actions_of(view: View) -> list[Action]:
+    """What the seat of a view can answer."""
+    return [action for number in view.legal for action in expanded(view, number)]
+
+
+def expanded(view: View, number: int) -> list[Action]:
+    """An action of the engine in the words of a player; an offer once for everybody it can be made to, with its least sum."""
+    if number != OFFER:
+        return [worded(view, number)]
+    seats, least = choices.bid(view)
+    return [worded(view, offer(seat, max(1, least))) for seat in seats]
+
+
+def late_actions_of(view: View) -> list[Action]:
+    """What the seat of a view can do whoever's turn it is (TA-11, HH-7, NA-9)."""
+    return [Action(choice.word) for choice in choices.late(view)]
+
+
+def worded(view: View, number: int) -> Action:
+    """An action of the engine in the words of a player."""
+    return Action(choices.typed(view, number))
+
+
+def number_of(view: View, action: str) -> int:
+    """An action as typed, as the engine has it; whether it can be done now is another question."""
+    if not isinstance(action, str):
+        raise BadType("action", f"An action is a text such as '7d' or 'sage', not {type(action).__name__}.")
+    try:
+        return choices.read(view, action)
+    except UnknownCard:
+        near = hint(action.strip().lower(), actions_of(view))
+        can = f" You can choose {', '.join(actions_of(view))}." if view.legal else ""
+        raise IllegalAction(f"There is no action {quote(action)}{near}{can}") from None

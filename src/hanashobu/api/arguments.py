@@ -1,0 +1,106 @@
+"""Arguments as people give them, checked: what cannot be used gets an error that names the argument."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+
+from hanashobu import games
+from hanashobu.api.errors import BadArgument, BadType
+from hanashobu.engine.machine import MOST_SEED
+from hanashobu.play import players
+from hanashobu.rules.game import BadTable, Game
+from hanashobu.rules.options import BadOption, Options, Value, from_json
+
+AnyGame = str | os.PathLike[str] | Game
+
+NAMES = ("Ann", "Ben", "Cho", "Dai", "Emi", "Fumi", "Gen")
+
+
+def game_of(game: AnyGame) -> Game:
+    """A game by its name, or itself."""
+    if isinstance(game, Game):
+        return game
+    if not isinstance(game, str | os.PathLike):
+        raise BadType("game", f"A game is a name such as 'hiraya' or a Game, not {type(game).__name__}.")
+    try:
+        return games.find(os.fspath(game))
+    except ValueError as error:
+        raise BadArgument("game", str(error)) from None
+
+
+def options_of(game: Game, options: Mapping[str, Value] | None, more: Mapping[str, Value]) -> Options:
+    """House rules by name; those that are not named have their usual values."""
+    if options is not None and not isinstance(options, Mapping):
+        raise BadType("options", f"House rules are a mapping such as {{'rounds': 6}}, not {type(options).__name__}.")
+    named = {**(options or {}), **more}
+    for name in named:
+        if not isinstance(name, str):
+            raise BadType("options", f"The name of a house rule is a text, not {type(name).__name__}.")
+    try:
+        return from_json(game.options, named)
+    except BadOption as error:
+        raise BadArgument("options", str(error)) from None
+
+
+def seats_of(game: Game, options: Options, count: int | None, argument: str = "players") -> int:
+    """How many play, checked by building the ruleset."""
+    if count is not None:
+        whole(count, argument, 1)
+    try:
+        return game.rules(options, count).seats
+    except BadTable as error:
+        raise BadArgument(argument if count is not None and count not in game.seats else "options", str(error)) from None
+
+
+def table_of(
+    game: AnyGame, options: Mapping[str, Value] | None, more: Mapping[str, Value], players: int | None, names: Sequence[str] | None = None
+) -> tuple[Game, Options, int]:
+    """The game, its house rules and how many play: as many as there are names, where nothing else is said."""
+    found = game_of(game)
+    chosen = options_of(found, options, more)
+    if players is None and names is not None:
+        return found, chosen, seats_of(found, chosen, len(_texts(names)), "names")
+    return found, chosen, seats_of(found, chosen, players)
+
+
+def names_of(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
+    """Everybody's name; usual ones where nothing is said."""
+    if names is None:
+        return NAMES[:seats]
+    if len(_texts(names)) != seats:
+        raise BadArgument("names", f"There are {seats} players, and {len(names)} {'name' if len(names) == 1 else 'names'}.")
+    try:
+        return players.checked(names)
+    except players.BadName as error:
+        raise BadArgument("names", str(error)) from None
+
+
+def _texts(names: Sequence[str]) -> Sequence[str]:
+    if isinstance(names, str) or not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
+        raise BadType("names", "Names are a list of texts, one for each player.")
+    return names
+
+
+def seed_of(seed: int | None) -> int | None:
+    """A seed of up to 256 bits; None for one that nobody knows."""
+    return None if seed is None else whole(seed, "seed", 0, MOST_SEED)
+
+
+def whole(number: int, argument: str, least: int, most: int | None = None) -> int:
+    """A whole number between two bounds."""
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise BadType(argument, f"This is a whole number, not {type(number).__name__}.")
+    if number < least or (most is not None and number > most):
+        upto = "" if most is None else " to 2^256 - 1" if most == MOST_SEED else f" to {most}"
+        raise BadArgument(argument, f"This is a whole number from {least}{upto}, not {number}.")
+    return number
+
+
+def seat_of(seat: int, seats: int, argument: str = "seat") -> int:
+    """A seat of the table, from 0."""
+    if not isinstance(seat, int) or isinstance(seat, bool):
+        raise BadType(argument, f"A seat is a whole number from 0 to {seats - 1}, not {type(seat).__name__}.")
+    if not 0 <= seat < seats:
+        raise BadArgument(argument, f"There is no seat {seat}: the seats are 0 to {seats - 1}.")
+    return seat

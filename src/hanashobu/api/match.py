@@ -1,0 +1,255 @@
+"""A match, as one plays it from Python."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+
+from hanashobu.api import position
+from hanashobu.api.action import Action, number_of
+from hanashobu.api.arguments import AnyGame, game_of, names_of, options_of, seat_of, seats_of, seed_of, table_of, whole
+from hanashobu.api.errors import BadArgument, BadType, IllegalAction
+from hanashobu.api.taking import target_of
+from hanashobu.api.view import View
+from hanashobu.play import match
+from hanashobu.play.dealing import SECRET
+from hanashobu.play.events import AnyEvent, Event, MatchBegins, MatchEnds, visible
+from hanashobu.records.codec import to_line
+from hanashobu.rules.game import Game
+from hanashobu.rules.options import Value, to_json
+from hanashobu.table.protocol import Status
+from hanashobu.table.snapshot import status
+
+NOT_DEALT = "The round is over, and the next one has not been dealt: call next_round()."
+
+
+class Match:
+    """A match whose first round has been dealt; whoever holds it can look at everything, `view` shows what one seat may know.
+
+    >>> m = Match("hiraya", players=3, seed=1)
+    >>> m.play(m.legal_actions[0])
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        *,
+        players: int | None = None,
+        seed: int | None = None,
+        names: Sequence[str] | None = None,
+        options: Mapping[str, Value] | None = None,
+        **house_rules: Value,
+    ) -> None:
+        found, chosen, seats = table_of(game, options, house_rules, players, names)
+        self._match = match.Match(found, names_of(names, seats), chosen, seed_of(seed), source=SECRET)
+        self._since = 0
+        self._match.start()
+
+    @classmethod
+    def from_engine(cls, engine: match.Match) -> Match:
+        """A match that the engine has begun."""
+        made = cls.__new__(cls)
+        made._match, made._since = engine, len(engine.events)
+        return made
+
+    @classmethod
+    def from_position(
+        cls,
+        game: AnyGame,
+        *,
+        hands: Sequence[str | None],
+        field: str = "",
+        draw_pile: str | Sequence[str] | None = None,
+        taken: Sequence[str] = (),
+        actor: int | None = None,
+        dealer: int = 0,
+        multiplier: int = 1,
+        seed: int | None = None,
+        names: Sequence[str] | None = None,
+        options: Mapping[str, Value] | None = None,
+        **house_rules: Value,
+    ) -> Match:
+        """A round in progress, with the cards where you say, in which `actor` (the dealer, if left out) is asked for a card of the hand.
+
+        A hand of None is a seat that does not play this round. `draw_pile` lists the cards from the top on, or is a list of piles where
+        everybody has their own; left out, it is every card that is named nowhere, in an order that follows from the seed. One entry of
+        `taken` can be "rest". Nobody has called or claimed anything, and no event leads there, so such a match has no record.
+        """
+        if isinstance(hands, str) or not isinstance(hands, Sequence):
+            raise BadType("hands", "Hands are a list with one entry for each player, such as ['1a 2b', '3c 4d'].")
+        found = game_of(game)
+        chosen = options_of(found, options, house_rules)
+        seats = seats_of(found, chosen, len(hands), "hands")
+        laid = position.Position(
+            tuple(hands),
+            field,
+            draw_pile,
+            tuple(taken) if not isinstance(taken, str) else _not_a_text("taken"),
+            None if actor is None else seat_of(actor, seats, "actor"),
+            seat_of(dealer, seats, "dealer"),
+            whole(multiplier, "multiplier", 1),
+        )
+        return cls.from_engine(position.begin(found, chosen, names_of(names, seats), seed_of(seed), laid))
+
+    # What is played, and where it stands.
+
+    @property
+    def game(self) -> Game:
+        """What is played."""
+        return self._match.game
+
+    @property
+    def options(self) -> dict[str, Value]:
+        """Every house rule with its value."""
+        return {"rounds": self._match.options.rounds, **to_json(self._match.options)}
+
+    @property
+    def engine(self) -> match.Match:
+        """The same match as the engine has it, for whoever needs its numbers."""
+        return self._match
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everybody's name, by seat; a draw may have seated them otherwise than they came (NA-22)."""
+        return self._match.names
+
+    @property
+    def seed(self) -> int:
+        """Where the cards come from: the same game, seed and actions give the same match. It is a secret until the match is over."""
+        return self._match.seed
+
+    @property
+    def status(self) -> Status:
+        """`playing`, `between` (rounds) or `over`."""
+        return status(self._match.status)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._match.over
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that has to decide; None between rounds and after the end."""
+        return self._match.actor
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        return self._match.round
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Everybody's points, by seat."""
+        return self._match.totals
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won; empty before the end."""
+        last = self._match.events[-1] if self._match.events else None
+        return last.winners if isinstance(last, MatchEnds) else ()
+
+    @property
+    def legal_actions(self) -> list[Action]:
+        """What the acting seat can do; empty between rounds and after the end."""
+        return [] if self.actor is None else self.view(self.actor).legal_actions
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None is a spectator."""
+        who = None if seat is None else seat_of(seat, len(self.names))
+        known = self._match.known_to(who)
+        return View(self._match.view(who), lambda: self._dice(who, known))
+
+    def _dice(self, seat: int | None, known: int) -> Random:
+        """The luck of a seat at this point, from the match's secret; it depends on nothing that the seat does not know."""
+        turn = len(visible(self._match.events[:known], seat))
+        return self._match.dice("spectator" if seat is None else "bot", seat or 0, turn)
+
+    # What happens.
+
+    def play(self, action: str, *, takes: str | None = None, seat: int | None = None) -> None:
+        """Do something for the acting seat: a card's code, a word such as `sage`, an offer such as `Ben 24`.
+
+        `takes` says which card of the field a hand card takes where it could take one of several; without it that is asked next.
+        Another seat can speak up out of turn where its view has `late_actions`. What cannot be done raises `IllegalAction` and changes
+        nothing.
+        """
+        who = self._asked() if seat is None else seat_of(seat, len(self.names))
+        view = self._match.view(who)
+        number = number_of(view, action)
+        self._match.check(who, number)
+        target = None if takes is None else target_of(view, number, takes)
+        before = len(self._match.events)
+        self._match.play(who, number)
+        if target is not None:
+            self._match.play(who, target)
+        self._since = before
+
+    def next_round(self) -> None:
+        """Deal the next round."""
+        self._be_between()
+        self._since = len(self._match.events)
+        self._match.go_on()
+
+    def stop(self) -> None:
+        """End the match between two rounds."""
+        self._be_between()
+        self._since = len(self._match.events)
+        self._match.stop()
+
+    def _asked(self) -> int:
+        if self.actor is None:
+            raise IllegalAction("The match is over." if self.over else NOT_DEALT)
+        return self.actor
+
+    def _be_between(self) -> None:
+        if self.status != "between":
+            raise IllegalAction("The match is over." if self.over else "The round is still being played.")
+
+    # What has happened.
+
+    @property
+    def events(self) -> tuple[AnyEvent, ...]:
+        """Everything that has happened, hidden cards included (docs/record.md)."""
+        return tuple(self._match.events)
+
+    @property
+    def last_events(self) -> tuple[AnyEvent, ...]:
+        """What came of the last action."""
+        return tuple(self._match.events[self._since :])
+
+    def events_for(self, seat: int | None) -> tuple[Event, ...]:
+        """What a seat has seen of it; None is a spectator."""
+        who = None if seat is None else seat_of(seat, len(self.names))
+        return tuple(visible(self._match.events[: self._match.known_to(who)], who))
+
+    def record(self) -> str:
+        """The match so far as a record, one event on each line."""
+        first = self._match.events[0] if self._match.events else None
+        if not isinstance(first, MatchBegins):
+            raise IllegalAction("A match that began in a position has no record.")
+        return b"".join(map(to_line, self._match.events)).decode()
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the record to a file."""
+        if not isinstance(path, str | os.PathLike):
+            raise BadType("path", f"A path is a text or a Path, not {type(path).__name__}.")
+        text = self.record()
+        try:
+            Path(path).write_text(text, encoding="utf-8", newline="")
+        except OSError as error:
+            raise BadArgument("path", f"{os.fspath(path)} cannot be written: {(error.strerror or str(error)).lower()}.") from None
+
+    def __str__(self) -> str:
+        """The table as the acting seat sees it, between rounds as a spectator does."""
+        return f"{self.game.title} {self.game.kanji}\n{self.view(self.actor)}".replace(" \n", "\n", 1)
+
+    def __repr__(self) -> str:
+        turn = self.status if self.actor is None else f"{self.names[self.actor]} (seat {self.actor}) to act"
+        return f"<Match of {self.game.title}: {', '.join(self.names)}; round {self.round}, {turn}>"
+
+
+def _not_a_text(argument: str) -> tuple[str, ...]:
+    raise BadType(argument, "This is a list with one text for each player, not one text.")
