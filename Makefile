@@ -61,7 +61,7 @@ page: .venv/.play .venv/.node
 	@$(BIN)/python web/build.py
 
 types: .venv/.play
-	@$(BIN)/python -m hanashobu.server.typescript > web/src/lib/wire.ts
+	@$(BIN)/python -m hanashobu.server.typescript > web/src/net/wire.ts
 
 play: page
 	@$(BIN)/hana serve --open

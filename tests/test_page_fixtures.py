@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 
-@pytest.mark.parametrize("folder", ["fixtures", "say"])
+@pytest.mark.parametrize("folder", ["board/fixtures", "i18n/say"])
 def test_the_fixtures_of_the_page_are_what_its_script_writes(folder: str, tmp_path: Path, root: Path) -> None:
-    kept = root / "web" / "src" / "lib" / folder
-    spec = importlib.util.spec_from_file_location(f"make_{folder}", kept / "make.py")
+    kept = root / "web" / "src" / folder
+    spec = importlib.util.spec_from_file_location("make_fixtures", kept / "make.py")
     assert spec
     assert spec.loader
     script = importlib.util.module_from_spec(spec)
@@ -20,4 +20,4 @@ def test_the_fixtures_of_the_page_are_what_its_script_writes(folder: str, tmp_pa
     written = sorted(path.name for path in tmp_path.iterdir())
     assert written == sorted(path.name for path in kept.glob("*.json"))
     for name in written:
-        assert (tmp_path / name).read_text("utf-8") == (kept / name).read_text("utf-8"), f"run python web/src/lib/{folder}/make.py"
+        assert (tmp_path / name).read_text("utf-8") == (kept / name).read_text("utf-8"), f"run python web/src/{folder}/make.py"

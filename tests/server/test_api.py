@@ -288,8 +288,8 @@ def test_an_error_in_japanese(me: Client) -> None:
 
 
 def test_the_types_of_the_page_are_those_of_the_server(root: Path) -> None:
-    written = (root / "web" / "src" / "lib" / "wire.ts").read_text("utf-8")
-    assert written == typescript.page(), "web/src/lib/wire.ts is not what the Python types say: run `make types`."
+    written = (root / "web" / "src" / "net" / "wire.ts").read_text("utf-8")
+    assert written == typescript.page(), "web/src/net/wire.ts is not what the Python types say: run `make types`."
 
 
 def test_a_type_that_typescript_does_not_have_is_refused() -> None:

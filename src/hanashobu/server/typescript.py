@@ -1,4 +1,4 @@
-"""The page's TypeScript types, made from the Python types that travel: `python -m hanashobu.server.typescript > web/src/lib/wire.ts`."""
+"""The page's TypeScript types, made from the Python types that travel: `python -m hanashobu.server.typescript > web/src/net/wire.ts`."""
 
 from __future__ import annotations
 

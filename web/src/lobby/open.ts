@@ -1,10 +1,10 @@
 // Opening a table, and the way to one.
-import { post } from "../lib/api";
-import { opened } from "../lib/opened";
-import { go } from "../lib/route.svelte";
-import { settings } from "../lib/settings.svelte";
-import { words } from "../lib/words.svelte";
-import type { GameInfo, SeatInfo, TableInfo } from "../lib/wire";
+import { post } from "../net/api";
+import { opened } from "../app/opened";
+import { go } from "../app/route.svelte";
+import { settings } from "../app/settings.svelte";
+import { words } from "../i18n/words.svelte";
+import type { GameInfo, SeatInfo, TableInfo } from "../net/wire";
 import { flowers, myName } from "./seats";
 import { names, tableWish, usual, you, type Wish } from "./wish";
 

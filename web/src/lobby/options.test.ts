@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OptionInfo } from "../lib/wire";
+import type { OptionInfo } from "../net/wire";
 import { isChoice, optionSentence, valueWord } from "./options";
 
 const rounds: OptionInfo = { name: "rounds", title: "局数", default: 12, choices: [{ value: null, word: "終わりなし" }], takes_number: true, least: 1, sentence: "", rule: "CO-13" };

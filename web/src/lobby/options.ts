@@ -1,5 +1,5 @@
 // House rules as people read them; their titles and the words for their values come from the server.
-import type { OptionInfo } from "../lib/wire";
+import type { OptionInfo } from "../net/wire";
 import type { Value } from "./wish";
 
 /** A value in words; a number speaks for itself. */

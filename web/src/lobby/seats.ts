@@ -1,6 +1,6 @@
 // What players are called who have not said so.
-import { settings } from "../lib/settings.svelte";
-import { texts } from "../lib/texts";
+import { settings } from "../app/settings.svelte";
+import { texts } from "../i18n/texts";
 
 const t = texts({ en: { you: "You" }, ja: { you: "あなた" } });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameInfo, OptionInfo, TableInfo } from "../lib/wire";
+import type { GameInfo, OptionInfo, TableInfo } from "../net/wire";
 import { again, change, formAddress, names, obstacle, optionTexts, read, resize, tableWish, usual, write, you } from "./wish";
 
 const option = (name: string, value: OptionInfo["default"], values: OptionInfo["default"][], takes_number = false, least = 1): OptionInfo => ({ name, title: name, default: value, choices: values.map((value) => ({ value, word: String(value) })), takes_number, least, sentence: "", rule: "" }); // prettier-ignore

@@ -1,7 +1,7 @@
 // What the set-up form asks for, and how it stands in an address:
 // /new/GAME?players=3&bot=-&bot=regular&bot=random&name=&name=Ben&o=rounds=6&seed=42
 // What is as usual is left out, so that a link says only what is special about a table.
-import type { GameInfo, OptionInfo, TableInfo, TableWish } from "../lib/wire";
+import type { GameInfo, OptionInfo, TableInfo, TableWish } from "../net/wire";
 import { isChoice } from "./options";
 
 export type Value = OptionInfo["default"];

@@ -1,7 +1,7 @@
 // What lobby, set-up and history say of a game.
-import { settings } from "../lib/settings.svelte";
-import { texts } from "../lib/texts";
-import type { GameInfo } from "../lib/wire";
+import { settings } from "../app/settings.svelte";
+import { texts } from "../i18n/texts";
+import type { GameInfo } from "../net/wire";
 
 const t = texts({
 	en: { players: "{n} players", rounds: "{n} rounds", rounds_one: "1 round", open: "no fixed end" },

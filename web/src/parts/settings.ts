@@ -1,5 +1,5 @@
 // The words of the settings.
-import { texts } from "../lib/texts";
+import { texts } from "../i18n/texts";
 
 export const t = texts({
 	en: {

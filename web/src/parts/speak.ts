@@ -1,5 +1,5 @@
 // Changing the language of the page.
-import { settings, type Lang } from "../lib/settings.svelte";
+import { settings, type Lang } from "../app/settings.svelte";
 
 /** Speaks this language from now on; who keeps the usual names of the other language for cards gets those of this one. */
 export function speak(lang: Lang): void {

@@ -1,8 +1,8 @@
 // What everybody held in a round, line by line.
-import type { Sheet } from "../lib/fold";
-import { worth } from "../lib/units";
-import type { Name, RuleBook } from "../lib/wire";
-import { called, cardsOf, rowsOf } from "../lib/yaku";
+import type { Sheet } from "../board/fold";
+import { worth } from "../i18n/units";
+import type { Name, RuleBook } from "../net/wire";
+import { called, cardsOf, rowsOf } from "../board/yaku";
 
 /** A yaku, or a hand that was shown; a value of null ends the round. */
 export type Held = { seat: number; id: string; names: Name[]; cards: readonly string[]; value: string | null; shown: boolean };

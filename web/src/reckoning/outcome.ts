@@ -1,7 +1,7 @@
 // Why a round ended as it did, where it was not simply played out.
-import type { Sheet } from "../lib/fold";
-import type { Telling } from "../lib/say";
-import { called, rowsOf, worded } from "../lib/yaku";
+import type { Sheet } from "../board/fold";
+import type { Telling } from "../i18n/say";
+import { called, rowsOf, worded } from "../board/yaku";
 import { t } from "./words";
 
 /** The sentences; none for a usual round. */

@@ -1,5 +1,5 @@
 // A record is open to all. To look through the eyes of one seat, what that seat could not see is covered, as the server does it at a live table.
-import type { AnyEvent } from "../lib/wire";
+import type { AnyEvent } from "../net/wire";
 
 const cover = (cards: readonly string[]): string[] => cards.map(() => "?");
 

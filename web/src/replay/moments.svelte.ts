@@ -1,7 +1,7 @@
 // Where a record stands after each event, as the server works it out; asked for round by round, and kept.
-import { get } from "../lib/api";
-import { settings } from "../lib/settings.svelte";
-import type { Moments as Answer, Now } from "../lib/wire";
+import { get } from "../net/api";
+import { settings } from "../app/settings.svelte";
+import type { Moments as Answer, Now } from "../net/wire";
 import type { Part } from "./moves";
 
 const MOST = 400; // that the server gives at once

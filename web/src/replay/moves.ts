@@ -1,5 +1,5 @@
 // A record as people go through it: rounds, and moves with what follows from them at once.
-import type { AnyEvent } from "../lib/wire";
+import type { AnyEvent } from "../net/wire";
 
 /** Events that follow from the one before, and are looked at together with it. */
 const FOLLOW = new Set<AnyEvent["event"]>(["pay", "multiplier", "made", "score", "year_end", "ginmi", "loan", "leftovers", "two_left"]);

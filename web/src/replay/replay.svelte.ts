@@ -1,7 +1,7 @@
 // Going through a record: where one is, through whose eyes one looks, and the board that lies there.
-import { empty, fold, foldAll, steps, type Board } from "../lib/fold";
-import type { AnyEvent, RecordInfo } from "../lib/wire";
-import type { Entry } from "../table/game.svelte";
+import { empty, fold, foldAll, steps, type Board } from "../board/fold";
+import type { AnyEvent, RecordInfo } from "../net/wire";
+import type { Entry } from "../table/model/game.svelte";
 import { seenBy } from "./eyes";
 import { before, next, opening, partAt, parts, stops } from "./moves";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { foldAll } from "../lib/fold";
-import type { AnyEvent } from "../lib/wire";
+import { foldAll } from "../board/fold";
+import type { AnyEvent } from "../net/wire";
 import { seenBy } from "./eyes";
 import { before, next, opening, partAt, parts, stops } from "./moves";
 

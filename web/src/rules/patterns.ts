@@ -1,5 +1,5 @@
 // What it takes to have a yaku, so that it can be shown with few pictures.
-import type { Level, YakuInfo } from "../lib/wire";
+import type { Level, YakuInfo } from "../net/wire";
 
 /** One way to have it: all of some cards, so many of others (several numbers, where more cards bring more), and what else is said. */
 export type Way = { all_of: string[]; some_of: string[]; steps: { need: number; points: number }[]; besides: string };

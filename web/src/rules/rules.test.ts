@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { YakuInfo } from "../lib/wire";
+import type { YakuInfo } from "../net/wire";
 import { chapters, withCards } from "./chapters";
 import { groups, ways } from "./patterns";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Has } from "../lib/wire";
+import type { Has } from "../net/wire";
 import { callSage, choices, draftOf, fresh, give, hold, holder, left, pile, players, restTo, say, steps, takeBack, told, type Draft } from "./entry";
 
 const DECK = ["1a", "1b", "1c", "1d", "2a", "2b"];

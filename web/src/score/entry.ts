@@ -1,5 +1,5 @@
 // A round as it is entered at a real table. Nothing here is changed in place: every tap gives a new draft, so that each can be taken back.
-import type { Answers, Bought, Ended, Has, RoundTold, Shown } from "../lib/wire";
+import type { Answers, Bought, Ended, Has, RoundTold, Shown } from "../net/wire";
 
 export type Did = "plays" | "out" | "forced" | "waits" | "blank" | "sold";
 

@@ -1,7 +1,7 @@
 // One match on the page: every change is kept at once, and settled by the server as soon as it can be heard.
-import { get, post, Trouble } from "../lib/api";
-import { settings } from "../lib/settings.svelte";
-import type { RoundSheet, RoundTold, RuleBook, ScoreSheet } from "../lib/wire";
+import { get, post, Trouble } from "../net/api";
+import { settings } from "../app/settings.svelte";
+import type { RoundSheet, RoundTold, RuleBook, ScoreSheet } from "../net/wire";
 import { optionTexts } from "../lobby/wish";
 import { draftOf, fresh, told, type Draft } from "./entry";
 import { find, keep, keyOf, type Match } from "./matches";

@@ -1,6 +1,6 @@
 // The matches that this browser keeps, each under a key of its own: two tabs with two matches do not get in each other's way.
-import { store } from "../lib/settings.svelte";
-import type { RoundTold } from "../lib/wire";
+import { store } from "../app/settings.svelte";
+import type { RoundTold } from "../net/wire";
 import type { Draft } from "./entry";
 
 export type Value = boolean | number | string | null;

@@ -1,5 +1,5 @@
 // Words that several parts of the scorekeeper need.
-import { texts } from "../lib/texts";
+import { texts } from "../i18n/texts";
 import type { Did } from "./entry";
 
 const t = texts({

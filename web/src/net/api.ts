@@ -1,0 +1,54 @@
+// Talking to our own server. Whatever goes wrong becomes a sentence.
+import { player, settings } from "../app/settings.svelte";
+
+/** Something that went wrong; the message is a sentence for people. */
+export class Trouble extends Error {
+	/** The server was not heard at all: the same may work later. */
+	unheard = false;
+}
+
+type Query = Record<string, string | number | boolean | null | undefined | readonly string[]>;
+
+/** An address with a query; a list is repeated, and what is undefined is left out. */
+export function address(path: string, query: Query = {}): string {
+	const search = new URLSearchParams();
+	for (const [key, value] of Object.entries(query)) {
+		for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined && one !== null) search.append(key, String(one));
+	}
+	const text = search.toString();
+	return text ? `${path}?${text}` : path;
+}
+
+export const get = <T>(path: string, query: Query = {}): Promise<T> => ask<T>(address(path, query), {});
+
+export const post = <T>(path: string, body: unknown, query: Query = {}): Promise<T> =>
+	ask<T>(address(path, query), { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body), headers: { "content-type": typeof body === "string" ? "text/plain" : "application/json" } });
+
+/** Removes what is at an address of the API. */
+export const remove = (path: string): Promise<boolean> => ask<boolean>(path, { method: "DELETE" });
+
+/** Saves a file that only its owner may fetch, under the name that the server gives it. */
+export async function download(path: string): Promise<void> {
+	const answer = await reach(path, {});
+	const link = document.createElement("a");
+	link.href = URL.createObjectURL(await answer.blob());
+	link.download = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "record.jsonl";
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+async function ask<T>(url: string, init: RequestInit): Promise<T> {
+	return (await (await reach(url, init)).json().catch(() => undefined)) as T;
+}
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
+	let answer: Response;
+	try {
+		answer = await fetch(url, { ...init, headers: { ...init.headers, authorization: `Bearer ${player()}`, "accept-language": settings.lang } });
+	} catch {
+		throw Object.assign(new Trouble(settings.lang === "ja" ? "サーバーにつながりません。" : "The server cannot be reached."), { unheard: true });
+	}
+	if (answer.ok) return answer;
+	const body = await answer.json().catch(() => undefined);
+	throw new Trouble(body?.sentence ?? (settings.lang === "ja" ? "サーバーで問題が起きました。" : "Something went wrong on the server."));
+}

@@ -1,0 +1,78 @@
+// A seat's connection to its table. It comes back by itself, and asks only for what it has not heard yet.
+import { player, settings } from "../app/settings.svelte";
+import type { AnyEvent, Hint, Now, Said, Told } from "./wire";
+
+export type Heard = { start: number; events: AnyEvent[]; now: Now };
+
+export class Connection {
+	/** Whether the server can be heard. */
+	online = $state(false);
+	/** What the server refused last, as a sentence. */
+	refusal = $state("");
+	/** The connection is of no use any more: no such table, no such seat. */
+	dead = $state(false);
+
+	#socket: WebSocket | undefined;
+	#heard = 0;
+	#closed = false;
+	#wait = 250;
+	#timer: ReturnType<typeof setTimeout> | undefined;
+
+	/** `hear` gets every update, in order; `from` is how many events are known already. */
+	constructor(
+		readonly table: string,
+		readonly seat: number,
+		readonly hear: (heard: Heard) => void,
+		from = 0,
+		readonly advise: (hint: Hint) => void = () => {},
+	) {
+		this.#heard = from;
+		this.#open();
+	}
+
+	#open(): void {
+		const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.table}/socket`);
+		this.#socket = socket;
+		socket.onopen = () => {
+			this.online = true;
+			this.say({ type: "sit", player: player(), seat: this.seat, start: this.#heard, lang: settings.lang, claim_for_me: settings.claimForMe });
+		};
+		socket.onmessage = (message) => this.#told(JSON.parse(message.data) as Told);
+		socket.onclose = () => {
+			this.online = false;
+			if (this.#closed || this.dead) return;
+			this.#timer = setTimeout(() => this.#open(), this.#wait);
+			this.#wait = Math.min(this.#wait * 2, 5000);
+		};
+	}
+
+	#told(told: Told): void {
+		if (told.type === "refused") {
+			this.refusal = told.sentence;
+			this.dead ||= told.fatal ?? false;
+			return;
+		}
+		if (told.type === "hint") {
+			this.advise(told);
+			return;
+		}
+		this.#wait = 250; // not before: a server that is too busy answers with a refusal
+		this.refusal = "";
+		const news = told.events.slice(Math.max(0, this.#heard - told.start));
+		this.#heard = told.now.turn;
+		this.hear({ start: told.now.turn - news.length, events: news, now: told.now });
+	}
+
+	/** Says something to the table; false if it cannot be heard now. */
+	say(said: Said): boolean {
+		if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+		this.#socket.send(JSON.stringify(said));
+		return true;
+	}
+
+	close(): void {
+		this.#closed = true;
+		clearTimeout(this.#timer);
+		this.#socket?.close();
+	}
+}

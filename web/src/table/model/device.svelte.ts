@@ -1,0 +1,133 @@
+// This device at the table: one person, or several who pass it on. Every seat has a connection and a game of its own; only one of them is shown.
+import { Connection, type Heard } from "../../net/connection.svelte";
+import { opened } from "../../app/opened";
+import type { Said, TableInfo } from "../../net/wire";
+import { Game, type Stage } from "./game.svelte";
+import { Turn } from "./turn.svelte";
+
+export class Device {
+	/** The seats of the people here. */
+	readonly people: readonly number[];
+	readonly turn: Turn;
+	/** Whose eyes the table is shown through. */
+	seat: number = $state(0);
+
+	#games = new Map<number, Game>();
+	#lines: Map<number, Connection> = $state.raw(new Map());
+	#lifted = $state(false); // whether that person has said to be there
+
+	constructor(
+		readonly table: TableInfo,
+		wanted: number,
+		stage: (game: () => Game) => Stage,
+	) {
+		this.people = table.seats.flatMap((seat, at) => (seat.bot ? [] : [at]));
+		this.seat = this.people.includes(wanted) ? wanted : this.people[0]!;
+		this.#lifted = this.people.length === 1;
+		this.turn = new Turn(
+			() => this.game,
+			(said) => this.say(said),
+		);
+		const seen = this.#seen();
+		const dealing = opened.delete(table.id) && this.people.length === 1; // the first deal is shown, unless hands have to be hidden
+		for (const seat of this.people) {
+			const known = seat === this.seat ? (dealing ? 1 : Infinity) : (seen[seat] ?? Infinity);
+			const game: Game = new Game(seat, stage(() => game), (question, now) => seat === this.seat && this.turn.answered(question, now), known);
+			game.hold(seat !== this.seat);
+			if (this.people.length > 1) game.linger = 900;
+			this.#games.set(seat, game);
+		}
+		this.connect();
+	}
+
+	get game(): Game {
+		return this.#games.get(this.seat)!;
+	}
+
+	get line(): Connection {
+		return this.#lines.get(this.seat)!;
+	}
+
+	/** Whether everybody here has been told where the match stands: before that nobody knows whose device it should be. */
+	get ready(): boolean {
+		return this.people.every((seat) => this.#games.get(seat)!.heard > 0) && !!this.game.now;
+	}
+
+	/** Who should have the device before anything of a hand is shown; null when nothing has to be hidden. */
+	get curtain(): number | null {
+		if (this.people.length === 1 || this.game.status !== "playing") return null;
+		const asked = this.people.find((seat) => this.#games.get(seat)!.asked);
+		if (!this.#lifted) return asked ?? this.seat;
+		const done = this.game.idle && !this.game.asked; // nothing left to see, and no answer on its way
+		return done && asked !== undefined ? asked : null;
+	}
+
+	/** Whether nobody should look yet: while claims are collected, and nobody here is asked, it is not known who will be next. */
+	get covered(): boolean {
+		return this.people.length > 1 && !this.#lifted && this.game.claims && !this.people.some((seat) => this.#games.get(seat)!.asked);
+	}
+
+	/** Whether everybody waits for claims, and nothing else is to be seen or answered here. */
+	get waitsForClaims(): boolean {
+		return this.game.claims && this.game.idle && !this.turn.question;
+	}
+
+	/** Somebody has the device now; what happened since they last looked is shown to them. */
+	lift(seat: number): void {
+		this.#lifted = true;
+		this.turn.clear();
+		this.turn.looked = null;
+		this.seat = seat;
+		for (const [other, game] of this.#games) game.hold(other !== seat);
+	}
+
+	/** Tells the table something; false if it cannot be heard now. */
+	say(said: Said): boolean {
+		this.line.refusal = "";
+		if (said.type === "go_on" && this.people.length > 1) {
+			this.#lifted = false; // the next hand is for one pair of eyes, and so is its deal
+			this.game.hold(true);
+		}
+		this.remember();
+		return this.line.say(said);
+	}
+
+	/** Sits down at every seat; again, where the language or the wish to be asked about teyaku has changed. */
+	connect(): void {
+		this.close();
+		this.#lines = new Map(this.people.map((seat) => [seat, this.#connected(seat)]));
+	}
+
+	#connected(seat: number): Connection {
+		const game = this.#games.get(seat)!;
+		const hear = (heard: Heard): void => {
+			game.hear(heard);
+			if (seat === this.seat && heard.now.status !== "playing") game.hold(false); // there is no hand to hide
+		};
+		return new Connection(this.table.id, seat, hear, game.heard, (hint) => seat === this.seat && this.turn.advised(hint));
+	}
+
+	close(): void {
+		for (const line of this.#lines.values()) line.close();
+	}
+
+	/** How far everybody has looked, for a reload. */
+	remember(): void {
+		if (this.people.length === 1) return;
+		const seen = Object.fromEntries([...this.#games].map(([seat, game]) => [seat, game.shown]));
+		try {
+			sessionStorage.setItem(`hanashobu-seen-${this.table.id}`, JSON.stringify(seen));
+		} catch {
+			// Then a reload shows everybody the present.
+		}
+	}
+
+	#seen(): Record<number, number> {
+		try {
+			const kept: unknown = JSON.parse(sessionStorage.getItem(`hanashobu-seen-${this.table.id}`) ?? "{}");
+			return typeof kept === "object" && kept ? (kept as Record<number, number>) : {};
+		} catch {
+			return {};
+		}
+	}
+}

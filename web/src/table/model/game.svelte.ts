@@ -1,0 +1,184 @@
+// The play loop of one seat: updates come in, and their events are shown one after another, at a pace that people can follow.
+// It knows neither the page nor the clock; a Stage does the showing and the waiting.
+import type { Heard } from "../../net/connection.svelte";
+import { empty, fold, steps, wait, type Board } from "../../board/fold";
+import type { AnyEvent, Choice, Now, Question } from "../../net/wire";
+import { after, before } from "../motion/pace";
+
+type Status = Now["status"];
+
+/** Where events are shown. */
+export type Stage = {
+	/** Makes these changes of the board one after the other, and is done when they have been seen. */
+	show(event: AnyEvent, changes: (() => void)[]): Promise<void>;
+	/** Waits so many milliseconds at the usual speed. */
+	pause(ms: number): Promise<void>;
+	/** Whether nobody looks, or nobody wants to wait: then everything happens at once. */
+	still(): boolean;
+};
+
+export type Entry = { number: number; event: AnyEvent };
+
+const NOTHING: readonly Choice[] = [];
+const LONGEST_LOG = 400;
+const TOO_FAR_BEHIND = 60; // events; who was away for so long wants to see where the match stands
+
+export class Game {
+	board: Board = $state(empty());
+	/** Where the match stands, once everything before it has been shown. */
+	now: Now | undefined = $state.raw();
+	/** What has been shown, for the log. */
+	log: readonly Entry[] = $state.raw([]);
+	/** Whose deed is being shown. */
+	acting: number | null = $state(null);
+	/** Whether there is nothing left to show. */
+	idle = $state(true);
+
+	#queue: Heard[] = [];
+	#latest: Now | undefined = $state.raw();
+	#held = false;
+	#fresh = false; // just sat down, and nothing to be shown: a waiting card lies there already
+	#number = 0;
+
+	/** How long the last move stays in sight before somebody else gets the device. */
+	linger = 0;
+
+	/** `answered` may answer a question at once, before it is shown; `seen` is how many events were shown here before. */
+	constructor(
+		readonly seat: number,
+		readonly stage: Stage,
+		readonly answered: (question: Question, now: Now) => boolean = () => false,
+		private seen = Infinity,
+	) {}
+
+	/** The question that is open to be answered. */
+	get question(): Question | null {
+		return this.idle ? (this.now?.question ?? null) : null;
+	}
+
+	/** The question that will be open once everything has been shown: it tells whose device this should be. */
+	get asked(): Question | null {
+		return this.#latest?.question ?? null;
+	}
+
+	/** What can still be claimed, though it may be nobody's turn here. */
+	get late(): readonly Choice[] {
+		return (this.idle && this.now?.late) || NOTHING;
+	}
+
+	/** Whether claims are being collected. */
+	get claims(): boolean {
+		return this.#latest?.claims ?? false;
+	}
+
+	/** Where the match is, as far as the server has told. */
+	get status(): Status | undefined {
+		return this.#latest?.status;
+	}
+
+	/** How many events have come. */
+	get heard(): number {
+		return this.#latest?.turn ?? 0;
+	}
+
+	/** How many events have been shown. */
+	get shown(): number {
+		return this.#number;
+	}
+
+	/** New events from the server. The first ones, and those of a long absence, are not told one by one. */
+	hear(heard: Heard): void {
+		this.#latest = heard.now;
+		if (heard.start === 0) {
+			this.#begin(heard);
+			return;
+		}
+		this.#queue.push(heard);
+		void this.#run();
+	}
+
+	/** Holds everything back while somebody else looks at the table, or goes on. */
+	hold(held: boolean): void {
+		this.#held = held;
+		if (!held) void this.#run();
+	}
+
+	#begin(heard: Heard): void {
+		const known = Math.min(this.seen, heard.events.length);
+		const board = empty();
+		for (const event of heard.events.slice(0, known)) fold(board, event);
+		this.board = board;
+		this.#number = 0;
+		this.log = [];
+		this.#note(heard.events.slice(0, known));
+		this.now = { ...heard.now, question: null };
+		this.#fresh = known === heard.events.length;
+		if (!this.#fresh && !board.round) this.#clear(board.totals); // nothing has been dealt yet that could count
+		this.#queue = [{ ...heard, start: known, events: heard.events.slice(known) }];
+		void this.#run();
+	}
+
+	async #run(): Promise<void> {
+		if (!this.idle || this.#held) return;
+		this.idle = false;
+		while (this.#queue.length && !this.#held) {
+			const heard = this.#queue[0]!;
+			const late = this.#queue.reduce((sum, one) => sum + one.events.length, 0) > TOO_FAR_BEHIND;
+			for (const event of heard.events) {
+				if (late || this.stage.still()) this.#atOnce(event);
+				else await this.#tell(event);
+			}
+			this.#queue.shift();
+			await this.#arrive(heard.now);
+			if (!this.#queue.length && !this.now?.question) await this.stage.pause(this.linger);
+		}
+		this.acting = null;
+		this.idle = true;
+	}
+
+	async #tell(event: AnyEvent): Promise<void> {
+		const seat = "seat" in event && typeof event.seat === "number" ? event.seat : null;
+		await this.stage.pause(before(event, seat === this.seat));
+		this.acting = seat;
+		this.#note([event]);
+		if (event.event === "round") this.#clear(event.totals);
+		await this.stage.show(
+			event,
+			steps(event).map((step) => () => step(this.board)),
+		);
+		await this.stage.pause(after(event));
+	}
+
+	/** A new round: what was made and counted in the last one is gone. */
+	#clear(totals: readonly number[]): void {
+		if (this.now) this.now = { ...this.now, question: null, actor: null, pot: 0, seats: this.now.seats.map((seat, at) => ({ total: totals[at] ?? seat.total, loans: seat.loans })) };
+	}
+
+	#atOnce(event: AnyEvent): void {
+		fold(this.board, event);
+		this.#note([event]);
+	}
+
+	/** Everything up to here has been shown. */
+	async #arrive(now: Now): Promise<void> {
+		const question = this.#queue.length ? null : (now.question ?? null);
+		if (question && this.answered(question, now)) {
+			this.now = { ...now, question: null };
+			return;
+		}
+		const card = question?.card;
+		if (card && this.board.laid?.card.code !== card) {
+			const play: AnyEvent = { event: "play", seat: this.seat, from: "stock", card };
+			const lay = () => wait(this.board, this.seat, card);
+			if (this.stage.still() || this.#fresh) lay();
+			else await this.stage.show(play, [lay]);
+		}
+		this.#fresh = false;
+		this.now = { ...now, question: this.#queue.length ? null : question };
+	}
+
+	#note(events: readonly AnyEvent[]): void {
+		const entries = events.map((event) => ({ number: this.#number++, event }));
+		this.log = [...this.log, ...entries].slice(-LONGEST_LOG);
+	}
+}

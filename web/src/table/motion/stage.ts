@@ -1,0 +1,42 @@
+// The stage of a browser: it shows events with motion and sound, and waits as long as the person likes.
+import { tick } from "svelte";
+import { settings } from "../../app/settings.svelte";
+import type { Game, Stage } from "../model/game.svelte";
+import { Motion } from "./motion";
+import { FACTOR } from "./pace";
+import { sound } from "./sound";
+
+const SEEN = 380; // milliseconds for which a turned card lies open before it takes or stays
+
+const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** `motion` is there once the table is on the page. */
+export function browserStage(game: () => Game, motion: () => Motion | undefined): Stage {
+	const still = (): boolean => settings.speed === "instant" || document.hidden;
+	const pause = (ms: number): Promise<void> => (ms && !still() ? sleep(ms * FACTOR[settings.speed]) : Promise.resolve());
+
+	return {
+		still,
+		pause,
+		async show(event, changes) {
+			sound(event);
+			const moves = motion();
+			if (!moves || calm()) {
+				for (const [at, change] of changes.entries()) {
+					if (at) await pause(SEEN);
+					change();
+				}
+				await tick();
+				return;
+			}
+			// A card from the hand goes straight to where it takes; a drawn one is turned over and seen first.
+			const whole = event.event === "play" && event.from === "hand" ? [() => changes.forEach((change) => change())] : changes;
+			for (const [at, change] of whole.entries()) {
+				if (at) await pause(SEEN);
+				await moves.run(game().board, event, change, Math.max(0.55, Math.min(1.4, FACTOR[settings.speed])));
+			}
+		},
+	};
+}
