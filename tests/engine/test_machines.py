@@ -15,8 +15,8 @@ import pytest
 from hanashobu.engine import batch, flow, turbo
 from hanashobu.engine.batch import Tally
 from hanashobu.engine.machine import Compiled, Plain, seeded
-from hanashobu.engine.state import BETWEEN, OVER, State
-from hanashobu.games import all_games
+from hanashobu.engine.state import ASK_CLAIM, BETWEEN, OVER, State
+from hanashobu.games import all_games, find
 from hanashobu.lab.sim.run import simulate
 from hanashobu.play import events
 from hanashobu.play.dealing import SECRET
@@ -146,6 +146,28 @@ def tally_of(tables: Tables, seed: int, stream: int, rounds: int, fast: bool) ->
     row = machine.row(Tally())
     machine.play(machine.row(seeded(seed, stream)), machine.row(tables), row, rounds)
     return [int(number) for number in row]
+
+
+@two_machines
+@pytest.mark.parametrize("game", ["taiyaku", "hachi_hachi"])
+def test_both_machines_let_claims_be_collected_outside(game: str) -> None:
+    """TA-11, HH-7: the round stops before the claims, and goes on when they are all known."""
+    setup = Setup(find(game), 3, (("rounds", 1),))
+    claimed = 0
+    for seed in range(12):
+        matches = setup.match(seed), setup.match(seed, Compiled)
+        for match in matches:
+            match.await_claims()
+            match.start()
+            while match.actor is not None:
+                match.play(match.actor, match.legal()[0])
+            assert match.awaits_claims
+            match.close_claims()
+            while match.actor is not None and match.ask == ASK_CLAIM:
+                match.play(match.actor, match.legal()[-1])
+        assert matches[0].events == matches[1].events
+        claimed += len(only(matches[1].events, events.Claim))
+    assert claimed > 1
 
 
 @two_machines

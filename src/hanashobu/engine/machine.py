@@ -35,6 +35,9 @@ class Machine(Protocol):
     def lay(self, given: int, cards: Sequence[int] = ()) -> None:
         """Say whose shuffles count from now on (`state.given`), and how the next cards lie if they come from outside."""
 
+    def change(self, **fields: int) -> None:
+        """Set fields of the state itself, where something is decided outside; what `state` returns may be a copy."""
+
     def drain(self) -> list[int]:
         """What was told since the last time, in rows of four numbers."""
 
@@ -59,6 +62,11 @@ class Plain:
         """Say whose shuffles count."""
         self._state.given = given
         self._state.deck[: len(cards)] = cards
+
+    def change(self, **fields: int) -> None:
+        """Set fields of the state."""
+        for name, value in fields.items():
+            setattr(self._state, name, value)
 
     def drain(self) -> list[int]:
         """What was told since the last time."""
@@ -89,6 +97,13 @@ class Compiled:
         state = self.state()
         state.given = given
         state.deck[: len(cards)] = cards
+        self._row = self._turbo.row(state)
+
+    def change(self, **fields: int) -> None:
+        """Set fields of the state, copied out and in again."""
+        state = self.state()
+        for name, value in fields.items():
+            setattr(state, name, value)
         self._row = self._turbo.row(state)
 
     def drain(self) -> list[int]:

@@ -266,10 +266,9 @@ class Match:
 
     def await_claims(self) -> None:
         """From now on the claims of a round are collected outside, from all seats at once, before anything of them is known."""
-        state = self._machine.state()
-        state.window = CLAIMS_OPEN
-        if self.actor is not None and state.ask == ASK_CLAIM:  # somebody is being asked: then all are
-            state.actor, state.ask, state.choice = NOBODY, 0, 0
+        if self.actor is not None and self.ask == ASK_CLAIM:  # somebody is being asked: then all are
+            self._machine.change(actor=NOBODY, ask=0, choice=0)
+        self._machine.change(window=CLAIMS_OPEN)
 
     @property
     def awaits_claims(self) -> bool:
@@ -278,7 +277,7 @@ class Match:
 
     def close_claims(self) -> list[AnyEvent]:
         """All claims are known: who holds a teyaku is now asked in turn order, and has to be answered for at once."""
-        self._machine.state().window = CLAIMS_CLOSED
+        self._machine.change(window=CLAIMS_CLOSED)
         return self.go_on()
 
     def deal_from(self, secret: int) -> None:
