@@ -32,11 +32,12 @@ class BadAnswer(ValueError):
 
 
 class Sight(NamedTuple):
-    """What a person may look at while thinking: the view, the latest news, and the whole round in words."""
+    """What a person may look at while thinking: the view, the latest news, the whole round in words; and the luck of a hint."""
 
     view: View
     news: Sequence[str]
     log: Sequence[str]
+    dice: Callable[[], Random]  # from the match's own secret, the same each time
 
 
 class Asker:
@@ -102,20 +103,21 @@ class Asker:
             case "r":
                 desk.page(help_text.rules(view, self._game, width, desk.pictures))
             case "h" | "hint":
-                self._hint(view, width)
+                self._hint(sight, width)
             case "?" | "help":
                 desk.page(help_text.helping(view, width, desk.pictures))
             case _:
                 return False
         return True
 
-    def _hint(self, view: View, width: int) -> None:
+    def _hint(self, sight: Sight, width: int) -> None:
         """What to do and why, after half a second of thought; the same question gets the same dice."""
+        view = sight.view
         if not view.legal:
             self._desk.say(hint.NOT_ASKED)
             return
         warmup.begin()
-        why = explain(view, Random(f"{view.table.round}/{view.table.turn}/{view.table.ask}"))
+        why = explain(view, sight.dice())
         self._desk.page(hint.lines(view, why, width, self._desk.pictures))
 
     def _answer(self, sight: Sight, words: list[str], check: Callable[[int], None]) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from hanashobu.bots.bot import Bot
 from hanashobu.engine.state import BETWEEN
@@ -96,7 +97,9 @@ class Session:
     # What the person is shown.
 
     def _sight(self) -> Sight:
-        return Sight(self._match.view(self._seat), self._words(self._seen[self._since :]), self._log())
+        turn = len(self._seen)
+        dice = partial(self._match.dice, "hint", self._seat, turn)
+        return Sight(self._match.view(self._seat), self._words(self._seen[self._since :]), self._log(), dice)
 
     def _words(self, told: Sequence[Event]) -> list[str]:
         return event_text.news(told, self._match.names, self._match.rules)
