@@ -378,7 +378,7 @@ def test_two_left_in_kyu_rei_hana_pay_the_difference_of_cards_and_yaku() -> None
         (("nara", "--hand", "1=1a", *piles("1a", "2a", "3a", "rest")), "At this table of Nara Hana-awase no hand matters at the end of"),
         (
             ("hachi_hachi", "--first", "2", *EVEN),
-            "At this table of Hachi-Hachi the dealer plays first, or else the next player who is in; leave --first out.",
+            "At this table of Hachi-Hachi nobody turns a card to lead; leave --first out.",
         ),
         (
             ("hachi_hachi", "--blind", *EVEN),

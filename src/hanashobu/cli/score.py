@@ -16,6 +16,7 @@ from hanashobu.rules.ruleset import Ruleset
 from hanashobu.scorekeeping import reported, scoring
 from hanashobu.scorekeeping.course import SAYS
 from hanashobu.scorekeeping.reported import BadRound, Told
+from hanashobu.scorekeeping.uses import unused
 
 # The options that only some games need, as the help page shows them after the others.
 SECTIONS = {
@@ -43,6 +44,21 @@ class Sections(click.Command):
         for title, records in sections.items():
             with formatter.section(title):
                 formatter.write_dl(records)
+
+
+# The options that have no meaning at every table, by the part of a round that they tell; and the house rules that give them one.
+FIELDS = {
+    "--hand": "hands",
+    "--buys": "buys",
+    "--first": "leader",
+    "--stake": "stakes",
+    "--call": "call",
+    "--sage": "sage",
+    "--answers": "answers",
+    "--dealers-hand": "dealers_hand",
+    "--blind": "blind",
+}
+HOUSE_RULES = {"--buys": "buyout=on", "--answers": "liability=on", "--dealers-hand": "hand_swap=once", "--blind": "mizuten=on"}
 
 
 @click.command(cls=Sections)
@@ -197,21 +213,12 @@ def _check_multiplier(game: Game, ruleset: Ruleset, multiplier: int) -> None:
 
 def _check_use(name: str, game: Game, ruleset: Ruleset) -> None:
     """Whether an option has a meaning at this table; if not, a sentence says why."""
-    drop, extras, calls = ruleset.dropout, ruleset.achievements, ruleset.calls
-    used, why, house_rule = {
-        "--hand": (ruleset.teyaku or drop, "no hand matters at the end of a round", ""),
-        "--buys": (drop and drop.buyout, "nobody buys a place in the round", "buyout=on" if drop else ""),
-        "--first": (ruleset.leader, "the dealer plays first, or else the next player who is in", ""),
-        "--stake": (ruleset.stake, "there are no stakes", ""),
-        "--call": (calls, "there are no calls", ""),
-        "--sage": (calls, "there are no calls", ""),
-        "--answers": (calls and calls.liability, "nobody answers for the yaku of others", "liability=on"),
-        "--dealers-hand": (extras and extras.dealers_hand, "nobody takes the dealer's hand", "hand_swap=once"),
-        "--blind": (extras and extras.blind, "nobody plays blind", "mizuten=on"),
-    }[name]
-    if used:
+    why = unused(ruleset).get(FIELDS[name])
+    if why is None:
         return
+    house_rule = HOUSE_RULES.get(name, "")
     possible = house_rule.partition("=")[0] in {entry.name for entry in entries(game.options)}
+    possible = possible and (name != "--buys" or ruleset.dropout is not None)  # a place can be sold where some do not play
     instead = f", or play with -o {house_rule}" if possible else ""
     raise click.UsageError(f"At this table of {game.title} {why}; leave {name} out{instead}.")
 

@@ -21,6 +21,7 @@ from hanashobu.scorekeeping import reported
 from hanashobu.scorekeeping.ledger import Ledger, ending
 from hanashobu.scorekeeping.reported import PLAYS, BadRound, Pile, Told
 from hanashobu.scorekeeping.scored import Held, Scored, held
+from hanashobu.scorekeeping.uses import unused
 from hanashobu.server.api import Lang
 from hanashobu.server.presentation import speaker
 from hanashobu.server.refusal import Refusal
@@ -112,18 +113,19 @@ def _read(said: RoundTold, piles: tuple[Pile, ...], dealer: int, names: tuple[st
 
 def _check_use(said: RoundTold, rules: Ruleset) -> None:
     """Whether what is told has a meaning at this table."""
-    drop, extras, calls = rules.dropout, rules.achievements, rules.calls
-    for given, used, why in (
-        (said.hands, rules.teyaku or drop, "no hand matters at the end of a round"),
-        (said.buys, drop and drop.buyout, "nobody buys a place in the round"),
-        (said.leader is not None, rules.leader, "nobody turns a card to lead"),
-        (said.call or said.sage, calls, "there are no calls"),
-        (said.answers, calls and calls.liability, "nobody answers for the yaku of others"),
-        (said.dealers_hand is not None, extras and extras.dealers_hand, "nobody takes the dealer's hand"),
-        (said.blind, extras and extras.blind, "nobody plays blind"),
-        (said.field, rules.multiplier, "nothing multiplies a round"),
-    ):
-        if given and not used:
+    given = {
+        "hands": said.hands,
+        "buys": said.buys,
+        "leader": said.leader is not None,
+        "call": said.call,
+        "sage": said.sage,
+        "answers": said.answers,
+        "dealers_hand": said.dealers_hand is not None,
+        "blind": said.blind,
+        "on_field": said.field,
+    }
+    for field, why in unused(rules).items():
+        if given.get(field):
             raise BadRound(f"At this table {why}; leave that out.")
     ids = {row.id for row in rules.teyaku}
     for row in said.teyaku:
