@@ -8,10 +8,15 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from hanashobu import games
     from hanashobu.api.action import Action
+    from hanashobu.api.bots import Bot, bot
     from hanashobu.api.cards import Card, CardSet
     from hanashobu.api.errors import BadArgument, BadRecord, BadType, IllegalAction
+    from hanashobu.api.laboratory import duel, odds, simulate
     from hanashobu.api.match import Match
+    from hanashobu.api.playing import play_out
     from hanashobu.api.question import Answer, Question
+    from hanashobu.api.records import RecordedMatch, read_records, verify
+    from hanashobu.api.scoring import Score, score, yaku
     from hanashobu.api.view import Player, View
     from hanashobu.api.yaku import Yaku
 
@@ -21,15 +26,27 @@ __all__ = [
     "BadArgument",
     "BadRecord",
     "BadType",
+    "Bot",
     "Card",
     "CardSet",
     "IllegalAction",
     "Match",
     "Player",
     "Question",
+    "RecordedMatch",
+    "Score",
     "View",
     "Yaku",
+    "bot",
+    "duel",
     "games",
+    "odds",
+    "play_out",
+    "read_records",
+    "score",
+    "simulate",
+    "verify",
+    "yaku",
 ]
 
 # Where each name is made. It is imported when it is first used, so that `import hanashobu` and `hana --help` take no time.
@@ -39,14 +56,26 @@ _HOMES = {
     "BadArgument": "api.errors",
     "BadRecord": "api.errors",
     "BadType": "api.errors",
+    "Bot": "api.bots",
     "Card": "api.cards",
     "CardSet": "api.cards",
     "IllegalAction": "api.errors",
     "Match": "api.match",
     "Player": "api.view",
     "Question": "api.question",
+    "RecordedMatch": "api.records",
+    "Score": "api.scoring",
     "View": "api.view",
     "Yaku": "api.yaku",
+    "bot": "api.bots",
+    "duel": "api.laboratory",
+    "odds": "api.laboratory",
+    "play_out": "api.playing",
+    "read_records": "api.records",
+    "score": "api.scoring",
+    "simulate": "api.laboratory",
+    "verify": "api.records",
+    "yaku": "api.scoring",
 }
 
 if not TYPE_CHECKING:

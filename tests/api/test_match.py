@@ -16,6 +16,7 @@ from hanashobu.engine.actions import OFFER, offer
 from hanashobu.games import all_games, find
 from hanashobu.play import events
 from hanashobu.play.dealing import SECRET
+from hanashobu.play.mechanisms.buyout import bid
 from hanashobu.play.questions import choices
 from tests.support.strategies import Setup, Watched, covering
 
@@ -52,7 +53,7 @@ def test_every_action_is_read_back_from_its_own_words(setup: Setup) -> None:
             for number in {*view.legal, *view.late} - {OFFER}:
                 assert choices.read(view, choices.typed(view, number)) == number
             if OFFER in view.legal:
-                others, least = choices.bid(view)
+                others, least = bid(view)
                 for other in others:
                     assert choices.read(view, choices.typed(view, offer(other, least + 3))) == offer(other, least + 3)
 

@@ -7,6 +7,7 @@ from hanashobu.api.errors import BadType, IllegalAction
 from hanashobu.cards import CODES, UnknownCard
 from hanashobu.engine.actions import OFFER, offer
 from hanashobu.nearest import hint
+from hanashobu.play.mechanisms.buyout import bid
 from hanashobu.play.questions import choices
 from hanashobu.play.view import View
 from hanashobu.quoting import quote
@@ -35,7 +36,7 @@ def expanded(view: View, number: int) -> list[Action]:
     """An action of the engine in the words of a player; an offer once for everybody it can be made to, with its least sum."""
     if number != OFFER:
         return [worded(view, number)]
-    seats, least = choices.bid(view)
+    seats, least = bid(view)
     return [worded(view, offer(seat, max(1, least))) for seat in seats]
 
 

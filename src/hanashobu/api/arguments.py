@@ -54,14 +54,19 @@ def seats_of(game: Game, options: Options, count: int | None, argument: str = "p
 
 
 def table_of(
-    game: AnyGame, options: Mapping[str, Value] | None, more: Mapping[str, Value], players: int | None, names: Sequence[str] | None = None
+    game: AnyGame,
+    options: Mapping[str, Value] | None,
+    more: Mapping[str, Value],
+    players: int | None,
+    names: Sequence[str] | None = None,
+    argument: str = "players",
 ) -> tuple[Game, Options, int]:
     """The game, its house rules and how many play: as many as there are names, where nothing else is said."""
     found = game_of(game)
     chosen = options_of(found, options, more)
     if players is None and names is not None:
         return found, chosen, seats_of(found, chosen, len(_texts(names)), "names")
-    return found, chosen, seats_of(found, chosen, players)
+    return found, chosen, seats_of(found, chosen, players, argument)
 
 
 def names_of(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:

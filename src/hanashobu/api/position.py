@@ -69,14 +69,13 @@ def _cards(match: Match, laid: Position) -> Cards:
     taken = [0 if text == REST else mask_of(text, "taken") for text in texts]
     piles = _draw_piles(match, laid.draw_pile)
     field = mask_of(laid.field, "field")
-    places = [("the field", field)]
-    places += [(f"hand {seat}", hand or 0) for seat, hand in enumerate(hands)]
-    places += [(f"taken pile {seat}", pile) for seat, pile in enumerate(taken)]
-    places += [("the draw pile", sum(1 << card for card in pile)) for pile in piles or ()]
+    places = [(f"hands[{seat}]", hand or 0) for seat, hand in enumerate(hands)]
+    places += [("field", field), *((f"taken[{seat}]", pile) for seat, pile in enumerate(taken))]
+    places += [("draw_pile", sum(1 << card for card in pile)) for pile in piles or ()]
     try:
         left = deck & ~position.check_once(places, deck)
     except BadPosition as error:
-        raise BadArgument("hands, field, draw_pile, taken", str(error)) from None
+        raise BadArgument(error.place.partition("[")[0], str(error)) from None
     rests = [seat for seat, text in enumerate(texts) if text == REST]
     if len(rests) > 1 or (rests and piles is None):
         raise BadArgument("taken", "Only one pile can be the rest, and then the draw pile has to be given.")

@@ -21,7 +21,11 @@ from hanashobu.rules.tables import Tables
 
 
 class BadPosition(ValueError):
-    """Cards that cannot lie so; the message is for people."""
+    """Cards that cannot lie so, and the place where; the message is for people."""
+
+    def __init__(self, sentence: str, place: str = "") -> None:
+        super().__init__(sentence)
+        self.place = place
 
 
 def begin(game: Game, names: tuple[str, ...], options: Options, seed: int | None, dealer: int) -> tuple[Match, State]:
@@ -117,9 +121,9 @@ def check_once(places: Sequence[tuple[str, int]], deck: int) -> int:
     named = 0
     for place, mask in places:
         if mask & ~deck:
-            raise BadPosition(f"{' '.join(codes(mask & ~deck))} in {place} is not in the deck of this game.")
+            raise BadPosition(f"{' '.join(codes(mask & ~deck))} in {place} is not in the deck of this game.", place)
         if mask & named:
-            raise BadPosition(f"{' '.join(codes(mask & named))} is in two places; the second is {place}.")
+            raise BadPosition(f"{' '.join(codes(mask & named))} cannot be in {place} and elsewhere too.", place)
         named |= mask
     return named
 

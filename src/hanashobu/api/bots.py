@@ -1,0 +1,159 @@
+"""Bots by name, from the file of somebody else, or from an installed package: whatever has `choose(view)`."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from random import Random
+from typing import Any, Protocol, runtime_checkable
+
+from hanashobu import bots
+from hanashobu.api.action import Action, number_of, worded
+from hanashobu.api.errors import BadArgument, BadType, IllegalAction
+from hanashobu.api.view import View
+from hanashobu.bots import bot as engine
+from hanashobu.play import view as play
+
+GROUP = "hanashobu.bots"  # the entry points of packages that bring bots
+
+
+@runtime_checkable
+class Bot(Protocol):
+    """Anything that chooses: it is given what its seat may know, and answers with one of `view.legal_actions`, or with its text."""
+
+    def choose(self, view: View) -> str:
+        """The action to be done."""
+
+
+class NamedBot:
+    """A bot of this package: its name, and how it plays in a sentence. Its luck is that of the view."""
+
+    def __init__(self, found: engine.Bot) -> None:
+        self._bot = found
+
+    @property
+    def name(self) -> str:
+        """The word by which people choose it."""
+        return self._bot.name
+
+    @property
+    def sentence(self) -> str:
+        """How it plays."""
+        return self._bot.sentence
+
+    @property
+    def engine(self) -> engine.Bot:
+        """The same as the engine has it."""
+        return self._bot
+
+    def choose(self, view: View) -> Action:
+        """What it would do; it sees no more than the view."""
+        if not isinstance(view, View):
+            raise BadType("view", f"A bot is given a View, such as match.view(0), not {type(view).__name__}.")
+        if not view.engine.legal:
+            raise IllegalAction("Nobody asks this seat anything now.")
+        return worded(view.engine, self._bot.choose(view.engine, view.random))
+
+    def __repr__(self) -> str:
+        return f"<bot {self.name}: {self.sentence}>"
+
+
+class Guest:
+    """Somebody else's bot among the engine's own: it gets the view of the interface, and answers with a text.
+
+    It can be pickled if the bot can, or if it came from a file or a package: then it is loaded anew.
+    """
+
+    def __init__(self, bot: Bot, name: str, source: str | None = None) -> None:
+        self.bot = bot
+        self.name = name
+        self.sentence = str(getattr(bot, "sentence", f"A bot in Python: {name}."))
+        self.source = source
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (engine_bot, (self.source,)) if self.source else (Guest, (self.bot, self.name))
+
+    def choose(self, view: play.View, random: Random) -> int:
+        """What it answers, as the engine has it."""
+        return number_of(view, self.bot.choose(View(view, lambda: random)))
+
+
+def bot(name: str | os.PathLike[str]) -> Bot:
+    """A bot by its name (`random` to `master`), by the name of an entry point in `hanashobu.bots`, or by the path of a file with a BOT."""
+    if not isinstance(name, str | os.PathLike):
+        raise BadType("name", f"A bot is a name such as 'strong' or the path of a file, not {type(name).__name__}.")
+    text = os.fspath(name)
+    if text.endswith(".py") or os.sep in text:
+        return _from_file(Path(text))
+    if bots.known(text) in bots.all_bots():
+        return NamedBot(bots.find(text))
+    installed = {point.name: point for point in entry_points(group=GROUP)}
+    if text in installed:
+        return _from_package(installed[text])
+    try:
+        return NamedBot(bots.find(text))
+    except bots.UnknownBot as error:
+        more = f" Installed are {', '.join(installed)}." if installed else ""
+        raise BadArgument("name", f"{error}{more}") from None
+
+
+def engine_bot(given: str | os.PathLike[str] | Bot, argument: str = "bots") -> engine.Bot:
+    """A bot as somebody names or gives it, as the engine has it."""
+    if isinstance(given, str | os.PathLike):
+        try:
+            found = bot(given)
+        except BadArgument as error:
+            raise BadArgument(argument, error.sentence) from None
+        text = os.fspath(given)
+        return found.engine if isinstance(found, NamedBot) else Guest(found, _name_of(found, Path(text).stem), text)
+    if isinstance(given, NamedBot):
+        return given.engine
+    if isinstance(given, type) or not isinstance(given, Bot):
+        raise BadType(argument, f"A bot is a name, a path, or an object with choose(view), not {_what(given)}.")
+    return Guest(given, _name_of(given, type(given).__name__))
+
+
+def _name_of(found: object, otherwise: str) -> str:
+    name = getattr(found, "name", None)
+    return name if isinstance(name, str) and name else otherwise.lower()
+
+
+def _from_file(path: Path) -> Bot:
+    """The BOT of a file: an object with `choose(view)`, or a class of such objects."""
+    unique = hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:16]
+    spec = importlib.util.spec_from_file_location(f"hanashobu_bot_{unique}", path)
+    if spec is None or spec.loader is None or not path.is_file():
+        raise BadArgument("name", f"There is no file {path} with a bot in Python.")
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise BadArgument("name", f"{path} cannot be loaded: {type(error).__name__}: {error}") from error
+    if not hasattr(module, "BOT"):
+        raise BadArgument("name", f"{path} has no BOT: an object with choose(view), or a class of such objects.")
+    return _made(module.BOT, str(path))
+
+
+def _from_package(point: EntryPoint) -> Bot:
+    try:
+        found = point.load()
+    except Exception as error:
+        raise BadArgument("name", f"The bot {point.name} cannot be loaded: {type(error).__name__}: {error}") from error
+    return _made(found, point.name)
+
+
+def _made(found: Any, where: str) -> Bot:
+    try:
+        made = found() if isinstance(found, type) else found
+    except Exception as error:
+        raise BadArgument("name", f"The bot of {where} cannot be made: {type(error).__name__}: {error}") from error
+    if not isinstance(made, Bot):
+        raise BadArgument("name", f"The bot of {where} has no choose(view).")
+    return made
+
+
+def _what(given: object) -> str:
+    return f"the class {given.__name__}" if isinstance(given, type) else type(given).__name__

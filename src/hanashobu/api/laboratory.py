@@ -1,0 +1,93 @@
+"""Simulations, duels and chances."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+
+from hanashobu.api.arguments import AnyGame, seed_of, table_of, whole
+from hanashobu.api.bots import Bot, Guest, engine_bot
+from hanashobu.api.errors import BadArgument, BadType, IllegalAction
+from hanashobu.api.view import View
+from hanashobu.bots import bot as engine
+from hanashobu.engine import turbo
+from hanashobu.lab.duel import run as duels
+from hanashobu.lab.duel.run import Duel
+from hanashobu.lab.odds import chances
+from hanashobu.lab.odds.chances import NoOdds
+from hanashobu.lab.odds.chances import Position as Odds
+from hanashobu.lab.sim import run as simulations
+from hanashobu.lab.sim.result import Simulation
+from hanashobu.rules.options import Value
+
+AnyBot = str | os.PathLike[str] | Bot
+
+__all__ = ["Duel", "Odds", "Simulation", "duel", "odds", "simulate"]
+
+
+def simulate(
+    game: AnyGame,
+    *,
+    rounds: int = 10_000,
+    players: int | None = None,
+    bot: AnyBot = "random",
+    seed: int = 0,
+    threads: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    **house_rules: Value,
+) -> Simulation:
+    """Play many rounds, at random or by a bot in every seat, and say what came of them.
+
+    The same seed gives the same numbers. Where numba is installed, random play is compiled, which takes up to a minute the first time.
+    """
+    found, chosen, seats = table_of(game, options, house_rules, players)
+    who = engine_bot(bot, "bot")
+    player = None if who.name == "random" else who  # the kernel itself plays at random
+    count = None if threads is None else whole(threads, "threads", 1)
+    return simulations.simulate(found, chosen, seats, whole(rounds, "rounds", 1), seed_of(seed) or 0, count, bot=player)
+
+
+def duel(
+    game: AnyGame,
+    bots: Sequence[AnyBot],
+    *,
+    rounds: int = 3600,
+    players: int | None = None,
+    seed: int = 0,
+    confidence: float = duels.CONFIDENCE,
+    threads: int = 1,
+    options: Mapping[str, Value] | None = None,
+    **house_rules: Value,
+) -> Duel:
+    """Let bots play the same deals in every seat, for so many rounds at most or until it is decided who is better.
+
+    A bot that raises or chooses what it cannot do has lost that turn to a random move, and the result says so. More threads are processes,
+    so a script needs `if __name__ == "__main__":` then; bots that are neither named nor in a file of their own stay in this one.
+    """
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        raise BadType("bots", "Bots are a list of two or more.")
+    if len(bots) < 2:
+        raise BadArgument("bots", "A duel takes two bots or more.")
+    if not isinstance(confidence, float) or not 0.5 <= confidence < 1:
+        raise BadArgument("confidence", "This is a number from 0.5 to 1, such as 0.99.")
+    found, chosen, seats = table_of(game, options, house_rules, players)
+    who = tuple(engine_bot(one) for one in bots)
+    count = whole(threads, "threads", 1) if all(_can_travel(one) for one in who) else 1
+    return duels.duel(found, who, chosen, seats, whole(rounds, "rounds", 1), seed_of(seed) or 0, confidence, count)
+
+
+def odds(view: View, *, worlds: int | None = None, seed: int = 0) -> Odds:
+    """How likely everybody's yaku are in this position, and what the round will bring, from what the seat of the view knows."""
+    if not isinstance(view, View):
+        raise BadType("view", f"This is a View, such as match.view(0), not {type(view).__name__}.")
+    if worlds is not None:
+        whole(worlds, "worlds", 1)
+    try:
+        return chances.chances(view.engine, worlds, seed_of(seed) or 0, fast=turbo.ready("sample"))
+    except NoOdds as error:
+        raise IllegalAction(str(error)) from None
+
+
+def _can_travel(bot: engine.Bot) -> bool:
+    """Whether another process can have the bot too: one that is named, or that is loaded from a file or a package."""
+    return not isinstance(bot, Guest) or bot.source is not None

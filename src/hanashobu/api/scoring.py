@@ -1,0 +1,204 @@
+"""Yaku and whole rounds of real cards, scored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hanashobu.api.arguments import AnyGame, names_of, seat_of, table_of, whole
+from hanashobu.api.cards import CardSet, mask_of
+from hanashobu.api.errors import BadArgument, BadType
+from hanashobu.api.yaku import Yaku, as_yaku, yaku_of
+from hanashobu.cards import codes
+from hanashobu.play.events import Party, Pay
+from hanashobu.play.words import say
+from hanashobu.quoting import quote
+from hanashobu.rules.compile import prepared
+from hanashobu.rules.options import Value
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.version import CURRENT
+from hanashobu.scorekeeping import reported, scoring
+from hanashobu.scorekeeping.course import SAYS
+from hanashobu.scorekeeping.reported import BadRound, Told
+from hanashobu.scorekeeping.scored import Scored
+from hanashobu.scorekeeping.uses import unused
+
+
+@dataclass(frozen=True)
+class Payment:
+    """Who pays whom how much, and the rule that says so; payer and payee are seats, or `bank`, `pot`, `year` or `prize`."""
+
+    payer: Party
+    payee: Party
+    amount: int
+    rule: str
+    text: str
+
+
+@dataclass(frozen=True)
+class PlayerScore:
+    """What a round brought one player."""
+
+    seat: int
+    name: str
+    taken: CardSet
+    did: str  # `plays`, or why there is no pile: `out`, `forced`, `waits`, `blank`, `sold`, `in`
+    card_points: int | None  # None where cards have no points
+    yaku: tuple[Yaku, ...]
+    result: int
+
+
+@dataclass(frozen=True)
+class Score:
+    """A scored round."""
+
+    players: tuple[PlayerScore, ...]
+    payments: tuple[Payment, ...]
+    winner: int | None
+    next_dealer: int
+    notes: tuple[str, ...]  # why something does not count, or what was taken for granted
+
+    @property
+    def result(self) -> tuple[int, ...]:
+        """What the round brought everybody, by seat."""
+        return tuple(player.result for player in self.players)
+
+    def __str__(self) -> str:
+        rows = [f"{player.name:<8}{player.result:+}  {', '.join(_held(yaku) for yaku in player.yaku)}".rstrip() for player in self.players]
+        return "\n".join([*rows, *self.notes])
+
+
+def _held(yaku: Yaku) -> str:
+    return f"{yaku.name} {'ends the round' if yaku.points is None else yaku.points}"
+
+
+def yaku(
+    game: AnyGame,
+    cards: str | Iterable[str],
+    *,
+    players: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    **house_rules: Value,
+) -> list[Yaku]:
+    """The yaku of a pile; of those that exclude each other only the one that counts."""
+    found, chosen, seats = table_of(game, options, house_rules, players)
+    rules, tables = prepared(found, chosen, seats, CURRENT)
+    return list(yaku_of(rules, tables, _in_deck(mask_of(cards, "cards"), rules)))
+
+
+def _in_deck(mask: int, rules: Ruleset) -> int:
+    if mask & ~rules.deck:
+        raise BadArgument("cards", f"{' '.join(codes(mask & ~rules.deck))} is not in the deck of this game.")
+    return mask
+
+
+def score(
+    game: AnyGame,
+    piles: Sequence[str],
+    *,
+    names: Sequence[str] | None = None,
+    dealer: int = 0,
+    leader: int | None = None,
+    multiplier: int = 1,
+    hands: Mapping[int, str] | None = None,
+    stakes: Mapping[int, int] | None = None,
+    teyaku: Iterable[tuple[int, str]] = (),
+    call: tuple[int, str] | None = None,
+    sage: Iterable[int] = (),
+    buys: Iterable[tuple[int, int, int]] = (),
+    dealers_hand: int | None = None,
+    blind: bool = False,
+    answers: Iterable[tuple[int, str]] = (),
+    options: Mapping[str, Value] | None = None,
+    **house_rules: Value,
+) -> Score:
+    """A round that was played with real cards: one pile for each player, in turn order, and one of them may be "rest".
+
+    Where not everybody plays, the pile of who did not is a word: `out`, `forced`, `waits`, `blank`, `sold`. The other arguments tell
+    what else happened, where a game has it; seats are numbers from 0. docs/cli.md has them all, under `hana score`.
+    """
+    if isinstance(piles, str) or not isinstance(piles, Sequence) or not all(isinstance(pile, str) for pile in piles):
+        raise BadType("piles", "Piles are a list of texts, one for each player, such as ['1a 3a', '1b 2b', 'rest'].")
+    found, chosen, seats = table_of(game, options, house_rules, len(piles), argument="piles")
+    rules, players = found.rules(chosen, seats), names_of(names, seats)
+    told: dict[str, Any] = {
+        "leader": None if leader is None else seat_of(leader, seats, "leader"),
+        "multiplier": whole(multiplier, "multiplier", 1),
+        "stakes": {seat_of(seat, seats, "stakes"): whole(chips, "stakes", 0) for seat, chips in _items(stakes, "stakes")},
+        "hands": {seat_of(seat, seats, "hands"): _text(hand, "hands") for seat, hand in _items(hands, "hands")},
+        "teyaku": [(seat_of(seat, seats, "teyaku"), _teyaku(id, rules)) for seat, id in _rows(teyaku, 2, "teyaku")],
+        "call": None if call is None else _call(call, seats),
+        "sage": [seat_of(seat, seats, "sage") for seat in _listed(sage, "sage")],
+        "buys": [_bought(row, seats) for row in _rows(buys, 3, "buys")],
+        "dealers_hand": None if dealers_hand is None else seat_of(dealers_hand, seats, "dealers_hand"),
+        "blind": bool(blind),
+        "answers": [(seat_of(seat, seats, "answers"), _text(what, "answers")) for seat, what in _rows(answers, 2, "answers")],
+    }
+    empty = Told(())
+    for field, why in unused(rules).items():
+        if field in told and told[field] != getattr(empty, field) and told[field] not in ([], {}):
+            raise BadArgument(field, f"At this table {why}; leave it out.")
+    try:
+        told["hands"] = reported.read_hands(told["hands"], players, rules)
+        read = reported.read_piles(piles, players, rules)
+        return _score(scoring.score(rules, Told(piles=read, dealer=seat_of(dealer, seats, "dealer"), **told), players), rules, players)
+    except BadRound as error:
+        raise BadArgument("piles", error.plainly) from None
+
+
+def _score(found: Scored, rules: Ruleset, names: tuple[str, ...]) -> Score:
+    rows = []
+    for seat, pile in enumerate(found.told.piles):
+        points = None if found.card_points is None else found.card_points[seat]
+        held = tuple(map(as_yaku, found.yaku[seat]))
+        rows.append(PlayerScore(seat, names[seat], CardSet.of_mask(pile.cards), pile.does, points, held, found.result[seat]))
+    payments = tuple(_payment(pay, rules, names) for pay in found.payments)
+    return Score(tuple(rows), payments, found.winner, found.next_dealer, (*found.notes, *found.remarks))
+
+
+def _payment(pay: Pay, rules: Ruleset, names: tuple[str, ...]) -> Payment:
+    return Payment(pay.payer, pay.payee, pay.amount, pay.why, say(pay, names, rules) or "")
+
+
+def _teyaku(id: str, rules: Ruleset) -> str:
+    ids = [row.id for row in rules.teyaku]
+    if _text(id, "teyaku").upper() not in ids and ids:
+        raise BadArgument("teyaku", f"There is no teyaku {quote(id)} at this table; there are {', '.join(ids)}.")
+    return id.upper()
+
+
+def _call(call: tuple[int, str], seats: int) -> tuple[int, str]:
+    [(seat, word)] = _rows([call], 2, "call")
+    if word not in SAYS:
+        raise BadArgument("call", f"A round is ended with {' or '.join(SAYS)}, not {quote(word)}; `sage` lists who called sage.")
+    return seat_of(seat, seats, "call"), word
+
+
+def _bought(row: tuple[int, int, int], seats: int) -> tuple[int, int, int]:
+    return seat_of(row[0], seats, "buys"), seat_of(row[1], seats, "buys"), whole(row[2], "buys", 0)
+
+
+def _text(text: str, argument: str) -> str:
+    if not isinstance(text, str):
+        raise BadType(argument, f"This is a text, not {type(text).__name__}.")
+    return text
+
+
+def _items(given: Mapping[int, Any] | None, argument: str) -> Iterable[tuple[int, Any]]:
+    if given is not None and not isinstance(given, Mapping):
+        raise BadType(argument, "This is a mapping from seats, such as {0: '1a 2b'}.")
+    return (given or {}).items()
+
+
+def _listed(given: Iterable[Any], argument: str) -> list[Any]:
+    if isinstance(given, str) or not isinstance(given, Iterable):
+        raise BadType(argument, f"This is a list, not {type(given).__name__}.")
+    return list(given)
+
+
+def _rows(given: Iterable[tuple[Any, ...]], size: int, argument: str) -> list[Any]:
+    found = _listed(given, argument)
+    if not all(isinstance(row, tuple) and len(row) == size for row in found):
+        raise BadType(argument, f"Each entry is a tuple of {size}, beginning with a seat.")
+    return found
