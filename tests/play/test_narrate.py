@@ -16,10 +16,9 @@ from hanashobu.games import all_games
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent, visible
 from hanashobu.play.mechanisms.accounts import WHY_MATCH_ENDS, WHY_ROUND_ENDS
-from hanashobu.play.mechanisms.deal import WORDS as WHY_MISDEAL
 from hanashobu.play.narrate import Narrator, gather, lay_out
 from hanashobu.records.codec import to_line
-from hanashobu.rules import tables as compiled
+from hanashobu.rules import misdeals
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.game import Game
 from tests.support.helpers import Table, full_match, only
@@ -167,7 +166,7 @@ def test_a_deal_laid_out_and_gathered_is_the_same_deck(game: Game) -> None:
 
 
 def test_the_kernels_reasons_have_the_words_of_the_events() -> None:
-    assert WHY_MISDEAL == compiled.WHY_MISDEAL
+    assert set(misdeals.IN_WORDS) == set(misdeals.WHY_MISDEAL) == set(events.words(events.Misdeal, "why"))
     ends = (state.HANDS_OUT, state.STOPPED, state.SHOUBU, state.CANCEL, state.NOBODY_PLAYS, state.SPLIT)
     assert [WHY_ROUND_ENDS[end] for end in ends] == ["hands_out", "stopped", "shoubu", "cancel", "nobody_plays", "split"]
     reasons = {state.BY_ROUNDS: "rounds", state.BY_TARGET: "target", state.BY_BUST: "bust", state.BY_PLAYERS: "stopped"}

@@ -9,6 +9,8 @@ from typing import Literal, get_args, get_type_hints
 
 import msgspec
 
+from hanashobu.rules.misdeals import WhyMisdeal
+
 FORMAT = "hanafuda-record/1"
 HIDDEN = "?"
 
@@ -88,7 +90,7 @@ class Deal(Event, frozen=True, tag="deal"):
 class Misdeal(Event, frozen=True, tag="misdeal"):
     """The deal is thrown in (CO-12)."""
 
-    why: Literal["four_of_a_month", "three_willows", "requested", "nobody_in"]
+    why: WhyMisdeal
     seat: int | None = None
 
 

@@ -10,16 +10,11 @@ from hanashobu import games
 from hanashobu.cards import card, name
 from hanashobu.play import events
 from hanashobu.play.events import HIDDEN, AnyEvent
+from hanashobu.rules import misdeals
 from hanashobu.rules.deal import shape
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import count, listed
 
-WHY_MISDEAL = {
-    "four_of_a_month": "four cards of one month lie on the field",
-    "three_willows": "three Willows lie on the field",
-    "requested": "a new deal was asked for",
-    "nobody_in": "nobody wants to play",
-}
 WHY_ENDED = {
     "hands_out": "",
     "stopped": "",
@@ -186,7 +181,7 @@ def _milestone(
         case events.Deal():
             return f"Dealt: {shape(rules.deal, rules.seats, rules.deck.bit_count())}."
         case events.Misdeal():
-            return f"Misdeal: {WHY_MISDEAL[event.why]}. The same dealer deals again."
+            return f"Misdeal: {misdeals.IN_WORDS[event.why]}. The same dealer deals again."
         case events.Multiplier():
             return _multiplier(event)
         case events.Score():

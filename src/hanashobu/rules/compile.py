@@ -11,10 +11,11 @@ from hanashobu.cards import BLANK, KINDS, each
 from hanashobu.layout import Layout
 from hanashobu.rules.deal import STOCK
 from hanashobu.rules.game import Game
+from hanashobu.rules.misdeals import WHY_MISDEAL
 from hanashobu.rules.options import Options
 from hanashobu.rules.phases import CLAIM, RETURN_CARD, SETTLE
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.tables import LOOKUP, MOST_CARDS, NO_RULE, WHY_MISDEAL, Shape, Tables
+from hanashobu.rules.tables import LOOKUP, MOST_CARDS, NO_RULE, Shape, Tables
 from hanashobu.rules.teyaku import Months
 from hanashobu.rules.yaku import Level, Pattern, Yaku
 

@@ -6,6 +6,7 @@ from dataclasses import KW_ONLY, dataclass
 from typing import Literal, NamedTuple
 
 from hanashobu.cards import LIGHTNING, MONTHS, WILLOWS, CardSet, month_cards
+from hanashobu.rules.misdeals import WhyMisdeal
 from hanashobu.rules.text import Line, count, named
 
 # Where the next card of the deck goes. Seats count from the dealer; a pile is 2 × seat + (0 or 1) further on.
@@ -82,7 +83,7 @@ class Misdeal:
     """The deal is void when so many of these cards lie on the field (CO-12)."""
 
     rule: str
-    why: Literal["four_of_a_month", "three_willows"]
+    why: WhyMisdeal
     sets: tuple[CardSet, ...]
     need: int
 

@@ -194,6 +194,3 @@ class Tables(Layout):
     has_target: int = whole()
     target: int = whole()
     bust: int = whole()
-
-
-WHY_MISDEAL = ("four_of_a_month", "three_willows", "requested", "nobody_in")

@@ -6,9 +6,10 @@ from hanashobu.engine import log
 from hanashobu.engine.kernel import BITS, WORD, fair_word, has_four, kernel, popcount, wrap
 from hanashobu.engine.state import AWAITS_DECK, DECK_GIVEN, NOBODY, OWN_SHUFFLE, State
 from hanashobu.rules.deal import FIELD, PILES
+from hanashobu.rules.misdeals import WHY_MISDEAL
 from hanashobu.rules.tables import Tables
 
-FOUR_OF_A_MONTH, _, REQUESTED, NOBODY_IN = range(4)  # the words of WHY_MISDEAL
+FOUR_OF_A_MONTH, REQUESTED, NOBODY_IN = (WHY_MISDEAL.index(why) for why in ("four_of_a_month", "requested", "nobody_in"))
 THE_BLANK = 1 << 48
 
 

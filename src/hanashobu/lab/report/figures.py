@@ -16,6 +16,7 @@ from hanashobu.lab.report import tally
 from hanashobu.lab.report.tally import Key, Ratio, Sums
 from hanashobu.lab.sim.chunks import Chunk, Spec
 from hanashobu.lab.sim.result import SURE
+from hanashobu.rules import misdeals
 from hanashobu.rules.ruleset import Ruleset
 
 SHARES = ("won", "misdeal", "multiplier", "ended", "held")  # what lies between 0 and 1
@@ -42,17 +43,14 @@ WHAT = {
 }
 
 # What a word of the events means, for people.
-WORDS = {
+WORDS: dict[str, str] = {
     "hands_out": "played to the end",
     "stopped": "stopped by a yaku",
     "shoubu": "stopped by shoubu",
     "cancel": "cancelled",
     "nobody_plays": "nobody played",
     "split": "two shared the pot",
-    "four_of_a_month": "four of a month on the field",
-    "three_willows": "three Willows on the field",
-    "requested": "asked for by a player",
-    "nobody_in": "nobody was in",
+    **dict(misdeals.IN_WORDS.items()),
     "in": "in",
     "out": "out",
     "play": "players in the round",

@@ -18,7 +18,8 @@ from hanashobu.lab.sim import runners
 from hanashobu.lab.sim.chunks import CHUNK, Chunk, Spec, cut
 from hanashobu.lab.sim.run import fast_machine, prepare
 from hanashobu.layout import offset
-from hanashobu.play.mechanisms import accounts, calls, deal, dropout
+from hanashobu.play.mechanisms import accounts, calls, dropout
+from hanashobu.rules import misdeals
 from hanashobu.rules.compile import tables_of
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
@@ -210,7 +211,7 @@ class Account:
     def _deals(self) -> None:
         at, why, _, _ = self._of(log.MISDEAL)
         deals = self._ones + self._each(at)
-        for number, word in enumerate(deal.WORDS):
+        for number, word in enumerate(misdeals.WHY_MISDEAL):
             self._keep("misdeal", word, self._each(at[why == number]), deals)
         if self._rules.multiplier:
             values = self._ones.copy()

@@ -6,9 +6,8 @@ from hanashobu.cards import codes
 from hanashobu.engine import log
 from hanashobu.play import events
 from hanashobu.play.mechanisms.kinds import EventKind, Rows, cites
+from hanashobu.rules.misdeals import WHY_MISDEAL
 from hanashobu.rules.ruleset import Ruleset
-
-WORDS = events.words(events.Misdeal, "why")
 
 
 def _misdeal(event: events.Misdeal, rules: Ruleset) -> str:
@@ -30,7 +29,7 @@ EVENTS = (
     EventKind(
         event=events.Misdeal,
         row=log.MISDEAL,
-        read=lambda _, a, b, _c: events.Misdeal(WORDS[a], b if b >= 0 else None),  # type: ignore[arg-type]
+        read=lambda _, a, b, _c: events.Misdeal(WHY_MISDEAL[a], b if b >= 0 else None),
         rule=_misdeal,
     ),
     EventKind(
