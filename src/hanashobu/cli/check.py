@@ -32,7 +32,8 @@ def check(game: Game | None, as_json: bool) -> None:
 
     Every number of players and every option is tried: do deal and deck add up, is par an equal share of the card points,
     does every option change something, can every yaku be made and count, have all rules an id, can it be played?
-    Without a game, all of them are checked. The exit status is 1 if something is wrong.
+    A part that would silently do nothing is an error: a phase without its part, a part without its phase, a rule that the
+    settlement does not ask for. Without a game, all of them are checked. The exit status is 1 if something is wrong.
 
     \b
     hana check
@@ -67,4 +68,4 @@ def _print(reports: list[Report]) -> None:
         for text in report.wrong:
             out.print(Text.assemble((f"{report.game}: ", "bold red"), text))
     tried = sum(report.tables for report in reports)
-    out.print(f"{count(tried, 'table')} tried: every number of players, every option.", style="dim")
+    out.print(f"{count(tried, 'table')} tried: every number of players, every option, every two of them.", style="dim")

@@ -29,7 +29,7 @@ from hanashobu.rules.match import Length, Units
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.phases import AGREE, BLIND, BUYOUT, CLAIM, DEAL, DROPOUT, FISHING, MULTIPLIER, SETTLE, SHUFFLE_IN, SWAP
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.settlement import Instead, multiplier, par
+from hanashobu.rules.settlement import SpecialWin, multiplier, par
 from hanashobu.rules.text import Line
 from hanashobu.rules.teyaku import Claims, Months, Teyaku
 from hanashobu.rules.values import standard
@@ -140,8 +140,8 @@ def yaku_table(options: HachiHachi) -> tuple[Yaku, ...]:
 
 
 INSTEAD = (
-    Instead("HH-20", "All Eights", "総八", all_par=True, points=10, sentence="if all have exactly 88, the dealer takes 10 kan from each."),
-    Instead(
+    SpecialWin("HH-20", "All Eights", "総八", all_par=True, points=10, sentence="if all have just 88, the dealer takes 10 kan from each."),
+    SpecialWin(
         "HH-21",
         "Double Eights",
         "二八",
@@ -150,7 +150,7 @@ INSTEAD = (
         per=1,
         sentence="whoever has 168 card points takes 10 kan from each, and 1 for each point above.",
     ),
-    Instead(
+    SpecialWin(
         "HH-22",
         "Sixteen Chaff",
         "素十六",

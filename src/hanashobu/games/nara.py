@@ -35,7 +35,7 @@ from hanashobu.rules.match import Length, Units
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.phases import DEAL, DEALER_TAKES, FISHING, LEFTOVERS, PILE_CHOICE, SETTLE
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.settlement import Instead, par
+from hanashobu.rules.settlement import SpecialWin, par
 from hanashobu.rules.text import Line
 from hanashobu.rules.values import Values
 from hanashobu.rules.wild import NEVER_LIES, Wild
@@ -76,7 +76,7 @@ YAKU = stack(
 )
 
 INSTEAD = (
-    Instead(
+    SpecialWin(
         "NA-15",
         "All Chaff",
         "総カス",
@@ -84,7 +84,7 @@ INSTEAD = (
         points=100,
         sentence="whoever captured nothing but Chaff is paid 100 by every other player; there is no other scoring.",
     ),
-    Instead(
+    SpecialWin(
         "NA-16",
         "One Ribbon",
         "短一",

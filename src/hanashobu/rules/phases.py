@@ -17,3 +17,5 @@ SHUFFLE_IN = 14
 CLAIM = 15
 RETURN_CARD = 16
 AGREE = 17
+
+NAMES: dict[int, str] = {number: name for name, number in dict(globals()).items() if name.isupper()}

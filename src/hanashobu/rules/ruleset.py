@@ -11,7 +11,7 @@ from hanashobu.rules.campaign import Campaign
 from hanashobu.rules.deal import EARLIEST_MONTH, Deal, DealerDraw, DealerTakes, Misdeal, PileChoice, Redeal
 from hanashobu.rules.dropout import PLAYERS, Dropout, Leader, SitsOut, Stake
 from hanashobu.rules.match import POINTS, Length, Units
-from hanashobu.rules.settlement import DIFFERENCE, Instead, Multiplier, Settlement
+from hanashobu.rules.settlement import DIFFERENCE, Multiplier, Settlement, SpecialWin
 from hanashobu.rules.text import Line
 from hanashobu.rules.teyaku import Claims, ReturnCard, Teyaku, line
 from hanashobu.rules.values import Values
@@ -133,7 +133,7 @@ class Ruleset:
             found |= {self.campaign.year_pot: "the year's pot", self.campaign.accounts: "the final accounts"}
         return {rule: what for rule, what in found.items() if rule}
 
-    def paid(self) -> tuple[Yaku | Teyaku | Instead, ...]:
+    def paid(self) -> tuple[Yaku | Teyaku | SpecialWin, ...]:
         """Everything that has a name and brings points."""
         return (*self.yaku, *self.teyaku, *self.settlement.instead)
 

@@ -15,7 +15,7 @@ DIFFERENCE = 2
 
 
 @dataclass(frozen=True)
-class Instead:
+class SpecialWin:
     """A pile that is paid by everybody and leaves no other scoring in the round."""
 
     id: str
@@ -53,7 +53,7 @@ class Settlement:
     dealer: str
     scheme: int
     par: int = 0
-    instead: tuple[Instead, ...] = ()
+    instead: tuple[SpecialWin, ...] = ()
     instead_dealer: str = ""
     floor: Floor | None = None
     next_dealer: str = HIGHEST_DEALS
@@ -106,7 +106,7 @@ def par(
     *,
     dealer: str,
     points: int,
-    instead: tuple[Instead, ...] = (),
+    instead: tuple[SpecialWin, ...] = (),
     instead_dealer: str = "",
     floor: Floor | None = None,
     duel: str = "",

@@ -7,6 +7,8 @@ from hanashobu.layout import Layout, table, whole
 MOST_SEATS = 7
 MOST_YAKU = 62  # rows of a yaku table are also bits of a mask
 MOST_TEYAKU = 16
+MOST_KINDS = 2  # of teyaku
+MOST_PHASES = 16
 MOST_CARDS = 49
 LOOKUP = 2048
 NO_RULE = -1  # instead of the place of an id
@@ -101,7 +103,7 @@ class Tables(Layout):
     void_fours: int = whole()
     n_voids: int = whole()
     voids: list[Void] = table(Void, 8)
-    flow: list[int] = whole(16)
+    flow: list[int] = whole(MOST_PHASES)
     settle_at: int = whole()
     unit: int = whole()
     stake: int = whole()
@@ -161,8 +163,10 @@ class Tables(Layout):
     stops: int = whole()  # rows of yaku, as bits
     cancels: int = whole()
     n_kinds: int = whole()
-    kind_ends: list[int] = whole(2)  # where the rows of the second kind begin, and where they end
-    kind_pairs: list[int] = whole(2)  # whoever has fewer pairs than this and no triplet has none of a kind; 0: it does not go by months
+    kind_ends: list[int] = whole(MOST_KINDS)  # where the rows of the second kind begin, and where they end
+    kind_pairs: list[int] = whole(
+        MOST_KINDS
+    )  # with fewer pairs than this and no triplet there is none of a kind; 0: it does not go by months
     teyaku: list[Hand] = table(Hand, MOST_TEYAKU)
     n_instead: int = whole()
     instead: list[Special] = table(Special, 8)

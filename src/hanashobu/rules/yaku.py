@@ -188,9 +188,13 @@ def spoilt_by(mask: int, *, rows: tuple[Yaku, ...], group: str) -> tuple[Yaku, .
         levels = tuple(Level(level.pattern & without(mask), level.points) for level in row.levels)
         return dataclasses.replace(row, levels=levels)
 
+    if group not in {row.group for row in rows}:
+        raise ValueError(f"no yaku is in a group {group!r} that could be spoilt")
     return tuple(spoil(row) if row.group == group else row for row in rows)
 
 
 def cancelling(id: str, *, rows: tuple[Yaku, ...]) -> tuple[Yaku, ...]:
     """The table in which this row, if anybody has it, wipes out everybody's yaku."""
+    if id not in {row.id for row in rows}:
+        raise ValueError(f"there is no yaku {id} that could cancel the others")
     return tuple(dataclasses.replace(row, cancels=True) if row.id == id else row for row in rows)

@@ -1,0 +1,67 @@
+"""Is the file of a game in order? Every table it offers is built, looked at and played a little.
+
+What would silently do nothing is an error: a part without its phase, a phase without its part, a rule that no settlement asks for.
+"""
+
+from __future__ import annotations
+
+from hanashobu.check import combinations, deal, flow, ids, names, options, settlement, teyaku, trial
+from hanashobu.check.report import Complain, Report
+from hanashobu.check.tables import Tables
+from hanashobu.rules.game import Game
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.settlement import PAR
+
+__all__ = ["Report", "check"]
+
+
+def check(game: Game) -> Report:
+    """Look at everything in a game's file."""
+    report = Report(game.name, game.seats)
+    if names.check(game, report.complain):
+        _tables(game, report)
+    report.close()
+    return report
+
+
+def _tables(game: Game, report: Report) -> None:
+    """Its options, and every table."""
+    tables = Tables(game, report)
+    options.check(game, tables, report)
+    for at, rules in tables:
+        _facts(report, rules)
+        _table(game, rules, report.at(at))
+    for at, rules in tables.pairs():
+        report.tables += 1
+        _look(game, rules, report.at(at))
+    settlement.check_all(tables, report.complain)
+
+
+def _facts(report: Report, rules: Ruleset) -> None:
+    """What is told of the usual table, and par at each."""
+    if not report.tables:
+        report.cards, report.points = rules.deck.bit_count(), rules.values.total(rules.deck)
+        report.yaku, report.teyaku = len(rules.yaku), len(rules.teyaku)
+    report.tables += 1
+    if rules.settlement.scheme == PAR:
+        report.par.setdefault(rules.seats, rules.settlement.par)
+
+
+def _table(game: Game, rules: Ruleset, complain: Complain) -> None:
+    """One table: its parts one by one; if they are in order, it is played."""
+    found: list[str] = []
+
+    def note(text: str, about: str = "") -> None:
+        found.append(text)
+        complain(text, about)
+
+    _look(game, rules, note)
+    if not found:
+        trial.check(rules, note)
+
+
+def _look(game: Game, rules: Ruleset, complain: Complain) -> None:
+    """What can be seen without playing."""
+    for look in (flow.check, deal.check, combinations.check, teyaku.check, settlement.check):
+        look(rules, complain)
+    ids.check(game, rules, complain)

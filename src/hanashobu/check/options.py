@@ -1,0 +1,88 @@
+"""The house rules of a game: each has a title, a sentence and an id, takes its default, and changes something."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from hanashobu.check.ids import check_id
+from hanashobu.check.report import Complain, Report
+from hanashobu.check.tables import Tables, changed, others
+from hanashobu.rules.game import Game
+from hanashobu.rules.options import Entry, Options, Value, entries, show
+from hanashobu.rules.version import CURRENT
+
+
+def check(game: Game, tables: Tables, report: Report) -> None:
+    """Every option of the game."""
+    _class(game.options, report.complain)
+    known = entries(game.options)
+    report.options = len(known)
+    for entry in known:
+        _words(game, entry, report.complain)
+        if _values(entry, report.complain):
+            _effect(tables, entry, report.complain)
+
+
+def _class(options: type[Options], complain: Complain) -> None:
+    """A class without its decorator has fields that nobody sees."""
+    known = {entry.name for entry in entries(options)}
+    for name, value in vars(options).items():
+        if isinstance(value, dataclasses.Field) and name not in known:
+            complain(f"The option {name} is not seen: {options.__name__} needs @dataclass(frozen=True).")
+
+
+def _words(game: Game, entry: Entry, complain: Complain) -> None:
+    check_id(game, entry.rule, f"The option {entry.name}", complain)
+    if not entry.title.strip():
+        complain(f'The option {entry.name} has no title: give it one, as in option(…, title="Rounds").')
+    if not entry.sentence.strip():
+        complain(f"The option {entry.name} has no sentence that says what it does.")
+    field = next(field for field in dataclasses.fields(game.options) if field.name == entry.name)
+    for value in field.metadata["words"]:
+        if value not in entry.choices:
+            complain(f"The option {entry.name} has words for {show(value)}, which is none of its values.")
+
+
+def _values(entry: Entry, complain: Complain) -> bool:
+    """Whether the option can be set at all."""
+    if not entry.choices and not entry.takes_number:
+        complain(f"The option {entry.name} takes no values: its type is none of bool, int, int | None and Literal.")
+        return False
+    if not _takes(entry, entry.default):
+        complain(f"The option {entry.name} does not take its own default, {show(entry.default)}: it takes {entry.values}.")
+        return False
+    if entry.since > CURRENT:
+        complain(f"The option {entry.name} came with version {entry.since} of the rules; the current one is {CURRENT}.")
+    if entry.since > 1 and not _takes(entry, entry.before):
+        complain(f"The option {entry.name} does not take what was played before it came, {show(entry.before)}.")
+    return True
+
+
+def _takes(entry: Entry, value: Value) -> bool:
+    number = isinstance(value, int) and not isinstance(value, bool)
+    return any(type(choice) is type(value) and choice == value for choice in entry.choices) or (
+        number and entry.takes_number and isinstance(value, int) and value >= entry.least
+    )
+
+
+def _effect(tables: Tables, entry: Entry, complain: Complain) -> None:
+    """Each of its values makes other rules than its default, at some table."""
+    if all(tables.rules(tables.game.options(), seats) is None for seats in tables.game.seats):
+        return  # there is nothing that it could change
+    idle = [value for value in others(entry) if not _differs(tables, entry, value)]
+    if len(idle) == len(others(entry)):
+        complain(f"The option {entry.name} changes nothing, at any number of players.")
+        return
+    for value in idle:
+        if value in entry.choices:
+            complain(f"The option {entry.name} changes nothing when it is {show(value)}, at any number of players.")
+
+
+def _differs(tables: Tables, entry: Entry, value: Value) -> bool:
+    """Whether a value makes other rules at some table; some options matter only where another one is on."""
+    for base in tables.variations():
+        if getattr(base, entry.name) == entry.default:
+            for seats in tables.game.seats:
+                if tables.rules(changed(base, entry.name, value), seats) not in (None, tables.rules(base, seats)):
+                    return True
+    return False

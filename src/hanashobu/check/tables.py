@@ -1,0 +1,88 @@
+"""The tables that a game is looked at with: every number of players, and each option changed by itself."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from itertools import combinations, product
+
+from hanashobu.check.report import Report
+from hanashobu.rules.game import BadTable, Game
+from hanashobu.rules.options import Entry, Options, Value, entries, show
+from hanashobu.rules.ruleset import Ruleset
+
+NUMBERS = (1, 6, 100, 10_000)  # what is tried for an option that takes a number
+
+
+class Tables:
+    """The rulesets of a game, each built once; what cannot be built is a complaint, once."""
+
+    def __init__(self, game: Game, report: Report) -> None:
+        self.game = game
+        self._report = report
+        self._built: dict[tuple[Options, int], Ruleset | None] = {}
+
+    def __iter__(self) -> Iterator[tuple[str, Ruleset]]:
+        """Every table, with its name."""
+        for options in self.variations():
+            for seats in self.game.seats:
+                rules = self.rules(options, seats)
+                if rules is not None:
+                    yield where(self.game, options, seats), rules
+
+    def pairs(self) -> Iterator[tuple[str, Ruleset]]:
+        """The usual table with each two options changed together."""
+        usual, seats = self.game.options(), self.game.usual_seats
+        for one, two in combinations(entries(self.game.options), 2):
+            for first, second in product(others(one), others(two)):
+                options = changed(changed(usual, one.name, first), two.name, second)
+                rules = self.rules(options, seats)
+                if rules is not None:
+                    yield where(self.game, options, seats), rules
+
+    def variations(self) -> Iterator[Options]:
+        """The usual options, and each option changed by itself."""
+        usual = self.game.options()
+        yield usual
+        for entry in entries(self.game.options):
+            for value in others(entry):
+                yield changed(usual, entry.name, value)
+
+    def rules(self, options: Options, seats: int) -> Ruleset | None:
+        """The ruleset of a table; None if the game refuses these options, which it may."""
+        if (options, seats) not in self._built:
+            self._built[options, seats] = self._build(options, seats)
+        return self._built[options, seats]
+
+    def _build(self, options: Options, seats: int) -> Ruleset | None:
+        complain = self._report.at(where(self.game, options, seats))
+        try:
+            rules = self.game.rules(options, seats)
+        except BadTable as error:
+            if options == self.game.options():
+                complain(f"The usual table cannot be played: {error}", "usual table")
+            return None
+        except Exception as error:  # whatever the file does wrong is what we are here to tell
+            complain(f"The rules cannot be built: {type(error).__name__}: {str(error).rstrip('.')}.", "build")
+            return None
+        if not isinstance(rules, Ruleset):
+            complain(f"The rules cannot be built: {self.game.build.__name__} returns {type(rules).__name__}, not a Ruleset.", "build")
+            return None
+        return rules
+
+
+def changed(options: Options, name: str, value: Value) -> Options:
+    """The same options, but one."""
+    return dataclasses.replace(options, **{name: value})  # type: ignore[arg-type]  # a value of its own entry
+
+
+def others(entry: Entry) -> list[Value]:
+    """Values of an option that are not its default."""
+    numbers: list[Value] = [number for number in NUMBERS if number >= entry.least] if entry.takes_number else []
+    return [value for value in [*entry.choices, *numbers] if value != entry.default]
+
+
+def where(game: Game, options: Options, seats: int) -> str:
+    """Which table: `3 players, zero_sum on`."""
+    apart = [entry for entry in entries(game.options) if getattr(options, entry.name) != entry.default]
+    return ", ".join([f"{seats} players", *(f"{entry.name} {show(getattr(options, entry.name))}" for entry in apart)])

@@ -1,0 +1,104 @@
+"""Some rounds of random play: every card finds an owner, what is won is lost by others, and a round comes to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from hanashobu.cards import each
+from hanashobu.check.report import Complain
+from hanashobu.engine import flow, log
+from hanashobu.engine.machine import Plain, seeded
+from hanashobu.engine.state import AWAITS_DECK, DECK_GIVEN, IN_ROUND, NEW, NOBODY, OVER, State
+from hanashobu.rules.compile import compile_tables
+from hanashobu.rules.phases import DEAL, LEADER
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.settlement import ADDITIVE
+from hanashobu.rules.tables import Tables
+from hanashobu.rules.text import named
+
+ROUNDS = 24
+MOST_SHUFFLES = 400  # of one round: a deal that is always void would be dealt for ever
+MOST_DECISIONS = 2_000
+
+
+class Endless(Exception):
+    """A round that does not come to its end."""
+
+
+def check(rules: Ruleset, complain: Complain) -> None:
+    """Compile the rules and play."""
+    try:
+        tables = compile_tables(rules)
+    except ValueError as error:
+        complain(str(error))
+        return
+    try:
+        for state, paid in play(tables, ROUNDS):
+            if not _in_order(rules, tables, state, paid, complain):
+                return
+    except Endless as error:
+        complain(str(error))
+    except Exception as error:  # whatever the file does wrong is what we are here to tell
+        complain(f"The game cannot be played: {type(error).__name__}: {error}.", "trial")
+
+
+def play(tables: Tables, rounds: int) -> Iterator[tuple[State, list[int]]]:
+    """The state after each round, and what was paid in it. Cards come from here, so that no deal can be repeated for ever."""
+    state, random = seeded(1), Random(1)
+    machine = Plain(tables, state)
+    machine.lay(AWAITS_DECK)
+    machine.walk(flow.START)
+    for _ in range(rounds):
+        shuffles = decisions = 0
+        machine.walk(flow.GO_ON)
+        while state.status in (NEW, IN_ROUND):
+            if state.actor != NOBODY:
+                machine.walk(flow.RANDOM_STEP)
+                decisions += 1
+            else:
+                machine.lay(DECK_GIVEN, shuffled(tables, state, random))
+                machine.walk(flow.GO_ON)
+                shuffles += 1
+            if shuffles > MOST_SHUFFLES:
+                raise Endless(f"The cards were dealt {MOST_SHUFFLES} times for one round: every deal is void.")
+            if decisions > MOST_DECISIONS:
+                raise Endless(f"A round was not over after {MOST_DECISIONS} decisions.")
+        yield state, _payments(machine.drain())
+        if state.status == OVER:
+            machine.walk(flow.START)
+
+
+def shuffled(tables: Tables, state: State, random: Random) -> list[int]:
+    """The cards that are due, in random order."""
+    if state.status == NEW:
+        due = tables.deck[: tables.n_draw]
+    elif tables.flow[state.at] == DEAL:
+        due = tables.deck[: tables.n_deck]
+    elif tables.flow[state.at] == LEADER:
+        due = list(each(state.field))
+    else:
+        due = state.stock[state.stock_at[0] : state.stock_end[0]]
+    return random.sample(due, len(due))
+
+
+def _payments(rows: list[int]) -> list[int]:
+    return [rows[at + 2] for at in range(0, len(rows), 4) if rows[at] == log.PAID]
+
+
+def _in_order(rules: Ruleset, tables: Tables, state: State, paid: list[int], complain: Complain) -> bool:
+    if min(paid, default=0) < 0:
+        complain(f"Somebody is paid {min(paid)}: a payment is never less than 0.", "negative")
+        return False
+    owned = 0
+    for pile in state.taken[: rules.seats]:
+        owned |= pile
+    left = rules.deck & ~owned
+    if left and not (tables.stops or rules.calls or rules.dropout or rules.uneven):
+        complain(f"After a round nobody has {named(left)}.", "left over")
+        return False
+    together = sum(state.result)
+    if rules.settlement.scheme != ADDITIVE and together and not rules.campaign:
+        complain(f"The results of a round add up to {together}, not to 0.", "sum")
+        return False
+    return True
