@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import click
 
@@ -98,23 +99,7 @@ HOUSE_RULES = {"--buys": "buyout=on", "--answers": "liability=on", "--dealers-ha
 @option_option
 @json_option
 def score(
-    game: Game,
-    piles: tuple[str, ...],
-    names: str | None,
-    dealer: str,
-    multiplier: int,
-    shown: tuple[str, ...],
-    hands: tuple[str, ...],
-    buys: tuple[str, ...],
-    first: str | None,
-    stakes: tuple[str, ...],
-    calls: tuple[str, ...],
-    sage: tuple[str, ...],
-    answers: tuple[str, ...],
-    dealers_hand: str | None,
-    blind: bool,
-    options: tuple[str, ...],
-    as_json: bool,
+    game: Game, piles: tuple[str, ...], names: str | None, multiplier: int, options: tuple[str, ...], as_json: bool, **given: Any
 ) -> None:
     """Score a round that was played with real cards.
 
@@ -136,43 +121,68 @@ def score(
     ruleset = _table(game, options, len(piles))
     players = _names(names, len(piles))
     _check_multiplier(game, ruleset, multiplier)
-    for name, given in {
-        "--hand": hands,
-        "--buys": buys,
-        "--first": first,
-        "--stake": stakes,
-        "--call": calls,
-        "--sage": sage,
-        "--answers": answers,
-        "--dealers-hand": dealers_hand,
-        "--blind": blind,
-    }.items():
-        if given:
-            _check_use(name, game, ruleset)
+    for name, flag in FLAGS.items():
+        if given[name]:
+            _check_use(flag, game, ruleset)
     try:
-        read_piles = reported.read_piles(piles, players, ruleset)
-        said = Told(
-            piles=read_piles,
-            dealer=seat_of(dealer, players),
-            leader=None if first is None else seat_of(first, players),
-            multiplier=multiplier,
-            stakes={seat: _stake(text, ruleset) for seat, text in _by_player("--stake", "5", stakes, players).items()},
-            hands=reported.read_hands(_by_player("--hand", "'1a 1c …'", hands, players), players, ruleset),
-            teyaku=[_shown(text, players, game, ruleset) for text in shown],
-            call=_call(calls, players),
-            sage=[seat_of(text, players) for text in sage],
-            buys=[_bought(seat, text, players) for seat, text in _by_player("--buys", "SELLER:24", buys, players).items()],
-            dealers_hand=None if dealers_hand is None else seat_of(dealers_hand, players),
-            blind=blind,
-            answers=[_pair("--answers", "HH-Y4", text, players) for text in answers],
-        )
-        found = scoring.score(ruleset, said, players)
+        found = scoring.score(ruleset, _round(game, ruleset, piles, players, multiplier, **given), players)
     except BadRound as error:
         raise click.UsageError(str(error)) from None
     if as_json:
         answer(to_json(game, ruleset, players, found))
     else:
         report(console(), game, ruleset, players, found)
+
+
+# What not every game has a use for.
+FLAGS = {
+    "hands": "--hand",
+    "buys": "--buys",
+    "first": "--first",
+    "stakes": "--stake",
+    "calls": "--call",
+    "sage": "--sage",
+    "answers": "--answers",
+    "dealers_hand": "--dealers-hand",
+    "blind": "--blind",
+}
+
+
+def _round(
+    game: Game,
+    ruleset: Ruleset,
+    piles: tuple[str, ...],
+    players: tuple[str, ...],
+    multiplier: int,
+    *,
+    dealer: str,
+    shown: tuple[str, ...],
+    hands: tuple[str, ...],
+    buys: tuple[str, ...],
+    first: str | None,
+    stakes: tuple[str, ...],
+    calls: tuple[str, ...],
+    sage: tuple[str, ...],
+    answers: tuple[str, ...],
+    dealers_hand: str | None,
+    blind: bool,
+) -> Told:
+    """The round as it was typed."""
+    return Told(
+        piles=reported.read_piles(piles, players, ruleset),
+        dealer=seat_of(dealer, players),
+        leader=None if first is None else seat_of(first, players),
+        multiplier=multiplier,
+        stakes={seat: _stake(text, ruleset) for seat, text in _by_player("--stake", "5", stakes, players).items()},
+        hands=reported.read_hands(_by_player("--hand", "'1a 1c …'", hands, players), players, ruleset),
+        teyaku=[_shown(text, players, game, ruleset) for text in shown],
+        call=_call(calls, players),
+        sage=[seat_of(text, players) for text in sage],
+        buys=[_bought(seat, text, players) for seat, text in _by_player("--buys", "SELLER:24", buys, players).items()],
+        dealers_hand=None if dealers_hand is None else seat_of(dealers_hand, players),
+        blind=blind,
+        answers=[_pair("--answers", "HH-Y4", text, players) for text in answers],
+    )
 
 
 def _table(game: Game, options: tuple[str, ...], seats: int) -> Ruleset:

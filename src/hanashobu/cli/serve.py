@@ -8,11 +8,15 @@ import socket
 import threading
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from hanashobu import games
 from hanashobu.cli.common import Wrong
+
+if TYPE_CHECKING:
+    from hanashobu.server.limits import Limits
 
 
 @click.command()
@@ -65,7 +69,6 @@ def serve(
 
         from hanashobu.server import running
         from hanashobu.server.app import Server
-        from hanashobu.server.limits import BadLimit, Limits, changed
         from hanashobu.server.only_one import only_one
         from hanashobu.server.origins import Hosts
         from hanashobu.server.sqlite import Sqlite
@@ -75,16 +78,7 @@ def serve(
     from hanashobu.bots import warmup
     from hanashobu.terminal.saves import folder
 
-    try:
-        allowed = changed(Limits(), *limits)
-        trusted = [str(ipaddress.ip_network(proxy, strict=False)) for proxy in proxies]
-        for place in places:
-            games.add_place(place)
-    except (BadLimit, games.BadGameFile) as error:
-        raise click.UsageError(str(error)) from None
-    except ValueError as error:
-        raise click.UsageError(f"--proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8: {error}.") from None
-    games.all_games()  # what is wrong with a file of HANA_GAMES is said before an address is
+    allowed, trusted = _asked_for(limits, proxies, places)
     try:
         path = data or folder().parent / "tables.sqlite"
         Sqlite(path).close()  # if it cannot be used, that is said before an address is
@@ -103,6 +97,23 @@ def serve(
         click.echo(f"The system allows {room} connections at once, not {allowed.connections}; `ulimit -n` changes that.", err=True)
     running.keep_quiet()
     uvicorn.Server(running.config(app, trusted, log_level="warning")).run(sockets=[listener])
+
+
+def _asked_for(limits: tuple[str, ...], proxies: tuple[str, ...], places: tuple[Path, ...]) -> tuple[Limits, list[str]]:
+    """The limits and the trusted proxies, with the games of these places known; raises a sentence."""
+    from hanashobu.server.limits import BadLimit, Limits, changed
+
+    try:
+        allowed = changed(Limits(), *limits)
+        trusted = [str(ipaddress.ip_network(proxy, strict=False)) for proxy in proxies]
+        for place in places:
+            games.add_place(place)
+    except (BadLimit, games.BadGameFile) as error:
+        raise click.UsageError(str(error)) from None
+    except ValueError as error:
+        raise click.UsageError(f"--proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8: {error}.") from None
+    games.all_games()  # what is wrong with a file of HANA_GAMES is said before an address is
+    return allowed, trusted
 
 
 def _listen(host: str, port: int) -> socket.socket:

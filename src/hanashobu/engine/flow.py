@@ -117,21 +117,21 @@ def go_on(s: State, rules: Tables) -> None:
             dealer_takes.enter(s, rules)
         elif phase == PILE_CHOICE:
             pile_choice.enter(s, rules)
-        elif phase == LEFTOVERS:
-            leftovers.enter(s, rules)
         elif phase == SETTLE:
             round_end.enter(s, rules)
-        elif not enter_at_larger_table(s, rules, phase):
+        elif not enter_rare_phase(s, rules, phase):
             return
 
 
 @kernel
-def enter_at_larger_table(s: State, rules: Tables, phase: int) -> bool:
+def enter_rare_phase(s: State, rules: Tables, phase: int) -> bool:
     """The phases that most games do not have; False if something has to come from outside first: the order of some cards, or the claims."""
     if phase == CLAIM:
         if s.window == CLAIMS_OPEN:
             return False
         claim.enter(s, rules)
+    elif phase == LEFTOVERS:
+        leftovers.enter(s, rules)
     elif phase == RETURN_CARD:
         return_card.enter(s, rules)
     elif phase == DROPOUT:

@@ -267,13 +267,17 @@ def rules(options: HachiHachi, seats: int) -> Ruleset:
         length=length,
         unit=kan,
         units=Units("points", counters=(("kan", kan),), plural=""),
-        notes=(
-            Line("HH-1", f"1 kan is {kan} points. Teyaku, yaku and special piles are counted in kan."),
-            Line("HH-10", "Four Brights does not count with Five; other yaku add up."),
-            Line("HH-23", "All Eights and Double Eights come before Sixteen Chaff; each of them leaves no other scoring."),
-            Line("HH-30", "If two play, the rest of the draw pile is not used."),
-            Line("HH-31", "If two play there are no special achievements, and no All Eights, Double Eights or Sixteen Chaff."),
-        ),
+        notes=_notes(kan),
+    )
+
+
+def _notes(kan: int) -> tuple[Line, ...]:
+    return (
+        Line("HH-1", f"1 kan is {kan} points. Teyaku, yaku and special piles are counted in kan."),
+        Line("HH-10", "Four Brights does not count with Five; other yaku add up."),
+        Line("HH-23", "All Eights and Double Eights come before Sixteen Chaff; each of them leaves no other scoring."),
+        Line("HH-30", "If two play, the rest of the draw pile is not used."),
+        Line("HH-31", "If two play there are no special achievements, and no All Eights, Double Eights or Sixteen Chaff."),
     )
 
 

@@ -5,25 +5,17 @@ An event that has a private part is cut down for each seat by `seen_by`; a hidde
 
 from __future__ import annotations
 
-from typing import Literal, get_args, get_type_hints
+from typing import Literal
 
-import msgspec
-
+from hanashobu.play.event import HIDDEN as HIDDEN
+from hanashobu.play.event import Cards as Cards
+from hanashobu.play.event import Event as Event
+from hanashobu.play.event import Party as Party
+from hanashobu.play.event import face_down, hide
+from hanashobu.play.event import words as words
 from hanashobu.rules.misdeals import WhyMisdeal
 
 FORMAT = "hanafuda-record/1"
-HIDDEN = "?"
-
-Cards = tuple[str, ...]
-Party = int | Literal["bank", "pot", "year", "prize"]
-
-
-class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event"):
-    """A fact that everybody at the table sees, unless `seen_by` says otherwise."""
-
-    def seen_by(self, seat: int | None) -> Event | None:
-        """What this seat learns of it; None is a spectator."""
-        return self
 
 
 class MatchBegins(Event, frozen=True, tag="match"):
@@ -81,10 +73,10 @@ class Deal(Event, frozen=True, tag="deal"):
 
     def seen_by(self, seat: int | None) -> Deal:
         """Other hands, piles and the draw pile face down."""
-        hands = tuple(hand if place == seat else _face_down(hand) for place, hand in enumerate(self.hands))
-        piles = self.piles and tuple((_hide(first), _hide(second)) for first, second in self.piles)
-        field = _hide(self.field) if self.face_down else self.field
-        return Deal(hands, piles, field, _hide(self.stock), self.face_down)
+        hands = tuple(hand if place == seat else face_down(hand) for place, hand in enumerate(self.hands))
+        piles = self.piles and tuple((hide(first), hide(second)) for first, second in self.piles)
+        field = hide(self.field) if self.face_down else self.field
+        return Deal(hands, piles, field, hide(self.stock), self.face_down)
 
 
 class Misdeal(Event, frozen=True, tag="misdeal"):
@@ -152,7 +144,7 @@ class PassedHand(Event, frozen=True, tag="passed_hand", rename={"giver": "from",
 
     def seen_by(self, seat: int | None) -> PassedHand:
         """The cards only for who had them and who has them now."""
-        return self if seat in (self.giver, self.taker) else PassedHand(self.giver, self.taker, _hide(self.cards))
+        return self if seat in (self.giver, self.taker) else PassedHand(self.giver, self.taker, hide(self.cards))
 
 
 class ForcedOut(Event, frozen=True, tag="forced_out"):
@@ -176,7 +168,7 @@ class Shuffle(Event, frozen=True, tag="shuffle"):
 
     def seen_by(self, seat: int | None) -> Shuffle:
         """How many cards there are."""
-        return Shuffle(_hide(self.stock))
+        return Shuffle(hide(self.stock))
 
 
 class Claim(Event, frozen=True, tag="claim"):
@@ -213,7 +205,7 @@ class Cut(Event, frozen=True, tag="cut"):
 
     def seen_by(self, seat: int | None) -> Cut:
         """How many cards there are."""
-        return Cut(self.seat, _hide(self.stock))
+        return Cut(self.seat, hide(self.stock))
 
 
 class Call(Event, frozen=True, tag="call"):
@@ -263,7 +255,7 @@ class Pile(Event, frozen=True, tag="pile"):
 
     def seen_by(self, seat: int | None) -> Pile:
         """The cards only for who took them."""
-        return self if seat == self.seat else Pile(self.seat, self.hand, _hide(self.cards))
+        return self if seat == self.seat else Pile(self.seat, self.hand, hide(self.cards))
 
 
 class Play(Event, frozen=True, tag="play", rename={"source": "from"}):
@@ -401,20 +393,7 @@ AnyEvent = (
 )
 
 
-def _hide(cards: Cards) -> Cards:
-    return (HIDDEN,) * len(cards)
-
-
-def _face_down(cards: Cards | None) -> Cards | None:
-    return None if cards is None else _hide(cards)
-
-
 def visible(events: list[AnyEvent], seat: int | None) -> list[Event]:
     """What a seat learns of these events."""
     seen = (event.seen_by(seat) for event in events)
     return [event for event in seen if event is not None]
-
-
-def words(kind: type[Event], field: str) -> tuple[str, ...]:
-    """The words that a field of an event may have, in the order in which the kernel counts them."""
-    return get_args(get_type_hints(kind)[field])

@@ -184,23 +184,7 @@ def duel(
     spread = spread or (processes.here if used == 1 else partial(processes.on_cores, used))
     began = time.perf_counter()
     ranking = SequentialRanking([bot.name for bot in bots], deals, 1 - confidence, early)
-    interrupted, trouble = False, ""
-    work = spread(partial(play_deals, spec), chunks)
-    if on_progress:
-        on_progress(0, deals)
-    try:
-        for chunk, found in work:
-            ranking.add(chunk.first, found)
-            if on_progress:
-                on_progress(ranking.played, deals)
-            if ranking.decided:
-                break
-    except KeyboardInterrupt:
-        interrupted = True
-    except processes.Lost as error:
-        interrupted, trouble = True, str(error)
-    finally:
-        getattr(work, "close", lambda: None)()
+    interrupted, trouble = _collect(spread(partial(play_deals, spec), chunks), ranking, deals, on_progress or (lambda _done, _all: None))
     verdict = ranking.verdict()
     shares = [share for deal in verdict.deals for share in deal]
     return Duel(
@@ -221,6 +205,26 @@ def duel(
         bots=verdict.bots,
         pairs=verdict.pairs,
     )
+
+
+def _collect(
+    work: Iterator[tuple[DealChunk, list[Deal]]], ranking: SequentialRanking, deals: int, on_progress: Progress
+) -> tuple[bool, str]:
+    """Add deals until the ranking is decided; whether that was interrupted, and why."""
+    on_progress(0, deals)
+    try:
+        for chunk, found in work:
+            ranking.add(chunk.first, found)
+            on_progress(ranking.played, deals)
+            if ranking.decided:
+                break
+    except KeyboardInterrupt:
+        return True, ""
+    except processes.Lost as error:
+        return True, str(error)
+    finally:
+        getattr(work, "close", lambda: None)()
+    return False, ""
 
 
 def _cut(deals: int, size: int) -> Iterator[DealChunk]:

@@ -1,0 +1,35 @@
+"""What all events have in common: they are cut down for each seat, and a hidden card is written `?`, so that counts stay."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args, get_type_hints
+
+import msgspec
+
+HIDDEN = "?"
+
+Cards = tuple[str, ...]
+Party = int | Literal["bank", "pot", "year", "prize"]
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event"):
+    """A fact that everybody at the table sees, unless `seen_by` says otherwise."""
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        """What this seat learns of it; None is a spectator."""
+        return self
+
+
+def hide(cards: Cards) -> Cards:
+    """The same cards face down."""
+    return (HIDDEN,) * len(cards)
+
+
+def face_down(cards: Cards | None) -> Cards | None:
+    """The same for a hand that may not have been dealt."""
+    return None if cards is None else hide(cards)
+
+
+def words(kind: type[Event], field: str) -> tuple[str, ...]:
+    """The words that a field of an event may have, in the order in which the kernel counts them."""
+    return get_args(get_type_hints(kind)[field])
