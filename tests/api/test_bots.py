@@ -122,6 +122,21 @@ def test_a_bot_from_a_file(path: Path) -> None:
     assert match.over
 
 
+def test_a_file_without_a_bot_is_not_run(tmp_path: Path) -> None:
+    """A program that speaks JSON lines would wait for them."""
+    (tmp_path / "program.py").write_text(f"open({str(tmp_path / 'ran')!r}, 'w')", encoding="utf-8")
+    with pytest.raises(BadArgument, match="has no BOT"):
+        hanashobu.bot(tmp_path / "program.py")
+    assert not (tmp_path / "ran").exists()
+
+
+def test_the_example_beats_random_play() -> None:
+    example = Path(__file__).resolve().parents[2] / "examples" / "python_bot.py"
+    found = hanashobu.duel("mushi", [example, "random"], rounds=240, seed=2, options={"rounds": 1})
+    assert found.bots[0].name == "collector"
+    assert found.bots[0].illegal == found.bots[0].crashed == 0
+
+
 def test_a_bot_from_a_file_travels_to_other_processes(path: Path) -> None:
     guest = pickle.loads(pickle.dumps(api.engine_bot(path)))
     match = Match("mushi", seed=1)
@@ -146,7 +161,7 @@ def test_a_bot_from_an_installed_package(path: Path, monkeypatch: pytest.MonkeyP
         ("x = 1", "has no BOT: an object with choose"),
         ("BOT = 3", "has no choose"),
         ("BOT = ", "cannot be loaded: SyntaxError"),
-        ("1 / 0", "cannot be loaded: ZeroDivisionError"),
+        ("BOT = 1 / 0", "cannot be loaded: ZeroDivisionError"),
         ("class BOT:\n    def __init__(self): raise OSError('no')", "cannot be made: OSError: no"),
     ],
 )

@@ -59,6 +59,31 @@ def test_a_bot_that_fails_loses_its_turn_and_the_duel_says_so() -> None:
     assert "lost" in fails.fault
 
 
+def test_a_bot_that_fails_ends_a_simulation_with_its_own_error() -> None:
+    class Fails:
+        def choose(self, view: View) -> str:
+            raise KeyError("lost")
+
+    class Wrong:
+        def choose(self, view: View) -> str:
+            return "sage"
+
+    with pytest.raises(KeyError, match="lost"):
+        hanashobu.simulate("mushi", rounds=2, bot=Fails())
+    with pytest.raises(IllegalAction, match="The bot wrong cannot do what it chose: 'sage'"):
+        hanashobu.simulate("mushi", rounds=2, bot=Wrong())
+
+
+def test_a_duel_counts_what_cannot_be_done() -> None:
+    class Wrong:
+        def choose(self, view: View) -> str:
+            return "12d 1a"
+
+    found = hanashobu.duel("mushi", [Wrong(), "random"], rounds=4, options={"rounds": 1})
+    wrong = next(bot for bot in found.bots if bot.name == "wrong")
+    assert wrong.illegal == wrong.moves > 0
+
+
 def test_the_chances_in_a_position() -> None:
     """HA-Y3 needs 3b, which Ann takes with her only card."""
     match = Match.from_position("hana_awase", hands=["3b", "7c", "8c"], field="3c 5a", taken=["1b 2b"])

@@ -238,7 +238,7 @@ def test_printing_it_draws_what_the_acting_seat_sees() -> None:
 WRONG: list[tuple[dict[str, Any], type[BadArgument], str]] = [
     ({"game": "hirya"}, BadArgument, r"game: There is no game 'hirya'; did you mean hiraya\?"),
     ({"game": ""}, BadArgument, "game: There is no game ''"),
-    ({"game": 3}, BadType, "game: A game is a name such as 'hiraya' or a Game, not int."),
+    ({"game": 3}, BadType, "game: A game is a name such as 'hiraya', the path of its file, or a Game, not int."),
     ({"game": None}, BadType, "game: "),
     ({"players": 5}, BadArgument, "players: Hiraya is played by 3 players, not by 5."),
     ({"players": 0}, BadArgument, "players: This is a whole number from 1, not 0."),

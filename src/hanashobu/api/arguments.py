@@ -18,13 +18,11 @@ NAMES = ("Ann", "Ben", "Cho", "Dai", "Emi", "Fumi", "Gen")
 
 
 def game_of(game: AnyGame) -> Game:
-    """A game by its name, or itself."""
-    if isinstance(game, Game):
-        return game
-    if not isinstance(game, str | os.PathLike):
-        raise BadType("game", f"A game is a name such as 'hiraya' or a Game, not {type(game).__name__}.")
+    """A game by its name, by the path of its file, or itself."""
+    if not isinstance(game, str | os.PathLike | Game):
+        raise BadType("game", f"A game is a name such as 'hiraya', the path of its file, or a Game, not {type(game).__name__}.")
     try:
-        return games.find(os.fspath(game))
+        return games.find(game)
     except ValueError as error:
         raise BadArgument("game", str(error)) from None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import importlib.util
 import os
@@ -15,7 +16,10 @@ from hanashobu.api.action import Action, number_of, worded
 from hanashobu.api.errors import BadArgument, BadType, IllegalAction
 from hanashobu.api.view import View
 from hanashobu.bots import bot as engine
+from hanashobu.bots.external.protocol import Fault
+from hanashobu.lab.duel.match import may
 from hanashobu.play import view as play
+from hanashobu.quoting import quote
 
 GROUP = "hanashobu.bots"  # the entry points of packages that bring bots
 
@@ -61,6 +65,10 @@ class NamedBot:
         return f"<bot {self.name}: {self.sentence}>"
 
 
+class BotFault(Fault, RuntimeError):
+    """Somebody else's bot has raised an error, or chosen what it cannot do."""
+
+
 class Guest:
     """Somebody else's bot among the engine's own: it gets the view of the interface, and answers with a text.
 
@@ -77,8 +85,18 @@ class Guest:
         return (engine_bot, (self.source,)) if self.source else (Guest, (self.bot, self.name))
 
     def choose(self, view: play.View, random: Random) -> int:
-        """What it answers, as the engine has it."""
-        return number_of(view, self.bot.choose(View(view, lambda: random)))
+        """What it answers, as the engine has it; a BotFault if it raises, or answers what it cannot do."""
+        try:
+            answer = self.bot.choose(View(view, lambda: random))
+        except Exception as error:
+            raise BotFault("crashed", f"The bot {self.name} failed: {type(error).__name__}: {error}") from error
+        try:
+            number = number_of(view, answer)
+        except (IllegalAction, BadType) as error:
+            raise BotFault("illegal", f"The bot {self.name} cannot do what it chose: {error}") from None
+        if not may(view, number):
+            raise BotFault("illegal", f"The bot {self.name} cannot do what it chose: {quote(answer)}.")
+        return number
 
 
 def bot(name: str | os.PathLike[str]) -> Bot:
@@ -122,19 +140,35 @@ def _name_of(found: object, otherwise: str) -> str:
 
 
 def _from_file(path: Path) -> Bot:
-    """The BOT of a file: an object with `choose(view)`, or a class of such objects."""
+    """The BOT of a file: an object with `choose(view)`, or a class of such objects. A file without one is not run."""
     unique = hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:16]
     spec = importlib.util.spec_from_file_location(f"hanashobu_bot_{unique}", path)
     if spec is None or spec.loader is None or not path.is_file():
         raise BadArgument("name", f"There is no file {path} with a bot in Python.")
     module = importlib.util.module_from_spec(spec)
     try:
+        if not any(map(_names_bot, ast.parse(path.read_bytes()).body)):
+            raise BadArgument("name", f"{path} has no BOT: an object with choose(view), or a class of such objects.")
         spec.loader.exec_module(module)
+    except BadArgument:
+        raise
     except Exception as error:
         raise BadArgument("name", f"{path} cannot be loaded: {type(error).__name__}: {error}") from error
-    if not hasattr(module, "BOT"):
-        raise BadArgument("name", f"{path} has no BOT: an object with choose(view), or a class of such objects.")
     return _made(module.BOT, str(path))
+
+
+def _names_bot(statement: ast.stmt) -> bool:
+    """Whether a statement of a file gives something the name BOT."""
+    match statement:
+        case ast.ClassDef():
+            return statement.name == "BOT"
+        case ast.ImportFrom():
+            return any((alias.asname or alias.name) == "BOT" for alias in statement.names)
+        case ast.Assign():
+            return any(isinstance(target, ast.Name) and target.id == "BOT" for target in statement.targets)
+        case ast.AnnAssign():
+            return isinstance(statement.target, ast.Name) and statement.target.id == "BOT"
+    return False
 
 
 def _from_package(point: EntryPoint) -> Bot:

@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping, Sequence
 
 from hanashobu.api.arguments import AnyGame, seed_of, table_of, whole
-from hanashobu.api.bots import Bot, Guest, engine_bot
+from hanashobu.api.bots import Bot, BotFault, Guest, engine_bot
 from hanashobu.api.errors import BadArgument, BadType, IllegalAction
 from hanashobu.api.view import View
 from hanashobu.bots import bot as engine
@@ -44,7 +44,10 @@ def simulate(
     who = engine_bot(bot, "bot")
     player = None if who.name == "random" else who  # the kernel itself plays at random
     count = None if threads is None else whole(threads, "threads", 1)
-    return simulations.simulate(found, chosen, seats, whole(rounds, "rounds", 1), seed_of(seed) or 0, count, bot=player)
+    try:
+        return simulations.simulate(found, chosen, seats, whole(rounds, "rounds", 1), seed_of(seed) or 0, count, bot=player)
+    except BotFault as error:
+        raise error.__cause__ or IllegalAction(str(error)) from None
 
 
 def duel(

@@ -41,11 +41,16 @@ from hanashobu.rules.options import Options, entries, show
 
 
 class Player(BotName):
-    """A bot by its name, or a program by its command."""
+    """A bot by its name, by its file in Python, or a program by its command."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Bot:
         """The bot."""
-        return _program(value) if isinstance(value, str) and (" " in value or os.sep in value) else super().convert(value, param, ctx)
+        return _program(value) if isinstance(value, str) and _is_command(value) else super().convert(value, param, ctx)
+
+
+def _is_command(text: str) -> bool:
+    """Whether a program is meant: it has arguments, or a path; a file in Python that cannot be run is a bot to be loaded."""
+    return " " in text or (os.sep in text and (not text.endswith(".py") or os.access(text, os.X_OK)))
 
 
 def _program(command: str) -> Bot:
@@ -105,6 +110,7 @@ def duel(
     hana duel strong regular random --game hana_awase --rounds 3,600 --seed 42
     hana duel master strong --game mushi -o rounds=1
     hana duel regular --bot "python my_bot.py" --game nara
+    hana duel regular my_python_bot.py --game nara
     hana duel strong regular --game nara --on ray --address 192.168.1.20:6379
     """
     if find_spec("scipy") is None:

@@ -17,6 +17,8 @@ from rich.table import Table
 from rich.text import Text
 
 from hanashobu import bots
+from hanashobu.api.bots import engine_bot
+from hanashobu.api.errors import BadArgument
 from hanashobu.bots.bot import Bot
 from hanashobu.cli.common import (
     Whole,
@@ -45,16 +47,16 @@ BAR = 24  # the longest bar of a chart
 
 
 class BotName(click.ParamType[Bot]):
-    """A bot by its name."""
+    """A bot by its name, or the file of one in Python."""
 
     name = "name"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Bot:
         """The bot."""
         try:
-            return bots.find(value) if isinstance(value, str) else value
-        except bots.UnknownBot as error:
-            raise click.UsageError(str(error), ctx) from None
+            return engine_bot(value) if isinstance(value, str) else value
+        except BadArgument as error:
+            raise click.UsageError(error.sentence, ctx) from None
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
         """The bots that begin so."""
