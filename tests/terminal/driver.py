@@ -85,6 +85,17 @@ class Terminal:
         """What came to the screen with the question."""
         return plain(self.child.before + self.child.after)
 
+    def interrupt(self) -> int:
+        """Press Ctrl-C until the program ends; its exit status.
+
+        Between the prompt and the wait for a key, readline does not notice an interrupt before the next key: a person presses again.
+        """
+        for _ in range(PATIENCE):
+            self.child.sendintr()
+            if self.child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=1) == 0:
+                break
+        return self.end()
+
     def end(self) -> int:
         """Wait for the end; the exit status, or minus the signal."""
         self.child.expect(pexpect.EOF)

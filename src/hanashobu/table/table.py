@@ -181,7 +181,7 @@ class Table:
 
     def thought(self, seat: int) -> Callable[[], int]:
         """What the bot of a seat has to think about: it sees no more than its view. To be called elsewhere, for it may take a while."""
-        bot, view, random = bots.find(self.seats[seat].bot or ""), self.view(seat), self._dice("bot", seat)
+        bot, view, random = bots.find(self.seats[seat].bot or ""), self.view(seat), self.dice("bot", seat)
         return lambda: bot.choose(view, random)
 
     def thinks_long(self, seat: int) -> bool:
@@ -192,12 +192,12 @@ class Table:
         """What a hint for a seat takes: some thought, from no more than its view. To be called elsewhere, as a bot's."""
         if said.turn != self.turn(seat):
             raise Late("The table has moved on since; this answer came too late.")
-        view, random = self.view(seat), self._dice("hint", seat)
+        view, random = self.view(seat), self.dice("hint", seat)
         if not view.legal:
             raise IllegalAction("Nobody asks you anything now.")
         return lambda: hint(view, random, said.turn, say)
 
-    def _dice(self, use: str, seat: int) -> Random:
+    def dice(self, use: str, seat: int) -> Random:
         """The same for the same moment, also after a restart; what happened in secret has no part in them."""
         return self.match.dice(use, seat, self.turn(seat))
 
@@ -210,9 +210,9 @@ class Table:
 
     def turn(self, seat: int | None) -> int:
         """How many events a seat has been told: hidden ones do not count, or a gap would betray them."""
-        return len(self._told(seat))
+        return len(self.told(seat))
 
-    def _told(self, seat: int | None) -> list[AnyEvent]:
+    def told(self, seat: int | None) -> list[AnyEvent]:
         """All that a seat may know of; kept, because matches are long."""
         kept = self._seen.setdefault(seat, Seen())
         known = self.match.known_to(seat)
@@ -240,7 +240,7 @@ class Table:
 
     def update(self, seat: int | None, start: int, say: Say) -> Update:
         """What a seat has not been told yet, and where the match stands."""
-        told = self._told(seat)
+        told = self.told(seat)
         start = min(max(start, 0), len(told))
         return Update(start, tuple(told[start:]), self.now(seat, say))
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from hanashobu.bots.bot import Bot
 from hanashobu.engine.state import BETWEEN
 from hanashobu.play import events, participation
-from hanashobu.play.events import AnyEvent, Event, visible
-from hanashobu.play.match import Match
+from hanashobu.play.events import AnyEvent
 from hanashobu.records.codec import Writer
 from hanashobu.rules.phases import FISHING
+from hanashobu.table.protocol import Act, GoOn, Stop
+from hanashobu.table.table import Table
 from hanashobu.terminal import event_text, settlement, spoken
 from hanashobu.terminal.ask import Asker, Sight
 from hanashobu.terminal.console import Desk
@@ -20,16 +20,16 @@ SETTLEMENT = (events.Pay, events.Score, events.RoundEnds, events.YearEnds, event
 
 
 class Session:
-    """One person at one table."""
+    """One person at one table; the table is the authority, as it is behind a server."""
 
-    def __init__(self, match: Match, seat: int, bots: dict[int, Bot], writer: Writer, desk: Desk) -> None:
-        self._match = match
+    def __init__(self, table: Table, seat: int, writer: Writer, desk: Desk) -> None:
+        self._table = table
+        self._match = table.match
         self._seat = seat
-        self._bots = bots
         self._writer = writer
         self._desk = desk
-        self._asker = Asker(desk, match.game)
-        self._seen: list[Event] = visible(match.events, seat)
+        self._asker = Asker(desk, table.match.game)
+        self._seen = list(table.told(seat))
         self._since = self._last_turn()
 
     def play(self) -> None:
@@ -48,10 +48,10 @@ class Session:
                 self._note(match.go_on())
         self._end()
 
-    def _note(self, told: list[AnyEvent]) -> list[Event]:
+    def _note(self, told: list[AnyEvent]) -> list[AnyEvent]:
         """Write events down, and keep what the person may see of them."""
         self._writer.write(told)
-        new = visible(told, self._seat)
+        new = self._table.told(self._seat)[len(self._seen) :]
         self._seen += new
         return new
 
@@ -72,15 +72,16 @@ class Session:
         actions = self._asker.decide(self._sight(), lambda action: match.check(seat, action))
         self._since = len(self._seen)
         for action in actions:
-            self._tell(self._note(match.play(seat, action)))
+            self._tell(self._note(self._table.answer(seat, Act(self._turn, action))))
 
     def _bot_turn(self, seat: int) -> None:
-        # A bot's dice are thrown anew at each point of the match, so that an interrupted match goes on as it would have.
-        match = self._match
-        dice = match.dice("bot", seat, len(visible(match.events, seat)))
-        self._tell(self._note(match.play(seat, self._bots[seat].choose(match.view(seat), dice))))
+        self._tell(self._note(self._table.bot_plays(seat, self._table.thought(seat)())))
 
-    def _tell(self, new: Sequence[Event]) -> None:
+    @property
+    def _turn(self) -> int:
+        return self._table.turn(self._seat)
+
+    def _tell(self, new: Sequence[AnyEvent]) -> None:
         if self._watches():
             self._asker.draw(self._sight())
             self._desk.wait()
@@ -97,17 +98,16 @@ class Session:
     # What the person is shown.
 
     def _sight(self) -> Sight:
-        turn = len(self._seen)
-        dice = partial(self._match.dice, "hint", self._seat, turn)
+        dice = partial(self._table.dice, "hint", self._seat)
         return Sight(self._match.view(self._seat), self._words(self._seen[self._since :]), self._log(), dice)
 
-    def _words(self, told: Sequence[Event]) -> list[str]:
+    def _words(self, told: Sequence[AnyEvent]) -> list[str]:
         return event_text.news(told, self._match.names, self._match.rules)
 
     def _log(self) -> list[str]:
         return event_text.log(self._round(), self._match.names, self._match.rules)
 
-    def _round(self) -> list[Event]:
+    def _round(self) -> list[AnyEvent]:
         """The events of the round that is played, or was played last."""
         start = max((at for at, event in enumerate(self._seen) if isinstance(event, events.RoundBegins)), default=0)
         return self._seen[start:]
@@ -133,14 +133,14 @@ class Session:
         while True:
             word = desk.ask(f"Enter deals round {match.round + 1} (q leaves{last}):")
             if word == "end":
-                self._note(match.stop())
+                self._note(self._table.answer(self._seat, Stop(self._turn)))
                 return
             if not word:
                 break
             if not self._asker.look_up(word, sight):
                 desk.say("Enter deals the next round; q leaves, and the match goes on later; end ends it here.")
         self._since = len(self._seen)
-        self._note(match.go_on())
+        self._note(self._table.answer(self._seat, GoOn(self._turn)))
         self._open()
 
     def _settlement(self) -> None:
@@ -169,7 +169,7 @@ class Session:
             desk.say_all(spoken.standing(view, self._round()))
 
 
-def _moves(told: Sequence[Event]) -> list[Event]:
+def _moves(told: Sequence[AnyEvent]) -> list[AnyEvent]:
     """What is told as it happens; the settlement of a round has a page of its own."""
     if not any(isinstance(event, events.Score) for event in told):
         return list(told)

@@ -9,7 +9,6 @@ from typing import Any
 
 from hanashobu import bots, games
 from hanashobu.bots import warmup
-from hanashobu.bots.bot import Bot
 from hanashobu.bots.searcher import Searcher
 from hanashobu.games import UnknownGame, all_games
 from hanashobu.play.dealing import SECRET
@@ -18,6 +17,7 @@ from hanashobu.records.codec import Writer
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 from hanashobu.rules.text import listed
+from hanashobu.table.table import Seat, Table
 from hanashobu.terminal import saves
 from hanashobu.terminal.colours import CALM, STRONG
 from hanashobu.terminal.console import Desk, Leave
@@ -136,13 +136,13 @@ def new_match(desk: Desk, game: Game, wish: Wish) -> int:
 
 def _play(desk: Desk, match: Match, save: Save, writer: Writer) -> int:
     """Play until the match is over or the person leaves; gives the exit status."""
-    others = [seat for seat in range(len(match.names)) if seat != save.note.seat]
-    rivals: dict[int, Bot] = {seat: bots.find(name) for seat, name in zip(others, save.note.bots, strict=True)}
-    if any(isinstance(bot, Searcher) for bot in rivals.values()):
+    rivals = iter(save.note.bots)
+    seats = [Seat(name, None if seat == save.note.seat else next(rivals)) for seat, name in enumerate(match.names)]
+    if any(isinstance(bots.find(name), Searcher) for name in save.note.bots):
         warmup.begin()
     status = 0
     try:
-        Session(match, save.note.seat, rivals, writer, desk).play()
+        Session(Table(seats, match), save.note.seat, writer, desk).play()
     except Leave:
         pass
     except KeyboardInterrupt:
