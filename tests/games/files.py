@@ -27,7 +27,7 @@ from hanashobu.rules.yaku import all_of, stack, yaku
 class Osaka(Options):
     """The house rules of Osaka."""
 
-    no_castle: bool = option(False, "The Castle is no yaku.", rule="OS-O1")
+    no_castle: bool = option(False, "The Castle is no yaku.", title="No Castle", rule="OS-O1")
 
 
 YAKU = stack(

@@ -15,9 +15,10 @@ from hanashobu.rules.options import Options, Value, entries, from_json
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ROOT / "docs" / "rules"
-ID = re.compile(r"\b(?:CO|HA|HI|KR|NA|MU|TA|HH)-[YOTAB]?\d+\b")
-SPAN = re.compile(r"\b((?:CO|HA|HI|KR|NA|MU|TA|HH)-[YOTAB]?)(\d+) to \1(\d+)\b")
 GAMES = games.all_games()
+PREFIXES = "|".join(("CO", *(game.prefix for game in GAMES.values())))
+ID = re.compile(rf"\b(?:{PREFIXES})-[YOTAB]?\d+\b")
+SPAN = re.compile(rf"\b((?:{PREFIXES})-[YOTAB]?)(\d+) to \1(\d+)\b")
 
 
 def cited(text: str) -> set[str]:

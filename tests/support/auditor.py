@@ -71,7 +71,7 @@ class Auditor:
         self._seats = len(begins["seats"])
         self._deck = deck_of(self._game, self._seats)
         short = self._seats == 2 and begins["options"].get("hand_8")
-        self._packets = ("hands 8 field 8" if short else PACKETS[self._game, self._seats]).split()
+        self._packets = "hands 8 field 8" if short else PACKETS.get((self._game, self._seats), "")
         self._round = self._misdeals = self._dealer = 0
         self.checked: list[str] = []
         self.wrong: list[Event] = []
@@ -112,7 +112,8 @@ class Auditor:
         hands: list[list[str]] = [[] for _ in range(self._seats)]
         piles: list[list[list[str]]] = [[[], []] for _ in range(self._seats)]
         field: list[str] = []
-        packets = self._packets
+        # A game that is not named above deals each hand at once, then the field.
+        packets = (self._packets or f"hands {len(event['hands'][0])} field {len(event['field'])}").split()
         for what, many in zip(packets[::2], map(int, packets[1::2]), strict=True):
             to = {"hands": [hands[seat] for seat in right], "piles": [pile for seat in right for pile in piles[seat]], "field": [field]}
             for place in to[what]:

@@ -22,6 +22,7 @@ from tests.support.strategies import Setup, covering
 from tests.table.tables import KINDS, as_bytes, moves, some_tables, table_of
 
 MOVES = 45
+WITH_YAKU = [name for name, game in all_games().items() if game.rules().yaku]
 
 
 def some(game: str) -> list[Setup]:
@@ -128,7 +129,7 @@ def test_a_choice_of_a_card_brings_what_it_says(game: str) -> None:
     assert seen["taken"] > 20
     assert seen["stays"] > 5
     assert seen["chosen"] > 2
-    assert seen["yaku"] > 0
+    assert seen["yaku"] > 0 or game not in WITH_YAKU
 
 
 # Where everybody stands.
@@ -150,7 +151,7 @@ def check_progress(table: Table, score: events.Score, now: Now) -> int:
     return counted
 
 
-@pytest.mark.parametrize("game", all_games())
+@pytest.mark.parametrize("game", WITH_YAKU)
 def test_at_the_end_of_a_round_the_made_yaku_are_those_that_the_engine_counts(game: str) -> None:
     counted = rounds = 0
     for number, setup in enumerate(some(game)):
@@ -168,7 +169,7 @@ def test_at_the_end_of_a_round_the_made_yaku_are_those_that_the_engine_counts(ga
     assert counted > 0
 
 
-@pytest.mark.parametrize("game", all_games())
+@pytest.mark.parametrize("game", WITH_YAKU)
 def test_near_rows_name_cards_that_make_the_yaku_and_gone_rows_cannot_be_made(game: str) -> None:
     seen: Counter[str] = Counter()
     for number, setup in enumerate(some(game)[:6]):

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from hanashobu.games import all_games
 from hanashobu.play.events import MatchEnds
 from hanashobu.records import codec
 from hanashobu.records.replay import Replay
@@ -235,7 +236,7 @@ def test_the_menu_offers_the_match_that_waits(tmp_path: Path) -> None:
     assert "Enter" not in plain(menu.text)
     menu.type("narra")
     menu.see("did you mean nara")
-    menu.type("3")
+    menu.type(str(list(all_games()).index("hiraya") + 1))
     menu.question()
     menu.type("q")
     assert menu.end() == 0

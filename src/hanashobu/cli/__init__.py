@@ -25,6 +25,7 @@ COMMANDS = {
     "verify": "Check records against the rules.",
     "replay": "Step through a record.",
     "deck": "Write the pictures of the cards.",
+    "new": "Begin the file of a new game.",
     "check": "Check the file of a game.",
     "bench": "Measure how fast the engine is here.",
 }

@@ -115,7 +115,8 @@ def _values(out: Console, ruleset: Ruleset) -> None:
 
 
 def _yaku(out: Console, ruleset: Ruleset) -> None:
-    _section(out, "Yaku")
+    if ruleset.yaku:
+        _section(out, "Yaku")
     sizes = Counter(row.group for row in ruleset.yaku)
     groups = [(row.group if sizes[row.group] > 1 else "", row) for row in ruleset.yaku]
     grouped = any(group for group, _ in groups)

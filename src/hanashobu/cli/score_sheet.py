@@ -43,7 +43,7 @@ def report(out: Console, game: Game, ruleset: Ruleset, players: tuple[str, ...],
     for note in found.notes:
         out.print(note, style="yellow")
     if not found.payments and not found.notes:
-        rule, text = ruleset.settlement.lines(ruleset.seats)[0]
+        rule, text = ruleset.settlement.lines(ruleset.seats, yaku=bool(ruleset.yaku))[0]
         out.print(f"{text} ({rule})")
     for remark in found.remarks:
         out.print(remark, style="dim")

@@ -55,19 +55,21 @@ class Registry:
         self.all()
         file = GameFile.at(path)
         with self._lock:
-            known = next((known for known in self._known.values() if known.file and known.file.digest == file.digest), None)
-            if known:
-                return known.game
-            game = self._add(Known(file.proven(), file.path, file))
-            self._asked[game.name] = str(path)
+            before = self.revision
+            game = self._add_file(file)
+            if self.revision != before:
+                self._asked[game.name] = str(path)
             return game
 
     def add_place(self, place: Path) -> None:
-        """The games of a folder, or of a file; a bad one is logged. Raises BadGameFile where there is no such place."""
+        """The games of a folder, where a bad file is logged, or of a file. Raises BadGameFile where there is no such place."""
         self.all()
         with self._lock:
             for path in files_in(place):
-                self._try(path)
+                if place.is_dir():
+                    self._try(path)
+                else:
+                    self._add_file(GameFile.at(path))
 
     def files(self) -> tuple[GameFile, ...]:
         """What another process needs to know the same games."""
@@ -82,8 +84,7 @@ class Registry:
                 self._add_own()
                 self._add_installed(quiet=True)
             for file in files:
-                if not any(known.file == file for known in self._known.values()):
-                    self._add(Known(file.proven(), file.path, file))
+                self._add_file(file)
 
     def asked_as(self, game: Game) -> str:
         """How a person names this game at a prompt: its path, if it is known only by that."""
@@ -115,11 +116,14 @@ class Registry:
 
     def _try(self, path: Path) -> None:
         try:
-            file = GameFile.at(path)
-            if not any(known.file == file for known in self._known.values()):
-                self._add(Known(file.proven(), file.path, file))
+            self._add_file(GameFile.at(path))
         except BadGameFile as error:
             log.warning("%s", error)
+
+    def _add_file(self, file: GameFile) -> Game:
+        """The game of a file; the same contents are the same game."""
+        same = [known.game for known in self._known.values() if known.file and known.file.digest == file.digest]
+        return same[0] if same else self._add(Known(file.proven(), file.path, file))
 
     def _add(self, new: Known) -> Game:
         """A game more, or another version of the same file."""

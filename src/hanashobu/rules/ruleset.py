@@ -30,10 +30,10 @@ class Ruleset:
     deal: Deal
     misdeals: tuple[Misdeal, ...]
     values: Values
-    yaku: tuple[Yaku, ...]
     settlement: Settlement
     length: Length
     play: Line
+    yaku: tuple[Yaku, ...] = ()
     deck: CardSet = DECK
     draw: DealerDraw = EARLIEST_MONTH
     wild: Wild | None = None
@@ -91,7 +91,7 @@ class Ruleset:
             lines.append(Line(self.play_on, "When the hands are out, players go on in turn from the draw pile alone."))
         lines += _said(self.wild, self.calls)
         lines += self.values.lines(self.deck) if self.values.classes else []
-        lines += self.settlement.lines(PLAYERS if self.dropout else self.seats, self.calls is not None)
+        lines += self.settlement.lines(PLAYERS if self.dropout else self.seats, self.calls is not None, bool(self.yaku))
         lines += _said(self.achievements)
         return lines + list(self.notes) + self.length.lines(self.units.word)
 

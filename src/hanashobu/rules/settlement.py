@@ -62,18 +62,11 @@ class Settlement:
     tie: str = ""
     tie_stays: bool = False  # of several with the highest score nobody deals next: the dealer does again
 
-    def lines(self, seats: int, calls: bool = False) -> list[Line]:
+    def lines(self, seats: int, calls: bool = False, yaku: bool = True) -> list[Line]:
         """The settlement in words; where yaku are called, it is for rounds without any."""
         if self.scheme == DIFFERENCE:
             return self._difference()
-        if self.scheme == ADDITIVE:
-            text = "Round score = card points + yaku. Nobody pays anybody."
-        elif calls:
-            text = f"If nobody has a yaku: round score = card points − {self.par}. All scores together are 0."
-        else:
-            yaku = "own yaku − the other's yaku" if seats == 2 else f"{seats - 1} × own yaku − the others' yaku"
-            text = f"Round score = card points − {self.par} + {yaku}. All scores together are 0."
-        lines = [Line(self.rule, text)]
+        lines = [Line(self.rule, self._score(seats, calls, yaku))]
         lines += [Line(row.id, f"{row.name}: {row.sentence}") for row in self.instead]
         if self.instead and self.instead_dealer:
             text = "If several meet these, each is paid by all the others; whoever is due most deals next."
@@ -86,6 +79,17 @@ class Settlement:
             called = "If two play and nobody has a yaku, the one with fewer card points pays the other the difference."
             lines.append(Line(self.duel, called if calls else text))
         return [*lines, Line(self.dealer, TIE_STAYS if self.tie_stays else self.next_dealer)]
+
+    def _score(self, seats: int, calls: bool, yaku: bool) -> str:
+        """What a round is worth to a player."""
+        if self.scheme == ADDITIVE:
+            return f"Round score = card points{' + yaku' * yaku}. Nobody pays anybody."
+        if calls:
+            return f"If nobody has a yaku: round score = card points − {self.par}. All scores together are 0."
+        if not yaku:
+            return f"Round score = card points − {self.par}. All scores together are 0."
+        paid = "own yaku − the other's yaku" if seats == 2 else f"{seats - 1} × own yaku − the others' yaku"
+        return f"Round score = card points − {self.par} + {paid}. All scores together are 0."
 
     def _difference(self) -> list[Line]:
         return [

@@ -35,16 +35,13 @@ FORMAT = "hanashobu-play/1"
 class Broken(Exception):
     """A save that cannot be gone on with; the message is for people."""
 
-    def __init__(self, path: Path, why: str, for_good: bool = True) -> None:
+    def __init__(self, path: Path, why: str) -> None:
         super().__init__(why)
         self._path = path
-        self._for_good = for_good
 
     def aside(self) -> str:
-        """Remember it without touching it, so that nobody is told twice, and say so; what can come back is not put aside."""
+        """Remember it without touching it, so that nobody is told twice, and say so."""
         sentence = f"A saved match cannot be gone on with: {self}"
-        if not self._for_good:
-            return sentence
         _beside(self._path).write_text(f"{sentence}\nRemove this file to try again.\n", encoding="utf-8")
         return f"{sentence} It is left as it is."
 
@@ -191,10 +188,25 @@ def _path_of(game: Game) -> str | None:
     return None if asked == game.name else str(Path(asked).expanduser().absolute())
 
 
-def needs_file(save: Save) -> str:
-    """Which game a save waits for, and how it comes back."""
+def waits_for(save: Save) -> str:
+    """Why a match cannot be gone on with until its game is back, in a sentence; empty if the game is here, as far as one can tell."""
+    if save.note.game in games.all_games():
+        return _other_version(save)
     how = f"`hana play {save.note.file}` goes on with it" if save.note.file else f"add the folder of its file to {VARIABLE}"
     return f"A match of {save.note.game} waits; that game is not here: {how}."
+
+
+def _other_version(save: Save) -> str:
+    """The game's file may have been changed since."""
+    try:
+        begins = next(codec.read(save.record)).event
+        if isinstance(begins, MatchBegins):
+            games.recorded(begins.game, begins.game_hash)
+    except games.OtherGame as error:
+        return f"A saved match cannot be gone on with now: {error}"
+    except (BadRecord, OSError, StopIteration):
+        pass  # that is told when it is gone on with
+    return ""
 
 
 def _write_note(path: Path, note: Note) -> None:
@@ -215,7 +227,6 @@ def rebuild(save: Save) -> Match:
         for bot in save.note.bots:
             find_bot(bot)
         (lines,) = codec.matches(save.record)
-        _game_is_here(save, lines[0].event)
         match = resume(lines, _seed(save.note), save.note.source)
     except (BadRecord, Violation, UnknownBot, OSError) as error:
         raise Broken(save.path, f"{save.record.name}: {error}") from None
@@ -226,14 +237,6 @@ def rebuild(save: Save) -> Match:
         _write_note(save.path, save.note)
     codec.cut_to_whole_lines(save.record)
     return match
-
-
-def _game_is_here(save: Save, begins: AnyEvent) -> None:
-    try:
-        if isinstance(begins, MatchBegins):
-            games.recorded(begins.game, begins.game_hash)
-    except games.UnknownGame as error:
-        raise Broken(save.path, str(error), for_good=False) from None
 
 
 def _seed(note: Note) -> int | None:

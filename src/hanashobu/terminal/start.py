@@ -83,14 +83,17 @@ def _numbers(seats: Sequence[int]) -> str:
 
 def waiting(desk: Desk, game: Game | None = None, said: dict[str, Any] | None = None) -> Save | None:
     """The match last played that is not finished and fits what was said; a broken one is told of, and ends the search."""
+    trouble = ""
     try:
         for save in saves.unfinished(game.name if game else None):
-            if save.note.game not in all_games():
-                desk.remark(saves.needs_file(save))
-            elif game is None or saves.fits(save, game, said or {}):
-                return save
+            if game is None or saves.fits(save, game, said or {}):
+                if not (why := saves.waits_for(save)):
+                    return save
+                trouble = trouble or why
     except Broken as error:
         desk.remark(error.aside())
+    if trouble:
+        (desk.remark if game else desk.say)(trouble)
     return None
 
 
@@ -112,6 +115,7 @@ def go_on(desk: Desk, save: Save) -> int | None:
     try:
         match = saves.rebuild(save)
     except Broken as error:
+        save.release()
         desk.remark(error.aside())
         return None
     desk.remark(f"You go on with the match of {when(save)}; --new begins another.")

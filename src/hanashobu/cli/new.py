@@ -1,0 +1,98 @@
+"""`hana new`: the beginning of a game that can be played at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import resources
+from itertools import product
+from pathlib import Path
+from string import Template, ascii_uppercase
+
+import click
+
+from hanashobu import games
+from hanashobu.cli.common import Wrong, reason
+from hanashobu.game_file import COMMON, NAME, PREFIX
+
+INSIDE = Path("src/hanashobu/games")
+LONGEST_TITLE = 40
+
+
+@click.command()
+@click.argument("name")
+@click.option("--title", help="What people call it; else the name in capitals.")
+@click.option("--prefix", metavar="XX", help="Two letters with which its rule ids begin; else two that are free.")
+def new(name: str, title: str | None, prefix: str | None) -> None:
+    """Begin the file of a new game.
+
+    The game has a deal, two yaku and a house rule, passes `hana check` and can be played at once: change it step by step.
+    In a folder of your own it is one file. In the folder of this project it comes with its rules page and its tests.
+
+    \b
+    hana new osaka
+    hana new osaka --title "Osaka-bana" --prefix OB
+    """
+    called = name.strip().lower().replace("-", "_")
+    if not NAME.fullmatch(called):
+        raise click.UsageError(f"{name!r} is no name of a game; use letters, digits and underscores, and begin with a letter.")
+    if called in games.all_games():
+        raise click.UsageError(f"There is a game {called} already; choose another name.")
+    words = {"name": called, "prefix": _prefix(called, prefix), "title": _title(called, title)}
+    words |= {"options": called.title().replace("_", ""), "lower": words["prefix"].lower(), "page": _page(called)}
+    made = dict(_places(called))
+    for path in made:
+        if path.exists():
+            raise click.UsageError(f"{path} exists already; choose another name, or move it away.")
+    _write({path: Template(template).substitute(words) for path, template in made.items()})
+    for path in made:
+        click.echo(f"{path} is written.")
+    asked = called if INSIDE.is_dir() else f"{called}.py"
+    click.echo(f"Next: `hana check {asked}`, `hana rules {asked}`, `hana play {asked}`.")
+
+
+def _places(name: str) -> Iterator[tuple[Path, str]]:
+    """The files of a new game, and what they are made from."""
+    templates = resources.files(__package__).joinpath("new_game")
+    yield (INSIDE if INSIDE.is_dir() else Path()) / f"{name}.py", templates.joinpath("game.py.txt").read_text("utf-8")
+    if INSIDE.is_dir():
+        yield Path("docs/rules") / _page(name), templates.joinpath("rules.md.txt").read_text("utf-8")
+        yield Path("tests/rules") / f"test_{name}.py", templates.joinpath("test.py.txt").read_text("utf-8")
+
+
+def _page(name: str) -> str:
+    return f"{name.replace('_', '-')}.md"
+
+
+def _prefix(name: str, wanted: str | None) -> str:
+    """Two letters that no other game has: those asked for, else two of the name, else any."""
+    taken = {COMMON, *(game.prefix for game in games.all_games().values())}
+    if wanted is not None:
+        if not PREFIX.fullmatch(wanted.upper()) or wanted.upper() in taken:
+            raise click.UsageError(
+                f"--prefix takes two letters that no other game has, not {wanted!r}; taken are {', '.join(sorted(taken))}."
+            )
+        return wanted.upper()
+    letters = [letter for letter in name.upper() if letter in ascii_uppercase]
+    pairs = [f"{letters[0]}{second}" for second in letters[1:]] + [f"{one}{two}" for one, two in product(ascii_uppercase, repeat=2)]
+    return next(pair for pair in pairs if pair not in taken)
+
+
+def _title(name: str, wanted: str | None) -> str:
+    title = name.replace("_", " ").title() if wanted is None else wanted.strip()
+    if not 0 < len(title) <= LONGEST_TITLE or not title.isprintable() or set(title) & set('"\\'):
+        raise click.UsageError(f"A title has 1 to {LONGEST_TITLE} letters, without quotes and backslashes.")
+    return title
+
+
+def _write(texts: dict[Path, str]) -> None:
+    """All of these files, or none."""
+    done: list[Path] = []
+    try:
+        for path, text in texts.items():
+            with path.open("x", encoding="utf-8") as file:
+                done.append(path)
+                file.write(text)
+    except OSError as error:
+        for written in done:
+            written.unlink(missing_ok=True)
+        raise Wrong(f"{path} cannot be written: {reason(error)}.") from None

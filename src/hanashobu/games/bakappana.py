@@ -1,0 +1,55 @@
+"""Bakappana 馬鹿っ花: the simplest of all. No yaku, nothing wild: take the cards that are worth most."""
+
+from __future__ import annotations
+
+from hanashobu.cards import DECK, cards
+from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
+from hanashobu.rules.game import Game, Words
+from hanashobu.rules.match import Length
+from hanashobu.rules.options import Options
+from hanashobu.rules.phases import DEAL, FISHING, SETTLE
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.settlement import par
+from hanashobu.rules.text import Line
+from hanashobu.rules.values import standard
+
+DEALT = {2: (10, 8), 3: (7, 6), 4: (5, 8)}  # BA-1: cards in each hand, cards on the field
+
+
+def rules(options: Options, seats: int) -> Ruleset:
+    """The rules of a table."""
+    hand, on_field = DEALT[seats]
+    values = standard("BA-4")
+    return Ruleset(
+        seats=seats,
+        flow=(DEAL, FISHING, SETTLE),
+        deal=Deal("BA-1", packets=(hands(hand), field(on_field))),
+        misdeals=(four_of_a_month("BA-2"),),
+        play=Line("BA-3", "The dealer plays first. The round ends when hands and draw pile are out."),
+        must_match=options.must_match,
+        values=values,
+        settlement=par("BA-5", dealer="BA-6", points=values.total(DECK) // seats),
+        length=Length(options.rounds),
+        notes=(Line("BA-7", "There are no yaku: only the points of the cards count."),),
+    )
+
+
+GAME = Game(
+    name="bakappana",
+    title="Bakappana",
+    kanji="馬鹿っ花",
+    prefix="BA",
+    seats=(2, 3, 4),
+    usual_seats=3,
+    sentence="No yaku and nothing wild: only the points of the cards you take.",
+    options=Options,
+    build=rules,
+    picture=cards("3a 8a 11d"),
+    words=Words(
+        ja={
+            "No yaku and nothing wild: only the points of the cards you take.": "役も鬼札もなく、取った札の点数だけで競います。",
+            "There are no yaku: only the points of the cards count.": "役はなく、札の点数だけを数えます。",
+        },
+        names={"馬鹿っ花": ("bakappana", "馬[ば]鹿[か]っ花[ぱな]")},
+    ),
+)
