@@ -1,9 +1,10 @@
 """Hanashōbu: hanafuda fishing games to play, to score and to study. docs/api.md explains every name with examples."""
 
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
+
+TYPE_CHECKING = False  # type checkers take it for true; the module `typing` would take longer to import than all this
 
 if TYPE_CHECKING:
     from hanashobu import games

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import io
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import pytest
 from rich.cells import cell_len
 
-from hanashobu.games import all_games
-from hanashobu.hints.analysis import explain
-from hanashobu.terminal import hint
+from hanashobu.bots import warmup
+from hanashobu.games import all_games, find
+from hanashobu.hints.analysis import Why, explain
+from hanashobu.play.dealing import SECRET
+from hanashobu.play.events import visible
+from hanashobu.play.view import View
+from hanashobu.records.codec import Writer
+from hanashobu.terminal import ask, hint
+from hanashobu.terminal.console import Desk, Leave
+from hanashobu.terminal.session import Session
 from hanashobu.terminal.text_layout import plain as flat
 from tests.support.strategies import Setup
 from tests.support.worlds import Tape
@@ -33,6 +42,28 @@ def test_every_answer_is_listed_with_its_worth_and_the_best_is_marked(game: obje
         if pictures:
             assert text.count("▸") == 1 + bool(why.then)
         assert " ".join(text.split()).startswith(" ".join(why.sentence.split()))
+
+
+def test_the_luck_of_a_hint_comes_from_the_matchs_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As at a table: the same at the same turn, and another in every match."""
+    used: list[float] = []
+
+    def listen(view: View, random: Random) -> Why:
+        used.append(Random(str(random.getstate())).random())
+        return explain(view, random, 60.0, 4)
+
+    monkeypatch.setattr(ask, "explain", listen)
+    monkeypatch.setattr(warmup, "begin", lambda: None)
+    for seed in (5, 5, 6):
+        monkeypatch.setattr("sys.stdin", io.StringIO("h\nh\nq\n"))
+        match = Setup(find("mushi"), 2, ()).match(seed, source=SECRET)
+        match.start()
+        seat = match.actor or 0
+        with Writer(tmp_path / "record.jsonl") as writer, suppress(Leave):
+            Session(match, seat, {}, writer, Desk(fast=True)).play()
+        turn = len(visible(match.events, seat))
+        assert used[-2:] == [Random(str(match.dice("hint", seat, turn).getstate())).random()] * 2
+    assert used[:2] == used[2:4] != used[4:]
 
 
 def test_h_shows_a_hint_and_the_question_stays(tmp_path: Path) -> None:

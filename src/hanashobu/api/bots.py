@@ -87,7 +87,7 @@ class Guest:
     def choose(self, view: play.View, random: Random) -> int:
         """What it answers, as the engine has it; a BotFault if it raises, or answers what it cannot do."""
         try:
-            answer = self.bot.choose(View(view, lambda: random))
+            answer = self.bot.choose(View(view, random))
         except Exception as error:
             raise BotFault("crashed", f"The bot {self.name} failed: {type(error).__name__}: {error}") from error
         try:

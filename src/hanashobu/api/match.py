@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from random import Random
 
 from hanashobu.api import position
 from hanashobu.api.action import Action, number_of
@@ -45,13 +44,14 @@ class Match:
         found, chosen, seats = table_of(game, options, house_rules, players, names)
         self._match = match.Match(found, names_of(names, seats), chosen, seed_of(seed), source=SECRET)
         self._since = 0
+        self._counted: dict[int | None, tuple[int, int]] = {}
         self._match.start()
 
     @classmethod
     def from_engine(cls, engine: match.Match) -> Match:
         """A match that the engine has begun."""
         made = cls.__new__(cls)
-        made._match, made._since = engine, len(engine.events)
+        made._match, made._since, made._counted = engine, len(engine.events), {}
         return made
 
     @classmethod
@@ -159,13 +159,16 @@ class Match:
     def view(self, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""
         who = None if seat is None else seat_of(seat, len(self.names))
-        known = self._match.known_to(who)
-        return View(self._match.view(who), lambda: self._dice(who, known))
+        dice = self._match.dice("spectator" if who is None else "bot", who or 0, self._turn(who))
+        return View(self._match.view(who), dice)
 
-    def _dice(self, seat: int | None, known: int) -> Random:
-        """The luck of a seat at this point, from the match's secret; it depends on nothing that the seat does not know."""
-        turn = len(visible(self._match.events[:known], seat))
-        return self._match.dice("spectator" if seat is None else "bot", seat or 0, turn)
+    def _turn(self, seat: int | None) -> int:
+        """How many events a seat has seen: its luck depends on that, and on nothing that it does not know."""
+        upto, count = self._counted.get(seat, (0, 0))
+        known = self._match.known_to(seat)
+        count += len(visible(self._match.events[upto:known], seat))
+        self._counted[seat] = known, count
+        return count
 
     # What happens.
 

@@ -108,8 +108,8 @@ class _Watching(Replay):
     def _act(self, seat: int, action: int) -> list[AnyEvent]:
         view = self.match.view(seat)
         told = super()._act(seat, action)
-        dice = f"{self.match.game.name}/{self._number}/{seat}"  # whoever looks at a record has no secret of the match
-        self.moves.append(Move(seat, self.match.names[seat], worded(view, action), View(view, lambda: Random(dice)), self._number))
+        dice = Random(f"{self.match.game.name}/{self._number}/{seat}")  # a record has no secret of the match to take it from
+        self.moves.append(Move(seat, self.match.names[seat], worded(view, action), View(view, dice), self._number))
         return told
 
 

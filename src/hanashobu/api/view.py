@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -37,7 +37,7 @@ class Player:
 class View:
     """A seat's knowledge of the table: the cards it sees, everybody's piles and totals, and what it is asked; None is a spectator."""
 
-    def __init__(self, engine_view: view.View, random: Callable[[], Random]) -> None:
+    def __init__(self, engine_view: view.View, random: Random) -> None:
         self._view = engine_view
         self._random = random
 
@@ -157,10 +157,10 @@ class View:
         """What these cards count at this table, without yaku."""
         return self._view.rules.values.of(mask_of(cards, "cards"))
 
-    @cached_property
+    @property
     def random(self) -> Random:
         """Luck for whoever chooses for this seat now: it follows from the match's seed, and says nothing about the cards."""
-        return self._random()
+        return self._random
 
     def __str__(self) -> str:
         return drawing.table(self)
