@@ -302,3 +302,13 @@ def test_errors_survive_a_process() -> None:
 
     error = pickle.loads(pickle.dumps(BadType("seat", "A seat is a number.")))
     assert (type(error), error.argument, str(error)) == (BadType, "seat", "seat: A seat is a number.")
+
+
+def test_a_game_by_the_path_of_its_file(tmp_path: Path) -> None:
+    for text, sentence in (("x = 1", "osaka.py"), ("GAME = ", "osaka.py"), (None, "nowhere.py")):
+        path = tmp_path / sentence
+        if text is not None:
+            path.write_text(text, encoding="utf-8")
+        with pytest.raises(BadArgument, match=f"^game: .*{sentence}") as raised:
+            Match(path)
+        assert raised.value.argument == "game"

@@ -272,3 +272,15 @@ def test_a_bots_dice_are_others_in_every_match_and_the_same_again_after_a_restar
             thrown.append(table.match.dice("bot", seat, table.turn(seat)).random())
             assert again.match.dice("bot", seat, again.turn(seat)).random() == thrown[-1]
     assert len(set(thrown)) == 60
+
+
+def test_a_bot_that_has_failed_plays_by_the_luck_of_the_match() -> None:
+    """The same again after a restart, and another in other matches."""
+    found = []
+    for seed in (1, 1, *range(2, 12)):
+        table = Table.open(games.find("mushi"), [Seat("Aki"), Seat("Ben", "regular")], seed=seed)
+        actor = table.match.actor or 0
+        assert table.at_random(actor) == table.at_random(actor)
+        found.append(table.view(actor).legal.index(table.at_random(actor)))
+    assert found[0] == found[1]
+    assert len(set(found)) > 3

@@ -10,12 +10,10 @@ import logging
 import operator
 from collections.abc import Awaitable, Callable
 from functools import partial
-from random import Random
 
 import msgspec
 
 from hanashobu import games
-from hanashobu.engine.actions import OFFER
 from hanashobu.play.events import AnyEvent, MatchBegins, MatchEnds
 from hanashobu.play.match import IllegalAction
 from hanashobu.quoting import quote
@@ -197,8 +195,7 @@ class Room:
                 return self.table.bot_plays(seat, action)
         except IllegalAction as error:
             log.error("bot %s at table %s: %s", self.table.seats[seat].bot, self.sheet.id, error)
-        legal = [action for action in self.table.view(seat).legal if action != OFFER]
-        return self.table.bot_plays(seat, Random().choice(legal))
+        return self.table.bot_plays(seat, self.table.at_random(seat))
 
     async def _collect_claims(self) -> bool:
         """Wait as long as every round waits, whoever holds what; then everything that was claimed is told at once (TA-11, HH-7)."""

@@ -184,6 +184,10 @@ class Table:
         bot, view, random = bots.find(self.seats[seat].bot or ""), self.view(seat), self.dice("bot", seat)
         return lambda: bot.choose(view, random)
 
+    def at_random(self, seat: int) -> int:
+        """What a seat does whose bot has failed."""
+        return self._dice("bot", seat).choice([action for action in self.view(seat).legal if action != OFFER])
+
     def thinks_long(self, seat: int) -> bool:
         """Whether the bot of a seat may take so long that others would notice."""
         return float(getattr(bots.find(self.seats[seat].bot or ""), "seconds", 0.0)) > QUICK  # a bot need not have such a limit
