@@ -17,6 +17,7 @@ from hanashobu.play.dealing import SECRET
 from hanashobu.play.events import visible
 from hanashobu.play.view import View
 from hanashobu.records.codec import Writer
+from hanashobu.table.table import Seat, Table
 from hanashobu.terminal import ask, hint
 from hanashobu.terminal.console import Desk, Leave
 from hanashobu.terminal.session import Session
@@ -60,7 +61,7 @@ def test_the_luck_of_a_hint_comes_from_the_matchs_secret(tmp_path: Path, monkeyp
         match.start()
         seat = match.actor or 0
         with Writer(tmp_path / "record.jsonl") as writer, suppress(Leave):
-            Session(match, seat, {}, writer, Desk(fast=True)).play()
+            Session(Table([Seat("Aki"), Seat("Ben", "random")], match), seat, writer, Desk(fast=True)).play()
         turn = len(visible(match.events, seat))
         assert used[-2:] == [Random(str(match.dice("hint", seat, turn).getstate())).random()] * 2
     assert used[:2] == used[2:4] != used[4:]

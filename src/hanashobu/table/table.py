@@ -186,7 +186,7 @@ class Table:
 
     def at_random(self, seat: int) -> int:
         """What a seat does whose bot has failed."""
-        return self._dice("bot", seat).choice([action for action in self.view(seat).legal if action != OFFER])
+        return self.dice("bot", seat).choice([action for action in self.view(seat).legal if action != OFFER])
 
     def thinks_long(self, seat: int) -> bool:
         """Whether the bot of a seat may take so long that others would notice."""
