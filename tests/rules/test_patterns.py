@@ -13,7 +13,7 @@ from hanashobu import games
 from hanashobu.cards import DECK, LIGHTNING, POETRY, RIBBONS, WILLOWS, cards, codes, each
 from hanashobu.engine import shapes
 from hanashobu.play import events
-from hanashobu.rules.compile import compile_tables
+from hanashobu.rules.compile import compile_tables, yaku_places
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 from hanashobu.rules.ruleset import Ruleset
@@ -318,3 +318,16 @@ def test_every_row_of_every_game_can_be_made_and_can_be_lost(name: str) -> None:
             assert row.reachable(0, row.cards()) is False
         if rules.values.classes:
             assert settle(game, [REST, *[""] * (seats - 1)]).cards[0] == rules.values.total(rules.deck)
+
+
+@pytest.mark.parametrize("game", list(games.all_games().values()), ids=lambda game: game.name)
+def test_each_row_of_the_engine_leads_back_to_its_yaku(game: Game) -> None:
+    """Levels and groups are sorted on their way into the engine; its rows still have the id and the cards of their yaku."""
+    for seats in game.seats:
+        rules = game.rules(seats=seats)
+        tables, ids, places = compile_tables(rules), rules.ids(), yaku_places(rules)
+        assert len(places) == tables.n_yaku
+        for shape, place in zip(tables.yaku, places, strict=False):
+            row = rules.yaku[place]
+            assert ids[shape.why] == row.id
+            assert any(shape.all_of | shape.some_of == level.pattern.cards() and shape.need == level.pattern.need for level in row.levels)

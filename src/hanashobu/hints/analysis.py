@@ -17,9 +17,9 @@ from hanashobu.engine.state import ASK_PILE, ASK_PLAY, State
 from hanashobu.hints.sentence import Chance, reason
 from hanashobu.play.questions import choices
 from hanashobu.play.questions.outcome import lay
-from hanashobu.play.questions.yaku_progress import row_at
 from hanashobu.play.resample import shaken, sight
 from hanashobu.play.view import View
+from hanashobu.rules.compile import yaku_places
 from hanashobu.rules.tables import MOST_YAKU
 
 SECONDS = 0.5
@@ -118,7 +118,7 @@ def count(view: View, random: Random, action: int, seconds: float, most: int = M
 def _chances(view: View, odds: Odds) -> list[Chance]:
     """For everybody, the likeliest yaku first; several rows of the engine's table may be one yaku."""
     found = []
-    rows = [row_at(view, at) for at in range(view.tables.n_yaku)]
+    rows = [view.rules.yaku[place] for place in yaku_places(view.rules)]
     for seat in range(view.rules.seats):
         times: dict[tuple[str, str], int] = {}
         for at, row in enumerate(rows):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import groupby
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from hanashobu.cards import BLANK, KINDS, each
 from hanashobu.layout import Layout
@@ -131,18 +131,41 @@ def _cards(made: Tables, rules: Ruleset) -> None:
             row.cards, row.value = cards, value
 
 
-def _combinations(made: Tables, rules: Ruleset) -> None:
+class EngineRow(NamedTuple):
+    """A row of the engine's yaku table: the number of its group, and one level of the yaku at a place of the game's table."""
+
+    group: int
+    place: int
+    row: Yaku
+    level: Level
+
+
+def engine_rows(rules: Ruleset) -> list[EngineRow]:
     """Each level of a yaku is a row; rows of one group, or of one yaku, stand together and exclude each other."""
-    ids = rules.ids()
     groups: dict[str, int] = {}
-    rows = [(groups.setdefault(row.group or row.id, len(groups)), row, level) for row in rules.yaku for level in row.levels]
-    rows.sort(key=lambda item: item[0])
+    rows = [
+        EngineRow(groups.setdefault(row.group or row.id, len(groups)), place, row, level)
+        for place, row in enumerate(rules.yaku)
+        for level in row.levels
+    ]
+    return sorted(rows, key=lambda item: item.group)
+
+
+@lru_cache(maxsize=64)
+def yaku_places(rules: Ruleset) -> tuple[int, ...]:
+    """For each row of the engine's yaku table the place of its yaku in the game's; several rows may be one yaku."""
+    return tuple(item.place for item in engine_rows(rules))
+
+
+def _combinations(made: Tables, rules: Ruleset) -> None:
+    ids = rules.ids()
+    rows = engine_rows(rules)
     made.n_yaku = len(rows)
-    made.yaku_least = min((level.pattern.missing(0) for _, _, level in rows), default=0)
-    for place, (shape, (group, row, level)) in enumerate(_rows(made.yaku, rows)):
+    made.yaku_least = min((item.level.pattern.missing(0) for item in rows), default=0)
+    for place, (shape, (group, _, row, level)) in enumerate(_rows(made.yaku, rows)):
         _shape(shape, level.pattern, level.points, ids.index(row.id))
         shape.per = row.per
-        shape.rivals = sum(1 << other for other in range(place) if rows[other][0] == group)
+        shape.rivals = sum(1 << other for other in range(place) if rows[other].group == group)
         shape.per_of = row.more or level.pattern.some_of
         made.stops |= row.stops << place
         made.cancels |= row.cancels << place
@@ -158,11 +181,11 @@ def _combinations(made: Tables, rules: Ruleset) -> None:
         special.least, special.all_par, special.rank = instead.least, int(instead.all_par), instead.rank
 
 
-def _lookups(made: Tables, rows: list[tuple[int, Yaku, Level]]) -> None:
+def _lookups(made: Tables, rows: list[EngineRow]) -> None:
     """Groups of few cards are read from a list: which of those cards are there says which row counts."""
     first = used = 0
-    for _, run in groupby(rows, key=lambda item: item[0]):
-        members = tuple((row, level) for _, row, level in run)
+    for _, run in groupby(rows, key=lambda item: item.group):
+        members = tuple((item.row, item.level) for item in run)
         cards = 0
         for row, level in members:
             cards |= row.cards() | level.pattern.never

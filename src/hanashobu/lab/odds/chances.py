@@ -16,6 +16,7 @@ from hanashobu.engine.odds import Odds
 from hanashobu.engine.state import ASK_PLAY, IN_ROUND, NOBODY, State
 from hanashobu.play.resample import shaken, sight
 from hanashobu.play.view import View
+from hanashobu.rules.compile import yaku_places
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import MOST_YAKU
 from hanashobu.rules.yaku import Yaku
@@ -134,11 +135,9 @@ def _position(view: View, sums: Odds, compiled: bool) -> Position:
 
 
 def _made(sums: Odds, seat: int, rules: Ruleset) -> list[tuple[Yaku, int]]:
-    """How often a seat had each yaku; its levels are rows of the kernel's table, which stand in the order of their groups."""
-    groups: dict[str, int] = {}
-    rows = [(groups.setdefault(row.group or row.id, len(groups)), place) for place, row in enumerate(rules.yaku) for _ in row.levels]
+    """How often a seat had each yaku."""
     times = [0] * len(rules.yaku)
-    for at, (_, place) in enumerate(sorted(rows, key=lambda row: row[0])):
+    for at, place in enumerate(yaku_places(rules)):
         times[place] += sums.yaku[seat * MOST_YAKU + at]  # levels exclude each other
     return list(zip(rules.yaku, times, strict=True))
 

@@ -20,9 +20,8 @@ from hanashobu.lab.sim.run import fast_machine, prepare
 from hanashobu.layout import offset
 from hanashobu.play.mechanisms import accounts, calls, dropout
 from hanashobu.rules import misdeals
-from hanashobu.rules.compile import tables_of
+from hanashobu.rules.compile import tables_of, yaku_places
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.tables import Tables
 
 BOT_CHUNK = 120  # rounds, more or less: whole matches
 TURNS, DECISIONS = offset(Tally, "turns"), offset(Tally, "decisions")
@@ -99,7 +98,7 @@ def tally_chunk(spec: Spec, chunk: Chunk, stopped: Callable[[], bool] = lambda: 
         turns.append(played[TURNS])
         decisions.append(played[DECISIONS])
         told.append(np.array(session.told(), np.int64).reshape(-1, 4))
-    sums = Sums() if not told else Account(rules, tables, told, spec.options.rounds is None).count(turns, decisions)
+    sums = Sums() if not told else Account(rules, told, spec.options.rounds is None).count(turns, decisions)
     sums.compiled = fast is not None
     return sums
 
@@ -107,10 +106,10 @@ def tally_chunk(spec: Spec, chunk: Chunk, stopped: Callable[[], bool] = lambda: 
 class Account:
     """The log of some rounds, read column by column."""
 
-    def __init__(self, rules: Ruleset, tables: Tables, told: list[Numbers], one_match: bool) -> None:
+    def __init__(self, rules: Ruleset, told: list[Numbers], one_match: bool) -> None:
         self._rules = rules
         self._ids = rules.ids()
-        self._yaku = [self._ids[tables.yaku[row].why] for row in range(tables.n_yaku)]
+        self._yaku = [rules.yaku[place].id for place in yaku_places(rules)]
         self._n = len(told)
         self._rows = np.concatenate(told)
         self._at = np.repeat(np.arange(self._n), [len(rows) for rows in told])

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from hanashobu.engine.batch import Tally
+from hanashobu.rules.compile import yaku_places
 from hanashobu.rules.options import Value
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.tables import Tables
 
 SURE = 1.959964  # standard errors to each side: 95 %
 
@@ -89,12 +89,11 @@ def _seat(rounds: int, total: int, squares: int, wins: int, points: int) -> Seat
     return SeatNumbers(mean, deviation, interval, wins / rounds, points / rounds)
 
 
-def yaku_of(tally: Tally, rules: Ruleset, tables: Tables) -> tuple[Made, ...]:
+def yaku_of(tally: Tally, rules: Ruleset) -> tuple[Made, ...]:
     """How often each yaku was made by somebody; the levels of one yaku count together."""
-    ids = rules.ids()
     times = dict.fromkeys((row.id for row in rules.yaku), 0)
-    for row in range(tables.n_yaku):
-        times[ids[tables.yaku[row].why]] += tally.yaku[row]
+    for row, place in enumerate(yaku_places(rules)):
+        times[rules.yaku[place].id] += tally.yaku[row]
     return tuple(Made(id, rules.name_of(id), count / tally.rounds) for id, count in times.items())
 
 
@@ -103,7 +102,7 @@ def teyaku_of(tally: Tally, rules: Ruleset) -> tuple[Made, ...]:
     return tuple(Made(row.id, row.name, times / tally.rounds) for row, times in zip(rules.hands(), tally.teyaku, strict=False))
 
 
-def numbers_of(tally: Tally, rules: Ruleset, tables: Tables) -> dict[str, Any]:
+def numbers_of(tally: Tally, rules: Ruleset) -> dict[str, Any]:
     """The part of a simulation that comes from its sums; empty sums give zeros."""
     rounds = tally.rounds
     if not rounds:
@@ -114,7 +113,7 @@ def numbers_of(tally: Tally, rules: Ruleset, tables: Tables) -> dict[str, Any]:
         "seats": seats_of(tally, rules.seats),
         "dealer_won": tally.dealer_wins / rounds,
         "nobody_won": tally.draws / rounds,
-        "yaku": yaku_of(tally, rules, tables),
+        "yaku": yaku_of(tally, rules),
         "teyaku": teyaku_of(tally, rules),
         "misdeals_per_deal": tally.misdeals / (rounds + tally.misdeals),
         "multiplied": tally.multiplied / rounds if rules.multiplier else None,

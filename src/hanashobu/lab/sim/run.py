@@ -170,7 +170,7 @@ def simulate(
         matches=tally.matches + work.stopped_matches,
         interrupted=interrupted,
         seconds=time.perf_counter() - began,
-        **numbers_of(tally, rules, tables),
+        **numbers_of(tally, rules),
     )
 
 

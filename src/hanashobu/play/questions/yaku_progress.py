@@ -9,6 +9,7 @@ from typing import NamedTuple
 from hanashobu.cards import CardSet, code, each
 from hanashobu.engine import shapes
 from hanashobu.play.view import View
+from hanashobu.rules.compile import yaku_places
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.yaku import Level, Pattern, Yaku
@@ -64,24 +65,7 @@ def _made(rules: Ruleset, tables: Tables, pile: int) -> tuple[Made, ...]:
 def counted(rules: Ruleset, tables: Tables, pile: int) -> tuple[tuple[int, int], ...]:
     """The yaku that count with these cards, by their place in the game's table, and what each is worth."""
     rows = each(shapes.rows_of(tables, pile))
-    return tuple((_places(rules, tables)[at], shapes.value(pile, tables.yaku[at])) for at in rows)
-
-
-@lru_cache(maxsize=MOST_RULES)
-def _places(rules: Ruleset, tables: Tables) -> tuple[int, ...]:
-    """For every row of yaku that the engine knows its place in the game's table; several rows may carry one id."""
-    ids, rows = rules.ids(), list(enumerate(rules.yaku))
-    found = []
-    for shape in tables.yaku[: tables.n_yaku]:
-        cards = shape.all_of | shape.some_of
-        same = [(at, row) for at, row in rows if row.id == ids[shape.why]]
-        found.append(next(at for at, row in same if any(level.pattern.cards() == cards for level in row.levels)))
-    return tuple(found)
-
-
-def row_at(view: View, at: int) -> Yaku:
-    """The row of the game's table that the engine knows by this number."""
-    return view.rules.yaku[_places(view.rules, view.tables)[at]]
+    return tuple((yaku_places(rules)[at], shapes.value(pile, tables.yaku[at])) for at in rows)
 
 
 @lru_cache(maxsize=MOST_RULES)
