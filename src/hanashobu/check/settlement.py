@@ -62,7 +62,7 @@ def _stops(rules: Ruleset, complain: Complain) -> None:
 
 
 def _calls(rules: Ruleset, complain: Complain) -> None:
-    """A round with calls is settled by its yaku, or by par if nobody has one (HH-11 to HH-24)."""
+    """A round with calls is settled by its yaku, or by par if nobody has one (HH-11, HH-24)."""
     assert rules.calls is not None
     ignored = {
         "a floor": rules.settlement.floor,
