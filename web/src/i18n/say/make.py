@@ -25,6 +25,8 @@ HERE = Path(__file__).parent
 NAMES = ("Ann", "Ben", "Cho", "Dai", "Eri", "Fumi", "Gen")
 ROUNDS = 4  # a campaign is played to its end
 MORE = 60  # matches of every game at its usual table
+# Together they have every event; a new game changes nothing here.
+GAMES = [games.find(name) for name in ("hachi_hachi", "hana_awase", "hiraya", "kyu_rei_hana", "mushi", "nara", "taiyaku")]
 KINDS = {str(kind.__struct_config__.tag) for kind in get_args(AnyEvent)}
 BOOK = ("game", "name", "points", "counters", "yaku_unit")
 
@@ -33,8 +35,8 @@ Table = tuple[Game, int, dict[str, Value]]
 
 
 def tables() -> Iterator[Table]:
-    """Every game with every number of players, and with each of its house rules."""
-    for game in games.all_games().values():
+    """These games with every number of players, and with each of their house rules."""
+    for game in GAMES:
         yield from ((game, seats, {}) for seats in game.seats)
         for entry in entries(game.options):
             for value in entry.choices:
@@ -93,7 +95,7 @@ def collect() -> dict[tuple[object, ...], tuple[Table, Told]]:
         if seed >= 2 and {event["event"] for _, event in found.values()} >= KINDS:
             break
     for seed in range(MORE):  # what is rare, such as a misdeal
-        for table in ((game, game.usual_seats, {}) for game in games.all_games().values()):
+        for table in ((game, game.usual_seats, {}) for game in GAMES):
             for event in played(table, "random", seed):
                 found.setdefault(shape(event), (table, event))
     return found
