@@ -87,7 +87,8 @@ if not TYPE_CHECKING:
             return import_module("hanashobu.games")
         if name not in _HOMES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+        found = globals()[name] = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+        return found
 
     def __dir__() -> list[str]:
         return sorted({*globals(), *__all__})
