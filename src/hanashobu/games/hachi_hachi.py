@@ -53,10 +53,7 @@ class HachiHachi(Options):
     inoshikacho: bool = option(False, "Boar, Deer, Butterflies is a yaku too.", title="Boar, Deer, Butterflies", rule="HH-Y6")
     ribbon_bonus: bool = option(False, "Seven Ribbons gains 1 kan for each further ribbon.", title="Ribbon bonus", rule="HH-O1")
     liability: bool = option(
-        False,
-        "A player who lays the card completing the next player's yaku pays for it alone, double.",
-        title="Liability",
-        rule="HH-O2",
+        False, "A player who lays the card completing the next player's yaku pays it alone, double.", title="Liability", rule="HH-O2"
     )
     two_left: Literal["agree", "play", "split"] = two_left_option("HH-44")
     must_play_three: bool | int = must_play_three_option("HH-46")
@@ -140,7 +137,7 @@ def yaku_table(options: HachiHachi) -> tuple[Yaku, ...]:
 
 
 INSTEAD = (
-    SpecialWin("HH-20", "All Eights", "総八", all_par=True, points=10, sentence="if all have just 88, the dealer takes 10 kan from each."),
+    SpecialWin("HH-20", "All Eights", "総八", all_par=True, points=10, sentence="if everyone has 88, the dealer takes 10 kan from each."),
     SpecialWin(
         "HH-21",
         "Double Eights",
