@@ -1,0 +1,38 @@
+"""A game of the host's own in the browser: in the lobby, with its rule book, and at a table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.people import PATIENCE
+from tests.games.files import osaka
+from tests.server.serving import Process
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "Osaka"), ("ja", "大坂花")])
+def test_the_lobby_the_rules_and_a_table_know_a_game_from_outside(
+    chromium: Browser, page_folder: Path, tmp_path: Path, lang: str, title: str
+) -> None:
+    osaka(tmp_path)
+    words = ("--games", tmp_path, "--port", "0", "--data", tmp_path / "tables.sqlite")
+    with Process(*words, HANASHOBU_PAGE=str(page_folder), HANASHOBU_HOME=str(tmp_path), HANA_GAMES="") as server:
+        context = chromium.new_context(base_url=server.address, locale=lang)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.goto("/")
+        expect(page.get_by_role("link", name=title).first).to_be_visible()
+        page.goto("/rules/osaka")
+        page.locator("#how").wait_for()
+        book = page.locator("main").inner_text()
+        assert "OS-Y2" in book
+        assert ("親から始めます。" if lang == "ja" else "The dealer of Osaka plays first.") in book
+        assert "undefined" not in book
+        page.goto("/new/osaka?seed=3")
+        page.get_by_role("button", name="始める" if lang == "ja" else "Start", exact=True).click()
+        page.wait_for_url("**/table/**")
+        expect(page.locator("main")).to_contain_text(title)
+        context.close()
+        server.end()
