@@ -275,3 +275,16 @@ class Slow:
     def choose(self, view: View, random: Random) -> int:
         time.sleep(0.05)
         return random.choice(view.legal)
+
+
+def test_a_table_that_cannot_be_opened_any_more_can_be_removed_by_its_player_alone(tmp_path: Path) -> None:
+    data = tmp_path / "tables.sqlite"
+    with Served(data) as server:
+        table = server.client().open()
+        server.store._db.execute("UPDATE log SET event = x'00' WHERE id = ? AND seq = 3", (table,))
+    with Served(data) as server:
+        me, other = server.client(), server.client("a key of somebody else")
+        assert me.http.get(f"/api/tables/{table}").status_code == 503
+        assert other.http.delete(f"/api/tables/{table}").status_code == 404
+        assert me.http.delete(f"/api/tables/{table}").status_code == 200
+        assert me.http.get(f"/api/tables/{table}").status_code == 404

@@ -17,7 +17,7 @@ from hanashobu.server.bus import Bus
 from hanashobu.server.keeper import Keeper
 from hanashobu.server.lanes import Lane, Urgency
 from hanashobu.server.room import Room, no_table, reopened, summary
-from hanashobu.server.store import Sheet
+from hanashobu.server.store import Sheet, StoreTrouble
 from hanashobu.table.reopen import reopen
 from hanashobu.table.table import Seat, Table
 
@@ -113,8 +113,15 @@ class Rooms:
             self._open.popitem(last=False)
 
     async def forget(self, id: str, owner: str) -> None:
-        """Remove a table of this player's."""
-        room = await self.room(id, owner)
+        """Remove a table of this player's; also one that cannot be opened any more."""
+        try:
+            room = await self.room(id, owner)
+        except StoreTrouble as error:
+            sheet = await self._keeper.read(self._keeper.store.sheet, id)
+            if sheet is None or sheet.owner != owner:
+                raise no_table(id) from error
+            await self._keeper.write(partial(self._keeper.store.forget, id))
+            return
         await room.remove()
         self._open.pop(id, None)
         self._used.pop(id, None)
