@@ -21,7 +21,6 @@ def unbroken(text: str) -> str:
     return "".join(text.split())
 
 
-
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     """The file of a game."""
