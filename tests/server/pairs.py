@@ -80,7 +80,12 @@ class _Again(World):
 
 
 def pair(tape: Tape, number: int, seat: int, cut: int, random: Random) -> Pair | None:
-    """Both worlds before a step of the tape; None if they differ openly, or not at all."""
+    """Both worlds before a step of the tape; None if they differ openly, or not at all.
+
+    A tape that ends while somebody is asked about a redeal is of no use: the card that is drawn next has another name in the other world.
+    """
+    if tape.match.known_to(seat) < len(tape.match.events):
+        return None
     here, there = World(tape), tape.elsewhere(seat, random)
     if not here.play() or not there.play() or openly(here.match, seat) != openly(there.match, seat):
         return None

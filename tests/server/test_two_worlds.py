@@ -67,6 +67,8 @@ def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def shy(monkeypatch: pytest.MonkeyPatch) -> str:
+    """It has time to decide, however slow the machine is: for whoever is late the table claims all."""
+    monkeypatch.setattr(room, "CLAIM_WINDOW", 2.0)
     monkeypatch.setitem(bots.all_bots(), "shy", Shy())
     return "shy"
 

@@ -210,8 +210,8 @@ class Room:
             async with self._lock:
                 await self._as_stored()
                 if self.table.claiming:
-                    # Whoever has not decided by now claims all: to wait would tell that there is something to decide.
-                    answers = {seat: thought.result() if thought.done() else None for seat, thought in thoughts.items()}
+                    # For whoever has not decided by now the table claims all: to wait would tell that there is something to decide.
+                    answers = {seat: thought.result() for seat, thought in thoughts.items() if thought.done()}
                     await self._do(lambda: self._close_claims(answers), closes + TELL_AFTER)
         finally:
             for thought in thoughts.values():
@@ -235,7 +235,7 @@ class Room:
     def _close_claims(self, answers: dict[int, int | None]) -> None:
         for seat, action in answers.items():
             if self.table.asked_to_claim(seat):
-                self._played(seat, self.table.view(seat).legal[-1] if action is None else action)
+                self._played(seat, action)
         self.table.close_claims()
 
 
