@@ -86,7 +86,7 @@ def pair(tape: Tape, number: int, seat: int, cut: int, random: Random) -> Pair |
     """
     if tape.match.known_to(seat) < len(tape.match.events):
         return None
-    here, there = World(tape), tape.elsewhere(seat, random)
+    here, there = World(tape, seat), tape.elsewhere(seat, random)
     if not here.play() or not there.play() or openly(here.match, seat) != openly(there.match, seat):
         return None
     if any(world.match.known_to(seat) < len(world.match.events) for world in (here, there)):
