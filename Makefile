@@ -14,7 +14,7 @@ help:
 	@echo "make bench     speed, side by side with other engines"
 	@echo "make bench-before BEFORE=PATH  the kernel beside that of another checkout, in one run"
 	@echo "make bench-page  the page: its size, first table, frames, layout shift, round trip"
-	@echo "make bench-server  the server: moves a second beside yardsticks, a restart, and attacks"
+	@echo "make bench-server  the server: moves a second beside yardsticks, a restart, a list of 200 matches, and attacks"
 	@echo "make bench-claims  whether hidden teyaku can be told from the time that a round takes"
 	@echo "make page      build the page; make types: its TypeScript types from the Python ones"
 	@echo "make wheel     pack it all, the built page included, into dist/"

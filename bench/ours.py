@@ -7,13 +7,13 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from hanashobu.bots.search import Thought
-from hanashobu.bots.weights import taste_of
+from hanashobu.bots.search import Search
+from hanashobu.bots.weights import weights_of
 from hanashobu.engine import batch, turbo
 from hanashobu.engine.batch import Tally
 from hanashobu.engine.machine import seeded
 from hanashobu.engine.odds import Odds
-from hanashobu.engine.state import ASK_PLAY, State
+from hanashobu.engine.state import State
 from hanashobu.games import all_games
 from hanashobu.lab.sim.run import simulate
 from hanashobu.play.match import Match
@@ -66,7 +66,7 @@ def start_of_a_round(game: Game, seats: int) -> View:
     """The view of whoever plays first in a round in which everybody plays."""
     match = Match(game, tuple(f"Player {number}" for number in range(1, seats + 1)), seed=1)
     match.start()
-    while match.ask != ASK_PLAY:
+    while match.asked != "play":
         match.play_random()
         if match.actor is None:
             match.go_on()
@@ -78,7 +78,7 @@ def playouts(game: Game, seats: int, seconds: float) -> Rate:
     fast, view = turbo.load("sample"), start_of_a_round(game, seats)
     row = fast.row
     sums = row(Odds())
-    given = (row(shaken(State(), Random(1))), row(view.table), fast.rules(view.tables), row(sight(view)), row(taste_of(view.rules)), sums)
+    given = (row(shaken(State(), Random(1))), row(view.table), fast.rules(view.tables), row(sight(view)), row(weights_of(view.rules)), sums)
     fast.sample(*given, -1, 200)
     sums[:] = 0
     start = perf_counter()
@@ -91,7 +91,7 @@ def playouts(game: Game, seats: int, seconds: float) -> Rate:
 def searching(game: Game, seats: int, seconds: float) -> Rate:
     """Iterations of the search from the start of a round, one thread."""
     turbo.load("search")
-    thought = Thought(start_of_a_round(game, seats), Random(1))
+    thought = Search(start_of_a_round(game, seats), Random(1))
     thought.run(200)
     before, start = thought.iterations, perf_counter()
     while perf_counter() - start < seconds:

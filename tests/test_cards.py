@@ -6,6 +6,7 @@ import pytest
 
 from hanashobu import cards
 from hanashobu.cards import Kind, UnknownCard
+from hanashobu.text.message import message_of
 
 # The table of CO-1, row by row: the month's number and flower, then what the cards a to d are.
 TABLE = """
@@ -126,3 +127,10 @@ def test_a_wrong_code_is_answered_with_the_nearest_one(text: str, nearest: str) 
 def test_a_code_like_no_other_is_answered_with_whole_sentences() -> None:
     with pytest.raises(UnknownCard, match=r"^There is no card 'zz'\. Cards are 1a to 12d, and 0 for the blank\.$"):
         cards.card("zz")
+
+
+@pytest.mark.parametrize("text", ["13a", "zz"])
+def test_an_unknown_code_reads_the_same_as_a_message(text: str) -> None:
+    with pytest.raises(UnknownCard) as wrong:
+        cards.card(text)
+    assert str(message_of(wrong.value)) == str(wrong.value)

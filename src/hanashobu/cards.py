@@ -15,7 +15,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple, NewType
 
-from hanashobu.nearest import hint
+from hanashobu.nearest import nearest
 from hanashobu.quoting import quote
 
 Card = NewType("Card", int)
@@ -94,7 +94,15 @@ _CARD_OF = {text: Card(number) for number, text in enumerate(CODES)}
 
 
 class UnknownCard(ValueError):
-    """A code that no card has."""
+    """A code that no card has, with the nearest one that there is. `message_of` makes a message of it."""
+
+    def __init__(self, text: str, near: str = "") -> None:
+        super().__init__(text, near)
+        self.text, self.near = text, near
+
+    def __str__(self) -> str:
+        near = f"; did you mean {self.near}?" if self.near else "."
+        return f"There is no card {quote(self.text)}{near} Cards are 1a to 12d, and 0 for the blank."
 
 
 def card(text: str) -> Card:
@@ -102,8 +110,7 @@ def card(text: str) -> Card:
     try:
         return _CARD_OF[text.strip().lower()]
     except KeyError:
-        near = hint(text.strip().lower(), CODES)
-        raise UnknownCard(f"There is no card {quote(text)}{near} Cards are 1a to 12d, and 0 for the blank.") from None
+        raise UnknownCard(text, nearest(text.strip().lower(), CODES)) from None
 
 
 def cards(text: str) -> CardSet:

@@ -23,14 +23,15 @@ from hanashobu.rules.game import Game, Words
 from hanashobu.rules.options import Options
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import MOST_SEATS
+from hanashobu.text import MessageError, msg
 
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 PREFIX = re.compile(r"[A-Z]{2}")
 COMMON = "CO"  # the prefix of the rules that all games share
 
 
-class BadGameFile(ValueError):
-    """A file that gives no game; the message is one sentence for people, and names the file."""
+class BadGameFile(MessageError, ValueError):
+    """A file without a game that can be played; the message names the file."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -46,7 +47,7 @@ class GameFile:
         try:
             return cls(str(path.absolute()), path.read_bytes())
         except OSError as error:
-            raise BadGameFile(f"{path} cannot be read: {(error.strerror or str(error)).lower()}.") from None
+            raise unreadable(path, error) from None
 
     @cached_property
     def digest(self) -> str:
@@ -64,17 +65,17 @@ class GameFile:
         found = {name: value for name, value in vars(module).items() if isinstance(value, Game) and _made_here(value, module)}
         game: Any = getattr(module, "GAME", None)
         if game is None:
-            raise BadGameFile(f"{self.path} defines no GAME; the file of a game ends with GAME = Game(…).")
+            raise BadGameFile("error-game-file-none", file=self.path)
         if not isinstance(game, Game):
-            raise BadGameFile(f"{self.path}: GAME is {_a(type(game).__name__)}, not a Game; the file ends with GAME = Game(…).")
+            raise BadGameFile("error-game-file-type", file=self.path, type=type(game).__name__)
         if len({id(value) for value in found.values()}) > 1:
-            raise BadGameFile(f"{self.path} defines {len(found)} games ({', '.join(found)}); one file holds one game, GAME.")
+            raise BadGameFile("error-game-file-several", file=self.path, count=len(found), games=found)
         return dataclasses.replace(game, digest=self.digest)
 
     def proven(self) -> Game:
         """The game, after every table that it offers was built."""
         game = self.game()
-        with self._complaining("the game cannot be set up"):
+        with self._complaining("error-game-file-setup"):
             prove(game, self.path)
         return game
 
@@ -85,7 +86,7 @@ class GameFile:
         module.__file__ = self.path
         sys.modules[self.module] = module  # dataclasses look their module up
         try:
-            with self._complaining("the file cannot be run"):
+            with self._complaining("error-game-file-run"):
                 tree = ast.parse(self.data, self.path)
                 self._assigned_once(tree)
                 exec(compile(tree, self.path, "exec"), vars(module))  # whoever named this file lets it run
@@ -104,27 +105,34 @@ class GameFile:
             if isinstance(target, ast.Name) and target.id == "GAME"
         ]
         if len(lines) > 1:
-            raise BadGameFile(f"{self.path}, line {lines[1]}: GAME is defined a second time; one file holds one game.")
+            raise BadGameFile("error-game-file-twice", file=self.path, line=lines[1])
 
     @contextmanager
-    def _complaining(self, what: str) -> Iterator[None]:
-        """Whatever goes wrong in somebody's file becomes a sentence with its line."""
+    def _complaining(self, id: str) -> Iterator[None]:
+        """Whatever goes wrong in somebody's file becomes a message with its line."""
         try:
             yield
         except BadGameFile:
             raise
         except SyntaxError as error:
-            where = f", line {error.lineno}" if error.lineno else ""
-            raise BadGameFile(f"{self.path}{where}: {error.msg}.") from None
+            raise BadGameFile("error-game-file-syntax", file=self.path, line=error.lineno or 0, trouble=error.msg) from None
         except (Exception, SystemExit) as error:
-            lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == self.path]
-            where = f", line {lines[-1]}" if lines else ""
-            why = f"{type(error).__name__}: {error}".rstrip(": ").partition("\n")[0]
-            raise BadGameFile(f"{self.path}{where}: {what}: {why.rstrip('.')}.") from None
+            lines = [frame.lineno or 0 for frame in traceback.extract_tb(error.__traceback__) if frame.filename == self.path]
+            raise BadGameFile(id, file=self.path, line=lines[-1] if lines else 0, trouble=trouble_of(error)) from None
+
+
+def unreadable(path: Path, error: OSError) -> BadGameFile:
+    """A file or folder that the system does not let us read."""
+    return BadGameFile("error-game-file-unreadable", file=str(path), trouble=(error.strerror or str(error)).lower())
+
+
+def trouble_of(error: BaseException) -> str:
+    """What Python says of an error, in one line without a full stop."""
+    return f"{type(error).__name__}: {error}".rstrip(": ").partition("\n")[0].rstrip(".")
 
 
 def prove(game: Game, where: str) -> None:
-    """Raise a sentence where a game could not be listed, explained or dealt; `hana check` looks closer."""
+    """Raise BadGameFile where a game could not be listed, explained or dealt; `hana check` looks closer."""
     _names(game, where)
     for seats in game.seats:
         _builds(game.rules(seats=seats), where)
@@ -134,28 +142,29 @@ def prove(game: Game, where: str) -> None:
 
 def _builds(rules: Any, where: str) -> None:
     if not isinstance(rules, Ruleset):
-        raise BadGameFile(f"{where}: build gives {_a(type(rules).__name__)}, not a Ruleset.")
+        raise BadGameFile("error-game-file-build", file=where, type=type(rules).__name__)
     compile_tables(rules)
     for row in rules.lines():
-        row.text.strip()
+        str(row.text)
 
 
 def _names(game: Game, where: str) -> None:
-    for field, fine, rule in (
-        ("name", _matches(NAME, game.name), "is made of small letters, digits and underscores, and begins with a letter"),
-        ("prefix", _matches(PREFIX, game.prefix) and game.prefix != COMMON, f"is two capital letters other than {COMMON}"),
-        ("title", _text(game.title), "is a text"),
-        ("sentence", _text(game.sentence), "is a text"),
-        ("kanji", isinstance(game.kanji, str), "is a text"),
-        ("seats", _seats(game.seats), f"is a tuple of numbers from 2 to {MOST_SEATS}, such as (2, 3)"),
-        ("usual_seats", game.usual_seats in (game.seats or ()), "is one of its seats"),
-        ("options", isinstance(game.options, type) and issubclass(game.options, Options), "is Options, or a class made from it"),
-        ("build", callable(game.build), "is a function of the options and the number of seats"),
-        ("picture", isinstance(game.picture, int), 'is a set of cards, such as cards("1a 3a 8a")'),
-        ("words", _words(game.words), "is Words(ja={…}, names={…})"),
+    for field, fine in (
+        ("name", _matches(NAME, game.name)),
+        ("prefix", _matches(PREFIX, game.prefix) and game.prefix != COMMON),
+        ("title", _text(game.title)),
+        ("sentence", _text(game.sentence)),
+        ("kanji", isinstance(game.kanji, str)),
+        ("seats", _seats(game.seats)),
+        ("usual_seats", game.usual_seats in (game.seats or ())),
+        ("options", isinstance(game.options, type) and issubclass(game.options, Options)),
+        ("build", callable(game.build)),
+        ("picture", isinstance(game.picture, int)),
+        ("words", _words(game.words)),
     ):
         if not fine:
-            raise BadGameFile(f"{where}: a game's {field} {rule}; here it is {getattr(game, field)!r:.80}.")
+            rule = msg(f"error-game-file-field-{field.replace('_', '-')}", common=COMMON, most=MOST_SEATS)
+            raise BadGameFile("error-game-file-field", file=where, field=field, rule=rule, value=f"{getattr(game, field)!r:.80}")
 
 
 def _matches(pattern: re.Pattern[str], text: object) -> bool:
@@ -171,16 +180,12 @@ def _seats(seats: object) -> bool:
 
 
 def _words(words: object) -> bool:
-    if not isinstance(words, Words) or not isinstance(words.ja, dict) or not isinstance(words.names, dict):
+    if not isinstance(words, Words) or not isinstance(words.catalogues, dict) or not isinstance(words.names, dict):
         return False
     pairs = all(isinstance(pair, tuple) and len(pair) == 2 and all(map(_text, pair)) for pair in words.names.values())
-    return pairs and all(map(_text, (*words.ja, *words.ja.values(), *words.names)))
+    return pairs and all(map(_text, (*words.catalogues, *words.catalogues.values(), *words.names)))
 
 
 def _made_here(game: Game, module: ModuleType) -> bool:
     """Whether a game was made by this file, and not imported from another one."""
     return getattr(game.build, "__module__", module.__name__) == module.__name__
-
-
-def _a(noun: str) -> str:
-    return f"{'an' if noun[:1].lower() in 'aeiou' else 'a'} {noun}"

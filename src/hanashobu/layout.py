@@ -7,12 +7,12 @@ a 64-bit whole number, so an object is also a flat row of them (`flatten`, `fill
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 
-class Seen(Enum):
+class Visibility(Enum):
     """Who may see a field. What is not marked is hidden, so that a new field cannot leak."""
 
     HIDDEN = "nobody"
@@ -24,7 +24,7 @@ class Field(NamedTuple):
     """One field: its shape, who may see it, and for a table of rows the class of a row."""
 
     shape: tuple[int, ...]
-    seen: Seen
+    seen: Visibility
     row: type[Layout] | None
     late: bool = False  # an empty list until somebody gives it its numbers; as a flat row it has its full length
 
@@ -53,14 +53,14 @@ def _sliced(value: str, depth: int) -> str:
     return f"[{_sliced('line', depth - 1)} for line in {value}]"
 
 
-def whole(*shape: int, seen: Seen = Seen.HIDDEN, late: bool = False) -> Any:
+def whole(*shape: int, seen: Visibility = Visibility.HIDDEN, late: bool = False) -> Any:
     """A whole number, or an array of them."""
     return Field(shape, seen, None, late)
 
 
 def table(row: type[Layout], length: int) -> Any:
     """A table of rows that are layouts themselves."""
-    return Field((length,), Seen.PUBLIC, row)
+    return Field((length,), Visibility.PUBLIC, row)
 
 
 class _Meta(type):
@@ -101,10 +101,10 @@ def _seen_by(fields: dict[str, Field]) -> list[str]:
     """What is public is copied; of what is each seat's own only the entry of this seat; everything else is zero."""
     lines = ["def seen_by(self, seat):", "    new = object.__new__(type(self))"]
     for key, field in fields.items():
-        value = field.copied(f"self.{key}") if field.seen is Seen.PUBLIC else field.zeros(key)
+        value = field.copied(f"self.{key}") if field.seen is Visibility.PUBLIC else field.zeros(key)
         lines.append(f"    new.{key} = {value}")
     lines.append("    if seat is not None:")
-    lines += [f"        new.{key}[seat] = self.{key}[seat]" for key, field in fields.items() if field.seen is Seen.OWN]
+    lines += [f"        new.{key}[seat] = self.{key}[seat]" for key, field in fields.items() if field.seen is Visibility.OWN]
     return [*lines, "        pass", "    return new"]
 
 
@@ -138,7 +138,9 @@ class Layout(metaclass=_Meta):
 
     def fill(self, numbers: list[int]) -> Self:
         """Take the numbers of a `flatten`."""
-        _refill(self, iter(numbers))
+        if len(numbers) < width(type(self)):
+            raise ValueError(f"{type(self).__name__} takes {width(type(self))} numbers, not {len(numbers)}.")
+        _refill(self, numbers, 0)
         return self
 
 
@@ -159,17 +161,22 @@ def _flatten(value: Layout, numbers: list[int]) -> None:
             numbers.append(part)
 
 
-def _refill(value: Any, numbers: Iterator[int]) -> Any:
-    if isinstance(value, Layout):
-        for key, field in value.FIELDS.items():
-            part = [0] * math.prod(field.shape) if field.late else getattr(value, key)
-            setattr(value, key, _refill(part, numbers))
-        return value
-    if isinstance(value, list):
-        for at, item in enumerate(value):
-            value[at] = _refill(item, numbers)
-        return value
-    return next(numbers)
+def _refill(value: Layout, numbers: list[int], start: int) -> int:
+    """Takes the numbers from a place on, whole lists at once; returns where they end."""
+    for key, field in value.FIELDS.items():
+        if field.row:
+            for row in getattr(value, key):
+                start = _refill(row, numbers, start)
+            continue
+        end = start + math.prod(field.shape)
+        if not field.shape:
+            setattr(value, key, numbers[start])
+        elif len(field.shape) == 1:
+            setattr(value, key, numbers[start:end])
+        else:
+            setattr(value, key, [numbers[at : at + field.shape[1]] for at in range(start, end, field.shape[1])])
+        start = end
+    return start
 
 
 def width(kind: type[Layout]) -> int:

@@ -7,9 +7,15 @@ from collections.abc import Iterable
 LONGEST = 40  # letters of a word that could be a mistake
 
 
-def hint(word: str, known: Iterable[str]) -> str:
-    """The end of a sentence that says a name is unknown: `; did you mean nara?`, or a full stop."""
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The name that was probably meant; empty where none comes near."""
     import difflib  # only mistakes pay for it
 
     near = [] if len(word) > LONGEST else difflib.get_close_matches(word, list(known), n=1, cutoff=0.5)
-    return f"; did you mean {near[0]}?" if near else "."
+    return near[0] if near else ""
+
+
+def hint(word: str, known: Iterable[str]) -> str:
+    """The end of a sentence that says a name is unknown: `; did you mean nara?`, or a full stop."""
+    near = nearest(word, known)
+    return f"; did you mean {near}?" if near else "."

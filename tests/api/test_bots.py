@@ -68,7 +68,7 @@ def test_a_bot_says_what_it_would_do() -> None:
     action = bot.choose(match.view(1))
     assert action in match.legal_actions
     assert bot.choose(match.view(1)) == action
-    with pytest.raises(IllegalAction, match="Nobody asks this seat anything now"):
+    with pytest.raises(IllegalAction, match="This seat is not asked anything now"):
         bot.choose(match.view(0))
     with pytest.raises(BadType, match="view: A bot is given a View"):
         bot.choose(match)  # type: ignore[arg-type]

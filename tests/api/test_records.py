@@ -93,9 +93,9 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
         ("", "There is no match in"),
         ("\n\n", "There is no match in"),
         ("hello\n", "Line 1 is not JSON."),
-        ('{"event":"play"}\n', "Line 1 is no play event of hanafuda-record/1"),
+        ('{"event":"play"}\n', "Line 1 is not a valid play event of hanafuda-record/1"),
         ('{"event":"match","format":"x/9"}\n', "Line 1 is of format 'x/9'"),
-        ('{"event":"blnid"}\n', "Line 1 is no event of hanafuda-record/1: it knows no 'blnid'; did you mean blind?"),
+        ('{"event":"blnid"}\n', "Line 1 is not an event of hanafuda-record/1: there is no 'blnid' there; did you mean blind?"),
     ],
 )
 def test_a_file_that_is_no_record(tmp_path: Path, text: str, sentence: str) -> None:

@@ -48,7 +48,7 @@ WRONG: list[tuple[dict[str, Any], type[BadArgument], str]] = [
     ({"piles": "1a"}, BadType, "piles: Piles are a list of texts"),
     ({"piles": ["1a", 2, "rest"]}, BadType, "piles: Piles are a list of texts"),
     ({"piles": ["1a", "rest"]}, BadArgument, "piles: Hiraya is played by 3 players, not by 2."),
-    ({"piles": ["1a", "1a", "rest"]}, BadArgument, "piles: 1a Crane is in the piles of Ann and Ben"),
+    ({"piles": ["1a", "1a", "rest"]}, BadArgument, "piles: Ann and Ben both have 1a Crane in their piles"),
     ({"piles": ["1a", "x", "rest"]}, BadArgument, "piles: In the pile of Ben: There is no card 'x'"),
     ({"piles": ["out", "x", "rest"]}, BadArgument, "piles: At a table of 3 everybody plays"),
     ({"dealer": 3}, BadArgument, "dealer: There is no seat 3"),

@@ -11,7 +11,6 @@ import pytest
 
 from hanashobu import CardSet, Match, View
 from hanashobu.cards import CODES
-from hanashobu.engine.state import ASK_CLAIM
 from hanashobu.games import all_games, find
 from hanashobu.play import match as engine
 from tests.support.strategies import Setup, covering
@@ -56,7 +55,7 @@ def test_a_view_is_the_same_in_two_worlds(game: str) -> None:
                 there = here.other_world(seat, random)
                 if there is None or openly(here.match, seat or -1) != openly(there, seat or -1):
                     continue
-                if any(match.ask == ASK_CLAIM and match.actor not in (None, seat) for match in (here.match, there)):
+                if any(match.asked == "claim" and match.actor not in (None, seat) for match in (here.match, there)):
                     continue
                 assert of(here.match, seat) == of(there, seat)
                 compared["asked" if seat == actor else "spectator" if seat is None else "other"] += 1

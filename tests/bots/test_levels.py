@@ -14,7 +14,6 @@ from hanashobu.bots.searcher import Searcher
 from hanashobu.cards import card
 from hanashobu.engine import turbo
 from hanashobu.engine.actions import IN, NO, OUT, SHOUBU
-from hanashobu.engine.state import ASK_CLAIM, ASK_SPEAK
 from hanashobu.games import all_games
 from hanashobu.play.match import Match
 from hanashobu.rules.game import Game
@@ -80,7 +79,7 @@ def test_the_beginner_does_not_remember_what_was_played() -> None:
     assert chosen(table) == {card("4c"), card("5c")}
 
 
-def asked(game: str, seats: int, ask: int) -> Tape:
+def asked(game: str, seats: int, ask: str) -> Tape:
     """A match in which somebody is asked this."""
     for seed in range(200):
         for at, (_, question, _) in enumerate(Tape(Setup(games.find(game), seats, (("rounds", 1),)), seed, 60).actions):
@@ -91,9 +90,9 @@ def asked(game: str, seats: int, ask: int) -> Tape:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "ask", "timid", "bold"), [("hachi_hachi", 3, ASK_CLAIM, NO, None), ("hachi_hachi", 5, ASK_SPEAK, OUT, IN)]
+    ("game", "seats", "ask", "timid", "bold"), [("hachi_hachi", 3, "claim", NO, None), ("hachi_hachi", 5, "speak", OUT, IN)]
 )
-def test_the_beginner_is_timid_now_and_then(game: str, seats: int, ask: int, timid: int, bold: int | None) -> None:
+def test_the_beginner_is_timid_now_and_then(game: str, seats: int, ask: str, timid: int, bold: int | None) -> None:
     match = asked(game, seats, ask).match
     assert match.actor is not None
     view = match.view(match.actor)
@@ -112,8 +111,8 @@ def test_a_bot_that_searches_claims_all_its_teyaku_without_a_search(level: str, 
     def begun(*_: object, **__: object) -> None:
         raise AssertionError("A search was begun.")
 
-    monkeypatch.setattr(searcher, "Thought", begun)
-    match = asked(game, 3, ASK_CLAIM).match
+    monkeypatch.setattr(searcher, "Search", begun)
+    match = asked(game, 3, "claim").match
     assert match.actor is not None
     view = match.view(match.actor)
     assert all_bots()[level].choose(view, Random(1)) == all_bots()["regular"].choose(view, Random(1)) == view.legal[-1] != NO

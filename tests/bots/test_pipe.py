@@ -7,7 +7,6 @@ import os
 import pickle
 import shlex
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from textwrap import dedent
@@ -15,13 +14,15 @@ from typing import Any
 
 import pytest
 
-from hanashobu.bots.external import protocol
+from hanashobu.bots.external import process, protocol
+from hanashobu.bots.external.process import Process
 from hanashobu.bots.external.protocol import BadCommand, Program, name_of, program
 from hanashobu.bots.random_bot import BOT as RANDOM
 from hanashobu.games import all_games, find
 from hanashobu.lab.duel.ranking import BotNumbers
 from hanashobu.lab.duel.run import duel
 from tests.cli.run import data, refuses, works
+from tests.support.patience import PATIENCE, wait_for
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "my_bot.py"
 START = "import json, os, sys, time\n"
@@ -44,13 +45,19 @@ def command_of(path: Path) -> str:
 def write(tmp_path: Path) -> Write:
     """A program from its text; it leaves its number in a file."""
 
-    def made(text: str, seconds: float = 10.0) -> Program:
+    def made(text: str, seconds: float = PATIENCE) -> Program:
         path = tmp_path / "their_bot.py"
         note = f"open({str(tmp_path / 'pids')!r}, 'a').write(f'{{os.getpid()}}\\n')\n"
         path.write_text(START + note + dedent(text), encoding="utf-8")
         return Program(command_of(path), seconds)
 
     return made
+
+
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program has all the time to read to the end and to end by itself."""
+    monkeypatch.setattr(process, "GRACE", PATIENCE)
 
 
 def play(bot: Program, game: str = "mushi", rounds: int = 2) -> BotNumbers:
@@ -77,7 +84,7 @@ def test_the_example_is_short_and_needs_nothing() -> None:
 
 def test_the_example_plays_every_game_without_fault() -> None:
     for game in all_games():
-        found = play(Program(command_of(EXAMPLE), 20), game)
+        found = play(Program(command_of(EXAMPLE), PATIENCE), game)
         assert (found.illegal, found.crashed, found.late, found.fault) == (0, 0, 0, ""), game
 
 
@@ -96,7 +103,7 @@ def test_a_program_that_dies_is_started_once_more_and_then_given_up(write: Write
     assert len(started(tmp_path)) == 2
 
 
-def test_a_program_that_dies_later_is_told_again_what_happened(write: Write, tmp_path: Path) -> None:
+def test_a_program_that_dies_later_is_told_again_what_happened(write: Write, tmp_path: Path, unhurried: None) -> None:
     heard = tmp_path / "heard"
     found = play(
         write(f"""
@@ -123,32 +130,51 @@ def test_a_program_that_dies_later_is_told_again_what_happened(write: Write, tmp
 
 def test_a_program_that_hangs_loses_its_turns(write: Write, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "START_SECONDS", 0.5)
+    begun: list[int] = []
+
+    class Noted(Process):
+        """Its number is known however soon it is ended."""
+
+        def __init__(self, command: str) -> None:
+            super().__init__(command)
+            begun.append(self._process.pid)
+
+    monkeypatch.setattr(protocol, "Process", Noted)
     found = play(write("while True: time.sleep(60)", 0.05))
     assert found.late == protocol.STARTS * protocol.MOST_LATE
     assert found.crashed == found.moves - found.late
     assert "within" in found.fault
-    assert len(started(tmp_path)) == 2
+    assert len(begun) == 2
+    assert not any(map(_lives, begun))
 
 
-def test_a_late_answer_is_not_taken_for_the_next_one(write: Write, tmp_path: Path) -> None:
+class Hasty(Process):
+    """A program that is hardly given time to answer its second question, and all the time for others."""
+
+    def say(self, lines: bytes) -> None:
+        self._second = lines.startswith(b'{"ask":2,')
+        super().say(lines)
+
+    def line(self, seconds: float) -> bytes | None:
+        return super().line(0.01 if self._second else seconds)
+
+
+def test_a_late_answer_is_not_taken_for_the_next_one(write: Write, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer to the second question comes after the third one has been asked."""
+    monkeypatch.setattr(protocol, "Process", Hasty)
     found = play(
         write(
             """
-            first = True
             for line in sys.stdin:
                 said = json.loads(line)
-                if "ask" in said:
-                    action = said["choices"][0]["action"]
-                    if said["ask"] == 2:
-                        action = 999
-                        time.sleep(1.5)
-                    print(json.dumps({"turn": said["ask"], "action": action}), flush=True)
-            """,
-            0.8,
+                if said.get("ask") == 3:
+                    print(json.dumps({"turn": 2, "action": 999}), flush=True)
+                if said.get("ask", 2) != 2:
+                    print(json.dumps({"turn": said["ask"], "action": said["choices"][0]["action"]}), flush=True)
+            """
         )
     )
-    assert found.late in (1, 2)  # the answer to the third question waits behind the second
-    assert (found.illegal, found.crashed) == (0, 0)
+    assert (found.late, found.illegal, found.crashed) == (1, 0, 0)
     assert len(started(tmp_path)) == 1
 
 
@@ -187,14 +213,9 @@ def test_an_unreadable_answer_costs_the_turn(write: Write, line: str) -> None:
 def test_what_a_program_started_ends_with_it(write: Write, tmp_path: Path) -> None:
     note = f"open({str(tmp_path / 'pids')!r}, 'a').write(f'{{os.getpid()}}\\n')"
     play(write(f"if os.fork() == 0:\n    {note}\n    time.sleep(600)\n{dedent(SIMPLE)}"))
-    end = time.monotonic() + 5
-    while time.monotonic() < end:  # the system reaps orphans in its own time
-        numbers = [int(line) for line in (tmp_path / "pids").read_text().split()]
-        if all(not _lives(number) for number in numbers):
-            break
-        time.sleep(0.05)
+    numbers = [int(line) for line in (tmp_path / "pids").read_text().split()]
     assert len(numbers) == 2
-    assert not any(map(_lives, numbers))
+    wait_for(lambda: not any(map(_lives, numbers)))  # the system reaps orphans in its own time
 
 
 def _lives(number: int) -> bool:
@@ -205,7 +226,7 @@ def _lives(number: int) -> bool:
 
 
 @pytest.mark.parametrize("game", all_games())
-def test_a_program_hears_what_its_seat_sees_and_no_more(write: Write, tmp_path: Path, game: str) -> None:
+def test_a_program_hears_what_its_seat_sees_and_no_more(write: Write, tmp_path: Path, game: str, unhurried: None) -> None:
     heard = tmp_path / "heard"
     spy = SIMPLE.replace("said = json.loads(line)", f"said = json.loads(line); open({str(heard)!r} + str(os.getpid()), 'a').write(line)")
     found = play(write(spy), game)

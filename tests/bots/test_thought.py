@@ -8,7 +8,7 @@ import pytest
 
 from hanashobu import games
 from hanashobu.bots import find, search, warmup
-from hanashobu.bots.search import MANY, Thought
+from hanashobu.bots.search import MANY, Search
 from hanashobu.games import all_games
 from hanashobu.play.match import Match
 from hanashobu.play.view import View
@@ -33,9 +33,9 @@ def test_stopping_when_it_is_clear_changes_no_move(game: Game) -> None:
     saved = 0
     for seed in range(6):
         view = first_play(game, seed)
-        whole = Thought(view, Random(seed), fast=False)
+        whole = Search(view, Random(seed), fast=False)
         whole.run(TRIES)
-        short = Thought(view, Random(seed), fast=False)
+        short = Search(view, Random(seed), fast=False)
         short.think(3600.0, TRIES, to_the_end=False)
         assert short.best() == whole.best()
         assert short.iterations <= TRIES
@@ -46,7 +46,7 @@ def test_stopping_when_it_is_clear_changes_no_move(game: Game) -> None:
 def test_it_stops_when_an_action_was_tried_often_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "ENOUGH", 60)
     view = first_play(games.find("hiraya"), 1)
-    thinking = Thought(view, Random(1), fast=False)
+    thinking = Search(view, Random(1), fast=False)
     thinking.think(3600.0, to_the_end=False)
     best = thinking.found()[0]
     assert best.visits >= 60
@@ -55,20 +55,20 @@ def test_it_stops_when_an_action_was_tried_often_enough(monkeypatch: pytest.Monk
 
 def test_a_hint_thinks_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "ENOUGH", 1)
-    thinking = Thought(first_play(games.find("hiraya"), 1), Random(1), fast=False)
+    thinking = Search(first_play(games.find("hiraya"), 1), Random(1), fast=False)
     thinking.think(3600.0, 100)
     assert thinking.iterations == 100
 
 
 def test_the_clock_ends_it_too() -> None:
-    thinking = Thought(first_play(games.find("hiraya"), 1), Random(1), fast=False)
+    thinking = Search(first_play(games.find("hiraya"), 1), Random(1), fast=False)
     thinking.think(0.0)
     assert 0 < thinking.iterations <= 200
 
 
 def test_nothing_to_choose_from_is_clear_at_once() -> None:
     table = Table("hiraya").place(hands=["3b", "5c", "6c"], field="3c 8c", stock="9c 10c 11c")
-    thinking = Thought(table.match.view(0), Random(1), fast=False)
+    thinking = Search(table.match.view(0), Random(1), fast=False)
     thinking.think(3600.0, 10_000, to_the_end=False)
     assert thinking.iterations < 10_000
     assert thinking.best() == table.match.view(0).legal[0]
@@ -77,13 +77,13 @@ def test_nothing_to_choose_from_is_clear_at_once() -> None:
 def test_without_numba_strong_thinks_in_cpython(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warmup, "ready", lambda *_: None)
     tried: list[int] = []
-    think = Thought.think
+    think = Search.think
 
-    def watched(self: Thought, seconds: float, most: int = MANY, to_the_end: bool = True) -> None:
+    def watched(self: Search, seconds: float, most: int = MANY, to_the_end: bool = True) -> None:
         think(self, seconds, most, to_the_end)
         tried.append(self.iterations)
 
-    monkeypatch.setattr(Thought, "think", watched)
+    monkeypatch.setattr(Search, "think", watched)
     view = first_play(games.find("hana_awase"), 2)
     assert find("strong").choose(view, Random(1)) in view.legal
     assert 0 < tried[0] <= 1000

@@ -9,15 +9,15 @@ from random import Random
 import pytest
 
 from hanashobu import games
-from hanashobu.bots.search import Found
+from hanashobu.bots.search import ActionValue
 from hanashobu.cards import card
 from hanashobu.engine.actions import IN, OUT, SAGE, SHOUBU
-from hanashobu.engine.state import ASK_BLIND, ASK_CALL, ASK_SPEAK, ASK_SWAP
 from hanashobu.games import all_games
-from hanashobu.hints.analysis import Why, explain
-from hanashobu.hints.sentence import Chance, reason
+from hanashobu.hints.analysis import Analysis, explain
+from hanashobu.hints.sentence import LikelyYaku, reason
 from hanashobu.play import events
 from hanashobu.play.view import View
+from hanashobu.text.names import name
 from tests.bots.quick import QUICK
 from tests.support.helpers import Table, only
 from tests.support.worlds import Tape, openly
@@ -26,20 +26,20 @@ from tests.table.test_two_worlds import kinds_of, tables_of
 FEW = 24
 
 
-def hint(view: View, seed: int = 1) -> Why:
+def hint(view: View, seed: int = 1) -> Analysis:
     return explain(view, Random(seed), 60.0, FEW)
 
 
 def moments(game: str, each: int) -> list[Tape]:
     """Of every kind of question that a game asks, some."""
-    found: Counter[int] = Counter()
+    found: Counter[str] = Counter()
     tapes = []
     wanted = kinds_of(game)
     for number, setup in enumerate(tables_of(game)):
         places = {ask: at for at, (_, ask, _) in enumerate(Tape(setup, number, 90).actions) if found[ask] < each}
         for ask, at in places.items():
             tape = Tape(setup, number, at)
-            if tape.match.actor is not None and tape.match.ask == ask:
+            if tape.match.actor is not None and tape.match.asked == ask:
                 tapes.append(tape)
                 found[ask] += 1
         if all(found[ask] >= each for ask in wanted):
@@ -58,21 +58,21 @@ def test_every_kind_of_question_gets_a_hint(game: str) -> None:
         assert why.best in view.legal
         assert all(one.visits > 0 and one.error >= 0 for one in why.found)
         assert all(0 < one.chance <= 1 and 0 <= one.error <= 0.5 for one in why.chances)
-        assert why.sentence.endswith(".")
-        assert ": " in why.sentence
+        assert str(why.sentence).endswith(".")
+        assert ": " in str(why.sentence)
         assert [one["action"] for one in why.to_json(view)["actions"]] == [one.action for one in why.found]
 
 
 @pytest.mark.parametrize("game", all_games())
 def test_hints_and_bots_are_the_same_in_two_worlds(game: str) -> None:
     """With the same random numbers, for every kind of question that the game asks."""
-    compared: Counter[int] = Counter()
+    compared: Counter[str] = Counter()
     for tape in moments(game, 8):
         match, seat = tape.match, tape.match.actor
         assert seat is not None
-        if compared[match.ask] > 2:
+        if compared[match.asked] > 2:
             continue
-        if match.ask in (ASK_BLIND, ASK_SWAP) and only(match.events, events.Deal):
+        if match.asked in ("blind", "swap") and only(match.events, events.Deal):
             continue  # the cards of the last round are known, those of this one lie nowhere yet
         worlds = (tape.other_world(seat, Random(seed)) for seed in range(60))
         there = next((world for world in worlds if world and openly(match, seat) == openly(world, seat)), None)
@@ -82,8 +82,8 @@ def test_hints_and_bots_are_the_same_in_two_worlds(game: str) -> None:
         for bot in QUICK:
             assert bot.choose(views[0], Random(7)) == bot.choose(views[1], Random(7))
         assert hint(views[0]) == hint(views[1])
-        compared[match.ask] += 1
-    assert set(compared) >= kinds_of(game) - {ASK_BLIND, ASK_SWAP}
+        compared[match.asked] += 1
+    assert set(compared) >= kinds_of(game) - {"blind", "swap"}
 
 
 def test_the_same_dice_give_the_same_hint() -> None:
@@ -92,7 +92,7 @@ def test_the_same_dice_give_the_same_hint() -> None:
 
 
 def test_who_is_not_asked_gets_no_hint() -> None:
-    with pytest.raises(ValueError, match="Nobody asks you anything now"):
+    with pytest.raises(ValueError, match="You are not asked anything now"):
         hint(Table("hiraya").deal().match.view(1))
 
 
@@ -106,24 +106,24 @@ def test_it_finds_a_yaku_and_how_likely_it_is_then() -> None:
     table = Table("kyu_rei_hana").place(hands=["4c 10c", "2c 3c", "2d 3d"], field="4d 10b", taken=["6b 9b", "", ""], stock="9c 9d 10d")
     why = explain(table.match.view(0), Random(1), 60.0, 200)
     assert why.best == card("10c")
-    assert {(one.seat, one.name): one.chance for one in why.chances}[0, "Blue Ribbons"] == 1.0
-    assert why.sentence == "Play 10c Maple Chaff: it takes 10b Maple Blue Ribbon for 5 points, and makes Blue Ribbons (20)."
+    assert {(one.seat, one.name.english): one.chance for one in why.chances}[0, "Blue Ribbons"] == 1.0
+    assert str(why.sentence) == "Play 10c Maple Chaff: it takes 10b Maple Blue Ribbon for 5 points, and it makes Blue Ribbons (20)."
 
 
 def test_a_pile_that_nobody_has_seen_is_as_good_as_the_other() -> None:
     why = hint(Table("nara").deal().match.view(0))
-    assert len({one.worth for one in why.found}) == 1
-    assert why.sentence == "Take either pile: both lie face down, so one is as good as the other."
+    assert len({one.value for one in why.found}) == 1
+    assert str(why.sentence) == "Take either pile: both lie face down, so one is as good as the other."
 
 
 # The sentence.
 
 
-def said(table: Table, best: str, *others: str, target: str | None = None, error: float = 0.1, chances: tuple[Chance, ...] = ()) -> str:
+def said(table: Table, best: str, *others: str, target: str | None = None, error: float = 0.1, chances: tuple[LikelyYaku, ...] = ()) -> str:
     """What is said where a search prefers this card."""
     view = table.match.view(table.actor)
-    found = [Found(card(code), 9 - at, 1.0 - at, error) for at, code in enumerate((best, *others))]
-    return reason(view, found, None if target is None else card(target), chances)
+    found = [ActionValue(card(code), 9 - at, 1.0 - at, error) for at, code in enumerate((best, *others))]
+    return str(reason(view, found, None if target is None else card(target), chances))
 
 
 def test_it_says_what_is_kept_from_whom() -> None:
@@ -131,7 +131,7 @@ def test_it_says_what_is_kept_from_whom() -> None:
     name = table.match.names[1]
     assert said(table, "10c", "7c") == (
         "Play 10c Maple Chaff: it takes 10b Maple Blue Ribbon for 5 points,"
-        f" and keeps it from {name}, who plays next and needs it for Blue Ribbons."
+        f" and that keeps it from {name}, who plays next and needs it for Blue Ribbons."
     )
 
 
@@ -140,24 +140,26 @@ def test_it_says_what_a_card_that_has_a_choice_keeps_from_whom() -> None:
     name = table.match.names[2]
     assert said(table, "10c", "7c", target="10b") == (
         "Play 10c Maple Chaff and take 10b Maple Blue Ribbon: it brings 5 points,"
-        f" and keeps 10b Maple Blue Ribbon from {name}, who needs it for Blue Ribbons."
+        f" and it keeps 10b Maple Blue Ribbon from {name}, who needs it for Blue Ribbons."
     )
 
 
 @pytest.mark.parametrize(
     ("chance", "likely"),
     [
-        (0.24, "makes Blue Ribbons 24% likely, with 10b Maple Blue Ribbon (field) missing"),
-        (0.01, "leaves the others least to take"),  # that is no reason
+        (0.24, "it makes Blue Ribbons 24% likely, with 10b Maple Blue Ribbon (field) missing"),
+        (0.01, "it leaves the others least to take"),  # that is no reason
     ],
 )
 def test_it_says_how_likely_a_yaku_is_which_card_is_missing_and_where_it_is(chance: float, likely: str) -> None:
     table = Table("kyu_rei_hana").place(hands=["6c 4c", "2c", "2d"], field="6b 10b 4d", taken=["9b", "", ""], stock="9c")
     rule = next(row.id for row in table.match.rules.yaku if row.name == "Blue Ribbons")
-    assert said(table, "6c", "4c", chances=(Chance(0, rule, "Blue Ribbons", chance, 0.01),)).endswith(f", and {likely}.")
+    assert said(table, "6c", "4c", chances=(LikelyYaku(0, rule, name("Blue Ribbons", "青短"), chance, 0.01),)).endswith(f", and {likely}.")
 
 
-@pytest.mark.parametrize(("error", "text"), [(0.1, "is 1.0 better than 5c Iris Chaff on average"), (0.9, "5c Iris Chaff is about as good")])
+@pytest.mark.parametrize(
+    ("error", "text"), [(0.1, "it is 1.0 better than 5c Iris Chaff on average"), (0.9, "5c Iris Chaff is about as good")]
+)
 def test_where_nothing_else_speaks_for_a_card_it_is_compared(error: float, text: str) -> None:
     table = Table("kyu_rei_hana").place(hands=["4c 5c", "2c 3c", "2d 3d"], field="4d 5d", stock="9c 9d 10c")
     assert said(table, "4c", "5c", error=error) == f"Play 4c Wisteria Chaff: it takes 4d Wisteria Chaff, and {text}."
@@ -168,7 +170,7 @@ def test_it_says_what_is_held_back() -> None:
     name = table.match.names[1]
     assert (
         said(table, "6c", "10b")
-        == f"Play 6c Peony Chaff: it takes nothing, and holds back 10b Maple Blue Ribbon, which {name} needs for Blue Ribbons."
+        == f"Play 6c Peony Chaff: it takes nothing, and it holds back 10b Maple Blue Ribbon, which {name} needs for Blue Ribbons."
     )
 
 
@@ -192,28 +194,27 @@ def test_it_says_when_there_is_nothing_to_choose() -> None:
 @pytest.mark.parametrize(
     ("worth", "text"),
     [
-        (9.0, "it brings 9.0 on average, against 0.0 for the dealer's hand"),
-        (109.0, "it brings 109 on average, against 0.0 for the dealer's hand"),
+        (9.0, "it brings 9 on average, against 0 for the dealer's hand"),
+        (109.0, "it brings 109 on average, against 0 for the dealer's hand"),
         (0.0, "it makes no difference, +0.0 on average either way"),
-        (0.1, "it makes hardly a difference, +0.1 against +0.0 on average"),
-        (-9.0, "it costs the others more, -9.0 against +0.0 on average for yourself"),
+        (0.1, "it makes hardly any difference, +0.1 against +0.0 on average"),
+        (-9.0, "it costs the others more, −9.0 against +0.0 on average for yourself"),
     ],
 )
 def test_other_answers_are_compared_by_what_they_bring(worth: float, text: str) -> None:
-    tape = next(tape for tape in moments("hachi_hachi", 1) if tape.match.ask == ASK_SWAP)
+    tape = next(tape for tape in moments("hachi_hachi", 1) if tape.match.asked == "swap")
     view = tape.match.view(tape.match.actor)
     best, other = view.legal
-    assert reason(view, [Found(best, 9, worth, 0.2), Found(other, 3, 0.0, 0.2)]) == f"Keep your own hand: {text}."
+    assert str(reason(view, [ActionValue(best, 9, worth, 0.2), ActionValue(other, 3, 0.0, 0.2)])) == f"Keep your own hand: {text}."
 
 
 def test_a_loss_is_called_one() -> None:
-    tape = next(tape for tape in moments("hachi_hachi", 1) if tape.match.ask == ASK_SPEAK)
+    tape = next(tape for tape in moments("hachi_hachi", 1) if tape.match.asked == "speak")
     view = tape.match.view(tape.match.actor)
-    out, stay = Found(OUT, 9, -12.0, 0.0), Found(IN, 9, -39.5, 0.2)
-    assert reason(view, [out, stay]) == "Go out: it costs 12 on average, against 39.5 for playing."
-    assert (
-        reason(view, [replace(stay, worth=39.5), out]) == "Play this round: it brings 39.5 on average, against a loss of 12 for going out."
-    )
+    out, stay = ActionValue(OUT, 9, -12.0, 0.0), ActionValue(IN, 9, -39.5, 0.2)
+    assert str(reason(view, [out, stay])) == "Go out: it costs 12 on average, against 39.5 for playing."
+    other = reason(view, [replace(stay, value=39.5), out])
+    assert str(other) == "Play this round: it brings 39.5 on average, against a loss of 12 for going out."
 
 
 def test_a_round_is_ended_before_somebody_else_has_a_yaku() -> None:
@@ -222,19 +223,22 @@ def test_a_round_is_ended_before_somebody_else_has_a_yaku() -> None:
         hands=["6c 4c", "2c 5c", "2d 5d"], field="6b 4d", taken=["9b 10b", "1b 2b", ""], stock="9c 9d 11c 12c"
     )
     table.play("6c")
-    view, name = table.match.view(0), table.match.names[1]
-    assert view.table.ask == ASK_CALL
-    shoubu, sage = Found(SHOUBU, 9, 84.0, 0.0), Found(SAGE, 9, 40.0, 1.0)
-    assert reason(view, [shoubu, sage]) == (
-        f"Call shoubu: it ends the round before {name} gets 3b Cherry Poetry Ribbon for Poetry Ribbons,"
-        " and brings 84 on average, against 40.0 for sage."
+    view, other = table.match.view(0), table.match.names[1]
+    assert view.asked == "call"
+    shoubu, sage = ActionValue(SHOUBU, 9, 84.0, 0.0), ActionValue(SAGE, 9, 40.0, 1.0)
+    assert str(reason(view, [shoubu, sage])) == (
+        f"Call shoubu: it ends the round before {other} gets 3b Cherry Poetry Ribbon for Poetry Ribbons,"
+        " and it brings 84 on average, against 40 for sage."
     )
-    hoped = (Chance(0, "HH-Y5", "Blue Ribbons", 1.0, 0.0), Chance(0, "HH-Y1", "Five Brights", 0.34, 0.01))
-    assert reason(view, [replace(sage, worth=120.0), shoubu], None, hoped) == (
-        "Call sage: it makes Five Brights 34% likely, and brings 120 on average, against 84 for shoubu."
+    hoped = (
+        LikelyYaku(0, "HH-Y5", name("Blue Ribbons", "青短"), 1.0, 0.0),
+        LikelyYaku(0, "HH-Y1", name("Five Brights", "五光"), 0.34, 0.01),
+    )
+    assert str(reason(view, [replace(sage, value=120.0), shoubu], None, hoped)) == (
+        "Call sage: it makes Five Brights 34% likely, and it brings 120 on average, against 84 for shoubu."
     )
 
 
 def test_no_game_is_named() -> None:
     """What is said comes from the rules of the table alone."""
-    assert games.find("hiraya").title not in hint(Table("hiraya").deal().match.view(0)).sentence
+    assert games.find("hiraya").title not in str(hint(Table("hiraya").deal().match.view(0)).sentence)

@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.people import PATIENCE, Guest, Room
+from tests.browser.people import MILLISECONDS, Guest, Room
 from tests.server.serving import Process
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=MILLISECONDS)
 
 Visit = Callable[..., Guest]
 

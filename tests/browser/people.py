@@ -12,8 +12,9 @@ from urllib.parse import urlencode
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, WebSocket
 
 from tests.server.serving import Client
+from tests.support.patience import PATIENCE
 
-PATIENCE = 60_000  # milliseconds; on a busy machine everything takes longer
+MILLISECONDS = 1000 * PATIENCE
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 
@@ -68,7 +69,7 @@ class Guest:
             storage_state={"origins": [{"origin": room.address, "localStorage": items}]},  # type: ignore[arg-type]
             **context,
         )
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(MILLISECONDS)
         self.context.on("request", self._asks)
         self.context.on("console", self._says)
         self.context.on("weberror", lambda error: self._troubles.append(f"uncaught: {error.error}"))

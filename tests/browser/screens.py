@@ -100,7 +100,7 @@ def match_end(guest: Guest) -> None:
 
 def replay(guest: Guest) -> None:
     guest.page.goto(f"/replay/{played(guest, over=True)}?at=34")
-    guest.page.get_by_role("button", name="One move on").wait_for()
+    guest.page.get_by_role("button", name="Forward one move").wait_for()
     guest.page.get_by_role("list", name="Moves").get_by_role("button").first.wait_for()
 
 

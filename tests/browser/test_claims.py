@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from hanashobu import games
-from hanashobu.play.view import asked_to_claim
+from hanashobu.play.redaction import asked_to_claim
 from hanashobu.server import room, site
 from hanashobu.table.table import Seat, Table
 from tests.browser.conftest import Visit
@@ -68,7 +68,7 @@ def test_who_wants_to_be_asked_is_asked_without_a_teyaku_too_and_goes_on(come: V
     assert "You hold no teyaku" in slip(guest.page).inner_text()
     answers = slip(guest.page).get_by_role("button")
     assert answers.count() == 1
-    assert answers.inner_text().startswith("Go on")
+    assert answers.inner_text().startswith("Continue")
     assert guest.page.locator("[data-late]").count() == 0
     guest.press(answers)
     guest.page.locator("[data-hand][aria-disabled='false']").first.wait_for()

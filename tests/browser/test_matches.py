@@ -28,7 +28,7 @@ def assert_over(guest: Guest, table: str) -> None:
     found = {}
     for row in shown.all():
         name = row.locator(".name").evaluate("node => node.firstChild.textContent.trim()")
-        found[name] = number(row.locator(".total").inner_text())
+        found[name.removesuffix(" (you)")] = number(row.locator(".total").inner_text())
     assert found == {seat["name"]: total for seat, total in zip(names, last["totals"], strict=True)}
     for way in ("Play again", "Replay", "All games"):
         assert end.get_by_role("link", name=way).count() == 1

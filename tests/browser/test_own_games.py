@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.people import PATIENCE
+from tests.browser.people import MILLISECONDS
 from tests.games.files import osaka
 from tests.server.serving import Process
 
@@ -21,7 +21,7 @@ def test_the_lobby_the_rules_and_a_table_know_a_game_from_outside(
     with Process(*words, HANASHOBU_PAGE=str(page_folder), HANASHOBU_HOME=str(tmp_path), HANA_GAMES="") as server:
         context = chromium.new_context(base_url=server.address, locale=lang)
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(MILLISECONDS)
         page.goto("/")
         expect(page.get_by_role("link", name=title).first).to_be_visible()
         page.goto("/rules/osaka")

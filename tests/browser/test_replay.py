@@ -34,7 +34,7 @@ def test_from_the_history_through_a_match_and_back(guest: Guest) -> None:
     page = guest.page
     page.goto("/history")
     page.get_by_role("main").get_by_role("link", name="Replay").click()
-    on = page.get_by_role("button", name="One move on")
+    on = page.get_by_role("button", name="Forward one move")
     on.wait_for()
     dealt = (place(page), faces(page), guest.field())
     assert len(dealt[1]) == 21
@@ -49,7 +49,7 @@ def test_from_the_history_through_a_match_and_back(guest: Guest) -> None:
     expect(page.get_by_role("list", name="Final totals").locator("li")).to_have_count(3)
     expect(on).to_be_disabled()
     page.keyboard.press("Home")
-    expect(page.get_by_role("button", name="One move back")).to_be_disabled()
+    expect(page.get_by_role("button", name="Back one move")).to_be_disabled()
     page.keyboard.press("]")
     page.keyboard.press("]")
     expect(page.get_by_text("Round 2 of 2").first).to_be_visible()
@@ -64,7 +64,7 @@ def test_through_the_eyes_of_one_seat_the_others_hands_are_hidden(guest: Guest) 
     deal = next(event for event in guest.events(table) if event["event"] == "deal")
     page = guest.page
     page.goto(f"/replay/{table}")
-    page.get_by_role("button", name="One move on").wait_for()
+    page.get_by_role("button", name="Forward one move").wait_for()
     assert sorted(faces(page)) == sorted(code for hand in deal["hands"] for code in hand)
     for seat, hand in enumerate(deal["hands"]):
         page.get_by_label("Seen by").select_option(str(seat))
@@ -81,14 +81,14 @@ def test_a_link_opens_at_its_move(guest: Guest) -> None:
     page = guest.page
     page.goto(f"/replay/{table}")
     for _ in range(6):
-        page.get_by_role("button", name="One move on").click()
+        page.get_by_role("button", name="Forward one move").click()
     page.get_by_label("Seen by").select_option("1")
     page.wait_for_url(re.compile(r"at=\d+.*seat=1"))
     at, shown, hands = page.url.split("at=")[1].split("&")[0], guest.field(), faces(page)
-    expect(page.get_by_role("button", name="One move on")).to_be_enabled()
+    expect(page.get_by_role("button", name="Forward one move")).to_be_enabled()
     other = guest.tab()
     other.goto(f"/replay/{table}?at={at}&seat=1")
-    other.get_by_role("button", name="One move on").wait_for()
+    other.get_by_role("button", name="Forward one move").wait_for()
     assert place(other) == place(page)
     assert (guest.field(other), faces(other)) == (shown, hands)
     moves = other.get_by_role("list", name="Moves").get_by_role("button")
@@ -101,7 +101,7 @@ def test_play_on_from_a_move(guest: Guest) -> None:
     table = finished(guest)
     page = guest.page
     page.goto(f"/replay/{table}?seat=0")
-    page.get_by_role("button", name="One move on").wait_for()
+    page.get_by_role("button", name="Forward one move").wait_for()
     hand, field = faces(page), guest.field()
     page.get_by_role("button", name="Play on").click()
     page.get_by_role("radio").nth(0).check()
@@ -124,11 +124,11 @@ def test_a_record_from_a_file_and_from_a_drop(guest: Guest, tmp_path: Path) -> N
     page.goto("/replay")
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_url(re.compile("/replay/r"))
-    page.get_by_role("button", name="One move on").wait_for()
+    page.get_by_role("button", name="Forward one move").wait_for()
     page.goto("/replay")
     drop(page, text)
     page.wait_for_url(re.compile("/replay/r"))
-    page.get_by_role("button", name="One move on").wait_for()
+    page.get_by_role("button", name="Forward one move").wait_for()
 
 
 def drop(page: Page, text: str) -> None:
@@ -175,7 +175,7 @@ def test_history_removes_a_match_after_asking(guest: Guest) -> None:
     page.get_by_role("button", name="Remove").click()
     page.get_by_role("button", name="Keep it").click()
     page.get_by_role("button", name="Remove").click()
-    page.get_by_role("button", name="Yes, remove").click()
+    page.get_by_role("button", name="Yes, remove it").click()
     page.get_by_text("No match yet").wait_for()
     page.reload()
     page.get_by_text("No match yet").wait_for()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -55,13 +56,13 @@ def test_a_round_is_entered_settled_and_kept(phone: Guest) -> None:
     begin(page, dealer)
     tap_in(page, piles)
     page.reload()  # the phone slept
-    expect(page.get_by_text("Every card has its owner")).to_be_visible()
+    expect(page.get_by_text("Every card has an owner")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_role("navigation", name="Steps").get_by_role("button", name="Settlement").tap()
     rows = page.locator("article tbody tr:first-child")
     expect(rows).to_have_count(3)
     assert [number(row.locator("td").last.inner_text()) for row in rows.all()] == list(ends.totals)
-    page.get_by_role("button", name="Write it down").tap()
+    page.get_by_role("button", name="Save the round").tap()
     expect(page.get_by_role("button", name="Enter round 2")).to_be_visible()
     page.reload()
     totals = page.locator(".totals .total")
@@ -69,7 +70,7 @@ def test_a_round_is_entered_settled_and_kept(phone: Guest) -> None:
     assert [number(total.inner_text()) for total in totals.all()] == list(ends.totals)
     page.goto("/score")
     expect(page.get_by_text("Ann, Ben, Cho")).to_be_visible()
-    page.get_by_role("link", name="Go on").tap()
+    page.get_by_role("link", name="Continue").tap()
     page.get_by_role("button", name="Correct").first.tap()
     expect(page.get_by_role("heading", name="Correcting round 1")).to_be_visible()
 
@@ -85,7 +86,7 @@ def test_a_tap_can_be_undone_and_an_unfinished_round_says_what_is_missing(phone:
     expect(card).to_have_attribute("aria-pressed", "false")
     page.get_by_role("navigation", name="Steps").get_by_role("button", name="Settlement").tap()
     expect(page.locator("main").get_by_role("status")).not_to_be_empty()
-    expect(page.get_by_role("button", name="Write it down")).to_be_disabled()
+    expect(page.get_by_role("button", name="Save the round")).to_be_disabled()
 
 
 def test_a_match_as_a_file_and_files_that_are_none(phone: Guest, tmp_path: Path) -> None:
@@ -107,6 +108,23 @@ def test_a_match_as_a_file_and_files_that_are_none(phone: Guest, tmp_path: Path)
     picker.set_input_files(file)
     page.wait_for_url(re.compile(r"/score/\w+"))
     expect(page.locator("main").get_by_text("Ann").first).to_be_visible()
+
+
+def test_a_file_of_an_earlier_version_keeps_what_it_tells_of_the_dealer(phone: Guest, tmp_path: Path) -> None:
+    """Reports of mechanisms were kept beside the piles then."""
+    told = {"piles": [[], [], "rest"], "dealers_hand": 2, "blind": True}
+    options = {"mizuten": True, "hand_swap": "once"}
+    kept = {"id": "old", "game": "hachi_hachi", "options": options, "names": ["Ann", "Ben", "Cho"], "dealer": 0, "rounds": [told]}
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps({"format": "hanashobu-score/1", "match": kept}))
+    page = phone.page
+    page.goto("/score")
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url(re.compile(r"/score/\w+"))
+    page.get_by_role("button", name="Correct").first.tap()
+    page.get_by_role("navigation", name="Steps").get_by_role("button").first.tap()
+    expect(page.get_by_role("switch", name="The dealer played blind")).to_be_checked()
+    expect(page.get_by_role("group", name="Who played the dealer's hand").get_by_role("radio", name="Cho")).to_be_checked()
 
 
 def test_without_the_server_what_was_entered_is_safe(phone: Guest) -> None:

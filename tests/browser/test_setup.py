@@ -23,8 +23,8 @@ def test_a_newcomer_plays_at_once(visit: Visit) -> None:
     page.get_by_role("complementary", name="Guide").get_by_role("button", name="Got it").click()
     hand = guest.hand()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("link", name="Leave to the lobby").click()
-    page.get_by_role("link", name=re.compile("^Go on")).click()
+    page.get_by_role("link", name="Leave for the lobby").click()
+    page.get_by_role("link", name=re.compile("^Continue")).click()
     guest.asked()
     assert guest.hand() == hand
 
@@ -115,7 +115,7 @@ def test_language_vocabulary_and_colours_change_everywhere_and_stay(visit: Visit
     expect(crane).to_have_text(names["romaji"])
     night = page.evaluate(GROUND)
     assert night != paper
-    page.get_by_role("button", name="日本語").click()
+    page.get_by_role("combobox", name="Language").select_option("ja")
     expect(page.get_by_role("heading", level=1)).to_have_text("花札の札")
     expect(page.locator("html")).to_have_attribute("lang", "ja")
     page.reload()

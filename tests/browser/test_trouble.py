@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.people import PATIENCE, Guest
+from tests.browser.people import Guest
 from tests.browser.test_matches import assert_over
 from tests.server.serving import Process
 
@@ -46,10 +46,10 @@ def test_a_second_tab_at_the_same_seat_keeps_in_step(guest: Guest) -> None:
         guest.answer("hand", page)
         if page.locator(".lies.target[aria-disabled='false']").count():
             guest.answer("field", page)
-        guest.asked(guest.page)
-        guest.asked(other)
+        for tab in (guest.page, other):
+            expect(tab.locator("[data-hand]")).to_have_count(len(before) - 1)  # until then a tab shows the question of before
+            guest.asked(tab)
         assert guest.hand(other) == guest.hand(guest.page)
-        assert len(guest.hand(other)) < len(before)
         assert guest.field(other) == guest.field(guest.page)
 
 
@@ -94,7 +94,7 @@ def test_a_late_answer_gets_its_sentence_and_the_match_goes_on(guest: Guest) -> 
     guest.answer("hand", late)
     if late.locator(".lies.target[aria-disabled='false']").count():
         guest.answer("field", late)
-    expect(late.get_by_role("alert")).to_contain_text("too late", timeout=PATIENCE)
+    expect(late.get_by_role("alert")).to_contain_text("too late")
     line.hear_again()
     guest.asked(late)
     assert guest.hand(late) == guest.hand()
@@ -121,7 +121,7 @@ def test_an_answer_that_waits_to_be_taken_back_does_not_answer_the_next_question
         guest.answer("field")
     assert guest.asked() == "hand"
     hand = guest.hand()
-    expect(slow.locator("[data-hand]")).to_have_count(len(hand), timeout=PATIENCE)
+    expect(slow.locator("[data-hand]")).to_have_count(len(hand))
     slow.clock.fast_forward(120_000)
     slow.get_by_role("button", name="Take back").wait_for(state="hidden")
     assert guest.asked(slow) == "hand"

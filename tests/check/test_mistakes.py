@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,7 +19,8 @@ def copy(game: str) -> str:
     text = Path(known.build.__code__.co_filename).read_text(encoding="utf-8")
     text = text.replace(f'name="{game}"', 'name="trial"').replace(f'prefix="{known.prefix}"', f'prefix="{PREFIX}"')
     text = text.replace("    first=True,\n", "")
-    return re.sub(rf'"{known.prefix}-', f'"{PREFIX}-', text)
+    text = text.replace(f"game-{game} =", "game-trial =").replace(f'key="{known.prefix}"', f'key="{PREFIX}"')
+    return text.replace(f"{known.prefix}-", f"{PREFIX}-")
 
 
 @dataclass(frozen=True)
@@ -75,9 +75,7 @@ HIRAYA_TEYAKU = 'Teyaku("XX-4", "Hiraya", "ひらや", n_of(7, DRY_CHAFF), point
 
 HALT = 'stopping("XX-Y7", "Poetry Slips", "赤短", all_of(POETRY))'
 MULTIPLIES = 'Multiplier(levels=((4, cards("11a 12a")), (2, doubles)), shows="XX-4", waits="XX-5", joins="XX-6", applies="XX-7")'
-PAR = """par(
-            "XX-24", dealer="XX-27", points=88, instead=INSTEAD, duel="XX-32", next_dealer="The winner of the round deals the next."
-        )"""
+PAR = 'par("XX-24", dealer="XX-27", points=88, instead=INSTEAD, duel="XX-32", next_dealer="winner")'
 DIFFERENCE = 'difference("XX-24", stop="XX-25", tie="XX-26", dealer="XX-27")'
 STAKE = '        stake=Stake(rule="XX-2", limit="XX-3", order="XX-4", chips=STAKE),\n'
 TAIYAKU_END = 'difference("XX-16", stop="XX-15", tie="XX-17", dealer="XX-18")'
@@ -99,16 +97,23 @@ NAMES = (
 IDS = (
     hiraya('"XX-Y5"', '"KR-Y4"', "Grass Ribbons: 'KR-Y4' is not a rule id of this game; those begin with XX- or CO-."),
     hiraya('Line("XX-3"', 'Line("somewhere"', "'somewhere' is not a rule id of this game"),
-    hiraya('is out", rule="XX-18"', 'is out", rule="XX18"', "The option until_bust: 'XX18' is not a rule id of this game"),
+    hiraya('rule="XX-18"', 'rule="XX18"', "The option until_bust: 'XX18' is not a rule id of this game"),
     hiraya('dealer="XX-17"', 'dealer=""', "'' is not a rule id of this game"),
     hiraya("XX-Y3", "XX-Y4", "2 combinations have the id XX-Y4."),
     hiraya('"Blue Ribbons"', '"Poetry Ribbons"', "2 combinations are called Poetry Ribbons."),
     hiraya('"Blue Ribbons"', '""', "XX-Y4 has no name."),
-    mushi('Line("XX-14", "Yaku all add up.")', 'Line("XX-14", "")', "The rule XX-14 has no sentence."),
+    mushi('Line("XX-14", "All', 'Line("XX-2", "All', "The message rule-XX-2 has two texts, 'The deck has 40 cards"),
+    mushi("All yaku add up.", "All { $n } add up.", "The text of rule-XX-14 uses { $n }, but no such argument is given."),
+    mushi("All yaku add up.", "All { yaku add up.", "The text of rule-XX-14 is not a pattern that can be read"),
+    mushi('Line("XX-14", "All', 'Line("CO-14", "All', 'rule-CO-14 is the text of a rule that is not of this game: give it key="XX".'),
+    Mistake("bakappana", (("rule-XX-7", "rule-XX-8"),), "The catalogue 'ja' has rule-XX-8, which is not a message of this game."),
+    Mistake("bakappana", (("rule-XX-7 = ", "rule-XX-7 = { $n }"),), "The catalogue 'ja' uses { $n } in rule-XX-7, which has no such"),
+    Mistake("bakappana", (("rule-XX-7 = ", "rule-XX-7 = { "),), "The catalogue 'ja' cannot be read at rule-XX-7"),
+    mushi('Line("XX-14", "All yaku add up.")', 'Line("XX-14", "")', "The rule XX-14 has no sentence."),
 )
 OPTIONS = (
     mushi('title="No Five Brights", ', "", "The option no_five_brights has no title: give it one"),
-    mushi('"Five Brights is no yaku."', '""', "The option no_five_brights has no sentence that says what it does."),
+    mushi('"Five Brights does not count as a yaku."', '""', "The option no_five_brights has no sentence that says what it does."),
     mushi("YAKU[1:] if options.no_five_brights else YAKU", "YAKU", "The option no_five_brights changes nothing, at any number of players."),
     mushi("no_five_brights: bool", "no_five_brights: float", "The option no_five_brights takes no values: its type is none of bool,"),
     mushi("no_five_brights: bool = option(False", "no_five_brights: bool = option(3", "does not take its own default, 3"),
@@ -190,8 +195,8 @@ SETTLEMENT = (
     hachi('duel="XX-32", next_dealer', 'duel="XX-32", tie_stays=True, next_dealer', "The rules have tie_stays, but a round with calls"),
     hachi('"XX-Y2", "XX-Y4", "XX-Y5", "XX-Y6") if', '"XX-Y2", "XX-Y9") if', "liable names XX-Y9, which is no yaku of this game."),
     hachi("liable=liable,", "", "liability is an id and liable the yaku that it is about"),
-    hachi('dealers_hand="XX-61" if passes else "",', "", "The dealer's hand is paid for where there is a swap, and only there."),
-    hachi('blind="XX-63" if options.mizuten else "",', "", "Playing blind is paid for where there is blind, and only there."),
+    hachi('dealers_hand="XX-61" if passes else "",', "", "The achievement dealers_hand is paid for where there is a swap, and only there."),
+    hachi('blind="XX-63" if options.mizuten else "",', "", "The achievement blind is paid for where there is a blind, and only there."),
     nara(', instead=INSTEAD, instead_dealer="XX-17"', ', instead_dealer="XX-17"', "XX-17 says who deals after a special win"),
     nara("tie_stays=True", 'tie_stays=True, duel="XX-30"', "The settlement has a duel, and never do two play a round."),
     hana_awase("points=20)", "points=200)", "Somebody always has 200 card points or fewer: nobody ever scores."),

@@ -7,14 +7,16 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 from click.testing import CliRunner, Result
 
 from hanashobu.cli import hana as command
+from tests.support.patience import PATIENCE
 
 ENV = {"COLUMNS": "80", "NO_COLOR": "1", "TERM": "xterm"}
 MAIN = "from hanashobu.cli import main; main()"
@@ -65,17 +67,45 @@ def shell(*words: str | Path, python: str = MAIN, **env: str) -> subprocess.Comp
     )
 
 
+class Running(subprocess.Popen[str]):
+    """The same while it runs. `screen` is what it has written to its error stream, if that is a terminal."""
+
+    def __init__(self, words: Sequence[str], python: str, seen: bool) -> None:
+        self.screen = ""
+        self._terminal, stream = os.openpty() if seen else (-1, subprocess.PIPE)
+        super().__init__(
+            [sys.executable, "-c", python, *words],
+            stdout=subprocess.PIPE,
+            stderr=stream,
+            text=True,
+            env={**os.environ, **ENV},
+            start_new_session=True,
+        )
+        self._reader = Thread(target=self._read, daemon=True)
+        if seen:
+            os.close(stream)
+            self._reader.start()
+
+    def _read(self) -> None:
+        with suppress(OSError), os.fdopen(self._terminal, "rb", 0) as terminal:  # a terminal that nobody writes to any more is an error
+            while data := terminal.read(1 << 16):
+                self.screen += data.decode(errors="replace")
+
+    def ended(self) -> tuple[str, str]:
+        """What it wrote, when it has ended."""
+        out, err = self.communicate(timeout=PATIENCE)
+        if self._reader.is_alive():
+            self._reader.join(PATIENCE)
+        return out, self.screen if err is None else err
+
+
 @contextmanager
-def running(*words: str | Path, python: str = MAIN) -> Iterator[subprocess.Popen[str]]:
-    """The same while it runs. Whatever it has started ends with the test, so that a run that does not stop fails and holds up nothing."""
-    with subprocess.Popen(
-        [sys.executable, "-c", python, *map(str, words)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, **ENV},
-        start_new_session=True,
-    ) as run:
+def running(*words: str | Path, python: str = MAIN, seen: bool = False) -> Iterator[Running]:
+    """A command that goes on; `seen` on a terminal, with a progress bar.
+
+    Whatever it has started ends with the test, so that a run that does not stop fails and holds up nothing.
+    """
+    with Running([str(word) for word in words], python, seen) as run:
         try:
             yield run
         finally:
@@ -83,7 +113,7 @@ def running(*words: str | Path, python: str = MAIN) -> Iterator[subprocess.Popen
                 os.killpg(run.pid, signal.SIGKILL)
 
 
-def press_ctrl_c(run: subprocess.Popen[str]) -> tuple[str, str]:
+def press_ctrl_c(run: Running) -> tuple[str, str]:
     """Stops it as a terminal does, with a signal to all of its processes; what it wrote."""
     os.killpg(run.pid, signal.SIGINT)
-    return run.communicate(timeout=180)
+    return run.ended()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hanashobu.play import events
-from hanashobu.records.codec import Line, read, to_line
+from hanashobu.records.codec import RecordLine, read, to_line
 from tests.cli.run import data, flat, refuses, works
 
 TRIES = ("--tries", "60")
@@ -21,7 +21,7 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-def played(path: Path) -> list[Line]:
+def played(path: Path) -> list[RecordLine]:
     """The hand cards of a record."""
     return [line for line in read(path) if isinstance(line.event, events.Play) and line.event.source == "hand"]
 

@@ -53,11 +53,11 @@ def test_a_changed_house_rule_is_marked_and_changes_the_rules() -> None:
     assert "on *" in text
     assert "* changed; the default is rounds 12 and zero_sum off." in text
     assert "Round score = card points − 88 + 2 × own yaku − the others' yaku." in flat(text)  # 264 / 3 = 88
-    assert "6 rounds make a match." in text
+    assert "A match is 6 rounds." in text
 
 
 def test_two_players_get_the_rules_of_two() -> None:
-    assert "10 to each player, 8 to the field; 20 make the draw pile" in flat(works("rules", "hana_awase", "--players", "2"))
+    assert "10 to each player, 8 to the field; the other 20 cards are the draw pile" in flat(works("rules", "hana_awase", "--players", "2"))
 
 
 def test_groups_say_that_only_the_best_counts_and_the_others_add_up() -> None:
@@ -122,7 +122,7 @@ def test_a_row_that_cancels_says_so() -> None:
 
 def test_many_cards_are_told_by_what_they_have_in_common() -> None:
     text = flat(works("rules", "hana_awase"))
-    assert "any 7 of the Ribbons but 11c Willow Ribbon" in text
+    assert "any 7 of the Ribbons except 11c Willow Ribbon" in text
     assert "any 4 of the Brights" in text
     assert "none of the Willow cards" in works("rules", "nara")
 

@@ -69,7 +69,7 @@ def test_a_pile_of_nothing_but_chaff_is_paid_by_all_and_nothing_else_counts() ->
     piles = ("--pile", "1a 2a 3a", "--pile", "rest", "--pile", "1c 1d", "--pile", "11a 0")
     assert data("score", "nara", *piles)["result"] == [-100, -100, 300, -100]
     text = works("score", "nara", *piles)
-    assert "All Chaff, by Player 3: nothing else counts in this round (NA-15)." in text
+    assert "All Chaff by Player 3: nothing else counts in this round (NA-15)." in text
     assert "Player 3 gets 3 matchsticks" in flat(text)
 
 
@@ -120,10 +120,10 @@ def test_an_empty_pile_is_a_pile() -> None:
         (("--pile", "1a 1a", "--pile", "rest"), "1a Crane is twice in the pile of Player 1."),
         (
             ("--pile", "1a 2b", "--pile", "2b 1a"),
-            "1a Crane, 2b Plum Poetry Ribbon are in the piles of Player 1 and Player 2; a card can be in one pile only.",
+            "Player 1 and Player 2 both have 1a Crane, 2b Plum Poetry Ribbon in their piles; a card can be in one pile only.",
         ),
         (("--pile", "rest", "--pile", "rest"), "Only one pile can be the rest, not those of Player 1 and Player 2."),
-        (("--pile", "1a", "--pile", "rest 2a"), "The pile of Player 2 is either the rest or a list of cards, not both."),
+        (("--pile", "1a", "--pile", "rest 2a"), "The pile of Player 2 is either rest or a list of cards, not both."),
         (("--pile", "6a", "--pile", "rest"), "In the pile of Player 1: 6a Butterflies is not in the deck of this game."),
         (("--pile", "0", "--pile", "rest"), "In the pile of Player 1: 0 Blank is not in the deck of this game."),
         (("--pile", "1a"), "Mushi is played by 2 players, not by 1. There is 1 --pile: give one for each player."),
@@ -155,8 +155,8 @@ def test_cards_in_nobodys_pile_are_named_and_it_is_said_what_to_do() -> None:
     some, others = everything[:20], [code for code in everything[20:] if code not in ("7c", "11d")]
     sentence = refuses("score", "hana_awase", "--pile", " ".join(some), "--pile", " ".join(others))
     assert sentence == (
-        "Nobody's pile has 7c Bush Clover Chaff, 11d Lightning. Add what is missing to the pile of whoever took it,"
-        " or write the last pile as rest: then it gets every card that is in no other pile."
+        "Nobody has 7c Bush Clover Chaff, 11d Lightning. Give each card to the player who took it."
+        " Write the last pile as rest, and it gets every card that is in no other pile."
     )
 
 

@@ -49,7 +49,7 @@ def test_a_game_without_card_points_has_no_column_for_them() -> None:
 
 def test_a_round_of_three_that_nobody_ended_leaves_no_card_and_that_is_said() -> None:
     answer = data("score", "taiyaku", *piles(THREE, SEVEN, TWO))
-    assert answer["notes"] == ["39 cards are in nobody's pile, but nobody ended the round, so every card was taken: look again."]
+    assert answer["notes"] == ["39 cards are in nobody's pile, but nobody ended the round, so every card was taken: check the piles."]
 
 
 def test_rows_of_one_id_are_told_each_by_itself() -> None:
@@ -131,7 +131,7 @@ def test_at_six_who_goes_out_first_passes_hand_and_fee_and_the_next_pays_the_pot
     assert "Aki dealt, Dai played first" in text
     assert "Dai, Emi and Fumi played." in text
     assert "Ben pays Fumi 1 for a passed hand (TA-30)." in text
-    for line in ("Aki forced out +3", "Ben went out -1", "Chie went out -1"):
+    for line in ("Aki Forced out +3", "Ben Out -1", "Chie Out -1"):
         assert line in flat(text)
 
 
@@ -161,7 +161,7 @@ def test_one_alone_in_wins_the_pot() -> None:
     assert (answer["result"], answer["winner"], answer["active"]) == ([-1, 3, -1, -1], 1, [])
     assert answer["story"] == "Only Player 2 was in, and nobody played (TA-25)."
     for pile in ("in", ""):
-        assert "Player 2 in +3" in flat(works("score", "taiyaku", *piles("out", pile, "out", "out")))
+        assert "Player 2 In +3" in flat(works("score", "taiyaku", *piles("out", pile, "out", "out")))
 
 
 # Hachi-Hachi.
@@ -231,7 +231,7 @@ def test_no_hand_is_asked_for_where_nobody_can_have_dived() -> None:
     """HH-25: the third player has no month whole."""
     assert paid(data("score", "hachi_hachi", "--teyaku", "3=HH-A1", *EVEN))[:2] == [(0, 2, 24, "HH-A1"), (1, 2, 24, "HH-A1")]
     sentence = refuses("score", "hachi_hachi", "--teyaku", "1=HH-A1", *EVEN)
-    assert sentence == "Diving may be due to Player 1 for Triplet (HH-A1): give the dealt hand, as --hand Player 1=CARDS."
+    assert sentence == "Player 1 may be paid for Diving with Triplet (HH-A1): enter the hand as dealt. Use --hand Player 1=CARDS."
 
 
 def test_escape_is_paid_to_who_claimed_a_hand_of_chaff_and_has_the_points() -> None:
@@ -269,7 +269,7 @@ def test_who_laid_the_fourth_card_answers_for_diving() -> None:
     assert [row for row in paid(answer) if row[3] == "HH-25"] == [(2, 0, 24, "HH-25")]
     for wrong in ("2a", "3d"):
         sentence = refuses("score", "hachi_hachi", *words, "--answers", f"3={wrong}", *EVEN)
-        assert "is not the fourth card of a claimed triplet that was caught whole" in sentence
+        assert "is not the fourth card of a claimed triplet that was captured whole" in sentence
 
 
 def test_sixteen_chaff_leave_nothing_else() -> None:
@@ -277,7 +277,7 @@ def test_sixteen_chaff_leave_nothing_else() -> None:
     chaff = " ".join(f"{month}{letter}" for month in range(1, 11) for letter in "cd")
     answer = data("score", "hachi_hachi", "--teyaku", "2=HH-B1", *piles(chaff, "1a 3a 2a 4a 5a 7a 9a 1b 4b 6b", "rest"))
     assert paid(answer) == [(1, 0, 240, "HH-22"), (2, 0, 240, "HH-22")]
-    assert answer["notes"] == ["Sixteen Chaff, by Player 1: nothing else counts in this round (HH-22)."]
+    assert answer["notes"] == ["Sixteen Chaff by Player 1: nothing else counts in this round (HH-22)."]
 
 
 def test_fees_rise_by_halves_and_a_forced_out_hand_is_paid_by_those_who_do_not_deal() -> None:
@@ -301,7 +301,7 @@ def test_fees_rise_by_halves_and_a_forced_out_hand_is_paid_by_those_who_do_not_d
     assert text.startswith(
         "Hachi-Hachi  八八  Ben dealt, Chie played first, everything counts ×4\nChie, Fumi and Gen played. Chie called shoubu.\n"
     )
-    assert "Dai had the blank 0" in flat(text)
+    assert "Dai Has the blank 0" in flat(text)
     assert "ginmi and loans depend on the totals" in flat(text)
 
 
@@ -322,10 +322,10 @@ def test_two_who_are_left_share_the_pot_where_that_is_agreed(options: tuple[str,
 
 def test_two_who_are_left_cannot_share_the_pot_where_they_have_to_play() -> None:
     """HH-44: `two_left` is `play`; and where they may agree, one pile alone is no agreement."""
-    assert "give the pile of Player 1 and Player 4" in refuses(
+    assert "enter the pile of Player 1 and Player 4" in refuses(
         "score", "hachi_hachi", "-o", "two_left=play", *piles("in", "out", "out", "in")
     )
-    assert "give the pile of Player 4" in refuses("score", "hachi_hachi", *piles("1a 1c", "out", "out", "in"))
+    assert "enter the pile of Player 4" in refuses("score", "hachi_hachi", *piles("1a 1c", "out", "out", "in"))
 
 
 def test_a_forced_out_player_may_have_bought_a_place() -> None:
@@ -385,7 +385,7 @@ def test_two_left_in_kyu_rei_hana_pay_the_difference_of_cards_and_yaku() -> None
             "At this table of Hachi-Hachi nobody plays blind; leave --blind out, or play with -o mizuten=on.",
         ),
         (("hachi_hachi", "--dealers-hand", "2", *EVEN), "At this table of Hachi-Hachi nobody takes the dealer's hand; leave"),
-        (("hachi_hachi", "--answers", "1=HH-Y4", *EVEN), "At this table of Hachi-Hachi nobody answers for the yaku of others; leave"),
+        (("hachi_hachi", "--answers", "1=HH-Y4", *EVEN), "At this table of Hachi-Hachi nobody is liable for the yaku of others; leave"),
         (
             ("hachi_hachi", "-o", "buyout=on", "--buys", "1=2:3", *EVEN),
             "At this table of Hachi-Hachi nobody buys a place in the round; leave --buys out.",
@@ -404,34 +404,43 @@ HAND = "1a 5a 4b 6c 7c 8c 9c"  # of Hachi-Hachi; no teyaku
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (piles("1a", "2a", "3a", "4a"), "At most 3 play: Aki, Ben and Chie were in before Dai could speak. Write that pile as forced."),
-        (piles("1a", "2a", "3a", "out"), "At most 3 play: Aki, Ben and Chie were in before Dai could speak. Write that pile as forced."),
-        (piles("1a", "2a", "3a", "forced"), "Dai was forced out, and is paid for the hand: give it, as --hand Dai=CARDS."),
+        (
+            piles("1a", "2a", "3a", "4a"),
+            "At most 3 play: Aki, Ben and Chie were in before Dai could speak, so Dai was forced out. Write that pile as forced.",
+        ),
+        (
+            piles("1a", "2a", "3a", "out"),
+            "At most 3 play: Aki, Ben and Chie were in before Dai could speak, so Dai was forced out. Write that pile as forced.",
+        ),
+        (piles("1a", "2a", "3a", "forced"), "Dai was forced out and is paid for the hand: enter its cards. Use --hand Dai=CARDS."),
         (
             ("--hand", f"Ben={HAND}", *piles("1a", "forced", "3a", "4a")),
-            "Ben was not forced out: when it was Ben's turn to speak 1 player had said in.",
+            "Ben was not forced out: when it was Ben's turn to speak, 1 player was in already.",
         ),
         (
             piles("out", "out", "out", "out"),
-            "Nobody is in: the deal is thrown in and all fees are given back, so there is nothing to score",
+            "Nobody is in: the deal is thrown in and all fees are returned, so there is nothing to score",
         ),
-        (piles("out", "out", "1a", "out"), "Only Chie was in, and nobody played (HH-45). So nobody has a pile; write in for those who"),
+        (piles("out", "out", "1a", "out"), "Only Chie was in, and nobody played (HH-45). So nobody has a pile. Write in for those who"),
         (("--call", "Chie=shoubu", *piles("out", "out", "in", "out")), "Only Chie was in, and nobody played (HH-45). So there are no"),
-        (piles("out", "in", "in", "1a"), "The round was played: give the pile of Ben and Chie, even an empty one."),
+        (piles("out", "in", "in", "1a"), "The round was played: enter the pile of Ben and Chie, even an empty one."),
         (piles("out", "1a", "2a", "rest"), None),
         (
             piles("out", "out", "2a", "rest"),
             "When two play, at most 34 cards are taken and the others stay in the draw pile; these piles have 48.",
         ),
-        (piles("out", "1a", "2a", "3a"), "Nobody's pile has 45 cards: "),
-        (piles("waits", "1a", "2a", "rest"), "The pile of Aki cannot be 'waits' at this table: a pile is cards, rest, in, out, forced."),
+        (piles("out", "1a", "2a", "3a"), "Nobody has 45 cards ("),
+        (
+            piles("waits", "1a", "2a", "rest"),
+            "The pile of Aki cannot be 'waits' at this table: a pile is a list of cards, or one of rest, in, out, forced.",
+        ),
         (piles("blank", "1a", "2a", "rest"), "The pile of Aki cannot be 'blank' at this table"),
         (piles("sold", "1a", "2a", "rest"), "The pile of Aki cannot be 'sold' at this table"),
         (piles("out 1a", "2a", "3a", "rest"), "The pile of Aki is either out or a list of cards, not both."),
         (("--teyaku", "Aki=HH-B1", *piles("out", "1a", "2a", "rest")), "Aki did not play, and cannot have claimed a teyaku."),
         (("--sage", "Aki", *piles("out", "1a", "2a", "rest")), "Aki did not play, and cannot have called."),
         (("--call", "Aki=cancel", *piles("out", "1a", "2a", "rest")), "Aki did not play, and cannot have called."),
-        (("--hand", f"Aki={HAND}", *piles("out", "1a", "2a", "rest")), "Aki did not play, and the hand changes nothing; leave it out."),
+        (("--hand", f"Aki={HAND}", *piles("out", "1a", "2a", "rest")), "Aki did not play, so the hand does not matter; leave it out."),
         (
             ("-o", "must_play_three=on", *piles("1a", "out", "out", "in")),
             "Chie may not go out: every player who is left is needed to make three (HH-46).",
@@ -442,15 +451,15 @@ HAND = "1a 5a 4b 6c 7c 8c 9c"  # of Hachi-Hachi; no teyaku
         ),
         (
             ("-o", "buyout=on", "--hand", f"Dai={HAND}", "--buys", "Dai=Ben:2", *piles("1a", "sold", "2a", "rest")),
-            "Dai must offer 6 at least, which is what the forced-out hand was paid, not 2.",
+            "Dai must offer at least 6, which is what the forced-out hand was paid, not 2.",
         ),
         (
             ("-o", "buyout=on", "--hand", f"Dai={HAND}", "--buys", "Dai=Ben:9", *piles("1a", "2a", "3a", "rest")),
-            "Ben sold the place in the round: write that pile as sold.",
+            "Ben sold the place in the round, and has no pile. Write that pile as sold.",
         ),
         (
             ("-o", "buyout=on", "--hand", f"Dai={HAND}", *piles("1a", "sold", "2a", "forced")),
-            "Nobody bought the place of Ben: say who did, as --buys PLAYER=Ben:POINTS.",
+            "Nobody bought the place of Ben: enter who did, and for how much. Use --buys PLAYER=Ben:POINTS.",
         ),
         (("-o", "buyout=on", "--buys", "Ben=Aki:9", *piles("1a", "2a", "3a", "out")), "Ben was not forced out"),
         (
@@ -472,31 +481,34 @@ def test_what_cannot_be_at_a_table_of_four_gets_a_sentence(words: tuple[str, ...
     [
         (("--call", "1=shoubu", *EVEN), "Player 1 has no yaku in the pile, and cannot have called (HH-8)."),
         (("--sage", "2", *EVEN), "Player 2 has no yaku in the pile, and cannot have called (HH-8)."),
-        (("--call", "1=stop", *EVEN), "--call 1=stop: a round is ended with shoubu or cancel; --sage tells who called sage."),
+        (("--call", "1=stop", *EVEN), "--call 1=stop: a round is ended with shoubu or cancel; use --sage for those who called sage."),
         (("--call", "1", *EVEN), "--call 1: write it as 1=shoubu."),
         (("--call", "1=shoubu", "--call", "2=cancel", *EVEN), "Only one player can end the round; give --call once."),
         (("--call", "4=shoubu", *EVEN), "There is no player '4': write a number from 1 to 3"),
-        (("--teyaku", "1=HH-A1", "--hand", f"1={HAND}", *EVEN), "The hand of Player 1 does not count as Triplet (HH-A1), and nothing else"),
+        (("--teyaku", "1=HH-A1", "--hand", f"1={HAND}", *EVEN), "The hand of Player 1 is not Triplet (HH-A1), nor any other"),
         (
             ("--teyaku", "1=HH-A1", "--hand", "1=2a 2b 2c 3a 3b 4c 4d", *EVEN),
-            "The hand of Player 1 does not count as Triplet (HH-A1), but Triplet and Two Pairs (HH-A8): ",
+            "The hand of Player 1 is not Triplet (HH-A1), but Triplet and Two Pairs (HH-A8): ",
         ),
         (
             ("--teyaku", "3=HH-A1", "--teyaku", "3=HH-A6", *EVEN),
-            "Player 3 can claim one teyaku of each kind only: Triplet (HH-A1) and Three Pairs (HH-A6) is too much.",
+            "Player 3 can claim only one teyaku of each kind, not Triplet (HH-A1) and Three Pairs (HH-A6).",
         ),
         (("--teyaku", "1", *EVEN), "--teyaku 1: say which one, as 1=HH-A1; Hachi-Hachi has HH-A1, "),
-        (("--hand", "1=2a 2b 2c", *EVEN), "A hand is dealt 7 cards; that of Player 1 has 3."),
+        (("--hand", "1=2a 2b 2c", *EVEN), "A hand is dealt 7 cards, but that of Player 1 has 3."),
         (("--hand", "1=", *EVEN), "--hand 1=: write it as 1='1a 1c …'."),
         (("--hand", "1=13a", *EVEN), "In the hand of Player 1: There is no card '13a'"),
         (("--hand", f"1={HAND}", "--hand", f"1={HAND}", *EVEN), "--hand is there twice for Player 1."),
-        (("--hand", f"1={HAND}", "--hand", f"2={HAND}", *EVEN), "1a Crane, 4b Wisteria Ribbon, 5a Eight-plank Bridge, "),
+        (
+            ("--hand", f"1={HAND}", "--hand", f"2={HAND}", *EVEN),
+            "Player 1 and Player 2 both have 1a Crane, 4b Wisteria Ribbon, 5a Eight-plank Bridge, ",
+        ),
         (piles("out", "1a", "rest"), "At a table of 3 everybody plays every round; the pile of Player 1 cannot be 'out'."),
         (
             piles("1b 2b 3b 1a", "6b 9b 10b 3a 12a", "rest"),
-            "Player 1 and Player 2 have yaku: say who called sage first, with --sage, or who ended the round, with --call.",
+            "Player 1 and Player 2 have yaku: enter who called sage first, or who ended the round. Use --sage or --call.",
         ),
-        (piles("1a", "2a", "3a"), "Nobody's pile has 45 cards: "),
+        (piles("1a", "2a", "3a"), "Nobody has 45 cards ("),
     ],
 )
 def test_what_cannot_be_in_a_round_of_three_gets_a_sentence(words: tuple[str, ...], sentence: str) -> None:
@@ -505,16 +517,21 @@ def test_what_cannot_be_in_a_round_of_three_gets_a_sentence(words: tuple[str, ..
 
 
 def test_missing_cards_may_mean_a_call_that_was_not_told() -> None:
-    assert refuses("score", "hachi_hachi", *piles("1a", "2a", "3a")).endswith("If a call ended the round, say so, as --call PLAYER=shoubu.")
+    assert (
+        refuses("score", "hachi_hachi", *piles("1a", "2a", "3a")).find(
+            "If a call ended the round, enter the call. Use --call PLAYER=shoubu"
+        )
+        > 0
+    )
     assert refuses("score", "hana_awase", *piles("1a", "2a", "3a")).endswith("every card that is in no other pile.")
 
 
 @pytest.mark.parametrize(
     ("answers", "sentence"),
     [
-        ("3=HH-Y4", "Only the player just before Player 2 can answer for that; Player 3 is not."),
-        ("1=HH-Y5", "Nobody is paid for Blue Ribbons (HH-Y5), so nobody answers for it."),
-        ("1=HH-Y3", "'HH-Y3' is nothing to answer for: write one of HH-Y2, HH-Y4, HH-Y5, or for Diving the card that was laid."),
+        ("3=HH-Y4", "Only the player just before Player 2 can be liable for that; Player 3 is not."),
+        ("1=HH-Y5", "Nobody is paid for Blue Ribbons (HH-Y5), so nobody is liable for it."),
+        ("1=HH-Y3", "Nobody can be liable for 'HH-Y3'; use one of HH-Y2, HH-Y4, HH-Y5, or for Diving the card that was laid."),
         ("1", "--answers 1: write it as 1=HH-Y4."),
     ],
 )
@@ -528,9 +545,9 @@ def test_only_one_player_answers_for_a_yaku_and_only_where_three_play() -> None:
     """HH-O2."""
     words = ("-o", "liability=on", "--call", "2=shoubu", "--answers", "1=HH-Y4")
     twice = refuses("score", "hachi_hachi", *words, "--answers", "3=HH-Y4", *piles("1a 1c", "1b 2b 3b", "9b 10b"))
-    assert twice == "Only one player answers for a yaku; Player 1 does already."
+    assert twice == "Only one player can be liable for a yaku, and Player 1 is already."
     assert refuses("score", "hachi_hachi", *words, *piles("1a 1c", "1b 2b 3b")).startswith(
-        "Player 1 answers for nothing: that is for three"
+        "Player 1 cannot be liable: that is only when three"
     )
 
 
@@ -542,17 +559,20 @@ def test_only_one_player_answers_for_a_yaku_and_only_where_three_play() -> None:
         (("--stake", "1=2", "--stake", "1=3", *piles(SEVEN, THREE, TWO)), "--stake is there twice for Player 1."),
         (
             piles("6b 9b 10b", "1a 3a 8a 11a 12a", ""),
-            "Player 1 and Player 2 each have a yaku that ends the round, but the first ended it: look again.",
+            "Player 1 and Player 2 each have a yaku that ends the round, but the first of them ended it: check the piles.",
         ),
-        (("--first", "6", *piles("out", SEVEN, THREE, TWO, "out", "out")), "Player 6 is not dealt in, and cannot lead the round."),
+        (("--first", "6", *piles("out", SEVEN, THREE, TWO, "out", "out")), "Player 6 was not dealt in, and cannot lead the round."),
         (
             piles("out", SEVEN, THREE, TWO, "out", "waits"),
-            "Player 6 did not only wait, but got the hand of Player 1, who went out: give that",
+            "Player 6 did not only wait, but got the hand of Player 1, who went out: enter what",
         ),
-        (piles("waits", SEVEN, THREE, TWO, "out", "out"), "Player 1 did not only wait, but was dealt in: give that pile, or write out."),
+        (
+            piles("waits", SEVEN, THREE, TWO, "out", "out"),
+            "Player 1 did not only wait, but was dealt in: enter what Player 1 did. Give that pile, or write out.",
+        ),
         (
             ("--hand", f"4=1a {TAIYAKU_HAND}", "--hand", "5=1b 1c 1d 2c 2d 3c 3d 8c", *piles(SEVEN, THREE, TWO, "forced", "forced", "out")),
-            "Player 6 was not dealt in, and nobody passed a hand on: write that pile as waits.",
+            "Player 6 was not dealt in, and nobody passed a hand on, so Player 6 only waited. Write that pile as waits.",
         ),
         (
             ("-o", "leader_bind=on", *piles("out", SEVEN, THREE, TWO)),
@@ -570,12 +590,12 @@ def test_what_cannot_be_in_taiyaku_gets_a_sentence(words: tuple[str, ...], sente
     [
         (
             ("out", "1a", "2a", "rest", "out", "out", "out"),
-            "At a table of 7 one player sits out with the blank card, but nobody has a pile 'blank'.",
+            "At a table of 7 one player sits out with the blank card, but nobody is marked so: choose one.",
         ),
         (("blank", "1a", "2a", "rest", "blank", "out", "out"), "At a table of 7 one player sits out with the blank card, but Player 1 and"),
         (
             ("blank", "0", "2a", "rest", "out", "out", "out"),
-            "In the pile of Player 2: the blank is nobody's; who was dealt it sits the round",
+            "In the pile of Player 2: nobody takes the blank; the player who was dealt it sits the round",
         ),
     ],
 )

@@ -9,7 +9,7 @@ import pytest
 
 from hanashobu import games
 from hanashobu.cards import code, codes
-from hanashobu.engine.machine import Machine, Plain
+from hanashobu.engine.machine import Interpreted, Machine
 from hanashobu.engine.state import State
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
@@ -27,7 +27,7 @@ def rounds_of(game: str, seats: int, seed: int, **options: Value) -> Iterator[tu
 
     def keep(tables: Tables, state: State) -> Machine:
         made.append(state)
-        return Plain(tables, state)
+        return Interpreted(tables, state)
 
     found = games.find(game)
     match = Match(found, NAMES[:seats], from_json(found.options, dict(options)), seed, keep)
@@ -140,7 +140,7 @@ def test_a_played_round_is_scored_as_it_was_settled(game: str, seats: int, optio
             played = of_last_deal(told)
             words = words_for(told, state, match)
             answer = data("score", game, *settings, *words)
-            end, score = only(played, events.RoundEnds)[0], only(played, events.Score)[0]
+            end, score = only(played, events.RoundEnds)[0], only(played, events.RoundScore)[0]
             paid = [{key: value for key, value in row.items() if key != "text"} for row in answer["payments"]]
             assert paid == [msgspec.to_builtins(pay) for pay in only(played, events.Pay)], words
             assert answer["result"] == list(score.result)

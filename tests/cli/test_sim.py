@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import math
 import os
+import re
 import statistics
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from hanashobu.games import all_games
 from hanashobu.lab.sim.chunks import Chunk, cut
 from hanashobu.records.codec import matches
 from tests.cli.run import ENV, MAIN, WITHOUT_NUMBA, data, hana, press_ctrl_c, refuses, running, shell, works
+from tests.support.patience import PATIENCE, wait_for
 
 TABLES = [(game.name, seats) for game in all_games().values() for seats in game.seats]
 HOW = ("seconds", "threads", "machine", "rounds_per_second")  # how it was done, not what came of it
@@ -185,7 +186,7 @@ def test_rounds_are_cut_into_whole_matches() -> None:
         (("--rounds", "0"), "--rounds takes a whole number from 1 to 1,000,000,000,000, not '0'."),
         (("--rounds", "many"), "--rounds takes a whole number from 1 to 1,000,000,000,000, not 'many'."),
         (("--threads", "0"), "--threads takes a whole number from 1 to 1,024, not '0'."),
-        (("--seed", "-1"), "'-1' is no seed: a seed is a whole number from 0 to 2^256 - 1, such as 42."),
+        (("--seed", "-1"), "'-1' is not a valid seed; use a whole number from 0 to 2^256 − 1, e.g. 42."),
         (("--players", "2"), "Hiraya is played by 3 players, not by 2."),
         (("--option", "until_bust=0"), "until_bust cannot be 0: it takes null, a whole number from 1."),
         (("--bot", "reglar"), "There is no bot 'reglar'; did you mean regular? The bots are random, beginner, regular, strong, master."),
@@ -213,15 +214,14 @@ def test_a_full_disk_gets_a_sentence() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is sent as a signal")
 @pytest.mark.parametrize("recorded", [False, True])
 def test_ctrl_c_reports_what_is_finished(recorded: bool, tmp_path: Path) -> None:
-    """CPython, so that nothing has to be compiled before the rounds begin; a record shows when they have begun."""
+    """CPython, so that nothing has to be compiled before the rounds begin; the record or the progress bar shows when they have begun."""
     path = tmp_path / "matches.jsonl"
     words = ["sim", "hiraya", "--rounds", "900000000", "--seed", "1", "--json", *(["--records", str(path)] if recorded else [])]
-    with running(*words, python=WITHOUT_NUMBA) as run:
-        assert run.stderr is not None
-        run.stderr.readline()  # it has said that there is no numba, and begins
-        while recorded and not (path.exists() and path.stat().st_size > 100_000):
-            time.sleep(0.05)
-        time.sleep(0 if recorded else 2)
+    with running(*words, python=WITHOUT_NUMBA, seen=not recorded) as run:
+        if recorded:
+            wait_for(lambda: path.exists() and path.stat().st_size > 100_000)
+        else:
+            wait_for(lambda: re.search(r"[1-9][\d,]* of 900,000,000 rounds", run.screen))
         out, err = press_ctrl_c(run)
     assert run.returncode == 130
     answer = json.loads(out)
@@ -240,7 +240,7 @@ def test_a_progress_bar_is_not_written_into_a_pipe() -> None:
 
 def test_a_person_sees_a_progress_bar_and_can_stop_it() -> None:
     words = ["-c", WITHOUT_NUMBA, "sim", "mushi", "--rounds", "900000000", "--seed", "1"]
-    child = pexpect.spawn(sys.executable, words, env={**os.environ, **ENV}, encoding="utf-8", dimensions=(40, 80), timeout=180)
+    child = pexpect.spawn(sys.executable, words, env={**os.environ, **ENV}, encoding="utf-8", dimensions=(40, 80), timeout=PATIENCE)
     child.expect(r"[1-9][\d,]* of 900,000,000 rounds")
     child.sendintr()
     child.expect(r"[1-9][\d,]* rounds in ")

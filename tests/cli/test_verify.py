@@ -119,7 +119,7 @@ def test_an_event_with_a_slip_of_the_pen_is_refused_with_the_nearest_name(record
     def slip(lines: list[dict[str, Any]]) -> None:
         lines[3]["event"] = "dael"
 
-    assert complaint(forged(record, slip)) == "Line 4 is no event of hanafuda-record/1: it knows no 'dael'; did you mean deal?"
+    assert complaint(forged(record, slip)) == "Line 4 is not an event of hanafuda-record/1: there is no 'dael' there; did you mean deal?"
 
 
 def test_settlement_payments_may_stand_in_any_order(record: Path) -> None:
@@ -138,7 +138,7 @@ def test_an_unknown_event_is_refused_with_its_line(record: Path) -> None:
     def odd(lines: list[dict[str, Any]]) -> None:
         lines[3]["event"] = "juggle"
 
-    assert complaint(forged(record, odd)).startswith("Line 4 is no event of hanafuda-record/1: ")
+    assert complaint(forged(record, odd)).startswith("Line 4 is not an event of hanafuda-record/1: ")
 
 
 def test_an_unknown_game_is_refused_with_the_nearest(record: Path) -> None:
@@ -189,11 +189,11 @@ def test_blank_lines_do_no_harm(record: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"", "there is no match in it: it is empty, or no record."),
-        (b"\x00\x80\xff garbage", "there is no match in it: it is empty, or no record."),
+        (b"", "there is no match in it: it is empty, or not a record."),
+        (b"\x00\x80\xff garbage", "there is no match in it: it is empty, or not a record."),
         (b"\x7fELF\x00\xff\n\x80\x81\n", "Line 1 is not JSON."),
         (b"a letter\n", "Line 1 is not JSON."),
-        (b"[1, 2]\n", "Line 1 is no event of hanafuda-record/1: "),
+        (b"[1, 2]\n", "Line 1 is not an event of hanafuda-record/1: "),
         (b'{"event":"play","seat":0,"from":"hand","card":"1a"}\n', "Line 1: a record begins with a match event."),
     ],
 )

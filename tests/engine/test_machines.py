@@ -14,8 +14,8 @@ import pytest
 
 from hanashobu.engine import batch, flow, turbo
 from hanashobu.engine.batch import Tally
-from hanashobu.engine.machine import Compiled, Plain, seeded
-from hanashobu.engine.state import ASK_CLAIM, BETWEEN, OVER, State
+from hanashobu.engine.machine import Compiled, Interpreted, seeded
+from hanashobu.engine.state import BETWEEN, OVER, State
 from hanashobu.games import all_games, find
 from hanashobu.lab.sim.run import simulate
 from hanashobu.play import events
@@ -26,6 +26,7 @@ from hanashobu.rules.options import from_json
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 from tests.support.helpers import only
+from tests.support.patience import PATIENCE
 from tests.support.strategies import LONG, Setup, Watched, any_action, covering
 
 SLICE = 24  # rounds at each table in the usual run
@@ -45,7 +46,7 @@ def rules_of(setup: Setup) -> tuple[Ruleset, Tables]:
 
 def compare_match(tables: Tables, seed: int) -> list[list[int]]:
     """Play a match on both machines, and compare what they told round by round."""
-    plain, compiled = Plain(tables, seeded(seed)), Compiled(tables, seeded(seed))
+    plain, compiled = Interpreted(tables, seeded(seed)), Compiled(tables, seeded(seed))
     state = plain.state()
     story: list[list[int]] = []
     plain.walk(flow.START)
@@ -124,7 +125,7 @@ def test_both_machines_take_decks_from_outside(game: str) -> None:
     """Those of people's tables: a whole match with every kind of shuffle that the game has (CO-5)."""
     found = all_games()[game]
     setup, told = Setup(found, found.usual_seats, (("rounds", 2),)), []
-    for machine in (Plain, Compiled):
+    for machine in (Interpreted, Compiled):
         match, random = setup.match(5, machine, SECRET), Random(1)
         match.start()
         while not match.over:
@@ -163,7 +164,7 @@ def test_both_machines_let_claims_be_collected_outside(game: str) -> None:
                 match.play(match.actor, match.legal()[0])
             assert match.awaits_claims
             match.close_claims()
-            while match.actor is not None and match.ask == ASK_CLAIM:
+            while match.actor is not None and match.asked == "claim":
                 match.play(match.actor, match.legal()[-1])
         assert matches[0].events == matches[1].events
         claimed += len(only(matches[1].events, events.Claim))
@@ -240,6 +241,7 @@ def another_process(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_only_what_is_asked_for_is_compiled_and_told(built: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
+    monkeypatch.setattr("hanashobu.engine.turbo.time.perf_counter", lambda: 1.0)
     assert turbo.load(progress=said.append) is turbo.load("play", progress=said.append) is turbo.load("play", progress=said.append)
     assert built == ["play"]
     assert said == ["Compiling the engine for this machine; this happens once.", "Compiled play, 1 of 1, after 0 s."]
@@ -313,7 +315,7 @@ turbo.load("play")
 """
     environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache")}
     both = [subprocess.Popen([sys.executable, "-c", compiles, name], env=environment) for name in ("one", "two")]
-    assert [run.wait(timeout=120) for run in both] == [0, 0]
+    assert [run.wait(timeout=PATIENCE) for run in both] == [0, 0]
     assert sorted((tmp_path / name).read_text() for name in ("one", "two")) == ["first", "waits"]
     assert len([*tmp_path.glob("cache/hanashobu/*/play.ready")]) == 1
 
@@ -338,7 +340,7 @@ def without_numba(folder: Path, *words: str) -> subprocess.CompletedProcess[str]
     (folder / "sitecustomize.py").write_text(WITHOUT)
     paths = [str(folder), *(path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "NO_COLOR": "1"}
-    return subprocess.run([sys.executable, *words], env=environment, capture_output=True, text=True, timeout=120, check=False)
+    return subprocess.run([sys.executable, *words], env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 def test_without_numba_everything_works_and_it_is_said_once(tmp_path: Path) -> None:

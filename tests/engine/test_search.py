@@ -8,7 +8,7 @@ import pytest
 
 from hanashobu import games
 from hanashobu.bots import warmup
-from hanashobu.bots.search import Thought
+from hanashobu.bots.search import Search
 from hanashobu.bots.searcher import Searcher
 from hanashobu.cards import card
 from hanashobu.engine import turbo
@@ -49,8 +49,8 @@ def test_both_machines_grow_the_same_tree(game: str, seats: int, monkeypatch: py
     for _ in range(3):
         view, seed = some_decision(game, seats, random), random.getrandbits(32)
         for light in (True, False):
-            plain = Thought(view, Random(seed), nodes=64, light=light, fast=False)
-            compiled = Thought(view, Random(seed), nodes=64, light=light)
+            plain = Search(view, Random(seed), nodes=64, light=light, fast=False)
+            compiled = Search(view, Random(seed), nodes=64, light=light)
             for _ in range(2):  # also when a search is carried on
                 plain.run(50)
                 compiled.run(50)
@@ -62,7 +62,7 @@ def test_both_machines_grow_the_same_tree(game: str, seats: int, monkeypatch: py
 @pytest.mark.parametrize("nodes", [2, 5, 40])
 def test_a_search_stays_within_its_memory(nodes: int, fast: bool) -> None:
     view = some_decision("hana_awase", 3, Random(4))
-    thought = Thought(view, Random(1), nodes=nodes, fast=fast)
+    thought = Search(view, Random(1), nodes=nodes, fast=fast)
     thought.run(300)
     assert thought.size == nodes
     assert sum(found.visits for found in thought.found()) <= 300
@@ -108,4 +108,4 @@ def prizes(status: int, totals: tuple[int, ...]) -> tuple[int, ...]:
     plan.prize, state.status = 100, status
     state.totals[: len(totals)] = totals
     add_chance_to_win(state, compile_tables(games.find("hiraya").rules(None, 3)), plan)
-    return tuple(plan.worth[: len(totals)])
+    return tuple(plan.value[: len(totals)])

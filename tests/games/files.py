@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from hanashobu.cards import BRIGHTS, DECK, cards
 from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
 from hanashobu.rules.game import Game, Words
-from hanashobu.rules.match import Length
+from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.phases import DEAL, FISHING, SETTLE
 from hanashobu.rules.ruleset import Ruleset
@@ -53,6 +53,12 @@ def rules(options: Osaka, seats: int) -> Ruleset:
     )
 
 
+JAPANESE = """
+game-osaka =
+    .sentence = うちの会の遊びです。
+rule-OS-3 = 親から始めます。
+"""
+
 GAME = Game(
     name="osaka",
     title="Osaka",
@@ -64,7 +70,7 @@ GAME = Game(
     options=Osaka,
     build=rules,
     words=Words(
-        ja={"A game of our club.": "うちの会の遊びです。", "The dealer of Osaka plays first.": "親から始めます。"},
+        catalogues={"ja": JAPANESE},
         names={"大坂花": ("ōsaka-bana", "大[おお]坂[さか]花[ばな]"), "堀": ("hori", "堀[ほり]")},
     ),
 )

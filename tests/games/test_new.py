@@ -21,10 +21,10 @@ WHOLE = (
     "tests/rules/test_rule_ids.py",
     "tests/cli/test_games.py",
     "tests/cli/test_docs.py",
-    "tests/lang/test_names.py",
+    "tests/text/test_names.py",
 )
 BY_GAME = (
-    "tests/lang",
+    "tests/text",
     "tests/table/test_questions.py",
     "tests/play/test_dealing.py",
     "tests/rules/test_common.py",

@@ -77,14 +77,14 @@ def test_names_and_prefixes_belong_to_one_game(tmp_path: Path) -> None:
     osaka(tmp_path)
     games.load(tmp_path / "osaka.py")
     clashes = {
-        (('name="osaka"', 'name="mushi"'),): "the name mushi is that of a game of the package; give this game another name.",
-        (('prefix="OS"', 'prefix="MU"'),): "its rule ids begin with MU, as those of mushi of the package do; choose another prefix.",
+        (('name="osaka"', 'name="mushi"'),): "the name mushi belongs to a game of hanashobu; give this game another name.",
+        (('prefix="OS"', 'prefix="MU"'),): "its rule ids begin with MU, like those of mushi of hanashobu; choose another prefix.",
         (
             ("A game of our club.", "Another."),
-        ): f"the name osaka is that of a game of {tmp_path / 'osaka.py'}; give this game another name.",
+        ): f"the name osaka belongs to a game of {tmp_path / 'osaka.py'}; give this game another name.",
         (
             ('name="osaka"', 'name="kobe"'),
-        ): f"its rule ids begin with OS, as those of osaka of {tmp_path / 'osaka.py'} do; choose another prefix.",
+        ): f"its rule ids begin with OS, like those of osaka of {tmp_path / 'osaka.py'}; choose another prefix.",
     }
     for changes, sentence in clashes.items():
         path = osaka(tmp_path, *changes, name="clash.py")
@@ -137,9 +137,9 @@ def test_an_installed_package_brings_its_game(point: str, tmp_path: Path) -> Non
     [
         (
             "osaka = club_nothing",
-            "The entry point osaka (club_nothing) cannot be loaded: ModuleNotFoundError: No module named 'club_nothing'.",
+            "osaka (club_nothing) cannot be loaded: ModuleNotFoundError: No module named 'club_nothing'.",
         ),
-        ("osaka = club_osaka:YAKU", "The entry point osaka (club_osaka:YAKU) is no game; it names a module with a GAME, or a Game."),
+        ("osaka = club_osaka:YAKU", "osaka (club_osaka:YAKU) is not a game: the entry point must name a module with a GAME, or a Game."),
     ],
 )
 def test_an_installed_package_that_brings_no_game_is_told_and_hides_no_other(point: str, sentence: str, tmp_path: Path) -> None:

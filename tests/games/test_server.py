@@ -7,9 +7,12 @@ import os
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from hanashobu import games
+from hanashobu.server.api import Problem
+from hanashobu.text.reader import Reader
 from tests.cli.run import shell
 from tests.games.files import osaka
 from tests.server.serving import PLENTY, Client, Process
@@ -63,9 +66,10 @@ def test_a_game_of_the_hosts_lives_at_a_table_through_a_restart(tmp_path: Path) 
         assert [row["game"] for row in me.http.get("/api/tables").json()] == ["osaka"]
         refused = me.http.get(f"/api/tables/{table}")
         assert (refused.status_code, "This is a match of 'osaka', a game that is not here." in refused.text) == (503, True), refused.text
-        said = bring(me, record, lang="ja")
-        assert said.status_code == 409
-        assert "これは'osaka'の試合ですが、その遊びはここにありません。" in said.json()["sentence"]
+        answer = bring(me, record)
+        assert answer.status_code == 409
+        message = msgspec.json.decode(answer.content, type=Problem).message
+        assert "これは「osaka」の試合ですが、その遊びはここにありません。" in Reader("ja")(message)
         assert me.http.post("/api/tables", json={"game": "osaka", "seats": [{"name": "A"}, {"name": "B"}]}).status_code == 404
         assert me.open("mushi", bots=1)
         me.close()

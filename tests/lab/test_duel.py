@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import os
+import re
 import statistics
 import sys
 import time
@@ -19,15 +20,15 @@ import pytest
 from hanashobu.bots import find as bot
 from hanashobu.bots.random_bot import BOT as RANDOM
 from hanashobu.bots.searcher import Searcher
-from hanashobu.engine.state import ASK_PLAY
 from hanashobu.games import all_games, find
-from hanashobu.lab.duel.match import Share, quantile
+from hanashobu.lab.duel.match import BotResult, quantile
 from hanashobu.lab.duel.ranking import SequentialRanking
 from hanashobu.lab.duel.run import DealChunk, Duel, DuelSpec, duel, play_deals
 from hanashobu.lab.duel.sequential import critical, estimate, interim_analyses
 from hanashobu.lab.parallel import processes
 from hanashobu.play.view import View
 from tests.cli.run import data, flat, press_ctrl_c, refuses, running, works
+from tests.support.patience import wait_for
 
 HOW = ("threads", "elapsed", "seconds", "seconds_99")  # how it was done, not what came of it
 REGULAR = bot("regular")
@@ -51,7 +52,7 @@ class Witness:
     sentence: str = ""
 
     def choose(self, view: View, random: Random) -> int:
-        if view.table.turn == 0 and view.table.ask == ASK_PLAY:
+        if view.table.turn == 0 and view.asked == "play":
             self.seen.append((view.table.round, view.seat or 0, view.hand, view.table.field))
         return view.legal[0]
 
@@ -181,7 +182,7 @@ def test_equal_bots_are_seldom_told_apart_and_unequal_ones_soon() -> None:
             ranking = SequentialRanking(["a", "b"], 128, 0.1, early=True)
             for deal in range(128):
                 points = round(1000 * random.gauss(edge))
-                ranking.add(deal, [(Share(points, 1, matches=1, others_rounds=1), Share(0, 1, matches=1, others_rounds=1))])
+                ranking.add(deal, [(BotResult(points, 1, matches=1, others_rounds=1), BotResult(0, 1, matches=1, others_rounds=1))])
             verdict = ranking.verdict()
             if edge:
                 right += verdict.decided and verdict.bots[0].name == "a"
@@ -195,7 +196,9 @@ def test_equal_bots_are_seldom_told_apart_and_unequal_ones_soon() -> None:
 
 def test_deals_may_come_in_any_order() -> None:
     random = Random(2)
-    deals = [(Share(random.randrange(100), 1, matches=1, others_rounds=1), Share(40, 1, matches=1, others_rounds=1)) for _ in range(40)]
+    deals = [
+        (BotResult(random.randrange(100), 1, matches=1, others_rounds=1), BotResult(40, 1, matches=1, others_rounds=1)) for _ in range(40)
+    ]
     found = []
     for _ in range(5):
         ranking = SequentialRanking(["a", "b"], 40, 0.2, early=True)
@@ -206,7 +209,7 @@ def test_deals_may_come_in_any_order() -> None:
 
 
 def test_times_are_counted_to_a_hundredth() -> None:
-    share = Share()
+    share = BotResult()
     for milliseconds in range(1, 1001):
         share.took(milliseconds / 1000)
     assert quantile(share.times, 0.99) == pytest.approx(0.99, rel=0.011)
@@ -245,12 +248,11 @@ def _die(chunk: int, stopped: Any) -> int:
     os._exit(9)
 
 
-def test_closing_the_work_stops_it_soon() -> None:
+def test_closing_the_work_stops_it() -> None:
+    """Chunks that would never end are told to stop, or else this would not return."""
     work = processes.on_cores(2, _endless, range(20))
     assert next(work)[0] == 0
-    began = time.monotonic()
     work.close()  # type: ignore[attr-defined]
-    assert time.monotonic() - began < 20
 
 
 def _endless(chunk: int, stopped: Any) -> int:
@@ -313,14 +315,14 @@ def test_bad_input_gets_a_sentence(words: tuple[str, ...], sentence: str) -> Non
 @pytest.mark.parametrize("threads", ["1", "2"])
 def test_ctrl_c_keeps_what_is_finished(threads: str) -> None:
     words = ("regular", "random", "--game", "mushi", "--rounds", "1000000", "--all", "-o", "rounds=1", "--threads", threads)
-    with running("duel", *words, "--json") as run:
-        time.sleep(6)
+    with running("duel", *words, "--json", seen=True) as run:
+        wait_for(lambda: re.search(r"\d{2,} of [\d,]+ deals", run.screen))
         out, err = press_ctrl_c(run)
     assert run.returncode == 130, err
     found = json.loads(out)
     assert found["interrupted"]
     assert found["rounds"] > 10
-    assert err.strip() == f"Stopped after {found['rounds']:,} of 1,000,000 rounds."
+    assert err.rstrip().endswith(f"Stopped after {found['rounds']:,} of 1,000,000 rounds.")
 
 
 def test_no_look_comes_so_late_that_the_last_has_no_doubt_left() -> None:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from hanashobu import games
 from hanashobu.cards import cards, codes
-from hanashobu.engine.state import ASK_PLAY, IN_ROUND
 from hanashobu.games import all_games
 from hanashobu.lab.odds.chances import NoOdds, chances
-from hanashobu.lab.odds.position import Impossible, Typed, position
+from hanashobu.lab.odds.position import Impossible, TypedPosition, position
 from hanashobu.lab.sim.run import fast_machine
+from hanashobu.play.events import RoundScore
 from hanashobu.play.match import Match
 from tests.cli.run import data, flat, refuses, works
 
@@ -26,9 +25,9 @@ def near_the_end(game: str, seats: int, turns_left: int, seed: int = 3) -> Match
     found = games.find(game)
     match = Match(found, tuple(f"P{seat}" for seat in range(1, seats + 1)), seed=seed)
     match.start()
-    while match.status == IN_ROUND:
+    while match.status == "playing":
         view = match.view(match.actor)
-        if match.ask == ASK_PLAY and sum(view.hand_sizes) <= turns_left:
+        if match.asked == "play" and sum(view.hand_sizes) <= turns_left:
             return match
         match.play_random()
     return match
@@ -37,7 +36,7 @@ def near_the_end(game: str, seats: int, turns_left: int, seed: int = 3) -> Match
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_game_has_odds_and_what_is_won_is_lost(game: str, seats: int) -> None:
     match = near_the_end(game, seats, 4 * seats)
-    if match.status != IN_ROUND:
+    if match.status != "playing":
         pytest.skip("this round was stopped early")
     found = chances(match.view(match.actor), worlds=60, seed=1)
     assert found.worlds == 60
@@ -56,11 +55,11 @@ def test_the_last_turn_has_the_chances_that_can_be_counted() -> None:
     assert actor is not None
     found = chances(match.view(actor), worlds=20, seed=1)
     match.play_random()
-    while match.status == IN_ROUND:
+    while match.status == "playing":
         match.play_random()
     if not any(one.error for one in found.seats):  # one way only: the odds are the result itself
-        score = next(event for event in reversed(match.events) if type(event).__name__ == "Score")
-        assert tuple(one.result for one in found.seats) == score.result  # type: ignore[union-attr]
+        score = next(event for event in reversed(match.events) if isinstance(event, RoundScore))
+        assert tuple(one.result for one in found.seats) == score.result
 
 
 def test_the_same_seed_gives_the_same_chances() -> None:
@@ -96,7 +95,7 @@ def test_a_hand_with_the_great_cards_wins(tmp_path: Path) -> None:
 
 def test_what_somebody_already_has_is_certain() -> None:
     """All Four Paulownias lie in a pile."""
-    typed = Typed(
+    typed = TypedPosition(
         cards("1a 2a 3a 5a 8a 9a"), cards("1c 2c 3c 4c 5c 8c 9c 10c"), (cards("12a 12b 12c 12d"), cards("2d 2b 10a 10b")), multiplier=1
     )
     game = games.find("mushi")
@@ -166,15 +165,17 @@ def test_a_yaku_that_has_ended_the_round_cannot_lie_there() -> None:
     rest = codes(rules.deck & ~pile)
     hand = cards(" ".join(rest[:7]))
     with pytest.raises(Impossible):
-        position(game, game.options(), ("A", "B", "C"), Typed(hand, cards(" ".join(rest[7:13])), (pile, 0, 0)))
+        position(game, game.options(), ("A", "B", "C"), TypedPosition(hand, cards(" ".join(rest[7:13])), (pile, 0, 0)))
 
 
 def test_a_question_that_others_may_not_know_of_gets_a_sentence() -> None:
-    match = near_the_end("hana_awase", 3, 12)
-    view: Any = match.view(match.actor)
-    view.table.actor = -1
+    match = Match(games.find("hachi_hachi"), ("Ann", "Ben", "Cho"), seed=1)
+    match.start()
+    assert (match.actor, match.asked) == (0, "claim")
+    assert chances(match.view(0), worlds=5).worlds == 5
     with pytest.raises(NoOdds, match="may not know"):
-        chances(view, worlds=5)
-    view.table.status = 2
+        chances(match.view(1), worlds=5)
+    while match.status == "playing":
+        match.play_random()
     with pytest.raises(NoOdds, match="No round is being played"):
-        chances(view, worlds=5)
+        chances(match.view(0), worlds=5)

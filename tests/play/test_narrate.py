@@ -11,7 +11,7 @@ from hypothesis import given
 
 from hanashobu.cards import codes
 from hanashobu.engine import log, state
-from hanashobu.engine.machine import Plain
+from hanashobu.engine.machine import Interpreted
 from hanashobu.games import all_games
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent, visible
@@ -54,13 +54,13 @@ WORDED: list[tuple[AnyEvent, str]] = [
     (events.Play(0, "hand", "12a", ("12c",)), '{"event":"play","seat":0,"from":"hand","card":"12a","takes":["12c"]}'),
     (events.Play(0, "stock", "6c"), '{"event":"play","seat":0,"from":"stock","card":"6c"}'),
     (events.Play(0, "hand", "0", (), True), '{"event":"play","seat":0,"from":"hand","card":"0","alone":true}'),
-    (events.Made(1, ("XX-Y1",)), '{"event":"made","seat":1,"yaku":["XX-Y1"]}'),
+    (events.YakuMade(1, ("XX-Y1",)), '{"event":"made","seat":1,"yaku":["XX-Y1"]}'),
     (events.Redeal(0), '{"event":"redeal","seat":0}'),
     (events.Leftovers(2, ("8c", "11b")), '{"event":"leftovers","seat":2,"cards":["8c","11b"]}'),
     (events.Pay(2, "bank", 5, "HI-14"), '{"event":"pay","from":2,"to":"bank","amount":5,"why":"HI-14"}'),
     (events.Pay("bank", 0, 10, "HI-14"), '{"event":"pay","from":"bank","to":0,"amount":10,"why":"HI-14"}'),
     (
-        events.Score((75, 90, 75), ((), (("HI-Y4", 30),), ()), (-35, 70, -35)),
+        events.RoundScore((75, 90, 75), ((), (("HI-Y4", 30),), ()), (-35, 70, -35)),
         '{"event":"score","cards":[75,90,75],"yaku":[[],[["HI-Y4",30]],[]],"result":[-35,70,-35]}',
     ),
     (
@@ -101,10 +101,13 @@ WORDED: list[tuple[AnyEvent, str]] = [
     (events.Call(1, "shoubu"), '{"event":"call","seat":1,"says":"shoubu"}'),
     (events.Offer(4, 0, 60), '{"event":"offer","from":4,"to":0,"amount":60}'),
     (events.CounterOffer(0, 4, 90), '{"event":"counter_offer","from":0,"to":4,"amount":90}'),
-    (events.Answer(4, True, True), '{"event":"answer","seat":4,"accepts":true,"counter":true}'),
-    (events.Answer(0, True), '{"event":"answer","seat":0,"accepts":true}'),
+    (events.OfferAnswer(4, True, True), '{"event":"answer","seat":4,"accepts":true,"counter":true}'),
+    (events.OfferAnswer(0, True), '{"event":"answer","seat":0,"accepts":true}'),
     (events.Pay(0, "pot", 0, "TA-22", 1), '{"event":"pay","from":0,"to":"pot","amount":0,"why":"TA-22","forgiven":1}'),
-    (events.Score(None, ((), (("TA-Y1", None),)), (-8, 8)), '{"event":"score","cards":null,"yaku":[[],[["TA-Y1",null]]],"result":[-8,8]}'),
+    (
+        events.RoundScore(None, ((), (("TA-Y1", None),)), (-8, 8)),
+        '{"event":"score","cards":null,"yaku":[[],[["TA-Y1",null]]],"result":[-8,8]}',
+    ),
     (events.YearEnds(1, 12, (0, 12)), '{"event":"year_end","seat":1,"amount":12,"totals":[0,12]}'),
     (events.Ginmi(1, 120, (-120, 120)), '{"event":"ginmi","seat":1,"amount":120,"totals":[-120,120]}'),
     (events.Loan(0, 600, (480, 120)), '{"event":"loan","seat":0,"amount":600,"totals":[480,120]}'),
@@ -129,7 +132,7 @@ def test_rows_may_come_in_any_portions(setup: Setup, seed: int) -> None:
     watched = Watched(setup, seed)
     tables, rules = watched.match.tables, watched.match.rules
     machine = watched.machine
-    assert isinstance(machine, Plain)
+    assert isinstance(machine, Interpreted)
     rows: list[int] = []
     drain = machine.drain
 
@@ -195,9 +198,9 @@ def test_payments_follow_what_causes_them_and_settlements_come_before_the_score(
     told = table.play_out()
     kinds = [type(event) for event in told]
     last_play = max(at for at, kind in enumerate(kinds) if kind is events.Play)
-    score = kinds.index(events.Score)
+    score = kinds.index(events.RoundScore)
     assert {at for at, kind in enumerate(kinds) if kind is events.Pay} <= set(range(last_play + 1, score))
-    assert kinds[score:] == [events.Score, events.RoundEnds]
+    assert kinds[score:] == [events.RoundScore, events.RoundEnds]
 
 
 # What each seat gets.

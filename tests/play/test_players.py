@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hanashobu.play.players import LONGEST, NO_NAME, TOO_LONG, BadName, checked, clean
+from hanashobu.play.players import LONGEST, BadName, checked, clean
 
 
 @pytest.mark.parametrize(
@@ -38,14 +38,14 @@ def test_a_name_as_others_see_it(given: str, name: str) -> None:
     [("Aki", ""), ("Aki", "Aki"), ("Aki", "aki "), ("Aki", "A\u200cki"), ("Aki", "Ａｋｉ"), ("José", "Jose\u0301"), ("辻", "辻\U000e0100")],
 )
 def test_everybody_has_a_name_of_their_own(names: tuple[str, ...]) -> None:
-    with pytest.raises(BadName, match=NO_NAME):
+    with pytest.raises(BadName, match="needs a name of their own"):
         checked(names)
 
 
 def test_the_longest_name() -> None:
     assert checked(["x" * LONGEST]) == ("x" * LONGEST,)
     for name in ("x" * (LONGEST + 1), "x" * 10**6, "\u3164" * 10**6):
-        with pytest.raises(BadName, match=TOO_LONG):
+        with pytest.raises(BadName, match=f"at most {LONGEST} letters"):
             checked([name])
 
 

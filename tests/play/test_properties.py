@@ -10,14 +10,14 @@ from hypothesis import given
 
 from hanashobu.cards import codes
 from hanashobu.engine import flow
-from hanashobu.engine.machine import Plain
+from hanashobu.engine.machine import Interpreted
 from hanashobu.engine.state import IN_ROUND, NOBODY, State
 from hanashobu.games import all_games
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import IllegalAction
+from hanashobu.play.redaction import see
 from hanashobu.play.resample import resample
-from hanashobu.play.view import see
 from hanashobu.rules.options import entries
 from hanashobu.rules.settlement import ADDITIVE
 from tests.support.helpers import only
@@ -104,7 +104,7 @@ def test_every_card_is_captured_and_the_card_points_make_the_deck(setup: Setup, 
     rules = watched.match.rules
     always = not (rules.dropout or rules.calls or rules.stake)
     for told in watched.moves():
-        for score in only(told, events.Score):
+        for score in only(told, events.RoundScore):
             state = watched.machine.state()
             if not always and (state.stock_at[0] < state.stock_end[0] or only(told, events.RoundEnds)[0].why != "hands_out"):
                 continue
@@ -154,7 +154,7 @@ def test_rounds_are_numbered_dealers_follow_and_misdeals_change_nothing(setup: S
         assert [(event.number, event.dealer) for event in begins] == [(number, dealer)]
         kinds = [type(event) for event in round_told]
         assert kinds.count(events.Deal) == 1 + kinds.count(events.Misdeal)
-        assert kinds.count(events.Score) == kinds.count(events.RoundEnds) == 1
+        assert kinds.count(events.RoundScore) == kinds.count(events.RoundEnds) == 1
         plays = only(round_told[max(at for at, kind in enumerate(kinds) if kind is events.Deal) :], events.Play)
         first = [event.leader for event in only(round_told, events.Leader)[-1:]] or [dealer]
         first = [event.seats[0] for event in only(round_told, events.Active)] or first
@@ -207,7 +207,7 @@ def test_a_resampled_round_can_be_played_to_its_end(setup: Setup, seed: int) -> 
     if match.actor is None:
         return
     state = resample(match.view(match.actor), random)
-    machine = Plain(match.tables, state)
+    machine = Interpreted(match.tables, state)
     deck = sorted(codes(match.rules.deck))
     number = state.round
     while state.status == IN_ROUND:

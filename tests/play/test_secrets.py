@@ -11,14 +11,15 @@ from hypothesis import assume, given
 
 from hanashobu import games
 from hanashobu.cards import cards, codes
-from hanashobu.engine.state import ASK_BLIND, ASK_SWAP, State
+from hanashobu.engine.state import State
 from hanashobu.games import all_games
-from hanashobu.layout import Seen
+from hanashobu.layout import Visibility
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent, Event, visible
 from hanashobu.play.match import Match
+from hanashobu.play.redaction import see
 from hanashobu.play.resample import resample
-from hanashobu.play.view import View, see
+from hanashobu.play.view import View
 from hanashobu.rules.game import Game
 from tests.bots.quick import QUICK
 from tests.support.helpers import Table, only
@@ -84,7 +85,7 @@ def test_declined_claims_returned_cards_and_passed_hands_stay_secret_over_whole_
 
 def check_two_worlds(here: Tape, seat: int | None, random: Random) -> bool:
     """The other world looks the same to the seat; False if it differs openly, so that there is nothing to compare."""
-    if here.match.ask in (ASK_BLIND, ASK_SWAP) and only(here.match.events, events.Deal):
+    if here.match.asked in ("blind", "swap") and only(here.match.events, events.Deal):
         return False  # the cards of the last round are known, those of this one lie nowhere yet
     if here.match.known_to(seat) < len(here.match.events):
         return False  # what the seat knows is what it knew before the last card: tests/rules/test_nara_redeal.py
@@ -95,7 +96,7 @@ def check_two_worlds(here: Tape, seat: int | None, random: Random) -> bool:
     if openly(seen[0]) != openly(seen[1]):
         return False
     assert as_bytes(seen[0]) == as_bytes(seen[1])
-    if any(match.ask in SECRET_QUESTIONS and match.actor not in (None, seat) for match in (here.match, there)):
+    if any(match.asked in SECRET_QUESTIONS and match.actor not in (None, seat) for match in (here.match, there)):
         return True  # somebody thinks in secret; the seat gets nothing to look at before that is over
     views = here.match.view(seat), there.view(seat)
     assert as_bytes(views[0].to_json()) == as_bytes(views[1].to_json())
@@ -212,9 +213,9 @@ SECRET = {"stock", "deck", "given", "rng", "rng_at", "carry", "listening", "log_
 
 
 def test_what_is_not_marked_is_hidden() -> None:
-    marked = {key for key, field in State.FIELDS.items() if field.seen is not Seen.HIDDEN}
+    marked = {key for key, field in State.FIELDS.items() if field.seen is not Visibility.HIDDEN}
     assert marked & SECRET == set()
-    assert {key for key, field in State.FIELDS.items() if field.seen is Seen.OWN} == {"hands", "gave", "agrees"}
+    assert {key for key, field in State.FIELDS.items() if field.seen is Visibility.OWN} == {"hands", "gave", "agrees"}
 
 
 @pytest.mark.parametrize("seat", [None, 0, 2])
@@ -228,9 +229,11 @@ def test_every_field_that_is_not_marked_is_zero_in_a_view(seat: int | None) -> N
     for key, field in State.FIELDS.items():
         value = getattr(table, key)
         numbers = value if isinstance(value, list) else [value]
-        if field.seen is Seen.PUBLIC:
+        if key == "choice":
+            assert numbers == [0], "nobody is asked, so nobody has answers to choose from"
+        elif field.seen is Visibility.PUBLIC:
             assert numbers == [5] * len(numbers), key
-        elif field.seen is Seen.OWN:
+        elif field.seen is Visibility.OWN:
             assert numbers == [5 if place == seat else 0 for place in range(len(numbers))], key
         else:
             assert numbers == [0] * len(numbers), key

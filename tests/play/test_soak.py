@@ -47,7 +47,7 @@ FOULS = [
     (events.Play, "source", lambda value: "stock" if value == "hand" else "hand"),
     (events.Play, "takes", lambda value: () if value else ("1a",)),
     (events.Pay, "amount", lambda value: value + 1),
-    (events.Score, "result", lambda value: (value[0] + 1, *value[1:])),
+    (events.RoundScore, "result", lambda value: (value[0] + 1, *value[1:])),
     (events.RoundEnds, "totals", lambda value: (value[0] + 1, *value[1:])),
     (events.RoundEnds, "why", lambda value: "shoubu" if value == "hands_out" else "hands_out"),
     (events.RoundBegins, "number", lambda value: value + 1),

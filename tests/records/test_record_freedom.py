@@ -141,7 +141,7 @@ def test_a_borrowed_rule_may_stand_under_either_id(why: str, also: str) -> None:
     lines[at]["why"] = "HH-41"
     found = complaint(lines)
     assert (found.line, found.rule) == (at + 1, why)
-    assert found.message == f'pay says why is "HH-41"; by the rules it is "{why}".'
+    assert str(found.what) == f'pay says why is "HH-41"; by the rules it is "{why}".'
 
 
 def test_null_card_points_are_for_those_who_did_not_play() -> None:
@@ -152,7 +152,7 @@ def test_null_card_points_are_for_those_who_did_not_play() -> None:
         forged = json.loads(json.dumps(lines))
         forged[at]["cards"][seat] = None
         if seat in playing:
-            assert complaint(forged).message.startswith("score says cards is [")
+            assert str(complaint(forged).what).startswith("score says cards is [")
         else:
             assert len(replayed(forged)) == len(lines)
 
@@ -179,7 +179,7 @@ def test_a_wrong_reason_is_blamed_and_not_the_payer() -> None:
                 forged[at]["why"] = why
                 found = complaint(forged)
                 assert (found.line, found.rule) == (at + 1, lines[at]["why"])
-                assert found.message == f'pay says why is "{why}"; by the rules it is "{lines[at]["why"]}".'
+                assert str(found.what) == f'pay says why is "{why}"; by the rules it is "{lines[at]["why"]}".'
                 blamed += 1
     assert blamed > 100
 
@@ -188,7 +188,7 @@ def test_a_wrong_payer_is_named_as_the_record_names_it() -> None:
     lines, at = par()
     right = lines[at]["from"]
     lines[at]["from"] = "pot"
-    assert complaint(lines).message == f'pay says from is "pot"; by the rules it is {json.dumps(right)}.'
+    assert str(complaint(lines).what) == f'pay says from is "pot"; by the rules it is {json.dumps(right)}.'
 
 
 def test_a_round_that_nobody_scores_in_is_the_rule_of_its_house_rule() -> None:
@@ -232,14 +232,14 @@ def test_an_option_that_is_not_stated_has_its_own_sentence(game: str, option: st
     lines = as_lines(Match(found, NAMES[: found.usual_seats], seed=1).start()[:1])
     assert len(replayed(lines)) == 1
     del lines[0]["options"][option]
-    assert complaint(lines).message == f"The header does not state {option}: state every option, also one at its default."
+    assert str(complaint(lines).what) == f"The header does not state {option}: state every option, also one at its default."
 
 
 def test_a_header_without_options_names_all_that_are_missing() -> None:
     lines = as_lines(full_match("hiraya", seed=1, rounds=1).events)
     lines[0]["options"] = {}
     missing = ", ".join(to_json(games.find("hiraya").options()))
-    assert complaint(lines).message == f"The header does not state {missing}: state every option, also one at its default."
+    assert str(complaint(lines).what) == f"The header does not state {missing}: state every option, also one at its default."
 
 
 def test_an_older_record_states_the_options_of_its_version() -> None:
@@ -254,7 +254,7 @@ def test_rounds_may_not_be_said_in_two_ways() -> None:
     assert len(replayed(lines)) == len(lines)
     for other, shown in ((3, "3"), (None, "null")):
         lines[0]["options"]["rounds"] = other
-        assert complaint(lines).message == f"The header has rounds 2, but its options have rounds {shown}: leave it out of the options."
+        assert str(complaint(lines).what) == f"The header has rounds 2, but its options have rounds {shown}: leave it out of the options."
 
 
 def chosen(game: str, option: str, value: object) -> object:
@@ -301,8 +301,8 @@ def two_stops() -> list[AnyEvent]:
 def test_two_stopping_yaku_of_one_turn_are_both_named() -> None:
     """TA-15: in `made` as in `score`; the stake is paid once."""
     told = two_stops()
-    made, score = only(told, events.Made), only(told, events.Score)[0]
-    assert made == [events.Made(0, ("TA-Y1", "TA-Y20"))]
+    made, score = only(told, events.YakuMade), only(told, events.RoundScore)[0]
+    assert made == [events.YakuMade(0, ("TA-Y1", "TA-Y20"))]
     assert {id for id, value in score.yaku[0] if value is None} == {"TA-Y1", "TA-Y20"}
     assert [(pay.payer, pay.payee, pay.amount, pay.why) for pay in only(told, events.Pay)] == [(1, 0, 8, "TA-15")]
     assert len(replayed(as_lines(told))) == len(told)
@@ -317,7 +317,7 @@ def test_a_record_of_the_first_version_may_name_one_of_them() -> None:
     lines[at]["yaku"] = ["TA-Y1"]
     found = complaint(lines)
     assert (found.line, found.rule) == (at + 1, "TA-15")
-    assert found.message == 'made says yaku is ["TA-Y1"]; by the rules it is ["TA-Y1","TA-Y20"].'
+    assert str(found.what) == 'made says yaku is ["TA-Y1"]; by the rules it is ["TA-Y1","TA-Y20"].'
     lines[0] |= {"rules": 1, "options": to_json(games.find("taiyaku").options(), 1)}
     assert len(replayed(lines)) == len(lines)
     lines[at]["yaku"] = ["TA-Y20"]

@@ -20,7 +20,7 @@ from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import Match
 from hanashobu.records import codec
-from hanashobu.records.codec import BadRecord, Line, Writer, cut_to_whole_lines, matches, read, to_line
+from hanashobu.records.codec import BadRecord, RecordLine, Writer, cut_to_whole_lines, matches, read, to_line
 from hanashobu.records.replay import Replay, Violation
 from hanashobu.rules.game import Game
 from tests.support.helpers import NAMES, full_match, only
@@ -79,7 +79,7 @@ def test_a_replay_ends_in_the_state_of_the_match(setup: Setup, seed: int) -> Non
     for _ in zip(range(Random(seed).randrange(1, 90)), watched.moves(), strict=False):
         pass
     match = watched.match
-    replay = Replay([Line(number, event) for number, event in enumerate(match.events, 1)])
+    replay = Replay([RecordLine(number, event) for number, event in enumerate(match.events, 1)])
     assert [line.event for line in replay] == match.events
     assert replay.match.totals == match.totals
     assert replay.match.round == match.round
@@ -439,13 +439,13 @@ def test_the_verdict_names_the_rule() -> None:
     at = next(at for at, line in enumerate(lines) if line["event"] == "pay")
     why = lines[at]["why"]
     lines[at]["amount"] += 1
-    told = [Line(number, event) for number, event in enumerate(_decode(lines), 1)]
+    told = [RecordLine(number, event) for number, event in enumerate(_decode(lines), 1)]
     with pytest.raises(Violation) as caught:
         list(Replay(told))
     assert caught.value.line == at + 1
     assert caught.value.rule == why
     assert f"({why})" in str(caught.value)
-    assert str(lines[at]["amount"]) in caught.value.message
+    assert str(lines[at]["amount"]) in str(caught.value.what)
 
 
 def _decode(lines: Lines) -> list[AnyEvent]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from hanashobu.cards import BLANK, cards, code
 from hanashobu.cards import card as card_of
 from hanashobu.engine.actions import NO, WORDS
-from hanashobu.engine.state import ASK_CLAIM, ASK_PLAY, NOBODY
+from hanashobu.engine.state import ASK_PLAY, NOBODY
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
 from hanashobu.rules.phases import FISHING, SETTLE
@@ -34,7 +34,7 @@ def play_on(table: Table) -> list[AnyEvent]:
 
 def decline(table: Table) -> Table:
     """Everybody who is asked about a teyaku keeps it hidden."""
-    while table.actor is not None and table.match.ask == ASK_CLAIM:
+    while table.actor is not None and table.match.asked == "claim":
         table.play(WORDS[NO])
     return table
 

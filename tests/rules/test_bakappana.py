@@ -59,7 +59,7 @@ def test_ba_4_ba_5_card_points_count_against_an_equal_share() -> None:
 def test_ba_5_the_shares_are_equal(seats: int, share: int) -> None:
     """BA-5: what everybody gets is paid by the bank, and all of it together is nothing."""
     told = full_match(BAKAPPANA, seats, seed=3).events
-    for score in only(told, events.Score):
+    for score in only(told, events.RoundScore):
         assert sum(score.result) == 0
         assert score.result == tuple(points - share for points in score.points)
     assert {pay.why for pay in only(told, events.Pay)} <= {"BA-5"}
@@ -70,7 +70,7 @@ def test_ba_6_the_highest_score_deals_next_and_of_a_tie_the_earlier() -> None:
     for seed in range(40):
         told = full_match(BAKAPPANA, 3, seed=seed).events
         dealers = [begins.dealer for begins in only(told, events.RoundBegins)]
-        for score, ends, dealer in zip(only(told, events.Score), only(told, events.RoundEnds), dealers, strict=True):
+        for score, ends, dealer in zip(only(told, events.RoundScore), only(told, events.RoundEnds), dealers, strict=True):
             best = max(score.result)
             order = [(dealer + step) % 3 for step in range(3)]
             assert ends.next_dealer == next(seat for seat in order if score.result[seat] == best)
@@ -80,4 +80,6 @@ def test_ba_7_there_are_no_yaku_and_no_page_speaks_of_any() -> None:
     """BA-7."""
     rules = GAME.rules()
     assert rules.paid() == ()
-    assert [line.text for line in rules.lines() if "yaku" in line.text] == ["There are no yaku: only the points of the cards count."]
+    assert [text for line in rules.lines() if "yaku" in (text := str(line.text))] == [
+        "There are no yaku: only the points of the cards count."
+    ]

@@ -220,7 +220,7 @@ def test_a_shown_hand_is_not_paid_in_a_deal_that_is_thrown_in() -> None:
     assert only(table.told, events.Misdeal)
     assert only(table.told, events.Pay) == []
     told = table.deal().play_out()
-    assert only(told, events.Score)[0].result == tuple(table.state.score[:3])
+    assert only(told, events.RoundScore)[0].result == tuple(table.state.score[:3])
 
 
 # The match
@@ -240,12 +240,12 @@ def test_a_match_is_the_agreed_number_of_rounds_twelve_by_default(options: dict[
 
 @pytest.mark.parametrize(
     ("rounds", "sentence"),
-    [(12, "12 rounds make a match."), (1, "1 round makes a match."), (None, "The match goes on until the players stop it.")],
+    [(12, "A match is 12 rounds."), (1, "A match is 1 round."), (None, "The match goes on until the players stop it.")],
 )
 def test_the_rules_say_how_long_a_match_is(rounds: int | None, sentence: str) -> None:
     """CO-13."""
     game = games.find("hana_awase")
-    assert ("CO-13", sentence) in game.rules(game.options(rounds=rounds)).lines()
+    assert ("CO-13", sentence) in [(line.rule, str(line.text)) for line in game.rules(game.options(rounds=rounds)).lines()]
 
 
 def test_a_match_without_end_goes_on_until_the_players_stop() -> None:

@@ -10,12 +10,11 @@ import pytest
 from hanashobu import bots, games
 from hanashobu.cards import cards
 from hanashobu.engine.actions import NO, OFFER, YES, offer
-from hanashobu.engine.state import ASK_ANSWER, ASK_OFFER
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction, Match
 from hanashobu.play.mechanisms import buyout
 from hanashobu.play.view import View
-from hanashobu.records.codec import Line, lines, to_line
+from hanashobu.records.codec import RecordLine, lines, to_line
 from hanashobu.records.replay import Replay, Violation
 from hanashobu.rules.options import from_json
 from hanashobu.table.protocol import Act
@@ -53,7 +52,7 @@ def test_hh_52_if_the_buyer_accepts_the_counter_offer_that_sum_is_paid(game: str
     """HH-52, KR-11: 50 and not 30; Dai plays in Ben's turn, and Ben is out without a fee."""
     table = offered_to_ben(game=game)
     told = table.play("counter 50", "yes")
-    assert told[1:3] == [events.Answer(3, True, True), events.Pay(3, 1, 50, "HH-52")]
+    assert told[1:3] == [events.OfferAnswer(3, True, True), events.Pay(3, 1, 50, "HH-52")]
     assert only(told, events.Active) == [events.Active((0, 3, 2), 0)]
     assert payments(told) == [(3, 1, 50, "HH-52")]
 
@@ -62,7 +61,7 @@ def test_hh_52_if_the_buyer_refuses_it_all_stays_as_it_is() -> None:
     """HH-52: the first offer does not come back."""
     table = offered_to_ben()
     told = table.play("counter 50", "no")
-    assert told[1] == events.Answer(3, False, True)
+    assert told[1] == events.OfferAnswer(3, False, True)
     assert payments(told) == []
     assert only(told, events.Active) == [events.Active((0, 1, 2), 0)]
     decline(table)
@@ -82,10 +81,10 @@ def test_hh_52_after_a_counter_offer_the_next_forced_out_player_is_asked() -> No
 def everybody_sells(match: Match) -> int:
     """The least offer, yes to it, and elsewhere the first answer that there is."""
     assert match.actor is not None
-    if match.ask == ASK_OFFER:
+    if match.asked == "offer":
         seats, least = buyout.bid(match.view(match.actor))
         return offer(seats[0], least)
-    return YES if match.ask == ASK_ANSWER else match.legal()[0]
+    return YES if match.asked == "answer" else match.legal()[0]
 
 
 def test_hh_52_a_record_of_version_1_with_offers_and_answers_is_read_as_before() -> None:
@@ -99,7 +98,7 @@ def test_hh_52_a_record_of_version_1_with_offers_and_answers_is_read_as_before()
             match.play(match.actor, everybody_sells(match))
     told = list(lines([to_line(event) for event in match.events]))
     assert len(list(Replay(told))) == len(told)
-    assert only(match.events, events.Answer)
+    assert only(match.events, events.OfferAnswer)
     assert not any("counter" in to_line(event).decode() for event in match.events)
 
 
@@ -110,7 +109,7 @@ def test_hh_52_a_record_of_version_1_with_offers_and_answers_is_read_as_before()
 def test_hh_52_a_counter_offer_is_more_than_the_offer_and_goes_to_the_buyer(words: str) -> None:
     """HH-52: anything else gets a sentence that says what can be done."""
     table = offered_to_ben()
-    with pytest.raises(IllegalAction, match=r"This is no offer that can be made\. You can say .*at least 31 points"):
+    with pytest.raises(IllegalAction, match=r"This offer cannot be made\. You can say .*at least 31 points"):
         table.play(words)
     assert table.actor == 1
 
@@ -128,7 +127,7 @@ def test_hh_52_an_absurd_sum_from_a_page_gets_a_sentence(amount: int) -> None:
     """HH-52: whatever a program sends."""
     table = offered_to_ben()
     live = LiveTable([Seat(name) for name in table.match.names], table.match)
-    with pytest.raises(IllegalAction, match="This is no offer that can be made"):
+    with pytest.raises(IllegalAction, match="This offer cannot be made"):
         live.answer(1, Act(live.turn(1), OFFER, 3, amount))
 
 
@@ -136,7 +135,7 @@ def test_hh_52_an_answer_to_an_offer_that_a_counter_offer_replaced_gets_a_senten
     """HH-52: Ben cannot take the first offer any more."""
     table = offered_to_ben()
     table.play("counter 50")
-    with pytest.raises(IllegalAction, match=r"Your counter-offer has taken the place of that offer; Dai has to answer it\."):
+    with pytest.raises(IllegalAction, match=r"Your counter-offer has replaced that offer; Dai has to answer it\."):
         table.match.play(1, YES)
 
 
@@ -148,7 +147,7 @@ def test_hh_52_an_answer_to_an_offer_that_was_answered_gets_a_sentence(action: i
     table.play(f"Ben {table.state.compensation[3]}", "no")
     assert table.actor == 4
     for seat in (0, 1):
-        with pytest.raises(IllegalAction, match=r"No offer waits for your answer\. It is Emi's turn\."):
+        with pytest.raises(IllegalAction, match=r"There is no offer for you to answer\. It is Emi's turn\."):
             table.match.play(seat, action)
 
 
@@ -168,7 +167,7 @@ def test_the_least_offer_says_nothing_of_the_hand_that_is_bought() -> None:
     worthless, splendid = asked_of_dai("1c 2a 3c 4b 5d 6d 7a"), asked_of_dai("1b 2b 3b 6b 9b 10b 8a")
     for seat in (0, 2, 3, None):
         here, there = (LiveTable([Seat(name) for name in match.names], match) for match in (worthless, splendid))
-        assert as_bytes(here.update(seat, 0, str)) == as_bytes(there.update(seat, 0, str))
+        assert as_bytes(here.update(seat, 0)) == as_bytes(there.update(seat, 0))
     assert buyout.bid(splendid.view(3)) == ((0, 1, 2), 12)
 
 
@@ -178,7 +177,7 @@ def test_the_least_counter_offer_says_nothing_of_any_hand() -> None:
     other.state.hands[3] = cards("1b 2b 3b 6b 9b 10b 8a")
     for seat in (0, 1, 2, None):
         here, there = (LiveTable([Seat(name) for name in table.match.names], table.match) for table in (first, other))
-        assert as_bytes(here.update(seat, 0, str)) == as_bytes(there.update(seat, 0, str))
+        assert as_bytes(here.update(seat, 0)) == as_bytes(there.update(seat, 0))
 
 
 # Records.
@@ -192,11 +191,11 @@ def test_matches_with_counter_offers_are_verified_and_a_wrong_one_is_caught() ->
         match = full_match(HH, 6, seed, rounds=12, buyout=True)
         told = list(lines([to_line(event) for event in match.events]))
         assert len(list(Replay(told))) == len(told)
-        seen |= {event.accepts for event in only(match.events, events.Answer) if event.counter}
+        seen |= {event.accepts for event in only(match.events, events.OfferAnswer) if event.counter}
         for at, line in enumerate(told):
             if isinstance(line.event, events.CounterOffer):
-                wrong = Line(line.number, msgspec.structs.replace(line.event, amount=0))
-                with pytest.raises(Violation, match=r"no offer that can be made.*HH-52"):
+                wrong = RecordLine(line.number, msgspec.structs.replace(line.event, amount=0))
+                with pytest.raises(Violation, match=r"offer cannot be made.*HH-52"):
                     list(Replay([*told[:at], wrong]))
                 caught += 1
     assert seen == {True, False}

@@ -37,21 +37,21 @@ def test_hh_8_who_has_formed_a_dekiyaku_is_asked_after_both_plays() -> None:
     """HH-8."""
     table = three_short()
     told = table.play("3b")
-    assert told == [events.Play(0, "hand", "3b", ("3c",)), events.Play(0, "stock", "7c"), events.Made(0, ("HH-Y4",))]
+    assert told == [events.Play(0, "hand", "3b", ("3c",)), events.Play(0, "stock", "7c"), events.YakuMade(0, ("HH-Y4",))]
     assert (table.actor, table.choices) == (0, "sage, shoubu")
 
 
 def test_hh_8_a_dekiyaku_made_with_the_drawn_card_is_asked_for_too() -> None:
     """HH-8."""
     table = Table(HH).place(hands=["4c 5c", "4d", "5d"], field="3c", stock="3b", taken=["1b 2b"])
-    assert table.play("4c")[-1] == events.Made(0, ("HH-Y4",))
+    assert table.play("4c")[-1] == events.YakuMade(0, ("HH-Y4",))
     assert table.choices == "sage, shoubu"
 
 
 def test_hh_8_two_dekiyaku_of_one_turn_are_one_question() -> None:
     """HH-8: the ribbon of the hand and the ribbon of the draw pile."""
     table = Table(HH).place(hands=["3b 4c", "4d", "5d"], field="3c 10c", stock="10b", taken=["1b 2b 6b 9b"])
-    assert table.play("3b")[-1] == events.Made(0, ("HH-Y4", "HH-Y5"))
+    assert table.play("3b")[-1] == events.YakuMade(0, ("HH-Y4", "HH-Y5"))
     assert payments(table.play("shoubu")) == [(seat, 0, 84, id) for id in ("HH-Y4", "HH-Y5") for seat in (1, 2)]
 
 
@@ -59,7 +59,7 @@ def test_hh_8_nobody_is_asked_who_has_formed_nothing() -> None:
     """HH-8: a turn that takes cards of yaku without making one, and one that takes nothing."""
     table = Table(HH).place(hands=["1b 4c", "5c 6c", "7d 9c"], field="1c", stock="2b 8c 12c", taken=[""])
     told = table.play("1b", "5c", "7d")
-    assert only(told, events.Made) == []
+    assert only(told, events.YakuMade) == []
     assert table.actor == 0
 
 
@@ -79,11 +79,11 @@ def test_hh_8_sage_may_be_called_any_number_of_times() -> None:
         stock="8c 8d 9c 9d 6c 6d 2d 12c 12d",
         taken=["1b 2b 6b 9b 1a 3a 8a"],
     )
-    assert table.play("3b")[-1] == events.Made(0, ("HH-Y4",))
+    assert table.play("3b")[-1] == events.YakuMade(0, ("HH-Y4",))
     table.play("sage", "4c", "4d")
-    assert table.play("10b")[-1] == events.Made(0, ("HH-Y5",))
+    assert table.play("10b")[-1] == events.YakuMade(0, ("HH-Y5",))
     table.play("sage", "5d", "7d")
-    assert table.play("12a")[-1] == events.Made(0, ("HH-Y2",))
+    assert table.play("12a")[-1] == events.YakuMade(0, ("HH-Y2",))
     assert table.choices == "sage, shoubu"
     assert payments(table.play("shoubu")) == [
         *[(seat, 0, 120, "HH-Y2") for seat in (1, 2)],
@@ -95,9 +95,9 @@ def test_hh_8_sage_may_be_called_any_number_of_times() -> None:
 def test_hh_8_five_brights_improve_four() -> None:
     """HH-8, HH-10: and Four Brights are no longer paid."""
     table = Table(HH).place(hands=["12a 11a", "4c 5c", "4d 5d"], field="12b 11d", stock="7c 8c 9c 7d", taken=["1a 3a 8a"])
-    assert table.play("12a")[-1] == events.Made(0, ("HH-Y2",))
+    assert table.play("12a")[-1] == events.YakuMade(0, ("HH-Y2",))
     table.play("sage", "4c", "4d")
-    assert table.play("11a")[-1] == events.Made(0, ("HH-Y1",))
+    assert table.play("11a")[-1] == events.YakuMade(0, ("HH-Y1",))
     assert payments(table.play("shoubu")) == [(1, 0, 144, "HH-Y1"), (2, 0, 144, "HH-Y1")]
 
 
@@ -111,10 +111,10 @@ def test_hh_8_an_eighth_ribbon_improves_only_with_the_ribbon_bonus(eighth: str, 
         stock="8c 10c 8d 10d 12b 1c",
         taken=["1b 2b 3b 4b 5b 6b"],
     )
-    assert table.play("7b")[-1] == events.Made(0, ("HH-Y3", "HH-Y4"))
+    assert table.play("7b")[-1] == events.YakuMade(0, ("HH-Y3", "HH-Y4"))
     table.play("sage", "4c", "4d")
     told = table.play(eighth)
-    assert only(told, events.Made) == ([events.Made(0, ("HH-Y3",))] if bonus else [])
+    assert only(told, events.YakuMade) == ([events.YakuMade(0, ("HH-Y3",))] if bonus else [])
     assert (table.actor, table.choices) == ((0, "sage, shoubu") if bonus else (1, "2c 5c"))
     if bonus:
         assert payments(table.play("shoubu")) == [

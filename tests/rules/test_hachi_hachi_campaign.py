@@ -113,7 +113,7 @@ def test_hh_72_the_winner_of_a_round_puts_one_point_into_the_years_pot() -> None
     table.deal(field="12a")
     told = finish(table, *NEAR)
     assert payments(told) == [("bank", 0, 40, "HH-24"), (1, "bank", 40, "HH-24"), (0, "year", 1, "HH-72")]
-    assert only(told, events.Score)[0].result == (39, -40, 0)
+    assert only(told, events.RoundScore)[0].result == (39, -40, 0)
     assert ledger(told) == [events.RoundEnds(0, (279, 200, 240), "hands_out", 0)]
 
 
@@ -316,7 +316,7 @@ def test_hh_74_every_other_player_pays_also_who_was_out(seats: int) -> None:
 def medals(table: Table) -> tuple[list[int | None], list[str]]:
     """The medal as everybody at a table of three sees it, and the totals in the terminal."""
     live = LiveTable([Seat(name) for name in table.match.names], table.match)
-    shown = [[standing.ginmi for standing in live.now(seat, str).seats] for seat in (0, 1, 2, None)]
+    shown = [[standing.ginmi for standing in live.now(seat).seats] for seat in (0, 1, 2, None)]
     assert shown[1:] == [shown[0]] * 3
     return shown[0], [seats.total(table.match.view(0), seat) for seat in range(3)]
 

@@ -134,7 +134,7 @@ def test_not_if_the_completing_play_takes_another_card() -> None:
 def test_not_if_a_card_of_the_month_was_taken_with_the_laid_one_before() -> None:
     """HH-O2: Aki takes Chie's Cherry with another Cherry, and the drawn ribbon takes nothing; no yaku, and nobody answers later."""
     table = chie_lays("3d", "3c 12d 3a", stock="5c 3b 7c 8c 9c")
-    assert only(table.play("3c"), events.Made) == []
+    assert only(table.play("3c"), events.YakuMade) == []
     table.play("4c", "12c", "3a")
     assert payments(table.play("shoubu")) == BOTH
 
@@ -250,7 +250,7 @@ def test_half_payments_are_doubled_halves_when_hands_are_out() -> None:
 def test_it_lapses_when_a_better_yaku_replaces_the_one_answered_for() -> None:
     """HH-O2: Chie answers for Four Brights; with the Rain Man they become Five, and both pay."""
     table = chie_lays("12a", "12b 11a 2d", field="11b", taken="1a 3a 8a", stock="5c 6c 7c 8c 9c", more="2c 1d")
-    assert only(table.play("12b", "sage", "4c", "2c", "11a"), events.Made)[-1] == events.Made(AKI, ("HH-Y1",))
+    assert only(table.play("12b", "sage", "4c", "2c", "11a"), events.YakuMade)[-1] == events.YakuMade(AKI, ("HH-Y1",))
     assert payments(table.play("shoubu")) == [(BEN, AKI, 144, "HH-Y1"), (CHIE, AKI, 144, "HH-Y1")]
 
 

@@ -287,7 +287,7 @@ def test_hh_45_one_alone_in_wins_the_round_and_the_pot(only_one: int) -> None:
     assert only(told, events.Play) == []
     assert only(told, events.Active) == []
     assert sum(ends.totals) == 0
-    score = only(told, events.Score)[0]
+    score = only(told, events.RoundScore)[0]
     assert score.result == ends.totals
 
 
@@ -412,7 +412,7 @@ def test_hh_52_a_forced_out_player_may_offer_after_the_compensation_is_paid() ->
     assert active(told) == []
     assert table.choices == "no, offer"
     for text in ("Ben 11", "Dai 50", "Ben 0"):
-        with pytest.raises(IllegalAction, match=r"no offer that can be made.*at least 12 points"):
+        with pytest.raises(IllegalAction, match=r"offer cannot be made.*at least 12 points"):
             table.play(text)
     assert table.play("Ben 12") == [events.Offer(3, 1, 12)]
     assert (table.actor, table.choices) == (1, "no, yes, offer")
@@ -437,7 +437,7 @@ def test_hh_52_who_accepts_is_out_and_the_buyer_takes_over_turn_and_deal(name: s
     sold, kept = set(table.hand(seller).split()), table.hand(3)
     table.play(f"{name} 30")
     told = table.play("yes")
-    assert told[:2] == [events.Answer(seller, True), events.Pay(3, seller, 30, "HH-52")]
+    assert told[:2] == [events.OfferAnswer(seller, True), events.Pay(3, seller, 30, "HH-52")]
     assert payments(told) == [(3, seller, 30, "HH-52")]
     assert active(told) == [(players, players[0])]
     assert sold <= set(only(told, events.Shuffle)[0].stock)
@@ -464,7 +464,7 @@ def test_hh_52_without_an_offer_or_if_it_is_refused_all_stays_as_it_is(answer: s
     if answer == "refused":
         table.play("Ben 100")
         told = table.play("no")
-        assert told[0] == events.Answer(1, False)
+        assert told[0] == events.OfferAnswer(1, False)
     else:
         told = table.play("no")
     assert payments(told) == []

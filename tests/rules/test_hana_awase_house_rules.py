@@ -214,5 +214,5 @@ def test_co_9_the_option_says_that_it_is_the_literal_reading_of_the_source() -> 
     """CO-8, CO-9: the choice of a hand card stays free; forms and rules say what the source has word for word."""
     entry = next(entry for entry in entries(games.find("hana_awase").options) if entry.name == "must_match")
     assert (entry.default, entry.rule) == (False, "CO-9")
-    assert "what the source of this game says, word for word" in entry.sentence
-    assert "word for word" not in next(entry for entry in entries(games.find("hiraya").options) if entry.name == "must_match").sentence
+    assert "as the source of this game says word for word" in str(entry.sentence)
+    assert "word for word" not in str(next(entry for entry in entries(games.find("hiraya").options) if entry.name == "must_match").sentence)

@@ -107,7 +107,7 @@ def test_an_umpire_finds_no_foul_and_no_wrong_score_in_whole_matches(options: di
                 assert "11d" in umpire.taken[event.seat]
                 check_leftovers(event.cards, partner_of_lightning(plays))
                 left_over.add(len(event.cards))
-            elif isinstance(event, events.Score):
+            elif isinstance(event, events.RoundScore):
                 assert umpire.field == set()
                 check_score(event, [by_the_page(pile) for pile in umpire.taken], shown)
             umpire.watch([event])
@@ -123,7 +123,7 @@ def check_leftovers(left: tuple[str, ...], partner: str) -> None:
     assert month_of(partner) != "11"
 
 
-def check_score(score: events.Score, held: list[tuple[int, dict[str, int]]], shown: list[int]) -> None:
+def check_score(score: events.RoundScore, held: list[tuple[int, dict[str, int]]], shown: list[int]) -> None:
     """HI-13 to HI-16."""
     assert score.cards == tuple(points for points, _ in held)
     assert sum(score.points) == 240

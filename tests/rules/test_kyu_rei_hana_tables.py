@@ -196,7 +196,7 @@ def test_kr_11_with_seven_whoever_has_the_blank_sits_out_and_the_other_six_cards
     assert len(only(told, events.Shuffle)[0].stock) == 21
     told += play_on(table)
     assert all(2 not in (pay.payer, pay.payee) for pay in only(told, events.Pay))
-    score = only(told, events.Score)[0]
+    score = only(told, events.RoundScore)[0]
     assert score.cards is not None
     assert (sum(score.points), score.result[2]) == (270, 0)
 

@@ -9,11 +9,11 @@ import pytest
 from hanashobu import games
 from hanashobu.cards import BLANK
 from hanashobu.engine.actions import CLAIM_FIRST, NO
-from hanashobu.engine.state import ASK_CLAIM, ASK_PLAY, ASK_RETURN, ASK_TAKE, FROM_HAND
+from hanashobu.engine.state import FROM_HAND
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction, Match
 from hanashobu.play.questions.outcome import lay
-from hanashobu.records.codec import Line
+from hanashobu.records.codec import RecordLine
 from hanashobu.records.replay import Replay
 from tests.support.helpers import NAMES, only
 from tests.support.ledger import Ledger
@@ -27,7 +27,7 @@ def hidden(game: str, seed: int, seats: int = 3) -> Match | None:
     match = Setup(games.find(game), seats, (("rounds", 1),)).match(seed)
     match.start()
     asked = False
-    while match.ask == ASK_CLAIM and match.actor is not None:
+    while match.asked == "claim" and match.actor is not None:
         asked = True
         match.play(match.actor, NO)
     return match if asked and match.actor is not None else None
@@ -40,7 +40,7 @@ def matches(game: str) -> list[Match]:
 def wants_a_target(match: Match) -> int:
     """An answer; if possible a hand card that has to choose what it takes."""
     legal, view = match.legal(), match.view(match.actor)
-    return next((card for card in legal if match.ask == ASK_PLAY and card <= BLANK and lay(view, card).choices), legal[0])
+    return next((card for card in legal if match.asked == "play" and card <= BLANK and lay(view, card).choices), legal[0])
 
 
 def holders(match: Match) -> list[int]:
@@ -60,7 +60,7 @@ def test_whoever_kept_one_hidden_can_claim_it_out_of_turn_and_is_paid_as_usual(g
         for seat in holders(late):
             assert late.view(seat).late
             out_of_turn += late.actor != seat
-        while in_time.ask == ASK_CLAIM and in_time.actor is not None:
+        while in_time.asked == "claim" and in_time.actor is not None:
             seat, best = in_time.actor, in_time.legal()[-1]
             told = in_time.play(seat, best)
             again = late.play(seat, best)
@@ -79,8 +79,8 @@ def test_it_can_be_claimed_while_the_first_card_looks_for_its_target_and_not_aft
         seats = holders(match)
         while match.actor is not None and holders(match):
             assert holders(match) == [seat for seat in seats if seat in holders(match)]
-            moments.add(match.ask)
-            if match.ask == ASK_TAKE:
+            moments.add(match.asked)
+            if match.asked == "take":
                 assert match.view(None).table.source == FROM_HAND
             match.play(match.actor, wants_a_target(match))
         returned = {event.seat for event in only(match.events, events.Return)}
@@ -88,15 +88,15 @@ def test_it_can_be_claimed_while_the_first_card_looks_for_its_target_and_not_aft
             assert {play.source for play in only(match.events, events.Play)} == {"hand"} or match.view(None).table.turn
             with pytest.raises(IllegalAction, match="until the first card is drawn"):
                 match.play(seats[0], CLAIM_FIRST)
-    assert {ASK_PLAY, ASK_TAKE} <= moments
-    assert (ASK_RETURN in moments) == (game == "taiyaku")
+    assert {"play", "take"} <= moments
+    assert ("return" in moments) == (game == "taiyaku")
 
 
 def test_the_leader_can_still_show_the_card_that_was_just_played() -> None:
     """TA-11: the card that looks for its target was in the hand that was dealt."""
     found = 0
     for match in matches("taiyaku") + matches("hachi_hachi"):
-        while match.ask == ASK_RETURN and match.actor is not None:
+        while match.asked == "return" and match.actor is not None:
             match.play(match.actor, match.legal()[-1])
         leader = match.actor
         if leader is None or not match.view(leader).late:
@@ -105,7 +105,7 @@ def test_the_leader_can_still_show_the_card_that_was_just_played() -> None:
         for card in match.legal():
             match.play(leader, card)
             break
-        if match.ask == ASK_TAKE and match.view(None).table.source == FROM_HAND:
+        if match.asked == "take" and match.view(None).table.source == FROM_HAND:
             assert match.view(leader).late == before
             told = match.play(leader, before[-1])
             assert only(told, events.Claim)
@@ -131,7 +131,7 @@ def test_a_record_with_a_late_claim_is_played_again_to_the_same_end(game: str) -
                 match.play(match.actor, random.choice(match.legal()))
         if claimed:
             found += 1
-            replay = Replay([Line(at, event) for at, event in enumerate(match.events, 1)])
+            replay = Replay([RecordLine(at, event) for at, event in enumerate(match.events, 1)])
             assert [line.event for line in replay] == match.events
             Ledger(match.rules).follow(match.events)
     assert found > 2
@@ -149,7 +149,7 @@ def test_a_shown_card_is_not_put_back() -> None:
     found = 0
     for match in matches("taiyaku"):
         actor = match.actor
-        if match.ask == ASK_RETURN and actor is not None and match.view(actor).late:
+        if match.asked == "return" and actor is not None and match.view(actor).late:
             match.play(actor, match.view(actor).late[-1])
             view = match.view(actor)
             assert match.actor == actor

@@ -121,7 +121,7 @@ def test_mu_5_no_yaku_stops_the_round() -> None:
     """MU-5: with every yaku on the table play goes on to the last card."""
     table = dealers_turn("1c 2c", "5c", "9c 9d 10c", taken=("1a 2a 3a 8a 11a 12a 12b 12c 12d", "4a 4b 4c 4d"))
     table.play("1c", "8d", "2c")
-    assert only(table.match.events, events.Made) == []
+    assert only(table.match.events, events.YakuMade) == []
     assert [play.card for play in only(table.match.events, events.Play)] == ["1c", "9c", "8d", "9d", "2c", "10c"]
 
 
@@ -460,6 +460,6 @@ def test_every_card_finds_an_owner() -> None:
     random = Random(3)
     for _ in range(20):
         match = full_match(MUSHI, seed=random.getrandbits(64), rounds=10)
-        for score in only(match.events, events.Score):
+        for score in only(match.events, events.RoundScore):
             assert sum(score.points) == 230
             assert sum(score.result) == 0

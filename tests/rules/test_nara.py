@@ -94,14 +94,14 @@ def test_na_2_everybody_starts_with_1000_points() -> None:
         (200, "200 (20 beans)"),
         (110, "110 (11 beans)"),
         (20, "20 (2 beans)"),
-        (-70, "-70 (owes 7 beans)"),
-        (-240, "-240 (owes 2 matchsticks, 4 beans)"),
+        (-70, "−70 (owes 7 beans)"),
+        (-240, "−240 (owes 2 matchsticks, 4 beans)"),
         (0, "0"),
     ],
 )
 def test_na_2_scores_are_shown_in_beans_and_matchsticks(points: int, shown: str) -> None:
     """NA-2: a bean is 10, a matchstick 100; 20 beans and 8 matchsticks make 1000, and 20 to 29 beans are shown while it can be."""
-    assert GAME.rules().units.show(points) == shown
+    assert str(GAME.rules().units.show(points)) == shown
     assert dict(GAME.rules().units.counters) == {"bean": 10, "matchstick": 100}
 
 
@@ -354,7 +354,7 @@ def test_na_12_if_the_blank_was_taken_alone_nothing_is_left() -> None:
     told = table.play("0")
     assert only(told, events.Play) == [events.Play(3, "hand", "0", (), True)]
     assert only(told, events.Leftovers) == []
-    assert sum(only(told, events.Score)[0].points) == 640
+    assert sum(only(told, events.RoundScore)[0].points) == 640
 
 
 # What cards are worth.

@@ -10,12 +10,12 @@ from random import Random
 import pytest
 
 from hanashobu import games
-from hanashobu.engine.machine import Plain
+from hanashobu.engine.machine import Interpreted
 from hanashobu.lab.sim.run import simulate
 from hanashobu.play import events
 from hanashobu.play.match import Match
 from hanashobu.play.words import say
-from hanashobu.records.codec import Line, lines, matches, to_line
+from hanashobu.records.codec import RecordLine, lines, matches, to_line
 from hanashobu.records.replay import Replay, Violation
 from hanashobu.records.resume import resume
 from hanashobu.rules.options import from_json
@@ -41,7 +41,7 @@ def rank(card: str) -> tuple[int, int]:
 
 def played(seed: int) -> Match:
     """A round at a table whose seats were drawn."""
-    match = Match(GAME, NAMES[:4], DRAWN, seed, Plain)
+    match = Match(GAME, NAMES[:4], DRAWN, seed, Interpreted)
     match.start()
     random = Random(seed)
     while match.actor is not None:
@@ -106,7 +106,7 @@ def test_na_22_without_the_option_everybody_stays() -> None:
 def test_na_22_a_record_is_verified_and_gone_on_with() -> None:
     for seed in range(12):
         match = played(seed)
-        told = [Line(number, event) for number, event in enumerate(match.events, 1)]
+        told = [RecordLine(number, event) for number, event in enumerate(match.events, 1)]
         replay = Replay(told)
         assert [line.event for line in replay] == match.events
         assert replay.match.names == match.names
@@ -119,7 +119,7 @@ def test_na_22_a_record_with_people_in_other_seats_than_they_drew_is_refused() -
     said = [json.loads(to_line(event)) for event in played(3).events]
     last = said[1]["draws"][-1]
     last[0], last[2] = last[2], last[0]
-    with pytest.raises(Violation, match=r"The draw says who sits where, from the dealer to the right by month.*\(NA-22\)"):
+    with pytest.raises(Violation, match=r"The draw decides who sits where, from the dealer to the right by month.*\(NA-22\)"):
         list(Replay(list(lines(json.dumps(line).encode() + b"\n" for line in said))))
 
 

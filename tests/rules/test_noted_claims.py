@@ -8,7 +8,7 @@ import pytest
 
 from hanashobu import games
 from hanashobu.engine import turbo
-from hanashobu.engine.machine import Compiled, Plain
+from hanashobu.engine.machine import Compiled, Interpreted
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import MakeMachine, Match
@@ -28,7 +28,7 @@ SETTLEMENTS = {
     "difference": difference("XX-1", stop="XX-2", tie="XX-3", dealer="XX-4"),
 }
 two_machines = pytest.mark.skipif(not turbo.available(), reason="numba is not installed, so there is only one machine")
-machines = pytest.mark.parametrize("machine", [Plain, pytest.param(Compiled, marks=two_machines)])
+machines = pytest.mark.parametrize("machine", [Interpreted, pytest.param(Compiled, marks=two_machines)])
 
 
 def trial(settlement: Settlement, shown: bool = False) -> Game:

@@ -428,7 +428,7 @@ def test_that_somebody_is_asked_or_keeps_a_teyaku_hidden_nobody_else_learns() ->
     assert four.choices == "no, claim second"
     for seat in (1, 2, None):
         view = four.match.view(seat)
-        assert (view.actor, view.table.ask, view.table.choice, view.legal) == (None, 0, 0, ())
+        assert (view.actor, view.asked, view.table.ask, view.table.choice, view.legal) == (None, "", 0, 0, ())
     four.play("no")
     for seat in (1, 2, None):
         assert four.match.view(seat).table.flatten() == plain.match.view(seat).table.flatten()
@@ -668,7 +668,7 @@ def test_a_stopping_yaku_takes_whole_stakes_with_what_was_won_before() -> None:
         told = table.play(card)
         while table.actor == seat:
             told = table.play(table.choices.split()[0])
-    assert only(told, events.Made) == [events.Made(0, ("TA-Y20",))]
+    assert only(told, events.YakuMade) == [events.YakuMade(0, ("TA-Y20",))]
     found = settled(table, told)
     assert paid(told) == [(1, 0, 22, "TA-15", 0), (2, 0, 1, "TA-15", 0)]
     assert found.result == (16, -8, -8)

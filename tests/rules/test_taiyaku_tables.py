@@ -5,6 +5,8 @@ Aki, seat 0, deals unless a test says otherwise, and leads unless a test names a
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from hanashobu.cards import cards
@@ -261,7 +263,7 @@ def test_from_a_worth_of_8_on_there_is_no_play_and_the_largest_stake_wins_the_ro
     for kind in (events.Active, events.Shuffle, events.Play):
         assert not only(told, kind)
     assert told[-2:] == [
-        events.Score(None, ((), (), (), ()), (-8, -8, -8, 24)),
+        events.RoundScore(None, ((), (), (), ()), (-8, -8, -8, 24)),
         events.RoundEnds(3, (88, 88, 88, 120), "nobody_plays", 3),
     ]
 
@@ -284,7 +286,7 @@ def test_the_worth_is_that_of_all_forced_out_hands_together() -> None:
 def test_of_equal_stakes_the_nearest_from_the_leader_on_wins(leader: int, winner: int) -> None:
     """TA-24: both have got 12."""
     _, told = forced("6b 9b 10b", "1a 3a 8a 9a", leader=leader)
-    assert sorted(only(told, events.Score)[0].result) == [-8, -8, -8, 12, 12]
+    assert sorted(only(told, events.RoundScore)[0].result) == [-8, -8, -8, 12, 12]
     ends = only(told, events.RoundEnds)[0]
     assert (ends.winner, ends.next_dealer) == (winner, winner)
 
@@ -352,7 +354,7 @@ def test_one_alone_wins_the_round_and_the_pot() -> None:
     told = table.play("out", "in", "out", "out")
     assert paid(told) == [(seat, "pot", 1, "TA-22", 0) for seat in (1, 3, 0)] + [("pot", 2, 3, "TA-26", 0)]
     assert told[-2:] == [
-        events.Score(None, ((), (), (), ()), (-1, -1, 3, -1)),
+        events.RoundScore(None, ((), (), (), ()), (-1, -1, 3, -1)),
         events.RoundEnds(2, (95, 95, 99, 95), "nobody_plays", 2),
     ]
     assert only(told, events.Active) == []
@@ -684,7 +686,7 @@ def test_one_alone_with_the_hand_of_another_wins_the_pot() -> None:
     table = sit(7)
     told = table.play("out", "out", "in", "out", "out", "out", "out")
     assert paid(told)[-1] == ("pot", 6, 4, "TA-26", 0)
-    assert only(told, events.Score)[0].result == (-1, -1, -1, -1, -1, 0, 5)
+    assert only(told, events.RoundScore)[0].result == (-1, -1, -1, -1, -1, 0, 5)
     assert only(told, events.RoundEnds)[0].next_dealer == 6
 
 
@@ -726,6 +728,16 @@ def test_of_a_forced_out_hand_nobody_sees_a_card() -> None:
 # Everything once more, by somebody who only reads the page.
 
 
+def refunds(fees: list[tuple[int, events.Party, int]], stake: list[int]) -> Iterator[AnyEvent]:
+    """CO-12: when nobody is in, every fee goes back, the last first; it changes the stakes."""
+    for seat, to, amount in reversed(fees):
+        if amount:
+            stake[seat] += amount
+            if isinstance(to, int):
+                stake[to] -= amount
+            yield events.Pay(to, seat, amount, "CO-12")
+
+
 def by_the_page(
     seats: int, dealer: int, leader: int, hands: dict[int, tuple[str, ...]], stake: list[int], says: list[str]
 ) -> list[AnyEvent]:
@@ -765,13 +777,7 @@ def by_the_page(
             pot += paid
     assert next(words, None) is None, "Somebody spoke who should not have been asked."
     if not ins:
-        for seat, to, amount in reversed(fees):
-            if amount:
-                told.append(events.Pay(to, seat, amount, "CO-12"))
-                stake[seat] += amount
-                if isinstance(to, int):
-                    stake[to] -= amount
-        return [*told, events.Misdeal("nobody_in")]
+        return [*told, *refunds(fees, stake), events.Misdeal("nobody_in")]
     ins.sort(key=lambda seat: (seat - leader) % seats)
     worth = sum(card in ("1a", "3a", "8a", "11a", "12a", "9a") for seat in order for card in hands[seat])
     worth += 4 * sum({"6b", "9b", "10b"} <= set(hands[seat]) for seat in order)
@@ -814,9 +820,9 @@ def test_who_plays_and_who_pays_is_what_the_page_says_in_whole_matches(seats: in
                 stake = [min(8, total) for total in totals]
             if isinstance(event, events.Leader) and not isinstance(told[at], events.Misdeal):
                 end = at
-                while not isinstance(told[end], events.Active | events.Misdeal | events.Score):
+                while not isinstance(told[end], events.Active | events.Misdeal | events.RoundScore):
                     end += 1
-                happened = told[at : end + (not isinstance(told[end], events.Score))]
+                happened = told[at : end + (not isinstance(told[end], events.RoundScore))]
                 says = [speak.says for speak in only(happened, events.Speak)]
                 start = list(stake)
                 assert by_the_page(seats, dealer, event.leader, hands, stake, list(says)) == happened
@@ -839,4 +845,4 @@ def test_who_plays_and_who_pays_is_what_the_page_says_in_whole_matches(seats: in
                 assert list(event.totals) == totals
                 assert event.next_dealer == event.winner
         assert sum(totals) == sum(only(told, events.MatchBegins)[0].start)
-    assert {"Active", "Score", "Misdeal", "2 play", "3 play"} <= seen
+    assert {"Active", "RoundScore", "Misdeal", "2 play", "3 play"} <= seen

@@ -9,7 +9,7 @@ import pytest
 
 from hanashobu import games
 from hanashobu.play.match import Match, header
-from hanashobu.records.codec import Line, lines, to_line
+from hanashobu.records.codec import RecordLine, lines, to_line
 from hanashobu.records.replay import Replay, Violation
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import BadOption, Options, from_json, option, to_json
@@ -73,7 +73,7 @@ def test_a_new_record_names_the_current_version() -> None:
     assert json.loads(to_line(match.start()[0]))["rules"] == CURRENT
 
 
-def record_of(**changed: object) -> list[Line]:
+def record_of(**changed: object) -> list[RecordLine]:
     """The header of a record, with some of its fields changed; None leaves one out."""
     said = json.loads(to_line(header(NARA, NARA.options(), NAMES[:4])))
     said = {key: value for key, value in {**said, **changed}.items() if value is not None}

@@ -18,7 +18,6 @@ from pathlib import Path
 from random import Random
 
 from hanashobu import games
-from hanashobu.engine.state import BETWEEN
 from hanashobu.play.dealing import SECRET
 from hanashobu.play.events import AnyEvent, Claim, MatchBegins, RoundBegins
 from hanashobu.play.match import Match
@@ -76,7 +75,7 @@ def between(game: str, leads: int) -> Match:
     for seed in range(100):
         table = Table.open(games.find(game), [Seat(name) for name in NAMES], games.find(game).options(rounds=3), seed)
         for _ in moves(table, Random(seed)):
-            if table.match.status == BETWEEN:
+            if table.match.status == "between":
                 break
         begun, again = (reopen(table.seats, list(table.events), 1) for _ in range(2))
         again.match.go_on()

@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from tests.server.serving import ME, PATIENCE
+from tests.server.serving import ME
+from tests.support.patience import PATIENCE
 
 STATUS = re.compile(rb"HTTP/1\.[01] (\d{3})")
 LENGTH = re.compile(rb"Content-Length: *(\d+)")

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from hanashobu.games import all_games
 from hanashobu.play.events import AnyEvent
-from hanashobu.records.codec import Line, lines
+from hanashobu.records.codec import RecordLine, lines
 from hanashobu.records.replay import Replay
 from hanashobu.table.protocol import Update
 from tests.server.serving import Client, Closed, Sitting
@@ -69,7 +69,7 @@ class Played:
         """The record of the match holds by the rules, and is what everybody was told; gives the number of its events."""
         text = client.http.get(f"/api/tables/{self.id}/record").raise_for_status().content
         kept = [line.event for line in lines(text.splitlines(keepends=True))]
-        for _ in Replay([Line(at, event) for at, event in enumerate(kept, 1)]):
+        for _ in Replay([RecordLine(at, event) for at, event in enumerate(kept, 1)]):
             pass
         for person in self.people:
             assert person.events == [event for event in (one.seen_by(person.seat) for one in kept) if event]

@@ -9,13 +9,12 @@ from functools import partial
 from random import Random
 
 from hanashobu.engine.actions import NO
-from hanashobu.engine.state import ASK_CLAIM
 from hanashobu.play.events import MatchBegins, visible
 from hanashobu.play.match import Match
 from hanashobu.server.at_rest import hashed
 from hanashobu.server.room import summary
 from hanashobu.server.rooms import Rooms
-from hanashobu.server.store import Change, Sheet
+from hanashobu.server.store import Sheet, TableChange
 from hanashobu.table.table import Seat, Table
 from tests.server.serving import ME
 from tests.support.strategies import Setup, any_action
@@ -52,7 +51,7 @@ class Pair:
 
 def claims(steps: Sequence[Step]) -> list[Step]:
     """What the window brings at which the tables are opened, if there is one."""
-    others = [at for at, step in enumerate(steps) if step.ask != ASK_CLAIM]
+    others = [at for at, step in enumerate(steps) if step.ask != "claim"]
     return list(steps[: others[0]] if others else steps)
 
 
@@ -76,7 +75,7 @@ class _Again(World):
     def _at_rest(self, seat: int) -> bool:
         """Whether a question is open of which this seat may know."""
         match = self.match
-        return match.awaits_claims or (match.actor is not None and match.ask != ASK_CLAIM and match.known_to(seat) == len(match.events))
+        return match.awaits_claims or (match.actor is not None and match.asked != "claim" and match.known_to(seat) == len(match.events))
 
 
 def pair(tape: Tape, number: int, seat: int, cut: int, random: Random) -> Pair | None:
@@ -113,7 +112,7 @@ def pairs(setups: Sequence[Setup], start: int = 0) -> Iterator[Pair]:
 
 def hides(match: Match, random: Random) -> int:
     """Whoever has a teyaku keeps it hidden."""
-    return NO if match.ask == ASK_CLAIM else any_action(match, random)
+    return NO if match.asked == "claim" else any_action(match, random)
 
 
 def pairs_with_hidden_questions(setups: Sequence[Setup], first: bool = False) -> Iterator[Pair]:
@@ -124,10 +123,10 @@ def pairs_with_hidden_questions(setups: Sequence[Setup], first: bool = False) ->
     for number in range(10**6):
         setup, random = setups[number % len(setups)], Random(number)
         tape = Tape(setup, number, random.randrange(8, 20), hides)
-        plays = [at for at, (_, ask, _) in enumerate(tape.actions) if ask == ASK_CLAIM]
+        plays = [at for at, (_, ask, _) in enumerate(tape.actions) if ask == "claim"]
         if not plays:
             continue
-        after = next((at for at in range(plays[0], len(tape.actions)) if tape.actions[at][1] != ASK_CLAIM), None)
+        after = next((at for at in range(plays[0], len(tape.actions)) if tape.actions[at][1] != "claim"), None)
         if after is None:
             continue
         seat = tape.actions[after][0] if first else random.randrange(setup.seats)
@@ -150,6 +149,6 @@ async def keep(rooms: Rooms, live: Live, bot: str | None = None, people: Sequenc
     await write(partial(store.open_table, sheet, list(match.events)))
     for seat in (at for at, who in enumerate(seats) if not who.bot):
         table.ask_about_claims(seat, True)
-    await write(partial(store.append, id, Change(table.moves, 0, (), len(match.events), summary(table))))
+    await write(partial(store.append, id, TableChange(table.moves, 0, (), len(match.events), summary(table))))
     rooms._room(sheet, table)
     return id

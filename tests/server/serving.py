@@ -11,7 +11,6 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from pathlib import Path
 from random import Random
@@ -31,8 +30,9 @@ from hanashobu.server.app import Server
 from hanashobu.server.limits import Limits, changed
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.sqlite import Sqlite
-from hanashobu.table.protocol import Act, Ask, GoOn, Now, Refused, Sit, Stop, Told, Update
+from hanashobu.table.protocol import Act, Ask, GoOn, Refused, ServerMessage, Sit, Snapshot, Stop, Update
 from tests.cli.run import MAIN
+from tests.support.patience import PATIENCE, wait_for
 
 ME = "a key that a browser has made"
 SOMEBODY = "a key of another browser's"
@@ -41,11 +41,10 @@ PLENTY = tuple(
     f"{name}=1000000"
     for name in ("requests_per_minute", "costly_per_minute", "tables_per_hour", "records_per_hour", "costly_bots_per_hour")
 )
-PATIENCE = 60.0  # seconds; on a busy machine everything takes longer
 
 Found = TypeVar("Found")
 
-_TOLD: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
+_TOLD: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
 
 class Closed(Exception):
@@ -62,14 +61,16 @@ class Sitting:
         self.updates: list[Update] = []
 
     def __enter__(self) -> Self:
-        self._socket: ClientConnection = self._open.enter_context(connect(self._address, max_size=None))
+        self._socket: ClientConnection = self._open.enter_context(
+            connect(self._address, max_size=None, open_timeout=PATIENCE, ping_interval=None)
+        )
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self._open.close()
 
     @property
-    def now(self) -> Now:
+    def now(self) -> Snapshot:
         """Where the match stands, as far as this seat has heard."""
         return self.updates[-1].now
 
@@ -77,7 +78,7 @@ class Sitting:
         """Something that makes sense, or whatever else a test sends."""
         self._socket.send(said if isinstance(said, str | bytes) else msgspec.json.encode(said).decode())
 
-    def hear(self, patience: float = PATIENCE) -> Told:
+    def hear(self, patience: float = PATIENCE) -> ServerMessage:
         """The next message; a `TimeoutError` if nothing comes."""
         try:
             told = _TOLD.decode(self._socket.recv(timeout=patience))
@@ -101,13 +102,13 @@ class Sitting:
             if isinstance(told, Refused):
                 return told
 
-    def until(self, there: Callable[[Now], object]) -> Now:
+    def until(self, there: Callable[[Snapshot], object]) -> Snapshot:
         """Hear on until the match stands like that."""
         while not self.updates or not there(self.now):
             self.update()
         return self.now
 
-    def my_turn(self) -> Now:
+    def my_turn(self) -> Snapshot:
         """Hear on until this seat is asked, or nobody is."""
         return self.until(lambda now: now.question or now.status != "playing")
 
@@ -131,7 +132,7 @@ class Sitting:
             return self.say(Act(now.turn, OFFER, now.question.bid.seats[0], now.question.bid.least))
         return self.say(Act(now.turn, choice.action))
 
-    def moves(self, random: Random, most: int = 10_000) -> Now:
+    def moves(self, random: Random, most: int = 10_000) -> Snapshot:
         """Play at random until the match is over, or so many moves long."""
         self.my_turn()
         for _ in range(most):
@@ -163,10 +164,10 @@ class Client:
         return str(answer.json()["id"])
 
     @contextlib.contextmanager
-    def sit(self, table: str, seat: int = 0, start: int = 0, lang: str = "en") -> Iterator[Sitting]:
+    def sit(self, table: str, seat: int = 0, start: int = 0) -> Iterator[Sitting]:
         """A connection that has said who it is."""
         with Sitting(self.address, table) as sitting:
-            sitting.say(msgspec.convert({"type": "sit", "player": self.key, "seat": seat, "start": start, "lang": lang}, Sit))
+            sitting.say(msgspec.convert({"type": "sit", "player": self.key, "seat": seat, "start": start}, Sit))
             yield sitting
 
     def connect(self, table: str) -> Sitting:
@@ -245,14 +246,6 @@ def make_room(store: Sqlite) -> None:
     """There is room on the disk again."""
     with store._lock:
         store._db.execute("PRAGMA max_page_count = 1000000")
-
-
-def wait_for(there: Callable[[], object], patience: float = PATIENCE) -> None:
-    """Wait until something is so."""
-    end = time.monotonic() + patience
-    while not there():
-        assert time.monotonic() < end, "It did not come to that in time."
-        time.sleep(0.005)
 
 
 def _limit_files(most: int) -> None:

@@ -13,11 +13,12 @@ import pytest
 from hanashobu import bots
 from hanashobu.engine.actions import IN, OFFER
 from hanashobu.play.view import View
-from hanashobu.records.codec import Line
+from hanashobu.records.codec import RecordLine
 from hanashobu.records.replay import Replay
 from hanashobu.table.protocol import Act
 from hanashobu.table.table import Table
-from tests.server.serving import PATIENCE, Client, Served, Sitting, wait_for
+from tests.server.serving import Client, Served, Sitting
+from tests.support.patience import PATIENCE, wait_for
 
 
 class Odd:
@@ -77,7 +78,7 @@ def test_the_match_goes_on_whatever_a_bot_does(
     table = me.open(bots=("odd", "odd"), rounds=1)
     with me.sit(table) as seat:
         assert seat.moves(Random(1)).status == "over"
-    for _ in Replay([Line(at, event) for at, event in enumerate(served.store.log(table), 1)]):
+    for _ in Replay([RecordLine(at, event) for at, event in enumerate(served.store.log(table), 1)]):
         pass
     told = [record for record in caplog.records if "bot odd at table" in record.message]
     assert bool(told) == (kind not in ("writes", "a number like any"))
@@ -179,7 +180,7 @@ def test_while_a_bot_thinks_its_own_table_can_be_seen(spoilt: Served, stuck: Stu
             assert update.now == slow.now
             assert update.now.question is None
             again.say(Act(update.now.turn, 1))
-            assert "'s turn." in again.refusal().sentence
+            assert "'s turn." in str(again.refusal().message)
 
 
 def test_a_bot_is_asked_once_however_many_look_on(spoilt: Served, stuck: Stuck) -> None:

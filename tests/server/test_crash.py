@@ -12,12 +12,13 @@ import pytest
 from hanashobu.play import events
 from hanashobu.play.dealing import SECRET
 from hanashobu.play.match import Match
-from hanashobu.records.codec import Line, lines
+from hanashobu.records.codec import RecordLine, lines
 from hanashobu.records.replay import Replay
 from hanashobu.server.sqlite import Sqlite
 from hanashobu.table.protocol import Update
-from tests.server.serving import Client, Closed, Process, Sitting, wait_for
+from tests.server.serving import Client, Closed, Process, Sitting
 from tests.support.helpers import only
+from tests.support.patience import wait_for
 
 
 def play_some(seat: Sitting, random: Random, most: int) -> None:
@@ -55,7 +56,7 @@ def test_after_a_power_cut_the_match_goes_on_with_the_same_cards(tmp_path: Path)
         me.close()
         assert server.end().strip() == ""
     told = [line.event for line in lines(text.splitlines(keepends=True))]
-    for _ in Replay([Line(at, event) for at, event in enumerate(told, 1)]):
+    for _ in Replay([RecordLine(at, event) for at, event in enumerate(told, 1)]):
         pass
     assert info["seed"] == "77"
     assert only(told, events.Deal) == deals_of(77, told)
@@ -70,7 +71,7 @@ def told_since(seat: Sitting) -> None:
 
 def deals_of(seed: int, told: list[events.AnyEvent]) -> list[events.Deal]:
     """The deals of an undisturbed match with this seed and the same answers."""
-    replay = Replay([Line(at, event) for at, event in enumerate(told, 1)])
+    replay = Replay([RecordLine(at, event) for at, event in enumerate(told, 1)])
     for _ in replay:
         pass
     match = Match(replay.match.game, replay.match.names, replay.match.options, seed, source=SECRET)

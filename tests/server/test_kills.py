@@ -10,8 +10,11 @@ from random import Random
 
 import pytest
 
+from hanashobu.server.at_rest import hashed
+from hanashobu.server.sqlite import Sqlite
 from tests.server.kills import Evening
-from tests.server.serving import Client, Process
+from tests.server.serving import ME, Client, Process
+from tests.server.test_lists import from_logs
 
 
 @contextlib.contextmanager
@@ -23,12 +26,17 @@ def served(folder: Path) -> Iterator[tuple[Process, Client]]:
 
 @pytest.mark.parametrize(("kills", "rounds"), [(4, 1), pytest.param(200, 2, marks=pytest.mark.soak)])
 def test_nothing_that_was_told_is_lost_doubled_or_changed(tmp_path: Path, kills: int, rounds: int) -> None:
-    """Lives of the server are 0.02 to 2 seconds long; at the end every record holds by the rules and is what each seat was told."""
+    """Lives of the server are 0.02 to 2 seconds long; the list of tables is always what their logs say.
+
+    At the end every record holds by the rules and is what each seat was told.
+    """
     evening, random = Evening(kills, rounds), Random(kills)
     for _ in range(kills):
         with served(tmp_path) as (server, me), evening.life(me):
             time.sleep(random.choice([0.02, 0.1, 0.3, 0.8, 2.0]))
             server.kill()
+        with contextlib.closing(Sqlite(tmp_path / "tables.sqlite")) as store:
+            assert {sheet.id: sheet.summary for sheet in store.tables_of(hashed(ME), 1000)} == from_logs(store, hashed(ME))
     with served(tmp_path) as (server, me):
         evening.finish(me)
         assert server.end().strip() == ""

@@ -18,8 +18,9 @@ from hanashobu.records import codec
 from hanashobu.server import lanes, records, scorekeeper
 from hanashobu.server.lanes import Busy, Lane, Urgency
 from hanashobu.server.store import StoreTrouble
-from tests.server.serving import Client, Process, Served, wait_for
+from tests.server.serving import Client, Process, Served
 from tests.support.helpers import full_match
+from tests.support.patience import wait_for
 
 RECORD = b"".join(codec.to_line(event) for event in full_match("hiraya", seed=9).events)
 
@@ -223,13 +224,21 @@ def children(process: int) -> set[int]:
     return found
 
 
+def command_of(process: int) -> bytes:
+    """How a process was started; nothing if it has ended since."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked for in /proc")
 def test_the_process_for_records_ends_with_a_server_that_was_killed(tmp_path: Path) -> None:
     with Process("--port", "0", "--data", tmp_path / "tables.sqlite") as server:
         me = Client(server.address)
         assert me.http.post("/api/records", content=RECORD, headers={"content-type": "text/plain"}).status_code == 201
         me.close()
-        workers = {child for child in children(server._process.pid) if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()}
+        workers = {child for child in children(server.id) if b"spawn_main" in command_of(child)}
         assert workers
         server.kill()
         wait_for(lambda: not [worker for worker in workers if Path(f"/proc/{worker}").exists()])

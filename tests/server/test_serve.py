@@ -46,7 +46,7 @@ def test_an_address_of_another_machine(tmp_path: Path) -> None:
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     path = tmp_path / "no" / "tables.sqlite"
     said = refuses("serve", "--data", path, status=REFUSED)
-    assert said.startswith("Matches cannot be kept in ")
+    assert said.startswith("Matches cannot be stored in ")
     assert "unable to open database file" in said
 
 
@@ -107,7 +107,7 @@ def test_a_second_server_on_the_same_file_is_refused_and_the_first_goes_on(tmp_p
     path = tmp_path / "tables.sqlite"
     with Process("--port", "0", "--data", path) as first:
         said = refuses("serve", "--port", "0", "--data", path, status=REFUSED)
-        assert said.startswith(f"Another server keeps its matches in {path}; use that one, end it, or choose another file")
+        assert said.startswith(f"Another server stores its matches in {path}; use that one, stop it, or choose another file")
         assert httpx.get(f"{first.address}/api/games").status_code == 200
         first.kill()
     with Process("--port", "0", "--data", path) as again:  # a lock that its holder left behind holds nobody up
@@ -127,7 +127,7 @@ def test_a_disk_that_can_only_be_read_is_said_at_the_start(tmp_path: Path) -> No
         os.chmod(kept, 0o444)
     os.seteuid(65534)
     try:
-        with pytest.raises(StoreTrouble, match=r"Matches cannot be kept in .*readonly"):
+        with pytest.raises(StoreTrouble, match=r"Matches cannot be stored in .*readonly"):
             Sqlite(path)
     finally:
         os.seteuid(0)

@@ -19,16 +19,15 @@ from random import Random
 import msgspec
 import pytest
 
-from hanashobu.engine.state import ASK_TAKE, BETWEEN
 from hanashobu.games import all_games
 from hanashobu.play.dealing import SECRET
 from hanashobu.play.events import AnyEvent, MatchEnds, RoundEnds
+from hanashobu.play.view import Status
 from hanashobu.server.room import reopened, summary
 from hanashobu.server.sqlite import Sqlite
-from hanashobu.server.store import Change, MovedOn, Sheet, StoreTrouble, Summary
+from hanashobu.server.store import ConflictingWrite, Sheet, StoreTrouble, Summary, TableChange
 from hanashobu.server.upgrade import summary_of
-from hanashobu.table.moves import Move
-from hanashobu.table.protocol import Status
+from hanashobu.table.moves import TableMove
 from hanashobu.table.table import Seat
 from tests.server.serving import fill, make_room
 from tests.support.helpers import full_match
@@ -43,9 +42,9 @@ def sheet(id: str, owner: str = "me") -> Sheet:
     return Sheet(id, owner, "hiraya", SEATS, "3", "2024-05-05T10:00:00+00:00")
 
 
-def more(start: int, events: Sequence[AnyEvent], status: Status) -> Change:
+def more(start: int, events: Sequence[AnyEvent], status: Status) -> TableChange:
     """Events from a place of the log on, which no move explains."""
-    return Change((), 0, events, start, Summary(status))
+    return TableChange((), 0, events, start, Summary(status))
 
 
 @pytest.fixture
@@ -122,7 +121,7 @@ def test_it_is_there_after_closing(tmp_path: Path) -> None:
 @pytest.mark.parametrize("start", [0, 4, 6, 100])
 def test_a_log_goes_on_only_where_it_ends(store: Sqlite, start: int) -> None:
     store.open_table(sheet("one"), MATCH[:5])
-    with pytest.raises(MovedOn, match="The table has moved on since"):
+    with pytest.raises(ConflictingWrite, match="The table has moved on"):
         store.append("one", more(start, MATCH[5:8], "playing"))
     assert store.log("one") == MATCH[:5]
     found = store.sheet("one")
@@ -133,18 +132,18 @@ def test_a_log_goes_on_only_where_it_ends(store: Sqlite, start: int) -> None:
 
 def test_nothing_is_added_to_a_table_that_is_not_there(store: Sqlite) -> None:
     """Otherwise a table that was removed while its bots were thinking would leave a log that anybody could read."""
-    with pytest.raises(MovedOn):
+    with pytest.raises(ConflictingWrite):
         store.append("none", more(0, MATCH[:3], "playing"))
     store.open_table(sheet("one"), MATCH[:5])
     store.forget("one")
-    with pytest.raises(MovedOn):
+    with pytest.raises(ConflictingWrite):
         store.append("one", more(5, MATCH[5:8], "playing"))
     assert store.log("none") == store.log("one") == []
 
 
 def test_a_table_cannot_be_opened_twice(store: Sqlite) -> None:
     store.open_table(sheet("one"), MATCH[:5])
-    with pytest.raises(StoreTrouble, match="could not be kept"):
+    with pytest.raises(StoreTrouble, match="could not be stored"):
         store.open_table(sheet("one", "somebody else"), MATCH[:2])
     assert store.log("one") == MATCH[:5]
     assert store.sheet("one") == sheet("one")
@@ -164,7 +163,7 @@ def test_of_a_change_that_fails_nothing_stays(store: Sqlite) -> None:
     """The last of three events cannot be written: the two before it are not there either, nor the new status."""
     store.open_table(sheet("one"), MATCH[:5])
     store._db.execute("CREATE TRIGGER no BEFORE INSERT ON log WHEN new.seq = 7 BEGIN SELECT RAISE(ABORT, 'no more'); END")
-    with pytest.raises(StoreTrouble, match=r"This could not be kept: no more\. The match stands where it stood\."):
+    with pytest.raises(StoreTrouble, match=r"This could not be stored: no more\. The match stands where it stood\."):
         store.append("one", more(5, MATCH[5:8], "over"))
     assert store.log("one") == MATCH[:5]
     assert store.sheet("one") == sheet("one")
@@ -185,7 +184,7 @@ def test_a_full_disk_has_a_sentence_and_nothing_is_half_written(store: Sqlite) -
         for number in range(100):
             store.open_table(sheet(f"other{number}"), MATCH)
 
-    with pytest.raises(StoreTrouble, match=r"could not be kept because the disk is full\. The match stands where it stood\."):
+    with pytest.raises(StoreTrouble, match=r"could not be stored because the disk is full\. The match stands where it stood\."):
         open_many()
     kept = [found for found in store.tables_of("me", 200) if found.id != "one"]
     assert all(store.log(found.id) == MATCH for found in kept)
@@ -211,7 +210,7 @@ def test_two_connections_see_each_others_events_and_cannot_overwrite_them(tmp_pa
     one.open_table(sheet("one"), MATCH[:5])
     assert two.log("one") == MATCH[:5]
     two.append("one", more(5, MATCH[5:7], "playing"))
-    with pytest.raises(MovedOn):
+    with pytest.raises(ConflictingWrite):
         one.append("one", more(5, MATCH[5:6], "playing"))
     one.append("one", more(7, MATCH[7:8], "playing"))
     assert two.log("one") == MATCH[:8]
@@ -230,7 +229,7 @@ def test_many_threads_at_one_table_each_write_their_place_once(tmp_path: Path) -
             try:
                 store.append("one", more(at, MATCH[at : at + 1], "playing"))
                 won.append(at)
-            except MovedOn:
+            except ConflictingWrite:
                 continue
 
     threads = [threading.Thread(target=write, args=(store,)) for store in (*stores, *stores)]
@@ -248,14 +247,14 @@ def test_many_threads_at_one_table_each_write_their_place_once(tmp_path: Path) -
 
 
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(StoreTrouble, match=r"Matches cannot be kept in .*unable to open database file"):
+    with pytest.raises(StoreTrouble, match=r"Matches cannot be stored in .*unable to open database file"):
         Sqlite(tmp_path / "no" / "such" / "tables.sqlite")
 
 
 def test_a_file_that_is_something_else(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     path.write_bytes(b"This is a letter to my aunt. " * 200)
-    with pytest.raises(StoreTrouble, match=r"Matches cannot be kept in .*file is not a database"):
+    with pytest.raises(StoreTrouble, match=r"Matches cannot be stored in .*file is not a database"):
         Sqlite(path)
     assert path.read_bytes().startswith(b"This is a letter")
 
@@ -270,7 +269,7 @@ def test_a_file_that_was_damaged(tmp_path: Path) -> None:
     data = bytearray(path.read_bytes())
     data[4096 : len(data) - 4096] = Random(1).randbytes(len(data) - 8192)
     path.write_bytes(data)
-    with pytest.raises(StoreTrouble, match=r"Matches cannot be kept|cannot be read|could not be kept"):
+    with pytest.raises(StoreTrouble, match=r"Matches cannot be stored|cannot be read|could not be stored"):
         use_all(path)
 
 
@@ -286,14 +285,14 @@ def use_all(path: Path) -> None:
 def test_an_event_that_was_changed_by_hand(store: Sqlite, junk: bytes) -> None:
     store.open_table(sheet("one"), MATCH[:5])
     store._db.execute("UPDATE log SET event = ? WHERE seq = 3", (junk,))
-    with pytest.raises(StoreTrouble, match="What is kept on the disk cannot be read"):
+    with pytest.raises(StoreTrouble, match="What is stored on the disk cannot be read"):
         store.log("one")
 
 
 def test_a_sheet_that_was_changed_by_hand(store: Sqlite) -> None:
     store.open_table(sheet("one"), MATCH[:5])
     store._db.execute("UPDATE tables SET sheet = x'00'")
-    with pytest.raises(StoreTrouble, match="What is kept on the disk cannot be read"):
+    with pytest.raises(StoreTrouble, match="What is stored on the disk cannot be read"):
         store.sheet("one")
     assert store.tables_of("me", 5) == []
 
@@ -310,7 +309,7 @@ def test_a_file_that_can_only_be_read(store: Sqlite) -> None:
     """It became so while the server runs."""
     store.open_table(sheet("one"), MATCH[:5])
     store._db.execute("PRAGMA query_only = ON")
-    with pytest.raises(StoreTrouble, match="could not be kept: attempt to write a readonly database"):
+    with pytest.raises(StoreTrouble, match="could not be stored: attempt to write a readonly database"):
         store.append("one", more(5, MATCH[5:], "over"))
     assert store.log("one") == MATCH[:5]
     store._db.execute("PRAGMA query_only = OFF")
@@ -329,7 +328,7 @@ def test_a_file_that_may_only_be_read_from_the_start() -> None:
         if am_root:
             os.seteuid(65534)  # nobody stops the superuser from writing
         try:
-            with pytest.raises(StoreTrouble, match=r"Matches cannot be kept in .*(readonly|unable to open)"):
+            with pytest.raises(StoreTrouble, match=r"Matches cannot be stored in .*(readonly|unable to open)"):
                 Sqlite(path)
         finally:
             if am_root:
@@ -343,7 +342,7 @@ def test_a_file_that_somebody_else_holds(tmp_path: Path) -> None:
     store._db.execute("PRAGMA busy_timeout = 20")
     other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    with pytest.raises(StoreTrouble, match="could not be kept: database is locked"):
+    with pytest.raises(StoreTrouble, match="could not be stored: database is locked"):
         store.append("one", more(5, MATCH[5:], "over"))
     assert store.log("one") == MATCH[:5]
     other.execute("ROLLBACK")
@@ -408,25 +407,25 @@ def test_a_table_comes_back_from_the_disk_with_its_cards_and_its_future(store: S
     store.open_table(Sheet("one", "me", "hachi_hachi", table.seats, "11", "", source=SECRET), table.events)
     waited = 0
     for seat, _, _, _ in moves(table, Random(2), 40):
-        store.append("one", Change(table.moves[moved:], moved, table.events[kept:], kept, summary(table)))
+        store.append("one", TableChange(table.moves[moved:], moved, table.events[kept:], kept, summary(table)))
         kept, moved = len(table.events), len(table.moves)
         again = reopened(store.table("one"), "one")
-        assert as_bytes(again.update(seat, 0, str)) == as_bytes(table.update(seat, 0, str))
+        assert as_bytes(again.update(seat, 0)) == as_bytes(table.update(seat, 0))
         assert again.events == table.events
         assert again.moves == table.moves
         assert again.match.seed == 11
-        waited += table.match.ask == ASK_TAKE
+        waited += table.match.asked == "take"
     assert waited
 
 
 def test_a_move_without_an_event_is_kept(store: Sqlite) -> None:
     store.open_table(sheet("one"), MATCH[:5])
-    change = Change([Move(5, 0, 12)], 0, [], 5, Summary())
+    change = TableChange([TableMove(5, 0, 12)], 0, [], 5, Summary())
     store.append("one", change)
     found = store.table("one")
     assert found is not None
-    assert (found.moves, found.events) == ([Move(5, 0, 12)], MATCH[:5])
-    with pytest.raises(MovedOn):
+    assert (found.moves, found.events) == ([TableMove(5, 0, 12)], MATCH[:5])
+    with pytest.raises(ConflictingWrite):
         store.append("one", change)
 
 
@@ -437,7 +436,7 @@ def test_many_changes_share_one_wait_for_the_disk_and_none_spoils_another(store:
     store._db.set_trace_callback(lambda text: commits.append(text) if text == "COMMIT" else None)
     jobs = [partial(store.append, id, more(start, MATCH[5:8], "over")) for id, start in (("one", 5), ("two", 4), ("three", 5))]
     outcomes = store.write_all(jobs)
-    assert [type(outcome) for outcome in outcomes] == [type(None), MovedOn, type(None)]
+    assert [type(outcome) for outcome in outcomes] == [type(None), ConflictingWrite, type(None)]
     assert len(commits) == 1
     assert [len(store.log(id)) for id in ("one", "two", "three")] == [8, 5, 8]
 
@@ -486,9 +485,9 @@ def test_a_match_is_between_rounds_with_the_totals_of_its_ledger() -> None:
     table = table_of(Setup(all_games()["hachi_hachi"], 3, (("campaign", True),)), seed=3)
     ledger = 0
     for _ in moves(table, Random(1)):
-        if table.match.status == BETWEEN:
+        if table.match.status == "between":
             assert summary(table) == summary_of(table.events)
-            assert summary(table).totals == tuple(standing.total for standing in table.now(0, str).seats)
+            assert summary(table).totals == tuple(standing.total for standing in table.now(0).seats)
             ledger += not isinstance(table.events[-1], RoundEnds)
     assert ledger  # loans and the year's pot came after the end of a round
     assert summary(table) == summary_of(table.events)

@@ -17,10 +17,12 @@ from hanashobu.records import codec
 from hanashobu.server import room, rooms
 from hanashobu.server.store import StoreTrouble
 from hanashobu.table.protocol import Act, GoOn, Refused
-from tests.server.serving import Client, Served, Sitting, fill, make_room, wait_for
+from hanashobu.text import msg
+from tests.server.serving import Client, Served, fill, make_room
 from tests.support.helpers import full_match, only
+from tests.support.patience import wait_for
 
-FULL = "This could not be kept because the disk is full. The match stands where it stood."
+FULL = msg("error-store-full")
 
 
 def a_move(me: Client, table: str) -> tuple[int, Act]:
@@ -31,12 +33,6 @@ def a_move(me: Client, table: str) -> tuple[int, Act]:
             if now.question:
                 return place, Act(now.turn, now.question.choices[0].action)
     raise AssertionError("Nobody is asked.")
-
-
-def drain(seat: Sitting) -> None:
-    """Hear whatever is still on its way."""
-    while not seat.quiet(0.1):
-        pass
 
 
 def play_until_full(me: Client, table: str, random: Random) -> tuple[int, Act | GoOn]:
@@ -146,22 +142,22 @@ def test_a_disk_that_can_neither_be_written_nor_read_loses_nothing(spoilt: Serve
     place, said = a_move(me, table)
 
     def broken(*_: object) -> None:
-        raise StoreTrouble("This could not be kept: disk I/O error. The match stands where it stood.")
+        raise StoreTrouble("This could not be stored: disk I/O error. The match stands where it stood.")
 
     with me.sit(table, place) as seat:
-        seat.update()
+        where = seat.update().now
         before = spoilt.store.log(table)
         with monkeypatch.context() as patch:
             patch.setattr(spoilt.store, "append", broken)
             patch.setattr(spoilt.store, "log", broken)
             for _ in range(3):
                 seat.say(said)
-                assert "disk I/O error" in seat.refusal().sentence
+                assert "disk I/O error" in str(seat.refusal().message)
             assert me.http.get(f"/api/tables/{table}").status_code == 503
         assert spoilt.store.log(table) == before
-        drain(seat)
         seat.say(said)
-        seat.update()
+        while seat.now == where:  # refusals of before may still be on their way
+            seat.hear()
     assert me.http.get(f"/api/tables/{table}").status_code == 200
     log = spoilt.store.log(table)
     assert log[: len(before)] == before
@@ -178,11 +174,11 @@ def test_with_a_full_disk_no_table_can_be_opened_and_no_record_kept(spoilt: Serv
         answer = me.http.post("/api/tables", json=wish)
         statuses.add(answer.status_code)
         if answer.status_code == 503:
-            assert answer.json() == {"sentence": FULL}
+            assert answer.json()["sentence"] == str(FULL)
             break
     assert 503 in statuses
     brought = me.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
-    assert (brought.status_code, brought.json()) == (503, {"sentence": FULL})
+    assert (brought.status_code, brought.json()["sentence"]) == (503, str(FULL))
     assert me.http.get(f"/api/tables/{table}").status_code == 200
     make_room(spoilt.store)
     assert me.http.post("/api/records", content=text, headers={"content-type": "text/plain"}).status_code == 201
@@ -197,11 +193,11 @@ def test_a_log_that_somebody_has_changed_gets_a_sentence_and_other_tables_go_on(
     spoilt.store._db.execute("UPDATE log SET event = replace(event, '\"1a\"', '\"1b\"') WHERE id = ?", (broken,))
     answer = me.http.get(f"/api/tables/{broken}")
     assert answer.status_code == 503
-    assert answer.json()["sentence"].startswith("What is kept on the disk cannot be read: line ")
+    assert answer.json()["sentence"].startswith("What is stored on the disk cannot be read: line ")
     with me.sit(broken) as seat:
         refused = seat.refusal()
         assert refused.fatal
-        assert refused.sentence.startswith("What is kept on the disk cannot be read")
+        assert str(refused.message).startswith("What is stored on the disk cannot be read")
     with me.sit(whole) as seat:
         seat.moves(Random(1), 2)
 
@@ -222,7 +218,7 @@ def test_when_another_process_was_faster_the_answer_is_late_and_the_table_right(
                 return  # the card waits for its target: nothing is written yet
             elsewhere.say(said)
             told = elsewhere.update()
-            assert "came too late" in elsewhere.refusal().sentence
+            assert "came too late" in str(elsewhere.refusal().message)
             assert told.start == said.turn
             assert elsewhere.events == here.events
 

@@ -10,7 +10,6 @@ from random import Random
 import pytest
 
 from hanashobu import bots, games
-from hanashobu.engine.state import ASK_CLAIM, ASK_REDEAL
 from hanashobu.games import all_games
 from hanashobu.play.view import View
 from hanashobu.server import room
@@ -56,7 +55,7 @@ class Shy:
     sentence = "Says nothing."
 
     def choose(self, view: View, random: Random) -> int:
-        return view.legal[0] if view.table.ask == ASK_CLAIM else random.choice(view.legal)
+        return view.legal[0] if view.asked == "claim" else random.choice(view.legal)
 
 
 @pytest.fixture(autouse=True)
@@ -87,7 +86,7 @@ def test_a_persons_hidden_teyaku_changes_nothing_that_others_are_sent(game: str,
 def hidden_redeals(start: int = 0) -> Iterator[Pair]:
     """Pairs in which somebody else is asked about a redeal in one world only (NA-9)."""
     for pair in pairs(usual("nara"), start):
-        asked = [sum(step.ask == ASK_REDEAL and step.seat != pair.seat for step in live.steps) for live in pair.worlds]
+        asked = [sum(step.ask == "redeal" and step.seat != pair.seat for step in live.steps) for live in pair.worlds]
         if asked[0] != asked[1]:
             yield pair
 

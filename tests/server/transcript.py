@@ -11,13 +11,13 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from hanashobu.engine.actions import CLAIM_FIRST, NO, OFFER, REDEAL, SHOUBU, offered
-from hanashobu.engine.state import ASK_CLAIM, ASK_REDEAL
-from hanashobu.table.protocol import Act, Ask, GoOn, Now, Sit, Stop, Told, Update
+from hanashobu.table.protocol import Act, Ask, GoOn, ServerMessage, Sit, Snapshot, Stop, Update
 from tests.server.pairs import Live, Pair, claims
-from tests.server.serving import ME, PATIENCE
+from tests.server.serving import ME
+from tests.support.patience import PATIENCE
 from tests.support.worlds import Step
 
-_TOLD: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
+_TOLD: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
 
 class Person:
@@ -27,13 +27,20 @@ class Person:
         self._address = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
         self.seat = seat
         self.frames: list[str | bytes] = []
-        self._now: Now | None = None
+        self._now: Snapshot | None = None
         self._socket: ClientConnection | None = None
 
     async def sit(self, start: int = 0, lang: str = "en", claim_for_me: bool = False) -> None:
         """Connect, and hear where the match stands."""
         origin = self._address.replace("ws", "http", 1).partition("/api")[0]
-        self._socket = await connect(self._address, max_size=None, compression=None, origin=origin)  # type: ignore[arg-type]
+        self._socket = await connect(
+            self._address,
+            max_size=None,
+            compression=None,
+            origin=origin,  # type: ignore[arg-type]
+            open_timeout=PATIENCE,
+            ping_interval=None,
+        )
         sit = {"type": "sit", "player": ME, "seat": self.seat, "start": start, "lang": lang, "claim_for_me": claim_for_me}
         await self.say(msgspec.convert(sit, Sit))
         await self.update()
@@ -43,7 +50,7 @@ class Person:
             await self._socket.close()
 
     @property
-    def now(self) -> Now:
+    def now(self) -> Snapshot:
         assert self._now is not None
         return self._now
 
@@ -51,7 +58,7 @@ class Person:
         assert self._socket is not None
         await self._socket.send(said if isinstance(said, str) else msgspec.json.encode(said).decode())
 
-    async def hear(self) -> Told:
+    async def hear(self) -> ServerMessage:
         """The next message."""
         assert self._socket is not None
         frame = await asyncio.wait_for(self._socket.recv(), PATIENCE)
@@ -81,7 +88,7 @@ class Person:
             left -= not isinstance(await self.hear(), Update)
 
 
-def nonsense(now: Now) -> list[Act | GoOn | Stop | Ask | Sit | str]:
+def nonsense(now: Snapshot) -> list[Act | GoOn | Stop | Ask | Sit | str]:
     """What this seat cannot do where the match stands; nothing of it may be answered by what others hold."""
     can = {choice.action for choice in (*(now.question.choices if now.question else ()), *now.late)}
     bad: list[Act | GoOn | Stop | Ask | Sit | str] = [Act(now.turn, action) for action in (*range(49), *WORDS) if action not in can]
@@ -144,7 +151,7 @@ class Transcript:
 
     async def _play(self, steps: Sequence[Step]) -> None:
         for at, step in enumerate(steps):
-            if step.ask != ASK_CLAIM:
+            if step.ask != "claim":
                 await self._step(step)
                 if not self._asked_in_secret(steps[at + 1 : at + 2]):
                     await self._me.caught_up()
@@ -163,7 +170,7 @@ class Transcript:
 
     def _asked_in_secret(self, following: Sequence[Step]) -> bool:
         """Whether a card has been played of which this seat learns nothing before its player has answered (NA-9)."""
-        return any(step.ask == ASK_REDEAL and step.seat != self._me.seat for step in following)
+        return any(step.ask == "redeal" and step.seat != self._me.seat for step in following)
 
     async def _perhaps_again(self) -> None:
         """Now and then the connection breaks."""

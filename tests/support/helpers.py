@@ -26,7 +26,7 @@ from hanashobu import games
 from hanashobu.cards import BLANK, DECK_AND_BLANK, cards, code, codes
 from hanashobu.cards import card as card_of
 from hanashobu.engine.actions import OFFER, WORDS
-from hanashobu.engine.machine import Machine, Plain
+from hanashobu.engine.machine import Interpreted, Machine
 from hanashobu.engine.state import State
 from hanashobu.play import events, position
 from hanashobu.play.events import AnyEvent, Event
@@ -64,7 +64,7 @@ class Table:
 
         def keep(tables: Tables, state: State) -> Machine:
             made.append(state)
-            return Plain(tables, state)
+            return Interpreted(tables, state)
 
         self._top = ""
         self.match = Match(self.game, NAMES[:count], from_json(self.game.options, dict(options)), 1, keep)
@@ -281,7 +281,7 @@ def settle(
 
 def settled(table: Table, told: Sequence[AnyEvent]) -> Settled:
     """The settlement that these events tell of."""
-    score, ends = only(told, events.Score)[0], only(told, events.RoundEnds)[0]
+    score, ends = only(told, events.RoundScore)[0], only(told, events.RoundEnds)[0]
     return Settled(
         cards=score.points,
         yaku=tuple(dict(held) for held in score.yaku),

@@ -41,7 +41,7 @@ class Ledger:
                 case events.Misdeal():
                     assert not any(self.round.values()), "A misdeal changes nothing (CO-12)."
                     self._clear()
-                case events.Score():
+                case events.RoundScore():
                     self._score(event)
                 case events.RoundEnds():
                     assert list(event.totals) == self.totals
@@ -99,7 +99,7 @@ class Ledger:
                 assert party == "bank"
                 self.lent -= amount
 
-    def _score(self, score: events.Score) -> None:
+    def _score(self, score: events.RoundScore) -> None:
         seats = range(len(self.totals))
         assert [self.round[seat] for seat in seats] == list(score.result), "Payments explain the result (CO-15)."
         assert self.round["bank"] == self.round["pot"] == self.round["prize"] == 0

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from hanashobu.cards import code, codes
 from hanashobu.engine.actions import OFFER, offer
-from hanashobu.engine.machine import Machine, Plain
+from hanashobu.engine.machine import Interpreted, Machine
 from hanashobu.engine.state import ASK_BLIND, ASK_SWAP, ASK_TAKE, IN_ROUND, NOBODY, State
 from hanashobu.games import all_games
 from hanashobu.play import events
@@ -53,7 +53,7 @@ class Setup:
         changed = [f"{name}={show(value)}" for name, value in self.values if value != usual[name]]
         return " ".join([f"{self.game.name}-{self.seats}", *changed])
 
-    def match(self, seed: int, machine: MakeMachine = Plain, source: Source = KERNEL) -> Match:
+    def match(self, seed: int, machine: MakeMachine = Interpreted, source: Source = KERNEL) -> Match:
         """A match at this table."""
         return Match(self.game, NAMES[: self.seats], from_json(self.game.options, dict(self.values)), seed, machine, source=source)
 
@@ -155,7 +155,7 @@ class Watched:
         made: list[Machine] = []
 
         def keep(tables: Tables, state: State) -> Machine:
-            made.append(Plain(tables, state))
+            made.append(Interpreted(tables, state))
             return made[0]
 
         self.setup = setup

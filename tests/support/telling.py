@@ -9,11 +9,11 @@ from typing import Any
 from hanashobu import games
 from hanashobu.cards import cards, code, codes
 from hanashobu.engine.state import State
-from hanashobu.play import events
+from hanashobu.play import events, mechanisms
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import Match
 from hanashobu.rules.options import Value, entries
-from hanashobu.scorekeeping.reported import BLANK, FORCED, IN, PLAYS, SOLD, WAITS, Pile, Told
+from hanashobu.scorekeeping.reported import BLANK, FORCED, IN, PLAYS, SOLD, WAITS, ReportedPile, ReportedRound
 from tests.support.helpers import only
 from tests.support.strategies import LONG, Setup, Watched, any_action
 
@@ -24,7 +24,7 @@ def setup(game: str, seats: int, **options: Value) -> Setup:
     return Setup(found, seats, tuple((entry.name, options.get(entry.name, entry.default)) for entry in entries(found.options)))
 
 
-def rounds(setup: Setup, seed: int, most: int | None = None) -> Iterator[tuple[list[AnyEvent], Told, Match]]:
+def rounds(setup: Setup, seed: int, most: int | None = None) -> Iterator[tuple[list[AnyEvent], ReportedRound, Match]]:
     """The events of each round of a match of random play, and the round as it is told."""
     watched = Watched(setup, seed)
     match, random = watched.match, Random(seed)
@@ -33,7 +33,7 @@ def rounds(setup: Setup, seed: int, most: int | None = None) -> Iterator[tuple[l
     while not match.over and (most is None or count < most):
         if match.rules.length.rounds is None and match.round >= LONG:
             match.stop()
-            yield list(match.events[seen:]), Told(()), match
+            yield list(match.events[seen:]), ReportedRound(()), match
             return
         match.go_on()
         while match.actor is not None:
@@ -42,7 +42,7 @@ def rounds(setup: Setup, seed: int, most: int | None = None) -> Iterator[tuple[l
         yield happened, tell(happened, watched.machine.state(), match), match
 
 
-def tell(happened: Sequence[AnyEvent], state: State, match: Match) -> Told:
+def tell(happened: Sequence[AnyEvent], state: State, match: Match) -> ReportedRound:
     """The round without the play of its cards."""
     rules = match.rules
     played = _of_last_deal(happened)
@@ -61,12 +61,17 @@ def tell(happened: Sequence[AnyEvent], state: State, match: Match) -> Told:
         does |= {buyer: IN, seller: SOLD}
         buys.append((buyer, seller, amount))
     unplayed = only(played, events.RoundEnds)[0].why in ("nobody_plays", "split")
-    piles = [Pile(PLAYS, state.taken[seat]) if does[seat] == IN and not unplayed else Pile(does[seat]) for seat in range(rules.seats)]
+    piles = [
+        ReportedPile(PLAYS, state.taken[seat]) if does[seat] == IN and not unplayed else ReportedPile(does[seat])
+        for seat in range(rules.seats)
+    ]
     calls = [(call.seat, call.says) for call in only(played, events.Call) if call.says != "sage"]
     leaders = only(played, events.Leader)
     swapped = [event.seat for event in _last_swaps(happened) if event.holder is not None]
-    blind = only(happened, events.Blind)[-1:]
-    return Told(
+    extra = {"dealers_hand": swapped[-1]} if swapped else {}
+    if any(event.does == "mizuten" for event in only(happened, events.Blind)[-1:]) and does[begin.dealer] != BLANK:
+        extra["blind"] = 1
+    return ReportedRound(
         tuple(piles),
         begin.dealer,
         leader=leaders[0].leader if leaders else None,
@@ -76,9 +81,8 @@ def tell(happened: Sequence[AnyEvent], state: State, match: Match) -> Told:
         call=calls[0] if calls else None,
         sage=list(dict.fromkeys(call.seat for call in only(played, events.Call) if call.says == "sage")),
         buys=buys,
-        dealers_hand=swapped[-1] if swapped else None,
-        blind=any(event.does == "mizuten" for event in blind) and does[begin.dealer] != BLANK,
         answers=list(_answers(hands, state, match)),
+        extra=extra,
     )
 
 
@@ -88,7 +92,7 @@ def bought(played: Sequence[AnyEvent]) -> Iterator[tuple[int, int, int]]:
     for event in played:
         if isinstance(event, events.Offer | events.CounterOffer):
             asked = (event.buyer, event.seller, event.amount)
-        elif isinstance(event, events.Answer) and event.accepts:
+        elif isinstance(event, events.OfferAnswer) and event.accepts:
             yield asked
 
 
@@ -129,7 +133,7 @@ def _answers(hands: Sequence[int], state: State, match: Match) -> Iterator[tuple
             yield state.dive_answers[month] - 1, code(fourth)
 
 
-def as_json(told: Told) -> dict[str, Any]:
+def as_json(told: ReportedRound) -> dict[str, Any]:
     """The same as the scorekeeper's page sends it."""
     return {
         "piles": [list(codes(pile.cards)) if pile.does == PLAYS else pile.does for pile in told.piles],
@@ -141,7 +145,6 @@ def as_json(told: Told) -> dict[str, Any]:
         "call": {"seat": told.call[0], "says": told.call[1]} if told.call else None,
         "sage": list(told.sage),
         "buys": [{"buyer": buyer, "seller": seller, "amount": amount} for buyer, seller, amount in told.buys],
-        "dealers_hand": told.dealers_hand,
-        "blind": told.blind,
         "answers": [{"seat": seat, "what": what} for seat, what in told.answers],
+        "extra": {name: value if mechanisms.report_fields()[name].takes == "player" else True for name, value in told.extra.items()},
     }

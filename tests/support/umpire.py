@@ -80,7 +80,7 @@ class Umpire:
                 self.taken[event.seat] |= self.field
                 self.field = set()
                 self._every_card_in_one_place()
-            case events.Made():
+            case events.YakuMade():
                 assert self._just_played(event.seat), "A yaku is made by the turn that was just played."
                 self.last = event
             case events.Call():
@@ -121,7 +121,7 @@ class Umpire:
                 self._choose(event)
             case events.Agree() | events.TwoLeft():
                 self._share(event)
-            case events.Offer() | events.CounterOffer() | events.Answer():
+            case events.Offer() | events.CounterOffer() | events.OfferAnswer():
                 self._bargain(event)
 
     def _deal(self, deal: events.Deal) -> None:
@@ -202,8 +202,8 @@ class Umpire:
         assert set(event.agree) == {seat for seat, says in self.agreed.items() if says}, "What they said is told (HH-44)."
         assert (event.does == "split") == all(self.agreed.values()), "Both must agree (HH-44)."
 
-    def _bargain(self, event: events.Offer | events.CounterOffer | events.Answer) -> None:
-        before, self.offer = self.offer, None if isinstance(event, events.Answer) else event
+    def _bargain(self, event: events.Offer | events.CounterOffer | events.OfferAnswer) -> None:
+        before, self.offer = self.offer, None if isinstance(event, events.OfferAnswer) else event
         if isinstance(event, events.Offer):
             assert before is None, "An offer waits for its answer (HH-52)."
             assert self.hands[event.buyer], "Only somebody with a hand buys a place (HH-52)."
@@ -259,7 +259,7 @@ class Umpire:
         if call.says == "cancel":
             assert (call.seat, self.must_draw) == (self.turn, False), "Cancel is said at the start of one's turn (HH-9)."
         else:
-            assert isinstance(self.last, events.Made), "A call follows a yaku (HH-8)."
+            assert isinstance(self.last, events.YakuMade), "A call follows a yaku (HH-8)."
             assert self.last.seat == call.seat, "Whoever made the yaku calls (HH-8)."
         self.last = call
 
@@ -269,7 +269,7 @@ class Umpire:
             case "hands_out":
                 assert self._over(), "The round ends while somebody can still play."
             case "stopped":
-                assert isinstance(last, events.Made), "A yaku stops the round (TA-15)."
+                assert isinstance(last, events.YakuMade), "A yaku stops the round (TA-15)."
                 assert last.seat == end.winner, "Whoever made it wins (TA-15)."
             case "shoubu" | "cancel":
                 assert isinstance(last, events.Call), "A call ends the round (HH-12, HH-13)."

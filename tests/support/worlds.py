@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from hanashobu.cards import card, code, codes
 from hanashobu.engine.actions import NO, REDEAL
-from hanashobu.engine.state import ASK_BLIND, ASK_CLAIM, ASK_REDEAL, ASK_RETURN, ASK_SWAP
 from hanashobu.play import events
 from hanashobu.play.events import visible
 from hanashobu.play.match import IllegalAction, Match
@@ -16,7 +15,7 @@ from hanashobu.play.narrate import gather
 from tests.support.strategies import LONG, Setup, any_action
 
 Names = dict[str, str]
-SECRET = (ASK_CLAIM, ASK_REDEAL)  # questions that nobody else learns of
+SECRET = ("claim", "redeal")  # questions that nobody else learns of
 Chooser = Callable[[Match, Random], int]
 
 
@@ -24,7 +23,7 @@ class Step(NamedTuple):
     """An action of a world: who did what, after how many events, and how many draws, deals and shuffles were still to come."""
 
     seat: int
-    ask: int
+    ask: str
     action: int
     start: int
     chances: int
@@ -38,7 +37,7 @@ class Tape:
         self.seed = seed
         self.match = setup.match(seed)
         self.match.start()
-        self.actions: list[tuple[int, int, int]] = []
+        self.actions: list[tuple[int, str, int]] = []
         random = Random(seed)
         while not self.match.over and len(self.actions) <= moves:
             actor = self.match.actor
@@ -52,13 +51,13 @@ class Tape:
             action = choose(self.match, random)
             if action == REDEAL:
                 action = next(other for other in self.match.legal() if other != REDEAL)
-            self.actions.append((actor, self.match.ask, action))
+            self.actions.append((actor, self.match.asked, action))
             self.match.play(actor, action)
 
     @property
     def before_a_deal(self) -> bool:
         """Whether the cards of the last round are known, and those of this one lie nowhere yet."""
-        return self.match.ask in (ASK_BLIND, ASK_SWAP) and any(isinstance(event, events.Deal) for event in self.match.events)
+        return self.match.asked in ("blind", "swap") and any(isinstance(event, events.Deal) for event in self.match.events)
 
     def other_world(self, seat: int | None, random: Random) -> Match | None:
         """The same match as far as the seat can tell; None if the other cards make it impossible."""
@@ -89,7 +88,7 @@ class World:
         self.match.names = tape.match.names  # a draw may have seated everybody, and is given in the order of the seats
 
     @property
-    def actions(self) -> list[tuple[int, int, int]]:
+    def actions(self) -> list[tuple[int, str, int]]:
         """As a tape notes them."""
         return [step[:3] for step in self.steps]
 
@@ -150,27 +149,27 @@ class World:
         """The next action of the tape; claims that are kept hidden come and go with the cards."""
         match = self.match
         last_deal = self._deals == 0
-        if match.ask in SECRET and actor != self._seat and last_deal:
-            if self._actions and self._actions[0][:2] == (actor, match.ask):
+        if match.asked in SECRET and actor != self._seat and last_deal:
+            if self._actions and self._actions[0][:2] == (actor, match.asked):
                 self._play(actor, self._actions.pop(0)[2])
             else:
                 self._play(actor, NO)
             return True
-        while self._actions and self._actions[0][1] in SECRET and self._actions[0][:2] != (actor, match.ask):
+        while self._actions and self._actions[0][1] in SECRET and self._actions[0][:2] != (actor, match.asked):
             if self._actions.pop(0)[2] != NO:
                 raise _Openly
         if not self._actions:
             return False
         seat, ask, action = self._actions.pop(0)
-        if seat != actor or ask != match.ask:
+        if seat != actor or ask != match.asked:
             raise _Openly
-        if ask == ASK_RETURN and last_deal:
+        if ask == "return" and last_deal:
             action = card(self._names.get(code(action), code(action)))
         self._play(actor, action)
         return True
 
     def _play(self, actor: int, action: int) -> None:
-        step = Step(actor, self.match.ask, action, len(self.match.events), len(self._told))
+        step = Step(actor, self.match.asked, action, len(self.match.events), len(self._told))
         self.match.play(actor, action)
         self.steps.append(step)
 

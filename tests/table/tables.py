@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import get_args
 
 import msgspec
 
 from hanashobu.engine.actions import OFFER
 from hanashobu.games import all_games
+from hanashobu.play import mechanisms
 from hanashobu.play.dealing import SECRET, Source
 from hanashobu.play.events import AnyEvent
-from hanashobu.table.protocol import Act, Asked, Choice, GoOn, Now, Question, Stop
+from hanashobu.table.protocol import Act, Choice, GoOn, Question, Snapshot, Stop
 from hanashobu.table.table import Seat, Table
 from tests.support.helpers import NAMES
 from tests.support.strategies import LONG, Setup, covering
 
-KINDS: frozenset[str] = frozenset(get_args(Asked)) - {"redeal"}  # which is rare: tests/rules/test_nara_redeal.py looks for it
+# A redeal is rare: tests/rules/test_nara_redeal.py looks for it.
+KINDS = frozenset(kind.name for kind in mechanisms.questions().values()) - {"redeal"}
 SEED = 2**200 + 7
 
 
@@ -50,7 +51,7 @@ def answer_to(asked: Question, turn: int, random: Random) -> tuple[Act, Choice]:
     return Act(turn, choice.action), choice
 
 
-def moves(table: Table, random: Random, most: int = 100_000) -> Iterator[tuple[int, Now, Act | GoOn | Stop, Choice | None]]:
+def moves(table: Table, random: Random, most: int = 100_000) -> Iterator[tuple[int, Snapshot, Act | GoOn | Stop, Choice | None]]:
     """Each move before it is made: who moves, where the match stands for that seat, and what it will say."""
     for _ in range(most):
         match = table.match
@@ -60,7 +61,7 @@ def moves(table: Table, random: Random, most: int = 100_000) -> Iterator[tuple[i
             table.close_claims()
             continue
         seat = table.people_asked()[0] if table.claiming else 0 if match.actor is None else match.actor
-        now = table.now(seat, str)
+        now = table.now(seat)
         said: Act | GoOn | Stop
         choice = None
         if match.actor is None and not table.claiming:

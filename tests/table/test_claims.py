@@ -63,7 +63,7 @@ def test_the_table_claims_for_everybody_who_does_not_want_to_be_asked(game: str)
     claimed = 0
     for seed in range(100):
         table = opened(game, seed)
-        assert all(table.now(seat, str).question is None for seat in range(3))
+        assert all(table.now(seat).question is None for seat in range(3))
         told = table.close_claims()
         for claim in only(told, events.Claim):
             claimed += 1
@@ -80,7 +80,7 @@ def test_who_wants_to_be_asked_is_asked_with_a_teyaku_or_without(game: str) -> N
         table = table_of(setup_of(game), seed)
         if table.claiming:
             for seat in table.people_asked():
-                question = table.now(seat, str).question
+                question = table.now(seat).question
                 assert question is not None
                 assert question.asked == "claim"
                 kinds_of_question.add(len(question.choices) > 1)
@@ -94,13 +94,13 @@ def test_nobody_learns_of_an_answer_before_all_claims_are_told(game: str) -> Non
     for table in with_teyaku(game):
         for seat in holders(table):
             others = [other for other in (0, 1, 2, None) if other != seat]
-            before = [as_bytes(table.update(other, 0, str)) for other in others]
-            question = table.now(seat, str).question
+            before = [as_bytes(table.update(other, 0)) for other in others]
+            question = table.now(seat).question
             assert question is not None
             told = table.answer(seat, Act(table.turn(seat), question.choices[compared % len(question.choices)].action))
             assert told == []
-            assert table.now(seat, str).question is None
-            assert [as_bytes(table.update(other, 0, str)) for other in others] == before
+            assert table.now(seat).question is None
+            assert [as_bytes(table.update(other, 0)) for other in others] == before
             compared += 1
         if compared > 12:
             return
@@ -135,12 +135,12 @@ def test_who_was_asked_and_did_not_answer_has_claimed_nothing_and_may_until_the_
     seats = holders(table)
     told = table.close_claims()
     assert not [claim for claim in only(told, events.Claim) if claim.teyaku]
-    late = {seat: table.now(seat, str).late for seat in range(3)}
+    late = {seat: table.now(seat).late for seat in range(3)}
     assert [seat for seat in range(3) if late[seat]] == seats
     seat = seats[0]
     told = table.answer(seat, Act(table.turn(seat), late[seat][-1].action))
     assert only(told, events.Claim)[0].teyaku
-    assert not table.now(seat, str).late
+    assert not table.now(seat).late
 
 
 def test_a_late_claim_that_nobody_can_make_has_a_sentence() -> None:

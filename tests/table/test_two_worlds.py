@@ -9,11 +9,9 @@ from random import Random
 import pytest
 
 from hanashobu import games
-from hanashobu.engine.state import ASK_CLAIM, ASK_REDEAL
 from hanashobu.games import all_games
-from hanashobu.play import events, mechanisms
+from hanashobu.play import events
 from hanashobu.play.match import Match
-from hanashobu.server.presentation import speaker
 from hanashobu.table.protocol import Act
 from hanashobu.table.table import Late, Seat, Table
 from tests.support.helpers import NAMES, only
@@ -41,19 +39,19 @@ def compare(here: Tape, seat: int, random: Random) -> bool:
     there = here.other_world(seat, random)
     if there is None or openly(here.match, seat) != openly(there, seat):
         return False
-    if any(match.ask == ASK_CLAIM and match.actor not in (None, seat) for match in (here.match, there)):
+    if any(match.asked == "claim" and match.actor not in (None, seat) for match in (here.match, there)):
         return False  # somebody is asked in secret; until that is over nothing is sent
     both = tables(here.match, there)
-    for start, say in ((0, speaker("en")), (both[0].turn(seat), speaker("ja", here.match.game.name))):
-        one, two = (as_bytes(table.update(seat, start, say)) for table in both)
+    for start in (0, both[0].turn(seat)):
+        one, two = (as_bytes(table.update(seat, start)) for table in both)
         assert one == two
     return True
 
 
-def moments(setup: Setup, seed: int, enough: set[int]) -> list[int]:
+def moments(setup: Setup, seed: int, enough: set[str]) -> list[int]:
     """Moves of a match before which questions are asked, each kind a few times; kinds that were looked at often enough are left out."""
     whole, random = Tape(setup, seed, 90), Random(seed)
-    places: dict[int, list[int]] = {}
+    places: dict[str, list[int]] = {}
     for at, (_, ask, _) in enumerate(whole.actions):
         if ask not in enough:
             places.setdefault(ask, []).append(at)
@@ -70,7 +68,7 @@ def tables_of(game: str) -> list[Setup]:
 @pytest.mark.parametrize("game", all_games())
 def test_every_update_is_the_same_in_two_worlds(game: str) -> None:
     """At every number of players, with several options, at every kind of question, for who is asked and for somebody else."""
-    compared: Counter[int] = Counter()
+    compared: Counter[str] = Counter()
     others = 0
     wanted, least = kinds_of(game), len(games.find(game).seats) + SOME
     for number, setup in enumerate(tables_of(game)):
@@ -84,23 +82,23 @@ def test_every_update_is_the_same_in_two_worlds(game: str) -> None:
                 continue
             for seat in {actor, *random.sample(range(setup.seats), 2)}:
                 if compare(here, seat, random):
-                    compared[here.match.ask] += seat == actor
+                    compared[here.match.asked] += seat == actor
                     others += seat != actor
     assert others > 5
-    assert set(+compared) - {ASK_REDEAL} == wanted
+    assert set(+compared) - {"redeal"} == wanted
 
 
 @cache
-def kinds_of(game: str) -> set[int]:
+def kinds_of(game: str) -> set[str]:
     """The kinds of question that a game asks at any table."""
-    asked: set[int] = set()
+    asked: set[str] = set()
     for setup in (setup for setup in covering() if setup.game.name == game):
         asked |= {ask for _, ask, _ in Tape(setup, 1, 60).actions}
-    return asked - {ASK_REDEAL}
+    return asked - {"redeal"}
 
 
 def test_together_the_games_ask_every_kind_of_question() -> None:
-    assert {mechanisms.questions()[ask].name for game in all_games() for ask in kinds_of(game)} == KINDS
+    assert {asked for game in all_games() for asked in kinds_of(game)} == KINDS
 
 
 @pytest.mark.parametrize(("game", "seats"), [("taiyaku", 3), ("hachi_hachi", 3)])
@@ -112,10 +110,10 @@ def test_a_declined_claim_changes_nothing_that_others_can_count(game: str, seats
         match = setup.match(seed)
         match.start()
         table = Table([Seat(name) for name in NAMES[:seats]], match)
-        while match.ask == ASK_CLAIM and match.actor is not None:
+        while match.asked == "claim" and match.actor is not None:
             actor = match.actor
             before = {seat: table.turn(seat) for seat in range(seats)}
-            question = table.now(actor, str).question
+            question = table.now(actor).question
             assert question is not None
             no = next((choice for choice in question.choices if choice.word == "no"), None)
             if no is None:
@@ -126,7 +124,7 @@ def test_a_declined_claim_changes_nothing_that_others_can_count(game: str, seats
             for seat in range(seats):
                 new = table.turn(seat) - before[seat]
                 assert new == len(told) - (len(hidden) if seat != actor else 0)
-                assert table.update(seat, before[seat], str).now.turn == table.turn(seat)
+                assert table.update(seat, before[seat]).now.turn == table.turn(seat)
     assert declined > 3
 
 
@@ -136,7 +134,7 @@ def test_an_answer_to_an_older_turn_is_late_also_if_only_hidden_things_happened_
     for seed in range(200):
         match = setup.match(seed)
         match.start()
-        if match.ask != ASK_CLAIM or match.actor is None:
+        if match.asked != "claim" or match.actor is None:
             continue
         table = Table([Seat(name) for name in NAMES[:3]], match)
         actor, turn = match.actor, table.turn(match.actor)

@@ -12,8 +12,9 @@ from pathlib import Path
 import pexpect
 from rich.cells import cell_len
 
+from tests.support.patience import PATIENCE
+
 HANA = str(Path(sys.executable).parent / "hana")
-PATIENCE = 60  # seconds; on a busy machine everything takes longer
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 COLOUR = re.compile(r"\x1b\[[0-9;]*(?<![0-9])(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[0-9;]*m")
 
@@ -90,9 +91,9 @@ class Terminal:
 
         Between the prompt and the wait for a key, readline does not notice an interrupt before the next key: a person presses again.
         """
-        for _ in range(PATIENCE):
+        for _ in range(20):
             self.child.sendintr()
-            if self.child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=1) == 0:
+            if self.child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=PATIENCE / 20) == 0:
                 break
         return self.end()
 

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 
 from hanashobu.bots import warmup
 from hanashobu.games import all_games, find
-from hanashobu.hints.analysis import Why, explain
+from hanashobu.hints.analysis import Analysis, explain
 from hanashobu.play.dealing import SECRET
 from hanashobu.play.events import visible
 from hanashobu.play.view import View
@@ -20,6 +20,7 @@ from hanashobu.records.codec import Writer
 from hanashobu.table.table import Seat, Table
 from hanashobu.terminal import ask, hint
 from hanashobu.terminal.console import Desk, Leave
+from hanashobu.terminal.reading import say
 from hanashobu.terminal.session import Session
 from hanashobu.terminal.text_layout import plain as flat
 from tests.support.strategies import Setup
@@ -42,14 +43,14 @@ def test_every_answer_is_listed_with_its_worth_and_the_best_is_marked(game: obje
         assert text.count("±") == len(why.found) + len(why.then) + 1
         if pictures:
             assert text.count("▸") == 1 + bool(why.then)
-        assert " ".join(text.split()).startswith(" ".join(why.sentence.split()))
+        assert " ".join(text.split()).startswith(" ".join(say(why.sentence, view.seat).split()))
 
 
 def test_the_luck_of_a_hint_comes_from_the_matchs_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As at a table: the same at the same turn, and another in every match."""
     used: list[float] = []
 
-    def listen(view: View, random: Random) -> Why:
+    def listen(view: View, random: Random) -> Analysis:
         used.append(Random(str(random.getstate())).random())
         return explain(view, random, 60.0, 4)
 

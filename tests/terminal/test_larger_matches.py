@@ -56,7 +56,7 @@ def returned(shown: str) -> str | None:
     return free[1] if free else None
 
 
-def checked(path: Path) -> list[codec.Line]:
+def checked(path: Path) -> list[codec.RecordLine]:
     """The lines of a finished match that follows the rules."""
     (lines,) = codec.matches(path)
     for _ in Replay(lines):
@@ -74,7 +74,7 @@ def test_a_whole_match_is_played_by_numbers_and_words(tmp_path: Path, words: tup
     assert "Traceback" not in terminal.text
     assert re.search(r"(wins?|share) the (match|win)\.", terminal.text)
     assert too_wide(terminal.text.rstrip().rpartition("\n")[0], 80) == []
-    assert not re.search(r"is no answer here|not the moment|There is no", terminal.text)
+    assert not re.search(r"does not answer this|not the moment|There is no", terminal.text)
     assert words[2] in "23" or len(typist.typed) >= 2
     checked(records(tmp_path)[0])
 
@@ -85,7 +85,7 @@ def test_a_match_in_sentences_needs_nothing_but_ascii(tmp_path: Path, game: str)
     terminal.play(answer=returned)
     assert terminal.end() == 0
     assert "\x1b" not in terminal.transcript
-    assert terminal.text.replace("×", "x").isascii()
+    assert terminal.text.isascii()
     assert too_wide(terminal.text.rstrip().rpartition("\n")[0], 80) == []
     assert "Do you play this round?" in terminal.text
     assert "None" not in terminal.text

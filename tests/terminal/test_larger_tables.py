@@ -10,7 +10,6 @@ from typing import NamedTuple
 import pytest
 
 from hanashobu.cards import code, codes
-from hanashobu.engine import state
 from hanashobu.engine.actions import CANCEL, CLAIM_BOTH, CLAIM_FIRST, OUT
 from hanashobu.play.view import View
 from hanashobu.rules.options import Value
@@ -30,16 +29,16 @@ class Case(NamedTuple):
     answers: dict[str, str]
 
 
-def asked(what: int) -> Callable[[View], bool]:
-    return lambda view: view.table.ask == what
+def asked(what: str) -> Callable[[View], bool]:
+    return lambda view: view.asked == what
 
 
 def may_go_out(view: View) -> bool:
-    return view.table.ask == state.ASK_SPEAK and OUT in view.legal
+    return view.asked == "speak" and OUT in view.legal
 
 
 def two_kinds(view: View) -> bool:
-    return view.table.ask == state.ASK_CLAIM and CLAIM_BOTH in view.legal
+    return view.asked == "claim" and CLAIM_BOTH in view.legal
 
 
 IN, SAYS_OUT = '{"event":"speak","seat":0,"says":"in"}', '{"event":"speak","seat":0,"says":"out","fee":'
@@ -63,13 +62,13 @@ CASES = {
     ),
     "in or out, hachi_hachi": Case("hachi_hachi", 7, {}, may_go_out, "Do you play this round?", {"in": IN, "2": SAYS_OUT}),
     "claim, taiyaku": Case(
-        "taiyaku", 3, {}, asked(state.ASK_CLAIM), "You hold a teyaku. Do you claim it?", {"no": HIDES, "1": HIDES, "2": SHOWS, "yes": SHOWS}
+        "taiyaku", 3, {}, asked("claim"), "You hold a teyaku. Do you claim it?", {"no": HIDES, "1": HIDES, "2": SHOWS, "yes": SHOWS}
     ),
     "claim late": Case(
         "hachi_hachi",
         3,
         {},
-        lambda view: view.table.ask == state.ASK_PLAY and view.late == (CLAIM_FIRST,),
+        lambda view: view.asked == "play" and view.late == (CLAIM_FIRST,),
         "You can still claim: type a for ",
         {
             "a": '{"event":"claim","seat":0,"teyaku":["HH-A',
@@ -92,14 +91,12 @@ CASES = {
             "4": f'{SHOWS}"HH-A',
         },
     ),
-    "return a card": Case(
-        "taiyaku", 3, {}, asked(state.ASK_RETURN), "Which card do you put back", {"1": '{"event":"return","seat":0,"card":"'}
-    ),
+    "return a card": Case("taiyaku", 3, {}, asked("return"), "Which card do you put back", {"1": '{"event":"return","seat":0,"card":"'}),
     "sage or shoubu": Case(
         "hachi_hachi",
         3,
         {"inoshikacho": True},
-        asked(state.ASK_CALL),
+        asked("call"),
         "Does the round end here?",
         {"sage": SAGE, "1": SAGE, "no": SAGE, "shoubu": SHOUBU, "2": SHOUBU, "yes": SHOUBU},
     ),
@@ -108,14 +105,14 @@ CASES = {
         2,
         {"inoshikacho": True},
         lambda view: CANCEL in view.legal,
-        "Or type cancel: the round ends, and your yaku count half: Ann +",
+        "Or type cancel: the round ends, and your yaku count half: you +",
         {"cancel": '{"event":"call","seat":0,"says":"cancel"}', "1": '{"event":"play","seat":0,'},
     ),
     "the dealer's hand": Case(
         "hachi_hachi",
         4,
         {"hand_swap": "once"},
-        asked(state.ASK_SWAP),
+        asked("swap"),
         "has the dealer's hand. Do you take it for yours?",
         {"no": KEEPS, "1": KEEPS, "yes": TAKES, "2": TAKES},
     ),
@@ -123,7 +120,7 @@ CASES = {
         "hachi_hachi",
         3,
         {"mizuten": True},
-        asked(state.ASK_BLIND),
+        asked("blind"),
         "Do you play blind (mizuten)?",
         {"no": LOOKS, "1": LOOKS, "yes": BLIND, "2": BLIND},
     ),
@@ -131,7 +128,7 @@ CASES = {
         "hachi_hachi",
         5,
         {"buyout": True},
-        asked(state.ASK_ANSWER),
+        asked("answer"),
         "for your place in the round. Do you accept?",
         {"no": REFUSES, "1": REFUSES, "yes": SELLS, "2": SELLS, "counter 900": COUNTERS, "offer 900": COUNTERS},
     ),
@@ -139,7 +136,7 @@ CASES = {
         "hachi_hachi",
         6,
         {"buyout": True},
-        asked(state.ASK_COUNTER),
+        asked("counter"),
         "instead for the place in the round. Do you accept?",
         {"no": GIVES_UP, "1": GIVES_UP, "yes": BUYS, "2": BUYS},
     ),
@@ -147,7 +144,7 @@ CASES = {
         "kyu_rei_hana",
         4,
         {},
-        asked(state.ASK_SPLIT),
+        asked("split"),
         "Neither learns the other's answer before both have answered.",
         {"no": PLAYS_ON, "1": PLAYS_ON, "yes": SHARES, "2": SHARES},
     ),
@@ -180,16 +177,16 @@ def test_wrong_answers_get_a_sentence_and_change_nothing(home: Path, name: str) 
     case = CASES[name]
     view, save = waiting_at(case.wanted, case.game, case.seats, **case.options)
     before = save.record.read_bytes()
-    cards = view.table.ask in (state.ASK_PLAY, state.ASK_RETURN)
+    cards = view.asked in ("play", "return")
     wrong = {
         "kiku 12": "This is not the moment for an offer. You can",
         "redeal": "This is not the moment for redeal. You can",
         "99": "There is no number 99 here: choose 1 to",
-        "flower": "There is no card 'flower'." if cards else "'flower' is no answer here. You can say",
+        "flower": "There is no card 'flower'." if cards else "'flower' does not answer this. You can say",
         "pile 0": "This is not the moment for pile 0. You can",
     }
-    if view.table.ask == state.ASK_ANSWER:
-        wrong["kiku 12"] = "This is no offer that can be made. You can say"
+    if view.asked == "answer":
+        wrong["kiku 12"] = "This offer cannot be made. You can say"
         wrong["3"] = "A counter-offer needs a sum. You can say"
         wrong["counter 99999999999"] = "Nobody can offer more than 1000000 points. You can say"
     if "shoubu" not in case.answers:
@@ -208,9 +205,7 @@ def test_wrong_answers_get_a_sentence_and_change_nothing(home: Path, name: str) 
 
 def test_an_offer_is_a_name_and_a_sum(home: Path) -> None:
     """HH-52."""
-    view, save = waiting_at(
-        lambda view: view.table.ask == state.ASK_OFFER and view.table.compensation[0] > 0, "hachi_hachi", 5, buyout=True
-    )
+    view, save = waiting_at(lambda view: view.asked == "offer" and view.table.compensation[0] > 0, "hachi_hachi", 5, buyout=True)
     before = save.record.read_bytes()
     seat = next(seat for seat in range(1, 5) if view.table.playing >> seat & 1)
     out = next(seat for seat in range(1, 5) if not view.table.playing >> seat & 1)
@@ -220,8 +215,8 @@ def test_an_offer_is_a_name_and_a_sum(home: Path) -> None:
     said = " ".join(done.stdout.split())
     assert f"at least {least} points; for example {name} {least}." in said
     assert said.count("An offer needs a name and a sum.") == 1
-    assert said.count("This is no offer that can be made.") == 3
-    assert said.count("is no answer here.") == 1
+    assert said.count("This offer cannot be made.") == 3
+    assert said.count("does not answer this.") == 1
     assert save.record.read_bytes() == before
     for typed in (f"{name} {least}", f"OFFER {name.upper()} {least}"):
         save.record.write_bytes(before)
@@ -235,9 +230,7 @@ def test_an_offer_is_a_name_and_a_sum(home: Path) -> None:
 
 def test_a_card_is_returned_by_its_code_and_shown_cards_stay(home: Path) -> None:
     """TA-12: with Four-of-a-Kind shown, only the other cards can go back."""
-    view, save = waiting_at(
-        lambda view: view.table.ask == state.ASK_RETURN and len(view.legal) < view.hand.bit_count(), "taiyaku", 3, return_card=True
-    )
+    view, save = waiting_at(lambda view: view.asked == "return" and len(view.legal) < view.hand.bit_count(), "taiyaku", 3, return_card=True)
     before = save.record.read_bytes()
     free, bound = code(view.legal[0]), next(text for text in codes(view.hand) if text not in {code(card) for card in view.legal})
     done = run(home, "taiyaku", typed=f"{bound}\n{free}\n")

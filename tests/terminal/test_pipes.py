@@ -11,12 +11,15 @@ import pytest
 
 from hanashobu.play.events import MatchEnds
 from hanashobu.records import codec
+from tests.support.patience import PATIENCE
 from tests.terminal.driver import HANA, Terminal, records
 
 
 def run(home: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     around = {**os.environ, "HANASHOBU_HOME": str(home), "PYTHONIOENCODING": "utf-8"}
-    return subprocess.run([HANA, "play", *words], input=typed, env=around, capture_output=True, text=True, encoding="utf-8", timeout=180)
+    return subprocess.run(
+        [HANA, "play", *words], input=typed, env=around, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE
+    )
 
 
 def test_the_end_of_the_input_saves_and_the_next_lines_go_on(tmp_path: Path) -> None:
@@ -39,7 +42,7 @@ def test_playing_loads_neither_numba_nor_numpy(tmp_path: Path) -> None:
         "print(sorted({'numba', 'numpy', 'hanashobu.terminal.session', 'textual'} & set(sys.modules)))"
     )
     around = {**os.environ, "HANASHOBU_HOME": str(tmp_path)}
-    done = subprocess.run([sys.executable, "-c", code], input="1\n1\n", env=around, capture_output=True, text=True, timeout=180)
+    done = subprocess.run([sys.executable, "-c", code], input="1\n1\n", env=around, capture_output=True, text=True, timeout=PATIENCE)
     assert done.stdout.splitlines()[-1] == "['hanashobu.terminal.session']"
 
 
@@ -52,7 +55,7 @@ def test_playing_loads_neither_numba_nor_numpy(tmp_path: Path) -> None:
         (("hiraya", "--bots", "greedy,greedy,greedy"), "There are 2 opponents"),
         (("hiraya", "--name", "   "), "A name has 1 to 16 letters."),
         (("hiraya", "-o", "round=3"), "did you mean rounds?"),
-        (("hiraya", "--seed", "x"), "'x' is no seed"),
+        (("hiraya", "--seed", "x"), "'x' is not a valid seed"),
     ],
 )
 def test_what_cannot_be_gets_a_sentence(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:

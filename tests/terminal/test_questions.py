@@ -49,7 +49,7 @@ def test_piles_are_chosen_by_number() -> None:
     """NA-8."""
     table = Table("nara").deal()
     text = asked(table.match.view(0))
-    assert "Two piles of 5 cards lie face down before you" in text
+    assert "Two piles of 5 cards lie face down in front of you" in text
     assert text.endswith("Take pile 0 or 1 as your hand (? helps):")
 
 
@@ -90,5 +90,5 @@ def test_a_call_says_what_is_held_and_what_shoubu_brings() -> None:
     table.play("3c")
     text = " ".join(asked(table.match.view(0)).split())
     assert "You have Poetry Ribbons (7 kan). Does the round end here?" in text
-    assert "2. shoubu: the round ends: Aki +168, Ben -84, Chie -84." in text
+    assert "2. shoubu: the round ends: you +168, Ben −84, Chie −84." in text
     assert "only you called sage, you pay double" in text

@@ -45,7 +45,7 @@ def test_every_payment_stands_with_its_reason_and_everything_multiplied() -> Non
     assert text.endswith("Chie wins the round and deals next.")
     assert "Aki has Big Three, 30: 1a Crane, 3a Curtain, 8a Moon." in said
     assert "Ben and Chie pay Aki 60 each for Big Three (KR-Y1)." in said
-    assert said.endswith("Totals: Aki -60, Ben -210, Chie 270.")
+    assert said.endswith("Totals: Aki −60, Ben −210, Chie 270.")
 
 
 def test_points_are_counted_out_in_beans_and_matchsticks() -> None:
@@ -53,9 +53,9 @@ def test_points_are_counted_out_in_beans_and_matchsticks() -> None:
     text, said = slip("nara", ["1c 1d 2c", "1a 1b", "2a 2b", "rest"])
     assert "Ben, Chie, Dai → Aki            100 each  All Chaff (NA-15)" in text
     assert "Aki 1300 (11 matchsticks, 20 beans)" in text
-    assert "there is no other scoring" in " ".join(text.split())
+    assert "nothing else is scored" in " ".join(text.split())
     assert "You win the round and deal next." in text
-    assert "there is no other scoring" in said
+    assert "nothing else is scored" in said
 
 
 def test_a_round_that_nobody_wins_says_why() -> None:
@@ -84,4 +84,4 @@ def test_the_last_round_has_no_next_dealer_and_a_shared_win_names_everybody() ->
         "  1  Aki                  30",
         "  1  Ben                  30",
     ]
-    assert spoken.standing(view, shared)[0] == "The match was ended here."
+    assert spoken.final_totals(view, shared)[0] == "The match was ended here."

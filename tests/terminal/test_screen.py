@@ -12,13 +12,13 @@ from rich.cells import cell_len
 from hanashobu import games
 from hanashobu.bots import find as find_bot
 from hanashobu.cards import CODES, card, cards
-from hanashobu.engine.state import ASK_PLAY, ASK_SPEAK
 from hanashobu.play import events
 from hanashobu.play.events import visible
 from hanashobu.play.match import Match
 from hanashobu.play.questions import outcome, yaku_progress
+from hanashobu.play.redaction import see
 from hanashobu.play.resample import resample
-from hanashobu.play.view import View, see
+from hanashobu.play.view import View
 from hanashobu.play.words import say
 from hanashobu.rules.options import Value, from_json
 from hanashobu.terminal import help_text, questions, screen, spoken
@@ -117,10 +117,12 @@ def test_the_dealer_sees_both_cards_of_a_pair() -> None:
 def test_near_yaku_say_which_cards_are_missing_and_where_they_are() -> None:
     table = Table("hiraya").place(hands=["9b 1c"], field="10b", taken=["6b 4b 1a", "1b 3b", "5b"])
     view = table.match.view(0)
-    assert [(item.row.name, yaku_progress.needs(view, item)) for item in yaku_progress.near(view, 0, 2)] == [
+    assert [(item.row.name, str(yaku_progress.needs(view, item))) for item in yaku_progress.near(view, 0, 2)] == [
         ("Blue Ribbons", "needs 9b (your hand), 10b (field)"),
     ]  # Grass Ribbons are out of reach: another player has 5b
-    assert [(item.row.name, yaku_progress.needs(view, item)) for item in yaku_progress.near(view, 1, 1)] == [("Poetry Ribbons", "needs 2b")]
+    assert [(item.row.name, str(yaku_progress.needs(view, item))) for item in yaku_progress.near(view, 1, 1)] == [
+        ("Poetry Ribbons", "needs 2b")
+    ]
     text = drawn(view, "hiraya")
     assert "Yaku   Blue Ribbons 30 needs 9b (your hand), 10b (field)" in text
     assert "Watch  Ben: Poetry Ribbons 30 needs 2b" in text
@@ -139,7 +141,7 @@ def test_counted_yaku_say_how_many_are_missing() -> None:
     table = Table("hana_awase", seats=3).place(hands=["1c"], taken=["1b 2b 4b 5b 9b"])
     view = table.match.view(0)
     (slips,) = [item for item in yaku_progress.near(view, 0, 1) if item.row.name == "Six Slips"]
-    assert yaku_progress.needs(view, slips) == "needs 1 of 3b, 6b, 7b, 10b"
+    assert str(yaku_progress.needs(view, slips)) == "needs 1 of 3b, 6b, 7b, 10b"
 
 
 def test_the_yaku_page_knows_where_every_card_is() -> None:
@@ -162,7 +164,7 @@ def test_screens_fit_and_are_made_of_what_the_seat_may_see(game: str, seats: int
             match.go_on()
             continue
         view = match.view(match.actor)
-        if view.table.ask != ASK_PLAY or random.random() < 0.2:
+        if view.asked != "play" or random.random() < 0.2:
             other = see(resample(view, random), match.tables, match.rules, match.names, match.actor)
             told = news(visible(match.events[-20:], match.actor), match.names, match.rules)
             for columns, rows in ((80, 24), (80, 40), (120, 40)):
@@ -174,9 +176,9 @@ def test_screens_fit_and_are_made_of_what_the_seat_may_see(game: str, seats: int
                 assert flat(lines) == flat(screen.table(other, found, told, paper, False))
             assert spoken.table(view, found, told, False) == spoken.table(other, found, told, False)
             assert flat(help_text.all_yaku(view, 80, True)) == flat(help_text.all_yaku(other, 80, True))
-            looked.add(view.table.ask)
+            looked.add(view.asked)
         match.play(match.actor, bot.choose(view, random))
-    assert looked >= {ASK_PLAY} | ({ASK_SPEAK} if match.rules.dropout else set())
+    assert looked >= {"play"} | ({"speak"} if match.rules.dropout else set())
 
 
 def test_words_are_wrapped_by_cells_and_long_ones_broken() -> None:

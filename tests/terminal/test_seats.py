@@ -27,7 +27,7 @@ def squeezed(text: str) -> list[str]:
 
 
 def standing(view: View) -> list[str]:
-    return [participation.says(view, seat) for seat in range(view.rules.seats)]
+    return [str(participation.says(view, seat) or "") for seat in range(view.rules.seats)]
 
 
 def test_before_play_everybody_is_in_out_waiting_or_has_to_speak() -> None:
@@ -94,7 +94,7 @@ def test_a_yaku_that_ends_the_round_is_the_first_hint() -> None:
     """TA-20: two blue ribbons count already, and yet the third is worth most."""
     table = Table("taiyaku", 3).place(hands=["10c 2c", "5c", "6c"], field="10b 2d", taken=["6b 9b 1a", "8a 3c"])
     view = table.match.view(0)
-    near = [(item.row.id, item.worth) for item in yaku_progress.near(view, 0, 2)]
+    near = [(item.row.id, str(item.worth)) for item in yaku_progress.near(view, 0, 2)]
     assert near[0] == ("TA-Y20", "ends the round")
     lay = outcome.lay(view, card("10c"))
     assert does(card("10c"), lay, 80) == "takes 10b Blue, makes Three Blue Ribbons, ends the round"

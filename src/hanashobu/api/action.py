@@ -6,11 +6,11 @@ from hanashobu.api.cards import Card
 from hanashobu.api.errors import BadType, IllegalAction
 from hanashobu.cards import CODES, UnknownCard
 from hanashobu.engine.actions import OFFER, offer
-from hanashobu.nearest import hint
+from hanashobu.nearest import nearest
 from hanashobu.play.mechanisms.buyout import bid
 from hanashobu.play.questions import choices
 from hanashobu.play.view import View
-from hanashobu.quoting import quote
+from hanashobu.text import Quoted
 
 
 class Action(str):
@@ -57,6 +57,6 @@ def number_of(view: View, action: str) -> int:
     try:
         return choices.read(view, action)
     except UnknownCard:
-        near = hint(action.strip().lower(), actions_of(view))
-        can = f" You can choose {', '.join(actions_of(view))}." if view.legal else ""
-        raise IllegalAction(f"There is no action {quote(action)}{near}{can}") from None
+        can = actions_of(view)
+        near = nearest(action.strip().lower(), can)
+        raise IllegalAction("error-no-action", action=Quoted(action), near=near, can=can) from None

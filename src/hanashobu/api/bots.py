@@ -58,7 +58,7 @@ class NamedBot:
         if not isinstance(view, View):
             raise BadType("view", f"A bot is given a View, such as match.view(0), not {type(view).__name__}.")
         if not view.engine.legal:
-            raise IllegalAction("Nobody asks this seat anything now.")
+            raise IllegalAction("error-seat-not-asked")
         return worded(view.engine, self._bot.choose(view.engine, view.random))
 
     def __repr__(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hanashobu.play.match import IllegalAction
 from hanashobu.records.codec import BadRecord
+from hanashobu.text import Message, msg
 
 __all__ = ["BadArgument", "BadRecord", "BadType", "IllegalAction", "RecordBreaksRule", "UnreadableRecord"]
 
@@ -31,6 +32,6 @@ class UnreadableRecord(BadRecord, OSError):
 class RecordBreaksRule(BadRecord):
     """A record with a line that breaks a rule; `line` says where and `rule` which."""
 
-    def __init__(self, line: int, rule: str, message: str) -> None:
-        super().__init__(line, f"Line {line} breaks {rule}: {message}")
+    def __init__(self, line: int, rule: str, what: Message) -> None:
+        super().__init__(line, msg("error-record-breaks-rule", line=line, rule=rule, what=what))
         self.rule = rule

@@ -15,10 +15,11 @@ from hanashobu.lab.duel import run as duels
 from hanashobu.lab.duel.run import Duel
 from hanashobu.lab.odds import chances
 from hanashobu.lab.odds.chances import NoOdds
-from hanashobu.lab.odds.chances import Position as Odds
+from hanashobu.lab.odds.chances import PositionOdds as Odds
 from hanashobu.lab.sim import run as simulations
 from hanashobu.lab.sim.result import Simulation
 from hanashobu.rules.options import Value
+from hanashobu.text.message import message_of
 
 AnyBot = str | os.PathLike[str] | Bot
 
@@ -47,7 +48,7 @@ def simulate(
     try:
         return simulations.simulate(found, chosen, seats, whole(rounds, "rounds", 1), seed_of(seed) or 0, count, bot=player)
     except BotFault as error:
-        raise error.__cause__ or IllegalAction(str(error)) from None
+        raise error.__cause__ or IllegalAction(message_of(error)) from None
 
 
 def duel(
@@ -88,7 +89,7 @@ def odds(view: View, *, worlds: int | None = None, seed: int = 0) -> Odds:
     try:
         return chances.chances(view.engine, worlds, seed_of(seed) or 0, fast=turbo.ready("sample"))
     except NoOdds as error:
-        raise IllegalAction(str(error)) from None
+        raise IllegalAction(message_of(error)) from None
 
 
 def _can_travel(bot: engine.Bot) -> bool:

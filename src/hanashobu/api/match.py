@@ -15,13 +15,10 @@ from hanashobu.api.view import View
 from hanashobu.play import match
 from hanashobu.play.dealing import SECRET
 from hanashobu.play.events import AnyEvent, Event, MatchBegins, MatchEnds, visible
+from hanashobu.play.view import Status
 from hanashobu.records.codec import to_line
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Value, to_json
-from hanashobu.table.protocol import Status
-from hanashobu.table.snapshot import status
-
-NOT_DEALT = "The round is over, and the next one has not been dealt: call next_round()."
 
 
 class Match:
@@ -123,7 +120,7 @@ class Match:
     @property
     def status(self) -> Status:
         """`playing`, `between` (rounds) or `over`."""
-        return status(self._match.status)
+        return self._match.status
 
     @property
     def over(self) -> bool:
@@ -204,12 +201,12 @@ class Match:
 
     def _asked(self) -> int:
         if self.actor is None:
-            raise IllegalAction("The match is over." if self.over else NOT_DEALT)
+            raise IllegalAction("error-match-over" if self.over else "error-call-next-round")
         return self.actor
 
     def _be_between(self) -> None:
         if self.status != "between":
-            raise IllegalAction("The match is over." if self.over else "The round is still being played.")
+            raise IllegalAction("error-match-over" if self.over else "error-round-going-on")
 
     # What has happened.
 
@@ -232,7 +229,7 @@ class Match:
         """The match so far as a record, one event on each line."""
         first = self._match.events[0] if self._match.events else None
         if not isinstance(first, MatchBegins):
-            raise IllegalAction("A match that began in a position has no record.")
+            raise IllegalAction("error-no-record-of-position")
         return b"".join(map(to_line, self._match.events)).decode()
 
     def save(self, path: str | os.PathLike[str]) -> None:

@@ -46,7 +46,8 @@ def _move(match: Match, seat: int, who: Bot) -> None:
         match.play(answer, seat=seat)
     except (IllegalAction, BadType) as error:
         name = getattr(who, "name", type(who).__name__)
-        raise IllegalAction(f"The bot {name} in seat {seat} cannot do what it chose: {error}") from None
+        why = error.message if isinstance(error, IllegalAction) else str(error)
+        raise IllegalAction("error-bot-at-seat", bot=name, seat=seat, why=why) from None
 
 
 def _seated(bots: Bots, seats: int) -> list[Bot | None]:

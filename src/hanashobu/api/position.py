@@ -122,7 +122,7 @@ def _may_go_on(match: Match, state: State, names: tuple[str, ...]) -> None:
         raise BadArgument("hands", f"At most {PLAYERS} play a round here: give None for those who do not.")
     if state.players < 2:
         raise BadArgument("hands", "At least two players need a hand.")
-    if not state.playing >> state.actor & 1:
+    if not match.plays(state.actor):
         raise BadArgument("actor", f"{names[state.actor]} does not play this round.")
     order = [state.actor]
     while (after := state.next[order[-1]]) != state.actor:

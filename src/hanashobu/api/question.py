@@ -37,14 +37,14 @@ class Question:
 
 def question_of(view: View) -> Question | None:
     """What the seat of a view is asked now."""
-    found = question.question(view, str)
+    found = question.question(view)
     if found is None:
         return None
     answers = tuple(_answer(action, choice) for choice in found.choices for action in expanded(view, choice.action))
-    return Question(found.asked, found.text, answers, Card(found.card) if found.card else None)
+    return Question(found.asked, str(found.text or ""), answers, Card(found.card) if found.card else None)
 
 
 def _answer(action: Action, choice: Choice) -> Answer:
     outcome = choice.outcome
     targets = CardSet(target.card for target in choice.targets)
-    return Answer(action, choice.text, CardSet(outcome.got if outcome else ()), outcome.points if outcome else 0, targets)
+    return Answer(action, str(choice.text or ""), CardSet(outcome.got if outcome else ()), outcome.points if outcome else 0, targets)

@@ -17,11 +17,12 @@ from hanashobu.api.view import View
 from hanashobu.play.dealing import SECRET
 from hanashobu.play.events import AnyEvent
 from hanashobu.records import codec
-from hanashobu.records.codec import BadRecord, Line
+from hanashobu.records.codec import BadRecord, RecordLine
 from hanashobu.records.replay import Replay, Violation
 from hanashobu.records.resume import resume
-from hanashobu.records.verify import Verdict, look
+from hanashobu.records.verify import Verification, check
 from hanashobu.rules.game import Game
+from hanashobu.text import msg
 
 
 @dataclass(frozen=True)
@@ -38,14 +39,14 @@ class Move:
 class RecordedMatch:
     """A match of a record; every line of it has been checked against the rules."""
 
-    def __init__(self, lines: list[Line]) -> None:
+    def __init__(self, lines: list[RecordLine]) -> None:
         self._lines = lines
         try:
             watching = _Watching(lines)
             for _ in watching:
                 pass
         except Violation as error:
-            raise RecordBreaksRule(error.line, error.rule, error.message) from None
+            raise RecordBreaksRule(error.line, error.rule, error.what) from None
         self._match = Match.from_engine(watching.match)
         self.moves: tuple[Move, ...] = tuple(watching.moves)
 
@@ -96,21 +97,21 @@ class RecordedMatch:
 class _Watching(Replay):
     """A replay that keeps what whoever acts knows just before."""
 
-    def __init__(self, lines: list[Line]) -> None:
+    def __init__(self, lines: list[RecordLine]) -> None:
         self.moves: list[Move] = []
         self._number = lines[0].number
         super().__init__(lines)
 
-    def _follow(self, line: Line) -> AnyEvent:
+    def _follow(self, line: RecordLine) -> AnyEvent:
         self._number = line.number
         return super()._follow(line)
 
     def _act(self, seat: int, action: int) -> list[AnyEvent]:
         view = self.match.view(seat)
-        told = super()._act(seat, action)
+        new = super()._act(seat, action)
         dice = Random(f"{self.match.game.name}/{self._number}/{seat}")  # a record has no secret of the match to take it from
         self.moves.append(Move(seat, self.match.names[seat], worded(view, action), View(view, dice), self._number))
-        return told
+        return new
 
 
 def read_records(path: str | os.PathLike[str]) -> Iterator[RecordedMatch]:
@@ -118,21 +119,21 @@ def read_records(path: str | os.PathLike[str]) -> Iterator[RecordedMatch]:
     yield from map(RecordedMatch, _matches(_path(path)))
 
 
-def _matches(path: Path) -> Iterator[list[Line]]:
+def _matches(path: Path) -> Iterator[list[RecordLine]]:
     found = False
     try:
         for lines in codec.matches(path):
             found = True
             yield lines
     except OSError as error:
-        raise UnreadableRecord(0, f"{path} cannot be read: {(error.strerror or str(error)).lower()}.") from None
+        raise UnreadableRecord(0, msg("error-records-unreadable", path=str(path), trouble=(error.strerror or str(error)).lower())) from None
     if not found:
-        raise BadRecord(0, f"There is no match in {path}: it is empty, or no record.")
+        raise BadRecord(0, msg("error-records-empty", path=str(path)))
 
 
-def verify(path: str | os.PathLike[str]) -> Verdict:
+def verify(path: str | os.PathLike[str]) -> Verification:
     """Whether a file of records is in order: the verdict is true or false, and says in a sentence what is wrong, and where."""
-    return look(_path(path))
+    return check(_path(path))
 
 
 def _path(path: str | os.PathLike[str]) -> Path:

@@ -11,6 +11,7 @@ from hanashobu.api.cards import CardSet, mask_of
 from hanashobu.api.errors import BadArgument, BadType
 from hanashobu.api.yaku import Yaku, as_yaku, yaku_of
 from hanashobu.cards import codes
+from hanashobu.play import mechanisms
 from hanashobu.play.events import Party, Pay
 from hanashobu.play.words import say
 from hanashobu.quoting import quote
@@ -20,7 +21,7 @@ from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.version import CURRENT
 from hanashobu.scorekeeping import reported, scoring
 from hanashobu.scorekeeping.course import SAYS
-from hanashobu.scorekeeping.reported import BadRound, Told
+from hanashobu.scorekeeping.reported import BadRound, ReportedRound
 from hanashobu.scorekeeping.scored import Scored
 from hanashobu.scorekeeping.uses import unused
 
@@ -107,22 +108,22 @@ def score(
     call: tuple[int, str] | None = None,
     sage: Iterable[int] = (),
     buys: Iterable[tuple[int, int, int]] = (),
-    dealers_hand: int | None = None,
-    blind: bool = False,
     answers: Iterable[tuple[int, str]] = (),
     options: Mapping[str, Value] | None = None,
-    **house_rules: Value,
+    **more: Value,
 ) -> Score:
     """A round that was played with real cards: one pile for each player, in turn order, and one of them may be "rest".
 
     Where not everybody plays, the pile of who did not is a word: `out`, `forced`, `waits`, `blank`, `sold`. The other arguments tell
-    what else happened, where a game has it; seats are numbers from 0. docs/cli.md has them all, under `hana score`.
+    what else happened, where a game has it; seats are numbers from 0. docs/cli.md has them all, under `hana score`. `more` are house
+    rules, and what can be reported of the mechanisms of a game.
     """
     if isinstance(piles, str) or not isinstance(piles, Sequence) or not all(isinstance(pile, str) for pile in piles):
         raise BadType("piles", "Piles are a list of texts, one for each player, such as ['1a 3a', '1b 2b', 'rest'].")
-    found, chosen, seats = table_of(game, options, house_rules, len(piles), argument="piles")
+    given = {name: more.pop(name) for name in mechanisms.report_fields() if name in more}
+    found, chosen, seats = table_of(game, options, more, len(piles), argument="piles")
     rules, players = found.rules(chosen, seats), names_of(names, seats)
-    told: dict[str, Any] = {
+    fields: dict[str, Any] = {
         "leader": None if leader is None else seat_of(leader, seats, "leader"),
         "multiplier": whole(multiplier, "multiplier", 1),
         "stakes": {seat_of(seat, seats, "stakes"): whole(chips, "stakes", 0) for seat, chips in _items(stakes, "stakes")},
@@ -131,30 +132,36 @@ def score(
         "call": None if call is None else _call(call, seats),
         "sage": [seat_of(seat, seats, "sage") for seat in _listed(sage, "sage")],
         "buys": [_bought(row, seats) for row in _rows(buys, 3, "buys")],
-        "dealers_hand": None if dealers_hand is None else seat_of(dealers_hand, seats, "dealers_hand"),
-        "blind": bool(blind),
         "answers": [(seat_of(seat, seats, "answers"), _text(what, "answers")) for seat, what in _rows(answers, 2, "answers")],
     }
-    empty = Told(())
+    empty, extra = ReportedRound(()), _extra(given, seats)
     for field, why in unused(rules).items():
-        if field in told and told[field] != getattr(empty, field) and told[field] not in ([], {}):
+        if field in extra or (field in fields and fields[field] != getattr(empty, field) and fields[field] not in ([], {})):
             raise BadArgument(field, f"At this table {why}; leave it out.")
     try:
-        told["hands"] = reported.read_hands(told["hands"], players, rules)
+        fields["hands"] = reported.read_hands(fields["hands"], players, rules)
         read = reported.read_piles(piles, players, rules)
-        return _score(scoring.score(rules, Told(piles=read, dealer=seat_of(dealer, seats, "dealer"), **told), players), rules, players)
+        played = ReportedRound(piles=read, dealer=seat_of(dealer, seats, "dealer"), extra=extra, **fields)
+        return _score(scoring.score(rules, played, players), rules, players)
     except BadRound as error:
-        raise BadArgument("piles", error.plainly) from None
+        raise BadArgument("piles", str(error)) from None
+
+
+def _extra(given: Mapping[str, Any], seats: int) -> dict[str, int]:
+    """What is reported of mechanisms, without what did not happen."""
+    takes = {name: field.takes for name, field in mechanisms.report_fields().items()}
+    happened = {name: value for name, value in given.items() if value is not None and value is not False}
+    return {name: int(bool(value)) if takes[name] == "yes" else seat_of(value, seats, name) for name, value in happened.items()}
 
 
 def _score(found: Scored, rules: Ruleset, names: tuple[str, ...]) -> Score:
     rows = []
-    for seat, pile in enumerate(found.told.piles):
+    for seat, pile in enumerate(found.report.piles):
         points = None if found.card_points is None else found.card_points[seat]
         held = tuple(map(as_yaku, found.yaku[seat]))
         rows.append(PlayerScore(seat, names[seat], CardSet.of_mask(pile.cards), pile.does, points, held, found.result[seat]))
     payments = tuple(_payment(pay, rules, names) for pay in found.payments)
-    return Score(tuple(rows), payments, found.winner, found.next_dealer, (*found.notes, *found.remarks))
+    return Score(tuple(rows), payments, found.winner, found.next_dealer, tuple(map(str, (*found.notes, *found.remarks))))
 
 
 def _payment(pay: Pay, rules: Ruleset, names: tuple[str, ...]) -> Payment:

@@ -15,16 +15,16 @@ def target_of(view: View, number: int, takes: str) -> int | None:
     if not wanted:
         raise BadArgument("takes", "Name a card of the field.")
     if number > BLANK or not 1 << number & view.hand:
-        raise IllegalAction("takes goes with a card from the hand.")
+        raise IllegalAction("error-takes-without-card")
     laid = lay(view, number)
     for card, outcome in laid.choices:
         if wanted == outcome.got & ~(1 << number) or wanted == 1 << card:
             return card
     if laid.choices:
-        can = ", ".join(code(card) for card, _ in laid.choices)
-        raise IllegalAction(f"{code(number)} cannot take {CardSet.of_mask(wanted)}. It can take {can}.")
+        can = [code(card) for card, _ in laid.choices]
+        raise IllegalAction("error-takes-other", card=code(number), wanted=str(CardSet.of_mask(wanted)), can=can)
     brings = laid.outcome.got & ~(1 << number)
     if wanted & ~brings:
-        does = f"takes {CardSet.of_mask(brings)}" if brings else "takes nothing"
-        raise IllegalAction(f"{code(number)} cannot take {CardSet.of_mask(wanted)}: it {does}.")
+        does = str(CardSet.of_mask(brings)) if brings else ""
+        raise IllegalAction("error-takes-fixed", card=code(number), wanted=str(CardSet.of_mask(wanted)), takes=does)
     return None

@@ -13,8 +13,7 @@ from hanashobu.api.cards import CardSet, mask_of
 from hanashobu.api.question import Question, question_of
 from hanashobu.api.yaku import Yaku, yaku_of
 from hanashobu.play import participation, view
-from hanashobu.table.protocol import Status
-from hanashobu.table.snapshot import status
+from hanashobu.play.view import Status
 
 
 @dataclass(frozen=True)
@@ -58,18 +57,18 @@ class View:
 
     @property
     def hand(self) -> CardSet:
-        """The seat's own cards; while it plays blind it has not looked at them (HH-62)."""
+        """The seat's own cards; none while it has not looked at them (HH-62)."""
         return CardSet.of_mask(self._view.hand if participation.looked(self._view) else 0)
 
     @property
     def field(self) -> CardSet:
         """The cards that lie open on the table."""
-        return CardSet.of_mask(self._view.table.field)
+        return CardSet.of_mask(self._view.field)
 
     @property
     def draw_pile(self) -> int:
         """How many cards are left to draw, for this seat where everybody has a pile of their own."""
-        return self._view.stock_left(self._view.seat or 0)
+        return self._view.stock_left(self._view.me)
 
     @property
     def unseen(self) -> CardSet:
@@ -83,20 +82,20 @@ class View:
         return tuple(self._player(seat) for seat in range(self._view.rules.seats))
 
     def _player(self, seat: int) -> Player:
-        found, table = self._view, self._view.table
-        pile = table.taken[seat]
+        found = self._view
+        pile = found.pile(seat)
         return Player(
             seat,
             found.names[seat],
-            table.totals[seat],
+            found.total(seat),
             CardSet.of_mask(pile),
             found.rules.values.of(pile),
             yaku_of(found.rules, found.tables, pile),
             found.hand_sizes[seat],
-            CardSet.of_mask(table.shown[seat]),
+            CardSet.of_mask(found.shown(seat)),
             found.stock_left(seat),
-            bool(table.playing >> seat & 1),
-            participation.says(found, seat),
+            found.plays(seat),
+            str(participation.says(found, seat) or ""),
         )
 
     @cached_property
@@ -122,12 +121,12 @@ class View:
     @property
     def status(self) -> Status:
         """`playing`, `between` (rounds) or `over`."""
-        return status(self._view.table.status)
+        return self._view.status
 
     @property
     def round(self) -> int:
         """The number of the round, from 1."""
-        return self._view.table.round
+        return self._view.round
 
     @property
     def rounds(self) -> int | None:
@@ -142,12 +141,12 @@ class View:
     @property
     def multiplier(self) -> int:
         """What the round counts."""
-        return self._view.table.multiplier or 1
+        return self._view.multiplier
 
     @property
     def pot(self) -> int:
         """What lies in the pot, where a game has one."""
-        return self._view.table.pot
+        return self._view.pot
 
     def yaku(self, cards: str | Iterable[str]) -> tuple[Yaku, ...]:
         """The yaku that these cards would make at this table."""

@@ -26,6 +26,6 @@ def yaku_of(rules: Ruleset, tables: Tables, pile: int) -> tuple[Yaku, ...]:
     return tuple(map(as_yaku, scored.held(rules, tables, pile)))
 
 
-def as_yaku(held: scored.Held) -> Yaku:
+def as_yaku(held: scored.PileYaku) -> Yaku:
     """A yaku of a scored pile."""
     return Yaku(held.yaku.id, held.yaku.name, held.yaku.kanji, CardSet.of_mask(held.cards), held.points)

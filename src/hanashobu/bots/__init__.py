@@ -8,14 +8,14 @@ from functools import cache
 
 from hanashobu.bots.bot import Bot
 from hanashobu.bots.levels import LEVELS, OTHER_NAMES, USUAL
-from hanashobu.nearest import hint
-from hanashobu.quoting import quote
+from hanashobu.nearest import nearest
+from hanashobu.text import MessageError, Quoted
 
 __all__ = ["LEVELS", "USUAL", "Bot", "UnknownBot", "all_bots", "find", "known"]
 
 
-class UnknownBot(ValueError):
-    """A name that no bot has; the message is for people."""
+class UnknownBot(MessageError, ValueError):
+    """A name that no bot has."""
 
 
 @cache
@@ -39,4 +39,4 @@ def find(name: str) -> Bot:
     bots = all_bots()
     if known(name) in bots:
         return bots[known(name)]
-    raise UnknownBot(f"There is no bot {quote(name)}{hint(name.lower(), bots)} The bots are {', '.join(bots)}.")
+    raise UnknownBot("error-bot-unknown", name=Quoted(name), near=nearest(name.lower(), bots), bots=bots)

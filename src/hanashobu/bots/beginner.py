@@ -8,7 +8,6 @@ from random import Random
 from hanashobu.bots.bot import Bot
 from hanashobu.bots.regular import Regular
 from hanashobu.cards import BLANK, BRIGHTS, each
-from hanashobu.engine import state
 from hanashobu.engine.actions import IN, OUT
 from hanashobu.play.view import View
 
@@ -27,15 +26,15 @@ class Beginner:
 
     def choose(self, view: View, random: Random) -> int:
         """What seems best at a glance."""
-        missed = sum(1 << card for card in each(view.table.field) if random.random() < OVERLOOKS)
+        missed = sum(1 << card for card in each(view.field) if random.random() < OVERLOOKS)
         noticed = frozenset(at for at in range(len(view.rules.yaku)) if random.random() < NOTICES)
         stray, shy = random.random() < STRAYS, random.random() < SHY
-        cards = [action for action in view.legal if action <= BLANK] if view.table.ask == state.ASK_PLAY else []
+        cards = [action for action in view.legal if action <= BLANK] if view.asked == "play" else []
         if cards and stray:
             return random.choice(cards)
-        if shy and view.table.ask == state.ASK_CLAIM:
+        if shy and view.asked == "claim":
             return view.legal[0]
-        if shy and view.table.ask == state.ASK_SPEAK:
+        if shy and view.asked == "speak":
             return OUT if OUT in view.legal else IN
         return Glance(missed=missed, noticed=noticed).choose(view, random)
 
@@ -53,7 +52,7 @@ class Glance(Regular):
 
     def gain(self, view: View, got: int) -> float:
         """Card points, the Brights twice, and the yaku that it thinks of."""
-        rules, mine = view.rules, view.table.taken[view.seat or 0]
+        rules, mine = view.rules, view.pile(view.me)
         value = float(rules.values.of(got)) + (rules.values.of(got & BRIGHTS) or (got & BRIGHTS).bit_count())
         for at in self.noticed:
             row = rules.yaku[at]
@@ -63,7 +62,7 @@ class Glance(Regular):
 
     def unseen(self, view: View) -> int:
         """It has forgotten what lies in the piles."""
-        return int(view.rules.deck & ~view.table.field & ~view.hand)
+        return int(view.rules.deck & ~view.field & ~view.hand)
 
 
 BOT: Bot = Beginner()

@@ -7,11 +7,9 @@ from random import Random
 
 from hanashobu.bots.bot import Bot
 from hanashobu.cards import each
-from hanashobu.engine import state
 from hanashobu.engine.actions import CANCEL, IN, NO, OUT, REDEAL, YES, offer
 from hanashobu.engine.kernel import month_of
-from hanashobu.engine.phases import wild
-from hanashobu.engine.state import ASK_DEALER_TAKES, FROM_HAND
+from hanashobu.play.questions import outcome
 from hanashobu.play.questions.choices import kind
 from hanashobu.play.view import View
 
@@ -30,35 +28,35 @@ class Regular:
         """The action with the best outcome."""
         if REDEAL in view.legal:
             return REDEAL
-        if view.table.ask not in (state.ASK_PLAY, state.ASK_TAKE, state.ASK_DEALER_TAKES):
+        if not kind(view).preview:
             return self.answer(view, random)
-        worth = {action: self.worth(view, action) for action in view.legal if action != CANCEL}
-        best = max(worth.values())
-        return random.choice([action for action, value in worth.items() if value > best - 1e-9])
+        values = {action: self.value_of(view, action) for action in view.legal if action != CANCEL}
+        best = max(values.values())
+        return random.choice([action for action, value in values.items() if value > best - 1e-9])
 
     def answer(self, view: View, random: Random) -> int:
         """Claims all it can, ends a round that it wins, plays with a good hand, and is careful with everything else."""
-        match view.table.ask:
-            case state.ASK_SPEAK:
+        match view.asked:
+            case "speak":
                 return OUT if OUT in view.legal and not self.good_hand(view) else IN
-            case state.ASK_RETURN:
+            case "return":
                 return min(view.legal, key=lambda card: (self.gain(view, 1 << card), card))
-            case state.ASK_ANSWER | state.ASK_COUNTER:
+            case "answer" | "counter":
                 return self.bargain(view)
-            case state.ASK_SPLIT:
+            case "split":
                 return NO if self.good_hand(view) else YES
         careful = kind(view).careful
         return careful(view) if careful else random.choice(view.legal)
 
     def bargain(self, view: View) -> int:
         """A place with a good hand is worth 4 kan to it, with any other 1, and it asks for that where it is offered too little."""
-        table, kan = view.table, view.tables.fee * view.table.multiplier
-        worth = 4 * kan if self.good_hand(view) else kan
-        if table.ask == state.ASK_COUNTER:
-            return YES if table.offer <= worth else NO
-        if table.offer >= worth:
+        kan = view.tables.fee * view.multiplier
+        fair = 4 * kan if self.good_hand(view) else kan
+        if view.asked == "counter":
+            return YES if view.offer <= fair else NO
+        if view.offer >= fair:
             return YES
-        return offer(table.buyer, worth) if 2 * table.offer >= worth else NO
+        return offer(view.buyer, fair) if 2 * view.offer >= fair else NO
 
     def good_hand(self, view: View) -> bool:
         """Whether it has at least half of the usual card points, or of the cards that yaku are made of."""
@@ -69,41 +67,40 @@ class Regular:
         cards = (view.hand & prized).bit_count() * deck * 2 >= prized.bit_count() * size
         return (points and bool(rules.values.classes)) or cards
 
-    def worth(self, view: View, action: int) -> float:
+    def value_of(self, view: View, action: int) -> float:
         """What an action brings now, less what it leaves on the field."""
-        table = view.table
+        field = view.field
         if view.choosing:
-            got = wild.picked(table, view.tables, action) | 1 << table.card
-            return self.gain(view, got) - self.left(view, table.field & ~got)
-        if table.ask == ASK_DEALER_TAKES:
-            return self.gain(view, 1 << action) - self.left(view, table.field & ~(1 << action))
+            got: int = outcome.picked(view, action)
+            return self.gain(view, got) - self.left(view, field & ~got)
+        if view.asked == "dealer_takes":
+            return self.gain(view, 1 << action) - self.left(view, field & ~(1 << action))
         match = self.matches(view, action)
-        choice = wild.choices(view.tables, action, match)
+        choice = outcome.chosen_from(view, action, match)
         if not match:
-            return -self.left(view, table.field | 1 << action)
+            return -self.left(view, field | 1 << action)
         if not choice:
             got = match | 1 << action
-            return self.gain(view, got) - self.left(view, table.field & ~got)
+            return self.gain(view, got) - self.left(view, field & ~got)
         options = [1 << card | 1 << action for card in each(choice)]
-        return max(self.gain(view, got) - self.left(view, table.field & ~got) for got in options)
+        return max(self.gain(view, got) - self.left(view, field & ~got) for got in options)
 
     def matches(self, view: View, card: int) -> int:
         """The field cards that a hand card meets."""
-        return wild.targets(view.table, view.tables, card, FROM_HAND)
+        return outcome.matches(view, card)
 
     def gain(self, view: View, got: int) -> float:
         """Card points, and how much nearer every yaku comes; an opponent's near yaku is worth breaking."""
-        seat = view.seat or 0
-        rules, table = view.rules, view.table
-        mine = table.taken[seat]
-        others = [table.taken[place] for place in range(rules.seats) if place != seat]
+        rules, seat = view.rules, view.me
+        mine = view.pile(seat)
+        others = [view.pile(place) for place in range(rules.seats) if place != seat]
         value = float(rules.values.of(got))
         for row in rules.yaku:
             if not row.cards() & got:
                 continue
             points = max(level.points for level in row.levels) * (rules.seats - 1)
             if row.stops:
-                points = (rules.stake.chips if rules.stake else 0) * (view.table.players - 1)
+                points = (rules.stake.chips if rules.stake else 0) * (len(view.playing) - 1)
             gone = 0
             for pile in others:
                 gone |= pile

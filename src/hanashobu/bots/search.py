@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from hanashobu.bots import warmup
-from hanashobu.bots.weights import taste_of
+from hanashobu.bots.weights import weights_of
 from hanashobu.engine import search
 from hanashobu.engine.search import ACTION, CHILD, RESULT, SIBLING, SQUARES, VISITS, WIDTH, Plan
 from hanashobu.engine.state import State
@@ -28,16 +28,16 @@ LAST_ROUNDS = 2  # of a match, in which winning it counts
 
 
 @dataclass(frozen=True)
-class Found:
+class ActionValue:
     """What a search knows of one action: how often it was tried, and the settlement of the round to be expected, with its error."""
 
     action: int
     visits: int
-    worth: float
+    value: float
     error: float
 
 
-class Thought:
+class Search:
     """A search that can be carried on; compiled where that is ready, else in CPython."""
 
     def __init__(
@@ -55,16 +55,16 @@ class Thought:
         plan = Plan()
         plan.most, plan.size, plan.curiosity, plan.light = nodes, 1, curiosity, int(light)
         plan.prize = _prize(view)
-        state, root, known, taste = shaken(State(), random), view.table, sight(view), taste_of(view.rules)
+        state, root, known, weights = shaken(State(), random), view.table, sight(view), weights_of(view.rules)
         if self._turbo:
             row = self._turbo.row
             self._plan: Any = row(plan)
             self._tree: Any = self._turbo.blank(nodes * WIDTH)
-            self._given = (row(state), row(root), self._turbo.rules(view.tables), row(known), row(taste), self._plan, self._tree)
+            self._given = (row(state), row(root), self._turbo.rules(view.tables), row(known), row(weights), self._plan, self._tree)
         else:
             self._plan = plan
             self._tree = [0] * (nodes * WIDTH)
-            self._plain = (state, root, view.tables, known, taste, plan, self._tree)
+            self._plain = (state, root, view.tables, known, weights, plan, self._tree)
         self.iterations = 0
 
     @property
@@ -101,11 +101,11 @@ class Thought:
         lead = tried[0] - (tried[1] if len(tried) > 1 else 0)
         return tried[0] >= ENOUGH or lead > left
 
-    def found(self, after: int | None = None) -> list[Found]:
+    def found(self, after: int | None = None) -> list[ActionValue]:
         """Every action that was tried, the most promising first; or what was tried next after one of them."""
         parent = 0 if after is None else next((node for node in self._children(0) if self._tree[node + ACTION] == after), None)
         found = [] if parent is None else [self._found(node) for node in self._children(parent)]
-        return sorted(found, key=lambda found: (-found.visits, -found.worth, found.action))
+        return sorted(found, key=lambda found: (-found.visits, -found.value, found.action))
 
     def _children(self, node: int) -> Iterator[int]:
         child = int(self._tree[node + CHILD])
@@ -113,11 +113,11 @@ class Thought:
             yield child
             child = int(self._tree[child + SIBLING])
 
-    def _found(self, node: int) -> Found:
+    def _found(self, node: int) -> ActionValue:
         tree, visits = self._tree, int(self._tree[node + VISITS])
         mean = int(tree[node + RESULT]) / max(1, visits)
         spread = max(0.0, int(tree[node + SQUARES]) / max(1, visits) - mean * mean)
-        return Found(int(tree[node + ACTION]), visits, mean, sqrt(spread / max(1, visits)))
+        return ActionValue(int(tree[node + ACTION]), visits, mean, sqrt(spread / max(1, visits)))
 
     def best(self) -> int:
         """The action that was tried most."""
@@ -127,7 +127,7 @@ class Thought:
 def _prize(view: View) -> int:
     """What winning the match is worth, in points of the game: nothing while its end is far away."""
     length = view.rules.length
-    if length.rounds is None or length.rounds - view.table.round >= LAST_ROUNDS:
+    if length.rounds is None or length.rounds - view.round >= LAST_ROUNDS:
         return 0
     if view.rules.values.classes:
         return max(20, view.rules.values.total(view.rules.deck) // 4)

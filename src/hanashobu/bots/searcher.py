@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from random import Random
 
 from hanashobu.bots.bot import Bot
-from hanashobu.bots.search import CURIOSITY, MANY, MOST_NODES, Thought
+from hanashobu.bots.search import CURIOSITY, MANY, MOST_NODES, Search
 from hanashobu.engine.actions import OFFER, offer
-from hanashobu.engine.state import ASK_ANSWER, ASK_CLAIM
 from hanashobu.play.mechanisms.buyout import bid
 from hanashobu.play.view import View
 
@@ -28,10 +27,10 @@ class Searcher:
         """The action that the search tried most; all teyaku are claimed without one."""
         if len(view.legal) == 1 and view.legal[0] != OFFER:
             return view.legal[0]
-        if view.table.ask == ASK_CLAIM:  # a table collects claims in a fraction of a second, and a search never kept one hidden
+        if view.asked == "claim":  # a table collects claims in a fraction of a second, and a search never kept one hidden
             return view.legal[-1]
         nodes = min(MOST_NODES, self.iterations + 1)
-        thought = Thought(view, random, nodes, self.curiosity, self.light)
+        thought = Search(view, random, nodes, self.curiosity, self.light)
         thought.think(self.seconds, self.iterations, to_the_end=False)
         action = thought.best()
         return least_offer(view) if action == OFFER else action
@@ -40,7 +39,7 @@ class Searcher:
 def least_offer(view: View) -> int:
     """The least that can be offered, to whoever plays first; in return for an offer, 2 kan more, in the middle of what a search tries."""
     seats, least = bid(view)
-    return offer(seats[0], view.table.offer + 2 * view.tables.fee if view.table.ask == ASK_ANSWER else max(1, least))
+    return offer(seats[0], view.offer + 2 * view.tables.fee if view.asked == "answer" else max(1, least))
 
 
 # More than some ten thousand imagined rounds make a bot no better that we could measure (docs/bots.md), so the two differ in their number.

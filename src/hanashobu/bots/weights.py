@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hanashobu.cards import each
-from hanashobu.engine.policy import Taste
+from hanashobu.engine.policy import Weights
 from hanashobu.rules.ruleset import Ruleset
 
 GREED, SHOUBU, PLAYS = 56, 40, 40  # of 64
@@ -13,10 +13,10 @@ PART = 0.35  # what a card's share in a yaku counts beside its own points
 
 
 @lru_cache(maxsize=64)
-def taste_of(rules: Ruleset) -> Taste:
+def weights_of(rules: Ruleset) -> Weights:
     """The taste for a table's rules."""
-    taste = Taste()
-    taste.greed, taste.shoubu, taste.plays = GREED, SHOUBU, PLAYS
+    weights = Weights()
+    weights.greed, weights.shoubu, weights.plays = GREED, SHOUBU, PLAYS
     wanted = [0.0] * 49
     for card in each(rules.deck):
         wanted[card] = float(rules.values.of(1 << card)) if rules.values.classes else 0.0
@@ -34,5 +34,5 @@ def taste_of(rules: Ruleset) -> Taste:
         for wished, share in best.items():
             wanted[wished] += share
     top = max(wanted) or 1.0
-    taste.prize[: len(wanted)] = [1 + round(200 * worth / top) for worth in wanted]
-    return taste
+    weights.cards[: len(wanted)] = [1 + round(200 * value / top) for value in wanted]
+    return weights

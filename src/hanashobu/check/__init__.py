@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from hanashobu.check import combinations, deal, flow, ids, names, options, settlement, teyaku, trial
 from hanashobu.check.report import Complain, Report
-from hanashobu.check.tables import Tables
+from hanashobu.check.tables import GameTables
+from hanashobu.check.words import GameWords
 from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import PAR
@@ -26,15 +27,17 @@ def check(game: Game) -> Report:
 
 def _tables(game: Game, report: Report) -> None:
     """Its options, and every table."""
-    tables = Tables(game, report)
+    tables, words = GameTables(game, report), GameWords(game, report.complain)
     options.check(game, tables, report)
     for at, rules in tables:
         _facts(report, rules)
         _table(game, rules, report.at(at))
+        words.table(rules)
     for at, rules in tables.pairs():
         report.tables += 1
         _look(game, rules, report.at(at))
     settlement.check_all(tables, report.complain)
+    words.catalogues()
 
 
 def _facts(report: Report, rules: Ruleset) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from hanashobu.cards import BLANK
 from hanashobu.check.report import Complain
 from hanashobu.rules.deal import Misdeal
 from hanashobu.rules.dropout import PLAYERS
@@ -67,7 +70,7 @@ def _seats(rules: Ruleset, complain: Complain) -> None:
         complain(f"{rules.deal.waits} players are not dealt in, and in the dropout {waits} wait for a hand.", "waits")
     if rules.dropout and rules.seats <= PLAYERS:
         complain(f"Nobody can go out at a table of {rules.seats}: a dropout is for more than {PLAYERS} players.", "dropout")
-    if rules.sits_out and not (rules.deck >> 48 & 1 and rules.dropout):
+    if rules.sits_out and not (1 << BLANK & rules.deck and rules.dropout):
         complain("sits_out goes by the blank card: it needs one in the deck, and a dropout.")
     if rules.deal.face_down != bool(rules.leader):
         complain("A field that is dealt face down is turned up by a leader: either both are there, or none.")
@@ -87,14 +90,19 @@ def _misdeal(rules: Ruleset, misdeal: Misdeal, complain: Complain) -> None:
         complain(f"The misdeal {misdeal.rule} needs {misdeal.need} cards on a field of {_field(rules)}.", f"misdeal {misdeal.rule}")
 
 
-def _values(rules: Ruleset, complain: Complain) -> None:
+def _apart(rules: Ruleset, sets: Iterable[tuple[str, int]], twice: str, complain: Complain) -> None:
+    """Sets of cards that share none, each with cards of this deck."""
     seen = 0
-    for mask, points in rules.values.classes:
+    for what, mask in sets:
         if mask & seen:
-            complain(f"{named(mask & seen)}: two card values.")
+            complain(f"{named(mask & seen)}: {twice}.")
         if not mask & rules.deck:
-            complain(f"{points} points are for cards that this deck has not.")
+            complain(f"{what} for cards that this deck has not.")
         seen |= mask
+
+
+def _values(rules: Ruleset, complain: Complain) -> None:
+    _apart(rules, ((f"{points} points are", mask) for mask, points in rules.values.classes), "two card values", complain)
     total, par, players = rules.values.total(rules.deck), rules.settlement.par, _players(rules)
     if rules.settlement.scheme == PAR and par * players != total and not (rules.settlement.duel and players < PLAYERS):
         complain(f"The deck has {total} card points, but par is {par}, and {players} × {par} = {players * par}.", "par")
@@ -118,10 +126,5 @@ def _multiplier(rules: Ruleset, complain: Complain) -> None:
         complain("A multiplier has levels, and each multiplies by 2 or more.")
     if values != sorted(values, reverse=True):
         complain("The levels of the multiplier are not in order, the largest first.")
-    seen = 0
-    for value, mask in rules.multiplier.levels:
-        if mask & seen:
-            complain(f"{named(mask & seen)}: in two levels of the multiplier.")
-        if not mask & rules.deck:
-            complain(f"×{value} is for cards that this deck has not.")
-        seen |= mask
+    levels = ((f"×{value} is", mask) for value, mask in rules.multiplier.levels)
+    _apart(rules, levels, "in two levels of the multiplier", complain)

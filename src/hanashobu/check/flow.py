@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import fields
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -11,34 +12,29 @@ from hanashobu.check.report import Complain
 from hanashobu.rules.dropout import AGREE as TWO_AGREE
 from hanashobu.rules.phases import (
     AGREE,
-    BLIND,
+    BEFORE_DEAL,
     BUYOUT,
     CLAIM,
     DEAL,
-    DEALER_TAKES,
     DROPOUT,
     FISHING,
-    LEADER,
     LEFTOVERS,
-    MULTIPLIER,
     NAMES,
-    PILE_CHOICE,
     RETURN_CARD,
     SETTLE,
     SHOWN_TEYAKU,
     SHUFFLE_IN,
-    SWAP,
 )
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import MOST_PHASES
 
 ALWAYS = (DEAL, FISHING, SETTLE)
-STAGES = {BLIND: 0, SWAP: 0, DEAL: 1, FISHING: 3, LEFTOVERS: 4, SETTLE: 5}  # every other phase is between deal and play: 2
+STAGES = {**dict.fromkeys(BEFORE_DEAL, 0), DEAL: 1, FISHING: 3, LEFTOVERS: 4, SETTLE: 5}  # every other phase is between deal and play: 2
 BEFORE_PLAY = 2
 AFTER = ((AGREE, DROPOUT), (BUYOUT, DROPOUT), (BUYOUT, AGREE))  # the first comes after the second, where both are there
 
 
-class Pair(NamedTuple):
+class PhasePart(NamedTuple):
     """A phase, the part that it needs, and whether a ruleset has that part."""
 
     phase: int
@@ -46,20 +42,20 @@ class Pair(NamedTuple):
     has: Callable[[Ruleset], bool]
 
 
+def _namesake(phase: int) -> PhasePart:
+    """A phase that needs the part of its own name."""
+    part = NAMES[phase].lower()
+    return PhasePart(phase, f"a {part}", lambda rules: getattr(rules, part) is not None)
+
+
+PARTS = {part.name for part in fields(Ruleset)}
 PAIRS = (
-    Pair(SHOWN_TEYAKU, "teyaku that must be shown", lambda rules: bool(rules.teyaku) and not rules.claims.voluntary),
-    Pair(CLAIM, "teyaku with Claims(voluntary=True)", lambda rules: bool(rules.teyaku) and rules.claims.voluntary),
-    Pair(MULTIPLIER, "a multiplier", lambda rules: rules.multiplier is not None),
-    Pair(DEALER_TAKES, "dealer_takes", lambda rules: rules.dealer_takes is not None),
-    Pair(PILE_CHOICE, "a pile_choice", lambda rules: rules.pile_choice is not None),
-    Pair(BLIND, "blind", lambda rules: rules.blind is not None),
-    Pair(SWAP, "a swap", lambda rules: rules.swap is not None),
-    Pair(LEADER, "a leader", lambda rules: rules.leader is not None),
-    Pair(DROPOUT, "a dropout", lambda rules: rules.dropout is not None),
-    Pair(AGREE, "a dropout with two_left=AGREE", lambda rules: rules.dropout is not None and rules.dropout.two_left == TWO_AGREE),
-    Pair(BUYOUT, "a dropout with a buyout", lambda rules: rules.dropout is not None and bool(rules.dropout.buyout)),
-    Pair(RETURN_CARD, "a return_card", lambda rules: rules.return_card is not None),
-    Pair(SHUFFLE_IN, "a dropout or a return_card", lambda rules: bool(rules.dropout or rules.return_card)),
+    PhasePart(SHOWN_TEYAKU, "teyaku that must be shown", lambda rules: bool(rules.teyaku) and not rules.claims.voluntary),
+    PhasePart(CLAIM, "teyaku with Claims(voluntary=True)", lambda rules: bool(rules.teyaku) and rules.claims.voluntary),
+    PhasePart(AGREE, "a dropout with two_left=AGREE", lambda rules: rules.dropout is not None and rules.dropout.two_left == TWO_AGREE),
+    PhasePart(BUYOUT, "a dropout with a buyout", lambda rules: rules.dropout is not None and bool(rules.dropout.buyout)),
+    PhasePart(SHUFFLE_IN, "a dropout or a return_card", lambda rules: bool(rules.dropout or rules.return_card)),
+    *map(_namesake, sorted(phase for phase, name in NAMES.items() if name.lower() in PARTS and phase not in ALWAYS)),
 )
 
 

@@ -6,6 +6,7 @@ import re
 
 from hanashobu.check.names import COMMON
 from hanashobu.check.report import Complain
+from hanashobu.check.words import is_empty
 from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
 
@@ -18,8 +19,8 @@ def check(game: Game, rules: Ruleset, complain: Complain) -> None:
         complain(f"The rules cannot be told: {type(error).__name__}: {error}.", "lines")
         return
     for line in lines:
-        check_id(game, line.rule, f"The rule {line.text!r}", complain)
-        if not line.text.strip():
+        check_id(game, line.rule, f"The rule {str(line.text)!r}", complain)
+        if is_empty(line.text):
             complain(f"The rule {line.rule} has no sentence.")
     for row in rules.paid():
         check_id(game, row.id, row.name, complain)

@@ -6,13 +6,14 @@ import dataclasses
 
 from hanashobu.check.ids import check_id
 from hanashobu.check.report import Complain, Report
-from hanashobu.check.tables import Tables, changed, others
+from hanashobu.check.tables import GameTables, changed, others
+from hanashobu.check.words import is_empty
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Entry, Options, Value, entries, show
 from hanashobu.rules.version import CURRENT
 
 
-def check(game: Game, tables: Tables, report: Report) -> None:
+def check(game: Game, tables: GameTables, report: Report) -> None:
     """Every option of the game."""
     _class(game.options, report.complain)
     known = entries(game.options)
@@ -33,9 +34,9 @@ def _class(options: type[Options], complain: Complain) -> None:
 
 def _words(game: Game, entry: Entry, complain: Complain) -> None:
     check_id(game, entry.rule, f"The option {entry.name}", complain)
-    if not entry.title.strip():
+    if is_empty(entry.title):
         complain(f'The option {entry.name} has no title: give it one, as in option(…, title="Rounds").')
-    if not entry.sentence.strip():
+    if is_empty(entry.sentence):
         complain(f"The option {entry.name} has no sentence that says what it does.")
     field = next(field for field in dataclasses.fields(game.options) if field.name == entry.name)
     for value in field.metadata["words"]:
@@ -65,7 +66,7 @@ def _takes(entry: Entry, value: Value) -> bool:
     )
 
 
-def _effect(tables: Tables, entry: Entry, complain: Complain) -> None:
+def _effect(tables: GameTables, entry: Entry, complain: Complain) -> None:
     """Each of its values makes other rules than its default, at some table."""
     if all(tables.rules(tables.game.options(), seats) is None for seats in tables.game.seats):
         return  # there is nothing that it could change
@@ -78,7 +79,7 @@ def _effect(tables: Tables, entry: Entry, complain: Complain) -> None:
             complain(f"The option {entry.name} changes nothing when it is {show(value)}, at any number of players.")
 
 
-def _differs(tables: Tables, entry: Entry, value: Value) -> bool:
+def _differs(tables: GameTables, entry: Entry, value: Value) -> bool:
     """Whether a value makes other rules at some table; some options matter only where another one is on."""
     for base in tables.variations():
         if getattr(base, entry.name) == entry.default:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hanashobu.check.report import Complain
-from hanashobu.check.tables import Tables
+from hanashobu.check.tables import GameTables
+from hanashobu.rules.calls import CHOSEN
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import ADDITIVE, DIFFERENCE, PAR
 
@@ -22,7 +23,7 @@ def check(rules: Ruleset, complain: Complain) -> None:
     _campaign(rules, complain)
 
 
-def check_all(tables: Tables, complain: Complain) -> None:
+def check_all(tables: GameTables, complain: Complain) -> None:
     """What has to be right at some table of the game."""
     rulesets = [rules for _, rules in tables]
     known = {row.id for rules in rulesets for row in rules.yaku}
@@ -88,10 +89,9 @@ def _achievements(rules: Ruleset, complain: Complain) -> None:
         complain("Achievements are paid in rounds with calls only, and there are none.")
     if not any(row.dives for row in rules.teyaku) and not any(row.escapes for row in rules.teyaku):
         complain("Achievements are for teyaku with dives=True or escapes=True, and there are none.")
-    if bool(extras.dealers_hand) != bool(rules.swap):
-        complain("The dealer's hand is paid for where there is a swap, and only there.")
-    if bool(extras.blind) != bool(rules.blind):
-        complain("Playing blind is paid for where there is blind, and only there.")
+    for paid, part in CHOSEN.items():
+        if bool(getattr(extras, paid)) != bool(getattr(rules, part)):
+            complain(f"The achievement {paid} is paid for where there is a {part}, and only there.")
     if extras.points <= 0:
         complain("Achievements bring no points.")
 
@@ -109,8 +109,10 @@ def _special(rules: Ruleset, complain: Complain) -> None:
         complain(f"Somebody always has {settlement.floor.points} card points or fewer: nobody ever scores.", "floor")
     if rules.unit < 1:
         complain(f"The unit is {rules.unit}: yaku would bring nothing.")
-    if (rules.swap or rules.blind) and not rules.achievements:
-        complain("swap and blind change what achievements pay, and there are none.")
+    if not rules.achievements:
+        for part in CHOSEN.values():
+            if getattr(rules, part):
+                complain(f"A {part} changes what achievements pay, and there are none.")
 
 
 def _length(rules: Ruleset, complain: Complain) -> None:

@@ -14,7 +14,7 @@ from hanashobu.rules.ruleset import Ruleset
 NUMBERS = (1, 6, 100, 10_000)  # what is tried for an option that takes a number
 
 
-class Tables:
+class GameTables:
     """The rulesets of a game, each built once; what cannot be built is a complaint, once."""
 
     def __init__(self, game: Game, report: Report) -> None:

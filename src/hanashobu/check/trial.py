@@ -8,7 +8,7 @@ from random import Random
 from hanashobu.cards import each
 from hanashobu.check.report import Complain
 from hanashobu.engine import flow, log
-from hanashobu.engine.machine import Plain, seeded
+from hanashobu.engine.machine import Interpreted, seeded
 from hanashobu.engine.state import AWAITS_DECK, DECK_GIVEN, IN_ROUND, NEW, NOBODY, OVER, State
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.phases import DEAL, LEADER
@@ -46,7 +46,7 @@ def check(rules: Ruleset, complain: Complain) -> None:
 def play(tables: Tables, rounds: int) -> Iterator[tuple[State, list[int]]]:
     """The state after each round, and what was paid in it. Cards come from here, so that no deal can be repeated for ever."""
     state, random = seeded(1), Random(1)
-    machine = Plain(tables, state)
+    machine = Interpreted(tables, state)
     machine.lay(AWAITS_DECK)
     machine.walk(flow.START)
     for _ in range(rounds):

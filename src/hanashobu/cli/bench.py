@@ -12,7 +12,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from hanashobu.cli.common import answer, console, json_option, tell
+from hanashobu.cli.common import answer, console, json_option, show_progress
 from hanashobu.games import all_games
 from hanashobu.lab.sim import speed
 from hanashobu.lab.sim.run import fast_machine
@@ -42,9 +42,9 @@ def bench(seconds: float, as_json: bool) -> None:
     hana bench
     hana bench --seconds 3 --json
     """
-    fast = fast_machine("play", on_compile=tell)
+    fast = fast_machine("play", on_compile=show_progress)
     if fast is None:
-        tell(NO_NUMBA)
+        show_progress(NO_NUMBA)
     cores = os.cpu_count() or 1
     threads = [1, cores] if cores > 1 else [1]
     found: list[tuple[Game, str, Speed]] = []

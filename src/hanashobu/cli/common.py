@@ -171,7 +171,7 @@ def console() -> Console:
     return made
 
 
-def tell(text: str) -> None:
+def show_progress(text: str) -> None:
     """Say something beside the answer, on standard error."""
     click.echo(text, err=True)
 

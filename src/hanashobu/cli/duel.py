@@ -28,8 +28,8 @@ from hanashobu.cli.common import (
     option_option,
     players_option,
     seed_option,
+    show_progress,
     table_of,
-    tell,
 )
 from hanashobu.cli.sim import BotName
 from hanashobu.cli.spread import on_option, spreading
@@ -40,7 +40,7 @@ from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, entries, show
 
 
-class Player(BotName):
+class BotOrCommand(BotName):
     """A bot by its name, by its file in Python, or a program by its command."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Bot:
@@ -61,7 +61,7 @@ def _program(command: str) -> Bot:
 
 
 @click.command()
-@click.argument("bots", nargs=-1, type=Player(), metavar="BOT...")
+@click.argument("bots", nargs=-1, type=BotOrCommand(), metavar="BOT...")
 @click.option("--game", "-g", type=GameName(), required=True, metavar="GAME", help="What they play.")
 @click.option(
     "--bot", "commands", multiple=True, metavar="COMMAND", help='A program that plays, such as "python my_bot.py"; may be repeated.'
@@ -122,7 +122,7 @@ def duel(
         raise click.UsageError("A duel takes two bots or more.")
     chosen_seed = secrets.randbits(32) if seed is None else seed
     with spreading(on, address) as spread:
-        prepare(*bots, on_compile=tell)  # compiled once here, not in every process
+        prepare(*bots, on_compile=show_progress)  # compiled once here, not in every process
         with _progress() as on_progress:
             found = play_duel(game, bots, chosen, seats, rounds, chosen_seed, confidence, threads, on_progress, spread, not to_the_end)
     if found.trouble and not found.deals:
@@ -132,7 +132,7 @@ def duel(
     elif found.deals:
         _report(console(), game, chosen, found)
     if found.interrupted:
-        tell(f"{found.trouble} Stopped after {found.rounds:,} of {rounds:,} rounds.".strip())
+        show_progress(f"{found.trouble} Stopped after {found.rounds:,} of {rounds:,} rounds.".strip())
         raise click.exceptions.Exit(130)
 
 

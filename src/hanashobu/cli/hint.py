@@ -14,7 +14,7 @@ from hanashobu.cli.common import Whole, Wrong, answer, console, json_option, sea
 from hanashobu.cli.records import no_decision, one_match, readable
 from hanashobu.hints.analysis import explain
 from hanashobu.play.view import View
-from hanashobu.records.codec import Line
+from hanashobu.records.codec import RecordLine
 from hanashobu.records.replay import Replay
 from hanashobu.terminal import colours
 from hanashobu.terminal import hint as page
@@ -58,12 +58,12 @@ def hint(
         answer({"line": found.line, **why.to_json(view)})
         return
     out = colours.paint(console())
-    out.print(f"{view.names[view.seat or 0]}, round {view.table.round}, line {found.line}:")
+    out.print(f"{view.names[view.me]}, round {view.round}, line {found.line}:")
     for text in page.lines(view, why, out.width, kanji=out.encoding.startswith("utf")):
         out.print(text, soft_wrap=True)
 
 
-def _decision(file: Path, lines: list[Line], at: int | None, seat: str | None) -> Decision:
+def _decision(file: Path, lines: list[RecordLine], at: int | None, seat: str | None) -> Decision:
     """The decision that is meant; what is none gets a sentence."""
     played = Replay(lines)
     names, last = played.match.names, lines[-1].number

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from hanashobu.bots.bot import Bot
-from hanashobu.cli.common import Whole, Wrong, game_argument, option_option, players_option, reason, seed_option, table_of, tell
+from hanashobu.cli.common import Whole, Wrong, game_argument, option_option, players_option, reason, seed_option, show_progress, table_of
 from hanashobu.cli.sim import BotName, progress
 from hanashobu.cli.spread import on_option, spreading
 from hanashobu.lab.sim.run import fast_machine, prepare
@@ -69,8 +69,8 @@ def lab(
     where = folder or Path(f"{game.name}-{sweep.partition('=')[0].strip() if sweep else 'report'}")
     player = None if bot.name == "random" else bot
     if player is None:
-        fast_machine("play", on_compile=tell)  # compiled once here, not in every process
-    prepare(player, on_compile=tell)
+        fast_machine("play", on_compile=show_progress)  # compiled once here, not in every process
+    prepare(player, on_compile=show_progress)
     count = rounds or (BOT_ROUNDS if player else ROUNDS)
     with spreading(on, address) as spread:
         _may_write(where)
@@ -82,7 +82,7 @@ def lab(
     click.echo(f"The report is {written}.")
     if trouble:
         done = sum(study.rounds for _, study in studies)
-        tell(f"{trouble} The report tells of {done:,} of {count * len(tables):,} rounds.")
+        show_progress(f"{trouble} The report tells of {done:,} of {count * len(tables):,} rounds.")
         raise click.exceptions.Exit(130)
 
 

@@ -22,14 +22,14 @@ from hanashobu.cli.common import (
     players_option,
     seat_of,
     seed_option,
+    show_progress,
     table_of,
-    tell,
 )
 from hanashobu.cli.records import no_decision, one_match, readable
 from hanashobu.cli.sim import BROKEN_NUMBA, NO_NUMBA
 from hanashobu.engine import turbo
-from hanashobu.lab.odds.chances import Chance, NoOdds, Position, chances
-from hanashobu.lab.odds.position import Impossible, Typed, position
+from hanashobu.lab.odds.chances import Chance, NoOdds, PositionOdds, chances
+from hanashobu.lab.odds.position import Impossible, TypedPosition, position
 from hanashobu.lab.sim.run import fast_machine
 from hanashobu.play.view import View
 from hanashobu.records.replay import Replay
@@ -94,9 +94,9 @@ def odds(
         if at is not None or number is not None:
             raise click.UsageError("--at and --match are for a record.")
         view = _typed(game, players, options, hand or "", field or "", piles, seat, turn, dealer, multiplier)
-    fast = fast_machine("sample", on_compile=tell)
+    fast = fast_machine("sample", on_compile=show_progress)
     if fast is None:
-        tell(BROKEN_NUMBA if turbo.available() else NO_NUMBA)
+        show_progress(BROKEN_NUMBA if turbo.available() else NO_NUMBA)
     try:
         found = chances(view, worlds, secrets.randbits(32) if seed is None else seed, fast=fast)
     except NoOdds as error:
@@ -144,7 +144,7 @@ def _typed(
     eyes = 0 if seat is None else seat_of(seat, names)
     try:
         lie = tuple(_cards(pile) for pile in piles or ("",) * seats)
-        given = Typed(
+        given = TypedPosition(
             hand=_cards(hand),
             field=_cards(field),
             piles=lie,
@@ -167,12 +167,12 @@ def _cards(text: str) -> int:
     return cards(text)
 
 
-def _show(view: View, found: Position) -> None:
+def _show(view: View, found: PositionOdds) -> None:
     out = console()
     eyes = "a spectator" if found.seat is None else view.names[found.seat]
     out.print(Text.assemble((f"Through the eyes of {eyes}", "bold"), f", {found.worlds:,} worlds"))
     if view.actor is not None:
-        out.print(f"{view.names[view.actor]} is to decide; turn {view.table.turn + 1} of the round.", style="dim")
+        out.print(f"{view.names[view.actor]} is to decide; turn {view.turn + 1} of the round.", style="dim")
     out.print()
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
     table.add_column("")

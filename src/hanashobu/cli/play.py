@@ -53,14 +53,14 @@ def play(
     hana play hiraya               against two bots
     hana play hana-awase --players 2 --bots random -o rounds=3
     """
-    said: dict[str, Any] = {"name": _name(name), "seed": seed, "players": players, "record": record.absolute() if record else None}
-    said = {key: value for key, value in said.items() if value is not None}
+    typed: dict[str, Any] = {"name": _name(name), "seed": seed, "players": players, "record": record.absolute() if record else None}
+    typed = {key: value for key, value in typed.items() if value is not None}
 
     def wish(chosen: Game) -> Wish:
         made, seats = table_of(chosen, options, players)
         rivals = _bots(bots, seats - 1)
-        more = {**said, "options": given(made, options), **({"bots": rivals} if bots else {})}
-        return Wish(seats, made, rivals, said.get("name", start.GUEST), seed, record, new, more)
+        more = {**typed, "options": given(made, options), **({"bots": rivals} if bots else {})}
+        return Wish(seats, made, rivals, typed.get("name", start.GUEST), seed, record, new, more)
 
     asked = wish(game) if game else None
     desk = Desk(fast, plain)

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from hanashobu.cli.common import Wrong, reason
-from hanashobu.records.codec import BadRecord, Line, matches
+from hanashobu.records.codec import BadRecord, RecordLine, matches
 from hanashobu.records.replay import Replay, Violation
 
 
@@ -19,14 +19,14 @@ def readable(file: Path) -> Iterator[None]:
     try:
         yield
     except Violation as error:
-        raise Wrong(f"{file}, line {error.line} breaks {error.rule}: {error.message}") from None
+        raise Wrong(f"{file}, line {error.line} breaks {error.rule}: {error.what}") from None
     except BadRecord as error:
         raise Wrong(f"{file}: {error}") from None
     except OSError as error:
         raise Wrong(f"{file} cannot be read: {reason(error)}.") from None
 
 
-def one_match(file: Path, number: int | None) -> list[Line]:
+def one_match(file: Path, number: int | None) -> list[RecordLine]:
     """The lines of the match that is meant."""
     found = list(matches(file))
     if not found:
@@ -43,7 +43,7 @@ def no_such_match(file: Path, have: int, number: int) -> click.UsageError:
     return click.UsageError(f"There {'is 1 match' if have == 1 else f'are {have} matches'} in {file}, so there is no match {number}.")
 
 
-def no_decision(file: Path, lines: list[Line], at: int) -> Wrong:
+def no_decision(file: Path, lines: list[RecordLine], at: int) -> Wrong:
     """A line was named that tells of no decision; the next one is named for whoever looks for it."""
     again, following = Replay(lines), ""
     for line in again:

@@ -19,7 +19,7 @@ from hanashobu.play import events
 from hanashobu.play.match import Match
 from hanashobu.play.view import View
 from hanashobu.play.words import payments, say
-from hanashobu.records.codec import Line, matches
+from hanashobu.records.codec import RecordLine, matches
 from hanashobu.records.replay import Replay
 from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
@@ -42,7 +42,7 @@ class Frame(NamedTuple):
     words: list[str]
 
 
-class Look(NamedTuple):
+class Display(NamedTuple):
     """How the table is shown: whose hands, how wide, in colour or not, or not at all."""
 
     hands: str | None  # a player; None for everybody
@@ -73,8 +73,8 @@ def replay(file: Path, number: int | None, from_line: int, seat: str | None, eve
     if seat is not None and everybody:
         raise click.UsageError("--seat and --all exclude each other: show one player's hand, or everybody's.")
     out = colours.paint(console())
-    look = Look(seat, words_only, min(out.width, screen.TABLE), out.color_system is not None and not out.no_color)
-    shown = (frame for frame in _frames(file, number, look) if frame.last >= from_line)
+    display = Display(seat, words_only, min(out.width, screen.TABLE), out.color_system is not None and not out.no_color)
+    shown = (frame for frame in _frames(file, number, display) if frame.last >= from_line)
     wait = sys.stdin.isatty() and sys.stdout.isatty() if steps is None else steps
     seen = False
     with readable(file):
@@ -85,48 +85,48 @@ def replay(file: Path, number: int | None, from_line: int, seat: str | None, eve
         raise Wrong(f"There is {what} in {file}.")
 
 
-def _frames(path: Path, number: int | None, look: Look) -> Iterator[Frame]:
+def _frames(path: Path, number: int | None, display: Display) -> Iterator[Frame]:
     """The steps of a file, or of one match of it."""
     found = 0
     for lines in matches(path):
         found += 1
         if number in (None, found):
-            yield from _match_frames(lines, look)
+            yield from _match_frames(lines, display)
         if found == number:
             return
     if number is not None and found:
         raise no_such_match(path, found, number)
 
 
-def _match_frames(lines: list[Line], look: Look) -> Iterator[Frame]:
+def _match_frames(lines: list[RecordLine], display: Display) -> Iterator[Frame]:
     """A step ends where somebody is asked again: a hand card and the drawn card after it are one step."""
     played = Replay(lines)
     match = played.match
-    seat = None if look.hands is None else seat_of(look.hands, match.names)
-    step: list[Line] = []
+    seat = None if display.hands is None else seat_of(display.hands, match.names)
+    step: list[RecordLine] = []
     for at, line in enumerate(played):
         step.append(line)
         following = lines[at + 1].event if at + 1 < len(lines) else None
         draws = isinstance(following, events.Play) and following.source == "stock"
         if following is None or (played.settled and not draws):
-            yield _frame(step, match, look, seat)
+            yield _frame(step, match, display, seat)
             step = []
     if not isinstance(lines[-1].event, events.MatchEnds):
         end = lines[-1].number
         yield Frame(end, end, False, [], [f"The record is cut off here, after line {end}."])
 
 
-def _frame(step: list[Line], match: Match, look: Look, seat: int | None) -> Frame:
-    told = [line.event for line in step]
-    picture = [] if look.words_only else _picture(match, look, seat)
-    begins = any(isinstance(event, events.RoundBegins) for event in told)
-    return Frame(step[0].number, step[-1].number, begins, picture, _words(told, match.names, match.rules, look, seat))
+def _frame(step: list[RecordLine], match: Match, display: Display, seat: int | None) -> Frame:
+    happened = [line.event for line in step]
+    picture = [] if display.words_only else _picture(match, display, seat)
+    begins = any(isinstance(event, events.RoundBegins) for event in happened)
+    return Frame(step[0].number, step[-1].number, begins, picture, _words(happened, match.names, match.rules, display, seat))
 
 
-def _words(told: list[events.AnyEvent], names: tuple[str, ...], rules: Ruleset, look: Look, seat: int | None) -> list[str]:
+def _words(happened: list[events.AnyEvent], names: tuple[str, ...], rules: Ruleset, display: Display, seat: int | None) -> list[str]:
     """Every event in words, payments for the same thing in one line; for one seat without what it did not see."""
     words: list[str] = []
-    for pays, group in groupby(told, key=lambda event: isinstance(event, events.Pay)):
+    for pays, group in groupby(happened, key=lambda event: isinstance(event, events.Pay)):
         if pays:
             words += payments([event for event in group if isinstance(event, events.Pay)], names, rules)
             continue
@@ -137,25 +137,25 @@ def _words(told: list[events.AnyEvent], names: tuple[str, ...], rules: Ruleset, 
     return words
 
 
-def _picture(match: Match, look: Look, seat: int | None) -> list[Text]:
+def _picture(match: Match, display: Display, seat: int | None) -> list[Text]:
     """The table as a spectator sees it, and the hands that are to be shown."""
-    view, width = match.view(None), look.width
+    view, width = match.view(None), display.width
     made = screen.title(view, match.game, width)
     for place in range(match.rules.seats):
         made += seats.player(view, place, width, snug=False)
         hand = match.view(place).hand
         if hand and seat in (None, place):
             made += flow([Text("  hand", CALM), *(cards.chip(card) for card in each(hand))], width, 2, " ")
-    return [*made, *_field(view, match.game, look)]
+    return [*made, *_field(view, match.game, display)]
 
 
-def _field(view: View, game: Game, look: Look) -> list[Text]:
+def _field(view: View, game: Game, display: Display) -> list[Text]:
     if view.actor is None:
         return []
-    head = Text.assemble(("Field", STRONG), "" if view.table.field else "  empty")
+    head = Text.assemble(("Field", STRONG), "" if view.field else "  empty")
     if not view.tables.own_stock:
         head.append(f"  {view.stock_left(0)} to draw", CALM)
-    return [head, *cards.blocks(view.table.field, look.width, look.colour, False)]
+    return [head, *cards.blocks(view.field, display.width, display.colour, False)]
 
 
 def _show(out: Console, frame: Frame) -> None:

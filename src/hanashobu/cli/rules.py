@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
@@ -23,8 +21,9 @@ from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, entries, show
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import count, described, listed
-from hanashobu.rules.teyaku import Teyaku, line
+from hanashobu.rules.teyaku import Teyaku
 from hanashobu.rules.yaku import Yaku
+from hanashobu.text import Message
 
 INDENT = 8  # room for the ids
 
@@ -50,9 +49,9 @@ def rules(game: Game, players: int | None, options: tuple[str, ...], as_json: bo
     out = console()
     _heading(out, game, chosen, ruleset)
     _section(out, "A round")
-    for rule, text in ruleset.lines():
-        if rule not in {row.id for row in ruleset.teyaku}:
-            out.print(_entry(rule, Text(text)))
+    for line in ruleset.lines():
+        if line.rule not in {row.id for row in ruleset.teyaku}:
+            out.print(_entry(line.rule, Text(str(line.text))))
     _values(out, ruleset)
     _yaku(out, ruleset)
     _house_rules(out, game, chosen)
@@ -109,7 +108,7 @@ def _values(out: Console, ruleset: Ruleset) -> None:
     table.add_column("cards")
     table.add_column("together", justify="right")
     for points, cards in ruleset.values.rows(ruleset.deck):
-        table.add_row(str(points), described(cards, ruleset.deck), str(ruleset.values.of(cards)))
+        table.add_row(str(points), str(described(cards, ruleset.deck)), str(ruleset.values.of(cards)))
     table.add_row("", f"all {ruleset.deck.bit_count()} cards", str(ruleset.values.total(ruleset.deck)), style="bold")
     out.print(table)
 
@@ -124,7 +123,7 @@ def _yaku(out: Console, ruleset: Ruleset) -> None:
         if grouped:
             _group(out, f"{group}: {BEST}" if group else "these all add up")
         for _, row in rows:
-            _combination(out, row, _cards_of(row), _in_units(row.worth(), ruleset))
+            _combination(out, row, row.text(), row.worth(ruleset.yaku_unit()))
             if row.cancels:
                 out.print(Padding("If anybody has it, nobody's yaku count.", (0, 0, 0, INDENT)), style="yellow")
     if ruleset.teyaku:
@@ -133,8 +132,9 @@ def _yaku(out: Console, ruleset: Ruleset) -> None:
             if len(ruleset.kinds()) > 1:
                 _group(out, f"kind {kind}: {BEST}")
             for hand in hands:
-                text = hand.text() if ruleset.claims.voluntary else line(hand, ruleset.claims).text.partition(": ")[2]
-                _combination(out, hand, text, _in_units(hand.worth(), ruleset))
+                _combination(out, hand, hand.text(), hand.worth(ruleset.yaku_unit()))
+                if not ruleset.claims.voluntary:
+                    out.print(Padding(str(ruleset.claims.paid(hand)), (0, 0, 0, INDENT)), style="dim")
 
 
 BEST = "only the best of these counts"
@@ -144,24 +144,9 @@ def _group(out: Console, title: str) -> None:
     out.print(f"{'':{INDENT}}{title}", style="italic")
 
 
-def _cards_of(row: Yaku) -> str:
-    """The cards of a yaku; where its levels differ only in a number, the cards are named once: `any 5, 4 or 3 of …`."""
-    first, *others = (level.pattern for level in row.levels)
-    if others and all(replace(pattern, need=first.need) == first for pattern in others):
-        numbers = [str(level.pattern.need) for level in row.levels]
-        return first.text().replace(f"any {first.need} of", f"any {', '.join(numbers[:-1])} or {numbers[-1]} of")
-    return "; or ".join(level.pattern.text() for level in row.levels)
-
-
-def _in_units(worth: str, ruleset: Ruleset) -> str:
-    """Points, or what a game counts its yaku in."""
-    unit = next((name for name, value in ruleset.units.counters if value == ruleset.unit), "")
-    return re.sub("^[0-9]+", f"\\g<0> {unit}", worth) if unit else worth
-
-
-def _combination(out: Console, row: Yaku | Teyaku, cards: str, points: str) -> None:
-    out.print(_entry(row.id, Text.assemble((row.name, "bold"), f"  {row.kanji}"), points))
-    out.print(Padding(cards, (0, 9, 0, INDENT)), style="dim")
+def _combination(out: Console, row: Yaku | Teyaku, cards: Message, points: Message) -> None:
+    out.print(_entry(row.id, Text.assemble((row.name, "bold"), f"  {row.kanji}"), str(points)))
+    out.print(Padding(str(cards), (0, 9, 0, INDENT)), style="dim")
 
 
 def _house_rules(out: Console, game: Game, chosen: Options) -> None:
@@ -175,7 +160,7 @@ def _house_rules(out: Console, game: Game, chosen: Options) -> None:
         value = getattr(chosen, entry.name)
         here = Text(show(value)) if value == entry.default else Text(f"{show(value)} *", style="bold yellow")
         name = Text.assemble(entry.name, "\n", (_values_of(entry.values), "not bold dim"))
-        table.add_row(entry.rule, name, here, Text.assemble((entry.title, "bold"), "\n", entry.sentence))
+        table.add_row(entry.rule, name, here, Text.assemble((str(entry.title), "bold"), "\n", str(entry.sentence)))
     out.print(table)
     changed = [f"{name} {show(default)}" for name, value, default in _in_force(chosen) if value != default]
     if changed:
@@ -198,16 +183,16 @@ def to_json(game: Game, chosen: Options, ruleset: Ruleset) -> dict[str, Any]:
         "options": [
             {
                 "name": entry.name,
-                "title": entry.title,
+                "title": str(entry.title),
                 "value": getattr(chosen, entry.name),
                 "default": entry.default,
                 "values": entry.values,
-                "sentence": entry.sentence,
+                "sentence": str(entry.sentence),
                 "rule": entry.rule,
             }
             for entry in entries(game.options)
         ],
-        "rules": [{"rule": line.rule, "text": line.text} for line in ruleset.lines()],
+        "rules": [{"rule": line.rule, "text": str(line.text)} for line in ruleset.lines()],
         "card_points": [{"points": points, "cards": codes(cards)} for points, cards in ruleset.values.rows(ruleset.deck)],
         "yaku": [
             {
@@ -216,7 +201,7 @@ def to_json(game: Game, chosen: Options, ruleset: Ruleset) -> dict[str, Any]:
                 "kanji": row.kanji,
                 "group": row.group or None,
                 "cards": codes(row.cards()),
-                "levels": [{"points": level.points, "text": level.pattern.text()} for level in row.levels],
+                "levels": [{"points": level.points, "text": str(level.pattern.text())} for level in row.levels],
                 "each_more": row.per,
                 "stops": row.stops,
                 "cancels": row.cancels,
@@ -224,6 +209,6 @@ def to_json(game: Game, chosen: Options, ruleset: Ruleset) -> dict[str, Any]:
             for row in ruleset.yaku
         ],
         "teyaku": [
-            {"id": row.id, "name": row.name, "kanji": row.kanji, "points": row.points, "text": row.text()} for row in ruleset.teyaku
+            {"id": row.id, "name": row.name, "kanji": row.kanji, "points": row.points, "text": str(row.text())} for row in ruleset.teyaku
         ],
     }

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import click
 
 from hanashobu.cli.common import Whole, answer, console, game_argument, json_option, option_option, seat_of
+from hanashobu.cli.score_options import by_player, called, pair, read_bought, read_call, read_stake, read_teyaku, wrong
 from hanashobu.cli.score_sheet import report, to_json
-from hanashobu.play import players
+from hanashobu.play import mechanisms, players
+from hanashobu.play.mechanisms.kinds import ReportField
 from hanashobu.play.players import BadName
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import BadOption, entries, read
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.scorekeeping import reported, scoring
-from hanashobu.scorekeeping.course import SAYS
-from hanashobu.scorekeeping.reported import BadRound, Told
+from hanashobu.scorekeeping.reported import BadRound, ReportedRound
 from hanashobu.scorekeeping.uses import unused
+from hanashobu.text import Message, msg
+from hanashobu.text.reader import ENGLISH
+
+Command = Callable[..., None]
 
 # The options that only some games need, as the help page shows them after the others.
 SECTIONS = {
@@ -26,9 +31,8 @@ SECTIONS = {
     "calls": "With calls",
     "sage": "With calls",
     "buys": "With calls",
-    "dealers_hand": "With calls",
-    "blind": "With calls",
     "answers": "With calls",
+    **dict.fromkeys(mechanisms.report_fields(), "With choices before the deal"),
 }
 
 
@@ -47,19 +51,36 @@ class Sections(click.Command):
                 formatter.write_dl(records)
 
 
-# The options that have no meaning at every table, by the part of a round that they tell; and the house rules that give them one.
-FIELDS = {
-    "--hand": "hands",
-    "--buys": "buys",
-    "--first": "leader",
-    "--stake": "stakes",
-    "--call": "call",
-    "--sage": "sage",
-    "--answers": "answers",
-    "--dealers-hand": "dealers_hand",
-    "--blind": "blind",
+class Use(NamedTuple):
+    """An option that has no meaning at every table: its flag, the part of a round that it tells, and the house rule that it needs."""
+
+    flag: str
+    field: str
+    house_rule: str = ""
+
+
+def _flag(field: ReportField) -> str:
+    return f"--{field.name.replace('_', '-')}"
+
+
+USES = {
+    "hands": Use("--hand", "hands"),
+    "buys": Use("--buys", "buys", "buyout=on"),
+    "first": Use("--first", "leader"),
+    "stakes": Use("--stake", "stakes"),
+    "calls": Use("--call", "call"),
+    "sage": Use("--sage", "sage"),
+    "answers": Use("--answers", "answers", "liability=on"),
+    **{name: Use(_flag(field), name, field.house_rule) for name, field in mechanisms.report_fields().items()},
 }
-HOUSE_RULES = {"--buys": "buyout=on", "--answers": "liability=on", "--dealers-hand": "hand_swap=once", "--blind": "mizuten=on"}
+
+
+def _report_options(command: Command) -> Command:
+    """An option for each thing that a mechanism lets people report."""
+    for field in reversed(mechanisms.report_fields().values()):
+        kind: dict[str, Any] = {"is_flag": True} if field.takes == "yes" else {"metavar": "PLAYER"}
+        command = click.option(_flag(field), field.name, help=field.help, **kind)(command)
+    return command
 
 
 @click.command(cls=Sections)
@@ -93,9 +114,8 @@ HOUSE_RULES = {"--buys": "buyout=on", "--answers": "liability=on", "--dealers-ha
     metavar="PLAYER=SELLER:N",
     help="A forced-out player bought somebody's place for so many points; the seller's pile is `sold`.",
 )
-@click.option("--dealers-hand", metavar="PLAYER", help="Who played the dealer's hand.  [default: the dealer]")
-@click.option("--blind", is_flag=True, help="The dealer played blind (mizuten).")
 @click.option("--answers", multiple=True, metavar="PLAYER=ID", help="Who answers for a yaku (its id), or for Diving (the card laid).")
+@_report_options
 @option_option
 @json_option
 def score(
@@ -121,31 +141,17 @@ def score(
     ruleset = _table(game, options, len(piles))
     players = _names(names, len(piles))
     _check_multiplier(game, ruleset, multiplier)
-    for name, flag in FLAGS.items():
+    for name, use in USES.items():
         if given[name]:
-            _check_use(flag, game, ruleset)
+            _check_use(use, game, ruleset)
     try:
         found = scoring.score(ruleset, _round(game, ruleset, piles, players, multiplier, **given), players)
     except BadRound as error:
-        raise click.UsageError(str(error)) from None
+        raise click.UsageError(_typed(error.message)) from None
     if as_json:
         answer(to_json(game, ruleset, players, found))
     else:
         report(console(), game, ruleset, players, found)
-
-
-# What not every game has a use for.
-FLAGS = {
-    "hands": "--hand",
-    "buys": "--buys",
-    "first": "--first",
-    "stakes": "--stake",
-    "calls": "--call",
-    "sage": "--sage",
-    "answers": "--answers",
-    "dealers_hand": "--dealers-hand",
-    "blind": "--blind",
-}
 
 
 def _round(
@@ -164,24 +170,22 @@ def _round(
     calls: tuple[str, ...],
     sage: tuple[str, ...],
     answers: tuple[str, ...],
-    dealers_hand: str | None,
-    blind: bool,
-) -> Told:
+    **extra: str | bool | None,
+) -> ReportedRound:
     """The round as it was typed."""
-    return Told(
+    return ReportedRound(
         piles=reported.read_piles(piles, players, ruleset),
         dealer=seat_of(dealer, players),
         leader=None if first is None else seat_of(first, players),
         multiplier=multiplier,
-        stakes={seat: _stake(text, ruleset) for seat, text in _by_player("--stake", "5", stakes, players).items()},
-        hands=reported.read_hands(_by_player("--hand", "'1a 1c …'", hands, players), players, ruleset),
-        teyaku=[_shown(text, players, game, ruleset) for text in shown],
-        call=_call(calls, players),
+        stakes={seat: read_stake(text, ruleset) for seat, text in by_player("--stake", "5", stakes, players).items()},
+        hands=reported.read_hands(by_player("--hand", "'1a 1c …'", hands, players), players, ruleset),
+        teyaku=[read_teyaku(text, players, game, ruleset) for text in shown],
+        call=read_call(calls, players),
         sage=[seat_of(text, players) for text in sage],
-        buys=[_bought(seat, text, players) for seat, text in _by_player("--buys", "SELLER:24", buys, players).items()],
-        dealers_hand=None if dealers_hand is None else seat_of(dealers_hand, players),
-        blind=blind,
-        answers=[_pair("--answers", "HH-Y4", text, players) for text in answers],
+        buys=[read_bought(seat, text, players) for seat, text in by_player("--buys", "SELLER:24", buys, players).items()],
+        answers=[pair("--answers", "HH-Y4", text, players) for text in answers],
+        extra={name: seat_of(said, players) if isinstance(said, str) else 1 for name, said in extra.items() if said},
     )
 
 
@@ -189,7 +193,7 @@ def _table(game: Game, options: tuple[str, ...], seats: int) -> Ruleset:
     try:
         return game.rules(read(game.options, options), seats)
     except BadTable as error:
-        hint = f" There {'is' if seats == 1 else 'are'} {seats} --pile: give one for each player." if seats not in game.seats else ""
+        hint = f" {msg('cli-score-pile-each', piles=seats)}" if seats not in game.seats else ""
         raise click.UsageError(f"{error}{hint}") from None
     except BadOption as error:
         raise click.UsageError(str(error)) from None
@@ -200,7 +204,7 @@ def _names(text: str | None, seats: int) -> tuple[str, ...]:
         return tuple(f"Player {number}" for number in range(1, seats + 1))
     names = text.split(",")
     if len(names) != seats:
-        raise click.UsageError(f"--names has {len(names)} for {seats} piles; it takes one for each, such as Aki,Ben.")
+        raise wrong("cli-score-names", count=len(names), piles=seats)
     try:
         return players.checked(names)
     except BadName as error:
@@ -217,74 +221,22 @@ def _check_multiplier(game: Game, ruleset: Ruleset, multiplier: int) -> None:
     if multiplier in values:
         return
     if len(values) == 1:
-        raise click.UsageError(f"{game.title} has no multiplier; leave --multiplier out.")
-    raise click.UsageError(f"The multiplier of a round of {game.title} is one of {', '.join(map(str, sorted(values)))}, not {multiplier}.")
+        raise wrong("cli-score-no-multiplier", game=called(game))
+    raise wrong("cli-score-multiplier", game=called(game), values=sorted(values), multiplier=multiplier)
 
 
-def _check_use(name: str, game: Game, ruleset: Ruleset) -> None:
+def _check_use(use: Use, game: Game, ruleset: Ruleset) -> None:
     """Whether an option has a meaning at this table; if not, a sentence says why."""
-    why = unused(ruleset).get(FIELDS[name])
+    why = unused(ruleset).get(use.field)
     if why is None:
         return
-    house_rule = HOUSE_RULES.get(name, "")
-    possible = house_rule.partition("=")[0] in {entry.name for entry in entries(game.options)}
-    possible = possible and (name != "--buys" or ruleset.dropout is not None)  # a place can be sold where some do not play
-    instead = f", or play with -o {house_rule}" if possible else ""
-    raise click.UsageError(f"At this table of {game.title} {why}; leave {name} out{instead}.")
+    possible = use.house_rule.partition("=")[0] in {entry.name for entry in entries(game.options)}
+    possible = possible and (use.field != "buys" or ruleset.dropout is not None)  # a place can be sold where some do not play
+    option = use.house_rule if possible else ""
+    raise wrong("cli-score-unused", game=called(game), why=why, flag=use.flag, option=option)
 
 
-def _pair(option: str, example: str, text: str, players: tuple[str, ...]) -> tuple[int, str]:
-    """PLAYER=SOMETHING."""
-    who, _, what = text.partition("=")
-    seat = seat_of(who, players)
-    if not what.strip():
-        raise click.UsageError(f"{option} {text}: write it as {who.strip()}={example}.")
-    return seat, what.strip()
-
-
-def _by_player(option: str, example: str, texts: tuple[str, ...], players: tuple[str, ...]) -> dict[int, str]:
-    """PLAYER=SOMETHING, once for each player."""
-    pairs = [_pair(option, example, text, players) for text in texts]
-    for place, (seat, _) in enumerate(pairs):
-        if any(seat == before for before, _ in pairs[:place]):
-            raise click.UsageError(f"{option} is there twice for {players[seat]}.")
-    return dict(pairs)
-
-
-def _stake(text: str, ruleset: Ruleset) -> int:
-    most = ruleset.stake.chips if ruleset.stake else 0
-    if not re.fullmatch("[0-9]{1,9}", text) or int(text) > most:
-        raise click.UsageError(f"A stake is a whole number from 0 to {most}, not {text!r}.")
-    return int(text)
-
-
-def _call(texts: tuple[str, ...], players: tuple[str, ...]) -> tuple[int, str] | None:
-    if not texts:
-        return None
-    if len(texts) > 1:
-        raise click.UsageError("Only one player can end the round; give --call once.")
-    seat, word = _pair("--call", "shoubu", texts[0], players)
-    if word.lower() not in SAYS:
-        raise click.UsageError(f"--call {texts[0]}: a round is ended with {' or '.join(SAYS)}; --sage tells who called sage.")
-    return seat, word.lower()
-
-
-def _bought(buyer: int, text: str, players: tuple[str, ...]) -> tuple[int, int, int]:
-    seller, _, points = text.rpartition(":")
-    if not seller or not re.fullmatch("[0-9]{1,9}", points.strip()):
-        raise click.UsageError(
-            f"--buys: write whose place was bought and for how many points, as {players[buyer]}=SELLER:24, not {text!r}."
-        )
-    return buyer, seat_of(seller, players), int(points)
-
-
-def _shown(text: str, players: tuple[str, ...], game: Game, ruleset: Ruleset) -> tuple[int, str]:
-    """The seat and the id of a teyaku that was shown."""
-    ids = [row.id for row in ruleset.teyaku]
-    if not ids:
-        raise click.UsageError(f"{game.title} has no teyaku; leave --teyaku out.")
-    who, _, which = text.partition("=")
-    id = which.strip().upper() or (ids[0] if len(ids) == 1 else "")
-    if id not in ids:
-        raise click.UsageError(f"--teyaku {text}: say which one, as {who}={ids[0]}; {game.title} has {', '.join(ids)}.")
-    return seat_of(who, players), id
+def _typed(message: Message) -> str:
+    """What is wrong, and how the remedy is typed, if the catalogue says it."""
+    how = Message(f"cli-{message.id}", message.args)
+    return f"{message} {how}" if ENGLISH.has(how.id) else str(message)

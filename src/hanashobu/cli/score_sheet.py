@@ -16,37 +16,29 @@ from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.scorekeeping import reported
 from hanashobu.scorekeeping.scored import Scored
-
-DID = {
-    reported.IN: "in",
-    reported.OUT: "went out",
-    reported.FORCED: "forced out",
-    reported.WAITS: "waited",
-    reported.BLANK: "had the blank",
-    reported.SOLD: "sold the place",
-}
+from hanashobu.text import Player, msg
 
 
 def report(out: Console, game: Game, ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> None:
     """The sheet: what everybody has, who pays whom and why, and who deals next."""
-    dealer, multiplier = found.told.dealer, found.told.multiplier
-    first = f", {players[found.active[0]]} played first" if found.active and found.active[0] != dealer else ""
-    times = f", everything counts ×{multiplier}" if multiplier > 1 else ""
-    out.print(Text.assemble((game.title, "bold"), f"  {game.kanji}  {players[dealer]} dealt{first}{times}"))
+    dealer, multiplier = found.report.dealer, found.report.multiplier
+    first = [Player(players[seat], seat) for seat in found.active[:1] if seat != dealer]
+    dealt = msg("cli-score-dealt", who=Player(players[dealer], dealer), first=first, times=multiplier)
+    out.print(Text.assemble((game.title, "bold"), f"  {game.kanji}  {dealt}"))
     if found.story:
-        out.print(found.story)
+        out.print(" ".join(map(str, found.story)))
     out.print()
     out.print(_sheet(ruleset, players, found))
     out.print()
     for line in payments(found.payments, players, ruleset):
         out.print(line)
     for note in found.notes:
-        out.print(note, style="yellow")
+        out.print(str(note), style="yellow")
     if not found.payments and not found.notes:
-        rule, text = ruleset.settlement.lines(ruleset.seats, yaku=bool(ruleset.yaku))[0]
-        out.print(f"{text} ({rule})")
+        score = ruleset.settlement.lines(ruleset.seats, yaku=bool(ruleset.yaku))[0]
+        out.print(f"{score.text} ({score.rule})")
     for remark in found.remarks:
-        out.print(remark, style="dim")
+        out.print(str(remark), style="dim")
     if ruleset.units.counters and ruleset.unit == 1:
         out.print(_counted_out(ruleset, players, found))
     out.print(_end(players, found), style="bold")
@@ -54,24 +46,24 @@ def report(out: Console, game: Game, ruleset: Ruleset, players: tuple[str, ...],
 
 def _sheet(ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
-    table.add_column("player", style="bold")
+    table.add_column(_word("column-player"), style="bold")
     if found.card_points:
-        table.add_column("card points", justify="right")
-    table.add_column("yaku")
+        table.add_column(_word("column-cards"), justify="right")
+    table.add_column(_word("column-yaku"))
     table.add_column("", justify="right")
-    table.add_column("result", justify="right", style="bold")
+    table.add_column(_word("column-result"), justify="right", style="bold")
     unit = next((f" {name}" for name, value in ruleset.units.counters if value == ruleset.unit), "")
     for seat, name in enumerate(players):
-        does, last = found.told.piles[seat].does, signed(found.result[seat])
+        does, last = found.report.piles[seat].does, signed(found.result[seat])
         if does == reported.PLAYS and not found.active:
             does = reported.IN
         first = [name]
         if found.card_points:
             first.append(str(found.card_points[seat]) if does == reported.PLAYS else "")
         if does != reported.PLAYS:
-            table.add_row(*first, DID[does], "", last, style="dim")
+            table.add_row(*first, str(msg(f"score-did-{does}")), "", last, style="dim")
         elif not found.yaku[seat]:
-            table.add_row(*first, Text("none", style="dim"), "", last)
+            table.add_row(*first, Text(_word("none"), style="dim"), "", last)
         for row, held in enumerate(found.yaku[seat]):
             cards = " ".join(codes(held.cards))
             kanji = f" {held.yaku.kanji}" if held.yaku.kanji else ""
@@ -79,7 +71,7 @@ def _sheet(ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> Table:
             table.add_row(
                 *(first if row == 0 else [""] * len(first)),
                 title,
-                "ends the round" if held.points is None else f"{held.points}{unit}",
+                _word("ends") if held.points is None else f"{held.points}{unit}",
                 last if row == 0 else "",
             )
     return table
@@ -87,18 +79,22 @@ def _sheet(ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> Table:
 
 def _counted_out(ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> str:
     """What everybody gets or gives, in the counters of the game."""
-    words = []
-    for name, points in zip(players, found.result, strict=True):
-        counters = ruleset.units.count_out(abs(points))
-        if counters:
-            words.append(f"{name} {'gives' if points < 0 else 'gets'} {counters}")
-    return f"In all, {'; '.join(words)}." if words else "Nobody gets anything."
+    rows = [
+        msg(f"cli-score-{'gives' if points < 0 else 'gets'}", name=Player(name, seat), counters=counters)
+        for seat, (name, points) in enumerate(zip(players, found.result, strict=True))
+        if (counters := ruleset.units.count_out(abs(points)))
+    ]
+    return str(msg("cli-score-counted", rows=rows) if rows else msg("cli-score-nothing"))
 
 
 def _end(players: tuple[str, ...], found: Scored) -> str:
     if found.winner is None:
-        return f"Nobody wins the round; {players[found.next_dealer]} deals again."
-    return f"{players[found.winner]} wins the round and deals the next."
+        return str(msg("score-slip-nobody", name=Player(players[found.next_dealer], found.next_dealer)))
+    return str(msg("score-slip-won", name=Player(players[found.winner], found.winner)))
+
+
+def _word(id: str) -> str:
+    return str(msg(f"cli-score-{id}"))
 
 
 def to_json(game: Game, ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> dict[str, Any]:
@@ -106,10 +102,10 @@ def to_json(game: Game, ruleset: Ruleset, players: tuple[str, ...], found: Score
     return {
         "game": game.name,
         "names": players,
-        "dealer": found.told.dealer,
-        "multiplier": found.told.multiplier,
-        "piles": [codes(pile.cards) for pile in found.told.piles],
-        "did": [pile.does for pile in found.told.piles],
+        "dealer": found.report.dealer,
+        "multiplier": found.report.multiplier,
+        "piles": [codes(pile.cards) for pile in found.report.piles],
+        "did": [pile.does for pile in found.report.piles],
         "active": found.active,
         "cards": found.card_points,
         "yaku": [
@@ -121,7 +117,7 @@ def to_json(game: Game, ruleset: Ruleset, players: tuple[str, ...], found: Score
         "why": found.why,
         "winner": found.winner,
         "next_dealer": found.next_dealer,
-        "story": found.story,
-        "notes": found.notes,
-        "remarks": found.remarks,
+        "story": " ".join(map(str, found.story)),
+        "notes": list(map(str, found.notes)),
+        "remarks": list(map(str, found.remarks)),
     }

@@ -31,12 +31,12 @@ from hanashobu.cli.common import (
     players_option,
     reason,
     seed_option,
+    show_progress,
     table_of,
-    tell,
 )
 from hanashobu.cli.spread import on_option, spreading
 from hanashobu.engine import turbo
-from hanashobu.lab.sim.result import Made, Simulation
+from hanashobu.lab.sim.result import Simulation, YakuRate
 from hanashobu.lab.sim.run import fast_machine, prepare, simulate
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, entries, show
@@ -106,14 +106,14 @@ def sim(
         _may_write(records)
     player = None if bot.name == "random" else bot  # the kernel itself plays at random, a hundred times as fast as through views
     if player:
-        tell(f"{bot.name} plays through views, on CPython: slower than random play.")
-        prepare(player, on_compile=tell)
-    elif fast_machine("play", on_compile=tell) is None:
-        tell(BROKEN_NUMBA if turbo.available() else NO_NUMBA)
+        show_progress(f"{bot.name} plays through views, on CPython: slower than random play.")
+        prepare(player, on_compile=show_progress)
+    elif fast_machine("play", on_compile=show_progress) is None:
+        show_progress(BROKEN_NUMBA if turbo.available() else NO_NUMBA)
     chosen_seed = secrets.randbits(32) if seed is None else seed
     try:
         with spreading(on, address) as spread, progress(rounds) as on_progress:
-            found = simulate(game, chosen, seats, rounds, chosen_seed, threads, on_progress, player, records, tell, spread)
+            found = simulate(game, chosen, seats, rounds, chosen_seed, threads, on_progress, player, records, show_progress, spread)
     except OSError as error:
         raise Wrong(f"{records} cannot be written: {reason(error)}. What is there is a record up to its last whole line.") from None
     if as_json:
@@ -121,7 +121,7 @@ def sim(
     elif found.rounds:
         _report(console(), game, chosen, found, records)
     if found.interrupted:
-        tell(f"Stopped after {found.rounds:,} of {rounds:,} rounds.")
+        show_progress(f"Stopped after {found.rounds:,} of {rounds:,} rounds.")
         raise click.exceptions.Exit(130)
 
 
@@ -189,7 +189,7 @@ def _seats(found: Simulation) -> Table:
     return table
 
 
-def _chart(out: Console, title: str, rows: tuple[Made, ...]) -> None:
+def _chart(out: Console, title: str, rows: tuple[YakuRate, ...]) -> None:
     if not rows:
         return
     most = max(row.per_round for row in rows) or 1.0

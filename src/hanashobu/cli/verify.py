@@ -9,7 +9,7 @@ import click
 from rich.text import Text
 
 from hanashobu.cli.common import answer, console, json_option
-from hanashobu.records.verify import look
+from hanashobu.records.verify import check
 
 
 @click.command()
@@ -25,13 +25,13 @@ def verify(files: tuple[Path, ...], as_json: bool) -> None:
     hana verify match.jsonl
     hana verify records/*.jsonl --json
     """
-    verdicts = [look(path) for path in files]
+    verdicts = [check(path) for path in files]
     if as_json:
-        answer([dataclasses.asdict(verdict) for verdict in verdicts])
+        answer([{**dataclasses.asdict(verdict), "message": verdict.message and str(verdict.message)} for verdict in verdicts])
     else:
         out = console()
         for verdict in verdicts:
             style = "red" if not verdict.ok else "yellow" if verdict.cut_off else "green"
-            out.print(Text.assemble(f"{verdict.file}: ", (verdict.text(), style)), soft_wrap=True)
+            out.print(Text.assemble(f"{verdict.file}: ", (str(verdict.verdict()), style)), soft_wrap=True)
     if not all(verdict.ok for verdict in verdicts):
         raise click.exceptions.Exit(1)

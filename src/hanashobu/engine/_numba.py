@@ -15,10 +15,10 @@ from numba.extending import intrinsic, overload, register_jitable
 from hanashobu.engine import batch, flow, kernel, odds, search
 from hanashobu.engine.batch import Tally
 from hanashobu.engine.odds import Odds
-from hanashobu.engine.policy import Taste
+from hanashobu.engine.policy import Weights
 from hanashobu.engine.search import Plan
 from hanashobu.engine.state import State
-from hanashobu.engine.worlds import Sight
+from hanashobu.engine.worlds import UnseenCards
 from hanashobu.layout import Layout, offset
 from hanashobu.rules.tables import Tables
 
@@ -115,7 +115,7 @@ for function in kernel.FUNCTIONS:
     register_jitable(forceinline=function in kernel.HOT)(function)
 
 STATE, RULES, TALLY = record(State), record(Tables), record(Tally)
-SIGHT, TASTE, PLAN, ODDS = record(Sight), record(Taste), record(Plan), record(Odds)
+SIGHT, WEIGHTS, PLAN, ODDS = record(UnseenCards), record(Weights), record(Plan), record(Odds)
 ROW = types.int64[::1]
 OPTIONS: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy"}
 
@@ -138,13 +138,13 @@ def _walk() -> Any:
 
 def _search() -> Any:
     @njit(types.void(ROW, ROW, ROW, ROW, ROW, ROW, ROW, types.int64), **OPTIONS)
-    def look(state: Any, root: Any, rules: Any, sight: Any, taste: Any, plan: Any, tree: Any, iterations: int) -> None:
+    def look(state: Any, root: Any, rules: Any, sight: Any, weights: Any, plan: Any, tree: Any, iterations: int) -> None:
         search.search(
             state.view(STATE)[0],
             root.view(STATE)[0],
             rules.view(RULES)[0],
             sight.view(SIGHT)[0],
-            taste.view(TASTE)[0],
+            weights.view(WEIGHTS)[0],
             plan.view(PLAN)[0],
             tree,
             iterations,
@@ -155,13 +155,13 @@ def _search() -> Any:
 
 def _sample() -> Any:
     @njit(types.void(ROW, ROW, ROW, ROW, ROW, ROW, types.int64, types.int64), **OPTIONS)
-    def sample(state: Any, root: Any, rules: Any, sight: Any, taste: Any, sums: Any, action: int, worlds: int) -> None:
+    def sample(state: Any, root: Any, rules: Any, sight: Any, weights: Any, sums: Any, action: int, worlds: int) -> None:
         odds.sample(
             state.view(STATE)[0],
             root.view(STATE)[0],
             rules.view(RULES)[0],
             sight.view(SIGHT)[0],
-            taste.view(TASTE)[0],
+            weights.view(WEIGHTS)[0],
             sums.view(ODDS)[0],
             action,
             worlds,

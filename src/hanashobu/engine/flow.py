@@ -99,8 +99,8 @@ def go_on(s: State, rules: Tables) -> None:
         s.status = IN_ROUND
         s.round += 1
         s.at = 0
-        log.tell_totals(s, rules.seats)
-        log.tell(s, log.ROUND, s.round, s.dealer, 0)
+        log.emit_totals(s, rules.seats)
+        log.emit(s, log.ROUND, s.round, s.dealer, 0)
     while s.status == IN_ROUND and s.actor == NOBODY:
         phase = rules.flow[s.at]
         if phase == DEAL:

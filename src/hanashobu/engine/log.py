@@ -5,6 +5,7 @@ from __future__ import annotations
 from hanashobu.engine.kernel import kernel
 from hanashobu.engine.state import LOG_SIZE, State
 
+# What the rows are; those of a mechanism that not every game has are in its file in `engine/phases`, and no number is used twice.
 DREW = 1  # cards of one pass of the dealer draw, packed
 FIRST_DEALER = 2  # seat; who sits where, packed, if the draw decides that too
 TOTAL = 3  # seat, points
@@ -13,9 +14,6 @@ DECK = 5  # three numbers of ten cards each, twice
 MISDEAL = 6  # why, seat or -1
 MULTIPLIED = 7  # value; the queue by levels, packed
 SHOWN = 8  # seat, rows of the teyaku table, cards
-TOOK = 9  # dealer, cards
-PILE = 10  # seat, which, cards
-ASKED_REDEAL = 11  # seat
 PLAYED = 12  # seat and source, card, cards taken
 LEFT = 13  # seat, cards
 PAID = 14  # from and to, amount, why
@@ -32,18 +30,10 @@ PASSED = 24  # from, to, cards
 FORCED = 25  # seat, compensation
 ACTIVE = 26  # how many, seats packed, dealer
 ORDER = 27  # whether cut, by whom, how many cards; their order follows as a deck
-RETURNED = 28  # seat, card
 CALLED = 29  # seat, what
-OFFERED = 30  # from, to, amount
-ANSWERED = 31  # seat, whether accepted, whether it was a counter-offer
-BLIND = 32  # seat, whether blind
-SWAPPED = 33  # seat, whose hand or -1
 YEAR_ENDED = 34  # seat, amount
 GINMI = 35  # seat, amount
 LENT = 36  # seat, amount
-AGREED = 37  # seat, whether it would share the pot
-TWO_LEFT = 38  # who would share the pot, as bits; whether it is shared
-COUNTERED = 39  # from, to, amount
 
 # Payers and payees that are no seats.
 PRIZE = 12
@@ -56,7 +46,7 @@ ALONE = 1 << 60  # in PLAYED: the card was taken by itself
 
 
 @kernel
-def tell(s: State, what: int, a: int, b: int, c: int) -> None:
+def emit(s: State, what: int, a: int, b: int, c: int) -> None:
     """Write a row, if anybody listens."""
     end = s.log_end
     if s.listening and end + 4 <= LOG_SIZE:
@@ -68,11 +58,11 @@ def tell(s: State, what: int, a: int, b: int, c: int) -> None:
 
 
 @kernel
-def tell_cards(s: State, cards: list[int], first: int, n: int) -> None:
+def emit_cards(s: State, cards: list[int], first: int, n: int) -> None:
     """Write cards in their order, ten to a number."""
     for half in range(2):
         row = s.log_end
-        tell(s, DECK, 0, 0, 0)
+        emit(s, DECK, 0, 0, 0)
         if s.log_end == row:
             return
         for part in range(3):
@@ -84,11 +74,11 @@ def tell_cards(s: State, cards: list[int], first: int, n: int) -> None:
 
 
 @kernel
-def tell_totals(s: State, seats: int) -> None:
+def emit_totals(s: State, seats: int) -> None:
     """Write everybody's points."""
     if s.listening:
         for seat in range(seats):
-            tell(s, TOTAL, seat, s.totals[seat], 0)
+            emit(s, TOTAL, seat, s.totals[seat], 0)
 
 
 @kernel
@@ -103,7 +93,7 @@ def pay(s: State, payer: int, payee: int, amount: int, why: int) -> None:
     move(s, payer, -amount)
     move(s, payee, amount)
     if s.listening:
-        tell(s, PAID, payer << 8 | payee, amount, why | forgiven << FORGIVEN)
+        emit(s, PAID, payer << 8 | payee, amount, why | forgiven << FORGIVEN)
 
 
 @kernel

@@ -42,7 +42,7 @@ class Machine(Protocol):
         """What was told since the last time, in rows of four numbers."""
 
 
-class Plain:
+class Interpreted:
     """The kernel in CPython: no heavy dependency, starts at once, can be stepped through in a debugger."""
 
     def __init__(self, tables: Tables, state: State) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hanashobu.engine import flow
 from hanashobu.engine.kernel import kernel, lowest, restore
-from hanashobu.engine.policy import Taste, light_action
+from hanashobu.engine.policy import Weights, light_action
 from hanashobu.engine.search import done
 from hanashobu.engine.state import IN_ROUND, NOBODY, State
-from hanashobu.engine.worlds import Sight, imagine
+from hanashobu.engine.worlds import UnseenCards, imagine
 from hanashobu.layout import Layout, whole
 from hanashobu.rules.tables import MOST_SEATS, MOST_YAKU, Tables
 
@@ -23,7 +23,7 @@ class Odds(Layout):
 
 
 @kernel
-def sample(s: State, root: State, rules: Tables, sight: Sight, taste: Taste, odds: Odds, action: int, worlds: int) -> None:
+def sample(s: State, root: State, rules: Tables, sight: UnseenCards, weights: Weights, odds: Odds, action: int, worlds: int) -> None:
     """So many worlds more, in which the seat does this first; nothing if the action is negative."""
     for _ in range(worlds):
         restore(s, root)
@@ -31,7 +31,7 @@ def sample(s: State, root: State, rules: Tables, sight: Sight, taste: Taste, odd
         if action >= 0:
             flow.step(s, rules, done(s, rules, action))
         while s.status == IN_ROUND:
-            flow.step(s, rules, light_action(s, rules, taste))
+            flow.step(s, rules, light_action(s, rules, weights))
         add_world(s, rules, odds)
 
 

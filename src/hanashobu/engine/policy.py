@@ -27,17 +27,17 @@ from hanashobu.rules.tables import MOST_CARDS, Tables
 CARDS = (1 << 49) - 1
 
 
-class Taste(Layout):
+class Weights(Layout):
     """What the light player is after."""
 
-    prize: list[int] = whole(MOST_CARDS)  # how much each card is wanted
-    greed: int = whole()  # of 64 choices so many are made by taste, the others at random
+    cards: list[int] = whole(MOST_CARDS)  # how much each card is wanted
+    greed: int = whole()  # of 64 choices this many follow the weights, the others are random
     shoubu: int = whole()  # of 64 calls so many end the round
     plays: int = whole()  # of 64 times it is in
 
 
 @kernel
-def light_action(s: State, rules: Tables, taste: Taste) -> int:
+def light_action(s: State, rules: Tables, weights: Weights) -> int:
     """One of the legal actions."""
     ask = s.ask
     legal = flow.legal(s, rules)
@@ -45,30 +45,30 @@ def light_action(s: State, rules: Tables, taste: Taste) -> int:
         return buyout.random_offer(s, rules) if legal == 1 << OFFER else lowest(legal)
     if ask == ASK_PLAY:
         hand = legal & CARDS
-        if fair_word(s, 64) * 64 >> BITS < taste.greed:
-            return best_play(s, rules, taste, hand)
+        if fair_word(s, 64) * 64 >> BITS < weights.greed:
+            return best_play(s, rules, weights, hand)
         return pick(s, hand) if hand else pick(s, legal)
     if ask == ASK_TAKE or ask == ASK_DEALER_TAKES:
-        return dearest(taste, legal & CARDS)
+        return dearest(weights, legal & CARDS, 1)
     if ask == ASK_RETURN:
-        return cheapest(taste, legal & CARDS)
+        return dearest(weights, legal & CARDS, -1)
     if ask == ASK_CLAIM:
         return highest(legal)
     if ask == ASK_REDEAL:
         return NO
     if ask == ASK_CALL:
-        return SHOUBU if fair_word(s, 64) * 64 >> BITS < taste.shoubu else lowest(legal)
+        return SHOUBU if fair_word(s, 64) * 64 >> BITS < weights.shoubu else lowest(legal)
     if ask == ASK_SPEAK:
         if legal >> OUT & 1:
-            return IN if fair_word(s, 64) * 64 >> BITS < taste.plays else OUT
+            return IN if fair_word(s, 64) * 64 >> BITS < weights.plays else OUT
         return IN
     if ask == ASK_SPLIT or ask == ASK_ANSWER or ask == ASK_OFFER or ask == ASK_COUNTER:
-        return bargain(s, rules, taste, ask)
+        return bargain(s, rules, weights, ask)
     return flow.random_action(s, rules)
 
 
 @kernel
-def best_play(s: State, rules: Tables, taste: Taste, hand: int) -> int:
+def best_play(s: State, rules: Tables, weights: Weights, hand: int) -> int:
     """The hand card that takes the most prized cards; one that takes nothing costs what it leaves."""
     field = s.field
     best = lowest(hand)
@@ -78,11 +78,11 @@ def best_play(s: State, rules: Tables, taste: Taste, hand: int) -> int:
         card = lowest(left)
         left &= left - 1
         match = field & rules.month[card]
-        gain = taste.prize[card]
+        gain = weights.cards[card]
         if rules.wild >> card & 1 and field:
-            gain += 2 * taste.prize[dearest(taste, field)]
+            gain += 2 * weights.cards[dearest(weights, field, 1)]
         elif match:
-            gain += taste.prize[dearest(taste, match)] + (gain if popcount(match) == 3 else 0) + 1
+            gain += weights.cards[dearest(weights, match, 1)] + (gain if popcount(match) == 3 else 0) + 1
         else:
             gain = -gain
         gain = 4 * gain + (fair_word(s, 4) * 4 >> BITS)
@@ -93,9 +93,9 @@ def best_play(s: State, rules: Tables, taste: Taste, hand: int) -> int:
 
 
 @kernel
-def bargain(s: State, rules: Tables, taste: Taste, ask: int) -> int:
+def bargain(s: State, rules: Tables, weights: Weights, ask: int) -> int:
     """A strong hand wants to play, a weak one to be paid for not playing."""
-    strong = is_strong(s, rules, taste, s.hands[s.actor])
+    strong = is_strong(s, rules, weights, s.hands[s.actor])
     if ask == ASK_OFFER:
         return buyout.random_offer(s, rules) if strong else NO
     if ask == ASK_COUNTER:
@@ -106,41 +106,28 @@ def bargain(s: State, rules: Tables, taste: Taste, ask: int) -> int:
 
 
 @kernel
-def is_strong(s: State, rules: Tables, taste: Taste, hand: int) -> bool:
+def is_strong(s: State, rules: Tables, weights: Weights, hand: int) -> bool:
     """Whether the cards of a hand are prized more than those of the deck, on average."""
     held = 0
     left = hand
     while left:
-        held += taste.prize[lowest(left)]
+        held += weights.cards[lowest(left)]
         left &= left - 1
     deck = 0
     for place in range(rules.n_deck):
-        deck += taste.prize[rules.deck[place]]
+        deck += weights.cards[rules.deck[place]]
     return held * rules.n_deck > deck * popcount(hand)
 
 
 @kernel
-def dearest(taste: Taste, cards: int) -> int:
-    """The most wanted of some cards."""
+def dearest(weights: Weights, cards: int, sign: int) -> int:
+    """The most wanted of some cards; with a sign of -1 the least wanted."""
     best = lowest(cards)
     cards &= cards - 1
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        if taste.prize[card] > taste.prize[best]:
-            best = card
-    return best
-
-
-@kernel
-def cheapest(taste: Taste, cards: int) -> int:
-    """The least wanted of some cards."""
-    best = lowest(cards)
-    cards &= cards - 1
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        if taste.prize[card] < taste.prize[best]:
+        if sign * weights.cards[card] > sign * weights.cards[best]:
             best = card
     return best
 

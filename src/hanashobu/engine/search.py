@@ -12,14 +12,14 @@ from hanashobu.engine import flow
 from hanashobu.engine.actions import OFFER
 from hanashobu.engine.kernel import BITS, fair_word, kernel, lowest, nth, popcount, restore
 from hanashobu.engine.phases import buyout
-from hanashobu.engine.policy import Taste, light_action
+from hanashobu.engine.policy import Weights, light_action
 from hanashobu.engine.state import IN_ROUND, OVER, State
-from hanashobu.engine.worlds import Sight, imagine
+from hanashobu.engine.worlds import UnseenCards, imagine
 from hanashobu.layout import Layout, whole
 from hanashobu.rules.tables import MOST_SEATS, Tables
 
 # The numbers of a node.
-ACTION, PLAYER, VISITS, SEEN, WORTH, RESULT, SQUARES, CHILD, SIBLING = range(9)
+ACTION, PLAYER, VISITS, SEEN, VALUE, RESULT, SQUARES, CHILD, SIBLING = range(9)
 WIDTH = 9
 DEEPEST = 256
 
@@ -39,11 +39,13 @@ class Plan(Layout):
     squares: int = whole()
     depth: int = whole()
     path: list[int] = whole(DEEPEST)
-    worth: list[int] = whole(MOST_SEATS)
+    value: list[int] = whole(MOST_SEATS)
 
 
 @kernel
-def search(s: State, root: State, rules: Tables, sight: Sight, taste: Taste, plan: Plan, tree: list[int], iterations: int) -> None:
+def search(
+    s: State, root: State, rules: Tables, sight: UnseenCards, weights: Weights, plan: Plan, tree: list[int], iterations: int
+) -> None:
     """So many more iterations; the tree stays, so that one can look at the clock in between."""
     for _ in range(iterations):
         restore(s, root)
@@ -51,7 +53,7 @@ def search(s: State, root: State, rules: Tables, sight: Sight, taste: Taste, pla
         descend(s, rules, plan, tree)
         if plan.light:
             while s.status == IN_ROUND:
-                flow.step(s, rules, light_action(s, rules, taste))
+                flow.step(s, rules, light_action(s, rules, weights))
         else:
             while s.status == IN_ROUND:
                 flow.step(s, rules, flow.random_action(s, rules))
@@ -79,7 +81,7 @@ def descend(s: State, rules: Tables, plan: Plan, tree: list[int]) -> None:
                 untried ^= bit
                 tree[child + SEEN] += 1
                 visits = tree[child + VISITS]
-                score = tree[child + WORTH] / visits + spread * sqrt(float(tree[child + SEEN])) / (visits + 1)
+                score = tree[child + VALUE] / visits + spread * sqrt(float(tree[child + SEEN])) / (visits + 1)
                 if score > highest:
                     highest = score
                     best = child
@@ -109,7 +111,7 @@ def grow(s: State, plan: Plan, tree: list[int], parent: int, untried: int) -> in
     tree[node + PLAYER] = s.actor
     tree[node + VISITS] = 0
     tree[node + SEEN] = 1
-    tree[node + WORTH] = 0
+    tree[node + VALUE] = 0
     tree[node + RESULT] = 0
     tree[node + SQUARES] = 0
     tree[node + CHILD] = 0
@@ -143,22 +145,22 @@ def count(s: State, rules: Tables, plan: Plan, tree: list[int]) -> None:
     for seat in range(rules.seats):
         everybody += s.result[seat]
     for seat in range(rules.seats):  # better than the others: where points are not paid but given, a lead is what counts
-        plan.worth[seat] = FINE * (rules.seats * s.result[seat] - everybody) // rules.seats
+        plan.value[seat] = FINE * (rules.seats * s.result[seat] - everybody) // rules.seats
     if plan.prize:
         add_chance_to_win(s, rules, plan)
     plan.done += 1
     first = 1
     for at in range(plan.depth):
         node = plan.path[at]
-        worth = plan.worth[tree[node + PLAYER]]
+        value = plan.value[tree[node + PLAYER]]
         result = s.result[tree[node + PLAYER]]
         tree[node + VISITS] += 1
-        tree[node + WORTH] += worth
+        tree[node + VALUE] += value
         tree[node + RESULT] += result
         tree[node + SQUARES] += result * result
         if first:
-            plan.total += worth
-            plan.squares += worth * worth
+            plan.total += value
+            plan.squares += value * value
             first = 0
 
 
@@ -175,4 +177,4 @@ def add_chance_to_win(s: State, rules: Tables, plan: Plan) -> None:
         else:  # a lead of the prize itself is taken for as good as won
             chance = FINE // 2 + lead * FINE // (2 * plan.prize)
             chance = min(FINE, max(0, chance))
-        plan.worth[seat] += plan.prize * chance
+        plan.value[seat] += plan.prize * chance

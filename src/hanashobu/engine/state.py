@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hanashobu.layout import Layout, Seen, whole
+from hanashobu.layout import Layout, Visibility, whole
 from hanashobu.rules.tables import MOST_CARDS, MOST_SEATS
 
-PUBLIC, OWN = Seen.PUBLIC, Seen.OWN
+PUBLIC, OWN = Visibility.PUBLIC, Visibility.OWN
 
 NOBODY = -1
 
@@ -110,6 +110,7 @@ class State(Layout):
     ins: int = whole(seen=PUBLIC)
     waiters: int = whole(seen=PUBLIC)  # how many still wait for a hand
     agrees: list[int] = whole(MOST_SEATS, seen=OWN)  # what each of two who are left in said about sharing the pot; 0: nothing yet
+    bound: int = whole(seen=PUBLIC)  # who chose before the deal to play whatever comes, and may not go out, as bits
     forced: int = whole(seen=PUBLIC)
     compensation: list[int] = whole(MOST_SEATS, seen=PUBLIC)
     offer: int = whole(seen=PUBLIC)  # what a forced-out player offers for a place in the round, or its holder asks for it; and who

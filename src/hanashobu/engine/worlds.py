@@ -9,7 +9,7 @@ from hanashobu.layout import Layout, whole
 from hanashobu.rules.tables import MOST_SEATS, Tables
 
 
-class Sight(Layout):
+class UnseenCards(Layout):
     """What a seat knows of the cards that it does not see."""
 
     seat: int = whole()  # whose eyes; NOBODY for a spectator
@@ -20,7 +20,7 @@ class Sight(Layout):
 
 
 @kernel
-def imagine(s: State, rules: Tables, sight: Sight) -> None:
+def imagine(s: State, rules: Tables, sight: UnseenCards) -> None:
     """Fill in other hands, the draw piles and a hidden answer at random; `s` is the seat's own view, with its own random source."""
     pool = sight.pool
     known = sight.known

@@ -13,15 +13,16 @@ from pathlib import Path
 
 from hanashobu.game_file import BadGameFile, GameFile
 from hanashobu.games.registry import VARIABLE, Registry
-from hanashobu.nearest import hint
-from hanashobu.quoting import quote
+from hanashobu.nearest import nearest
 from hanashobu.rules.game import Game
+from hanashobu.text import MessageError, Quoted
+from hanashobu.text.names import game_name
 
 __all__ = ["BadGameFile", "OtherGame", "UnknownGame", "all_games", "find", "load", "named"]
 
 
-class UnknownGame(ValueError):
-    """A name that no game has; the message is for people."""
+class UnknownGame(MessageError, ValueError):
+    """A name that no game has."""
 
 
 class OtherGame(UnknownGame):
@@ -63,8 +64,8 @@ def named(text: str) -> Game:
     if len(begin) == 1:
         return games[begin[0]]
     if begin:
-        raise UnknownGame(f"{quote(text)} could be {' or '.join(begin)}.")
-    raise UnknownGame(f"There is no game {quote(text)}{hint(name, games)} The games are {', '.join(games)}.")
+        raise UnknownGame("error-game-ambiguous", name=Quoted(text), games=begin)
+    raise UnknownGame("error-game-unknown", name=Quoted(text), near=nearest(name, games), games=games)
 
 
 def recorded(name: str, digest: str | None) -> Game:
@@ -73,13 +74,12 @@ def recorded(name: str, digest: str | None) -> Game:
         return named(name)
     game = all_games().get(name)
     if game is None:
-        raise OtherGame(
-            f"This is a match of {quote(name)}, a game that is not here. Its file is needed, with the SHA-256 {quote(digest)}; "
-            f"put it into a folder that {VARIABLE} names."
-        )
+        raise OtherGame("error-game-missing", name=Quoted(name), hash=Quoted(digest), variable=VARIABLE)
     if game.digest != digest:
-        here = f"the one here has {quote(game.digest)}" if game.digest else "here it is a game of the package itself"
-        raise OtherGame(f"This match of {game.title} was played by a file with the SHA-256 {quote(digest)}; {here}.")
+        title = game_name(game.title, game.kanji)
+        if not game.digest:
+            raise OtherGame("error-game-package", game=title, hash=Quoted(digest))
+        raise OtherGame("error-game-other", game=title, hash=Quoted(digest), ours=Quoted(game.digest))
     return game
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from hanashobu.cards import DECK, cards
 from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
 from hanashobu.rules.game import Game, Words
-from hanashobu.rules.match import Length
+from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options
 from hanashobu.rules.phases import DEAL, FISHING, SETTLE
-from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.ruleset import Ruleset, dealer_first
 from hanashobu.rules.settlement import par
 from hanashobu.rules.text import Line
 from hanashobu.rules.values import standard
@@ -25,7 +25,7 @@ def rules(options: Options, seats: int) -> Ruleset:
         flow=(DEAL, FISHING, SETTLE),
         deal=Deal("BA-1", packets=(hands(hand), field(on_field))),
         misdeals=(four_of_a_month("BA-2"),),
-        play=Line("BA-3", "The dealer plays first. The round ends when hands and draw pile are out."),
+        play=dealer_first("BA-3"),
         must_match=options.must_match,
         values=values,
         settlement=par("BA-5", dealer="BA-6", points=values.total(DECK) // seats),
@@ -33,6 +33,12 @@ def rules(options: Options, seats: int) -> Ruleset:
         notes=(Line("BA-7", "There are no yaku: only the points of the cards count."),),
     )
 
+
+JAPANESE = """\
+game-bakappana =
+    .sentence = 役も鬼札もなく、取った札の点数だけで競います。
+rule-BA-7 = 役はなく、札の点数だけを数えます。
+"""
 
 GAME = Game(
     name="bakappana",
@@ -46,10 +52,7 @@ GAME = Game(
     build=rules,
     picture=cards("3a 8a 11d"),
     words=Words(
-        ja={
-            "No yaku and nothing wild: only the points of the cards you take.": "役も鬼札もなく、取った札の点数だけで競います。",
-            "There are no yaku: only the points of the cards count.": "役はなく、札の点数だけを数えます。",
-        },
+        catalogues={"ja": JAPANESE},
         names={"馬鹿っ花": ("bakappana", "馬[ば]鹿[か]っ花[ぱな]")},
     ),
 )

@@ -25,15 +25,17 @@ from hanashobu.rules.campaign import Campaign
 from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
 from hanashobu.rules.dropout import TWO_LEFT, Compensation, Dropout, SitsOut, buyout_option, must_play_three_option, two_left_option
 from hanashobu.rules.game import BadTable, Game
-from hanashobu.rules.match import Length, Units
+from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.phases import AGREE, BLIND, BUYOUT, CLAIM, DEAL, DROPOUT, FISHING, MULTIPLIER, SETTLE, SHUFFLE_IN, SWAP
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import SpecialWin, multiplier, par
 from hanashobu.rules.text import Line
 from hanashobu.rules.teyaku import Claims, Months, Teyaku
+from hanashobu.rules.units import Units
 from hanashobu.rules.values import standard
 from hanashobu.rules.yaku import Pattern, Yaku, all_of, best_of, exactly, n_of, stack, without, yaku
+from hanashobu.text.message import own
 
 YEAR = 12
 
@@ -45,27 +47,32 @@ class HachiHachi(Options):
     kan: Literal[12, 10] = option(12, "How many points make a kan.", title="Points in a kan", rule="HH-1")
     multipliers: Literal["carry", "stack"] = option(
         "carry",
-        "Several multipliers on the field: the others wait for later rounds, or all are multiplied together.",
+        "With several multipliers on the field, one counts and the others wait for later rounds, or all are multiplied together.",
         title="Several multipliers",
         rule="HH-3",
         words={"carry": "the others wait", "stack": "multiplied together"},
     )
     inoshikacho: bool = option(False, "Boar, Deer, Butterflies is a yaku too.", title="Boar, Deer, Butterflies", rule="HH-Y6")
-    ribbon_bonus: bool = option(False, "Seven Ribbons gains 1 kan for each further ribbon.", title="Ribbon bonus", rule="HH-O1")
+    ribbon_bonus: bool = option(False, "Seven Ribbons is worth 1 kan more for each further ribbon.", title="Ribbon bonus", rule="HH-O1")
     liability: bool = option(
-        False, "A player who lays the card completing the next player's yaku pays it alone, double.", title="Liability", rule="HH-O2"
+        False,
+        "A player who lays the card that completes the next player's yaku pays for it alone, double.",
+        title="Liability",
+        rule="HH-O2",
     )
     two_left: Literal["agree", "play", "split"] = two_left_option("HH-44")
     must_play_three: bool | int = must_play_three_option("HH-46")
     buyout: bool = buyout_option("HH-52")
     hand_swap: Literal[False, "once", "unlimited"] = option(
         False,
-        "Before anyone looks, players may take the dealer's hand.",
+        "Before anybody looks, players may take the dealer's hand for their own.",
         title="Taking the dealer's hand",
         rule="HH-60",
         words={"unlimited": "again and again"},
     )
-    mizuten: bool = option(False, "The dealer may declare to play blind.", title="Playing blind (mizuten)", rule="HH-62")
+    mizuten: bool = option(
+        False, "The dealer may commit to playing before looking at the hand.", title="Playing blind (mizuten)", rule="HH-62"
+    )
     campaign: bool = option(
         False, "The full campaign: a buy-in, a year of 12 rounds for each player, pots, loans, ginmi.", title="Campaign", rule="HH-70"
     )
@@ -137,7 +144,14 @@ def yaku_table(options: HachiHachi) -> tuple[Yaku, ...]:
 
 
 INSTEAD = (
-    SpecialWin("HH-20", "All Eights", "総八", all_par=True, points=10, sentence="if everyone has 88, the dealer takes 10 kan from each."),
+    SpecialWin(
+        "HH-20",
+        "All Eights",
+        "総八",
+        all_par=True,
+        points=10,
+        sentence="if everybody has 88 card points, the dealer takes 10 kan from each opponent.",
+    ),
     SpecialWin(
         "HH-21",
         "Double Eights",
@@ -145,7 +159,7 @@ INSTEAD = (
         least=168,
         points=10,
         per=1,
-        sentence="whoever has 168 card points takes 10 kan from each, and 1 for each point above.",
+        sentence="a player with 168 card points or more takes 10 kan from each opponent, and 1 kan for each point above 168.",
     ),
     SpecialWin(
         "HH-22",
@@ -155,7 +169,7 @@ INSTEAD = (
         points=12,
         per=2,
         rank=1,
-        sentence="whoever has 16 Chaff, every Willow counted, takes 12 kan from each, and 2 for each more.",
+        sentence="a player with 16 Chaff or more, counting every Willow, takes 12 kan from each opponent, and 2 kan for each further one.",
     ),
 )
 
@@ -205,7 +219,14 @@ def campaign(options: HachiHachi) -> Campaign:
 def _campaign_length(options: HachiHachi, seats: int) -> Length:
     """HH-70, HH-71: a year for each player; what is left of the buy-in is what everybody starts with."""
     if options.prize > options.buy_in:
-        raise BadTable(f"prize cannot be {options.prize}: it is paid out of the buy-in, which is {options.buy_in} kan.")
+        raise BadTable(
+            own(
+                "error-HH-75-prize",
+                "prize cannot be { $prize }: it is paid out of the buy-in, which is { $buy_in } kan.",
+                prize=options.prize,
+                buy_in=options.buy_in,
+            )
+        )
     return Length(YEAR * seats, start=(options.buy_in - options.prize) * options.kan, start_rule="HH-70")
 
 
@@ -249,9 +270,7 @@ def rules(options: HachiHachi, seats: int) -> Ruleset:
         uneven="HH-30" if seats == 2 else "",
         values=standard("HH-15"),
         yaku=yaku_table(options),
-        settlement=par(
-            "HH-24", dealer="HH-27", points=88, instead=INSTEAD, duel="HH-32", next_dealer="The winner of the round deals the next."
-        ),
+        settlement=par("HH-24", dealer="HH-27", points=88, instead=INSTEAD, duel="HH-32", next_dealer="winner"),
         achievements=Achievements(
             points=kan,
             least=89,
@@ -263,18 +282,18 @@ def rules(options: HachiHachi, seats: int) -> Ruleset:
         campaign=campaign(options) if options.campaign else None,
         length=length,
         unit=kan,
-        units=Units("points", counters=(("kan", kan),), plural=""),
+        units=Units("points", counters=(("kan", kan),)),
         notes=_notes(kan),
     )
 
 
 def _notes(kan: int) -> tuple[Line, ...]:
     return (
-        Line("HH-1", f"1 kan is {kan} points. Teyaku, yaku and special piles are counted in kan."),
-        Line("HH-10", "Four Brights does not count with Five; other yaku add up."),
-        Line("HH-23", "All Eights and Double Eights come before Sixteen Chaff; each of them leaves no other scoring."),
+        Line("HH-1", "1 kan is { $kan } points. Teyaku, yaku and special piles are counted in kan.", kan=kan),
+        Line("HH-10", "Four Brights does not count beside Five Brights; other yaku add up."),
+        Line("HH-23", "All Eights and Double Eights come before Sixteen Chaff. With any of them, nothing else is scored."),
         Line("HH-30", "If two play, the rest of the draw pile is not used."),
-        Line("HH-31", "If two play there are no special achievements, and no All Eights, Double Eights or Sixteen Chaff."),
+        Line("HH-31", "If two play, there are no special achievements, and no All Eights, Double Eights or Sixteen Chaff."),
     )
 
 
@@ -290,7 +309,7 @@ GAME = Game(
     prefix="HH",
     seats=(2, 3, 4, 5, 6, 7),
     usual_seats=3,
-    sentence="The gamblers' great game: dealt hands pay, bright fields multiply, and a yaku may stop the round or raise it.",
+    sentence="The gamblers' great game: dealt hands pay, bright cards on the field multiply, and a yaku may end the round or raise it.",
     options=HachiHachi,
     build=rules,
     picture=cards("1a 11a 12a"),

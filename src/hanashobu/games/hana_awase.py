@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hanashobu.cards import BLUE, BRIGHTS, DECK, GRASS, POETRY, RAIN_MAN, RIBBONS, WILLOW_RIBBON, cards, month_cards
 from hanashobu.rules.deal import Deal, DealerDraw, field, four_of_a_month, hands
 from hanashobu.rules.game import Game
-from hanashobu.rules.match import Length
+from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.phases import DEAL, FISHING, SETTLE
 from hanashobu.rules.ruleset import Ruleset
@@ -23,20 +23,23 @@ class HanaAwase(Options):
 
     must_match: bool = option(
         False,
-        "A player who holds a card that matches must play one that does: what the source of this game says, word for word.",
+        "A player who holds a card that matches must play one that does, as the source of this game says word for word.",
         title="Must match",
         rule="CO-9",
+        key="HA",
     )
     zero_sum: bool = option(
-        False, "Card points count against an equal share, and yaku are paid by each opponent.", title="Against an equal share", rule="HA-O1"
+        False, "Card points count against an equal share, and each opponent pays for yaku.", title="Against an equal share", rule="HA-O1"
     )
-    chaff_zero: bool = option(False, "Chaff are worth nothing.", title="Worthless Chaff", rule="HA-O2")
+    chaff_zero: bool = option(False, "Chaff cards are worth nothing.", title="Worthless Chaff", rule="HA-O2")
     dandruff: bool = option(
-        False, "If anybody has 20 card points or fewer, nobody scores and the dealer stays.", title="Dandruff", rule="HA-O3"
+        False, "If a player has 20 card points or fewer, nobody scores and the dealer stays.", title="Dandruff", rule="HA-O3"
     )
-    rain_spoils_viewing: bool = option(False, "Whoever has the Rain Man scores no viewing yaku.", title="Rain spoils viewing", rule="HA-O4")
+    rain_spoils_viewing: bool = option(
+        False, "A player who has the Rain Man scores no viewing yaku.", title="Rain spoils viewing", rule="HA-O4"
+    )
     willow_row_cancels: bool = option(
-        False, "If anybody has the Willow Row, no yaku count in the round.", title="Willow Row cancels yaku", rule="HA-O5"
+        False, "If a player has the Willow Row, no yaku count in the round.", title="Willow Row cancels yaku", rule="HA-O5"
     )
     four_lights_dry: bool = option(False, "Four Lights are the four without the Rain Man.", title="Four Lights without rain", rule="HA-O6")
     hand_8: bool = option(
@@ -67,7 +70,7 @@ def yaku_table(options: HanaAwase) -> tuple[Yaku, ...]:
         yaku("HA-Y7", "Poetry Slips", "赤短", all_of(POETRY), points=40),
         yaku("HA-Y8", "Blue Slips", "青短", all_of(BLUE), points=40),
         yaku("HA-Y9", "Grass Slips", "草短", all_of(GRASS), points=20),
-        yaku("HA-Y10", "Boar-Deer-Butterfly", "猪鹿蝶", all_of(cards("6a 7a 10a")), points=20),
+        yaku("HA-Y10", "Boar, Deer, Butterflies", "猪鹿蝶", all_of(cards("6a 7a 10a")), points=20),
         best_of(
             "viewing",
             yaku("HA-Y11", "Drinking", "呑み", all_of(cards("3a 8a 9a")), points=40),
@@ -107,7 +110,7 @@ def rules(options: HanaAwase, seats: int) -> Ruleset:
         yaku=yaku_table(options),
         settlement=settlement,
         length=Length(options.rounds),
-        notes=(Line("HA-8", "The Bush Warbler is no Light, the Bridge is an Animal, Lightning is a Willow Chaff."),),
+        notes=(Line("HA-8", "The Bush Warbler is not a Light, the Bridge is an Animal, and Lightning is a Willow Chaff."),),
     )
 
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from hanashobu.cards import BLUE, BRIGHTS, CHAFF, DECK, GRASS, LIGHTNING, POETRY, RAIN_MAN, WILLOWS, cards
 from hanashobu.rules.deal import Deal, field, four_of_a_month, hands, three_willows
 from hanashobu.rules.game import Game
-from hanashobu.rules.match import Length
+from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.phases import DEAL, FISHING, LEFTOVERS, SETTLE, SHOWN_TEYAKU
-from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.ruleset import Ruleset, dealer_first
 from hanashobu.rules.settlement import par
 from hanashobu.rules.text import Line
 from hanashobu.rules.teyaku import Teyaku
@@ -26,7 +26,10 @@ class Hiraya(Options):
     """The house rules of Hiraya."""
 
     until_bust: int | None = option(
-        None, "Start with so many points each; the match ends when somebody has none left.", title="Until somebody is out", rule="HI-18"
+        None,
+        "Everybody starts with this many points; the match ends when a player has none left.",
+        title="Until somebody is bust",
+        rule="HI-18",
     )
 
 
@@ -49,12 +52,14 @@ WILD = Wild(
     rule="HI-6",
     leftovers="HI-12",
     more=(
-        Line("HI-7", "From the hand Lightning may be played on any turn, and must take if the field is not empty."),
-        Line("HI-8", "Turned from the draw pile it must take, unless the field is empty."),
+        Line("HI-7", "Lightning may be played from the hand on any turn; it must take a card unless the field is empty."),
+        Line("HI-8", "Turned up from the draw pile, it must take a card unless the field is empty."),
         Line("HI-9", "On an empty field it stays there."),
-        Line("HI-10", "While it lies there no card may be laid beside it: a card without a match takes it, one with a match may."),
-        Line("HI-11", "Whoever has Lightning at the end has used the wild card."),
-        Line("HI-12", "What is left on the field at the end goes to the player who used the wild card."),
+        Line(
+            "HI-10", "While it is on the field, no card may be laid down: a card without a match takes Lightning, and a card with one may."
+        ),
+        Line("HI-11", "The player who has captured Lightning at the end has used the wild card."),
+        Line("HI-12", "Cards left on the field at the end go to the player who used the wild card."),
     ),
 )
 
@@ -68,7 +73,7 @@ def rules(options: Hiraya, seats: int) -> Ruleset:
         deal=Deal("HI-1", packets=(hands(7), field(6))),
         misdeals=(four_of_a_month("HI-2"), three_willows("HI-2")),
         teyaku=(Teyaku("HI-4", "Hiraya", "ひらや", n_of(7, DRY_CHAFF), points=30),),
-        play=Line("HI-5", "The dealer plays first. The round ends when hands and draw pile are out."),
+        play=dealer_first("HI-5"),
         must_match=options.must_match,
         wild=WILD,
         values=standard("HI-13", chaff=0),
@@ -77,8 +82,8 @@ def rules(options: Hiraya, seats: int) -> Ruleset:
         length=Length(options.rounds, start=options.until_bust or 0, start_rule="HI-18", bust=bust, bust_rule="HI-18"),
         notes=(
             Line("HI-3", "For every yaku a Willow is never Chaff, so 23 cards can be Chaff."),
-            Line("HI-15", "What a shown hand was paid is part of the round's result, but does not decide the next dealer."),
-            Line("HI-16", "Yaku add up, but Four Brights does not count with Five."),
+            Line("HI-15", "Payments for a shown hand are part of the round's result, but do not decide the next dealer."),
+            Line("HI-16", "Yaku add up, but Four Brights does not count beside Five Brights."),
         ),
     )
 

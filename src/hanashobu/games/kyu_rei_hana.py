@@ -9,12 +9,11 @@ from hanashobu.cards import BLUE, DECK, DECK_AND_BLANK, GRASS, POETRY, RIBBONS, 
 from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
 from hanashobu.rules.dropout import TWO_LEFT, Compensation, Dropout, SitsOut, buyout_option, must_play_three_option, two_left_option
 from hanashobu.rules.game import Game
-from hanashobu.rules.match import Length
+from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.phases import AGREE, BUYOUT, DEAL, DROPOUT, FISHING, MULTIPLIER, SETTLE, SHUFFLE_IN
-from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.ruleset import Ruleset, dealer_first
 from hanashobu.rules.settlement import Multiplier, par
-from hanashobu.rules.text import Line
 from hanashobu.rules.values import Values
 from hanashobu.rules.yaku import all_of, stack, yaku
 
@@ -24,10 +23,13 @@ class KyuReiHana(Options):
     """The house rules of Kyū-Rei Hana."""
 
     warbler_and_deer_double: bool = option(
-        False, "The Bush Warbler and the Deer on the field double the round too.", title="Bush Warbler and Deer double", rule="KR-O1"
+        False,
+        "The Bush Warbler and the Deer double the round, too, if they are on the dealt field.",
+        title="Bush Warbler and Deer double",
+        rule="KR-O1",
     )
     kan: Literal[12, 10] = option(
-        12, "How many points make a kan, in which it is counted what going out costs.", title="Points in a kan", rule="KR-11"
+        12, "How many points make a kan, the unit of the fee for going out.", title="Points in a kan", rule="KR-11"
     )
     two_left: Literal["agree", "play", "split"] = two_left_option("KR-11")
     must_play_three: bool | int = must_play_three_option("KR-11")
@@ -92,7 +94,7 @@ def rules(options: KyuReiHana, seats: int) -> Ruleset:
         dropout=dropout(options) if many else None,
         misdeals=(four_of_a_month("KR-2"),),
         multiplier=Multiplier(levels=((4, cards("11a 12a")), (2, doubles)), shows="KR-4", waits="KR-5", joins="KR-6", applies="KR-7"),
-        play=Line("KR-8", "The dealer plays first. The round ends when hands and draw pile are out."),
+        play=dealer_first("KR-8"),
         must_match=options.must_match,
         values=VALUES,
         yaku=YAKU,

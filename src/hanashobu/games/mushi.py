@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from hanashobu.cards import BRIGHTS, DECK, LIGHTNING, WILLOWS, CardSet, cards, month_cards
 from hanashobu.rules.deal import Deal, field, four_of_a_month, hands, three_willows
 from hanashobu.rules.game import Game
-from hanashobu.rules.match import Length
+from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.phases import DEAL, FISHING, LEFTOVERS, SETTLE
-from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.ruleset import Ruleset, dealer_first
 from hanashobu.rules.settlement import par
 from hanashobu.rules.text import Line
 from hanashobu.rules.values import standard
@@ -24,7 +24,7 @@ FORTY = CardSet(DECK & ~month_cards(6) & ~month_cards(7))
 class Mushi(Options):
     """The house rules of Mushi."""
 
-    no_five_brights: bool = option(False, "Five Brights is no yaku.", title="No Five Brights", rule="MU-O1")
+    no_five_brights: bool = option(False, "Five Brights does not count as a yaku.", title="No Five Brights", rule="MU-O1")
 
 
 YAKU = stack(
@@ -42,9 +42,9 @@ WILD = Wild(
     leftovers="MU-10",
     more=(
         Line("MU-6", "Lightning never takes a Willow, and no Willow takes it."),
-        Line("MU-7", "If it can take, it must; if only Willows lie there, it stays on the field."),
-        Line("MU-8", "While it lies there, a drawn card that is no Willow must take it; hand cards cannot."),
-        Line("MU-10", "What is left on the field at the end goes to the player who has Lightning."),
+        Line("MU-7", "It must take a card if it can; if there are only Willows on the field, it stays there."),
+        Line("MU-8", "While it is on the field, a drawn card of any other month must take it; hand cards cannot."),
+        Line("MU-10", "Cards left on the field at the end go to the player who has Lightning."),
         Line("MU-11", "If Lightning is still on the field, everything there goes to the player who played last."),
     ),
 )
@@ -58,7 +58,7 @@ def rules(options: Mushi, seats: int) -> Ruleset:
         flow=(DEAL, FISHING, LEFTOVERS, SETTLE),
         deal=Deal("MU-1", packets=(hands(8), field(8))),
         misdeals=(four_of_a_month("MU-3"), three_willows("MU-4", dry=True)),
-        play=Line("MU-5", "The dealer plays first. The round ends when hands and draw pile are out."),
+        play=dealer_first("MU-5"),
         must_match=options.must_match,
         wild=WILD,
         values=standard("MU-12"),
@@ -66,9 +66,9 @@ def rules(options: Mushi, seats: int) -> Ruleset:
         settlement=par("MU-13", dealer="MU-15", points=115),
         length=Length(options.rounds),  # MU-16; the first dealer is drawn for as everywhere (MU-17)
         notes=(
-            Line("MU-2", "40 cards: the deck without Peony and Bush Clover."),
+            Line("MU-2", "The deck has 40 cards: Peony and Bush Clover are left out."),
             Line("MU-9", "The other three Willows match each other as usual."),
-            Line("MU-14", "Yaku all add up."),
+            Line("MU-14", "All yaku add up."),
         ),
     )
 

@@ -31,15 +31,17 @@ from hanashobu.rules.deal import (
     piles,
 )
 from hanashobu.rules.game import BadTable, Game
-from hanashobu.rules.match import Length, Units
+from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.phases import DEAL, DEALER_TAKES, FISHING, LEFTOVERS, PILE_CHOICE, SETTLE
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import SpecialWin, par
 from hanashobu.rules.text import Line
+from hanashobu.rules.units import Units
 from hanashobu.rules.values import Values
 from hanashobu.rules.wild import NEVER_LIES, Wild
 from hanashobu.rules.yaku import all_of, exactly, stack, without, yaku
+from hanashobu.text.message import own
 
 START = 1000
 TWENTIES = CardSet(RIBBONS | cards("8b 12b"))
@@ -53,7 +55,7 @@ class Nara(Options):
 
     seating: Literal["fixed", "drawn"] = option(
         "fixed",
-        "Drawn: the draw for the first dealer also says who sits to whose right.",
+        "Whether the draw for the first dealer also decides who sits where.",
         title="Seats",
         rule="NA-22",
         words={"fixed": "as chosen", "drawn": "by the draw"},
@@ -61,14 +63,14 @@ class Nara(Options):
         before="fixed",
     )
     target: int | None = option(
-        None, "The match ends after the round in which somebody reaches this score.", title="Target score", rule="NA-20"
+        None, "The match ends after the round in which a player reaches this total.", title="Target score", rule="NA-20"
     )
 
 
 YAKU = stack(
     yaku("NA-Y1", "Upper Dango", "上だんこ", all_of(cards("1a 2a 3a")), points=100),
     yaku("NA-Y2", "Lower Dango", "下だんこ", all_of(POETRY), points=50),
-    yaku("NA-Y3", "Boar, Deer, Butterfly", "猪鹿蝶", all_of(cards("6a 7a 10a")), points=30),
+    yaku("NA-Y3", "Boar, Deer, Butterflies", "猪鹿蝶", all_of(cards("6a 7a 10a")), points=30),
     yaku("NA-Y4", "Blue Ribbons", "青短", all_of(BLUE), points=30),
     yaku("NA-Y5", "Moon-viewing with Sake", "月見で一杯", all_of(cards("8a 9a")) & without(WILLOWS), points=30),
     yaku("NA-Y6", "Four Wisterias", "藤シマ", all_of(month_cards(4)), points=30),
@@ -82,7 +84,7 @@ INSTEAD = (
         "総カス",
         without(SCORING),
         points=100,
-        sentence="whoever captured nothing but Chaff is paid 100 by every other player; there is no other scoring.",
+        sentence="a player who captured nothing but Chaff is paid 100 by every other player, and nothing else is scored.",
     ),
     SpecialWin(
         "NA-16",
@@ -90,7 +92,7 @@ INSTEAD = (
         "短一",
         exactly(1, TWENTIES) & without(SCORING & ~TWENTIES),
         points=50,
-        sentence="whoever captured a single scoring card, worth 20, is paid 50 by every other player; there is no other scoring.",
+        sentence="a player whose only scoring card is one worth 20 is paid 50 by every other player, and nothing else is scored.",
     ),
 )
 
@@ -101,8 +103,8 @@ WILD = Wild(
     rule="NA-11",
     leftovers="NA-12",
     more=(
-        Line("NA-11", "On an empty field the blank is taken alone. It has no month: nothing takes it."),
-        Line("NA-12", "What is left on the field at the end goes to the player who has the blank."),
+        Line("NA-11", "If the field is empty, its player captures the blank alone. It has no month, so no other card takes it."),
+        Line("NA-12", "Cards left on the field at the end go to the player who has the blank."),
     ),
 )
 
@@ -110,7 +112,14 @@ WILD = Wild(
 def rules(options: Nara, seats: int) -> Ruleset:
     """The rules of a table."""
     if options.target is not None and options.target <= START:
-        raise BadTable(f"target must be above the {START} points that everybody starts with, not {options.target}.")
+        raise BadTable(
+            own(
+                "error-NA-target",
+                "target must be above the { $start } points that everybody starts with, not { $target }.",
+                start=START,
+                target=options.target,
+            )
+        )
     return Ruleset(
         seats=seats,
         deck=DECK_AND_BLANK,  # NA-1
@@ -121,7 +130,9 @@ def rules(options: Nara, seats: int) -> Ruleset:
         dealer_takes=DealerTakes(threes="NA-5", wild="NA-6", order="NA-7"),
         pile_choice=PileChoice("NA-8"),
         redeal=Redeal("NA-9", scoring=SCORING),
-        play=Line("NA-10", "The dealer plays first. A turn: a card from the hand, then one from your own draw pile; 5 turns each."),
+        play=Line(
+            "NA-10", "The dealer plays first. A turn is a card from the hand, then one from your own draw pile. Each player has 5 turns."
+        ),
         must_match=options.must_match,
         wild=WILD,
         values=VALUES,
@@ -129,7 +140,7 @@ def rules(options: Nara, seats: int) -> Ruleset:
         settlement=par("NA-14", dealer="NA-19", points=160, instead=INSTEAD, instead_dealer="NA-17", tie_stays=True),
         units=Units("points", counters=(("matchstick", 100), ("bean", 10)), kept=20),
         length=Length(options.rounds, start=START, start_rule="NA-2", target=options.target, target_rule="NA-20"),
-        notes=(Line("NA-1", "49 cards: the deck and the blank card."), Line("NA-18", "Yaku all add up.")),
+        notes=(Line("NA-1", "The deck has 49 cards: the usual 48 and the blank."), Line("NA-18", "All yaku add up.")),
     )
 
 

@@ -13,17 +13,18 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import NamedTuple
 
-from hanashobu.game_file import BadGameFile, GameFile, prove
+from hanashobu.game_file import BadGameFile, GameFile, prove, trouble_of, unreadable
 from hanashobu.rules.game import Game
+from hanashobu.text import catalogue, names
 
 VARIABLE = "HANA_GAMES"
 GROUP = "hanashobu.games"
-PACKAGE = "the package"
+PACKAGE = "hanashobu"  # where the package's own games come from
 
 log = logging.getLogger(__name__)
 
 
-class Known(NamedTuple):
+class RegisteredGame(NamedTuple):
     """A game, and where it comes from."""
 
     game: Game
@@ -36,7 +37,7 @@ class Registry:
 
     def __init__(self, own: Callable[[], Iterable[Game]]) -> None:
         self._own = own
-        self._known: dict[str, Known] = {}
+        self._known: dict[str, RegisteredGame] = {}
         self._games: dict[str, Game] = {}
         self._asked: dict[str, str] = {}  # paths by which people named a game
         self._found = False
@@ -105,12 +106,12 @@ class Registry:
 
     def _add_own(self) -> None:
         for game in self._own():
-            self._add(Known(game, PACKAGE))
+            self._add(RegisteredGame(game, PACKAGE))
 
     def _add_installed(self, quiet: bool = False) -> None:
         for point in entry_points(group=GROUP):
             try:
-                self._add(Known(installed(point), f"the entry point {point.name}"))
+                self._add(RegisteredGame(installed(point), f"{point.name} ({point.value})"))
             except BadGameFile as error:
                 log.log(logging.DEBUG if quiet else logging.WARNING, "%s", error)
 
@@ -123,24 +124,24 @@ class Registry:
     def _add_file(self, file: GameFile) -> Game:
         """The game of a file; the same contents are the same game."""
         same = [known.game for known in self._known.values() if known.file and known.file.digest == file.digest]
-        return same[0] if same else self._add(Known(file.proven(), file.path, file))
+        return same[0] if same else self._add(RegisteredGame(file.proven(), file.path, file))
 
-    def _add(self, new: Known) -> Game:
+    def _add(self, new: RegisteredGame) -> Game:
         """A game more, or another version of the same file."""
         for old in self._known.values():
             if old.file and new.file and old.file.path == new.file.path:
                 continue
             if old.game.name == new.game.name:
-                raise BadGameFile(f"{new.origin}: the name {new.game.name} is that of a game of {old.origin}; give this game another name.")
+                raise BadGameFile("error-game-file-name-taken", file=new.origin, name=new.game.name, other=old.origin)
             if old.game.prefix == new.game.prefix:
-                raise BadGameFile(
-                    f"{new.origin}: its rule ids begin with {new.game.prefix}, as those of {old.game.name} of {old.origin} do; "
-                    "choose another prefix."
-                )
+                taken = {"prefix": new.game.prefix, "game": old.game.name, "other": old.origin}
+                raise BadGameFile("error-game-file-prefix-taken", file=new.origin, **taken)
         kept = {name: known for name, known in self._known.items() if not (new.file and known.origin == new.origin)}
         self._known = {**kept, new.game.name: new}
         self._games = {name: known.game for name, known in self._known.items()}
         self.revision += 1
+        names.add(new.game.name, new.game.words.names)
+        catalogue.add(new.game.name, new.game.words.catalogues)
         return new.game
 
 
@@ -150,26 +151,26 @@ def files_in(place: Path) -> Iterator[Path]:
         try:
             found = sorted(path for path in place.iterdir() if path.suffix == ".py" and path.is_file())
         except OSError as error:
-            raise BadGameFile(f"{place} cannot be read: {(error.strerror or str(error)).lower()}.") from None
+            raise unreadable(place, error) from None
         return (path for path in found if not path.name.startswith(("_", ".", "test_")))
     if not place.exists():
-        raise BadGameFile(f"There is no folder or file {place}.")
+        raise BadGameFile("error-game-file-missing", file=str(place))
     return iter((place,))
 
 
 def installed(point: EntryPoint) -> Game:
     """The game of an installed package, from a module with a `GAME` or from the object itself; its digest is that of its module's file."""
-    where = f"The entry point {point.name} ({point.value})"
+    where = f"{point.name} ({point.value})"
     try:
         found = point.load()
         game = getattr(found, "GAME", found)
         if not isinstance(game, Game):
-            raise BadGameFile(f"{where} is no game; it names a module with a GAME, or a Game.")
+            raise BadGameFile("error-game-file-point", file=where)
         prove(game, where)
     except BadGameFile:
         raise
     except (Exception, SystemExit) as error:
-        raise BadGameFile(f"{where} cannot be loaded: {type(error).__name__}: {str(error).partition(chr(10))[0]}.") from None
+        raise BadGameFile("error-game-file-load", file=where, trouble=trouble_of(error)) from None
     return dataclasses.replace(game, digest=_digest_of(point.module))
 
 

@@ -8,13 +8,14 @@ from hanashobu.cards import BLUE, BRIGHTS, CHAFF, POETRY, RAIN_MAN, CardSet, car
 from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
 from hanashobu.rules.dropout import Compensation, Dropout, Leader, Stake
 from hanashobu.rules.game import Game
-from hanashobu.rules.match import Length, Units
+from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.phases import CLAIM, DEAL, DROPOUT, FISHING, LEADER, RETURN_CARD, SETTLE, SHUFFLE_IN
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import difference
 from hanashobu.rules.text import Line
 from hanashobu.rules.teyaku import Claims, Months, ReturnCard, Teyaku
+from hanashobu.rules.units import Units
 from hanashobu.rules.values import Values
 from hanashobu.rules.yaku import all_of, best_of, exactly, n_of, stack, steps, stopping, yaku
 
@@ -36,12 +37,12 @@ class Taiyaku(Options):
 
     chips: int | None = option(
         None,
-        f"Chips to start with; null for {STAKE} a round, or {OPEN_END} where there is no end.",
+        f"Chips to start with; none for {STAKE} a round, or {OPEN_END} in a match without end.",
         title="Chips to start with",
         rule="TA-1",
     )
     return_card: bool = option(
-        True, "With three in the round each puts one hand card back before play.", title="Return a card", rule="TA-O1"
+        True, "With three in the round, each player puts one hand card back before play.", title="Return a card", rule="TA-O1"
     )
     leader_bind: bool = option(False, "The leader may not drop out.", title="The leader stays in", rule="TA-27")
 
@@ -175,10 +176,10 @@ def rules(options: Taiyaku, seats: int) -> Ruleset:
         length=Length(options.rounds, start=chips, start_rule="TA-1"),
         units=Units("chips"),
         notes=(
-            Line("TA-8", "For the Chaff teyaku and the Chaff yaku the Sake Cup counts as Chaff."),
+            Line("TA-8", "For Chaff teyaku and Chaff yaku, the Sake Cup counts as Chaff."),
             Line("TA-9", "Two fours are worth more if only two play."),
-            Line("TA-19", "Inside a group only the most valuable yaku counts; the groups add up."),
-            Line("TA-20", "If two play, no card is returned and what is left of the draw pile is not used."),
+            Line("TA-19", "Within a group, only the most valuable yaku counts; the groups add up."),
+            Line("TA-20", "If two play, no card is returned and the rest of the draw pile is not used."),
         ),
     )
 

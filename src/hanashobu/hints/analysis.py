@@ -9,18 +9,20 @@ from random import Random
 from typing import Any
 
 from hanashobu.bots import warmup
-from hanashobu.bots.search import MANY, Found, Thought
-from hanashobu.bots.weights import taste_of
+from hanashobu.bots.search import MANY, ActionValue, Search
+from hanashobu.bots.weights import weights_of
 from hanashobu.cards import BLANK, code
 from hanashobu.engine.odds import Odds, sample
-from hanashobu.engine.state import ASK_PILE, ASK_PLAY, State
-from hanashobu.hints.sentence import Chance, reason
+from hanashobu.engine.state import State
+from hanashobu.hints.sentence import LikelyYaku, reason
 from hanashobu.play.questions import choices
 from hanashobu.play.questions.outcome import lay
 from hanashobu.play.resample import shaken, sight
 from hanashobu.play.view import View
 from hanashobu.rules.compile import yaku_places
 from hanashobu.rules.tables import MOST_YAKU
+from hanashobu.text import Message, MessageError, Name
+from hanashobu.text.names import name
 
 SECONDS = 0.5
 COUNTING = 0.2  # the part of the time in which yaku are counted
@@ -28,14 +30,18 @@ CURIOSITY = 250  # more than a bot's: here the other answers have to be known as
 AT_LEAST = 8  # times that each action is tried, however little time there is
 
 
+class NotAsked(MessageError, ValueError):
+    """A hint for somebody who has nothing to decide."""
+
+
 @dataclass(frozen=True)
-class Why:
+class Analysis:
     """What a search found out about a decision."""
 
-    found: tuple[Found, ...]  # the best first
-    then: tuple[Found, ...]  # where the best card has to choose what it takes: the field cards, the best first
-    chances: tuple[Chance, ...]  # with the best action
-    sentence: str
+    found: tuple[ActionValue, ...]  # the best first
+    then: tuple[ActionValue, ...]  # where the best card has to choose what it takes: the field cards, the best first
+    chances: tuple[LikelyYaku, ...]  # with the best action
+    sentence: Message
     rounds: int  # imagined and played out
 
     @property
@@ -47,60 +53,60 @@ class Why:
         """As plain data, cards as codes."""
         return {
             "seat": view.seat,
-            "player": view.names[view.seat or 0],
+            "player": view.names[view.me],
             "best": _named(view, self.found[0]),
-            "sentence": self.sentence,
+            "sentence": str(self.sentence),
             "actions": [_named(view, one) for one in self.found],
             "takes": [_named(view, one) for one in self.then],
             "yaku": [
-                {"seat": one.seat, "yaku": one.rule, "name": one.name, "chance": round(one.chance, 4), "error": round(one.error, 4)}
+                {"seat": one.seat, "yaku": one.rule, "name": one.name.english, "chance": round(one.chance, 4), "error": round(one.error, 4)}
                 for one in self.chances
             ],
             "rounds": self.rounds,
         }
 
 
-def _named(view: View, one: Found) -> dict[str, Any]:
+def _named(view: View, one: ActionValue) -> dict[str, Any]:
     said = code(one.action) if one.action <= BLANK else choices.choice(view, one.action).word
-    return {"action": one.action, "is": said, "expected": round(one.worth, 2), "error": round(one.error, 2), "tries": one.visits}
+    return {"action": one.action, "is": said, "expected": round(one.value, 2), "error": round(one.error, 2), "tries": one.visits}
 
 
-def explain(view: View, random: Random, seconds: float = SECONDS, iterations: int = MANY) -> Why:
+def explain(view: View, random: Random, seconds: float = SECONDS, iterations: int = MANY) -> Analysis:
     """What the seat that is asked should do, as far as can be seen in so many seconds or imagined rounds."""
     if not view.legal:
-        raise ValueError("Nobody asks you anything now.")
+        raise NotAsked("error-not-asked")
     start = time.perf_counter()
-    thought = Thought(view, random, curiosity=CURIOSITY)
+    thought = Search(view, random, curiosity=CURIOSITY)
     thought.run(min(iterations, AT_LEAST * len(view.legal)))
     thought.think(seconds * (1 - COUNTING) - (time.perf_counter() - start), iterations)
-    found = _alike(thought.found()) if view.table.ask == ASK_PILE else thought.found()
+    found = _alike(thought.found()) if view.asked == "pile" else thought.found()
     best = found[0].action
     then = tuple(thought.found(best)) if _chooses(view, best) else ()
     left = seconds - (time.perf_counter() - start)
     odds = count(view, random, best, left, MANY if iterations == MANY else max(1, iterations // 4))
     chances = tuple(_chances(view, odds))
     sentence = reason(view, found, then[0].action if then else None, chances)
-    return Why(tuple(found), then, chances, sentence, thought.iterations + odds.worlds)
+    return Analysis(tuple(found), then, chances, sentence, thought.iterations + odds.worlds)
 
 
-def _alike(found: list[Found]) -> list[Found]:
+def _alike(found: list[ActionValue]) -> list[ActionValue]:
     """Of piles that nobody has looked into none is better, whatever a search seems to have found."""
     tries = sum(one.visits for one in found)
-    worth = sum(one.worth * one.visits for one in found) / tries
+    value = sum(one.value * one.visits for one in found) / tries
     error = sqrt(sum((one.error * one.visits) ** 2 for one in found)) / tries
-    return [replace(one, worth=worth, error=error) for one in found]
+    return [replace(one, value=value, error=error) for one in found]
 
 
 def _chooses(view: View, action: int) -> bool:
     """Whether a card has to choose what it takes before anything else happens."""
-    return view.table.ask == ASK_PLAY and action <= BLANK and bool(lay(view, action).choices)
+    return view.asked == "play" and action <= BLANK and bool(lay(view, action).choices)
 
 
 def count(view: View, random: Random, action: int, seconds: float, most: int = MANY) -> Odds:
     """How rounds end in which the seat does this first; -1 leaves that open."""
     fast, end = warmup.ready("sample"), time.perf_counter() + seconds
     odds, step = Odds(), 64 if fast else 2
-    plain = (shaken(State(), random), view.table, view.tables, sight(view), taste_of(view.rules))
+    plain = (shaken(State(), random), view.table, view.tables, sight(view), weights_of(view.rules))
     if fast:
         sums = fast.row(odds)
         given = (fast.row(plain[0]), fast.row(plain[1]), fast.rules(plain[2]), fast.row(plain[3]), fast.row(plain[4]), sums)
@@ -115,16 +121,17 @@ def count(view: View, random: Random, action: int, seconds: float, most: int = M
     return Odds().fill(sums.tolist()) if fast else odds
 
 
-def _chances(view: View, odds: Odds) -> list[Chance]:
+def _chances(view: View, odds: Odds) -> list[LikelyYaku]:
     """For everybody, the likeliest yaku first; several rows of the engine's table may be one yaku."""
     found = []
     rows = [view.rules.yaku[place] for place in yaku_places(view.rules)]
     for seat in range(view.rules.seats):
-        times: dict[tuple[str, str], int] = {}
+        times: dict[tuple[str, Name], int] = {}
         for at, row in enumerate(rows):
-            times[row.id, row.name] = times.get((row.id, row.name), 0) + odds.yaku[seat * MOST_YAKU + at]
-        for (rule, name), number in sorted(times.items(), key=lambda item: -item[1]):
+            called = row.id, name(row.name, row.kanji)
+            times[called] = times.get(called, 0) + odds.yaku[seat * MOST_YAKU + at]
+        for (rule, title), number in sorted(times.items(), key=lambda item: -item[1]):
             if number:
                 part = min(1.0, number / odds.worlds)
-                found.append(Chance(seat, rule, name, part, sqrt(part * (1 - part) / odds.worlds)))
+                found.append(LikelyYaku(seat, rule, title, part, sqrt(part * (1 - part) / odds.worlds)))
     return found

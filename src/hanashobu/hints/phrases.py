@@ -1,70 +1,76 @@
-"""Actions as advice: what to do, in words, and how it compares with the next best."""
+"""Actions as advice: what to do, and how it compares with the next best."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import hypot
 
-from hanashobu.bots.search import Found
-from hanashobu.cards import BLANK, code, name
+from hanashobu.bots.search import ActionValue
+from hanashobu.cards import BLANK, code
 from hanashobu.play.questions.choices import kind
 from hanashobu.play.view import View
+from hanashobu.text import Arg, Cards, Message, msg
 
 SAME = 2.0  # errors; what lies nearer together is as good as equal
 LEAST = 0.05  # points; and so is this
 LARGE = 100  # from here on nobody wants to read tenths
 
 
-def deed(view: View, action: int, target: int | None = None) -> str:
+def deed(view: View, action: int, target: int | None = None) -> Message:
     """An action as advice."""
     asked = kind(view)
     if action > BLANK:
-        return asked.advice(view, action)[0]
-    return f"{asked.verb} {card(action)}" + (f" and take {card(target)}" if target is not None else "")
+        return asked.advised(view, action)
+    if target is not None:
+        return msg(f"advice-{asked.id}-card-taking", card=card(action), target=card(target))
+    return msg(f"advice-{asked.id}-card", card=card(action))
 
 
-def _other(view: View, action: int) -> str:
+def _other(view: View, action: int) -> Arg:
     """An action as what could be done instead."""
-    return card(action) if action <= BLANK else kind(view).advice(view, action)[1]
+    if action <= BLANK:
+        return card(action)
+    advice = kind(view).advised(view, action)
+    return Message(f"{advice.id}.other", advice.args)
 
 
-def card(one: int) -> str:
-    """A card by code and name."""
-    return f"{code(one)} {name(one)}"
+def card(one: int) -> Cards:
+    """A card, as an argument of messages."""
+    return Cards((code(one),))
 
 
-def answers(view: View, found: Sequence[Found]) -> str:
+def answers(view: View, found: Sequence[ActionValue]) -> Message:
     """What the best answer brings or costs, and the next best."""
     best, other = _two(found)
-    if f"{best.worth:.1f}" == f"{other.worth:.1f}":
-        return f"makes no difference, {best.worth:+.1f} on average either way"
+    if f"{best.value:.1f}" == f"{other.value:.1f}":
+        return msg("hint-no-difference", best=best.value)
     if _alike(best, other):
-        return f"makes hardly a difference, {best.worth:+.1f} against {other.worth:+.1f} on average"
-    if best.worth < other.worth:
-        return f"costs the others more, {best.worth:+.1f} against {other.worth:+.1f} on average for yourself"
-    rest = f"a loss of {_sum(other)}" if other.worth < 0 <= best.worth else _sum(other)
-    return f"{'costs' if best.worth < 0 else 'brings'} {_sum(best)} on average, against {rest} for {_other(view, other.action)}"
+        return msg("hint-hardly-differs", best=best.value, rest=other.value)
+    if best.value < other.value:
+        return msg("hint-costs-others", best=best.value, rest=other.value)
+    sign = "loss" if best.value < 0 else "apart" if other.value < 0 else "gain"
+    return msg("hint-average", sign=sign, best=_sum(best), rest=_sum(other), other=_other(view, other.action))
 
 
-def cards(view: View, found: Sequence[Found]) -> str:
+def cards(view: View, found: Sequence[ActionValue]) -> Message | None:
     """How much the best card is better than the next best; nothing where that cannot be said in a word."""
     best, other = _two(found)
     if _alike(best, other):
-        return f"{_other(view, other.action)} is about as good"
-    if best.worth < other.worth:
-        return ""
-    return f"is {best.worth - other.worth:.1f} better than {_other(view, other.action)} on average"
+        return msg("hint-as-good", other=_other(view, other.action))
+    if best.value < other.value:
+        return None
+    return msg("hint-better", by=best.value - other.value, other=_other(view, other.action))
 
 
-def _two(found: Sequence[Found]) -> tuple[Found, Found]:
-    return found[0], max(found[1:], key=lambda one: one.worth)
+def _two(found: Sequence[ActionValue]) -> tuple[ActionValue, ActionValue]:
+    return found[0], max(found[1:], key=lambda one: one.value)
 
 
-def _alike(one: Found, other: Found) -> bool:
-    return abs(one.worth - other.worth) <= max(LEAST, SAME * hypot(one.error, other.error))
+def _alike(one: ActionValue, other: ActionValue) -> bool:
+    return abs(one.value - other.value) <= max(LEAST, SAME * hypot(one.error, other.error))
 
 
-def _sum(one: Found) -> str:
-    size = abs(one.worth)
-    exact = one.error == 0 and size == round(size)
-    return f"{size:.{0 if exact or size >= LARGE else 1}f}"
+def _sum(one: ActionValue) -> float:
+    """As exact as it is known."""
+    size = abs(one.value)
+    return round(size, 0 if size >= LARGE else 1)

@@ -231,7 +231,7 @@ class CounterOffer(Event, frozen=True, tag="counter_offer", rename={"seller": "f
     amount: int
 
 
-class Answer(Event, frozen=True, tag="answer"):
+class OfferAnswer(Event, frozen=True, tag="answer"):
     """The answer to an offer, or to a counter-offer."""
 
     seat: int
@@ -268,7 +268,7 @@ class Play(Event, frozen=True, tag="play", rename={"source": "from"}):
     alone: bool = False
 
 
-class Made(Event, frozen=True, tag="made"):
+class YakuMade(Event, frozen=True, tag="made"):
     """A turn formed a yaku that everybody must know of."""
 
     seat: int
@@ -298,7 +298,7 @@ class Pay(Event, frozen=True, tag="pay", rename={"payer": "from", "payee": "to"}
     forgiven: int = 0  # what a stake could not cover
 
 
-class Score(Event, frozen=True, tag="score"):
+class RoundScore(Event, frozen=True, tag="score"):
     """What everybody held, and what the round changed."""
 
     cards: tuple[int | None, ...] | None  # None where a game has no card points; others may write it for a seat that did not play
@@ -376,15 +376,15 @@ AnyEvent = (
     | DealerTakes
     | Pile
     | Play
-    | Made
+    | YakuMade
     | Call
     | Offer
     | CounterOffer
-    | Answer
+    | OfferAnswer
     | Redeal
     | Leftovers
     | Pay
-    | Score
+    | RoundScore
     | RoundEnds
     | YearEnds
     | Ginmi

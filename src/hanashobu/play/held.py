@@ -8,7 +8,7 @@ from hanashobu.play.view import View
 
 
 @dataclass(frozen=True)
-class Held:
+class HeldViews:
     """The views of all seats before a card whose player is asked in secret what comes next (NA-9)."""
 
     asked: int

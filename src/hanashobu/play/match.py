@@ -7,40 +7,32 @@ from collections.abc import Callable, Iterable
 from itertools import takewhile
 from random import Random
 
-from hanashobu.cards import BLANK, code, each, name
 from hanashobu.cards import card as card_of
+from hanashobu.cards import code, each
 from hanashobu.engine import flow
-from hanashobu.engine.actions import CLAIM_BOTH, CLAIM_FIRST, CLAIM_SECOND, OFFER, REDEAL, WORDS
-from hanashobu.engine.machine import MOST_SEED, Machine, Plain, seeded
+from hanashobu.engine.actions import CLAIM_BOTH, CLAIM_FIRST, CLAIM_SECOND, OFFER, REDEAL
+from hanashobu.engine.machine import MOST_SEED, Interpreted, Machine, seeded
 from hanashobu.engine.phases import claim, redeal
 from hanashobu.engine.state import (
-    ASK_CLAIM,
-    ASK_DEALER_TAKES,
-    ASK_PILE,
-    ASK_PLAY,
-    ASK_REDEAL,
-    ASK_RETURN,
-    ASK_TAKE,
     AWAITS_DECK,
-    BETWEEN,
     CLAIMS_CLOSED,
     CLAIMS_OPEN,
     DECK_GIVEN,
     IN_ROUND,
     NEW,
     NOBODY,
-    OVER,
     State,
 )
-from hanashobu.play import events
+from hanashobu.play import events, mechanisms
 from hanashobu.play.dealing import KERNEL, SECRET, Dealing, Shuffle, Source
 from hanashobu.play.events import AnyEvent
-from hanashobu.play.held import Held
+from hanashobu.play.held import HeldViews
 from hanashobu.play.mechanisms import buyout
+from hanashobu.play.mechanisms.kinds import QuestionKind
 from hanashobu.play.narrate import Narrator
 from hanashobu.play.questions import choices
-from hanashobu.play.view import View, see
-from hanashobu.quoting import quote
+from hanashobu.play.redaction import see
+from hanashobu.play.view import STATUS, Status, View
 from hanashobu.rules.compile import prepared
 from hanashobu.rules.deal import UNTIL_THE_DRAW, Redeal
 from hanashobu.rules.game import Game
@@ -48,18 +40,19 @@ from hanashobu.rules.options import Options, to_json
 from hanashobu.rules.phases import CLAIM, DEAL, LEADER
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.version import CURRENT
+from hanashobu.text import MessageError, Quoted
 
 CLAIMS = (CLAIM_FIRST, CLAIM_SECOND, CLAIM_BOTH)
 
 MakeMachine = Callable[[Tables, State], Machine]
 
 
-class IllegalAction(ValueError):
+class IllegalAction(MessageError, ValueError):
     """An action that cannot be done now; the message says what can."""
 
 
-class BadSeed(ValueError):
-    """A text that is no seed; the message is for people."""
+class BadSeed(MessageError, ValueError):
+    """A text that is not a seed."""
 
 
 def read_seed(text: str) -> int:
@@ -69,7 +62,7 @@ def read_seed(text: str) -> int:
     except ValueError:
         number = -1
     if not 0 <= number <= MOST_SEED:
-        raise BadSeed(f"{quote(text)} is no seed: a seed is a whole number from 0 to 2^256 - 1, such as 42.")
+        raise BadSeed("error-seed", seed=Quoted(text))
     return number
 
 
@@ -91,7 +84,7 @@ class Match:
         names: tuple[str, ...],
         options: Options | None = None,
         seed: int | None = None,
-        machine: MakeMachine = Plain,
+        machine: MakeMachine = Interpreted,
         version: int = CURRENT,
         source: Source = KERNEL,
         seated: bool = False,
@@ -109,7 +102,7 @@ class Match:
         self._deals = False  # whether decks come from there
         self._machine = machine(self.tables, seeded(self.seed))
         self._narrator = Narrator(self.rules, self.tables)
-        self._held: Held | None = None
+        self._held: HeldViews | None = None
         if source == SECRET:
             self.deal_from(self.seed)
 
@@ -118,8 +111,8 @@ class Match:
         begins = header(self.game, self.options, self.names, self.version)
         self.events.append(begins)
         self._machine.walk(flow.START)
-        told = self.go_on()
-        return [self.events[0], *told]
+        new = self.go_on()
+        return [self.events[0], *new]
 
     def go_on(self) -> list[AnyEvent]:
         """Between rounds: deal the next one. Elsewhere nothing happens."""
@@ -147,9 +140,9 @@ class Match:
 
     def _check_late(self, seat: int, action: int) -> None:
         if not claim.before_first_draw(self._machine.state(), self.tables):
-            raise IllegalAction("A teyaku can be claimed until the first card is drawn from the draw pile, and not after that.")
+            raise IllegalAction("error-claim-late")
         if action not in self.view(seat).late:
-            raise IllegalAction("You hold no teyaku that you could still claim.")
+            raise IllegalAction("error-claim-none")
 
     def _check_redeal(self, seat: int, rule: Redeal) -> None:
         """Raise a sentence if this seat may not ask for a redeal in another's turn (NA-9)."""
@@ -157,28 +150,26 @@ class Match:
             return
         state = self._machine.state()
         if seat == state.actor or redeal.has_drawn(state, self.tables, seat):
-            if rule.until == UNTIL_THE_DRAW:
-                text = f"A redeal can be asked for until your own first draw, with a hand for it, and not after that ({rule.rule})."
-                raise IllegalAction(text)
-            raise IllegalAction(f"A redeal can be asked for before your first play, with a hand for it, and not after that ({rule.rule}).")
-        raise IllegalAction(f"For a redeal you need a hand without a scoring card, or with four of one month ({rule.rule}).")
+            until = "draw" if rule.until == UNTIL_THE_DRAW else "play"
+            raise IllegalAction("error-redeal-late", until=until, rule=rule.rule)
+        raise IllegalAction("error-redeal-hand", rule=rule.rule)
 
     def stop(self) -> list[AnyEvent]:
         """The players stop between two rounds."""
-        if self.status != BETWEEN:
-            raise IllegalAction("A match can be stopped between two rounds only.")
+        if self.status != "between":
+            raise IllegalAction("error-stop-between-rounds")
         return self._walk(flow.STOP)
 
     def _asked_to_claim(self, seat: int) -> bool:
-        return self.ask == ASK_CLAIM and self.actor == seat
+        return self.asked == "claim" and self.actor == seat
 
     def _asked_for_redeal(self, seat: int) -> bool:
         return self.actor == seat and REDEAL in self.legal()
 
     def check(self, seat: int, action: int) -> None:
         """Raise a sentence if this seat may not do this now."""
-        if self.status == OVER:
-            raise IllegalAction("The match is over.")
+        if self.over:
+            raise IllegalAction("error-match-over")
         if action in CLAIMS and not self._asked_to_claim(seat):
             self._check_late(seat, action)
             return
@@ -186,39 +177,15 @@ class Match:
             self._check_redeal(seat, self.rules.redeal)
             return
         if self.awaits_claims:
-            raise IllegalAction("Teyaku are being claimed; the round goes on in a moment.")
-        if self.status != IN_ROUND or self.actor is None:
-            raise IllegalAction("The round is over; the next one has not been dealt.")
+            raise IllegalAction("error-claims-open")
+        if self.actor is None:
+            raise IllegalAction("error-round-over")
         if seat != self.actor:
             raise IllegalAction(choices.not_asked(self.view(seat), action))
         if action == OFFER or action not in self.legal():
             view = self.view(seat)
             if not buyout.may_offer(view, action):
-                raise IllegalAction(self._why_not(view, action))
-
-    def _why_not(self, view: View, action: int) -> str:
-        state, can = view.table, choices.can(view)
-        if OFFER in view.legal and action >= OFFER:
-            return choices.bad_offer(view, action)
-        if action > BLANK:
-            said = WORDS.get(action, "an offer" if action > OFFER else "that")
-            return f"This is not the moment for {said}. You can {'play' if state.ask == ASK_PLAY else 'choose'} {can}."
-        if action < 0:
-            return f"That cannot be done now. You can choose {can}."
-        wanted = f"{code(action)} {name(action)}"
-        if state.ask == ASK_TAKE:
-            return f"{wanted} cannot be taken with {code(state.card)} {name(state.card)}. You can take {can}."
-        if state.ask == ASK_DEALER_TAKES:
-            return f"The dealer cannot take {wanted} now. You can take {can}."
-        if state.ask == ASK_PILE:
-            return "First choose a pile, 0 or 1."
-        if state.ask == ASK_RETURN:
-            return f"{wanted} cannot be put back now. You can put back {can}."
-        if state.ask != ASK_PLAY:
-            return f"No card is asked for now. You can say {can}."
-        if 1 << action & view.hand:
-            return f"{wanted} takes nothing, and you hold a card that does (CO-9). You can play {can}."
-        return f"{wanted} is not in your hand. You can play {can}."
+                raise IllegalAction(choices.not_now(view, action))
 
     def legal(self) -> tuple[int, ...]:
         """The actions of whoever is asked."""
@@ -245,14 +212,23 @@ class Match:
         return None if state.actor == NOBODY or state.status != IN_ROUND else state.actor
 
     @property
-    def status(self) -> int:
-        """Whether the match is new, in a round, between rounds or over."""
-        return self._machine.state().status
+    def status(self) -> Status:
+        """Where the match stands."""
+        return STATUS[self._machine.state().status]
 
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self.status == OVER
+        return self.status == "over"
+
+    @property
+    def dealer(self) -> int:
+        """Who deals the round."""
+        return self._machine.state().dealer
+
+    def plays(self, seat: int) -> bool:
+        """Whether a seat plays the round."""
+        return self._machine.state().playing >> seat & 1 == 1
 
     @property
     def round(self) -> int:
@@ -266,7 +242,7 @@ class Match:
 
     def await_claims(self) -> None:
         """From now on the claims of a round are collected outside, from all seats at once, before anything of them is known."""
-        if self.actor is not None and self.ask == ASK_CLAIM:  # somebody is being asked: then all are
+        if self.asked == "claim":  # somebody is being asked: then all are
             self._machine.change(actor=NOBODY, ask=0, choice=0)
         self._machine.change(window=CLAIMS_OPEN)
 
@@ -303,7 +279,7 @@ class Match:
     @property
     def needs_deck(self) -> bool:
         """Whether a shuffle from outside is awaited."""
-        if self.actor is not None or self.status not in (NEW, IN_ROUND) or self.awaits_claims:
+        if self.actor is not None or self.status != "playing" or self.awaits_claims:
             return False
         return self._machine.state().given == AWAITS_DECK
 
@@ -314,9 +290,16 @@ class Match:
         return self.rules.flow[state.at] if state.status == IN_ROUND else None
 
     @property
-    def ask(self) -> int:
-        """What the actor is asked."""
-        return self._machine.state().ask
+    def question(self) -> QuestionKind | None:
+        """The kind of question that the actor is asked; None if nobody is."""
+        state = self._machine.state()
+        return None if state.actor == NOBODY or state.status != IN_ROUND else mechanisms.questions()[state.ask]
+
+    @property
+    def asked(self) -> str:
+        """The name of that kind; empty if nobody is asked."""
+        question = self.question
+        return question.name if question else ""
 
     def draw_pile(self) -> frozenset[str]:
         """The cards of the common draw pile, for whoever checks a record."""
@@ -328,18 +311,18 @@ class Match:
         before = self._views_before() if what in (flow.STEP, flow.RANDOM_STEP) else {}
         known = len(self.events)
         self._machine.walk(what, action)
-        told = self._listen()
+        new = self._listen()
         while self._deals and self.needs_deck:
             self._machine.lay(DECK_GIVEN, self._shuffled())
             self._machine.walk(flow.GO_ON)
-            told += self._listen()
-        self._held = Held(self.actor, before, known) if self.actor is not None and self.ask == ASK_REDEAL else None
-        return told
+            new += self._listen()
+        self._held = HeldViews(self.actor, before, known) if self.actor is not None and self.asked == "redeal" else None
+        return new
 
     def _views_before(self) -> dict[int | None, View]:
         """All views, where a secret question may follow from a move."""
         rule, state = self.rules.redeal, self._machine.state()
-        if rule is None or rule.until != UNTIL_THE_DRAW or state.turn >= self.rules.seats or state.ask not in (ASK_PLAY, ASK_TAKE):
+        if rule is None or rule.until != UNTIL_THE_DRAW or state.turn >= self.rules.seats or self.asked not in ("play", "take"):
             return {}
         return {seat: self._see(seat) for seat in (*range(self.rules.seats), None)}
 
@@ -363,11 +346,11 @@ class Match:
         return sum(isinstance(event, events.Misdeal) for event in this_round)
 
     def _listen(self) -> list[AnyEvent]:
-        told = self._narrator.read(self._machine.drain())
-        if not self._seated and any(isinstance(event, events.DealerDraw) for event in told):
+        new = self._narrator.read(self._machine.drain())
+        if not self._seated and any(isinstance(event, events.DealerDraw) for event in new):
             self._seat()
-        self.events += told
-        return told
+        self.events += new
+        return new
 
     def _seat(self) -> None:
         """Everybody sits down where the draw said (NA-22)."""

@@ -36,15 +36,15 @@ class Narrator:
 
     def read(self, rows: list[int]) -> list[AnyEvent]:
         """The events of these rows; what is not complete yet waits for the next rows."""
-        told: list[AnyEvent] = []
+        found: list[AnyEvent] = []
         for at in range(0, len(rows), 4):
             what, a, b, c = rows[at : at + 4]
             if self._scores and what != log.SCORED and what != log.COUNTED:
-                told.append(self._score())
+                found.append(self._score())
             event = self._event(what, a, b, c)
             if event is not None:
-                told.append(event)
-        return told
+                found.append(event)
+        return found
 
     def _event(self, what: int, a: int, b: int, c: int) -> AnyEvent | None:
         kind = self._kinds.get(what)
@@ -102,10 +102,10 @@ class Narrator:
         before = held.get(id)
         held[id] = value if before is None or value is None else before + value
 
-    def _score(self) -> events.Score:
+    def _score(self) -> events.RoundScore:
         scores, self._scores = self._scores, []
         held, self._held = self._held, []
-        return events.Score(
+        return events.RoundScore(
             tuple(points for points, _ in scores) if self.rules.values.classes else None,
             tuple(tuple(rows.items()) for rows in held),
             tuple(result for _, result in scores),

@@ -9,10 +9,9 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-LONGEST = 40
+from hanashobu.text import MessageError
 
-NO_NAME = "Everybody at the table needs a name of their own."
-TOO_LONG = f"A name has at most {LONGEST} letters."
+LONGEST = 40
 
 _JOINERS = "\u200c\u200d"  # in the middle of words of some scripts, and in emoji
 # Letters and symbols that Unicode counts as visible, though nobody sees them: fillers of Hangul and Khmer, and the empty Braille pattern.
@@ -20,8 +19,8 @@ _BLANK = frozenset("\u115f\u1160\u3164\uffa0\u17b4\u17b5\u2800\u034f")
 _DROPPED = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))  # control, direction, half a character, private, unassigned, line ends
 
 
-class BadName(ValueError):
-    """Names with which nobody can play; the message is for people."""
+class BadName(MessageError, ValueError):
+    """Names with which nobody can play."""
 
 
 def clean(name: str) -> str:
@@ -32,16 +31,16 @@ def clean(name: str) -> str:
 
 
 def checked(names: Iterable[str]) -> tuple[str, ...]:
-    """All names of a table, clean; raises a sentence if one is empty or too long, or two look the same."""
+    """All names of a table, clean; raises BadName if one is empty or too long, or two look the same."""
     found = tuple(map(_short, names))
     if not all(found) or len(set(map(_key, found))) < len(found):
-        raise BadName(NO_NAME)
+        raise BadName("error-name-own")
     return found
 
 
 def _short(name: str) -> str:
     if len(name) > 4 * LONGEST or len(cleaned := clean(name)) > LONGEST:
-        raise BadName(TOO_LONG)
+        raise BadName("error-name-long", most=LONGEST)
     return cleaned
 
 

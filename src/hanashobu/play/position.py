@@ -8,9 +8,9 @@ from hanashobu.cards import CHAFF, WILLOWS, cards, code, codes, month
 from hanashobu.cards import card as card_of
 from hanashobu.engine import shapes
 from hanashobu.engine.actions import NO
-from hanashobu.engine.machine import Machine, Plain
-from hanashobu.engine.state import ASK_BLIND, ASK_PLAY, ASK_SWAP, IN_ROUND, NOBODY, State
-from hanashobu.play import events
+from hanashobu.engine.machine import Interpreted, Machine
+from hanashobu.engine.state import ASK_PLAY, IN_ROUND, NOBODY, State
+from hanashobu.play import events, participation
 from hanashobu.play.match import Match
 from hanashobu.play.narrate import gather
 from hanashobu.rules.game import Game
@@ -34,7 +34,7 @@ def begin(game: Game, names: tuple[str, ...], options: Options, seed: int | None
 
     def keep(tables: Tables, state: State) -> Machine:
         made.append(state)
-        return Plain(tables, state)
+        return Interpreted(tables, state)
 
     match = Match(game, names, options, seed, keep, seated=True)
     state, seats = made[0], len(names)
@@ -52,7 +52,7 @@ def begin(game: Game, names: tuple[str, ...], options: Options, seed: int | None
 
 def answer_before_deal(match: Match) -> None:
     """Answer with no what is asked before the cards are dealt."""
-    while match.actor is not None and match.ask in (ASK_BLIND, ASK_SWAP):
+    while match.actor is not None and not participation.dealt(match.view(None)):
         match.play(match.actor, NO)
 
 

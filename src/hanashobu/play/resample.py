@@ -6,7 +6,7 @@ from random import Random
 
 from hanashobu.engine.kernel import BITS, MULTIPLIER
 from hanashobu.engine.state import NOBODY, State
-from hanashobu.engine.worlds import Sight, imagine
+from hanashobu.engine.worlds import UnseenCards, imagine
 from hanashobu.play.view import View
 
 
@@ -25,9 +25,9 @@ def shaken(state: State, random: Random) -> State:
     return state
 
 
-def sight(view: View) -> Sight:
+def sight(view: View) -> UnseenCards:
     """What a seat knows of the cards that it does not see."""
-    found = Sight()
+    found = UnseenCards()
     found.seat = NOBODY if view.seat is None else view.seat
     found.pool = view.unseen()
     found.known = _given_away(view)  # what the seat gave away is where it went

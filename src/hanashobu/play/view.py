@@ -1,22 +1,27 @@
-"""What one seat may know, built by listing what is visible. The only thing that bots, adapters and sockets ever get."""
+"""What one seat may know, in the words of players. The only thing that bots, adapters and sockets ever get; `redaction.py` makes it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Literal
 
-from hanashobu.cards import codes, each
-from hanashobu.engine import flow
-from hanashobu.engine.actions import NO
-from hanashobu.engine.phases import claim, redeal
-from hanashobu.engine.state import ASK_CLAIM, ASK_REDEAL, ASK_RETURN, ASK_TAKE, IN_ROUND, NOBODY, State
+from hanashobu.cards import Card, CardSet, codes
+from hanashobu.engine.state import BETWEEN, FROM_STOCK, IN_ROUND, NEW, NOBODY, OVER, State
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
+from hanashobu.rules.teyaku import Teyaku
+from hanashobu.text import Player
+
+Status = Literal["playing", "between", "over"]
+STATUS: dict[int, Status] = {NEW: "playing", IN_ROUND: "playing", BETWEEN: "between", OVER: "over"}
 
 
 @dataclass(frozen=True)
 class View:
-    """A seat's knowledge: the public part of the state and its own hand; everything else in `table` is zero."""
+    """A seat's knowledge: the public part of the state and its own hand; everything else in `table` is zero.
+
+    `table` is for those who ask the engine what might happen: searches, previews. Everybody else reads the properties.
+    """
 
     seat: int | None
     names: tuple[str, ...]
@@ -24,18 +29,110 @@ class View:
     tables: Tables
     table: State
     hand_sizes: tuple[int, ...]
+    asked: str  # what somebody is asked, by the name of its kind in `mechanisms`; empty if nobody is, as far as this seat may know
     legal: tuple[int, ...]  # this seat's own actions, empty when it is not asked
     late: tuple[int, ...] = ()  # what it can do whoever's turn it is: claim a teyaku (TA-11, HH-7), ask for a redeal (NA-9)
+
+    # The match.
+
+    @property
+    def status(self) -> Status:
+        """Where the match stands."""
+        return STATUS[self.table.status]
+
+    @property
+    def in_round(self) -> bool:
+        """Whether a round is being played."""
+        return self.table.status == IN_ROUND
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        return self.table.round
+
+    @property
+    def turn(self) -> int:
+        """How many turns of the round are over."""
+        return self.table.turn
+
+    @property
+    def multiplier(self) -> int:
+        """What the points of the round are multiplied with."""
+        return self.table.multiplier or 1
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The multipliers of the rounds to come, as far as they are known."""
+        return self.rules.multiplier.queue(self.table.waiting) if self.rules.multiplier else ()
+
+    @property
+    def pot(self) -> int:
+        """What lies in the pot."""
+        return self.table.pot
+
+    @property
+    def year_pot(self) -> int:
+        """What lies in the pot of the year."""
+        return self.table.year_pot
+
+    @property
+    def prize_pot(self) -> int:
+        """What lies in the prize pot."""
+        return self.table.prize_pot
+
+    # Who plays.
+
+    @property
+    def me(self) -> int:
+        """The seat from whose place the table is seen; a spectator looks from the first."""
+        return self.seat or 0
+
+    @property
+    def actor(self) -> int | None:
+        """Whose decision it is."""
+        return None if self.table.actor == NOBODY or self.table.status != IN_ROUND else self.table.actor
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The seats that play the round."""
+        return tuple(seat for seat in range(self.rules.seats) if self.table.playing >> seat & 1)
+
+    def player(self, seat: int) -> Player:
+        """Who sits in a seat, as an argument of messages."""
+        return Player(self.names[seat], seat)
+
+    def plays(self, seat: int) -> bool:
+        """Whether a seat plays the round."""
+        return self.table.playing >> seat & 1 == 1
+
+    def plays_next(self, seat: int) -> bool:
+        """Whether it is a seat's turn after this one's."""
+        return self.table.next[self.me] == seat
+
+    @property
+    def leader(self) -> int | None:
+        """Who plays first, where that is not simply the dealer."""
+        return self.table.first if self.rules.leader else None
+
+    # Cards.
+
+    @property
+    def field(self) -> CardSet:
+        """The cards that lie open on the table."""
+        return CardSet(self.table.field)
 
     @property
     def hand(self) -> int:
         """The seat's own cards."""
         return 0 if self.seat is None else self.table.hands[self.seat]
 
-    @property
-    def actor(self) -> int | None:
-        """Whose decision it is."""
-        return None if self.table.actor == NOBODY or self.table.status != IN_ROUND else self.table.actor
+    def pile(self, seat: int) -> CardSet:
+        """The cards that a seat has taken."""
+        return CardSet(self.table.taken[seat])
+
+    def shown(self, seat: int) -> CardSet:
+        """The cards of a seat's hand that everybody has seen."""
+        return CardSet(self.table.shown[seat])
 
     def stock_left(self, seat: int) -> int:
         """How many cards are left in the draw pile that a seat draws from."""
@@ -54,65 +151,78 @@ class View:
             seen |= 1 << table.card
         return self.rules.deck & ~seen
 
+    # What is asked.
+
     @property
     def choosing(self) -> bool:
         """Whether a played card waits for its player to say what it takes."""
-        return self.actor is not None and self.table.ask == ASK_TAKE
+        return self.asked == "take"
+
+    @property
+    def card(self) -> Card | None:
+        """The card that waits for it."""
+        return Card(self.table.card) if self.choosing else None
+
+    @property
+    def card_drawn(self) -> bool:
+        """Whether that card comes from the draw pile."""
+        return self.choosing and self.table.source == FROM_STOCK
+
+    @property
+    def question_known(self) -> bool:
+        """Whether this seat knows who has to decide, and between what."""
+        return bool(self.asked and (self.legal or self.asked == "play" or self.table.choice))
+
+    @property
+    def offer(self) -> int:
+        """What is offered for a place in the round, or its holder asks for it (HH-52)."""
+        return self.table.offer
+
+    @property
+    def buyer(self) -> int:
+        """Who wants to buy it."""
+        return self.table.buyer
+
+    # What everybody has.
+
+    def total(self, seat: int) -> int:
+        """A seat's points in the match."""
+        return self.table.totals[seat]
+
+    def stake(self, seat: int) -> int | None:
+        """What is left of a seat's stake, where there are stakes."""
+        return self.table.stake[seat] if self.table.staked else None
+
+    def loans(self, seat: int) -> int:
+        """How many loans of the bank a seat owes, where there are any."""
+        return self.table.tokens[seat] if self.rules.campaign else 0
+
+    def claimed(self, seat: int) -> tuple[Teyaku, ...]:
+        """The teyaku that a seat has claimed in this round."""
+        return tuple(self.rules.hands()[row - 1] for row in self.table.claimed[2 * seat : 2 * seat + 2] if row)
 
     def to_json(self) -> dict[str, Any]:
         """The view as plain data, cards as codes."""
-        table, seats = self.table, range(self.rules.seats)
+        seats = range(self.rules.seats)
         return {
             "seat": self.seat,
             "names": self.names,
-            "round": table.round,
-            "dealer": table.dealer,
+            "round": self.round,
+            "dealer": self.table.dealer,
             "actor": self.actor,
-            "turn": table.turn,
-            "multiplier": table.multiplier,
-            "waiting": self.rules.multiplier.queue(table.waiting) if self.rules.multiplier else (),
-            "field": codes(table.field),
+            "turn": self.turn,
+            "multiplier": self.table.multiplier,
+            "waiting": self.waiting,
+            "field": codes(self.field),
             "hand": codes(self.hand),
             "hand_sizes": self.hand_sizes,
-            "shown": [codes(table.shown[seat]) for seat in seats],
-            "taken": [codes(table.taken[seat]) for seat in seats],
+            "shown": [codes(self.shown(seat)) for seat in seats],
+            "taken": [codes(self.pile(seat)) for seat in seats],
             "stock": [self.stock_left(seat) for seat in seats],
-            "card": codes(1 << table.card)[0] if self.choosing else None,
-            "totals": table.totals[: self.rules.seats],
-            "playing": [seat for seat in seats if table.playing >> seat & 1],
-            "stakes": table.stake[: self.rules.seats] if table.staked else None,
-            "pot": table.pot,
+            "card": codes(1 << self.card)[0] if self.card is not None else None,
+            "totals": self.table.totals[: self.rules.seats],
+            "playing": self.playing,
+            "stakes": self.table.stake[: self.rules.seats] if self.table.staked else None,
+            "pot": self.pot,
             "legal": self.legal,
         }
-
-
-def _hide_question(table: State) -> None:
-    """Which hand cards somebody may choose is not for others to see; nor is it that somebody has a teyaku to claim, or a bad hand."""
-    if table.ask == ASK_RETURN:
-        table.choice = 0
-    elif table.ask in (ASK_CLAIM, ASK_REDEAL):
-        table.choice = table.ask = 0
-        table.actor = NOBODY
-
-
-def see(state: State, tables: Tables, rules: Ruleset, names: tuple[str, ...], seat: int | None) -> View:
-    """The view of a seat, or of a spectator."""
-    table = state.seen_by(seat)
-    sizes = tuple(state.hands[place].bit_count() for place in range(rules.seats))
-    for place in range(rules.seats):
-        table.shown[place] &= state.hands[place]
-    if seat != state.actor:
-        _hide_question(table)
-    legal: tuple[int, ...] = ()
-    if seat is not None and state.status == IN_ROUND and state.actor == seat:
-        legal = tuple(each(flow.legal(table, tables)))
-    late = () if seat is None else tuple(each(claim.late(table, tables, seat) | redeal.late(table, tables, seat)))
-    return View(seat, names, rules, tables, table, sizes, legal, late)
-
-
-def asked_to_claim(view: View) -> View:
-    """The same view with the question whether its seat claims anything, which is put to all seats at once."""
-    table, seat = view.table.copy(), view.seat or 0
-    table.actor, table.ask = seat, ASK_CLAIM
-    table.choice = 1 << NO | claim.claimable(table, view.tables, seat, view.hand)
-    return replace(view, table=table, legal=tuple(each(table.choice)))

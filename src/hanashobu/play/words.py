@@ -26,14 +26,14 @@ WHY_ENDED = {
 WHY_OVER = {"rounds": "", "target": " Somebody has reached the target.", "bust": " Somebody has nothing left.", "stopped": ""}
 
 
-def say(event: AnyEvent, names: tuple[str, ...], rules: Ruleset) -> str | None:
+def say(event: AnyEvent, names: tuple[str, ...], rules: Ruleset) -> str | None:  # noqa: C901  # one line for each kind of event
     """An event as a sentence; None for one that is not worth a sentence."""
     match event:
         case events.Play():
             return _play(event, names[event.seat])
         case events.Pay():
             return _pay(event, names, rules)
-        case events.Made():
+        case events.YakuMade():
             return f"{names[event.seat]} has {_called(event.yaku, rules)}."
         case events.Claim():
             return _claim(event, names[event.seat], rules)
@@ -55,7 +55,7 @@ def say(event: AnyEvent, names: tuple[str, ...], rules: Ruleset) -> str | None:
             return f"{names[event.seat]} gets what is left on the field: {cards(event.cards)}."
         case events.Speak() | events.PassedHand() | events.ForcedOut() | events.Active():
             return _who_plays(event, names)
-        case events.Offer() | events.CounterOffer() | events.Answer():
+        case events.Offer() | events.CounterOffer() | events.OfferAnswer():
             return _bargained(event, names)
         case events.Agree() | events.TwoLeft():
             return _two_left(event, names)
@@ -97,13 +97,13 @@ def _who_plays(
     assert_never(event)
 
 
-def _bargained(event: events.Offer | events.CounterOffer | events.Answer, names: tuple[str, ...]) -> str:
+def _bargained(event: events.Offer | events.CounterOffer | events.OfferAnswer, names: tuple[str, ...]) -> str:
     match event:
         case events.Offer():
             return f"{names[event.buyer]} offers {names[event.seller]} {event.amount} for the place in the round."
         case events.CounterOffer():
             return f"{names[event.seller]} wants {event.amount} from {names[event.buyer]} instead."
-        case events.Answer():
+        case events.OfferAnswer():
             yes = "accepts, and plays instead" if event.counter else "accepts, and is out"
             return f"{names[event.seat]} {yes if event.accepts else 'refuses'}."
     assert_never(event)
@@ -151,7 +151,7 @@ def _milestone(
     | events.SitsOut
     | events.Leader
     | events.Multiplier
-    | events.Score
+    | events.RoundScore
     | events.RoundEnds
     | events.MatchEnds,
     names: tuple[str, ...],
@@ -184,7 +184,7 @@ def _milestone(
             return f"Misdeal: {misdeals.IN_WORDS[event.why]}. The same dealer deals again."
         case events.Multiplier():
             return _multiplier(event)
-        case events.Score():
+        case events.RoundScore():
             return f"The round brings {by_seat(names, event.result, '+')}."
         case events.RoundEnds():
             return _round_end(event, names)

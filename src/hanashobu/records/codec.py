@@ -8,9 +8,9 @@ from typing import IO, NamedTuple, Self, get_args
 
 import msgspec
 
-from hanashobu.nearest import hint
+from hanashobu.nearest import nearest
 from hanashobu.play.events import FORMAT, AnyEvent, MatchBegins
-from hanashobu.quoting import quote
+from hanashobu.text import Message, MessageError, Quoted, msg
 
 _ENCODE = msgspec.json.Encoder()
 _DECODE = msgspec.json.Decoder(AnyEvent)
@@ -19,15 +19,18 @@ _DECODE = msgspec.json.Decoder(AnyEvent)
 EVENTS = tuple(str(kind.__struct_config__.tag) for kind in get_args(AnyEvent))  # their names, `match` first
 
 
-class BadRecord(ValueError):
-    """A record that cannot be read, with the line where it goes wrong; the message is for people."""
+class BadRecord(MessageError, ValueError):
+    """A record that cannot be read, with the line where it goes wrong."""
 
-    def __init__(self, line: int, message: str) -> None:
+    def __init__(self, line: int, message: Message) -> None:
         super().__init__(message)
         self.line = line
 
+    def __reduce__(self) -> tuple[type[BadRecord], tuple[int, Message]]:
+        return type(self), (self.line, self.message)
 
-class Line(NamedTuple):
+
+class RecordLine(NamedTuple):
     """An event and where it stands in its file."""
 
     number: int
@@ -57,60 +60,63 @@ def to_line(event: AnyEvent) -> bytes:
     return _ENCODE.encode(event) + b"\n"
 
 
-def read(path: Path) -> Iterator[Line]:
+def read(path: Path) -> Iterator[RecordLine]:
     """The events of a file; a last line that was cut off is left out, anything else that cannot be read is told."""
     with path.open("rb") as file:
         yield from lines(file)
 
 
-def lines(texts: Iterable[bytes]) -> Iterator[Line]:
+def lines(texts: Iterable[bytes]) -> Iterator[RecordLine]:
     """The events of lines of text, each with its end of line."""
     for number, text in enumerate(texts, 1):
         if not text.strip():
             continue
         try:
-            yield Line(number, _DECODE.decode(text))
+            yield RecordLine(number, _DECODE.decode(text))
         except msgspec.ValidationError as error:
-            raise BadRecord(number, f"Line {number} {_complaint(text, error)}") from None
+            raise BadRecord(number, _complaint(number, text, error)) from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             if text.endswith(b"\n"):
-                raise BadRecord(number, f"Line {number} is not JSON.") from None
+                raise BadRecord(number, msg("error-record-not-json", line=number)) from None
             return
 
 
-def _complaint(text: bytes, error: msgspec.ValidationError) -> str:
+def _complaint(line: int, text: bytes, error: msgspec.ValidationError) -> Message:
     """What is wrong with a line that begins like JSON but is no event."""
     try:
-        said = msgspec.json.decode(text)
+        data = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return "is not JSON."
-    if not isinstance(said, dict) or "event" not in said:
-        return f"is no event of {FORMAT}: it names no event."
-    if said["event"] not in EVENTS:
-        return f"is no event of {FORMAT}: it knows no {quote(said['event'])}{hint(str(said['event']), EVENTS)}"
-    if said["event"] == EVENTS[0] and said.get("format") != FORMAT:
-        return f"is of format {quote(said.get('format'))}; this program reads {FORMAT}."
+        return msg("error-record-not-json", line=line)
+    if not isinstance(data, dict) or "event" not in data:
+        return msg("error-record-no-event", line=line, format=FORMAT)
+    if data["event"] not in EVENTS:
+        event = str(data["event"])
+        return msg("error-record-unknown-event", line=line, format=FORMAT, event=Quoted(event), near=nearest(event, EVENTS))
+    if data["event"] == EVENTS[0] and data.get("format") != FORMAT:
+        return msg("error-record-format", line=line, format=Quoted(str(data.get("format"))), ours=FORMAT)
     wrong, _, where = str(error).partition(" - at `$.")
-    return f"is no {said['event']} event of {FORMAT}: {wrong}{f', in {where[:-1]}' if where else ''}."
+    trouble = f"{wrong}{f', in {where[:-1]}' if where else ''}"
+    return msg("error-record-bad-event", line=line, event=data["event"], format=FORMAT, trouble=trouble)
 
 
-def matches(path: Path) -> Iterator[list[Line]]:
+def matches(path: Path) -> Iterator[list[RecordLine]]:
     """The matches of a file, one after another, each from its `match` event on."""
     return split(read(path))
 
 
-def split(told: Iterable[Line]) -> Iterator[list[Line]]:
+def split(lines: Iterable[RecordLine]) -> Iterator[list[RecordLine]]:
     """The same for lines that are read already."""
-    found: list[Line] = []
-    for line in told:
+    found: list[RecordLine] = []
+    for line in lines:
         if isinstance(line.event, MatchBegins):
             if found:
                 yield found
             found = []
             if line.event.format != FORMAT:
-                raise BadRecord(line.number, f"Line {line.number} is of format {quote(line.event.format)}; this program reads {FORMAT}.")
+                format = Quoted(line.event.format)
+                raise BadRecord(line.number, msg("error-record-format", line=line.number, format=format, ours=FORMAT))
         elif not found:
-            raise BadRecord(line.number, f"Line {line.number}: a record begins with a match event.")
+            raise BadRecord(line.number, msg("error-record-begins-at", line=line.number))
         found.append(line)
     if found:
         yield found

@@ -12,6 +12,7 @@ from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
 from hanashobu.quoting import quote
 from hanashobu.rules.ruleset import Ruleset
+from hanashobu.text import Message, msg
 
 Item = TypeVar("Item")
 LONGEST = 400  # letters of a value that a complaint repeats as it is; no deck is longer
@@ -26,7 +27,7 @@ OPTIONAL: tuple[tuple[type[events.Event], str], ...] = (
 
 # Lists without an order of their own.
 UNORDERED: tuple[tuple[type[events.Event], str], ...] = (
-    (events.Made, "yaku"),
+    (events.YakuMade, "yaku"),
     (events.Claim, "teyaku"),
     (events.Claim, "declined"),
     (events.MatchEnds, "winners"),
@@ -43,54 +44,56 @@ class Reading:
     version: int
     idle: Callable[[], frozenset[int]]
 
-    def plain(self, due: AnyEvent, said: AnyEvent) -> AnyEvent:
+    def plain(self, due: AnyEvent, recorded: AnyEvent) -> AnyEvent:
         """The line in the words of our own writer, wherever it only uses a freedom of the format."""
         for kind, field in OPTIONAL:
-            if isinstance(due, kind) and isinstance(said, kind) and not getattr(said, field):
-                return _copy(said, due, field)
+            if isinstance(due, kind) and isinstance(recorded, kind) and not getattr(recorded, field):
+                return _copy(recorded, due, field)
         for kind, field in UNORDERED:
-            if isinstance(due, kind) and isinstance(said, kind) and _alike(getattr(due, field), getattr(said, field)):
-                said = _copy(said, due, field)
-        match due, said:
+            if isinstance(due, kind) and isinstance(recorded, kind) and _alike(getattr(due, field), getattr(recorded, field)):
+                recorded = _copy(recorded, due, field)
+        match due, recorded:
             case events.MatchBegins(), events.MatchBegins():
-                return msgspec.structs.replace(said, time=due.time, options=due.options, game_hash=due.game_hash)
+                return msgspec.structs.replace(recorded, time=due.time, options=due.options, game_hash=due.game_hash)
             case events.Deal(), events.Deal():
-                return _copy(said, due, "face_down")
-            case events.Made(), events.Made() if self.version <= ONE_STOP and said.yaku == due.yaku[:1]:
-                return _copy(said, due, "yaku")
-            case events.Pay(), events.Pay() if (due.why, said.why) in self.rules.also:
-                return _copy(said, due, "why")
-            case events.Score(), events.Score():
-                return msgspec.structs.replace(said, cards=self._cards(said), yaku=_held(due, said))
-        return said
+                return _copy(recorded, due, "face_down")
+            case events.YakuMade(), events.YakuMade() if self.version <= ONE_STOP and recorded.yaku == due.yaku[:1]:
+                return _copy(recorded, due, "yaku")
+            case events.Pay(), events.Pay() if (due.why, recorded.why) in self.rules.also:
+                return _copy(recorded, due, "why")
+            case events.RoundScore(), events.RoundScore():
+                return msgspec.structs.replace(recorded, cards=self._cards(recorded), yaku=_held(due, recorded))
+        return recorded
 
-    def same(self, due: AnyEvent, said: AnyEvent) -> bool:
+    def same(self, due: AnyEvent, recorded: AnyEvent) -> bool:
         """Whether a line says what the rules say."""
-        return said == due or self.plain(due, said) == due
+        return recorded == due or self.plain(due, recorded) == due
 
-    def difference(self, due: AnyEvent, said: AnyEvent) -> str:
-        """The first field in which a line differs from the rules, as a sentence."""
-        if type(due) is not type(said):
-            return f"{kind_of(said)} where the rules have {_text(due)}."
-        found = self.plain(due, said)
+    def difference(self, due: AnyEvent, recorded: AnyEvent) -> Message:
+        """The first field in which a line differs from the rules."""
+        if type(due) is not type(recorded):
+            return msg("error-record-other-event", event=kind_of(recorded), due=_text(due))
+        found = self.plain(due, recorded)
         for field in msgspec.structs.fields(due):
             wrong, right = getattr(found, field.name), getattr(due, field.name)
             if wrong != right:
-                return f"{kind_of(due)} says {field.encode_name} is {_text(wrong)}; by the rules it is {_text(right)}."
-        return f"{kind_of(due)} is not as the rules have it."
+                return msg("error-record-field", event=kind_of(due), field=field.encode_name, found=_text(wrong), due=_text(right))
+        return msg("error-record-differs", event=kind_of(due))
 
-    def which(self, due: Sequence[events.Pay], said: events.Pay) -> events.Pay:
+    def which(self, due: Sequence[events.Pay], recorded: events.Pay) -> events.Pay:
         """The payment that a line tells of, of several that fall due together; if it is none of them, the one that it comes nearest to.
 
         Who pays whom tells payments apart before the amount does, and the amount before the reason.
         """
-        return next((pay for pay in due if pay == said), None) or max(due, key=lambda pay: (self.same(pay, said), _matches(pay, said)))
+        return next((pay for pay in due if pay == recorded), None) or max(
+            due, key=lambda pay: (self.same(pay, recorded), _matches(pay, recorded))
+        )
 
-    def _cards(self, said: events.Score) -> tuple[int | None, ...] | None:
-        if said.cards is None or None not in said.cards:
-            return said.cards
+    def _cards(self, recorded: events.RoundScore) -> tuple[int | None, ...] | None:
+        if recorded.cards is None or None not in recorded.cards:
+            return recorded.cards
         idle = self.idle()
-        return tuple(0 if points is None and seat in idle else points for seat, points in enumerate(said.cards))
+        return tuple(0 if points is None and seat in idle else points for seat, points in enumerate(recorded.cards))
 
 
 def kind_of(event: AnyEvent) -> str:
@@ -98,15 +101,15 @@ def kind_of(event: AnyEvent) -> str:
     return str(event.__struct_config__.tag)
 
 
-def _matches(due: events.Pay, said: events.Pay) -> tuple[int, bool, bool]:
-    parties = (due.payer == said.payer) + (due.payee == said.payee)
-    return parties, due.amount == said.amount, due.why == said.why
+def _matches(due: events.Pay, recorded: events.Pay) -> tuple[int, bool, bool]:
+    parties = (due.payer == recorded.payer) + (due.payee == recorded.payee)
+    return parties, due.amount == recorded.amount, due.why == recorded.why
 
 
-def _held(due: events.Score, said: events.Score) -> tuple[tuple[tuple[str, int | None], ...], ...]:
-    if len(due.yaku) != len(said.yaku):
-        return said.yaku
-    return tuple(right if _alike(right, row) else row for right, row in zip(due.yaku, said.yaku, strict=True))
+def _held(due: events.RoundScore, recorded: events.RoundScore) -> tuple[tuple[tuple[str, int | None], ...], ...]:
+    if len(due.yaku) != len(recorded.yaku):
+        return recorded.yaku
+    return tuple(right if _alike(right, row) else row for right, row in zip(due.yaku, recorded.yaku, strict=True))
 
 
 def _alike(one: Iterable[Item], two: Iterable[Item]) -> bool:
@@ -114,8 +117,8 @@ def _alike(one: Iterable[Item], two: Iterable[Item]) -> bool:
     return sorted(map(repr, one)) == sorted(map(repr, two))
 
 
-def _copy(said: AnyEvent, due: AnyEvent, field: str) -> AnyEvent:
-    return msgspec.structs.replace(said, **{field: getattr(due, field)})
+def _copy(recorded: AnyEvent, due: AnyEvent, field: str) -> AnyEvent:
+    return msgspec.structs.replace(recorded, **{field: getattr(due, field)})
 
 
 def _text(value: object) -> str:

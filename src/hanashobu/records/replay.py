@@ -7,184 +7,182 @@ from collections.abc import Iterator
 import msgspec
 
 from hanashobu import games
-from hanashobu.cards import BLANK, CODES, codes
+from hanashobu.cards import BLANK, CODES, Card, codes
 from hanashobu.cards import card as card_of
-from hanashobu.engine import state
 from hanashobu.engine.actions import NO, REDEAL
-from hanashobu.engine.state import ASK_TAKE, BETWEEN, OVER
 from hanashobu.play import events, mechanisms
 from hanashobu.play.dealing import KERNEL, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import IllegalAction, Match
 from hanashobu.play.mechanisms import calls, claim
 from hanashobu.play.narrate import gather
-from hanashobu.quoting import quote
-from hanashobu.records.codec import BadRecord, Line
+from hanashobu.records.codec import BadRecord, RecordLine
 from hanashobu.records.compare import Reading, kind_of
 from hanashobu.rules.game import BadTable
 from hanashobu.rules.options import BadOption, stated
 from hanashobu.rules.phases import DEAL, LEADER, SHUFFLE_IN
+from hanashobu.text import Message, MessageError, Player, Quoted, msg
+from hanashobu.text.message import message_of
 
 UNPLAYED = ("nobody_plays", "split")  # how a round ends that nobody played
 
 
-class Violation(Exception):  # people say that a record violates a rule
+class Violation(MessageError):  # people say that a record violates a rule
     """The first line of a record that breaks a rule, which one, and how."""
 
-    def __init__(self, line: int, rule: str, message: str) -> None:
-        super().__init__(f"line {line}: {message} ({rule})")
+    def __init__(self, line: int, rule: str, what: Message) -> None:
+        super().__init__("error-record-line", line=line, rule=rule, what=what)
         self.line = line
         self.rule = rule
-        self.message = message
+        self.what = what
+
+    def __reduce__(self) -> tuple[type[Violation], tuple[int, str, Message]]:
+        return type(self), (self.line, self.rule, self.what)
 
 
 class Replay:
     """A match built from its record alone: every card comes from the record, every consequence from the rules."""
 
-    def __init__(self, lines: list[Line]) -> None:
+    def __init__(self, lines: list[RecordLine]) -> None:
         self._lines = lines
         self.match = _match(lines[0])
         self.match.await_decks()
         self.actions: list[tuple[int, int]] = []  # who did what
-        self._told: list[AnyEvent] = self.match.start()
+        self._due: list[AnyEvent] = self.match.start()
 
-    def __iter__(self) -> Iterator[Line]:
+    def __iter__(self) -> Iterator[RecordLine]:
         """The record line by line, in the words of our own writer; raises a Violation at the first line that breaks a rule."""
         for line in self._lines:
             try:
                 event = self._follow(line)
             except IllegalAction as error:
-                raise Violation(line.number, self._rule(line.event), str(error)) from None
+                raise Violation(line.number, self._rule(line.event), message_of(error)) from None
             except (IndexError, ValueError) as error:
-                raise Violation(line.number, self._rule(line.event), f"This cannot be: {error}") from None
-            yield Line(line.number, event)
+                raise Violation(line.number, self._rule(line.event), msg("error-record-impossible", what=message_of(error))) from None
+            yield RecordLine(line.number, event)
 
     @property
     def settled(self) -> bool:
         """Whether the record has said all that follows from the last choice, so that the match stands where the record does."""
-        return not self._told and not self.match.needs_deck
+        return not self._due and not self.match.needs_deck
 
-    def _follow(self, line: Line) -> AnyEvent:
+    def _follow(self, line: RecordLine) -> AnyEvent:
         """The event that a line tells of, as our own writer tells it."""
-        if not self._told:
-            self._told += self._cause(line)
-        if not self._told:
-            raise Violation(line.number, self._rule(line.event), f"{kind_of(line.event)} cannot come here; {self._expected()}.")
-        said, reading = line.event, Reading(self.match.rules, self.match.version, self._idle)
-        together = _payments(self._told)
-        due = reading.which(together, said) if together and isinstance(said, events.Pay) else self._told[0]
-        if not reading.same(due, said):
-            raise Violation(line.number, self._rule(due), reading.difference(due, said))
-        self._told.remove(due)
-        return _timed(due, said)
+        if not self._due:
+            self._due += self._cause(line)
+        if not self._due:
+            raise Violation(line.number, self._rule(line.event), self._not_here(line.event))
+        recorded, reading = line.event, Reading(self.match.rules, self.match.version, self._idle)
+        together = _payments(self._due)
+        due = reading.which(together, recorded) if together and isinstance(recorded, events.Pay) else self._due[0]
+        if not reading.same(due, recorded):
+            raise Violation(line.number, self._rule(due), reading.difference(due, recorded))
+        self._due.remove(due)
+        return _timed(due, recorded)
 
     def _idle(self) -> frozenset[int]:
         """The seats that do not play the round which is being scored."""
-        playing = self.match.view(None).table.playing
-        unplayed = any(isinstance(event, events.RoundEnds) and event.why in UNPLAYED for event in self._told)
-        return frozenset(seat for seat in range(self.match.rules.seats) if unplayed or not playing >> seat & 1)
+        unplayed = any(isinstance(event, events.RoundEnds) and event.why in UNPLAYED for event in self._due)
+        return frozenset(seat for seat in range(self.match.rules.seats) if unplayed or not self.match.plays(seat))
 
-    def _cause(self, line: Line) -> list[AnyEvent]:
+    def _cause(self, line: RecordLine) -> list[AnyEvent]:
         """What the rules make of the choice or the chance that this line tells of."""
         match, event = self.match, line.event
-        if match.status == OVER:
+        if match.over:
             return []
         if match.needs_deck:
             return self._shuffle(line)
-        if match.status == BETWEEN:
+        if match.status == "between":
             stops = event.why == "stopped" if isinstance(event, events.MatchEnds) else False
             if stops or (isinstance(event, events.Pay) and event.payer == "prize"):  # the accounts of a match that is stopped
                 return match.stop()
             return match.go_on() if isinstance(event, events.RoundBegins) else []
         return self._choose(line)
 
-    def _shuffle(self, line: Line) -> list[AnyEvent]:
+    def _shuffle(self, line: RecordLine) -> list[AnyEvent]:
         match, event = self.match, line.event
         if isinstance(event, events.Leader) and match.phase == LEADER:
             return self._turn_up(line, event)
         if isinstance(event, events.Shuffle) and match.phase == SHUFFLE_IN:
             self._each_once(line, event.stock, len(match.draw_pile()), "CO-5")
             if set(event.stock) != match.draw_pile():
-                raise Violation(line.number, "CO-5", "A shuffle changes the order of the draw pile, not its cards.")
+                raise Violation(line.number, "CO-5", msg("error-record-shuffle"))
             match.give_deck(list(event.stock))
             return match.go_on()
         if isinstance(event, events.DealerDraw) and match.phase is None:
-            told: list[AnyEvent] = []
+            new: list[AnyEvent] = []
             for draw in event.draws:
                 self._each_once(line, draw, len(match.names), "CO-4")
                 if CODES[BLANK] in draw:
-                    raise Violation(line.number, "CO-4", "The blank card is left out of the draw.")
+                    raise Violation(line.number, "CO-4", msg("error-record-blank"))
                 match.give_deck(list(draw))
-                told += match.go_on()
+                new += match.go_on()
             if match.order != tuple(range(len(match.names))):
-                text = "The draw says who sits where, from the dealer to the right by month; these seats have another order."
-                raise Violation(line.number, match.rules.draw.seats, text)
-            return told
+                raise Violation(line.number, match.rules.draw.seats, msg("error-record-seating"))
+            return new
         if isinstance(event, events.Deal) and match.phase == DEAL:
-            deck = gather(event, match.tables, match.view(None).table.dealer)
+            deck = gather(event, match.tables, match.dealer)
             if deck is None:
-                raise Violation(line.number, match.rules.deal.rule, "These are not the numbers of cards that are dealt in this game.")
+                raise Violation(line.number, match.rules.deal.rule, msg("error-record-deal"))
             self._each_once(line, tuple(deck), match.rules.deck.bit_count(), match.rules.deal.rule)
             match.give_deck(deck)
             return match.go_on()
         return []
 
-    def _turn_up(self, line: Line, event: events.Leader) -> list[AnyEvent]:
+    def _turn_up(self, line: RecordLine, event: events.Leader) -> list[AnyEvent]:
         """The cards of the field that everybody turned, from the dealer on."""
         match = self.match
-        table, rule = match.view(None).table, match.rules.leader.rule if match.rules.leader else "CO-4"
-        seats = match.rules.seats
-        order = [(table.dealer + step) % seats for step in range(seats)]
-        dealt = [seat for seat in order if table.playing >> seat & 1]
+        rule, seats = match.rules.leader.rule if match.rules.leader else "CO-4", match.rules.seats
+        order = [(match.dealer + step) % seats for step in range(seats)]
+        dealt = [seat for seat in order if match.plays(seat)]
         turned = [event.turned[seat] for seat in order if event.turned[seat] is not None]
         cards = tuple(card for card in turned if card is not None)
         self._each_once(line, cards, len(dealt), rule)
-        if not set(cards) <= set(codes(table.field)):
-            raise Violation(line.number, rule, "A card was turned that does not lie on the field.")
+        if not set(cards) <= set(codes(match.view(None).field)):
+            raise Violation(line.number, rule, msg("error-record-turned"))
         match.give_deck(list(cards))
         return match.go_on()
 
-    def _each_once(self, line: Line, cards: tuple[str, ...], count: int, rule: str) -> None:
+    def _each_once(self, line: RecordLine, cards: tuple[str, ...], count: int, rule: str) -> None:
         known = set(codes(self.match.rules.deck))
         for card in cards:
             if card not in known:
-                raise Violation(line.number, "CO-1", f"There is no card {quote(card)} in this deck.")
+                raise Violation(line.number, "CO-1", msg("error-record-no-card", card=Quoted(card)))
         if len(set(cards)) != len(cards):
             twice = next(card for card in cards if cards.count(card) > 1)
-            raise Violation(line.number, "CO-1", f"{twice} is there twice.")
+            raise Violation(line.number, "CO-1", msg("error-record-twice", card=twice))
         if len(cards) != count:
-            raise Violation(line.number, rule, f"There are {len(cards)} cards; {count} are needed.")
+            raise Violation(line.number, rule, msg("error-record-count", found=len(cards), needed=count))
 
-    def _choose(self, line: Line) -> list[AnyEvent]:
+    def _choose(self, line: RecordLine) -> list[AnyEvent]:
         """The actions behind a line, done one after another: a card, and if need be what it takes."""
         match, event = self.match, line.event
         if isinstance(event, events.Redeal):
             return self._act(event.seat, REDEAL)
         while self._passed_over(event):
-            told = self._act(match.actor or 0, NO)
-            if told or match.needs_deck:
-                return told or self._cause(line)
-        if isinstance(event, events.Claim) and match.ask != state.ASK_CLAIM:
+            new = self._act(match.actor or 0, NO)
+            if new or match.needs_deck:
+                return new or self._cause(line)
+        if isinstance(event, events.Claim) and match.asked != "claim":
             return self._act(event.seat, claim.action_of(event, match.rules))  # made up for before the first draw (TA-11, HH-7)
-        table = match.view(None).table
-        if match.ask in (state.ASK_PLAY, ASK_TAKE):
+        if match.asked in ("play", "take"):
             if isinstance(event, events.Play):
                 return self._play(event)
             if isinstance(event, events.Call):
                 return self._act(event.seat, calls.CALLS[event.says])
             return []
-        if match.ask == state.ASK_DEALER_TAKES:
+        if match.asked == "dealer_takes":
             if not isinstance(event, events.DealerTakes):
                 return []
-            chosen = [card_of(text) for text in event.cards if 1 << card_of(text) & table.choice]
+            chosen = self._legal(event.cards)
             return self._act(event.seat, chosen[0]) if chosen else []
-        answer = mechanisms.questions()[match.ask].done_by(event, match.rules)
+        answer = match.question.done_by(event, match.rules) if match.question else None
         return self._act(*answer) if answer else []
 
     def _passed_over(self, event: AnyEvent) -> bool:
         """Whether somebody was asked who has said no, and that leaves no trace but that something else follows (HH-52, NA-9)."""
         match = self.match
-        kind = mechanisms.questions().get(match.ask)
+        kind = match.question
         if kind is None or not kind.silent_no or match.actor is None:
             return False
         answer = kind.done_by(event, match.rules)
@@ -192,51 +190,56 @@ class Replay:
 
     def _play(self, event: events.Play) -> list[AnyEvent]:
         match = self.match
-        table = match.view(None).table
-        told: list[AnyEvent] = []
-        if table.ask != ASK_TAKE:
+        new: list[AnyEvent] = []
+        if match.asked != "take":
             if event.source != "hand":
                 return []
-            told = self._act(event.seat, card_of(event.card))
-            table = match.view(None).table
-        elif CODES[table.card] != event.card or event.seat != table.actor:
+            new = self._act(event.seat, card_of(event.card))
+        elif (waits := match.view(None).card) is None or CODES[waits] != event.card or event.seat != match.actor:
             return []
-        if not told and match.view(None).choosing:
-            chosen = [card_of(text) for text in event.takes if 1 << card_of(text) & table.choice]
+        if not new and match.asked == "take":
+            chosen = self._legal(event.takes)
             wrong = card_of(event.takes[0]) if event.takes and not chosen else None
             if wrong is None and not chosen:
-                raise IllegalAction("A card that matches must take.")
-            told = self._act(event.seat, chosen[0] if wrong is None else wrong)
-        return told
+                raise IllegalAction("error-record-must-take")
+            new = self._act(event.seat, chosen[0] if wrong is None else wrong)
+        return new
+
+    def _legal(self, cards: tuple[str, ...]) -> list[Card]:
+        """The cards of an event that can be chosen now."""
+        legal = self.match.legal()
+        return [card for card in map(card_of, cards) if card in legal]
 
     def _act(self, seat: int, action: int) -> list[AnyEvent]:
-        told = self.match.play(seat, action)
+        new = self.match.play(seat, action)
         self.actions.append((seat, action))
-        return told
+        return new
 
     def _rule(self, event: AnyEvent) -> str:
         return mechanisms.events()[type(event)].rule(event, self.match.rules)
 
-    def _expected(self) -> str:
-        match = self.match
-        if match.status == OVER:
-            return "the match is over"
+    def _not_here(self, event: AnyEvent) -> Message:
+        match, kind = self.match, kind_of(event)
+        if match.over:
+            return msg("error-record-not-here-over", event=kind)
         if match.needs_deck:
-            return "a draw, a deal or a shuffle is due"
-        return "a new round is due" if match.actor is None else f"it is {match.names[match.actor]}'s turn"
+            return msg("error-record-not-here-deck", event=kind)
+        if match.actor is None:
+            return msg("error-record-not-here-round", event=kind)
+        return msg("error-record-not-here-turn", event=kind, who=Player(match.names[match.actor], match.actor))
 
 
-def _match(line: Line) -> Match:
+def _match(line: RecordLine) -> Match:
     """The match that a header describes, with its options checked."""
     begins = line.event
     if not isinstance(begins, events.MatchBegins):
-        raise Violation(line.number, "CO-13", "A record begins with a match event.")
+        raise Violation(line.number, "CO-13", msg("error-record-begins"))
     try:
         return match_of(begins)
     except games.OtherGame as error:  # the record may be in order, only nobody can tell here
-        raise BadRecord(line.number, f"Line {line.number}: {error}") from None
+        raise BadRecord(line.number, msg("error-record-header-at", line=line.number, what=error.message)) from None
     except (games.UnknownGame, BadOption, BadTable) as error:
-        raise Violation(line.number, "CO-13", str(error)) from None
+        raise Violation(line.number, "CO-13", error.message) from None
 
 
 def match_of(begins: events.MatchBegins, seed: int | None = None, source: Source = KERNEL) -> Match:
@@ -246,17 +249,17 @@ def match_of(begins: events.MatchBegins, seed: int | None = None, source: Source
     return Match(game, begins.seats, options, seed, version=begins.rules, source=source, seated=True)
 
 
-def _timed(due: AnyEvent, said: AnyEvent) -> AnyEvent:
+def _timed(due: AnyEvent, recorded: AnyEvent) -> AnyEvent:
     """What the rules say, with the time that a writer may have added to it."""
-    if isinstance(due, events.MatchBegins) and isinstance(said, events.MatchBegins):
-        return msgspec.structs.replace(due, time=said.time)
+    if isinstance(due, events.MatchBegins) and isinstance(recorded, events.MatchBegins):
+        return msgspec.structs.replace(due, time=recorded.time)
     return due
 
 
-def _payments(told: list[AnyEvent]) -> list[events.Pay]:
+def _payments(new: list[AnyEvent]) -> list[events.Pay]:
     """The payments that fall due together: they have no order among them."""
     found: list[events.Pay] = []
-    for event in told:
+    for event in new:
         if not isinstance(event, events.Pay):
             break
         found.append(event)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hanashobu.engine.state import BETWEEN
 from hanashobu.play.dealing import KERNEL, Source
 from hanashobu.play.match import IllegalAction, Match, fresh_seed
-from hanashobu.records.codec import Line
+from hanashobu.records.codec import RecordLine
 from hanashobu.records.replay import Replay
 
 
-def resume(lines: Sequence[Line], seed: int | None, source: Source) -> Match:
+def resume(lines: Sequence[RecordLine], seed: int | None, source: Source) -> Match:
     """The match as it was; whatever follows comes from the seed. Raises a Violation if the record breaks a rule.
 
     Where there is no seed, or the kernel's generator does not tell the same story from it, the record counts and later deals come
@@ -25,25 +24,25 @@ def resume(lines: Sequence[Line], seed: int | None, source: Source) -> Match:
     return _from_record(replay, fresh_seed() if seed is None else seed)
 
 
-def _from_kernel(seed: int, replay: Replay, lines: Sequence[Line]) -> Match | None:
+def _from_kernel(seed: int, replay: Replay, lines: Sequence[RecordLine]) -> Match | None:
     """The same match from the kernel's generator and the actions; None if it does not tell the same story."""
     match = Match(replay.match.game, replay.match.names, replay.match.options, seed, version=replay.match.version, seated=True)
     match.start()
     try:
         for seat, action in replay.actions:
-            if match.status == BETWEEN:
+            if match.status == "between":
                 match.go_on()
             match.play(seat, action)
     except IllegalAction:
         return None
-    told = [line.event for line in lines]
-    if len(told) > len(match.events) and match.status == BETWEEN:
+    recorded = [line.event for line in lines]
+    if len(recorded) > len(match.events) and match.status == "between":
         if replay.match.over:  # the players stopped it
             match.stop()
         else:
             match.go_on()
     # The first line is the header, which an older version may have written with fewer options.
-    return match if match.events[1 : len(told)] == told[1:] else None
+    return match if match.events[1 : len(recorded)] == recorded[1:] else None
 
 
 def _from_record(replay: Replay, secret: int) -> Match:

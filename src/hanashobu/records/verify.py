@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hanashobu.play.events import MatchEnds, RoundEnds
-from hanashobu.records.codec import BadRecord, Line, matches
+from hanashobu.records.codec import BadRecord, RecordLine, matches
 from hanashobu.records.replay import Replay, Violation
-from hanashobu.rules.text import count
+from hanashobu.text import Message, msg
 
 
 @dataclass
-class Verdict:
+class Verification:
     """What a file turned out to be; it is true if nothing is wrong in it."""
 
     file: str
@@ -22,7 +22,7 @@ class Verdict:
     rounds: int = 0
     line: int | None = None  # where it goes wrong, or is cut off
     rule: str | None = None
-    message: str | None = None
+    message: Message | None = None
     cut_off: bool = False
     unfinished: list[int] = dataclasses.field(default_factory=list)  # last lines of matches without an end, another one following
 
@@ -30,18 +30,23 @@ class Verdict:
         return self.ok
 
     def text(self) -> str:
-        """The verdict in a sentence."""
-        if not self.ok:
-            return self.message or ""
-        held = f"{self.matches} {'match' if self.matches == 1 else 'matches'}, {count(self.rounds, 'round')}"
-        gaps = "".join(f"; a match breaks off after line {line}" for line in self.unfinished)
-        return (f"ok up to line {self.line}, where it is cut off: {held}" if self.cut_off else f"ok: {held}") + gaps
+        """The verdict in English."""
+        return str(self.verdict())
+
+    def verdict(self) -> Message:
+        """What the file turned out to be."""
+        if self.message:
+            return self.message
+        held = msg("verify-held", matches=self.matches, rounds=self.rounds)
+        for line in self.unfinished:
+            held = msg("verify-gap", before=held, line=line)
+        return msg("verify-cut-off", line=self.line or 0, held=held) if self.cut_off else msg("verify-ok", held=held)
 
 
-def look(path: Path) -> Verdict:
+def check(path: Path) -> Verification:
     """Check one file up to its end or its first fault."""
-    verdict = Verdict(str(path))
-    last: Line | None = None
+    verdict = Verification(str(path))
+    last: RecordLine | None = None
     try:
         for lines in matches(path):
             if last and not isinstance(last.event, MatchEnds):
@@ -51,22 +56,22 @@ def look(path: Path) -> Verdict:
                 verdict.rounds += isinstance(last.event, RoundEnds)
         _end(verdict, path, last)
     except Violation as error:
-        _fault(verdict, error.line, error.rule, f"line {error.line} breaks {error.rule}: {error.message}")
+        _fault(verdict, error.line, error.rule, msg("error-record-breaks", line=error.line, rule=error.rule, what=error.what))
     except BadRecord as error:
-        _fault(verdict, error.line, None, str(error))
+        _fault(verdict, error.line, None, error.message)
     except OSError as error:
-        _fault(verdict, None, None, f"cannot be read: {(error.strerror or str(error)).lower()}.")
+        _fault(verdict, None, None, msg("error-file-unreadable", trouble=(error.strerror or str(error)).lower()))
     return verdict
 
 
-def _fault(verdict: Verdict, line: int | None, rule: str | None, message: str) -> None:
+def _fault(verdict: Verification, line: int | None, rule: str | None, message: Message) -> None:
     verdict.ok, verdict.line, verdict.rule, verdict.message, verdict.cut_off = False, line, rule, message, False
 
 
-def _end(verdict: Verdict, path: Path, last: Line | None) -> None:
+def _end(verdict: Verification, path: Path, last: RecordLine | None) -> None:
     """How a file ends in which nothing is wrong: whole, cut off, or with nothing in it."""
     if last is None:
-        _fault(verdict, None, None, "there is no match in it: it is empty, or no record.")
+        _fault(verdict, None, None, msg("error-file-empty"))
         return
     with path.open("rb") as file:
         final = max(number for number, line in enumerate(file, 1) if line.strip())

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
+from types import MappingProxyType
 
-from hanashobu.rules.text import Line
+from hanashobu.rules.text import Line, line
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -23,21 +24,20 @@ class Calls:
     def lines(self) -> list[Line]:
         """The calls in words."""
         lines = [
-            Line(self.rule, "Whoever has formed or improved a yaku in a turn says shoubu, which ends the round, or sage, and goes on."),
-            Line(self.cancel, "A player who has called sage may cancel at the start of a later turn: the round ends at once."),
-            Line(self.teyaku, "If anybody has a yaku at the end, teyaku are paid first, then yaku; card points do not count."),
-            Line(
-                self.shoubu,
-                "Shoubu: each opponent pays the caller's yaku. If just one of two opponents has called sage, that one pays double,"
-                " the other nothing.",
-            ),
-            Line(self.half, "Cancel: each opponent pays half of the canceller's yaku."),
-            Line(self.out, "Hands out: everybody who has yaku is paid half of them by each opponent; the first to have called sage wins."),
+            line(self.rule, "rule-calls"),
+            line(self.cancel, "rule-calls-cancel"),
+            line(self.teyaku, "rule-calls-paid"),
+            line(self.shoubu, "rule-calls-shoubu"),
+            line(self.half, "rule-calls-half"),
+            line(self.out, "rule-calls-hands-out"),
         ]
-        if self.liability:
-            text = "House rule: whoever plays from the hand the card that lets the next player complete a yaku pays it alone, and double."
-            lines.append(Line(self.liability, text))
-        return lines
+        return [*lines, line(self.liability, "rule-calls-liability")] if self.liability else lines
+
+
+# Achievements, in the order of `Achievements.ids`.
+FOR_DIVE, FOR_ESCAPE, FOR_DEALERS_HAND, FOR_BLIND = range(4)
+# Those that need no teyaku, but something that was chosen before the deal: the part of a ruleset that lets players choose it.
+CHOSEN = MappingProxyType({"dealers_hand": "swap", "blind": "blind"})
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -51,27 +51,18 @@ class Achievements:
     dealers_hand: str = ""
     blind: str = ""
 
+    def ids(self) -> tuple[str, ...]:
+        """The ids of all of them; those that this table does not have are empty."""
+        return (self.dive, self.escape, self.dealers_hand, self.blind)
+
+    def names(self) -> dict[str, str]:
+        """What people call each."""
+        return dict(zip(self.ids(), ("Diving", "Escape", "the dealer's hand", "playing blind"), strict=True))
+
     def lines(self) -> list[Line]:
         """The achievements in words."""
-        lines = [
-            Line(
-                self.dive,
-                f"Diving: who claimed a triplet and caught all four cards of its month is paid {self.points} by each, for each such month.",
-            ),
-            Line(
-                self.escape,
-                f"Escape: who claimed a hand of Chaff, not one with a Bright, and has {self.least} points gets {self.points} from each.",
-            ),
-        ]
-        if self.dealers_hand:
-            text = f"Whoever played the dealer's hand and has {self.least} card points is paid {self.points} by all others at the table."
-            lines.append(Line(self.dealers_hand, text))
-        if self.blind:
-            text = (
-                f"A dealer who played blind and has {self.least} card points gets {self.points} from all others, else pays the two players."
-            )
-            lines.append(Line(self.blind, text))
-        return lines
+        texts = ("rule-dive", "rule-escape", "rule-dealers-hand", "rule-blind-bonus")
+        return [line(rule, text, points=self.points, least=self.least) for rule, text in zip(self.ids(), texts, strict=True) if rule]
 
 
 @dataclass(frozen=True)
@@ -84,8 +75,7 @@ class Swap:
 
     def lines(self) -> list[Line]:
         """The swap in words."""
-        times = "once round the table" if self.passes == 1 else f"until all decline, at most {self.passes} times round the table"
-        return [Line(self.rule, f"House rule: before anyone looks, players may take the dealer's hand for their own, {times}.")]
+        return [line(self.rule, "rule-swap", passes=self.passes)]
 
 
 @dataclass(frozen=True)
@@ -96,4 +86,4 @@ class Blind:
 
     def lines(self) -> list[Line]:
         """The declaration in words."""
-        return [Line(self.rule, "House rule: before looking the dealer may declare to play blind (mizuten), and then may not go out.")]
+        return [line(self.rule, "rule-blind")]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hanashobu.rules.text import Line
+from hanashobu.rules.text import Line, line
+from hanashobu.text import Amount
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -24,16 +25,15 @@ class Campaign:
     loans: str
     ginmi_rule: str
     accounts: str
-    lends_at: int = 0  # whoever has so much or less after a round borrows
+    lends_at: int = 0  # a player with this total or less after a round borrows
 
     def lines(self) -> list[Line]:
         """The campaign in words."""
-        who = "most" if self.most_takes_year else "fewest"
         return [
-            Line(self.buys, f"Everybody buys in with {self.buy_in} points and pays {self.prize} of them into the prize pot."),
-            Line(self.years, f"There are as many years of {self.year} rounds as players."),
-            Line(self.year_pot, f"A round's winner puts 1 point into the year's pot; at the year's end it goes to the {who} points."),
-            Line(self.loans, f"Whoever has run out of points after a round borrows {self.loan} points, or a multiple, from the bank."),
-            Line(self.ginmi_rule, f"The highest total for {self.streak} rounds in a row is paid {self.ginmi} by each other player."),
-            Line(self.accounts, "At the end the highest total takes the prize pot; then everybody gives back buy-in and loans."),
+            line(self.buys, "rule-campaign-buy-in", buy_in=Amount(self.buy_in), prize=Amount(self.prize)),
+            line(self.years, "rule-campaign-years", rounds=self.year),
+            line(self.year_pot, "rule-campaign-year-pot", who="most" if self.most_takes_year else "fewest"),
+            line(self.loans, "rule-campaign-loans", loan=Amount(self.loan)),
+            line(self.ginmi_rule, "rule-campaign-ginmi", rounds=self.streak, points=Amount(self.ginmi)),
+            line(self.accounts, "rule-campaign-accounts"),
         ]

@@ -9,13 +9,14 @@ from typing import NamedTuple, TypeVar
 
 from hanashobu.cards import BLANK, KINDS, each
 from hanashobu.layout import Layout
+from hanashobu.rules.calls import CHOSEN
 from hanashobu.rules.deal import STOCK
 from hanashobu.rules.game import Game
 from hanashobu.rules.misdeals import WHY_MISDEAL
 from hanashobu.rules.options import Options
 from hanashobu.rules.phases import CLAIM, RETURN_CARD, SETTLE
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.tables import LOOKUP, MOST_CARDS, NO_RULE, Shape, Tables
+from hanashobu.rules.tables import LOOKUP, MOST_BONUSES, MOST_CARDS, NO_RULE, Shape, Tables
 from hanashobu.rules.teyaku import Months
 from hanashobu.rules.yaku import Level, Pattern, Yaku
 
@@ -264,11 +265,12 @@ def _end(made: Tables, rules: Ruleset) -> None:
     made.calls = int(rules.calls is not None)
     made.at_the_end = int(rules.claims.at_the_end)
     made.par_why, made.duel_why, made.stop_why = _why(rules, settlement.rule), _why(rules, settlement.duel), _why(rules, settlement.stop)
+    made.bonus_why = [NO_RULE] * MOST_BONUSES
     if extras:
         made.bonus, made.bonus_least = extras.points, extras.least
-        made.pays_dealers_hand, made.pays_blind = int(bool(extras.dealers_hand)), int(bool(extras.blind))
-        made.dive_why, made.escape_why = _why(rules, extras.dive), _why(rules, extras.escape)
-        made.dealers_hand_why, made.blind_why = _why(rules, extras.dealers_hand), _why(rules, extras.blind)
+        made.bonus_unclaimed = int(any(getattr(extras, name) for name in CHOSEN))
+        for place, rule in enumerate(extras.ids()):
+            made.bonus_why[place] = _why(rules, rule)
     if campaign:
         made.buy_in, made.prize, made.year, made.loan = campaign.buy_in, campaign.prize, campaign.year, campaign.loan
         made.lends_at = campaign.lends_at

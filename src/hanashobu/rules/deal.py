@@ -7,7 +7,8 @@ from typing import Literal, NamedTuple
 
 from hanashobu.cards import LIGHTNING, MONTHS, WILLOWS, CardSet, month_cards
 from hanashobu.rules.misdeals import WhyMisdeal
-from hanashobu.rules.text import Line, count, named
+from hanashobu.rules.text import Line, line, those
+from hanashobu.text import Message, msg
 
 # Where the next card of the deck goes. Seats count from the dealer; a pile is 2 × seat + (0 or 1) further on.
 FIELD = 7
@@ -69,13 +70,11 @@ class Deal:
 
     def lines(self, seats: int, deck: int) -> list[Line]:
         """The deal in words."""
-        left = deck - len(self.route(seats))
-        steps = [f"{packet.each} {_WHERE[packet.to]}" for packet in self.packets]
-        pile = f"{left} make the draw pile" if left else "there is no common draw pile"
-        return [Line(self.rule, f"The deal, from the dealer's right: {', '.join(steps)}{', face down' if self.face_down else ''}; {pile}.")]
+        packets = [msg(f"deal-{self._where(packet)}", n=packet.each) for packet in self.packets]
+        return [line(self.rule, "rule-deal", packets=packets, left=deck - len(self.route(seats)))]
 
-
-_WHERE = {"hands": "to each player", "piles": "to each player's first and second pile", "field": "to the field"}
+    def _where(self, packet: Packet) -> str:
+        return "field-down" if packet.to == "field" and self.face_down else packet.to
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -91,10 +90,10 @@ class Misdeal:
         """The misdeal in words."""
         cards = self.sets[0]
         if self.why == "four_of_a_month":
-            what = "four cards of one month"
-        else:
-            what = "three Willows" if cards.bit_count() > self.need else named(cards)
-        return [Line(self.rule, f"Misdeal, dealt again by the same dealer: {what} on the field.")]
+            return [line(self.rule, "rule-misdeal-month")]
+        if cards.bit_count() > self.need:
+            return [line(self.rule, "rule-misdeal-willows")]
+        return [line(self.rule, "rule-misdeal-cards", cards=those(cards))]
 
 
 def four_of_a_month(rule: str) -> Misdeal:
@@ -119,9 +118,9 @@ class DealerTakes:
     def lines(self) -> list[Line]:
         """The taking in words."""
         return [
-            Line(self.threes, "The dealer takes one Chaff and one scoring card of each month with three cards on the field."),
-            Line(self.wild, "If the wild card is on the field the dealer takes it, with one other field card of choice."),
-            Line(self.order, "The threes come first, in month order, then the wild card; then the piles are chosen."),
+            line(self.threes, "rule-dealer-takes-threes"),
+            line(self.wild, "rule-dealer-takes-wild"),
+            line(self.order, "rule-dealer-takes-order"),
         ]
 
 
@@ -133,7 +132,7 @@ class PileChoice:
 
     def lines(self) -> list[Line]:
         """The choice in words."""
-        return [Line(self.rule, "From the dealer on, each player takes one pile unseen as hand; the other is their own draw pile.")]
+        return [line(self.rule, "rule-pile-choice")]
 
 
 # Until when a redeal may be asked for.
@@ -152,8 +151,7 @@ class Redeal:
 
     def lines(self) -> list[Line]:
         """The right in words."""
-        until = "until their first draw" if self.until == UNTIL_THE_DRAW else "before their first play"
-        return [Line(self.rule, f"A player whose hand has no scoring card, or four of one month, may ask for a redeal {until}.")]
+        return [line(self.rule, "rule-redeal", until="draw" if self.until == UNTIL_THE_DRAW else "play")]
 
 
 @dataclass(frozen=True)
@@ -167,26 +165,18 @@ class DealerDraw:
 
     def lines(self) -> list[Line]:
         """The draw in words."""
-        first = "First dealer: everybody draws a card; the earliest month deals."
-        lines = [Line(self.rule, f"{first} A tie is settled by {_TIES[self.ties]}.")]
-        if self.seats:
-            text = "The draw also seats the players: from the dealer to the right, from the earliest month to the latest."
-            lines.append(Line(self.seats, text))
-        return lines
+        lines = [line(self.rule, "rule-first-dealer", ties=self.ties)]
+        return [*lines, line(self.seats, "rule-seating")] if self.seats else lines
 
 
-_TIES = {
-    "kind": "the higher kind, else by a new draw",
-    "points": "the card worth more points, else by a new draw",
-    "again": "a new draw",
-}
 EARLIEST_MONTH = DealerDraw()
 
 
-def shape(deal: Deal, seats: int, deck: int) -> str:
+def shape(deal: Deal, seats: int, deck: int) -> Message:
     """`7 cards each, 6 on the field, 21 to draw`."""
     left = deck - len(deal.route(seats))
-    hand = deal.total("hands")
-    held = f"{count(hand, 'card')} each" if hand else f"two piles of {deal.total('piles')} each"
-    lies = deal.total("field")
-    return held + (f", {lies} on the field" if lies else "") + (f", {left} to draw" if left else "")
+    hand, lies = deal.total("hands"), deal.total("field")
+    parts = [msg("dealt-hands", n=hand) if hand else msg("dealt-piles", n=deal.total("piles"))]
+    parts += [msg("dealt-field", n=lies)] if lies else []
+    parts += [msg("dealt-draw-pile", n=left)] if left else []
+    return msg("dealt", parts=parts)

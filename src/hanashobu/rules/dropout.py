@@ -6,8 +6,9 @@ from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
 from hanashobu.cards import NO_CARDS, CardSet
-from hanashobu.rules.options import option
-from hanashobu.rules.text import Line, count, described, named
+from hanashobu.rules.options import shared_option
+from hanashobu.rules.text import Line, described, line, those
+from hanashobu.text import Amount, msg
 
 PLAYERS = 3  # as many play a round at most
 
@@ -16,39 +17,22 @@ PLAY = 0
 SPLIT = 1
 AGREE = 2
 TWO_LEFT = {"play": PLAY, "split": SPLIT, "agree": AGREE}
+_TWO_LEFT_WORDS = {number: word for word, number in TWO_LEFT.items()}
 
 
 def two_left_option(rule: str) -> Any:
     """The house rule on two who are left in."""
-    return option(
-        "agree",
-        "Two who are left in agree to share the pot or play for it; or they always play, or always share it.",
-        title="When two are left",
-        rule=rule,
-        words={"agree": "they agree", "play": "they play", "split": "they share it"},
-    )
+    return shared_option("agree", "option-two-left", rule=rule)
 
 
 def must_play_three_option(rule: str) -> Any:
     """The house rule on who is needed to make three."""
-    return option(False, "Who is needed to make three must play; on, or from a round on.", title="Three must play", rule=rule)
+    return shared_option(False, "option-must-play-three", rule=rule)
 
 
 def buyout_option(rule: str, *, since: int = 1) -> Any:
     """The house rule on buying a place in the round, which may have come with a later version of the rules."""
-    sentence = "A forced-out player may offer an active one a sum for the place."
-    return option(False, sentence, title="Buying a place", rule=rule, since=since, before=False)
-
-
-BUYING = (
-    "House rule: a forced-out player may once offer an active player a sum to take their place; "
-    "the other says yes, no, or names another sum."
-)
-TWO_IN = {
-    PLAY: "they play for the pot",
-    SPLIT: "they share the pot and nobody plays",
-    AGREE: "both say, hidden from each other, whether to share the pot; if both want to they do, otherwise they play for it",
-}
+    return shared_option(False, "option-buyout", rule=rule, since=since, before=False)
 
 
 @dataclass(frozen=True)
@@ -69,15 +53,12 @@ class Compensation:
 
     def lines(self, teyaku: bool) -> list[Line]:
         """The compensation in words, for a game with teyaku or without."""
-        worth = f"half of its {'teyaku and ' if teyaku else ''}complete yaku, plus " if self.halves else ""
-        worth += f"{self.each} for each {'other ' if self.halves else ''}card of {described(self.cards)}"
-        worth += f", and {self.set_points} for a hand with {named(self.set)}" if self.set_points else ""
-        payers = "each active player" if self.all_pay else "each active player but the dealer"
-        how = ", the worth of all such hands in equal parts" if self.shared else ""
-        lines = [Line(self.rule, f"A forced-out hand is paid by {payers}{how}: {worth}.")]
-        if self.no_play:
-            lines.append(Line(self.no_play_rule, f"From {self.no_play} on nobody plays: the largest stake wins the round."))
-        return lines
+        each = msg("compensation-cards", points=self.each, cards=described(self.cards), other="yes" if self.halves else "no")
+        parts = [msg("compensation-halves", teyaku="yes" if teyaku else "no")] if self.halves else []
+        parts += [each, *([msg("compensation-set", points=self.set_points, cards=those(self.set))] if self.set_points else [])]
+        payers = "all" if self.all_pay else "others"
+        lines = [line(self.rule, "rule-compensation", payers=payers, shared="yes" if self.shared else "no", worth=parts)]
+        return [*lines, line(self.no_play_rule, "rule-no-play", worth=self.no_play)] if self.no_play else lines
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -106,35 +87,25 @@ class Dropout:
 
     def lines(self, teyaku: bool) -> list[Line]:
         """The dropout phase in words, for a game with teyaku or without."""
-        step = f"; each further one pays {self.fee_step} more" if self.fee_step else ""
         lines = [
-            Line(self.speak, f"From the first player on everybody says in or out, until {PLAYERS} are in or all have spoken."),
-            Line(self.fee_rule, f"To go out costs {self.fee}, into the pot{step}."),
-            Line(self.forced, f"Once {PLAYERS} are in, those who have not spoken are forced out and compensated."),
+            line(self.speak, "rule-dropout", n=PLAYERS),
+            line(self.fee_rule, "rule-dropout-fee", fee=self.fee, step=self.fee_step),
+            line(self.forced, "rule-forced-out", n=PLAYERS),
             *self.compensation.lines(teyaku),
         ]
         if self.waits:
-            one = self.waits == 1
-            who = "The last player is not dealt in and waits." if one else f"The last {self.waits} players are not dealt in and wait."
-            lines += [
-                Line(self.waits_rule, who),
-                Line(self.passes, "Whoever goes out first passes hand and fee to the first who waits, who speaks at once; and so on."),
-            ]
+            lines += [line(self.waits_rule, "rule-waits", n=self.waits), line(self.passes, "rule-passed-hand")]
         lines += [
-            Line(self.two, f"If two are in, {TWO_IN[self.two_left]}."),
-            Line(self.ends, "One alone in wins the round and the pot. If nobody is in, the deal is thrown in and all fees are given back."),
-            Line(self.moves, "If the first player goes out, the next active player to the right is first instead."),
-            Line(self.hands, "The hands of all who are out go into the draw pile, which is shuffled."),
-            Line(self.pot, "The winner of the round takes the pot."),
+            line(self.two, f"rule-two-in-{_TWO_LEFT_WORDS[self.two_left]}"),
+            line(self.ends, "rule-one-or-nobody-in"),
+            line(self.moves, "rule-first-player-out"),
+            line(self.hands, "rule-hands-of-those-out"),
+            line(self.pot, "rule-pot"),
         ]
         if self.must_play_three:
-            since = "" if self.must_play_three == 1 else f" From round {self.must_play_three} on:"
-            lines.append(Line(self.must_rule, f"House rule:{since} when only as many are left as are needed to make three, they are in."))
-        if self.bind:
-            lines.append(Line(self.bind, "House rule: whoever plays first may not go out."))
-        if self.buyout:
-            lines.append(Line(self.buyout, BUYING))
-        return lines
+            lines.append(line(self.must_rule, "rule-must-play-three", round=self.must_play_three))
+        lines += [line(self.bind, "rule-first-player-bound")] if self.bind else []
+        return [*lines, line(self.buyout, "rule-buyout")] if self.buyout else lines
 
 
 @dataclass(frozen=True)
@@ -145,8 +116,7 @@ class SitsOut:
 
     def lines(self) -> list[Line]:
         """The blank in words."""
-        text = "The blank card is dealt too: whoever has it sits the round out, and the other six cards of that hand are the field."
-        return [Line(self.rule, text)]
+        return [line(self.rule, "rule-sits-out")]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -161,9 +131,9 @@ class Stake:
     def lines(self) -> list[Line]:
         """The stake in words."""
         return [
-            Line(self.rule, f"At the start of a round everybody puts up a stake of {count(self.chips, 'chip')}, or all they have."),
-            Line(self.limit, "Payments come out of the stake and receipts go into it; what a stake cannot cover is forgiven."),
-            Line(self.order, "Payments due together are made in turn order of the receivers, from the leader on."),
+            line(self.rule, "rule-stake", stake=Amount(self.chips, "chips")),
+            line(self.limit, "rule-stake-limit"),
+            line(self.order, "rule-stake-order"),
         ]
 
 
@@ -175,5 +145,4 @@ class Leader:
 
     def lines(self) -> list[Line]:
         """The leader in words."""
-        text = "From the dealer on each player turns one of the face-down field cards; the earliest month leads. Then all are turned up."
-        return [Line(self.rule, text)]
+        return [line(self.rule, "rule-leader")]

@@ -10,17 +10,20 @@ from hanashobu.cards import A_CARDS, CardSet
 from hanashobu.rules.options import Options, entries
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.version import CURRENT
+from hanashobu.text import Message, MessageError, Name
+from hanashobu.text.message import own
+from hanashobu.text.names import game_name
 
 
-class BadTable(ValueError):
-    """A table that a game cannot be played at; the message is for people."""
+class BadTable(MessageError, ValueError):
+    """A table that a game cannot be played at."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Words:
-    """A game's own Japanese, for a game that has no catalogue in the package; what is missing is shown in English."""
+    """A game's own texts in other languages, for a game that has no catalogue in the package; what is missing is shown in English."""
 
-    ja: Mapping[str, str] = field(default_factory=dict)  # sentences as in a catalogue, `{n}` for a number
+    catalogues: Mapping[str, str] = field(default_factory=dict)  # by language, messages in Fluent: `rule-OS-7 = …`
     names: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # kanji: romaji, and kanji with readings, `花[はな]`
 
 
@@ -45,13 +48,23 @@ class Game:
     words: Words = field(default=Words(), compare=False)
     digest: str = ""  # the SHA-256 of its file, for a game from outside the package
 
+    @property
+    def called(self) -> Name:
+        """Its title, with romaji and kanji."""
+        return game_name(self.title, self.kanji)
+
+    @property
+    def about(self) -> Message:
+        """Its sentence."""
+        return own(f"game-{self.name}.sentence", self.sentence)
+
     def rules(self, options: Options | None = None, seats: int | None = None, version: int = CURRENT) -> Ruleset:
         """The ruleset of a table; the usual one, and the current version, where nothing is said."""
         if not 1 <= version <= CURRENT:
-            raise BadTable(f"This program knows versions 1 to {CURRENT} of the rules, not version {version}.")
+            raise BadTable("error-rules-version", current=CURRENT, version=version)
         count = self.usual_seats if seats is None else seats
         if count not in self.seats:
-            raise BadTable(f"{self.title} is played by {_or(self.seats)}, not by {count}.")
+            raise BadTable("error-seats", game=self.called, seats=self.seats, count=count)
         rules = self.build(self.options() if options is None else options, count)
         for older in reversed(self.before[version - 1 :]):
             rules = older(rules)
@@ -66,9 +79,3 @@ class Game:
                     yield self.rules(self.options(**{entry.name: value}))  # type: ignore[arg-type]  # one of the values it takes
                 except BadTable:
                     continue
-
-
-def _or(numbers: tuple[int, ...]) -> str:
-    if len(numbers) == 1:
-        return f"{numbers[0]} players"
-    return f"{', '.join(map(str, numbers[:-1]))} or {numbers[-1]} players"

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, TypeVar
 
-from hanashobu.nearest import hint
-from hanashobu.quoting import quote
+from hanashobu.nearest import nearest
 from hanashobu.rules.version import CURRENT
+from hanashobu.text import Message, MessageError, Quoted, msg
+from hanashobu.text.message import own
 
 Value = bool | int | str | None
 
@@ -25,8 +26,8 @@ _NONE = ("null", "none", "open")
 _NUMBER = re.compile(r"[+-]?[0-9]{1,18}")
 
 
-class BadOption(ValueError):
-    """An option that does not exist, or a value that it cannot have; the message is for people."""
+class BadOption(MessageError, ValueError):
+    """An option that does not exist, or a value that it cannot have."""
 
 
 def option(
@@ -35,6 +36,7 @@ def option(
     *,
     title: str = "",
     rule: str,
+    key: str = "",
     words: Mapping[str | None, str] = NO_WORDS,
     least: int = 1,
     since: int = 1,
@@ -42,23 +44,29 @@ def option(
 ) -> Any:
     """One house rule: its default, what it does in a sentence, its title, the id of its rule, and the least number it takes.
 
-    In `words` stands how people read those of its values that do not read well by themselves.
+    In `words` stands how people read those of its values that do not read well by themselves. All of these are English; other
+    languages have them under `option-<rule>-<name>`, `.title` and `.choice-<value>`; with a `key` at the end of the id, where a game has
+    a text of its own for a rule that is not its own.
 
     An option that came with a later version of the rules says so in `since`, and in `before` which of its values is how
     everybody played until then.
     """
-    said = {"sentence": sentence, "title": title, "rule": rule, "words": words, "least": least, "since": since, "before": before}
-    return dataclasses.field(default=default, metadata=said)
+    texts = {"sentence": sentence, "title": title, "words": words, "key": key}
+    return dataclasses.field(default=default, metadata={"rule": rule, "least": least, "since": since, "before": before, **texts})
+
+
+def shared_option(default: Value, id: str, *, rule: str, words: tuple[str | None, ...] = (), since: int = 1, before: Value = None) -> Any:
+    """A house rule of several games, whose texts are the message `id` of the catalogues, in English too; `words` are values with a word."""
+    texts = {"id": id, "words": words}
+    return dataclasses.field(default=default, metadata={"rule": rule, "least": 1, "since": since, "before": before, **texts})
 
 
 @dataclass(frozen=True)
 class Options:
     """What every game lets its players agree on."""
 
-    rounds: int | None = option(
-        12, "How many rounds make a match; null for no end but the players' own.", title="Rounds", rule="CO-13", words={None: "no end"}
-    )
-    must_match: bool = option(False, "A player who holds a card that matches must play one that does.", title="Must match", rule="CO-9")
+    rounds: int | None = shared_option(12, "option-rounds", rule="CO-13", words=(None,))
+    must_match: bool = shared_option(False, "option-must-match", rule="CO-9")
 
 
 AnyOptions = TypeVar("AnyOptions", bound=Options)
@@ -68,13 +76,13 @@ class Entry(typing.NamedTuple):
     """One option as forms, help pages and headers need it."""
 
     name: str
-    title: str
+    title: Message
     default: Value
-    sentence: str
+    sentence: Message
     rule: str
     values: str
     choices: tuple[Value, ...]
-    words: tuple[str, ...]  # of these choices, as people read them
+    words: tuple[Message, ...]  # of these choices, as people read them
     least: int
     takes_number: bool
     since: int
@@ -112,9 +120,9 @@ def _entry(field: dataclasses.Field[Any], hint: Any) -> Entry:
         words.append(f"a whole number from {least}")
     return Entry(
         name=field.name,
-        title=field.metadata["title"],
+        title=_text(field, "title"),
         default=default,
-        sentence=field.metadata["sentence"],
+        sentence=_text(field, "sentence"),
         rule=field.metadata["rule"],
         values=", ".join(words),
         choices=tuple(choices),
@@ -126,10 +134,27 @@ def _entry(field: dataclasses.Field[Any], hint: Any) -> Entry:
     )
 
 
-def _word(field: dataclasses.Field[Any], value: Value) -> str:
+def _text(field: dataclasses.Field[Any], which: str) -> Message:
+    """The title or the sentence of an option."""
+    attribute = "" if which == "sentence" else f".{which}"
+    if "id" in field.metadata:
+        return msg(field.metadata["id"] + attribute)
+    return own(f"{_id(field)}{attribute}", field.metadata[which])
+
+
+def _id(field: dataclasses.Field[Any]) -> str:
+    key = field.metadata["key"]
+    return f"option-{field.metadata['rule']}-{field.name}{key and f'-{key}'}"
+
+
+def _word(field: dataclasses.Field[Any], value: Value) -> Message:
     """A value as people read it: in the option's own words, or as it is written."""
-    own: Mapping[Value, str] = field.metadata["words"]
-    return own.get(value) or ("none" if value is None else show(value))
+    word, words = "none" if value is None else show(value), field.metadata["words"]
+    if isinstance(value, str) or value in words:
+        if "id" in field.metadata:
+            return msg(f"{field.metadata['id']}.choice-{word}")
+        return own(f"{_id(field)}.choice-{word}", words.get(value, word))
+    return msg(f"choice-{word}") if value is None or isinstance(value, bool) else msg("choice-number", n=value)
 
 
 def show(value: Value) -> str:
@@ -145,7 +170,7 @@ def read(kind: type[AnyOptions], texts: tuple[str, ...]) -> AnyOptions:
     for text in texts:
         key, found, value = text.partition("=")
         if not found:
-            raise BadOption(f"{quote(text)} is not an option; write it as key=value, for example rounds=6.")
+            raise BadOption("error-option-form", text=Quoted(text))
         entry = _find(kind, key.strip())
         values[entry.name] = _value(entry, value.strip())
     return kind(**values)  # type: ignore[arg-type]  # each value was checked against its entry
@@ -157,7 +182,7 @@ def from_json(kind: type[AnyOptions], values: dict[str, Any], version: int = CUR
     for key, value in values.items():
         entry = _find(kind, key)
         if entry.since > version:
-            raise BadOption(f"{entry.name} came with version {entry.since} of the rules; this match goes by version {version}.")
+            raise BadOption("error-option-since", option=entry.name, since=entry.since, version=version)
         checked[entry.name] = _checked(entry, _spelt(entry, value))
     return kind(**checked)  # type: ignore[arg-type]  # each value was checked against its entry
 
@@ -165,13 +190,11 @@ def from_json(kind: type[AnyOptions], values: dict[str, Any], version: int = CUR
 def stated(kind: type[AnyOptions], values: dict[str, Any], rounds: int | None, version: int = CURRENT) -> AnyOptions:
     """Options from the header of a record, which states every one that its version of the rules has."""
     if values.get("rounds", rounds) != rounds:
-        raise BadOption(
-            f"The header has rounds {show(rounds)}, but its options have rounds {_shown(values['rounds'])}: leave it out of the options."
-        )
+        raise BadOption("error-option-rounds", rounds=show(rounds), other=_shown(values["rounds"]))
     given = {key.replace("-", "_") for key in values} | {"rounds"}
     missing = [entry.name for entry in entries(kind) if entry.since <= version and entry.name not in given]
     if missing:
-        raise BadOption(f"The header does not state {', '.join(missing)}: state every option, also one at its default.")
+        raise BadOption("error-option-missing", options=missing)
     return from_json(kind, {**values, "rounds": rounds}, version)
 
 
@@ -186,7 +209,7 @@ def _find(kind: type[Options], key: str) -> Entry:
     name = key.replace("-", "_")
     if name in known:
         return known[name]
-    raise BadOption(f"There is no option {quote(key)}{hint(name, known)} The options here are {', '.join(known)}.")
+    raise BadOption("error-option-unknown", name=Quoted(key), near=nearest(name, known), options=known)
 
 
 def _value(entry: Entry, text: str) -> Value:
@@ -217,9 +240,11 @@ def _checked(entry: Entry, value: Any) -> Value:
     for choice in entry.choices:
         if type(choice) is type(value) and choice == value:
             return choice
-    raise BadOption(f"{entry.name} cannot be {_shown(value)}: it takes {entry.values}.")
+    number = "no" if not entry.takes_number else "also" if entry.choices else "only"
+    choices = [show(choice) for choice in entry.choices]
+    raise BadOption("error-option-value", option=entry.name, value=_shown(value), number=number, choices=choices, least=entry.least)
 
 
-def _shown(value: Any) -> str:
+def _shown(value: Any) -> str | Quoted:
     """A value as it was given; a text stands in quotes, so that it is not taken for another value."""
-    return show(value) if isinstance(value, bool | int) or value is None else quote(value)
+    return show(value) if isinstance(value, bool | int) or value is None else Quoted(str(value))

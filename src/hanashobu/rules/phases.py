@@ -19,3 +19,4 @@ RETURN_CARD = 16
 AGREE = 17
 
 NAMES: dict[int, str] = {number: name for name, number in dict(globals()).items() if name.isupper()}
+BEFORE_DEAL = frozenset({BLIND, SWAP})  # asked before anybody has a card

@@ -10,15 +10,22 @@ from hanashobu.rules.calls import Achievements, Blind, Calls, Swap
 from hanashobu.rules.campaign import Campaign
 from hanashobu.rules.deal import EARLIEST_MONTH, Deal, DealerDraw, DealerTakes, Misdeal, PileChoice, Redeal
 from hanashobu.rules.dropout import PLAYERS, Dropout, Leader, SitsOut, Stake
-from hanashobu.rules.match import POINTS, Length, Units
+from hanashobu.rules.length import Length
 from hanashobu.rules.settlement import DIFFERENCE, Multiplier, Settlement, SpecialWin
-from hanashobu.rules.text import Line
-from hanashobu.rules.teyaku import Claims, ReturnCard, Teyaku, line
+from hanashobu.rules.text import Line, line
+from hanashobu.rules.teyaku import Claims, ReturnCard, Teyaku
+from hanashobu.rules.units import POINTS, Units
 from hanashobu.rules.values import Values
 from hanashobu.rules.wild import Wild
 from hanashobu.rules.yaku import Yaku
+from hanashobu.text.names import Name, name
 
 MUST_SHOW = Claims("", one_of_each="")
+
+
+def dealer_first(rule: str) -> Line:
+    """The dealer plays first, and the round ends when hands and draw pile are used up."""
+    return line(rule, "rule-dealer-first")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -74,21 +81,15 @@ class Ruleset:
         lines += _said(self.sits_out, self.leader, *self.misdeals, self.multiplier)
         lines += self.dropout.lines(bool(self.teyaku)) if self.dropout else []
         lines += self.claims.lines(self.kinds())
-        lines += [line(teyaku, self.claims) for teyaku in self.teyaku]
+        lines += [self.claims.line(hand, self.yaku_unit()) for hand in self.teyaku]
         lines += _said(self.return_card, self.dealer_takes, self.pile_choice, self.redeal)
         lines.append(self.play)
         lines += [self.cut] if self.cut else []
         if not self.pile_choice:
-            lines.append(Line("CO-6", "A turn: play one card from the hand, then the top card of the draw pile."))
-        lines.append(
-            Line("CO-7", "A card takes by month: one match, that card; two, the one you choose; three, all of them; none, it stays.")
-        )
-        if self.must_match:
-            lines.append(Line("CO-9", "House rule: a player who holds a card that matches must play one that does."))
-        else:
-            lines.append(Line("CO-8", "A card that matches must take; but nobody has to play a hand card that matches."))
-        if self.play_on:
-            lines.append(Line(self.play_on, "When the hands are out, players go on in turn from the draw pile alone."))
+            lines.append(line("CO-6", "rule-turn"))
+        lines.append(line("CO-7", "rule-takes"))
+        lines.append(line("CO-9", "rule-must-match") if self.must_match else line("CO-8", "rule-must-take"))
+        lines += [line(self.play_on, "rule-play-on")] if self.play_on else []
         lines += _said(self.wild, self.calls)
         lines += self.values.lines(self.deck) if self.values.classes else []
         lines += self.settlement.lines(PLAYERS if self.dropout else self.seats, self.calls is not None, bool(self.yaku))
@@ -98,6 +99,10 @@ class Ruleset:
     def kinds(self) -> tuple[str, ...]:
         """The kinds of teyaku, in the order of the table."""
         return tuple(dict.fromkeys(row.kind for row in self.teyaku))
+
+    def yaku_unit(self) -> str:
+        """What yaku and teyaku are counted in, where it is not points: `kan`."""
+        return next((word for word, value in self.units.counters if value == self.unit and value > 1), "")
 
     def hands(self) -> tuple[Teyaku, ...]:
         """The teyaku by kind, the most valuable of each first."""
@@ -122,13 +127,7 @@ class Ruleset:
                 "CO-12": "fees given back",
             }
             found |= {self.dropout.two: "half of the pot"} if self.dropout.two_left else {}
-        if self.achievements:
-            found |= {
-                self.achievements.dive: "Diving",
-                self.achievements.escape: "Escape",
-                self.achievements.dealers_hand: "the dealer's hand",
-                self.achievements.blind: "playing blind",
-            }
+        found |= self.achievements.names() if self.achievements else {}
         if self.campaign:
             found |= {self.campaign.year_pot: "the year's pot", self.campaign.accounts: "the final accounts"}
         return {rule: what for rule, what in found.items() if rule}
@@ -143,6 +142,12 @@ class Ruleset:
         if names:
             return " or ".join(names)
         return self.dues().get(rule, rule)
+
+    def called(self, rule: str) -> Name:
+        """The same with its romaji and kanji, as an argument of messages."""
+        english = self.name_of(rule)
+        kanji = next((row.kanji for row in self.paid() if row.id == rule and row.name == english), "")
+        return name(english, kanji)
 
 
 class Part(Protocol):

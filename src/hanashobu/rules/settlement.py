@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
+from typing import Literal
 
 from hanashobu.cards import CardSet
-from hanashobu.rules.text import Line, named
+from hanashobu.rules.text import Line, line, those
 from hanashobu.rules.yaku import ANY, Pattern
+from hanashobu.text import Message, msg
+from hanashobu.text.message import own
+from hanashobu.text.names import name
 
 ADDITIVE = 0
 PAR = 1
@@ -30,6 +34,10 @@ class SpecialWin:
     all_par: bool = False  # everybody has exactly par, and whoever played first is paid
     rank: int = 0  # of several the lowest rank counts alone
 
+    def line(self) -> Line:
+        """The pile in words: its name, and the game's own sentence."""
+        return line(self.id, "rule-special-win", name=name(self.name, self.kanji), text=own(f"rule-{self.id}", self.sentence))
+
 
 @dataclass(frozen=True)
 class Floor:
@@ -40,8 +48,7 @@ class Floor:
     points: int
 
 
-HIGHEST_DEALS = "The highest round score deals next; on a tie, whoever was earlier in turn order."
-TIE_STAYS = "The highest round score deals next; on a tie the dealer deals again."
+NextDealer = Literal["highest", "winner"]  # whoever has the highest round score, or the winner of the round
 
 
 @dataclass(frozen=True)
@@ -56,7 +63,7 @@ class Settlement:
     instead: tuple[SpecialWin, ...] = ()
     instead_dealer: str = ""
     floor: Floor | None = None
-    next_dealer: str = HIGHEST_DEALS
+    next_dealer: NextDealer = "highest"
     duel: str = ""  # id: how two settle where usually three play
     stop: str = ""  # id: what a yaku that ends the round brings
     tie: str = ""
@@ -66,37 +73,29 @@ class Settlement:
         """The settlement in words; where yaku are called, it is for rounds without any."""
         if self.scheme == DIFFERENCE:
             return self._difference()
-        lines = [Line(self.rule, self._score(seats, calls, yaku))]
-        lines += [Line(row.id, f"{row.name}: {row.sentence}") for row in self.instead]
+        lines = [Line(self.rule, self._score(seats, calls, yaku)), *(row.line() for row in self.instead)]
         if self.instead and self.instead_dealer:
-            text = "If several meet these, each is paid by all the others; whoever is due most deals next."
-            lines.append(Line(self.instead_dealer, text))
+            lines.append(line(self.instead_dealer, "rule-several-special-wins"))
         if self.floor:
-            text = f"If anybody has {self.floor.points} card points or fewer, nobody scores and the dealer stays."
-            lines.append(Line(self.floor.rule, text))
+            lines.append(line(self.floor.rule, "rule-floor", points=self.floor.points))
         if self.duel:
-            text = "If two play, the one with fewer points (card points and yaku) pays the other the difference."
-            called = "If two play and nobody has a yaku, the one with fewer card points pays the other the difference."
-            lines.append(Line(self.duel, called if calls else text))
-        return [*lines, Line(self.dealer, TIE_STAYS if self.tie_stays else self.next_dealer)]
+            lines.append(line(self.duel, "rule-duel-without-yaku" if calls else "rule-duel"))
+        return [*lines, line(self.dealer, f"rule-next-dealer-{'tie-stays' if self.tie_stays else self.next_dealer}")]
 
-    def _score(self, seats: int, calls: bool, yaku: bool) -> str:
+    def _score(self, seats: int, calls: bool, yaku: bool) -> Message:
         """What a round is worth to a player."""
         if self.scheme == ADDITIVE:
-            return f"Round score = card points{' + yaku' * yaku}. Nobody pays anybody."
+            return msg("rule-score-additive" if yaku else "rule-score-additive-cards")
         if calls:
-            return f"If nobody has a yaku: round score = card points − {self.par}. All scores together are 0."
-        if not yaku:
-            return f"Round score = card points − {self.par}. All scores together are 0."
-        paid = "own yaku − the other's yaku" if seats == 2 else f"{seats - 1} × own yaku − the others' yaku"
-        return f"Round score = card points − {self.par} + {paid}. All scores together are 0."
+            return msg("rule-score-par-without-yaku", par=self.par)
+        return msg("rule-score-par", par=self.par, others=seats - 1) if yaku else msg("rule-score-par-cards", par=self.par)
 
     def _difference(self) -> list[Line]:
         return [
-            Line(self.stop, "Whoever makes a yaku that ends the round takes every active opponent's whole stake."),
-            Line(self.rule, "Otherwise the highest sum of yaku wins, and every other active player pays the difference."),
-            Line(self.tie, "On a tie the leader wins, else the nearest to the leader's right; an equal score pays nothing."),
-            Line(self.dealer, "The winner of the round deals the next."),
+            line(self.stop, "rule-difference-stop"),
+            line(self.rule, "rule-difference"),
+            line(self.tie, "rule-difference-tie"),
+            line(self.dealer, "rule-next-dealer-winner"),
         ]
 
 
@@ -114,7 +113,7 @@ def par(
     instead_dealer: str = "",
     floor: Floor | None = None,
     duel: str = "",
-    next_dealer: str = HIGHEST_DEALS,
+    next_dealer: NextDealer = "highest",
     tie_stays: bool = False,
 ) -> Settlement:
     """Card points against an equal share, and yaku paid by each opponent."""
@@ -154,18 +153,10 @@ class Multiplier:
 
     def lines(self) -> list[Line]:
         """The multipliers in words."""
-        each = [f"×{value} for each of {named(cards)}" for value, cards in self.levels]
-        if self.stacks:
-            return [
-                Line(self.shows, f"Multiplier, by the cards dealt to the field: {'; '.join(each)}; all of them are multiplied together."),
-                Line(self.applies, "The multiplier applies to every exchange of points in the round."),
-            ]
-        return [
-            Line(self.shows, f"Multiplier, by the cards dealt to the field: {'; '.join(each)}; with none of them it is ×1."),
-            Line(self.waits, "Of several the largest counts now; the others wait for the following rounds, largest first."),
-            Line(self.joins, "If some are waiting already, the first of those counts now and all new ones join the queue."),
-            Line(self.applies, "The multiplier applies to every exchange of points in the round."),
-        ]
+        levels = [msg("multiplier-level", value=value, cards=those(cards)) for value, cards in self.levels]
+        shows = line(self.shows, "rule-multiplier-stacks" if self.stacks else "rule-multiplier", levels=levels)
+        waits = [] if self.stacks else [line(self.waits, "rule-multiplier-waits"), line(self.joins, "rule-multiplier-joins")]
+        return [shows, *waits, line(self.applies, "rule-multiplier-applies")]
 
 
 def multiplier(rule: str, *, levels: tuple[tuple[int, CardSet], ...], stacks: bool = False) -> Multiplier:

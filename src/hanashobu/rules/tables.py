@@ -9,6 +9,7 @@ MOST_YAKU = 62  # rows of a yaku table are also bits of a mask
 MOST_TEYAKU = 16
 MOST_KINDS = 2  # of teyaku
 MOST_PHASES = 16
+MOST_BONUSES = 8
 MOST_CARDS = 49
 LOOKUP = 2048
 NO_RULE = -1  # instead of the place of an id
@@ -63,14 +64,14 @@ class Special(Layout):
     rank: int = whole()
 
 
-class Worth(Layout):
+class CardValue(Layout):
     """Cards of one value: points of a card, or what a card on the field multiplies by."""
 
     cards: int = whole()
     value: int = whole()
 
 
-class Packet(Layout):
+class PacketRow(Layout):
     """Cards that are dealt to one place."""
 
     to: int = whole()
@@ -98,7 +99,7 @@ class Tables(Layout):
     draw_seats: int = whole()  # the draw for dealer also says who sits where
     route: list[int] = whole(MOST_CARDS)
     n_packets: int = whole()
-    packets: list[Packet] = table(Packet, MOST_CARDS)
+    packets: list[PacketRow] = table(PacketRow, MOST_CARDS)
     own_stock: int = whole()
     void_fours: int = whole()
     n_voids: int = whole()
@@ -134,8 +135,7 @@ class Tables(Layout):
     liable: int = whole()  # rows of yaku, as bits
     bonus: int = whole()  # what an achievement brings
     bonus_least: int = whole()
-    pays_dealers_hand: int = whole()
-    pays_blind: int = whole()
+    bonus_unclaimed: int = whole()  # some achievement needs no teyaku
     at_the_end: int = whole()  # teyaku are paid when the round is settled
     buy_in: int = whole()
     prize: int = whole()
@@ -153,7 +153,7 @@ class Tables(Layout):
     wild_takes: int = whole()
     lying: int = whole()
     n_worths: int = whole()
-    worths: list[Worth] = table(Worth, 8)
+    worths: list[CardValue] = table(CardValue, 8)
     n_yaku: int = whole()
     yaku: list[Shape] = table(Shape, MOST_YAKU)
     n_groups: int = whole()
@@ -171,7 +171,7 @@ class Tables(Layout):
     n_instead: int = whole()
     instead: list[Special] = table(Special, 8)
     n_levels: int = whole()
-    levels: list[Worth] = table(Worth, 4)
+    levels: list[CardValue] = table(CardValue, 4)
     stacks: int = whole()
     scheme: int = whole()
     par: int = whole()
@@ -185,10 +185,7 @@ class Tables(Layout):
     split_why: int = whole()
     refund_why: int = whole()
     buyout_why: int = whole()
-    dive_why: int = whole()
-    escape_why: int = whole()
-    dealers_hand_why: int = whole()
-    blind_why: int = whole()
+    bonus_why: list[int] = whole(MOST_BONUSES)  # by the number of the achievement; NO_RULE: this table does not have it
     year_why: int = whole()
     accounts_why: int = whole()
     floor: int = whole()

@@ -3,47 +3,72 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from hanashobu import cards
+from hanashobu.text.message import Arg, Cards, Message, msg, own
+from hanashobu.text.names import month_name
 
 
-class Line(NamedTuple):
-    """One rule as a sentence."""
+@dataclass(frozen=True, init=False)
+class Line:
+    """One rule as a message.
+
+    A text is the English of a game's own rule: `Line("HH-1", "1 kan is { $kan } points.", kan=12)` is the message `rule-HH-1`. Where a
+    game has two texts for one rule, `key` tells them apart.
+    """
 
     rule: str
-    text: str
+    text: Message
+
+    def __init__(self, rule: str, text: Message | str, /, *, key: str = "", **args: Arg | Iterable[Arg]) -> None:
+        message = text if isinstance(text, Message) else own(f"rule-{rule}{key and f'-{key}'}", text, **args)
+        object.__setattr__(self, "rule", rule)
+        object.__setattr__(self, "text", message)
+
+
+def line(rule: str, id: str, /, **args: Arg | Iterable[Arg]) -> Line:
+    """A rule that several games share: its id, and the id of its message in the catalogues."""
+    return Line(rule, msg(id, **args))
+
+
+def those(mask: int) -> Cards:
+    """Cards, each by its name."""
+    return Cards(cards.codes(mask))
+
+
+def described(mask: int, deck: int = cards.DECK_AND_BLANK) -> Message:
+    """Cards by what they have in common, the others by name: `the Ribbons except 11c Willow Ribbon, 8b Geese`."""
+    lots: list[Arg] = []
+    but: list[Arg] = []
+    left = mask
+    for everywhere, lot in _COMMON:
+        cards_in_it = everywhere & deck
+        absent = cards_in_it & ~left
+        if cards_in_it and absent.bit_count() <= cards_in_it.bit_count() // 6:
+            if absent:
+                but.append(msg("cards-except", lot=lot, cards=those(absent)))
+            else:
+                lots.append(lot)
+            left &= ~cards_in_it
+    parts = [*lots, *([those(left)] if left else []), *but]  # what comes after an `except` would seem to be excepted, too
+    return msg("cards-listed", parts=parts)
+
+
+# What players say for a whole lot of cards, the largest lots of a sort first.
+_COMMON = (
+    (cards.A_CARDS, msg("cards-first")),
+    (cards.BRIGHTS, msg("cards-brights")),
+    (cards.ANIMALS, msg("cards-animals")),
+    (cards.RIBBONS, msg("cards-ribbons")),
+    (cards.CHAFF, msg("cards-chaff")),
+    *((cards.month_cards(month.number), msg("cards-month", month=month_name(month.number))) for month in cards.MONTHS),
+)
 
 
 def named(mask: int) -> str:
     """Cards by code and name: `1a Crane, 3a Curtain`."""
     return ", ".join(f"{cards.code(card)} {cards.name(card)}" for card in cards.each(mask))
-
-
-def described(mask: int, deck: int = cards.DECK_AND_BLANK) -> str:
-    """Cards by what they have in common, the others by name: `the Ribbons but 11c Willow Ribbon, 8b Geese`."""
-    words, but, left = [], [], mask
-    for everywhere, word in _COMMON:
-        lot = everywhere & deck
-        absent = lot & ~left
-        if lot and absent.bit_count() <= lot.bit_count() // 6:
-            if absent:
-                but.append(f"{word} but {named(absent)}")
-            else:
-                words.append(word)
-            left &= ~lot
-    return ", ".join([*words, *([named(left)] if left else []), *but])  # what comes after a `but` would seem to be excepted, too
-
-
-# What players say for a whole lot of cards, the largest lots of a sort first.
-_COMMON = (
-    (cards.A_CARDS, "the first cards of all months"),
-    (cards.BRIGHTS, "the Brights"),
-    (cards.ANIMALS, "the Animals"),
-    (cards.RIBBONS, "the Ribbons"),
-    (cards.CHAFF, "the Chaff"),
-    *((cards.month_cards(month.number), f"the {month.name} cards") for month in cards.MONTHS),
-)
 
 
 def count(number: int, thing: str) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 
 from hanashobu.cards import DECK, CardSet, cards, month_cards
-from hanashobu.rules.text import Line, listed
-from hanashobu.rules.yaku import ANY, Pattern
+from hanashobu.rules.text import Line, line
+from hanashobu.rules.yaku import ANY, Pattern, in_unit
+from hanashobu.text import Message, msg
+from hanashobu.text.names import month_name, name
 
 STANDING = CardSet(month_cards(4) | month_cards(5) | month_cards(7))  # three cards of these months stand by themselves
 STANDING_SET = cards("12b 12c 12d")  # and so do the three Paulownia Chaff
@@ -21,25 +23,20 @@ class Months:
     standing: int = 0
     pairs: int = 0
 
-    def text(self) -> str:
+    def text(self) -> Message:
         """The months in words."""
-        words = []
-        if self.fours:
-            words.append(f"four cards of {_of(self.fours)}")
-        if self.threes - self.fours > 0:
-            words.append(f"three cards of {_of(self.threes - self.fours, bool(words))}")
-        if self.standing:
-            kind = "it stands" if self.threes == 1 else f"{self.standing} of them stand" if self.standing > 1 else "one of them stands"
-            words[-1] += f", and {kind} (Wisteria, Iris, Bush Clover, or the three Paulownia Chaff)"
-        if self.pairs - max(self.threes, self.fours) > 0:
-            words.append(f"a pair of {_of(self.pairs - max(self.threes, self.fours), bool(words))}")
-        return " and ".join(words)
+        parts: list[Message] = []
+        for each, months in ((4, self.fours), (3, self.threes - self.fours), (2, self.pairs - max(self.threes, self.fours))):
+            if months > 0:
+                parts.append(msg("hand-months", cards=each, months=months, other="yes" if parts else "no"))
+                if each == 3 and self.standing:
+                    parts[-1] = msg(
+                        "hand-standing", months=parts[-1], of=self.threes, standing=self.standing, flowers=_FLOWERS, paulownia=_PAULOWNIA
+                    )
+        return msg("hand-parts", parts=parts)
 
 
-def _of(months: int, more: bool = False) -> str:
-    if months == 1:
-        return "another month" if more else "one month"
-    return f"each of {months} {'other ' if more else ''}months"
+_FLOWERS, _PAULOWNIA = [month_name(number) for number in (4, 5, 7)], month_name(12)
 
 
 @dataclass(frozen=True)
@@ -60,16 +57,15 @@ class Teyaku:
     dives: bool = False  # it has a triplet whose fourth card can still be caught
     escapes: bool = False
 
-    def text(self) -> str:
+    def text(self) -> Message:
         """The hand in words."""
         return self.months.text() if self.months else self.pattern.text()
 
-    def worth(self) -> str:
-        """Its points as a table shows them."""
-        return str(self.points) if self.points_of_two is None else f"{self.points}; {self.points_of_two} if two play"
-
-
-LATE = "What was not claimed before play can be claimed until the first card is drawn from the draw pile."
+    def worth(self, unit: str = "") -> Message:
+        """What it brings as a table shows it, in points or in the unit that a game counts hands in."""
+        if self.points_of_two is None:
+            return msg("worth", points=in_unit(self.points, unit))
+        return msg("worth-if-two", points=in_unit(self.points, unit), two=in_unit(self.points_of_two, unit))
 
 
 @dataclass(frozen=True)
@@ -87,12 +83,22 @@ class Claims:
         """The claims in words."""
         if not self.voluntary:
             return []
-        paid = "It is noted and paid at the end of the round" if self.at_the_end else "Each opponent pays at once"
-        after = "The cards stay exposed all round." if self.stay_open else "The cards are hidden again."
+        when, after = "end" if self.at_the_end else "at-once", "open" if self.stay_open else "hidden"
         return [
-            Line(self.one_of_each, f"A player may have one teyaku of each kind ({listed(kinds)}), the most valuable; they add up."),
-            Line(self.rule, f"Whoever has a teyaku may claim it by showing the cards, or keep it hidden. {paid}. {after} {LATE}"),
+            line(self.one_of_each, "rule-one-teyaku-of-each-kind", kinds=[name(kind) for kind in kinds]),
+            line(self.rule, "rule-claims", paid=when, after=after),
         ]
+
+    def line(self, row: Teyaku, unit: str = "") -> Line:
+        """One teyaku in words."""
+        called, paid = name(row.name, row.kanji), self.paid(row, unit)
+        return line(row.id, "rule-teyaku", name=called, hand=row.text(), paid=paid)
+
+    def paid(self, row: Teyaku, unit: str = "") -> Message:
+        """What a teyaku brings, and when."""
+        if self.voluntary:
+            return msg("teyaku-worth", worth=row.worth(unit))
+        return msg("teyaku-shown", points=in_unit(row.points, unit), paid="end" if self.at_the_end else "at-once")
 
 
 @dataclass(frozen=True)
@@ -103,12 +109,4 @@ class ReturnCard:
 
     def lines(self) -> list[Line]:
         """The return in words."""
-        text = "With three players each puts one hand card back unseen before the draw pile is shuffled; shown cards only if need be."
-        return [Line(self.rule, text)]
-
-
-def line(row: Teyaku, claims: Claims) -> Line:
-    """One teyaku in words."""
-    when = "at the end of the round" if claims.at_the_end else "at once"
-    paid = f"Worth {row.worth()}." if claims.voluntary else f"It must be shown, and each opponent pays {row.points} {when}."
-    return Line(row.id, f"{row.name}: a dealt hand with {row.text()}. {paid}")
+        return [line(self.rule, "rule-return-card")]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 
 from hanashobu.cards import ANIMALS, BRIGHTS, CHAFF, RIBBONS, CardSet
-from hanashobu.rules.text import Line, described
+from hanashobu.rules.text import Line, described, line
+from hanashobu.text import msg
 
 
 @dataclass(frozen=True)
@@ -37,19 +38,19 @@ class Values:
 
     def lines(self, deck: int) -> list[Line]:
         """The values in words."""
-        each = [f"{points} for {_each(cards)}{described(cards, deck)}" for points, cards in self.rows(deck) if points]
-        zero = ["nothing for the rest"] if deck & ~self.scoring() else []
-        return [Line(self.rule, f"Card points: {'; '.join([*each, *zero])}. The whole deck has {self.total(deck)}.")]
+        each = [
+            msg("values-cards", points=points, n=cards.bit_count(), cards=described(cards, deck))
+            for points, cards in self.rows(deck)
+            if points
+        ]
+        rest = [msg("values-rest")] if deck & ~self.scoring() else []
+        return [line(self.rule, "rule-values", values=[*each, *rest], total=self.total(deck))]
 
     def rows(self, deck: int) -> list[tuple[int, CardSet]]:
         """The cards of each value that are in this deck, the dearest first and the worthless last."""
         rows = [(points, CardSet(cards & deck)) for cards, points in self.classes if points]
         rest = CardSet(deck & ~self.scoring())
         return sorted(rows, reverse=True) + ([(0, rest)] if rest else [])
-
-
-def _each(cards: int) -> str:
-    return "each of " if cards.bit_count() > 1 else ""
 
 
 def standard(rule: str, *, chaff: int = 1) -> Values:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hanashobu.cards import CardSet
-from hanashobu.rules.text import Line, named
+from hanashobu.rules.text import Line, line, those
 
 # What a wild card does that lies on the field.
 BINDS = 0  # no card may be laid beside it: what has no match of its own takes it, and what has one may
@@ -26,4 +26,4 @@ class Wild:
 
     def lines(self) -> list[Line]:
         """The wild card in words."""
-        return [Line(self.rule, f"The wild card is {named(self.card)}: it takes one field card of its player's choice."), *self.more]
+        return [line(self.rule, "rule-wild", card=those(self.card)), *self.more]

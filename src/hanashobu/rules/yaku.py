@@ -7,10 +7,13 @@ exclude each other, everything else adds up.
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
 
 from hanashobu.cards import CardSet
-from hanashobu.rules.text import Line, described, named
+from hanashobu.rules.text import Line, described, line, those
+from hanashobu.text import Amount, Arg, Message, msg
+from hanashobu.text.names import name as named
 
 ALL = 49  # more cards than anybody can have: no upper limit
 
@@ -58,17 +61,17 @@ class Pattern:
             return False
         return (mask & self.some_of).bit_count() <= self.most and (self.some_of & ~gone).bit_count() >= self.need
 
-    def text(self) -> str:
-        """The pattern in words."""
-        words = []
-        if self.all_of:
-            words.append(named(self.all_of))
+    def text(self, needs: Sequence[int] = ()) -> Message:
+        """The pattern in words; with several numbers for how many cards are needed, if it may be any of these."""
+        parts: list[Arg] = [those(self.all_of)] if self.all_of else []
         if self.need:
-            exact = "exactly" if self.most < ALL else "any"
-            words.append(f"{exact} {self.need} of {described(self.some_of)}")
-        if self.never:
-            words.append(f"none of {described(self.never)}")
-        return "; ".join(words)
+            id = "pattern-exactly" if self.most < ALL else "pattern-any"
+            parts.append(msg(id, numbers=needs or (self.need,), cards=described(self.some_of)))
+        return msg("pattern", parts=[*parts, *([self.besides()] if self.never else [])])
+
+    def besides(self) -> Message:
+        """Which cards must not be there, in words."""
+        return msg("pattern-none", cards=described(self.never))
 
 
 ANY = Pattern()  # whatever the cards
@@ -141,15 +144,31 @@ class Yaku:
             mask |= level.pattern.cards()
         return CardSet(mask)
 
-    def worth(self) -> str:
-        """Its points as a table shows them."""
-        points = ", ".join(str(level.points) for level in self.levels)
-        return "ends the round" if self.stops else points + (f", {self.per} for each more" if self.per else "")
+    def worth(self, unit: str = "") -> Message:
+        """What it brings as a table shows it, in points or in the unit that a game counts yaku in."""
+        if self.stops:
+            return msg("worth-ends")
+        points = [in_unit(level.points, unit) for level in self.levels]
+        return msg("worth-more", points=points, more=self.per) if self.per else msg("worth-steps", points=points)
+
+    def text(self) -> Message:
+        """What makes it, in words; where its levels differ only in a number, the cards are named once: `any 5, 4 or 3 of …`."""
+        first, *others = (level.pattern for level in self.levels)
+        if all(dataclasses.replace(pattern, need=first.need) == first for pattern in others):
+            return first.text([level.pattern.need for level in self.levels])
+        text = first.text()
+        for pattern in others:
+            text = msg("pattern-or", a=text, b=pattern.text())
+        return text
 
     def line(self) -> Line:
         """The row in words."""
-        how = "; or ".join(level.pattern.text() for level in self.levels)
-        return Line(self.id, f"{self.name}: {how} — {self.worth()}")
+        return line(self.id, "rule-yaku", name=named(self.name, self.kanji), how=self.text(), worth=self.worth())
+
+
+def in_unit(points: int, unit: str) -> int | Amount:
+    """Points as a plain number, or as an amount of the unit that yaku are counted in."""
+    return Amount(points, unit) if unit else points
 
 
 def yaku(id: str, name: str, kanji: str, pattern: Pattern, *, points: int, per: int = 0, more: int = 0) -> Yaku:

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from hanashobu.cards import UnknownCard, card
+from hanashobu.cards import UnknownCard, card, codes
 from hanashobu.engine import shapes
 from hanashobu.engine.kernel import month_of
-from hanashobu.quoting import quote
 from hanashobu.rules.dropout import PLAYERS
-from hanashobu.rules.text import named
 from hanashobu.scorekeeping.case import Case
 from hanashobu.scorekeeping.reported import BadRound
+from hanashobu.text import Cards, Quoted
 
 
-def hear_answers(case: Case) -> None:
+def read_answers(case: Case) -> None:
     """Everybody who is said to answer for something."""
-    s, names = case.state, case.names
-    for seat, what in case.told.answers:
-        if not s.playing >> seat & 1 or s.players != PLAYERS:
-            raise BadRound(f"{names[seat]} answers for nothing: that is for three players, and {names[seat]} must be one of them.")
+    s = case.state
+    for seat, what in case.report.answers:
+        if not case.plays(seat) or s.players != PLAYERS:
+            raise BadRound("error-score-liable-three", who=case.player(seat))
         owner = _answer_for_yaku(case, seat, what) if what.upper() in _liable(case) else _answer_for_dive(case, seat, what)
         if s.next[seat] != owner:
-            raise BadRound(f"Only the player just before {names[owner]} can answer for that; {names[seat]} is not.")
+            raise BadRound("error-score-liable-before", who=case.player(seat), owner=case.player(owner))
 
 
 def _liable(case: Case) -> tuple[str, ...]:
@@ -33,11 +32,11 @@ def _answer_for_yaku(case: Case, seat: int, what: str) -> int:
     for row in range(case.tables.n_yaku):
         if case.rules.ids()[case.tables.yaku[row].why] == id:
             for owner in case.order():
-                if shapes.rows_of(case.tables, s.taken[owner]) >> row & 1:
+                if 1 << row & shapes.rows_of(case.tables, s.taken[owner]):
                     _nobody_yet(case, s.answers[row])
                     s.answers[row] = seat + 1
                     return owner
-    raise BadRound(f"Nobody is paid for {case.rules.name_of(id)} ({id}), so nobody answers for it.")
+    raise BadRound("error-score-liable-unpaid", yaku=case.rules.called(id), rule=id)
 
 
 def _answer_for_dive(case: Case, seat: int, what: str) -> int:
@@ -45,18 +44,17 @@ def _answer_for_dive(case: Case, seat: int, what: str) -> int:
     try:
         fourth = card(what)
     except UnknownCard:
-        ids = ", ".join(_liable(case))
-        raise BadRound(f"{quote(what)} is nothing to answer for: write one of {ids}, or for Diving the card that was laid.") from None
+        raise BadRound("error-score-liable-what", what=Quoted(what), rules=_liable(case)) from None
     for owner in case.order():
-        hand = case.told.hands.get(owner, 0)
+        hand = case.report.hands.get(owner, 0)
         whole = s.taken[owner] & month_of(fourth) == month_of(fourth)
-        if s.triplets[owner] & month_of(fourth) and whole and not hand >> fourth & 1:
+        if s.triplets[owner] & month_of(fourth) and whole and not 1 << fourth & hand:
             _nobody_yet(case, s.dive_answers[fourth >> 2])
             s.dive_answers[fourth >> 2] = seat + 1
             return owner
-    raise BadRound(f"{named(1 << fourth)} is not the fourth card of a claimed triplet that was caught whole, so nobody answers for it.")
+    raise BadRound("error-score-liable-card", card=Cards(codes(1 << fourth)))
 
 
 def _nobody_yet(case: Case, before: int) -> None:
     if before:
-        raise BadRound(f"Only one player answers for a yaku; {case.names[before - 1]} does already.")
+        raise BadRound("error-score-liable-twice", who=case.player(before - 1))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from hanashobu.engine.state import State
+from hanashobu.play import mechanisms
+from hanashobu.play.mechanisms.kinds import ReportField
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
-from hanashobu.scorekeeping.reported import Told
+from hanashobu.scorekeeping.reported import ReportedRound
+from hanashobu.text import Message, Player
 
 
 @dataclass
@@ -18,12 +21,20 @@ class Case:
     rules: Ruleset
     tables: Tables
     state: State
-    told: Told
+    report: ReportedRound
     names: tuple[str, ...]
     stakes: tuple[int, ...] = ()  # what everybody has at stake when the round begins
-    story: list[str] = field(default_factory=list)  # who played and what was said
-    doubts: list[str] = field(default_factory=list)  # what may be wrong
-    remarks: list[str] = field(default_factory=list)  # what is taken for granted
+    story: list[Message] = field(default_factory=list)  # who played and what was said
+    doubts: list[Message] = field(default_factory=list)  # what may be wrong
+    remarks: list[Message] = field(default_factory=list)  # what is taken for granted
+
+    def player(self, seat: int) -> Player:
+        """Somebody at the table, in messages."""
+        return Player(self.names[seat], seat)
+
+    def players(self, seats: Iterable[int]) -> tuple[Player, ...]:
+        """Several of them."""
+        return tuple(map(self.player, seats))
 
     def order(self) -> Iterator[int]:
         """Who plays, in turn order."""
@@ -32,6 +43,23 @@ class Case:
             yield seat
             seat = self.state.next[seat]
 
+    def plays(self, seat: int) -> bool:
+        """Whether a player plays the round."""
+        return self.state.playing >> seat & 1 == 1
+
+    def is_in(self, seat: int) -> bool:
+        """Whether a player has said in."""
+        return self.state.ins >> seat & 1 == 1
+
+    def forced_out(self, seat: int) -> bool:
+        """Whether a player was forced out."""
+        return self.state.forced >> seat & 1 == 1
+
+    def bound_by(self, seat: int) -> ReportField | None:
+        """What was reported that keeps a player from going out, or from having the blank."""
+        reported = (field for name, field in mechanisms.report_fields().items() if field.binds and name in self.report.extra)
+        return next(reported, None) if self.state.bound >> seat & 1 else None
+
     def who(self, does: str) -> list[int]:
         """Whose pile says so."""
-        return [seat for seat, pile in enumerate(self.told.piles) if pile.does == does]
+        return [seat for seat, pile in enumerate(self.report.piles) if pile.does == does]

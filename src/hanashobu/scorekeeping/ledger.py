@@ -15,8 +15,9 @@ from hanashobu.play.narrate import Narrator
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.scorekeeping import scoring
-from hanashobu.scorekeeping.reported import BadRound, Told
+from hanashobu.scorekeeping.reported import BadRound, ReportedRound
 from hanashobu.scorekeeping.scored import Scored
+from hanashobu.text import Player, msg
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ class Books:
 
 
 @dataclass(frozen=True)
-class Kept:
+class ScoredMatch:
     """A match as far as it was told."""
 
     rounds: tuple[Scored, ...]
@@ -53,18 +54,19 @@ class Kept:
     after: tuple[AnyEvent, ...]  # what the end of a match brings that the players stop themselves
 
 
-def keep(rules: Ruleset, names: tuple[str, ...], rounds: Sequence[Told], first_dealer: int = 0, stopped: bool = False) -> Kept:
+def keep(
+    rules: Ruleset, names: tuple[str, ...], rounds: Sequence[ReportedRound], first_dealer: int = 0, stopped: bool = False
+) -> ScoredMatch:
     """All rounds of a match; `BadRound` names the first that cannot be."""
     ledger = Ledger(rules, names, first_dealer)
     scored = []
-    for told in rounds:
+    for report in rounds:
         try:
-            scored.append(ledger.settle(told))
+            scored.append(ledger.settle(report))
         except BadRound as error:
-            number = len(scored) + 1
-            raise BadRound(f"Round {number}: {error}", f"Round {number}: {error.plainly}") from None
+            raise BadRound("error-score-round", round=len(scored) + 1, what=error.message) from None
     after = ledger.stop() if stopped and not ledger.over else ()
-    return Kept(tuple(scored), ledger.totals, None if ledger.over else ledger.coming, ledger.books, after)
+    return ScoredMatch(tuple(scored), ledger.totals, None if ledger.over else ledger.coming, ledger.books, after)
 
 
 class Ledger:
@@ -78,15 +80,16 @@ class Ledger:
         flow.start_match(self._state, self._tables)
         self._state.status, self._state.dealer = BETWEEN, first_dealer
 
-    def settle(self, told: Told) -> Scored:
+    def settle(self, report: ReportedRound) -> Scored:
         """The next round; a round that cannot be leaves the ledger as it was."""
         if self.over:
-            raise BadRound(f"The match was over after round {self._state.round}: there is no round to add.")
+            raise BadRound("error-score-over", round=self._state.round)
         due, state = self._state.dealer, self._state.copy()
-        found = scoring.settle(self._rules, self._tables, state, replace(told, stakes={}), self._names)
+        found = scoring.settle(self._rules, self._tables, state, replace(report, stakes={}), self._names)
         self._state = state
-        if told.dealer != due:
-            remark = f"{self._names[told.dealer]} dealt, though it was for {self._names[due]} to deal."
+        if report.dealer != due:
+            dealer, other = Player(self._names[report.dealer], report.dealer), Player(self._names[due], due)
+            remark = msg("score-remark-dealer", who=dealer, due=other)
             found = replace(found, remarks=(*found.remarks, remark))
         return found
 

@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from hanashobu.cards import THE_BLANK, UnknownCard, card, codes
+from hanashobu.play import mechanisms
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.text import count, listed, named
+from hanashobu.text import Cards, Message, MessageError, Player, Quoted, msg
+from hanashobu.text.message import message_of
 
 REST = "rest"
 
@@ -23,15 +25,11 @@ SOLD = "sold"
 WORDS = (IN, OUT, FORCED, WAITS, BLANK, SOLD)
 
 
-class BadRound(ValueError):
-    """What cannot have been a round; the message says what to do at a prompt, and `plainly` where nothing is typed."""
-
-    def __init__(self, sentence: str, plainly: str = "") -> None:
-        super().__init__(sentence)
-        self.plainly = plainly or sentence
+class BadRound(MessageError, ValueError):
+    """What cannot have been a round."""
 
 
-class Pile(NamedTuple):
+class ReportedPile(NamedTuple):
     """What a player did, and the cards taken."""
 
     does: str
@@ -39,10 +37,10 @@ class Pile(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Told:
+class ReportedRound:
     """A round as people tell it; seats are numbers from 0."""
 
-    piles: tuple[Pile, ...]
+    piles: tuple[ReportedPile, ...]
     dealer: int = 0
     leader: int | None = None
     multiplier: int = 1
@@ -53,34 +51,34 @@ class Told:
     call: tuple[int, str] | None = None
     sage: Sequence[int] = ()  # in the order in which they called it first
     buys: Sequence[tuple[int, int, int]] = ()  # who buys the place of whom for how much
-    dealers_hand: int | None = None
-    blind: bool = False
     answers: Sequence[tuple[int, str]] = ()  # who answers for which yaku, or laid which card for Diving
+    extra: Mapping[str, int] = field(default_factory=dict)  # the fields of mechanisms, by name: 1 for yes, or a seat
 
 
-def read_piles(texts: Sequence[str], names: Sequence[str], rules: Ruleset) -> tuple[Pile, ...]:
+def read_piles(texts: Sequence[str], names: Sequence[str], rules: Ruleset) -> tuple[ReportedPile, ...]:
     """Piles as typed: cards, a word for who did not play, and one perhaps `rest`; no card may be in two."""
     listings = [_split(text) for text in texts]
     rests = [seat for seat, listing in enumerate(listings) if REST in listing]
     if len(rests) > 1:
-        raise BadRound(f"Only one pile can be the rest, not those of {listed(names[seat] for seat in rests)}.")
+        raise BadRound("error-score-rest-twice", players=[Player(names[seat], seat) for seat in rests])
     piles = []
-    for name, listing in zip(names, listings, strict=True):
+    for seat, listing in enumerate(listings):
+        who = Player(names[seat], seat)
         word = next((word for word in listing if word in (REST, *WORDS)), None)
         if word and listing != [word]:
-            raise BadRound(f"The pile of {name} is either {'the rest' if word == REST else word} or a list of cards, not both.")
+            raise BadRound("error-score-pile-mixed", who=who, word=word)
         if word and word != REST:
-            _may_be(word, name, rules)
-            piles.append(Pile(word))
+            _may_be(word, who, rules)
+            piles.append(ReportedPile(word))
         else:
-            piles.append(Pile(PLAYS, 0 if word else read_cards(listing, f"the pile of {name}", rules)))
-    _nothing_twice([pile.cards for pile in piles], names, "pile")
+            piles.append(ReportedPile(PLAYS, 0 if word else read_cards(listing, msg("score-place-pile", who=who), rules)))
+    _nothing_twice([pile.cards for pile in piles], names, "error-score-two-piles")
     if rests:
-        piles[rests[0]] = Pile(PLAYS, nobodys(piles, rules))
+        piles[rests[0]] = ReportedPile(PLAYS, nobodys(piles, rules))
     return tuple(piles)
 
 
-def nobodys(piles: Sequence[Pile], rules: Ruleset) -> int:
+def nobodys(piles: Sequence[ReportedPile], rules: Ruleset) -> int:
     """The cards that are in no pile and could be."""
     left: int = rules.deck & ~THE_BLANK if rules.sits_out else rules.deck
     for pile in piles:
@@ -88,15 +86,33 @@ def nobodys(piles: Sequence[Pile], rules: Ruleset) -> int:
     return left
 
 
+def read_extra(given: Mapping[str, int | None], rules: Ruleset) -> dict[str, int]:
+    """What is reported of mechanisms; each must be one that this table has, and a player one who sits there."""
+    found = {}
+    for name, value in given.items():
+        entry = mechanisms.report_fields().get(name)
+        if entry is None:
+            raise BadRound("error-score-unknown", field=Quoted(name))
+        if value is None or value is False:
+            continue
+        if not entry.rule(rules):
+            raise BadRound("error-score-unused", why=entry.message("missing"))
+        if entry.takes == "player" and (value is True or value >= rules.seats):
+            raise BadRound("error-score-seat", seats=rules.seats)
+        found[name] = int(value)
+    return found
+
+
 def read_hands(texts: Mapping[int, str], names: Sequence[str], rules: Ruleset) -> dict[int, int]:
     """Hands as dealt; no card may be in two."""
     size = rules.deal.total("hands")
     hands = {}
     for seat, text in texts.items():
-        hands[seat] = read_cards(_split(text), f"the hand of {names[seat]}", rules)
+        who = Player(names[seat], seat)
+        hands[seat] = read_cards(_split(text), msg("score-place-hand", who=who), rules)
         if hands[seat].bit_count() != size:
-            raise BadRound(f"A hand is dealt {count(size, 'card')}; that of {names[seat]} has {hands[seat].bit_count()}.")
-    _nothing_twice([hands.get(seat, 0) for seat in range(rules.seats)], names, "hand")
+            raise BadRound("error-score-hand-size", size=size, who=who, count=hands[seat].bit_count())
+    _nothing_twice([hands.get(seat, 0) for seat in range(rules.seats)], names, "error-score-two-hands")
     return hands
 
 
@@ -104,44 +120,44 @@ def _split(text: str) -> list[str]:
     return text.replace(",", " ").lower().split()
 
 
-def _may_be(word: str, name: str, rules: Ruleset) -> None:
+def _may_be(word: str, who: Player, rules: Ruleset) -> None:
     """Whether a player can have done this at such a table."""
     drop = rules.dropout
     if drop is None:
-        raise BadRound(f"At a table of {rules.seats} everybody plays every round; the pile of {name} cannot be {word!r}.")
+        raise BadRound("error-score-all-play", seats=rules.seats, who=who, word=Quoted(word))
     possible = {WAITS: drop.waits > 0, BLANK: rules.sits_out is not None, SOLD: bool(drop.buyout)}
     if not possible.get(word, True):
-        words = [word for word in WORDS if possible.get(word, True)]
-        raise BadRound(f"The pile of {name} cannot be {word!r} at this table: a pile is cards, rest, {', '.join(words)}.")
+        words = [REST, *(word for word in WORDS if possible.get(word, True))]
+        raise BadRound("error-score-word", who=who, word=Quoted(word), words=words)
 
 
-def read_cards(words: Sequence[str], where: str, rules: Ruleset) -> int:
-    """Cards by their codes; where they lie stands in the complaint."""
+def read_cards(words: Sequence[str], where: Message, rules: Ruleset) -> int:
+    """Cards by their codes; the error says where they lie."""
     pile = 0
     for word in words:
         try:
             bit = 1 << card(word)
         except UnknownCard as error:
-            raise BadRound(f"In {where}: {error}") from None
+            raise BadRound("error-score-in", where=where, what=message_of(error)) from None
         if bit == THE_BLANK and rules.sits_out:
-            raise BadRound(f"In {where}: the blank is nobody's; who was dealt it sits the round out, and that pile is written {BLANK}.")
+            raise BadRound("error-score-blank-taken", where=where)
         if not bit & rules.deck:
-            raise BadRound(f"In {where}: {named(bit)} is not in the deck of this game.")
+            raise BadRound("error-score-deck", where=where, card=Cards(codes(bit)))
         if bit & pile:
-            raise BadRound(f"{named(bit)} is twice in {where}.")
+            raise BadRound("error-score-card-twice", where=where, card=Cards(codes(bit)))
         pile |= bit
     return pile
 
 
-def _nothing_twice(sets: Sequence[int], names: Sequence[str], what: str) -> None:
+def _nothing_twice(sets: Sequence[int], names: Sequence[str], id: str) -> None:
     for seat, mask in enumerate(sets):
         for other in range(seat):
             if both := mask & sets[other]:
-                verb = "is" if both.bit_count() == 1 else "are"
-                whose = f"{names[other]} and {names[seat]}"
-                raise BadRound(f"{some(both)} {verb} in the {what}s of {whose}; a card can be in one {what} only.")
+                players = [Player(names[other], other), Player(names[seat], seat)]
+                raise BadRound(id, cards=some(both), players=players)
 
 
-def some(mask: int, most: int = 8) -> str:
+def some(mask: int, most: int = 8) -> Cards | Message:
     """Cards by name; of many only the codes."""
-    return named(mask) if mask.bit_count() <= most else f"{mask.bit_count()} cards: {' '.join(codes(mask))}"
+    found = codes(mask)
+    return Cards(found) if len(found) <= most else msg("score-cards-many", count=len(found), codes=" ".join(found))

@@ -11,25 +11,25 @@ from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 from hanashobu.scorekeeping import course, opening, seating
 from hanashobu.scorekeeping.case import Case
-from hanashobu.scorekeeping.reported import Told
+from hanashobu.scorekeeping.reported import ReportedRound
 from hanashobu.scorekeeping.scored import Scored, read
+from hanashobu.text import msg
 
 
-def score(rules: Ruleset, told: Told, names: tuple[str, ...]) -> Scored:
+def score(rules: Ruleset, report: ReportedRound, names: tuple[str, ...]) -> Scored:
     """Settle a round by itself, whatever the match; `BadRound` says what cannot be."""
     tables, state = compile_tables(rules), State()
     tables.rounds = tables.has_target = tables.bust = 0
     state.totals[: tables.seats] = [tables.stake] * tables.seats
-    found = settle(rules, tables, state, told, names)
+    found = settle(rules, tables, state, report, names)
     if rules.campaign:
-        alone = "The end of a year, ginmi and loans depend on the totals, and are not settled here."
-        found = replace(found, remarks=(*found.remarks, alone))
+        found = replace(found, remarks=(*found.remarks, msg("score-remark-campaign")))
     return found
 
 
-def settle(rules: Ruleset, tables: Tables, state: State, told: Told, names: tuple[str, ...]) -> Scored:
+def settle(rules: Ruleset, tables: Tables, state: State, report: ReportedRound, names: tuple[str, ...]) -> Scored:
     """Settle the next round of a match, whose state goes on from it; after a `BadRound` the state is of no use."""
-    case = Case(rules, tables, state, told, names)
+    case = Case(rules, tables, state, report, names)
     opening.begin(case)
     if rules.dropout:
         seating.say_in_or_out(case, rules.dropout)

@@ -8,28 +8,23 @@ import msgspec
 from msgspec import Meta
 
 from hanashobu.play.events import AnyEvent, Cards
+from hanashobu.play.view import Status
 from hanashobu.rules.options import Value
-from hanashobu.table.protocol import Message, Now, Status
+from hanashobu.table.protocol import Snapshot, Wire
+from hanashobu.text import Message, Name
 
 Lang = Literal["en", "ja"]
 PlayerName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class Problem(Message, frozen=True):
-    """What went wrong, as a sentence for people."""
+class Problem(Wire, frozen=True):
+    """What went wrong, as a message, and as an English sentence for people without a page."""
 
+    message: Message
     sentence: str
 
 
-class Name(Message, frozen=True):
-    """A name in the three vocabularies; `ruby` is kanji with readings in brackets: 松[まつ]に鶴[つる]."""
-
-    english: str
-    romaji: str
-    ruby: str
-
-
-class CardInfo(Message, frozen=True):
+class CardInfo(Wire, frozen=True):
     """A card."""
 
     code: str
@@ -39,14 +34,14 @@ class CardInfo(Message, frozen=True):
     name: Name
 
 
-class BotInfo(Message, frozen=True):
+class BotInfo(Wire, frozen=True):
     """A bot that can be played against."""
 
     name: str
     sentence: str
 
 
-class Words(Message, frozen=True):
+class Vocabulary(Wire, frozen=True):
     """The vocabulary that all games share."""
 
     cards: tuple[CardInfo, ...]
@@ -57,14 +52,14 @@ class Words(Message, frozen=True):
     version: str
 
 
-class OptionChoice(Message, frozen=True):
+class OptionChoice(Wire, frozen=True):
     """A value that a house rule can have, and the word that people read for it."""
 
     value: Value
     word: str
 
 
-class OptionInfo(Message, frozen=True):
+class OptionInfo(Wire, frozen=True):
     """One house rule, as a form needs it."""
 
     name: str
@@ -77,7 +72,7 @@ class OptionInfo(Message, frozen=True):
     least: int
 
 
-class GameInfo(Message, frozen=True):
+class GameInfo(Wire, frozen=True):
     """A game as the lobby shows it."""
 
     game: str
@@ -92,7 +87,7 @@ class GameInfo(Message, frozen=True):
     first: bool  # the one to begin with
 
 
-class Level(Message, frozen=True):
+class YakuLevel(Wire, frozen=True):
     """One way to have a yaku."""
 
     points: int
@@ -102,20 +97,20 @@ class Level(Message, frozen=True):
     need: int
 
 
-class YakuInfo(Message, frozen=True):
+class YakuInfo(Wire, frozen=True):
     """A row of the yaku table."""
 
     id: str
     name: Name
     group: str  # only the best of a group counts; empty for a row that always adds up
     worth: str
-    levels: tuple[Level, ...]
+    levels: tuple[YakuLevel, ...]
     cards: Cards
     stops: bool = False
     cancels: bool = False
 
 
-class TeyakuInfo(Message, frozen=True):
+class TeyakuInfo(Wire, frozen=True):
     """A row of the table of dealt hands."""
 
     id: str
@@ -125,14 +120,14 @@ class TeyakuInfo(Message, frozen=True):
     text: str
 
 
-class RuleLine(Message, frozen=True):
+class RuleLine(Wire, frozen=True):
     """A rule with its id."""
 
     rule: str
     text: str
 
 
-class CardPoints(Message, frozen=True):
+class CardPoints(Wire, frozen=True):
     """Cards that count the same."""
 
     points: int
@@ -141,7 +136,7 @@ class CardPoints(Message, frozen=True):
     together: int
 
 
-class Counter(Message, frozen=True):
+class Counter(Wire, frozen=True):
     """A chip of several points: a bean, a matchstick, a kan."""
 
     name: Name
@@ -149,7 +144,7 @@ class Counter(Message, frozen=True):
     kept: int = 0  # a player has this many of them before larger ones are used
 
 
-class Has(Message, frozen=True):
+class Mechanisms(Wire, frozen=True):
     """Which mechanisms the rules of this table have, so that a page or the scorekeeper knows what to show."""
 
     multiplier: bool
@@ -160,8 +155,6 @@ class Has(Message, frozen=True):
     teyaku: bool
     claims: bool  # teyaku that may be claimed or kept hidden
     campaign: bool
-    swap: bool
-    blind: bool
     agree: bool  # two who are left in may share the pot
     buyout: bool
     own_stock: bool
@@ -170,7 +163,16 @@ class Has(Message, frozen=True):
     liability: bool
 
 
-class RuleBook(Message, frozen=True):
+class ReportFieldInfo(Wire, frozen=True):
+    """Something that people may report of a round with real cards: that it happened, or which other player than the dealer it was."""
+
+    name: str
+    takes: Literal["yes", "player"]
+    label: Message
+    nobody: Message | None = None  # what stands for none of the other players
+
+
+class RuleBook(Wire, frozen=True):
     """The rules of one table, and everything about it that does not change during the match."""
 
     game: str
@@ -192,17 +194,18 @@ class RuleBook(Message, frozen=True):
     points: Name  # the word for points
     counters: tuple[Counter, ...]
     multipliers: Cards  # field cards that multiply a round
-    has: Has
+    has: Mechanisms
+    report_fields: tuple[ReportFieldInfo, ...]
 
 
-class SeatWish(Message, frozen=True):
+class SeatWish(Wire, frozen=True):
     """Who shall sit in a seat: a person, or a bot."""
 
     name: PlayerName
     bot: str | None = None
 
 
-class TableWish(Message, frozen=True):
+class TableWish(Wire, frozen=True):
     """A new table."""
 
     game: str
@@ -212,14 +215,14 @@ class TableWish(Message, frozen=True):
     claim_for_me: bool = True  # False: whoever is no bot is asked before a teyaku is claimed, from the first round on
 
 
-class SeatInfo(Message, frozen=True):
+class SeatInfo(Wire, frozen=True):
     """Who sits in a seat."""
 
     name: str
     bot: str | None = None
 
 
-class TableInfo(Message, frozen=True):
+class TableInfo(Wire, frozen=True):
     """A table as the lobby lists it."""
 
     id: str
@@ -235,7 +238,7 @@ class TableInfo(Message, frozen=True):
     seed: str | None = None  # told when the match is over
 
 
-class RecordInfo(Message, frozen=True):
+class RecordInfo(Wire, frozen=True):
     """A record, open to all."""
 
     id: str
@@ -246,14 +249,14 @@ class RecordInfo(Message, frozen=True):
     finished: bool
 
 
-class Moments(Message, frozen=True):
+class Moments(Wire, frozen=True):
     """Where a record stands after each of its events from `start` on; null after one that has consequences still to be told."""
 
     start: int
-    moments: tuple[Now | None, ...]
+    moments: tuple[Snapshot | None, ...]
 
 
-class PlayOn(Message, frozen=True):
+class PlayOn(Wire, frozen=True):
     """Go on from a move of a record, at a new table."""
 
     at: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ from hanashobu.records.replay import Violation
 from hanashobu.server import api, lanes, score_api, site
 from hanashobu.server.bus import LocalBus
 from hanashobu.server.doors import Doors
-from hanashobu.server.gate import Gate, in_language_of
+from hanashobu.server.gate import Gate
 from hanashobu.server.http import described, problem
 from hanashobu.server.keeper import Keeper
 from hanashobu.server.lanes import Busy
@@ -35,6 +35,8 @@ from hanashobu.server.routes import all_routers, methods
 from hanashobu.server.sqlite import Sqlite
 from hanashobu.server.store import StoreTrouble
 from hanashobu.table import protocol
+from hanashobu.text import msg
+from hanashobu.text.message import message_of, words
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +49,7 @@ class Server(FastAPI):
 
     def __init__(self, data: Path | str, limits: Limits | None = None, hosts: Hosts | None = None, proxies: Sequence[str] = ()) -> None:
         super().__init__(
-            title="Hanashōbu", version=__version__, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", lifespan=_living
+            title="Hanashōbu", version=__version__, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", lifespan=_lifespan
         )
         self.state.data = data
         self.state.limits = limits or Limits()
@@ -69,11 +71,11 @@ class Server(FastAPI):
 
 
 def _travels(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, protocol.Message) and kind is not protocol.Message
+    return isinstance(kind, type) and issubclass(kind, protocol.Wire) and kind is not protocol.Wire
 
 
 @asynccontextmanager
-async def _living(app: FastAPI) -> AsyncIterator[None]:
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     """From start to end: the store is open, and there are threads and processes for what takes a while."""
     state = app.state
     state.store = Sqlite(state.data)
@@ -88,41 +90,36 @@ async def _living(app: FastAPI) -> AsyncIterator[None]:
     state.keeper.close()
 
 
-def _said(request: Request, status: int, sentence: str, headers: Mapping[str, str] | None = None) -> Response:
-    """A sentence, in the language that the browser asks for."""
-    return problem(status, in_language_of(request.scope, sentence), headers)
-
-
-def _refused(request: Request, error: Exception) -> Response:
+def _refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    return _said(request, error.status, str(error), error.headers)
+    return problem(error.status, error.message, error.headers)
 
 
-def _missing(request: Request, error: Exception) -> Response:
-    return _said(request, 404, str(error))
+def _missing(_: Request, error: Exception) -> Response:
+    return problem(404, message_of(error))
 
 
-def _not_kept(request: Request, error: Exception) -> Response:
+def _not_kept(_: Request, error: Exception) -> Response:
     log.error("%s", error)
-    return _said(request, 503, str(error))
+    return problem(503, message_of(error))
 
 
 def _bad_parameter(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    return problem(422, f"{first['loc'][-1]}: {first['msg']}.")
+    return problem(422, msg("error-request-parameter", parameter=str(first["loc"][-1]), trouble=first["msg"]))
 
 
 def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    response = problem(error.status_code, f"{error.detail}.")
+    response = problem(error.status_code, words(f"{error.detail}."))
     if error.status_code == 405:
         response.headers["allow"] = ", ".join(methods(request.url.path) or ["GET"])
     return response
 
 
-def _busy(request: Request, error: Exception) -> Response:
-    response = _said(request, 503, str(error))
+def _busy(_: Request, error: Exception) -> Response:
+    response = problem(503, message_of(error))
     response.headers["retry-after"] = "5"
     return response
 

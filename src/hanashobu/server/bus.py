@@ -15,7 +15,7 @@ class Bus(Protocol):
     def listen(self, table: str, listener: Listener) -> Callable[[], None]:
         """Tell this listener from now on; gives back what ends it."""
 
-    def tell(self, table: str) -> None:
+    def publish(self, table: str) -> None:
         """The table has moved on."""
 
 
@@ -36,7 +36,7 @@ class LocalBus:
 
         return end
 
-    def tell(self, table: str) -> None:
+    def publish(self, table: str) -> None:
         """The table has moved on."""
         for listener in tuple(self._listeners.get(table, ())):
             listener()

@@ -17,6 +17,7 @@ except ImportError:  # where there is no such limit
 from hanashobu.server.buckets import Bucket, Buckets, Clock
 from hanashobu.server.limits import Limits
 from hanashobu.server.refusal import Refusal
+from hanashobu.text import Message, msg
 
 COSTLY_BOTS = frozenset(("strong", "master"))
 HOUR, MINUTE = 3600.0, 60.0
@@ -25,17 +26,16 @@ RESERVE = 2 * BACKLOG + 64  # open files that are never connections: the store, 
 SPARE = 64  # connections beyond the limit that are still told why; those after them are only closed
 AT_ONCE = 5  # seconds' worth of messages or frames
 
-BUSY = "The server has as many visitors as it can take; try again in a moment."
-CROWDED = "Too many connections come from your address; close some of them, or try again in a moment."
-HASTE = "This is asked too often; try again in {n} seconds."
+BUSY = msg("error-crowded")
+CROWDED = msg("error-connections")
 
 
-class Enough(Refusal):
+class TooManyRequests(Refusal):
     """Something was asked too often; says after how many seconds it can be asked again."""
 
-    def __init__(self, seconds: float, sentence: str = HASTE, status: int = 429) -> None:
+    def __init__(self, seconds: float, message: Message | None = None, status: int = 429) -> None:
         wait = max(1, math.ceil(seconds))
-        super().__init__(status, sentence.format(n=wait), {"retry-after": str(wait)})
+        super().__init__(status, message or msg("error-too-often", seconds=wait), {"retry-after": str(wait)})
 
 
 class Doors:
@@ -70,15 +70,15 @@ class Doors:
             self._most = max(1, min(self.limits.connections, soft - SPARE - RESERVE))
         return self._most
 
-    def connect(self, host: str) -> Enough | None:
+    def connect(self, host: str) -> TooManyRequests | None:
         """A connection comes from here; the reason if it should be turned away. It counts until `disconnect` either way."""
         address = network(host)
         self._all += 1
         self._connected[address] += 1
         if self._all > self._most:
-            return Enough(5, BUSY, 503)
+            return TooManyRequests(5, BUSY, 503)
         if self._connected[address] > self.limits.connections_per_address and not self._is_proxy(host):
-            return Enough(5, CROWDED)
+            return TooManyRequests(5, CROWDED)
         return None
 
     def disconnect(self, host: str) -> None:
@@ -103,7 +103,7 @@ class Doors:
         """A request or a seat's connection, from its beginning to its end."""
         address = network(host)
         if self._inside[address] >= self.limits.connections_per_address:
-            raise Enough(5, CROWDED)
+            raise TooManyRequests(5, CROWDED)
         self._inside[address] += 1
         try:
             yield
@@ -158,7 +158,7 @@ def network(host: str) -> str:
 def _take(buckets: Buckets, of: object, count: float = 1.0) -> None:
     wait = buckets.take(of, count)
     if wait:
-        raise Enough(wait)
+        raise TooManyRequests(wait)
 
 
 def _less(counts: Counter[str], of: str) -> None:

@@ -7,11 +7,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from hanashobu.server.doors import Doors, Enough
+from hanashobu.server.doors import Doors, TooManyRequests
 from hanashobu.server.http import problem
 from hanashobu.server.limits import NOT_FROM_HERE, TOO_MANY
 from hanashobu.server.origins import Hosts
-from hanashobu.server.presentation import speaker
 from hanashobu.server.refusal import Refusal
 from hanashobu.table.protocol import Refused
 
@@ -54,7 +53,7 @@ class Gate:
                     self._doors.request(host)
                 await self._app(scope, receive, send)
         except Refusal as error:
-            await problem(error.status, in_language_of(scope, str(error)), error.headers)(scope, receive, send)
+            await problem(error.status, error.message, error.headers)(scope, receive, send)
         except ClientDisconnect:  # nobody is there to be answered
             return
 
@@ -63,15 +62,10 @@ class Gate:
             self._hosts.check("POST", scope["path"], Headers(scope=scope))
             with self._doors.inside(_host(scope)):
                 await self._app(scope, receive, send)
-        except Enough as error:  # whoever waits may come back
-            await _turn_away(send, Refused(in_language_of(scope, str(error))), TOO_MANY)
+        except TooManyRequests as error:  # whoever waits may come back
+            await _turn_away(send, Refused(error.message), TOO_MANY)
         except Refusal as error:
-            await _turn_away(send, Refused(in_language_of(scope, str(error)), fatal=True), NOT_FROM_HERE)
-
-
-def in_language_of(scope: Scope, sentence: str) -> str:
-    """A sentence in the language that the browser asks for."""
-    return speaker("ja")(sentence) if Headers(scope=scope).get("accept-language", "").startswith("ja") else sentence
+            await _turn_away(send, Refused(error.message, fatal=True), NOT_FROM_HERE)
 
 
 def _host(scope: Scope) -> str:

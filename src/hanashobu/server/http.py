@@ -12,16 +12,17 @@ from fastapi import Depends, Header, Path, Request
 from fastapi.responses import Response
 from starlette.requests import HTTPConnection
 
-from hanashobu.quoting import quote
 from hanashobu.server.api import Problem
 from hanashobu.server.at_rest import hashed
 from hanashobu.server.lanes import Lane, Urgency
 from hanashobu.server.refusal import Refusal
+from hanashobu.text import Message, Quoted, msg
 
 Kind = TypeVar("Kind")
 Loaded = TypeVar("Loaded")
 
 JSON = ("application/json",)
+SHORTEST_KEY, LONGEST_KEY = 16, 80
 HEARD_OUT = 32  # times what is allowed
 CLOSE = {"connection": "close"}  # what is still on its way is not read
 REF = "#/components/schemas/{name}"
@@ -33,8 +34,8 @@ Id = Annotated[str, Path(pattern=ID)]
 def player(authorization: Annotated[str, Header()] = "") -> str:
     """Whose request it is: the hash of a secret that the browser made for itself. The secret goes no further."""
     scheme, _, key = authorization.partition(" ")
-    if scheme.lower() != "bearer" or not 16 <= len(key.strip()) <= 80 or not key.isascii():
-        raise Refusal(401, "The request does not say whose it is: send an Authorization header with a Bearer key of 16 to 80 letters.")
+    if scheme.lower() != "bearer" or not SHORTEST_KEY <= len(key.strip()) <= LONGEST_KEY or not key.isascii():
+        raise Refusal(401, msg("error-request-key", least=SHORTEST_KEY, most=LONGEST_KEY))
     return hashed(key.strip())
 
 
@@ -56,9 +57,9 @@ def encoded(text: bytes, status: int = 200) -> Response:
     return Response(text, status, media_type="application/json", headers={"cache-control": "no-store"})
 
 
-def problem(status: int, sentence: str, headers: Mapping[str, str] | None = None) -> Response:
-    """A sentence on what went wrong."""
-    response = reply(Problem(sentence), status)
+def problem(status: int, message: Message, headers: Mapping[str, str] | None = None) -> Response:
+    """What went wrong."""
+    response = reply(Problem(message, str(message)), status)
     response.headers.update(headers or {})
     return response
 
@@ -67,12 +68,12 @@ async def body(request: Request, most: int, kinds: tuple[str, ...]) -> bytes:
     """The body of a request, if it is of the right kind, not too long, and comes in time."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind not in kinds:
-        raise Refusal(415, f"Send this as {' or '.join(kinds)}, and say so in the header Content-Type.")
+        raise Refusal(415, msg("error-request-kind", kinds=kinds))
     try:
         async with asyncio.timeout(request.app.state.limits.request_seconds):
             return await _whole(request, most)
     except TimeoutError:
-        raise Refusal(408, "The request did not arrive in time; try again.", CLOSE) from None
+        raise Refusal(408, msg("error-request-slow"), CLOSE) from None
 
 
 async def _whole(request: Request, most: int) -> bytes:
@@ -87,7 +88,7 @@ async def _whole(request: Request, most: int) -> bytes:
         if size > HEARD_OUT * most:
             break
     if size > most:
-        raise Refusal(413, f"This is too long: at most {most >> 10} KB are read.", CLOSE)
+        raise Refusal(413, msg("error-request-long", kilobytes=most >> 10), CLOSE)
     return bytes(data)
 
 
@@ -96,7 +97,7 @@ async def read(request: Request, kind: type[Kind]) -> Kind:
     try:
         return msgspec.json.decode(await body(request, request.app.state.limits.body_bytes, JSON), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal(422, f"This cannot be read: {quote(error)}.") from None
+        raise Refusal(422, msg("error-request-body", trouble=Quoted(str(error)))) from None
 
 
 async def elsewhere(request: Request, job: Callable[[], Kind]) -> Kind:
@@ -113,7 +114,7 @@ async def _in_turn(work: Callable[[Lane], Awaitable[Kind]], request: Request) ->
     try:
         return await work(request.app.state.records)
     except BrokenExecutor:
-        raise Refusal(503, "This took more than the server can give; please try again.") from None
+        raise Refusal(503, msg("error-too-much-work")) from None
 
 
 def gives(kind: Any, *problems: int, status: int = 200, media: str = "application/json") -> dict[int | str, dict[str, Any]]:

@@ -24,6 +24,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from hanashobu import games
 from hanashobu.game_file import GameFile
+from hanashobu.text import MessageError
 
 Found = TypeVar("Found")
 Loaded = TypeVar("Loaded")
@@ -42,8 +43,8 @@ class Urgency(IntEnum):
     RECORD = 3
 
 
-class Busy(Exception):
-    """Too much is waiting already; the message is for people."""
+class Busy(MessageError):
+    """Too much is waiting already."""
 
 
 class _Work(NamedTuple):
@@ -74,7 +75,7 @@ class Lane:
 
     async def _queued(self, urgency: Urgency, whose: str, load: Callable[[], Awaitable[Any]] | None, job: Callable[..., Found]) -> Found:
         if urgency >= Urgency.HINT and sum(map(len, self._waiting[urgency].values())) >= MOST_WAITING:
-            raise Busy("The server has too much to do just now; please try again in a moment.")
+            raise Busy("error-busy")
         done: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
         self._waiting[urgency].setdefault(whose, deque()).append(_Work(urgency, load, job, done))
         self._start()

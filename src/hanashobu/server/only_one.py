@@ -17,10 +17,10 @@ def only_one(path: Path) -> Iterator[None]:
     try:
         lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError as error:
-        raise StoreTrouble(f"Matches cannot be kept in {path}: {error.strerror}.") from None
+        raise StoreTrouble("error-store-file", file=str(path), trouble=str(error.strerror)) from None
     try:
         if not _taken(lock):
-            raise StoreTrouble(f"Another server keeps its matches in {path}; use that one, end it, or choose another file with --data.")
+            raise StoreTrouble("error-store-taken", file=str(path), flag="--data")
         yield
     finally:
         os.close(lock)

@@ -7,8 +7,8 @@ import socket
 from collections.abc import Iterable, Mapping
 from urllib.parse import urlsplit
 
-from hanashobu.quoting import quote
 from hanashobu.server.refusal import Refusal
+from hanashobu.text import Quoted, msg
 
 ANYWHERE = frozenset(("0.0.0.0", "::", ""))
 PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
@@ -29,13 +29,13 @@ class Hosts:
         """Raises a sentence if a request cannot be from our own page, a program, or somebody who typed the address."""
         host = headers.get("host", "")
         if not self.serves(host):
-            raise Refusal(403, f"This server is not called {quote(_name(host))}; whoever runs it can allow the name with --allowed-host.")
+            raise Refusal(403, msg("error-host", host=Quoted(_name(host)), flag="--allowed-host"))
         origin = headers.get("origin")
         asks = path.startswith("/api/") and path != "/api/openapi.json"
         if origin is not None and (asks or method not in SAFE) and not self._own(origin, host):
-            raise Refusal(403, f"Pages of {quote(origin)} may not use this server.")
+            raise Refusal(403, msg("error-origin", origin=Quoted(origin)))
         if origin is None and asks and headers.get("sec-fetch-site", "none") not in OWN_SITE:
-            raise Refusal(403, "Pages of other sites may not use this server.")
+            raise Refusal(403, msg("error-other-site"))
 
     def serves(self, host: str) -> bool:
         """Whether a Host header names this server; where we listen everywhere any number will do, for no page can borrow one as a name."""

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 
 from hanashobu import __version__, bots, cards, games
 from hanashobu.cards import BLUE, CODES, KINDS, MONTHS, PLAIN, POETRY, codes
-from hanashobu.lang import japanese, names
+from hanashobu.play import mechanisms
+from hanashobu.play.mechanisms.kinds import ReportField
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.deal import shape
 from hanashobu.rules.dropout import AGREE
 from hanashobu.rules.game import Game
-from hanashobu.rules.match import Units
 from hanashobu.rules.options import Entry, Options, entries
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import described
 from hanashobu.rules.teyaku import Teyaku
+from hanashobu.rules.units import Units
 from hanashobu.rules.yaku import Yaku
 from hanashobu.server.api import (
     BotInfo,
@@ -23,38 +24,32 @@ from hanashobu.server.api import (
     CardPoints,
     Counter,
     GameInfo,
-    Has,
     Lang,
-    Level,
-    Name,
+    Mechanisms,
     OptionChoice,
     OptionInfo,
+    ReportFieldInfo,
     RuleBook,
     RuleLine,
     TeyakuInfo,
-    Words,
+    Vocabulary,
     YakuInfo,
+    YakuLevel,
 )
-from hanashobu.table.question import Say
+from hanashobu.text import Name, names
+from hanashobu.text.reader import Reader
 
 RIBBONS = {"poetry": POETRY, "blue": BLUE, "plain": PLAIN}
 
 
 @cache
-def speaker(lang: Lang, game: str = "") -> Say:
-    """What turns the package's English into a language."""
-    return partial(japanese.translate, game=game) if lang == "ja" else str
-
-
-@cache
-def words(lang: Lang) -> Words:
+def words(lang: Lang) -> Vocabulary:
     """The vocabulary that all games share."""
-    say = speaker(lang)
-    kinds = {kind.value: _name(names.kind_name(kind)) for kind in KINDS}
-    offered = tuple(BotInfo(bot.name, say(bot.sentence)) for bot in bots.all_bots().values())
-    return Words(
+    kinds = {kind.value: names.kind_name(kind) for kind in KINDS}
+    offered = tuple(BotInfo(bot.name, bot.sentence) for bot in bots.all_bots().values())
+    return Vocabulary(
         tuple(_card(number) for number in range(len(CODES))),
-        tuple(_name(names.month_name(month.number)) for month in MONTHS),
+        tuple(names.month_name(month.number) for month in MONTHS),
         kinds,
         offered,
         bots.USUAL,
@@ -62,15 +57,11 @@ def words(lang: Lang) -> Words:
     )
 
 
-def _name(name: names.Name) -> Name:
-    return Name(*name)
-
-
 def _card(number: int) -> CardInfo:
     code, bit, month = CODES[number], 1 << number, cards.month(number)
     kind = next((kind.value for kind, mask in KINDS.items() if mask & bit), "")
     ribbon = next((word for word, mask in RIBBONS.items() if mask & bit), "")
-    return CardInfo(code, month.number if month else 0, kind, ribbon, _name(names.card_name(code)))
+    return CardInfo(code, month.number if month else 0, kind, ribbon, names.card_name(code))
 
 
 def all_games(lang: Lang) -> tuple[GameInfo, ...]:
@@ -84,12 +75,12 @@ def _all_games(lang: Lang, revision: int) -> tuple[GameInfo, ...]:
 
 
 def _game(game: Game, lang: Lang) -> GameInfo:
-    say, rules = speaker(lang, game.name), game.rules()
+    say, rules = Reader(lang), game.rules()
     return GameInfo(
         game.name,
-        _name(names.game_name(game)),
+        game.called,
         game.kanji,
-        say(game.sentence),
+        say(game.about),
         game.seats,
         game.usual_seats,
         tuple(_option(entry, say) for entry in entries(game.options)),
@@ -99,7 +90,7 @@ def _game(game: Game, lang: Lang) -> GameInfo:
     )
 
 
-def _option(entry: Entry, say: Say) -> OptionInfo:
+def _option(entry: Entry, say: Reader) -> OptionInfo:
     choices = tuple(OptionChoice(value, say(word)) for value, word in zip(entry.choices, entry.words, strict=True))
     return OptionInfo(
         name=entry.name,
@@ -115,12 +106,12 @@ def _option(entry: Entry, say: Say) -> OptionInfo:
 
 def rule_book(game: Game, options: Options, seats: int, lang: Lang) -> RuleBook:
     """The rules of one table."""
-    say, rules = speaker(lang, game.name), game.rules(options, seats)
+    say, rules = Reader(lang), game.rules(options, seats)
     shown = {row.id for row in rules.teyaku}
     return RuleBook(
         game=game.name,
-        name=_name(names.game_name(game)),
-        sentence=say(game.sentence),
+        name=game.called,
+        sentence=say(game.about),
         seats=seats,
         dealt=say(shape(rules.deal, seats, rules.deck.bit_count())),
         hand=rules.deal.total("hands") or rules.deal.total("piles"),
@@ -131,14 +122,19 @@ def rule_book(game: Game, options: Options, seats: int, lang: Lang) -> RuleBook:
         card_points=_card_points(rules, say),
         yaku=tuple(_yaku(row, rules, say) for row in rules.yaku),
         teyaku=tuple(_teyaku(row, rules, say) for row in rules.teyaku),
-        reasons={rule: _called(rules, rule) for rule in rules.ids()},
+        reasons={rule: rules.called(rule) for rule in rules.ids()},
         unit=rules.unit,
         yaku_unit=next((_word(word) for word, value in rules.units.counters if value == rules.unit and value > 1), None),
         points=_word(rules.units.word),
         counters=_counters(rules.units),
         multipliers=tuple(code for _, mask in rules.multiplier.levels for code in codes(mask)) if rules.multiplier else (),
         has=_has(rules),
+        report_fields=tuple(_report_field(field) for field in mechanisms.report_fields().values() if field.rule(rules)),
     )
+
+
+def _report_field(field: ReportField) -> ReportFieldInfo:
+    return ReportFieldInfo(field.name, field.takes, field.message(), field.message("nobody") if field.takes == "player" else None)
 
 
 def _counters(units: Units) -> tuple[Counter, ...]:
@@ -147,16 +143,10 @@ def _counters(units: Units) -> tuple[Counter, ...]:
 
 
 def _word(word: str) -> Name:
-    return _name(names.yaku_name(word))
+    return names.name(word)
 
 
-def _called(rules: Ruleset, rule: str) -> Name:
-    row = next((row for row in rules.paid() if row.id == rule), None)
-    english = rules.name_of(rule)
-    return _name(names.yaku_name(english, row.kanji if row and row.name == english else ""))
-
-
-def _card_points(rules: Ruleset, say: Say) -> tuple[CardPoints, ...]:
+def _card_points(rules: Ruleset, say: Reader) -> tuple[CardPoints, ...]:
     if not rules.values.classes:
         return ()
     return tuple(
@@ -165,24 +155,25 @@ def _card_points(rules: Ruleset, say: Say) -> tuple[CardPoints, ...]:
     )
 
 
-def _yaku(row: Yaku, rules: Ruleset, say: Say) -> YakuInfo:
+def _yaku(row: Yaku, rules: Ruleset, say: Reader) -> YakuInfo:
     levels = tuple(
-        Level(level.points, say(level.pattern.text()), codes(level.pattern.all_of), codes(level.pattern.some_of), level.pattern.need)
+        YakuLevel(level.points, say(level.pattern.text()), codes(level.pattern.all_of), codes(level.pattern.some_of), level.pattern.need)
         for level in row.levels
     )
     sizes = sum(other.group == row.group for other in rules.yaku)
-    group = row.group if sizes > 1 else ""
-    name = _name(names.yaku_name(row.name, row.kanji))
-    return YakuInfo(row.id, name, say(group), say(row.worth()), levels, codes(row.cards()), row.stops, row.cancels)
+    group = say.arg(names.name(row.group)) if sizes > 1 and row.group else ""
+    name = names.name(row.name, row.kanji)
+    return YakuInfo(row.id, name, group, say(row.worth()), levels, codes(row.cards()), row.stops, row.cancels)
 
 
-def _teyaku(row: Teyaku, rules: Ruleset, say: Say) -> TeyakuInfo:
-    return TeyakuInfo(row.id, _name(names.yaku_name(row.name, row.kanji)), say(row.kind), say(row.worth()), say(row.text()))
+def _teyaku(row: Teyaku, rules: Ruleset, say: Reader) -> TeyakuInfo:
+    kind = say.arg(names.name(row.kind)) if row.kind else ""
+    return TeyakuInfo(row.id, names.name(row.name, row.kanji), kind, say(row.worth()), say(row.text()))
 
 
-def _has(rules: Ruleset) -> Has:
+def _has(rules: Ruleset) -> Mechanisms:
     tables = compile_tables(rules)
-    return Has(
+    return Mechanisms(
         multiplier=rules.multiplier is not None,
         dropout=rules.dropout is not None,
         stakes=rules.stake is not None,
@@ -191,8 +182,6 @@ def _has(rules: Ruleset) -> Has:
         teyaku=bool(rules.teyaku),
         claims=tables.claim_at >= 0,
         campaign=rules.campaign is not None,
-        swap=rules.swap is not None,
-        blind=rules.blind is not None,
         agree=bool(rules.dropout and rules.dropout.two_left == AGREE),
         buyout=bool(rules.dropout and rules.dropout.buyout),
         own_stock=bool(tables.own_stock),

@@ -13,11 +13,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 
 from hanashobu.server.api import Problem
-from hanashobu.server.doors import Doors, Enough
-from hanashobu.server.gate import in_language_of
+from hanashobu.server.doors import Doors, TooManyRequests
 from hanashobu.server.http import CLOSE, problem
 from hanashobu.server.limits import TOO_MANY
-from hanashobu.server.presentation import speaker
+from hanashobu.text import Message, msg
 
 LINGER = 2.0  # seconds after the last words in which what still comes is thrown away
 LAST_WORDS = 10.0  # seconds to read why a connection ends
@@ -28,9 +27,9 @@ _quiet.addHandler(logging.NullHandler())
 _quiet.propagate = False
 
 
-def _bare(status: bytes, sentence: str) -> bytes:
-    """An answer before a request could be read, in both languages."""
-    text = msgspec.json.encode(Problem(f"{sentence} {speaker('ja')(sentence)}"))
+def _bare(status: bytes, message: Message) -> bytes:
+    """An answer before a request could be read."""
+    text = msgspec.json.encode(Problem(message, str(message)))
     head = b"HTTP/1.1 %s\r\ncontent-type: application/json\r\ncontent-length: %d\r\nretry-after: 5\r\nconnection: close\r\n\r\n"
     return head % (status, len(text)) + text
 
@@ -115,7 +114,7 @@ class Http(H11Protocol):
         if self.cycle is not None and not self.cycle.response_complete:
             self.transport.abort()
         else:
-            self.transport.write(_bare(b"408 Request Timeout", "The request did not arrive in time; try again."))
+            self.transport.write(_bare(b"408 Request Timeout", msg("error-request-slow")))
             self.transport.close()
 
     def _should_upgrade(self) -> bool:
@@ -128,15 +127,15 @@ class Http(H11Protocol):
         """What came is no request."""
         self._wait(None)
         if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
-            self.transport.write(_bare(b"400 Bad Request", "This is not a request that can be read, or its headers are too long."))
+            self.transport.write(_bare(b"400 Bad Request", Message("error-request-unreadable")))
         self.transport.close()
 
 
-def _refusing(refused: Enough) -> Any:
+def _refusing(refused: TooManyRequests) -> Any:
     """An application that says why there is no room."""
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        await problem(refused.status, in_language_of(scope, str(refused)), {**refused.headers, **CLOSE})(scope, receive, send)
+        await problem(refused.status, refused.message, {**refused.headers, **CLOSE})(scope, receive, send)
 
     return app
 
@@ -203,11 +202,11 @@ class Socket(WebSocketsSansIOProtocol):
 
     def handle_parser_exception(self) -> None:
         """Say why and hear nothing more; but wait a moment, for whoever closes with something unheard takes back what was just said."""
-        said = self.conn.close_sent
-        if said is None:  # they did not wait for the handshake
+        close = self.conn.close_sent
+        if close is None:  # they did not wait for the handshake
             return self.transport.abort()
         self._deaf = self.close_sent = True
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": said.code, "reason": said.reason})
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": close.code, "reason": close.reason})
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
         return None

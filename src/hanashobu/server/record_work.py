@@ -11,33 +11,30 @@ from hanashobu.play.events import AnyEvent
 from hanashobu.records.codec import BadRecord
 from hanashobu.records.replay import Violation
 from hanashobu.server import records
-from hanashobu.server.api import Lang
-from hanashobu.server.presentation import speaker
 from hanashobu.server.refusal import Refusal
 
 _EVENT: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 
-class Brought(NamedTuple):
+class ImportedRecord(NamedTuple):
     """A record that holds: its id, and its events as they are kept."""
 
     id: str
     rows: list[bytes]
 
 
-def bring(data: bytes, lang: Lang) -> Brought:
+def bring(data: bytes) -> ImportedRecord:
     """A record from a file, checked against the rules."""
     try:
         events = records.read(data)
     except (BadRecord, Violation) as error:
-        raise Refusal(409, speaker(lang)(str(error))) from None
-    return Brought(records.name_of(events), [msgspec.json.encode(event) for event in events])
+        raise Refusal(409, error.message) from None
+    return ImportedRecord(records.name_of(events), [msgspec.json.encode(event) for event in events])
 
 
-def moments(rows: Sequence[bytes], start: int, end: int, seat: int | None, lang: Lang) -> bytes:
+def moments(rows: Sequence[bytes], start: int, end: int, seat: int | None) -> bytes:
     """Where a match stood after each of some events, as JSON."""
-    events = decoded(rows)
-    return msgspec.json.encode(records.moments(events, start, end, seat, speaker(lang, records.begins(events).game)))
+    return msgspec.json.encode(records.moments(decoded(rows), start, end, seat))
 
 
 def settled_until(rows: Sequence[bytes], at: int) -> int:

@@ -11,12 +11,13 @@ from hanashobu.play import players
 from hanashobu.play.events import AnyEvent, MatchBegins, MatchEnds
 from hanashobu.play.players import BadName
 from hanashobu.records import codec
-from hanashobu.records.codec import BadRecord, Line
+from hanashobu.records.codec import BadRecord, RecordLine
 from hanashobu.records.replay import Replay
 from hanashobu.server.api import Moments
-from hanashobu.table.protocol import Now
-from hanashobu.table.question import Say
+from hanashobu.table.protocol import Snapshot
 from hanashobu.table.snapshot import now
+from hanashobu.text import msg
+from hanashobu.text.message import message_of
 
 MOST_MOMENTS = 400  # at once
 
@@ -25,19 +26,19 @@ def read(data: bytes) -> list[AnyEvent]:
     """The events of a record as somebody brings it; raises a BadRecord or a Violation with a sentence."""
     found = list(codec.split(codec.lines(data.splitlines(keepends=True))))
     if not found:
-        raise BadRecord(1, "There is no match in this file: a record begins with a match event.")
+        raise BadRecord(1, msg("error-record-empty"))
     if len(found) > 1:
-        raise BadRecord(found[1][0].number, f"There are {len(found)} matches in this file; cut it so that it holds one.")
+        raise BadRecord(found[1][0].number, msg("error-record-several", matches=len(found)))
     return _with_clean_names(list(Replay(found[0])))
 
 
-def _with_clean_names(lines: Sequence[Line]) -> list[AnyEvent]:
+def _with_clean_names(lines: Sequence[RecordLine]) -> list[AnyEvent]:
     """The events of a record, with names that a page can show."""
     events = [line.event for line in lines]
     try:
         return renamed(events, players.checked(begins(events).seats))
     except BadName as error:
-        raise BadRecord(lines[0].number, f"Line {lines[0].number}: {error}") from None
+        raise BadRecord(lines[0].number, msg("error-record-header-at", line=lines[0].number, what=message_of(error))) from None
 
 
 def name_of(events: Sequence[AnyEvent]) -> str:
@@ -73,16 +74,16 @@ def is_over(rows: Sequence[bytes]) -> bool:
     return isinstance(msgspec.json.decode(rows[-1], type=AnyEvent), MatchEnds)
 
 
-def moments(events: Sequence[AnyEvent], start: int, end: int, seat: int | None, say: Say) -> Moments:
+def moments(events: Sequence[AnyEvent], start: int, end: int, seat: int | None) -> Moments:
     """Where the record stands after the events from `start` to `end`."""
     end = min(end, len(events), start + MOST_MOMENTS)
     replay = Replay(_lines(events[: max(1, end)]))
     if seat is not None and not 0 <= seat < len(replay.match.names):
         seat = None
-    found: list[Now | None] = []
+    found: list[Snapshot | None] = []
     for at, _ in enumerate(replay):
         if start <= at < end:
-            found.append(now(replay.match.view(seat), at + 1, say) if replay.settled else None)
+            found.append(now(replay.match.view(seat), at + 1) if replay.settled else None)
     return Moments(start, tuple(found))
 
 
@@ -96,8 +97,8 @@ def settled_until(events: Sequence[AnyEvent], at: int) -> int:
     return last
 
 
-def _lines(events: Sequence[AnyEvent]) -> list[Line]:
-    return [Line(number, event) for number, event in enumerate(events, 1)]
+def _lines(events: Sequence[AnyEvent]) -> list[RecordLine]:
+    return [RecordLine(number, event) for number, event in enumerate(events, 1)]
 
 
 def renamed(events: Sequence[AnyEvent], names: Sequence[str]) -> list[AnyEvent]:

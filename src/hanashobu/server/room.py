@@ -16,17 +16,16 @@ import msgspec
 from hanashobu import games
 from hanashobu.play.events import AnyEvent, MatchBegins, MatchEnds
 from hanashobu.play.match import IllegalAction
-from hanashobu.quoting import quote
 from hanashobu.records.replay import Violation
 from hanashobu.server.bus import Bus
 from hanashobu.server.keeper import Keeper
 from hanashobu.server.lanes import Lane, Urgency
-from hanashobu.server.store import Change, Kept, MovedOn, Sheet, StoreTrouble, Summary
+from hanashobu.server.store import ConflictingWrite, Sheet, StoredTable, StoreTrouble, Summary, TableChange
 from hanashobu.table.protocol import Act, Ask, GoOn, Hint, Stop, Update
-from hanashobu.table.question import Say
 from hanashobu.table.reopen import reopen
-from hanashobu.table.snapshot import status
 from hanashobu.table.table import Table
+from hanashobu.text import Message, MessageError, Quoted
+from hanashobu.text.message import message_of
 
 log = logging.getLogger(__name__)
 
@@ -40,8 +39,8 @@ TELL_AFTER = 0.05
 ASKED_WINDOW = 15.0  # for each person who wants to be asked
 
 
-class NoTable(LookupError):
-    """There is no such table, or it is somebody else's; the message is for people."""
+class NoTable(MessageError, LookupError):
+    """There is no such table, or it is somebody else's."""
 
 
 class Room:
@@ -58,13 +57,13 @@ class Room:
         self._answered = asyncio.Event()  # a person has said what they claim
         self._behind = False  # the table holds something that could not be stored
         self._closed = False
-        self.trouble = ""  # why a bot waits, as a sentence
+        self.trouble: Message | None = None  # why a bot waits
 
-    async def answer(self, seat: int, said: Act | GoOn | Stop) -> None:
+    async def answer(self, seat: int, message: Act | GoOn | Stop) -> None:
         """What a seat says; raises a sentence if that cannot be."""
         async with self._lock:
             await self._as_stored()
-            await self._do(lambda: self.table.answer(seat, said))
+            await self._do(lambda: self.table.answer(seat, message))
         self._answered.set()
         self.wake()
 
@@ -76,17 +75,17 @@ class Room:
                 await self._do(lambda: self.table.ask_about_claims(seat, wanted))
         self._answered.set()
 
-    async def update(self, seat: int, start: int, say: Say) -> Update:
+    async def update(self, seat: int, start: int) -> Update:
         """What a seat has not been told yet."""
         async with self._lock:
             await self._as_stored()
-            return self.table.update(seat, start, say)
+            return self.table.update(seat, start)
 
-    async def hint(self, seat: int, said: Ask, say: Say) -> Awaitable[Hint]:
+    async def hint(self, seat: int, message: Ask) -> Awaitable[Hint]:
         """Advice for a seat that is asked something, as the table is now; thought out where the bots think, while it goes on."""
         async with self._lock:
             await self._as_stored()
-            advice = self.table.advice(seat, said, say)
+            advice = self.table.advice(seat, message)
         return self._lane.run(Urgency.HINT, self.sheet.id, advice)
 
     async def events(self) -> list[AnyEvent]:
@@ -123,7 +122,7 @@ class Room:
         async with self._lock:
             await self._keeper.write(partial(self._keeper.store.forget, self.sheet.id))
             self.close()
-        self._bus.tell(self.sheet.id)
+        self._bus.publish(self.sheet.id)
 
     async def _as_stored(self) -> None:
         """The table as its log has it."""
@@ -139,12 +138,12 @@ class Room:
         change()
         self._behind = True
         try:
-            since = Change(table.moves[moves:], moves, table.events[events:], events, summary(table))
+            since = TableChange(table.moves[moves:], moves, table.events[events:], events, summary(table))
             await self._keeper.write(partial(self._keeper.store.append, self.sheet.id, since))
             self._behind = False
             await _until(not_before)
         finally:
-            self._bus.tell(self.sheet.id)
+            self._bus.publish(self.sheet.id)
 
     async def _go_on(self) -> None:
         """One thing after another that needs no person; where nothing can be stored it waits, and is tried again."""
@@ -152,18 +151,18 @@ class Room:
         while goes_on:
             try:
                 goes_on = await (self._collect_claims() if self.table.claiming else self._bots_turn())
-                self.trouble = ""
+                self.trouble = None
                 if goes_on:  # everybody is sent this before a bot begins to think, or its thoughts could be told from the delay
                     await asyncio.sleep(0)
             except NoTable:
                 return
-            except MovedOn:
+            except ConflictingWrite:
                 continue
             except StoreTrouble as error:
                 if not self.trouble:
                     log.error("table %s waits: %s", self.sheet.id, error)
-                self.trouble = str(error)
-                self._bus.tell(self.sheet.id)
+                self.trouble = error.message
+                self._bus.publish(self.sheet.id)
                 await asyncio.sleep(TRY_AGAIN)
 
     async def _bots_turn(self) -> bool:
@@ -249,15 +248,15 @@ def summary(table: Table) -> Summary:
     """Where a table stands, for the list of tables."""
     match = table.match
     ends = table.events[-1]
-    return Summary(status(match.status), match.round, match.totals, ends.winners if isinstance(ends, MatchEnds) else ())
+    return Summary(match.status, match.round, match.totals, ends.winners if isinstance(ends, MatchEnds) else ())
 
 
 def no_table(id: str) -> NoTable:
     """The sentence for a table that is not there, or not for who asks."""
-    return NoTable(f"There is no table {quote(id)} of yours.")
+    return NoTable("error-no-table", id=Quoted(id))
 
 
-def reopened(kept: Kept | None, id: str) -> Table:
+def reopened(kept: StoredTable | None, id: str) -> Table:
     """A table as the store knows it."""
     if kept is None or not kept.events:
         raise no_table(id)
@@ -267,6 +266,6 @@ def reopened(kept: Kept | None, id: str) -> Table:
             games.recorded(begins.game, begins.game_hash)
         return reopen(sheet.seats, kept.events, int(sheet.seed) if sheet.seed else None, sheet.source, kept.moves)
     except games.OtherGame as error:  # the host has changed the games
-        raise StoreTrouble(str(error)) from None
+        raise StoreTrouble(message_of(error)) from None
     except Violation as error:  # somebody has changed the file
-        raise StoreTrouble(f"What is kept on the disk cannot be read: {error}.") from None
+        raise StoreTrouble("error-store-unreadable", trouble=error.message) from None

@@ -19,7 +19,7 @@ MOST_ALIKE = 5  # lines of one kind that are logged in a minute
 log = logging.getLogger(__name__)
 
 
-class Seldom(logging.Filter):
+class RateLimitFilter(logging.Filter):
     """Lets some lines of a kind through in a minute, and no more: strangers must not be able to fill the disk."""
 
     def __init__(self, most: int = MOST_ALIKE, clock: Any = time.monotonic) -> None:
@@ -57,5 +57,5 @@ def keep_quiet() -> None:
     """For every log that a stranger's request can write to."""
     for name in ("asyncio", "uvicorn.error", "hanashobu.server.app", "hanashobu.server.socket"):
         logger = logging.getLogger(name)
-        if not any(isinstance(each, Seldom) for each in logger.filters):
-            logger.addFilter(Seldom())
+        if not any(isinstance(each, RateLimitFilter) for each in logger.filters):
+            logger.addFilter(RateLimitFilter())

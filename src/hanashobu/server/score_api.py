@@ -1,4 +1,4 @@
-"""What the scorekeeper takes and gives: a match with real cards, told round by round."""
+"""What the scorekeeper receives and returns: a match with real cards, reported round by round."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from msgspec import Meta
 from hanashobu.play.events import Cards, Ginmi, Loan, MatchEnds, Pay, YearEnds
 from hanashobu.rules.options import Value
 from hanashobu.server.api import PlayerName
-from hanashobu.table.protocol import Message
+from hanashobu.table.protocol import Wire
+from hanashobu.text import Message
 
 MOST_ROUNDS = 500
 
@@ -18,24 +19,24 @@ Seat = Annotated[int, Meta(ge=0, le=6)]
 Few = Meta(max_length=20)
 Did = Literal["rest", "in", "out", "forced", "waits", "blank", "sold"]
 Code = Annotated[str, Meta(max_length=20)]
-Said = Annotated[tuple[Code, ...], Meta(max_length=60)]
+CardCodes = Annotated[tuple[Code, ...], Meta(max_length=60)]
 
 
-class Shown(Message, frozen=True):
+class ShownTeyaku(Wire, frozen=True):
     """Who showed a teyaku."""
 
     seat: Seat
     id: Code
 
 
-class Ended(Message, frozen=True):
+class EndingCall(Wire, frozen=True):
     """Who ended the round, and how."""
 
     seat: Seat
     says: Literal["shoubu", "cancel"]
 
 
-class Bought(Message, frozen=True):
+class BoughtPlace(Wire, frozen=True):
     """Who bought the place of whom."""
 
     buyer: Seat
@@ -43,42 +44,41 @@ class Bought(Message, frozen=True):
     amount: Annotated[int, Meta(ge=0, le=10**9)]
 
 
-class Answers(Message, frozen=True):
+class LiableSeat(Wire, frozen=True):
     """Who answers for a yaku, by its id, or for Diving, by the card that was laid."""
 
     seat: Seat
     what: Code
 
 
-class RoundTold(Message, frozen=True):
+class RoundReport(Wire, frozen=True, forbid_unknown_fields=True):
     """A round as people tell it; what a table does not have is left out."""
 
-    piles: Annotated[tuple[Said | Did, ...], Meta(max_length=7)]  # cards taken, `rest` for all others, or why somebody did not play
+    piles: Annotated[tuple[CardCodes | Did, ...], Meta(max_length=7)]  # cards taken, `rest` for all others, or why somebody did not play
     dealer: Seat | None = None  # as the match goes, if left out
     leader: Seat | None = None
-    field: Said = ()  # of the dealt field the cards that multiply
-    hands: dict[str, Said] = msgspec.field(default_factory=dict)  # hands as dealt, by seat: forced out, or with a triplet
-    teyaku: Annotated[tuple[Shown, ...], Few] = ()
-    call: Ended | None = None
+    field: CardCodes = ()  # of the dealt field the cards that multiply
+    hands: dict[str, CardCodes] = msgspec.field(default_factory=dict)  # hands as dealt, by seat: forced out, or with a triplet
+    teyaku: Annotated[tuple[ShownTeyaku, ...], Few] = ()
+    call: EndingCall | None = None
     sage: Annotated[tuple[Seat, ...], Few] = ()  # in the order of their first calls
-    buys: Annotated[tuple[Bought, ...], Few] = ()
-    dealers_hand: Seat | None = None  # whose it was in the end
-    blind: bool = False
-    answers: Annotated[tuple[Answers, ...], Few] = ()
+    buys: Annotated[tuple[BoughtPlace, ...], Few] = ()
+    answers: Annotated[tuple[LiableSeat, ...], Few] = ()
+    extra: Annotated[dict[str, bool | Seat], Few] = msgspec.field(default_factory=dict)  # the rule book's `report_fields`, by name
 
 
-class ScoreWish(Message, frozen=True):
+class ScoreWish(Wire, frozen=True):
     """A match so far."""
 
     game: str
     names: Annotated[tuple[PlayerName, ...], Meta(min_length=1, max_length=7)]
-    rounds: Annotated[tuple[RoundTold, ...], Meta(max_length=MOST_ROUNDS)] = ()
+    rounds: Annotated[tuple[RoundReport, ...], Meta(max_length=MOST_ROUNDS)] = ()
     options: dict[str, Value] = msgspec.field(default_factory=dict)
     dealer: Seat = 0  # of the first round
     stopped: bool = False  # the players end the match after these rounds
 
 
-class HeldYaku(Message, frozen=True):
+class HeldYaku(Wire, frozen=True):
     """A yaku in a pile; one that ends the round has no points."""
 
     id: str
@@ -86,7 +86,7 @@ class HeldYaku(Message, frozen=True):
     points: int | None
 
 
-class SeatSheet(Message, frozen=True):
+class SeatSheet(Wire, frozen=True):
     """One player in one round."""
 
     did: str = "plays"
@@ -96,13 +96,13 @@ class SeatSheet(Message, frozen=True):
     total: int = 0  # after the round
 
 
-class RoundSheet(Message, frozen=True):
+class RoundSheet(Wire, frozen=True):
     """A round with its settlement; one that has a problem shows only what lies in the piles."""
 
     number: int
     dealer: int
     seats: tuple[SeatSheet, ...]
-    problem: str = ""
+    problem: Message | None = None
     settled: bool = False
     active: tuple[int, ...] = ()  # who played, in turn order
     multiplier: int = 1
@@ -111,14 +111,14 @@ class RoundSheet(Message, frozen=True):
     why: str = ""
     winner: int | None = None
     next_dealer: int = 0
-    story: str = ""
-    notes: tuple[str, ...] = ()  # why something does not count, or may be wrong
-    remarks: tuple[str, ...] = ()  # what was taken for granted
+    story: tuple[Message, ...] = ()  # who played and what was said
+    notes: tuple[Message, ...] = ()  # why something does not count, or may be wrong
+    remarks: tuple[Message, ...] = ()  # what was taken for granted
     books: tuple[YearEnds | Ginmi | Loan, ...] = ()
     totals: tuple[int, ...] = ()  # after the round and the books of a campaign
 
 
-class ComingRound(Message, frozen=True):
+class ComingRound(Wire, frozen=True):
     """What is known of the next round."""
 
     number: int
@@ -127,7 +127,7 @@ class ComingRound(Message, frozen=True):
     waiting: tuple[int, ...] = ()  # multipliers, the next one first
 
 
-class CampaignBooks(Message, frozen=True):
+class CampaignBooks(Wire, frozen=True):
     """Where a campaign stands."""
 
     year: int
@@ -139,7 +139,7 @@ class CampaignBooks(Message, frozen=True):
     ginmi_rounds: int
 
 
-class ScoreSheet(Message, frozen=True):
+class ScoreSheet(Wire, frozen=True):
     """The match, settled as far as it can be."""
 
     rounds: tuple[RoundSheet, ...]

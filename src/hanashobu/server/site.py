@@ -13,9 +13,9 @@ from fastapi.responses import FileResponse, Response
 
 from hanashobu import deck
 from hanashobu.cards import CODES
-from hanashobu.quoting import quote
 from hanashobu.server.refusal import Refusal
 from hanashobu.server.routes import methods
+from hanashobu.text import Quoted, msg
 
 router = APIRouter(include_in_schema=False)
 
@@ -30,7 +30,7 @@ def picture(file: str) -> Response:
     """A card as SVG: /deck/1a.svg, /deck/0.svg, /deck/back.svg."""
     code = file.removesuffix(".svg")
     if code not in (*CODES, "back"):
-        raise Refusal(404, f"There is no picture {quote(file)}: they are 1a.svg to 12d.svg, 0.svg and back.svg.")
+        raise Refusal(404, msg("error-no-picture", file=Quoted(file)))
     return Response(_picture(code), media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})
 
 
@@ -57,15 +57,15 @@ def page(path: str) -> Response:
     if path.startswith("api/"):
         if methods(f"/{path}"):
             raise HTTPException(405)
-        raise Refusal(404, f"The API has no {quote(f'/{path}')}; /api lists what it has.")
+        raise Refusal(404, msg("error-no-route", path=Quoted(f"/{path}")))
     return _file(PAGE / "index.html", ASK_AGAIN)
 
 
 def _file(path: Path, headers: dict[str, str]) -> Response:
     if not os.path.isfile(path) or path.resolve().parent not in (PAGE.resolve(), (PAGE / "assets").resolve()):
         if not (PAGE / "index.html").exists():
-            raise Refusal(503, "The page has not been built: say `make page` in the project's folder. The API works without it.")
-        raise Refusal(404, f"There is no {quote(path.name)} here.")
+            raise Refusal(503, msg("error-no-page", command="make page"))
+        raise Refusal(404, msg("error-no-file", file=Quoted(path.name)))
     return FileResponse(path, headers=headers)
 
 
@@ -75,9 +75,9 @@ def _describe(openapi: dict[str, Any]) -> str:
         for method, operation in operations.items():
             names = ", ".join(html.escape(one["name"]) for one in operation.get("parameters", []) if one["in"] == "query")
             answers = ", ".join(sorted(operation["responses"]))
-            said = html.escape(operation.get("description", ""))
+            description = html.escape(operation.get("description", ""))
             rows.append(
-                f"<tr><td><b>{method.upper()}</b></td><td><code>{html.escape(path)}</code></td><td>{said}</td>"
+                f"<tr><td><b>{method.upper()}</b></td><td><code>{html.escape(path)}</code></td><td>{description}</td>"
                 f"<td>{names}</td><td>{answers}</td></tr>"
             )
     return (

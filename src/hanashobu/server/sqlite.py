@@ -13,8 +13,8 @@ import msgspec
 
 from hanashobu.play.events import AnyEvent
 from hanashobu.server import at_rest, upgrade
-from hanashobu.server.store import Change, Kept, MovedOn, Sheet, StoreTrouble, Summary
-from hanashobu.table.moves import Move
+from hanashobu.server.store import ConflictingWrite, Sheet, StoredTable, StoreTrouble, Summary, TableChange
+from hanashobu.table.moves import TableMove
 
 log = logging.getLogger(__name__)
 
@@ -71,11 +71,11 @@ class Sqlite:
             db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
             self._insert(sheet.id, 0, map(msgspec.json.encode, events))
 
-    def append(self, table: str, change: Change) -> None:
+    def append(self, table: str, change: TableChange) -> None:
         """What happened since; where the table does not stand as the change says, it is refused."""
         with self._writing() as db:
             if db.execute(_STANDS, (table,)).fetchone() != (change.first_event, change.first_move):
-                raise MovedOn("The table has moved on since; this answer came too late.")
+                raise ConflictingWrite("error-late")
             row = (change.summary.status, self._tick(), msgspec.json.encode(change.summary), table)
             db.execute("UPDATE tables SET status = ?, played = ?, summary = ? WHERE id = ?", row)
             self._insert(table, change.first_event, map(msgspec.json.encode, change.events))
@@ -104,13 +104,13 @@ class Sqlite:
         rows = self._rows("SELECT sheet, summary FROM tables WHERE id = ?", table)
         return _sheet(*rows[0]) if rows else None
 
-    def table(self, table: str) -> Kept | None:
+    def table(self, table: str) -> StoredTable | None:
         """A table with its moves and its log."""
         sheet = self.sheet(table)
         if sheet is None:
             return None
         moves = self._rows("SELECT start, seat, action FROM moves WHERE id = ? ORDER BY number", table)
-        return Kept(sheet, [Move(*row) for row in moves], self.log(table))
+        return StoredTable(sheet, [TableMove(*row) for row in moves], self.log(table))
 
     def log(self, table: str) -> list[AnyEvent]:
         """All its events, in order."""
@@ -227,16 +227,17 @@ def _outcome(job: Callable[[], None]) -> StoreTrouble | None:
 
 
 def _unusable(path: Path | str, error: sqlite3.Error) -> StoreTrouble:
-    return StoreTrouble(f"Matches cannot be kept in {path}: {error}.")
+    return StoreTrouble("error-store-file", file=str(path), trouble=str(error))
 
 
 def _unread(error: Exception) -> StoreTrouble:
-    return StoreTrouble(f"What is kept on the disk cannot be read: {error}.")
+    return StoreTrouble("error-store-unreadable", trouble=str(error))
 
 
 def _trouble(error: sqlite3.Error) -> StoreTrouble:
-    full = "full" in str(error)
-    return StoreTrouble(f"This could not be kept{' because the disk is full' if full else f': {error}'}. The match stands where it stood.")
+    if "full" in str(error):
+        return StoreTrouble("error-store-full")
+    return StoreTrouble("error-store-failed", trouble=str(error))
 
 
 def _sheet(sheet: bytes, summary: bytes) -> Sheet:

@@ -12,17 +12,18 @@ import msgspec
 
 from hanashobu.play.dealing import KERNEL, Source
 from hanashobu.play.events import AnyEvent
+from hanashobu.play.view import Status
 from hanashobu.rules.options import Value
-from hanashobu.table.moves import Move
-from hanashobu.table.protocol import Status
+from hanashobu.table.moves import TableMove
 from hanashobu.table.table import Seat
+from hanashobu.text import MessageError
 
 
-class StoreTrouble(Exception):
-    """What could not be kept or read; the message is for people."""
+class StoreTrouble(MessageError):
+    """What could not be stored or read."""
 
 
-class MovedOn(StoreTrouble):
+class ConflictingWrite(StoreTrouble):
     """The log is not as the writer believes: somebody else has written to it, or it was removed."""
 
 
@@ -55,18 +56,18 @@ class Sheet(msgspec.Struct, frozen=True):
         return f"Sheet({self.id!r}, {self.game!r}, {self.summary.status!r})"
 
 
-class Kept(NamedTuple):
+class StoredTable(NamedTuple):
     """All that is kept of a table."""
 
     sheet: Sheet
-    moves: list[Move]
+    moves: list[TableMove]
     events: list[AnyEvent]
 
 
-class Change(NamedTuple):
+class TableChange(NamedTuple):
     """What happened at a table since it was last stored, and where it stood before: after so many moves and events."""
 
-    moves: Sequence[Move]
+    moves: Sequence[TableMove]
     first_move: int
     events: Sequence[AnyEvent]
     first_event: int
@@ -79,7 +80,7 @@ class Store(Protocol):
     def open_table(self, sheet: Sheet, events: Sequence[AnyEvent]) -> None:
         """A new table with its first events."""
 
-    def append(self, table: str, change: Change) -> None:
+    def append(self, table: str, change: TableChange) -> None:
         """What happened since; where the table does not stand as the change says, it is refused."""
 
     def write_all(self, jobs: Sequence[Callable[[], None]]) -> list[StoreTrouble | None]:
@@ -88,7 +89,7 @@ class Store(Protocol):
     def sheet(self, table: str) -> Sheet | None:
         """What is known of a table."""
 
-    def table(self, table: str) -> Kept | None:
+    def table(self, table: str) -> StoredTable | None:
         """A table with its moves and its log."""
 
     def log(self, table: str) -> list[AnyEvent]:

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from hanashobu.play import events
+from hanashobu.play import events, mechanisms
 from hanashobu.server import api, score_api
 from hanashobu.table import protocol
+from hanashobu.text import Arg
 
 HEAD = "// Made from the Python types by `make types`; do not edit.\n"
 
@@ -65,6 +66,8 @@ def _key(name: str) -> str:
 
 def _type(info: inspect.Type) -> str:
     match info:
+        case inspect.Metadata(extra_json_schema={"title": name}):
+            return str(name)
         case inspect.StructType(cls=cls):
             return cls.__name__
         case inspect.UnionType(types=types):
@@ -92,13 +95,15 @@ def _type(info: inspect.Type) -> str:
 def page() -> str:
     """All types of the page: messages, the API, and the union of all events."""
     kinds = [kind for module in (protocol, api, score_api) for kind in vars(module).values() if _travels(kind)]
-    unions = {"AnyEvent": events.AnyEvent, "Said": protocol.Said, "Told": protocol.Told, "Asked": protocol.Asked}
+    unions = {"Arg": Arg, "AnyEvent": events.AnyEvent, "ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
     named = [f"export type {name} = {_type(inspect.type_info(kind))};\n" for name, kind in unions.items()]
-    return "\n".join([typescript([*kinds, events.AnyEvent]), *named])
+    questions = " | ".join(f'"{kind.name}"' for _, kind in sorted(mechanisms.questions().items()))
+    named.append(f"export type Asked = {questions};\n")
+    return "\n".join([typescript([*kinds, events.AnyEvent, Arg]), *named])
 
 
 def _travels(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, protocol.Message) and kind is not protocol.Message
+    return isinstance(kind, type) and issubclass(kind, protocol.Wire) and kind is not protocol.Wire
 
 
 if __name__ == "__main__":

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 import msgspec
 
 from hanashobu.play.events import AnyEvent, Ginmi, Loan, MatchBegins, MatchEnds, RoundBegins, RoundEnds, YearEnds
+from hanashobu.play.view import Status
 from hanashobu.server.store import Summary
-from hanashobu.table.protocol import Status
 
 TELL_TOTALS = (MatchEnds, Loan, Ginmi, YearEnds, RoundEnds, RoundBegins)  # after a round of a campaign its ledger follows
 _EVENT: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from hanashobu.engine.actions import NO
 
 
-class Claims:
+class ClaimCollector:
     """Who wants to be asked, and what has been answered in this round."""
 
     def __init__(self) -> None:

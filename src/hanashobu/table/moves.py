@@ -16,7 +16,7 @@ ASK_ME = -5  # from now on this seat is asked whether it claims a teyaku
 CLAIM_FOR_ME = -6  # from now on whatever this seat can claim is claimed for it
 
 
-class Move(msgspec.Struct, frozen=True):
+class TableMove(msgspec.Struct, frozen=True):
     """What a seat did, and how many events there were before it."""
 
     start: int

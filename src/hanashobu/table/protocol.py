@@ -5,37 +5,23 @@ Events are the record's own (docs/record.md), cut down for the seat.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from hanashobu.play.events import AnyEvent, Cards
+from hanashobu.play.view import Status
+from hanashobu.text import Message, Name
 
-Asked = Literal[
-    "play",
-    "take",
-    "dealer_takes",
-    "pile",
-    "speak",
-    "claim",
-    "return",
-    "call",
-    "swap",
-    "blind",
-    "offer",
-    "answer",
-    "split",
-    "counter",
-    "redeal",
-]
-Status = Literal["playing", "between", "over"]
+Asked = Annotated[str, Meta(title="Asked")]  # the name of a kind of question (play/mechanisms)
 
 
-class Message(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that is sent."""
+class Wire(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that is sent between a table and a page."""
 
 
-class Outcome(Message, frozen=True):
+class Outcome(Wire, frozen=True):
     """What comes to the player's pile: cards, what they count, the yaku that they make."""
 
     got: Cards = ()
@@ -43,44 +29,44 @@ class Outcome(Message, frozen=True):
     yaku: tuple[str, ...] = ()
 
 
-class Target(Message, frozen=True):
+class Target(Wire, frozen=True):
     """One of several field cards that a hand card could take, and what that brings."""
 
     card: str
     outcome: Outcome
 
 
-class Choice(Message, frozen=True):
+class Choice(Wire, frozen=True):
     """One possible answer: a card, or a word with a sentence that says what it costs or brings."""
 
     action: int
     card: str | None = None
     outcome: Outcome | None = None  # of a card; none for a card that is put back
     targets: tuple[Target, ...] = ()  # not empty: one of these has to be chosen next
-    word: str = ""
-    text: str = ""
+    word: str = ""  # what people type; pages show it as the message `word-…`
+    text: Message | None = None
     teyaku: tuple[str, ...] = ()  # what a claim is of,
     shows: Cards = ()  # and the cards that everybody will see
 
 
-class Bid(Message, frozen=True):
+class Bid(Wire, frozen=True):
     """Who can be made an offer, and the least that can be offered; the answer carries `to` and `amount`."""
 
     seats: tuple[int, ...]
     least: int
 
 
-class Question(Message, frozen=True):
+class Question(Wire, frozen=True):
     """What this seat is asked now."""
 
     asked: Asked
     choices: tuple[Choice, ...]
-    text: str = ""  # empty where the table itself says it
+    text: Message | None = None  # none where the table itself shows it
     card: str | None = None  # the card that waits for its target
     bid: Bid | None = None
 
 
-class Progress(Message, frozen=True):
+class Progress(Wire, frozen=True):
     """How far a seat is with one row of the yaku table; rows that nobody has begun and that can still be made are left out."""
 
     row: int  # its place in the game's table
@@ -92,7 +78,7 @@ class Progress(Message, frozen=True):
     of_any: int = 0
 
 
-class Standing(Message, frozen=True):
+class SeatSnapshot(Wire, frozen=True):
     """One seat as everybody sees it now, beyond what the events say."""
 
     total: int
@@ -101,16 +87,16 @@ class Standing(Message, frozen=True):
     loans: int = 0
     ginmi: int | None = None  # for whoever holds the medal of a campaign: rounds in a row, since it last brought a bonus
     plays: bool = True  # has cards that can be talked of
-    says: str = ""  # in, out, waits, sage …; translated
+    says: Message | None = None  # in, out, waits, sage …
     yaku: tuple[Progress, ...] = ()
 
 
-class Now(Message, frozen=True):
+class Snapshot(Wire, frozen=True):
     """Where the match stands for one seat."""
 
     turn: int  # how many events this seat has been sent; an answer names it, so that a late one is noticed
     status: Status
-    seats: tuple[Standing, ...]
+    seats: tuple[SeatSnapshot, ...]
     dealer: int = 0
     leader: int | None = None  # where a game has one
     actor: int | None = None  # whose decision it is, as far as this seat may know
@@ -119,38 +105,37 @@ class Now(Message, frozen=True):
     pot: int = 0
     year_pot: int = 0
     prize: int = 0
-    looked: bool = True  # False while this seat plays blind and has not seen its own hand
+    looked: bool = True  # False while this seat has not seen its own hand
     question: Question | None = None
     late: tuple[Choice, ...] = ()  # a teyaku to claim, or a redeal to ask for, whoever's turn it is; an answer like any other
     claims: bool = False  # whether claims are being collected: everybody waits for a moment
 
 
-class Update(Message, frozen=True, tag="update", tag_field="type"):
+class Update(Wire, frozen=True, tag="update", tag_field="type"):
     """New events for a seat, from so many on, and where the match stands after them."""
 
     start: int
     events: tuple[AnyEvent, ...]
-    now: Now
+    now: Snapshot
 
 
-class Refused(Message, frozen=True, tag="refused", tag_field="type"):
+class Refused(Wire, frozen=True, tag="refused", tag_field="type"):
     """Something that cannot be done; the match goes on."""
 
-    sentence: str
+    message: Message
     fatal: bool = False  # the connection is of no use any more
 
 
-class Sit(Message, frozen=True, tag="sit", tag_field="type"):
+class Sit(Wire, frozen=True, tag="sit", tag_field="type"):
     """The first message of a connection: whose it is, which seat it wants to see from, and what it has seen already."""
 
     player: str
     seat: int
     start: int = 0
-    lang: Literal["en", "ja"] = "en"
     claim_for_me: bool = True  # False: this seat is asked before a teyaku is claimed
 
 
-class Act(Message, frozen=True, tag="act", tag_field="type"):
+class Act(Wire, frozen=True, tag="act", tag_field="type"):
     """An answer to the question of this turn; an offer also says to whom and how much."""
 
     turn: int
@@ -159,25 +144,25 @@ class Act(Message, frozen=True, tag="act", tag_field="type"):
     amount: int = 0
 
 
-class GoOn(Message, frozen=True, tag="go_on", tag_field="type"):
+class GoOn(Wire, frozen=True, tag="go_on", tag_field="type"):
     """Deal the next round."""
 
     turn: int
 
 
-class Stop(Message, frozen=True, tag="stop", tag_field="type"):
+class Stop(Wire, frozen=True, tag="stop", tag_field="type"):
     """End the match here, between two rounds."""
 
     turn: int
 
 
-class Ask(Message, frozen=True, tag="ask", tag_field="type"):
+class Ask(Wire, frozen=True, tag="ask", tag_field="type"):
     """A wish for advice on the question of this turn."""
 
     turn: int
 
 
-class Worth(Message, frozen=True):
+class AnswerValue(Wire, frozen=True):
     """What an answer is worth: the settlement of the round to be expected, and its error."""
 
     action: int
@@ -185,26 +170,26 @@ class Worth(Message, frozen=True):
     error: float
 
 
-class Likely(Message, frozen=True):
+class YakuChance(Wire, frozen=True):
     """How likely a seat has a yaku at the end of the round."""
 
     seat: int
     yaku: str
-    name: str
+    name: Name
     chance: float
     error: float
 
 
-class Hint(Message, frozen=True, tag="hint", tag_field="type"):
+class Hint(Wire, frozen=True, tag="hint", tag_field="type"):
     """Advice on the question of a turn, made from no more than what the seat sees."""
 
     turn: int
-    answers: tuple[Worth, ...]  # the best first
-    takes: tuple[Worth, ...]  # where the best card has to choose what it takes: the field cards, the best first
-    sentence: str
-    yaku: tuple[Likely, ...]  # after the best answer, each seat's likeliest first
+    answers: tuple[AnswerValue, ...]  # the best first
+    takes: tuple[AnswerValue, ...]  # where the best card has to choose what it takes: the field cards, the best first
+    sentence: Message
+    yaku: tuple[YakuChance, ...]  # after the best answer, each seat's likeliest first
     rounds: int  # that were imagined for it
 
 
-Said = Sit | Act | GoOn | Stop | Ask
-Told = Update | Refused | Hint
+ClientMessage = Sit | Act | GoOn | Stop | Ask
+ServerMessage = Update | Refused | Hint

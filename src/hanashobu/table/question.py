@@ -2,41 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import cast
-
 from hanashobu.cards import BLANK, code, codes
-from hanashobu.engine import state
 from hanashobu.engine.actions import OFFER
 from hanashobu.play.mechanisms import buyout, kinds
 from hanashobu.play.questions import choices, outcome
 from hanashobu.play.view import View
-from hanashobu.table.protocol import Asked, Bid, Choice, Outcome, Question, Target
-
-Say = Callable[[str], str]
+from hanashobu.table.protocol import Bid, Choice, Outcome, Question, Target
 
 
-def question(view: View, say: Say) -> Question | None:
-    """What this seat is asked, in the language of `say`; None if it is not asked."""
+def question(view: View) -> Question | None:
+    """What this seat is asked; None if it is not asked."""
     if not view.legal:
         return None
-    table = view.table
-    waits = code(table.card) if table.ask == state.ASK_TAKE else None
-    name = cast(Asked, choices.kind(view).name)
-    return Question(name, tuple(_choice(view, action, say) for action in view.legal), say(choices.question(view)), waits, _bid(view))
+    waits = None if view.card is None else code(view.card)
+    answers = tuple(_choice(view, action) for action in view.legal)
+    return Question(view.asked, answers, choices.question(view), waits, _bid(view))
 
 
-def late(view: View, say: Say) -> tuple[Choice, ...]:
+def late(view: View) -> tuple[Choice, ...]:
     """What this seat can still claim, though it may not be its turn."""
-    return tuple(_worded(found, say) for found in choices.late(view))
+    return tuple(_worded(found) for found in choices.late(view))
 
 
-def _choice(view: View, action: int, say: Say) -> Choice:
-    return _card(view, action) if action <= BLANK else _worded(choices.choice(view, action), say)
+def _choice(view: View, action: int) -> Choice:
+    return _card(view, action) if action <= BLANK else _worded(choices.choice(view, action))
 
 
-def _worded(found: kinds.Choice, say: Say) -> Choice:
-    return Choice(found.action, word=say(found.word), text=say(found.text), teyaku=found.teyaku, shows=codes(found.shows))
+def _worded(found: kinds.DescribedAction) -> Choice:
+    return Choice(found.action, word=found.word, text=found.text, teyaku=found.teyaku, shows=codes(found.shows))
 
 
 def _card(view: View, action: int) -> Choice:
@@ -50,7 +43,7 @@ def _card(view: View, action: int) -> Choice:
     return Choice(action, code(action))
 
 
-def _outcome(outcome: outcome.Outcome) -> Outcome:
+def _outcome(outcome: outcome.ActionOutcome) -> Outcome:
     return Outcome(codes(outcome.got), outcome.points, tuple(item.row.id for item in outcome.yaku))
 
 

@@ -8,17 +8,17 @@ from hanashobu import games
 from hanashobu.play.dealing import SECRET, Source
 from hanashobu.play.events import AnyEvent, MatchBegins
 from hanashobu.play.match import IllegalAction, Match
-from hanashobu.records.codec import Line
+from hanashobu.records.codec import RecordLine
 from hanashobu.records.replay import match_of
 from hanashobu.records.resume import resume
 from hanashobu.rules.game import BadTable
 from hanashobu.rules.options import BadOption
-from hanashobu.table.moves import Move
+from hanashobu.table.moves import TableMove
 from hanashobu.table.table import Seat, Table
 
 
 def reopen(
-    seats: Sequence[Seat], events: Sequence[AnyEvent], seed: int | None, source: Source = SECRET, moves: Sequence[Move] = ()
+    seats: Sequence[Seat], events: Sequence[AnyEvent], seed: int | None, source: Source = SECRET, moves: Sequence[TableMove] = ()
 ) -> Table:
     """The table as it was, also in the middle of a move. Raises a Violation if the log breaks a rule.
 
@@ -58,6 +58,6 @@ def _dealt(begins: MatchBegins, seed: int) -> Match | None:
 
 
 def _from_log(events: Sequence[AnyEvent], seed: int | None, source: Source) -> Match:
-    match = resume([Line(number, event) for number, event in enumerate(events, 1)], seed, source)
+    match = resume([RecordLine(number, event) for number, event in enumerate(events, 1)], seed, source)
     match.await_claims()
     return match

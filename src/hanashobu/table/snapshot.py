@@ -5,64 +5,57 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hanashobu.cards import codes
-from hanashobu.engine.state import BETWEEN, OVER
 from hanashobu.play import participation
 from hanashobu.play.questions import yaku_progress
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.yaku import Yaku
-from hanashobu.table.protocol import Now, Progress, Standing, Status
-from hanashobu.table.question import Say, late, question
+from hanashobu.table.protocol import Progress, SeatSnapshot, Snapshot
+from hanashobu.table.question import late, question
 
 NEAR = 2  # cards away
 MOST_PILES = 1 << 11  # that are kept with how far they are
 
 
-def now(view: View, turn: int, say: Say, claims: bool = False, seats: tuple[Standing, ...] | None = None) -> Now:
+def now(view: View, turn: int, claims: bool = False, seats: tuple[SeatSnapshot, ...] | None = None) -> Snapshot:
     """Where the match stands for the seat of this view, which has been sent so many events."""
-    table, rules = view.table, view.rules
-    return Now(
+    return Snapshot(
         turn,
-        status(table.status),
-        standings(view, say) if seats is None else seats,
+        view.status,
+        standings(view) if seats is None else seats,
         participation.dealer(view),
-        table.first if rules.leader else None,
+        view.leader,
         view.actor,
-        table.multiplier or 1,
-        rules.multiplier.queue(table.waiting) if rules.multiplier else (),
-        table.pot,
-        table.year_pot,
-        table.prize_pot,
+        view.multiplier,
+        view.waiting,
+        view.pot,
+        view.year_pot,
+        view.prize_pot,
         participation.looked(view),
-        question(view, say),
-        late(view, say),
+        question(view),
+        late(view),
         claims,
     )
 
 
-def status(number: int) -> Status:
-    """Where a match stands, in a word."""
-    return "over" if number == OVER else "between" if number == BETWEEN else "playing"
-
-
-def standings(view: View, say: Say) -> tuple[Standing, ...]:
+def standings(view: View) -> tuple[SeatSnapshot, ...]:
     """Everybody as everybody sees them; only who has to speak is not told that of themselves."""
-    return tuple(_standing(view, seat, say) for seat in range(view.rules.seats))
+    return tuple(_standing(view, seat) for seat in range(view.rules.seats))
 
 
-def _standing(view: View, seat: int, say: Say) -> Standing:
-    table, rules = view.table, view.rules
-    pile, plays = table.taken[seat], participation.at_play(view, seat)
+def _standing(view: View, seat: int) -> SeatSnapshot:
+    rules = view.rules
+    pile, plays = view.pile(seat), participation.at_play(view, seat)
     points = rules.values.of(pile) if rules.values.classes else yaku_progress.together(yaku_progress.made(view, pile))
-    return Standing(
-        table.totals[seat],
+    return SeatSnapshot(
+        view.total(seat),
         points,
-        table.stake[seat] if table.staked else None,
-        table.tokens[seat] if rules.campaign else 0,
+        view.stake(seat),
+        view.loans(seat),
         participation.ginmi(view, seat),
         plays,
-        say(participation.says(view, seat)),
+        participation.says(view, seat),
         yaku(view, seat) if plays else (),
     )
 
@@ -70,7 +63,7 @@ def _standing(view: View, seat: int, say: Say) -> Standing:
 def yaku(view: View, seat: int) -> tuple[Progress, ...]:
     """How far a seat is with every row of the table; what nobody has touched is left out."""
     counting = yaku_progress.counting(view.rules)
-    return _yaku(view.rules, view.tables, view.table.taken[seat] & counting, yaku_progress.gone(view, seat) & counting)
+    return _yaku(view.rules, view.tables, view.pile(seat) & counting, yaku_progress.gone(view, seat) & counting)
 
 
 @lru_cache(maxsize=MOST_PILES)

@@ -8,22 +8,21 @@ from random import Random
 
 from hanashobu import bots
 from hanashobu.engine.actions import OFFER, offer
-from hanashobu.engine.state import ASK_CLAIM, BETWEEN
 from hanashobu.play import participation
 from hanashobu.play.dealing import SECRET, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import IllegalAction, Match
 from hanashobu.play.mechanisms.buyout import MOST_OFFERED
-from hanashobu.play.view import View, asked_to_claim
+from hanashobu.play.redaction import asked_to_claim
+from hanashobu.play.view import View
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 from hanashobu.rules.phases import DROPOUT
 from hanashobu.table import moves
-from hanashobu.table.claims import Claims
+from hanashobu.table.claims import ClaimCollector
 from hanashobu.table.hint import hint
-from hanashobu.table.moves import Move
-from hanashobu.table.protocol import Act, Ask, GoOn, Hint, Now, Standing, Stop, Update
-from hanashobu.table.question import Say
+from hanashobu.table.moves import TableMove
+from hanashobu.table.protocol import Act, Ask, GoOn, Hint, SeatSnapshot, Snapshot, Stop, Update
 from hanashobu.table.snapshot import now, standings
 
 QUICK = 0.5  # seconds that a bot may think without others noticing
@@ -38,7 +37,7 @@ class Seat:
 
 
 @dataclass
-class Seen:
+class SeatEvents:
     """What a seat has been told of the first so many events."""
 
     events: list[AnyEvent] = field(default_factory=list)
@@ -55,10 +54,10 @@ class Table:
     def __init__(self, seats: Sequence[Seat], match: Match) -> None:
         self.seats = tuple(seats)
         self.match = match
-        self.moves: list[Move] = []
-        self._claims = Claims()
-        self._seen: dict[int | None, Seen] = {}
-        self._shared: dict[Say, tuple[tuple[int, int], tuple[Standing, ...]]] = {}
+        self.moves: list[TableMove] = []
+        self._claims = ClaimCollector()
+        self._seen: dict[int | None, SeatEvents] = {}
+        self._shared: tuple[tuple[int, int], tuple[SeatSnapshot, ...]] | None = None
 
     @classmethod
     def open(
@@ -77,11 +76,11 @@ class Table:
 
     # Moves.
 
-    def answer(self, seat: int, said: Act | GoOn | Stop) -> list[AnyEvent]:
+    def answer(self, seat: int, message: Act | GoOn | Stop) -> list[AnyEvent]:
         """Do what a seat wants, if it may: an answer to the question it was asked, the next round, or the end of the match."""
-        if said.turn != self.turn(seat):
-            raise Late("The table has moved on since; this answer came too late.")
-        return self._move(seat, _action(said))
+        if message.turn != self.turn(seat):
+            raise Late("error-late")
+        return self._move(seat, _action(message))
 
     def bot_plays(self, seat: int, action: int) -> list[AnyEvent]:
         """What a bot has decided."""
@@ -89,27 +88,27 @@ class Table:
 
     def _move(self, seat: int, action: int) -> list[AnyEvent]:
         start = len(self.events)
-        told = self._act(seat, action)
-        self.moves.append(Move(start, seat, action))
-        return told
+        new = self._act(seat, action)
+        self.moves.append(TableMove(start, seat, action))
+        return new
 
     def _act(self, seat: int, action: int) -> list[AnyEvent]:
         if action in (moves.GO_ON, moves.STOP):
             return self._between(action)
         if self.claiming and self.asked_to_claim(seat):
             if action not in self.view(seat).legal:
-                raise IllegalAction("You cannot claim that.")
+                raise IllegalAction("error-claim-impossible")
             self._claims.hold(seat, action)
             return []
         return self.match.play(seat, action)
 
     def _between(self, action: int) -> list[AnyEvent]:
         match = self.match
-        if match.status != BETWEEN:
-            raise IllegalAction("The round is still being played." if not match.over else "The match is over.")
+        if match.status != "between":
+            raise IllegalAction("error-match-over" if match.over else "error-round-going-on")
         return match.stop() if action == moves.STOP else match.go_on()
 
-    def redo(self, move: Move) -> None:
+    def redo(self, move: TableMove) -> None:
         """A move that was made before the table was built again: it was checked then."""
         match move.action:
             case moves.GO_ON | moves.STOP:
@@ -138,11 +137,11 @@ class Table:
     def ask_about_claims(self, seat: int, wanted: bool) -> None:
         """From now on a seat is asked, or not any more."""
         self._claims.ask(seat, wanted)
-        self.moves.append(Move(len(self.events), seat, moves.ASK_ME if wanted else moves.CLAIM_FOR_ME))
+        self.moves.append(TableMove(len(self.events), seat, moves.ASK_ME if wanted else moves.CLAIM_FOR_ME))
 
     def asked_to_claim(self, seat: int) -> bool:
         """Whether this seat is asked now: a bot with a teyaku, and whoever wants to be asked, with one or without."""
-        if self._claims.has_answered(seat) or not self.match.view(None).table.playing >> seat & 1:
+        if self._claims.has_answered(seat) or not self.match.plays(seat):
             return False
         return self._claims.wants_to_be_asked(seat) or self._bot_can_claim(seat)
 
@@ -160,17 +159,17 @@ class Table:
     def close_claims(self) -> list[AnyEvent]:
         """Everything that was claimed, at once."""
         start = len(self.events)
-        told = self._close()
-        self.moves.append(Move(start, moves.TABLE, moves.CLOSE_CLAIMS))
-        return told
+        new = self._close()
+        self.moves.append(TableMove(start, moves.TABLE, moves.CLOSE_CLAIMS))
+        return new
 
     def _close(self) -> list[AnyEvent]:
         match = self.match
-        told = match.close_claims()
-        while match.actor is not None and match.ask == ASK_CLAIM:
-            told += match.play(match.actor, self._claims.answer(match.actor, match.legal()))
+        new = match.close_claims()
+        while match.actor is not None and match.asked == "claim":
+            new += match.play(match.actor, self._claims.answer(match.actor, match.legal()))
         self._claims.clear()
-        return told
+        return new
 
     # Bots and hints.
 
@@ -192,14 +191,14 @@ class Table:
         """Whether the bot of a seat may take so long that others would notice."""
         return float(getattr(bots.find(self.seats[seat].bot or ""), "seconds", 0.0)) > QUICK  # a bot need not have such a limit
 
-    def advice(self, seat: int, said: Ask, say: Say) -> Callable[[], Hint]:
+    def advice(self, seat: int, message: Ask) -> Callable[[], Hint]:
         """What a hint for a seat takes: some thought, from no more than its view. To be called elsewhere, as a bot's."""
-        if said.turn != self.turn(seat):
-            raise Late("The table has moved on since; this answer came too late.")
+        if message.turn != self.turn(seat):
+            raise Late("error-late")
         view, random = self.view(seat), self.dice("hint", seat)
         if not view.legal:
-            raise IllegalAction("Nobody asks you anything now.")
-        return lambda: hint(view, random, said.turn, say)
+            raise IllegalAction("error-not-asked")
+        return lambda: hint(view, random, message.turn)
 
     def dice(self, use: str, seat: int) -> Random:
         """The same for the same moment, also after a restart; what happened in secret has no part in them."""
@@ -214,46 +213,45 @@ class Table:
 
     def turn(self, seat: int | None) -> int:
         """How many events a seat has been told: hidden ones do not count, or a gap would betray them."""
-        return len(self.told(seat))
+        return len(self.events_for(seat))
 
-    def told(self, seat: int | None) -> list[AnyEvent]:
+    def events_for(self, seat: int | None) -> list[AnyEvent]:
         """All that a seat may know of; kept, because matches are long."""
-        kept = self._seen.setdefault(seat, Seen())
+        kept = self._seen.setdefault(seat, SeatEvents())
         known = self.match.known_to(seat)
         for event in self.events[kept.upto : known]:
-            told = event.seen_by(seat)
-            if told is not None:
-                kept.events.append(told)  # type: ignore[arg-type]  # a cut-down event is of the same kind
+            new = event.seen_by(seat)
+            if new is not None:
+                kept.events.append(new)  # type: ignore[arg-type]  # a cut-down event is of the same kind
         kept.upto = max(kept.upto, known)
         return kept.events
 
-    def now(self, seat: int | None, say: Say) -> Now:
+    def now(self, seat: int | None) -> Snapshot:
         """Where the match stands for a seat."""
         view = self.view(seat)
-        return now(view, self.turn(seat), say, self.claiming, self._standings(view, say))
+        return now(view, self.turn(seat), self.claiming, self._standings(view))
 
-    def _standings(self, view: View, say: Say) -> tuple[Standing, ...]:
+    def _standings(self, view: View) -> tuple[SeatSnapshot, ...]:
         """The same for all seats, so they are worked out once for each move, from what a spectator sees."""
         if participation.phase(view) == DROPOUT:
-            return standings(view, say)
+            return standings(view)
         at = len(self.moves), len(self.events)
-        kept = self._shared.get(say)
-        if kept is None or kept[0] != at:
-            kept = self._shared[say] = at, standings(self.match.view(None), say)
-        return kept[1]
+        if self._shared is None or self._shared[0] != at:
+            self._shared = at, standings(self.match.view(None))
+        return self._shared[1]
 
-    def update(self, seat: int | None, start: int, say: Say) -> Update:
+    def update(self, seat: int | None, start: int) -> Update:
         """What a seat has not been told yet, and where the match stands."""
-        told = self.told(seat)
-        start = min(max(start, 0), len(told))
-        return Update(start, tuple(told[start:]), self.now(seat, say))
+        new = self.events_for(seat)
+        start = min(max(start, 0), len(new))
+        return Update(start, tuple(new[start:]), self.now(seat))
 
 
-def _action(said: Act | GoOn | Stop) -> int:
-    if not isinstance(said, Act):
-        return moves.GO_ON if isinstance(said, GoOn) else moves.STOP
-    if said.action == OFFER and said.to is not None:
-        if not 0 <= said.to < 7 or not 0 < said.amount <= MOST_OFFERED:
-            raise IllegalAction("This is no offer that can be made.")
-        return offer(said.to, said.amount)
-    return max(said.action, moves.NOTHING)  # below that are moves that are no actions
+def _action(message: Act | GoOn | Stop) -> int:
+    if not isinstance(message, Act):
+        return moves.GO_ON if isinstance(message, GoOn) else moves.STOP
+    if message.action == OFFER and message.to is not None:
+        if not 0 <= message.to < 7 or not 0 < message.amount <= MOST_OFFERED:
+            raise IllegalAction("error-offer-impossible")
+        return offer(message.to, message.amount)
+    return max(message.action, moves.NOTHING)  # below that are moves that are no actions

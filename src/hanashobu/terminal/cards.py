@@ -17,7 +17,7 @@ WIDTH = 9
 BAR_WIDTH = 34
 
 
-class Look(NamedTuple):
+class CardStyle(NamedTuple):
     """How cards of a kind look: in words, by a mark, and by the name of their colours."""
 
     word: str
@@ -27,13 +27,13 @@ class Look(NamedTuple):
 
 
 LOOKS = (
-    Look("Bright", "★", "card.bright", BRIGHTS),
-    Look("Animal", "◆", "card.animal", ANIMALS),
-    Look("Poetry ribbon", "▤", "card.poetry", POETRY),
-    Look("Blue ribbon", "▥", "card.blue", BLUE),
-    Look("Ribbon", "▬", "card.ribbon", PLAIN),
-    Look("Chaff", "·", "card.chaff", CHAFF),
-    Look("Blank", "○", "card.blank", THE_BLANK),
+    CardStyle("Bright", "★", "card.bright", BRIGHTS),
+    CardStyle("Animal", "◆", "card.animal", ANIMALS),
+    CardStyle("Poetry ribbon", "▤", "card.poetry", POETRY),
+    CardStyle("Blue ribbon", "▥", "card.blue", BLUE),
+    CardStyle("Ribbon", "▬", "card.ribbon", PLAIN),
+    CardStyle("Chaff", "·", "card.chaff", CHAFF),
+    CardStyle("Blank", "○", "card.blank", THE_BLANK),
 )
 
 # Names that are too long for a block, and one that is too long for a bar.
@@ -42,7 +42,7 @@ _FLOWERS = {7: "Clover", 9: "Chrysanth"}
 _LONG = {"9b": "Chrysanthemum Blue", "12b": "Yellow Chaff"}
 
 
-def look(card: int) -> Look:
+def look(card: int) -> CardStyle:
     """The look of a card."""
     return next(kind for kind in LOOKS if 1 << card & kind.cards)
 

@@ -18,6 +18,7 @@ from hanashobu.terminal.text_layout import wrap, wrapped
 PAUSE = 0.2  # seconds after each sentence; a turn has two
 NARROW = 76  # below this the pictures have no room
 ENDLESS = 60  # lines, where nobody says how high the page is
+ASCII = str.maketrans("−×", "-x")  # a terminal without pictures may have no other letters
 
 
 class Leave(Exception):
@@ -74,6 +75,8 @@ class Desk:
     def show(self, lines: Iterable[Text]) -> None:
         """Lines that fit already."""
         for line in lines:
+            if self.plain:
+                line.plain = line.plain.translate(ASCII)
             self.console.print(line, soft_wrap=True)
 
     def say(self, text: str, style: str = "") -> None:
@@ -85,7 +88,7 @@ class Desk:
         for text in texts:
             self.say(text)
 
-    def tell(self, text: str, pause: bool = True) -> None:
+    def announce(self, text: str, pause: bool = True) -> None:
         """Something that happened, slowly enough to be followed."""
         self.show(wrapped(f"› {text}" if self.pictures else text, self.width, 2, CALM))
         if pause:

@@ -13,17 +13,17 @@ from hanashobu.rules.ruleset import Ruleset
 SILENT = (events.Deal, events.Shuffle)
 
 
-def log(told: Sequence[Event], names: tuple[str, ...], rules: Ruleset) -> list[str]:
+def log(happened: Sequence[Event], names: tuple[str, ...], rules: Ruleset) -> list[str]:
     """Everything, one sentence for each event."""
-    said = (say(event, names, rules) for event in told)  # type: ignore[arg-type]  # what was told is one of AnyEvent
-    return [text for text in said if text]
+    lines = (say(event, names, rules) for event in happened)  # type: ignore[arg-type]  # each is one of AnyEvent
+    return [text for text in lines if text]
 
 
-def news(told: Sequence[Event], names: tuple[str, ...], rules: Ruleset) -> list[str]:
+def news(happened: Sequence[Event], names: tuple[str, ...], rules: Ruleset) -> list[str]:
     """The same in fewer words: fees and compensations are told by the sentence before them."""
     texts: list[str] = []
     before: Event | None = None
-    for paid, group in groupby(told, key=lambda event: isinstance(event, events.Pay)):
+    for paid, group in groupby(happened, key=lambda event: isinstance(event, events.Pay)):
         several = list(group)
         if not paid:
             texts += log([event for event in several if not isinstance(event, SILENT)], names, rules)

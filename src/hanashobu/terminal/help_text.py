@@ -14,9 +14,8 @@ from hanashobu.play.participation import idle
 from hanashobu.play.questions import yaku_progress
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
-from hanashobu.rules.phases import AGREE
+from hanashobu.rules.phases import AGREE, BEFORE_DEAL
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.text import listed
 from hanashobu.rules.yaku import Yaku
 from hanashobu.terminal.cards import LOOKS
 from hanashobu.terminal.colours import CALM, STRONG, WON
@@ -72,7 +71,7 @@ def _words(rules: Ruleset) -> list[tuple[str, str]]:
     if rules.calls:
         found.append(("sage, shoubu", "with a new yaku: play on, or end the round"))
         found.append(("cancel", "instead of a card, after sage: end the round for half"))
-    if rules.swap or rules.blind or AGREE in rules.flow:
+    if {AGREE, *BEFORE_DEAL} & {*rules.flow}:
         found.append(("yes, no", "answer a question"))
     return found
 
@@ -81,7 +80,7 @@ def rules(view: View, game: Game, width: int, kanji: bool) -> list[Text]:
     """The rules of this table, the yaku first."""
     lines = [line((f"{game.title} {game.kanji}" if kanji else game.title, STRONG)), *wrapped(game.sentence, width, 0, CALM), Text()]
     for row in view.rules.yaku:
-        how, worth = _how(row), row.worth()
+        how, worth = str(row.text()), str(row.worth())
         if not kanji:
             lines += wrapped(f"{row.name}, {worth}: {how}.", width, 2)
         elif len(worth) < _VALUE - 2:
@@ -90,17 +89,8 @@ def rules(view: View, game: Game, width: int, kanji: bool) -> list[Text]:
             lines += _row(row, "ends" if row.stops else str(row.levels[0].points), how if row.stops else f"{how}: {worth}", width, "")
     lines.append(Text())
     for rule in view.rules.lines():
-        lines += _hanging(rule.rule, rule.text, 7, width, CALM)
+        lines += _hanging(rule.rule, str(rule.text), 7, width, CALM)
     return lines
-
-
-def _how(row: Yaku) -> str:
-    """What makes a yaku; where only the number of cards differs, the numbers stand together."""
-    patterns = [level.pattern for level in row.levels]
-    if len(patterns) > 1 and len({pattern.cards() for pattern in patterns}) == 1:
-        needs = listed(str(pattern.need) for pattern in patterns).replace(" and ", " or ")
-        return patterns[0].text().replace(f"any {patterns[0].need} of", f"any {needs} of")
-    return "; or ".join(pattern.text() for pattern in patterns)
 
 
 def all_yaku(view: View, width: int, kanji: bool) -> list[Text]:
@@ -131,11 +121,11 @@ def _standing(view: View, row: Yaku) -> tuple[str, str, str]:
     """What a yaku brings, where it stands, and how that is shown."""
     seats = range(view.rules.seats)
     for seat in seats:
-        for item in yaku_progress.made(view, view.table.taken[seat]):
+        for item in yaku_progress.made(view, view.pile(seat)):
             if item.row == row:
                 return "ends" if row.stops else str(item.points), f"made by {_who(view, seat)}", WON
     worth = "ends" if row.stops else str(max(level.points for level in row.levels))
-    if any(row.reachable(view.table.taken[seat], yaku_progress.gone(view, seat)) for seat in seats):
+    if any(row.reachable(view.pile(seat), yaku_progress.gone(view, seat)) for seat in seats):
         return worth, _whereabouts(view, row), ""
     return worth, "out of reach", CALM
 
@@ -147,15 +137,15 @@ def _whereabouts(view: View, row: Yaku) -> str:
         return ", ".join(f"{code(card)} {_where(view, card)}" for card in each(cards))
     need = min(level.pattern.need for level in row.levels)
     players = [seat for seat in range(view.rules.seats) if not idle(view, seat)]
-    held = [f"{_who(view, seat)} {(cards & view.table.taken[seat]).bit_count()}" for seat in players]
-    return f"{need} needed; {', '.join(held)}; field {(cards & view.table.field).bit_count()}"
+    held = [f"{_who(view, seat)} {(cards & view.pile(seat)).bit_count()}" for seat in players]
+    return f"{need} needed; {', '.join(held)}; field {(cards & view.field).bit_count()}"
 
 
 def _where(view: View, card: int) -> str:
     for seat in range(view.rules.seats):
-        if 1 << card & view.table.taken[seat]:
+        if 1 << card & view.pile(seat):
             return _who(view, seat)
-    if 1 << card & view.table.field:
+    if 1 << card & view.field:
         return "field"
     return "your hand" if 1 << card & view.hand else "?"
 

@@ -9,26 +9,26 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from hanashobu.bots.search import Found
+from hanashobu.bots.search import ActionValue
 from hanashobu.cards import BLANK
-from hanashobu.hints.analysis import Why
-from hanashobu.hints.sentence import Chance
+from hanashobu.hints.analysis import Analysis
+from hanashobu.hints.sentence import LikelyYaku
 from hanashobu.play.questions.choices import choice
 from hanashobu.play.view import View
 from hanashobu.rules.text import listed
 from hanashobu.terminal.cards import both
 from hanashobu.terminal.colours import CALM, STRONG, WON
+from hanashobu.terminal.reading import say
 from hanashobu.terminal.text_layout import line, pad, wrapped
 
-NOT_ASKED = "Nobody asks you anything now."
 LIKELY = 0.02  # what is less likely than that is left out
 SURE = 0.995  # what is that likely comes last: it is made, or as good as made
 MOST = 4  # yaku of one player
 
 
-def lines(view: View, why: Why, width: int, kanji: bool) -> list[Text]:
+def lines(view: View, why: Analysis, width: int, kanji: bool) -> list[Text]:
     """The whole hint."""
-    made = [*wrapped(why.sentence, width, 2, STRONG)]
+    made = [*wrapped(say(why.sentence, view.seat), width, 2, STRONG)]
     made += _columns(view, why, width) if kanji else _sentences(view, why, width)
     for seat in range(view.rules.seats):
         likely = sorted((one for one in why.chances if one.seat == seat and one.chance >= LIKELY), key=_sure)[:MOST]
@@ -38,41 +38,41 @@ def lines(view: View, why: Why, width: int, kanji: bool) -> list[Text]:
     return [*made, *wrapped(f"From {why.rounds:,} imagined rounds; after ± stands the error.", width, 2, CALM)]
 
 
-def _sure(one: Chance) -> bool:
+def _sure(one: LikelyYaku) -> bool:
     return one.chance >= SURE
 
 
-def _ranked(found: Sequence[Found]) -> list[Found]:
+def _ranked(found: Sequence[ActionValue]) -> list[ActionValue]:
     """The best, and then the others by what they bring."""
-    return [*found[:1], *sorted(found[1:], key=lambda one: -one.worth)]
+    return [*found[:1], *sorted(found[1:], key=lambda one: -one.value)]
 
 
 def _word(view: View, action: int) -> str:
     return both(action) if action <= BLANK else choice(view, action).word
 
 
-def _likely(one: Chance) -> str:
-    return f"{one.name} {one.chance:.0%}"
+def _likely(one: LikelyYaku) -> str:
+    return f"{one.name.english} {one.chance:.0%}"
 
 
-def _columns(view: View, why: Why, width: int) -> list[Text]:
+def _columns(view: View, why: Analysis, width: int) -> list[Text]:
     rows = [("▸" if one is why.found[0] else " ", _word(view, one.action), one) for one in _ranked(why.found)]
     rows += [("  ▸" if one is why.then[0] else "   ", f"takes {_word(view, one.action)}", one) for one in _ranked(why.then)]
     wide = min(36, max(len(mark) + len(word) for mark, word, _ in rows) + 2)
     made = []
     for mark, word, one in rows:
         style = STRONG if "▸" in mark else ""
-        made.append(line((pad(f"{mark} {word}", wide), style), (f"{one.worth:>+8.1f}", WON if style else ""), (f" ±{one.error:.1f}", CALM)))
+        made.append(line((pad(f"{mark} {word}", wide), style), (f"{one.value:>+8.1f}", WON if style else ""), (f" ±{one.error:.1f}", CALM)))
     return made
 
 
-def _sentences(view: View, why: Why, width: int) -> list[Text]:
-    worth = listed(f"{_word(view, one.action)} {_worth(one)}" for one in _ranked(why.found))
-    made = wrapped(f"On average for you: {worth}.", width, 2)
+def _sentences(view: View, why: Analysis, width: int) -> list[Text]:
+    values = listed(f"{_word(view, one.action)} {_value(one)}" for one in _ranked(why.found))
+    made = wrapped(f"On average for you: {values}.", width, 2)
     if why.then:
-        made += wrapped(f"Taking: {listed(f'{_word(view, one.action)} {_worth(one)}' for one in _ranked(why.then))}.", width, 2)
+        made += wrapped(f"Taking: {listed(f'{_word(view, one.action)} {_value(one)}' for one in _ranked(why.then))}.", width, 2)
     return made
 
 
-def _worth(one: Found) -> str:
-    return f"{one.worth:+.1f} ±{one.error:.1f}"
+def _value(one: ActionValue) -> str:
+    return f"{one.value:+.1f} ±{one.error:.1f}"

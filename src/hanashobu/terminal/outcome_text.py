@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 
 from hanashobu.cards import codes, each
-from hanashobu.play.questions.outcome import Lay, Outcome
+from hanashobu.play.questions.outcome import ActionOutcome, Lay
 from hanashobu.play.questions.yaku_progress import STOPS
 from hanashobu.rules.text import listed
 from hanashobu.terminal.cards import both
+from hanashobu.terminal.reading import valued
 from hanashobu.terminal.text_layout import cut
 
 
@@ -44,25 +45,25 @@ def _choices(lay: Lay) -> list[str]:
     return [f"{begin}: {bare}, {can}", f"{begin}, {can}", f"{begin}: {bare}, {few}", f"{begin}, {few}"]
 
 
-def _value(outcome: Outcome) -> int:
+def _value(outcome: ActionOutcome) -> int:
     return sum(STOPS if item.row.stops else item.points for item in outcome.yaku)
 
 
-def _briefly(outcome: Outcome) -> str:
+def _briefly(outcome: ActionOutcome) -> str:
     if any(item.row.stops for item in outcome.yaku):
         return "ends the round"
     return "a yaku" if len(outcome.yaku) == 1 else f"{len(outcome.yaku)} yaku"
 
 
-def makes(outcome: Outcome) -> str:
+def makes(outcome: ActionOutcome) -> str:
     """The yaku that it makes."""
     ends = ", ends the round" if any(item.row.stops for item in outcome.yaku) else ""
     return f"makes {listed(item.row.name for item in outcome.yaku)}{ends}" if outcome.yaku else ""
 
 
-def brings(outcome: Outcome) -> str:
+def brings(outcome: ActionOutcome) -> str:
     """Points and yaku of an outcome: `+25, makes Poetry Ribbons (30)`."""
-    yaku = ", ".join(f"makes {item.row.name} ({item.worth})" for item in outcome.yaku)
+    yaku = ", ".join(f"makes {item.row.name} ({valued(item.worth)})" for item in outcome.yaku)
     return f"+{outcome.points}, {yaku}" if yaku else f"+{outcome.points}"
 
 

@@ -8,16 +8,17 @@ from rich.text import Text
 
 from hanashobu.cards import BLANK, code, each, name
 from hanashobu.engine.actions import REDEAL, WORDS
-from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE, ASK_PLAY, ASK_RETURN, ASK_TAKE, FROM_STOCK
-from hanashobu.play.questions.choices import choices, late, question
-from hanashobu.play.questions.outcome import Outcome, take
+from hanashobu.play.questions.choices import choices, kind, late, question
+from hanashobu.play.questions.outcome import ActionOutcome, take
 from hanashobu.play.view import View
 from hanashobu.rules.text import listed
 from hanashobu.terminal import spoken
 from hanashobu.terminal.cards import bar, both
 from hanashobu.terminal.colours import STRONG
 from hanashobu.terminal.outcome_text import brings
+from hanashobu.terminal.reading import say
 from hanashobu.terminal.text_layout import line, wrapped
+from hanashobu.text import Cards, msg
 
 
 def full(card: int) -> str:
@@ -27,39 +28,37 @@ def full(card: int) -> str:
 
 def posed(view: View, width: int, pictures: bool) -> list[Text]:
     """The question as it stands above the prompt, and what can still be claimed besides (TA-11, HH-7)."""
-    claims = [f"You can still claim: type {choice.word} for {choice.text}." for choice in late(view)]
+    claims = [f"You can still claim: type {choice.word} for {say(choice.text, view.seat)}." for choice in late(view)]
     return [*_posed(view, width, pictures), *(row for text in claims for row in wrapped(text, width, 2, STRONG))]
 
 
 def _posed(view: View, width: int, pictures: bool) -> list[Text]:
-    state = view.table
-    if state.ask == ASK_TAKE:
-        came = "You draw" if state.source == FROM_STOCK else "You play"
-        head = f"{came} {full(state.card)}. Which card does it take?"
-        return [*wrapped(head, width, 2, STRONG), *offered(_outcomes(view), state.card, width, pictures)]
-    if state.ask == ASK_DEALER_TAKES:
-        head = "You are the dealer, and take a pair from the field before play begins. Which card?"
+    if view.card is not None:
+        head = say(msg("question-take", card=Cards((code(view.card),)), source="stock" if view.card_drawn else "hand"))
+        return [*wrapped(head, width, 2, STRONG), *offered(_outcomes(view), view.card, width, pictures)]
+    if view.asked == "dealer_takes":
+        head = say(msg("question-dealer-takes"))
         return [*wrapped(head, width, 2, STRONG), *offered(_outcomes(view), None, width, pictures)]
-    if state.ask == ASK_PILE:
-        size = view.rules.deal.total("piles")
-        text = f"Two piles of {size} cards lie face down before you: one becomes your hand, from the other you draw."
-        return wrapped(text, width, 2, STRONG)
-    if state.ask == ASK_PLAY:
+    if view.asked == "pile":
+        return wrapped(say(msg("question-pile", cards=view.rules.deal.total("piles"))), width, 2, STRONG)
+    if view.asked == "play":
         if REDEAL in view.legal:
             rule = f" ({view.rules.redeal.rule})" if view.rules.redeal else ""
             return wrapped(f"With this hand you may ask for a new deal by the same dealer{rule}: type redeal.", width, 2, STRONG)
-        return [row for choice in choices(view) for row in wrapped(f"Or type {choice.word}: {choice.text}.", width, 2, STRONG)]
-    lines = wrapped(question(view), width, 2, STRONG)
+        return [
+            row for choice in choices(view) for row in wrapped(f"Or type {choice.word}: {say(choice.text, view.seat)}.", width, 2, STRONG)
+        ]
+    lines = wrapped(say(question(view), view.seat), width, 2, STRONG)
     for number, choice in enumerate(choices(view), 1):
-        lines += wrapped(f"{number}. {choice.word}: {choice.text}.", width, 2)
+        lines += wrapped(f"{number}. {choice.word}: {say(choice.text, view.seat)}.", width, 2)
     return lines
 
 
-def _outcomes(view: View) -> list[tuple[int, Outcome]]:
+def _outcomes(view: View) -> list[tuple[int, ActionOutcome]]:
     return [(action, take(view, action)) for action in view.legal]
 
 
-def offered(options: Sequence[tuple[int, Outcome]], card: int | None, width: int, pictures: bool) -> list[Text]:
+def offered(options: Sequence[tuple[int, ActionOutcome]], card: int | None, width: int, pictures: bool) -> list[Text]:
     """The cards that may be chosen, and what each brings; `card` is the one that takes them."""
     lines: list[Text] = []
     for number, (action, outcome) in enumerate(options, 1):
@@ -77,14 +76,13 @@ def offered(options: Sequence[tuple[int, Outcome]], card: int | None, width: int
 
 def prompt(view: View) -> str:
     """The last line, after which the answer is typed."""
-    ask = view.table.ask
-    if ask == ASK_PLAY:
+    if view.asked == "play":
         number = view.hand.bit_count()
         return f"Your turn: {f'1 to {number}' if number > 1 else '1'} or a code (? helps):"
-    if ask == ASK_RETURN:
+    if view.asked == "return":
         number = view.hand.bit_count()
         return f"Put back {f'1 to {number}' if len(view.legal) == number else 'a numbered card'} or a code (? helps):"
-    if ask == ASK_PILE:
+    if view.asked == "pile":
         return "Take pile 0 or 1 as your hand (? helps):"
-    by = " or a code" if ask in (ASK_TAKE, ASK_DEALER_TAKES) else " or a word"
+    by = " or a code" if kind(view).card_from else " or a word"
     return f"Your choice: {f'1 to {len(view.legal)}' if len(view.legal) > 1 else '1'}{by} (? helps):"

@@ -17,7 +17,7 @@ Ledger = events.YearEnds | events.Ginmi | events.Loan
 class Round:
     """The events of a round that its settlement is made of; what a misdeal has undone is left out."""
 
-    score: events.Score
+    score: events.RoundScore
     ends: events.RoundEnds
     claims: tuple[events.Claim, ...]
     paid: tuple[events.Pay, ...]
@@ -26,15 +26,15 @@ class Round:
     over: bool
 
     @staticmethod
-    def of(told: Sequence[Event]) -> Round:
+    def of(happened: Sequence[Event]) -> Round:
         """The round that was played last."""
-        start = max((at for at, event in enumerate(told) if isinstance(event, events.Misdeal)), default=-1) + 1
-        now = told[start:]
+        start = max((at for at, event in enumerate(happened) if isinstance(event, events.Misdeal)), default=-1) + 1
+        now = happened[start:]
         at = next(place for place, event in enumerate(now) if isinstance(event, events.RoundEnds))
         ends = now[at]
         assert isinstance(ends, events.RoundEnds)
         return Round(
-            next(event for event in now if isinstance(event, events.Score)),
+            next(event for event in now if isinstance(event, events.RoundScore)),
             ends,
             tuple(event for event in now if isinstance(event, events.Claim) and event.teyaku),
             tuple(event for event in now[:at] if isinstance(event, events.Pay)),
@@ -48,14 +48,10 @@ class Round:
         """Whether cards were played."""
         return self.ends.why not in ("nobody_plays", "split")
 
-    def seats(self, view: View) -> tuple[int, ...]:
-        """Who played it."""
-        return tuple(seat for seat in range(view.rules.seats) if view.table.playing >> seat & 1)
-
 
 def why_ended(view: View, part: Round) -> list[str]:
     """What ended the round, where it was not the last card."""
-    names, seats = view.names, part.seats(view)
+    names, seats = view.names, view.playing
     winner = part.ends.winner
     who = "" if winner is None else _name(view, winner)
     match part.ends.why:
@@ -80,7 +76,7 @@ def special(view: View, part: Round) -> list[str]:
     settlement = view.rules.settlement
     paid = {event.why for event in part.paid}
     held = {rule for rows in part.score.yaku for rule, _ in rows}
-    texts = [f"{row.name}: {row.sentence}" for row in settlement.instead if row.id in paid]
+    texts = [str(row.line().text) for row in settlement.instead if row.id in paid]
     texts += [f"{row.name} cancels all yaku of the round." for row in view.rules.yaku if row.cancels and row.id in held]
     if settlement.floor and part.ends.winner is None:
         texts.append(f"Somebody has {settlement.floor.points} card points or fewer: nobody scores ({settlement.floor.rule}).")

@@ -262,9 +262,9 @@ def fits(save: Save, game: Game, asked: dict[str, Any]) -> bool:
         "seed": _seed(note),
         "record": save.record,
     }
-    said: dict[str, Any] = asked.get("options", {})
+    given: dict[str, Any] = asked.get("options", {})
     same = all(here[key] == value for key, value in asked.items() if key != "options")
-    return note.game == game.name and same and all(note.options.get(key) == value for key, value in said.items())
+    return note.game == game.name and same and all(note.options.get(key) == value for key, value in given.items())
 
 
 def given(options: Options, texts: tuple[str, ...]) -> dict[str, Any]:

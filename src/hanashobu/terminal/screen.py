@@ -8,8 +8,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from hanashobu.cards import KINDS, each
-from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE, ASK_PLAY, ASK_RETURN
-from hanashobu.play import participation
+from hanashobu.play import mechanisms, participation
 from hanashobu.play.questions import yaku_progress
 from hanashobu.play.questions.outcome import lay
 from hanashobu.play.view import View
@@ -18,6 +17,7 @@ from hanashobu.terminal import seats
 from hanashobu.terminal.cards import BAR_WIDTH, bar, blocks
 from hanashobu.terminal.colours import CALM, STRONG, URGENT, WON
 from hanashobu.terminal.outcome_text import does, worth
+from hanashobu.terminal.reading import say, valued
 from hanashobu.terminal.text_layout import beside, ends, line, pad, wrapped
 
 WIDE = 112  # from here on yaku and news have a column of their own
@@ -41,7 +41,7 @@ def ordered(mask: int, by_kind: bool) -> list[int]:
     return cards
 
 
-class Layout(NamedTuple):
+class ScreenLayout(NamedTuple):
     """How the parts of a screen are set."""
 
     tall: bool  # cards with three lines
@@ -53,13 +53,13 @@ class Layout(NamedTuple):
 
 # From roomy to tight.
 _LAYOUTS = (
-    Layout(True, True, False, 6, 8),
-    Layout(True, True, False, 4, 6),
-    Layout(True, False, False, 4, 5),
-    Layout(False, False, False, 4, 4),
-    Layout(False, False, True, 3, 3),
-    Layout(False, False, True, 2, 2),
-    Layout(False, False, True, 0, 0),
+    ScreenLayout(True, True, False, 6, 8),
+    ScreenLayout(True, True, False, 4, 6),
+    ScreenLayout(True, False, False, 4, 5),
+    ScreenLayout(False, False, False, 4, 4),
+    ScreenLayout(False, False, True, 3, 3),
+    ScreenLayout(False, False, True, 2, 2),
+    ScreenLayout(False, False, True, 0, 0),
 )
 
 
@@ -69,19 +69,19 @@ def table(view: View, game: Game, news: Sequence[str], paper: Paper, by_kind: bo
         return _wide(view, game, news, paper, by_kind)
     width = min(paper.width, TABLE)
     made: list[Text] = []
-    told = len(news_lines(news, width, paper.height))
+    needed = len(news_lines(news, width, paper.height))
     for layout in _LAYOUTS:
         made = [*title(view, game, width), *_table(view, width, paper.colour, layout, by_kind)]
         made += [Text()] if layout.air else []
         made += prospects(view, width, layout.hints)
         room = paper.height - len(made)
         made += news_lines(news, width, max(layout.news, room, 0))
-        if room >= min(told, layout.news):
+        if room >= min(needed, layout.news):
             break
     return made
 
 
-def _table(view: View, width: int, colour: bool, layout: Layout, by_kind: bool) -> list[Text]:
+def _table(view: View, width: int, colour: bool, layout: ScreenLayout, by_kind: bool) -> list[Text]:
     """Players, field and hand."""
     gap = [Text()] if layout.air else []
     top = [*seats.others(view, width, layout.snug), *gap, *field(view, width, colour, layout.tall), *gap]
@@ -105,56 +105,54 @@ def _wide(view: View, game: Game, news: Sequence[str], paper: Paper, by_kind: bo
 
 def title(view: View, game: Game, width: int) -> list[Text]:
     """Game, round, multiplier, dealer and leader."""
-    state = view.table
     length = view.rules.length.rounds
-    left = line((f"{game.title} {game.kanji}", STRONG), f"  round {state.round}" + (f" of {length}" if length else ""))
+    left = line((f"{game.title} {game.kanji}", STRONG), f"  round {view.round}" + (f" of {length}" if length else ""))
     if view.rules.multiplier and participation.dealt(view):
-        left.append(f"  ×{state.multiplier}", WON if state.multiplier > 1 else "")
-        waiting = [f"×{value}" for value in view.rules.multiplier.queue(state.waiting)]
+        left.append(f"  ×{view.multiplier}", WON if view.multiplier > 1 else "")
+        waiting = [f"×{value}" for value in view.waiting]
         left.append(f"  then {' '.join(waiting)}" if waiting else "", CALM)
     return [*ends(left, line(seats.who_deals(view, marks=True)), width), Text("─" * width, CALM)]
 
 
 def pots(view: View) -> str:
     """What lies in the pots, where there are any."""
-    state, rules = view.table, view.rules
-    found = [f"pot {state.pot}"] if rules.dropout else []
-    found += [f"year's pot {state.year_pot}", f"prize {state.prize_pot}"] if rules.campaign else []
+    rules = view.rules
+    found = [f"pot {view.pot}"] if rules.dropout else []
+    found += [f"year's pot {view.year_pot}", f"prize {view.prize_pot}"] if rules.campaign else []
     return "   ".join(found)
 
 
 def field(view: View, width: int, colour: bool, tall: bool) -> list[Text]:
     """The field in month order, the pots, and the draw pile."""
-    state = view.table
     head = line(("Field", STRONG))
-    if not state.field:
+    if not view.field:
         head.append("  empty" if participation.dealt(view) else "  not dealt yet")
     if found := pots(view):
-        head.append(f"   {found}", WON if state.pot else CALM)
-    right = f"draw pile {view.stock_left(view.seat or 0)}"
+        head.append(f"   {found}", WON if view.pot else CALM)
+    right = f"draw pile {view.stock_left(view.me)}"
     if view.tables.own_stock:
-        right = "" if state.ask in (ASK_PILE, ASK_DEALER_TAKES) else f"your {right}"
-    return [*ends(head, line((right if participation.dealt(view) else "", CALM)), width), *blocks(state.field, width, colour, tall)]
+        right = f"your {right}" if participation.hands_chosen(view) else ""
+    return [*ends(head, line((right if participation.dealt(view) else "", CALM)), width), *blocks(view.field, width, colour, tall)]
 
 
 def mine(view: View, width: int, snug: bool) -> list[Text]:
     """Your own name, points and capture pile."""
-    return seats.player(view, view.seat or 0, width, snug, names=not snug)
+    return seats.player(view, view.me, width, snug, names=not snug)
 
 
 def hand(view: View, width: int, by_kind: bool, snug: bool) -> list[Text]:
     """Your hand, with numbers where a card is asked for, and what each card would do now."""
     if not participation.holds(view):
         return []
-    if not participation.looked(view):
-        return [line((f"  You play blind: your {view.hand.bit_count()} cards lie face down until play begins.", CALM))]
-    asked = view.table.ask if view.actor == view.seat else ASK_PLAY
-    numbered = asked in (ASK_PLAY, ASK_RETURN)
+    if why := mechanisms.face_down(view):
+        return [line((f"  {say(why)}", CALM))]
+    plays, returns = (bool(view.legal) and view.asked == name for name in ("play", "return"))
+    numbered = plays or returns or not view.legal
     lines = []
     for number, card in enumerate(ordered(view.hand, by_kind), 1):
-        free = numbered and (asked == ASK_PLAY or card in view.legal)
+        free = numbered and (card in view.legal or not returns)
         made = line((f"{number:>3} " if free else "  – " if numbered else "    ", STRONG), bar(card))
-        if asked == ASK_PLAY and view.actor == view.seat:
+        if plays:
             shown = lay(view, card)
             points = worth(shown)
             room = width - 4 - BAR_WIDTH - 2 - max(5, len(points) + 1)
@@ -164,7 +162,7 @@ def hand(view: View, width: int, by_kind: bool, snug: bool) -> list[Text]:
             made.append(" " * max(1, width - made.cell_len - len(points)))
             made.append(points, "" if stays else STRONG)
         lines.append(made)
-    if snug and not (asked == ASK_PLAY and view.actor == view.seat):
+    if snug and not plays:
         half = (len(lines) + 1) // 2
         return beside(lines[:half], lines[half:], width // 2)
     return lines
@@ -172,13 +170,12 @@ def hand(view: View, width: int, by_kind: bool, snug: bool) -> list[Text]:
 
 def prospects(view: View, width: int, rows: int) -> list[Text]:
     """The yaku that you are near, and those of others that are one card away."""
-    seat = view.seat or 0
     lines: list[Text] = []
-    for item in yaku_progress.near(view, seat, 2):
-        lines += wrapped(f"{item.row.name} {item.worth} {yaku_progress.needs(view, item)}", width - 7, 2)
+    for item in yaku_progress.near(view, view.me, 2):
+        lines += wrapped(f"{item.row.name} {valued(item.worth)} {say(yaku_progress.needs(view, item))}", width - 7, 2)
     warnings: list[Text] = []
     for name, item in threats(view):
-        warnings += wrapped(f"{name}: {item.row.name} {item.worth} {yaku_progress.needs(view, item)}", width - 7, 2)
+        warnings += wrapped(f"{name}: {item.row.name} {valued(item.worth)} {say(yaku_progress.needs(view, item))}", width - 7, 2)
     keep = min(len(warnings), max(rows // 2, rows - len(lines)))
     return [*_headed("Yaku", STRONG, lines[: rows - keep]), *_headed("Watch", URGENT, warnings[:keep])]
 

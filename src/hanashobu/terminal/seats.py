@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from hanashobu.cards import codes
-from hanashobu.engine.state import ASK_DEALER_TAKES, ASK_PILE
 from hanashobu.play import participation
 from hanashobu.play.questions import yaku_progress
 from hanashobu.play.view import View
 from hanashobu.rules.text import count
 from hanashobu.terminal.cards import groups
 from hanashobu.terminal.colours import CALM, STRONG, URGENT, WON
+from hanashobu.terminal.reading import say, valued
 from hanashobu.terminal.text_layout import beside, ends, flow, line
 
 DEALER = "親"
@@ -24,8 +24,8 @@ GINMI = "吟"
 def who_deals(view: View, marks: bool) -> str:
     """The dealer and, where there is one, the leader, in words."""
     found = [_does(view, participation.dealer(view), "deal", DEALER if marks else "")]
-    if view.rules.leader:
-        found.append(_does(view, view.table.first, "lead", LEADER if marks else ""))
+    if view.leader is not None:
+        found.append(_does(view, view.leader, "lead", LEADER if marks else ""))
     return ("  " if marks else ", ").join(found)
 
 
@@ -35,13 +35,12 @@ def _does(view: View, seat: int, verb: str, mark: str) -> str:
 
 def claimed(view: View, seat: int) -> list[str]:
     """The teyaku that somebody has shown."""
-    rows = view.table.claimed[2 * seat : 2 * seat + 2]
-    return [view.rules.hands()[row - 1].name for row in rows if row]
+    return [row.name for row in view.claimed(seat)]
 
 
 def shown(view: View, seat: int) -> str:
     """The hand cards that everybody has seen and that are still in the hand: `open 1c 1d`."""
-    cards = view.table.shown[seat]
+    cards = view.shown(seat)
     if not cards or participation.idle(view, seat):
         return ""
     return f"{'open' if view.rules.claims.stay_open else 'showed'} {' '.join(codes(cards))}"
@@ -76,29 +75,29 @@ def _side_by_side(parts: Sequence[Text], width: int) -> list[Text]:
 
 def _part(view: View, seat: int) -> Text:
     """Somebody in a few words."""
-    told = [word for word in (participation.says(view, seat), stake(view, seat), f"total {view.table.totals[seat]}") if word]
+    parts = [word for word in (say(participation.says(view, seat)), stake(view, seat), f"total {view.total(seat)}") if word]
     return line(
-        (f"{view.names[seat]}{marks(view, seat)}", CALM if participation.idle(view, seat) else STRONG), (f" {', '.join(told)}", CALM)
+        (f"{view.names[seat]}{marks(view, seat)}", CALM if participation.idle(view, seat) else STRONG), (f" {', '.join(parts)}", CALM)
     )
 
 
 def marks(view: View, seat: int) -> str:
     """The signs of dealer and leader, and the medal of a campaign."""
-    leads = view.rules.leader and seat == view.table.first
-    signs = {DEALER: seat == participation.dealer(view), LEADER: leads, GINMI: participation.ginmi(view, seat) is not None}
+    signs = {DEALER: seat == participation.dealer(view), LEADER: seat == view.leader, GINMI: participation.ginmi(view, seat) is not None}
     return "".join(f" {sign}" for sign, there in signs.items() if there)
 
 
 def stake(view: View, seat: int) -> str:
     """What is left of a stake, where there are stakes."""
-    return f"stake {view.table.stake[seat]}" if view.table.staked else ""
+    left = view.stake(seat)
+    return "" if left is None else f"stake {left}"
 
 
 def total(view: View, seat: int) -> str:
     """What somebody has and owes to the bank, and who is ginmi."""
-    loans = view.table.tokens[seat] if view.rules.campaign else 0
+    loans = view.loans(seat)
     owed = f", {count(loans, 'loan')}" if loans else ""
-    return f"total {view.rules.units.show(view.table.totals[seat])}{owed}{_ginmi(view, seat)}"
+    return f"total {view.rules.units.show(view.total(seat))}{owed}{_ginmi(view, seat)}"
 
 
 def _ginmi(view: View, seat: int) -> str:
@@ -112,11 +111,12 @@ def _ginmi(view: View, seat: int) -> str:
 def player(view: View, seat: int, width: int, snug: bool, names: bool = False) -> list[Text]:
     """A player's name, cards, points and total, and below it what lies before that player."""
     own, plays = seat == view.seat, participation.at_play(view, seat)
-    tag = participation.says(view, seat)
+    says = participation.says(view, seat)
     left = line((view.names[seat], CALM if participation.idle(view, seat) else STRONG), marks(view, seat) + (" (you)" if own else ""))
     if plays and not own:
         left.append(f"  {_holding(view, seat)}", CALM)
-    left.append(f"  {tag}" if tag else "", URGENT if tag == "sage" else CALM)
+    if says:
+        left.append(f"  {say(says)}", URGENT if says.id == "stands-sage" else CALM)
     figures = "   ".join(word for word in (points(view, seat) if plays else "", stake(view, seat)) if word)
     right = line((figures, CALM), f"{'   ' if figures else ''}{total(view, seat)}")
     if not plays:
@@ -145,14 +145,14 @@ def _cut(parts: Sequence[Text], width: int) -> Text:
 
 def points(view: View, seat: int) -> str:
     """What somebody has taken so far: card points, or where cards have none the yaku."""
-    pile = view.table.taken[seat]
+    pile = view.pile(seat)
     if view.rules.values.classes:
         return f"{view.rules.values.of(pile)} card points"
     return f"{yaku_progress.together(yaku_progress.made(view, pile))} in yaku"
 
 
 def _holding(view: View, seat: int) -> str:
-    if view.table.ask in (ASK_PILE, ASK_DEALER_TAKES) and not view.hand_sizes[seat]:
+    if not participation.hands_chosen(view) and not view.hand_sizes[seat]:
         return "no hand yet"
     held = count(view.hand_sizes[seat], "card")
     return f"{held}, {view.stock_left(seat)} to draw" if view.tables.own_stock else held
@@ -160,8 +160,8 @@ def _holding(view: View, seat: int) -> str:
 
 def lying(view: View, seat: int, names: bool) -> list[Text]:
     """What lies before a player: captured cards by kind, shown hands, yaku."""
-    pile = view.table.taken[seat]
+    pile = view.pile(seat)
     hands = [Text(f"claimed {name}", WON) for name in claimed(view, seat)]
     hands += [Text(text, URGENT) for text in [shown(view, seat)] if text]
-    found = [f"{item.row.name} {item.worth}" for item in yaku_progress.made(view, pile)]
+    found = [f"{item.row.name} {valued(item.worth)}" for item in yaku_progress.made(view, pile)]
     return [*groups(pile, names), *hands, *(Text(f"{text},", WON) for text in found[:-1]), *(Text(text, WON) for text in found[-1:])]

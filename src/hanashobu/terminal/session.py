@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from hanashobu.engine.state import BETWEEN
 from hanashobu.play import events, participation
 from hanashobu.play.events import AnyEvent
 from hanashobu.records.codec import Writer
@@ -13,10 +12,10 @@ from hanashobu.rules.phases import FISHING
 from hanashobu.table.protocol import Act, GoOn, Stop
 from hanashobu.table.table import Table
 from hanashobu.terminal import event_text, settlement, spoken
-from hanashobu.terminal.ask import Asker, Sight
+from hanashobu.terminal.ask import Asker, PlayerContext
 from hanashobu.terminal.console import Desk
 
-SETTLEMENT = (events.Pay, events.Score, events.RoundEnds, events.YearEnds, events.Ginmi, events.Loan, events.MatchEnds)
+SETTLEMENT = (events.Pay, events.RoundScore, events.RoundEnds, events.YearEnds, events.Ginmi, events.Loan, events.MatchEnds)
 
 
 class Session:
@@ -29,7 +28,7 @@ class Session:
         self._writer = writer
         self._desk = desk
         self._asker = Asker(desk, table.match.game)
-        self._seen = list(table.told(seat))
+        self._seen = list(table.events_for(seat))
         self._since = self._last_turn()
 
     def play(self) -> None:
@@ -38,7 +37,7 @@ class Session:
         if match.actor is not None:
             self._open()
         while not match.over:
-            if match.status == BETWEEN:
+            if match.status == "between":
                 self._between()
             elif match.actor == self._seat:
                 self._own_turn()
@@ -48,10 +47,10 @@ class Session:
                 self._note(match.go_on())
         self._end()
 
-    def _note(self, told: list[AnyEvent]) -> list[AnyEvent]:
+    def _note(self, new: list[AnyEvent]) -> list[AnyEvent]:
         """Write events down, and keep what the person may see of them."""
-        self._writer.write(told)
-        new = self._table.told(self._seat)[len(self._seen) :]
+        self._writer.write(new)
+        new = self._table.events_for(self._seat)[len(self._seen) :]
         self._seen += new
         return new
 
@@ -63,7 +62,7 @@ class Session:
             self._asker.draw(self._sight())
         else:
             for text in self._words(self._seen[self._since :]):
-                self._desk.tell(text, pause=False)
+                self._desk.announce(text, pause=False)
 
     # Whose turn it is.
 
@@ -72,22 +71,22 @@ class Session:
         actions = self._asker.decide(self._sight(), lambda action: match.check(seat, action))
         self._since = len(self._seen)
         for action in actions:
-            self._tell(self._note(self._table.answer(seat, Act(self._turn, action))))
+            self._show(self._note(self._table.answer(seat, Act(self._turn, action))))
 
     def _bot_turn(self, seat: int) -> None:
-        self._tell(self._note(self._table.bot_plays(seat, self._table.thought(seat)())))
+        self._show(self._note(self._table.bot_plays(seat, self._table.thought(seat)())))
 
     @property
     def _turn(self) -> int:
         return self._table.turn(self._seat)
 
-    def _tell(self, new: Sequence[AnyEvent]) -> None:
+    def _show(self, new: Sequence[AnyEvent]) -> None:
         if self._watches():
             self._asker.draw(self._sight())
             self._desk.wait()
             return
         for text in self._words(_moves(new)):
-            self._desk.tell(text)
+            self._desk.announce(text)
 
     def _watches(self) -> bool:
         """Whether the person is out of the round and looks on while others play."""
@@ -97,12 +96,12 @@ class Session:
 
     # What the person is shown.
 
-    def _sight(self) -> Sight:
+    def _sight(self) -> PlayerContext:
         dice = partial(self._table.dice, "hint", self._seat)
-        return Sight(self._match.view(self._seat), self._words(self._seen[self._since :]), self._log(), dice)
+        return PlayerContext(self._match.view(self._seat), self._words(self._seen[self._since :]), self._log(), dice)
 
-    def _words(self, told: Sequence[AnyEvent]) -> list[str]:
-        return event_text.news(told, self._match.names, self._match.rules)
+    def _words(self, new: Sequence[AnyEvent]) -> list[str]:
+        return event_text.news(new, self._match.names, self._match.rules)
 
     def _log(self) -> list[str]:
         return event_text.log(self._round(), self._match.names, self._match.rules)
@@ -166,11 +165,11 @@ class Session:
         if desk.pictures:
             desk.show(settlement.of_match(view, match.game, self._round(), min(desk.width, 80)))
         else:
-            desk.say_all(spoken.standing(view, self._round()))
+            desk.say_all(spoken.final_totals(view, self._round()))
 
 
-def _moves(told: Sequence[AnyEvent]) -> list[AnyEvent]:
+def _moves(new: Sequence[AnyEvent]) -> list[AnyEvent]:
     """What is told as it happens; the settlement of a round has a page of its own."""
-    if not any(isinstance(event, events.Score) for event in told):
-        return list(told)
-    return [event for event in told if not isinstance(event, SETTLEMENT)]
+    if not any(isinstance(event, events.RoundScore) for event in new):
+        return list(new)
+    return [event for event in new if not isinstance(event, SETTLEMENT)]

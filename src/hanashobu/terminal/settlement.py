@@ -15,26 +15,27 @@ from hanashobu.play.words import say, signed
 from hanashobu.rules.game import Game
 from hanashobu.rules.text import listed
 from hanashobu.rules.yaku import Yaku
+from hanashobu.terminal import reading
 from hanashobu.terminal.cards import chip
 from hanashobu.terminal.colours import CALM, STRONG, WON
 from hanashobu.terminal.round_end import Round, special, verdict, who_won, why_ended, why_over
 from hanashobu.terminal.text_layout import cut, flow, line, pad, wrapped
+from hanashobu.text import Message
 
 LABEL = 14
 NONE = "–"
 MOST = 6  # cards that fit on a line
-WHY_IDLE = {"forced": "forced", "sits": "blank", "waits": "waited"}
 POTS = {"year": "year's pot", "prize": "prize pot"}
 
 
-def of_round(view: View, game: Game, told: Sequence[Event], width: int) -> list[Text]:
+def of_round(view: View, game: Game, happened: Sequence[Event], width: int) -> list[Text]:
     """What everybody held, who paid whom and why, and where everybody stands; from the events of one round."""
-    part = Round.of(told)
-    length, state = view.rules.length.rounds, view.table
-    head = f"Round {state.round}{f' of {length}' if length else ''} is over"
+    part = Round.of(happened)
+    length = view.rules.length.rounds
+    head = f"Round {view.round}{f' of {length}' if length else ''} is over"
     lines = [line((f"{game.title} {game.kanji}", STRONG), f"  {head}"), Text("─" * width, CALM)]
-    if state.multiplier > 1:
-        lines.append(line(f"Everything counted ×{state.multiplier}."))
+    if view.multiplier > 1:
+        lines.append(line(f"Everything counted ×{view.multiplier}."))
     lines += [*_figures(view, part, width), *_counters(view, part.ends.totals, width)]
     why = [row for text in [*why_ended(view, part), *special(view, part)] for row in wrapped(text, width)]
     for block in (why, _held(view, part, width), _payments(view, part.paid, width)):
@@ -47,9 +48,9 @@ def _figures(view: View, part: Round, width: int) -> list[Text]:
     lines = columns("", view.names, width, STRONG)
     why = [participation.idle(view, seat) for seat in range(view.rules.seats)]
     if any(why):
-        lines += columns("", (WHY_IDLE.get(text.split()[0], text.split(",")[0]) if text else "" for text in why), width, CALM)
+        lines += columns("", (reading.say(Message(f"{one.id}.short", one.args)) if one else "" for one in why), width, CALM)
     if part.played:
-        plays = [seat in part.seats(view) for seat in range(view.rules.seats)]
+        plays = [view.plays(seat) for seat in range(view.rules.seats)]
         if part.score.cards:
             lines += columns("Card points", (str(n) if at else NONE for n, at in zip(part.score.cards, plays, strict=True)), width)
         lines += columns(_unit(view), (_sum(held) if at else NONE for held, at in zip(part.score.yaku, plays, strict=True)), width)
@@ -90,10 +91,10 @@ def _held(view: View, part: Round, width: int) -> list[Text]:
     lines: list[Text] = []
     for claim in part.claims:
         rows = [row for row in view.rules.teyaku if row.id in claim.teyaku]
-        worth = str(sum((row.points_of_two or row.points) if view.table.players == 2 else row.points for row in rows))
+        worth = str(sum((row.points_of_two or row.points) if len(view.playing) == 2 else row.points for row in rows))
         lines += _line(view, claim.seat, worth, listed(f"{row.name} {row.kanji}" for row in rows), cards(" ".join(claim.shown)), width)
     for seat, held in enumerate(part.score.yaku):
-        pile = view.table.taken[seat]
+        pile = view.pile(seat)
         for rule, value in held:
             rows_held = rows_of(view, rule, pile)
             name = listed(f"{row.name} {row.kanji}" for row in rows_held)
@@ -151,10 +152,10 @@ def _counters(view: View, totals: Sequence[int], width: int) -> list[Text]:
     return wrapped(f"{text}.", width, 0, CALM)
 
 
-def of_match(view: View, game: Game, told: Sequence[Event], width: int) -> list[Text]:
+def of_match(view: View, game: Game, happened: Sequence[Event], width: int) -> list[Text]:
     """The final standing, and what led to it after the last round."""
-    ends = next(event for event in told if isinstance(event, events.MatchEnds))
-    part = Round.of(told)
+    ends = next(event for event in happened if isinstance(event, events.MatchEnds))
+    part = Round.of(happened)
     order = sorted(range(len(ends.totals)), key=lambda seat: (-ends.totals[seat], seat))
     lines = [line((f"{game.title} {game.kanji}", STRONG), f"  {why_over(ends)}"), Text("─" * width, CALM)]
     if part.accounts:
@@ -164,6 +165,6 @@ def of_match(view: View, game: Game, told: Sequence[Event], width: int) -> list[
     for seat in order:
         place = 1 + sum(total > ends.totals[seat] for total in ends.totals)
         style = WON if seat in ends.winners else ""
-        points, *counters = view.rules.units.show(ends.totals[seat]).split(" ", 1)
+        points, *counters = str(view.rules.units.show(ends.totals[seat])).split(" ", 1)
         lines.append(line((f"{place:>3}  {pad(view.names[seat], 17)}{points:>6}  {''.join(counters)}", style)))
     return [*lines, Text(), *wrapped(verdict(view, ends.winners), width, 0, STRONG)]

@@ -40,7 +40,7 @@ class Wish:
     seed: int | None
     record: Path | None
     fresh: bool
-    said: dict[str, Any]  # what of this was said aloud, so that a save has to fit it
+    given: dict[str, Any]  # what of this was said aloud, so that a save has to fit it
 
 
 def when(save: Save) -> str:
@@ -81,12 +81,12 @@ def _numbers(seats: Sequence[int]) -> str:
     return listed(map(str, seats)).replace(" and ", " or ")
 
 
-def waiting(desk: Desk, game: Game | None = None, said: dict[str, Any] | None = None) -> Save | None:
+def waiting(desk: Desk, game: Game | None = None, given: dict[str, Any] | None = None) -> Save | None:
     """The match last played that is not finished and fits what was said; a broken one is told of, and ends the search."""
     trouble = ""
     try:
         for save in saves.unfinished(game.name if game else None):
-            if game is None or saves.fits(save, game, said or {}):
+            if game is None or saves.fits(save, game, given or {}):
                 if not (why := saves.waits_for(save)):
                     return save
                 trouble = trouble or why
@@ -99,7 +99,7 @@ def waiting(desk: Desk, game: Game | None = None, said: dict[str, Any] | None = 
 
 def sit_down(desk: Desk, game: Game, wish: Wish) -> int:
     """Go on with the match that fits, or begin a new one."""
-    save = None if wish.fresh else waiting(desk, game, wish.said)
+    save = None if wish.fresh else waiting(desk, game, wish.given)
     if save is not None:
         status = go_on(desk, save)
         if status is not None:
@@ -130,11 +130,11 @@ def new_match(desk: Desk, game: Game, wish: Wish) -> int:
         raise FileExistsError(f"{wish.record} exists already; give --record the name of a new file.")
     rivals = [name for name in OPPONENTS if name != wish.name]
     match = Match(game, (wish.name, *rivals[: wish.players - 1]), wish.options, wish.seed, source=SECRET)
-    told = match.start()
+    new = match.start()
     save = saves.create(match, 0, tuple(wish.bots[who - 1] for who in match.order[1:]), wish.record)
     save.hold()
     with Writer(save.record) as writer:
-        writer.write(told)
+        writer.write(new)
         return _play(desk, match, save, writer)
 
 

@@ -1,16 +1,33 @@
 // What a person has chosen for this browser; kept in local storage, which may be missing or full.
+import languages from "catalogue:all";
 
-export type Lang = "en" | "ja";
 export type Vocabulary = "english" | "romaji" | "kanji";
 export type Speed = "slow" | "normal" | "fast" | "instant";
 
 const KEY = "hanashobu-settings";
 
-const japanese = globalThis.navigator?.language?.startsWith("ja"); // there is no navigator where tests run
+export const SOURCE = "en"; // the language that stands in where another has no message
+
+/** The languages that there are, English first. */
+export const LANGUAGES: readonly string[] = Object.keys(languages).toSorted((one, other) => Number(other === SOURCE) - Number(one === SOURCE) || one.localeCompare(other));
+
+/** What a language calls itself. */
+export const languageName = (lang: string): string => languages[lang]?.name ?? lang;
+
+/** The names of cards and yaku that go with a language. */
+export const usualVocabulary = (lang: string): Vocabulary => languages[lang]?.vocabulary ?? "english";
+
+/** The language of the browser, if the page has it: exactly, or at least the language of another country. */
+export function preferred(wishes: readonly string[]): string {
+	for (const wish of wishes) for (const lang of [wish, wish.split("-")[0]!]) if (LANGUAGES.includes(lang)) return lang;
+	return SOURCE;
+}
+
+const lang = preferred(globalThis.navigator?.languages ?? []); // there is no navigator where tests run
 
 const defaults = {
-	lang: (japanese ? "ja" : "en") as Lang,
-	vocabulary: (japanese ? "kanji" : "english") as Vocabulary,
+	lang,
+	vocabulary: usualVocabulary(lang),
 	theme: "system" as "system" | "light" | "dark",
 	speed: "normal" as Speed,
 	sound: false,
@@ -45,6 +62,10 @@ export function store(key: string, value: unknown): boolean {
 }
 
 export const settings: Settings = $state(stored(KEY, defaults));
+if (!LANGUAGES.includes(settings.lang)) settings.lang = SOURCE; // another version had it, or somebody typed it
+
+/** The language in which the server is asked for what it still says in sentences. */
+export const serverLang = (): "en" | "ja" => (settings.lang === "ja" ? "ja" : "en");
 
 /** Keeps the settings whenever they change, and tells the document; called once. */
 export function keepSettings(): void {

@@ -2,7 +2,7 @@
 //
 // A card is the same object from the deal to the end of the round: whoever draws it can follow it by its key. A card whose face this seat has
 // not seen has no code.
-import type { AnyEvent, Claim, Ginmi, Loan, MatchBegins, MatchEnds, Pay, Play, RoundEnds, Score, YearEnds } from "../net/wire";
+import type { AnyEvent, Claim, Ginmi, Loan, MatchBegins, MatchEnds, Pay, Play, RoundEnds, RoundScore, YearEnds } from "../net/wire";
 
 export type Card = { key: number; code: string | null; open?: boolean };
 
@@ -15,7 +15,7 @@ export type Sheet = {
 	claims: Claim[];
 	pays: Pay[];
 	taken: string[][];
-	score?: Score;
+	score?: RoundScore;
 	ends?: RoundEnds;
 	ledger: (YearEnds | Ginmi | Loan)[];
 	accounts?: Pay[]; // what is paid when the match is over

@@ -1,7 +1,6 @@
 // Rows of the yaku table by the id that events carry; several rows may share one.
-import { kanji } from "../i18n/ruby";
-import { settings } from "../app/settings.svelte";
-import { plain } from "../i18n/words.svelte";
+import { settings, usualVocabulary } from "../app/settings.svelte";
+import { plain } from "../i18n/catalogue.svelte";
 import type { Name, RuleBook, YakuInfo } from "../net/wire";
 
 type Rows = Pick<RuleBook, "yaku" | "teyaku" | "reasons">;
@@ -25,14 +24,14 @@ export function called(id: string, book: Rows, pile?: readonly string[]): Name[]
 	const rows = rowsOf(id, book, pile);
 	if (rows.length) return rows.map((row) => row.name);
 	const hand = book.teyaku.find((row) => row.id === id);
-	return [hand?.name ?? book.reasons[id] ?? { english: id, romaji: id, ruby: id }];
+	return [hand?.name ?? book.reasons[id] ?? { is: "name", english: id, romaji: id, ruby: id }];
 }
 
 /** Whether it is a name, which people choose a vocabulary for, and not just words such as `the difference`. */
 export const isName = (name: Name): boolean => /^\p{Lu}/u.test(name.english);
 
 /** A name in the chosen vocabulary; other words in the chosen language. */
-export const worded = (name: Name): string => (isName(name) ? plain(name) : settings.lang === "ja" ? kanji(name.ruby) : name.english);
+export const worded = (name: Name): string => plain(name, isName(name) ? settings.vocabulary : usualVocabulary(settings.lang));
 
 /** The cards of a pile that belong to the rows of an id, in the order of the pile. */
 export function cardsOf(id: string, book: Rows, pile: readonly string[]): string[] {

@@ -51,7 +51,7 @@ describe("a sentence", () => {
 
 	it("names the row that a pile holds, where several share an id", () => {
 		const row = { points: 1, text: "", some_of: [], need: 0 };
-		const name = (english: string) => ({ english, romaji: english, ruby: english });
+		const name = (english: string) => ({ is: "name" as const, english, romaji: english, ruby: english });
 		const yaku = (english: string, cards: string[]) => ({ id: "X-1", name: name(english), group: "", worth: "", cards, levels: [{ ...row, all_of: cards }] });
 		const table = at(one("made"), null);
 		const book = { ...table.book, yaku: [yaku("Pine Row", ["1a", "1b"]), yaku("Plum Row", ["2a", "2b"])] };

@@ -9,7 +9,7 @@ const LANGUAGES: Record<"en" | "ja", Sayings> = { en: english, ja: japanese };
 
 /** An event as a sentence; null where there is nothing to say. */
 export function say(event: AnyEvent, table: Telling): string | null {
-	const saying = LANGUAGES[settings.lang][event.event] as (event: AnyEvent, at: Telling) => string | null;
+	const saying = LANGUAGES[settings.lang === "ja" ? "ja" : "en"][event.event] as (event: AnyEvent, at: Telling) => string | null;
 	return saying(event, table);
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../app/settings.svelte";
 import { amount, counted, show, signed, worth } from "./units";
 
-const name = (english: string, romaji: string, ruby: string) => ({ english, romaji, ruby });
+const name = (english: string, romaji: string, ruby: string) => ({ is: "name" as const, english, romaji, ruby });
 const points = name("points", "ten", "点[てん]");
 const beans = { points, counters: [{ name: name("matchstick", "matchi-bō", "マッチ棒[ぼう]"), points: 100 }, { name: name("bean", "mame", "豆[まめ]"), points: 10, kept: 20 }] };
 const sticks = { points, counters: beans.counters.map(({ name, points }) => ({ name, points })) };

@@ -1,21 +1,22 @@
 // Names of cards and yaku, in the vocabulary that the person has chosen.
 import { get } from "../net/api";
-import { kanji } from "./ruby";
-import { settings } from "../app/settings.svelte";
-import type { CardInfo, GameInfo, Name, Words } from "../net/wire";
+import { plain, t } from "./catalogue.svelte";
+import { list } from "./message";
+import { serverLang } from "../app/settings.svelte";
+import type { CardInfo, GameInfo, Vocabulary } from "../net/wire";
 
-const state = $state({ words: undefined as Words | undefined, games: [] as GameInfo[] });
+const state = $state({ words: undefined as Vocabulary | undefined, games: [] as GameInfo[] });
 let cards = new Map<string, CardInfo>();
 
 /** Fetches the words that the server knows; once at start, and again when the language changes. */
 export async function loadWords(): Promise<void> {
-	const [words, games] = await Promise.all([get<Words>("/api/words", { lang: settings.lang }), get<GameInfo[]>("/api/games", { lang: settings.lang })]);
+	const [words, games] = await Promise.all([get<Vocabulary>("/api/words", { lang: serverLang() }), get<GameInfo[]>("/api/games", { lang: serverLang() })]);
 	cards = new Map(words.cards.map((card) => [card.code, card]));
 	state.words = words;
 	state.games = games;
 }
 
-export const words = (): Words => state.words!;
+export const words = (): Vocabulary => state.words!;
 export const games = (): GameInfo[] => state.games;
 export const gameInfo = (name: string): GameInfo | undefined => state.games.find((game) => game.game === name);
 export const cardInfo = (code: string): CardInfo | undefined => (state.words ? cards.get(code) : undefined);
@@ -23,15 +24,10 @@ export const cardInfo = (code: string): CardInfo | undefined => (state.words ? c
 /** The number by which the table knows a card: its place in the deck. */
 export const cardNumber = (code: string): number => words().cards.findIndex((card) => card.code === code);
 
-/** A name as plain text. */
-export function plain(name: Name): string {
-	return settings.vocabulary === "english" ? name.english : settings.vocabulary === "romaji" ? name.romaji : kanji(name.ruby);
-}
-
 /** A card's name as plain text; a card face down has none. */
 export function cardName(code: string): string {
 	const card = cardInfo(code);
-	return card ? plain(card.name) : settings.lang === "ja" ? "伏せ札" : "a card face down";
+	return card ? plain(card.name) : t("card-face-down");
 }
 
-export const cardNames = (codes: readonly string[]): string => codes.map(cardName).join(settings.lang === "ja" ? "、" : ", ");
+export const cardNames = (codes: readonly string[]): string => t("commas", { items: list(codes.map(cardName)) });

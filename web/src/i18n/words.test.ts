@@ -2,26 +2,11 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 vi.hoisted(() => vi.stubGlobal("navigator", { language: "en" }));
 import { settings } from "../app/settings.svelte";
-import { fill, texts } from "./texts";
-import { cardInfo, cardName, cardNames, gameInfo, loadWords, plain } from "./words.svelte";
+import { plain } from "./catalogue.svelte";
+import { cardInfo, cardName, cardNames, gameInfo, loadWords } from "./words.svelte";
 
-const crane = { english: "Crane", romaji: "matsu ni tsuru", ruby: "松[まつ]に鶴[つる]" };
-const moon = { english: "Moon", romaji: "susuki ni tsuki", ruby: "芒[すすき]に月[つき]" };
-
-describe("texts", () => {
-	it("fill their holes, and leave a hole that nobody fills", () => {
-		expect(fill("{who} takes {n} cards", { who: "Ben", n: 0 })).toBe("Ben takes 0 cards");
-		expect(fill("{who} and {other}", { who: "Ben" })).toBe("Ben and {other}");
-		expect(fill("{a}{a}", { a: "{b}", b: "x" })).toBe("{b}{b}");
-	});
-	it("follow the language", () => {
-		const t = texts({ en: { play: "Play {game}" }, ja: { play: "{game}を遊ぶ" } });
-		settings.lang = "en";
-		expect(t("play", { game: "Mushi" })).toBe("Play Mushi");
-		settings.lang = "ja";
-		expect(t("play", { game: "むし" })).toBe("むしを遊ぶ");
-	});
-});
+const crane = { is: "name" as const, english: "Crane", romaji: "matsu ni tsuru", ruby: "松[まつ]に鶴[つる]" };
+const moon = { is: "name" as const, english: "Moon", romaji: "susuki ni tsuki", ruby: "芒[すすき]に月[つき]" };
 
 describe("names", () => {
 	beforeEach(async () => {
@@ -42,6 +27,14 @@ describe("names", () => {
 		settings.lang = "ja";
 		settings.vocabulary = "kanji";
 		expect(cardNames(["1a", "8a"])).toBe("松に鶴、芒に月");
+	});
+	it("are the language's own, of which several are named one by one", () => {
+		const rows = { english: "Wisteria Row or Iris Row", romaji: "fujishima, ayameshima", ruby: "藤島・菖蒲島" };
+		expect(plain(rows)).toBe("Wisteria Row or Iris Row");
+		settings.lang = "es";
+		expect(plain(crane)).toBe("Grulla");
+		expect(plain(rows)).toBe("Fila de glicinas o Fila de lirios");
+		expect(plain({ ...rows, english: "Wisteria Row or Something New" })).toBe("Wisteria Row or Something New");
 	});
 	it("hide a card that is face down", () => {
 		expect(cardInfo("?")).toBeUndefined();

@@ -3,7 +3,7 @@ import type { GameInfo, OptionInfo, TableInfo } from "../net/wire";
 import { again, change, formAddress, names, obstacle, optionTexts, read, resize, tableWish, usual, write, you } from "./wish";
 
 const option = (name: string, value: OptionInfo["default"], values: OptionInfo["default"][], takes_number = false, least = 1): OptionInfo => ({ name, title: name, default: value, choices: values.map((value) => ({ value, word: String(value) })), takes_number, least, sentence: "", rule: "" }); // prettier-ignore
-const name = { english: "Game", romaji: "Game", ruby: "遊" };
+const name = { is: "name" as const, english: "Game", romaji: "Game", ruby: "遊" };
 const game: GameInfo = {
 	game: "some_game",
 	name,

@@ -1,5 +1,6 @@
 // Talking to our own server. Whatever goes wrong becomes a sentence.
 import { player, settings } from "../app/settings.svelte";
+import { say, t } from "../i18n/catalogue.svelte";
 
 /** Something that went wrong; the message is a sentence for people. */
 export class Trouble extends Error {
@@ -46,9 +47,9 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
 	try {
 		answer = await fetch(url, { ...init, headers: { ...init.headers, authorization: `Bearer ${player()}`, "accept-language": settings.lang } });
 	} catch {
-		throw Object.assign(new Trouble(settings.lang === "ja" ? "サーバーにつながりません。" : "The server cannot be reached."), { unheard: true });
+		throw Object.assign(new Trouble(t("trouble-unreached")), { unheard: true });
 	}
 	if (answer.ok) return answer;
 	const body = await answer.json().catch(() => undefined);
-	throw new Trouble(body?.sentence ?? (settings.lang === "ja" ? "サーバーで問題が起きました。" : "Something went wrong on the server."));
+	throw new Trouble(say(body?.message) || body?.sentence || t("trouble-server"));
 }

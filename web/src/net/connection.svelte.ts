@@ -1,8 +1,9 @@
 // A seat's connection to its table. It comes back by itself, and asks only for what it has not heard yet.
+import { say } from "../i18n/catalogue.svelte";
 import { player, settings } from "../app/settings.svelte";
-import type { AnyEvent, Hint, Now, Said, Told } from "./wire";
+import type { AnyEvent, Hint, Snapshot, ClientMessage, ServerMessage } from "./wire";
 
-export type Heard = { start: number; events: AnyEvent[]; now: Now };
+export type Heard = { start: number; events: AnyEvent[]; now: Snapshot };
 
 export class Connection {
 	/** Whether the server can be heard. */
@@ -35,9 +36,9 @@ export class Connection {
 		this.#socket = socket;
 		socket.onopen = () => {
 			this.online = true;
-			this.say({ type: "sit", player: player(), seat: this.seat, start: this.#heard, lang: settings.lang, claim_for_me: settings.claimForMe });
+			this.say({ type: "sit", player: player(), seat: this.seat, start: this.#heard, claim_for_me: settings.claimForMe });
 		};
-		socket.onmessage = (message) => this.#told(JSON.parse(message.data) as Told);
+		socket.onmessage = (message) => this.#told(JSON.parse(message.data) as ServerMessage);
 		socket.onclose = () => {
 			this.online = false;
 			if (this.#closed || this.dead) return;
@@ -46,9 +47,9 @@ export class Connection {
 		};
 	}
 
-	#told(told: Told): void {
+	#told(told: ServerMessage): void {
 		if (told.type === "refused") {
-			this.refusal = told.sentence;
+			this.refusal = say(told.message, this.seat);
 			this.dead ||= told.fatal ?? false;
 			return;
 		}
@@ -64,7 +65,7 @@ export class Connection {
 	}
 
 	/** Says something to the table; false if it cannot be heard now. */
-	say(said: Said): boolean {
+	say(said: ClientMessage): boolean {
 		if (this.#socket?.readyState !== WebSocket.OPEN) return false;
 		this.#socket.send(JSON.stringify(said));
 		return true;

@@ -23,18 +23,18 @@ export type Agree = {
 	agrees?: boolean | null;
 };
 
-/** The answer to an offer, or to a counter-offer. */
-export type Answer = {
-	event: "answer";
-	seat: number;
-	accepts: boolean;
-	counter?: boolean;
+/** A number of points, chips, kan or whatever a table counts in. */
+export type Amount = {
+	is: "amount";
+	number: number;
+	unit?: string;
 };
 
-/** Who answers for a yaku, by its id, or for Diving, by the card that was laid. */
-export type Answers = {
-	seat: number;
-	what: string;
+/** What an answer is worth: the settlement of the round to be expected, and its error. */
+export type AnswerValue = {
+	action: number;
+	worth: number;
+	error: number;
 };
 
 /** A wish for advice on the question of this turn. */
@@ -63,7 +63,7 @@ export type BotInfo = {
 };
 
 /** Who bought the place of whom. */
-export type Bought = {
+export type BoughtPlace = {
 	buyer: number;
 	seller: number;
 	amount: number;
@@ -104,6 +104,12 @@ export type CardPoints = {
 	together: number;
 };
 
+/** Cards by their codes; `?` is a card that nobody may know. */
+export type Cards = {
+	is: "cards";
+	codes: string[];
+};
+
 /** One possible answer: a card, or a word with a sentence that says what it costs or brings. */
 export type Choice = {
 	action: number;
@@ -111,7 +117,7 @@ export type Choice = {
 	outcome?: Outcome | null;
 	targets?: Target[];
 	word?: string;
-	text?: string;
+	text?: Message | null;
 	teyaku?: string[];
 	shows?: string[];
 };
@@ -181,7 +187,7 @@ export type DealerTakes = {
 };
 
 /** Who ended the round, and how. */
-export type Ended = {
+export type EndingCall = {
 	seat: number;
 	says: "cancel" | "shoubu";
 };
@@ -221,26 +227,6 @@ export type GoOn = {
 	turn: number;
 };
 
-/** Which mechanisms the rules of this table have, so that a page or the scorekeeper knows what to show. */
-export type Has = {
-	multiplier: boolean;
-	dropout: boolean;
-	stakes: boolean;
-	leader: boolean;
-	calls: boolean;
-	teyaku: boolean;
-	claims: boolean;
-	campaign: boolean;
-	swap: boolean;
-	blind: boolean;
-	agree: boolean;
-	buyout: boolean;
-	own_stock: boolean;
-	waits: number;
-	sits_out: boolean;
-	liability: boolean;
-};
-
 /** A yaku in a pile; one that ends the round has no points. */
 export type HeldYaku = {
 	id: string;
@@ -252,10 +238,10 @@ export type HeldYaku = {
 export type Hint = {
 	type: "hint";
 	turn: number;
-	answers: Worth[];
-	takes: Worth[];
-	sentence: string;
-	yaku: Likely[];
+	answers: AnswerValue[];
+	takes: AnswerValue[];
+	sentence: Message;
+	yaku: YakuChance[];
 	rounds: number;
 };
 
@@ -274,22 +260,16 @@ export type Leftovers = {
 	cards: string[];
 };
 
-/** One way to have a yaku. */
-export type Level = {
-	points: number;
-	text: string;
-	all_of: string[];
-	some_of: string[];
-	need: number;
+/** Who answers for a yaku, by its id, or for Diving, by the card that was laid. */
+export type LiableSeat = {
+	seat: number;
+	what: string;
 };
 
-/** How likely a seat has a yaku at the end of the round. */
-export type Likely = {
-	seat: number;
-	yaku: string;
-	name: string;
-	chance: number;
-	error: number;
+/** Several of anything, which the catalogue joins: `a, b and c`. */
+export type List = {
+	is: "list";
+	items: (number | string | Player | Cards | Name | Amount | Quoted | Message | List)[];
 };
 
 /** A player borrows from the bank. */
@@ -298,13 +278,6 @@ export type Loan = {
 	seat: number;
 	amount: number;
 	totals: number[];
-};
-
-/** A turn formed a yaku that everybody must know of. */
-export type Made = {
-	event: "made";
-	seat: number;
-	yaku: string[];
 };
 
 /** Who plays what, by which rules. */
@@ -329,6 +302,32 @@ export type MatchEnds = {
 	why: "bust" | "rounds" | "stopped" | "target";
 };
 
+/** Which mechanisms the rules of this table have, so that a page or the scorekeeper knows what to show. */
+export type Mechanisms = {
+	multiplier: boolean;
+	dropout: boolean;
+	stakes: boolean;
+	leader: boolean;
+	calls: boolean;
+	teyaku: boolean;
+	claims: boolean;
+	campaign: boolean;
+	agree: boolean;
+	buyout: boolean;
+	own_stock: boolean;
+	waits: number;
+	sits_out: boolean;
+	liability: boolean;
+};
+
+/** Something to be said. `text` is the English of a message that a game's own file brings along, in the syntax of the catalogues. */
+export type Message = {
+	is: "message";
+	id: string;
+	args?: Record<string, number | string | Player | Cards | Name | Amount | Quoted | Message | List>;
+	text?: string;
+};
+
 /** The deal is thrown in (CO-12). */
 export type Misdeal = {
 	event: "misdeal";
@@ -339,7 +338,7 @@ export type Misdeal = {
 /** Where a record stands after each of its events from `start` on; null after one that has consequences still to be told. */
 export type Moments = {
 	start: number;
-	moments: (Now | null)[];
+	moments: (Snapshot | null)[];
 };
 
 /** What every exchange of the round is multiplied by, and what waits for later rounds. */
@@ -349,30 +348,12 @@ export type Multiplier = {
 	waiting?: number[];
 };
 
-/** A name in the three vocabularies; `ruby` is kanji with readings in brackets: 松[まつ]に鶴[つる]. */
+/** What players call something: in English, in romaji, and in kanji with readings, `松[まつ]に鶴[つる]`. */
 export type Name = {
+	is: "name";
 	english: string;
 	romaji: string;
 	ruby: string;
-};
-
-/** Where the match stands for one seat. */
-export type Now = {
-	turn: number;
-	status: "between" | "over" | "playing";
-	seats: Standing[];
-	dealer?: number;
-	leader?: number | null;
-	actor?: number | null;
-	multiplier?: number;
-	waiting?: number[];
-	pot?: number;
-	year_pot?: number;
-	prize?: number;
-	looked?: boolean;
-	question?: Question | null;
-	late?: Choice[];
-	claims?: boolean;
 };
 
 /** A forced-out player offers an active one a sum for the place in the round. */
@@ -381,6 +362,14 @@ export type Offer = {
 	from: number;
 	to: number;
 	amount: number;
+};
+
+/** The answer to an offer, or to a counter-offer. */
+export type OfferAnswer = {
+	event: "answer";
+	seat: number;
+	accepts: boolean;
+	counter?: boolean;
 };
 
 /** A value that a house rule can have, and the word that people read for it. */
@@ -451,8 +440,16 @@ export type PlayOn = {
 	claim_for_me?: boolean;
 };
 
-/** What went wrong, as a sentence for people. */
+/** Somebody at the table; whoever reads the message from this seat is addressed as "you". */
+export type Player = {
+	is: "player";
+	name: string;
+	seat?: number | null;
+};
+
+/** What went wrong, as a message, and as an English sentence for people without a page. */
 export type Problem = {
+	message: Message;
 	sentence: string;
 };
 
@@ -469,11 +466,17 @@ export type Progress = {
 
 /** What this seat is asked now. */
 export type Question = {
-	asked: "answer" | "blind" | "call" | "claim" | "counter" | "dealer_takes" | "offer" | "pile" | "play" | "redeal" | "return" | "speak" | "split" | "swap" | "take";
+	asked: Asked;
 	choices: Choice[];
-	text?: string;
+	text?: Message | null;
 	card?: string | null;
 	bid?: Bid | null;
+};
+
+/** Somebody's own words, which are shown as they are, in quotes. */
+export type Quoted = {
+	is: "quoted";
+	text: string;
 };
 
 /** A record, open to all. */
@@ -482,7 +485,7 @@ export type RecordInfo = {
 	game: string;
 	seats: string[];
 	options: Record<string, boolean | number | string | null>;
-	events: (MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Agree | TwoLeft | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | Made | Call | Offer | CounterOffer | Answer | Redeal | Leftovers | Pay | Score | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds)[];
+	events: (MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Agree | TwoLeft | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | YakuMade | Call | Offer | CounterOffer | OfferAnswer | Redeal | Leftovers | Pay | RoundScore | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds)[];
 	finished: boolean;
 };
 
@@ -495,8 +498,16 @@ export type Redeal = {
 /** Something that cannot be done; the match goes on. */
 export type Refused = {
 	type: "refused";
-	sentence: string;
+	message: Message;
 	fatal?: boolean;
+};
+
+/** Something that people may report of a round with real cards: that it happened, or which other player than the dealer it was. */
+export type ReportFieldInfo = {
+	name: string;
+	takes: "player" | "yes";
+	label: Message;
+	nobody?: Message | null;
 };
 
 /** A player puts a hand card back into the draw pile. */
@@ -523,12 +534,35 @@ export type RoundEnds = {
 	winner?: number | null;
 };
 
+/** A round as people tell it; what a table does not have is left out. */
+export type RoundReport = {
+	piles: (string[] | "blank" | "forced" | "in" | "out" | "rest" | "sold" | "waits")[];
+	dealer?: number | null;
+	leader?: number | null;
+	field?: string[];
+	hands?: Record<string, string[]>;
+	teyaku?: ShownTeyaku[];
+	call?: EndingCall | null;
+	sage?: number[];
+	buys?: BoughtPlace[];
+	answers?: LiableSeat[];
+	extra?: Record<string, boolean | number>;
+};
+
+/** What everybody held, and what the round changed. */
+export type RoundScore = {
+	event: "score";
+	cards: (number | null)[] | null;
+	yaku: (([string, number | null])[])[];
+	result: number[];
+};
+
 /** A round with its settlement; one that has a problem shows only what lies in the piles. */
 export type RoundSheet = {
 	number: number;
 	dealer: number;
 	seats: SeatSheet[];
-	problem?: string;
+	problem?: Message | null;
 	settled?: boolean;
 	active?: number[];
 	multiplier?: number;
@@ -537,27 +571,11 @@ export type RoundSheet = {
 	why?: string;
 	winner?: number | null;
 	next_dealer?: number;
-	story?: string;
-	notes?: string[];
-	remarks?: string[];
+	story?: Message[];
+	notes?: Message[];
+	remarks?: Message[];
 	books?: (YearEnds | Ginmi | Loan)[];
 	totals?: number[];
-};
-
-/** A round as people tell it; what a table does not have is left out. */
-export type RoundTold = {
-	piles: (string[] | "blank" | "forced" | "in" | "out" | "rest" | "sold" | "waits")[];
-	dealer?: number | null;
-	leader?: number | null;
-	field?: string[];
-	hands?: Record<string, string[]>;
-	teyaku?: Shown[];
-	call?: Ended | null;
-	sage?: number[];
-	buys?: Bought[];
-	dealers_hand?: number | null;
-	blind?: boolean;
-	answers?: Answers[];
 };
 
 /** The rules of one table, and everything about it that does not change during the match. */
@@ -581,21 +599,14 @@ export type RuleBook = {
 	points: Name;
 	counters: Counter[];
 	multipliers: string[];
-	has: Has;
+	has: Mechanisms;
+	report_fields: ReportFieldInfo[];
 };
 
 /** A rule with its id. */
 export type RuleLine = {
 	rule: string;
 	text: string;
-};
-
-/** What everybody held, and what the round changed. */
-export type Score = {
-	event: "score";
-	cards: (number | null)[] | null;
-	yaku: (([string, number | null])[])[];
-	result: number[];
 };
 
 /** The match, settled as far as it can be. */
@@ -614,7 +625,7 @@ export type ScoreSheet = {
 export type ScoreWish = {
 	game: string;
 	names: string[];
-	rounds?: RoundTold[];
+	rounds?: RoundReport[];
 	options?: Record<string, boolean | number | string | null>;
 	dealer?: number;
 	stopped?: boolean;
@@ -635,6 +646,18 @@ export type SeatSheet = {
 	total?: number;
 };
 
+/** One seat as everybody sees it now, beyond what the events say. */
+export type SeatSnapshot = {
+	total: number;
+	points?: number;
+	stake?: number | null;
+	loans?: number;
+	ginmi?: number | null;
+	plays?: boolean;
+	says?: Message | null;
+	yaku?: Progress[];
+};
+
 /** Who shall sit in a seat: a person, or a bot. */
 export type SeatWish = {
 	name: string;
@@ -642,7 +665,7 @@ export type SeatWish = {
 };
 
 /** Who showed a teyaku. */
-export type Shown = {
+export type ShownTeyaku = {
 	seat: number;
 	id: string;
 };
@@ -659,7 +682,6 @@ export type Sit = {
 	player: string;
 	seat: number;
 	start?: number;
-	lang?: "en" | "ja";
 	claim_for_me?: boolean;
 };
 
@@ -671,24 +693,31 @@ export type SitsOut = {
 	field?: string[];
 };
 
+/** Where the match stands for one seat. */
+export type Snapshot = {
+	turn: number;
+	status: "between" | "over" | "playing";
+	seats: SeatSnapshot[];
+	dealer?: number;
+	leader?: number | null;
+	actor?: number | null;
+	multiplier?: number;
+	waiting?: number[];
+	pot?: number;
+	year_pot?: number;
+	prize?: number;
+	looked?: boolean;
+	question?: Question | null;
+	late?: Choice[];
+	claims?: boolean;
+};
+
 /** A player is in, or goes out and owes a fee. */
 export type Speak = {
 	event: "speak";
 	seat: number;
 	says: "in" | "out";
 	fee?: number;
-};
-
-/** One seat as everybody sees it now, beyond what the events say. */
-export type Standing = {
-	total: number;
-	points?: number;
-	stake?: number | null;
-	loans?: number;
-	ginmi?: number | null;
-	plays?: boolean;
-	says?: string;
-	yaku?: Progress[];
 };
 
 /** End the match here, between two rounds. */
@@ -754,12 +783,12 @@ export type TwoLeft = {
 export type Update = {
 	type: "update";
 	start: number;
-	events: (MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Agree | TwoLeft | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | Made | Call | Offer | CounterOffer | Answer | Redeal | Leftovers | Pay | Score | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds)[];
-	now: Now;
+	events: (MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Agree | TwoLeft | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | YakuMade | Call | Offer | CounterOffer | OfferAnswer | Redeal | Leftovers | Pay | RoundScore | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds)[];
+	now: Snapshot;
 };
 
 /** The vocabulary that all games share. */
-export type Words = {
+export type Vocabulary = {
 	cards: CardInfo[];
 	months: Name[];
 	kinds: Record<string, Name>;
@@ -768,10 +797,12 @@ export type Words = {
 	version: string;
 };
 
-/** What an answer is worth: the settlement of the round to be expected, and its error. */
-export type Worth = {
-	action: number;
-	worth: number;
+/** How likely a seat has a yaku at the end of the round. */
+export type YakuChance = {
+	seat: number;
+	yaku: string;
+	name: Name;
+	chance: number;
 	error: number;
 };
 
@@ -781,10 +812,26 @@ export type YakuInfo = {
 	name: Name;
 	group: string;
 	worth: string;
-	levels: Level[];
+	levels: YakuLevel[];
 	cards: string[];
 	stops?: boolean;
 	cancels?: boolean;
+};
+
+/** One way to have a yaku. */
+export type YakuLevel = {
+	points: number;
+	text: string;
+	all_of: string[];
+	some_of: string[];
+	need: number;
+};
+
+/** A turn formed a yaku that everybody must know of. */
+export type YakuMade = {
+	event: "made";
+	seat: number;
+	yaku: string[];
 };
 
 /** A player gets the year's pot of a campaign, or a share of it. */
@@ -795,10 +842,12 @@ export type YearEnds = {
 	totals: number[];
 };
 
-export type AnyEvent = MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Agree | TwoLeft | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | Made | Call | Offer | CounterOffer | Answer | Redeal | Leftovers | Pay | Score | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds;
+export type Arg = number | string | Player | Cards | Name | Amount | Quoted | Message | List;
 
-export type Said = Sit | Act | GoOn | Stop | Ask;
+export type AnyEvent = MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Agree | TwoLeft | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | YakuMade | Call | Offer | CounterOffer | OfferAnswer | Redeal | Leftovers | Pay | RoundScore | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds;
 
-export type Told = Update | Refused | Hint;
+export type ClientMessage = Sit | Act | GoOn | Stop | Ask;
 
-export type Asked = "answer" | "blind" | "call" | "claim" | "counter" | "dealer_takes" | "offer" | "pile" | "play" | "redeal" | "return" | "speak" | "split" | "swap" | "take";
+export type ServerMessage = Update | Refused | Hint;
+
+export type Asked = "play" | "take" | "dealer_takes" | "pile" | "speak" | "claim" | "return" | "call" | "swap" | "blind" | "offer" | "answer" | "split" | "counter" | "redeal";

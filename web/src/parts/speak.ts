@@ -1,9 +1,11 @@
 // Changing the language of the page.
-import { settings, type Lang } from "../app/settings.svelte";
+import { LANGUAGES, settings, usualVocabulary } from "../app/settings.svelte";
+import { loadLanguage } from "../i18n/catalogue.svelte";
 
-/** Speaks this language from now on; who keeps the usual names of the other language for cards gets those of this one. */
-export function speak(lang: Lang): void {
-	if (lang === settings.lang) return;
-	if (settings.vocabulary !== "romaji") settings.vocabulary = lang === "ja" ? "kanji" : "english";
+/** Changes the language once its catalogue is there. Cards and yaku get the names that go with it, unless somebody has chosen others. */
+export async function speak(lang: string): Promise<void> {
+	if (lang === settings.lang || !LANGUAGES.includes(lang)) return;
+	await loadLanguage(lang);
+	if (settings.vocabulary === usualVocabulary(settings.lang)) settings.vocabulary = usualVocabulary(lang);
 	settings.lang = lang;
 }

@@ -1,6 +1,6 @@
 // What everybody held in a round, line by line.
 import type { Sheet } from "../board/fold";
-import { worth } from "../i18n/units";
+import { inUnits, worth } from "../i18n/units";
 import type { Name, RuleBook } from "../net/wire";
 import { called, cardsOf, rowsOf } from "../board/yaku";
 
@@ -13,7 +13,7 @@ export function held(sheet: Sheet, book: RuleBook): Held[] {
 		(claim.teyaku ?? []).map((id, at): Held => {
 			const row = book.teyaku.find((one) => one.id === id);
 			// The cards are shown once, however many hands they prove.
-			return { seat: claim.seat, id, names: called(id, book), cards: at ? [] : (claim.shown ?? []), value: row ? inUnits(row.worth, book) : "", shown: true };
+			return { seat: claim.seat, id, names: called(id, book), cards: at ? [] : (claim.shown ?? []), value: row ? inUnits(row.worth, book.yaku_unit) : "", shown: true };
 		}),
 	);
 	const yaku = (sheet.score?.yaku ?? []).flatMap((rows, seat) =>
@@ -24,9 +24,6 @@ export function held(sheet: Sheet, book: RuleBook): Held[] {
 	);
 	return [...hands, ...yaku].sort((a, b) => a.seat - b.seat);
 }
-
-/** The worth of a hand: a plain number is counted as yaku are. */
-const inUnits = (text: string, book: RuleBook): string => (/^\d+$/.test(text) ? worth(Number(text), book) : text);
 
 /** All values of a seat's yaku together; null where one ended the round. */
 export function sum(rows: readonly (readonly [string, number | null])[]): number | null {

@@ -1,13 +1,12 @@
 // Where a record stands after each event, as the server works it out; asked for round by round, and kept.
 import { get } from "../net/api";
-import { settings } from "../app/settings.svelte";
-import type { Moments as Answer, Now } from "../net/wire";
+import type { Moments as Answer, Snapshot } from "../net/wire";
 import type { Part } from "./moves";
 
 const MOST = 400; // that the server gives at once
 
 export class Moments {
-	#kept: Record<string, (Now | null)[]> = $state.raw({});
+	#kept: Record<string, (Snapshot | null)[]> = $state.raw({});
 	#asked = new Set<string>();
 
 	constructor(readonly id: string) {}
@@ -22,7 +21,7 @@ export class Moments {
 		if (this.#asked.has(key)) return;
 		this.#asked.add(key);
 		try {
-			const answer = await get<Answer>(`/api/records/${this.id}/moments`, { start, end, seat, lang: settings.lang });
+			const answer = await get<Answer>(`/api/records/${this.id}/moments`, { start, end, seat });
 			this.#kept = { ...this.#kept, [key]: answer.moments };
 		} catch {
 			this.#asked.delete(key); // the board can be looked at without; the next move asks again
@@ -30,7 +29,7 @@ export class Moments {
 	}
 
 	/** Where the match stood after so many events: what is not settled there was so after the last event before. */
-	at(part: Part, at: number, seat: number | null): Now | undefined {
+	at(part: Part, at: number, seat: number | null): Snapshot | undefined {
 		for (let place = at - 1; place >= part.start; place--) {
 			const start = part.start + Math.floor((place - part.start) / MOST) * MOST;
 			const now = this.#kept[keyOf(start, seat)]?.[place - start];
@@ -40,4 +39,4 @@ export class Moments {
 	}
 }
 
-const keyOf = (start: number, seat: number | null): string => `${start} ${seat} ${settings.lang}`;
+const keyOf = (start: number, seat: number | null): string => `${start} ${seat}`;

@@ -1,5 +1,5 @@
 // What it takes to have a yaku, so that it can be shown with few pictures.
-import type { Level, YakuInfo } from "../net/wire";
+import type { YakuLevel, YakuInfo } from "../net/wire";
 
 /** One way to have it: all of some cards, so many of others (several numbers, where more cards bring more), and what else is said. */
 export type Way = { all_of: string[]; some_of: string[]; steps: { need: number; points: number }[]; besides: string };
@@ -16,10 +16,10 @@ export function ways(yaku: Pick<YakuInfo, "levels">): Way[] {
 	return found;
 }
 
-const same_cards = (way: Way, level: Level): boolean => String(way.all_of) === String(level.all_of) && String(way.some_of) === String(level.some_of) && way.besides === besides(level);
+const same_cards = (way: Way, level: YakuLevel): boolean => String(way.all_of) === String(level.all_of) && String(way.some_of) === String(level.some_of) && way.besides === besides(level);
 
 /** What the text of a level says beyond the cards that it names: its last part, which cards must not be there. */
-function besides(level: Level): string {
+function besides(level: YakuLevel): string {
 	const said = Number(level.all_of.length > 0) + Number(level.need > 0);
 	return level.text.split(/; |；/).slice(said).join(" ");
 }

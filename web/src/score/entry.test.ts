@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Has } from "../net/wire";
+import type { Mechanisms, ReportFieldInfo } from "../net/wire";
 import { callSage, choices, draftOf, fresh, give, hold, holder, left, pile, players, restTo, say, steps, takeBack, told, type Draft } from "./entry";
 
 const DECK = ["1a", "1b", "1c", "1d", "2a", "2b"];
-const NOTHING: Has = { multiplier: false, dropout: false, stakes: false, leader: false, calls: false, teyaku: false, claims: false, campaign: false, swap: false, blind: false, buyout: false, own_stock: false, agree: false, waits: 0, sits_out: false, liability: false };
+const NOTHING: Mechanisms = { multiplier: false, dropout: false, stakes: false, leader: false, calls: false, teyaku: false, claims: false, campaign: false, buyout: false, own_stock: false, agree: false, waits: 0, sits_out: false, liability: false };
 
 describe("piles", () => {
 	it("a tapped card goes to a player, and back when it is tapped again", () => {
@@ -60,7 +60,7 @@ describe("what is sent", () => {
 		expect(told(give(fresh(2), "2a", 1), DECK)).toEqual({ piles: [[], ["2a"]] });
 	});
 	it("comes back as it was", () => {
-		const draft: Draft = { dealer: 1, leader: 2, field: ["1a"], did: ["plays", "out", "plays", "forced"], owner: { "1b": 0, "1c": 2 }, hands: { 3: ["2a"] }, teyaku: [{ seat: 0, id: "T" }], call: { seat: 0, says: "cancel" }, sage: [2, 0], shared: false, buys: [{ buyer: 0, seller: 1, amount: 9 }], dealersHand: 2, blind: true, answers: [{ seat: 2, what: "Y" }] };
+		const draft: Draft = { dealer: 1, leader: 2, field: ["1a"], did: ["plays", "out", "plays", "forced"], owner: { "1b": 0, "1c": 2 }, hands: { 3: ["2a"] }, teyaku: [{ seat: 0, id: "T" }], call: { seat: 0, says: "cancel" }, sage: [2, 0], shared: false, buys: [{ buyer: 0, seller: 1, amount: 9 }], answers: [{ seat: 2, what: "Y" }], extra: { dealers_hand: 2, blind: true } };
 		expect(draftOf(told(draft, DECK), DECK)).toEqual(draft);
 		expect(told(draft, DECK).piles).toEqual([["1b"], "out", ["1c"], "forced"]);
 	});
@@ -79,9 +79,11 @@ describe("what is sent", () => {
 
 describe("steps", () => {
 	it("are there only where the rules have something to say", () => {
-		expect(steps(NOTHING)).toEqual(["cards", "slip"]);
-		expect(steps({ ...NOTHING, multiplier: true })).toEqual(["before", "cards", "slip"]);
-		expect(steps({ ...NOTHING, calls: true, teyaku: true })).toEqual(["before", "cards", "after", "slip"]);
+		const blank: ReportFieldInfo = { name: "x", takes: "yes", label: { is: "message", id: "report-x" } };
+		expect(steps({ has: NOTHING, report_fields: [] })).toEqual(["cards", "slip"]);
+		expect(steps({ has: NOTHING, report_fields: [blank] })).toEqual(["before", "cards", "slip"]);
+		expect(steps({ has: { ...NOTHING, multiplier: true }, report_fields: [] })).toEqual(["before", "cards", "slip"]);
+		expect(steps({ has: { ...NOTHING, calls: true, teyaku: true }, report_fields: [] })).toEqual(["before", "cards", "after", "slip"]);
 	});
 	it("so are the things a player can have done", () => {
 		expect(choices(NOTHING)).toEqual(["plays"]);

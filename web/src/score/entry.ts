@@ -1,5 +1,5 @@
 // A round as it is entered at a real table. Nothing here is changed in place: every tap gives a new draft, so that each can be taken back.
-import type { Answers, Bought, Ended, Has, RoundTold, Shown } from "../net/wire";
+import type { LiableSeat, BoughtPlace, EndingCall, Mechanisms, RoundReport, RuleBook, ShownTeyaku } from "../net/wire";
 
 export type Did = "plays" | "out" | "forced" | "waits" | "blank" | "sold";
 
@@ -10,14 +10,13 @@ export type Draft = {
 	did: Did[];
 	owner: Record<string, number>; // whose pile a card is in
 	hands: Record<string, string[]>; // dealt hands, by seat
-	teyaku: Shown[];
-	call: Ended | null;
+	teyaku: ShownTeyaku[];
+	call: EndingCall | null;
 	sage: number[];
 	shared: boolean; // two were left in, and shared the pot
-	buys: Bought[];
-	dealersHand: number | null;
-	blind: boolean;
-	answers: Answers[];
+	buys: BoughtPlace[];
+	answers: LiableSeat[];
+	extra: Record<string, boolean | number>; // what else the rule book asks for, by name
 };
 
 /** A round of which nothing is known yet. */
@@ -34,9 +33,8 @@ export function fresh(seats: number): Draft {
 		sage: [],
 		shared: false,
 		buys: [],
-		dealersHand: null,
-		blind: false,
 		answers: [],
+		extra: {},
 	};
 }
 
@@ -115,9 +113,9 @@ function without<T>(record: Record<string, T>, key: number): Record<string, T> {
 export const isShared = (draft: Draft): boolean => draft.shared && players(draft).length === 2;
 
 /** The round as it is sent; what nobody entered is left out. */
-export function told(draft: Draft, deck: readonly string[]): RoundTold {
+export function told(draft: Draft, deck: readonly string[]): RoundReport {
 	const shared = isShared(draft);
-	const round: RoundTold = { piles: draft.did.map((did, seat) => (did !== "plays" ? did : shared ? "in" : pile(draft, seat, deck))) };
+	const round: RoundReport = { piles: draft.did.map((did, seat) => (did !== "plays" ? did : shared ? "in" : pile(draft, seat, deck))) };
 	if (draft.dealer !== null) round.dealer = draft.dealer;
 	if (draft.leader !== null) round.leader = draft.leader;
 	if (draft.field.length) round.field = [...draft.field];
@@ -126,14 +124,13 @@ export function told(draft: Draft, deck: readonly string[]): RoundTold {
 	if (draft.call) round.call = { ...draft.call };
 	if (draft.sage.length) round.sage = [...draft.sage];
 	if (draft.buys.length) round.buys = [...draft.buys];
-	if (draft.dealersHand !== null) round.dealers_hand = draft.dealersHand;
-	if (draft.blind) round.blind = true;
 	if (draft.answers.length) round.answers = [...draft.answers];
+	if (Object.keys(draft.extra).length) round.extra = { ...draft.extra };
 	return round;
 }
 
 /** A round that was entered before, to be corrected. */
-export function draftOf(round: RoundTold, deck: readonly string[]): Draft {
+export function draftOf(round: RoundReport, deck: readonly string[]): Draft {
 	const draft = fresh(round.piles.length);
 	let rest: number | undefined;
 	round.piles.forEach((said, seat) => {
@@ -151,23 +148,30 @@ export function draftOf(round: RoundTold, deck: readonly string[]): Draft {
 		call: round.call ?? null,
 		sage: [...(round.sage ?? [])],
 		buys: [...(round.buys ?? [])],
-		dealersHand: round.dealers_hand ?? null,
-		blind: round.blind ?? false,
 		answers: [...(round.answers ?? [])],
+		extra: { ...round.extra },
 	});
 	return rest === undefined ? draft : restTo(draft, rest, deck);
+}
+
+/** A field that the rule book adds is filled in, or emptied. */
+export function fillIn(draft: Draft, name: string, value: boolean | number | null): Draft {
+	const extra = { ...draft.extra };
+	if (value === null || value === false) delete extra[name];
+	else extra[name] = value;
+	return { ...draft, extra };
 }
 
 export type Step = "before" | "cards" | "after" | "slip";
 
 /** What has to be entered at such a table, in the order in which it happens. */
-export function steps(has: Has): Step[] {
-	const before = has.dropout || has.leader || has.multiplier || has.teyaku || has.swap || has.blind;
+export function steps({ has, report_fields }: Pick<RuleBook, "has" | "report_fields">): Step[] {
+	const before = has.dropout || has.leader || has.multiplier || has.teyaku || report_fields.length > 0;
 	return [...(before ? (["before"] as const) : []), "cards", ...(has.calls ? (["after"] as const) : []), "slip"];
 }
 
 /** What a player can have done at such a table. */
-export function choices(has: Has): Did[] {
+export function choices(has: Mechanisms): Did[] {
 	if (!has.dropout) return ["plays"];
 	return ["plays", "out", "forced", ...(has.waits ? (["waits"] as const) : []), ...(has.sits_out ? (["blank"] as const) : []), ...(has.buyout ? (["sold"] as const) : [])];
 }

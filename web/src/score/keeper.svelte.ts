@@ -1,7 +1,7 @@
 // One match on the page: every change is kept at once, and settled by the server as soon as it can be heard.
 import { get, post, Trouble } from "../net/api";
-import { settings } from "../app/settings.svelte";
-import type { RoundSheet, RoundTold, RuleBook, ScoreSheet } from "../net/wire";
+import { serverLang, settings } from "../app/settings.svelte";
+import type { RoundSheet, RoundReport, RuleBook, ScoreSheet } from "../net/wire";
 import { optionTexts } from "../lobby/wish";
 import { draftOf, fresh, told, type Draft } from "./entry";
 import { find, keep, keyOf, type Match } from "./matches";
@@ -115,7 +115,7 @@ export class Keeper {
 		const { draft, at, rounds } = this.match;
 		if (!draft) return;
 		const round = told(draft, this.deck);
-		const next: RoundTold[] = at < rounds.length ? rounds.map((one, place) => (place === at ? round : one)) : [...rounds, round];
+		const next: RoundReport[] = at < rounds.length ? rounds.map((one, place) => (place === at ? round : one)) : [...rounds, round];
 		this.past = [];
 		this.#change({ rounds: next, draft: null, at: next.length, entering: false });
 	}
@@ -149,12 +149,11 @@ export class Keeper {
 		const number = ++this.#asked;
 		const match = this.match;
 		const { game, options, names, dealer, rounds, draft, at, entering, stopped } = match;
-		const query = { lang: settings.lang };
 		try {
-			const book = this.book ?? (await get<RuleBook>(`/api/games/${game}/rules`, { ...query, players: names.length, option: optionTexts(options) }));
+			const book = this.book ?? (await get<RuleBook>(`/api/games/${game}/rules`, { lang: serverLang(), players: names.length, option: optionTexts(options) }));
 			if (number !== this.#asked) return;
 			this.book = book;
-			const settle = (rounds: RoundTold[], stopped: boolean) => post<ScoreSheet>("/api/score", { game, options, names, dealer, rounds, stopped }, query);
+			const settle = (rounds: RoundReport[], stopped: boolean) => post<ScoreSheet>("/api/score", { game, options, names, dealer, rounds, stopped });
 			const live = draft && entering ? await settle([...rounds.slice(0, at), told(draft, this.deck)], false) : undefined;
 			const sheet = live && this.sheet ? this.sheet : await settle(rounds, stopped);
 			if (number !== this.#asked) return;

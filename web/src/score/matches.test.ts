@@ -16,6 +16,13 @@ describe("a kept match", () => {
 	it.each(["", "[]", "null", '{"format":"other"}', '{"format":"hanashobu-score/1","match":{"id":"x"}}', "{"])("is not in %s", (text) => {
 		expect(fromFile(text)).toBeUndefined();
 	});
+	it("keeps what earlier versions of the page wrote beside the piles", () => {
+		const round = { piles: [["1a"], [], []], dealers_hand: 2, blind: true };
+		const { extra: _, ...draft } = fresh(3);
+		const found = read({ ...match, rounds: [round, { piles: [[], [], []] }], draft: { ...draft, dealersHand: 0, blind: false } });
+		expect(found?.rounds).toEqual([{ piles: [["1a"], [], []], extra: { dealers_hand: 2, blind: true } }, { piles: [[], [], []] }]);
+		expect(found?.draft).toEqual({ ...fresh(3), extra: { dealers_hand: 0 } });
+	});
 	it("does not come from something spoilt", () => {
 		expect(read({ ...match, names: ["Aki"] })).toBeUndefined();
 		expect(read({ ...match, rounds: [{ piles: [[]] }] })).toBeUndefined();

@@ -1,6 +1,6 @@
 // The matches that this browser keeps, each under a key of its own: two tabs with two matches do not get in each other's way.
 import { store } from "../app/settings.svelte";
-import type { RoundTold } from "../net/wire";
+import type { RoundReport } from "../net/wire";
 import type { Draft } from "./entry";
 
 export type Value = boolean | number | string | null;
@@ -11,7 +11,7 @@ export type Match = {
 	options: Record<string, Value>;
 	names: string[];
 	dealer: number; // of the first round
-	rounds: RoundTold[];
+	rounds: RoundReport[];
 	draft: Draft | null; // the round that is being entered
 	at: number; // which round that is, from 0; smaller than the number of rounds when one is corrected
 	entering: boolean; // whether it lies open
@@ -86,15 +86,28 @@ export function fromFile(text: string): Match | undefined {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === "string";
 
+// What a round and a draft have of their own. Earlier versions of the page kept the fields of mechanisms beside these.
+const OF_ROUND = new Set<string>(["piles", "dealer", "leader", "field", "hands", "teyaku", "call", "sage", "buys", "answers", "extra"] satisfies (keyof RoundReport)[]);
+const OF_DRAFT = new Set<string>(["dealer", "leader", "field", "did", "owner", "hands", "teyaku", "call", "sage", "shared", "buys", "answers", "extra"] satisfies (keyof Draft)[]);
+
+/** The same with everything else among its extra fields, as their names are written today. */
+function gathered<T>(value: Record<string, unknown>, own: ReadonlySet<string>): T {
+	const entries = Object.entries(value);
+	const others = entries.flatMap(([key, one]) => (own.has(key) || one === null || one === false ? [] : [[key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), one] as const]));
+	const extra = { ...(isRecord(value.extra) ? value.extra : {}), ...Object.fromEntries(others) };
+	const kept = Object.fromEntries(entries.filter(([key]) => own.has(key)));
+	return (own === OF_DRAFT || others.length ? { ...kept, extra } : kept) as T;
+}
+
 /** A match as it was stored, by this version of the page or by whoever; undefined if it cannot be one. */
 export function read(value: unknown): Match | undefined {
 	if (!isRecord(value) || !isText(value.id) || !isText(value.game) || !Array.isArray(value.names) || !Array.isArray(value.rounds)) return undefined;
 	const seats = value.names.length;
 	if (!/^[\w-]{1,40}$/.test(value.id) || seats < 2 || seats > 7 || !value.names.every((name) => isText(name) && name.trim())) return undefined;
 	if (!value.rounds.every((round) => isRecord(round) && Array.isArray(round.piles) && round.piles.length === seats)) return undefined;
-	const draft = isRecord(value.draft) && isRecord(value.draft.owner) && isRecord(value.draft.hands) && lists(value.draft, "did", "field", "teyaku", "sage", "buys", "answers") ? (value.draft as Draft) : null;
+	const draft = isRecord(value.draft) && isRecord(value.draft.owner) && isRecord(value.draft.hands) && lists(value.draft, "did", "field", "teyaku", "sage", "buys", "answers") ? gathered<Draft>(value.draft, OF_DRAFT) : null;
 	const dealer = Number(value.dealer);
-	const rounds = value.rounds as RoundTold[];
+	const rounds = value.rounds.map((round: Record<string, unknown>) => gathered<RoundReport>(round, OF_ROUND));
 	return {
 		id: value.id,
 		game: value.game,

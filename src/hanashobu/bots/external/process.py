@@ -81,8 +81,8 @@ class Process:
         self.close()
         if self.flooded:
             return "It said too much."
-        said = [line.strip() for line in self._complaints.decode(errors="replace").split("\n") if line.strip()]
-        return said[-1][:200] if said else f"It ended with status {self._process.returncode}."
+        complaints = [line.strip() for line in self._complaints.decode(errors="replace").split("\n") if line.strip()]
+        return complaints[-1][:200] if complaints else f"It ended with status {self._process.returncode}."
 
     def _wait(self) -> None:
         """Some time to end by itself."""

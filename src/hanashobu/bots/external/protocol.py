@@ -58,7 +58,7 @@ class Program:
         self.sentence = f"A program: {command}"
         self._process: Process | None = None
         self._starts = 0
-        self._told: list[bytes] = []  # this match, for a program that is started anew
+        self._sent: list[bytes] = []  # this match, for a program that is started anew
         self._turn = 0
         self._asked = self._late = 0  # of the running program
 
@@ -82,10 +82,10 @@ class Program:
 
     def sit(self, hello: dict[str, Any]) -> None:
         """A match begins."""
-        self._told = []
+        self._sent = []
         self._say(_line({"hello": PROTOCOL, "seconds": self.seconds, **hello}))
 
-    def hear(self, events: Iterable[Event]) -> None:
+    def receive(self, events: Iterable[Event]) -> None:
         """What its seat sees."""
         lines = b"".join(msgspec.json.encode(event) + b"\n" for event in events)
         if lines:
@@ -98,7 +98,9 @@ class Program:
         self._turn += 1
         limit = self.seconds + (0.0 if self.warm else START_SECONDS)
         self._asked += 1
-        process.say(_line({"ask": self._turn, "question": choices.question(view), "choices": offered_to(view), "view": view.to_json()}))
+        process.say(
+            _line({"ask": self._turn, "question": str(choices.question(view) or ""), "choices": offered_to(view), "view": view.to_json()})
+        )
         end = time.monotonic() + limit
         while True:
             try:
@@ -121,7 +123,7 @@ class Program:
             self._process = None
 
     def _say(self, lines: bytes) -> None:
-        self._told.append(lines)
+        self._sent.append(lines)
         if self._process:
             self._process.say(lines)
 
@@ -136,7 +138,7 @@ class Program:
                 self._process = Process(self.command)
             except OSError as error:
                 raise Fault("crashed", f"It cannot be started: {(error.strerror or str(error)).lower()}.") from None
-            self._process.say(b"".join(self._told))
+            self._process.say(b"".join(self._sent))
         return self._process
 
     def _is_late(self) -> None:
@@ -147,18 +149,18 @@ class Program:
     def _read(self, view: View, line: bytes) -> int | None:
         """The action of an answer; None for an answer to an earlier question."""
         try:
-            said = json.loads(line)
+            answer = json.loads(line)
         except (ValueError, RecursionError):
-            said = None
-        if not isinstance(said, dict) or not _whole(said.get("action")) or not _whole(said.get("turn", self._turn)):
+            answer = None
+        if not isinstance(answer, dict) or not _whole(answer.get("action")) or not _whole(answer.get("turn", self._turn)):
             raise Fault("illegal", f"Unreadable: {line[:80].decode(errors='replace')!r}")
-        if said.get("turn", self._turn) < self._turn:
+        if answer.get("turn", self._turn) < self._turn:
             return None
-        action: int = said["action"]
+        action: int = answer["action"]
         if action != OFFER or OFFER not in view.legal:
             return action
-        if _whole(said.get("to")) and _whole(said.get("amount")) and 0 <= said["to"] < 8 and said["amount"] >= 0:
-            return offer(said["to"], said["amount"])
+        if _whole(answer.get("to")) and _whole(answer.get("amount")) and 0 <= answer["to"] < 8 and answer["amount"] >= 0:
+            return offer(answer["to"], answer["amount"])
         return least_offer(view)
 
 
@@ -178,7 +180,7 @@ def offered_to(view: View) -> list[dict[str, Any]]:
             found.append({"action": action, "card": code(action)})
         else:
             choice = choices.choice(view, action)
-            found.append({"action": action, "word": choice.word, "text": choice.text})
+            found.append({"action": action, "word": choice.word, "text": str(choice.text or "")})
     return found
 
 

@@ -9,6 +9,10 @@ from hanashobu.engine.phases import dropout
 from hanashobu.engine.state import ASK_SPLIT, NOBODY, SPLIT, State
 from hanashobu.rules.tables import Tables
 
+# Rows of the log.
+AGREED = 37  # seat, whether it would share the pot
+TWO_LEFT = 38  # who would share the pot, as bits; whether it is shared
+
 # Answers as the state keeps them; 0 is none yet, or in somebody else's view a hidden one.
 WOULD_PLAY = 1
 WOULD_SHARE = 2
@@ -37,7 +41,7 @@ def step(s: State, rules: Tables, action: int) -> None:
     """Keep the answer to oneself until both have answered; then it is told what both said."""
     seat = s.actor
     s.agrees[seat] = WOULD_SHARE if action == YES else WOULD_PLAY
-    log.tell(s, log.AGREED, seat, 1 if action == YES else 0, 0)
+    log.emit(s, AGREED, seat, 1 if action == YES else 0, 0)
     if seat == s.first:
         ask(s, s.next[seat])
         return
@@ -60,7 +64,7 @@ def decide(s: State, rules: Tables) -> None:
         if s.playing >> seat & 1:
             would |= (1 if s.agrees[seat] == WOULD_SHARE else 0) << seat
     shares = would == s.playing
-    log.tell(s, log.TWO_LEFT, would, 1 if shares else 0, 0)
+    log.emit(s, TWO_LEFT, would, 1 if shares else 0, 0)
     if shares:
         dropout.end_unplayed(s, rules, NOBODY, SPLIT)
     else:

@@ -9,6 +9,9 @@ from hanashobu.engine.phases import deal
 from hanashobu.engine.state import ASK_BLIND, NOBODY, State
 from hanashobu.rules.tables import Tables
 
+# A row of the log.
+DECLARED = 32  # seat, whether blind
+
 
 @kernel
 def enter(s: State, rules: Tables) -> None:
@@ -22,10 +25,15 @@ def enter(s: State, rules: Tables) -> None:
 @kernel
 def step(s: State, rules: Tables, action: int) -> None:
     """The dealer plays blind, or looks."""
-    s.blind = 0
-    if action == YES:
-        s.blind = 1
-    log.tell(s, log.BLIND, s.dealer, s.blind, 0)
+    declare(s, 1 if action == YES else 0)
+    log.emit(s, DECLARED, s.dealer, s.blind, 0)
     s.actor = NOBODY
     s.choice = 0
     s.at += 1
+
+
+@kernel
+def declare(s: State, blind: int) -> None:
+    """Who plays blind may not go out."""
+    s.blind = blind
+    s.bound = blind << s.dealer

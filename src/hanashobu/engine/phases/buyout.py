@@ -9,6 +9,11 @@ from hanashobu.engine.phases import dropout
 from hanashobu.engine.state import ASK_ANSWER, ASK_COUNTER, ASK_OFFER, NOBODY, State
 from hanashobu.rules.tables import Tables
 
+# Rows of the log.
+OFFERED = 30  # from, to, amount
+ANSWERED = 31  # seat, whether accepted, whether it was a counter-offer
+COUNTERED = 39  # from, to, amount
+
 
 @kernel
 def enter(s: State, rules: Tables) -> None:
@@ -49,7 +54,7 @@ def step(s: State, rules: Tables, action: int) -> None:
     s.buyer = s.actor
     s.seller = seller
     s.offer = (action - FIRST_OFFER) // 8
-    log.tell(s, log.OFFERED, s.buyer, seller, s.offer)
+    log.emit(s, OFFERED, s.buyer, seller, s.offer)
     s.actor = seller
     s.ask = ASK_ANSWER
     s.choice = 1 << NO | 1 << YES | 1 << OFFER
@@ -79,19 +84,19 @@ def answer(s: State, rules: Tables, action: int) -> None:
     """The seller accepts, refuses, or names another sum, which only the buyer's yes or no can follow."""
     if action >= FIRST_OFFER:
         s.offer = (action - FIRST_OFFER) // 8
-        log.tell(s, log.COUNTERED, s.seller, s.buyer, s.offer)
+        log.emit(s, COUNTERED, s.seller, s.buyer, s.offer)
         s.actor = s.buyer
         s.ask = ASK_COUNTER
         s.choice = 1 << NO | 1 << YES
         return
-    log.tell(s, log.ANSWERED, s.seller, 1 if action == YES else 0, 0)
+    log.emit(s, ANSWERED, s.seller, 1 if action == YES else 0, 0)
     close(s, rules, action)
 
 
 @kernel
 def answer_counter(s: State, rules: Tables, action: int) -> None:
     """The buyer accepts the other sum, or gives up."""
-    log.tell(s, log.ANSWERED, s.buyer, 1 if action == YES else 0, 1)
+    log.emit(s, ANSWERED, s.buyer, 1 if action == YES else 0, 1)
     close(s, rules, action)
 
 

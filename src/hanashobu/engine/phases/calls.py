@@ -30,7 +30,7 @@ def formed(s: State, rules: Tables) -> bool:
     s.yaku[seat] = rows
     if new == 0:
         return False
-    log.tell(s, log.MADE, seat, new, 0)
+    log.emit(s, log.MADE, seat, new, 0)
     s.ask = ASK_CALL
     s.choice = 1 << SAGE | 1 << SHOUBU
     return True
@@ -39,7 +39,7 @@ def formed(s: State, rules: Tables) -> bool:
 @kernel
 def say_sage(s: State) -> None:
     """The round goes on; the first to have said so is remembered."""
-    log.tell(s, log.CALLED, s.actor, SAYS_SAGE, 0)
+    log.emit(s, log.CALLED, s.actor, SAYS_SAGE, 0)
     s.sage |= 1 << s.actor
     if s.first_sage == NOBODY:
         s.first_sage = s.actor

@@ -84,7 +84,7 @@ def show(s: State, rules: Tables, seat: int, hand: int, action: int, declined: i
         if row >= 0 and s.claimed[2 * seat + kind] == 0 and (action == CLAIM_BOTH or action == CLAIM_FIRST + kind):
             note(s, rules, seat, hand, row)
             claimed |= 1 << row
-    log.tell(s, log.SHOWN, seat, claimed | declined << log.DECLINED, s.shown[seat])
+    log.emit(s, log.SHOWN, seat, claimed | declined << log.DECLINED, s.shown[seat])
     if not rules.at_the_end:
         pay_rows(s, rules, seat, claimed)
 

@@ -10,13 +10,13 @@ from hanashobu.rules.tables import Tables
 
 
 @kernel
-def worth_of(rules: Tables, hand: int) -> int:
+def value_of(rules: Tables, hand: int) -> int:
     """What a forced-out hand is worth: half of what it has complete, and something for each other good card."""
-    worth = 0
+    value = 0
     used = 0
     if rules.worth_halves:
         rows = shapes.rows_of(rules, hand)
-        worth += rules.unit * shapes.points_of(rules, hand, rows) // 2
+        value += rules.unit * shapes.points_of(rules, hand, rows) // 2
         while rows:
             shape = rules.yaku[lowest(rows)]
             used |= hand & (shape.all_of | shape.some_of)
@@ -24,11 +24,11 @@ def worth_of(rules: Tables, hand: int) -> int:
         for kind in range(rules.n_kinds):
             row = claim.best(rules, hand, kind)
             if row >= 0:
-                worth += rules.unit * rules.teyaku[row].points // 2
+                value += rules.unit * rules.teyaku[row].points // 2
                 used |= used_by(rules, hand, row)
     if rules.worth_set and hand & rules.worth_set == rules.worth_set:
-        worth += rules.worth_set_points
-    return worth + rules.worth_each * popcount(hand & rules.worth_cards & ~used)
+        value += rules.worth_set_points
+    return value + rules.worth_each * popcount(hand & rules.worth_cards & ~used)
 
 
 @kernel
@@ -46,7 +46,7 @@ def pay(s: State, rules: Tables) -> int:
     together = 0
     for seat in range(rules.seats):
         if s.forced >> seat & 1:
-            s.compensation[seat] = s.multiplier * worth_of(rules, s.hands[seat])
+            s.compensation[seat] = s.multiplier * value_of(rules, s.hands[seat])
             together += s.compensation[seat]
     n = popcount(s.forced)
     odd = together % n if n else 0
@@ -60,7 +60,7 @@ def pay(s: State, rules: Tables) -> int:
                     due += 1
                     odd -= 1
             s.compensation[seat] = collect(s, rules, seat, due, False)
-            log.tell(s, log.FORCED, seat, s.compensation[seat], 0)
+            log.emit(s, log.FORCED, seat, s.compensation[seat], 0)
             collect(s, rules, seat, due, True)
     return together
 

@@ -75,12 +75,12 @@ def draw_dealer(s: State, rules: Tables) -> bool:
             s.dealer = seat
         elif rank == best:
             ties += 1
-    log.tell(s, log.DREW, packed, 0, 0)
+    log.emit(s, log.DREW, packed, 0, 0)
     if rules.draw_seats:
         return seat_by_draw(s, rules)
     if ties:
         return False
-    log.tell(s, log.FIRST_DEALER, s.dealer, 0, 0)
+    log.emit(s, log.FIRST_DEALER, s.dealer, 0, 0)
     return True
 
 
@@ -102,7 +102,7 @@ def seat_by_draw(s: State, rules: Tables) -> bool:
         if seat == 0:
             s.dealer = wrap(rules.seats - place, rules.seats)
         order |= seat << 3 * wrap(s.dealer + place, rules.seats)
-    log.tell(s, log.FIRST_DEALER, s.dealer, order, 0)
+    log.emit(s, log.FIRST_DEALER, s.dealer, order, 0)
     return True
 
 
@@ -192,7 +192,7 @@ def enter(s: State, rules: Tables) -> None:
     n = rules.n_deck
     shuffle(s, rules, n)
     if s.listening:
-        log.tell_cards(s, s.deck, 0, n)
+        log.emit_cards(s, s.deck, 0, n)
     if rules.own_stock:
         deal_piles(s, rules)
     else:
@@ -215,7 +215,7 @@ def sit_out(s: State, rules: Tables) -> None:
             s.hands[seat] = THE_BLANK
             s.shown[seat] = THE_BLANK
             s.sits = seat
-            log.tell(s, log.SAT_OUT, seat, s.field, 0)
+            log.emit(s, log.SAT_OUT, seat, s.field, 0)
     seat_players(s, rules, s.playing & ~(1 << s.sits), s.dealer)
 
 
@@ -282,7 +282,7 @@ def why_void(s: State, rules: Tables) -> int:
 def throw_in(s: State, why: int, seat: int) -> None:
     """The same dealer deals again (CO-12)."""
     s.misdeals += 1
-    log.tell(s, log.MISDEAL, why, seat, 0)
+    log.emit(s, log.MISDEAL, why, seat, 0)
     s.actor = NOBODY
     s.at = 0
 

@@ -7,6 +7,9 @@ from hanashobu.engine.kernel import kernel, lowest, month_of, popcount, threes
 from hanashobu.engine.state import ASK_DEALER_TAKES, NOBODY, State
 from hanashobu.rules.tables import Tables
 
+# A row of the log.
+TOOK = 9  # dealer, cards
+
 AFTER_MONTHS = 12
 
 
@@ -47,6 +50,6 @@ def step(s: State, rules: Tables, action: int) -> None:
         pair = s.field & 15 << 4 * s.turn & ~s.choice | 1 << action
     s.taken[s.dealer] |= pair
     s.field &= ~pair
-    log.tell(s, log.TOOK, s.dealer, pair, 0)
+    log.emit(s, TOOK, s.dealer, pair, 0)
     s.choice = 0
     look_on(s, rules)

@@ -31,10 +31,10 @@ def ask(s: State, rules: Tables, seat: int) -> None:
 
 @kernel
 def must_play(s: State, rules: Tables, seat: int) -> bool:
-    """Who is bound (TA-27), plays blind (HH-62) or is needed to make three (HH-46) is in."""
+    """Who is bound (TA-27, HH-62) or is needed to make three (HH-46) is in."""
     if rules.bind and seat == s.first:
         return True
-    if s.blind and seat == s.dealer:
+    if s.bound >> seat & 1:
         return True
     if rules.must_play_three == 0 or s.round < rules.must_play_three:
         return False
@@ -58,10 +58,10 @@ def step(s: State, rules: Tables, action: int) -> None:
     seat = s.actor
     if action == IN:
         s.ins |= 1 << seat
-        log.tell(s, log.SPOKE, seat, 0, 0)
+        log.emit(s, log.SPOKE, seat, 0, 0)
     else:
         due = fee(s, rules)
-        log.tell(s, log.SPOKE, seat, 1, due)
+        log.emit(s, log.SPOKE, seat, 1, due)
         if s.waiters:
             waiter = next_waiter(s, rules)
             s.waiters -= 1
@@ -110,7 +110,7 @@ def pass_hand(s: State, rules: Tables, seat: int, waiter: int) -> None:
     for other in range(rules.seats):
         if s.gave[other] & hand:
             s.gave_to[other] = waiter
-    log.tell(s, log.PASSED, seat, waiter, hand)
+    log.emit(s, log.PASSED, seat, waiter, hand)
 
 
 @kernel
@@ -132,12 +132,12 @@ def close(s: State, rules: Tables) -> None:
         s.forced |= 1 << other
         other = s.next[other]
     deal.seat_players(s, rules, s.ins, s.first)  # TA-27, HH-47
-    worth = compensation.pay(s, rules)
+    paid = compensation.pay(s, rules)
     if s.players == 1:
         end_unplayed(s, rules, s.first, NOBODY_PLAYS)
     elif s.players == 2 and rules.two_left == SHARE:
         end_unplayed(s, rules, NOBODY, SPLIT)
-    elif rules.no_play and worth >= rules.no_play:
+    elif rules.no_play and paid >= rules.no_play:
         end_unplayed(s, rules, compensation.largest_stake(s, rules), NOBODY_PLAYS)
     else:
         if not (rules.buyout and s.forced) and not (s.players == 2 and rules.two_left == AGREE):
@@ -162,7 +162,7 @@ def begin_play(s: State, rules: Tables) -> None:
         for place in range(s.players):
             packed |= seat << 4 * place
             seat = s.next[seat]
-        log.tell(s, log.ACTIVE, s.players, packed, s.dealer if rules.leads else s.first)
+        log.emit(s, log.ACTIVE, s.players, packed, s.dealer if rules.leads else s.first)
     for seat in range(rules.seats):
         hand = s.hands[seat]
         if not s.playing >> seat & 1 and hand and seat != s.sits:

@@ -71,7 +71,7 @@ def go_on(s: State, rules: Tables, card: int, match: int, source: int) -> None:
         seat = s.actor
         bit = 1 << card
         if s.listening:
-            log.tell(s, log.PLAYED, seat << 8 | source, card, log.ALONE if match == bit else match)
+            log.emit(s, log.PLAYED, seat << 8 | source, card, log.ALONE if match == bit else match)
         if match:
             s.taken[seat] |= match | bit
             s.field ^= match
@@ -187,7 +187,7 @@ def next_plays_without_hand(s: State, rules: Tables) -> bool:
 def speak(s: State, action: int) -> None:
     """The deal is thrown in at a player's wish (NA-9), or a player who called sage ends the round (HH-9)."""
     if action == CANCEL:
-        log.tell(s, log.CALLED, s.actor, calls.SAYS_CANCEL, 0)
+        log.emit(s, log.CALLED, s.actor, calls.SAYS_CANCEL, 0)
         s.winner = s.actor
         finish(s, CANCELLED)
         return
@@ -202,7 +202,7 @@ def call(s: State, rules: Tables, action: int) -> None:
         s.ask = ASK_PLAY
         next_plays_without_hand(s, rules)
         return
-    log.tell(s, log.CALLED, s.actor, calls.SAYS_SHOUBU, 0)
+    log.emit(s, log.CALLED, s.actor, calls.SAYS_SHOUBU, 0)
     s.winner = s.actor
     finish(s, SHOUBU)
 
@@ -219,7 +219,7 @@ def cut(s: State) -> None:
         s.stock[place - top] = s.stock[place]
     for place in range(top):
         s.stock[first + n - top + place] = s.deck[place]
-    shuffle_in.tell(s, 1, s.actor)
+    shuffle_in.emit(s, 1, s.actor)
 
 
 @kernel
@@ -228,7 +228,7 @@ def stopped(s: State, rules: Tables) -> bool:
     s.counted[s.actor] = s.taken[s.actor]
     if shapes.stopping_row(rules, s.taken[s.actor]) < 0:
         return False
-    log.tell(s, log.MADE, s.actor, shapes.stopping_rows(rules, s.taken[s.actor]), 0)
+    log.emit(s, log.MADE, s.actor, shapes.stopping_rows(rules, s.taken[s.actor]), 0)
     s.winner = s.actor
     finish(s, STOPPED)
     return True

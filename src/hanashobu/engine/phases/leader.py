@@ -24,13 +24,13 @@ def enter(s: State, rules: Tables) -> None:
     earliest = 48
     for place in range(s.players):
         card = s.deck[place]
-        log.tell(s, log.TURNED, seat, card, 0)
+        log.emit(s, log.TURNED, seat, card, 0)
         if card >> 2 < earliest:
             earliest = card >> 2
             leader = seat
         seat = s.next[seat]
     s.first = leader
-    log.tell(s, log.LED, leader, s.field, 0)
+    log.emit(s, log.LED, leader, s.field, 0)
     void = deal.why_void(s, rules)
     if void >= 0:
         deal.throw_in(s, void, NOBODY)

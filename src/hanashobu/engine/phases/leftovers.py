@@ -19,6 +19,6 @@ def enter(s: State, rules: Tables) -> None:
             if s.taken[owner] & rules.wild:
                 seat = owner
         s.taken[seat] |= s.field
-        log.tell(s, log.LEFT, seat, s.field, 0)
+        log.emit(s, log.LEFT, seat, s.field, 0)
         s.field = 0
     s.at += 1

@@ -18,7 +18,7 @@ def enter(s: State, rules: Tables) -> None:
         for level in range(levels):
             for _ in range(popcount(s.field & rules.levels[level].cards)):
                 s.multiplier *= rules.levels[level].value
-        log.tell(s, log.MULTIPLIED, s.multiplier, 0, 0)
+        log.emit(s, log.MULTIPLIED, s.multiplier, 0, 0)
         s.at += 1
         return
     now = -1
@@ -37,5 +37,5 @@ def enter(s: State, rules: Tables) -> None:
     packed = 0
     for level in range(levels):
         packed |= s.waiting[level] << 12 * level
-    log.tell(s, log.MULTIPLIED, s.multiplier, packed, 0)
+    log.emit(s, log.MULTIPLIED, s.multiplier, packed, 0)
     s.at += 1

@@ -8,6 +8,9 @@ from hanashobu.engine.kernel import kernel
 from hanashobu.engine.state import ASK_PILE, NOBODY, State
 from hanashobu.rules.tables import Tables
 
+# A row of the log.
+PILE = 10  # seat, which, cards
+
 
 @kernel
 def enter(s: State, rules: Tables) -> None:
@@ -29,7 +32,7 @@ def step(s: State, rules: Tables, action: int) -> None:
     s.stock_at[pile] = s.stock_end[pile]
     s.hands[seat] = hand
     s.draws_from[seat] = 2 * seat + 1 - which
-    log.tell(s, log.PILE, seat, which, hand)
+    log.emit(s, PILE, seat, which, hand)
     s.actor = s.next[seat]
     if s.actor == s.first:
         s.actor = NOBODY

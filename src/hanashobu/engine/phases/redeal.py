@@ -10,6 +10,9 @@ from hanashobu.engine.state import ASK_REDEAL, ASK_TAKE, FROM_HAND, IN_ROUND, NO
 from hanashobu.rules.deal import UNTIL_THE_DRAW
 from hanashobu.rules.tables import Tables
 
+# A row of the log.
+ASKED_REDEAL = 11  # seat
+
 
 @kernel
 def is_bad(rules: Tables, hand: int) -> bool:
@@ -58,5 +61,5 @@ def has_drawn(s: State, rules: Tables, seat: int) -> bool:
 @kernel
 def ask(s: State, seat: int) -> None:
     """The same dealer deals again."""
-    log.tell(s, log.ASKED_REDEAL, seat, 0, 0)
+    log.emit(s, ASKED_REDEAL, seat, 0, 0)
     deal.throw_in(s, deal.REQUESTED, seat)

@@ -9,6 +9,9 @@ from hanashobu.engine.state import ASK_RETURN, NOBODY, State
 from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.tables import Tables
 
+# A row of the log.
+RETURNED = 28  # seat, card
+
 
 @kernel
 def enter(s: State, rules: Tables) -> None:
@@ -34,7 +37,7 @@ def step(s: State, rules: Tables, action: int) -> None:
     """The card goes back unseen; one that lay open is missed by everybody."""
     seat = s.actor
     bit = 1 << action
-    log.tell(s, log.RETURNED, seat, action, 0)
+    log.emit(s, RETURNED, seat, action, 0)
     s.hands[seat] ^= bit
     dropout.put_on_stock(s, bit)
     for other in range(rules.seats):

@@ -18,7 +18,7 @@ def enter(s: State, rules: Tables) -> None:
         if row >= 0:
             s.claimed[2 * seat] = row + 1
             s.shown[seat] |= s.hands[seat]
-            log.tell(s, log.SHOWN, seat, 1 << row, s.hands[seat])
+            log.emit(s, log.SHOWN, seat, 1 << row, s.hands[seat])
             if not rules.at_the_end:
                 claim.pay(s, rules, seat)
         seat = s.next[seat]

@@ -23,15 +23,15 @@ def enter(s: State, rules: Tables) -> None:
         first, end = s.stock_at[0], s.stock_end[0]
         deal.mix(s, rules, s.stock, first, end - first - s.unshuffled, end - first)
         s.unshuffled = 0
-        tell(s, 0, NOBODY)
+        emit(s, 0, NOBODY)
     s.at += 1
 
 
 @kernel
-def tell(s: State, cut: int, seat: int) -> None:
+def emit(s: State, cut: int, seat: int) -> None:
     """Write how the draw pile lies now."""
     if s.listening:
         first = s.stock_at[0]
         n = s.stock_end[0] - first
-        log.tell(s, log.ORDER, cut, seat, n)
-        log.tell_cards(s, s.stock, first, n)
+        log.emit(s, log.ORDER, cut, seat, n)
+        log.emit_cards(s, s.stock, first, n)

@@ -13,6 +13,9 @@ from hanashobu.engine.phases import deal
 from hanashobu.engine.state import ASK_SWAP, NOBODY, State
 from hanashobu.rules.tables import Tables
 
+# A row of the log.
+SWAPPED = 33  # seat, whose hand or -1
+
 
 @kernel
 def enter(s: State, rules: Tables) -> None:
@@ -48,9 +51,9 @@ def look_on(s: State, rules: Tables) -> None:
 def step(s: State, rules: Tables, action: int) -> None:
     """Take it or leave it."""
     if action == YES:
-        log.tell(s, log.SWAPPED, s.actor, s.dealers_hand, 0)
+        log.emit(s, SWAPPED, s.actor, s.dealers_hand, 0)
         s.dealers_hand = s.actor
         s.took_it = 1
     else:
-        log.tell(s, log.SWAPPED, s.actor, NOBODY, 0)
+        log.emit(s, SWAPPED, s.actor, NOBODY, 0)
     look_on(s, rules)

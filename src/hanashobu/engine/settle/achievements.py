@@ -5,7 +5,8 @@ from __future__ import annotations
 from hanashobu.engine import log
 from hanashobu.engine.kernel import kernel, lowest, month_of
 from hanashobu.engine.state import NOBODY, State
-from hanashobu.rules.tables import Tables
+from hanashobu.rules.calls import FOR_BLIND, FOR_DEALERS_HAND, FOR_DIVE, FOR_ESCAPE
+from hanashobu.rules.tables import NO_RULE, Tables
 
 
 @kernel
@@ -20,14 +21,14 @@ def settle(s: State, rules: Tables) -> None:
         if row >= 0 and rules.teyaku[row].escapes and s.points[seat] >= rules.bonus_least:
             payer = s.next[seat]
             while payer != seat:
-                log.pay(s, payer, seat, bonus, rules.escape_why)
+                log.pay(s, payer, seat, bonus, rules.bonus_why[FOR_ESCAPE])
                 payer = s.next[payer]
         seat = s.next[seat]
-    if rules.pays_dealers_hand:
+    if rules.bonus_why[FOR_DEALERS_HAND] != NO_RULE:
         holder = s.dealers_hand
         if s.playing >> holder & 1 and s.points[holder] >= rules.bonus_least:
-            all_pay(s, rules, holder, bonus, rules.dealers_hand_why)
-    if rules.pays_blind and s.blind and s.playing >> s.dealer & 1:
+            all_pay(s, rules, holder, bonus, rules.bonus_why[FOR_DEALERS_HAND])
+    if rules.bonus_why[FOR_BLIND] != NO_RULE and s.blind and s.playing >> s.dealer & 1:
         play_blind(s, rules, bonus)
 
 
@@ -47,7 +48,7 @@ def dive(s: State, rules: Tables, seat: int, bonus: int) -> None:
                 elif answers == payer:
                     due += 2 * bonus
             months &= months - 1
-        log.pay(s, payer, seat, due, rules.dive_why)
+        log.pay(s, payer, seat, due, rules.bonus_why[FOR_DIVE])
         payer = s.next[payer]
 
 
@@ -65,9 +66,9 @@ def play_blind(s: State, rules: Tables, bonus: int) -> None:
     """The dealer is paid by all others, or pays the two other players (HH-63)."""
     dealer = s.dealer
     if s.points[dealer] >= rules.bonus_least:
-        all_pay(s, rules, dealer, bonus, rules.blind_why)
+        all_pay(s, rules, dealer, bonus, rules.bonus_why[FOR_BLIND])
         return
     payee = s.next[dealer]
     while payee != dealer:
-        log.pay(s, dealer, payee, bonus, rules.blind_why)
+        log.pay(s, dealer, payee, bonus, rules.bonus_why[FOR_BLIND])
         payee = s.next[payee]

@@ -24,7 +24,7 @@ def settle(s: State, rules: Tables) -> None:
         two_players.settle(s, rules)
     else:
         par.settle(s, rules)
-    if s.players == PLAYERS and (claims or rules.pays_dealers_hand or rules.pays_blind):
+    if s.players == PLAYERS and (claims or rules.bonus_unclaimed):
         achievements.settle(s, rules)
 
 

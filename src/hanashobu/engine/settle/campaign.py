@@ -63,8 +63,8 @@ def end_year(s: State, rules: Tables) -> None:
                 odd -= 1
             s.totals[seat] += amount
             s.year_pot -= amount
-            log.tell_totals(s, rules.seats)
-            log.tell(s, log.YEAR_ENDED, seat, amount, 0)
+            log.emit_totals(s, rules.seats)
+            log.emit(s, log.YEAR_ENDED, seat, amount, 0)
 
 
 @kernel
@@ -84,8 +84,8 @@ def pay_ginmi(s: State, rules: Tables) -> None:
             s.totals[seat] -= rules.ginmi
         amount = rules.ginmi * (rules.seats - 1)
         s.totals[best] += rules.ginmi + amount
-        log.tell_totals(s, rules.seats)
-        log.tell(s, log.GINMI, best, amount, 0)
+        log.emit_totals(s, rules.seats)
+        log.emit(s, log.GINMI, best, amount, 0)
 
 
 @kernel
@@ -96,8 +96,8 @@ def lend(s: State, rules: Tables) -> None:
             loans = (rules.loan + rules.lends_at - s.totals[seat]) // rules.loan
             s.totals[seat] += loans * rules.loan
             s.tokens[seat] += loans
-            log.tell_totals(s, rules.seats)
-            log.tell(s, log.LENT, seat, loans * rules.loan, 0)
+            log.emit_totals(s, rules.seats)
+            log.emit(s, log.LENT, seat, loans * rules.loan, 0)
 
 
 @kernel
@@ -112,9 +112,9 @@ def close(s: State, rules: Tables) -> None:
             s.totals[seat] += share + odd
             s.prize_pot -= share + odd
             if share + odd:
-                log.tell(s, log.PAID, log.PRIZE << 8 | seat, share + odd, rules.accounts_why)
+                log.emit(s, log.PAID, log.PRIZE << 8 | seat, share + odd, rules.accounts_why)
             odd = 0
     for seat in range(rules.seats):
         back = rules.buy_in + rules.loan * s.tokens[seat]
         s.totals[seat] -= back
-        log.tell(s, log.PAID, seat << 8 | log.BANK, back, rules.accounts_why)
+        log.emit(s, log.PAID, seat << 8 | log.BANK, back, rules.accounts_why)

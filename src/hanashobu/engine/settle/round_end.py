@@ -29,13 +29,13 @@ def enter(s: State, rules: Tables) -> None:
         if rules.year:
             log.pay(s, s.winner, log.YEAR, 1, rules.year_why)  # HH-72
     if s.listening:
-        tell_scores(s, rules)
+        emit_scores(s, rules)
     for seat in range(rules.seats):
         s.totals[seat] += s.result[seat]
     if s.winner != NOBODY:
         s.dealer = s.winner
-    log.tell_totals(s, rules.seats)
-    log.tell(s, log.ROUND_ENDED, s.winner, s.dealer, s.ended)
+    log.emit_totals(s, rules.seats)
+    log.emit(s, log.ROUND_ENDED, s.winner, s.dealer, s.ended)
     if rules.year:
         campaign.after_round(s, rules)
     s.status = BETWEEN
@@ -121,13 +121,13 @@ def best(s: State) -> int:
 
 
 @kernel
-def tell_scores(s: State, rules: Tables) -> None:
+def emit_scores(s: State, rules: Tables) -> None:
     """What everybody held, and what the round changed."""
     for seat in range(rules.seats):
-        log.tell(s, log.SCORED, seat, s.points[seat], s.result[seat])
+        log.emit(s, log.SCORED, seat, s.points[seat], s.result[seat])
         for row in range(rules.n_yaku):
             if s.yaku[seat] >> row & 1:
-                log.tell(s, log.COUNTED, seat, row, shapes.value(s.taken[seat], rules.yaku[row]))
+                log.emit(s, log.COUNTED, seat, row, shapes.value(s.taken[seat], rules.yaku[row]))
 
 
 @kernel
@@ -154,5 +154,5 @@ def end_match(s: State, rules: Tables, why: int) -> None:
     s.status = OVER
     if rules.year:
         campaign.close(s, rules)
-    log.tell_totals(s, rules.seats)
-    log.tell(s, log.MATCH_ENDED, why, 0, 0)
+    log.emit_totals(s, rules.seats)
+    log.emit(s, log.MATCH_ENDED, why, 0, 0)

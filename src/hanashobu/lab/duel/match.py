@@ -21,7 +21,8 @@ from hanashobu.play.events import visible
 from hanashobu.play.match import header
 from hanashobu.play.mechanisms import buyout
 from hanashobu.play.narrate import Narrator
-from hanashobu.play.view import View, see
+from hanashobu.play.redaction import see
+from hanashobu.play.view import View
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
@@ -40,7 +41,7 @@ class Halt(Exception):
 
 
 @dataclass
-class Share:
+class BotResult:
     """What one bot did and got in the matches of one deal. Rounds count once for each seat that it has."""
 
     points: int = 0
@@ -89,7 +90,7 @@ def table_of(game: Game, options: Options, seats: int) -> tuple[Ruleset, Tables]
 class Contest:
     """A match on the cards of a deal, which are the same whoever sits where: each round has its own stream of random numbers."""
 
-    def __init__(self, game: Game, options: Options, names: Sequence[str], bots: Sequence[Bot], shares: Sequence[Share]) -> None:
+    def __init__(self, game: Game, options: Options, names: Sequence[str], bots: Sequence[Bot], shares: Sequence[BotResult]) -> None:
         self._rules, self._tables = table_of(game, options, len(names))
         self._names = tuple(names)
         self._bots = bots
@@ -109,14 +110,14 @@ class Contest:
         results, rounds, most = [0] * rules.seats, 0, rules.length.rounds or OPEN_END
         while True:
             flow.go_on(s, tables)
-            self._tell(s)
+            self._publish(s)
             while s.status == IN_ROUND:
                 if stopped():
                     raise Halt
                 seat = s.actor
                 view = see(s, tables, rules, self._names, seat)
                 flow.step(s, tables, self._answer(view, seat, random[seat]))
-                self._tell(s)
+                self._publish(s)
             rounds += 1
             for seat in range(rules.seats):
                 results[seat] += s.result[seat]
@@ -129,7 +130,7 @@ class Contest:
                 break
             fresh = seeded(seed, deal << 16 | rounds)
             s.rng, s.carry = fresh.rng, fresh.carry
-        self._tell(s)
+        self._publish(s)
         self._count(results, rounds, s)
 
     def _greet(self, random: Sequence[Random]) -> None:
@@ -137,15 +138,15 @@ class Contest:
         for seat, bot in self._listeners.items():
             rules = {"game": self._header.game, "options": self._header.options, **rules_for(self._rules)}
             bot.sit({"seat": seat, "names": self._names, "seed": random[seat].getrandbits(32), **rules})
-            bot.hear([self._header])
+            bot.receive([self._header])
 
-    def _tell(self, s: State) -> None:
+    def _publish(self, s: State) -> None:
         """Programs hear what their seats see."""
         if self._listeners:
-            told = self._narrator.read(s.log[: s.log_end])
+            new = self._narrator.read(s.log[: s.log_end])
             s.log_end = 0
             for seat, bot in self._listeners.items():
-                bot.hear(visible(told, seat))
+                bot.receive(visible(new, seat))
 
     def _count(self, results: list[int], rounds: int, s: State) -> None:
         seats = range(self._rules.seats)

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
 
-from hanashobu.lab.duel.match import Share, quantile
+from hanashobu.lab.duel.match import BotResult, quantile
 from hanashobu.lab.duel.sequential import estimate, interim_analyses
 
-Deal = tuple[Share, ...]  # what each bot did in the matches of one deal
+Deal = tuple[BotResult, ...]  # what each bot did in the matches of one deal
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class BotNumbers:
 
 
 @dataclass(frozen=True)
-class Pair:
+class Comparison:
     """Two bots, the one with more points first."""
 
     better: str
@@ -44,12 +44,12 @@ class Pair:
     decided: bool
 
 
-class Verdict(NamedTuple):
+class Ranking(NamedTuple):
     """What some deals say: the bots, the best first, and each beside the next one."""
 
     deals: tuple[Deal, ...]
     bots: tuple[BotNumbers, ...]
-    pairs: tuple[Pair, ...]
+    pairs: tuple[Comparison, ...]
 
     @property
     def decided(self) -> bool:
@@ -68,7 +68,7 @@ class SequentialRanking:
         self._interim = tuple(interim_analyses(deals)) if early else ()
         self._looked = 0  # deals at the last look
         self._row = 0  # deals without a gap
-        self.decided: Verdict | None = None
+        self.decided: Ranking | None = None
 
     @property
     def played(self) -> int:
@@ -85,26 +85,26 @@ class SequentialRanking:
                 self.decided = seen if seen.decided else None
                 self._looked = self._row
 
-    def verdict(self) -> Verdict:
+    def verdict(self) -> Ranking:
         """What the look said that decided it; else what all deals say that were played."""
         return self.decided or self._judge([self._found[deal] for deal in sorted(self._found)], self._deals)
 
-    def _judge(self, deals: list[Deal], spent: int) -> Verdict:
+    def _judge(self, deals: list[Deal], spent: int) -> Ranking:
         """The ranking by these deals, spending the alpha that has accrued by now."""
         if not deals:
-            return Verdict((), (), ())
+            return Ranking((), (), ())
         alpha = self._alpha * (spent - self._looked) / self._deals
         points = [[deal[bot].points / deal[bot].rounds for deal in deals] for bot in range(len(self._names))]
         order = sorted(range(len(self._names)), key=lambda bot: -sum(points[bot]))
         pairs = []
         for one, other in pairwise(order):
             found = estimate([mine - its for mine, its in zip(points[one], points[other], strict=True)], alpha)
-            pairs.append(Pair(self._names[one], self._names[other], found.mean, found.interval, found.decided))
+            pairs.append(Comparison(self._names[one], self._names[other], found.mean, found.interval, found.decided))
         numbers = (_numbers(self._names[bot], [deal[bot] for deal in deals], points[bot], alpha) for bot in order)
-        return Verdict(tuple(deals), tuple(numbers), tuple(pairs))
+        return Ranking(tuple(deals), tuple(numbers), tuple(pairs))
 
 
-def _numbers(name: str, shares: list[Share], points: list[float], alpha: float) -> BotNumbers:
+def _numbers(name: str, shares: list[BotResult], points: list[float], alpha: float) -> BotNumbers:
     difference = estimate([mine - share.others / share.others_rounds for mine, share in zip(points, shares, strict=True)], alpha)
     times: Counter[int] = Counter()
     for share in shares:

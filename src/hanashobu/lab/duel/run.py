@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 from hanashobu.bots.bot import Bot
 from hanashobu.bots.external.protocol import Program
-from hanashobu.lab.duel.match import OPEN_END, Contest, Halt, Share, Stopped, table_of
-from hanashobu.lab.duel.ranking import BotNumbers, Deal, Pair, SequentialRanking
+from hanashobu.lab.duel.match import OPEN_END, BotResult, Contest, Halt, Stopped, table_of
+from hanashobu.lab.duel.ranking import BotNumbers, Comparison, Deal, SequentialRanking
 from hanashobu.lab.parallel import processes
 from hanashobu.lab.sim.run import prepare
 from hanashobu.rules.game import Game
@@ -94,7 +94,7 @@ def play_deals(spec: DuelSpec, chunk: DealChunk, stopped: Stopped = lambda: Fals
 
 
 def _play_deal(spec: DuelSpec, crew: Crew, deal: int, stopped: Stopped) -> Deal:
-    shares = tuple(Share() for _ in spec.bots)
+    shares = tuple(BotResult() for _ in spec.bots)
     for number, lineup in enumerate(spec.lineups()):
         names = [f"{spec.bots[bot].name.capitalize()} {seat}" for seat, bot in enumerate(lineup, 1)]
         random = [Random(f"{spec.seed}/{deal}/{number}/{seat}") for seat in range(spec.seats)]
@@ -143,7 +143,7 @@ class Duel:
     threads: int
     elapsed: float
     bots: tuple[BotNumbers, ...]  # the best first
-    pairs: tuple[Pair, ...]  # neighbours in that order
+    pairs: tuple[Comparison, ...]  # neighbours in that order
 
     def to_json(self) -> dict[str, Any]:
         """The numbers as plain data."""

@@ -10,10 +10,10 @@ from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any
 
-from hanashobu.bots.weights import taste_of
+from hanashobu.bots.weights import weights_of
 from hanashobu.engine import odds, turbo
 from hanashobu.engine.odds import Odds
-from hanashobu.engine.state import ASK_PLAY, IN_ROUND, NOBODY, State
+from hanashobu.engine.state import State
 from hanashobu.play.resample import shaken, sight
 from hanashobu.play.view import View
 from hanashobu.rules.compile import yaku_places
@@ -60,7 +60,7 @@ class SeatOdds:
 
 
 @dataclass(frozen=True)
-class Position:
+class PositionOdds:
     """The chances in a position, as one seat may know it."""
 
     seat: int | None
@@ -81,7 +81,7 @@ def chances(
     threads: int | None = None,
     on_progress: Callable[[int], None] | None = None,
     fast: turbo.Turbo | None = None,
-) -> Position:
+) -> PositionOdds:
     """What a position holds for everybody; the same seed gives the same chances on any number of threads, and on both machines."""
     check(view)
     asked = worlds or (WORLDS if fast else PLAIN_WORLDS)
@@ -100,27 +100,26 @@ def chances(
 
 def check(view: View) -> None:
     """Raise a sentence where nothing can be foreseen."""
-    table = view.table
-    if table.status != IN_ROUND:
+    if not view.in_round:
         raise NoOdds("No round is being played there, so there is nothing to foresee.")
-    if table.actor == NOBODY or (view.seat != table.actor and table.ask != ASK_PLAY and not table.choice):
+    if not view.question_known:
         raise NoOdds("Somebody is asked there what this player may not know; ask from the eyes of whoever decides, or a line later.")
 
 
 def _sample(view: View, random: Random, worlds: int, action: int, fast: turbo.Turbo | None) -> list[int]:
-    state, known, taste = shaken(State(), random), sight(view), taste_of(view.rules)
+    state, known, weights = shaken(State(), random), sight(view), weights_of(view.rules)
     if fast is None:
         sums = Odds()
-        odds.sample(state, view.table, view.tables, known, taste, sums, action, worlds)
+        odds.sample(state, view.table, view.tables, known, weights, sums, action, worlds)
         return sums.flatten()
     row = fast.row
     found = row(Odds())
-    fast.sample(row(state), row(view.table), fast.rules(view.tables), row(known), row(taste), found, action, worlds)
+    fast.sample(row(state), row(view.table), fast.rules(view.tables), row(known), row(weights), found, action, worlds)
     numbers: list[int] = found.tolist()
     return numbers
 
 
-def _position(view: View, sums: Odds, compiled: bool) -> Position:
+def _position(view: View, sums: Odds, compiled: bool) -> PositionOdds:
     rules = view.rules
     seats = []
     for seat in range(rules.seats):
@@ -131,7 +130,7 @@ def _position(view: View, sums: Odds, compiled: bool) -> Position:
             error = math.sqrt(apart / (sums.worlds * (sums.worlds - 1))) / math.sqrt(sums.worlds)
         yaku = tuple(YakuOdds(row.id, row.name, _chance(times, sums.worlds)) for row, times in _made(sums, seat, rules))
         seats.append(SeatOdds(view.names[seat], mean, error, _chance(sums.wins[seat], sums.worlds), yaku))
-    return Position(view.seat, sums.worlds, "numba" if compiled else "CPython", tuple(seats))
+    return PositionOdds(view.seat, sums.worlds, "numba" if compiled else "CPython", tuple(seats))
 
 
 def _made(sums: Odds, seat: int, rules: Ruleset) -> list[tuple[Yaku, int]]:

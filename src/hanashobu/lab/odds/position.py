@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from hanashobu.cards import codes, each
 from hanashobu.engine.actions import CANCEL, CLAIM_FIRST, IN, NO, OFFER
-from hanashobu.engine.machine import Plain, seeded
+from hanashobu.engine.machine import Interpreted, seeded
 from hanashobu.engine.shapes import stopping_row
-from hanashobu.engine.state import ASK_PLAY, IN_ROUND, State
+from hanashobu.engine.state import State
 from hanashobu.play.match import Match
-from hanashobu.play.view import View, see
+from hanashobu.play.redaction import see
+from hanashobu.play.view import View
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 from hanashobu.rules.ruleset import Ruleset
@@ -25,7 +26,7 @@ class Impossible(ValueError):
 
 
 @dataclass(frozen=True)
-class Typed:
+class TypedPosition:
     """What somebody sees who is about to play a card, or waits for another to."""
 
     hand: int
@@ -37,7 +38,7 @@ class Typed:
     multiplier: int = 1
 
 
-def position(game: Game, options: Options, names: tuple[str, ...], typed: Typed) -> View:
+def position(game: Game, options: Options, names: tuple[str, ...], typed: TypedPosition) -> View:
     """The view of that seat."""
     rules = game.rules(options, len(names))
     _cards_once(rules, typed)
@@ -48,7 +49,7 @@ def position(game: Game, options: Options, names: tuple[str, ...], typed: Typed)
     return see(state, tables, rules, names, typed.seat)
 
 
-def _cards_once(rules: Ruleset, typed: Typed) -> None:
+def _cards_once(rules: Ruleset, typed: TypedPosition) -> None:
     seen = 0
     for place, cards in (
         ("the hand", typed.hand),
@@ -68,21 +69,21 @@ def _cards_once(rules: Ruleset, typed: Typed) -> None:
         raise Impossible("Nothing multiplies a round of this game.")
 
 
-def _fresh(game: Game, options: Options, names: tuple[str, ...], typed: Typed) -> tuple[Match, State]:
+def _fresh(game: Game, options: Options, names: tuple[str, ...], typed: TypedPosition) -> tuple[Match, State]:
     """A round of the same table at its first turn, in which nothing has happened yet that would count."""
     for seed in range(TRIES):
-        held: list[Plain] = []
+        held: list[Interpreted] = []
 
-        def keep(tables: Tables, state: State, held: list[Plain] = held) -> Plain:
-            held.append(Plain(tables, state))
+        def keep(tables: Tables, state: State, held: list[Interpreted] = held) -> Interpreted:
+            held.append(Interpreted(tables, state))
             return held[0]
 
         match = Match(game, names, options, seed, keep)
         match.start()
-        while match.actor is not None and match.ask != ASK_PLAY:
+        while match.actor is not None and match.asked != "play":
             match.play(match.actor, _quiet(match.legal()))
         state = held[0].state()
-        quiet = state.status == IN_ROUND and not any(state.result) and state.multiplier == 1 and not any(state.waiting)
+        quiet = match.actor is not None and not any(state.result) and state.multiplier == 1 and not any(state.waiting)
         if (
             quiet
             and state.dealer == typed.dealer
@@ -103,7 +104,7 @@ def _quiet(legal: tuple[int, ...]) -> int:
     return (plain or list(legal))[0]
 
 
-def _turns(rules: Ruleset, state: State, typed: Typed) -> list[int]:
+def _turns(rules: Ruleset, state: State, typed: TypedPosition) -> list[int]:
     """How many turns each seat has had: as many as cards are gone from its hand."""
     dealt = state.hands[typed.seat].bit_count()
     size = typed.hand.bit_count()
@@ -126,7 +127,7 @@ def _turns(rules: Ruleset, state: State, typed: Typed) -> list[int]:
     return played
 
 
-def _lay(rules: Ruleset, tables: Tables, state: State, typed: Typed, played: list[int]) -> None:
+def _lay(rules: Ruleset, tables: Tables, state: State, typed: TypedPosition, played: list[int]) -> None:
     """Put the cards where they are; those that nobody sees somewhere."""
     sizes = [state.hands[seat].bit_count() - played[seat] for seat in range(rules.seats)]
     for seat in range(rules.seats):

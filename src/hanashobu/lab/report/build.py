@@ -6,7 +6,7 @@ from collections import Counter
 
 from hanashobu.lab.report import plots
 from hanashobu.lab.report.figures import Figure, Study
-from hanashobu.lab.report.html import Album, Part, grid, number, page, pairs, part, said, section, text
+from hanashobu.lab.report.html import Album, Part, grid, number, page, pairs, paragraph, part, section, text
 from hanashobu.rules.options import entries, show
 from hanashobu.rules.teyaku import Teyaku
 from hanashobu.rules.yaku import Yaku
@@ -94,7 +94,7 @@ def _seats(study: Study) -> Part:
         rows.append(["nobody", "", *([] if even else [""]), number(nobody), *([""] if study.of("points") else [])])
     return section(
         "Where you sit",
-        said(f"What a round brings, by the place at the table from the dealer on. {_advantage(above)}"),
+        paragraph(f"What a round brings, by the place at the table from the dealer on. {_advantage(above)}"),
         plots.intervals(
             [("", above)], f"{units} a round above an equal share, with 95 % intervals", "The advantage of each place, with intervals"
         ),
@@ -134,7 +134,7 @@ def _results(study: Study) -> Part:
     alt = "How often a round brings how much, for the dealer and for the others"
     return section(
         "What a round brings",
-        said("How often each result comes up. The ends hold everything that lies further out."),
+        paragraph("How often each result comes up. The ends hold everything that lies further out."),
         plots.spread(counts, f"{units} in a round", alt),
     )
 
@@ -146,7 +146,9 @@ def _yaku(study: Study, album: Album) -> Part:
     rows = [_made(study, row, album, most) for row in once.values()]
     heads = ["", "yaku", "", "in 100 rounds", "points", "its maker's round"]
     return section(
-        "Yaku", said("How often somebody has it, what it counts, and what the round brings whoever made it."), grid(heads, rows, 3, bar=2)
+        "Yaku",
+        paragraph("How often somebody has it, what it counts, and what the round brings whoever made it."),
+        grid(heads, rows, 3, bar=2),
     )
 
 
@@ -161,7 +163,7 @@ def _teyaku(study: Study, album: Album) -> Part:
     if not rows:
         return ""
     heads = ["teyaku", "", "shown in 100 rounds", "dealt, of all hands", "points", "its owner's round"]
-    return section("Teyaku", said("Hands that pay as they are dealt."), grid(heads, rows, 2, bar=1))
+    return section("Teyaku", paragraph("Hands that pay as they are dealt."), grid(heads, rows, 2, bar=1))
 
 
 def _made(study: Study, row: Yaku | Teyaku, album: Album, most: float) -> list[Part | float]:
@@ -171,10 +173,10 @@ def _made(study: Study, row: Yaku | Teyaku, album: Album, most: float) -> list[P
     pictures = album.show(row.levels[-1].pattern.all_of) if isinstance(row, Yaku) and single and not row.levels[-1].pattern.need else ""
     how = row.text() if isinstance(row, Teyaku) else row.levels[-1].pattern.text() if single and not pictures else ""
     value = figures.get(("value", row.id))
-    worth = number(value) if value and value.value else row.worth()
+    worth = number(value) if value and value.value else str(row.worth())
     return [
         pictures,
-        part("row_name", study.rules.name_of(row.id), row.kanji, how),
+        part("row_name", study.rules.name_of(row.id), row.kanji, str(how)),
         f"{100 * times.value / most if most else 0:.1f}",
         number(times, hundred=True),
         worth,
@@ -193,19 +195,19 @@ def _course(study: Study) -> list[Part]:
     return [
         section(
             "How long a round is",
-            "" if varies else said("Every round has the same number of turns."),
+            "" if varies else paragraph("Every round has the same number of turns."),
             plots.spread([("turns", spread)], "turns", alt, outline=False) if varies and spread else "",
             grid(["", "a round"], lengths),
         ),
         pairs(
             section("How a round ends", _list(study, "ended", "", "of the rounds"), _list(study, "called", "call", "in 100 rounds", True)),
-            section("Misdeals", _list(study, "misdeal", "thrown in because of", "of the deals") or said("No deal was thrown in.")),
+            section("Misdeals", _list(study, "misdeal", "thrown in because of", "of the deals") or paragraph("No deal was thrown in.")),
             section("Multipliers", _list(study, "multiplier", "the round counts", "of the rounds")),
             section("In or out", _list(study, "said", "", "a round")),
         ),
         section(
             "What is paid",
-            said(f"{units.capitalize()} that change hands in a round, by their reason."),
+            paragraph(f"{units.capitalize()} that change hands in a round, by their reason."),
             _list(study, "paid", "for", "a round"),
         ),
     ]

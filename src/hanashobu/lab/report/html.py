@@ -66,7 +66,7 @@ def pairs(*parts: Part) -> Part:
     return part("pairs", parts)
 
 
-def said(text: str, calm: bool = True) -> Part:
+def paragraph(text: str, calm: bool = True) -> Part:
     """A sentence."""
     return part("said", text, calm)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from hanashobu.lab.report import plots
 from hanashobu.lab.report.build import head, is_even, method, trouble
 from hanashobu.lab.report.figures import WHAT, Figure, Study
-from hanashobu.lab.report.html import Album, Part, grid, number, page, part, said, section
+from hanashobu.lab.report.html import Album, Part, grid, number, page, paragraph, part, section
 from hanashobu.lab.report.tally import Key
 from hanashobu.rules.options import Options, entries, read, show
 
@@ -34,7 +34,7 @@ TITLES = {
 
 
 @dataclass(frozen=True)
-class Change:
+class Difference:
     """A figure beside the same figure of the first table."""
 
     difference: float
@@ -56,7 +56,7 @@ def versions(options: Options, text: str) -> list[tuple[str, Options]]:
     return tables
 
 
-def changes(base: Study, others: list[Study]) -> list[dict[Key, Change]]:
+def changes(base: Study, others: list[Study]) -> list[dict[Key, Difference]]:
     """What differs from the first table; certain by Holm's rule over all that is compared, since one in twenty would be by chance."""
     found: list[tuple[int, Key, float, float, float]] = []
     for place, other in enumerate(others):
@@ -68,11 +68,11 @@ def changes(base: Study, others: list[Study]) -> list[dict[Key, Change]]:
             apart = figure.value - mine.value
             if error:
                 found.append((place, key, apart, error, math.erfc(abs(apart) / error / math.sqrt(2))))
-    made: list[dict[Key, Change]] = [{} for _ in others]
+    made: list[dict[Key, Difference]] = [{} for _ in others]
     certain = True
     for rank, (place, key, apart, error, chance) in enumerate(sorted(found, key=lambda one: one[4])):
         certain = certain and chance <= SURE_ENOUGH / (len(found) - rank)
-        made[place][key] = Change(apart, error, certain)
+        made[place][key] = Difference(apart, error, certain)
     return made
 
 
@@ -85,8 +85,8 @@ def sweep_report(option: str, studies: list[tuple[str, Study]]) -> str:
     album = Album()
     rule = section(
         f"House rule: {option}",
-        said(f"{entry.sentence} ({entry.rule})", False),
-        said(
+        paragraph(f"{entry.sentence} ({entry.rule})", False),
+        paragraph(
             f"Every column is the same table with {option} as its head says; the first is what the others are compared with. "
             "▲ and ▼ mark what is certainly more or less than there: the chance that any mark of this page is a mistake is 5 % at most. "
             + (f"There are {marked} marks." if marked else "There is none: what differs may be chance.")
@@ -109,7 +109,7 @@ def _seats(studies: list[tuple[str, Study]]) -> Part:
     )
 
 
-def _table(what: str, studies: list[tuple[str, Study]], apart: list[dict[Key, Change]]) -> Part:
+def _table(what: str, studies: list[tuple[str, Study]], apart: list[dict[Key, Difference]]) -> Part:
     keys: dict[Key, Figure] = {}
     for _, study in studies:
         for figure in study.of(what):
@@ -126,5 +126,5 @@ def _table(what: str, studies: list[tuple[str, Study]], apart: list[dict[Key, Ch
     return section(TITLES[what], grid([WHAT[what] if what in ("maker", "value") else "", *(title for title, _ in studies)], rows))
 
 
-def _marked(change: Change | None, figure: Part) -> Part:
+def _marked(change: Difference | None, figure: Part) -> Part:
     return part("marked", change.difference > 0, figure) if change and change.certain else figure

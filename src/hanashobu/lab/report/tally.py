@@ -90,15 +90,15 @@ def tally_chunk(spec: Spec, chunk: Chunk, stopped: Callable[[], bool] = lambda: 
     else:
         start = runners.fast(tables, spec.seed, True, fast) if fast else runners.plain(tables, spec.seed, True)
     session = start(chunk.stream)
-    told, turns, decisions = [], [], []
+    logs, turns, decisions = [], [], []
     for _ in range(chunk.rounds):
         if stopped():
             break
         played = session.play(1)
         turns.append(played[TURNS])
         decisions.append(played[DECISIONS])
-        told.append(np.array(session.told(), np.int64).reshape(-1, 4))
-    sums = Sums() if not told else Account(rules, told, spec.options.rounds is None).count(turns, decisions)
+        logs.append(np.array(session.drain(), np.int64).reshape(-1, 4))
+    sums = Sums() if not logs else Account(rules, logs, spec.options.rounds is None).count(turns, decisions)
     sums.compiled = fast is not None
     return sums
 
@@ -106,13 +106,13 @@ def tally_chunk(spec: Spec, chunk: Chunk, stopped: Callable[[], bool] = lambda: 
 class Account:
     """The log of some rounds, read column by column."""
 
-    def __init__(self, rules: Ruleset, told: list[Numbers], one_match: bool) -> None:
+    def __init__(self, rules: Ruleset, logs: list[Numbers], one_match: bool) -> None:
         self._rules = rules
         self._ids = rules.ids()
         self._yaku = [rules.yaku[place].id for place in yaku_places(rules)]
-        self._n = len(told)
-        self._rows = np.concatenate(told)
-        self._at = np.repeat(np.arange(self._n), [len(rows) for rows in told])
+        self._n = len(logs)
+        self._rows = np.concatenate(logs)
+        self._at = np.repeat(np.arange(self._n), [len(rows) for rows in logs])
         begins = np.zeros(self._n, np.int64)
         begins[self._of(log.FIRST_DEALER)[0]] = 1
         # Where there is but one match, its rounds have to do for matches.
@@ -193,8 +193,8 @@ class Account:
         """Dealt hands that were shown, and those that were held, shown or not, for each hand that could be claimed."""
         at, seat, rows, _ = self._of(log.SHOWN)
         for row, teyaku in enumerate(self._rules.hands()):
-            shown = rows >> row & 1 == 1
-            held = shown | (rows >> row + log.DECLINED & 1 == 1)
+            shown = rows & 1 << row != 0
+            held = shown | (rows & 1 << row + log.DECLINED != 0)
             times = self._each(at[shown])
             self._keep("yaku", teyaku.id, times)
             self._keep("maker", teyaku.id, self._each(at[shown], result[at[shown], seat[shown]]), times)

@@ -27,7 +27,7 @@ class SeatNumbers:
 
 
 @dataclass(frozen=True)
-class Made:
+class YakuRate:
     """How often a yaku was made."""
 
     id: str
@@ -54,8 +54,8 @@ class Simulation:
     seats: tuple[SeatNumbers, ...]
     dealer_won: float
     nobody_won: float
-    yaku: tuple[Made, ...]
-    teyaku: tuple[Made, ...]
+    yaku: tuple[YakuRate, ...]
+    teyaku: tuple[YakuRate, ...]
     misdeals_per_deal: float
     multiplied: float | None  # share of the rounds; None where nothing multiplies
     turns: float  # per round
@@ -89,17 +89,17 @@ def _seat(rounds: int, total: int, squares: int, wins: int, points: int) -> Seat
     return SeatNumbers(mean, deviation, interval, wins / rounds, points / rounds)
 
 
-def yaku_of(tally: Tally, rules: Ruleset) -> tuple[Made, ...]:
+def yaku_of(tally: Tally, rules: Ruleset) -> tuple[YakuRate, ...]:
     """How often each yaku was made by somebody; the levels of one yaku count together."""
     times = dict.fromkeys((row.id for row in rules.yaku), 0)
     for row, place in enumerate(yaku_places(rules)):
         times[rules.yaku[place].id] += tally.yaku[row]
-    return tuple(Made(id, rules.name_of(id), count / tally.rounds) for id, count in times.items())
+    return tuple(YakuRate(id, rules.name_of(id), count / tally.rounds) for id, count in times.items())
 
 
-def teyaku_of(tally: Tally, rules: Ruleset) -> tuple[Made, ...]:
+def teyaku_of(tally: Tally, rules: Ruleset) -> tuple[YakuRate, ...]:
     """How often each teyaku was shown."""
-    return tuple(Made(row.id, row.name, times / tally.rounds) for row, times in zip(rules.hands(), tally.teyaku, strict=False))
+    return tuple(YakuRate(row.id, row.name, times / tally.rounds) for row, times in zip(rules.hands(), tally.teyaku, strict=False))
 
 
 def numbers_of(tally: Tally, rules: Ruleset) -> dict[str, Any]:

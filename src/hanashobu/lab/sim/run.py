@@ -63,13 +63,13 @@ class Work:
             played = session.play(step)
             left -= step
             if self._recorder:
-                self._recorder.write(session.told())
+                self._recorder.write(session.drain())
             with self._lock:
                 self.sums = [old + new for old, new in zip(self.sums, played, strict=True)]
                 self.rounds += step
         stopped = session.stop()
         if stopped and self._recorder:
-            self._recorder.write(session.told())
+            self._recorder.write(session.drain())
         with self._lock:
             self.stopped_matches += stopped
 
@@ -106,14 +106,14 @@ class Recorder:
 
     def write(self, rows: list[int]) -> None:
         """The events of these rows, each match with its header."""
-        told: list[AnyEvent] = []
+        new: list[AnyEvent] = []
         if self._narrator is None:
             self._narrator = Narrator(self._rules, self._tables)
-            told.append(self._header)
-        told += self._narrator.read(rows)
-        if isinstance(told[-1], events.MatchEnds):
+            new.append(self._header)
+        new += self._narrator.read(rows)
+        if isinstance(new[-1], events.MatchEnds):
             self._narrator = None
-        self._writer.write(told)
+        self._writer.write(new)
 
 
 def simulate(

@@ -16,7 +16,7 @@ from hanashobu.engine.machine import seeded
 from hanashobu.engine.state import BETWEEN, IN_ROUND, OVER, State
 from hanashobu.engine.turbo import Turbo
 from hanashobu.layout import offset
-from hanashobu.play.view import see
+from hanashobu.play.redaction import see
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 
@@ -26,7 +26,7 @@ CARRY = offset(State, "carry")
 LISTENING = offset(State, "listening")
 
 
-class Session(Protocol):
+class Runner(Protocol):
     """Matches of one stream, played on as far as is asked for."""
 
     def play(self, rounds: int) -> list[int]:
@@ -35,14 +35,14 @@ class Session(Protocol):
     def stop(self) -> bool:
         """Stop the match that is under way; False if none is."""
 
-    def told(self) -> list[int]:
+    def drain(self) -> list[int]:
         """What the kernel told since the last time, if it was made to tell."""
 
 
-Open = Callable[[int], Session]  # the session of a stream
+Open = Callable[[int], Runner]  # the session of a stream
 
 
-class Plain:
+class KernelRunner:
     """Random play by the kernel in CPython."""
 
     def __init__(self, tables: Tables, state: State, listening: bool) -> None:
@@ -64,14 +64,14 @@ class Plain:
             flow.walk(self._state, self._tables, flow.STOP, 0)
         return under_way
 
-    def told(self) -> list[int]:
+    def drain(self) -> list[int]:
         """The rows of the log."""
         rows = self._state.log[: self._state.log_end]
         self._state.log_end = 0
         return rows
 
 
-class Bots(Plain):
+class BotRunner(KernelRunner):
     """Bots in every seat; each sees its own view and has random numbers of its own."""
 
     def __init__(self, tables: Tables, state: State, listening: bool, rules: Ruleset, bot: Bot, random: Random) -> None:
@@ -104,7 +104,7 @@ class Bots(Plain):
         tally.matches += int(s.status == OVER)
 
 
-class Fast:
+class CompiledRunner:
     """Random play by the compiled kernel."""
 
     def __init__(self, turbo: Turbo, tables: Tables, rules: Any, state: Any, tally: Any) -> None:
@@ -130,19 +130,19 @@ class Fast:
             self._state[:] = state.flatten()
         return under_way
 
-    def told(self) -> list[int]:
+    def drain(self) -> list[int]:
         """The rows of the log."""
         return self._turbo.drain(self._state)
 
 
 def plain(tables: Tables, seed: int, listening: bool) -> Open:
     """Sessions in CPython."""
-    return lambda stream: Plain(tables, seeded(seed, stream), listening)
+    return lambda stream: KernelRunner(tables, seeded(seed, stream), listening)
 
 
 def bots(tables: Tables, seed: int, listening: bool, rules: Ruleset, bot: Bot) -> Open:
     """Sessions of bots."""
-    return lambda stream: Bots(tables, seeded(seed, stream), listening, rules, bot, Random(f"{seed}/{stream}"))
+    return lambda stream: BotRunner(tables, seeded(seed, stream), listening, rules, bot, Random(f"{seed}/{stream}"))
 
 
 def fast(tables: Tables, seed: int, listening: bool, turbo: Turbo) -> Open:
@@ -150,10 +150,10 @@ def fast(tables: Tables, seed: int, listening: bool, turbo: Turbo) -> Open:
     rules, blank, tally = turbo.rules(tables), turbo.row(State()), turbo.row(Tally())
     blank[LISTENING] = int(listening)
 
-    def start(stream: int) -> Session:
+    def start(stream: int) -> Runner:
         row, state = blank.copy(), seeded(seed, stream)
         row[RNG : RNG + len(state.rng)] = state.rng
         row[CARRY] = state.carry
-        return Fast(turbo, tables, rules, row, tally.copy())
+        return CompiledRunner(turbo, tables, rules, row, tally.copy())
 
     return start

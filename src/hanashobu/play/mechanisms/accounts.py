@@ -21,7 +21,7 @@ def _pay(rows: Rows, a: int, b: int, c: int) -> events.Pay:
     return events.Pay(_party(a >> 8), _party(a & 255), b, rows.ids[why], forgiven)
 
 
-def _score_rule(event: events.Score, rules: Ruleset) -> str:
+def _score_rule(event: events.RoundScore, rules: Ruleset) -> str:
     floor = rules.settlement.floor
     nobody_scores = floor and event.points and min(event.points) <= floor.points
     return floor.rule if floor and nobody_scores else rules.settlement.rule
@@ -52,7 +52,7 @@ EVENTS = (
     EventKind(event=events.RoundBegins, rule=cites("CO-13")),
     EventKind(event=events.RoundEnds, row=log.ROUND_ENDED, read=_round_ends, rule=_end_rule),
     EventKind(event=events.Pay, row=log.PAID, read=_pay, rule=lambda event, rules: event.why if event.why in rules.ids() else "CO-15"),
-    EventKind(event=events.Score, rule=_score_rule),
+    EventKind(event=events.RoundScore, rule=_score_rule),
     EventKind(
         event=events.YearEnds,
         row=log.YEAR_ENDED,

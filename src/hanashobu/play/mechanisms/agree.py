@@ -3,40 +3,37 @@
 from __future__ import annotations
 
 from hanashobu.cards import each
-from hanashobu.engine import log, state
+from hanashobu.engine import state
 from hanashobu.engine.actions import NO, YES
+from hanashobu.engine.phases import agree as phase
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import EventKind, QuestionKind, fixed, plain, units
+from hanashobu.play.mechanisms.kinds import Args, EventKind, QuestionKind, units
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.text import listed
+from hanashobu.text import Message, msg
 
-HIDDEN_ANSWER = "Neither learns the other's answer before both have answered."
 WORDS = events.words(events.TwoLeft, "does")
 
 
-def _question(view: View) -> str:
-    other = next(seat for seat in each(view.table.playing) if seat != view.seat)
-    return f"Only you and {view.names[other]} are in. Do you share the pot of {units(view, view.table.pot)}? {HIDDEN_ANSWER}"
+def _question(view: View) -> Args:
+    other = next(seat for seat in view.playing if seat != view.seat)
+    return {"other": view.player(other), "pot": units(view, view.pot)}
 
 
-def _text(view: View, action: int) -> str:
+def _brings(view: View, action: int) -> Args:
     """What half of the pot is for this player."""
     if action != YES:
-        return "play the round for the pot"
-    half = view.table.pot // 2
-    mine = view.table.pot - half if view.seat == view.table.first else half
-    return f"take {units(view, mine)} and end the round, if the other wants to share it too"
+        return {}
+    half = view.pot // 2
+    return {"share": units(view, view.pot - half if view.seat == view.table.first else half)}
 
 
-def _refuses(view: View, action: int) -> str:
-    table, names = view.table, view.names
+def _refuses(view: View, action: int) -> Message | None:
     if action not in (YES, NO) or view.actor is None:
-        return ""
-    if view.seat is None or not table.playing >> view.seat & 1:
-        pair = listed(names[seat] for seat in each(table.playing))
-        return f"You are out of this round: only {pair} can agree to share the pot."
-    return f"You have answered already; {names[view.actor]} has not." if view.seat == table.first else ""
+        return None
+    if view.seat is None or not view.plays(view.seat):
+        return msg("error-split-not-in", pair=map(view.player, view.playing))
+    return msg("error-split-answered", other=view.player(view.actor)) if view.seat == view.table.first else None
 
 
 def _done_by(event: events.Event, _: Ruleset) -> tuple[int, int] | None:
@@ -53,18 +50,17 @@ QUESTIONS = (
     QuestionKind(
         ask=state.ASK_SPLIT,
         name="split",
-        text=_question,
-        answer=plain(_text),
+        poses=_question,
+        brings=_brings,
         refuses=_refuses,
         done_by=_done_by,
-        advice=fixed({YES: ("Share the pot", "sharing the pot"), NO: ("Play for the pot", "playing for the pot")}),
     ),
 )
 EVENTS = (
-    EventKind(event=events.Agree, row=log.AGREED, read=lambda _, a, b, _c: events.Agree(a, bool(b)), rule=_rule),
+    EventKind(event=events.Agree, row=phase.AGREED, read=lambda _, a, b, _c: events.Agree(a, bool(b)), rule=_rule),
     EventKind(
         event=events.TwoLeft,
-        row=log.TWO_LEFT,
+        row=phase.TWO_LEFT,
         read=lambda _, a, b, _c: events.TwoLeft(tuple(each(a)), WORDS[b]),  # type: ignore[arg-type]
         rule=_rule,
     ),

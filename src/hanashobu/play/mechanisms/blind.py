@@ -2,41 +2,63 @@
 
 from __future__ import annotations
 
-from hanashobu.engine import log, state
+from hanashobu.engine import state
 from hanashobu.engine.actions import NO, YES
-from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import EventKind, QuestionKind, fixed, plain, units
+from hanashobu.engine.phases import blind as phase
+from hanashobu.play import events, participation
+from hanashobu.play.mechanisms.kinds import Args, EventKind, QuestionKind, ReportField, no_args, units
 from hanashobu.play.view import View
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.text import Message, msg
 
 WORDS = events.words(events.Blind, "does")
 
 
-def _text(view: View, action: int) -> str:
+def _rule(rules: Ruleset) -> str:
+    return rules.blind.rule if rules.blind else ""
+
+
+def _brings(view: View, action: int) -> Args:
     if action != YES:
-        return "look at your cards and decide then"
+        return {}
     extras = view.rules.achievements
-    if not extras:
-        return "you may not go out"
-    bonus = units(view, extras.points)
-    return f"you may not go out; with {extras.least} card points {bonus} from everybody, otherwise you pay the two other players {bonus}"
+    return {"least": extras.least if extras else 0, "bonus": units(view, extras.points if extras else 0)}
+
+
+def face_down(view: View) -> Message | None:
+    """A dealer who plays blind looks at the cards when play begins (HH-62)."""
+    table = view.table
+    if not (view.rules.blind and table.blind and table.dealer == view.seat and participation.before_play(view)):
+        return None
+    return msg("question-blind-face-down", cards=view.hand.bit_count())
 
 
 QUESTIONS = (
     QuestionKind(
         ask=state.ASK_BLIND,
         name="blind",
-        text=lambda _: "You deal, and nobody has looked at a card yet. Do you play blind (mizuten)?",
-        answer=plain(_text),
+        poses=no_args,
+        brings=_brings,
         done_by=lambda event, _: (event.seat, YES if event.does == "mizuten" else NO) if isinstance(event, events.Blind) else None,
-        advice=fixed({YES: ("Play blind", "playing blind"), NO: ("Look at your cards", "looking first")}),
         careful=lambda _: NO,
+    ),
+)
+REPORT_FIELDS = (
+    ReportField(
+        name="blind",
+        takes="yes",
+        help="The dealer played blind (mizuten).",
+        house_rule="mizuten=on",
+        rule=_rule,
+        apply=lambda s, told: phase.declare(s, int(bool(told))),
+        binds=True,
     ),
 )
 EVENTS = (
     EventKind(
         event=events.Blind,
-        row=log.BLIND,
+        row=phase.DECLARED,
         read=lambda _, a, b, _c: events.Blind(a, WORDS[b]),  # type: ignore[arg-type]
-        rule=lambda _, rules: rules.blind.rule if rules.blind else "CO-5",
+        rule=lambda _, rules: _rule(rules) or "CO-5",
     ),
 )

@@ -6,29 +6,28 @@ from collections.abc import Mapping
 
 from hanashobu.cards import codes
 from hanashobu.engine import log, state
-from hanashobu.engine.actions import CLAIM_BOTH, CLAIM_FIRST, CLAIM_SECOND, NO, YES
+from hanashobu.engine.actions import CLAIM_BOTH, CLAIM_FIRST, CLAIM_SECOND, NO, WORDS, YES
 from hanashobu.engine.phases import claim
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import Choice, EventKind, QuestionKind, Rows, units
+from hanashobu.play.mechanisms.kinds import Args, DescribedAction, EventKind, QuestionKind, Rows, units
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.text import listed, named
 from hanashobu.rules.teyaku import Teyaku
+from hanashobu.text import Cards, Message, msg
+from hanashobu.text.names import name
 
 CLAIMED = {CLAIM_FIRST: (0,), CLAIM_SECOND: (1,), CLAIM_BOTH: (0, 1)}
 
 
-def _question(view: View) -> str:
-    if view.legal == (NO,):
-        return "You hold no teyaku. The round goes on when everybody who wants to be asked has answered."
-    when = "at the end of the round" if view.rules.claims.at_the_end else "at once"
-    return f"You hold a teyaku. Do you claim it? Each opponent pays {when}. Nobody else knows that you are asked."
+def _question(view: View) -> Args:
+    paid = "at-the-end" if view.rules.claims.at_the_end else "at-once"
+    return {"paid": "never" if view.legal == (NO,) else paid}
 
 
-def choice(view: View, action: int, hand: int) -> Choice:
+def choice(view: View, action: int, hand: int) -> DescribedAction:
     """What to claim of a hand; the word is the kind of teyaku."""
     if action == NO:
-        return Choice(action, "no", "there is nothing to claim" if view.legal == (NO,) else "keep it hidden; it pays nothing")
+        return DescribedAction(action, WORDS[NO], msg("answer-claim-no", nothing="yes" if view.legal == (NO,) else "no"))
     numbers = [claim.best(view.tables, hand, kind) for kind in CLAIMED[action]]
     rows = [view.rules.hands()[number] for number in numbers]
     shown = value = 0
@@ -36,14 +35,10 @@ def choice(view: View, action: int, hand: int) -> Choice:
         shown |= claim.shown_of(teyaku, hand)
         value += teyaku.points_of_two if view.table.players == 2 else teyaku.points
     due = units(view, value * view.rules.unit * view.table.multiplier)
-    what = listed(f"{row.name} ({row.id})" for row in rows)
+    what = [msg("answer-claim-teyaku", teyaku=name(row.name, row.kanji), rule=row.id) for row in rows]
     word = "both" if action == CLAIM_BOTH else rows[0].kind.lower()
-    return Choice(action, word, f"{what}: {due} from each; you show {_some(shown)}", tuple(row.id for row in rows), shown)
-
-
-def _some(mask: int) -> str:
-    """Cards by name; of many only the codes."""
-    return named(mask) if mask.bit_count() <= 3 else " ".join(codes(mask))
+    text = msg("answer-claim", teyaku=what, sum=due, cards=Cards(codes(shown)))
+    return DescribedAction(action, word, text, tuple(row.id for row in rows), shown)
 
 
 def _means(view: View) -> Mapping[int, int]:
@@ -69,11 +64,11 @@ def _teyaku_of(view: View, kind: int) -> Teyaku | None:
     return view.rules.hands()[row] if row >= 0 else None
 
 
-def _advice(view: View, action: int) -> tuple[str, str]:
+def _advice(view: View, action: int) -> Message:
     if action == NO:
-        return "Keep the teyaku hidden", "hiding it"
-    names = listed(row.name for row in (_teyaku_of(view, kind) for kind in CLAIMED[action]) if row)
-    return f"Claim {names}", f"claiming {names}"
+        return msg("advice-claim-no")
+    rows = [_teyaku_of(view, kind) for kind in CLAIMED[action]]
+    return msg("advice-claim", teyaku=[name(row.name, row.kanji) for row in rows if row])
 
 
 def _read(rows: Rows, a: int, b: int, c: int) -> events.Claim:
@@ -88,7 +83,7 @@ QUESTIONS = (
     QuestionKind(
         ask=state.ASK_CLAIM,
         name="claim",
-        text=_question,
+        poses=_question,
         answer=lambda view, action: choice(view, action, view.hand),
         means=_means,
         done_by=_done_by,

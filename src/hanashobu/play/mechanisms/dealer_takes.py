@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from hanashobu.cards import codes
-from hanashobu.engine import log, state
+from hanashobu.engine import state
+from hanashobu.engine.phases import dealer_takes as phase
 from hanashobu.play import events
 from hanashobu.play.mechanisms.kinds import EventKind, QuestionKind
 
-QUESTIONS = (QuestionKind(ask=state.ASK_DEALER_TAKES, name="dealer_takes", preview="take"),)
+QUESTIONS = (QuestionKind(ask=state.ASK_DEALER_TAKES, name="dealer_takes", card_from="field", preview="take"),)
 EVENTS = (
     EventKind(
         event=events.DealerTakes,
-        row=log.TOOK,
+        row=phase.TOOK,
         read=lambda _, a, b, _c: events.DealerTakes(a, codes(b)),
         rule=lambda _, rules: rules.dealer_takes.threes if rules.dealer_takes else "CO-7",
     ),

@@ -7,37 +7,29 @@ from hanashobu.engine import log, state
 from hanashobu.engine.actions import IN, NO, OUT, YES
 from hanashobu.engine.phases import dropout
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import EventKind, QuestionKind, Rows, fixed, plain, units
+from hanashobu.play.mechanisms.kinds import Args, EventKind, QuestionKind, Rows, units
 from hanashobu.play.view import View
 from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.text import count, listed
+from hanashobu.text import List
 
 WORDS = events.words(events.Speak, "says")
 
 
-def _question(view: View) -> str:
-    table = view.table
-    ins = [view.names[seat] for seat in range(view.rules.seats) if table.ins >> seat & 1]
-    already = f" {listed(ins)} {'is' if len(ins) == 1 else 'are'} in already." if ins else ""
-    pot = f" The pot has {units(view, table.pot)}." if table.pot else ""
-    return f"Do you play this round?{already}{pot}"
+def _question(view: View) -> Args:
+    ins = [view.player(seat) for seat in range(view.rules.seats) if view.table.ins >> seat & 1]
+    return {"ins": List(tuple(ins)), "pot": units(view, view.pot)}
 
 
-def _text(view: View, action: int) -> str:
+def _brings(view: View, action: int) -> Args:
     table = view.table
     if action == OUT:
-        fee = units(view, dropout.fee(table, view.tables))
-        if table.waiters:
-            return f"costs {fee}, which {view.names[dropout.next_waiter(table, view.tables)]} gets with your hand"
-        return f"costs {fee}, into the pot"
-    bound = "" if OUT in view.legal else "; you may not go out"
+        heir = [view.player(dropout.next_waiter(table, view.tables))] if table.waiters else []
+        return {"fee": units(view, dropout.fee(table, view.tables)), "heir": List(tuple(heir))}
     left = PLAYERS - 1 - table.ins.bit_count()
-    spoken = table.ins | 1 << (view.seat or 0) | sum(1 << seat for seat in table.outs[: table.n_out])
-    if not table.playing & ~spoken:
-        return f"play it; you speak last{bound}"
-    room = f"{count(left, 'more player')} may be in" if left else "whoever has not spoken is then forced out"
-    return f"play it; {room}{bound}"
+    spoken = table.ins | 1 << view.me | sum(1 << seat for seat in table.outs[: table.n_out])
+    then = "last" if not table.playing & ~spoken else "room" if left else "full"
+    return {"then": then, "left": left, "bound": "no" if OUT in view.legal else "yes"}
 
 
 def _rule(event: events.Event, rules: Ruleset) -> str:
@@ -62,11 +54,10 @@ QUESTIONS = (
     QuestionKind(
         ask=state.ASK_SPEAK,
         name="speak",
-        text=_question,
-        answer=plain(_text),
+        poses=_question,
+        brings=_brings,
         means=lambda _: {YES: IN, NO: OUT},
         done_by=lambda event, _: (event.seat, IN if event.says == "in" else OUT) if isinstance(event, events.Speak) else None,
-        advice=fixed({IN: ("Play this round", "playing"), OUT: ("Go out", "going out")}),
     ),
 )
 EVENTS = (

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from hanashobu.cards import code, codes
 from hanashobu.engine import log, state
-from hanashobu.engine.actions import CANCEL, REDEAL
+from hanashobu.engine.actions import CANCEL
 from hanashobu.engine.state import FROM_HAND
 from hanashobu.play import events
-from hanashobu.play.mechanisms import calls, redeal
-from hanashobu.play.mechanisms.kinds import EventKind, QuestionKind, Rows, cites, plain
+from hanashobu.play.mechanisms import calls
+from hanashobu.play.mechanisms.kinds import Args, EventKind, QuestionKind, Rows, cites
 from hanashobu.play.view import View
 
 
-def _text(view: View, action: int) -> str:
-    return redeal.NEW_DEAL if action == REDEAL else calls.ends(view, action)
-
-
-def _advice(_: View, action: int) -> tuple[str, str]:
-    return {CANCEL: ("Call cancel", "cancel"), REDEAL: redeal.ADVICE}[action]
+def _brings(view: View, action: int) -> Args:
+    return calls.ends(view, action) if action == CANCEL else {}
 
 
 def _play(_: Rows, a: int, b: int, c: int) -> events.Play:
@@ -26,8 +22,8 @@ def _play(_: Rows, a: int, b: int, c: int) -> events.Play:
 
 
 QUESTIONS = (
-    QuestionKind(ask=state.ASK_PLAY, name="play", answer=plain(_text), preview="lay", advice=_advice, verb="Play"),
-    QuestionKind(ask=state.ASK_TAKE, name="take", preview="take"),
+    QuestionKind(ask=state.ASK_PLAY, name="play", brings=_brings, card_from="hand", preview="lay"),
+    QuestionKind(ask=state.ASK_TAKE, name="take", card_from="field", preview="take"),
 )
 EVENTS = (
     EventKind(event=events.Play, row=log.PLAYED, read=_play, rule=cites("CO-7")),

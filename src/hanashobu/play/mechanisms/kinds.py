@@ -7,44 +7,34 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, Protocol
 
 from hanashobu.engine.actions import WORDS
+from hanashobu.engine.state import State
 from hanashobu.play.events import AnyEvent, Event
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
-from hanashobu.rules.text import count
+from hanashobu.text import Amount, Arg, Message
 
-Advice = Callable[[View, int], tuple[str, str]]
+Args = Mapping[str, Arg]
 
 
-class Choice(NamedTuple):
+class DescribedAction(NamedTuple):
     """An action, the word that people type for it, and what it costs or brings."""
 
     action: int
     word: str
-    text: str
+    text: Message | None
     teyaku: tuple[str, ...] = ()  # the rows that it claims
     shows: int = 0  # the cards that it makes everybody see
 
 
-def plain(texts: Callable[[View, int], str]) -> Callable[[View, int], Choice]:
-    """Answers that have the usual word for their action, and a text."""
-    return lambda view, action: Choice(action, WORDS[action], texts(view, action))
+def no_args(_view: View, _action: int = 0) -> Args:
+    """For messages that need no arguments."""
+    return {}
 
 
-NO_TEXT = plain(lambda _view, _action: "")
-
-
-def fixed(rows: Mapping[int, tuple[str, str]]) -> Advice:
-    """Advice that is the same at every table: what to do, and what it is called beside something better."""
-    return lambda _, action: rows[action]
-
-
-NO_ADVICE = fixed({})
-
-
-def units(view: View, points: int) -> str:
-    """Points in the words of the game."""
-    return count(points, view.rules.units.word.removesuffix("s"))
+def units(view: View, points: int) -> Amount:
+    """Points in the unit of the game."""
+    return view.rules.units.amount(points)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,16 +43,55 @@ class QuestionKind:
 
     ask: int  # the engine's number for it
     name: str  # in messages
-    text: Callable[[View], str] = lambda _: ""  # the question as a sentence; empty where the table shows what is asked
-    answer: Callable[[View, int], Choice] = NO_TEXT  # an answer that is not a card
+    poses: Callable[[View], Args] | None = None  # the arguments of its sentence; None where the table shows what is asked
+    brings: Callable[[View, int], Args] = no_args  # the arguments of what an answer costs or brings
+    answer: Callable[[View, int], DescribedAction] | None = None  # an answer with a word or a text of its own
     means: Callable[[View], Mapping[int, int]] = lambda _: {}  # which answers a plain yes and no are
-    refuses: Callable[[View, int], str] = lambda _view, _action: ""  # why somebody who is not asked cannot answer it
+    refuses: Callable[[View, int], Message | None] = lambda _view, _action: None  # why somebody who is not asked cannot answer it
     done_by: Callable[[Any, Ruleset], tuple[int, int] | None] = lambda _event, _rules: None  # the seat and action behind an event
     silent_no: bool = False  # a "no" makes no event
+    card_from: Literal["hand", "field", ""] = ""  # where the cards lie that answer it
     preview: Literal["lay", "take", ""] = ""  # what can be said beforehand of a card that answers it
-    advice: Advice = NO_ADVICE
-    verb: str = "Take"  # for a card, in advice
+    advice: Callable[[View, int], Message] | None = None  # an answer as advice, where its word does not say it
     careful: Callable[[View], int] | None = None  # what a careful player answers without a look at the cards
+
+    @property
+    def id(self) -> str:
+        """Its part of the ids of messages: `question-…`, `answer-…-sage`, `advice-…-sage`."""
+        return self.name.replace("_", "-")
+
+    def question(self, view: View) -> Message | None:
+        """The question as a sentence."""
+        return Message(f"question-{self.id}", dict(self.poses(view))) if self.poses else None
+
+    def described(self, view: View, action: int) -> DescribedAction:
+        """An answer that is not a card."""
+        if self.answer:
+            return self.answer(view, action)
+        word = WORDS[action]
+        return DescribedAction(action, word, Message(f"answer-{self.id}-{word}", dict(self.brings(view, action))))
+
+    def advised(self, view: View, action: int) -> Message:
+        """An answer that is not a card as advice; its attribute `other` is what it is called beside something better."""
+        return self.advice(view, action) if self.advice else Message(f"advice-{self.id}-{WORDS[action]}")
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReportField:
+    """A field that a mechanism adds to the report of a round that was played with real cards."""
+
+    name: str  # in messages; an argument of `hanashobu.score`, and with dashes an option of `hana score`
+    takes: Literal["yes", "player"]  # whether it happened, or which other player than the dealer it was
+    help: str  # of the option
+    house_rule: str  # what is typed after -o to play with it
+    rule: Callable[[Ruleset], str]  # empty at a table without it, where it is refused
+    apply: Callable[[State, int | None], None]  # to a round that is not dealt yet; None where nothing is reported
+    binds: bool = False  # whether it keeps a player from going out
+
+    def message(self, attribute: str = "", **args: Arg) -> Message:
+        """The label; or of its attributes `nobody` (none of the other players), `missing` (why a table refuses it), `binds`."""
+        id = f"report-{self.name.replace('_', '-')}"
+        return Message(f"{id}.{attribute}" if attribute else id, args)
 
 
 class Rows(Protocol):

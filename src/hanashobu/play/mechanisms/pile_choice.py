@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from hanashobu.cards import codes
-from hanashobu.engine import log, state
-from hanashobu.engine.actions import PILE_0
+from hanashobu.engine import state
+from hanashobu.engine.actions import PILE_0, WORDS
+from hanashobu.engine.phases import pile_choice as phase
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import EventKind, QuestionKind
+from hanashobu.play.mechanisms.kinds import DescribedAction, EventKind, QuestionKind
 
 QUESTIONS = (
     QuestionKind(
         ask=state.ASK_PILE,
         name="pile",
+        answer=lambda _, action: DescribedAction(action, WORDS[action], None),
         done_by=lambda event, _: (event.seat, PILE_0 + event.hand) if isinstance(event, events.Pile) else None,
     ),
 )
 EVENTS = (
     EventKind(
         event=events.Pile,
-        row=log.PILE,
+        row=phase.PILE,
         read=lambda _, a, b, c: events.Pile(a, b, codes(c)),
         rule=lambda _, rules: rules.pile_choice.rule if rules.pile_choice else "CO-6",
     ),

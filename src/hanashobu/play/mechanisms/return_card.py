@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from hanashobu.cards import card as card_of
 from hanashobu.cards import code
-from hanashobu.engine import log, state
+from hanashobu.engine import state
+from hanashobu.engine.phases import return_card as phase
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import EventKind, QuestionKind
+from hanashobu.play.mechanisms.kinds import EventKind, QuestionKind, no_args
 
 QUESTIONS = (
     QuestionKind(
         ask=state.ASK_RETURN,
         name="return",
-        text=lambda _: "Which card do you put back into the draw pile? Nobody sees it.",
+        poses=no_args,
         done_by=lambda event, _: (event.seat, card_of(event.card)) if isinstance(event, events.Return) else None,
-        verb="Put back",
+        card_from="hand",
     ),
 )
 EVENTS = (
     EventKind(
         event=events.Return,
-        row=log.RETURNED,
+        row=phase.RETURNED,
         read=lambda _, a, b, _c: events.Return(a, code(b)),
         rule=lambda _, rules: rules.return_card.rule if rules.return_card else "CO-6",
     ),

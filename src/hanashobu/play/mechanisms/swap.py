@@ -2,42 +2,58 @@
 
 from __future__ import annotations
 
-from hanashobu.engine import log, state
+from hanashobu.engine import state
 from hanashobu.engine.actions import NO, YES
+from hanashobu.engine.phases import swap as phase
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import EventKind, QuestionKind, fixed, plain, units
+from hanashobu.play.mechanisms.kinds import Args, EventKind, QuestionKind, ReportField, units
 from hanashobu.play.view import View
+from hanashobu.rules.ruleset import Ruleset
 
 
-def _question(view: View) -> str:
-    holder = view.names[view.table.dealers_hand]
-    return f"Nobody has looked at a card yet. {holder} has the dealer's hand. Do you take it for yours?"
+def _question(view: View) -> Args:
+    return {"holder": view.player(view.table.dealers_hand)}
 
 
-def _text(view: View, action: int) -> str:
+def _brings(view: View, action: int) -> Args:
     if action != YES:
-        return "keep your own hand"
-    extras = view.rules.achievements
-    if not extras or not extras.dealers_hand:
-        return "take the dealer's hand unseen"
-    return f"take the dealer's hand unseen; with {extras.least} card points it brings {units(view, extras.points)} from everybody"
+        return {}
+    extras = view.rules.achievements if view.rules.achievements and view.rules.achievements.dealers_hand else None
+    return {"least": extras.least if extras else 0, "bonus": units(view, extras.points if extras else 0)}
+
+
+def _rule(rules: Ruleset) -> str:
+    return rules.swap.rule if rules.swap else ""
+
+
+def _apply(s: state.State, told: int | None) -> None:
+    s.dealers_hand = s.dealer if told is None else told
 
 
 QUESTIONS = (
     QuestionKind(
         ask=state.ASK_SWAP,
         name="swap",
-        text=_question,
-        answer=plain(_text),
+        poses=_question,
+        brings=_brings,
         done_by=lambda event, _: (event.seat, NO if event.holder is None else YES) if isinstance(event, events.Swap) else None,
-        advice=fixed({YES: ("Take the dealer's hand", "the dealer's hand"), NO: ("Keep your own hand", "your own hand")}),
+    ),
+)
+REPORT_FIELDS = (
+    ReportField(
+        name="dealers_hand",
+        takes="player",
+        help="Who played the dealer's hand.  [default: the dealer]",
+        house_rule="hand_swap=once",
+        rule=_rule,
+        apply=_apply,
     ),
 )
 EVENTS = (
     EventKind(
         event=events.Swap,
-        row=log.SWAPPED,
+        row=phase.SWAPPED,
         read=lambda _, a, b, _c: events.Swap(a, b if b >= 0 else None),
-        rule=lambda _, rules: rules.swap.rule if rules.swap else "CO-5",
+        rule=lambda _, rules: _rule(rules) or "CO-5",
     ),
 )

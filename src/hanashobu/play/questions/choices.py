@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from hanashobu.cards import BLANK, code, name
+from hanashobu.cards import BLANK, code
 from hanashobu.cards import card as card_of
-from hanashobu.engine import state
 from hanashobu.engine.actions import OFFER, REDEAL, WORDS, offer, offered
 from hanashobu.engine.phases.claim import late_hand
 from hanashobu.play import mechanisms
 from hanashobu.play.mechanisms import buyout, claim
 from hanashobu.play.mechanisms.buyout import MOST_OFFERED
-from hanashobu.play.mechanisms.kinds import Choice, QuestionKind, units
-from hanashobu.play.mechanisms.redeal import NEW_DEAL
+from hanashobu.play.mechanisms.kinds import DescribedAction, QuestionKind, units
 from hanashobu.play.view import View
+from hanashobu.text import Arg, Cards, List, Message, msg
+from hanashobu.text.message import own
 
 
 def kind(view: View) -> QuestionKind:
@@ -20,41 +20,33 @@ def kind(view: View) -> QuestionKind:
     return mechanisms.questions()[view.table.ask]
 
 
-def question(view: View) -> str:
-    """What a player is asked, as a sentence; empty where the table shows it."""
-    return kind(view).text(view)
+def question(view: View) -> Message | None:
+    """What a player is asked; None where the table shows it."""
+    return kind(view).question(view)
 
 
-def choices(view: View) -> tuple[Choice, ...]:
+def choices(view: View) -> tuple[DescribedAction, ...]:
     """The answers of the player who is asked, but for cards."""
     return tuple(choice(view, action) for action in view.legal if action > BLANK)
 
 
-def choice(view: View, action: int) -> Choice:
+def choice(view: View, action: int) -> DescribedAction:
     """One answer that is not a card."""
-    return kind(view).answer(view, action)
+    return kind(view).described(view, action)
 
 
-def late(view: View) -> tuple[Choice, ...]:
+def late(view: View) -> tuple[DescribedAction, ...]:
     """What this seat can do whoever's turn it is: claim a teyaku (TA-11, HH-7), or ask for a redeal (NA-9)."""
     if not view.late:
         return ()
-    hand = late_hand(view.table, view.seat or 0)
-    return tuple(Choice(action, WORDS[REDEAL], NEW_DEAL) if action == REDEAL else claim.choice(view, action, hand) for action in view.late)
+    hand = late_hand(view.table, view.me)
+    redeal = DescribedAction(REDEAL, WORDS[REDEAL], msg("answer-play-redeal"))
+    return tuple(redeal if action == REDEAL else claim.choice(view, action, hand) for action in view.late)
 
 
-def describe(view: View, action: int) -> str:
-    """An action in words."""
-    if action <= BLANK:
-        return f"{code(action)} {name(action)}"
-    if action > OFFER:
-        seat, amount = offered(action)
-        if view.table.ask == state.ASK_ANSWER and seat == view.table.buyer:
-            return f"a counter-offer of {amount}"
-        who = view.names[seat] if seat < len(view.names) else f"seat {seat}"
-        return f"an offer of {amount} to {who}"
-    found = next((choice for choice in choices(view) if choice.action == action), None)
-    return found.word if found else WORDS.get(action, f"action {action}")
+def label(word: str) -> Message:
+    """What people type for an answer, as a word of their language; a game from outside may have words that no catalogue knows."""
+    return own(f"word-{word.lower().replace(' ', '-')}", word)
 
 
 def typed(view: View, action: int) -> str:
@@ -63,23 +55,48 @@ def typed(view: View, action: int) -> str:
         return code(action)
     if action > OFFER:
         seat, amount = offered(action)
-        return f"counter {amount}" if view.table.ask == state.ASK_ANSWER else f"{view.names[seat]} {amount}"
+        return f"counter {amount}" if view.asked == "answer" else f"{view.names[seat]} {amount}"
     spoken_up = next((found.word for found in late(view) if found.action == action and action not in view.legal), None)
     return spoken_up or choice(view, action).word
 
 
-def not_asked(view: View, action: int) -> str:
+def not_asked(view: View, action: int) -> Message:
     """Why somebody who is not asked cannot answer; nobody learns who is asked about a teyaku."""
     if view.actor is None:
-        return "It is not your turn."
-    return kind(view).refuses(view, action) or buyout.refuses(view, action) or f"It is {view.names[view.actor]}'s turn."
+        return msg("error-not-your-turn")
+    refused = kind(view).refuses(view, action) or buyout.refuses(view, action)
+    return refused or msg("error-turn-of", player=view.player(view.actor))
 
 
-def bad_offer(view: View, action: int) -> str:
+def not_now(view: View, action: int) -> Message:
+    """Why somebody who is asked cannot answer this, and what can be answered."""
+    asked, can = view.asked, can_do(view)
+    if OFFER in view.legal and action >= OFFER:
+        return bad_offer(view, action)
+    if action > BLANK:
+        word = label(WORDS.get(action, "an offer" if action > OFFER else "that"))
+        return msg("error-not-the-moment", word=word, asked="play" if asked == "play" else "other", can=can)
+    if action < 0:
+        return msg("error-not-now", can=can)
+    card = Cards((code(action),))
+    if view.card is not None:
+        return msg("error-cannot-take", card=card, waiting=Cards((code(view.card),)), can=can)
+    if asked == "dealer_takes":
+        return msg("error-dealer-cannot-take", card=card, can=can)
+    if asked == "pile":
+        return msg("error-pile-first")
+    if asked == "return":
+        return msg("error-cannot-put-back", card=card, can=can)
+    if asked != "play":
+        return msg("error-no-card-now", can=can)
+    return msg("error-must-take" if 1 << action & view.hand else "error-not-in-hand", card=card, can=can)
+
+
+def bad_offer(view: View, action: int) -> Message:
     """Why an offer cannot be made."""
     if action > OFFER and offered(action)[1] > MOST_OFFERED:
-        return f"Nobody can offer more than {units(view, MOST_OFFERED)}. You can say {can(view)}."
-    return f"This is no offer that can be made. You can say {can(view)}."
+        return msg("error-offer-too-much", most=units(view, MOST_OFFERED), can=can_do(view))
+    return msg("error-offer", can=can_do(view))
 
 
 def read(view: View, text: str) -> int:
@@ -92,8 +109,8 @@ def read(view: View, text: str) -> int:
         if words == word:
             return _meant(view, action)
     who, _, amount = words.removeprefix("offer ").rpartition(" ")
-    if view.table.ask == state.ASK_ANSWER and who in ("", "counter") and amount.isdecimal():
-        return offer(view.table.buyer, _sum(amount))
+    if view.asked == "answer" and who in ("", "counter") and amount.isdecimal():
+        return offer(view.buyer, _sum(amount))
     seats = [seat for seat, known in enumerate(view.names) if known.lower() == who.strip()]
     if seats and amount.isdecimal():
         return offer(seats[0], _sum(amount))
@@ -107,11 +124,14 @@ def _sum(digits: str) -> int:
 
 def _meant(view: View, action: int) -> int:
     """A plain yes or no, as the answer that it is to this question."""
-    return kind(view).means(view).get(action, action) if view.table.ask else action
+    return kind(view).means(view).get(action, action) if view.asked else action
 
 
-def can(view: View) -> str:
-    """What the player who is asked can do, in one line."""
-    cards = [describe(view, action) for action in view.legal if action <= BLANK]
-    others = [f"{choice.word}{f' ({choice.text})' if choice.text else ''}" for choice in choices(view)]
-    return ", ".join([*cards, *others])
+def can_do(view: View) -> List:
+    """What the player who is asked can do."""
+    cards: list[Arg] = [Cards((code(action),)) for action in view.legal if action <= BLANK]
+    return List((*cards, *map(_can_say, choices(view))))
+
+
+def _can_say(choice: DescribedAction) -> Message:
+    return msg("answer-can", word=label(choice.word), text=choice.text) if choice.text else label(choice.word)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from hanashobu.cards import Card, CardSet, each
 from hanashobu.engine.phases import dealer_takes, wild
-from hanashobu.engine.state import ASK_TAKE, FROM_HAND, State
-from hanashobu.play.questions.yaku_progress import Made, made, together
+from hanashobu.engine.state import FROM_HAND, State
+from hanashobu.play.questions.yaku_progress import MadeYaku, made, together
 from hanashobu.play.view import View
 
 
-class Outcome(NamedTuple):
+class ActionOutcome(NamedTuple):
     """The cards that come to the player's pile with a choice, what they count, and the yaku that they make.
 
     Where cards have no points, it is the yaku that count.
@@ -19,21 +20,21 @@ class Outcome(NamedTuple):
 
     got: CardSet
     points: int
-    yaku: tuple[Made, ...]
+    yaku: tuple[MadeYaku, ...]
 
 
 class Lay(NamedTuple):
     """What a hand card would do: take these, or one of several; with neither it stays."""
 
-    outcome: Outcome
-    choices: tuple[tuple[Card, Outcome], ...]  # a field card to choose, and what it brings
+    outcome: ActionOutcome
+    choices: tuple[tuple[Card, ActionOutcome], ...]  # a field card to choose, and what it brings
 
 
 def lay(view: View, card: int) -> Lay:
     """A card from the hand."""
     tables = view.tables
-    match = wild.targets(view.table, tables, card, FROM_HAND)
-    choice = wild.choices(tables, card, match)
+    match = matches(view, card)
+    choice = chosen_from(view, card, match)
     if choice:
         state = view.table.copy()
         state.card = card
@@ -42,24 +43,52 @@ def lay(view: View, card: int) -> Lay:
     return Lay(_outcome(view, 0 if stays else match | 1 << card), ())
 
 
-def take(view: View, action: int) -> Outcome:
+def matches(view: View, card: int) -> CardSet:
+    """The field cards that a card from the hand could take."""
+    return CardSet(wild.targets(view.table, view.tables, card, FROM_HAND))
+
+
+def chosen_from(view: View, card: int, matches: int) -> CardSet:
+    """Of the field cards that a card matches those that its player has to choose from; none where there is nothing to choose."""
+    return CardSet(wild.choices(view.tables, card, matches))
+
+
+def picked(view: View, action: int) -> CardSet:
+    """What comes to the pile when this field card is chosen for the card that waits."""
+    return _picked(view, view.table, action)
+
+
+def after_taking(view: View, got: int) -> View:
+    """The same view when its seat has taken these cards."""
+    table, seat = view.table.copy(), _seat(view)
+    table.taken[seat] |= got
+    table.field &= ~got
+    table.hands[seat] &= ~got
+    return replace(view, table=table)
+
+
+def take(view: View, action: int) -> ActionOutcome:
     """A field card chosen for the card that waits, or for the dealer's taking."""
-    if view.table.ask == ASK_TAKE:
-        return _taken(view, view.table, action)
+    if view.choosing:
+        return _outcome(view, picked(view, action))
     seat, state = _seat(view), view.table.copy()
     dealer_takes.step(state, view.tables, action)
-    return _outcome(view, state.taken[seat] & ~view.table.taken[seat])
+    return _outcome(view, state.taken[seat] & ~view.pile(seat))
 
 
-def _taken(view: View, state: State, action: int) -> Outcome:
-    return _outcome(view, wild.picked(state, view.tables, action) | 1 << state.card)
+def _taken(view: View, state: State, action: int) -> ActionOutcome:
+    return _outcome(view, _picked(view, state, action))
 
 
-def _outcome(view: View, got: int) -> Outcome:
-    before = view.table.taken[_seat(view)]
+def _picked(view: View, state: State, action: int) -> CardSet:
+    return CardSet(wild.picked(state, view.tables, action) | 1 << state.card)
+
+
+def _outcome(view: View, got: int) -> ActionOutcome:
+    before = view.pile(_seat(view))
     old, now = made(view, before), made(view, before | got)
     points = view.rules.values.of(got) if view.rules.values.classes else together(now) - together(old)
-    return Outcome(CardSet(got), points, tuple(item for item in now if item not in old))
+    return ActionOutcome(CardSet(got), points, tuple(item for item in now if item not in old))
 
 
 def _seat(view: View) -> int:

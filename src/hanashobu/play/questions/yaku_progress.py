@@ -13,19 +13,25 @@ from hanashobu.rules.compile import yaku_places
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.yaku import Level, Pattern, Yaku
+from hanashobu.text import Amount, Arg, Message, msg
+from hanashobu.text.names import name
 
 STOPS = 1000  # a yaku that ends the round is dearer than any other
 MOST_PILES = 1 << 13  # that are kept with the yaku they make
 MOST_RULES = 64  # whose tables are kept
+FEW = 4  # cards that are named where some of them are enough
 DEAR = 12  # what brings less than such a part of the dearest yaku is not worth a hint
 
 
-class Made(NamedTuple):
+Worth = Amount | Message  # what a yaku brings: points in the unit of its table, or that it ends the round
+
+
+class MadeYaku(NamedTuple):
     """A yaku that counts with the cards of a pile."""
 
     row: Yaku
     points: int
-    worth: str  # the points as they are told
+    worth: Worth
 
 
 class Needed(NamedTuple):
@@ -41,7 +47,7 @@ class Near(NamedTuple):
 
     row: Yaku
     points: int
-    worth: str
+    worth: Worth
     gain: int  # how much more it brings than what its owner has already
     missing: int
     must: CardSet  # all of these are needed
@@ -49,16 +55,16 @@ class Near(NamedTuple):
     of_any: int
 
 
-def made(view: View, pile: int) -> tuple[Made, ...]:
+def made(view: View, pile: int) -> tuple[MadeYaku, ...]:
     """The yaku that count with these cards, as the engine counts them."""
     return _made(view.rules, view.tables, pile)
 
 
 @lru_cache(maxsize=MOST_PILES)
-def _made(rules: Ruleset, tables: Tables, pile: int) -> tuple[Made, ...]:
+def _made(rules: Ruleset, tables: Tables, pile: int) -> tuple[MadeYaku, ...]:
     """Kept, because a pile is counted before and after each card that could come to it."""
     found = [(rules.yaku[at], points) for at, points in counted(rules, tables, pile)]
-    return tuple(Made(row, points, worth(rules, row, points)) for row, points in found)
+    return tuple(MadeYaku(row, points, worth(rules, row, points)) for row, points in found)
 
 
 @lru_cache(maxsize=MOST_PILES)
@@ -79,31 +85,35 @@ def counting(rules: Ruleset) -> int:
     return mask
 
 
-def together(found: Sequence[Made]) -> int:
+def together(found: Sequence[MadeYaku]) -> int:
     """What yaku are worth together."""
     return sum(item.points for item in found)
 
 
-def worth(rules: Ruleset, row: Yaku, points: int) -> str:
-    """What a yaku brings, in the unit of its table: `7 kan`, `30`, `ends the round`."""
+def worth(rules: Ruleset, row: Yaku, points: int) -> Worth:
+    """What a yaku brings."""
     if row.stops:
-        return "ends the round"
-    unit = next((f" {word}" for word, value in rules.units.counters if value == rules.unit), "")
-    return f"{points}{unit}"
+        return msg("yaku-ends-round")
+    return Amount(points, next((word for word, value in rules.units.counters if value == rules.unit), "points"))
+
+
+def valued(rules: Ruleset, row: Yaku, points: int) -> Message:
+    """A yaku with what it brings."""
+    return msg("yaku-valued", yaku=name(row.name, row.kanji), worth=worth(rules, row, points))
 
 
 def gone(view: View, seat: int) -> int:
     """The cards that a seat cannot get any more: those that others have taken."""
-    mask = 0
+    mask, taken = 0, view.table.taken
     for place in range(view.rules.seats):
         if place != seat:
-            mask |= view.table.taken[place]
+            mask |= taken[place]
     return mask
 
 
 def near(view: View, seat: int, most: int) -> list[Near]:
     """What a seat has begun and can still make with so many more cards at most, the nearest and dearest first."""
-    pile, lost = view.table.taken[seat], gone(view, seat)
+    pile, lost = view.pile(seat), gone(view, seat)
     have = {item.row.group or item.row.id: _rank(item.row, item.points) for item in made(view, pile)}
     least = max((level.points for row in view.rules.yaku for level in row.levels), default=0) // DEAR
     found = []
@@ -131,7 +141,7 @@ def _begun(level: Level, pile: int, lost: int, most: int) -> bool:
     return 1 <= pattern.missing(pile) <= most and bool(pattern.cards() & pile) and pattern.reachable(pile, lost)
 
 
-def _near(row: Yaku, level: Level, worth: str, gain: int, pile: int, lost: int) -> Near:
+def _near(row: Yaku, level: Level, worth: Worth, gain: int, pile: int, lost: int) -> Near:
     return Near(row, level.points, worth, gain, level.pattern.missing(pile), *needed(level.pattern, pile, lost))
 
 
@@ -145,17 +155,17 @@ def needed(pattern: Pattern, pile: int, lost: int) -> Needed:
     return Needed(must, CardSet(any_of), of_any)
 
 
-def needs(view: View, item: Near) -> str:
-    """Which cards are missing, and where they are if that is known: `needs 9b (field), 10b (in hand)`."""
-    parts = [f"{code(card)}{_where(view, card)}" for card in each(item.must)]
-    if item.of_any:
-        few = item.any_of.bit_count() <= 4
-        which = ", ".join(f"{code(card)}{_where(view, card)}" for card in each(item.any_of))
-        parts.append(f"{item.of_any} of {which}" if few else f"{item.of_any} more of {item.any_of.bit_count()} cards")
-    return f"needs {', '.join(parts)}"
+def needs(view: View, item: Near) -> Message:
+    """Which cards are missing, and where they are if that is known."""
+    parts: list[Arg] = [where(view, card, code(card)) for card in each(item.must)]
+    if item.of_any and item.any_of.bit_count() <= FEW:
+        parts.append(msg("yaku-some-of", n=item.of_any, cards=[where(view, card, code(card)) for card in each(item.any_of)]))
+    elif item.of_any:
+        parts.append(msg("yaku-some-of-many", n=item.of_any, cards=item.any_of.bit_count()))
+    return msg("yaku-needs", cards=parts)
 
 
-def _where(view: View, card: int) -> str:
-    if 1 << card & view.table.field:
-        return " (field)"
-    return " (your hand)" if 1 << card & view.hand else ""
+def where(view: View, card: int, shown: Arg) -> Message:
+    """A card, and where it lies if this seat knows it."""
+    lies = "field" if 1 << card & view.field else "hand" if 1 << card & view.hand else "unknown"
+    return msg("yaku-card", card=shown, lies=lies)

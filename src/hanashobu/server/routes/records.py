@@ -8,15 +8,15 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
-from hanashobu.quoting import quote
 from hanashobu.server import record_work, records
-from hanashobu.server.api import Lang, Moments, PlayOn, RecordInfo, TableInfo
+from hanashobu.server.api import Moments, PlayOn, RecordInfo, TableInfo
 from hanashobu.server.doors import Doors
 from hanashobu.server.http import Id, Player, body, elsewhere, elsewhere_with, encoded, gives, host, read, reply, takes
 from hanashobu.server.keeper import Keeper
 from hanashobu.server.refusal import Refusal
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.routes.tables import info, seats_of
+from hanashobu.text import Quoted, msg
 
 router = APIRouter(tags=["records"])
 
@@ -24,13 +24,13 @@ KINDS = ("text/plain", "application/jsonl", "application/x-ndjson")
 
 
 @router.post("/api/records", responses=gives(RecordInfo, 408, 409, 413, 415, 429, status=201), openapi_extra=takes(str, "text/plain"))
-async def bring(request: Request, lang: Lang = "en") -> Response:
+async def bring(request: Request) -> Response:
     """A record from a file; it is checked against the rules and kept."""
     keeper: Keeper = request.app.state.keeper
     doors: Doors = request.app.state.doors
     data = await body(request, doors.limits.record_bytes, KINDS)
     doors.record(host(request), len(data))
-    brought = await elsewhere(request, partial(record_work.bring, data, lang))
+    brought = await elsewhere(request, partial(record_work.bring, data))
     await keeper.write(partial(keeper.store.keep_record, brought.id, brought.rows))
     return encoded(records.info(brought.id, brought.rows), 201)
 
@@ -48,11 +48,10 @@ async def moments(
     start: Annotated[int, Query(ge=0, le=10**6)] = 0,
     end: Annotated[int, Query(ge=0, le=10**6)] = 100,
     seat: Annotated[int | None, Query(description="Whose eyes to look through; nobody's if it is left out.")] = None,
-    lang: Lang = "en",
 ) -> Response:
     """Where the match stood after each of some events."""
     request.app.state.doors.costly(host(request))
-    job = partial(record_work.moments, start=start, end=end, seat=seat, lang=lang)
+    job = partial(record_work.moments, start=start, end=end, seat=seat)
     return encoded(await elsewhere_with(request, partial(_rows, request, id), job))
 
 
@@ -65,14 +64,14 @@ async def play_on(id: Id, request: Request, player: Player) -> Response:
     rows = await _rows(request, id)
     seated = len(records.begins(record_work.decoded(rows[:1])).seats)
     if len(wish.seats) != seated:
-        raise Refusal(409, f"The match has {seated} seats, not {len(wish.seats)}.")
+        raise Refusal(409, msg("error-play-on-seats", seats=seated, count=len(wish.seats)))
     seats = seats_of(wish.seats)
     request.app.state.doors.costly(host(request))
     request.app.state.doors.table(host(request), player, [seat.bot for seat in seats])
     del rows  # while this waits for its turn, many others may wait too
     at = await elsewhere_with(request, partial(_rows, request, id), partial(record_work.settled_until, at=wish.at))
     if not at:
-        raise Refusal(409, "Nobody has to decide anything up to here; choose a later move.")
+        raise Refusal(409, msg("error-play-on-early"))
     rooms: Rooms = request.app.state.rooms
     names = [seat.name for seat in seats]
     load = partial(_rows, request, id)
@@ -86,7 +85,7 @@ async def _rows(request: Request, id: str) -> list[bytes]:
     keeper: Keeper = request.app.state.keeper
     rows = await keeper.read(keeper.store.rows, id)
     if not rows:
-        raise Refusal(404, f"There is no record {quote(id)} here.")
+        raise Refusal(404, msg("error-no-record", id=Quoted(id)))
     if await keeper.read(keeper.store.sheet, id) and not records.is_over(rows):
-        raise Refusal(409, "The match is not over; its record would show hidden cards.")
+        raise Refusal(409, msg("error-not-over"))
     return rows

@@ -8,7 +8,6 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from hanashobu.server import scorekeeper
-from hanashobu.server.api import Lang
 from hanashobu.server.http import elsewhere, encoded, gives, host, read, takes
 from hanashobu.server.routes.words import find_game
 from hanashobu.server.score_api import ScoreSheet, ScoreWish
@@ -17,9 +16,9 @@ router = APIRouter(tags=["scorekeeper"])
 
 
 @router.post("/api/score", responses=gives(ScoreSheet, 404, 408, 409, 413, 415, 422, 429), openapi_extra=takes(ScoreWish))
-async def score(request: Request, lang: Lang = "en") -> Response:
-    """Settle every round; a round that is not complete yet, or cannot be, comes back with a sentence that says what is missing."""
+async def score(request: Request) -> Response:
+    """Settle every round; a round that is not complete yet, or cannot be, comes back with a message that says what is missing."""
     request.app.state.doors.costly(host(request))
     wish = await read(request, ScoreWish)
     find_game(wish.game)
-    return encoded(await elsewhere(request, partial(scorekeeper.sheet, wish, lang)))
+    return encoded(await elsewhere(request, partial(scorekeeper.sheet, wish)))

@@ -24,6 +24,8 @@ from hanashobu.server.rooms import Rooms
 from hanashobu.server.routes.words import find_game
 from hanashobu.server.store import Sheet
 from hanashobu.table.table import Seat
+from hanashobu.text import msg
+from hanashobu.text.message import message_of
 
 router = APIRouter(tags=["tables"])
 
@@ -40,7 +42,7 @@ async def open_table(request: Request, player: Player) -> Response:
         seed = None if wish.seed is None else read_seed(wish.seed)
         game.rules(options, len(wish.seats))
     except (BadOption, BadTable, BadSeed) as error:
-        raise Refusal(409, str(error)) from None
+        raise Refusal(409, message_of(error)) from None
     seats = seats_of(wish.seats)
     request.app.state.doors.table(host(request), player, [seat.bot for seat in seats])
     rooms: Rooms = request.app.state.rooms
@@ -53,10 +55,10 @@ def seats_of(wishes: Sequence[SeatWish]) -> list[Seat]:
     try:
         kinds = [None if wish.bot is None else bots.find(wish.bot).name for wish in wishes]
         if all(kinds):
-            raise Refusal(409, "Somebody has to play: give at least one seat to a person.")
+            raise Refusal(409, msg("error-all-bots"))
         names = players.checked(wish.name for wish in wishes)
     except (bots.UnknownBot, players.BadName) as error:
-        raise Refusal(409, str(error)) from None
+        raise Refusal(409, message_of(error)) from None
     return [Seat(name, kind) for name, kind in zip(names, kinds, strict=True)]
 
 
@@ -92,7 +94,7 @@ async def take_record(table: Id, request: Request, player: Player) -> Response:
     room = await rooms.room(table, player)
     events = await room.events()
     if not isinstance(events[-1], MatchEnds):
-        raise Refusal(409, "The match is not over; its record would show hidden cards.")
+        raise Refusal(409, msg("error-not-over"))
     text = b"".join(codec.to_line(event) for event in events)
     name = f"{room.sheet.game}-{room.sheet.created[:10]}-{table}.jsonl"
     return Response(text, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'})

@@ -12,7 +12,7 @@ from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import BadOption
 from hanashobu.rules.options import read as read_options
 from hanashobu.server import presentation
-from hanashobu.server.api import GameInfo, Lang, RuleBook, Words
+from hanashobu.server.api import GameInfo, Lang, RuleBook, Vocabulary
 from hanashobu.server.http import gives, reply
 from hanashobu.server.refusal import Refusal
 
@@ -24,10 +24,10 @@ def find_game(name: str) -> Game:
     try:
         return games.named(name)
     except games.UnknownGame as error:
-        raise Refusal(404, str(error)) from None
+        raise Refusal(404, error.message) from None
 
 
-@router.get("/api/words", responses=gives(Words))
+@router.get("/api/words", responses=gives(Vocabulary))
 def words(lang: Lang = "en") -> Response:
     """The vocabulary that all games share: cards, months, kinds, bots."""
     return reply(presentation.words(lang))
@@ -52,4 +52,4 @@ def rules(
         options = read_options(found.options, tuple(option or ()))
         return reply(presentation.rule_book(found, options, found.usual_seats if players is None else players, lang))
     except (BadOption, BadTable) as error:
-        raise Refusal(409, presentation.speaker(lang, found.name)(str(error))) from None
+        raise Refusal(409, error.message) from None

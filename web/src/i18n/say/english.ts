@@ -1,6 +1,7 @@
 // What happened, in English.
 import { amount, number, show, signed } from "../units";
-import { cardName, plain } from "../words.svelte";
+import { plain } from "../catalogue.svelte";
+import { cardName } from "../words.svelte";
 import { called, worded } from "../../board/yaku";
 import { around, counted, isPot, pileOf, seen, type Of, type Party, type Payment, type Sayings, type Telling } from "./context";
 

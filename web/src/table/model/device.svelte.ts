@@ -1,7 +1,7 @@
 // This device at the table: one person, or several who pass it on. Every seat has a connection and a game of its own; only one of them is shown.
 import { Connection, type Heard } from "../../net/connection.svelte";
 import { opened } from "../../app/opened";
-import type { Said, TableInfo } from "../../net/wire";
+import type { ClientMessage, TableInfo } from "../../net/wire";
 import { Game, type Stage } from "./game.svelte";
 import { Turn } from "./turn.svelte";
 
@@ -82,7 +82,7 @@ export class Device {
 	}
 
 	/** Tells the table something; false if it cannot be heard now. */
-	say(said: Said): boolean {
+	say(said: ClientMessage): boolean {
 		this.line.refusal = "";
 		if (said.type === "go_on" && this.people.length > 1) {
 			this.#lifted = false; // the next hand is for one pair of eyes, and so is its deal

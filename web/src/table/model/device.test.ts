@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../app/settings.svelte";
-import type { AnyEvent, Choice, Now, Question, TableInfo, Told } from "../../net/wire";
+import type { AnyEvent, Choice, Snapshot, Question, TableInfo, ServerMessage } from "../../net/wire";
 import { Device } from "./device.svelte";
 
 // Two people and a bot at one device. The server is played by the test: it tells each seat what it likes.
@@ -30,9 +30,9 @@ class Line {
 }
 
 /** Tells a seat so many events and what it is asked. */
-function tell(seat: number, start: number, events: AnyEvent[], question: Question | null, status: Now["status"] = "playing", claims = false, late: Choice[] = []): void {
+function tell(seat: number, start: number, events: AnyEvent[], question: Question | null, status: Snapshot["status"] = "playing", claims = false, late: Choice[] = []): void {
 	const standing = { total: 0 };
-	const told: Told = { type: "update", start, events, now: { turn: start + events.length, status, seats: [standing, standing, standing], question, claims, late } };
+	const told: ServerMessage = { type: "update", start, events, now: { turn: start + events.length, status, seats: [standing, standing, standing], question, claims, late } };
 	Line.all[seat]!.onmessage!({ data: JSON.stringify(told) });
 }
 

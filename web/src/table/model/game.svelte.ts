@@ -2,10 +2,10 @@
 // It knows neither the page nor the clock; a Stage does the showing and the waiting.
 import type { Heard } from "../../net/connection.svelte";
 import { empty, fold, steps, wait, type Board } from "../../board/fold";
-import type { AnyEvent, Choice, Now, Question } from "../../net/wire";
+import type { AnyEvent, Choice, Snapshot, Question } from "../../net/wire";
 import { after, before } from "../motion/pace";
 
-type Status = Now["status"];
+type Status = Snapshot["status"];
 
 /** Where events are shown. */
 export type Stage = {
@@ -26,7 +26,7 @@ const TOO_FAR_BEHIND = 60; // events; who was away for so long wants to see wher
 export class Game {
 	board: Board = $state(empty());
 	/** Where the match stands, once everything before it has been shown. */
-	now: Now | undefined = $state.raw();
+	now: Snapshot | undefined = $state.raw();
 	/** What has been shown, for the log. */
 	log: readonly Entry[] = $state.raw([]);
 	/** Whose deed is being shown. */
@@ -35,7 +35,7 @@ export class Game {
 	idle = $state(true);
 
 	#queue: Heard[] = [];
-	#latest: Now | undefined = $state.raw();
+	#latest: Snapshot | undefined = $state.raw();
 	#held = false;
 	#fresh = false; // just sat down, and nothing to be shown: a waiting card lies there already
 	#number = 0;
@@ -47,7 +47,7 @@ export class Game {
 	constructor(
 		readonly seat: number,
 		readonly stage: Stage,
-		readonly answered: (question: Question, now: Now) => boolean = () => false,
+		readonly answered: (question: Question, now: Snapshot) => boolean = () => false,
 		private seen = Infinity,
 	) {}
 
@@ -160,7 +160,7 @@ export class Game {
 	}
 
 	/** Everything up to here has been shown. */
-	async #arrive(now: Now): Promise<void> {
+	async #arrive(now: Snapshot): Promise<void> {
 		const question = this.#queue.length ? null : (now.question ?? null);
 		if (question && this.answered(question, now)) {
 			this.now = { ...now, question: null };

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { AnyEvent, Now, Question } from "../../net/wire";
+import type { AnyEvent, Snapshot, Question } from "../../net/wire";
 import { Game, type Stage } from "./game.svelte";
 
 const standing = { total: 0 };
-const now = (turn: number, question: Question | null = null): Now => ({ turn, status: "playing", seats: [standing, standing], question });
+const now = (turn: number, question: Question | null = null): Snapshot => ({ turn, status: "playing", seats: [standing, standing], question });
 const choose: Question = { asked: "play", choices: [{ action: 0, card: "1a" }] };
 
 const opening: AnyEvent[] = [

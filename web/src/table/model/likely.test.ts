@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Likely, YakuInfo } from "../../net/wire";
+import type { YakuChance, YakuInfo } from "../../net/wire";
 import { foremost } from "./likely";
 
 const row = (id: string, points: number, stops = false): YakuInfo => ({
 	id,
-	name: { english: id, romaji: id, ruby: id },
+	name: { is: "name", english: id, romaji: id, ruby: id },
 	group: "",
 	worth: String(points),
 	levels: [{ points, text: "", all_of: [], some_of: [], need: 0 }],
@@ -12,7 +12,7 @@ const row = (id: string, points: number, stops = false): YakuInfo => ({
 	stops,
 });
 const rows = [row("small", 1), row("dear", 30), row("end", 0, true), row("had", 20)];
-const chance = (seat: number, yaku: string, part: number): Likely => ({ seat, yaku, name: yaku, chance: part, error: 0 });
+const chance = (seat: number, yaku: string, part: number): YakuChance => ({ seat, yaku, name: { is: "name", english: yaku, romaji: yaku, ruby: yaku }, chance: part, error: 0 });
 const yaku = [chance(0, "had", 1), chance(0, "small", 0.9), chance(0, "dear", 0.2), chance(0, "end", 0.05), chance(1, "small", 0.4)];
 const names = (seat: number, most: number): string[] => foremost(yaku, seat, rows, most).map((one) => one.yaku);
 

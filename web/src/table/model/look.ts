@@ -1,10 +1,10 @@
 // What the parts of a table need to know to draw it. It also serves where nobody plays: then `you` is null and nothing can be pressed.
 import type { Board, Card } from "../../board/fold";
-import type { Now, RuleBook } from "../../net/wire";
+import type { Snapshot, RuleBook } from "../../net/wire";
 
 export type Look = {
 	board: Board;
-	now: Now | undefined;
+	now: Snapshot | undefined;
 	book: RuleBook;
 	/** Whose hand lies open and who can be spoken to as "you". */
 	you: number | null;

@@ -1,6 +1,6 @@
 // What you do with a question: look at a card, pick it up, choose what it takes, answer, and take that back before it is sent.
 import { settings } from "../../app/settings.svelte";
-import type { Act, Ask, Choice, Hint, Now, Outcome, Question, Worth } from "../../net/wire";
+import type { Act, Ask, Choice, Hint, Snapshot, Outcome, Question, AnswerValue } from "../../net/wire";
 import { cardNumber } from "../../i18n/words.svelte";
 import type { Game } from "./game.svelte";
 
@@ -100,19 +100,19 @@ export class Turn {
 	}
 
 	/** What an answer is worth. */
-	worth(choice: Choice | undefined): Worth | undefined {
+	worth(choice: Choice | undefined): AnswerValue | undefined {
 		return choice && this.hint?.answers.find((one) => one.action === choice.action);
 	}
 
 	/** What it is worth to take a card of the field: as the answer, or with the best card of the hand. */
-	worthOfTaking(code: string): Worth | undefined {
+	worthOfTaking(code: string): AnswerValue | undefined {
 		if (this.asksField) return this.worth(this.cards.get(code));
 		if (!this.hint || !this.current || this.current.action !== this.hint.answers[0]?.action) return undefined;
 		return this.hint.takes.find((one) => one.action === cardNumber(code));
 	}
 
 	/** Whether it is what a hint would do: one thing, but of two piles that lie face down either. */
-	best(worth: Worth): boolean {
+	best(worth: AnswerValue): boolean {
 		const [first, takes] = [this.hint?.answers[0], this.hint?.takes[0]];
 		return worth === first || worth === takes || (this.question?.asked === "pile" && worth.worth === first?.worth);
 	}
@@ -195,7 +195,7 @@ export class Turn {
 	}
 
 	/** Answers at once what was chosen on the field beforehand; true if it did. */
-	answered(question: Question, now: Now): boolean {
+	answered(question: Question, now: Snapshot): boolean {
 		const wanted = this.#target;
 		this.#target = null;
 		if (question.asked !== "take" || !wanted || wanted.card !== question.card) return false;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../app/settings.svelte";
-import type { Act, Ask, Choice, Hint, Now, Question } from "../../net/wire";
+import type { Act, Ask, Choice, Hint, Snapshot, Question } from "../../net/wire";
 import type { Game } from "./game.svelte";
 import { Turn } from "./turn.svelte";
 
@@ -13,11 +13,11 @@ const play: Question = {
 	],
 };
 const take: Question = { asked: "take", card: "2a", choices: [{ action: 6, card: "2c" }, { action: 7, card: "2d" }] };
-const now = (question: Question): Now => ({ turn: 12, status: "playing", seats: [], question });
+const now = (question: Question): Snapshot => ({ turn: 12, status: "playing", seats: [], question });
 
 describe("your turn", () => {
 	let said: (Act | Ask)[];
-	let game: { question: Question | null; now: Now; late: readonly Choice[] };
+	let game: { question: Question | null; now: Snapshot; late: readonly Choice[] };
 	let turn: Turn;
 	beforeEach(() => {
 		vi.useFakeTimers();
@@ -39,7 +39,7 @@ describe("your turn", () => {
 	});
 
 	it("lets you speak up in another's turn", () => {
-		game = { question: null, now: { ...now(play), question: null }, late: [{ action: 51, word: "redeal", text: "ask for a new deal" }] };
+		game = { question: null, now: { ...now(play), question: null }, late: [{ action: 51, word: "redeal", text: { is: "message", id: "answer-play-redeal" } }] };
 		expect(turn.late.map((choice) => choice.word)).toEqual(["redeal"]);
 		turn.speakUp(turn.late[0]!);
 		vi.advanceTimersByTime(600);
@@ -122,7 +122,7 @@ describe("your turn", () => {
 	});
 
 	it("wishes for advice once, shows it on this question, and puts it away", () => {
-		const hint: Hint = { type: "hint", turn: 12, answers: [{ action: 8, worth: 3.2, error: 0.4 }, { action: 0, worth: -1, error: 0.5 }], takes: [], sentence: "Play it.", yaku: [], rounds: 900 };
+		const hint: Hint = { type: "hint", turn: 12, answers: [{ action: 8, worth: 3.2, error: 0.4 }, { action: 0, worth: -1, error: 0.5 }], takes: [], sentence: { is: "message", id: "hint-pile" }, yaku: [], rounds: 900 };
 		turn.wish();
 		turn.wish();
 		expect(said).toEqual([{ type: "ask", turn: 12 }]);
@@ -147,7 +147,7 @@ describe("your turn", () => {
 		const question: Question = { asked, choices: [] };
 		game = { ...game, question, now: now(question) };
 		turn.wish();
-		turn.advised({ type: "hint", turn: 12, answers: [8, 0, 4].map((action) => ({ action, worth: action ? 16.2 : 3, error: 0.3 })), takes: [], sentence: "Take it.", yaku: [], rounds: 900 });
+		turn.advised({ type: "hint", turn: 12, answers: [8, 0, 4].map((action) => ({ action, worth: action ? 16.2 : 3, error: 0.3 })), takes: [], sentence: { is: "message", id: "hint-pile" }, yaku: [], rounds: 900 });
 		expect(turn.hint!.answers.map((worth) => turn.best(worth))).toEqual(marked);
 	});
 
@@ -157,7 +157,7 @@ describe("your turn", () => {
 			() => ({ question: take, now: now(take), late: [] }) as unknown as Game,
 			() => true,
 		);
-		turn.advised({ type: "hint", turn: 12, answers: [], takes: [], sentence: "", yaku: [], rounds: 1 });
+		turn.advised({ type: "hint", turn: 12, answers: [], takes: [], sentence: { is: "message", id: "hint-pile" }, yaku: [], rounds: 1 });
 		expect(turn.hint).toBeNull();
 	});
 

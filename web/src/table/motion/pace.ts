@@ -4,6 +4,9 @@ import type { AnyEvent } from "../../net/wire";
 
 const THINKING = 500; // milliseconds that a bot seems to think
 
+/** What nobody decided: it follows at once from what was before. All other events are somebody's answer. */
+const AT_ONCE: ReadonlySet<AnyEvent["event"]> = new Set(["match", "dealer_draw", "round", "deal", "misdeal", "sits_out", "multiplier", "passed_hand", "forced_out", "two_left", "active", "shuffle", "cut", "made", "pay", "round_end", "year_end", "ginmi", "loan", "match_end"]);
+
 /** How much longer or shorter everything takes. */
 export const FACTOR: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.4, instant: 0 };
 
@@ -12,26 +15,12 @@ export function before(event: AnyEvent, yours: boolean): number {
 	switch (event.event) {
 		case "play":
 			return event.from === "stock" ? 180 : yours ? 0 : THINKING;
-		case "speak":
-		case "claim":
-		case "call":
-		case "swap":
-		case "blind":
-		case "offer":
-		case "counter_offer":
-		case "answer":
-		case "agree":
-		case "pile":
-		case "dealer_takes":
-		case "return":
-		case "redeal":
-			return yours ? 0 : THINKING;
 		case "leader":
 		case "leftovers":
 		case "score":
 			return THINKING;
 	}
-	return 0;
+	return yours || AT_ONCE.has(event.event) ? 0 : THINKING;
 }
 
 /** The pause after an event. */

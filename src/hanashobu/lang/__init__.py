@@ -1,1 +1,0 @@
-"""What the games say, in other languages, and the names of cards and yaku in romaji and kanji."""

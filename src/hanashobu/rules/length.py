@@ -1,0 +1,31 @@
+"""How long a match lasts and what it starts from."""
+
+from __future__ import annotations
+
+from dataclasses import KW_ONLY, dataclass
+
+from hanashobu.rules.text import Line, line
+from hanashobu.text import Amount
+
+
+@dataclass(frozen=True)
+class Length:
+    """An agreed number of rounds, none for an open end; or until somebody reaches a score, or runs out."""
+
+    rounds: int | None
+    _: KW_ONLY
+    start: int = 0
+    start_rule: str = ""
+    target: int | None = None
+    target_rule: str = ""
+    bust: bool = False
+    bust_rule: str = ""
+
+    def lines(self, unit: str = "points") -> list[Line]:
+        """The length in words."""
+        lines = [line(self.start_rule, "rule-start", amount=Amount(self.start, unit))] if self.start else []
+        lines.append(line("CO-13", "rule-rounds", n=self.rounds) if self.rounds else line("CO-13", "rule-open-end"))
+        if self.target is not None:
+            lines.append(line(self.target_rule, "rule-target", amount=Amount(self.target, unit)))
+        lines += [line(self.bust_rule, "rule-bust")] if self.bust else []
+        return [*lines, line("CO-14", "rule-match-winner")]

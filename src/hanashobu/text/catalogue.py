@@ -1,0 +1,100 @@
+"""The catalogues of a language: all its `.ftl` files, and what games from outside bring along.
+
+Files whose name begins with `page-` are for the page alone, and those that begin with `cli-` for the command line and the terminal.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from hanashobu.text.fluent import BadEntry, Entry, Pattern, entries, pattern
+
+log = logging.getLogger(__name__)
+
+SOURCE = "en"  # the language that the program is written in, and that stands in where another has no message
+
+_added: dict[str, dict[str, str]] = {}  # per language, by the name of the game, what games from outside say
+
+
+class Catalogue:
+    """The messages of one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._entries: dict[str, Entry] = {}
+        for source in (*_files(lang), *_added.get(lang, {}).values()):
+            self._entries |= entries(source)
+        self._reported: set[str] = set()
+
+    def pattern(self, id: str, attribute: str | None = None) -> Pattern | None:
+        """A message, or one of its attributes; None where the language has none that can be read."""
+        entry = self._entries.get(id)
+        if entry is None:
+            return None
+        try:
+            return entry.part(attribute)
+        except BadEntry as error:
+            self.report(id, f"cannot be read: {error}")
+            return None
+
+    def ids(self) -> Iterator[str]:
+        """The ids of all messages."""
+        return iter(self._entries)
+
+    def report(self, id: str, trouble: str) -> None:
+        """One line in the log for each message that is in trouble."""
+        if id not in self._reported:
+            self._reported.add(id)
+            log.warning("Message %s of language %s %s.", id, self.lang, trouble)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that have catalogues, English first."""
+    found = sorted(folder.name for folder in _folder().iterdir() if folder.is_dir() and not folder.name.startswith(("_", ".")))
+    return tuple(sorted(found, key=lambda lang: lang != SOURCE))
+
+
+@cache
+def catalogue(lang: str) -> Catalogue:
+    """The catalogue of a language; of one that nobody has translated, the English one."""
+    if lang in languages():
+        return Catalogue(lang)
+    log.warning("There is no language %r; the languages are %s.", lang, ", ".join(languages()))
+    return catalogue(SOURCE)
+
+
+def add(game: str, sources: Mapping[str, str]) -> None:
+    """Messages that the file of a game brings along, by language; those of an earlier version of it are forgotten."""
+    for brought in _added.values():
+        brought.pop(game, None)
+    for lang, source in sources.items():
+        _added.setdefault(lang, {})[game] = source
+    catalogue.cache_clear()
+
+
+def added(lang: str) -> str:
+    """What the files of games bring along, for the page."""
+    return "\n".join(_added.get(lang, {}).values())
+
+
+@cache
+def of_a_game(text: str) -> Pattern:
+    """The English that stands in a game's file."""
+    try:
+        return pattern(text)
+    except BadEntry:
+        return (text,)
+
+
+def _folder() -> Traversable:
+    return resources.files(__package__).joinpath("catalogues")
+
+
+def _files(lang: str) -> list[str]:
+    found = sorted(_folder().joinpath(lang).iterdir(), key=lambda file: file.name)
+    return [file.read_text("utf-8") for file in found if file.name.endswith(".ftl") and not file.name.startswith("page-")]

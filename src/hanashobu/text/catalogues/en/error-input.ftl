@@ -1,0 +1,56 @@
+# Names, seeds, cards and bots that people type, and files of games.
+
+error-name-own = Everybody at the table needs a name of their own.
+error-name-long = A name has at most { $most } letters.
+error-seed = { $seed } is not a valid seed; use a whole number from 0 to 2^256 − 1, e.g. 42.
+error-card-unknown =
+    There is no card { $card }{ HAS($near) ->
+        [yes] ; did you mean { $near }?
+       *[no] .
+    } Cards are 1a to 12d, and 0 for the blank.
+error-bot-unknown =
+    There is no bot { $name }{ HAS($near) ->
+        [yes] ; did you mean { $near }?
+       *[no] .
+    } The bots are { COMMA($bots) }.
+
+## The file of a game. GAME, Game, Words and the names of fields are Python's, and stay as they are.
+# $file is a path, or an installed package's entry point; $trouble is what Python says.
+error-game-file-unreadable = { $file } cannot be read: { $trouble }.
+error-game-file-missing = There is no folder or file { $file }.
+error-game-file-none = { $file } defines no GAME; the file of a game ends with GAME = Game(…).
+error-game-file-type = { $file }: GAME is of type { $type }, not a Game; the file ends with GAME = Game(…).
+error-game-file-several = { $file } defines { $count } games ({ COMMA($games) }); a file may define only one, GAME.
+error-game-file-twice = { $file }, line { $line }: GAME is defined a second time; a file may define only one game.
+error-game-file-syntax =
+    { $file }{ HAS($line) ->
+        [yes] , line { $line }
+       *[no] { "" }
+    }: { $trouble }.
+error-game-file-run =
+    { $file }{ HAS($line) ->
+        [yes] , line { $line }
+       *[no] { "" }
+    }: the file cannot be run: { $trouble }.
+error-game-file-setup =
+    { $file }{ HAS($line) ->
+        [yes] , line { $line }
+       *[no] { "" }
+    }: the game cannot be set up: { $trouble }.
+error-game-file-build = { $file }: build returns a { $type }, not a Ruleset.
+error-game-file-point = { $file } is not a game: the entry point must name a module with a GAME, or a Game.
+error-game-file-load = { $file } cannot be loaded: { $trouble }.
+error-game-file-name-taken = { $file }: the name { $name } belongs to a game of { $other }; give this game another name.
+error-game-file-prefix-taken = { $file }: its rule ids begin with { $prefix }, like those of { $game } of { $other }; choose another prefix.
+error-game-file-field = { $file }: a game's { $field } must be { $rule }; here it is { $value }.
+error-game-file-field-name = made of small letters, digits and underscores, and begin with a letter
+error-game-file-field-prefix = two capital letters other than { $common }
+error-game-file-field-title = a text
+error-game-file-field-sentence = a text
+error-game-file-field-kanji = a text
+error-game-file-field-seats = a tuple of numbers from 2 to { $most }, such as (2, 3)
+error-game-file-field-usual-seats = one of its seats
+error-game-file-field-options = Options, or a class derived from it
+error-game-file-field-build = a function of the options and the number of seats
+error-game-file-field-picture = a set of cards, such as cards("1a 3a 8a")
+error-game-file-field-words = Words(catalogues={ "{" }…{ "}" }, names={ "{" }…{ "}" })

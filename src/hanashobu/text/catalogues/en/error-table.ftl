@@ -1,0 +1,29 @@
+# Games, tables and options that there cannot be.
+
+error-game-ambiguous = { $name } could be { OR($games) }.
+error-game-unknown =
+    There is no game { $name }{ HAS($near) ->
+        [yes] ; did you mean { $near }?
+       *[no] .
+    } The games are { COMMA($games) }.
+error-game-missing = This is a match of { $name }, a game that is not here. Its file is needed, with the SHA-256 { $hash }; put it into a folder that { $variable } names.
+error-game-other = This match of { $game } was played by a file with the SHA-256 { $hash }; the one here has { $ours }.
+error-game-package = This match of { $game } was played by a file with the SHA-256 { $hash }; here it is a game of the package itself.
+error-rules-version = This program knows versions 1 to { $current } of the rules, not version { $version }.
+error-seats =
+    { $game } is played by { OR($seats) } players, not by { $count }.
+error-option-form = { $text } is not an option; write it as key=value, for example rounds=6.
+error-option-unknown =
+    There is no option { $name }{ HAS($near) ->
+        [yes] ; did you mean { $near }?
+       *[no] .
+    } The options here are { COMMA($options) }.
+error-option-since = { $option } came with version { $since } of the rules; this match goes by version { $version }.
+error-option-rounds = The header has rounds { $rounds }, but its options have rounds { $other }: leave it out of the options.
+error-option-missing = The header does not state { COMMA($options) }: state every option, also one at its default.
+error-option-value =
+    { $option } cannot be { $value }: it takes { $number ->
+        [no] { COMMA($choices) }
+        [only] a whole number from { $least }
+       *[also] { COMMA($choices) }, a whole number from { $least }
+    }.

@@ -1,0 +1,23 @@
+history-title = History
+history-what = Your matches in this browser, the last one played first.
+history-open = Not over yet
+history-over = Finished
+history-empty = No match yet. The first one is a click away.
+history-play = To the games
+history-removed = The match was removed.
+
+## One match
+history-won =
+    { COUNT($who) ->
+        [one] { $who } won
+       *[other] { $who } shared the win
+    }
+history-winner = winner
+history-bot = bot
+history-go-on = Continue
+history-again = Play again
+history-record = Record
+history-remove = Remove
+history-sure = Remove this match for good?
+history-yes = Yes, remove it
+history-no = Keep it

@@ -1,0 +1,48 @@
+lobby-title = Hanashōbu 花勝負
+lobby-games = Games
+lobby-all = All games
+lobby-foot = Version { $version }. Free software under the MIT licence; the cards were drawn for it.
+lobby-api = For programs
+
+## The large button
+lobby-hero-sentence = Fishing games with Japanese flower cards: play them, score them, study them.
+lobby-hero-play = Play now
+lobby-hero-what =
+    { $n ->
+        [one] { $game }: you and a bot. A guide explains as you play.
+       *[other] { $game }: you and { $n } bots. A guide explains as you play.
+    }
+lobby-hero-go-on =
+    { $all ->
+        [0] Continue: { $game }, round { $n }
+       *[other] Continue: { $game }, round { $n } of { $all }
+    }
+lobby-hero-meet = New to the cards? Meet them first
+
+## A game
+lobby-tile-play = Play
+lobby-tile-play-it = Play { $game }
+lobby-tile-setup = Set up …
+lobby-tile-setup-it = Set up { $game }
+lobby-tile-rules = Rules
+lobby-tile-rules-of = Rules of { $game }
+lobby-tile-first = Start here
+lobby-game-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+lobby-game-players-range = { $from }–{ $to } players
+lobby-game-rounds =
+    { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
+lobby-game-open = no fixed end
+
+## The other pages
+lobby-also-title = Also here
+lobby-also-rules = All 48 cards, month by month, and how a turn works.
+lobby-also-score = Playing with real cards? Tap who took what, and it does the sums.
+lobby-also-replay = Watch any record move by move, and play on from there.
+lobby-also-history = Your matches: continue them, look back, save their records.

@@ -1,0 +1,180 @@
+# The table.
+
+table-sit = Sitting down …
+table-leave = To the lobby
+table-field = Field
+table-field-takes = { $card }: take it
+table-own-hand = Your hand
+table-log = Log
+table-yaku = Yaku
+table-hint = Hint
+
+## The bar at the top
+# How many times everything in this round counts, and the multipliers of the next rounds.
+table-bar-times = counts ×{ $n }
+table-bar-next = then { $waiting }
+table-bar-pot = Pot { SHORT($pot) }
+table-bar-year = Year’s pot { SHORT($pot) }
+table-bar-prize = Prize { SHORT($pot) }
+table-bar-offline = Not connected. Trying again …
+
+## Players
+table-player-dealer = deals
+table-player-leader = leads
+table-player-turn = to play
+table-player-points = This round { SHORT($points) }
+table-player-total = Total { $total }
+table-player-total-short = total { $total }
+table-player-stake = Stake { $stake }
+table-player-loans = Loans { $n }
+# The player in front in a campaign, and for how many rounds already.
+table-player-ginmi =
+    { $rounds ->
+        [0] Ginmi
+       *[other] Ginmi ×{ $rounds }
+    }
+table-medal =
+    { $rounds ->
+        [0] ginmi: has the highest total
+        [one] ginmi: has had the highest total for { $rounds } round
+       *[other] ginmi: has had the highest total for { $rounds } rounds
+    }
+table-player-out = out
+table-seat-hand =
+    { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+table-seat-show = cards of { $name }: { $hand } in hand, { $captured } captured
+table-captured-taken = Captured cards
+table-captured-of = { $kind }: { $n }
+table-stock =
+    { $n ->
+        [one] Draw pile: { $n } card
+       *[other] Draw pile: { $n } cards
+    }
+table-own-stock = Own draw pile: { $n }
+
+## The line above your hand
+table-prompt-play = Your turn: play a card
+table-prompt-takes = Which card does { $card } take?
+table-prompt-dealer-takes = Take a card from the field
+table-prompt-return = Put a card back into the draw pile
+table-prompt-pile = Choose the pile that becomes your hand
+table-prompt-waits = { $name } is to play
+table-prompt-claims = Teyaku are being claimed …
+table-prompt-back = Take back
+table-prompt-sending = Playing { $card } …
+table-prompt-putting = Putting { $card } back …
+# The answer that was pressed on a slip of paper.
+table-prompt-saying = Your answer: { $word } …
+table-prompt-claiming = Claiming { $teyaku } …
+table-pile-left = Take the left pile as your hand
+table-pile-right = Take the right pile as your hand
+
+## What a card does, after its name: "Crane takes Pine Ribbon · +20 · makes Five Brights"
+table-preview-takes = takes { $cards }
+table-preview-takes-one = takes one of { $n }: { $cards }
+table-preview-stays = stays on the field
+table-preview-alone = is taken by itself
+table-preview-points = +{ SHORT($points) }
+table-preview-makes = makes { $yaku }
+
+## Questions on a slip of paper
+table-slip-question = Question
+table-slip-go-on = Continue
+table-slip-late = You have not claimed this. You still can, until the first card is drawn.
+table-slip-still = You can say this at any time, whoever’s turn it is.
+table-slip-later = Not now
+table-late-claim = Claim
+table-late-what = Claim { $teyaku }
+# Buying a place in the round: to whom, how much.
+table-offer-to = Offer to
+table-offer-amount = Amount ({ $unit })
+table-offer-offer = Make the offer
+table-offer-least = at least { $least }
+table-offer-want = Or another amount ({ $unit })
+table-offer-counter = Make the counter-offer
+
+## What a screen reader says
+table-aloud-turn = Your turn.
+table-aloud-late = You can still claim { $teyaku }: press c.
+table-aloud-still = You can still say { $word }: press c.
+
+## Yaku
+table-yaku-none = Nothing begun yet.
+table-yaku-out = Does not play this round.
+table-yaku-gone = Out of reach
+table-yaku-players = Players
+table-yaku-legend = ◎ field   ▲ your hand   ? not seen yet
+table-yaku-made = made
+table-yaku-more = { $n } more of the { $all } that are left
+table-yaku-field = on the field
+table-yaku-hand = in your hand
+table-yaku-hidden = not seen yet
+table-yaku-open = in { $name }’s hand
+
+## The hint
+table-hint-chances = Chances of a yaku after that
+table-hint-numbers = What the numbers mean
+table-hint-none = hardly any
+table-hint-made = made
+table-hint-all = All { $n }
+table-hint-fewer = Fewer
+table-hint-from = The numbers are what the round brings you on average, ± their error, from { $rounds } simulated rounds.
+table-hint-close = Close the hint
+table-value-best = best: { $sum } on average, plus or minus { $error }
+table-value-sum = { $sum } on average, plus or minus { $error }
+
+## Between rounds
+table-between-settlement = Settlement
+table-between-next = Next round
+table-between-stop = Stop here
+table-between-sure = End the match now?
+table-between-yes = End it
+table-between-no = Play on
+table-between-see = See the table
+table-between-back = Back to the settlement
+table-between-result = Result of the match
+table-between-last = The last round
+
+## The curtain between two people at one device
+table-curtain-hand = Hand the device to { $name }
+table-curtain-hidden = The cards are hidden until then.
+table-curtain-am = I am { $name }
+
+## The menu
+table-menu-menu = Menu
+table-menu-speed = Speed
+table-menu-vocabulary = Names
+table-menu-numerals = Month numbers on cards
+table-menu-marks = Kind marks on cards
+table-menu-leave = Leave for the lobby
+table-menu-keeps = The match waits for you.
+
+## Keys
+table-keys-title = Keys
+table-keys-space = Space
+table-keys-arrows = move along your hand, the field and the answers
+table-keys-enter = play the card, take the card, give the answer
+table-keys-esc = put the card back, take the answer back
+table-keys-numbers = pick up a card from your hand
+table-keys-h = hint: the value of each answer
+table-keys-c = claim a teyaku late, ask for a redeal
+table-keys-y = yaku
+table-keys-l = log
+table-keys-help = these keys
+
+## The guide to the first game
+table-guide-ok = Got it
+table-guide-off = No more notes
+guide-match = Play one card. If a card of the same month (the same flower) is on the field, you take both. Cards that sit higher take something: point at one, or tap it, to see what.
+guide-nothing = None of your cards has its month on the field. The card you play stays there, so play one you can spare.
+guide-choose = There are two cards of that month on the field. Press the one you want.
+guide-draw = After your card, one is turned up from the draw pile. It takes in the same way, and here you choose which.
+guide-others = The others play in turn, counter-clockwise. Watch which months they leave on the field.
+guide-yaku = You have begun some yaku: sets of cards that bring extra points. The yaku list shows what is missing, and where it is.
+guide-multiplier = A bright card was dealt to the field: everything in this round counts several times.
+guide-face-down = The field lies face down until everybody has turned a card. The earliest month leads.
+guide-settled = The round is over. Every line says who pays whom, and why. Open a line to see the cards.
+guide-over = That was a whole match. You can replay it move by move.

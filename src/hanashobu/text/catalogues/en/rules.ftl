@@ -1,0 +1,290 @@
+# The rules in words, as the parts of a game state them. What only one game says stands in the file of that game.
+
+## Sets of cards
+# $parts: sets, and cards by name
+cards-listed = { COMMA($parts) }
+cards-except = { $lot } except { $cards }
+cards-first = the first cards of all months
+cards-brights = the Brights
+cards-animals = the Animals
+cards-ribbons = the Ribbons
+cards-chaff = the Chaff
+# $month: the name of its flower
+cards-month = the { $month } cards
+
+## Combinations
+# $parts: cards that are all needed, "any 3 of …", "none of …"
+pattern = { SEMICOLON($parts) }
+# $numbers: where more cards bring more, there are several: "any 5, 4 or 3 of"
+pattern-any = any { OR($numbers) } of { $cards }
+pattern-exactly = exactly { OR($numbers) } of { $cards }
+pattern-none = none of { $cards }
+pattern-or = { $a }; or { $b }
+rule-yaku = { $name }: { $how } — { $worth }
+
+## What a combination brings; points are numbers, or amounts of a unit such as kan
+worth = { $points }
+worth-steps = { COMMA($points) }
+worth-more = { COMMA($points) }, { $more } for each more
+worth-if-two = { $points }; { $two } if two play
+worth-ends = ends the round
+
+## Totals, and how they are counted out: "1240 (10 matchsticks, 24 beans)"
+total = { $n }
+total-counted = { $n } ({ COMMA($counters) })
+total-owed = { $n } (owes { COMMA($counters) })
+
+## The deal
+rule-first-dealer =
+    First dealer: everybody draws a card, and the earliest month deals. { $ties ->
+        [kind] A tie is decided by the higher kind of card, else by a new draw.
+        [points] A tie is decided by the card worth more points, else by a new draw.
+       *[again] A tie is decided by a new draw.
+    }
+rule-seating = The draw also seats the players: to the right of the dealer, from the earliest month to the latest.
+rule-deal =
+    The deal, starting at the dealer's right: { COMMA($packets) }; { $left ->
+        [0] there is no common draw pile.
+        [one] the last card is the draw pile.
+       *[other] the other { $left } cards are the draw pile.
+    }
+deal-hands = { $n } to each player
+deal-piles = { $n } to each of every player's two piles
+deal-field = { $n } to the field
+deal-field-down = { $n } face down to the field
+# A deal in brief: "7 cards each, 6 on the field, 21 to draw"
+dealt = { COMMA($parts) }
+dealt-hands =
+    { $n ->
+        [one] { $n } card each
+       *[other] { $n } cards each
+    }
+dealt-piles = two piles of { $n } each
+dealt-field = { $n } on the field
+dealt-draw-pile = { $n } to draw
+rule-misdeal-month = Misdeal: if four cards of one month are on the field, the same dealer deals again.
+rule-misdeal-willows = Misdeal: if three Willows are on the field, the same dealer deals again.
+rule-misdeal-cards = Misdeal: if { $cards } are all on the field, the same dealer deals again.
+rule-dealer-takes-threes = The dealer takes one Chaff and one scoring card of each month that has three cards on the field.
+rule-dealer-takes-wild = If the wild card is on the field, the dealer takes it together with any one other field card.
+rule-dealer-takes-order = Months with three cards come first, in order, then the wild card; then the piles are chosen.
+rule-pile-choice = Starting with the dealer, each player takes one pile unseen as a hand; the other is their own draw pile.
+rule-redeal =
+    A player whose hand has no scoring card, or four of one month, may ask for a redeal { $until ->
+        [draw] until their first draw.
+       *[play] before their first play.
+    }
+
+## The turn
+rule-dealer-first = The dealer plays first. The round ends when hands and draw pile are used up.
+rule-turn = A turn: play a card from the hand, then turn up the top card of the draw pile.
+rule-takes = A card takes a field card of its month: if there are two, the one you choose; if three, all of them; if none, it stays on the field.
+rule-must-match = House rule: a player who holds a card that matches must play one that does.
+rule-must-take = A card that matches must take, but nobody has to play a hand card that matches.
+rule-play-on = When the hands are used up, players go on in turn from the draw pile alone.
+rule-wild = The wild card is { $card }: it takes any one field card that its player chooses.
+
+## Calls
+rule-calls = A player who forms or improves a yaku in a turn says shoubu, which ends the round, or sage, and play goes on.
+rule-calls-cancel = A player who has called sage may cancel at the start of a later turn: the round ends at once.
+rule-calls-paid = If anybody has a yaku at the end, teyaku are paid first, then yaku; card points do not count.
+rule-calls-shoubu = Shoubu: each opponent pays the caller's yaku. If just one of two opponents has called sage, that one pays double and the other nothing.
+rule-calls-half = Cancel: each opponent pays half of the canceller's yaku.
+rule-calls-hands-out = Hands used up: each player who has yaku is paid half of them by each opponent; the first to have called sage wins.
+rule-calls-liability = House rule: a player who plays from the hand the card that completes the next player's yaku pays for it alone, double.
+rule-dive = Diving: a player who claimed a triplet and took all four cards of its month is paid { $points } by each opponent, for each such month.
+rule-escape = Escape: a player who claimed a hand of Chaff, other than one with a Bright, and has { $least } card points or more is paid { $points } by each opponent.
+rule-dealers-hand = A player who played the dealer's hand and has { $least } card points or more is paid { $points } by everybody else at the table.
+rule-blind-bonus = A dealer who played blind and has { $least } card points or more is paid { $points } by everybody else at the table; with fewer, the dealer pays the two opponents.
+rule-swap =
+    House rule: before anybody looks, players may take the dealer's hand for their own, { $passes ->
+        [one] once round the table.
+       *[other] until all decline, at most { $passes } times round the table.
+    }
+rule-blind = House rule: before looking, the dealer may declare to play blind (mizuten), and then may not go out.
+
+## Card points and settlement
+rule-values = Card points: { SEMICOLON($values) }. The whole deck has { $total }.
+# $n: how many cards there are of this value
+values-cards =
+    { $n ->
+        [one] { $points } for { $cards }
+       *[other] { $points } for each of { $cards }
+    }
+values-rest = nothing for the rest
+rule-score-additive = Round score = card points + yaku. Nobody pays anybody.
+rule-score-additive-cards = Round score = card points. Nobody pays anybody.
+# $others: how many opponents there are
+rule-score-par =
+    Round score = card points − { $par } + { $others ->
+        [one] own yaku − the other player's yaku. The scores add up to 0.
+       *[other] { $others } × own yaku − the others' yaku. The scores add up to 0.
+    }
+rule-score-par-cards = Round score = card points − { $par }. The scores add up to 0.
+rule-score-par-without-yaku = If nobody has a yaku: round score = card points − { $par }. The scores add up to 0.
+rule-special-win = { $name }: { $text }
+rule-several-special-wins = If several players meet these, each is paid by all the others; the one who is due most deals next.
+rule-floor = If a player has { $points } card points or fewer, nobody scores and the dealer stays.
+rule-duel = If two play, the one with fewer points (card points and yaku) pays the other the difference.
+rule-duel-without-yaku = If two play and nobody has a yaku, the one with fewer card points pays the other the difference.
+rule-next-dealer-highest = The player with the highest round score deals next; on a tie, the one earlier in turn order.
+rule-next-dealer-tie-stays = The player with the highest round score deals next; on a tie, the dealer deals again.
+rule-next-dealer-winner = The winner of the round deals the next one.
+rule-difference-stop = A player who makes a yaku that ends the round takes the whole stake of every active opponent.
+rule-difference = Otherwise the highest sum of yaku wins, and every other active player pays the difference.
+rule-difference-tie = On a tie, the leader wins, or else the player nearest to the leader's right; a player with an equal score pays nothing.
+
+## Multipliers
+rule-multiplier = Multiplier, by the cards dealt to the field: { SEMICOLON($levels) }; with none of them it is ×1.
+rule-multiplier-stacks = Multiplier, by the cards dealt to the field: { SEMICOLON($levels) }; all of them are multiplied together.
+multiplier-level = ×{ $value } for each of { $cards }
+rule-multiplier-waits = Of several, the largest counts now; the others wait for the following rounds, largest first.
+rule-multiplier-joins = If some are waiting already, the first of those counts now and all new ones join the queue.
+rule-multiplier-applies = The multiplier applies to every exchange of points in the round.
+
+## Teyaku, the combinations in a dealt hand
+rule-teyaku = { $name }: a dealt hand with { $hand }. { $paid }
+teyaku-worth = Worth { $worth }.
+teyaku-shown =
+    It must be shown, and each opponent pays { $points } { $paid ->
+        [end] at the end of the round.
+       *[at-once] at once.
+    }
+# $parts: "four cards of one month", "three cards of another month"
+hand-parts = { $parts }
+hand-months =
+    { $cards ->
+        [4] four cards
+        [3] three cards
+       *[2] a pair
+    } of { $other ->
+        [yes]
+            { $months ->
+                [one] another month
+               *[other] each of { $months } other months
+            }
+       *[no]
+            { $months ->
+                [one] one month
+               *[other] each of { $months } months
+            }
+    }
+# $standing of the $of triplets stand: those of three flowers, and the three Paulownia Chaff
+hand-standing =
+    { $months }, and { $of ->
+        [one] it stands
+       *[other]
+            { $standing ->
+                [one] one of them stands
+               *[other] { $standing } of them stand
+            }
+    } ({ COMMA($flowers) }, or the three { $paulownia } Chaff)
+rule-one-teyaku-of-each-kind = A player may have one teyaku of each kind ({ $kinds }), the most valuable; they add up.
+rule-claims =
+    A player who has a teyaku may claim it by showing the cards, or keep it hidden. { $paid ->
+        [end] It is noted and paid at the end of the round.
+       *[at-once] Each opponent pays at once.
+    } { $after ->
+        [open] The cards stay exposed for the whole round.
+       *[hidden] The cards are hidden again.
+    } A teyaku that was not claimed before play can still be claimed until the first card is drawn from the draw pile.
+rule-return-card = With three players, each puts one hand card back unseen before the draw pile is shuffled; a shown card only if there is no other.
+
+## More than three at the table
+rule-dropout = Starting with the first player, everybody says in or out, until { $n } are in or all have spoken.
+rule-dropout-fee =
+    { $step ->
+        [0] Going out costs { $fee }, into the pot.
+       *[other] Going out costs { $fee }, into the pot; each further player who goes out pays { $step } more.
+    }
+rule-forced-out = Once { $n } are in, those who have not spoken are forced out and compensated.
+# $worth: what a hand is paid for
+rule-compensation =
+    A forced-out hand is paid by { $payers ->
+        [all] each active player
+       *[others] each active player except the dealer
+    }{ $shared ->
+        [yes] , the worth of all such hands in equal parts
+       *[no] { "" }
+    }: { SEMICOLON($worth) }.
+compensation-halves =
+    { $teyaku ->
+        [yes] half of its teyaku and complete yaku
+       *[no] half of its complete yaku
+    }
+compensation-cards =
+    { $other ->
+        [yes] { $points } for each other card of { $cards }
+       *[no] { $points } for each card of { $cards }
+    }
+compensation-set = { $points } for a hand with { $cards }
+rule-no-play = If that is { $worth } or more, nobody plays: the largest stake wins the round.
+rule-waits =
+    { $n ->
+        [one] The last player is not dealt in and waits.
+       *[other] The last { $n } players are not dealt in and wait.
+    }
+rule-passed-hand = The first player to go out passes hand and fee to the first who waits, who speaks at once; and so on.
+rule-two-in-play = If two are in, they play for the pot.
+rule-two-in-split = If two are in, they share the pot and nobody plays.
+rule-two-in-agree = If two are in, each secretly says whether to share the pot; if both want to, they do, otherwise they play for it.
+rule-one-or-nobody-in = A player who is alone in wins the round and the pot. If nobody is in, the deal is thrown in and all fees are given back.
+rule-first-player-out = If the first player goes out, the next active player to the right is first instead.
+rule-hands-of-those-out = The hands of all who are out go into the draw pile, which is shuffled.
+rule-pot = The winner of the round takes the pot.
+rule-must-play-three =
+    { $round ->
+        [1] House rule: when only as many players are left as are needed to make three, they must play.
+       *[other] House rule: from round { $round } on, when only as many players are left as are needed to make three, they must play.
+    }
+rule-first-player-bound = House rule: the player who plays first may not go out.
+rule-buyout = House rule: a forced-out player may once offer an active player a sum for their place; the other says yes, says no, or names another sum.
+rule-sits-out = The blank card is dealt too: the player who gets it sits the round out, and the other six cards of that hand are the field.
+rule-stake = At the start of a round everybody puts up a stake of { $stake }, or all they have.
+rule-stake-limit = Payments come out of the stake and receipts go into it; what a stake cannot cover is forgiven.
+rule-stake-order = Payments due at the same time are made in turn order of the receivers, starting with the leader.
+rule-leader = Starting with the dealer, each player turns up one of the face-down field cards; the earliest month leads. Then all are turned up.
+
+## The campaign
+rule-campaign-buy-in = Everybody buys in with { $buy_in } and pays { $prize } of it into the prize pot.
+rule-campaign-years = There are as many years of { $rounds } rounds as there are players.
+rule-campaign-year-pot =
+    The winner of a round puts 1 point into the year's pot; at the end of the year it goes to the player with the { $who ->
+        [most] most points.
+       *[fewest] fewest points.
+    }
+rule-campaign-loans = A player who has run out of points after a round borrows { $loan }, or a multiple of it, from the bank.
+rule-campaign-ginmi = A player who has the highest total for { $rounds } rounds in a row is paid { $points } by each other player.
+rule-campaign-accounts = At the end, the player with the highest total takes the prize pot; then everybody gives back buy-in and loans.
+
+## The match
+rule-start = Everybody starts with { $amount }.
+rule-rounds =
+    { $n ->
+        [one] A match is 1 round.
+       *[other] A match is { $n } rounds.
+    }
+rule-open-end = The match goes on until the players stop it.
+rule-target = The match ends after the round in which a player reaches { $amount }.
+rule-bust = The match ends after the round in which a player's total is 0 or less.
+rule-match-winner = The highest total wins the match; equal totals share the win.
+
+## House rules of several games
+option-rounds = How many rounds make a match; none for no end but the players' own.
+    .title = Rounds
+    .choice-none = no end
+option-must-match = A player who holds a card that matches must play one that does.
+    .title = Must match
+option-two-left = When only two are left in, they agree to share the pot or play for it; or they always play, or always share it.
+    .title = When two are left
+    .choice-agree = they agree
+    .choice-play = they play
+    .choice-split = they share it
+option-must-play-three = A player who is needed to make three must play: always, or from a certain round on.
+    .title = Three must play
+option-buyout = A forced-out player may offer an active one a sum for the place.
+    .title = Buying a place
+choice-on = on
+choice-off = off
+choice-none = none
+choice-number = { $n }

@@ -1,0 +1,55 @@
+# Nombres, semillas, cartas y bots que se escriben, y archivos de juegos.
+
+error-name-own = Cada persona de la mesa necesita un nombre propio.
+error-name-long = Un nombre tiene como mucho { $most } letras.
+error-seed = { $seed } no es una semilla válida; usa un número entero de 0 a 2^256 − 1, por ejemplo 42.
+error-card-unknown =
+    No hay ninguna carta { $card }{ HAS($near) ->
+        [yes] ; ¿querías decir { $near }?
+       *[no] .
+    } Las cartas son 1a a 12d, y 0 es la blanca.
+error-bot-unknown =
+    No hay ningún bot { $name }{ HAS($near) ->
+        [yes] ; ¿querías decir { $near }?
+       *[no] .
+    } Los bots son { COMMA($bots) }.
+
+## El archivo de un juego. GAME, Game, Words y los nombres de los campos son de Python y se quedan como están.
+error-game-file-unreadable = { $file } no se puede leer: { $trouble }.
+error-game-file-missing = No hay ninguna carpeta ni archivo { $file }.
+error-game-file-none = { $file } no define ningún GAME; el archivo de un juego acaba con GAME = Game(…).
+error-game-file-type = { $file }: GAME es del tipo { $type }, no un Game; el archivo acaba con GAME = Game(…).
+error-game-file-several = { $file } define { $count } juegos ({ COMMA($games) }); un archivo solo puede definir uno, GAME.
+error-game-file-twice = { $file }, línea { $line }: GAME se define por segunda vez; un archivo solo puede definir un juego.
+error-game-file-syntax =
+    { $file }{ HAS($line) ->
+        [yes] , línea { $line }
+       *[no] { "" }
+    }: { $trouble }.
+error-game-file-run =
+    { $file }{ HAS($line) ->
+        [yes] , línea { $line }
+       *[no] { "" }
+    }: el archivo no se puede ejecutar: { $trouble }.
+error-game-file-setup =
+    { $file }{ HAS($line) ->
+        [yes] , línea { $line }
+       *[no] { "" }
+    }: el juego no se puede preparar: { $trouble }.
+error-game-file-build = { $file }: build devuelve un { $type }, no un Ruleset.
+error-game-file-point = { $file } no es un juego: el punto de entrada tiene que nombrar un módulo con un GAME, o un Game.
+error-game-file-load = { $file } no se puede cargar: { $trouble }.
+error-game-file-name-taken = { $file }: el nombre { $name } es de un juego de { $other }; dale otro nombre a este juego.
+error-game-file-prefix-taken = { $file }: los ids de sus reglas empiezan por { $prefix }, como los de { $game } de { $other }; elige otro prefijo.
+error-game-file-field = { $file }: el campo { $field } de un juego tiene que ser { $rule }; aquí es { $value }.
+error-game-file-field-name = una palabra de minúsculas, cifras y guiones bajos que empiece por una letra
+error-game-file-field-prefix = dos mayúsculas que no sean { $common }
+error-game-file-field-title = un texto
+error-game-file-field-sentence = un texto
+error-game-file-field-kanji = un texto
+error-game-file-field-seats = una tupla de números de 2 a { $most }, como (2, 3)
+error-game-file-field-usual-seats = uno de sus números de asientos
+error-game-file-field-options = Options, o una clase derivada de ella
+error-game-file-field-build = una función de las opciones y del número de asientos
+error-game-file-field-picture = un conjunto de cartas, como cards("1a 3a 8a")
+error-game-file-field-words = Words(catalogues={ "{" }…{ "}" }, names={ "{" }…{ "}" })

@@ -1,0 +1,28 @@
+# Juegos, mesas y opciones que no puede haber.
+
+error-game-ambiguous = { $name } podría ser { OR($games) }.
+error-game-unknown =
+    No hay ningún juego { $name }{ HAS($near) ->
+        [yes] ; ¿querías decir { $near }?
+       *[no] .
+    } Los juegos son { COMMA($games) }.
+error-game-missing = Esta es una partida de { $name }, un juego que no está aquí. Hace falta su archivo, con el SHA-256 { $hash }; ponlo en una carpeta que indique { $variable }.
+error-game-other = Esta partida de { $game } se jugó con un archivo con el SHA-256 { $hash }; el de aquí tiene { $ours }.
+error-game-package = Esta partida de { $game } se jugó con un archivo con el SHA-256 { $hash }; aquí es un juego del propio paquete.
+error-rules-version = Este programa conoce las versiones 1 a { $current } de las reglas, no la versión { $version }.
+error-seats = A { $game } juegan { OR($seats) } personas, no { $count }.
+error-option-form = { $text } no es una opción; escríbela como nombre=valor, por ejemplo rounds=6.
+error-option-unknown =
+    No hay ninguna opción { $name }{ HAS($near) ->
+        [yes] ; ¿querías decir { $near }?
+       *[no] .
+    } Las opciones aquí son { COMMA($options) }.
+error-option-since = { $option } llegó con la versión { $since } de las reglas; esta partida sigue la versión { $version }.
+error-option-rounds = La cabecera tiene rounds { $rounds }, pero sus opciones tienen rounds { $other }: quítalo de las opciones.
+error-option-missing = La cabecera no indica { COMMA($options) }: indica todas las opciones, también las que tienen su valor habitual.
+error-option-value =
+    { $option } no puede ser { $value }: admite { $number ->
+        [no] { COMMA($choices) }
+        [only] un número entero a partir de { $least }
+       *[also] { COMMA($choices) }, un número entero a partir de { $least }
+    }.

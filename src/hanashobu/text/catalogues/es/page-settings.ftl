@@ -1,0 +1,35 @@
+settings-title = Ajustes
+settings-done = Listo
+settings-name = Tu nombre
+settings-language = Idioma
+settings-vocabulary = Nombres de cartas y yaku
+settings-vocabulary-note = La misma carta en cada uno:
+vocabulary-english = Español
+vocabulary-romaji = Rōmaji
+vocabulary-kanji = Kanji
+
+settings-cards = Cartas
+settings-numerals = Números de los meses
+settings-numerals-note = Las cartas con el mismo número emparejan.
+settings-marks = Marcas de las clases
+
+settings-table = En la mesa
+settings-guide = Guía
+settings-guide-note = Explica el juego mientras juegas.
+settings-claim = Declarar teyaku por mí
+settings-claim-note = Si está apagado, se te pregunta en cada ronda, tengas uno o no.
+settings-sound = Sonidos
+settings-sound-note = El golpe de las cartas y una campanilla.
+settings-speed = Velocidad de las cartas
+speed-slow = Lenta
+speed-normal = Normal
+speed-fast = Rápida
+speed-instant = Instantánea
+settings-take-back = Tiempo para deshacer un clic
+settings-take-back-note = Una carta espera este tiempo antes de jugarse.
+settings-seconds = { $n } s
+settings-never = Ninguno
+settings-theme = Colores
+settings-system = Como el dispositivo
+settings-light = Papel
+settings-dark = Noche

@@ -1,0 +1,280 @@
+# Las reglas en palabras. Lo que dice un solo juego está en game-….ftl.
+
+## Conjuntos de cartas
+cards-listed = { COMMA($parts) }
+cards-except = { $lot } salvo { $cards }
+cards-first = las primeras cartas de todos los meses
+cards-brights = las Luces
+cards-animals = los Animales
+cards-ribbons = las Cintas
+cards-chaff = las cartas de Paja
+cards-month = las cartas de { $month }
+
+## Combinaciones
+pattern = { SEMICOLON($parts) }
+pattern-any = { OR($numbers) } cualesquiera de { $cards }
+pattern-exactly = exactamente { OR($numbers) } de { $cards }
+pattern-none = ninguna de { $cards }
+pattern-or = { $a }; o bien { $b }
+rule-yaku = { $name }: { $how } — { $worth }
+
+## Lo que vale una combinación
+worth = { $points }
+worth-steps = { COMMA($points) }
+worth-more = { COMMA($points) }, { $more } por cada una más
+worth-if-two = { $points }; { $two } si juegan dos
+worth-ends = acaba la ronda
+
+## Totales
+total = { $n }
+total-counted = { $n } ({ COMMA($counters) })
+total-owed = { $n } (debe { COMMA($counters) })
+
+## El reparto
+rule-first-dealer =
+    Primer reparto: cada uno saca una carta y reparte quien tenga el mes más temprano. { $ties ->
+        [kind] Un empate lo decide la clase de carta más alta y, si no, se vuelve a sacar.
+        [points] Un empate lo decide la carta de más puntos y, si no, se vuelve a sacar.
+       *[again] En caso de empate se vuelve a sacar.
+    }
+rule-seating = Las cartas sacadas también deciden los asientos: a la derecha de quien reparte, del mes más temprano al más tardío.
+rule-deal =
+    El reparto, empezando por la derecha de quien reparte: { COMMA($packets) }; { $left ->
+        [0] no hay un mazo común.
+        [one] la última carta es el mazo.
+       *[other] las otras { $left } cartas son el mazo.
+    }
+deal-hands = { $n } a cada jugador
+deal-piles = { $n } a cada uno de los dos montones de cada jugador
+deal-field = { $n } al campo
+deal-field-down = { $n } boca abajo al campo
+dealt = { COMMA($parts) }
+dealt-hands =
+    { $n ->
+        [one] { $n } carta cada uno
+       *[other] { $n } cartas cada uno
+    }
+dealt-piles = dos montones de { $n } cada uno
+dealt-field = { $n } en el campo
+dealt-draw-pile = { $n } en el mazo
+rule-misdeal-month = Reparto nulo: si en el campo hay cuatro cartas de un mes, reparte otra vez el mismo jugador.
+rule-misdeal-willows = Reparto nulo: si en el campo hay tres sauces, reparte otra vez el mismo jugador.
+rule-misdeal-cards = Reparto nulo: si en el campo están { $cards }, reparte otra vez el mismo jugador.
+rule-dealer-takes-threes = Quien reparte se lleva una carta de Paja y una que puntúa de cada mes con tres cartas en el campo.
+rule-dealer-takes-wild = Si el comodín está en el campo, quien reparte se lo lleva junto con otra carta cualquiera del campo.
+rule-dealer-takes-order = Primero los meses con tres cartas, por orden, y luego el comodín; después se eligen los montones.
+rule-pile-choice = Empezando por quien reparte, cada jugador toma un montón sin verlo como mano; el otro es su propio mazo.
+rule-redeal =
+    Un jugador cuya mano no tiene ninguna carta que puntúe, o tiene cuatro de un mes, puede pedir un nuevo reparto { $until ->
+        [draw] hasta que robe por primera vez.
+       *[play] antes de jugar por primera vez.
+    }
+
+## El turno
+rule-dealer-first = Empieza quien reparte. La ronda acaba cuando se agotan las manos y el mazo.
+rule-turn = Un turno: juega una carta de la mano y levanta después la primera del mazo.
+rule-takes = Una carta se lleva una carta del campo de su mes: si hay dos, la que elijas; si hay tres, todas; si no hay ninguna, se queda en el campo.
+rule-must-match = Regla de la casa: quien tiene en la mano una carta que empareja debe jugar una que lo haga.
+rule-must-take = Una carta que empareja debe llevarse algo, pero nadie está obligado a jugar de la mano una que empareje.
+rule-play-on = Cuando se agotan las manos, los jugadores siguen por turno solo con el mazo.
+rule-wild = El comodín es { $card }: se lleva una carta cualquiera del campo, a elección de su jugador.
+
+## Cantos
+rule-calls = Quien forma o mejora un yaku en su turno canta shoubu, y la ronda acaba, o sage, y se sigue jugando.
+rule-calls-cancel = Quien ha cantado sage puede cancelar al empezar un turno posterior: la ronda acaba en el acto.
+rule-calls-paid = Si al final alguien tiene un yaku, se pagan primero los teyaku y luego los yaku; los puntos de las cartas no cuentan.
+rule-calls-shoubu = Shoubu: cada rival paga los yaku de quien lo canta. Si solo uno de los dos rivales ha cantado sage, ese paga el doble y el otro nada.
+rule-calls-half = Cancelar: cada rival paga la mitad de los yaku de quien cancela.
+rule-calls-hands-out = Manos agotadas: cada jugador con yaku cobra la mitad de ellos de cada rival; gana el primero que cantó sage.
+rule-calls-liability = Regla de la casa: quien juega de la mano la carta que completa un yaku del jugador siguiente lo paga solo, y doble.
+rule-dive = Zambullida: quien declaró un trío y se llevó las cuatro cartas de su mes cobra { $points } de cada rival, por cada mes así.
+rule-escape = Escape: quien declaró una mano de Paja, salvo la que tiene una Luz, y tiene { $least } puntos de cartas o más cobra { $points } de cada rival.
+rule-dealers-hand = Quien jugó la mano de quien reparte y tiene { $least } puntos de cartas o más cobra { $points } de todos los demás de la mesa.
+rule-blind-bonus = Quien repartió y jugó a ciegas cobra { $points } de todos los demás de la mesa si tiene { $least } puntos de cartas o más; con menos, paga a los dos rivales.
+rule-swap =
+    Regla de la casa: antes de que nadie mire, los jugadores pueden cambiar su mano por la de quien reparte, { $passes ->
+        [one] una vuelta a la mesa.
+       *[other] hasta que todos renuncien, { $passes } vueltas como máximo.
+    }
+rule-blind = Regla de la casa: antes de mirar, quien reparte puede declarar que juega a ciegas (mizuten), y entonces no puede retirarse.
+
+## Puntos de las cartas y liquidación
+rule-values = Puntos de las cartas: { SEMICOLON($values) }. Toda la baraja suma { $total }.
+values-cards =
+    { $n ->
+        [one] { $points } por { $cards }
+       *[other] { $points } por cada una de { $cards }
+    }
+values-rest = nada por el resto
+rule-score-additive = Resultado de la ronda = puntos de las cartas + yaku. Nadie paga a nadie.
+rule-score-additive-cards = Resultado de la ronda = puntos de las cartas. Nadie paga a nadie.
+rule-score-par =
+    Resultado de la ronda = puntos de las cartas − { $par } + { $others ->
+        [one] yaku propios − yaku del otro jugador. Los resultados suman 0.
+       *[other] { $others } × yaku propios − yaku de los demás. Los resultados suman 0.
+    }
+rule-score-par-cards = Resultado de la ronda = puntos de las cartas − { $par }. Los resultados suman 0.
+rule-score-par-without-yaku = Si nadie tiene un yaku: resultado de la ronda = puntos de las cartas − { $par }. Los resultados suman 0.
+rule-special-win = { $name }: { $text }
+rule-several-special-wins = Si varios jugadores cumplen esto, cada uno cobra de todos los demás; reparte la siguiente quien más cobre.
+rule-floor = Si un jugador tiene { $points } puntos de cartas o menos, nadie puntúa y sigue repartiendo el mismo.
+rule-duel = Si juegan dos, quien tiene menos puntos (cartas y yaku) paga al otro la diferencia.
+rule-duel-without-yaku = Si juegan dos y nadie tiene un yaku, quien tiene menos puntos de cartas paga al otro la diferencia.
+rule-next-dealer-highest = Reparte la siguiente quien tenga el resultado más alto; en caso de empate, el primero en el orden de turno.
+rule-next-dealer-tie-stays = Reparte la siguiente quien tenga el resultado más alto; en caso de empate, reparte otra vez el mismo.
+rule-next-dealer-winner = El ganador de la ronda reparte la siguiente.
+rule-difference-stop = Quien hace un yaku que acaba la ronda se lleva toda la apuesta de cada rival en juego.
+rule-difference = Si no, gana la suma de yaku más alta, y cada uno de los demás jugadores en juego paga la diferencia.
+rule-difference-tie = En caso de empate gana quien empezó o, si no, el más cercano a su derecha; quien tiene el mismo resultado no paga nada.
+
+## Multiplicadores
+rule-multiplier = Multiplicador, según las cartas repartidas al campo: { SEMICOLON($levels) }; sin ninguna de ellas es ×1.
+rule-multiplier-stacks = Multiplicador, según las cartas repartidas al campo: { SEMICOLON($levels) }; todos se multiplican entre sí.
+multiplier-level = ×{ $value } por cada una de { $cards }
+rule-multiplier-waits = De varios cuenta ahora el mayor; los demás esperan a las rondas siguientes, de mayor a menor.
+rule-multiplier-joins = Si ya hay alguno esperando, cuenta ahora el primero de ellos y los nuevos se ponen a la cola.
+rule-multiplier-applies = El multiplicador vale para todo pago de puntos de la ronda.
+
+## Teyaku, las combinaciones de la mano repartida
+rule-teyaku = { $name }: una mano repartida con { $hand }. { $paid }
+teyaku-worth = Vale { $worth }.
+teyaku-shown =
+    Hay que enseñarla, y cada rival paga { $points } { $paid ->
+        [end] al final de la ronda.
+       *[at-once] en el acto.
+    }
+hand-parts = { $parts }
+hand-months =
+    { $cards ->
+        [4] cuatro cartas
+        [3] tres cartas
+       *[2] una pareja
+    } de { $other ->
+        [yes]
+            { $months ->
+                [one] otro mes
+               *[other] cada uno de otros { $months } meses
+            }
+       *[no]
+            { $months ->
+                [one] un mes
+               *[other] cada uno de { $months } meses
+            }
+    }
+hand-standing =
+    { $months }, y { $of ->
+        [one] está en pie
+       *[other]
+            { $standing ->
+                [one] uno de ellos está en pie
+               *[other] { $standing } de ellos están en pie
+            }
+    } ({ COMMA($flowers) }, o las tres cartas de Paja de { $paulownia })
+rule-one-teyaku-of-each-kind = Un jugador puede tener un teyaku de cada clase ({ $kinds }), el de más valor; se suman.
+rule-claims =
+    Quien tiene un teyaku puede declararlo enseñando las cartas, o guardárselo. { $paid ->
+        [end] Se anota y se paga al final de la ronda.
+       *[at-once] Cada rival paga en el acto.
+    } { $after ->
+        [open] Las cartas quedan a la vista toda la ronda.
+       *[hidden] Las cartas se vuelven a ocultar.
+    } Un teyaku que no se declaró antes de jugar se puede declarar aún hasta que se levante la primera carta del mazo.
+rule-return-card = Con tres jugadores, cada uno devuelve una carta de la mano sin enseñarla antes de barajar el mazo; una carta enseñada, solo si no hay otra.
+
+## Más de tres en la mesa
+rule-dropout = Empezando por el primer jugador, cada uno dice dentro o fuera, hasta que hay { $n } dentro o todos han hablado.
+rule-dropout-fee =
+    { $step ->
+        [0] Retirarse cuesta { $fee }, que van al bote.
+       *[other] Retirarse cuesta { $fee }, que van al bote; cada jugador siguiente que se retira paga { $step } más.
+    }
+rule-forced-out = En cuanto hay { $n } dentro, quienes no han hablado quedan expulsados y reciben una compensación.
+rule-compensation =
+    Una mano expulsada la paga { $payers ->
+        [all] cada jugador en juego
+       *[others] cada jugador en juego salvo quien reparte
+    }{ $shared ->
+        [yes] , el valor de todas esas manos a partes iguales
+       *[no] { "" }
+    }: { SEMICOLON($worth) }.
+compensation-halves =
+    { $teyaku ->
+        [yes] la mitad de sus teyaku y de sus yaku completos
+       *[no] la mitad de sus yaku completos
+    }
+compensation-cards =
+    { $other ->
+        [yes] { $points } por cada otra carta de { $cards }
+       *[no] { $points } por cada carta de { $cards }
+    }
+compensation-set = { $points } por una mano con { $cards }
+rule-no-play = Si eso suma { $worth } o más, nadie juega: la apuesta más alta gana la ronda.
+rule-waits =
+    { $n ->
+        [one] El último jugador no recibe cartas y espera.
+       *[other] Los últimos { $n } jugadores no reciben cartas y esperan.
+    }
+rule-passed-hand = El primero que se retira pasa mano y pago al primero que espera, que habla en el acto; y así sucesivamente.
+rule-two-in-play = Si hay dos dentro, juegan por el bote.
+rule-two-in-split = Si hay dos dentro, se reparten el bote y nadie juega.
+rule-two-in-agree = Si hay dos dentro, cada uno dice en secreto si quiere repartir el bote; si los dos quieren, lo reparten; si no, juegan por él.
+rule-one-or-nobody-in = Quien está solo dentro gana la ronda y el bote. Si no hay nadie dentro, se anula el reparto y se devuelven todos los pagos.
+rule-first-player-out = Si el primer jugador se retira, empieza en su lugar el siguiente jugador en juego a su derecha.
+rule-hands-of-those-out = Las manos de quienes están fuera van al mazo, que se baraja.
+rule-pot = El ganador de la ronda se lleva el bote.
+rule-must-play-three =
+    { $round ->
+        [1] Regla de la casa: cuando solo quedan los jugadores necesarios para ser tres, deben jugar.
+       *[other] Regla de la casa: desde la ronda { $round }, cuando solo quedan los jugadores necesarios para ser tres, deben jugar.
+    }
+rule-first-player-bound = Regla de la casa: quien juega primero no puede retirarse.
+rule-buyout = Regla de la casa: un jugador expulsado puede ofrecer una vez a uno en juego una cantidad por su puesto; el otro dice sí, dice no o pide otra cantidad.
+rule-sits-out = También se reparte la carta blanca: quien la recibe no juega la ronda, y las otras seis cartas de esa mano son el campo.
+rule-stake = Al empezar una ronda cada uno pone una apuesta de { $stake }, o todo lo que tenga.
+rule-stake-limit = Los pagos salen de la apuesta y los cobros van a ella; lo que una apuesta no cubre se perdona.
+rule-stake-order = Los pagos simultáneos se hacen en el orden de turno de quienes cobran, empezando por quien abre la ronda.
+rule-leader = Empezando por quien reparte, cada jugador levanta una carta boca abajo del campo; abre la ronda el mes más temprano. Después se levantan todas.
+
+## La campaña
+rule-campaign-buy-in = Cada uno entra con { $buy_in } y pone { $prize } de ellos en el bote del premio.
+rule-campaign-years = Hay tantos años de { $rounds } rondas como jugadores.
+rule-campaign-year-pot =
+    El ganador de una ronda pone 1 punto en el bote del año; al acabar el año se lo lleva el jugador con { $who ->
+        [most] más puntos.
+       *[fewest] menos puntos.
+    }
+rule-campaign-loans = Quien se queda sin puntos tras una ronda toma prestados { $loan }, o un múltiplo, del banco.
+rule-campaign-ginmi = Quien tiene el total más alto durante { $rounds } rondas seguidas cobra { $points } de cada uno de los demás.
+rule-campaign-accounts = Al final, el total más alto se lleva el bote del premio; después todos devuelven la entrada y los préstamos.
+
+## La partida
+rule-start = Todos empiezan con { $amount }.
+rule-rounds =
+    { $n ->
+        [one] Una partida es 1 ronda.
+       *[other] Una partida son { $n } rondas.
+    }
+rule-open-end = La partida sigue hasta que los jugadores la terminen.
+rule-target = La partida acaba tras la ronda en que un jugador llega a { $amount }.
+rule-bust = La partida acaba tras la ronda en que el total de un jugador es 0 o menos.
+rule-match-winner = El total más alto gana la partida; los totales iguales comparten la victoria.
+
+## Reglas de la casa de varios juegos
+option-rounds = Cuántas rondas tiene una partida; ninguna para que acabe cuando quieran los jugadores.
+    .title = Rondas
+    .choice-none = sin final
+option-must-match = Quien tiene en la mano una carta que empareja debe jugar una que lo haga.
+    .title = Obligación de emparejar
+option-two-left = Cuando solo quedan dos dentro, acuerdan repartir el bote o jugar por él; o siempre juegan, o siempre lo reparten.
+    .title = Cuando quedan dos
+    .choice-agree = lo acuerdan
+    .choice-play = juegan
+    .choice-split = lo reparten
+option-must-play-three = Quien hace falta para ser tres debe jugar: siempre, o desde una ronda determinada.
+    .title = Tres deben jugar
+option-buyout = Un jugador expulsado puede ofrecer a uno en juego una cantidad por su puesto.
+    .title = Comprar un puesto
+choice-on = sí
+choice-off = no
+choice-none = ninguno
+choice-number = { $n }

@@ -1,0 +1,55 @@
+# 入力された名前・乱数の種・札・相手と、遊びのファイル。
+
+error-name-own = 全員に、ほかの人と違う名前を付けてください。
+error-name-long = 名前は{ $most }文字までです。
+error-seed = { $seed }は乱数の種に使えません。0から2^256 − 1までの整数にしてください（例：42）。
+error-card-unknown =
+    { $card }という札はありません。{ HAS($near) ->
+        [yes] { $near }のことですか。
+       *[no] { "" }
+    }札は1aから12dまでと、白札の0です。
+error-bot-unknown =
+    { $name }というボットはいません。{ HAS($near) ->
+        [yes] { $near }のことですか。
+       *[no] { "" }
+    }選べるのは{ COMMA($bots) }です。
+
+## 遊びのファイル。GAME、Game、Wordsなどの名前はPythonのものなので、そのままにします。
+error-game-file-unreadable = { $file }を読めません：{ $trouble }
+error-game-file-missing = { $file }というフォルダーやファイルはありません。
+error-game-file-none = { $file }にGAMEがありません。遊びのファイルの最後にGAME = Game(…)と書いてください。
+error-game-file-type = { $file }：GAMEはGameではなく{ $type }です。ファイルの最後にGAME = Game(…)と書いてください。
+error-game-file-several = { $file }に遊びが{ $count }つあります（{ COMMA($games) }）。一つのファイルに書けるのはGAME一つだけです。
+error-game-file-twice = { $file }の{ $line }行目：GAMEが二度定義されています。一つのファイルに書ける遊びは一つだけです。
+error-game-file-syntax =
+    { $file }{ HAS($line) ->
+        [yes] の{ $line }行目
+       *[no] { "" }
+    }：{ $trouble }
+error-game-file-run =
+    { $file }{ HAS($line) ->
+        [yes] の{ $line }行目
+       *[no] { "" }
+    }：ファイルを実行できません：{ $trouble }
+error-game-file-setup =
+    { $file }{ HAS($line) ->
+        [yes] の{ $line }行目
+       *[no] { "" }
+    }：遊びを用意できません：{ $trouble }
+error-game-file-build = { $file }：buildが返すのはRulesetではなく{ $type }です。
+error-game-file-point = { $file }は遊びではありません。エントリーポイントには、GAMEのあるモジュールかGameを指定してください。
+error-game-file-load = { $file }を読み込めません：{ $trouble }
+error-game-file-name-taken = { $file }：{ $name }という名前は{ $other }の遊びが使っています。ほかの名前にしてください。
+error-game-file-prefix-taken = { $file }：規則の番号が{ $prefix }で始まりますが、{ $other }の{ $game }も同じです。ほかの文字にしてください。
+error-game-file-field = { $file }：遊びの{ $field }は{ $rule }にしてください（今は{ $value }）。
+error-game-file-field-name = 英小文字・数字・下線で、英小文字で始まるもの
+error-game-file-field-prefix = { $common }以外の英大文字2文字
+error-game-file-field-title = 文字列
+error-game-file-field-sentence = 文字列
+error-game-file-field-kanji = 文字列
+error-game-file-field-seats = 2から{ $most }までの数のタプル（例：(2, 3)）
+error-game-file-field-usual-seats = seatsのどれか
+error-game-file-field-options = Optionsか、それを継いだクラス
+error-game-file-field-build = 取り決めと人数を受け取る関数
+error-game-file-field-picture = 札の集まり（例：cards("1a 3a 8a")）
+error-game-file-field-words = Words(catalogues={ "{" }…{ "}" }, names={ "{" }…{ "}" })

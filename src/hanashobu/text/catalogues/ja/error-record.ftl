@@ -1,0 +1,46 @@
+# 記録の誤り。出来事や項目の名前は形式のとおりで、訳しません。
+
+error-record-line = { $line }行目：{ $what }（{ $rule }）
+error-record-breaks = { $line }行目が{ $rule }に反します：{ $what }
+error-record-breaks-rule = { $line }行目が{ $rule }に反します：{ $what }
+error-record-not-json = { $line }行目はJSONではありません。
+error-record-no-event = { $line }行目は{ $format }の出来事ではありません。出来事の名前がありません。
+error-record-unknown-event =
+    { $line }行目は{ $format }の出来事ではありません。{ $event }という出来事はありません。{ HAS($near) ->
+        [yes] { $near }のことですか。
+       *[no] { "" }
+    }
+error-record-format = { $line }行目の形式は{ $format }ですが、このプログラムが読めるのは{ $ours }です。
+error-record-bad-event = { $line }行目は{ $format }の{ $event }として正しくありません：{ $trouble }。
+error-record-header-at = { $line }行目：{ $what }
+error-record-begins-at = { $line }行目：記録はmatchの出来事から始まります。
+error-record-begins = 記録はmatchの出来事から始まります。
+error-record-impossible = ありえない内容です：{ $what }
+error-record-not-here-over = ここに{ $event }は来ません。試合は終わっています。
+error-record-not-here-deck = ここに{ $event }は来ません。次は親決め・配り・切り直しのはずです。
+error-record-not-here-round = ここに{ $event }は来ません。次は新しい局のはずです。
+error-record-not-here-turn = ここに{ $event }は来ません。{ $who }の番です。
+error-record-shuffle = 切り直しで変わるのは山札の順だけで、札は変わりません。
+error-record-blank = 親決めに白札は使いません。
+error-record-seating = 席順は親決めの札で決まり、親から右へ月の早い順です。この席順はそれと違います。
+error-record-deal = この遊びで配る枚数と違います。
+error-record-turned = 場にない札がめくられています。
+error-record-no-card = この札の組に{ $card }という札はありません。
+error-record-twice = { $card }が2枚あります。
+error-record-count = 札が{ $found }枚ありますが、{ $needed }枚のはずです。
+error-record-must-take = 合う札があれば必ず取ります。
+error-record-other-event = { $event }とありますが、決まりでは{ $due }です。
+error-record-field = { $event }の{ $field }は{ $found }とありますが、決まりでは{ $due }です。
+error-record-differs = { $event }が決まりどおりではありません。
+
+## ファイルの検査結果
+verify-ok = 正しい記録です：{ $held }
+verify-cut-off = { $line }行目までは正しく、そこで切れています：{ $held }
+verify-held = { $matches }試合、{ $rounds }局
+verify-gap = { $before }。{ $line }行目のあとで試合が途切れています
+error-file-unreadable = 読み取れません：{ $trouble }。
+error-records-unreadable = { $path }を読み取れません：{ $trouble }。
+error-records-empty = { $path }に試合がありません。空のファイルか、記録ではありません。
+error-record-empty = このファイルに試合はありません。記録はmatchの出来事から始まります。
+error-record-several = このファイルには試合が{ $matches }つあります。一つだけにしてください。
+error-file-empty = 試合がありません。空のファイルか、記録ではありません。

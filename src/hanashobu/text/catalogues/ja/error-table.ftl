@@ -1,0 +1,32 @@
+# ありえない遊び・卓・取り決め。
+
+error-game-ambiguous = { $name }は{ OR($games) }のどれでしょうか。
+error-game-unknown =
+    { $name }という遊びはありません。{ HAS($near) ->
+        [yes] { $near }のことですか。
+       *[no] { "" }
+    }あるのは{ COMMA($games) }です。
+error-game-missing = これは{ $name }の試合ですが、その遊びはここにありません。SHA-256が{ $hash }の遊びのファイルを、{ $variable }で指定したフォルダーに置いてください。
+error-game-other = この{ $game }の試合はSHA-256が{ $hash }のファイルで行われましたが、ここにあるのは{ $ours }です。
+error-game-package = この{ $game }の試合はSHA-256が{ $hash }のファイルで行われましたが、ここではパッケージに含まれる遊びです。
+error-rules-version = このプログラムが知っている決まりは第1版から第{ $current }版までで、第{ $version }版はありません。
+error-seats = { $game }は{ OR($seats) }人で遊びます。{ $count }人では遊べません。
+error-option-form = { $text }は取り決めの書き方ではありません。rounds=6のように、名前=値と書いてください。
+error-option-unknown =
+    { $name }という取り決めはありません。{ HAS($near) ->
+        [yes] { $near }のことですか。
+       *[no] { "" }
+    }ここで選べるのは{ COMMA($options) }です。
+error-option-since = { $option }は決まりの第{ $since }版からの取り決めですが、この試合は第{ $version }版です。
+error-option-rounds = 見出しのroundsは{ $rounds }ですが、取り決めのroundsは{ $other }です。取り決めからは除いてください。
+error-option-missing = 見出しに{ COMMA($options) }がありません。既定のままの取り決めも、すべて書いてください。
+error-option-value =
+    { $option }を{ $value }にはできません。選べるのは{ $number ->
+        [no] { COMMA($choices) }
+        [only] { $least }以上の整数
+       *[also] { COMMA($choices) }、{ $least }以上の整数
+    }です。
+
+## 遊びごと
+error-HH-75-prize = prizeを{ $prize }にはできません。賞金は参加料の{ $buy_in }貫から出します。
+error-NA-target = targetは、はじめの持ち点{ $start }点より大きくしてください（今は{ $target }）。

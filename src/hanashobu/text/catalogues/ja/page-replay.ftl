@@ -1,0 +1,59 @@
+# 記録の再生。
+
+## 記録を開く
+replay-open-title = 試合の再生
+replay-open-about = 試合の記録を一手ずつ見られます。進めることも戻すことも、どの席から見ることも、すべての札を開けることもできます。好きな手から続けて遊べます。
+replay-open-drop = ここに記録を置いてください
+replay-open-or = または
+replay-open-choose = ファイルを選ぶ
+replay-open-form = このページや hana コマンドが書く、JSON Lines のファイルです。
+replay-open-paste = 文字で貼り付けることもできます
+replay-open-show = 見る
+replay-open-reading = 一手ずつ確かめています…
+replay-open-big = このファイルは、一試合の記録としては大きすぎます。
+replay-open-mine = 終わった試合
+replay-open-all = すべて見る
+replay-loading = 記録を読んでいます…
+replay-unfinished = この試合はまだ終わっていません。記録には伏せた札も出るので、終わってから再生できます。
+replay-to-table = 卓に戻る
+replay-to-replay = 別の記録を開く
+
+## 今の場所と、見る席
+replay-seat = 見る席
+replay-everybody = すべて公開
+replay-seat-of = { $name }から
+replay-before = 第1局の前
+replay-place = 試合の中の位置
+replay-place-of = { $round }、{ $all }手中{ $n }手目：{ $said }
+replay-which-round = 局
+replay-moves = 手順
+
+## 操作
+replay-start = 最初へ
+replay-round-back = 一局戻る
+replay-back = 一手戻る
+replay-play = 再生
+replay-pause = 一時停止
+replay-on = 一手進む
+replay-round-on = 一局進む
+replay-end = 最後へ
+replay-keys = キー：← → 一手、[ ] 一局、Home、End、スペースで再生
+replay-tab-moves = 手順
+replay-tab-yaku = 役
+replay-tab-on = 続ける
+replay-table = 場を見る
+replay-settlement = 精算を見る
+replay-result = 結果を見る
+replay-link = この手へのリンクをコピー
+replay-copied = コピーしました
+replay-copy-by-hand = リンクはこちらです：
+
+## これから出る札
+replay-comes = 山札の次の札
+replay-comes-own = { $name }が次に引く札
+
+## ここから続ける
+replay-play-on = ここから続けて遊ぶ
+replay-play-on-about = この手から新しい卓が始まります。まだ配られていない札、引かれていない札は切り直します。
+replay-your-seat = あなたの席
+replay-bot = { $name }のボット

@@ -1,0 +1,35 @@
+settings-title = 設定
+settings-done = 完了
+settings-name = お名前
+settings-language = 言語
+settings-vocabulary = 札と役の呼び方
+settings-vocabulary-note = 同じ札の呼び方：
+vocabulary-english = 英語
+vocabulary-romaji = ローマ字
+vocabulary-kanji = 漢字
+
+settings-cards = 札
+settings-numerals = 月の数字
+settings-numerals-note = 同じ数字の札どうしが合います。
+settings-marks = 種類のしるし
+
+settings-table = 対局
+settings-guide = 手引き
+settings-guide-note = 遊びながら決まりを覚えられます。
+settings-claim = 手役を自動で申告する
+settings-claim-note = オフにすると、手役の有無にかかわらず、局ごとに確認します。
+settings-sound = 音
+settings-sound-note = 札を打つ音と合図の音です。
+settings-speed = 札の動く速さ
+speed-slow = ゆっくり
+speed-normal = ふつう
+speed-fast = 速い
+speed-instant = 瞬時
+settings-take-back = 待ったの時間
+settings-take-back-note = 札を出す前に、この時間だけ待ちます。
+settings-seconds = { $n }秒
+settings-never = なし
+settings-theme = 色合い
+settings-system = 端末と同じ
+settings-light = 和紙
+settings-dark = 夜

@@ -1,0 +1,266 @@
+# ルールの文。一つの遊びだけにある文は game-….ftl にあります。
+
+## 札の組
+cards-listed = { COMMA($parts) }
+cards-except = { $lot }（{ $cards }を除く）
+cards-first = 各月の一枚目
+cards-brights = 光札
+cards-animals = タネ札
+cards-ribbons = 短冊札
+cards-chaff = カス札
+cards-month = { $month }の札
+
+## 役の形
+pattern = { SEMICOLON($parts) }
+pattern-any = { $cards }から{ OR($numbers) }枚以上
+pattern-exactly = { $cards }からちょうど{ OR($numbers) }枚
+pattern-none = { $cards }なし
+pattern-or = { $a }、または{ $b }
+rule-yaku = { $name }：{ $how } — { $worth }
+
+## 値打ち
+worth = { $points }
+worth-steps = { COMMA($points) }
+worth-more = { COMMA($points) }、1枚増すごとに{ $more }
+worth-if-two = { $points }（二人なら{ $two }）
+worth-ends = 局が終わる
+
+## 持ち点
+total = { $n }
+total-counted = { $n }（{ COMMA($counters) }）
+total-owed = { $n }（借り：{ COMMA($counters) }）
+
+## 配り方
+rule-first-dealer =
+    最初の親決め：全員が札を1枚引き、いちばん早い月の人が親です。{ $ties ->
+        [kind] 同じ月なら札の格（光・タネ・短冊・カスの順）、それも同じなら引き直しで決めます。
+        [points] 同じ月なら点の高い札の人、それも同じなら引き直しで決めます。
+       *[again] 同じ月なら引き直しで決めます。
+    }
+rule-seating = 席順も親決めの札で決めます。親から右へ、月の早い順に座ります。
+rule-deal =
+    配り方（親の右隣から順に）：{ COMMA($packets) }。{ $left ->
+        [0] 共通の山札はありません。
+       *[other] 残り{ $left }枚が山札です。
+    }
+deal-hands = 各自に{ $n }枚
+deal-piles = 各自の二つの山に{ $n }枚ずつ
+deal-field = 場に{ $n }枚
+deal-field-down = 場に裏向きで{ $n }枚
+dealt = { COMMA($parts) }
+dealt-hands = 手札{ $n }枚ずつ
+dealt-piles = { $n }枚の山を二つずつ
+dealt-field = 場札{ $n }枚
+dealt-draw-pile = 山札{ $n }枚
+rule-misdeal-month = 配り直し：場に同じ月の札が4枚あれば、同じ親が配り直します。
+rule-misdeal-willows = 配り直し：場に柳の札が3枚あれば、同じ親が配り直します。
+rule-misdeal-cards = 配り直し：場に{ $cards }がそろえば、同じ親が配り直します。
+rule-dealer-takes-threes = 場に同じ月の札が3枚あれば、親がその月のカス1枚と点のある札1枚を取ります。
+rule-dealer-takes-wild = 鬼札が場にあれば、親がそれと好きな場札1枚を取ります。
+rule-dealer-takes-order = 3枚そろった月が月の順に先で、次が鬼札です。そのあとで山を選びます。
+rule-pile-choice = 親から順に、見ないで山を一つ選んで手札にします。もう一つは自分の山札です。
+rule-redeal =
+    手札に点のある札がない人と、同じ月が4枚ある人は、{ $until ->
+        [draw] 自分が最初に山札を引くまで、配り直しを求められます。
+       *[play] 最初に札を出す前に、配り直しを求められます。
+    }
+
+## 手番
+rule-dealer-first = 親から打ち始めます。手札と山札がなくなれば局は終わりです。
+rule-turn = 手番：手札から1枚出し、続けて山札の一番上を1枚めくります。
+rule-takes = 札は同じ月の場札を取ります。2枚あれば選んだ方、3枚あれば全部です。なければ場に残ります。
+rule-must-match = 取り決め：合わせられる手札があれば、必ずそれを出します。
+rule-must-take = 合う札があれば必ず取ります。ただし、合う手札を出す義務はありません。
+rule-play-on = 手札がなくなったら、順番に山札だけをめくって続けます。
+rule-wild = 鬼札は{ $card }です。好きな場札を1枚取れます。
+
+## 勝負と下げ
+rule-calls = 手番で役を作ったか高くした人は、「勝負」で局を終えるか、「下げ」で続けるかを言います。
+rule-calls-cancel = 下げた人は、のちの自分の手番の初めに取り消せます。局はその場で終わります。
+rule-calls-paid = 終わりにだれかに役があれば、まず手役、次に役を払います。札の点数は数えません。
+rule-calls-shoubu = 勝負：相手はそれぞれ、言った人の役を払います。二人の相手のうち一人だけが下げていれば、その人が倍額を払い、もう一人は払いません。
+rule-calls-half = 取り消し：相手はそれぞれ、取り消した人の役の半分を払います。
+rule-calls-hands-out = 手札切れ：役のある人はそれぞれ、役の半分を各相手から受け取ります。最初に下げた人が勝ちです。
+rule-calls-liability = 取り決め：次の人の役を完成させる札を手札から出した人が、一人で倍額を払います。
+rule-dive = 飛び込み：三本を申告し、その月の4枚をすべて取った人は、その月ごとに各自から{ $points }点を受け取ります。
+rule-escape = 抜け：カスの手役（光一を除く）を申告し、札の点数が{ $least }点以上の人は、各自から{ $points }点を受け取ります。
+rule-dealers-hand = 親の手札で打ち、札の点数が{ $least }点以上の人は、ほかの全員から{ $points }点を受け取ります。
+rule-blind-bonus = 不見転の親は、札の点数が{ $least }点以上ならほかの全員から{ $points }点を受け取り、届かなければ二人の相手に払います。
+rule-swap =
+    取り決め：だれも札を見ないうちに、自分の手札を親の手札と取り替えられます（{ $passes ->
+        [1] 一巡だけ
+       *[other] 全員が断るまで、最大{ $passes }巡
+    }）。
+rule-blind = 取り決め：親は札を見る前に不見転を宣言でき、そのときは降りられません。
+
+## 札の点数と精算
+rule-values = 札の点数：{ SEMICOLON($values) }。全部で{ $total }点です。
+values-cards =
+    { $n ->
+        [1] { $cards }は{ $points }点
+       *[other] { $cards }は各{ $points }点
+    }
+values-rest = ほかは0点
+rule-score-additive = 局の得点＝札の点数＋役。点のやり取りはありません。
+rule-score-additive-cards = 局の得点＝札の点数。点のやり取りはありません。
+rule-score-par =
+    局の得点＝札の点数－{ $par }＋{ $others ->
+        [1] 自分の役－相手の役。合計は0になります。
+       *[other] 自分の役×{ $others }－ほかの人の役。合計は0になります。
+    }
+rule-score-par-cards = 局の得点＝札の点数－{ $par }。合計は0になります。
+rule-score-par-without-yaku = 役がだれにもないとき：局の得点＝札の点数－{ $par }。合計は0になります。
+rule-special-win = { $name }：{ $text }
+rule-several-special-wins = 当てはまる人が何人もいれば、それぞれがほかの全員から受け取ります。受け取りのいちばん多い人が次の親です。
+rule-floor = 札の点数が{ $points }点以下の人がいれば、だれも得点せず、親はそのままです。
+rule-duel = 二人で打つときは、点（札の点数と役）の少ない方が相手に差額を払います。
+rule-duel-without-yaku = 二人で打ち、どちらにも役がないときは、札の点数の少ない方が相手に差額を払います。
+rule-next-dealer-highest = 局の得点がいちばん高い人が次の親です。同点なら順番の早い人です。
+rule-next-dealer-tie-stays = 局の得点がいちばん高い人が次の親です。同点なら親が続けます。
+rule-next-dealer-winner = 局の勝者が次の親です。
+rule-difference-stop = 局を終わらせる役を作った人は、打っている相手の賭け金をすべて取ります。
+rule-difference = そうでなければ役の合計がいちばん高い人の勝ちで、打っているほかの人はそれぞれ差額を払います。
+rule-difference-tie = 同点なら先手の勝ち、先手でなければ先手の右にいちばん近い人の勝ちです。同点の人は払いません。
+
+## 倍率
+rule-multiplier = 倍率は配られた場札で決まります：{ SEMICOLON($levels) }。どれもなければ×1です。
+rule-multiplier-stacks = 倍率は配られた場札で決まります：{ SEMICOLON($levels) }。すべて掛け合わせます。
+multiplier-level = { $cards }は各×{ $value }
+rule-multiplier-waits = いくつもあれば最大のものがこの局に効き、残りは大きい順に次の局へ持ち越します。
+rule-multiplier-joins = 持ち越しがすでにあれば、その先頭がこの局に効き、新しいものは列に加わります。
+rule-multiplier-applies = 倍率は、その局の点のやり取りすべてにかかります。
+
+## 手役
+rule-teyaku = { $name }：配られた手札に、{ $hand }。{ $paid }
+teyaku-worth = 値打ちは{ $worth }です。
+teyaku-shown =
+    必ず見せ、相手はそれぞれ{ $points }を{ $paid ->
+        [end] 局の終わりに払います。
+       *[at-once] その場で払います。
+    }
+hand-parts = { $parts }
+hand-months =
+    { $other ->
+        [yes]
+            { $months ->
+                [1] 別の月
+               *[other] 別の{ $months }つの月
+            }
+       *[no]
+            { $months ->
+                [1] 同じ月
+               *[other] { $months }つの月
+            }
+    }の札{ $cards }枚{ $months ->
+        [1] { "" }
+       *[other] ずつ
+    }
+hand-standing =
+    { $months }（{ $of ->
+        [1] { "" }
+       *[other] うち{ $standing }つは
+    }立つもの：{ COMMA($flowers) }、または{ $paulownia }のカス3枚）
+rule-one-teyaku-of-each-kind = 手役は種類（{ $kinds }）ごとに高いものを一つ持て、加算します。
+rule-claims =
+    手役のある人は、札を見せて申告するか、隠しておくかを選べます。{ $paid ->
+        [end] 書き留めておき、局の終わりに払います。
+       *[at-once] 相手はそれぞれその場で払います。
+    }{ $after ->
+        [open] 見せた札は局が終わるまで公開したままです。
+       *[hidden] 見せた札はまた伏せます。
+    }打ち始める前に申告しなかった手役も、山札から最初の一枚がめくられるまでは申告できます。
+rule-return-card = 三人で打つときは、各自が手札1枚を伏せて戻し、山札を切り直します。見せた札は、ほかにないときだけ戻せます。
+
+## 三人より多いとき
+rule-dropout = 最初に打つ人から順に「出る」か「降りる」かを言い、{ $n }人が出るか、全員が言い終えるまで続けます。
+rule-dropout-fee =
+    { $step ->
+        [0] 降りるには{ $fee }を積み金に払います。
+       *[other] 降りるには{ $fee }を積み金に払います。あとから降りる人ほど{ $step }ずつ高くなります。
+    }
+rule-forced-out = { $n }人が出たら、まだ言っていない人は追い込みとなり、補償を受けます。
+rule-compensation =
+    追い込みの手札には、{ $payers ->
+        [all] 出た人それぞれ
+       *[others] 親を除く出た人それぞれ
+    }{ $shared ->
+        [yes] （追い込みの手札すべての値打ちを等分）
+       *[no] { "" }
+    }が払います：{ SEMICOLON($worth) }。
+compensation-halves =
+    { $teyaku ->
+        [yes] 手役とできている役の半分
+       *[no] できている役の半分
+    }
+compensation-cards =
+    { $other ->
+        [yes] それに使わない札のうち{ $cards }は1枚につき{ $points }
+       *[no] { $cards }は1枚につき{ $points }
+    }
+compensation-set = { $cards }がそろった手札には{ $points }
+rule-no-play = 値打ちが{ $worth }以上なら打たずに終わり、賭け金のいちばん多い人が局に勝ちます。
+rule-waits =
+    { $n ->
+        [1] 最後の一人には配らず、待ってもらいます。
+       *[other] 最後の{ $n }人には配らず、待ってもらいます。
+    }
+rule-passed-hand = 最初に降りた人は、手札と逃げ料を最初に待つ人へ渡し、その人はすぐに出るか降りるかを言います。以下同様です。
+rule-two-in-play = 出たのが二人なら、二人で積み金を賭けて打ちます。
+rule-two-in-split = 出たのが二人なら、積み金を山分けにし、打ちません。
+rule-two-in-agree = 出たのが二人なら、それぞれ相手に知らせずに、積み金を山分けにするかどうかを言います。二人ともよければ山分けにし、そうでなければ積み金を賭けて打ちます。
+rule-one-or-nobody-in = 出たのが一人なら、その人が局に勝ち、積み金を取ります。だれも出なければ配り直しとなり、逃げ料はすべて返します。
+rule-first-player-out = 最初に打つ人が降りたら、代わりに右隣の出た人から打ちます。
+rule-hands-of-those-out = 打たない人の手札は山札に加え、切り直します。
+rule-pot = 局の勝者が積み金を取ります。
+rule-must-play-three =
+    { $round ->
+        [1] 取り決め：残りが三人そろえるのに必要な人数だけになったら、その人たちは必ず出ます。
+       *[other] 取り決め：{ $round }局目から、残りが三人そろえるのに必要な人数だけになったら、その人たちは必ず出ます。
+    }
+rule-first-player-bound = 取り決め：最初に打つ人は降りられません。
+rule-buyout = 取り決め：追い込みの人は一度だけ、出た人に席を譲ってもらう値を申し出られます。相手は受けるか、断るか、別の値を返します。
+rule-sits-out = 白札も配ります。白札を引いた人はその局を休み、残りの手札6枚が場札になります。
+rule-stake = 局の初めに、全員が賭け金として{ $stake }（足りなければ全部）を出します。
+rule-stake-limit = 支払いは賭け金から出し、受け取りは賭け金に加えます。賭け金で足りない分は帳消しです。
+rule-stake-order = 同時の支払いは、受け取る人の順番（先手から）に行います。
+rule-leader = 親から順に、裏向きの場札を1枚ずつめくり、いちばん早い月の人が先手です。それから場札を全部表にします。
+
+## 通し勝負
+rule-campaign-buy-in = 全員が元手{ $buy_in }を受け取り、そのうち{ $prize }を褒美の積み金に払います。
+rule-campaign-years = 一年は{ $rounds }局で、人数と同じ年数だけ打ちます。
+rule-campaign-year-pot =
+    局の勝者は番個板に1点を入れます。年の終わりに、{ $who ->
+        [most] 点のいちばん多い人が受け取ります。
+       *[fewest] 点のいちばん少ない人が受け取ります。
+    }
+rule-campaign-loans = 局のあとで持ち点がなくなった（0点以下の）人は、銀行から{ $loan }（足りなければその倍数）を借ります。
+rule-campaign-ginmi = { $rounds }局続けて合計が最高の人（吟味）は、ほかの各自から{ $points }を受け取ります。
+rule-campaign-accounts = 最後に合計が最高の人が褒美の積み金を取り、それから全員が元手と借りを返します。
+
+## 試合
+rule-start = 全員{ $amount }から始めます。
+rule-rounds = { $n }局で一試合です。
+rule-open-end = やめると決めるまで試合を続けます。
+rule-target = だれかが{ $amount }に達した局で試合は終わりです。
+rule-bust = だれかの持ち点が0以下になった局で試合は終わりです。
+rule-match-winner = 合計のいちばん高い人が試合に勝ちます。同点なら勝ちを分け合います。
+
+## いくつもの遊びにある取り決め
+option-rounds = 一試合の局数です。「終わりなし」にすると、やめるまで続けます。
+    .title = 局数
+    .choice-none = 終わりなし
+option-must-match = 合わせられる手札があれば、必ずそれを出します。
+    .title = 合わせる義務
+option-two-left = 二人だけ残ったとき、積み金を山分けにするか打つかを話し合って決めるか、いつも打つか、いつも山分けにするかです。
+    .title = 二人残り
+    .choice-agree = 話し合う
+    .choice-play = 打つ
+    .choice-split = 山分け
+option-must-play-three = 三人そろえるのに必要な人は降りられません。いつでも、または何局目から、と決められます。
+    .title = 三人打ち
+option-buyout = 追い込みの人は、出た人に席を譲ってもらう値を申し出られます。
+    .title = 席の買い取り
+choice-on = あり
+choice-off = なし
+choice-none = なし
+choice-number = { $n }

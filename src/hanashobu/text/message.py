@@ -1,0 +1,124 @@
+"""A message: an id and named arguments. Players, cards, names and amounts are arguments with types, never text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from hanashobu.cards import UnknownCard
+
+_ID = re.compile(r"[a-z][A-Za-z0-9_.-]*")
+
+TAG = "is"  # the field that tells the kinds of arguments apart in JSON
+
+
+class Player(msgspec.Struct, frozen=True, tag="player", tag_field=TAG, omit_defaults=True):
+    """Somebody at the table; whoever reads the message from this seat is addressed as "you"."""
+
+    name: str
+    seat: int | None = None
+
+
+class Cards(msgspec.Struct, frozen=True, tag="cards", tag_field=TAG):
+    """Cards by their codes; `?` is a card that nobody may know."""
+
+    codes: tuple[str, ...]
+
+
+class Name(msgspec.Struct, frozen=True, tag="name", tag_field=TAG):
+    """What players call something: in English, in romaji, and in kanji with readings, `松[まつ]に鶴[つる]`."""
+
+    english: str
+    romaji: str
+    ruby: str
+
+
+class Amount(msgspec.Struct, frozen=True, tag="amount", tag_field=TAG, omit_defaults=True):
+    """A number of points, chips, kan or whatever a table counts in."""
+
+    number: int
+    unit: str = "points"
+
+
+class Quoted(msgspec.Struct, frozen=True, tag="quoted", tag_field=TAG):
+    """Somebody's own words, which are shown as they are, in quotes."""
+
+    text: str
+
+
+class Message(msgspec.Struct, frozen=True, tag="message", tag_field=TAG, omit_defaults=True):
+    """Something to be said. `text` is the English of a message that a game's own file brings along, in the syntax of the catalogues."""
+
+    id: str
+    args: dict[str, Arg] = {}
+    text: str = ""
+
+    def __str__(self) -> str:
+        from hanashobu.text.reader import ENGLISH  # most messages are never read in English
+
+        return ENGLISH(self)
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.text, *self.args))
+
+
+class List(msgspec.Struct, frozen=True, tag="list", tag_field=TAG):
+    """Several of anything, which the catalogue joins: `a, b and c`."""
+
+    items: tuple[Arg, ...]
+
+
+Arg = int | float | str | Player | Cards | Name | Amount | Quoted | Message | List
+
+
+def msg(id: str, /, **args: Arg | Iterable[Arg]) -> Message:
+    """A message of the catalogues: `msg("table-late")`, `msg("event-cut", seat=Player("Ann", 0))`.
+
+    >>> str(msg("list-and", a="this", b="that"))
+    'this and that'
+    """
+    return Message(id, {name: _arg(value) for name, value in args.items()})
+
+
+def own(id: str, text: str, /, **args: Arg | Iterable[Arg]) -> Message:
+    """A message whose English stands in the file of a game."""
+    return Message(id, {name: _arg(value) for name, value in args.items()}, text)
+
+
+def _arg(value: Arg | Iterable[Arg]) -> Arg:
+    return value if isinstance(value, int | float | str | msgspec.Struct) else List(tuple(value))
+
+
+def message_of(error: Exception) -> Message:
+    """What an error says; the words of one that is not for people are kept as they are."""
+    if isinstance(error, MessageError):
+        return error.message
+    if isinstance(error, UnknownCard):  # cards know nothing of messages
+        return msg("error-card-unknown", card=Quoted(error.text), near=error.near)
+    return words(str(error))
+
+
+def words(text: str) -> Message:
+    """Words that are no message of the catalogues, such as what the file of a game says when it refuses a table."""
+    return Message("words", {"text": text})
+
+
+class MessageError(Exception):
+    """An error for people: what is wrong, and what to do next. As a text it is English.
+
+    >>> str(MessageError("list-and", a="this", b="that"))
+    'this and that'
+    """
+
+    def __init__(self, message: Message | str, /, **args: Arg | Iterable[Arg]) -> None:
+        self.message = message if isinstance(message, Message) else msg(message, **args) if _ID.fullmatch(message) else words(message)
+        super().__init__(self.message)
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return type(self), (self.message,)

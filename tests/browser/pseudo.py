@@ -1,0 +1,78 @@
+"""A language that nobody speaks: English in brackets. Whatever the page shows outside of brackets bypasses the catalogues."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import builder
+from tests.text.support import sources
+
+LANG = "xx"
+KEPT = re.compile(r"(language|date)-")  # not sentences
+
+# Where a text begins: after an id, an attribute or a variant, unless a selector comes.
+TEXT = re.compile(r"^((?:[\w-]+| +\.[\w-]+) = |[ ]+\*?\[[\w-]+\] )(?!\{[^}]*->$)(.+)$", re.MULTILINE)
+
+# The texts of a page: what is seen, and what a screen reader says. Keys, codes and texts in a language of their own are no sentences.
+SHOWN = """(root) => {
+    const found = [];
+    const add = (text) => text && text.trim() && found.push(text.trim());
+    for (const node of document.querySelectorAll(`${root}, ${root} *`)) {
+        if (node.closest("script, style, kbd, time, body [lang], textarea")) continue;
+        for (const child of node.childNodes) if (child.nodeType === Node.TEXT_NODE) add(child.data);
+        for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext"]) add(node.getAttribute(name));
+    }
+    add(document.title);
+    return [...new Set(found)];
+}"""
+
+
+def bracketed(source: str) -> str:
+    """A catalogue with every text in brackets."""
+    return TEXT.sub(lambda found: found[0] if KEPT.match(found[1]) else f"{found[1]}{_marked(found[1], found[2])}", source)
+
+
+def _marked(id: str, text: str) -> str:
+    names = text.split(", ") if id.startswith("person-names") else [text]  # the page takes those one by one
+    return ", ".join(f"⟦{name}⟧" for name in names)
+
+
+def catalogues(into: Path, original: Path) -> Path:
+    """A copy of the catalogues with one language more: a folder is all it takes."""
+    shutil.copytree(original, into)
+    (into / LANG).mkdir()
+    for name, source in sources("en"):
+        (into / LANG / name).write_text(bracketed(source), "utf-8")
+    return into
+
+
+def built(root: Path, folder: Path) -> Path:
+    """The page with that language."""
+    build = builder(root)
+    node, _ = build.commands()
+    vite = str(build.WEB / "node_modules" / "vite" / "bin" / "vite.js")
+    command = [*node, vite, "build", "--outDir", str(folder / "page"), "--emptyOutDir", "--logLevel", "error"]
+    env = {**os.environ, "CATALOGUES": str(catalogues(folder / "catalogues", build.CATALOGUES))}
+    done = subprocess.run(command, cwd=build.WEB, env=env, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return folder / "page"
+
+
+def bypassing(page: Page, root: str = "body", names: frozenset[str] = frozenset()) -> list[str]:
+    """Texts with words outside of all brackets, but for some names. Most are in kanji on such a page, and ids of rules are not words."""
+    return [text for text in page.evaluate(SHOWN, root) if text not in names and re.search(r"[A-Za-z]{2,}", _outside(text))]
+
+
+def _outside(text: str) -> str:
+    depth, kept = 0, []
+    for letter in text:
+        depth += (letter == "⟦") - (letter == "⟧")
+        if depth == 0:
+            kept.append(letter)
+    return re.sub(r"\b[A-Z]{2}-\w+\b|Hanashōbu", "", "".join(kept))

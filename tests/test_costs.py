@@ -1,0 +1,92 @@
+"""What a change costs: the table in CONTRIBUTING.md, counted in the files of the project."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hanashobu import games
+from hanashobu.cli import COMMANDS
+from hanashobu.rules.misdeals import WHY_MISDEAL
+
+# Sentences about events, in each language, until narration moves to catalogues.
+NARRATION = {"src/hanashobu/play/words.py", "web/src/i18n/say/english.ts", "web/src/i18n/say/japanese.ts"}
+
+
+def sources(root: Path) -> Iterator[tuple[str, str]]:
+    """Every file that somebody writes by hand, with its text; no catalogues, fixtures or tests, and nothing that is generated."""
+    folders = ((root / "src" / "hanashobu", ("*.py",)), (root / "web" / "src", ("*.ts", "*.svelte")))
+    for file in (file for folder, kinds in folders for kind in kinds for file in sorted(folder.rglob(kind))):
+        name = file.relative_to(root).as_posix()
+        if "/lang/" not in name and "/server/page/" not in name and not name.endswith((".test.ts", "net/wire.ts")):
+            yield name, file.read_text("utf-8")
+
+
+def naming(root: Path, pattern: str) -> set[str]:
+    """The files in which something is named."""
+    found = re.compile(pattern, re.IGNORECASE)
+    return {name for name, text in sources(root) if name not in NARRATION and found.search(text)}
+
+
+def row(root: Path, what: str) -> str:
+    """What the table says of one kind of change."""
+    (found,) = re.findall(rf"^\| {what} \| (.*) \|$", (root / "CONTRIBUTING.md").read_text("utf-8"), re.MULTILINE)
+    return str(found)
+
+
+def places(cell: str) -> set[str]:
+    """The files and folders that a row names, as paths from the root of the project."""
+    found = re.findall(r"`([\w./]+/[\w./]*)`", cell)
+    return {path if path.startswith(("web/", "tests/", "docs/")) else f"src/hanashobu/{path}" for path in found}
+
+
+def test_every_place_in_the_table_is_there(root: Path) -> None:
+    table = (root / "CONTRIBUTING.md").read_text("utf-8").partition("**How to add**")[2]
+    assert len(places(table)) > 10
+    assert [place for place in sorted(places(table)) if not (root / place).exists()] == []
+
+
+def test_a_mechanism_is_known_in_ten_files_all_of_which_the_table_names(root: Path) -> None:
+    found = naming(root, "blind|mizuten")
+    assert len(found) <= 10, sorted(found)
+    named = places(row(root, "a mechanism"))
+    assert [file for file in sorted(found) if file not in named and f"{file.rpartition('/')[0]}/" not in named] == []
+
+
+@pytest.mark.parametrize("reason", WHY_MISDEAL)
+def test_a_reason_for_a_misdeal_is_known_in_three_files(reason: str, root: Path) -> None:
+    found = naming(root, f'"{reason}"')
+    assert "src/hanashobu/rules/misdeals.py" in found
+    assert len(found) <= 3, sorted(found)
+
+
+@pytest.mark.parametrize("game", [name for name in games.all_games() if name != "hiraya"])  # the example of the documentation
+def test_a_game_is_named_in_its_own_file_only(game: str, root: Path) -> None:
+    assert naming(root, rf"[\"'`]{game}[\"'`]") == {f"src/hanashobu/games/{game}.py"}
+
+
+@pytest.mark.parametrize(("option", "game"), [("ribbon_bonus", "hachi_hachi"), ("no_five_brights", "mushi")])
+def test_a_house_rule_is_known_in_the_file_of_its_game_only(option: str, game: str, root: Path) -> None:
+    assert naming(root, rf"\b{option}\b") == {f"src/hanashobu/games/{game}.py"}
+
+
+def test_a_level_of_bots_is_known_in_the_two_files_that_the_table_names(root: Path) -> None:
+    assert naming(root, r"\bbeginner: |\"beginner\"") == {
+        "src/hanashobu/bots/beginner.py",
+        "src/hanashobu/bots/levels.py",
+    }
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_command_is_a_file_and_a_sentence(command: str, root: Path) -> None:
+    folder = root / "src" / "hanashobu" / "cli"
+    assert (folder / f"{command}.py").exists() or (folder / command / "__init__.py").exists()
+    assert {name for name in naming(root, f'"{command}": "[A-Z]') if "/cli/" in name} == {"src/hanashobu/cli/__init__.py"}
+
+
+def test_a_page_is_a_file_and_a_line(root: Path) -> None:
+    for page in sorted((root / "web" / "src" / "pages").glob("*.svelte")):
+        assert len(naming(root, rf"pages/{page.stem}\.svelte")) == 1, page.stem
