@@ -14,7 +14,6 @@ from typing import Any, get_args
 import msgspec
 
 from hanashobu import bots, games
-from hanashobu.engine.state import BETWEEN
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import Match
 from hanashobu.rules.game import Game
@@ -52,7 +51,7 @@ def played(table: Table, bot: str, seed: int) -> list[Told]:
     while not match.over:
         if match.actor is not None:
             match.play(match.actor, player.choose(match.view(match.actor), random))
-        elif match.status == BETWEEN and match.round >= ROUNDS and not options.get("campaign"):
+        elif match.status == "between" and match.round >= ROUNDS and not options.get("campaign"):
             match.stop()
         else:
             match.go_on()
