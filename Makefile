@@ -94,7 +94,7 @@ coverage: .venv/.test
 
 soak: .venv/.test
 	@$(BIN)/python -m pytest -q -n 2 -m soak --timeout 0
-	@HANA_EXAMPLES=20 $(BIN)/python -m pytest -q -n 2 --timeout 0 tests/play/test_properties.py tests/records/test_records.py tests/play/test_secrets.py tests/play/test_narrate.py
+	@HANA_EXAMPLES=20 $(BIN)/python -m pytest -q -n 2 --timeout 0 tests/play/test_properties.py tests/records/test_records.py tests/records/test_forged_records.py tests/play/test_secrets.py tests/play/test_narrate.py
 
 bench: .venv/.bench
 	@cd bench && ../$(BIN)/python -m pytest -q -p no:cacheprovider --benchmark-columns=min,median,rounds --benchmark-quiet . -c /dev/null --rootdir .
