@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from hanashobu.server.sqlite import Sqlite
 from tests.server.serving import Client, Served
 
 
@@ -28,3 +29,11 @@ def spoilt(tmp_path: Path) -> Iterator[Served]:
     """A server for one test, which does something bad to it."""
     with Served(tmp_path / "tables.sqlite") as running:
         yield running
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Sqlite]:
+    """An empty store on disk."""
+    opened = Sqlite(tmp_path / "tables.sqlite")
+    yield opened
+    opened.close()

@@ -14,7 +14,7 @@ import pytest
 from hanashobu.server.at_rest import hashed
 from hanashobu.server.sqlite import Sqlite
 from tests.server.serving import ME, SOMEBODY, Served
-from tests.server.test_store import MATCH, sheet
+from tests.server.storing import MATCH, sheet
 
 
 def bytes_of(path: Path) -> bytes:

@@ -1,17 +1,9 @@
-"""What is kept on the disk: all of it or nothing, in order, once, and a sentence when it cannot be."""
+"""What is kept on the disk: all of it or nothing, in order, once."""
 
 from __future__ import annotations
 
-import contextlib
-import os
-import signal
 import sqlite3
-import stat
-import subprocess
-import sys
-import tempfile
 import threading
-from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -21,38 +13,17 @@ import pytest
 
 from hanashobu.games import all_games
 from hanashobu.play.dealing import SECRET
-from hanashobu.play.events import AnyEvent, MatchEnds, RoundEnds
-from hanashobu.play.view import Status
+from hanashobu.play.events import MatchEnds, RoundEnds
 from hanashobu.server.room import reopened, summary
 from hanashobu.server.sqlite import Sqlite
 from hanashobu.server.store import ConflictingWrite, Sheet, StoreTrouble, Summary, TableChange
 from hanashobu.server.upgrade import summary_of
 from hanashobu.table.moves import TableMove
-from hanashobu.table.table import Seat
 from tests.server.serving import fill, make_room
+from tests.server.storing import MATCH, SEATS, more, sheet
 from tests.support.helpers import full_match
 from tests.support.strategies import Setup
 from tests.table.tables import as_bytes, moves, table_of
-
-SEATS = (Seat("Aki"), Seat("Ben", "greedy"), Seat("Chie", "random"))
-MATCH = full_match("hiraya", seed=3, rounds=2).events
-
-
-def sheet(id: str, owner: str = "me") -> Sheet:
-    return Sheet(id, owner, "hiraya", SEATS, "3", "2024-05-05T10:00:00+00:00")
-
-
-def more(start: int, events: Sequence[AnyEvent], status: Status) -> TableChange:
-    """Events from a place of the log on, which no move explains."""
-    return TableChange((), 0, events, start, Summary(status))
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Sqlite]:
-    opened = Sqlite(tmp_path / "tables.sqlite")
-    yield opened
-    opened.close()
-
 
 # What is kept is there.
 
@@ -241,159 +212,6 @@ def test_many_threads_at_one_table_each_write_their_place_once(tmp_path: Path) -
     assert stores[1].log("one") == MATCH[: 1 + len(won)]
     for store in stores:
         store.close()
-
-
-# Trouble with the file.
-
-
-def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(StoreTrouble, match=r"Matches cannot be stored in .*unable to open database file"):
-        Sqlite(tmp_path / "no" / "such" / "tables.sqlite")
-
-
-def test_a_file_that_is_something_else(tmp_path: Path) -> None:
-    path = tmp_path / "tables.sqlite"
-    path.write_bytes(b"This is a letter to my aunt. " * 200)
-    with pytest.raises(StoreTrouble, match=r"Matches cannot be stored in .*file is not a database"):
-        Sqlite(path)
-    assert path.read_bytes().startswith(b"This is a letter")
-
-
-def test_a_file_that_was_damaged(tmp_path: Path) -> None:
-    """Bytes in the middle are overwritten: whatever cannot be read or written any more has a sentence."""
-    path = tmp_path / "tables.sqlite"
-    store = Sqlite(path)
-    for number in range(40):
-        store.open_table(sheet(f"table{number}"), MATCH)
-    store.close()
-    data = bytearray(path.read_bytes())
-    data[4096 : len(data) - 4096] = Random(1).randbytes(len(data) - 8192)
-    path.write_bytes(data)
-    with pytest.raises(StoreTrouble, match=r"Matches cannot be stored|cannot be read|could not be stored"):
-        use_all(path)
-
-
-def use_all(path: Path) -> None:
-    """Read and write every table of a file."""
-    with contextlib.closing(Sqlite(path)) as store:
-        for number in range(40):
-            assert store.log(f"table{number}") in ([], MATCH)
-            store.append(f"table{number}", more(len(MATCH), MATCH[-1:], "over"))
-
-
-@pytest.mark.parametrize("junk", [b"", b"\xff\xfe", b"{}", b'{"event":"play"}', b'{"event":"dance"}', b"null"])
-def test_an_event_that_was_changed_by_hand(store: Sqlite, junk: bytes) -> None:
-    store.open_table(sheet("one"), MATCH[:5])
-    store._db.execute("UPDATE log SET event = ? WHERE seq = 3", (junk,))
-    with pytest.raises(StoreTrouble, match="What is stored on the disk cannot be read"):
-        store.log("one")
-
-
-def test_a_sheet_that_was_changed_by_hand(store: Sqlite) -> None:
-    store.open_table(sheet("one"), MATCH[:5])
-    store._db.execute("UPDATE tables SET sheet = x'00'")
-    with pytest.raises(StoreTrouble, match="What is stored on the disk cannot be read"):
-        store.sheet("one")
-    assert store.tables_of("me", 5) == []
-
-
-def test_one_sheet_that_cannot_be_read_hides_no_other_table(store: Sqlite) -> None:
-    for id in ("one", "two", "three"):
-        store.open_table(sheet(id), MATCH[:5])
-    store._db.execute("UPDATE tables SET sheet = x'00' WHERE id = 'two'")
-    store._db.execute("UPDATE log SET event = x'00' WHERE id = 'three'")
-    assert [found.id for found in store.tables_of("me", 5)] == ["three", "one"]
-
-
-def test_a_file_that_can_only_be_read(store: Sqlite) -> None:
-    """It became so while the server runs."""
-    store.open_table(sheet("one"), MATCH[:5])
-    store._db.execute("PRAGMA query_only = ON")
-    with pytest.raises(StoreTrouble, match="could not be stored: attempt to write a readonly database"):
-        store.append("one", more(5, MATCH[5:], "over"))
-    assert store.log("one") == MATCH[:5]
-    store._db.execute("PRAGMA query_only = OFF")
-    store.append("one", more(5, MATCH[5:], "over"))
-    assert store.log("one") == MATCH
-
-
-@pytest.mark.skipif(os.name == "nt", reason="permissions work otherwise there")
-def test_a_file_that_may_only_be_read_from_the_start() -> None:
-    with tempfile.TemporaryDirectory() as name:
-        folder, path = Path(name), Path(name) / "tables.sqlite"
-        Sqlite(path).close()
-        path.chmod(stat.S_IRUSR | stat.S_IRGRP | stat.S_IROTH)
-        folder.chmod(0o555)
-        am_root = os.geteuid() == 0
-        if am_root:
-            os.seteuid(65534)  # nobody stops the superuser from writing
-        try:
-            with pytest.raises(StoreTrouble, match=r"Matches cannot be stored in .*(readonly|unable to open)"):
-                Sqlite(path)
-        finally:
-            if am_root:
-                os.seteuid(0)
-            folder.chmod(0o755)
-
-
-def test_a_file_that_somebody_else_holds(tmp_path: Path) -> None:
-    store = Sqlite(tmp_path / "tables.sqlite")
-    store.open_table(sheet("one"), MATCH[:5])
-    store._db.execute("PRAGMA busy_timeout = 20")
-    other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    with pytest.raises(StoreTrouble, match="could not be stored: database is locked"):
-        store.append("one", more(5, MATCH[5:], "over"))
-    assert store.log("one") == MATCH[:5]
-    other.execute("ROLLBACK")
-    other.close()
-    store.append("one", more(5, MATCH[5:], "over"))
-    store.close()
-
-
-# A process that is killed in the middle of writing.
-
-WRITER = """
-import sys
-from hanashobu.server.sqlite import Sqlite
-from tests.server.test_store import MATCH, more, sheet
-
-store = Sqlite(sys.argv[1])
-store.open_table(sheet("one"), MATCH[:1])
-print("written", 1, flush=True)
-at = 1
-while True:
-    for size in (1, 3, 40):
-        events = [MATCH[(at + more) % len(MATCH)] for more in range(size)]
-        store.append("one", more(at, events, "playing"))
-        at += size
-        print("written", at, flush=True)
-"""
-
-
-@pytest.mark.parametrize("after", [2, 23])
-def test_what_was_written_is_there_after_the_writer_was_killed(tmp_path: Path, root: Path, after: int) -> None:
-    """Everything that it said was written is there; of what it was just writing all or nothing."""
-    path = tmp_path / "tables.sqlite"
-    paths = os.pathsep.join([str(root), os.environ.get("PYTHONPATH", "")])
-    writer = subprocess.Popen(
-        [sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE, text=True, cwd=root, env={**os.environ, "PYTHONPATH": paths}
-    )
-    assert writer.stdout is not None
-    said = "".join(writer.stdout.readline() for _ in range(after))
-    writer.send_signal(signal.SIGKILL)
-    said += writer.communicate()[0]
-    last = int(said[: said.rindex("\n")].split()[-1])
-    store = Sqlite(path)
-    told = store.log("one")
-    sizes = [1]
-    while sizes[-1] <= last + 40:
-        sizes += [sizes[-1] + 1, sizes[-1] + 4, sizes[-1] + 44]
-    assert len(told) >= last
-    assert len(told) in sizes
-    assert told == [MATCH[at % len(MATCH)] for at in range(len(told))]
-    store.append("one", more(len(told), MATCH[:1], "playing"))
-    store.close()
 
 
 # From the store back to the table.

@@ -1,0 +1,116 @@
+"""What one seat may send over its connection, and the answer beyond that."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from hanashobu.server.limits import Limits
+from hanashobu.table.protocol import Act, Ask, Refused
+from hanashobu.text import msg
+from tests.server.limited import all_of, code_of, plain, raw, served
+from tests.server.serving import Closed
+from tests.support.patience import PATIENCE
+
+
+def test_who_does_not_sit_down_is_sent_away(tmp_path: Path) -> None:
+    with served(tmp_path, "sit_seconds=1") as (running, me), plain(running, me.open()) as made:
+        assert "error-silent" in str(made.recv(timeout=PATIENCE))
+        assert code_of(made) == 4008
+
+
+def test_who_says_nothing_for_too_long_is_sent_away(tmp_path: Path) -> None:
+    with served(tmp_path, "idle_seconds=1") as (_, me), me.sit(me.open(people=1)) as seat:
+        assert seat.refusal() == Refused(msg("error-silent"), fatal=True)
+        with pytest.raises(Closed, match="4008"):
+            seat.hear()
+
+
+def test_a_message_longer_than_any_that_makes_sense(tmp_path: Path) -> None:
+    with served(tmp_path) as (running, me):
+        table = me.open(people=1)
+        with me.sit(table) as seat:
+            seat.my_turn()
+            seat.say("x" * (Limits.message_bytes + 1))
+            with pytest.raises(Closed, match="1009"):
+                seat.hear()
+        with plain(running, table) as made:
+            assert made.protocol.extensions == []  # nothing that is sent packed
+
+
+def test_late_answers_are_counted(tmp_path: Path) -> None:
+    with served(tmp_path, "messages_per_second=2") as (_, me), me.sit(me.open(people=1)) as seat:
+        seat.my_turn()
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(30):
+                seat.say(Act(10**6, 1))
+        while not (refused := seat.refusal()).fatal:
+            assert "came too late" in str(refused.message)
+        assert str(refused.message) == "Too many messages came at once; the connection ends."
+        with pytest.raises(Closed, match="4029"):
+            seat.hear()
+
+
+def test_a_match_at_full_speed_is_within_the_limits(tmp_path: Path) -> None:
+    with served(tmp_path) as (_, me), me.sit(me.open(rounds=4)) as seat:
+        assert seat.moves(Random(1)).status == "over"
+
+
+def test_pings_are_counted(tmp_path: Path) -> None:
+    with served(tmp_path, "frames_per_second=5") as (running, me), plain(running, me.open()) as made:
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(60):
+                made.ping()
+        assert code_of(made) == 4029
+
+
+def test_fragments_of_nothing_are_counted(tmp_path: Path) -> None:
+    with served(tmp_path, "frames_per_second=5") as (running, me), plain(running, me.open()) as made:
+        with contextlib.suppress(ConnectionClosed):
+            made.send([""] * 60)
+        assert code_of(made) == 4029
+
+
+def test_pings_whose_answers_nobody_reads_do_not_fill_the_memory(tmp_path: Path) -> None:
+    """The connection ends before more than some hundred kilobytes wait in the server."""
+    ping = b"\x89\xfd" + bytes(4) + bytes(125)
+    with served(tmp_path, "frames_per_second=100000000") as (running, me):
+        table = me.open()
+        with raw(running) as made:
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            made.sendall(
+                b"GET /api/tables/%s/socket HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+                b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n" % table.encode()
+            )
+            made.recv(50)
+            with pytest.raises(OSError, match=r"reset|pipe|closed"):
+                made.sendall(ping * 10**6)
+
+
+def test_a_dead_peer_is_found_out(tmp_path: Path) -> None:
+    with served(tmp_path, "ping_seconds=1") as (running, me):
+        table = me.open(people=1)
+        with raw(running) as made:
+            made.sendall(
+                b"GET /api/tables/%s/socket HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+                b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n" % table.encode()
+            )
+            assert b"keepalive ping timeout" in all_of(made)
+
+
+def test_hints_for_a_seat_are_counted_over_all_its_connections(tmp_path: Path) -> None:
+    with served(tmp_path, "hints_per_minute=2") as (_, me):
+        table = me.open("mushi", people=1, bots=1)
+        refused = 0
+        for _ in range(3):
+            with me.sit(table) as seat:
+                seat.my_turn()
+                seat.say(Ask(seat.now.turn))
+                told = seat.hear()
+                refused += isinstance(told, Refused) and str(told.message).startswith("This is asked too often")
+        assert refused == 1
