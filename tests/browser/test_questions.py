@@ -10,7 +10,7 @@ import pytest
 
 from hanashobu.engine.actions import OFFER
 from hanashobu.play import mechanisms
-from hanashobu.table.protocol import Act
+from hanashobu.table.protocol import Act, Choice
 from hanashobu.text.reader import Reader
 from tests.browser.people import Guest
 from tests.server.serving import Sitting
@@ -26,9 +26,6 @@ class Case(NamedTuple):
     seed: int
     options: dict[str, Any]
     shown: str  # as what the page shows it
-
-
-READ = Reader(you=0, codes=False)
 
 
 CASES = {
@@ -48,23 +45,15 @@ CASES = {
     "redeal": Case("nara", 4, 12, {}, "slip"),
 }
 
-READ = Reader(you=0, codes=False)
-
 
 def test_no_kind_is_forgotten() -> None:
     kinds = {kind.name for kind in mechanisms.questions().values()}
     assert {*CASES, "claim"} == kinds  # who wants to be asked about teyaku is in test_claims.py
 
 
-READ = Reader(you=0, codes=False)
-
-
 def opened(guest: Guest, case: Case, seed: int) -> str:
     """Its table."""
     return guest.api.open(case.game, bots=case.players - 1, seed=str(seed), **case.options)
-
-
-READ = Reader(you=0, codes=False)
 
 
 def bring_about(guest: Guest, asked: str, opens: Callable[[Guest, Case, int], str] = opened) -> str:
@@ -76,9 +65,6 @@ def bring_about(guest: Guest, asked: str, opens: Callable[[Guest, Case, int], st
             if plays_until(seat, asked, Random(seed)):
                 return table
     raise AssertionError(f"Nobody was asked {asked!r}.")
-
-
-READ = Reader(you=0, codes=False)
 
 
 def plays_until(seat: Sitting, asked: str, random: Random) -> bool:
@@ -97,9 +83,6 @@ def plays_until(seat: Sitting, asked: str, random: Random) -> bool:
             seat.update()
         seat.my_turn()
     return False
-
-
-READ = Reader(you=0, codes=False)
 
 
 @pytest.mark.parametrize("asked", CASES)
@@ -129,23 +112,26 @@ def test_a_question_is_shown_and_answered(guest: Guest, asked: str) -> None:
     guest.asked()
 
 
-READ = Reader(you=0, codes=False)
+def dealt_with(guest: Guest, wanted: Callable[[Choice], bool]) -> tuple[str, Choice]:
+    """A table at which the first question has such an answer."""
+    for seed in range(1, 40):
+        table = guest.api.open("hana_awase", bots=2, seed=str(seed))
+        with guest.api.sit(table) as seat:
+            question = seat.my_turn().question
+        assert question is not None
+        if found := [choice for choice in question.choices if wanted(choice)]:
+            return table, found[0]
+    raise AssertionError("No deal has such a question.")
 
 
 def test_choosing_between_two_matches_survives_a_reload(guest: Guest) -> None:
     """A picked-up card goes back into the hand; nothing has been sent."""
-    for seed in range(1, 40):
-        table = guest.api.open("hana_awase", bots=2, seed=str(seed))
-        with guest.api.sit(table) as seat:
-            now = seat.my_turn()
-            assert now.question is not None
-            forked = [choice.card for choice in now.question.choices if choice.targets]
-        if forked:
-            break
+    table, choice = dealt_with(guest, lambda choice: bool(choice.targets))
+    forked = str(choice.card)
     guest.page.goto(f"/table/{table}?seat=0")
     guest.asked()
     hand, field = guest.hand(), guest.field()
-    guest.page.locator("[data-hand]").nth(hand.index(str(forked[0]))).click()
+    guest.page.locator("[data-hand]").nth(hand.index(forked)).click()
     targets = guest.page.locator(".lies.target[aria-disabled='false']")
     targets.first.wait_for()
     assert targets.count() == 2
@@ -153,30 +139,20 @@ def test_choosing_between_two_matches_survives_a_reload(guest: Guest) -> None:
     assert guest.asked() == "hand"
     assert guest.hand() == hand
     assert guest.field() == field
-    guest.page.locator("[data-hand]").nth(hand.index(str(forked[0]))).click()
+    guest.page.locator("[data-hand]").nth(hand.index(forked)).click()
     targets.nth(1).click()
     guest.asked()
-    assert str(forked[0]) not in guest.hand()
-
-
-READ = Reader(you=0, codes=False)
+    assert forked not in guest.hand()
 
 
 def test_hover_and_focus_say_what_a_card_takes(guest: Guest) -> None:
-    for seed in range(1, 40):
-        table = guest.api.open("hana_awase", bots=2, seed=str(seed))
-        with guest.api.sit(table) as seat:
-            now = seat.my_turn()
-            assert now.question is not None
-            takes = [choice for choice in now.question.choices if choice.outcome and choice.outcome.got and not choice.targets]
-        if takes:
-            break
+    table, takes = dealt_with(guest, lambda choice: bool(choice.outcome and choice.outcome.got and not choice.targets))
     guest.page.goto(f"/table/{table}?seat=0")
     guest.asked()
     hand = guest.hand()
-    card = guest.page.locator("[data-hand]").nth(hand.index(str(takes[0].card)))
-    assert takes[0].outcome is not None
-    wanted = set(takes[0].outcome.got) - {takes[0].card}
+    card = guest.page.locator("[data-hand]").nth(hand.index(str(takes.card)))
+    assert takes.outcome is not None
+    wanted = set(takes.outcome.got) - {takes.card}
     for look in (card.hover, card.focus):
         look()
         lit = guest.page.locator(".lies.target")
