@@ -23,8 +23,8 @@ Loaded = TypeVar("Loaded")
 
 JSON = ("application/json",)
 SHORTEST_KEY, LONGEST_KEY = 16, 80
-HEARD_OUT = 32  # times what is allowed
-CLOSE = {"connection": "close"}  # what is still on its way is not read
+HEARD_OUT = 32  # times the allowed size
+CLOSE = {"connection": "close"}  # the rest is not read
 REF = "#/components/schemas/{name}"
 
 ID = "^[A-Za-z0-9_-]{6,40}$"  # of a table or a record
@@ -77,7 +77,7 @@ async def body(request: Request, most: int, kinds: tuple[str, ...]) -> bytes:
 
 
 async def _whole(request: Request, most: int) -> bytes:
-    """All of it; what is too long is heard out, but not kept: a browser reads no answer before it has sent everything."""
+    """The whole body; what is too long is read to its end, but not kept: a browser reads no answer before it has sent everything."""
     data, size = bytearray(), 0
     async for chunk in request.stream():
         size += len(chunk)
@@ -117,8 +117,8 @@ async def _in_turn(work: Callable[[Lane], Awaitable[Kind]], request: Request) ->
         raise Refusal(503, msg("error-too-much-work")) from None
 
 
-def gives(kind: Any, *problems: int, status: int = 200, media: str = "application/json") -> dict[int | str, dict[str, Any]]:
-    """What an operation answers: a type, or a Problem with one of these codes."""
+def returns(kind: Any, *problems: int, status: int = 200, media: str = "application/json") -> dict[int | str, dict[str, Any]]:
+    """The responses of an operation: a type, or a Problem with one of these codes."""
     found: dict[int | str, dict[str, Any]] = {status: {"description": "Done", "content": {media: {"schema": _schema(kind)}}}}
     for code in (*problems, 503):
         found[code] = {"description": "A sentence on what is wrong", "content": {"application/json": {"schema": _schema(Problem)}}}
@@ -126,7 +126,7 @@ def gives(kind: Any, *problems: int, status: int = 200, media: str = "applicatio
 
 
 def takes(kind: Any, media: str = "application/json") -> dict[str, Any]:
-    """What an operation has in its body."""
+    """The request body of an operation."""
     return {"requestBody": {"required": True, "content": {media: {"schema": _schema(kind)}}}}
 
 
@@ -145,5 +145,5 @@ def described(made: dict[str, Any], kinds: list[Any]) -> dict[str, Any]:
     for path in made["paths"].values():
         for operation in path.values():
             if "422" in operation["responses"]:
-                operation["responses"]["422"] = gives(Problem, 422)[422]
+                operation["responses"]["422"] = returns(Problem, 422)[422]
     return made

@@ -11,7 +11,7 @@ from fastapi.responses import Response
 from hanashobu.server import record_work, records
 from hanashobu.server.api import Moments, PlayOn, RecordInfo, TableInfo
 from hanashobu.server.doors import Doors
-from hanashobu.server.http import Id, Player, body, elsewhere, elsewhere_with, encoded, gives, host, read, reply, takes
+from hanashobu.server.http import Id, Player, body, elsewhere, elsewhere_with, encoded, host, read, reply, returns, takes
 from hanashobu.server.keeper import Keeper
 from hanashobu.server.refusal import Refusal
 from hanashobu.server.rooms import Rooms
@@ -23,7 +23,7 @@ router = APIRouter(tags=["records"])
 KINDS = ("text/plain", "application/jsonl", "application/x-ndjson")
 
 
-@router.post("/api/records", responses=gives(RecordInfo, 408, 409, 413, 415, 429, status=201), openapi_extra=takes(str, "text/plain"))
+@router.post("/api/records", responses=returns(RecordInfo, 408, 409, 413, 415, 429, status=201), openapi_extra=takes(str, "text/plain"))
 async def bring(request: Request) -> Response:
     """A record from a file; it is checked against the rules and kept."""
     keeper: Keeper = request.app.state.keeper
@@ -35,13 +35,13 @@ async def bring(request: Request) -> Response:
     return encoded(records.info(brought.id, brought.rows), 201)
 
 
-@router.get("/api/records/{id}", responses=gives(RecordInfo, 404, 409, 422))
+@router.get("/api/records/{id}", responses=returns(RecordInfo, 404, 409, 422))
 async def one_record(id: Id, request: Request) -> Response:
     """A record by its id, or that of a table whose match is over."""
     return encoded(records.info(id, await _rows(request, id)))
 
 
-@router.get("/api/records/{id}/moments", responses=gives(Moments, 404, 409, 422, 429))
+@router.get("/api/records/{id}/moments", responses=returns(Moments, 404, 409, 422, 429))
 async def moments(
     id: Id,
     request: Request,
@@ -56,7 +56,7 @@ async def moments(
 
 
 @router.post(
-    "/api/records/{id}/play", responses=gives(TableInfo, 401, 404, 408, 409, 413, 415, 422, 429, status=201), openapi_extra=takes(PlayOn)
+    "/api/records/{id}/play", responses=returns(TableInfo, 401, 404, 408, 409, 413, 415, 422, 429, status=201), openapi_extra=takes(PlayOn)
 )
 async def play_on(id: Id, request: Request, player: Player) -> Response:
     """A new table that goes on from a move of the record; what was not dealt yet is shuffled afresh."""

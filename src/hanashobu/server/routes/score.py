@@ -1,4 +1,4 @@
-"""The scorekeeper: a match with real cards, settled as it is told. Nothing is kept here; the page keeps it."""
+"""The scorekeeper: a match with real cards, settled as it is reported. Nothing is kept here; the page keeps it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from hanashobu.server import scorekeeper
-from hanashobu.server.http import elsewhere, encoded, gives, host, read, takes
+from hanashobu.server.http import elsewhere, encoded, host, read, returns, takes
 from hanashobu.server.routes.words import find_game
 from hanashobu.server.score_api import ScoreSheet, ScoreWish
 
 router = APIRouter(tags=["scorekeeper"])
 
 
-@router.post("/api/score", responses=gives(ScoreSheet, 404, 408, 409, 413, 415, 422, 429), openapi_extra=takes(ScoreWish))
+@router.post("/api/score", responses=returns(ScoreSheet, 404, 408, 409, 413, 415, 422, 429), openapi_extra=takes(ScoreWish))
 async def score(request: Request) -> Response:
     """Settle every round; a round that is not complete yet, or cannot be, comes back with a message that says what is missing."""
     request.app.state.doors.costly(host(request))

@@ -17,7 +17,7 @@ from hanashobu.rules.game import BadTable
 from hanashobu.rules.options import BadOption, from_json
 from hanashobu.server import socket
 from hanashobu.server.api import SeatInfo, SeatWish, TableInfo, TableWish
-from hanashobu.server.http import Id, Player, gives, host, read, reply, takes
+from hanashobu.server.http import Id, Player, host, read, reply, returns, takes
 from hanashobu.server.keeper import Keeper
 from hanashobu.server.refusal import Refusal
 from hanashobu.server.rooms import Rooms
@@ -32,7 +32,9 @@ router = APIRouter(tags=["tables"])
 MOST_LISTED = 200
 
 
-@router.post("/api/tables", responses=gives(TableInfo, 401, 404, 408, 409, 413, 415, 422, 429, status=201), openapi_extra=takes(TableWish))
+@router.post(
+    "/api/tables", responses=returns(TableInfo, 401, 404, 408, 409, 413, 415, 422, 429, status=201), openapi_extra=takes(TableWish)
+)
 async def open_table(request: Request, player: Player) -> Response:
     """A new table; its first round is dealt."""
     wish = await read(request, TableWish)
@@ -62,16 +64,16 @@ def seats_of(wishes: Sequence[SeatWish]) -> list[Seat]:
     return [Seat(name, kind) for name, kind in zip(names, kinds, strict=True)]
 
 
-@router.get("/api/tables", responses=gives(tuple[TableInfo, ...], 401, 429))
+@router.get("/api/tables", responses=returns(tuple[TableInfo, ...], 401, 429))
 async def my_tables(request: Request, player: Player) -> Response:
     """The tables of this player, the one last played first."""
     request.app.state.doors.costly(host(request))
     keeper: Keeper = request.app.state.keeper
     found = [info(sheet) for sheet in await keeper.read(keeper.store.tables_of, player, MOST_LISTED)]
-    return reply([msgspec.structs.replace(table, seed=None) for table in found])  # a seed is told where one table is asked for
+    return reply([msgspec.structs.replace(table, seed=None) for table in found])  # a seed is shown only where one table is asked for
 
 
-@router.get("/api/tables/{table}", responses=gives(TableInfo, 401, 404, 422))
+@router.get("/api/tables/{table}", responses=returns(TableInfo, 401, 404, 422))
 async def one_table(table: Id, request: Request, player: Player) -> Response:
     """One table of this player's."""
     rooms: Rooms = request.app.state.rooms
@@ -79,7 +81,7 @@ async def one_table(table: Id, request: Request, player: Player) -> Response:
     return reply(info(await room.now()))
 
 
-@router.delete("/api/tables/{table}", responses=gives(bool, 401, 404, 422))
+@router.delete("/api/tables/{table}", responses=returns(bool, 401, 404, 422))
 async def forget(table: Id, request: Request, player: Player) -> Response:
     """Remove a table and everything about it."""
     rooms: Rooms = request.app.state.rooms
@@ -87,7 +89,7 @@ async def forget(table: Id, request: Request, player: Player) -> Response:
     return reply(True)
 
 
-@router.get("/api/tables/{table}/record", responses=gives(str, 401, 404, 409, 422, media="application/jsonl"))
+@router.get("/api/tables/{table}/record", responses=returns(str, 401, 404, 409, 422, media="application/jsonl"))
 async def take_record(table: Id, request: Request, player: Player) -> Response:
     """The record of a match that is over, as a file of JSON lines (docs/record.md)."""
     rooms: Rooms = request.app.state.rooms

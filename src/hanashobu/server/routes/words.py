@@ -13,7 +13,7 @@ from hanashobu.rules.options import BadOption
 from hanashobu.rules.options import read as read_options
 from hanashobu.server import presentation
 from hanashobu.server.api import GameInfo, Lang, RuleBook, Vocabulary
-from hanashobu.server.http import gives, reply
+from hanashobu.server.http import reply, returns
 from hanashobu.server.refusal import Refusal
 
 router = APIRouter(tags=["words and rules"])
@@ -27,19 +27,19 @@ def find_game(name: str) -> Game:
         raise Refusal(404, error.message) from None
 
 
-@router.get("/api/words", responses=gives(Vocabulary))
+@router.get("/api/words", responses=returns(Vocabulary))
 def words(lang: Lang = "en") -> Response:
     """The vocabulary that all games share: cards, months, kinds, bots."""
     return reply(presentation.words(lang))
 
 
-@router.get("/api/games", responses=gives(tuple[GameInfo, ...]))
+@router.get("/api/games", responses=returns(tuple[GameInfo, ...]))
 def all_games(lang: Lang = "en") -> Response:
     """Every game as the lobby shows it."""
     return reply(presentation.all_games(lang))
 
 
-@router.get("/api/games/{game}/rules", responses=gives(RuleBook, 404, 409))
+@router.get("/api/games/{game}/rules", responses=returns(RuleBook, 404, 409))
 def rules(
     game: str,
     players: Annotated[int | None, Query(description="How many play; the usual number if it is left out.")] = None,
