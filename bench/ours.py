@@ -42,7 +42,7 @@ def plain(game: Game, seats: int, seconds: float) -> Rate:
 
 
 def compiled(game: Game, seats: int, seconds: float, threads: int = 1) -> Rate:
-    """The kernel in numba, on so many threads at once."""
+    """The kernel in numba, on several threads at once."""
     fast = turbo.load("play")
     rules = fast.row(compile_tables(game.rules(seats=seats)))
 

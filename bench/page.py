@@ -141,7 +141,7 @@ def round_trips(browser: Browser, address: str) -> None:
 
 
 def quantile(values: list[float], percent: int) -> float:
-    """So many percent are not above it."""
+    """The value that this percentage does not exceed."""
     return statistics.quantiles(values, n=100)[percent - 1]
 
 

@@ -28,7 +28,7 @@ LATE = b'{"type":"act","turn":0,"action":3}'
 
 
 class Attacker:
-    """Somebody who means no good, for so long."""
+    """Somebody with bad intentions, for a given time."""
 
     def __init__(self, host: str, seconds: float, folder: Path) -> None:
         self.host = host
@@ -92,7 +92,7 @@ class Attacker:
         self.seen[kind.group(1).decode() if kind else "compressed"] += 1
 
     async def workers(self, number: int, work: Callable[[], Awaitable[object]]) -> None:
-        """So many at a time, again and again."""
+        """A number of connections at a time, again and again."""
 
         async def one() -> None:
             while self.goes_on:

@@ -157,7 +157,7 @@ class Table:
             person.act()
 
     def end(self) -> Measured:
-        """Play no more; who still waits has waited so long."""
+        """Stop playing; whoever still waits has waited until now."""
         self.playing = False
         for person, since in self._since.items():
             (self.measured.own if person.waits else self.measured.other).append(time.perf_counter() - since)
@@ -174,7 +174,7 @@ class Table:
 
 
 async def tables(target: Target, game: str, people: int, number: int, pause: float = 0.0) -> list[Table]:
-    """So many tables, with everybody connected."""
+    """A number of tables, with everybody connected."""
     found = [Table(target.open(game, people), people, seed, pause) for seed in range(number)]
     for at in range(0, number, 20):
         await asyncio.gather(*(table.sit(target) for table in found[at : at + 20]))

@@ -71,7 +71,7 @@ class _Reel:
 
 
 def record(game: str, people: int) -> list[Step]:
-    """A tape of so many answers."""
+    """A tape of this many answers."""
     reel = _Reel(game, people)
     steps = [reel.step()]
     while len(steps) < STEPS:

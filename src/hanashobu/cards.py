@@ -134,7 +134,7 @@ def each(mask: int) -> Iterator[Card]:
         mask ^= low
 
 
-@lru_cache(maxsize=1 << 13)  # a table tells every seat the same sets again and again
+@lru_cache(maxsize=1 << 13)  # a table sends every seat the same sets again and again
 def codes(mask: int) -> tuple[str, ...]:
     """The codes of a set in deck order, the blank last."""
     return tuple(CODES[number] for number in each(mask))

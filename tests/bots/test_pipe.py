@@ -266,7 +266,7 @@ def test_names_of_commands() -> None:
 def test_what_cannot_be_a_program_gets_a_sentence() -> None:
     with pytest.raises(BadCommand, match="There is no program 'no-such-program' to be a bot"):
         program("no-such-program --x")
-    with pytest.raises(BadCommand, match="is no command"):
+    with pytest.raises(BadCommand, match="is not a valid command"):
         program("'half")
     assert "There is no program" in refuses("duel", "random", "--game", "mushi", "--bot", "no-such-program")
     assert "empty command" in refuses("duel", "random", "--game", "mushi", "--bot", "")

@@ -159,7 +159,7 @@ def test_a_cluster_that_cannot_be_reached_gets_a_sentence() -> None:
     for address in ("nonsense", "host:0", "host:99999"):
         for words in (("sim", "mushi"), ("duel", "random", "regular", "--game", "mushi")):
             said = refuses(*words, "--rounds", "24", "--on", "ray", "--address", address, status=1)
-            assert said.startswith(f"{address!r} is no address of a Ray cluster")
+            assert said.startswith(f"{address!r} is not the address of a Ray cluster")
     assert refuses("duel", "random", "regular", "--game", "mushi", "--address", "host:6379") == "--address is for --on ray."
 
 

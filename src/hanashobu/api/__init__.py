@@ -1,1 +1,1 @@
-"""What `import hanashobu` offers: the names of `hanashobu.__all__` are made here (docs/api.md)."""
+"""What `import hanashobu` offers: the names of `hanashobu.__all__` are defined here (docs/api.md)."""

@@ -14,7 +14,7 @@ from hanashobu.text import Quoted
 
 
 class Action(str):
-    """Something that a player can do; it is equal to the text that one types for it."""
+    """Something that a player can do; it equals the text that one types for it."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Arguments as people give them, checked: what cannot be used gets an error that names the argument."""
+"""Checked arguments: anything that cannot be used raises an error that names the argument."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def table_of(
     names: Sequence[str] | None = None,
     argument: str = "players",
 ) -> tuple[Game, Options, int]:
-    """The game, its house rules and how many play: as many as there are names, where nothing else is said."""
+    """The game, its house rules and how many play: by default as many as there are names."""
     found = game_of(game)
     chosen = options_of(found, options, more)
     if players is None and names is not None:
@@ -68,7 +68,7 @@ def table_of(
 
 
 def names_of(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
-    """Everybody's name; usual ones where nothing is said."""
+    """Everybody's name; the usual ones by default."""
     if names is None:
         return NAMES[:seats]
     if len(_texts(names)) != seats:

@@ -1,4 +1,4 @@
-"""Bots by name, from the file of somebody else, or from an installed package: whatever has `choose(view)`."""
+"""Bots by name, from a file, or from an installed package: anything with `choose(view)`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Bot(Protocol):
 
 
 class NamedBot:
-    """A bot of this package: its name, and how it plays in a sentence. Its luck is that of the view."""
+    """A bot of this package: its name, and how it plays in a sentence. Its random numbers are those of the view."""
 
     def __init__(self, found: engine.Bot) -> None:
         self._bot = found
@@ -66,13 +66,13 @@ class NamedBot:
 
 
 class BotFault(Fault, RuntimeError):
-    """Somebody else's bot has raised an error, or chosen what it cannot do."""
+    """A bot from outside has raised an error, or chosen something illegal."""
 
 
 class Guest:
-    """Somebody else's bot among the engine's own: it gets the view of the interface, and answers with a text.
+    """Adapts a bot from outside to the engine: it gets the public view, and answers with a text.
 
-    It can be pickled if the bot can, or if it came from a file or a package: then it is loaded anew.
+    It can be pickled if the bot can, or if it came from a file or a package: then it is loaded again.
     """
 
     def __init__(self, bot: Bot, name: str, source: str | None = None) -> None:
@@ -119,7 +119,7 @@ def bot(name: str | os.PathLike[str]) -> Bot:
 
 
 def engine_bot(given: str | os.PathLike[str] | Bot, argument: str = "bots") -> engine.Bot:
-    """A bot as somebody names or gives it, as the engine has it."""
+    """A bot from its name, path or object, as the engine has it."""
     if isinstance(given, str | os.PathLike):
         try:
             found = bot(given)
@@ -158,7 +158,7 @@ def _from_file(path: Path) -> Bot:
 
 
 def _names_bot(statement: ast.stmt) -> bool:
-    """Whether a statement of a file gives something the name BOT."""
+    """Whether a statement of a file binds the name BOT."""
     match statement:
         case ast.ClassDef():
             return statement.name == "BOT"

@@ -15,7 +15,7 @@ from hanashobu.api.errors import BadArgument, BadType
 
 
 class Card(str):
-    """A card by its code, `1a` to `12d`, and `0` for the blank; it is equal to that text."""
+    """A card by its code, `1a` to `12d`, and `0` for the blank; it equals that text."""
 
     __slots__ = ()
 
@@ -116,7 +116,7 @@ class CardSet(Set[Card]):
 
 
 def mask_of(given: str | Iterable[str], argument: str) -> int:
-    """Cards as somebody gave them, as the engine has them; what is no card is an error that names the argument."""
+    """Cards from an argument, as the engine has them; anything that is not a card is an error that names the argument."""
     if isinstance(given, CardSet):
         return given.mask
     try:

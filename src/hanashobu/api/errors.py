@@ -1,4 +1,4 @@
-"""What the interface raises; each message is one sentence for people."""
+"""The errors of the public interface; each message is one sentence for people."""
 
 from __future__ import annotations
 

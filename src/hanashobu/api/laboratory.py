@@ -37,7 +37,7 @@ def simulate(
     options: Mapping[str, Value] | None = None,
     **house_rules: Value,
 ) -> Simulation:
-    """Play many rounds, at random or by a bot in every seat, and say what came of them.
+    """Play many rounds, at random or by a bot in every seat, and return the results.
 
     The same seed gives the same numbers. Where numba is installed, random play is compiled, which takes up to a minute the first time.
     """
@@ -63,9 +63,9 @@ def duel(
     options: Mapping[str, Value] | None = None,
     **house_rules: Value,
 ) -> Duel:
-    """Let bots play the same deals in every seat, for so many rounds at most or until it is decided who is better.
+    """Let bots play the same deals in every seat, up to a number of rounds or until it is clear which is better.
 
-    A bot that raises or chooses what it cannot do has lost that turn to a random move, and the result says so. More threads are processes,
+    A bot that fails or chooses something illegal loses that turn to a random move, and the result says so. More threads are processes,
     so a script needs `if __name__ == "__main__":` then; bots that are neither named nor in a file of their own stay in this one.
     """
     if isinstance(bots, str) or not isinstance(bots, Sequence):

@@ -1,4 +1,4 @@
-"""A match, as one plays it from Python."""
+"""A match to play from Python."""
 
 from __future__ import annotations
 
@@ -104,12 +104,12 @@ class Match:
 
     @property
     def engine(self) -> match.Match:
-        """The same match as the engine has it, for whoever needs its numbers."""
+        """The same match as the engine has it, for code that needs its numbers."""
         return self._match
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Everybody's name, by seat; a draw may have seated them otherwise than they came (NA-22)."""
+        """Everybody's name, by seat; a draw may have changed the order in which they came (NA-22)."""
         return self._match.names
 
     @property
@@ -160,7 +160,7 @@ class Match:
         return View(self._match.view(who), dice)
 
     def _turn(self, seat: int | None) -> int:
-        """How many events a seat has seen: its luck depends on that, and on nothing that it does not know."""
+        """How many events a seat has seen: its random numbers depend on that, and on nothing that it does not know."""
         upto, count = self._counted.get(seat, (0, 0))
         known = self._match.known_to(seat)
         count += len(visible(self._match.events[upto:known], seat))
@@ -217,7 +217,7 @@ class Match:
 
     @property
     def last_events(self) -> tuple[AnyEvent, ...]:
-        """What came of the last action."""
+        """The events of the last action."""
         return tuple(self._match.events[self._since :])
 
     def events_for(self, seat: int | None) -> tuple[Event, ...]:

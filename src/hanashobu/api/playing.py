@@ -17,7 +17,7 @@ Bots = AnyBot | Sequence[AnyBot | None] | Mapping[int, AnyBot]
 
 
 def play_out(match: Match, bots: Bots = levels.USUAL, *, rounds: int | None = None) -> tuple[AnyEvent, ...]:
-    """Let bots play on to the end of the match, or for so many rounds, and return what happened.
+    """Let bots play on to the end of the match, or for a number of rounds, and return what happened.
 
     `bots` is one bot for all seats, a list with one for each, or a mapping from seats. A seat of None, or one that is not in the
     mapping, is a person's: when it is asked, `play_out` stops there, and goes on when it is called again after `match.play(…)`.

@@ -1,4 +1,4 @@
-"""A position as somebody gives it, checked, and the match that begins there."""
+"""A position from arguments, checked, and the match that begins there."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def _ordered(text: str) -> list[int]:
 
 
 def _rest(match: Match, cards: Cards) -> list[list[int]]:
-    """All cards that are nowhere, in an order of chance; where everybody has a pile of their own, dealt out to those who play."""
+    """All cards that are not placed, in random order; where everybody has a pile of their own, dealt out to those who play."""
     left: list[int] = list(each(cards.left))
     match.dice("position", 0, 0).shuffle(left)
     if not match.tables.own_stock:

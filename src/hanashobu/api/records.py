@@ -27,7 +27,7 @@ from hanashobu.text import msg
 
 @dataclass(frozen=True)
 class Move:
-    """What a player did, and what that player knew before; `line` is where the file tells of it."""
+    """What a player did, and what that player knew before; `line` is its line in the file."""
 
     seat: int
     name: str

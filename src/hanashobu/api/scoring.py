@@ -114,7 +114,7 @@ def score(
 ) -> Score:
     """A round that was played with real cards: one pile for each player, in turn order, and one of them may be "rest".
 
-    Where not everybody plays, the pile of who did not is a word: `out`, `forced`, `waits`, `blank`, `sold`. The other arguments tell
+    Where not everybody plays, those who do not have a word for a pile: `out`, `forced`, `waits`, `blank`, `sold`. The other arguments tell
     what else happened, where a game has it; seats are numbers from 0. docs/cli.md has them all, under `hana score`. `more` are house
     rules, and what can be reported of the mechanisms of a game.
     """

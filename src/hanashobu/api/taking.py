@@ -1,4 +1,4 @@
-"""Which card of the field a hand card takes, where a player says it in one breath."""
+"""Which card of the field a hand card takes, where a player names both at once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hanashobu.play.view import View
 
 
 def target_of(view: View, number: int, takes: str) -> int | None:
-    """The action that has to follow this one; None where nothing has to be chosen. What cannot be raises, before anything is done."""
+    """The action that has to follow this one; None where nothing has to be chosen. Raises before anything is done if it is impossible."""
     wanted = mask_of(takes, "takes")
     if not wanted:
         raise BadArgument("takes", "Name a card of the field.")

@@ -1,4 +1,4 @@
-"""What one seat may know, in the words of players. It is made from the engine's view, which knows no more either."""
+"""What one seat may know, in the words of players. It is made from the engine's view, which has no other knowledge."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class View:
 
     @property
     def engine(self) -> view.View:
-        """The same as the engine has it, for whoever needs its numbers."""
+        """The same as the engine has it, for code that needs its numbers."""
         return self._view
 
     @property
@@ -158,7 +158,7 @@ class View:
 
     @property
     def random(self) -> Random:
-        """Luck for whoever chooses for this seat now: it follows from the match's seed, and says nothing about the cards."""
+        """Random numbers for choosing for this seat now: they follow from the match's seed, and reveal nothing about the cards."""
         return self._random
 
     def __str__(self) -> str:

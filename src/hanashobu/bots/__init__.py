@@ -1,4 +1,4 @@
-"""Bots: a view in, an action out. Any module here that has a `BOT`, or several `BOTS`, is where they come from."""
+"""Bots: a view in, an action out. Every module here with a `BOT`, or several `BOTS`, contributes them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class UnknownBot(MessageError, ValueError):
 
 @cache
 def all_bots() -> dict[str, Bot]:
-    """Every bot by its name, from the weakest level to the strongest; those that are no level come last."""
+    """Every bot by its name, from the weakest level to the strongest; bots without a level come last."""
     found: dict[str, Bot] = {}
     for module in pkgutil.iter_modules(__path__):
         loaded = importlib.import_module(f"{__name__}.{module.name}")

@@ -73,7 +73,7 @@ class Search:
         return int(self._plan[offset(Plan, "size")] if self._turbo else self._plan.size)
 
     def run(self, iterations: int) -> None:
-        """So many more iterations."""
+        """Run this many more iterations."""
         if self._turbo:
             self._turbo.search(*self._given, iterations)
         else:
@@ -96,7 +96,7 @@ class Search:
             step = max(1, min(step * 2, int(step * min(SLICE, end - now) / max(1e-6, now - began))))
 
     def _clear(self, left: float) -> bool:
-        """Whether the action that was tried most will stay that with so many iterations left, or is known well enough."""
+        """Whether the action that was tried most will stay that with this many iterations left, or is known well enough."""
         tried = sorted((int(self._tree[node + VISITS]) for node in self._children(0)), reverse=True)
         lead = tried[0] - (tried[1] if len(tried) > 1 else 0)
         return tried[0] >= ENOUGH or lead > left

@@ -1,4 +1,4 @@
-"""Bots that search: they imagine worlds they cannot tell from the real one, and play each out."""
+"""Bots that search: they imagine worlds consistent with their view, and play each out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hanashobu.play.view import View
 
 @dataclass(frozen=True)
 class Searcher:
-    """Thinks for so long at most, for so many iterations at most, and no longer than it is open what is best."""
+    """Thinks up to a time limit and an iteration limit, and stops earlier once the best action is clear."""
 
     name: str
     sentence: str

@@ -43,7 +43,7 @@ def _load(outlive: bool) -> None:
 
 
 def _compiled_elsewhere(outlive: bool) -> bool:
-    # In a session of its own, so that Ctrl-C is ours alone to hear. A pipe that nobody writes to ends when we do, however we end.
+    # In a session of its own, so that only this process receives Ctrl-C. A pipe that nobody writes to ends when we do, however we end.
     with subprocess.Popen(
         [sys.executable, "-m", __name__, *(() if outlive else (MORTAL,))],
         stdin=subprocess.DEVNULL if outlive else subprocess.PIPE,

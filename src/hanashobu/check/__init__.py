@@ -41,7 +41,7 @@ def _tables(game: Game, report: Report) -> None:
 
 
 def _facts(report: Report, rules: Ruleset) -> None:
-    """What is told of the usual table, and par at each."""
+    """The report on the usual table, and par at each."""
     if not report.tables:
         report.cards, report.points = rules.deck.bit_count(), rules.values.total(rules.deck)
         report.yaku, report.teyaku = len(rules.yaku), len(rules.teyaku)

@@ -1,4 +1,4 @@
-"""Every rule has an id of this game, of those that all games share, or of a game that it borrows from; and can be said."""
+"""Every rule has an id of this game, of those that all games share, or of a game that it borrows from; and can be written as text."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ def check(game: Game, rules: Ruleset, complain: Complain) -> None:
     """The ids of all lines, and of everything that is paid for."""
     try:
         lines = rules.lines()
-    except Exception as error:  # whatever the file does wrong is what we are here to tell
-        complain(f"The rules cannot be told: {type(error).__name__}: {error}.", "lines")
+    except Exception as error:  # whatever the file does wrong is what we are here to report
+        complain(f"The rules cannot be listed: {type(error).__name__}: {error}.", "lines")
         return
     for line in lines:
         check_id(game, line.rule, f"The rule {str(line.text)!r}", complain)

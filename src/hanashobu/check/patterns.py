@@ -1,4 +1,4 @@
-"""What can be said of patterns without playing: whether cards can make one, and whether one brings another with it."""
+"""What can be known about patterns without playing: whether cards can make one, and whether one brings another with it."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class Report:
             tables.append(table)
 
     def close(self) -> None:
-        """All is known: put it into sentences."""
+        """Turn what was found into sentences."""
         self.wrong = [self._said(*found) for found in self._found.values()]
 
     def _said(self, text: str, tables: list[str]) -> str:

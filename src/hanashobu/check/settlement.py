@@ -29,7 +29,7 @@ def check_all(tables: GameTables, complain: Complain) -> None:
     known = {row.id for rules in rulesets for row in rules.yaku}
     for liable in dict.fromkeys(id for rules in rulesets if rules.calls for id in rules.calls.liable):
         if liable not in known:
-            complain(f"liable names {liable}, which is no yaku of this game.")
+            complain(f"liable names {liable}, which is not a yaku of this game.")
     named = any(rules.settlement.duel for rules in rulesets)
     if named and not any(rules.seats == 2 or rules.dropout for rules in rulesets):
         complain("The settlement has a duel, and never do two play a round.")

@@ -62,7 +62,7 @@ class GameTables:
             if options == self.game.options():
                 complain(f"The usual table cannot be played: {error}", "usual table")
             return None
-        except Exception as error:  # whatever the file does wrong is what we are here to tell
+        except Exception as error:  # whatever the file does wrong is what we are here to report
             complain(f"The rules cannot be built: {type(error).__name__}: {str(error).rstrip('.')}.", "build")
             return None
         if not isinstance(rules, Ruleset):

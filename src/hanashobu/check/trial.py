@@ -39,7 +39,7 @@ def check(rules: Ruleset, complain: Complain) -> None:
                 return
     except Endless as error:
         complain(str(error))
-    except Exception as error:  # whatever the file does wrong is what we are here to tell
+    except Exception as error:  # whatever the file does wrong is what we are here to report
         complain(f"The game cannot be played: {type(error).__name__}: {error}.", "trial")
 
 

@@ -17,7 +17,7 @@ GROWTH = {"l": "clover-leaf", "g": "clover-gold", "f": "clover-flower"}
 
 
 def _spray(a: Point, b: Point, c: Point, grown: str) -> str:
-    """A stem bent from a over b to c. `grown` tells what stands left and right of it by turns: leaf, gold leaf, flower."""
+    """A stem bent from a over b to c. `grown` lists what grows left and right of it by turns: leaf, gold leaf, flower."""
     leaves = flowers = ""
     for i, what in enumerate(grown):
         t = 0.16 + 0.84 * (i / (len(grown) - 1)) ** 1.2

@@ -1,4 +1,4 @@
-"""The strips of paper for poems (tanzaku): red with writing, red without, violet-blue without. Players tell the three by exactly that."""
+"""The strips of paper for poems (tanzaku): red with writing, red without, violet-blue without. Players distinguish the three by that."""
 
 from __future__ import annotations
 

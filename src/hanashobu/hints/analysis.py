@@ -25,7 +25,7 @@ from hanashobu.text import Message, MessageError, Name
 from hanashobu.text.names import name
 
 SECONDS = 0.5
-COUNTING = 0.2  # the part of the time in which yaku are counted
+COUNTING = 0.2  # the share of the time spent on counting yaku
 CURIOSITY = 250  # more than a bot's: here the other answers have to be known as well
 AT_LEAST = 8  # times that each action is tried, however little time there is
 
@@ -67,12 +67,12 @@ class Analysis:
 
 
 def _named(view: View, one: ActionValue) -> dict[str, Any]:
-    said = code(one.action) if one.action <= BLANK else choices.choice(view, one.action).word
-    return {"action": one.action, "is": said, "expected": round(one.value, 2), "error": round(one.error, 2), "tries": one.visits}
+    word = code(one.action) if one.action <= BLANK else choices.choice(view, one.action).word
+    return {"action": one.action, "is": word, "expected": round(one.value, 2), "error": round(one.error, 2), "tries": one.visits}
 
 
 def explain(view: View, random: Random, seconds: float = SECONDS, iterations: int = MANY) -> Analysis:
-    """What the seat that is asked should do, as far as can be seen in so many seconds or imagined rounds."""
+    """What the seat that is asked should do, as far as can be seen in this many seconds or imagined rounds."""
     if not view.legal:
         raise NotAsked("error-not-asked")
     start = time.perf_counter()
@@ -90,7 +90,7 @@ def explain(view: View, random: Random, seconds: float = SECONDS, iterations: in
 
 
 def _alike(found: list[ActionValue]) -> list[ActionValue]:
-    """Of piles that nobody has looked into none is better, whatever a search seems to have found."""
+    """Unseen piles are equivalent; ignore the sampling noise between them."""
     tries = sum(one.visits for one in found)
     value = sum(one.value * one.visits for one in found) / tries
     error = sqrt(sum((one.error * one.visits) ** 2 for one in found)) / tries

@@ -11,9 +11,9 @@ from hanashobu.play.questions.choices import kind
 from hanashobu.play.view import View
 from hanashobu.text import Arg, Cards, Message, msg
 
-SAME = 2.0  # errors; what lies nearer together is as good as equal
+SAME = 2.0  # errors; values closer together count as equal
 LEAST = 0.05  # points; and so is this
-LARGE = 100  # from here on nobody wants to read tenths
+LARGE = 100  # from here on tenths are left out
 
 
 def deed(view: View, action: int, target: int | None = None) -> Message:
@@ -53,7 +53,7 @@ def answers(view: View, found: Sequence[ActionValue]) -> Message:
 
 
 def cards(view: View, found: Sequence[ActionValue]) -> Message | None:
-    """How much the best card is better than the next best; nothing where that cannot be said in a word."""
+    """How much the best card is better than the next best; nothing where a word would mislead."""
     best, other = _two(found)
     if _alike(best, other):
         return msg("hint-as-good", other=_other(view, other.action))
@@ -71,6 +71,6 @@ def _alike(one: ActionValue, other: ActionValue) -> bool:
 
 
 def _sum(one: ActionValue) -> float:
-    """As exact as it is known."""
+    """As precise as its error allows."""
     size = abs(one.value)
     return round(size, 0 if size >= LARGE else 1)

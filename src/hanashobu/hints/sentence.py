@@ -1,4 +1,4 @@
-"""One sentence on why an action is the best, put together from what anybody at the table could point at."""
+"""One sentence on why an action is the best, built from facts that anybody at the table could point to."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from hanashobu.rules.yaku import Yaku
 from hanashobu.text import Amount, Message, Name, msg
 from hanashobu.text.names import name
 
-LIKELY, SURE = 0.08, 0.995  # a yaku that is less likely is no reason for anything
+LIKELY, SURE = 0.08, 0.995  # a yaku that is less likely explains nothing
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ def reason(view: View, found: Sequence[ActionValue], target: int | None = None, 
 
 
 def _on_the_table(view: View, action: int, target: int | None, chances: Sequence[LikelyYaku]) -> Iterator[Message]:
-    """What the action takes, then the weightiest of what it does for you and against the others."""
+    """What the action takes, then the strongest reason for you or against the others."""
     outcome = _outcome(view, action, target)
     if not outcome.got:
         yield msg("hint-takes-nothing")
@@ -105,7 +105,7 @@ def _brought(view: View, outcome: outcome.ActionOutcome, action: int, more: int,
 
 
 def _nearer(view: View, after: View, chances: Sequence[LikelyYaku]) -> Near | None:
-    """The yaku that has come within two cards and may be made, the nearest and dearest."""
+    """The yaku that has come within two cards and may be made, the nearest and most valuable."""
     before = {(item.row.id, item.row.name): item.missing for item in yaku_progress.near(view, view.me, 9)}
     found = [item for item in yaku_progress.near(after, view.me, 2) if item.missing < before.get((item.row.id, item.row.name), 9)]
     return next((item for item in found if not chances or _likely(view, item, chances) >= LIKELY), None)
@@ -121,8 +121,8 @@ def _missing(view: View, item: Near, chances: Sequence[LikelyYaku]) -> Message:
     cards = [yaku_progress.where(view, card, _card(card)) for card in each(item.must)]
     missing = [msg("hint-more-cards", n=item.missing)] if item.of_any else cards
     chance = _likely(view, item, chances)
-    told = chance if LIKELY <= chance < SURE else 0  # what is sure is had already, for less
-    return msg("hint-nearer", yaku=_name(item.row), chance=told, missing=missing)
+    shown = chance if LIKELY <= chance < SURE else 0  # a certain yaku is as good as held already
+    return msg("hint-nearer", yaku=_name(item.row), chance=shown, missing=missing)
 
 
 def _name(row: Yaku) -> Name:
@@ -130,7 +130,7 @@ def _name(row: Yaku) -> Name:
 
 
 def _wanted(view: View, cards: int) -> Iterator[tuple[int, int, Near]]:
-    """Which of these cards somebody else needs for a yaku, the nearest and dearest first."""
+    """Which of these cards somebody else needs for a yaku, the nearest and most valuable first."""
     threats = []
     for seat in range(view.rules.seats):
         if seat != view.seat and participation.at_play(view, seat):

@@ -16,7 +16,7 @@ Source = Literal["kernel", "hmac-sha256"]
 KERNEL: Final = "kernel"
 SECRET: Final = "hmac-sha256"
 
-# The shuffles of a match, named after the events that tell of them. The cut of the draw pile is no luck: it is in the middle (TA-14).
+# The shuffles of a match, named after their events. The cut of the draw pile is not random: it is in the middle (TA-14).
 Shuffle = Literal["dealer_draw", "deal", "leader", "shuffle"]
 
 WORD = 4  # bytes
@@ -38,7 +38,7 @@ class Dealing:
     def dice(self, use: str, seat: int, turn: int) -> Random:
         """The luck of whoever chooses for a seat at one of its turns: the same after a restart, another in every match.
 
-        What a bot does is public, but leads back to no more than this one HMAC, never to the secret: no deck can be told from it.
+        What a bot does is public, but leads back to no more than this one HMAC, never to the secret: no deck can be derived from it.
         """
         return Random(hmac.digest(self._secret, f"{use}|{seat}|{turn}".encode("ascii"), "sha256"))
 

@@ -33,7 +33,7 @@ class MatchBegins(Event, frozen=True, tag="match"):
 
 
 class DealerDraw(Event, frozen=True, tag="dealer_draw"):
-    """The draw for the first dealer, pass by pass (CO-4); it may also have said who sits where (NA-22)."""
+    """The draw for the first dealer, pass by pass (CO-4); it may also decide who sits where (NA-22)."""
 
     draws: tuple[Cards, ...]
     dealer: int
@@ -87,7 +87,7 @@ class Misdeal(Event, frozen=True, tag="misdeal"):
 
 
 class SitsOut(Event, frozen=True, tag="sits_out"):
-    """Who has the blank sits the round out; the other cards of that hand are the field."""
+    """The player with the blank sits the round out; the other cards of that hand are the field."""
 
     seat: int
     why: Literal["blank"]
@@ -118,7 +118,7 @@ class Speak(Event, frozen=True, tag="speak"):
 
 
 class Agree(Event, frozen=True, tag="agree"):
-    """One of two who are left in says whether to share the pot; what it is the others learn when both have answered."""
+    """One of two who are left in says whether to share the pot; the others learn the answer when both have answered."""
 
     seat: int
     agrees: bool | None = None
@@ -143,7 +143,7 @@ class PassedHand(Event, frozen=True, tag="passed_hand", rename={"giver": "from",
     cards: Cards = ()
 
     def seen_by(self, seat: int | None) -> PassedHand:
-        """The cards only for who had them and who has them now."""
+        """The cards, only for the players who had them and have them now."""
         return self if seat in (self.giver, self.taker) else PassedHand(self.giver, self.taker, hide(self.cards))
 
 
@@ -254,7 +254,7 @@ class Pile(Event, frozen=True, tag="pile"):
     cards: Cards = ()
 
     def seen_by(self, seat: int | None) -> Pile:
-        """The cards only for who took them."""
+        """The cards, only for the player who took them."""
         return self if seat == self.seat else Pile(self.seat, self.hand, hide(self.cards))
 
 

@@ -199,7 +199,7 @@ class Match:
         return held or self._see(seat)
 
     def known_to(self, seat: int | None) -> int:
-        """How many events a seat may know of: what led to a secret question is told when it is answered."""
+        """How many events a seat may know of: what led to a secret question is published when it is answered."""
         return self._held.known if self._held and seat != self._held.asked else len(self.events)
 
     def _see(self, seat: int | None) -> View:
@@ -252,7 +252,7 @@ class Match:
         return self.actor is None and self.phase == CLAIM and self._machine.state().window == CLAIMS_OPEN
 
     def close_claims(self) -> list[AnyEvent]:
-        """All claims are known: who holds a teyaku is now asked in turn order, and has to be answered for at once."""
+        """All claims are known: players who hold a teyaku are now asked in turn order, and their answers are given at once."""
         self._machine.change(window=CLAIMS_CLOSED)
         return self.go_on()
 
@@ -353,7 +353,7 @@ class Match:
         return new
 
     def _seat(self) -> None:
-        """Everybody sits down where the draw said (NA-22)."""
+        """Everybody takes the seat that the draw decided (NA-22)."""
         self._seated = True
         self.names = tuple(self.names[who] for who in self.order)
         self.events[0] = header(self.game, self.options, self.names, self.version)

@@ -12,7 +12,7 @@ from hanashobu.rules.tables import Tables
 
 
 class Narrator:
-    """Reads rows of four numbers and tells events. It keeps what it needs from one row to the next."""
+    """Turns the rows of four numbers in the log into events. It keeps what it needs from one row to the next."""
 
     def __init__(self, rules: Ruleset, tables: Tables) -> None:
         self.rules = rules
@@ -80,11 +80,11 @@ class Narrator:
             case log.COUNTED:
                 self._hold(self._held[a], self.yaku_id(b), None if self.tables.stops >> b & 1 else c)
             case _:
-                raise AssertionError(f"The kernel told something unknown: {what}.")
+                raise AssertionError(f"The kernel logged something unknown: {what}.")
         return None
 
     def totals(self) -> tuple[int, ...]:
-        """The totals that the last rows told."""
+        """The totals in the last rows."""
         totals, self._totals = tuple(self._totals), []
         return totals
 

@@ -1,4 +1,4 @@
-"""A random state that a seat cannot tell from the real one: what search bots and odds are made of."""
+"""A random state consistent with a seat's view: the basis of search bots and odds."""
 
 from __future__ import annotations
 

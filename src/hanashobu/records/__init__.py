@@ -1,1 +1,1 @@
-"""Records: files of matches, read, replayed against the rules, and gone on from."""
+"""Records: files of matches that are read, replayed against the rules, and resumed."""

@@ -61,7 +61,7 @@ def to_line(event: AnyEvent) -> bytes:
 
 
 def read(path: Path) -> Iterator[RecordLine]:
-    """The events of a file; a last line that was cut off is left out, anything else that cannot be read is told."""
+    """The events of a file; a last line that was cut off is left out, anything else that cannot be read is an error."""
     with path.open("rb") as file:
         yield from lines(file)
 
@@ -82,7 +82,7 @@ def lines(texts: Iterable[bytes]) -> Iterator[RecordLine]:
 
 
 def _complaint(line: int, text: bytes, error: msgspec.ValidationError) -> Message:
-    """What is wrong with a line that begins like JSON but is no event."""
+    """What is wrong with a line that begins like JSON but is not an event."""
     try:
         data = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -105,7 +105,7 @@ def matches(path: Path) -> Iterator[list[RecordLine]]:
 
 
 def split(lines: Iterable[RecordLine]) -> Iterator[list[RecordLine]]:
-    """The same for lines that are read already."""
+    """The same for lines that have been read already."""
     found: list[RecordLine] = []
     for line in lines:
         if isinstance(line.event, MatchBegins):

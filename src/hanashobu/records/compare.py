@@ -1,4 +1,4 @@
-"""What a line of a record says beside what the rules say: what a writer may choose, and where the two differ (docs/record.md)."""
+"""Compares a line of a record with what the rules lead to: what a writer may choose, and where the two differ (docs/record.md)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message, msg
 
 Item = TypeVar("Item")
-LONGEST = 400  # letters of a value that a complaint repeats as it is; no deck is longer
+LONGEST = 400  # characters of a value that an error repeats unshortened; no deck is longer
 
-# What a writer may leave out, because a reader can tell it from what came before.
+# What a writer may leave out, because it follows from what came before.
 OPTIONAL: tuple[tuple[type[events.Event], str], ...] = (
     (events.Pile, "cards"),
     (events.Leader, "field"),
@@ -45,7 +45,7 @@ class Reading:
     idle: Callable[[], frozenset[int]]
 
     def plain(self, due: AnyEvent, recorded: AnyEvent) -> AnyEvent:
-        """The line in the words of our own writer, wherever it only uses a freedom of the format."""
+        """The line as our own writer would write it, where it differs only in what the format leaves open."""
         for kind, field in OPTIONAL:
             if isinstance(due, kind) and isinstance(recorded, kind) and not getattr(recorded, field):
                 return _copy(recorded, due, field)
@@ -66,7 +66,7 @@ class Reading:
         return recorded
 
     def same(self, due: AnyEvent, recorded: AnyEvent) -> bool:
-        """Whether a line says what the rules say."""
+        """Whether a line agrees with the rules."""
         return recorded == due or self.plain(due, recorded) == due
 
     def difference(self, due: AnyEvent, recorded: AnyEvent) -> Message:
@@ -81,9 +81,9 @@ class Reading:
         return msg("error-record-differs", event=kind_of(due))
 
     def which(self, due: Sequence[events.Pay], recorded: events.Pay) -> events.Pay:
-        """The payment that a line tells of, of several that fall due together; if it is none of them, the one that it comes nearest to.
+        """The payment on this line, among several that fall due together; if it is none of them, the closest one.
 
-        Who pays whom tells payments apart before the amount does, and the amount before the reason.
+        Payments are matched by payer and payee first, then by amount, then by reason.
         """
         return next((pay for pay in due if pay == recorded), None) or max(
             due, key=lambda pay: (self.same(pay, recorded), _matches(pay, recorded))
@@ -113,7 +113,7 @@ def _held(due: events.RoundScore, recorded: events.RoundScore) -> tuple[tuple[tu
 
 
 def _alike(one: Iterable[Item], two: Iterable[Item]) -> bool:
-    """Whether two lists hold the same, in whatever order."""
+    """Whether two lists hold the same values in any order."""
     return sorted(map(repr, one)) == sorted(map(repr, two))
 
 

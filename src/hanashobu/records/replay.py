@@ -1,4 +1,4 @@
-"""A record played again: each line is checked against the rules, and the match can be looked at, or gone on with, at any line."""
+"""A record played again: each line is checked against the rules, and the match can be inspected or continued at any line."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from hanashobu.text.message import message_of
 UNPLAYED = ("nobody_plays", "split")  # how a round ends that nobody played
 
 
-class Violation(MessageError):  # people say that a record violates a rule
+class Violation(MessageError):  # established: a record violates a rule
     """The first line of a record that breaks a rule, which one, and how."""
 
     def __init__(self, line: int, rule: str, what: Message) -> None:
@@ -51,7 +51,7 @@ class Replay:
         self._due: list[AnyEvent] = self.match.start()
 
     def __iter__(self) -> Iterator[RecordLine]:
-        """The record line by line, in the words of our own writer; raises a Violation at the first line that breaks a rule."""
+        """The record line by line, as our own writer would write it; raises a Violation at the first line that breaks a rule."""
         for line in self._lines:
             try:
                 event = self._follow(line)
@@ -63,11 +63,11 @@ class Replay:
 
     @property
     def settled(self) -> bool:
-        """Whether the record has said all that follows from the last choice, so that the match stands where the record does."""
+        """Whether the record has every consequence of the last choice, so that match and record are at the same point."""
         return not self._due and not self.match.needs_deck
 
     def _follow(self, line: RecordLine) -> AnyEvent:
-        """The event that a line tells of, as our own writer tells it."""
+        """The event of a line, as our own writer would write it."""
         if not self._due:
             self._due += self._cause(line)
         if not self._due:
@@ -86,7 +86,7 @@ class Replay:
         return frozenset(seat for seat in range(self.match.rules.seats) if unplayed or not self.match.plays(seat))
 
     def _cause(self, line: RecordLine) -> list[AnyEvent]:
-        """What the rules make of the choice or the chance that this line tells of."""
+        """What follows by the rules from the choice or the chance on this line."""
         match, event = self.match, line.event
         if match.over:
             return []
@@ -130,7 +130,7 @@ class Replay:
         return []
 
     def _turn_up(self, line: RecordLine, event: events.Leader) -> list[AnyEvent]:
-        """The cards of the field that everybody turned, from the dealer on."""
+        """The field cards that the players turned up, from the dealer on."""
         match = self.match
         rule, seats = match.rules.leader.rule if match.rules.leader else "CO-4", match.rules.seats
         order = [(match.dealer + step) % seats for step in range(seats)]
@@ -180,7 +180,7 @@ class Replay:
         return self._act(*answer) if answer else []
 
     def _passed_over(self, event: AnyEvent) -> bool:
-        """Whether somebody was asked who has said no, and that leaves no trace but that something else follows (HH-52, NA-9)."""
+        """Whether somebody was asked and declined, which leaves no trace except that something else follows (HH-52, NA-9)."""
         match = self.match
         kind = match.question
         if kind is None or not kind.silent_no or match.actor is None:
@@ -236,21 +236,21 @@ def _match(line: RecordLine) -> Match:
         raise Violation(line.number, "CO-13", msg("error-record-begins"))
     try:
         return match_of(begins)
-    except games.OtherGame as error:  # the record may be in order, only nobody can tell here
+    except games.OtherGame as error:  # the record may be valid, but it cannot be checked here
         raise BadRecord(line.number, msg("error-record-header-at", line=line.number, what=error.message)) from None
     except (games.UnknownGame, BadOption, BadTable) as error:
         raise Violation(line.number, "CO-13", error.message) from None
 
 
 def match_of(begins: events.MatchBegins, seed: int | None = None, source: Source = KERNEL) -> Match:
-    """The match that a header describes, before anything has happened; raises a sentence if there can be none."""
+    """The match that a header describes, before anything has happened; raises a sentence if there is none."""
     game = games.recorded(begins.game, begins.game_hash)
     options = stated(game.options, begins.options, begins.rounds, begins.rules)
     return Match(game, begins.seats, options, seed, version=begins.rules, source=source, seated=True)
 
 
 def _timed(due: AnyEvent, recorded: AnyEvent) -> AnyEvent:
-    """What the rules say, with the time that a writer may have added to it."""
+    """The event that follows from the rules, with the time that a writer may have added."""
     if isinstance(due, events.MatchBegins) and isinstance(recorded, events.MatchBegins):
         return msgspec.structs.replace(due, time=recorded.time)
     return due

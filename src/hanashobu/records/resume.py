@@ -1,4 +1,4 @@
-"""A match taken up again from its record and its seed, as if it had never been put down."""
+"""Resumes a match from its record and its seed, as if it had never been interrupted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hanashobu.records.replay import Replay
 def resume(lines: Sequence[RecordLine], seed: int | None, source: Source) -> Match:
     """The match as it was; whatever follows comes from the seed. Raises a Violation if the record breaks a rule.
 
-    Where there is no seed, or the kernel's generator does not tell the same story from it, the record counts and later deals come
+    Where there is no seed, or the kernel's generator does not lead to the same events, the record counts and later deals come
     from a fresh secret: `seed` of the match that comes back, which has to be kept.
     """
     replay = Replay(list(lines))
@@ -25,7 +25,7 @@ def resume(lines: Sequence[RecordLine], seed: int | None, source: Source) -> Mat
 
 
 def _from_kernel(seed: int, replay: Replay, lines: Sequence[RecordLine]) -> Match | None:
-    """The same match from the kernel's generator and the actions; None if it does not tell the same story."""
+    """The same match from the kernel's generator and the actions; None if it does not lead to the same events."""
     match = Match(replay.match.game, replay.match.names, replay.match.options, seed, version=replay.match.version, seated=True)
     match.start()
     try:

@@ -1,4 +1,4 @@
-"""What a file of records turns out to be, checked line by line against the rules."""
+"""Checks a file of records line by line against the rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hanashobu.text import Message, msg
 
 @dataclass
 class Verification:
-    """What a file turned out to be; it is true if nothing is wrong in it."""
+    """The verdict on a file; it is true if nothing is wrong with it."""
 
     file: str
     ok: bool = True
@@ -34,7 +34,7 @@ class Verification:
         return str(self.verdict())
 
     def verdict(self) -> Message:
-        """What the file turned out to be."""
+        """The verdict on the file."""
         if self.message:
             return self.message
         held = msg("verify-held", matches=self.matches, rounds=self.rounds)
@@ -69,7 +69,7 @@ def _fault(verdict: Verification, line: int | None, rule: str | None, message: M
 
 
 def _end(verdict: Verification, path: Path, last: RecordLine | None) -> None:
-    """How a file ends in which nothing is wrong: whole, cut off, or with nothing in it."""
+    """How a valid file ends: complete, cut off, or empty."""
     if last is None:
         _fault(verdict, None, None, msg("error-file-empty"))
         return

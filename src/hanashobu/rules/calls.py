@@ -10,7 +10,7 @@ from hanashobu.rules.text import Line, line
 
 @dataclass(frozen=True, kw_only=True)
 class Calls:
-    """Whoever forms or improves a yaku says shoubu, and the round ends, or sage, and it goes on."""
+    """A player who forms or improves a yaku calls shoubu, which ends the round, or sage, and play goes on."""
 
     rule: str
     cancel: str

@@ -283,11 +283,11 @@ def _why(rules: Ruleset, rule: str) -> int:
     return ids.index(rule) if rule in ids else NO_RULE
 
 
-def _rows(made: list[Row], said: Sequence[Item]) -> Iterator[tuple[Row, Item]]:
+def _rows(made: list[Row], items: Sequence[Item]) -> Iterator[tuple[Row, Item]]:
     """The rows of a table beside what goes into them; a game may not have more than the table holds."""
-    if len(said) > len(made):
-        raise ValueError(f"The engine holds {len(made)} rows of {type(made[0]).__name__}; this game has {len(said)}.")
-    return zip(made, said, strict=False)
+    if len(items) > len(made):
+        raise ValueError(f"The engine holds {len(made)} rows of {type(made[0]).__name__}; this game has {len(items)}.")
+    return zip(made, items, strict=False)
 
 
 def _shape(shape: Shape, pattern: Pattern, points: int, why: int) -> None:

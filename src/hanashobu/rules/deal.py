@@ -17,24 +17,24 @@ STOCK = 22
 
 
 class Packet(NamedTuple):
-    """So many cards to each hand, to each of everybody's two piles, or to the field."""
+    """A number of cards to each hand, to each of everybody's two piles, or to the field."""
 
     to: Literal["hands", "piles", "field"]
     each: int
 
 
 def hands(each: int) -> Packet:
-    """So many cards to every player."""
+    """A number of cards to every player."""
     return Packet("hands", each)
 
 
 def piles(each: int) -> Packet:
-    """So many cards to each of the two piles of every player."""
+    """A number of cards to each of the two piles of every player."""
     return Packet("piles", each)
 
 
 def field(each: int) -> Packet:
-    """So many cards to the field."""
+    """A number of cards to the field."""
     return Packet("field", each)
 
 
@@ -45,7 +45,7 @@ class Deal:
     rule: str
     _: KW_ONLY
     packets: tuple[Packet, ...]
-    waits: int = 0  # so many players, the last to the dealer's right, are not dealt in
+    waits: int = 0  # how many players, the last to the dealer's right, are not dealt in
     face_down: bool = False  # the field is turned up later
 
     def route(self, seats: int) -> list[int]:
@@ -79,7 +79,7 @@ class Deal:
 
 @dataclass(frozen=True, kw_only=True)
 class Misdeal:
-    """The deal is void when so many of these cards lie on the field (CO-12)."""
+    """The deal is void when this many of these cards are on the field (CO-12)."""
 
     rule: str
     why: WhyMisdeal

@@ -1,4 +1,4 @@
-"""Tables of more than three: who plays a round, what it costs to stay out, and what those are paid who may not play."""
+"""Tables of more than three: who plays a round, what it costs to stay out, and what players who may not play are paid."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hanashobu.text import Amount, msg
 
 PLAYERS = 3  # as many play a round at most
 
-# What two do who are left in: play, share the pot, or agree on one of them.
+# What two players who are left in do: play, share the pot, or agree on one of them.
 PLAY = 0
 SPLIT = 1
 AGREE = 2
@@ -26,7 +26,7 @@ def two_left_option(rule: str) -> Any:
 
 
 def must_play_three_option(rule: str) -> Any:
-    """The house rule on who is needed to make three."""
+    """The house rule for players who are needed to make three."""
     return shared_option(False, "option-must-play-three", rule=rule)
 
 
@@ -80,7 +80,7 @@ class Dropout:
     must_play_three: int = 0  # the round from which it holds
     must_rule: str = ""
     bind: str = ""  # id: whoever plays first may not go out
-    waits: int = 0  # so many players are not dealt in, and get the hands of the first who go out
+    waits: int = 0  # how many players are not dealt in, and get the hands of the first who go out
     waits_rule: str = ""
     passes: str = ""
     buyout: str = ""
@@ -110,7 +110,7 @@ class Dropout:
 
 @dataclass(frozen=True)
 class SitsOut:
-    """Whoever is dealt the blank card sits the round out; the other cards of that hand are the field."""
+    """The player who is dealt the blank card sits the round out; the other cards of that hand are the field."""
 
     rule: str
 

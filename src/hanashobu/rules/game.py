@@ -42,7 +42,7 @@ class Game:
     build: Callable[[Any, int], Ruleset]
     borrows: tuple[str, ...] = ()  # prefixes of other games whose rules hold here too
     picture: CardSet = A_CARDS  # cards that stand for it in the lobby
-    first: bool = False  # the one to begin with, for who has never held the cards
+    first: bool = False  # the one to begin with, for people who have never held the cards
     # Version 1 from the rules of version 2, and so on; a version without an entry changed nothing.
     before: tuple[Callable[[Ruleset], Ruleset], ...] = ()
     words: Words = field(default=Words(), compare=False)
@@ -59,7 +59,7 @@ class Game:
         return own(f"game-{self.name}.sentence", self.sentence)
 
     def rules(self, options: Options | None = None, seats: int | None = None, version: int = CURRENT) -> Ruleset:
-        """The ruleset of a table; the usual one, and the current version, where nothing is said."""
+        """The ruleset of a table; the usual one, and the current version, by default."""
         if not 1 <= version <= CURRENT:
             raise BadTable("error-rules-version", current=CURRENT, version=version)
         count = self.usual_seats if seats is None else seats

@@ -1,4 +1,4 @@
-"""A ruleset: what a game's `rules(options, seats)` gives. House rules are resolved here, and never asked for again."""
+"""A ruleset: what a game's `rules(options, seats)` returns. House rules are resolved here, and never asked for again."""
 
 from __future__ import annotations
 
@@ -158,4 +158,4 @@ class Part(Protocol):
 
 
 def _said(*parts: Part | None) -> list[Line]:
-    return [said for part in parts if part for said in part.lines()]
+    return [line for part in parts if part for line in part.lines()]

@@ -79,7 +79,7 @@ class PacketRow(Layout):
 
 
 class Void(Layout):
-    """Cards of which so many on the field make a misdeal."""
+    """Cards of which a number on the field makes a misdeal."""
 
     cards: int = whole()
     need: int = whole()
@@ -141,7 +141,7 @@ class Tables(Layout):
     prize: int = whole()
     year: int = whole()
     loan: int = whole()
-    lends_at: int = whole()  # whoever has so much or less after a round borrows
+    lends_at: int = whole()  # a player who has this much or less after a round borrows
     ginmi: int = whole()
     streak: int = whole()
     most_takes_year: int = whole()

@@ -16,7 +16,7 @@ STANDING_SET = cards("12b 12c 12d")  # and so do the three Paulownia Chaff
 
 @dataclass(frozen=True, kw_only=True)
 class Months:
-    """At least so many months with four cards, with three or more, with a standing three, with two or more."""
+    """At least this many months with four cards, with three or more, with a standing three, with two or more."""
 
     fours: int = 0
     threes: int = 0
@@ -53,7 +53,7 @@ class Teyaku:
     months: Months | None = None
     points_of_two: int | None = None  # what it brings when two play the round
     shows: CardSet = DECK  # of a hand with it, these cards are shown
-    shows_least: int = 1  # and of those only the ones of months with at least so many
+    shows_least: int = 1  # and of those only those of months with at least this many cards
     dives: bool = False  # it has a triplet whose fourth card can still be caught
     escapes: bool = False
 

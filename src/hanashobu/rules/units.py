@@ -17,7 +17,7 @@ class Units:
     kept: int = 0  # of the smallest counter a player has this many before larger ones are used
 
     def amount(self, points: int) -> Amount:
-        """So many points, as an argument of messages."""
+        """A number of points, as an argument of messages."""
         return Amount(points, self.word)
 
     def show(self, total: int) -> Message:

@@ -47,7 +47,7 @@ class Values:
         return [line(self.rule, "rule-values", values=[*each, *rest], total=self.total(deck))]
 
     def rows(self, deck: int) -> list[tuple[int, CardSet]]:
-        """The cards of each value that are in this deck, the dearest first and the worthless last."""
+        """The cards of each value that are in this deck, the most valuable first and the worthless last."""
         rows = [(points, CardSet(cards & deck)) for cards, points in self.classes if points]
         rest = CardSet(deck & ~self.scoring())
         return sorted(rows, reverse=True) + ([(0, rest)] if rest else [])

@@ -20,7 +20,7 @@ ALL = 49  # more cards than anybody can have: no upper limit
 
 @dataclass(frozen=True, kw_only=True)
 class Pattern:
-    """Cards that must all be there, so many of some others, and cards that must not be there."""
+    """Cards that must all be there, a number of some others, and cards that must not be there."""
 
     all_of: int = 0
     some_of: int = 0
@@ -83,12 +83,12 @@ def all_of(mask: int) -> Pattern:
 
 
 def n_of(number: int, mask: int) -> Pattern:
-    """At least so many of these cards."""
+    """At least `least` of these cards."""
     return Pattern(some_of=mask, need=number)
 
 
 def exactly(number: int, mask: int) -> Pattern:
-    """So many of these cards and no more."""
+    """Exactly this many of these cards."""
     return Pattern(some_of=mask, need=number, most=number)
 
 

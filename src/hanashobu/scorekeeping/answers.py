@@ -12,7 +12,7 @@ from hanashobu.text import Cards, Quoted
 
 
 def read_answers(case: Case) -> None:
-    """Everybody who is said to answer for something."""
+    """Everybody who is reported to be liable for something."""
     s = case.state
     for seat, what in case.report.answers:
         if not case.plays(seat) or s.players != PLAYERS:

@@ -1,4 +1,4 @@
-"""A round as people tell it, on its way through the engine: what they say, the state, and what the clerk notes."""
+"""A reported round on its way through the engine: the report, the state, and notes collected while scoring."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Case:
     report: ReportedRound
     names: tuple[str, ...]
     stakes: tuple[int, ...] = ()  # what everybody has at stake when the round begins
-    story: list[Message] = field(default_factory=list)  # who played and what was said
+    story: list[Message] = field(default_factory=list)  # who played and what they announced
     doubts: list[Message] = field(default_factory=list)  # what may be wrong
     remarks: list[Message] = field(default_factory=list)  # what is taken for granted
 
@@ -48,7 +48,7 @@ class Case:
         return self.state.playing >> seat & 1 == 1
 
     def is_in(self, seat: int) -> bool:
-        """Whether a player has said in."""
+        """Whether a player is in."""
         return self.state.ins >> seat & 1 == 1
 
     def forced_out(self, seat: int) -> bool:
@@ -61,5 +61,5 @@ class Case:
         return next(reported, None) if self.state.bound >> seat & 1 else None
 
     def who(self, does: str) -> list[int]:
-        """Whose pile says so."""
+        """The players whose pile says so."""
         return [seat for seat, pile in enumerate(self.report.piles) if pile.does == does]

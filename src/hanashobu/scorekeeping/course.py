@@ -94,7 +94,7 @@ def _stopped(case: Case) -> None:
 
 
 def _calls(case: Case, rules: Calls) -> None:
-    """Who ended the round, and who let it go on: everybody with a yaku has said one or the other (HH-8)."""
+    """Who ended the round, and who let it go on: everybody with a yaku has called one or the other (HH-8)."""
     s = case.state
     order = list(case.order())
     holders = [seat for seat in order if shapes.rows_of(case.tables, s.taken[seat])]

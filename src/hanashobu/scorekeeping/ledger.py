@@ -1,4 +1,4 @@
-"""A match that is played with real cards: round after round as people tell it, with everything that the engine carries over."""
+"""A match that is played with real cards: round after round as people report it, with everything that the engine carries over."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Books:
 
 @dataclass(frozen=True)
 class ScoredMatch:
-    """A match as far as it was told."""
+    """A match as far as it was reported."""
 
     rounds: tuple[Scored, ...]
     totals: tuple[int, ...]
@@ -70,7 +70,7 @@ def keep(
 
 
 class Ledger:
-    """The state of the match between its rounds. Stakes are not told here: they follow from the totals."""
+    """The state of the match between its rounds. Stakes are not reported: they follow from the totals."""
 
     def __init__(self, rules: Ruleset, names: tuple[str, ...], first_dealer: int = 0) -> None:
         self._rules = rules
@@ -152,5 +152,5 @@ class Ledger:
 
 
 def ending(after: Sequence[AnyEvent]) -> events.MatchEnds | None:
-    """The end of the match, if these events tell of it."""
+    """The end of the match, if these events contain it."""
     return next((event for event in after if isinstance(event, events.MatchEnds)), None)

@@ -44,7 +44,7 @@ def _sit_out(case: Case) -> None:
 
 
 def _multiply(case: Case) -> None:
-    """By the cards on the dealt field and those that wait from earlier rounds, unless it is told what the round counts."""
+    """By the cards on the dealt field and those that wait from earlier rounds, unless the multiplier is reported."""
     s, report, rules = case.state, case.report, case.rules.multiplier
     if report.on_field is None or rules is None:
         s.multiplier = report.multiplier

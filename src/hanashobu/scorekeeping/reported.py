@@ -1,4 +1,4 @@
-"""What people at a real table tell of a round: everybody's pile, who did not play and why, hands that matter, and what was said."""
+"""What people at a real table report of a round: everybody's pile, who did not play and why, hands that matter, and calls."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ class ReportedPile(NamedTuple):
 
 @dataclass(frozen=True)
 class ReportedRound:
-    """A round as people tell it; seats are numbers from 0."""
+    """A round as people report it; seats are numbers from 0."""
 
     piles: tuple[ReportedPile, ...]
     dealer: int = 0
     leader: int | None = None
     multiplier: int = 1
-    on_field: int | None = None  # of the cards dealt to the field those that multiply; None: the multiplier is told instead
+    on_field: int | None = None  # of the cards dealt to the field those that multiply; None: the multiplier is reported instead
     stakes: Mapping[int, int] = field(default_factory=dict)
     hands: Mapping[int, int] = field(default_factory=dict)  # as dealt
     teyaku: Sequence[tuple[int, str]] = ()
@@ -56,7 +56,7 @@ class ReportedRound:
 
 
 def read_piles(texts: Sequence[str], names: Sequence[str], rules: Ruleset) -> tuple[ReportedPile, ...]:
-    """Piles as typed: cards, a word for who did not play, and one perhaps `rest`; no card may be in two."""
+    """Piles as typed: cards, a word for players who did not play, and one perhaps `rest`; no card may be in two."""
     listings = [_split(text) for text in texts]
     rests = [seat for seat, listing in enumerate(listings) if REST in listing]
     if len(rests) > 1:

@@ -41,7 +41,7 @@ class Scored:
     why: str  # how the round ended
     winner: int | None
     next_dealer: int
-    story: tuple[Message, ...]  # who played and what was said
+    story: tuple[Message, ...]  # who played and what they announced
     notes: tuple[Message, ...]  # why something does not count, or may be wrong
     remarks: tuple[Message, ...]  # what was taken for granted
     multiplier: int
@@ -60,7 +60,7 @@ def held(rules: Ruleset, tables: Tables, pile: int) -> tuple[PileYaku, ...]:
 
 
 def read(case: Case) -> Scored:
-    """The round from what the engine told of it."""
+    """The round, from the engine's events."""
     rules, report = case.rules, case.report
     s = case.state
     narrated = Narrator(rules, case.tables).read(s.log[: s.log_end])

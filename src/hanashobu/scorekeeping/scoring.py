@@ -28,7 +28,7 @@ def score(rules: Ruleset, report: ReportedRound, names: tuple[str, ...]) -> Scor
 
 
 def settle(rules: Ruleset, tables: Tables, state: State, report: ReportedRound, names: tuple[str, ...]) -> Scored:
-    """Settle the next round of a match, whose state goes on from it; after a `BadRound` the state is of no use."""
+    """Settle the next round of a match, whose state it advances; after a `BadRound` the state is unusable."""
     case = Case(rules, tables, state, report, names)
     opening.begin(case)
     if rules.dropout:

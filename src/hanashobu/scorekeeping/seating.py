@@ -36,7 +36,7 @@ def say_in_or_out(case: Case, drop: Dropout) -> None:
 
 
 def _answer(case: Case, drop: Dropout, seat: int, buys: bool) -> int:
-    """What a player who is asked has said."""
+    """What a player who is asked has answered."""
     s, who, does = case.state, case.player(seat), case.report.piles[seat].does
     if does == FORCED or buys:
         raise BadRound("error-score-not-forced", who=who, count=s.ins.bit_count())
@@ -61,7 +61,7 @@ def _why_bound(case: Case, drop: Dropout, seat: int) -> Message:
 
 
 def _compare(case: Case, seat: int, buys: bool) -> None:
-    """Whether those who were not asked are told to be so."""
+    """Check that players who were not asked are reported as such."""
     s, who, does = case.state, case.player(seat), case.report.piles[seat].does
     spoke = case.is_in(seat) or seat in s.outs[: s.n_out]
     if case.forced_out(seat):
@@ -104,7 +104,7 @@ def _buy(case: Case) -> None:
 
 
 def _compare_places(case: Case) -> None:
-    """Whether those who sold their places are told to have done so, and no others."""
+    """Check that the players who sold their places, and no others, are reported to have done so."""
     for seat, pile in enumerate(case.report.piles):
         who, plays = case.player(seat), case.plays(seat)
         if pile.does == SOLD and plays:

@@ -1,1 +1,1 @@
-"""Tables over HTTP and WebSocket: one process, one port, the page and the API; matches are kept in SQLite."""
+"""Tables over HTTP and WebSocket: one process, one port, the page and the API; matches are stored in SQLite."""

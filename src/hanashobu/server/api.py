@@ -1,4 +1,4 @@
-"""What the HTTP API takes and gives. The page's TypeScript types and the OpenAPI page are made from these."""
+"""The requests and responses of the HTTP API. The page's TypeScript types and the OpenAPI page are made from these."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Vocabulary(Wire, frozen=True):
     months: tuple[Name, ...]
     kinds: dict[str, Name]
     bots: tuple[BotInfo, ...]  # from the weakest to the strongest
-    usual: str  # the bot that plays where nobody says anything
+    usual: str  # the default bot
     version: str
 
 
@@ -199,7 +199,7 @@ class RuleBook(Wire, frozen=True):
 
 
 class SeatWish(Wire, frozen=True):
-    """Who shall sit in a seat: a person, or a bot."""
+    """Who is to sit in a seat: a person or a bot."""
 
     name: PlayerName
     bot: str | None = None
@@ -212,7 +212,7 @@ class TableWish(Wire, frozen=True):
     seats: tuple[SeatWish, ...]
     options: dict[str, Value] = msgspec.field(default_factory=dict)
     seed: str | None = None
-    claim_for_me: bool = True  # False: whoever is no bot is asked before a teyaku is claimed, from the first round on
+    claim_for_me: bool = True  # False: people are asked before a teyaku is claimed, from the first round on
 
 
 class SeatInfo(Wire, frozen=True):
@@ -235,7 +235,7 @@ class TableInfo(Wire, frozen=True):
     rounds: int | None
     totals: tuple[int, ...]
     winners: tuple[int, ...] = ()
-    seed: str | None = None  # told when the match is over
+    seed: str | None = None  # published when the match is over
 
 
 class RecordInfo(Wire, frozen=True):
@@ -250,7 +250,7 @@ class RecordInfo(Wire, frozen=True):
 
 
 class Moments(Wire, frozen=True):
-    """Where a record stands after each of its events from `start` on; null after one that has consequences still to be told."""
+    """Where a record stands after each of its events from `start` on; null after one whose consequences are still to come."""
 
     start: int
     moments: tuple[Snapshot | None, ...]

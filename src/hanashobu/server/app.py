@@ -45,7 +45,7 @@ THINKING_THREADS = 2  # of these, for bots that think long and for hints
 
 
 class Server(FastAPI):
-    """The application, which keeps its matches in one file."""
+    """The application, which stores its matches in one file."""
 
     def __init__(self, data: Path | str, limits: Limits | None = None, hosts: Hosts | None = None, proxies: Sequence[str] = ()) -> None:
         super().__init__(
@@ -54,10 +54,10 @@ class Server(FastAPI):
         self.state.data = data
         self.state.limits = limits or Limits()
         self.state.doors = Doors(self.state.limits, proxies)
-        for router in (*all_routers(), site.router):  # the site last: it has an answer for every address
+        for router in (*all_routers(), site.router):  # the site last, because it answers every address
             self.include_router(router)
         self.add_middleware(GZipMiddleware, minimum_size=1000)
-        self.add_middleware(Gate, doors=self.state.doors, hosts=hosts or Hosts())  # last, for it comes first
+        self.add_middleware(Gate, doors=self.state.doors, hosts=hosts or Hosts())  # added last, because the last one added runs first
         for kind, answer in COMPLAINTS.items():
             self.add_exception_handler(kind, answer)
 
@@ -76,7 +76,7 @@ def _travels(kind: Any) -> bool:
 
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
-    """From start to end: the store is open, and there are threads and processes for what takes a while."""
+    """The lifespan: opens the store, and starts threads and processes for slow work."""
     state = app.state
     state.store = Sqlite(state.data)
     state.keeper = Keeper(state.store)
@@ -129,7 +129,7 @@ COMPLAINTS = {
     Refusal: _refused,
     NoTable: _missing,
     StoreTrouble: _not_kept,
-    BadRecord: _not_kept,  # of a game that the host has taken away
+    BadRecord: _not_kept,  # of a game that the host has removed
     Violation: _not_kept,  # a log that breaks the rules: somebody has changed the file
     RequestValidationError: _bad_parameter,
     HTTPException: _http,

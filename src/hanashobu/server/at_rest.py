@@ -1,4 +1,4 @@
-"""What protects the data file: only its owner may read it, and it holds no key of a player's, only hashes."""
+"""What protects the data file: only its owner may read it, and it holds hashes of players' keys, never the keys."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HASHED = 1  # the `user_version` of a file that holds hashes; before it, keys we
 
 
 def hashed(key: str) -> str:
-    """What is kept of a player's key. Keys are random, so one round of SHA-256 is enough: there is nothing to guess."""
+    """What is stored of a player's key. Keys are random, so one round of SHA-256 is enough: there is nothing to guess."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
@@ -26,7 +26,7 @@ def make_private(path: Path | str) -> None:
     """Nobody else may read the file or what SQLite keeps beside it; one that is not there yet is created so."""
     if str(path) == ":memory:" or os.name == "nt":
         return
-    with suppress(OSError):  # what is wrong with the file SQLite says better
+    with suppress(OSError):  # SQLite has a better message for what is wrong with the file
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE))
     for name in (str(path), f"{path}-wal", f"{path}-shm"):
         _tighten(name)
@@ -44,7 +44,7 @@ def _tighten(name: str) -> None:
 
 
 def hash_owners(db: sqlite3.Connection) -> None:
-    """Once for each file: tables that were kept under a key are kept under its hash, and no page of the file has the key any more."""
+    """Once for each file: tables that were stored under a key move to its hash, and the key is removed from every page of the file."""
     if _version(db) >= HASHED:
         return
     db.execute("BEGIN IMMEDIATE")
@@ -77,7 +77,7 @@ def _rewritten(sheet: bytes) -> bytes:
 
 
 def _wipe(db: sqlite3.Connection) -> None:
-    """Write the file anew: pages that are free could still hold what was in them."""
+    """Rewrite the file: free pages could still hold their old contents."""
     try:
         db.execute("VACUUM")
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")

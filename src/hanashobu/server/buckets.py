@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
 Clock = Callable[[], float]
-MOST_KEPT = 20_000  # addresses that are remembered; one that is forgotten begins anew
+MOST_KEPT = 20_000  # addresses that are remembered; a forgotten one starts with a full bucket
 
 
 class Bucket:
@@ -35,7 +35,7 @@ class Buckets:
         self._kept: OrderedDict[Hashable, Bucket] = OrderedDict()
 
     def take(self, of: Hashable, count: float = 1.0) -> float:
-        """As `Bucket.take`, from the bucket of this one."""
+        """Like `Bucket.take`, from the bucket of this key."""
         bucket = self._kept.get(of) or Bucket(self._size, self._size / self._period, self._clock)
         self._kept[of] = bucket
         self._kept.move_to_end(of)

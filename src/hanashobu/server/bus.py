@@ -1,4 +1,4 @@
-"""Who is told that a table has moved on. `Bus` is the interface; `LocalBus` serves the connections of one process."""
+"""Publishes that a table has changed. `Bus` is the interface; `LocalBus` serves the connections of one process."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ Listener = Callable[[], None]
 
 
 class Bus(Protocol):
-    """Tells listeners of a table that there is news; what it is they ask the table."""
+    """Notifies the subscribers of a table that there is something new; they ask the table what it is."""
 
     def listen(self, table: str, listener: Listener) -> Callable[[], None]:
-        """Tell this listener from now on; gives back what ends it."""
+        """Notify this listener from now on; returns what unsubscribes it."""
 
     def publish(self, table: str) -> None:
-        """The table has moved on."""
+        """Announce that the table has changed."""
 
 
 class LocalBus:
@@ -26,7 +26,7 @@ class LocalBus:
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
 
     def listen(self, table: str, listener: Listener) -> Callable[[], None]:
-        """Tell this listener from now on; gives back what ends it."""
+        """Notify this listener from now on; returns what unsubscribes it."""
         self._listeners[table].add(listener)
 
         def end() -> None:
@@ -37,6 +37,6 @@ class LocalBus:
         return end
 
     def publish(self, table: str) -> None:
-        """The table has moved on."""
+        """Announce that the table has changed."""
         for listener in tuple(self._listeners.get(table, ())):
             listener()

@@ -1,4 +1,4 @@
-"""Who may come in, and how often: counts connections and requests by address and key, and says when it is enough."""
+"""Admission control: counts connections and requests by address and key, and refuses those beyond the limits."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from hanashobu.text import Message, msg
 COSTLY_BOTS = frozenset(("strong", "master"))
 HOUR, MINUTE = 3600.0, 60.0
 BACKLOG = 128  # connections that the system accepts for us before we look
-RESERVE = 2 * BACKLOG + 64  # open files that are never connections: the store, the bots, and those who are being turned away
-SPARE = 64  # connections beyond the limit that are still told why; those after them are only closed
+RESERVE = 2 * BACKLOG + 64  # open files that are never connections: the store, the bots, and connections that are being refused
+SPARE = 64  # connections beyond the limit that still get an answer that says why; later ones are only closed
 AT_ONCE = 5  # seconds' worth of messages or frames
 
 BUSY = msg("error-crowded")
@@ -31,7 +31,7 @@ CROWDED = msg("error-connections")
 
 
 class TooManyRequests(Refusal):
-    """Something was asked too often; says after how many seconds it can be asked again."""
+    """Something was requested too often; says after how many seconds to try again."""
 
     def __init__(self, seconds: float, message: Message | None = None, status: int = 429) -> None:
         wait = max(1, math.ceil(seconds))
@@ -48,7 +48,7 @@ class Doors:
         self._most = limits.connections
         self._all = 0
         self._connected: Counter[str] = Counter()  # by the address that the connection comes from
-        self._inside: Counter[str] = Counter()  # requests and seats, by the address that a proxy tells
+        self._inside: Counter[str] = Counter()  # requests and seats, by the address that a proxy forwards
         self._requests = Buckets(limits.requests_per_minute, MINUTE, clock)
         self._costly = Buckets(limits.costly_per_minute, MINUTE, clock)
         self._tables = Buckets(limits.tables_per_hour, HOUR, clock)
@@ -71,7 +71,7 @@ class Doors:
         return self._most
 
     def connect(self, host: str) -> TooManyRequests | None:
-        """A connection comes from here; the reason if it should be turned away. It counts until `disconnect` either way."""
+        """A connection from this address; returns the reason if it should be refused. It counts until `disconnect` either way."""
         address = network(host)
         self._all += 1
         self._connected[address] += 1
@@ -88,7 +88,7 @@ class Doors:
 
     @property
     def overrun(self) -> bool:
-        """Whether there is not even room to say why."""
+        """Whether there is no room even for a refusal."""
         return self._all > self._most + SPARE
 
     def _is_proxy(self, host: str) -> bool:
@@ -127,7 +127,7 @@ class Doors:
             _take(self._bots, network(host), costly)
 
     def record(self, host: str, size: int) -> None:
-        """A record of so many bytes is brought."""
+        """A record of this many bytes is uploaded."""
         _take(self._records, network(host))
         _take(self._bytes, network(host), size)
 

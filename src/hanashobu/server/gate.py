@@ -1,4 +1,4 @@
-"""What every request passes before anything else: who asks, how often, and the headers of every answer."""
+"""The first layer around every request: who asks, how often, and the headers of every response."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Gate:
                 await self._app(scope, receive, send)
         except Refusal as error:
             await problem(error.status, error.message, error.headers)(scope, receive, send)
-        except ClientDisconnect:  # nobody is there to be answered
+        except ClientDisconnect:  # nobody is left to answer
             return
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -62,7 +62,7 @@ class Gate:
             self._hosts.check("POST", scope["path"], Headers(scope=scope))
             with self._doors.inside(_host(scope)):
                 await self._app(scope, receive, send)
-        except TooManyRequests as error:  # whoever waits may come back
+        except TooManyRequests as error:  # the client may try again later
             await _turn_away(send, Refused(error.message), TOO_MANY)
         except Refusal as error:
             await _turn_away(send, Refused(error.message, fatal=True), NOT_FROM_HERE)

@@ -1,6 +1,6 @@
-"""The store for the event loop: one thread writes, and commits together whatever waits; another one reads.
+"""The store for the event loop: one thread writes, committing together whatever waits; another reads.
 
-Neither has anything else to do, so no record, list or hint can hold up a move.
+Neither does anything else, so no record, list or hint can delay a move.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MOST_TOGETHER = 256  # changes in one transaction
 
 
 class _Waiting(NamedTuple):
-    """A change, and who waits for it."""
+    """A change, and the caller that waits for it."""
 
     job: Callable[[], None]
     loop: asyncio.AbstractEventLoop
@@ -29,7 +29,7 @@ class _Waiting(NamedTuple):
 
 
 class Keeper:
-    """Keeps and reads without holding up the event loop."""
+    """Stores and reads without blocking the event loop."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -39,7 +39,7 @@ class Keeper:
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
 
     async def write(self, job: Callable[[], None]) -> None:
-        """Returns when the change is on the disk; raises a StoreTrouble if it cannot be kept."""
+        """Returns when the change is on the disk; raises a StoreTrouble if it cannot be stored."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._waiting.put(_Waiting(job, loop, done))
@@ -50,7 +50,7 @@ class Keeper:
         return await asyncio.get_running_loop().run_in_executor(self._reader, lambda: query(*args, **kwargs))
 
     def close(self) -> None:
-        """What is on its way is still written."""
+        """Close, after writing what is queued."""
         self._waiting.put(None)
         self._writer.join()
         self._reader.shutdown()
@@ -81,7 +81,7 @@ class Keeper:
 def _written(store: Store, jobs: list[Callable[[], None]]) -> list[BaseException | None]:
     try:
         return list(store.write_all(jobs))
-    except Exception as error:  # whatever it is, nobody may wait for ever
+    except Exception as error:  # whatever it is, no caller may wait for ever
         return [error] * len(jobs)
 
 

@@ -55,7 +55,7 @@ class _Work(NamedTuple):
 
 
 class Lane:
-    """Work for one executor, so much of it at a time; of what is more than a bot's short thought, only so much."""
+    """Work for one executor, with a limit on how much runs at a time, and a lower one for anything longer than a bot's short thought."""
 
     def __init__(self, make: Callable[[], Executor], slots: int, long_slots: int | None = None) -> None:
         self._make = make
@@ -66,7 +66,7 @@ class Lane:
         self._doing = set[asyncio.Task[Any]]()  # the event loop itself does not keep its tasks
 
     async def run(self, urgency: Urgency, whose: str, job: Callable[[], Found]) -> Found:
-        """What the job gives, when its turn has come."""
+        """The result of the job, once its turn has come."""
         return await self._queued(urgency, whose, None, job)
 
     async def run_with(self, urgency: Urgency, whose: str, load: Callable[[], Awaitable[Loaded]], job: Callable[[Loaded], Found]) -> Found:
@@ -82,7 +82,7 @@ class Lane:
         return await done
 
     def close(self) -> None:
-        """Nothing more is begun."""
+        """Start nothing more."""
         if self._executor is not None:
             self._executor.shutdown(wait=isinstance(self._executor, ThreadPoolExecutor), cancel_futures=True)
 
@@ -113,7 +113,7 @@ class Lane:
                 whose, queue = queues.popitem(last=False)
                 work = queue.popleft()
                 if queue:
-                    queues[whose] = queue  # behind everybody else
+                    queues[whose] = queue  # after everybody else
                 if not work.done.cancelled():
                     return work
         return None
@@ -154,14 +154,14 @@ def processes(slots: int) -> Lane:
 
 
 def _be_nice() -> None:
-    """Give way to the live tables, where the system knows priorities of threads."""
+    """Yield to the live tables, where the system knows priorities of threads."""
     if sys.platform == "linux":
         with suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 
 
 def _begin(server: int, files: tuple[GameFile, ...]) -> None:
-    """Give way, leave Ctrl-C to the server, end with it, however that ends, and know its games."""
+    """Yield to the server, leave Ctrl-C to it, end when it ends, however that happens, and know its games."""
     _be_nice()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "linux":

@@ -50,7 +50,7 @@ class Limits:
     frames_per_second: int = _limit(400, "WebSocket frames of one connection, pings and fragments included", "close 4029")
     refusals_unread: int = _limit(50, "refusals that wait for a connection to read them", "close 4029")
     hints_per_minute: int = _limit(20, "hints for one seat", "a refusal")
-    sit_seconds: int = _limit(20, "until a connection has said where it sits", "close 4008")
+    sit_seconds: int = _limit(20, "until a connection has named its seat", "close 4008")
     idle_seconds: int = _limit(43_200, "that a seat's connection says nothing", "close 4008")
     ping_seconds: int = _limit(20, "between pings of the server, and until a ping is answered", "close 1011")
 

@@ -1,4 +1,4 @@
-"""One server for one data file: a second one would not tell its players what happens at the first."""
+"""One server for one data file: the players of a second one would not see what happens at the first."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ LINGER = 2.0  # seconds after the last words in which what still comes is thrown
 LAST_WORDS = 10.0  # seconds to read why a connection ends
 MOST_UNREAD = 1 << 18  # bytes of answers to pings that nobody reads
 
-_quiet = logging.getLogger(f"{__name__}.handshakes")  # whatever a stranger's handshake lacks is no news
+_quiet = logging.getLogger(f"{__name__}.handshakes")  # whatever is wrong with a stranger's handshake is not worth a log line
 _quiet.addHandler(logging.NullHandler())
 _quiet.propagate = False
 
@@ -89,7 +89,7 @@ class Http(H11Protocol):
             self._wait(2 * self.doors.limits.request_seconds if self.cycle.more_body else None)
 
     def pause_writing(self) -> None:
-        """More waits to be read than we want to keep; from now on they have so much time."""
+        """More waits to be read than we want to buffer; from now on the peer has this much time."""
         super().pause_writing()
         self._unread = self.loop.call_later(self.doors.limits.answer_seconds, self.transport.abort)
 
@@ -104,7 +104,7 @@ class Http(H11Protocol):
         self._unread = None
 
     def _wait(self, seconds: float | None) -> None:
-        """From now on the other side has so much time."""
+        """From now on the peer has this much time."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None if seconds is None else self.loop.call_later(seconds, self._late)
@@ -124,7 +124,7 @@ class Http(H11Protocol):
         """It is answered; the log is for other things."""
 
     def send_400_response(self, msg: str) -> None:
-        """What came is no request."""
+        """What arrived is not a request."""
         self._wait(None)
         if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
             self.transport.write(_bare(b"400 Bad Request", Message("error-request-unreadable")))
@@ -152,7 +152,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._frames = self.doors.frames()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They have left; whoever counted them as a connection of HTTP is no more."""
+        """They have left; the HTTP protocol that counted them is gone."""
         self.doors.disconnect(self.client[0] if self.client else "")
         super().connection_lost(exc)
 
@@ -177,7 +177,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """There is nothing more to say; whoever does not read what was said is not waited for."""
+        """There is nothing more to send; a peer that does not read the rest is not waited for."""
         super().on_task_complete(task)
         self.loop.call_later(LAST_WORDS, self.transport.abort)
 
@@ -201,7 +201,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.handle_parser_exception()
 
     def handle_parser_exception(self) -> None:
-        """Say why and hear nothing more; but wait a moment, for whoever closes with something unheard takes back what was just said."""
+        """Send the reason and read nothing more; but wait a moment, because closing with unread input discards what was just sent."""
         close = self.conn.close_sent
         if close is None:  # they did not wait for the handshake
             return self.transport.abort()

@@ -1,6 +1,6 @@
 """One table that is being played here, with its authority, its log and its bots.
 
-Whatever happens is stored before anybody is told. If it cannot be stored it has not happened: the table is built again from its log.
+Whatever happens is stored before it is published. If it cannot be stored it has not happened: the table is built again from its log.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 TRY_AGAIN = 2.0  # seconds, after a bot's move could not be stored
 
 # Claims of teyaku, in seconds. A window is as long whether anybody holds one or not, and what storing takes is waited for too: so
-# neither a question, nor its answer, nor a bot that thinks can be told from the time that passes.
+# neither a question, nor its answer, nor a bot that thinks can be inferred from the time that passes.
 CLAIM_WINDOW = 0.2
 THINK_AFTER = 0.08  # the deal has reached everybody before a bot with a teyaku makes the machine busy
 TELL_AFTER = 0.05
@@ -54,7 +54,7 @@ class Room:
         self._lane = bots
         self._lock = asyncio.Lock()
         self._playing: asyncio.Task[None] | None = None
-        self._answered = asyncio.Event()  # a person has said what they claim
+        self._answered = asyncio.Event()  # a person has answered what they claim
         self._behind = False  # the table holds something that could not be stored
         self._closed = False
         self.trouble: Message | None = None  # why a bot waits
@@ -76,7 +76,7 @@ class Room:
         self._answered.set()
 
     async def update(self, seat: int, start: int) -> Update:
-        """What a seat has not been told yet."""
+        """The updates that a seat has not been sent yet."""
         async with self._lock:
             await self._as_stored()
             return self.table.update(seat, start)
@@ -133,7 +133,7 @@ class Room:
             self._behind = False
 
     async def _do(self, change: Callable[[], object], not_before: float = 0.0) -> None:
-        """Change the table, store what happened, and tell, but not before a moment; or leave all as it was."""
+        """Change the table, store what happened, and publish it, but not before a given moment; or leave everything as it was."""
         table, moves, events = self.table, len(self.table.moves), len(self.table.events)
         change()
         self._behind = True
@@ -152,7 +152,7 @@ class Room:
             try:
                 goes_on = await (self._collect_claims() if self.table.claiming else self._bots_turn())
                 self.trouble = None
-                if goes_on:  # everybody is sent this before a bot begins to think, or its thoughts could be told from the delay
+                if goes_on:  # everybody is sent this before a bot begins to think, or the delay would betray what it thinks about
                     await asyncio.sleep(0)
             except NoTable:
                 return
@@ -197,7 +197,7 @@ class Room:
         return self.table.bot_plays(seat, self.table.at_random(seat))
 
     async def _collect_claims(self) -> bool:
-        """Wait as long as every round waits, whoever holds what; then everything that was claimed is told at once (TA-11, HH-7)."""
+        """Wait as long as every round waits, whoever holds what; then all claims are published at once (TA-11, HH-7)."""
         opened = asyncio.get_running_loop().time()
         await _until(opened + THINK_AFTER)
         async with self._lock:
@@ -209,7 +209,7 @@ class Room:
             async with self._lock:
                 await self._as_stored()
                 if self.table.claiming:
-                    # For whoever has not decided by now the table claims all: to wait would tell that there is something to decide.
+                    # For whoever has not decided by now the table claims all: to wait would betray that there is something to decide.
                     answers = {seat: thought.result() for seat, thought in thoughts.items() if thought.done()}
                     await self._do(lambda: self._close_claims(answers), closes + TELL_AFTER)
         finally:

@@ -79,7 +79,7 @@ class Rooms:
         return room
 
     async def room(self, id: str, owner: str) -> Room:
-        """A table by its id, for who may see it."""
+        """A table by its id, for a player who may see it."""
         room = self._used.get(id) or await self._loaded(id)
         if room.sheet.owner != owner:
             raise no_table(id)

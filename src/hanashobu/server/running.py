@@ -27,7 +27,7 @@ class RateLimitFilter(logging.Filter):
         self._kinds = Buckets(most, 60.0, clock, most=1000)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether this line is logged; of what is told with the line of code it comes from, each is a kind."""
+        """Whether this line is logged; messages are counted by the line of code they come from."""
         return not self._kinds.take((record.name, record.levelno, str(record.msg)[:80]))
 
 

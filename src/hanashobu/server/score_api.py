@@ -52,7 +52,7 @@ class LiableSeat(Wire, frozen=True):
 
 
 class RoundReport(Wire, frozen=True, forbid_unknown_fields=True):
-    """A round as people tell it; what a table does not have is left out."""
+    """A round as people report it; what a table does not have is left out."""
 
     piles: Annotated[tuple[CardCodes | Did, ...], Meta(max_length=7)]  # cards taken, `rest` for all others, or why somebody did not play
     dealer: Seat | None = None  # as the match goes, if left out
@@ -111,7 +111,7 @@ class RoundSheet(Wire, frozen=True):
     why: str = ""
     winner: int | None = None
     next_dealer: int = 0
-    story: tuple[Message, ...] = ()  # who played and what was said
+    story: tuple[Message, ...] = ()  # who played and what they announced
     notes: tuple[Message, ...] = ()  # why something does not count, or may be wrong
     remarks: tuple[Message, ...] = ()  # what was taken for granted
     books: tuple[YearEnds | Ginmi | Loan, ...] = ()

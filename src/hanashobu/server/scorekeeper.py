@@ -29,7 +29,7 @@ FIELD = msg("score-place-field")
 
 
 def sheet(wish: ScoreWish) -> bytes:
-    """The whole sheet as JSON; raises a Refusal where nothing can be settled at all. It is called in another process."""
+    """The whole sheet as JSON; raises a Refusal where nothing can be settled at all. It runs in another process."""
     game = games.named(wish.game)
     try:
         rules = game.rules(from_json(game.options, dict(wish.options)), len(wish.names))
@@ -42,7 +42,7 @@ def sheet(wish: ScoreWish) -> bytes:
 
 
 def settle(wish: ScoreWish, rules: Ruleset, names: tuple[str, ...]) -> ScoreSheet:
-    """Every round up to the first that has a problem; those after it wait until it is put right."""
+    """Every round up to the first that has a problem; later ones wait until it is corrected."""
     ledger = Ledger(rules, names, wish.dealer)
     sheets: list[RoundSheet] = []
     after: list[AnyEvent] = []
@@ -109,7 +109,7 @@ def _read(report: RoundReport, piles: tuple[ReportedPile, ...], dealer: int, nam
 
 
 def _check_use(report: RoundReport, rules: Ruleset) -> None:
-    """Whether what is told has a meaning at this table."""
+    """Whether what is reported has a meaning at this table."""
     given = {
         "hands": report.hands,
         "buys": report.buys,

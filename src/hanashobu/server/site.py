@@ -19,7 +19,7 @@ from hanashobu.text import Quoted, msg
 
 router = APIRouter(include_in_schema=False)
 
-# The built page is part of the package; who works on it may serve another build.
+# The built page is part of the package; a developer may serve another build.
 PAGE = Path(os.environ.get("HANASHOBU_PAGE") or Path(__file__).parent / "page")
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 ASK_AGAIN = {"cache-control": "no-cache"}
@@ -41,7 +41,7 @@ def _picture(code: str) -> bytes:
 
 @router.get("/assets/{file}")
 def asset(file: str) -> Response:
-    """A part of the page; its name changes when it does."""
+    """A file of the page; its name changes with its contents."""
     return _file(PAGE / "assets" / file, FOREVER)
 
 
@@ -53,7 +53,7 @@ def api_page(request: Request) -> Response:
 
 @router.get("/{path:path}")
 def page(path: str) -> Response:
-    """The page; every address of it is the same file, which looks at the address itself."""
+    """The page; every address returns the same file, which reads the address itself."""
     if path.startswith("api/"):
         if methods(f"/{path}"):
             raise HTTPException(405)
@@ -87,6 +87,6 @@ def _describe(openapi: dict[str, Any]) -> str:
         "table{border-collapse:collapse}</style>"
         "<h1>The Hanashōbu API</h1><p>The whole description, with every type, is in <a href='/api/openapi.json'>openapi.json</a>. "
         "A seat talks to its table over a WebSocket at <code>/api/tables/{table}/socket</code>: it says <code>Sit</code> first, "
-        "then <code>Act</code>, <code>GoOn</code> and <code>Stop</code>, and hears <code>Update</code> and <code>Refused</code>.</p>"
+        "then <code>Act</code>, <code>GoOn</code> and <code>Stop</code>, and receives <code>Update</code> and <code>Refused</code>.</p>"
         f"<table><tr><th></th><th>Path</th><th>What it does</th><th>Query</th><th>Answers</th></tr>{''.join(rows)}</table></html>"
     )

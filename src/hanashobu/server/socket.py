@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 _CLIENT_MESSAGE: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 PATIENCE = 20  # messages that nobody can read, before the connection ends
-LAST_WORDS = 5.0  # seconds in which somebody who is sent away reads why
+LAST_WORDS = 5.0  # seconds for a client that is disconnected to read why
 ACCEPTED = 0.1  # of what a message counts that is refused
 
 
@@ -37,11 +37,11 @@ class UnreadableMessage(MessageError, ValueError):
 
 
 class SilentClient(MessageError):
-    """Nobody says anything."""
+    """The client has been silent for too long."""
 
 
 async def serve(socket: WebSocket, table: str, rooms: Rooms, bus: Bus, doors: Doors) -> None:
-    """Talk to one client until it leaves."""
+    """Serve one client until it leaves."""
     await socket.accept()
     try:
         await _talk(socket, table, rooms, bus, doors)
@@ -79,7 +79,7 @@ async def _talk(socket: WebSocket, table: str, rooms: Rooms, bus: Bus, doors: Do
 
 
 class Talk:
-    """What one client has been told, and what it still has to be told. One task listens to it, another tells."""
+    """What one client has been sent, and what is still to be sent. One task reads from it, another writes."""
 
     def __init__(self, socket: WebSocket, room: Room, sit: Sit, doors: Doors) -> None:
         self.news = asyncio.Event()
@@ -119,7 +119,7 @@ class Talk:
             return
 
     async def _update(self) -> None:
-        """Only what says something new: a message without news would betray that something hidden has happened."""
+        """Only what is new: an empty update would betray that something hidden has happened."""
         try:
             update = await self._room.update(self._seat, self._start)
         except (NoTable, StoreTrouble) as error:
@@ -130,7 +130,7 @@ class Talk:
             await _send(self._socket, update)
 
     async def listen(self) -> None:
-        """Do what the seat says; whatever cannot be done gets a sentence, and the match goes on."""
+        """Handle a message of the seat; whatever cannot be done gets a sentence, and the match goes on."""
         patience = PATIENCE
         while patience:
             accepted = False
@@ -157,7 +157,7 @@ class Talk:
         return self._end(msg("error-messages-senseless"), NO_SEAT)
 
     def _end(self, message: Message, code: int) -> None:
-        """A last message, and the connection ends; whoever does not even read that is not waited for."""
+        """Send a last message and close; a client that does not read it is not waited for."""
         self._code = code
         if code == TOO_MANY:
             self._refused.clear()
@@ -165,7 +165,7 @@ class Talk:
         self.news.set()
 
     async def _ask(self, message: Ask) -> None:
-        """Let somebody think about a hint while the table goes on; who asks twice gets one."""
+        """Compute a hint while the table goes on; a second request while one is pending changes nothing."""
         if self._advising is None or self._advising.done():
             self._doors.hint(self._room.sheet.id, self._seat)
             self._advising = asyncio.create_task(self._advise(await self._room.hint(self._seat, message)))

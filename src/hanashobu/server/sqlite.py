@@ -50,7 +50,7 @@ class Sqlite:
             self._db.execute("PRAGMA journal_mode=WAL")
             self._db.execute("PRAGMA synchronous=FULL")
             self._db.execute("PRAGMA busy_timeout=2000")
-            self._db.execute("BEGIN IMMEDIATE")  # a file that can only be read is found out now
+            self._db.execute("BEGIN IMMEDIATE")  # a read-only file is noticed now
             self._db.execute("ROLLBACK")
             self._db.executescript(_SCHEMA)
             at_rest.hash_owners(self._db)
@@ -72,7 +72,7 @@ class Sqlite:
             self._insert(sheet.id, 0, map(msgspec.json.encode, events))
 
     def append(self, table: str, change: TableChange) -> None:
-        """What happened since; where the table does not stand as the change says, it is refused."""
+        """What happened since; a change that does not start where the table stands is refused."""
         with self._writing() as db:
             if db.execute(_STANDS, (table,)).fetchone() != (change.first_event, change.first_move):
                 raise ConflictingWrite("error-late")
@@ -83,17 +83,17 @@ class Sqlite:
             db.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?)", rows)
 
     def write_all(self, jobs: Sequence[Callable[[], None]]) -> list[StoreTrouble | None]:
-        """Several changes with one wait for the disk; each is kept whole or not at all, whatever becomes of the others."""
+        """Several changes with one wait for the disk; each is stored as a whole or not at all, whatever happens to the others."""
         if len(jobs) > 1:
             try:
                 with self._writing():
                     return [self._tried(job) for job in jobs]
             except StoreTrouble:
-                pass  # the disk may have had room for some of them: each for itself, then
+                pass  # the disk may have room for some of them: try each alone
         return [_outcome(job) for job in jobs]
 
     def _tried(self, job: Callable[[], None]) -> StoreTrouble | None:
-        """A job within a larger transaction; what goes wrong on the disk loses all of it."""
+        """A job within a larger transaction; a disk error rolls back all of it."""
         outcome = _outcome(job)
         if outcome and not self._db.in_transaction:
             raise outcome
@@ -141,13 +141,13 @@ class Sqlite:
                 db.execute(statement, (table,))
 
     def keep_record(self, record: str, rows: Sequence[bytes]) -> None:
-        """A record that was brought from elsewhere; keeping it twice is no harm."""
+        """A record that was brought from elsewhere; storing it twice does no harm."""
         with self._writing() as db:
             if not db.execute("SELECT 1 FROM log WHERE id = ? LIMIT 1", (record,)).fetchone():
                 self._insert(record, 0, rows)
 
     def close(self) -> None:
-        """Nothing more will be kept."""
+        """Close the store."""
         with self._lock, self._read_lock:
             self._reader.close()
             self._db.close()

@@ -1,4 +1,4 @@
-"""What is kept of tables and records: an append-only log of events for each, and beside a table's log the moves that led to it.
+"""What is stored of tables and records: an append-only log of events for each, and beside a table's log the moves that led to it.
 
 `Store` is the interface; `Sqlite` (sqlite.py) keeps everything in one file. A method returns when what it wrote is on the disk.
 """
@@ -24,7 +24,7 @@ class StoreTrouble(MessageError):
 
 
 class ConflictingWrite(StoreTrouble):
-    """The log is not as the writer believes: somebody else has written to it, or it was removed."""
+    """The log has changed since the writer read it: somebody else has written to it, or it was removed."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -52,12 +52,12 @@ class Sheet(msgspec.Struct, frozen=True):
     rounds: int | None = None
 
     def __repr__(self) -> str:
-        """Without its seed, which is a secret, and without its owner's key: this may come to stand in a log."""
+        """Without its seed, which is a secret, and without its owner's key: this may be logged."""
         return f"Sheet({self.id!r}, {self.game!r}, {self.summary.status!r})"
 
 
 class StoredTable(NamedTuple):
-    """All that is kept of a table."""
+    """Everything that is stored of a table."""
 
     sheet: Sheet
     moves: list[TableMove]
@@ -65,7 +65,7 @@ class StoredTable(NamedTuple):
 
 
 class TableChange(NamedTuple):
-    """What happened at a table since it was last stored, and where it stood before: after so many moves and events."""
+    """What happened at a table since it was last stored, and after how many moves and events it stood before."""
 
     moves: Sequence[TableMove]
     first_move: int
@@ -81,10 +81,10 @@ class Store(Protocol):
         """A new table with its first events."""
 
     def append(self, table: str, change: TableChange) -> None:
-        """What happened since; where the table does not stand as the change says, it is refused."""
+        """What happened since; a change that does not start where the table stands is refused."""
 
     def write_all(self, jobs: Sequence[Callable[[], None]]) -> list[StoreTrouble | None]:
-        """Several changes with one wait for the disk; each is kept whole or not at all, whatever becomes of the others."""
+        """Several changes with one wait for the disk; each is stored as a whole or not at all, whatever happens to the others."""
 
     def sheet(self, table: str) -> Sheet | None:
         """What is known of a table."""
@@ -105,7 +105,7 @@ class Store(Protocol):
         """Remove a table and its log."""
 
     def keep_record(self, record: str, rows: Sequence[bytes]) -> None:
-        """A record that was brought from elsewhere, as a log of its own; keeping it twice is no harm."""
+        """A record that was brought from elsewhere, as a log of its own; storing it twice does no harm."""
 
     def close(self) -> None:
-        """Nothing more will be kept."""
+        """Close the store."""

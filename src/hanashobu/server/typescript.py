@@ -1,4 +1,4 @@
-"""The page's TypeScript types, made from the Python types that travel: `python -m hanashobu.server.typescript > web/src/net/wire.ts`."""
+"""The page's TypeScript types, generated from Python: `python -m hanashobu.server.typescript > web/src/net/wire.ts`."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _struct(name: str, info: inspect.StructType) -> str:
     if info.tag_field:
         lines.append(f'\t{info.tag_field}: "{info.tag}";')
     for field in info.fields:
-        # What equals its default is left out, so the page has to expect that.
+        # Fields that equal their default are left out, so the page has to expect that.
         optional = "?" if not field.required else ""
         lines.append(f"\t{_key(field.encode_name)}{optional}: {_type(field.type)};")
     return "\n".join([*lines, "};", ""])

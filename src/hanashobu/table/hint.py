@@ -1,4 +1,4 @@
-"""A hint as it travels."""
+"""A hint, as it is sent to a page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hanashobu.hints.analysis import explain
 from hanashobu.play.view import View
 from hanashobu.table.protocol import AnswerValue, Hint, YakuChance
 
-LIKELY = 0.01  # what is less likely than that is not told
+LIKELY = 0.01  # what is less likely than that is not shown
 
 
 def hint(view: View, random: Random, turn: int) -> Hint:

@@ -1,4 +1,4 @@
-"""A move at a table, as it is kept: from its first events and its moves a table can be built again."""
+"""A move at a table, as it is stored: a table can be rebuilt from its first events and its moves."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ TABLE = -1  # the seat of a move that nobody makes
 
 NOTHING = -1  # an action that nobody can do
 
-# Moves that are no actions of the game.
+# Moves that are not actions of the game.
 GO_ON = -2  # deal the next round
 STOP = -3  # end the match here
 CLOSE_CLAIMS = -4  # all claims are known

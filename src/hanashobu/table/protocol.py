@@ -1,4 +1,4 @@
-"""What a table says to a seat and a seat to a table. The page's TypeScript types are made from these, so nothing stands twice.
+"""The messages between a table and a seat. The page's TypeScript types are generated from these, so nothing is written twice.
 
 Events are the record's own (docs/record.md), cut down for the seat.
 """
@@ -18,7 +18,7 @@ Asked = Annotated[str, Meta(title="Asked")]  # the name of a kind of question (p
 
 
 class Wire(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that is sent between a table and a page."""
+    """A message, or a part of one, between a table and a page."""
 
 
 class Outcome(Wire, frozen=True):
@@ -79,7 +79,7 @@ class Progress(Wire, frozen=True):
 
 
 class SeatSnapshot(Wire, frozen=True):
-    """One seat as everybody sees it now, beyond what the events say."""
+    """One seat as everybody sees it now, beyond the events."""
 
     total: int
     points: int = 0  # card points so far, or where cards have none the points of the yaku
@@ -112,7 +112,7 @@ class Snapshot(Wire, frozen=True):
 
 
 class Update(Wire, frozen=True, tag="update", tag_field="type"):
-    """New events for a seat, from so many on, and where the match stands after them."""
+    """New events for a seat, from a position on, and where the match stands after them."""
 
     start: int
     events: tuple[AnyEvent, ...]
@@ -123,7 +123,7 @@ class Refused(Wire, frozen=True, tag="refused", tag_field="type"):
     """Something that cannot be done; the match goes on."""
 
     message: Message
-    fatal: bool = False  # the connection is of no use any more
+    fatal: bool = False  # the connection ends
 
 
 class Sit(Wire, frozen=True, tag="sit", tag_field="type"):
@@ -136,7 +136,7 @@ class Sit(Wire, frozen=True, tag="sit", tag_field="type"):
 
 
 class Act(Wire, frozen=True, tag="act", tag_field="type"):
-    """An answer to the question of this turn; an offer also says to whom and how much."""
+    """An answer to the question of this turn; an offer also has `to` and `amount`."""
 
     turn: int
     action: int
@@ -157,7 +157,7 @@ class Stop(Wire, frozen=True, tag="stop", tag_field="type"):
 
 
 class Ask(Wire, frozen=True, tag="ask", tag_field="type"):
-    """A wish for advice on the question of this turn."""
+    """A request for a hint on the question of this turn."""
 
     turn: int
 
@@ -181,14 +181,14 @@ class YakuChance(Wire, frozen=True):
 
 
 class Hint(Wire, frozen=True, tag="hint", tag_field="type"):
-    """Advice on the question of a turn, made from no more than what the seat sees."""
+    """A hint on the question of a turn, based only on what the seat sees."""
 
     turn: int
     answers: tuple[AnswerValue, ...]  # the best first
     takes: tuple[AnswerValue, ...]  # where the best card has to choose what it takes: the field cards, the best first
     sentence: Message
     yaku: tuple[YakuChance, ...]  # after the best answer, each seat's likeliest first
-    rounds: int  # that were imagined for it
+    rounds: int  # that were simulated for it
 
 
 ClientMessage = Sit | Act | GoOn | Stop | Ask

@@ -1,4 +1,4 @@
-"""A table built again from what was kept of it: its first events, and the moves since."""
+"""Rebuilds a table from what was stored: its first events, and the moves since."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from hanashobu.table.table import Seat, Table
 def reopen(
     seats: Sequence[Seat], events: Sequence[AnyEvent], seed: int | None, source: Source = SECRET, moves: Sequence[TableMove] = ()
 ) -> Table:
-    """The table as it was, also in the middle of a move. Raises a Violation if the log breaks a rule.
+    """The table as it was, even in the middle of a move. Raises a Violation if the log breaks a rule.
 
-    Moves are played again from the secret, which is quick. Where they do not tell the same story as the log, the log counts.
+    Moves are played again from the secret, which is quick. Where they do not lead to the same events as the log, the log counts.
     """
     begun = moves[0].start if moves else len(events)
     table = Table(seats, _begun(seats, events[:begun], seed, source))
@@ -38,7 +38,7 @@ def reopen(
 
 
 def _begun(seats: Sequence[Seat], events: Sequence[AnyEvent], seed: int | None, source: Source) -> Match:
-    """The match before its first move: dealt from its secret, or gone on with from a record."""
+    """The match before its first move: dealt from its secret, or continued from a record."""
     begins = events[0] if events else None
     if isinstance(begins, MatchBegins) and seed is not None and source == SECRET:
         match = _dealt(begins, seed)

@@ -19,7 +19,7 @@ MOST_PILES = 1 << 11  # that are kept with how far they are
 
 
 def now(view: View, turn: int, claims: bool = False, seats: tuple[SeatSnapshot, ...] | None = None) -> Snapshot:
-    """Where the match stands for the seat of this view, which has been sent so many events."""
+    """Where the match stands for the seat of this view, which has been sent this many events."""
     return Snapshot(
         turn,
         view.status,
@@ -40,7 +40,7 @@ def now(view: View, turn: int, claims: bool = False, seats: tuple[SeatSnapshot, 
 
 
 def standings(view: View) -> tuple[SeatSnapshot, ...]:
-    """Everybody as everybody sees them; only who has to speak is not told that of themselves."""
+    """Everybody as everybody sees them; except that the player who has to speak is not shown that about themselves."""
     return tuple(_standing(view, seat) for seat in range(view.rules.seats))
 
 
@@ -68,7 +68,7 @@ def yaku(view: View, seat: int) -> tuple[Progress, ...]:
 
 @lru_cache(maxsize=MOST_PILES)
 def _yaku(rules: Ruleset, tables: Tables, pile: int, lost: int) -> tuple[Progress, ...]:
-    """Kept, because every seat is sent how far all of them are, after every move."""
+    """Cached, because every seat is sent everybody's progress after every move."""
     made = dict(yaku_progress.counted(rules, tables, pile))
     found = (_row(row, at, pile, lost, made.get(at)) for at, row in enumerate(rules.yaku))
     return tuple(item for item in found if item)

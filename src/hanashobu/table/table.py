@@ -1,4 +1,4 @@
-"""A table: a match, who sits at it, and what each seat has been told. It decides; it neither sends nor stores."""
+"""A table: a match, who sits at it, and what each seat has been sent. It decides; it neither sends nor stores."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Seat:
 
 @dataclass
 class SeatEvents:
-    """What a seat has been told of the first so many events."""
+    """What a seat has been sent of the first `n` events."""
 
     events: list[AnyEvent] = field(default_factory=list)
     upto: int = 0
@@ -49,7 +49,7 @@ class Late(IllegalAction):
 
 
 class Table:
-    """The authority at one table. From its first events and its moves it can be built again (`reopen.py`)."""
+    """The authority at one table. It can be rebuilt from its first events and its moves (`reopen.py`)."""
 
     def __init__(self, seats: Sequence[Seat], match: Match) -> None:
         self.seats = tuple(seats)
@@ -71,7 +71,7 @@ class Table:
 
     @property
     def events(self) -> list[AnyEvent]:
-        """Everything that happened, open: for the log and for records, never for a seat."""
+        """All events, unredacted: for the log and for records, never for a seat."""
         return self.match.events
 
     # Moves.
@@ -109,7 +109,7 @@ class Table:
         return match.stop() if action == moves.STOP else match.go_on()
 
     def redo(self, move: TableMove) -> None:
-        """A move that was made before the table was built again: it was checked then."""
+        """A move from before the table was rebuilt: it was checked then."""
         match move.action:
             case moves.GO_ON | moves.STOP:
                 self._between(move.action)
@@ -179,7 +179,7 @@ class Table:
         return actor if actor is not None and self.seats[actor].bot else None
 
     def thought(self, seat: int) -> Callable[[], int]:
-        """What the bot of a seat has to think about: it sees no more than its view. To be called elsewhere, for it may take a while."""
+        """The bot's decision for a seat, as a function of its view alone. To be called in another thread, because it may take a while."""
         bot, view, random = bots.find(self.seats[seat].bot or ""), self.view(seat), self.dice("bot", seat)
         return lambda: bot.choose(view, random)
 
@@ -192,7 +192,7 @@ class Table:
         return float(getattr(bots.find(self.seats[seat].bot or ""), "seconds", 0.0)) > QUICK  # a bot need not have such a limit
 
     def advice(self, seat: int, message: Ask) -> Callable[[], Hint]:
-        """What a hint for a seat takes: some thought, from no more than its view. To be called elsewhere, as a bot's."""
+        """The computation of a hint for a seat, from its view alone. To be called in another thread, like a bot's."""
         if message.turn != self.turn(seat):
             raise Late("error-late")
         view, random = self.view(seat), self.dice("hint", seat)
@@ -201,10 +201,10 @@ class Table:
         return lambda: hint(view, random, message.turn)
 
     def dice(self, use: str, seat: int) -> Random:
-        """The same for the same moment, also after a restart; what happened in secret has no part in them."""
+        """The same for the same moment, even after a restart; hidden events have no influence on them."""
         return self.match.dice(use, seat, self.turn(seat))
 
-    # What a seat is told.
+    # What a seat is sent.
 
     def view(self, seat: int | None) -> View:
         """What a seat may know, with the question that it is asked."""
@@ -212,11 +212,11 @@ class Table:
         return asked_to_claim(view) if seat is not None and self.claiming and self.asked_to_claim(seat) else view
 
     def turn(self, seat: int | None) -> int:
-        """How many events a seat has been told: hidden ones do not count, or a gap would betray them."""
+        """How many events a seat has been sent: hidden ones do not count, or a gap would betray them."""
         return len(self.events_for(seat))
 
     def events_for(self, seat: int | None) -> list[AnyEvent]:
-        """All that a seat may know of; kept, because matches are long."""
+        """All events that a seat may know; cached, because matches are long."""
         kept = self._seen.setdefault(seat, SeatEvents())
         known = self.match.known_to(seat)
         for event in self.events[kept.upto : known]:
@@ -241,7 +241,7 @@ class Table:
         return self._shared[1]
 
     def update(self, seat: int | None, start: int) -> Update:
-        """What a seat has not been told yet, and where the match stands."""
+        """What a seat has not been sent yet, and where the match stands."""
         new = self.events_for(seat)
         start = min(max(start, 0), len(new))
         return Update(start, tuple(new[start:]), self.now(seat))
@@ -254,4 +254,4 @@ def _action(message: Act | GoOn | Stop) -> int:
         if not 0 <= message.to < 7 or not 0 < message.amount <= MOST_OFFERED:
             raise IllegalAction("error-offer-impossible")
         return offer(message.to, message.amount)
-    return max(message.action, moves.NOTHING)  # below that are moves that are no actions
+    return max(message.action, moves.NOTHING)  # below that are moves that are not actions

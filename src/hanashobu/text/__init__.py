@@ -1,4 +1,4 @@
-"""Messages: what the program tells people, as ids with named arguments, and the catalogues that turn them into sentences.
+"""Messages: what the program shows people, as ids with named arguments, and the catalogues that turn them into sentences.
 
 Everything below the edge (rules, play, table, server, records, bots) builds a `Message`. Only the edge renders it: the terminal and the
 command line with a `Reader`, the page with the same catalogues (docs/translating.md).

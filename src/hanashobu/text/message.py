@@ -12,7 +12,7 @@ from hanashobu.cards import UnknownCard
 
 _ID = re.compile(r"[a-z][A-Za-z0-9_.-]*")
 
-TAG = "is"  # the field that tells the kinds of arguments apart in JSON
+TAG = "is"  # the field that names the kind of an argument in JSON
 
 
 class Player(msgspec.Struct, frozen=True, tag="player", tag_field=TAG, omit_defaults=True):
@@ -50,7 +50,7 @@ class Quoted(msgspec.Struct, frozen=True, tag="quoted", tag_field=TAG):
 
 
 class Message(msgspec.Struct, frozen=True, tag="message", tag_field=TAG, omit_defaults=True):
-    """Something to be said. `text` is the English of a message that a game's own file brings along, in the syntax of the catalogues."""
+    """Something for people to read. `text` is the English of a message from a game's own file, in the syntax of the catalogues."""
 
     id: str
     args: dict[str, Arg] = {}
@@ -102,7 +102,7 @@ def message_of(error: Exception) -> Message:
 
 
 def words(text: str) -> Message:
-    """Words that are no message of the catalogues, such as what the file of a game says when it refuses a table."""
+    """Text that is not in the catalogues, such as what the file of a game says when it refuses a table."""
     return Message("words", {"text": text})
 
 

@@ -141,7 +141,7 @@ class Reader:
 
 
 class _Scope:
-    """One message that is being said."""
+    """One message that is being rendered."""
 
     def __init__(self, reader: Reader, where: Catalogue, id: str, args: Mapping[str, Arg], depth: int = 0) -> None:
         self.reader, self.where, self.id, self.args, self.depth = reader, where, id, args, depth

@@ -1,6 +1,6 @@
 // Made from the Python types by `make types`; do not edit.
 
-/** An answer to the question of this turn; an offer also says to whom and how much. */
+/** An answer to the question of this turn; an offer also has `to` and `amount`. */
 export type Act = {
 	type: "act";
 	turn: number;
@@ -16,7 +16,7 @@ export type Active = {
 	dealer: number;
 };
 
-/** One of two who are left in says whether to share the pot; what it is the others learn when both have answered. */
+/** One of two who are left in says whether to share the pot; the others learn the answer when both have answered. */
 export type Agree = {
 	event: "agree";
 	seat: number;
@@ -37,7 +37,7 @@ export type AnswerValue = {
 	error: number;
 };
 
-/** A wish for advice on the question of this turn. */
+/** A request for a hint on the question of this turn. */
 export type Ask = {
 	type: "ask";
 	turn: number;
@@ -171,7 +171,7 @@ export type Deal = {
 	face_down?: boolean;
 };
 
-/** The draw for the first dealer, pass by pass (CO-4); it may also have said who sits where (NA-22). */
+/** The draw for the first dealer, pass by pass (CO-4); it may also decide who sits where (NA-22). */
 export type DealerDraw = {
 	event: "dealer_draw";
 	draws: string[][];
@@ -234,7 +234,7 @@ export type HeldYaku = {
 	points: number | null;
 };
 
-/** Advice on the question of a turn, made from no more than what the seat sees. */
+/** A hint on the question of a turn, based only on what the seat sees. */
 export type Hint = {
 	type: "hint";
 	turn: number;
@@ -320,7 +320,7 @@ export type Mechanisms = {
 	liability: boolean;
 };
 
-/** Something to be said. `text` is the English of a message that a game's own file brings along, in the syntax of the catalogues. */
+/** Something for people to read. `text` is the English of a message from a game's own file, in the syntax of the catalogues. */
 export type Message = {
 	is: "message";
 	id: string;
@@ -335,7 +335,7 @@ export type Misdeal = {
 	seat?: number | null;
 };
 
-/** Where a record stands after each of its events from `start` on; null after one that has consequences still to be told. */
+/** Where a record stands after each of its events from `start` on; null after one whose consequences are still to come. */
 export type Moments = {
 	start: number;
 	moments: (Snapshot | null)[];
@@ -534,7 +534,7 @@ export type RoundEnds = {
 	winner?: number | null;
 };
 
-/** A round as people tell it; what a table does not have is left out. */
+/** A round as people report it; what a table does not have is left out. */
 export type RoundReport = {
 	piles: (string[] | "blank" | "forced" | "in" | "out" | "rest" | "sold" | "waits")[];
 	dealer?: number | null;
@@ -646,7 +646,7 @@ export type SeatSheet = {
 	total?: number;
 };
 
-/** One seat as everybody sees it now, beyond what the events say. */
+/** One seat as everybody sees it now, beyond the events. */
 export type SeatSnapshot = {
 	total: number;
 	points?: number;
@@ -658,7 +658,7 @@ export type SeatSnapshot = {
 	yaku?: Progress[];
 };
 
-/** Who shall sit in a seat: a person, or a bot. */
+/** Who is to sit in a seat: a person or a bot. */
 export type SeatWish = {
 	name: string;
 	bot?: string | null;
@@ -685,7 +685,7 @@ export type Sit = {
 	claim_for_me?: boolean;
 };
 
-/** Who has the blank sits the round out; the other cards of that hand are the field. */
+/** The player with the blank sits the round out; the other cards of that hand are the field. */
 export type SitsOut = {
 	event: "sits_out";
 	seat: number;
@@ -779,7 +779,7 @@ export type TwoLeft = {
 	does: "play" | "split";
 };
 
-/** New events for a seat, from so many on, and where the match stands after them. */
+/** New events for a seat, from a position on, and where the match stands after them. */
 export type Update = {
 	type: "update";
 	start: number;

@@ -1,4 +1,4 @@
-"""A program that is talked to line by line. It may hang, flood or die, and can never block whoever talks to it."""
+"""A program that communicates line by line. It may hang, flood or die, and can never block its caller."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ MOST_LINE = 1 << 16  # bytes
 MOST_LINES = 1000  # that nobody asked for
 MOST_WAITING = 1 << 24  # bytes that a program has not read
 GRACE = 0.5  # seconds to end by itself
-TAIL = 2000  # bytes of what a program complained about last
+TAIL = 2000  # bytes of a program's last error output
 
 
 class Process:
-    """A running program; threads of its own write, read and listen to complaints."""
+    """A running program; its own threads write, read and collect error output."""
 
     def __init__(self, command: str) -> None:
         self._process = subprocess.Popen(
@@ -40,7 +40,7 @@ class Process:
             thread.start()
 
     def say(self, lines: bytes) -> None:
-        """Send lines; they wait while the program does not read, but not without end."""
+        """Send lines; they are buffered while the program does not read, up to a limit."""
         self._sent += len(lines)
         if self._sent - self._written > MOST_WAITING:
             self._kill()
@@ -52,7 +52,7 @@ class Process:
         return self._lines.get(timeout=max(0.0, seconds))
 
     def forget(self) -> None:
-        """Throw away what was said without being asked."""
+        """Discard output that nobody asked for."""
         with contextlib.suppress(Empty):
             while self._lines.get_nowait() is not None:
                 self._unasked += 1
@@ -77,10 +77,10 @@ class Process:
                     pipe.close()
 
     def last_words(self) -> str:
-        """Closes it, and gives the last line of its complaints, or else how it ended."""
+        """Close it; returns the last line of its error output, or else how it ended."""
         self.close()
         if self.flooded:
-            return "It said too much."
+            return "It wrote too much."
         complaints = [line.strip() for line in self._complaints.decode(errors="replace").split("\n") if line.strip()]
         return complaints[-1][:200] if complaints else f"It ended with status {self._process.returncode}."
 

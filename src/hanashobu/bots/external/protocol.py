@@ -1,6 +1,6 @@
 """Other people's bots: programs that speak JSON lines over a pipe (docs/bot-protocol.md).
 
-A program may hang, flood, die or talk nonsense: that costs it the turn, never the match. It is started anew once, is told what it had
+A program may hang, flood, die or talk nonsense: that costs it the turn, never the match. It is restarted once, is sent what it had
 missed, and after that it has given up.
 """
 
@@ -28,7 +28,7 @@ from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
 
 PROTOCOL = "hanafuda-bot/1"
-SECONDS = 5.0  # for a move, unless told otherwise
+SECONDS = 5.0  # for a move, unless set otherwise
 START_SECONDS = 15.0  # more for the first answer of a program that has just been started
 MOST_LATE = 3  # answers one after another, before a program counts as hanging
 STARTS = 2
@@ -225,7 +225,7 @@ def _split(command: str) -> list[str]:
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise BadCommand(f"{command!r} is no command: {str(error).lower()}.") from None
+        raise BadCommand(f"{command!r} is not a valid command: {str(error).lower()}.") from None
     if not words:
-        raise BadCommand("An empty command is no bot.")
+        raise BadCommand("An empty command cannot be a bot; name a program.")
     return words

@@ -1,4 +1,4 @@
-"""One match between bots: every seat gets its view, every answer is checked, and what each bot did is counted."""
+"""One match between bots: every seat gets its view, every answer is checked, and each bot's results are counted."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ Stopped = Callable[[], bool]
 
 
 class Halt(Exception):
-    """Somebody wants the work to stop; the deal that is being played is not counted."""
+    """The work is to stop; the deal in progress is not counted."""
 
 
 @dataclass
 class BotResult:
-    """What one bot did and got in the matches of one deal. Rounds count once for each seat that it has."""
+    """The results of one bot in the matches of one deal. Rounds count once for each seat that it has."""
 
     points: int = 0
     rounds: int = 0
@@ -141,7 +141,7 @@ class Contest:
             bot.receive([self._header])
 
     def _publish(self, s: State) -> None:
-        """Programs hear what their seats see."""
+        """Programs receive what their seats see."""
         if self._listeners:
             new = self._narrator.read(s.log[: s.log_end])
             s.log_end = 0
@@ -163,7 +163,7 @@ class Contest:
             share.others_rounds += rounds * len(rivals)
 
     def _answer(self, view: View, seat: int, random: Random) -> int:
-        """What the bot of a seat does; a bot that fails has lost its turn to a random move."""
+        """What the bot of a seat does; a bot that fails loses its turn to a random move."""
         share, bot = self._shares[seat], self._bots[seat]
         timed = (len(view.legal) > 1 or view.legal[0] == OFFER) and (bot.warm if isinstance(bot, Program) else True)
         began = time.perf_counter()
@@ -182,5 +182,5 @@ class Contest:
 
 
 def may(view: View, action: int) -> bool:
-    """Whether an action can be done."""
+    """Whether an action is legal."""
     return (action in view.legal and action != OFFER) or buyout.may_offer(view, action)

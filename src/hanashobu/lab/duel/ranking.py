@@ -1,4 +1,4 @@
-"""How a duel stands: what the deals that were played say about each bot and each pair, and whether it is decided."""
+"""The ranking of a duel: what the deals played so far show about each bot and each pair, and whether it is decided."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Deal = tuple[BotResult, ...]  # what each bot did in the matches of one deal
 
 @dataclass(frozen=True)
 class BotNumbers:
-    """What a duel found out about one bot."""
+    """The result of a duel for one bot."""
 
     name: str
     points: float  # per round
@@ -45,7 +45,7 @@ class Comparison:
 
 
 class Ranking(NamedTuple):
-    """What some deals say: the bots, the best first, and each beside the next one."""
+    """The result of some deals: the bots, the best first, and each compared with the next."""
 
     deals: tuple[Deal, ...]
     bots: tuple[BotNumbers, ...]
@@ -58,7 +58,7 @@ class Ranking(NamedTuple):
 
 
 class SequentialRanking:
-    """Takes deals in any order and tests after fixed numbers of them: how the work was spread changes nothing."""
+    """Takes deals in any order and tests after fixed numbers of them: how the work was distributed changes nothing."""
 
     def __init__(self, names: Sequence[str], deals: int, alpha: float, early: bool) -> None:
         self._names = [name if name not in names[:at] else f"{name} {names[: at + 1].count(name)}" for at, name in enumerate(names)]
@@ -66,7 +66,7 @@ class SequentialRanking:
         self._alpha = alpha / (len(names) * (len(names) - 1) // 2)
         self._found: dict[int, Deal] = {}
         self._interim = tuple(interim_analyses(deals)) if early else ()
-        self._looked = 0  # deals at the last look
+        self._looked = 0  # deals at the last interim analysis
         self._row = 0  # deals without a gap
         self.decided: Ranking | None = None
 
@@ -86,7 +86,7 @@ class SequentialRanking:
                 self._looked = self._row
 
     def verdict(self) -> Ranking:
-        """What the look said that decided it; else what all deals say that were played."""
+        """The result of the interim analysis that decided it; otherwise that of all deals played."""
         return self.decided or self._judge([self._found[deal] for deal in sorted(self._found)], self._deals)
 
     def _judge(self, deals: list[Deal], spent: int) -> Ranking:

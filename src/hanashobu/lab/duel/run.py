@@ -1,4 +1,4 @@
-"""Duels: the same deals with the bots rotated through all seats, until it is decided who is better."""
+"""Duels: the same deals with the bots rotated through all seats, until it is clear which is better."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Lineup = tuple[int, ...]  # the bot of each seat
 
 
 def orders(count: int) -> list[Lineup]:
-    """Ways to go round a table, so that everybody follows everybody else: who sits behind a weak player has it easy.
+    """Ways to go round a table, so that everybody follows everybody else: sitting after a weak player is an advantage.
 
     >>> orders(3)
     [(0, 1, 2), (0, 2, 1)]
@@ -79,8 +79,8 @@ class DealChunk(NamedTuple):
 
 
 def play_deals(spec: DuelSpec, chunk: DealChunk, stopped: Stopped = lambda: False) -> list[Deal]:
-    """What came of each deal of a chunk: a pure function, but for the clock. Asked to stop, it gives the deals that are finished."""
-    prepare(*spec.bots)  # before the clock runs
+    """What came of each deal of a chunk: a pure function, but for the clock. If asked to stop, it returns the deals that are finished."""
+    prepare(*spec.bots)  # not timed
     done: list[Deal] = []
     crew = Crew(spec.bots)
     try:
@@ -104,7 +104,7 @@ def _play_deal(spec: DuelSpec, crew: Crew, deal: int, stopped: Stopped) -> Deal:
 
 
 class Crew:
-    """The bots of a chunk. Of a program every seat needs one of its own; it stays for the whole chunk."""
+    """The bots of a chunk. Every seat of a program needs its own process, which lives for the whole chunk."""
 
     def __init__(self, bots: tuple[Bot, ...]) -> None:
         self._bots = bots
@@ -152,7 +152,7 @@ class Duel:
 
 Play = Callable[[DealChunk, Stopped], list[Deal]]
 Spread = Callable[[Play, Iterable[DealChunk]], Iterator[tuple[DealChunk, list[Deal]]]]  # where the work is done
-Progress = Callable[[int, int], None]  # so many deals of so many
+Progress = Callable[[int, int], None]  # deals finished, deals in all
 
 
 def duel(
@@ -168,7 +168,7 @@ def duel(
     spread: Spread | None = None,
     early: bool = True,
 ) -> Duel:
-    """Let bots play the same deals in every seat, for so many rounds or until it is decided who is better.
+    """Let bots play the same deals in every seat, for a number of rounds or until it is clear which is better.
 
     With the same seed the numbers are the same on any number of cores, if the bots do not look at the clock. Ctrl-C or a lost cluster ends
     it early: then the numbers are those of the deals that were finished. `spread` says where the work is done instead of on the cores here.

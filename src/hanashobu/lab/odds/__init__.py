@@ -1,1 +1,1 @@
-"""What a position promises: chances of yaku and expected points."""
+"""The odds in a position: chances of yaku and expected points."""

@@ -1,4 +1,4 @@
-"""The chances in a position: worlds that a seat cannot tell from the real one, played out and counted."""
+"""The chances in a position: worlds consistent with a seat's view, played out and counted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position as people type it: the cards they see, and whose turn it is; everything else follows, or cannot be."""
+"""A position as people type it: the cards they see, and whose turn it is; everything else follows, or is impossible."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ TRIES = 4000  # deals that are looked at for one without anything special before
 
 
 class Impossible(ValueError):
-    """Cards that cannot lie so; the message is for people."""
+    """An impossible position; the message is for people."""
 
 
 @dataclass(frozen=True)
 class TypedPosition:
-    """What somebody sees who is about to play a card, or waits for another to."""
+    """What a player sees before playing a card, or while another is to play."""
 
     hand: int
     field: int
@@ -153,7 +153,7 @@ def _lay(rules: Ruleset, tables: Tables, state: State, typed: TypedPosition, pla
             raise Impossible(f"Pile {seat + 1} has a yaku that ends the round.")
         state.taken[seat] = state.counted[seat] = pile
         if rules.calls and any(row.value(pile) for row in rules.yaku):
-            state.sage |= 1 << seat  # whoever has a yaku and plays on has said so
+            state.sage |= 1 << seat  # a player who has a yaku and plays on has called sage
             state.first_sage = seat if state.first_sage < 0 else state.first_sage
     state.field, state.turn, state.actor, state.multiplier = typed.field, sum(played), typed.turn, typed.multiplier
     for seat in range(rules.seats):

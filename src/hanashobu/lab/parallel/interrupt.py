@@ -11,9 +11,9 @@ from typing import Any
 
 @contextmanager
 def held_back() -> Iterator[Callable[[], None]]:
-    """Ctrl-C waits until it is asked for, with what this gives; a second one does not wait.
+    """Defer Ctrl-C until the returned function is called; a second one is not deferred.
 
-    By itself it strikes anywhere, also where a pool has just taken its locks: these stayed locked then, and its workers waited for ever.
+    Otherwise it can fire while a pool holds its locks, and deadlock its workers.
     """
     before = signal.getsignal(signal.SIGINT)
     pressed = False
@@ -28,12 +28,12 @@ def held_back() -> Iterator[Callable[[], None]]:
         if pressed:
             raise KeyboardInterrupt
 
-    # Only the main thread hears signals, and a job in the background may be deaf on purpose.
-    hears = threading.current_thread() is threading.main_thread() and callable(before)
-    if hears:
+    # Only the main thread receives signals, and a background job may ignore them on purpose.
+    receives = threading.current_thread() is threading.main_thread() and callable(before)
+    if receives:
         signal.signal(signal.SIGINT, press)
     try:
         yield ask
     finally:
-        if hears:
+        if receives:
             signal.signal(signal.SIGINT, before)

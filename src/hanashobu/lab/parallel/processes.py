@@ -21,11 +21,11 @@ Found = TypeVar("Found")
 Play = Callable[[Chunk, Callable[[], bool]], Found]  # plays a chunk; asks now and then whether to stop
 
 MOST_LOSSES = 3  # processes that may be lost before the work is given up
-TICK = 0.2  # seconds between two chances for Ctrl-C
+TICK = 0.2  # seconds between two checks for Ctrl-C
 
 
 class Lost(RuntimeError):
-    """Processes die again and again; the message is for people."""
+    """Processes keep dying; the message is for people."""
 
 
 def here(play: Play[Chunk, Found], chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Found]]:
@@ -75,7 +75,7 @@ _stop: list[Any] = []
 
 
 def _begin(stop: Any, files: tuple[GameFile, ...]) -> None:
-    """A process begins: it knows its parent's games, Ctrl-C is its parent's affair, and without a parent it has nothing to do."""
+    """Initialise a process: it knows its parent's games, leaves Ctrl-C to its parent, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _stop[:] = [stop]
     threading.Thread(target=_leave_with_parent, daemon=True).start()

@@ -59,10 +59,10 @@ def cluster(address: str | None = None, cpus: int | None = None) -> Iterator[Spr
 
 
 def _reach(address: str) -> None:
-    """A sentence within seconds, where nobody answers."""
+    """Fail within seconds, with a sentence, where nobody answers."""
     found = ADDRESS.fullmatch(address)
     if not found or not 0 < int(found["port"]) < 1 << 16:
-        raise NoRay(f"{address!r} is no address of a Ray cluster; write it as host:port, such as 192.168.1.20:6379, or auto.")
+        raise NoRay(f"{address!r} is not the address of a Ray cluster; write it as host:port, such as 192.168.1.20:6379, or auto.")
     try:
         socket.create_connection((found["host"].strip("[]"), int(found["port"])), PATIENCE).close()
     except OSError as error:

@@ -21,7 +21,7 @@ from hanashobu.rules.ruleset import Ruleset
 
 SHARES = ("won", "misdeal", "multiplier", "ended", "held")  # what lies between 0 and 1
 TIMES = ("yaku", "called")  # what may happen several times a round, but mostly does not
-FEWEST = 20  # cases from which a mean's interval can be told
+FEWEST = 20  # cases from which a mean has an interval
 
 # What is measured, in the words of a report.
 WHAT = {
@@ -63,7 +63,7 @@ WORDS: dict[str, str] = {
 
 @dataclass(frozen=True)
 class Figure:
-    """One number of a report; the interval is None where there is too little to tell."""
+    """One number of a report; the interval is None where there is too little data."""
 
     what: str
     which: str
@@ -114,7 +114,7 @@ def study(
     spread: Spread | None = None,
     where: str = "",
 ) -> Study:
-    """Play so many rounds and count; the numbers are the same on any number of cores, and on a cluster. Ctrl-C keeps what is finished."""
+    """Play and count rounds; the numbers are the same on any number of cores, and on a cluster. Ctrl-C keeps what is finished."""
     rules = spec.game.rules(spec.options, spec.seats)
     chunks = list(tally.chunks(spec, rounds))
     used = min(threads or os.cpu_count() or 1, len(chunks))

@@ -38,7 +38,7 @@ class Album:
         self._used: dict[str, None] = {}
 
     def show(self, mask: int) -> Part:
-        """Some cards, side by side; nothing where they are too many to be told apart."""
+        """Some cards, side by side; nothing where they are too many to be recognised."""
         found = [code(one) for one in each(mask)]
         if not 0 < len(found) <= MOST_CARDS:
             return ""

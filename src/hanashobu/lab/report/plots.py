@@ -12,7 +12,7 @@ from hanashobu.lab.report.html import Part, part
 
 INK, CALM, LINE, SHEET = "#1c1b1a", "#5d574d", "#cfc3ab", "#fffaf0"
 COLOURS = ("#2f4a8a", "#b3261e", "#e7b93c", "#5b7f4a", "#7a5600", "#7b5c8e")
-MARKERS = ("o", "s", "D", "^", "v", "P")  # told apart without colour too
+MARKERS = ("o", "s", "D", "^", "v", "P")  # distinct without colour too
 MOST_BARS = 48
 STYLE: dict[Any, Any] = {
     "svg.fonttype": "none",  # words stay words: small files, and text that can be found

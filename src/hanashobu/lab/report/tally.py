@@ -80,7 +80,7 @@ class Sums:
 
 
 def tally_chunk(spec: Spec, chunk: Chunk, stopped: Callable[[], bool] = lambda: False) -> Sums:
-    """A chunk, played and counted: a pure function. Asked to stop, it gives the rounds that are finished."""
+    """Play and count a chunk: a pure function. If asked to stop, it returns the rounds that are finished."""
     rules = spec.game.rules(spec.options, spec.seats)
     tables = tables_of(rules)
     prepare(spec.bot)
@@ -121,7 +121,7 @@ class Account:
         self._sums = Sums(rounds=self._n, matches=int(begins.sum()))
 
     def count(self, turns: list[int], decisions: list[int]) -> Sums:
-        """Everything that a report tells of."""
+        """Everything that a report shows."""
         self._keep("length", "turns", np.array(turns))
         self._keep("length", "decisions", np.array(decisions))
         self._sums.spreads["turns"] = Counter(turns)
@@ -145,7 +145,7 @@ class Account:
         return sums
 
     def _keep(self, what: str, which: str, numerator: Numbers, denominator: Numbers | None = None) -> None:
-        """One more ratio; for each round, where nothing else is said."""
+        """One more ratio; by default for each round."""
         matches = int(self._match[-1]) + 1
         tops, bottoms = np.zeros(matches, np.int64), np.zeros(matches, np.int64)
         np.add.at(tops, self._match, numerator)
@@ -154,7 +154,7 @@ class Account:
         self._sums.ratios[what, which] = Ratio(matches, *map(int, sums))
 
     def _seats(self) -> Numbers:
-        """Results, card points and rounds won by place at the table, from the dealer on; gives the results by seat."""
+        """Results, card points and rounds won by place at the table, from the dealer on; returns the results by seat."""
         seats = self._rules.seats
         result, points = np.zeros((self._n, seats), np.int64), np.zeros((self._n, seats), np.int64)
         at, seat, cards, got = self._of(log.SCORED)
@@ -201,7 +201,7 @@ class Account:
             self._keep("held", teyaku.id, self._each(at[held]), self._hands())
 
     def _hands(self) -> Numbers:
-        """How many play each round; where people may go out, that is told as soon as it is known, and not if nobody plays."""
+        """How many play each round; where players may go out, there is an event as soon as it is known, and none if nobody plays."""
         players = self._ones * (0 if self._rules.dropout else self._rules.seats)
         at, count, _, _ = self._of(log.ACTIVE)
         players[at] = count

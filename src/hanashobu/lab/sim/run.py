@@ -95,7 +95,7 @@ def play_chunk(spec: Spec, chunk: Chunk, stopped: Callable[[], bool] = lambda: F
 
 
 class Recorder:
-    """Writes what a session tells as a record."""
+    """Writes the events of a runner as a record."""
 
     def __init__(self, writer: Writer, header: events.MatchBegins, rules: Ruleset, tables: Tables) -> None:
         self._writer = writer
@@ -129,7 +129,7 @@ def simulate(
     on_compile: turbo.Progress | None = None,
     spread: Spread | None = None,
 ) -> Simulation:
-    """Play so many rounds and say what came of them: at random, or by a bot in every seat.
+    """Play a number of rounds and return the results: at random, or by a bot in every seat.
 
     With the same seed the numbers are the same on any machine and any number of threads. Ctrl-C ends it early: then the
     numbers are those of the rounds that were finished, and `interrupted` is set. `spread` says where the work is done instead of here.

@@ -30,13 +30,13 @@ class Runner(Protocol):
     """Matches of one stream, played on as far as is asked for."""
 
     def play(self, rounds: int) -> list[int]:
-        """So many rounds more; gives their tally, flattened."""
+        """Play this many more rounds; returns their tally, flattened."""
 
     def stop(self) -> bool:
         """Stop the match that is under way; False if none is."""
 
     def drain(self) -> list[int]:
-        """What the kernel told since the last time, if it was made to tell."""
+        """The rows the kernel has logged since the last call, if logging is on."""
 
 
 Open = Callable[[int], Runner]  # the session of a stream

@@ -20,7 +20,7 @@ PLAIN_STEP, FAST_STEP = 12, 6000  # rounds between two looks at the clock
 
 @dataclass(frozen=True)
 class Speed:
-    """What so many threads did in so much time."""
+    """What a number of threads did in how much time."""
 
     threads: int
     decisions: int
@@ -44,7 +44,7 @@ def plain(game: Game, seconds: float) -> Speed:
 
 
 def compiled(game: Game, seconds: float, turbo: Turbo, threads: int) -> Speed:
-    """The kernel in numba, on so many threads at once."""
+    """The kernel in numba, on several threads at once."""
     return _measure(runners.fast(compile_tables(game.rules()), 1, False, turbo), FAST_STEP, threads, seconds)
 
 

@@ -35,7 +35,7 @@ class MadeYaku(NamedTuple):
 
 
 class Needed(NamedTuple):
-    """What is missing: all of some cards, and so many of some others."""
+    """What is missing: all of some cards, and a number of some others."""
 
     must: CardSet
     any_of: CardSet
@@ -51,7 +51,7 @@ class Near(NamedTuple):
     gain: int  # how much more it brings than what its owner has already
     missing: int
     must: CardSet  # all of these are needed
-    any_of: CardSet  # and so many of these
+    any_of: CardSet  # and `any` of these
     of_any: int
 
 
@@ -112,7 +112,7 @@ def gone(view: View, seat: int) -> int:
 
 
 def near(view: View, seat: int, most: int) -> list[Near]:
-    """What a seat has begun and can still make with so many more cards at most, the nearest and dearest first."""
+    """What a seat has begun and can still make with at most this many more cards, the nearest and most valuable first."""
     pile, lost = view.pile(seat), gone(view, seat)
     have = {item.row.group or item.row.id: _rank(item.row, item.points) for item in made(view, pile)}
     least = max((level.points for row in view.rules.yaku for level in row.levels), default=0) // DEAR
