@@ -19,7 +19,7 @@ CLAIM_BOTH = 58
 SAGE = 59
 SHOUBU = 60
 CANCEL = 61
-OFFER = 62  # an offer may be made; the offer itself says to whom and how much
+OFFER = 62  # an offer may be made; the offer itself carries the seat and the amount
 
 WORDS = {
     PILE_0: "pile 0",
@@ -42,7 +42,7 @@ FIRST_OFFER = 64
 
 
 def offer(seat: int, amount: int) -> int:
-    """The action of offering a seat so much."""
+    """The action of offering a seat this amount."""
     return FIRST_OFFER + 8 * amount + seat
 
 

@@ -30,7 +30,7 @@ class Tally(Layout):
 
 @kernel
 def play(s: State, rules: Tables, tally: Tally, rounds: int) -> None:
-    """So many rounds, match after match; the last one stays open where they run out, and the next call goes on with it."""
+    """Play `rounds` rounds, match after match; an unfinished match stays open, and the next call goes on with it."""
     if s.status != BETWEEN:
         flow.start_match(s, rules)
     seen = s.misdeals

@@ -1,4 +1,4 @@
-"""The way of a match: rounds, and in each the phases of the game's flow until somebody is asked."""
+"""The course of a match: rounds, and in each the phases of the game's flow until somebody is asked."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def start_match(s: State, rules: Tables) -> None:
 def go_on(s: State, rules: Tables) -> None:
     """Do everything that needs nobody's decision, up to the next question or the end of the round.
 
-    Before each shuffle it stops if somebody outside has to say how the cards lie. Between rounds it starts the next one.
+    Before each shuffle it stops if the order of the cards has to come from outside. Between rounds it starts the next one.
     """
     while s.status == NEW:
         if deal.waits_for_deck(s):
@@ -211,7 +211,7 @@ def answer(s: State, rules: Tables, ask: int, action: int) -> None:
 
 @hot
 def random_action(s: State, rules: Tables) -> int:
-    """Any of the actions, all as likely."""
+    """One of the actions, each equally likely."""
     action = pick(s, legal(s, rules))
     return buyout.random_offer(s, rules) if action == OFFER else action
 
@@ -221,7 +221,7 @@ START, GO_ON, STEP, RANDOM_STEP, STOP, CLAIM_LATE, REDEAL_LATE = range(7)
 
 @kernel
 def walk(s: State, rules: Tables, what: int, action: int) -> int:
-    """One move of a match, whichever is named: the single door through which a machine drives the kernel."""
+    """One move of a match, whichever is named: the single entry through which a machine drives the kernel."""
     if what == START:
         start_match(s, rules)
     elif what == GO_ON:
@@ -231,7 +231,7 @@ def walk(s: State, rules: Tables, what: int, action: int) -> int:
     elif what == CLAIM_LATE:
         claim.claim_late(s, rules, action & 7, action >> 3)
         if s.ask == ASK_RETURN:
-            return_card.ask(s, s.actor)  # what was shown just now is not to be put back
+            return_card.ask(s, s.actor)  # what was shown just now cannot be put back
     elif what == REDEAL_LATE:
         redeal.ask(s, action)
         go_on(s, rules)

@@ -21,7 +21,7 @@ def kernel(function: Function) -> Function:
 
 
 def hot(function: Function) -> Function:
-    """A kernel function of nearly every decision: turbo puts its body in place of each call, which makes code faster and longer."""
+    """A kernel function that nearly every decision calls; inlined by turbo."""
     HOT.add(function)
     return kernel(function)
 
@@ -61,11 +61,11 @@ def restore(s: State, root: State) -> None:
     _restore(s, root)
 
 
-# Everything before the deck, which a deal writes anew.
+# Everything before the deck, which a deal overwrites.
 _restore = assigner(State, tuple(State.FIELDS)[: list(State.FIELDS).index("deck")])
 
 
-# Multiply with carry over eight words: 269 bits of state, so that every order of the deck can come up, and no product leaves 63 bits, so
+# Multiply with carry over eight words: 269 bits of state, so that every order of the deck is possible, and no product leaves 63 bits, so
 # that both machines agree. A word has 30 bits because CPython counts fastest with those. 1049889834 × 2^240 - 1 is a safe prime; the period
 # is half of it.
 MULTIPLIER = 1049889834
@@ -75,7 +75,7 @@ WORD = (1 << BITS) - 1
 
 @hot
 def fair_word(s: State, n: int) -> int:
-    """A random word w such that all n values of w × n >> BITS are exactly as likely (CO-5)."""
+    """A random word w such that all n values of w × n >> BITS are exactly equally likely (CO-5)."""
     while True:
         rng = s.rng
         at = s.rng_at
@@ -92,7 +92,7 @@ def fair_word(s: State, n: int) -> int:
 
 @hot
 def pick(s: State, mask: int) -> int:
-    """A random card of a set, each exactly as likely."""
+    """A random card of a set, each exactly equally likely."""
     n = popcount(mask)
     return nth(mask, fair_word(s, n) * n >> BITS) if n > 1 else lowest(mask)
 

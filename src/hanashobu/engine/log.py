@@ -1,4 +1,4 @@
-"""The kernel's own account of what happens: rows of four numbers, read by `play/events.py`."""
+"""The kernel's log of what happens: rows of four numbers, which `play/narrate.py` turns into events."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ YEAR_ENDED = 34  # seat, amount
 GINMI = 35  # seat, amount
 LENT = 36  # seat, amount
 
-# Payers and payees that are no seats.
+# Payers and payees that are not seats.
 PRIZE = 12
 YEAR = 13
 POT = 14
 BANK = 15
-FORGIVEN = 16  # in PAID: what a stake could not cover stands so many bits above the reason
-DECLINED = 16  # in SHOWN: rows that were kept hidden stand so many bits above those that were shown
+FORGIVEN = 16  # in PAID: what a stake could not cover is this many bits above the reason
+DECLINED = 16  # in SHOWN: rows that were kept hidden are this many bits above those that were shown
 ALONE = 1 << 60  # in PLAYED: the card was taken by itself
 
 
 @kernel
 def emit(s: State, what: int, a: int, b: int, c: int) -> None:
-    """Write a row, if anybody listens."""
+    """Write a row, if logging is on."""
     end = s.log_end
     if s.listening and end + 4 <= LOG_SIZE:
         s.log[end] = what
@@ -83,7 +83,7 @@ def emit_totals(s: State, seats: int) -> None:
 
 @kernel
 def pay(s: State, payer: int, payee: int, amount: int, why: int) -> None:
-    """Move points from one to another and say why (CO-15); out of a stake only what is there, and the rest is forgiven (TA-3)."""
+    """Move points from one to another and log the reason (CO-15); out of a stake only what is there, and the rest is forgiven (TA-3)."""
     forgiven = 0
     if s.staked and payer < PRIZE:
         forgiven = max(0, amount - s.stake[payer])

@@ -1,4 +1,4 @@
-"""The two machines behind one face: a match in progress that can be started, stepped and listened to."""
+"""The two machines behind one interface: a match in progress that can be started and stepped, and whose log can be read."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ class Machine(Protocol):
     """What runs the kernel."""
 
     def walk(self, what: int, action: int = 0) -> int:
-        """One move of a match (`flow.walk`); gives the action."""
+        """One move of a match (`flow.walk`); returns the action."""
 
     def state(self) -> State:
         """The state as it is now; a copy on a machine that keeps it elsewhere."""
 
     def lay(self, given: int, cards: Sequence[int] = ()) -> None:
-        """Say whose shuffles count from now on (`state.given`), and how the next cards lie if they come from outside."""
+        """Set where shuffles come from (`state.given`), and the order of the next cards if it comes from outside."""
 
     def change(self, **fields: int) -> None:
         """Set fields of the state itself, where something is decided outside; what `state` returns may be a copy."""
 
     def drain(self) -> list[int]:
-        """What was told since the last time, in rows of four numbers."""
+        """The log since the last call, in rows of four numbers."""
 
 
 class Interpreted:
@@ -59,7 +59,7 @@ class Interpreted:
         return self._state
 
     def lay(self, given: int, cards: Sequence[int] = ()) -> None:
-        """Say whose shuffles count."""
+        """Set where shuffles come from."""
         self._state.given = given
         self._state.deck[: len(cards)] = cards
 
@@ -69,7 +69,7 @@ class Interpreted:
             setattr(self._state, name, value)
 
     def drain(self) -> list[int]:
-        """What was told since the last time."""
+        """The log since the last call."""
         rows = self._state.log[: self._state.log_end]
         self._state.log_end = 0
         return rows
@@ -93,7 +93,7 @@ class Compiled:
         return State().fill(self._row.tolist())
 
     def lay(self, given: int, cards: Sequence[int] = ()) -> None:
-        """Say whose shuffles count."""
+        """Set where shuffles come from."""
         state = self.state()
         state.given = given
         state.deck[: len(cards)] = cards
@@ -107,5 +107,5 @@ class Compiled:
         self._row = self._turbo.row(state)
 
     def drain(self) -> list[int]:
-        """What was told since the last time."""
+        """The log since the last call."""
         return self._turbo.drain(self._row)

@@ -1,11 +1,11 @@
-"""What a position holds: imagined worlds played out by the light player, and counted for every seat."""
+"""The odds in a position: imagined worlds, played out by the light player and counted for every seat."""
 
 from __future__ import annotations
 
 from hanashobu.engine import flow
 from hanashobu.engine.kernel import kernel, lowest, restore
 from hanashobu.engine.policy import Weights, light_action
-from hanashobu.engine.search import done
+from hanashobu.engine.search import resolve_offer
 from hanashobu.engine.state import IN_ROUND, NOBODY, State
 from hanashobu.engine.worlds import UnseenCards, imagine
 from hanashobu.layout import Layout, whole
@@ -24,12 +24,12 @@ class Odds(Layout):
 
 @kernel
 def sample(s: State, root: State, rules: Tables, sight: UnseenCards, weights: Weights, odds: Odds, action: int, worlds: int) -> None:
-    """So many worlds more, in which the seat does this first; nothing if the action is negative."""
+    """Sample more worlds in which the seat first takes this action; none if the action is negative."""
     for _ in range(worlds):
         restore(s, root)
         imagine(s, rules, sight)
         if action >= 0:
-            flow.step(s, rules, done(s, rules, action))
+            flow.step(s, rules, resolve_offer(s, rules, action))
         while s.status == IN_ROUND:
             flow.step(s, rules, light_action(s, rules, weights))
         add_world(s, rules, odds)

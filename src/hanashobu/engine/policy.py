@@ -32,7 +32,7 @@ class Weights(Layout):
 
     cards: list[int] = whole(MOST_CARDS)  # how much each card is wanted
     greed: int = whole()  # of 64 choices this many follow the weights, the others are random
-    shoubu: int = whole()  # of 64 calls so many end the round
+    shoubu: int = whole()  # how many of 64 calls end the round
     plays: int = whole()  # of 64 times it is in
 
 

@@ -46,7 +46,7 @@ class Plan(Layout):
 def search(
     s: State, root: State, rules: Tables, sight: UnseenCards, weights: Weights, plan: Plan, tree: list[int], iterations: int
 ) -> None:
-    """So many more iterations; the tree stays, so that one can look at the clock in between."""
+    """Run more iterations on the same tree, so that the caller can check the clock in between."""
     for _ in range(iterations):
         restore(s, root)
         imagine(s, rules, sight)
@@ -69,7 +69,7 @@ def descend(s: State, rules: Tables, plan: Plan, tree: list[int]) -> None:
     while s.status == IN_ROUND and plan.depth < DEEPEST:
         legal = flow.legal(s, rules)
         if legal & legal - 1 == 0 and node:  # nothing to choose, nothing to learn
-            flow.step(s, rules, done(s, rules, lowest(legal)))
+            flow.step(s, rules, resolve_offer(s, rules, lowest(legal)))
             continue
         untried = legal
         best = 0
@@ -96,7 +96,7 @@ def descend(s: State, rules: Tables, plan: Plan, tree: list[int]) -> None:
         node = best
         plan.path[plan.depth] = node
         plan.depth += 1
-        flow.step(s, rules, done(s, rules, tree[node + ACTION]))
+        flow.step(s, rules, resolve_offer(s, rules, tree[node + ACTION]))
         if fresh:
             return
 
@@ -121,8 +121,8 @@ def grow(s: State, plan: Plan, tree: list[int], parent: int, untried: int) -> in
 
 
 @kernel
-def done(s: State, rules: Tables, action: int) -> int:
-    """An action as the engine takes it: an offer gets a seat and the least sum."""
+def resolve_offer(s: State, rules: Tables, action: int) -> int:
+    """Replace the OFFER placeholder by a concrete random offer."""
     if action == OFFER:
         return buyout.random_offer(s, rules)
     return action

@@ -109,7 +109,7 @@ class State(Layout):
     speaker: int = whole(seen=PUBLIC)  # the place at the table whose turn it is to say in or out
     ins: int = whole(seen=PUBLIC)
     waiters: int = whole(seen=PUBLIC)  # how many still wait for a hand
-    agrees: list[int] = whole(MOST_SEATS, seen=OWN)  # what each of two who are left in said about sharing the pot; 0: nothing yet
+    agrees: list[int] = whole(MOST_SEATS, seen=OWN)  # what each of the two who are left in answered about sharing the pot; 0: nothing yet
     bound: int = whole(seen=PUBLIC)  # who chose before the deal to play whatever comes, and may not go out, as bits
     forced: int = whole(seen=PUBLIC)
     compensation: list[int] = whole(MOST_SEATS, seen=PUBLIC)

@@ -31,7 +31,7 @@ class NoTurbo(RuntimeError):
 
 
 def available() -> bool:
-    """Whether numba can be had, found out without importing it."""
+    """Whether numba is installed, without importing it."""
     from importlib.util import find_spec
 
     return find_spec("numba") is not None
@@ -75,7 +75,7 @@ class Turbo:
         return self._numpy.zeros(size, self._numpy.int64)
 
     def rules(self, tables: Layout) -> Any:
-        """The row of a table's rules; kept, because flattening them takes longer than a short search."""
+        """The row of a table's rules; cached, because flattening them takes longer than a short search."""
         kept = self._rules.get(id(tables))
         if kept is None or kept[0] is not tables:
             if len(self._rules) > MOST_KEPT:
@@ -96,7 +96,7 @@ class Turbo:
         return int(self.entries["walk"](state, rules, what, action))
 
     def drain(self, state: Any) -> list[int]:
-        """What the kernel told since the last time, taken from a state's row."""
+        """The log since the last call, taken from a state's row."""
         end = int(state[LOG_END])
         state[LOG_END] = 0
         rows: list[int] = state[LOG : LOG + end].tolist()
@@ -108,7 +108,7 @@ _building = threading.RLock()  # what two threads ask for at once is built once
 
 
 def ready(*names: str) -> Turbo | None:
-    """Turbo, if these entry points are loaded or lie in the cache: nobody waits for a compilation in the middle of a game."""
+    """Turbo, if these entry points are loaded or cached: nobody waits for a compilation in the middle of a game."""
     if _loaded and _loaded[0].entries.keys() >= {*names}:
         return _loaded[0]
     try:
@@ -159,7 +159,7 @@ def _build(turbo: Turbo, names: list[str], say: Progress) -> None:
 
 @contextmanager
 def _alone(name: str) -> Iterator[None]:
-    """While one process compiles an entry point another that wants it waits, and then finds it in the cache."""
+    """While one process compiles an entry point, others that want it wait, and then find it cached."""
     with ExitStack() as held:
         with suppress(ImportError, OSError):  # no such locks on this system, or nothing can be written: then two may do the same work
             import fcntl
@@ -170,7 +170,7 @@ def _alone(name: str) -> Iterator[None]:
 
 
 def _marked(name: str) -> bool:
-    """Whether an entry point lies in the cache, whole and of use here: the mark tells for whom it was compiled."""
+    """Whether an entry point is cached, complete and usable here: the mark names what it was compiled for."""
     mark = cache_dir() / f"{name}.ready"
     return mark.exists() and _user() in mark.read_text(encoding="ascii").split()
 
@@ -178,7 +178,7 @@ def _marked(name: str) -> bool:
 def _mark(name: str) -> None:
     """The last thing after a compilation: until then the cache may hold a part of it, written by another process too."""
     folder = cache_dir()
-    with suppress(OSError):  # where nothing can be written numba keeps its code elsewhere, and nobody is told that it is ready
+    with suppress(OSError):  # where nothing can be written, numba keeps its code elsewhere, and it is never marked as ready
         folder.mkdir(parents=True, exist_ok=True)
         with (folder / f"{name}.ready").open("a", encoding="ascii") as mark:
             mark.write(f"{_user()}\n")
@@ -186,7 +186,7 @@ def _mark(name: str) -> None:
 
 @cache
 def _user() -> str:
-    """Who can use what is compiled here: numba compiles anew for another Python, numba, processor, or copy of the package."""
+    """What the compiled code is valid for: numba compiles again for another Python, numba, processor, or copy of the package."""
     import numba
     from llvmlite import binding  # type: ignore[import-untyped]
 

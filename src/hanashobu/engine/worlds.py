@@ -1,4 +1,4 @@
-"""Worlds that a seat cannot tell from the real one: everything it sees as it is, every other card somewhere it could be."""
+"""Worlds consistent with a seat's view: everything it sees as it is, every other card somewhere it could be."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two are left in: each says whether to share the pot, and neither knows the other's answer before both have given theirs (HH-44)."""
+"""Two are left in: each says whether to share the pot, without knowing the other's answer (HH-44)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def ask(s: State, seat: int) -> None:
 
 @kernel
 def step(s: State, rules: Tables, action: int) -> None:
-    """Keep the answer to oneself until both have answered; then it is told what both said."""
+    """Keep the answer hidden until both have answered; then publish both answers."""
     seat = s.actor
     s.agrees[seat] = WOULD_SHARE if action == YES else WOULD_PLAY
     log.emit(s, AGREED, seat, 1 if action == YES else 0, 0)
@@ -52,7 +52,7 @@ def step(s: State, rules: Tables, action: int) -> None:
 
 @kernel
 def imagine_answer(s: State) -> None:
-    """In an imagined world the first answer, which somebody else does not know, is either."""
+    """In an imagined world the first answer, which others do not know, is random."""
     s.agrees[s.first] = WOULD_PLAY + (fair_word(s, 2) * 2 >> BITS)
 
 

@@ -1,4 +1,4 @@
-"""Before looking the dealer may declare to play blind (HH-62)."""
+"""Before looking at the cards, the dealer may declare to play blind (HH-62)."""
 
 from __future__ import annotations
 
@@ -34,6 +34,6 @@ def step(s: State, rules: Tables, action: int) -> None:
 
 @kernel
 def declare(s: State, blind: int) -> None:
-    """Who plays blind may not go out."""
+    """A dealer who plays blind may not go out."""
     s.blind = blind
     s.bound = blind << s.dealer

@@ -1,4 +1,4 @@
-"""A forced-out player may offer an active one a sum for the place in the round, who may ask for another (HH-52)."""
+"""A forced-out player may offer an active player a sum for the place in the round, and that player may ask for another (HH-52)."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def step(s: State, rules: Tables, action: int) -> None:
 
 @kernel
 def may_offer(s: State, seat: int, amount: int) -> bool:
-    """Any sum from the own compensation on, to anybody who plays; in return, more than was offered."""
+    """Any sum from one's own compensation up, to anybody who plays; in return, more than was offered."""
     if s.ask == ASK_ANSWER:
         return seat == s.buyer and amount > s.offer
     return s.playing >> seat & 1 != 0 and amount >= s.compensation[s.actor]

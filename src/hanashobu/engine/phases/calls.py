@@ -1,4 +1,4 @@
-"""Whoever forms or improves a yaku calls shoubu or sage (HH-8, HH-9), and who may have to answer for it (HH-O2)."""
+"""A player who forms or improves a yaku calls shoubu or sage (HH-8, HH-9); and who is liable for it (HH-O2)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def formed(s: State, rules: Tables) -> bool:
 
 @kernel
 def say_sage(s: State) -> None:
-    """The round goes on; the first to have said so is remembered."""
+    """The round goes on; the first player to call sage is remembered."""
     log.emit(s, log.CALLED, s.actor, SAYS_SAGE, 0)
     s.sage |= 1 << s.actor
     if s.first_sage == NOBODY:

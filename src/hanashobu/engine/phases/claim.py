@@ -58,7 +58,7 @@ def claimable(s: State, rules: Tables, seat: int, hand: int) -> int:
 
 @kernel
 def step(s: State, rules: Tables, action: int) -> None:
-    """What is claimed is shown; what is not claimed nobody else learns of."""
+    """What is claimed is shown; nobody else learns of what is not claimed."""
     seat = s.actor
     declined = 0
     for kind in range(2):
@@ -77,7 +77,7 @@ def step(s: State, rules: Tables, action: int) -> None:
 
 @kernel
 def show(s: State, rules: Tables, seat: int, hand: int, action: int, declined: int) -> None:
-    """The claimed rows are noted, told and, where that is due at once, paid."""
+    """The claimed rows are noted, logged and, where that is due at once, paid."""
     claimed = 0
     for kind in range(2):
         row = best(rules, hand, kind)
@@ -107,7 +107,7 @@ def before_first_draw(s: State, rules: Tables) -> bool:
 
 @kernel
 def late_hand(s: State, seat: int) -> int:
-    """The hand with the card that has just been played from it; one that went back into the draw pile cannot be shown any more."""
+    """The hand with the card that has just been played from it; a card that went back into the draw pile can no longer be shown."""
     if s.ask == ASK_TAKE and s.actor == seat:
         return s.hands[seat] | 1 << s.card
     return s.hands[seat]
@@ -115,7 +115,7 @@ def late_hand(s: State, seat: int) -> int:
 
 @kernel
 def claim_late(s: State, rules: Tables, seat: int, action: int) -> None:
-    """A claim that is made up for, whoever's turn it is."""
+    """A late claim, whoever's turn it is."""
     show(s, rules, seat, late_hand(s, seat), action, 0)
 
 
@@ -158,7 +158,7 @@ def best(rules: Tables, hand: int, kind: int) -> int:
 
 @kernel
 def best_by_month(rules: Tables, hand: int, kind: int, first: int) -> int:
-    """The same for a kind that goes by how many cards of each month there are; most hands have nothing and are seen through at once."""
+    """The same for a kind that goes by how many cards of each month there are; most hands have nothing and are dismissed at once."""
     three = threes(hand)
     double = popcount(twos(hand))
     if three == 0 and double < rules.kind_pairs[kind]:

@@ -1,4 +1,4 @@
-"""What those are paid who wanted to play and may not (TA-23, TA-24, HH-48, HH-49, KR-12)."""
+"""What players who are forced out are paid (TA-23, TA-24, HH-48, HH-49, KR-12)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def used_by(rules: Tables, hand: int, row: int) -> int:
 
 @kernel
 def pay(s: State, rules: Tables) -> int:
-    """Every forced-out player is paid in turn order, by each active player who pays; gives what the hands are worth together."""
+    """Every forced-out player is paid in turn order, by each active player who pays; returns what the hands are worth together."""
     together = 0
     for seat in range(rules.seats):
         if s.forced >> seat & 1:

@@ -22,7 +22,7 @@ def shuffle(s: State, rules: Tables, n: int) -> None:
     deck, new, ways = s.deck, rules.deck, rules.ways
     word = 0
     for place in range(n):
-        # What is left of a word after one card is as good for the next, if the word was fair to all of them together.
+        # What is left of a word after one card is random enough for the next, if the word was fair to all of them together.
         if ways[place]:
             word = fair_word(s, ways[place])
         word *= place + 1
@@ -36,7 +36,7 @@ def shuffle(s: State, rules: Tables, n: int) -> None:
 def mix(s: State, rules: Tables, cards: list[int], first: int, mixed: int, n: int) -> None:
     """Shuffle cards into some that nobody has seen and that lie in random order already, or use the order that was given (CO-5).
 
-    Each new card changes places with any of those up to its own, itself included: all orders of all n are then as likely.
+    Each new card changes places with any of those up to its own, itself included: all orders of all n are then equally likely.
     """
     if s.given != OWN_SHUFFLE:
         s.given = AWAITS_DECK
@@ -86,7 +86,7 @@ def draw_dealer(s: State, rules: Tables) -> bool:
 
 @kernel
 def seat_by_draw(s: State, rules: Tables) -> bool:
-    """Who drew the next month sits to the right of who drew the one before; False if two cards are equal (NA-22).
+    """The player who drew the next month sits to the right of the one before; False if two cards are equal (NA-22).
 
     A round table has no first seat: whoever was named first has number 0, and the others get theirs from there.
     """
@@ -157,7 +157,7 @@ def clear_table(s: State, rules: Tables) -> None:
 
 @kernel
 def clear_answers(s: State) -> None:
-    """Nobody has to answer for anything."""
+    """Nobody is liable for anything."""
     s.laid = NOBODY
     s.laid_by = NOBODY
     s.laid_now = NOBODY
@@ -208,7 +208,7 @@ def enter(s: State, rules: Tables) -> None:
 
 @kernel
 def sit_out(s: State, rules: Tables) -> None:
-    """Whoever has the blank sits the round out, and the other cards of that hand are the field (HH-53)."""
+    """The player with the blank sits the round out, and the other cards of that hand are the field (HH-53)."""
     for seat in range(rules.seats):
         if s.hands[seat] & THE_BLANK:
             s.field = s.hands[seat] ^ THE_BLANK
@@ -289,5 +289,5 @@ def throw_in(s: State, why: int, seat: int) -> None:
 
 @kernel
 def waits_for_deck(s: State) -> bool:
-    """Whether somebody outside has to say how the deck lies."""
+    """Whether the order of the deck has to come from outside."""
     return s.given != OWN_SHUFFLE and s.given != DECK_GIVEN

@@ -31,7 +31,7 @@ def ask(s: State, rules: Tables, seat: int) -> None:
 
 @kernel
 def must_play(s: State, rules: Tables, seat: int) -> bool:
-    """Who is bound (TA-27, HH-62) or is needed to make three (HH-46) is in."""
+    """A player who is bound (TA-27, HH-62) or needed to make three (HH-46) is in."""
     if rules.bind and seat == s.first:
         return True
     if s.bound >> seat & 1:
@@ -155,7 +155,7 @@ def end_unplayed(s: State, rules: Tables, winner: int, why: int) -> None:
 
 @kernel
 def begin_play(s: State, rules: Tables) -> None:
-    """Say who plays, and put the hands of the others onto the draw pile (TA-28, HH-51)."""
+    """Decide who plays, and put the hands of the others onto the draw pile (TA-28, HH-51)."""
     if s.listening:
         packed = 0
         seat = s.first

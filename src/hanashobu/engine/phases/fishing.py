@@ -22,7 +22,7 @@ def enter(s: State, rules: Tables) -> None:
 
 @hot
 def legal(s: State, rules: Tables) -> int:
-    """Any card of the hand, with house rules only those that match; perhaps a redeal, and for who called sage the end of the round."""
+    """Any card of the hand, or only those that match by house rule; perhaps a redeal; after sage, the end of the round."""
     held = s.hands[s.actor]
     hand = held
     if rules.must_match:

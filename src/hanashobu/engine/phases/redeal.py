@@ -22,7 +22,7 @@ def is_bad(rules: Tables, hand: int) -> bool:
 
 @kernel
 def asks(s: State, rules: Tables, bit: int) -> bool:
-    """Between the first hand card and the first draw: who was dealt a bad hand is asked once more, and nobody else knows."""
+    """Between the first hand card and the first draw: a player with a bad hand is asked once more, and nobody else knows."""
     if rules.redeal != UNTIL_THE_DRAW or s.turn >= rules.seats or not is_bad(rules, s.hands[s.actor] | bit):
         return False
     s.ask = ASK_REDEAL

@@ -34,7 +34,7 @@ def settle(s: State, rules: Tables) -> None:
 
 @kernel
 def dive(s: State, rules: Tables, seat: int, bonus: int) -> None:
-    """For each month of a claimed triplet that was caught whole; who laid its fourth card may answer for it alone (HH-25, HH-O2)."""
+    """For each month of a claimed triplet caught whole; the player who laid its fourth card may be liable for it alone (HH-25, HH-O2)."""
     payer = s.next[seat]
     while payer != seat:
         due = 0

@@ -58,7 +58,7 @@ def pay_yaku(s: State, rules: Tables) -> None:
 
 @kernel
 def pay_row(s: State, rules: Tables, seat: int, row: int) -> None:
-    """One yaku, by each opponent; or double by the one who answers for it or has called sage alone."""
+    """One yaku, by each opponent; or double by the one who is liable for it or has called sage alone."""
     amount = s.multiplier * rules.unit * shapes.value(s.taken[seat], rules.yaku[row])
     if s.ended != SHOUBU:
         amount //= 2

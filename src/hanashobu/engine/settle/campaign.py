@@ -69,7 +69,7 @@ def end_year(s: State, rules: Tables) -> None:
 
 @kernel
 def pay_ginmi(s: State, rules: Tables) -> None:
-    """Whoever has the highest total so many rounds in a row is paid by each other player (HH-74)."""
+    """A player who has the highest total for a number of rounds in a row is paid by each other player (HH-74)."""
     best = s.ginmi if s.ginmi != NOBODY else 0
     for seat in range(rules.seats):
         if s.totals[seat] > s.totals[best]:
@@ -90,7 +90,7 @@ def pay_ginmi(s: State, rules: Tables) -> None:
 
 @kernel
 def lend(s: State, rules: Tables) -> None:
-    """Whoever has run out of points borrows from the bank until there are some, each loan with a debt token (HH-73)."""
+    """A player who has run out of points borrows from the bank until there are some, each loan with a debt token (HH-73)."""
     for seat in range(rules.seats):
         if s.totals[seat] <= rules.lends_at:
             loans = (rules.loan + rules.lends_at - s.totals[seat]) // rules.loan
