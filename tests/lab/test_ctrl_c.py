@@ -14,7 +14,7 @@ import pytest
 
 from hanashobu.games import find
 from hanashobu.lab.parallel import processes
-from hanashobu.lab.parallel.interrupt import held_back
+from hanashobu.lab.parallel.interrupt import deferred_interrupt
 from hanashobu.lab.sim import run
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is sent as a POSIX signal")
@@ -64,7 +64,7 @@ def test_threads_are_stopped_after_the_wait(pressed_in: Callable[[ModuleType], l
 
 
 def test_a_second_one_does_not_wait() -> None:
-    with held_back() as ask:
+    with deferred_interrupt() as ask:
         press()
         with pytest.raises(KeyboardInterrupt):
             press()
@@ -73,7 +73,7 @@ def test_a_second_one_does_not_wait() -> None:
 
 
 def test_without_any_nothing_is_asked_and_the_next_strikes_again() -> None:
-    with held_back() as ask:
+    with deferred_interrupt() as ask:
         ask()
     with pytest.raises(KeyboardInterrupt):
         press()

@@ -240,7 +240,7 @@ def test_a_lost_process_costs_only_its_chunk(tmp_path: Path) -> None:
 
 
 def test_processes_that_die_again_and_again_get_a_sentence() -> None:
-    with pytest.raises(processes.Lost, match="killed again and again"):
+    with pytest.raises(processes.WorkersLost, match="keep being killed"):
         list(processes.on_cores(1, _die, range(20)))
 
 

@@ -23,7 +23,7 @@ from hanashobu.bots.searcher import Searcher
 from hanashobu.games import all_games
 from hanashobu.lab.duel.run import duel
 from hanashobu.lab.parallel import ray_cluster
-from hanashobu.lab.parallel.processes import Lost
+from hanashobu.lab.parallel.processes import WorkersLost
 from hanashobu.lab.report.figures import study
 from hanashobu.lab.sim.chunks import Spec
 from hanashobu.lab.sim.run import simulate
@@ -83,7 +83,7 @@ def test_hana_duel_finds_the_same_on_ray(spread: ray_cluster.Spread, monkeypatch
 
 
 @pytest.mark.parametrize(
-    ("end", "sentence"), [(Lost("The cluster is lost: it burns."), "The cluster is lost: it burns. "), (KeyboardInterrupt(), "")]
+    ("end", "sentence"), [(WorkersLost("The cluster is lost: it burns."), "The cluster is lost: it burns. "), (KeyboardInterrupt(), "")]
 )
 def test_a_duel_that_ends_early_keeps_what_is_finished(end: BaseException, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
     finished = 2
@@ -134,7 +134,7 @@ def test_a_lost_worker_costs_only_its_chunk(spread: ray_cluster.Spread, tmp_path
 
 @pytest.mark.filterwarnings("ignore")
 def test_workers_that_are_lost_again_and_again_end_the_work(spread: ray_cluster.Spread) -> None:
-    with pytest.raises(Lost, match="lost again and again"):
+    with pytest.raises(WorkersLost, match="keep being lost"):
         list(spread(always_dies, range(2)))
 
 

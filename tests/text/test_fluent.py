@@ -61,7 +61,7 @@ def test_a_pattern_means_what_the_official_runtime_takes_it_for(n: int, kind: st
             assert said(ours, id, attribute, {"n": n, "kind": kind}) == expected, id
 
 
-def said(entries: dict[str, fluent.Entry], id: str, attribute: str | None, args: dict[str, object]) -> str:
+def said(entries: dict[str, fluent.CatalogueEntry], id: str, attribute: str | None, args: dict[str, object]) -> str:
     from hanashobu.text.catalogue import Catalogue
     from hanashobu.text.message import Message
     from hanashobu.text.reader import Reader, _Scope

@@ -33,7 +33,7 @@ class Position(NamedTuple):
     multiplier: int
 
 
-class Cards(NamedTuple):
+class PlacedCards(NamedTuple):
     """The same as the engine has it."""
 
     hands: list[int | None]
@@ -61,7 +61,7 @@ def begin(game: Game, options: Options, names: tuple[str, ...], seed: int | None
     return match
 
 
-def _cards(match: Match, laid: Position) -> Cards:
+def _cards(match: Match, laid: Position) -> PlacedCards:
     seats, deck = match.rules.seats, match.rules.deck
     _one_each("taken", laid.taken, seats, fewer=True)
     texts = [*laid.taken, *[""] * (seats - len(laid.taken))]
@@ -81,7 +81,7 @@ def _cards(match: Match, laid: Position) -> Cards:
         raise BadArgument("taken", "Only one pile can be the rest, and then the draw pile has to be given.")
     for seat in rests:
         taken[seat], left = left, 0
-    return Cards(hands, field, taken, piles, left)
+    return PlacedCards(hands, field, taken, piles, left)
 
 
 def _draw_piles(match: Match, given: str | Sequence[str] | None) -> list[list[int]] | None:
@@ -106,7 +106,7 @@ def _ordered(text: str) -> list[int]:
     return found
 
 
-def _rest(match: Match, cards: Cards) -> list[list[int]]:
+def _rest(match: Match, cards: PlacedCards) -> list[list[int]]:
     """All cards that are not placed, in random order; where everybody has a pile of their own, dealt out to those who play."""
     left: list[int] = list(each(cards.left))
     match.dice("position", 0, 0).shuffle(left)

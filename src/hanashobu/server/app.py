@@ -58,20 +58,16 @@ class Server(FastAPI):
             self.include_router(router)
         self.add_middleware(GZipMiddleware, minimum_size=1000)
         self.add_middleware(Gate, doors=self.state.doors, hosts=hosts or Hosts())  # added last, because the last one added runs first
-        for kind, answer in COMPLAINTS.items():
+        for kind, answer in EXCEPTION_HANDLERS.items():
             self.add_exception_handler(kind, answer)
 
     def openapi(self) -> dict[str, Any]:
         """The description of the API, with our own types."""
         if self.openapi_schema is None:
             made = get_openapi(title=self.title, version=self.version, routes=self.routes)
-            own = [kind for module in (api, score_api, protocol) for kind in vars(module).values() if _travels(kind)]
+            own = [kind for module in (api, score_api, protocol) for kind in vars(module).values() if protocol.is_wire_type(kind)]
             self.openapi_schema = described(made, [*own, events.AnyEvent])
         return self.openapi_schema
-
-
-def _travels(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, protocol.Wire) and kind is not protocol.Wire
 
 
 @asynccontextmanager
@@ -124,7 +120,7 @@ def _busy(_: Request, error: Exception) -> Response:
     return response
 
 
-COMPLAINTS = {
+EXCEPTION_HANDLERS = {
     Busy: _busy,
     Refusal: _refused,
     NoTable: _missing,

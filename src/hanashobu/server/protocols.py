@@ -19,7 +19,7 @@ from hanashobu.server.limits import TOO_MANY
 from hanashobu.text import Message, msg
 
 LINGER = 2.0  # seconds after the last words in which what still comes is thrown away
-LAST_WORDS = 10.0  # seconds to read why a connection ends
+CLOSING_SECONDS = 10.0  # seconds to read why a connection ends
 MOST_UNREAD = 1 << 18  # bytes of answers to pings that nobody reads
 
 _quiet = logging.getLogger(f"{__name__}.handshakes")  # whatever is wrong with a stranger's handshake is not worth a log line
@@ -179,12 +179,12 @@ class Socket(WebSocketsSansIOProtocol):
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """There is nothing more to send; a peer that does not read the rest is not waited for."""
         super().on_task_complete(task)
-        self.loop.call_later(LAST_WORDS, self.transport.abort)
+        self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
 
     def keepalive_timeout(self) -> None:
         """Nobody is there, or nobody reads; then the last words are not read either."""
         super().keepalive_timeout()
-        self.loop.call_later(LAST_WORDS, self.transport.abort)
+        self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has come."""

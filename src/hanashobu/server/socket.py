@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 _CLIENT_MESSAGE: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 PATIENCE = 20  # messages that nobody can read, before the connection ends
-LAST_WORDS = 5.0  # seconds for a client that is disconnected to read why
+CLOSING_SECONDS = 5.0  # seconds for a client that is disconnected to read why
 ACCEPTED = 0.1  # of what a message counts that is refused
 
 
@@ -44,14 +44,14 @@ async def serve(socket: WebSocket, table: str, rooms: Rooms, bus: Bus, doors: Do
     """Serve one client until it leaves."""
     await socket.accept()
     try:
-        await _talk(socket, table, rooms, bus, doors)
+        await _converse(socket, table, rooms, bus, doors)
     except WebSocketDisconnect:
         return
     except RuntimeError:  # it left while something was being sent
         return
 
 
-async def _talk(socket: WebSocket, table: str, rooms: Rooms, bus: Bus, doors: Doors) -> None:
+async def _converse(socket: WebSocket, table: str, rooms: Rooms, bus: Bus, doors: Doors) -> None:
     try:
         message = await _receive(socket, doors.limits.sit_seconds)
         if not isinstance(message, Sit):
@@ -66,19 +66,19 @@ async def _talk(socket: WebSocket, table: str, rooms: Rooms, bus: Bus, doors: Do
         await _send(socket, Refused(error.message, fatal=True))
         await socket.close(TOO_LATE if isinstance(error, SilentClient) else NO_SEAT)
         return
-    talk = Talk(socket, room, message, doors)
-    end = bus.listen(table, talk.news.set)
-    sending = asyncio.create_task(talk.send_updates())
+    connection = SeatConnection(socket, room, message, doors)
+    end = bus.listen(table, connection.news.set)
+    sending = asyncio.create_task(connection.send_updates())
     try:
-        await talk.listen()
-        await asyncio.wait([sending], timeout=LAST_WORDS)
+        await connection.listen()
+        await asyncio.wait([sending], timeout=CLOSING_SECONDS)
     finally:
         end()
         sending.cancel()
-        talk.leave()
+        connection.leave()
 
 
-class Talk:
+class SeatConnection:
     """What one client has been sent, and what is still to be sent. One task reads from it, another writes."""
 
     def __init__(self, socket: WebSocket, room: Room, sit: Sit, doors: Doors) -> None:

@@ -94,16 +94,12 @@ def _type(info: inspect.Type) -> str:
 
 def page() -> str:
     """All types of the page: messages, the API, and the union of all events."""
-    kinds = [kind for module in (protocol, api, score_api) for kind in vars(module).values() if _travels(kind)]
+    kinds = [kind for module in (protocol, api, score_api) for kind in vars(module).values() if protocol.is_wire_type(kind)]
     unions = {"Arg": Arg, "AnyEvent": events.AnyEvent, "ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
     named = [f"export type {name} = {_type(inspect.type_info(kind))};\n" for name, kind in unions.items()]
     questions = " | ".join(f'"{kind.name}"' for _, kind in sorted(mechanisms.questions().items()))
     named.append(f"export type Asked = {questions};\n")
     return "\n".join([typescript([*kinds, events.AnyEvent, Arg]), *named])
-
-
-def _travels(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, protocol.Wire) and kind is not protocol.Wire
 
 
 if __name__ == "__main__":

@@ -21,6 +21,11 @@ class Wire(msgspec.Struct, frozen=True, omit_defaults=True):
     """A message, or a part of one, between a table and a page."""
 
 
+def is_wire_type(kind: object) -> bool:
+    """Whether this is a type of message; modules of such types hold other things too."""
+    return isinstance(kind, type) and issubclass(kind, Wire) and kind is not Wire
+
+
 class Outcome(Wire, frozen=True):
     """What comes to the player's pile: cards, what they count, the yaku that they make."""
 

@@ -11,7 +11,7 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from hanashobu.text.fluent import BadEntry, Entry, Pattern, entries, pattern
+from hanashobu.text.fluent import BadEntry, CatalogueEntry, Pattern, entries, pattern
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +25,7 @@ class Catalogue:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._entries: dict[str, Entry] = {}
+        self._entries: dict[str, CatalogueEntry] = {}
         for source in (*_files(lang), *_added.get(lang, {}).values()):
             self._entries |= entries(source)
         self._reported: set[str] = set()

@@ -50,7 +50,7 @@ class Reference:
 
 
 @dataclass(frozen=True)
-class Call:
+class FunctionCall:
     """A function: `PERSON($who)`, `DECIMAL($value, digits: 1)`."""
 
     name: str
@@ -68,7 +68,7 @@ class Select:
 
 
 @dataclass
-class Entry:
+class CatalogueEntry:
     """A message or term, parsed when it is needed."""
 
     source: str
@@ -86,9 +86,9 @@ class Entry:
         return tuple(name for name in self._parts or {} if name)
 
 
-def entries(source: str) -> dict[str, Entry]:
+def entries(source: str) -> dict[str, CatalogueEntry]:
     """The entries of a catalogue by their ids; a term's begins with a hyphen."""
-    return {found[1]: Entry(found[2]) for found in _ENTRY.finditer(source)}
+    return {found[1]: CatalogueEntry(found[2]) for found in _ENTRY.finditer(source)}
 
 
 def pattern(source: str) -> Pattern:
@@ -101,7 +101,7 @@ def variables(node: Any) -> set[str]:
     match node:
         case Variable():
             return {node.name}
-        case Call():
+        case FunctionCall():
             return variables(node.positional) | variables(tuple(node.named.values()))
         case Select():
             return variables(node.by) | variables(tuple(node.variants.values()))
@@ -174,7 +174,7 @@ class _Parser:
             return self.call(name)
         return Reference(f"{sigil or ''}{name}", attribute)
 
-    def call(self, name: str) -> Call:
+    def call(self, name: str) -> FunctionCall:
         self.at += 1
         positional: list[Any] = []
         named: dict[str, Any] = {}
@@ -182,7 +182,7 @@ class _Parser:
             self.skip()
             if self.text.startswith(")", self.at):
                 self.at += 1
-                return Call(name, tuple(positional), named)
+                return FunctionCall(name, tuple(positional), named)
             if found := _NAMED.match(self.text, self.at):
                 self.at = found.end()
                 named[found[1]] = self.expression()

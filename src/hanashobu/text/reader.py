@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from hanashobu.text.catalogue import SOURCE, Catalogue, catalogue, of_a_game
-from hanashobu.text.fluent import Call, Literal, Pattern, Reference, Select, Variable
+from hanashobu.text.fluent import FunctionCall, Literal, Pattern, Reference, Select, Variable
 from hanashobu.text.message import Amount, Arg, Cards, List, Message, Name, Player, Quoted
 from hanashobu.text.names import card_name, kanji
 
@@ -157,7 +157,7 @@ class _Scope:
                 return self._variable(node.name)
             case Reference():
                 return self._reference(node)
-            case Call():
+            case FunctionCall():
                 return self._call(node)
             case Select():
                 return self.say(node.variants[self._variant(node)])
@@ -176,7 +176,7 @@ class _Scope:
             return f"{{{node.id}}}"
         return _Scope(self.reader, self.where, self.id, self.args, self.depth + 1).say(found)
 
-    def _call(self, node: Call) -> Any:
+    def _call(self, node: FunctionCall) -> Any:
         function = FUNCTIONS.get(node.name)
         values = [self.value(one) for one in node.positional]
         if function is None or not values:

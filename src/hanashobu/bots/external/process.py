@@ -76,7 +76,7 @@ class Process:
                 with contextlib.suppress(OSError):
                     pipe.close()
 
-    def last_words(self) -> str:
+    def exit_message(self) -> str:
         """Close it; returns the last line of its error output, or else how it ended."""
         self.close()
         if self.flooded:

@@ -110,7 +110,7 @@ class Program:
                 raise Fault("late", f"No answer within {limit:g} seconds.") from None
             if line is None:
                 self._process = None
-                raise Fault("crashed", process.last_words())
+                raise Fault("crashed", process.exit_message())
             action = self._read(view, line)
             if action is not None:
                 self._late = 0

@@ -220,7 +220,7 @@ def _collect(
                 break
     except KeyboardInterrupt:
         return True, ""
-    except processes.Lost as error:
+    except processes.WorkersLost as error:
         return True, str(error)
     finally:
         getattr(work, "close", lambda: None)()

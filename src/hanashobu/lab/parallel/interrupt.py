@@ -10,7 +10,7 @@ from typing import Any
 
 
 @contextmanager
-def held_back() -> Iterator[Callable[[], None]]:
+def deferred_interrupt() -> Iterator[Callable[[], None]]:
     """Defer Ctrl-C until the returned function is called; a second one is not deferred.
 
     Otherwise it can fire while a pool holds its locks, and deadlock its workers.

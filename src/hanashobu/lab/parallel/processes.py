@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from hanashobu import games
 from hanashobu.game_file import GameFile
-from hanashobu.lab.parallel.interrupt import held_back
+from hanashobu.lab.parallel.interrupt import deferred_interrupt
 
 Chunk = TypeVar("Chunk")
 Found = TypeVar("Found")
@@ -24,7 +24,7 @@ MOST_LOSSES = 3  # processes that may be lost before the work is given up
 TICK = 0.2  # seconds between two checks for Ctrl-C
 
 
-class Lost(RuntimeError):
+class WorkersLost(RuntimeError):
     """Processes keep dying; the message is for people."""
 
 
@@ -37,7 +37,7 @@ def here(play: Play[Chunk, Found], chunks: Iterable[Chunk]) -> Iterator[tuple[Ch
 def on_cores(count: int, play: Play[Chunk, Found], chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Found]]:
     """Chunks and what came of them, in the order in which they are done; closing it stops the processes."""
     left, losses = iter(chunks), 0
-    with held_back() as ask:
+    with deferred_interrupt() as ask:
         while True:
             working: dict[Any, Chunk] = {}
             try:
@@ -46,7 +46,9 @@ def on_cores(count: int, play: Play[Chunk, Found], chunks: Iterable[Chunk]) -> I
             except BrokenProcessPool:
                 losses += 1
                 if losses > MOST_LOSSES:
-                    raise Lost("The processes that play are killed again and again, perhaps for want of memory. Try --threads 1.") from None
+                    raise WorkersLost(
+                        "Worker processes keep being killed, perhaps for lack of memory. Try --threads 1."
+                    ) from None
                 left = chain(list(working.values()), left)
 
 

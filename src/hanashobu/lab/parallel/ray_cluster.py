@@ -18,7 +18,7 @@ from typing import Any
 from hanashobu import games
 from hanashobu.engine import turbo
 from hanashobu.game_file import GameFile
-from hanashobu.lab.parallel.processes import MOST_LOSSES, TICK, Lost
+from hanashobu.lab.parallel.processes import MOST_LOSSES, TICK, WorkersLost
 
 LOCAL = "local"  # a Ray of its own on this machine, for as long as the work takes
 PATIENCE = 5.0  # seconds to wait for an answer from a cluster; Ray itself would try for minutes
@@ -97,7 +97,7 @@ def _spread(ray: Any, play: Any, chunks: Iterable[Any]) -> Iterator[tuple[Any, A
                 except lost_worker:
                     losses += 1
                     if losses > MOST_LOSSES:
-                        raise Lost("The workers of the cluster are lost again and again, perhaps for want of memory.") from None
+                        raise WorkersLost("The workers of the cluster keep being lost, perhaps for lack of memory.") from None
                     left = chain(group, left)
                     continue
                 except failed.RayTaskError as error:
@@ -106,7 +106,7 @@ def _spread(ray: Any, play: Any, chunks: Iterable[Any]) -> Iterator[tuple[Any, A
                     together = min(2 * together, MOST_TOGETHER)
                 yield from zip(group, found, strict=True)
     except failed.RayError as error:
-        raise Lost(f"The cluster is lost: {_first_line(error)}") from None
+        raise WorkersLost(f"The cluster is lost: {_first_line(error)}") from None
     finally:
         for waiting in working:
             ray.cancel(waiting, force=True)

@@ -127,7 +127,7 @@ def study(
                 on_progress(sums.rounds)
     except KeyboardInterrupt:
         trouble = "It was stopped."
-    except processes.Lost as error:
+    except processes.WorkersLost as error:
         trouble = str(error)
     finally:
         work.close()

@@ -18,7 +18,7 @@ from hanashobu.bots.searcher import Searcher
 from hanashobu.engine import turbo
 from hanashobu.engine.batch import Tally
 from hanashobu.lab.parallel import processes
-from hanashobu.lab.parallel.interrupt import held_back
+from hanashobu.lab.parallel.interrupt import deferred_interrupt
 from hanashobu.lab.sim import runners
 from hanashobu.lab.sim.chunks import Chunk, Spec, chunk_size, cut
 from hanashobu.lab.sim.result import Simulation, numbers_of
@@ -210,7 +210,7 @@ def _gather(
                 on_progress(work.rounds)
     except KeyboardInterrupt:
         return True, compiled
-    except processes.Lost as error:
+    except processes.WorkersLost as error:
         if say:
             say(str(error))
         return True, compiled
@@ -219,7 +219,7 @@ def _gather(
 
 def _run(work: Work, chunks: Iterator[Chunk], threads: int, on_progress: Progress | None) -> bool:
     """Let the threads work; True if somebody pressed Ctrl-C."""
-    with held_back() as ask, ThreadPoolExecutor(threads) as pool:
+    with deferred_interrupt() as ask, ThreadPoolExecutor(threads) as pool:
         working: set[Future[None]] = set()
         try:
             while True:
