@@ -69,12 +69,12 @@ class Attacker:
     async def json(self, path: str, body: object) -> tuple[int, bytes]:
         return await self.http("POST", path, json.dumps(body).encode(), "Content-Type: application/json\r\n")
 
-    async def socket(self, path: str, more: str = "", heard: Callable[[bytes], None] | None = None) -> Socket | None:
+    async def socket(self, path: str, more: str = "", on_message: Callable[[bytes], None] | None = None) -> Socket | None:
         """An open socket; how it is refused is counted."""
         loop = asyncio.get_running_loop()
         try:
             _, found = await loop.create_connection(
-                lambda: Socket(self.host, path, heard or self.heard, more), self._name, self._port, local_addr=FROM
+                lambda: Socket(self.host, path, on_message or self.on_message, more), self._name, self._port, local_addr=FROM
             )
             await asyncio.wait_for(asyncio.shield(found.ready), self.left + 5)
         except (OSError, TimeoutError):
@@ -87,7 +87,7 @@ class Attacker:
         self._kept.append(found)
         return found
 
-    def heard(self, data: bytes) -> None:
+    def on_message(self, data: bytes) -> None:
         kind = KIND.match(data)  # update, refused, hint
         self.seen[kind.group(1).decode() if kind else "compressed"] += 1
 
@@ -106,8 +106,8 @@ class Attacker:
         status, body = await self.json("/api/tables", {"game": game, "seats": seats, "options": {"rounds": rounds}})
         return str(json.loads(body)["id"]) if status == 201 else None
 
-    async def sit(self, table: str, seat: int = 0, heard: Callable[[bytes], None] | None = None) -> Socket | None:
-        found = await self.socket(f"/api/tables/{table}/socket", heard=heard)
+    async def sit(self, table: str, seat: int = 0, on_message: Callable[[bytes], None] | None = None) -> Socket | None:
+        found = await self.socket(f"/api/tables/{table}/socket", on_message=on_message)
         if found:
             found.send(json.dumps({"type": "sit", "player": KEY, "seat": seat}).encode())
         return found
@@ -279,11 +279,11 @@ async def hints(me: Attacker) -> None:
         table = await me.table("hachi_hachi", 1, ("random", "random"))
         turns = [0]
 
-        def heard(data: bytes) -> None:
-            me.heard(data)
+        def on_message(data: bytes) -> None:
+            me.on_message(data)
             turns[0] = int(found.group(1)) if (found := TURN.search(data)) else turns[0]
 
-        found = await me.sit(table, heard=heard) if table else None
+        found = await me.sit(table, on_message=on_message) if table else None
         while found and me.goes_on and not found.transport.is_closing():
             found.send(json.dumps({"type": "ask", "turn": turns[0]}).encode())
             await asyncio.sleep(0.1)

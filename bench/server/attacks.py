@@ -24,9 +24,9 @@ LONG, LONGEST = 2 << 20, 15 << 20  # bytes of records
 class WithBot(Table):
     """One person and a bot; what counts is how long it takes until the person is asked again."""
 
-    def told(self, person: Person) -> None:
+    def updated(self, person: Person) -> None:
         if person.now and (person.now.question or person.now.status != "playing"):
-            super().told(person)
+            super().updated(person)
 
 
 @dataclass
@@ -47,7 +47,7 @@ class Outcome:
 
     @property
     def verdict(self) -> str:
-        """Whether it stays within the bounds; on a machine that is busy without it that cannot be said."""
+        """Whether it stays within the bounds; on a machine that is busy without it there is no verdict."""
         noisy = quantile(self.before.own, 0.99) > MOST_WAIT / 2
         return "yes" if self.good else "no, but the machine was busy" if noisy else "no"
 
@@ -62,12 +62,12 @@ def long_record(folder: Path) -> None:
     game = find("hiraya")
     match = Match(game, ("Aki", "Ben", "Chie"), from_json(game.options, {"rounds": 10**6}), 1)
     match.start()
-    kept, told = bytearray(), 0
+    kept, written = bytearray(), 0
     for name, size in (("long.jsonl", LONG), ("longest.jsonl", LONGEST)):
         while len(kept) < size - 2000 or match.actor is None:
             match.go_on() if match.actor is None else match.play_random()
-            kept += b"".join(codec.to_line(event) for event in match.events[told:])
-            told = len(match.events)
+            kept += b"".join(codec.to_line(event) for event in match.events[written:])
+            written = len(match.events)
         (folder / name).write_bytes(kept)
 
 

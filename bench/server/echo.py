@@ -24,7 +24,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from hanashobu.table.protocol import ClientMessage, Sit
 
-_SAID: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_MESSAGE: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 SCHEMA = """
 CREATE TABLE tables (id TEXT PRIMARY KEY, status TEXT NOT NULL, played INTEGER NOT NULL);
 CREATE TABLE log (id TEXT NOT NULL, seq INTEGER NOT NULL, event BLOB NOT NULL, PRIMARY KEY (id, seq)) WITHOUT ROWID;
@@ -81,7 +81,7 @@ class Tape:
 
     async def sit(self, seat: int, socket: WebSocket) -> None:
         self.seats[seat] = socket
-        await socket.send_text(self._steps[0].told[seat][-1].decode())
+        await socket.send_text(self._steps[0].sent[seat][-1].decode())
 
     async def go_on(self) -> None:
         self._at = self._at % (len(self._steps) - 1) + 1
@@ -90,8 +90,8 @@ class Tape:
             start, self._rows = self._rows, self._rows + len(step.rows)
             await self._writer.append(self.id, start, step.rows)
         for seat, listener in self.seats.items():
-            for told in step.told[seat]:
-                await listener.send_text(told.decode())
+            for text in step.sent[seat]:
+                await listener.send_text(text.decode())
 
 
 def app(tapes: Path, data: str | None, group: bool) -> FastAPI:
@@ -117,8 +117,8 @@ def app(tapes: Path, data: str | None, group: bool) -> FastAPI:
         tape = tables[id]
         try:
             while True:
-                said = _SAID.decode(await websocket.receive_text())
-                await (tape.sit(said.seat, websocket) if isinstance(said, Sit) else tape.go_on())
+                message = _MESSAGE.decode(await websocket.receive_text())
+                await (tape.sit(message.seat, websocket) if isinstance(message, Sit) else tape.go_on())
         except (WebSocketDisconnect, RuntimeError):
             return
 

@@ -86,7 +86,7 @@ def _two(middle: float, high: float) -> str:
 
 
 def _describe(game: str, steps: list[Step]) -> None:
-    sent = [len(told) for step in steps[1:] for seat in step.told for told in seat]
+    sent = [len(text) for step in steps[1:] for seat in step.sent for text in seat]
     rows, moves = sum(len(step.rows) for step in steps[1:]), len(steps) - 1
     print(f"{game}: a move stores {rows / moves:.1f} rows and sends {len(sent) / moves:.2f} updates of {statistics.mean(sent):.0f} bytes.")
 

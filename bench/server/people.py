@@ -38,13 +38,13 @@ class Now(msgspec.Struct):
     question: Question | None = None
 
 
-class Told(msgspec.Struct):
+class ServerMessage(msgspec.Struct):
     type: str
     now: Now | None = None
     sentence: str = ""
 
 
-_TOLD = msgspec.json.Decoder(Told)
+_MESSAGE = msgspec.json.Decoder(ServerMessage)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -72,25 +72,25 @@ class Person:
         self.seat = seat
         self.now: Now | None = None
         self.waits = False  # for an update, after an answer
-        self.back = asyncio.Event()  # has been told where the match stands
+        self.back = asyncio.Event()  # knows where the match stands
 
     async def sit(self, target: Target) -> None:
-        """Connect and say who it is, and what has been heard already."""
+        """Connect and say who it is, and what it has received already."""
         self.back.clear()
-        self.socket: Socket = await connect(target.host, f"/api/tables/{self.table.id}/socket", self.hear)
+        self.socket: Socket = await connect(target.host, f"/api/tables/{self.table.id}/socket", self.on_message)
         if self.socket.status != 101:
             raise SystemExit(f"{target.name} lets nobody sit: {self.socket.status}")
         self.socket.send(_encode(Sit(KEY, self.seat, self.now.turn if self.now else 0)))
 
-    def hear(self, data: bytes) -> None:
+    def on_message(self, data: bytes) -> None:
         """An update is answered at once; what is refused is tried again a little later."""
-        told = _TOLD.decode(data)
-        if told.now is not None:
-            self.now = told.now
+        message = _MESSAGE.decode(data)
+        if message.now is not None:
+            self.now = message.now
             self.back.set()
-            self.table.told(self)
-        elif told.type == "refused":
-            self.table.measured.refused[told.sentence] += 1
+            self.table.updated(self)
+        elif message.type == "refused":
+            self.table.measured.refused[message.sentence] += 1
             self.waits = False
             asyncio.get_running_loop().call_later(0.05, self.act)
 
@@ -121,7 +121,7 @@ class Table:
         self.playing = False
         self.measured = Measured()
         self._pause = pause
-        self._since: dict[Person, float] = {}  # when the first answer was sent that somebody has not been told of
+        self._since: dict[Person, float] = {}  # when the first answer was sent whose update somebody has not received
 
     async def sit(self, target: Target) -> None:
         """Everybody sits down."""
@@ -137,7 +137,7 @@ class Table:
         self._since[person], person.waits = at, True
         person.socket.send(answer)
 
-    def told(self, person: Person) -> None:
+    def updated(self, person: Person) -> None:
         """Somebody has been sent an update."""
         since = self._since.pop(person, None)
         if since is not None:

@@ -46,7 +46,7 @@ async def run(folder: Path) -> None:
     first.settle()
     found = await _grown(first)
     people = [person for table in found for person in table.people]
-    heard = {person: _turn(person) for person in people}
+    received = {person: _turn(person) for person in people}
     for table in found:
         table.leave()
     first.stop(signal.SIGKILL)
@@ -55,13 +55,13 @@ async def run(folder: Path) -> None:
         before, start = second.cpu(), time.perf_counter()
         times = sorted(await asyncio.gather(*(_back(person, second, start) for person in people)))
         used = second.cpu() - before
-        lost = sum(_turn(person) < heard[person] for person in people)
+        lost = sum(_turn(person) < received[person] for person in people)
         for table in found:
             table.leave()
     finally:
         second.stop()
-    events = sum(heard.values()) / len(heard)
+    events = sum(received.values()) / len(received)
     print(f"Restart: {len(found)} tables of {events:.0f} events, {len(people)} seats.")
     print(f"It listens after {second.listened - second.began:.1f} s.")
     print(f"Half of the seats are back {times[len(times) // 2]:.1f} s after that, the last {times[-1]:.1f} s; server CPU {used:.1f} s.")
-    print(f"Seats that have been told less than before: {lost}.")
+    print(f"Seats that have received less than before: {lost}.")

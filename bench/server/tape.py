@@ -21,7 +21,7 @@ class Step(msgspec.Struct):
     """One answer: what is stored, and what each seat is sent; nothing if it learns nothing."""
 
     rows: tuple[bytes, ...]
-    told: tuple[tuple[bytes, ...], ...]
+    sent: tuple[tuple[bytes, ...], ...]
 
 
 class _Reel:
@@ -36,15 +36,15 @@ class _Reel:
         self._kept = 0
 
     def step(self) -> Step:
-        told = [self._told()]
+        sent = [self._sent()]
         while self._table.claiming:  # nobody is asked, and the table goes on by itself
             self._table.close_claims()
-            told.append(self._told())
+            sent.append(self._sent())
         rows = tuple(msgspec.json.encode(event) for event in self._table.events[self._kept :])
         self._kept = len(self._table.events)
-        return Step(rows, tuple(tuple(filter(None, each)) for each in zip(*told, strict=True)))
+        return Step(rows, tuple(tuple(filter(None, each)) for each in zip(*sent, strict=True)))
 
-    def _told(self) -> list[bytes]:
+    def _sent(self) -> list[bytes]:
         return [self._update(seat) for seat in range(len(self._nows))]
 
     def _update(self, seat: int) -> bytes:

@@ -130,11 +130,11 @@ def start(name: str, command: list[str], folder: Path, files: int | None = None)
         preexec_fn=limit,
     )
     assert process.stdout is not None
-    said = process.stdout.readline()
-    found = re.search(r"http://([^\s/]+)", said)
+    output = process.stdout.readline()
+    found = re.search(r"http://([^\s/]+)", output)
     if not found:
         process.wait()
-        raise SystemExit(f"{name} did not start: {said}{errors.read_text()}")
+        raise SystemExit(f"{name} did not start: {output}{errors.read_text()}")
     host = found.group(1)
     while True:
         try:

@@ -30,11 +30,11 @@ def upgrade(host: str, path: str, more: str = "") -> bytes:
 
 
 class Socket(asyncio.Protocol):
-    """One connection; whole text messages go to `heard`."""
+    """One connection; whole text messages go to `on_message`."""
 
-    def __init__(self, host: str, path: str, heard: Callable[[bytes], None], more: str = "") -> None:
+    def __init__(self, host: str, path: str, on_message: Callable[[bytes], None], more: str = "") -> None:
         self._hello = upgrade(host, path, more)
-        self._heard = heard
+        self._on_message = on_message
         self._data = bytearray()
         self._open = False
         self.status = 0  # of the HTTP answer; 101 when it is open
@@ -80,7 +80,7 @@ class Socket(asyncio.Protocol):
 
     def _one(self, opcode: int, payload: bytes) -> None:
         if opcode == TEXT:
-            self._heard(payload)
+            self._on_message(payload)
         elif opcode == PING:
             self.transport.write(frame(payload, PONG))
         elif opcode == CLOSE:
@@ -104,9 +104,9 @@ class Socket(asyncio.Protocol):
             self.transport.abort()
 
 
-async def connect(host: str, path: str, heard: Callable[[bytes], None], more: str = "") -> Socket:
+async def connect(host: str, path: str, on_message: Callable[[bytes], None], more: str = "") -> Socket:
     """An open socket, or one whose `status` says why not."""
     name, _, port = host.partition(":")
-    _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(host, path, heard, more), name, int(port))
+    _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(host, path, on_message, more), name, int(port))
     await socket.ready
     return socket

@@ -46,9 +46,7 @@ def on_cores(count: int, play: Play[Chunk, Found], chunks: Iterable[Chunk]) -> I
             except BrokenProcessPool:
                 losses += 1
                 if losses > MOST_LOSSES:
-                    raise WorkersLost(
-                        "Worker processes keep being killed, perhaps for lack of memory. Try --threads 1."
-                    ) from None
+                    raise WorkersLost("Worker processes keep being killed, perhaps for lack of memory. Try --threads 1.") from None
                 left = chain(list(working.values()), left)
 
 
