@@ -255,7 +255,7 @@ def test_a_match_without_end_goes_on_until_the_players_stop() -> None:
         table.deal().play_out()
     assert not table.match.over
     table.deal()
-    with pytest.raises(IllegalAction, match="between two rounds only"):
+    with pytest.raises(IllegalAction, match="only be stopped between two rounds"):
         table.match.stop()
     table.play_out()
     ends = only(table.match.stop(), events.MatchEnds)
