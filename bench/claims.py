@@ -1,4 +1,4 @@
-"""Whether bots' hidden teyaku can be told from the time that a round takes: `python -m bench.claims` from the project's folder.
+"""Whether bots' hidden teyaku can be inferred from the time that a round takes: `python -m bench.claims` from the project's folder.
 
 A server of its own on loopback; for each level two thousand rounds of Hachi-Hachi and Taiyaku, six tables at a time. In half of
 them, mixed with the others, bots hold a teyaku, and levels that ever hide one hide it.
@@ -11,14 +11,15 @@ import os
 import tempfile
 from pathlib import Path
 
-from tests.server.claim_times import HIDING, Told, deals, timed, windows
+from tests.server.claim_times import HIDING, Comparison, deals, timed, windows
 
 from hanashobu.bots import LEVELS
 
 
-def row(level: str, what: str, told: Told) -> str:
-    ms = [f"{median * 1000:.2f}" for median in told.medians]
-    return f"{level:9} {what:26} {told.sizes[0]:5} {told.sizes[1]:5} {ms[0]:>9} {ms[1]:>9} {100 * told.share:6.1f} % {told.p:9.3f}"
+def row(level: str, what: str, comparison: Comparison) -> str:
+    ms = [f"{median * 1000:.2f}" for median in comparison.medians]
+    one, other = comparison.sizes
+    return f"{level:9} {what:26} {one:5} {other:5} {ms[0]:>9} {ms[1]:>9} {100 * comparison.share:6.1f} % {comparison.p:9.3f}"
 
 
 def main() -> None:

@@ -43,9 +43,9 @@ def path(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("game", all_games())
 def test_any_object_that_chooses_plays_every_game(game: str) -> None:
     match = Match(game, seed=1, rounds=2)
-    told = play_out(match, Last())
+    emitted = play_out(match, Last())
     assert match.over
-    assert match.events[-len(told) :] == told
+    assert match.events[-len(emitted) :] == emitted
 
 
 @pytest.mark.parametrize("level", LEVELS[:3])

@@ -1,4 +1,4 @@
-"""For everybody: what axe-core finds on each page, what a screen reader is told, and stillness where it is wished."""
+"""For everybody: what axe-core finds on each page, what a screen reader announces, and stillness where it is wished."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from hanashobu.play import events
 from tests.browser.conftest import Visit
 from tests.browser.people import PHONE, Guest, number
 from tests.support.helpers import only
-from tests.support.telling import as_json, rounds, setup
+from tests.support.reporting import as_json, rounds, setup
 
 
 @pytest.fixture
@@ -46,8 +46,8 @@ def tap_in(page: Page, piles: list[list[str]]) -> None:
 
 
 def test_a_round_is_entered_settled_and_kept(phone: Guest) -> None:
-    happened, told, _ = next(rounds(setup("hana_awase", 3), 5, 1))
-    piles = as_json(told)["piles"]
+    happened, report, _ = next(rounds(setup("hana_awase", 3), 5, 1))
+    piles = as_json(report)["piles"]
     dealer = only(happened, events.DealerDraw)[0].dealer
     (ends,) = only(happened, events.RoundEnds)
     if "rest" in piles:
@@ -112,9 +112,9 @@ def test_a_match_as_a_file_and_files_that_are_none(phone: Guest, tmp_path: Path)
 
 def test_a_file_of_an_earlier_version_keeps_what_it_tells_of_the_dealer(phone: Guest, tmp_path: Path) -> None:
     """Reports of mechanisms were kept beside the piles then."""
-    told = {"piles": [[], [], "rest"], "dealers_hand": 2, "blind": True}
+    report = {"piles": [[], [], "rest"], "dealers_hand": 2, "blind": True}
     options = {"mizuten": True, "hand_swap": "once"}
-    kept = {"id": "old", "game": "hachi_hachi", "options": options, "names": ["Ann", "Ben", "Cho"], "dealer": 0, "rounds": [told]}
+    kept = {"id": "old", "game": "hachi_hachi", "options": options, "names": ["Ann", "Ben", "Cho"], "dealer": 0, "rounds": [report]}
     file = tmp_path / "match.json"
     file.write_text(json.dumps({"format": "hanashobu-score/1", "match": kept}))
     page = phone.page

@@ -64,13 +64,13 @@ class Deaf:
     def _between(self, socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
 
-        def hear(message: str | bytes) -> None:
+        def receive(message: str | bytes) -> None:
             if self.deaf and json.loads(message)["type"] == "update":
                 self._kept.append(str(message))
             else:
                 socket.send(message)
 
-        server.on_message(hear)
+        server.on_message(receive)
         self._socket = socket
 
     def hear_again(self) -> None:

@@ -36,12 +36,12 @@ def cut(path: Path, after: int) -> Path:
 def test_a_hint_for_a_line_is_for_what_was_decided_there(record: Path) -> None:
     line = played(record)[4]
     assert isinstance(line.event, events.Play)
-    told = data("hint", record, "--at", str(line.number), *TRIES)
-    assert (told["line"], told["seat"]) == (line.number, line.event.seat)
-    assert line.event.card in [one["is"] for one in told["actions"]]
-    assert told["best"] == told["actions"][0]
-    assert all(one["tries"] > 0 for one in told["actions"])
-    assert all(0 < one["chance"] <= 1 for one in told["yaku"])
+    answer = data("hint", record, "--at", str(line.number), *TRIES)
+    assert (answer["line"], answer["seat"]) == (line.number, line.event.seat)
+    assert line.event.card in [one["is"] for one in answer["actions"]]
+    assert answer["best"] == answer["actions"][0]
+    assert all(one["tries"] > 0 for one in answer["actions"])
+    assert all(0 < one["chance"] <= 1 for one in answer["yaku"])
 
 
 def test_the_same_seed_gives_the_same_answer(record: Path) -> None:
@@ -61,15 +61,15 @@ def test_people_read_a_sentence_the_worth_of_everything_and_the_error(record: Pa
 
 def test_of_a_match_that_is_not_over_it_is_the_last_decision(record: Path) -> None:
     line = played(record)[5]
-    told = data("hint", cut(record, line.number - 1), *TRIES)
-    assert (told["line"], told["seat"]) == (line.number, line.event.seat)  # type: ignore[union-attr]
+    answer = data("hint", cut(record, line.number - 1), *TRIES)
+    assert (answer["line"], answer["seat"]) == (line.number, line.event.seat)  # type: ignore[union-attr]
 
 
 def test_a_player_gets_a_hint_for_their_last_decision(record: Path) -> None:
     last = [line for line in played(record) if line.event.seat == 1][-1]  # type: ignore[union-attr]
-    told = data("hint", record, "--seat", "2", *TRIES)
-    assert told["seat"] == 1
-    assert told["line"] >= last.number
+    answer = data("hint", record, "--seat", "2", *TRIES)
+    assert answer["seat"] == 1
+    assert answer["line"] >= last.number
 
 
 def test_it_thinks_for_a_while_if_nothing_else_is_said(record: Path) -> None:

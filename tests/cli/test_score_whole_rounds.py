@@ -1,4 +1,4 @@
-"""Rounds that were really played, told to `hana score` as people at a table would: it must come to the same payments."""
+"""Rounds that were really played, reported to `hana score` as people at a table would: it must come to the same payments."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from hanashobu.rules.options import Value, from_json, show
 from hanashobu.rules.tables import Tables
 from tests.cli.run import data
 from tests.support.helpers import NAMES, only
-from tests.support.telling import bought
+from tests.support.reporting import bought
 
 
 def rounds_of(game: str, seats: int, seed: int, **options: Value) -> Iterator[tuple[list[AnyEvent], State, Match]]:
@@ -37,24 +37,24 @@ def rounds_of(game: str, seats: int, seed: int, **options: Value) -> Iterator[tu
         match.go_on()
         while match.actor is not None:
             match.play_random()
-        told = list(match.events[seen:])
+        emitted = list(match.events[seen:])
         seen = len(match.events)
-        yield told, made[0], match
+        yield emitted, made[0], match
 
 
-def of_last_deal(told: Sequence[AnyEvent]) -> list[AnyEvent]:
+def of_last_deal(emitted: Sequence[AnyEvent]) -> list[AnyEvent]:
     """What happened since the last misdeal, up to the end of the round."""
-    begin = max((place + 1 for place, event in enumerate(told) if isinstance(event, events.Misdeal)), default=0)
-    end = next(place for place, event in enumerate(told) if isinstance(event, events.RoundEnds))
-    return list(told[begin : end + 1])
+    begin = max((place + 1 for place, event in enumerate(emitted) if isinstance(event, events.Misdeal)), default=0)
+    end = next(place for place, event in enumerate(emitted) if isinstance(event, events.RoundEnds))
+    return list(emitted[begin : end + 1])
 
 
-def words_for(told: Sequence[AnyEvent], state: State, match: Match) -> list[str]:
+def words_for(emitted: Sequence[AnyEvent], state: State, match: Match) -> list[str]:
     """The round on the command line."""
     seats, names = match.rules.seats, NAMES
     words = ["--names", ",".join(NAMES[:seats])]
-    played = of_last_deal(told)
-    begin = only(told, events.RoundBegins)[0]
+    played = of_last_deal(emitted)
+    begin = only(emitted, events.RoundBegins)[0]
     words += ["--dealer", names[begin.dealer]]
     for leader in only(played, events.Leader):
         words += ["--first", names[leader.leader]]
@@ -81,17 +81,17 @@ def words_for(told: Sequence[AnyEvent], state: State, match: Match) -> list[str]
         words += [word for id in claim.teyaku for word in ("--teyaku", f"{names[claim.seat]}={id}")]
     for call in only(played, events.Call):
         words += ["--sage", names[call.seat]] if call.says == "sage" else ["--call", f"{names[call.seat]}={call.says}"]
-    words += ["--blind" for blind in only(told, events.Blind)[-1:] if blind.does == "mizuten" and does[begin.dealer] != "blank"]
-    swapped = [event.seat for event in _last_swaps(told) if event.holder is not None]
+    words += ["--blind" for blind in only(emitted, events.Blind)[-1:] if blind.does == "mizuten" and does[begin.dealer] != "blank"]
+    swapped = [event.seat for event in _last_swaps(emitted) if event.holder is not None]
     words += ["--dealers-hand", names[swapped[-1]]] if swapped else []
     return [*words, *answers(hands, state, match)]
 
 
-def _last_swaps(told: Sequence[AnyEvent]) -> list[events.Swap]:
+def _last_swaps(emitted: Sequence[AnyEvent]) -> list[events.Swap]:
     """The exchanges before the deal that counted."""
-    deals = [place for place, event in enumerate(told) if isinstance(event, events.Deal)]
+    deals = [place for place, event in enumerate(emitted) if isinstance(event, events.Deal)]
     before = deals[-2] if len(deals) > 1 else 0
-    return only(told[before : deals[-1]], events.Swap)
+    return only(emitted[before : deals[-1]], events.Swap)
 
 
 def answers(hands: list[str], state: State, match: Match) -> Iterator[str]:
@@ -136,9 +136,9 @@ def test_a_played_round_is_scored_as_it_was_settled(game: str, seats: int, optio
     settings = [word for key, value in options.items() for word in ("-o", f"{key}={show(value)}")]
     scored = 0
     for seed in (1, 2):
-        for told, state, match in rounds_of(game, seats, seed, **{"rounds": 12, **options}):
-            played = of_last_deal(told)
-            words = words_for(told, state, match)
+        for emitted, state, match in rounds_of(game, seats, seed, **{"rounds": 12, **options}):
+            played = of_last_deal(emitted)
+            words = words_for(emitted, state, match)
             answer = data("score", game, *settings, *words)
             end, score = only(played, events.RoundEnds)[0], only(played, events.RoundScore)[0]
             paid = [{key: value for key, value in row.items() if key != "text"} for row in answer["payments"]]

@@ -30,7 +30,7 @@ def numbers(answer: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in answer.items() if key not in HOW}
 
 
-def told(path: Path) -> list[dict[str, Any]]:
+def events_of(path: Path) -> list[dict[str, Any]]:
     """The events of a record, read as anybody could read them."""
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
@@ -40,7 +40,7 @@ def test_the_numbers_are_those_of_the_recorded_matches(game: str, seats: int, tm
     """Everything is counted again from the record, which was made without the sums."""
     path = tmp_path / "matches.jsonl"
     answer = data("sim", game, "--players", str(seats), "--rounds", "130", "--seed", "7", "--records", path)
-    lines = told(path)
+    lines = events_of(path)
     scores = [line for line in lines if line["event"] == "score"]
     ends = [line for line in lines if line["event"] == "round_end"]
     dealers = [line["dealer"] for line in lines if line["event"] == "round"]
@@ -139,23 +139,23 @@ def test_an_open_end_is_one_match_that_is_stopped(tmp_path: Path) -> None:
     path = tmp_path / "open.jsonl"
     answer = data("sim", "hiraya", "--rounds", "150", "--seed", "1", "--option", "rounds=null", "--records", path)
     assert answer["matches"] == 1
-    assert [line["why"] for line in told(path) if line["event"] == "match_end"] == ["stopped"]
-    assert [line["number"] for line in told(path) if line["event"] == "round"] == list(range(1, 151))
+    assert [line["why"] for line in events_of(path) if line["event"] == "match_end"] == ["stopped"]
+    assert [line["number"] for line in events_of(path) if line["event"] == "round"] == list(range(1, 151))
 
 
 def test_rounds_that_make_no_whole_match_end_in_a_match_that_is_stopped(tmp_path: Path) -> None:
     path = tmp_path / "matches.jsonl"
     works("sim", "mushi", "--rounds", "15", "--seed", "1", "--records", path)
-    assert [line["why"] for line in told(path) if line["event"] == "match_end"] == ["rounds", "stopped"]
+    assert [line["why"] for line in events_of(path) if line["event"] == "match_end"] == ["rounds", "stopped"]
     assert works("verify", path) == f"{path}: ok: 2 matches, 15 rounds\n"
 
 
 def test_a_match_that_ends_early_is_followed_by_another(tmp_path: Path) -> None:
     path = tmp_path / "bust.jsonl"
     works("sim", "hiraya", "--rounds", "60", "--seed", "1", "-o", "until_bust=30", "--records", path)
-    whys = [line["why"] for line in told(path) if line["event"] == "match_end"]
+    whys = [line["why"] for line in events_of(path) if line["event"] == "match_end"]
     assert "bust" in whys
-    assert sum(line["event"] == "round_end" for line in told(path)) == 60
+    assert sum(line["event"] == "round_end" for line in events_of(path)) == 60
     assert len(list(matches(path))) == len(whys)
 
 
@@ -165,7 +165,7 @@ def test_bots_play_through_views_and_it_is_said_that_this_is_slower(tmp_path: Pa
     assert "regular in every seat" in result.stdout
     assert result.stderr == "regular plays through views, on CPython: slower than random play.\n"
     assert works("verify", path) == f"{path}: ok: 2 matches, 24 rounds\n"
-    assert told(path)[0]["seats"] == ["Regular 1", "Regular 2", "Regular 3"]
+    assert events_of(path)[0]["seats"] == ["Regular 1", "Regular 2", "Regular 3"]
 
 
 def test_bots_find_the_same_with_the_same_seed() -> None:

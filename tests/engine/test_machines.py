@@ -77,9 +77,9 @@ def test_both_machines_tell_the_same_match(setup: Setup) -> None:
     rules, tables = rules_of(setup)
     for seed in range(-(-SLICE // (rules.length.rounds or LONG))):
         story = compare_match(tables, seed)
-        told = Narrator(rules, tables).read([number for rows in story for number in rows])
-        assert len(only(told, events.RoundEnds)) == sum(len(rows) > 40 for rows in story)
-        assert len(only(told, events.MatchEnds)) == 1
+        emitted = Narrator(rules, tables).read([number for rows in story for number in rows])
+        assert len(only(emitted, events.RoundEnds)) == sum(len(rows) > 40 for rows in story)
+        assert len(only(emitted, events.MatchEnds)) == 1
 
 
 def test_every_game_and_number_of_players_has_two_thousand_matches_in_the_long_run() -> None:
@@ -124,7 +124,7 @@ def test_a_match_on_the_compiled_machine_has_the_same_events_and_views(setup: Se
 def test_both_machines_take_decks_from_outside(game: str) -> None:
     """Those of people's tables: a whole match with every kind of shuffle that the game has (CO-5)."""
     found = all_games()[game]
-    setup, told = Setup(found, found.usual_seats, (("rounds", 2),)), []
+    setup, emitted = Setup(found, found.usual_seats, (("rounds", 2),)), []
     for machine in (Interpreted, Compiled):
         match, random = setup.match(5, machine, SECRET), Random(1)
         match.start()
@@ -133,8 +133,8 @@ def test_both_machines_take_decks_from_outside(game: str) -> None:
                 match.go_on()
             else:
                 match.play(match.actor, any_action(match, random))
-        told.append(match.events)
-    assert told[0] == told[1]
+        emitted.append(match.events)
+    assert emitted[0] == emitted[1]
 
 
 def tally_of(tables: Tables, seed: int, stream: int, rounds: int, fast: bool) -> list[int]:

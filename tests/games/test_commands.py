@@ -31,8 +31,8 @@ def path(tmp_path: Path) -> Path:
 def record(path: Path, tmp_path: Path) -> Path:
     """Some matches of it, which nobody in this process has loaded."""
     made = tmp_path / "o.jsonl"
-    told = shell("sim", path, "--rounds", "24", "--seed", "1", "--bot", "beginner", "--records", made)
-    assert told.returncode == 0, told.stderr
+    result = shell("sim", path, "--rounds", "24", "--seed", "1", "--bot", "beginner", "--records", made)
+    assert result.returncode == 0, result.stderr
     return made
 
 
@@ -85,9 +85,9 @@ def test_without_the_file_a_sentence_says_what_is_needed(path: Path, record: Pat
         assert refuses(*words, status=1) == f"{record}: Line 1: {sentence}"
     osaka(path.parent, ("A game of our club.", "Another version."))
     games.load(path)
-    (told,) = data_of_verify(record)
+    (sentence,) = data_of_verify(record)
     assert re.fullmatch(
-        r"Line 1: This match of Osaka was played by a file with the SHA-256 '[0-9a-f]{64}'; the one here has '[0-9a-f]{64}'\.", told
+        r"Line 1: This match of Osaka was played by a file with the SHA-256 '[0-9a-f]{64}'; the one here has '[0-9a-f]{64}'\.", sentence
     )
 
 
@@ -118,10 +118,10 @@ def test_a_bad_file_gets_a_sentence_from_every_command(tmp_path: Path) -> None:
 
 def test_bad_files_of_the_variable_are_told_on_standard_error_and_commands_go_on(path: Path, tmp_path: Path) -> None:
     (tmp_path / "bad.py").write_text("GAME = (\n")
-    told = shell("rules", "osaka", HANA_GAMES=str(tmp_path))
-    assert told.returncode == 0
-    assert told.stdout.startswith("Osaka  大坂花\n")
-    assert told.stderr == f"{tmp_path / 'bad.py'}, line 1: '(' was never closed.\n"
+    result = shell("rules", "osaka", HANA_GAMES=str(tmp_path))
+    assert result.returncode == 0
+    assert result.stdout.startswith("Osaka  大坂花\n")
+    assert result.stderr == f"{tmp_path / 'bad.py'}, line 1: '(' was never closed.\n"
 
 
 def test_a_saved_match_waits_for_its_game(path: Path, monkeypatch: pytest.MonkeyPatch, fresh: Registry) -> None:

@@ -92,9 +92,9 @@ def test_inside_the_project_a_game_is_three_files_and_nothing_else_fails(tmp_pat
     env = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
 
     def run(*words: str) -> str:
-        told = subprocess.run([sys.executable, *words], cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
-        assert told.returncode == 0, told.stdout[-3000:] + told.stderr[-2000:]
-        return told.stdout
+        result = subprocess.run([sys.executable, *words], cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+        assert result.returncode == 0, result.stdout[-3000:] + result.stderr[-2000:]
+        return result.stdout
 
     before = {path for path in tmp_path.rglob("*") if path.is_file()}
     run("-c", "from hanashobu.cli import main; main()", "new", "aizu")  # it comes first in every list

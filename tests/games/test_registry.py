@@ -126,8 +126,8 @@ def test_an_installed_package_brings_its_game(point: str, tmp_path: Path) -> Non
     _install(tmp_path, point)
     path = os.pathsep.join((str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])))
     assert "A game of our club." in shell("games", PYTHONPATH=path).stdout
-    told = shell("sim", "osaka", "--rounds", "24", "--bot", "beginner", "--records", tmp_path / "o.jsonl", PYTHONPATH=path)
-    assert told.returncode == 0, told.stderr
+    result = shell("sim", "osaka", "--rounds", "24", "--bot", "beginner", "--records", tmp_path / "o.jsonl", PYTHONPATH=path)
+    assert result.returncode == 0, result.stderr
     assert shell("verify", tmp_path / "o.jsonl", PYTHONPATH=path).returncode == 0
     assert "Its file is needed, with the SHA-256" in shell("verify", tmp_path / "o.jsonl").stdout
 
@@ -145,9 +145,9 @@ def test_an_installed_package_brings_its_game(point: str, tmp_path: Path) -> Non
 def test_an_installed_package_that_brings_no_game_is_told_and_hides_no_other(point: str, sentence: str, tmp_path: Path) -> None:
     osaka(tmp_path, name="club_osaka.py")
     _install(tmp_path, point)
-    told = shell("games", PYTHONPATH=os.pathsep.join((str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")]))))
-    assert (told.returncode, told.stderr) == (0, f"{sentence}\n")
-    assert "mushi" in told.stdout
+    result = shell("games", PYTHONPATH=os.pathsep.join((str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")]))))
+    assert (result.returncode, result.stderr) == (0, f"{sentence}\n")
+    assert "mushi" in result.stdout
 
 
 def test_another_process_knows_the_game_from_its_bytes_alone(tmp_path: Path) -> None:
@@ -163,5 +163,5 @@ def test_another_process_knows_the_game_from_its_bytes_alone(tmp_path: Path) -> 
         "options, game = pickle.loads(data)\n"
         "print(options.rounds, game == games.find('osaka'), len(games.all_games()))"
     )
-    told = subprocess.run([sys.executable, "-c", script, str(needed)], capture_output=True, text=True, check=True)
-    assert told.stdout.split() == ["3", "True", str(len(games.all_games()))]
+    result = subprocess.run([sys.executable, "-c", script, str(needed)], capture_output=True, text=True, check=True)
+    assert result.stdout.split() == ["3", "True", str(len(games.all_games()))]

@@ -79,8 +79,8 @@ def test_a_game_of_the_hosts_lives_at_a_table_through_a_restart(tmp_path: Path) 
 def test_no_client_can_name_a_file(tmp_path: Path) -> None:
     ran = tmp_path / "ran"
     path = osaka(tmp_path, ("GAME = Game(", f"open({str(ran)!r}, 'w').close()\nGAME = Game("))
-    told = shell("sim", path, "--rounds", "12", "--bot", "beginner", "--records", tmp_path / "o.jsonl")
-    assert told.returncode == 0
+    result = shell("sim", path, "--rounds", "12", "--bot", "beginner", "--records", tmp_path / "o.jsonl")
+    assert result.returncode == 0
     ran.unlink()
     record = (tmp_path / "o.jsonl").read_text()
     with serve(tmp_path) as server:
@@ -102,6 +102,6 @@ def test_no_client_can_name_a_file(tmp_path: Path) -> None:
 def test_a_place_that_cannot_be_used_is_told_before_an_address(what: str, sentence: str, tmp_path: Path) -> None:
     (tmp_path / "bad.py").write_text("GAME = (\n")
     place = tmp_path / what
-    told = shell("serve", "--games", place, "--port", "0", "--data", tmp_path / "t.sqlite")
-    assert (told.returncode, told.stdout) == (2, "")
-    assert told.stderr.endswith(f"Error: {sentence.format(place)}\n")
+    result = shell("serve", "--games", place, "--port", "0", "--data", tmp_path / "t.sqlite")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.endswith(f"Error: {sentence.format(place)}\n")

@@ -38,8 +38,8 @@ def recorded(path: Path) -> list[list[dict[str, Any]]]:
     return rounds
 
 
-def of(told: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
-    return [line for line in told if line["event"] == kind]
+def of(lines: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
+    return [line for line in lines if line["event"] == kind]
 
 
 def value(found: Study, what: str, which: str) -> float:
@@ -53,9 +53,9 @@ def test_the_figures_are_those_of_the_recorded_matches(game: str, seats: int, tm
     works("sim", game, "--players", str(seats), "--rounds", str(ROUNDS), "--seed", "7", "--records", path)
     rounds, found = recorded(path), study(at_random(game, seats), ROUNDS, 1)
     assert found.rounds == len(rounds) == ROUNDS
-    dealers = [told[0]["dealer"] for told in rounds]
-    results = [of(told, "score")[-1]["result"] for told in rounds]
-    ends = [of(told, "round_end")[-1] for told in rounds]
+    dealers = [lines[0]["dealer"] for lines in rounds]
+    results = [of(lines, "score")[-1]["result"] for lines in rounds]
+    ends = [of(lines, "round_end")[-1] for lines in rounds]
     for place in range(seats):
         sits = [(dealer + place) % seats for dealer in dealers]
         got = [result[seat] for result, seat in zip(results, sits, strict=True)]
@@ -66,13 +66,13 @@ def test_the_figures_are_those_of_the_recorded_matches(game: str, seats: int, tm
         assert value(found, "won", str(place)) == pytest.approx(won / ROUNDS)
     for why in ("hands_out", "stopped", "shoubu", "cancel", "nobody_plays", "split"):
         assert value(found, "ended", why) == pytest.approx(sum(end["why"] == why for end in ends) / ROUNDS)
-    misdeals = [line for told in rounds for line in of(told, "misdeal")]
+    misdeals = [line for lines in rounds for line in of(lines, "misdeal")]
     total = sum(figure.value for figure in found.of("misdeal"))
     assert total == pytest.approx(len(misdeals) / (ROUNDS + len(misdeals)))
-    claims = [line for told in rounds for line in of(told, "claim")]
+    claims = [line for lines in rounds for line in of(lines, "claim")]
     for row in found.rules.teyaku:
         assert value(found, "yaku", row.id) == pytest.approx(sum(row.id in claim.get("teyaku", ()) for claim in claims) / ROUNDS)
-    pays = [line for told in rounds for line in of(told, "pay")]
+    pays = [line for lines in rounds for line in of(lines, "pay")]
     for figure in found.of("paid"):
         paid = sum(line["amount"] for line in pays if line["why"] == figure.which)
         assert figure.value == pytest.approx(paid / ROUNDS), figure.which

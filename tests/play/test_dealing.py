@@ -119,11 +119,11 @@ def test_an_auditor_finds_every_card_of_a_match_to_come_from_its_seed(game: str)
     checked: set[str] = set()
     tables = [setup for setup in covering() if setup.game.name == game]
     for number, setup in enumerate(tables[:: max(1, len(tables) // 12)]):
-        told = [json.loads(codec.to_line(event)) for event in played(setup, 2**255 + number).events]
-        right, wrong = (auditor.Auditor(seed, told[0]) for seed in (2**255 + number, number))
-        for event in told:
-            right.hear(event)
-            wrong.hear(event)
+        emitted = [json.loads(codec.to_line(event)) for event in played(setup, 2**255 + number).events]
+        right, wrong = (auditor.Auditor(seed, emitted[0]) for seed in (2**255 + number, number))
+        for event in emitted:
+            right.receive(event)
+            wrong.receive(event)
         assert not right.wrong
         assert len([event for event in wrong.wrong if event["event"] == "deal"]) == wrong.checked.count("deal") > 0
         checked |= set(right.checked)

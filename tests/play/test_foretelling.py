@@ -31,13 +31,13 @@ def played(game: str, seed: int, rounds: int, source: Source) -> list[list[AnyEv
     """A match of random play by its rounds; what stands before the first belongs to it."""
     found = all_games()[game]
     match, random = Setup(found, found.usual_seats, (("rounds", rounds),)).match(seed, source=source), Random(seed)
-    told = [match.start()]
+    emitted = [match.start()]
     while not match.over:
         if match.actor is None:
-            told.append(match.go_on())
+            emitted.append(match.go_on())
         else:
-            told[-1] += match.play(match.actor, any_action(match, random))
-    return told
+            emitted[-1] += match.play(match.actor, any_action(match, random))
+    return emitted
 
 
 def prepared(game: str) -> Match:
@@ -46,11 +46,11 @@ def prepared(game: str) -> Match:
     return Setup(found, found.usual_seats, ()).match(0)
 
 
-def decks(told: Sequence[AnyEvent], match: Match) -> list[list[int]]:
+def decks(emitted: Sequence[AnyEvent], match: Match) -> list[list[int]]:
     """The decks of all deals, card by card."""
     found: list[list[int]] = []
     dealer = 0
-    for event in told:
+    for event in emitted:
         if isinstance(event, events.RoundBegins):
             dealer = event.dealer
         if isinstance(event, events.Deal):
@@ -66,9 +66,9 @@ def foretold(known: Sequence[Deck | int], later: list[list[int]], match: Match, 
 
 def from_one_seat(game: str, seed: int, source: Source, effort: int) -> bool | None:
     """From what one seat was told of four rounds: the decks of the next two."""
-    match, told = prepared(game), played(game, seed, 6, source)
-    heard = visible([event for part in told[:4] for event in part], seed % match.rules.seats)
-    return foretold(Listener(match.tables).hear(heard), decks([event for part in told[4:] for event in part], match), match, effort)
+    match, emitted = prepared(game), played(game, seed, 6, source)
+    heard = visible([event for part in emitted[:4] for event in part], seed % match.rules.seats)
+    return foretold(Listener(match.tables).receive(heard), decks([event for part in emitted[4:] for event in part], match), match, effort)
 
 
 def from_open_decks(game: str, seed: int, source: Source) -> bool | None:
@@ -139,8 +139,8 @@ def heard(game: str, source: Source) -> tuple[tuple[dict[int, int], ...], ...]:
     tables = prepared(game).tables
     found = []
     for seed in range(MATCHES):
-        told = visible([event for part in played(game, seed, ROUNDS, source) for event in part], seed % tables.seats)
-        found.append(tuple(deck.at for deck in Listener(tables).hear(told) if isinstance(deck, Deck)))
+        emitted = visible([event for part in played(game, seed, ROUNDS, source) for event in part], seed % tables.seats)
+        found.append(tuple(deck.at for deck in Listener(tables).receive(emitted) if isinstance(deck, Deck)))
     return tuple(found)
 
 

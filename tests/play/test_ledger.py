@@ -13,8 +13,8 @@ from hanashobu.rules.ruleset import Ruleset
 from hanashobu.scorekeeping.ledger import Ledger, keep
 from hanashobu.scorekeeping.reported import OUT, PLAYS, BadRound, ReportedPile, ReportedRound
 from tests.support.helpers import NAMES, only
+from tests.support.reporting import rounds, setup
 from tests.support.strategies import Setup, covering
-from tests.support.telling import rounds, setup
 
 BOOKS = (events.RoundEnds, events.YearEnds, events.Ginmi, events.Loan, events.MatchEnds)
 
@@ -23,19 +23,19 @@ def follows(table: Setup, seed: int, most: int | None = None) -> Match:
     """Plays a match and tells it to a ledger, which must come to the same after every round."""
     ledger: Ledger | None = None
     match: Match | None = None
-    for happened, told, match in rounds(table, seed, most):
+    for happened, emitted, match in rounds(table, seed, most):
         if ledger is None:
             ledger = Ledger(match.rules, match.names, only(happened, events.DealerDraw)[0].dealer)
-        if not told.piles:
+        if not emitted.piles:
             assert list(ledger.stop()) == happened
             break
         begin = only(happened, events.RoundBegins)[0]
         coming = ledger.coming
         assert (coming.number, coming.dealer, ledger.totals) == (begin.number, begin.dealer, begin.totals)
-        scored = ledger.settle(told)
+        scored = ledger.settle(emitted)
         end = next(place for place, event in enumerate(happened) if isinstance(event, events.RoundEnds))
         misdeal = max((place for place, event in enumerate(happened) if isinstance(event, events.Misdeal)), default=0)
-        assert list(scored.payments) == only(happened[misdeal:end], events.Pay), told
+        assert list(scored.payments) == only(happened[misdeal:end], events.Pay), emitted
         assert list(scored.after) == happened[end + 1 :]
         assert (scored.winner, scored.next_dealer, scored.why) == (happened[end].winner, happened[end].next_dealer, happened[end].why)  # type: ignore[union-attr]
         assert scored.totals == happened[end].totals  # type: ignore[union-attr]
@@ -171,8 +171,8 @@ def test_stakes_are_what_somebody_still_has() -> None:
 def test_players_can_stop_a_campaign_and_settle_it() -> None:
     """HH-75: the prize, then the buy-in back."""
     rules = rules_of("hachi_hachi", 3, campaign=True)
-    told = ReportedRound((ReportedPile(PLAYS, DECK & ~cards("1a 2a")), pile("1a"), pile("2a")), call=(0, "shoubu"))
-    kept = keep(rules, NAMES[:3], [told], stopped=True)
+    emitted = ReportedRound((ReportedPile(PLAYS, DECK & ~cards("1a 2a")), pile("1a"), pile("2a")), call=(0, "shoubu"))
+    kept = keep(rules, NAMES[:3], [emitted], stopped=True)
     assert kept.coming is None
     assert kept.books is not None
     assert kept.books.prize == 0
@@ -183,9 +183,9 @@ def test_players_can_stop_a_campaign_and_settle_it() -> None:
 def test_who_must_play_depends_on_the_round() -> None:
     """HH-46: from the second round on, whoever is needed to make three is in."""
     rules = rules_of("kyu_rei_hana", 4, must_play_three=2)
-    told = ReportedRound((pile("1a"), ReportedPile(OUT), ReportedPile(OUT), ReportedPile(OUT)))
+    emitted = ReportedRound((pile("1a"), ReportedPile(OUT), ReportedPile(OUT), ReportedPile(OUT)))
     alone = ReportedRound((ReportedPile(PLAYS), ReportedPile(OUT), ReportedPile(OUT), ReportedPile(OUT)))
     with pytest.raises(BadRound, match=r"^Round 1: Only Aki was in, and nobody played .* So nobody has a pile\.$"):
-        keep(rules, NAMES[:4], [told])
+        keep(rules, NAMES[:4], [emitted])
     with pytest.raises(BadRound, match=r"^Round 2: Chie may not go out: every player who is left is needed to make three"):
         keep(rules, NAMES[:4], [alone, alone])

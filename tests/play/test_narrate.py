@@ -137,15 +137,15 @@ def test_rows_may_come_in_any_portions(setup: Setup, seed: int) -> None:
     drain = machine.drain
 
     def overhear() -> list[int]:
-        told = drain()
-        rows.extend(told)
-        return told
+        emitted = drain()
+        rows.extend(emitted)
+        return emitted
 
     machine.drain = overhear  # type: ignore[method-assign]
-    told = watched.play_out().events[1:]
+    emitted = watched.play_out().events[1:]
     whole, portions = Narrator(rules, tables), Narrator(rules, tables)
-    assert whole.read(rows) == told
-    assert [event for at in range(0, len(rows), 4) for event in portions.read(rows[at : at + 4])] == told
+    assert whole.read(rows) == emitted
+    assert [event for at in range(0, len(rows), 4) for event in portions.read(rows[at : at + 4])] == emitted
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
@@ -192,11 +192,11 @@ def test_equal_totals_share_the_win() -> None:
 def test_payments_follow_what_causes_them_and_settlements_come_before_the_score() -> None:
     """docs/record.md: a shown hand is paid at once; the rest stands between the last play and the score."""
     table = Table("hiraya").deal(hands=["1c 1d 2c 2d 3c 3d 4c"])
-    kinds = [type(event) for event in table.told]
+    kinds = [type(event) for event in table.events]
     claim = kinds.index(events.Claim)
     assert kinds[claim : claim + 3] == [events.Claim, events.Pay, events.Pay]
-    told = table.play_out()
-    kinds = [type(event) for event in told]
+    emitted = table.play_out()
+    kinds = [type(event) for event in emitted]
     last_play = max(at for at, kind in enumerate(kinds) if kind is events.Play)
     score = kinds.index(events.RoundScore)
     assert {at for at, kind in enumerate(kinds) if kind is events.Pay} <= set(range(last_play + 1, score))
@@ -210,9 +210,9 @@ def test_payments_follow_what_causes_them_and_settlements_come_before_the_score(
 def test_what_has_no_private_part_is_for_everybody(game: Game) -> None:
     """A claim with nothing claimed is for its seat alone; of what has a private part everybody gets a copy without it."""
     for seats in game.seats:
-        told = full_match(game, seats, seed=6, rounds=2).events
+        emitted = full_match(game, seats, seed=6, rounds=2).events
         for seat in (*range(seats), None):
-            for real in told:
+            for real in emitted:
                 shown = real.seen_by(seat)
                 if isinstance(real, events.Claim) and not real.teyaku and seat != real.seat:
                     assert shown is None
@@ -240,8 +240,8 @@ def _knows_it_all(event: AnyEvent, seat: int | None) -> bool:
 def test_redacted_events_are_events_of_the_format_too() -> None:
     """Clients read what they get with the same reader."""
     for name, seats in (("nara", 4), ("hana_awase", 3), ("taiyaku", 7), ("hachi_hachi", 7)):
-        told = full_match(name, seats, seed=6, rounds=6).events
-        for event in visible(told, 1):
+        emitted = full_match(name, seats, seed=6, rounds=6).events
+        for event in visible(emitted, 1):
             assert msgspec.json.decode(msgspec.json.encode(event), type=AnyEvent) == event
 
 

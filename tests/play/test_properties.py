@@ -25,10 +25,10 @@ from tests.support.ledger import Ledger
 from tests.support.strategies import LONG, Setup, Watched, covering, everywhere, examples, in_flight, laid_out, seeds, setups
 
 
-def rounds_of(told: list[AnyEvent]) -> list[list[AnyEvent]]:
+def rounds_of(emitted: list[AnyEvent]) -> list[list[AnyEvent]]:
     """The events of a match, cut into rounds."""
     found: list[list[AnyEvent]] = []
-    for event in told:
+    for event in emitted:
         if isinstance(event, events.RoundBegins):
             found.append([])
         if found:
@@ -52,8 +52,8 @@ def test_every_card_is_in_exactly_one_place_after_every_action(setup: Setup, see
     watched = Watched(setup, seed)
     deck = sorted(codes(watched.match.rules.deck))
     dealt = 0
-    for told in watched.moves():
-        dealt += len(only(told, events.Deal))
+    for emitted in watched.moves():
+        dealt += len(only(emitted, events.Deal))
         if dealt and laid_out(watched.machine.state()):
             assert everywhere(watched.machine.state(), setup.seats) == deck
     assert dealt >= watched.match.round
@@ -103,10 +103,10 @@ def test_every_card_is_captured_and_the_card_points_make_the_deck(setup: Setup, 
     watched = Watched(setup, seed)
     rules = watched.match.rules
     always = not (rules.dropout or rules.calls or rules.stake)
-    for told in watched.moves():
-        for score in only(told, events.RoundScore):
+    for emitted in watched.moves():
+        for score in only(emitted, events.RoundScore):
             state = watched.machine.state()
-            if not always and (state.stock_at[0] < state.stock_end[0] or only(told, events.RoundEnds)[0].why != "hands_out"):
+            if not always and (state.stock_at[0] < state.stock_end[0] or only(emitted, events.RoundEnds)[0].why != "hands_out"):
                 continue
             assert state.field == 0
             taken = [set(codes(state.taken[seat])) for seat in range(setup.seats)]
@@ -121,9 +121,9 @@ def test_a_match_comes_to_its_end(setup: Setup, seed: int) -> None:
     watched = Watched(setup, seed)
     since_deal = 0
     misdeals = 0
-    for told in watched.moves():
-        since_deal = 0 if only(told, events.Deal) else since_deal + 1
-        misdeals += len(only(told, events.Misdeal))
+    for emitted in watched.moves():
+        since_deal = 0 if only(emitted, events.Deal) else since_deal + 1
+        misdeals += len(only(emitted, events.Misdeal))
         assert since_deal <= 2 * watched.match.rules.deck.bit_count()
         assert misdeals < 40 * max(1, watched.match.round)
     match = watched.match
@@ -147,20 +147,20 @@ def test_a_match_comes_to_its_end(setup: Setup, seed: int) -> None:
 def test_rounds_are_numbered_dealers_follow_and_misdeals_change_nothing(setup: Setup, seed: int) -> None:
     """CO-12: each misdeal is followed by a deal of the same round; the dealer of a round is the one the last round named."""
     match = Watched(setup, seed).play_out()
-    told = match.events
-    dealer = only(told, events.DealerDraw)[0].dealer
-    for number, round_told in enumerate(rounds_of(told), 1):
-        begins = only(round_told, events.RoundBegins)
+    emitted = match.events
+    dealer = only(emitted, events.DealerDraw)[0].dealer
+    for number, round_events in enumerate(rounds_of(emitted), 1):
+        begins = only(round_events, events.RoundBegins)
         assert [(event.number, event.dealer) for event in begins] == [(number, dealer)]
-        kinds = [type(event) for event in round_told]
+        kinds = [type(event) for event in round_events]
         assert kinds.count(events.Deal) == 1 + kinds.count(events.Misdeal)
         assert kinds.count(events.RoundScore) == kinds.count(events.RoundEnds) == 1
-        plays = only(round_told[max(at for at, kind in enumerate(kinds) if kind is events.Deal) :], events.Play)
-        first = [event.leader for event in only(round_told, events.Leader)[-1:]] or [dealer]
-        first = [event.seats[0] for event in only(round_told, events.Active)] or first
+        plays = only(round_events[max(at for at, kind in enumerate(kinds) if kind is events.Deal) :], events.Play)
+        first = [event.leader for event in only(round_events, events.Leader)[-1:]] or [dealer]
+        first = [event.seats[0] for event in only(round_events, events.Active)] or first
         assert [play.seat for play in plays[:1]] == (first if plays else [])
-        assert plays or only(round_told, events.RoundEnds)[0].why in ("nobody_plays", "split")
-        dealer = only(round_told, events.RoundEnds)[0].next_dealer
+        assert plays or only(round_events, events.RoundEnds)[0].why in ("nobody_plays", "split")
+        dealer = only(round_events, events.RoundEnds)[0].next_dealer
 
 
 @given(setups(), seeds)

@@ -169,8 +169,8 @@ def test_no_hidden_card_is_named_before_it_becomes_public(setup: Setup, seed: in
     watched = Watched(setup, seed)
     match = watched.match
     since_deal: list[AnyEvent] = []
-    for told in watched.moves():
-        for event in told:
+    for emitted in watched.moves():
+        for event in emitted:
             since_deal = [event] if isinstance(event, events.Deal) else [*since_deal, event]
         if match.actor is None or not isinstance(since_deal[0], events.Deal) or not laid_out(watched.machine.state()):
             continue
@@ -188,16 +188,16 @@ def test_no_hidden_card_is_named_before_it_becomes_public(setup: Setup, seed: in
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 def test_of_a_deal_a_seat_sees_its_own_hand_the_field_and_how_many_cards_lie_where(game: Game) -> None:
     for setup in (Setup(game, seats, ()) for seats in game.seats):
-        told = only(setup.match(4).start(), events.Deal)[0]
+        emitted = only(setup.match(4).start(), events.Deal)[0]
         for seat in (*range(setup.seats), None):
-            seen = told.seen_by(seat)
-            assert seen.field == (("?",) * len(told.field) if told.face_down else told.field)
-            for place, (shown, real) in enumerate(zip(seen.hands, told.hands, strict=True)):
+            seen = emitted.seen_by(seat)
+            assert seen.field == (("?",) * len(emitted.field) if emitted.face_down else emitted.field)
+            for place, (shown, real) in enumerate(zip(seen.hands, emitted.hands, strict=True)):
                 assert shown == (real if place == seat else real and ("?",) * len(real))
-            assert seen.stock == ("?",) * len(told.stock)
-            assert seen.piles == (told.piles and tuple((("?",) * len(one), ("?",) * len(two)) for one, two in told.piles))
-            own = set(told.hands[seat] or ()) if seat is not None else set()
-            assert card_codes(as_bytes(seen)) == (set() if told.face_down else set(told.field)) | own
+            assert seen.stock == ("?",) * len(emitted.stock)
+            assert seen.piles == (emitted.piles and tuple((("?",) * len(one), ("?",) * len(two)) for one, two in emitted.piles))
+            own = set(emitted.hands[seat] or ()) if seat is not None else set()
+            assert card_codes(as_bytes(seen)) == (set() if emitted.face_down else set(emitted.field)) | own
 
 
 def test_of_a_chosen_pile_only_its_owner_sees_the_cards() -> None:

@@ -61,11 +61,11 @@ FOULS = [
 def test_a_foul_is_seen(game: str, foul: tuple[type[AnyEvent], str, object]) -> None:
     kind, field, change = foul
     setup = Setup(all_games()[game], 3, (("rounds", 2),))
-    told = list(full_match(game, 3, 2, rounds=2).events)
-    check(told, umpire_for(setup), Ledger(setup.match(0).rules))
-    at = next((at for at, event in enumerate(told) if isinstance(event, kind)), None)
+    emitted = list(full_match(game, 3, 2, rounds=2).events)
+    check(emitted, umpire_for(setup), Ledger(setup.match(0).rules))
+    at = next((at for at, event in enumerate(emitted) if isinstance(event, kind)), None)
     if at is None:
         pytest.skip("nothing of the kind happened in this match")
-    told[at] = msgspec.structs.replace(told[at], **{field: change(getattr(told[at], field))})  # type: ignore[operator]
+    emitted[at] = msgspec.structs.replace(emitted[at], **{field: change(getattr(emitted[at], field))})  # type: ignore[operator]
     with pytest.raises((AssertionError, ValueError, KeyError, IndexError)):
-        check(told, umpire_for(setup), Ledger(setup.match(0).rules))
+        check(emitted, umpire_for(setup), Ledger(setup.match(0).rules))

@@ -239,9 +239,9 @@ def test_the_verdict_names_the_rule() -> None:
     at = next(at for at, line in enumerate(lines) if line["event"] == "pay")
     why = lines[at]["why"]
     lines[at]["amount"] += 1
-    told = [RecordLine(number, event) for number, event in enumerate(_decode(lines), 1)]
+    emitted = [RecordLine(number, event) for number, event in enumerate(_decode(lines), 1)]
     with pytest.raises(Violation) as caught:
-        list(Replay(told))
+        list(Replay(emitted))
     assert caught.value.line == at + 1
     assert caught.value.rule == why
     assert f"({why})" in str(caught.value)

@@ -26,8 +26,8 @@ from tests.support.strategies import Setup, Watched, examples, seeds, setups
 Lines = list[dict[str, Any]]
 
 
-def as_lines(told: list[AnyEvent]) -> Lines:
-    return [json.loads(to_line(event)) for event in told]
+def as_lines(emitted: list[AnyEvent]) -> Lines:
+    return [json.loads(to_line(event)) for event in emitted]
 
 
 def replayed(lines: Lines) -> list[AnyEvent]:
@@ -300,12 +300,12 @@ def two_stops() -> list[AnyEvent]:
 
 def test_two_stopping_yaku_of_one_turn_are_both_named() -> None:
     """TA-15: in `made` as in `score`; the stake is paid once."""
-    told = two_stops()
-    made, score = only(told, events.YakuMade), only(told, events.RoundScore)[0]
+    emitted = two_stops()
+    made, score = only(emitted, events.YakuMade), only(emitted, events.RoundScore)[0]
     assert made == [events.YakuMade(0, ("TA-Y1", "TA-Y20"))]
     assert {id for id, value in score.yaku[0] if value is None} == {"TA-Y1", "TA-Y20"}
-    assert [(pay.payer, pay.payee, pay.amount, pay.why) for pay in only(told, events.Pay)] == [(1, 0, 8, "TA-15")]
-    assert len(replayed(as_lines(told))) == len(told)
+    assert [(pay.payer, pay.payee, pay.amount, pay.why) for pay in only(emitted, events.Pay)] == [(1, 0, 8, "TA-15")]
+    assert len(replayed(as_lines(emitted))) == len(emitted)
 
 
 def test_a_record_of_the_first_version_may_name_one_of_them() -> None:

@@ -24,9 +24,9 @@ from tests.support.helpers import NAMES, full_match, only
 from tests.support.strategies import Setup, Watched, examples, seeds, setups
 
 
-def write(told: list[AnyEvent], path: Path) -> Path:
+def write(emitted: list[AnyEvent], path: Path) -> Path:
     with Writer(path) as writer:
-        writer.write(told)
+        writer.write(emitted)
     return path
 
 
@@ -64,8 +64,8 @@ def test_a_replay_ends_in_the_state_of_the_match(setup: Setup, seed: int) -> Non
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 def test_a_line_is_json_with_the_fields_of_the_format(game: Game) -> None:
-    told = full_match(game, seed=8, rounds=2).events
-    lines = as_lines(told)
+    emitted = full_match(game, seed=8, rounds=2).events
+    lines = as_lines(emitted)
     first = lines[0]
     assert first["event"] == "match"
     assert first["format"] == "hanafuda-record/1"
@@ -133,11 +133,11 @@ def test_a_record_cut_at_any_byte_reads_up_to_its_last_whole_line(game: str, tmp
     for end in range(len(data)):
         path.write_bytes(data[:end])
         whole = data[:end].count(b"\n")
-        told = [line.event for line in read(path)]
+        emitted = [line.event for line in read(path)]
         # A line of which only the line break is missing may count as whole.
-        assert told in (match.events[:whole], match.events[: whole + 1])
+        assert emitted in (match.events[:whole], match.events[: whole + 1])
         if data[:end].endswith(b"\n"):
-            assert len(told) == whole
+            assert len(emitted) == whole
 
 
 @given(setups(), seeds, st.floats(0, 1))
@@ -153,15 +153,15 @@ def test_a_cut_record_replays_and_can_be_gone_on_with(setup: Setup, seed: int, p
         kept = path.read_bytes()
         assert data.startswith(kept)
         assert kept.endswith(b"\n")
-        told = replayed(path)
-        assert told == match.events[: len(told)]
-        assert len(told) == kept.count(b"\n")
+        emitted = replayed(path)
+        assert emitted == match.events[: len(emitted)]
+        assert len(emitted) == kept.count(b"\n")
 
 
 def test_cutting_and_reading_agree_on_which_line_was_the_last(tmp_path: Path) -> None:
     """A file that lacks only its last line break: whoever reads it, cuts it and writes on may not lose an event in between."""
-    told = full_match("mushi", seed=1, rounds=1).events
-    path = write(told, tmp_path / "match.jsonl")
+    emitted = full_match("mushi", seed=1, rounds=1).events
+    path = write(emitted, tmp_path / "match.jsonl")
     path.write_bytes(path.read_bytes()[:-1])
     before = [line.event for line in read(path)]
     cut_to_whole_lines(path)
@@ -169,8 +169,8 @@ def test_cutting_and_reading_agree_on_which_line_was_the_last(tmp_path: Path) ->
 
 
 def test_garbage_inside_a_file_is_told_with_its_line(tmp_path: Path) -> None:
-    told = full_match("mushi", seed=1, rounds=1).events
-    data = [to_line(event) for event in told]
+    emitted = full_match("mushi", seed=1, rounds=1).events
+    data = [to_line(event) for event in emitted]
     for broken in (b'{"event":\n', b"\xff\xfe\n", b"[1, 2]\n", b'{"event":"play","seat":"Aki","from":"hand","card":"1a"}\n'):
         path = tmp_path / "match.jsonl"
         path.write_bytes(b"".join([*data[:5], broken, *data[6:]]))

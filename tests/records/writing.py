@@ -19,8 +19,8 @@ def replayed(path: Path) -> list[AnyEvent]:
     return [line.event for lines in matches(path) for line in Replay(lines)]
 
 
-def as_lines(told: list[AnyEvent]) -> Lines:
-    return [json.loads(to_line(event)) for event in told]
+def as_lines(emitted: list[AnyEvent]) -> Lines:
+    return [json.loads(to_line(event)) for event in emitted]
 
 
 def verdict(lines: Lines) -> int | None:

@@ -55,18 +55,18 @@ GROUP_B = [
 Payments = list[tuple[int | str, int | str, int, str]]
 
 
-def payments(told: Iterable[AnyEvent], *why: str) -> Payments:
+def payments(emitted: Iterable[AnyEvent], *why: str) -> Payments:
     """Who pays whom, how much and why; all of them, or those whose reason begins with one of these."""
-    return [(pay.payer, pay.payee, pay.amount, pay.why) for pay in only(told, events.Pay) if not why or pay.why.startswith(why)]
+    return [(pay.payer, pay.payee, pay.amount, pay.why) for pay in only(emitted, events.Pay) if not why or pay.why.startswith(why)]
 
 
 def play_on(table: Table) -> list[AnyEvent]:
     """Play the round to its end: everybody plays the first card, claims nothing, stays in and calls sage."""
-    told: list[AnyEvent] = []
+    emitted: list[AnyEvent] = []
     while table.actor is not None:
         action = table.match.legal()[0]
-        told += table.play(code(action) if action <= BLANK else WORDS[action])
-    return told
+        emitted += table.play(code(action) if action <= BLANK else WORDS[action])
+    return emitted
 
 
 def decline(table: Table) -> Table:
@@ -127,6 +127,6 @@ def shoubu(cards: str, **options: Any) -> Payments:
     return payments(table.play("shoubu"))
 
 
-def active(told: list[events.AnyEvent]) -> list[tuple[tuple[int, ...], int]]:
+def active(emitted: list[events.AnyEvent]) -> list[tuple[tuple[int, ...], int]]:
     """Who plays the round, and who deals it."""
-    return [(event.seats, event.dealer) for event in only(told, events.Active)]
+    return [(event.seats, event.dealer) for event in only(emitted, events.Active)]

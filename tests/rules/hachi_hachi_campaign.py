@@ -36,6 +36,6 @@ def play_round(table: Table, totals: list[int] | None = None, order: tuple[int, 
     return finish(table, *piles)
 
 
-def ledger(told: Iterable[AnyEvent]) -> list[AnyEvent]:
+def ledger(emitted: Iterable[AnyEvent]) -> list[AnyEvent]:
     """What comes after the settlement of a round."""
-    return [event for event in told if isinstance(event, LEDGER)]
+    return [event for event in emitted if isinstance(event, LEDGER)]

@@ -28,9 +28,9 @@ FIELD = "1b 2b 3b 4b 5b 6b"
 Paid = list[tuple[events.Party, events.Party, int, str, int]]
 
 
-def paid(told: Iterable[Event]) -> Paid:
+def paid(emitted: Iterable[Event]) -> Paid:
     """Who paid whom, how much, why, and what was forgiven."""
-    return [(pay.payer, pay.payee, pay.amount, pay.why, pay.forgiven) for pay in only(told, events.Pay)]
+    return [(pay.payer, pay.payee, pay.amount, pay.why, pay.forgiven) for pay in only(emitted, events.Pay)]
 
 
 def stakes(table: Table) -> list[int]:

@@ -51,10 +51,10 @@ def forced(*hands: str, leader: int = 0, chips: list[int] | None = None, says: s
             filled.append(quiet.pop(7 * len(filled) % len(quiet)))
         held[(leader + seats - len(hands) + place) % seats] = " ".join(filled)
     table.deal(hands=held, leader=leader)
-    told: list[AnyEvent] = []
+    emitted: list[AnyEvent] = []
     for word in says.split():
-        told += table.play(word)
-    return table, told
+        emitted += table.play(word)
+    return table, emitted
 
 
 def finish(table: Table, **piles: str) -> Settled:
@@ -69,9 +69,9 @@ def finish(table: Table, **piles: str) -> Settled:
 
 def begin(table: Table) -> list[AnyEvent]:
     """Nobody claims anything, and everybody puts the first card back that may go back."""
-    told: list[AnyEvent] = []
+    emitted: list[AnyEvent] = []
     while table.match.phase is not None and "no" in table.choices:
-        told += table.play("no")
+        emitted += table.play("no")
     for _ in range(3):
-        told += table.play(table.choices.split()[0])
-    return told
+        emitted += table.play(table.choices.split()[0])
+    return emitted

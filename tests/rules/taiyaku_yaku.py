@@ -11,5 +11,5 @@ STOPS = ("TA-Y1", "TA-Y13", "TA-Y15", "TA-Y18", "TA-Y20")
 
 
 def chaff(number: int, first: int = 0) -> str:
-    """So many cards that count as Chaff."""
+    """A number of cards that count as Chaff."""
     return " ".join(CHAFF[first : first + number])

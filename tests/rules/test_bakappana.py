@@ -16,7 +16,7 @@ GAME = games.find(BAKAPPANA)
 @pytest.mark.parametrize(("seats", "hand", "field", "stock"), [(2, 10, 8, 20), (3, 7, 6, 21), (4, 5, 8, 20)])
 def test_ba_1_hands_and_draw_pile_run_out_together(seats: int, hand: int, field: int, stock: int) -> None:
     """BA-1."""
-    deal = only(Table(BAKAPPANA, seats).deal().told, events.Deal)[-1]
+    deal = only(Table(BAKAPPANA, seats).deal().events, events.Deal)[-1]
     assert [len(cards or ()) for cards in deal.hands] == [hand] * seats
     assert (len(deal.field), len(deal.stock)) == (field, stock)
     assert stock == seats * hand
@@ -32,8 +32,8 @@ def test_ba_1_two_to_four_can_play(seats: int) -> None:
 def test_ba_2_four_of_a_month_on_the_field_are_dealt_again() -> None:
     """BA-2."""
     table = Table(BAKAPPANA).deal(field="4a 4b 4c 4d")
-    assert only(table.told, events.Misdeal) == [events.Misdeal("four_of_a_month")]
-    assert only(Table(BAKAPPANA).deal(field="11a 11b 11c").told, events.Misdeal) == []
+    assert only(table.events, events.Misdeal) == [events.Misdeal("four_of_a_month")]
+    assert only(Table(BAKAPPANA).deal(field="11a 11b 11c").events, events.Misdeal) == []
 
 
 def test_ba_3_the_dealer_plays_first_and_nobody_stops_the_round() -> None:
@@ -58,19 +58,19 @@ def test_ba_4_ba_5_card_points_count_against_an_equal_share() -> None:
 @pytest.mark.parametrize(("seats", "share"), [(2, 132), (3, 88), (4, 66)])
 def test_ba_5_the_shares_are_equal(seats: int, share: int) -> None:
     """BA-5: what everybody gets is paid by the bank, and all of it together is nothing."""
-    told = full_match(BAKAPPANA, seats, seed=3).events
-    for score in only(told, events.RoundScore):
+    emitted = full_match(BAKAPPANA, seats, seed=3).events
+    for score in only(emitted, events.RoundScore):
         assert sum(score.result) == 0
         assert score.result == tuple(points - share for points in score.points)
-    assert {pay.why for pay in only(told, events.Pay)} <= {"BA-5"}
+    assert {pay.why for pay in only(emitted, events.Pay)} <= {"BA-5"}
 
 
 def test_ba_6_the_highest_score_deals_next_and_of_a_tie_the_earlier() -> None:
     """BA-6."""
     for seed in range(40):
-        told = full_match(BAKAPPANA, 3, seed=seed).events
-        dealers = [begins.dealer for begins in only(told, events.RoundBegins)]
-        for score, ends, dealer in zip(only(told, events.RoundScore), only(told, events.RoundEnds), dealers, strict=True):
+        emitted = full_match(BAKAPPANA, 3, seed=seed).events
+        dealers = [begins.dealer for begins in only(emitted, events.RoundBegins)]
+        for score, ends, dealer in zip(only(emitted, events.RoundScore), only(emitted, events.RoundEnds), dealers, strict=True):
             best = max(score.result)
             order = [(dealer + step) % 3 for step in range(3)]
             assert ends.next_dealer == next(seat for seat in order if score.result[seat] == best)

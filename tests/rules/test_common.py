@@ -72,8 +72,8 @@ def test_the_player_to_the_right_plays_next(seats: int, dealer: int) -> None:
 def test_the_earliest_month_deals_first(drawn: str, dealer: int) -> None:
     """CO-4: kinds do not matter, nor that others tie for a later month."""
     for name in ("hana_awase", "hiraya"):
-        told = Table(name, 3, dealer=None).draw(*drawn.split())
-        assert only(told, events.DealerDraw) == [events.DealerDraw((tuple(drawn.split()),), dealer)]
+        emitted = Table(name, 3, dealer=None).draw(*drawn.split())
+        assert only(emitted, events.DealerDraw) == [events.DealerDraw((tuple(drawn.split()),), dealer)]
 
 
 @pytest.mark.parametrize("first", ["3b 3c 9a", "9a 3b 3a", "8a 8b 8c"])
@@ -82,9 +82,9 @@ def test_a_tie_for_the_earliest_month_is_drawn_again_by_everyone_in_hana_awase(f
     table = Table("hana_awase", 3, dealer=None)
     assert only(table.draw(*first.split()), events.DealerDraw) == []
     assert only(table.draw("4c", "4d", "5a"), events.DealerDraw) == []
-    told = table.draw("12c", "3a", "11a")
+    emitted = table.draw("12c", "3a", "11a")
     passes = (tuple(first.split()), ("4c", "4d", "5a"), ("12c", "3a", "11a"))
-    assert only(told, events.DealerDraw) == [events.DealerDraw(passes, 1)]
+    assert only(emitted, events.DealerDraw) == [events.DealerDraw(passes, 1)]
 
 
 @pytest.mark.parametrize("name", sorted(set(games.all_games()) - {"hana_awase", "nara"}))
@@ -94,26 +94,26 @@ def test_elsewhere_the_higher_kind_wins_a_tied_month(name: str, better: str, wor
     others = ("12c", "12d")[: games.find(name).usual_seats - 2]
     for dealer, pair in ((0, (better, worse)), (1, (worse, better))):
         drawn = (*pair, *others)
-        told = Table(name, dealer=None).draw(*drawn)
-        assert only(told, events.DealerDraw) == [events.DealerDraw((drawn,), dealer)]
+        emitted = Table(name, dealer=None).draw(*drawn)
+        assert only(emitted, events.DealerDraw) == [events.DealerDraw((drawn,), dealer)]
 
 
 def test_elsewhere_everyone_draws_again_if_the_kind_ties_too() -> None:
     """CO-4."""
     table = Table("hiraya", dealer=None)
     assert only(table.draw("12a", "2c", "2d"), events.DealerDraw) == []
-    told = table.draw("9c", "10c", "9a")
-    assert only(told, events.DealerDraw) == [events.DealerDraw((("12a", "2c", "2d"), ("9c", "10c", "9a")), 2)]
+    emitted = table.draw("9c", "10c", "9a")
+    assert only(emitted, events.DealerDraw) == [events.DealerDraw((("12a", "2c", "2d"), ("9c", "10c", "9a")), 2)]
 
 
 def test_drawn_cards_go_back_before_the_deal_and_the_blank_is_never_drawn() -> None:
     """CO-4: over 200 matches of the game with the blank, it is dealt every time and drawn never."""
     drawn: set[str] = set()
     for seed in range(200):
-        told = Match(games.find("nara"), NAMES[:4], seed=seed).start()
-        for cards_drawn in only(told, events.DealerDraw)[0].draws:
+        emitted = Match(games.find("nara"), NAMES[:4], seed=seed).start()
+        for cards_drawn in only(emitted, events.DealerDraw)[0].draws:
             drawn |= set(cards_drawn)
-        deal = only(told, events.Deal)[0]
+        deal = only(emitted, events.Deal)[0]
         assert len({*deal.field, *deal.stock, *(card for pair in deal.piles or () for pile in pair for card in pile)}) == 49
     assert drawn == set(FORTY_EIGHT)
 
@@ -183,7 +183,7 @@ def test_a_seed_of_256_bits_counts_to_its_last_bit() -> None:
 def test_a_misdeal_is_dealt_again_by_the_same_dealer_and_counts_for_nothing() -> None:
     """CO-12."""
     table = Table("hana_awase", 3, dealer=2).deal(field="5a 5b 5c 5d 1a 2a")
-    assert only(table.told, events.Misdeal) == [events.Misdeal("four_of_a_month")]
+    assert only(table.events, events.Misdeal) == [events.Misdeal("four_of_a_month")]
     assert (table.actor, table.match.round, table.totals) == (None, 1, (0, 0, 0))
     table.deal(field="9a 9b 9c 9d 1a 2a")
     table.deal(hands=["1a", "2a", "3a"])
@@ -205,22 +205,22 @@ def test_a_misdeal_does_not_shorten_the_match() -> None:
 def test_a_misdeal_leaves_the_queue_of_multipliers_as_it_was() -> None:
     """CO-12: Brights on a field that is thrown in neither count nor wait, and what waits goes on waiting."""
     table = Table("kyu_rei_hana").deal(field="1a 3a 8a")
-    assert only(table.told, events.Multiplier) == [events.Multiplier(2, (2, 2))]
+    assert only(table.events, events.Multiplier) == [events.Multiplier(2, (2, 2))]
     table.play_out()
     table.deal(field="11a 12a 5a 5b 5c 5d")
-    assert only(table.told, events.Misdeal)
-    assert only(table.told, events.Multiplier) == []
+    assert only(table.events, events.Misdeal)
+    assert only(table.events, events.Multiplier) == []
     table.deal()
-    assert only(table.told, events.Multiplier) == [events.Multiplier(2, (2,))]
+    assert only(table.events, events.Multiplier) == [events.Multiplier(2, (2,))]
 
 
 def test_a_shown_hand_is_not_paid_in_a_deal_that_is_thrown_in() -> None:
     """CO-12, HI-4: nothing of the thrown-in deal is left in the result of the round."""
     table = Table("hiraya").deal(hands=["1c 1d 2c 2d 3c 3d 4c"], field="5a 5b 5c 5d 6a 7a")
-    assert only(table.told, events.Misdeal)
-    assert only(table.told, events.Pay) == []
-    told = table.deal().play_out()
-    assert only(told, events.RoundScore)[0].result == tuple(table.state.score[:3])
+    assert only(table.events, events.Misdeal)
+    assert only(table.events, events.Pay) == []
+    emitted = table.deal().play_out()
+    assert only(emitted, events.RoundScore)[0].result == tuple(table.state.score[:3])
 
 
 # The match
@@ -269,8 +269,8 @@ def test_a_match_without_end_goes_on_until_the_players_stop() -> None:
 )
 def test_the_highest_total_wins_and_equal_totals_share_the_win(piles: list[str], winners: tuple[int, ...]) -> None:
     """CO-14."""
-    told = settle("hana_awase", piles, dealer=1, rounds=1).told
-    assert only(told, events.MatchEnds)[0].winners == winners
+    emitted = settle("hana_awase", piles, dealer=1, rounds=1).events
+    assert only(emitted, events.MatchEnds)[0].winners == winners
 
 
 def test_the_winner_is_the_highest_total_and_not_the_last_round_won() -> None:

@@ -137,9 +137,9 @@ def test_with_an_empty_draw_pile_the_second_play_is_skipped() -> None:
     table = Table("hana_awase", 2).place(hands=["3b 1c", "9a 1d"], field="3a", stock="")
     assert table.play("3b") == [events.Play(0, "hand", "3b", ("3a",))]
     assert table.actor == 1
-    told = table.play("9a", "1c", "1d")
-    assert [play.source for play in only(told, events.Play)] == ["hand"] * 3
-    assert only(told, events.RoundEnds)
+    emitted = table.play("9a", "1c", "1d")
+    assert [play.source for play in only(emitted, events.Play)] == ["hand"] * 3
+    assert only(emitted, events.RoundEnds)
 
 
 @pytest.mark.parametrize("options", [{}, {"must_match": True}])
@@ -184,9 +184,9 @@ def test_two_worlds_that_differ_where_a_seat_cannot_see_look_the_same(seat: int 
 def test_the_deal_is_told_face_down_but_for_ones_own_hand_and_the_field() -> None:
     """CO-10."""
     table = Table("hana_awase", 2).deal()
-    deal = only(table.told, events.Deal)[0]
+    deal = only(table.events, events.Deal)[0]
     for seat in (0, 1, None):
-        seen = only(events.visible(table.told, seat), events.Deal)[0]
+        seen = only(events.visible(table.events, seat), events.Deal)[0]
         assert [hand == real for hand, real in zip(seen.hands, deal.hands, strict=True)] == [seat == 0, seat == 1]
         assert {card for place, hand in enumerate(seen.hands) if place != seat for card in hand or ()} == {"?"}
         assert (seen.field, seen.stock) == (deal.field, ("?",) * 20)

@@ -10,12 +10,11 @@ from typing import Any
 
 import pytest
 
-from hanashobu.cards import codes
 from hanashobu.play import events
 from hanashobu.rules.game import BadTable
 from hanashobu.rules.options import BadOption
 from tests.rules.hachi_hachi import DRY_CHAFF, GAME, HH, QUIET, WILLOWS, play_on, shoubu
-from tests.support.helpers import REST, Table, only, settle, settled
+from tests.support.helpers import REST, Table, assert_dealt_by_four_and_three, only, settle, settled
 from tests.support.umpire import ANIMALS, BRIGHTS, RIBBONS
 
 # Kan.
@@ -50,34 +49,23 @@ def test_hh_1_three_play_a_round_and_two_to_seven_can_sit_at_the_table() -> None
 
 def test_hh_2_the_deal_in_its_order() -> None:
     """HH-2: 4 each from the dealer's right, 3 to the field, 3 each, 3 to the field; the deck lies in order and Ben deals."""
-    table = Table(HH, dealer=1)
-    table.match.give_deck(list(codes(GAME.rules().deck)))
-    deal = only(table.go_on(), events.Deal)[0]
-    assert deal.hands == (
-        ("2a", "2b", "2c", "2d", "5c", "5d", "6a"),
-        ("3a", "3b", "3c", "3d", "6b", "6c", "6d"),
-        ("1a", "1b", "1c", "1d", "4d", "5a", "5b"),
-    )
-    assert deal.field == ("4a", "4b", "4c", "7a", "7b", "7c")
-    assert deal.stock[:3] == ("7d", "8a", "8b")
-    assert len(deal.stock) == 21
-    assert table.everywhere() == sorted(codes(GAME.rules().deck))
+    assert_dealt_by_four_and_three(HH)
 
 
 @pytest.mark.parametrize("month", range(1, 13))
 def test_hh_2_four_of_a_month_on_the_field_are_dealt_again_by_the_same_dealer(month: int) -> None:
     """HH-2."""
     table = Table(HH, dealer=2).deal(field=" ".join(f"{month}{slot}" for slot in "abcd"))
-    assert table.told[-1] == events.Misdeal("four_of_a_month")
+    assert table.events[-1] == events.Misdeal("four_of_a_month")
     table.deal()
-    assert only(table.told, events.RoundBegins) == []
+    assert only(table.events, events.RoundBegins) == []
     assert (table.match.round, table.state.dealer) == (1, 2)
 
 
 def test_hh_2_three_of_a_month_are_played() -> None:
     """HH-2."""
     table = Table(HH).deal(field="9a 9b 9c 11b 11c 11d")
-    assert only(table.told, events.Misdeal) == []
+    assert only(table.events, events.Misdeal) == []
     assert table.actor == 0
 
 
@@ -89,7 +77,7 @@ def multipliers(*fields: str, **options: Any) -> list[tuple[int, tuple[int, ...]
     table, seen = Table(HH, **options), []
     for field in fields:
         table.deal(field=field)
-        seen += [(told.value, told.waiting) for told in only(table.told, events.Multiplier)]
+        seen += [(emitted.value, emitted.waiting) for emitted in only(table.events, events.Multiplier)]
         play_on(table)
     return seen
 
@@ -128,9 +116,9 @@ def test_hh_3_a_misdeal_leaves_what_waits_as_it_was() -> None:
     table = Table(HH).deal(field="1a 3a")
     play_on(table)
     table.deal(field="1a 1b 1c 1d 11a 12a")
-    assert only(table.told, events.Multiplier) == []
+    assert only(table.events, events.Multiplier) == []
     table.deal()
-    assert only(table.told, events.Multiplier) == [events.Multiplier(2)]
+    assert only(table.events, events.Multiplier) == [events.Multiplier(2)]
 
 
 PILES = {

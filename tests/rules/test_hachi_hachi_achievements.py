@@ -41,9 +41,9 @@ def test_hh_23_double_eights_and_sixteen_chaff_cancel_teyaku_and_achievements(wh
     table = Table(HH).deal(hands=[BOTH, "6c 6d 7c 7d 8c 9c 10c", "1a 2a 5a 6a 7b 8a 10b"])
     assert only(table.play("both"), events.Claim)
     assert only(table.play("claim b"), events.Claim) == [events.Claim(1, ("HH-B5",), ("6c", "6d", "7c", "7d", "8c", "9c", "10c"))]
-    told = finish(table, "1a 1b 1c 1d", pile, "")
-    assert {reason for *_, reason in payments(told)} == {why}
-    assert [(payer, payee) for payer, payee, _, _ in payments(told)] == [(2, 1), (0, 1)]
+    emitted = finish(table, "1a 1b 1c 1d", pile, "")
+    assert {reason for *_, reason in payments(emitted)} == {why}
+    assert [(payer, payee) for payer, payee, _, _ in payments(emitted)] == [(2, 1), (0, 1)]
 
 
 def test_hh_23_all_eights_cancels_teyaku_and_achievements() -> None:
@@ -56,8 +56,8 @@ def test_hh_23_all_eights_cancels_teyaku_and_achievements() -> None:
     piles = [piles[0].replace("4d", "10d"), piles[1].replace("10d", "4d"), piles[2]]
     table = Table(HH, dealer=2).deal(hands=["10a 10b 10c 1a 2a 4b 5b", QUIET[1], QUIET[2].replace("10c", "7d")], field="1c 3c 4c 5c 6c 8d")
     table.play("claim a")
-    told = finish(table, *piles)
-    assert payments(told) == [(0, 2, 120, "HH-20"), (1, 2, 120, "HH-20")]
+    emitted = finish(table, *piles)
+    assert payments(emitted) == [(0, 2, 120, "HH-20"), (1, 2, 120, "HH-20")]
 
 
 # Diving.
@@ -125,8 +125,8 @@ def test_hh_25_everybody_who_dives_is_paid() -> None:
     while table.actor != 0:
         table.play("no")
     table.play("claim a")
-    told = finish(table, "9a 9b 9c 9d", "7a 7b 7c 7d", "")
-    assert payments(told, "HH-25") == [(2, 1, 12, "HH-25"), (0, 1, 12, "HH-25"), (1, 0, 12, "HH-25"), (2, 0, 12, "HH-25")]
+    emitted = finish(table, "9a 9b 9c 9d", "7a 7b 7c 7d", "")
+    assert payments(emitted, "HH-25") == [(2, 1, 12, "HH-25"), (0, 1, 12, "HH-25"), (1, 0, 12, "HH-25"), (2, 0, 12, "HH-25")]
 
 
 # Escape.
@@ -177,13 +177,13 @@ def test_teyaku_and_achievements_are_paid_in_full_however_a_round_with_dekiyaku_
         taken=["9a 9b 9c 9d", "1b 2b", "1a 3a 8a 11a 4c 4d 5c 5d 6c 6d 7d 8c 8d"],  # Chie has 89 points
     )
     table.play("2c", "3b")
-    told = table.play("shoubu" if end == "shoubu" else "sage")
+    emitted = table.play("shoubu" if end == "shoubu" else "sage")
     if end != "shoubu":
-        told += table.play("7c")
+        emitted += table.play("7c")
     if end == "cancel":
-        told += table.play("11d", "cancel")
+        emitted += table.play("11d", "cancel")
     yaku = 168 if end == "shoubu" else 84
-    assert payments(told) == [
+    assert payments(emitted) == [
         (1, 0, 48, "HH-A1"),
         (2, 0, 48, "HH-A1"),
         (0, 2, 96, "HH-B5"),
@@ -195,7 +195,7 @@ def test_teyaku_and_achievements_are_paid_in_full_however_a_round_with_dekiyaku_
         (0, 2, 24, "HH-26"),
         (1, 2, 24, "HH-26"),
     ]
-    assert only(told, events.RoundEnds)[0].why == end.replace(" ", "_")
+    assert only(emitted, events.RoundEnds)[0].why == end.replace(" ", "_")
 
 
 def test_hh_31_with_two_neither_diving_nor_escape_is_paid() -> None:
@@ -203,6 +203,6 @@ def test_hh_31_with_two_neither_diving_nor_escape_is_paid() -> None:
     table = Table(HH, 2).deal(hands=[BOTH])
     table.play("both")
     decline(table)
-    told = finish(table, f"{EIGHTY_NINE} 1b", "")
+    emitted = finish(table, f"{EIGHTY_NINE} 1b", "")
     assert {"1a", "1b", "1c", "1d"} <= set(f"{EIGHTY_NINE} 1b".split())
-    assert payments(told) == [(1, 0, 24, "HH-A1"), (1, 0, 36, "HH-B2"), (1, 0, 94, "HH-32")]
+    assert payments(emitted) == [(1, 0, 24, "HH-A1"), (1, 0, 36, "HH-B2"), (1, 0, 94, "HH-32")]

@@ -47,12 +47,12 @@ def test_hh_44_both_are_asked_in_turn_order_and_share_the_pot_if_both_agree(game
     assert (table.actor, table.choices) == (1, "no, yes")
     assert table.play("yes") == [events.Agree(1, True)]
     assert (table.actor, table.choices) == (3, "no, yes")
-    told = table.play("yes")
-    assert told[:2] == [events.Agree(3, True), events.TwoLeft((1, 3), "split")]
-    assert payments(told) == [("pot", 1, 15, "HH-44"), ("pot", 3, 15, "HH-44")]
-    ends = only(told, events.RoundEnds)[0]
+    emitted = table.play("yes")
+    assert emitted[:2] == [events.Agree(3, True), events.TwoLeft((1, 3), "split")]
+    assert payments(emitted) == [("pot", 1, 15, "HH-44"), ("pot", 3, 15, "HH-44")]
+    ends = only(emitted, events.RoundEnds)[0]
     assert (ends.winner, ends.next_dealer, ends.why) == (None, 0, "split")
-    assert only(told, events.Active) == []
+    assert only(emitted, events.Active) == []
 
 
 @pytest.mark.parametrize("game", [HH, KYU])
@@ -60,11 +60,11 @@ def test_hh_44_both_are_asked_in_turn_order_and_share_the_pot_if_both_agree(game
 def test_hh_44_otherwise_they_play_for_it(game: str, answers: tuple[str, str], agree: tuple[int, ...]) -> None:
     """HH-44, HH-30: the pot stays where it is, and what both said is told."""
     table = two_in(game)
-    told = table.play(*answers)
-    assert only(told, events.TwoLeft) == [events.TwoLeft(agree, "play")]
-    assert payments(told) == []
-    assert only(told, events.Active) == [events.Active((1, 3), 1)]
-    assert len(only(told, events.Shuffle)[0].stock) == 28
+    emitted = table.play(*answers)
+    assert only(emitted, events.TwoLeft) == [events.TwoLeft(agree, "play")]
+    assert payments(emitted) == []
+    assert only(emitted, events.Active) == [events.Active((1, 3), 1)]
+    assert len(only(emitted, events.Shuffle)[0].stock) == 28
     assert table.state.pot == 30
     decline(table)
     assert table.actor == 1
@@ -84,8 +84,8 @@ def test_hh_44_the_odd_point_goes_to_the_first_in_turn_order_and_each_is_told_th
 def test_hh_44_nobody_is_asked_where_three_or_one_are_in(said: list[str]) -> None:
     """HH-44 is about two."""
     table = Table(HH, 4).deal()
-    told = table.play(*said)
-    assert only(told, events.TwoLeft) == []
+    emitted = table.play(*said)
+    assert only(emitted, events.TwoLeft) == []
     assert "yes" not in table.choices
 
 
@@ -206,8 +206,8 @@ def test_a_match_goes_on_between_the_two_answers_with_the_first_one_kept(answer:
     assert again.actor == match.actor != first
     assert table_numbers(again.view(first)) == table_numbers(match.view(first))
     assert again.actor is not None
-    told = again.play(again.actor, YES)
-    assert only(told, events.TwoLeft)[0].does == ("split" if answer else "play")
+    emitted = again.play(again.actor, YES)
+    assert only(emitted, events.TwoLeft)[0].does == ("split" if answer else "play")
 
 
 def test_a_record_that_lies_about_what_they_do_is_caught() -> None:
@@ -215,18 +215,18 @@ def test_a_record_that_lies_about_what_they_do_is_caught() -> None:
     match = two_in().match
     match.play(1, YES)
     match.play(3, YES)
-    told = record_of(match)
-    at = next(place for place, line in enumerate(told) if isinstance(line.event, events.TwoLeft))
-    told[at] = RecordLine(told[at].number, msgspec.structs.replace(told[at].event, does="play"))
+    emitted = record_of(match)
+    at = next(place for place, line in enumerate(emitted) if isinstance(line.event, events.TwoLeft))
+    emitted[at] = RecordLine(emitted[at].number, msgspec.structs.replace(emitted[at].event, does="play"))
     with pytest.raises(Violation, match=r'two_left says does is "play"; by the rules it is "split".*HH-44'):
-        list(Replay(told))
+        list(Replay(emitted))
 
 
 def test_a_record_that_hides_an_answer_cannot_be_verified() -> None:
     """HH-44: a record says what everybody answered; only what a seat is sent leaves it out."""
     match = two_in().match
     match.play(1, YES)
-    told = record_of(match)
-    told[-1] = RecordLine(told[-1].number, events.Agree(1))
+    emitted = record_of(match)
+    emitted[-1] = RecordLine(emitted[-1].number, events.Agree(1))
     with pytest.raises(Violation, match=r"agree cannot come here.*HH-44"):
-        list(Replay(told))
+        list(Replay(emitted))

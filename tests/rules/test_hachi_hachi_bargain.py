@@ -51,19 +51,19 @@ def test_hh_52_who_is_offered_a_sum_may_name_another_once(words: str) -> None:
 def test_hh_52_if_the_buyer_accepts_the_counter_offer_that_sum_is_paid(game: str) -> None:
     """HH-52, KR-11: 50 and not 30; Dai plays in Ben's turn, and Ben is out without a fee."""
     table = offered_to_ben(game=game)
-    told = table.play("counter 50", "yes")
-    assert told[1:3] == [events.OfferAnswer(3, True, True), events.Pay(3, 1, 50, "HH-52")]
-    assert only(told, events.Active) == [events.Active((0, 3, 2), 0)]
-    assert payments(told) == [(3, 1, 50, "HH-52")]
+    emitted = table.play("counter 50", "yes")
+    assert emitted[1:3] == [events.OfferAnswer(3, True, True), events.Pay(3, 1, 50, "HH-52")]
+    assert only(emitted, events.Active) == [events.Active((0, 3, 2), 0)]
+    assert payments(emitted) == [(3, 1, 50, "HH-52")]
 
 
 def test_hh_52_if_the_buyer_refuses_it_all_stays_as_it_is() -> None:
     """HH-52: the first offer does not come back."""
     table = offered_to_ben()
-    told = table.play("counter 50", "no")
-    assert told[1] == events.OfferAnswer(3, False, True)
-    assert payments(told) == []
-    assert only(told, events.Active) == [events.Active((0, 1, 2), 0)]
+    emitted = table.play("counter 50", "no")
+    assert emitted[1] == events.OfferAnswer(3, False, True)
+    assert payments(emitted) == []
+    assert only(emitted, events.Active) == [events.Active((0, 1, 2), 0)]
     decline(table)
     assert table.actor == 0
 
@@ -96,8 +96,8 @@ def test_hh_52_a_record_of_version_1_with_offers_and_answers_is_read_as_before()
         match.go_on()
         while match.actor is not None:
             match.play(match.actor, everybody_sells(match))
-    told = list(lines([to_line(event) for event in match.events]))
-    assert len(list(Replay(told))) == len(told)
+    emitted = list(lines([to_line(event) for event in match.events]))
+    assert len(list(Replay(emitted))) == len(emitted)
     assert only(match.events, events.OfferAnswer)
     assert not any("counter" in to_line(event).decode() for event in match.events)
 
@@ -189,14 +189,14 @@ def test_matches_with_counter_offers_are_verified_and_a_wrong_one_is_caught() ->
     caught = 0
     for seed in range(8):
         match = full_match(HH, 6, seed, rounds=12, buyout=True)
-        told = list(lines([to_line(event) for event in match.events]))
-        assert len(list(Replay(told))) == len(told)
+        emitted = list(lines([to_line(event) for event in match.events]))
+        assert len(list(Replay(emitted))) == len(emitted)
         seen |= {event.accepts for event in only(match.events, events.OfferAnswer) if event.counter}
-        for at, line in enumerate(told):
+        for at, line in enumerate(emitted):
             if isinstance(line.event, events.CounterOffer):
                 wrong = RecordLine(line.number, msgspec.structs.replace(line.event, amount=0))
                 with pytest.raises(Violation, match=r"offer cannot be made.*HH-52"):
-                    list(Replay([*told[:at], wrong]))
+                    list(Replay([*emitted[:at], wrong]))
                 caught += 1
     assert seen == {True, False}
     assert caught > 4

@@ -20,18 +20,18 @@ def with_blank(holder: int, dealer: int = 0, six: str = SIX, **options: Any) -> 
 def test_hh_53_who_has_the_blank_sits_out_and_the_other_six_cards_are_the_field() -> None:
     """HH-53: 49 cards are dealt, none to the field; then as with six."""
     table = with_blank(2)
-    deal = only(table.told, events.Deal)[0]
+    deal = only(table.events, events.Deal)[0]
     assert ([len(hand or ()) for hand in deal.hands], deal.field, deal.stock) == ([7] * 7, (), ())
-    assert only(table.told, events.SitsOut) == [events.SitsOut(2, "blank", tuple(SIX.split()))]
+    assert only(table.events, events.SitsOut) == [events.SitsOut(2, "blank", tuple(SIX.split()))]
     assert (table.field, table.hand(2)) == (SIX, "0")
     asked = []
     for word in ("in", "out", "in", "in"):
         asked.append(table.actor)
-        told = table.play(word)
+        emitted = table.play(word)
     assert asked == [0, 1, 3, 4]
-    assert [event.seat for event in only(told, events.ForcedOut)] == [5, 6]
-    assert active(told) == [((0, 3, 4), 0)]
-    stock = only(told, events.Shuffle)[0].stock
+    assert [event.seat for event in only(emitted, events.ForcedOut)] == [5, 6]
+    assert active(emitted) == [((0, 3, 4), 0)]
+    stock = only(emitted, events.Shuffle)[0].stock
     assert len(stock) == 21
     assert "0" not in stock
 
@@ -39,7 +39,7 @@ def test_hh_53_who_has_the_blank_sits_out_and_the_other_six_cards_are_the_field(
 @pytest.mark.parametrize("six", ["1a 3c 4c 5c 6c 9c", "12a 3c 4c 5c 6c 9c"])
 def test_hh_53_the_blanks_six_cards_multiply(six: str) -> None:
     """HH-53, HH-3."""
-    assert only(with_blank(3, six=six).told, events.Multiplier) == [events.Multiplier(2 if "1a" in six.split() else 4)]
+    assert only(with_blank(3, six=six).events, events.Multiplier) == [events.Multiplier(2 if "1a" in six.split() else 4)]
 
 
 def test_hh_53_the_one_with_the_blank_pays_and_receives_nothing_at_all() -> None:
@@ -48,20 +48,20 @@ def test_hh_53_the_one_with_the_blank_pays_and_receives_nothing_at_all() -> None
         table = Table(HH, 7, dealer=seed % 7, mizuten=True, hand_swap="once", buyout=True, rounds=1)
         table.play("yes", *["no"] * 6)
         table.deal(hands=[f"0 {SIX}" if seat == 3 else "" for seat in range(7)])
-        told = table.play_out(seed)
-        assert only(told, events.Pay)
-        assert all(3 not in (pay.payer, pay.payee) for pay in only(told, events.Pay))
+        emitted = table.play_out(seed)
+        assert only(emitted, events.Pay)
+        assert all(3 not in (pay.payer, pay.payee) for pay in only(emitted, events.Pay))
         if not table.match.needs_deck:
-            assert only(told, events.RoundEnds)[0].totals[3] == 0
+            assert only(emitted, events.RoundEnds)[0].totals[3] == 0
 
 
 def test_hh_53_a_misdeal_in_the_blanks_six_is_dealt_again_by_the_same_dealer() -> None:
     """HH-53: the blank is in it again."""
     table = with_blank(4, dealer=5, six="8a 8b 8c 8d 1a 2a")
-    assert table.told[-1] == events.Misdeal("four_of_a_month")
-    assert only(table.told, events.Multiplier) == []
+    assert table.events[-1] == events.Misdeal("four_of_a_month")
+    assert only(table.events, events.Multiplier) == []
     table.deal(hands=["", f"0 {SIX}"])
-    assert only(table.told, events.SitsOut)[0].seat == 1
+    assert only(table.events, events.SitsOut)[0].seat == 1
     assert (table.match.round, table.state.dealer, table.actor) == (1, 5, 5)
 
 
@@ -69,11 +69,11 @@ def test_hh_53_if_the_dealer_has_the_blank_the_next_to_the_right_is_dealer_for_t
     """HH-53: speaks first, deals the round, and so does not pay compensation."""
     table = with_blank(6, dealer=6)
     assert table.actor == 0
-    told = table.play("in", "in", "in")
-    assert active(told) == [((0, 1, 2), 0)]
-    assert all(payer in (1, 2) for payer, *_ in payments(told, "HH-48"))
+    emitted = table.play("in", "in", "in")
+    assert active(emitted) == [((0, 1, 2), 0)]
+    assert all(payer in (1, 2) for payer, *_ in payments(emitted, "HH-48"))
 
 
 def test_hh_53_three_of_a_month_beside_the_blank_are_no_misdeal() -> None:
     """HH-53, HH-2."""
-    assert only(with_blank(4, six="8b 8c 8d 1c 2c 3c").told, events.Misdeal) == []
+    assert only(with_blank(4, six="8b 8c 8d 1c 2c 3c").events, events.Misdeal) == []

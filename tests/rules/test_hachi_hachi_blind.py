@@ -16,7 +16,7 @@ from tests.support.helpers import Table, only
 
 def test_hh_62_without_the_option_nobody_is_asked() -> None:
     """HH-62 is off by default."""
-    assert only(Table(HH).deal().told, events.Blind) == []
+    assert only(Table(HH).deal().events, events.Blind) == []
     assert payments(finish(Table(HH).deal(), EIGHTY_NINE, "", ""), "HH-63") == []
 
 

@@ -30,10 +30,10 @@ def test_hh_52_without_the_option_nobody_is_asked() -> None:
 def test_hh_52_a_forced_out_player_may_offer_after_the_compensation_is_paid() -> None:
     """HH-52: the sum begins with the own compensation; less is refused with a sentence, and so is a player who is out."""
     table = Table(HH, 4, buyout=True).deal(hands=["", "", "", GOOD])
-    told = table.play("in", "in", "in")
+    emitted = table.play("in", "in", "in")
     assert table.actor == 3
-    assert payments(told) == [(1, 3, 6, "HH-48"), (2, 3, 6, "HH-48")]
-    assert active(told) == []
+    assert payments(emitted) == [(1, 3, 6, "HH-48"), (2, 3, 6, "HH-48")]
+    assert active(emitted) == []
     assert table.choices == "no, offer"
     for text in ("Ben 11", "Dai 50", "Ben 0"):
         with pytest.raises(IllegalAction, match=r"offer cannot be made.*at least 12 points"):
@@ -60,11 +60,11 @@ def test_hh_52_who_accepts_is_out_and_the_buyer_takes_over_turn_and_deal(name: s
     table = three_in()
     sold, kept = set(table.hand(seller).split()), table.hand(3)
     table.play(f"{name} 30")
-    told = table.play("yes")
-    assert told[:2] == [events.OfferAnswer(seller, True), events.Pay(3, seller, 30, "HH-52")]
-    assert payments(told) == [(3, seller, 30, "HH-52")]
-    assert active(told) == [(players, players[0])]
-    assert sold <= set(only(told, events.Shuffle)[0].stock)
+    emitted = table.play("yes")
+    assert emitted[:2] == [events.OfferAnswer(seller, True), events.Pay(3, seller, 30, "HH-52")]
+    assert payments(emitted) == [(3, seller, 30, "HH-52")]
+    assert active(emitted) == [(players, players[0])]
+    assert sold <= set(only(emitted, events.Shuffle)[0].stock)
     assert (table.hand(seller), table.hand(3)) == ("", kept)
     decline(table)
     assert table.actor == players[0]
@@ -87,12 +87,12 @@ def test_hh_52_without_an_offer_or_if_it_is_refused_all_stays_as_it_is(answer: s
     table = three_in()
     if answer == "refused":
         table.play("Ben 100")
-        told = table.play("no")
-        assert told[0] == events.OfferAnswer(1, False)
+        emitted = table.play("no")
+        assert emitted[0] == events.OfferAnswer(1, False)
     else:
-        told = table.play("no")
-    assert payments(told) == []
-    assert active(told) == [((0, 1, 2), 0)]
+        emitted = table.play("no")
+    assert payments(emitted) == []
+    assert active(emitted) == [((0, 1, 2), 0)]
 
 
 def test_hh_52_several_forced_out_players_are_asked_in_turn_order() -> None:
@@ -101,15 +101,15 @@ def test_hh_52_several_forced_out_players_are_asked_in_turn_order() -> None:
     table.play("in", "in", "in")
     worth = [table.state.compensation[seat] for seat in range(6)]
     assert table.actor == 3
-    told = table.play(f"Ben {worth[3]}", "yes")
+    emitted = table.play(f"Ben {worth[3]}", "yes")
     assert table.actor == 4
-    told += table.play(f"Dai {worth[4] + 5}")
+    emitted += table.play(f"Dai {worth[4] + 5}")
     assert table.actor == 3
-    told += table.play("yes")
+    emitted += table.play("yes")
     assert table.actor == 5
-    told += table.play("no")
-    assert payments(told) == [pay for pay in [(3, 1, worth[3], "HH-52"), (4, 3, worth[4] + 5, "HH-52")] if pay[2]]
-    assert active(told) == [((0, 4, 2), 0)]
+    emitted += table.play("no")
+    assert payments(emitted) == [pay for pay in [(3, 1, worth[3], "HH-52"), (4, 3, worth[4] + 5, "HH-52")] if pay[2]]
+    assert active(emitted) == [((0, 4, 2), 0)]
 
 
 def test_hh_52_nobody_is_asked_where_nobody_is_forced_out() -> None:

@@ -36,8 +36,8 @@ def test_hh_8_the_dealer_plays_first_and_turns_have_two_plays() -> None:
 def test_hh_8_who_has_formed_a_dekiyaku_is_asked_after_both_plays() -> None:
     """HH-8."""
     table = three_short()
-    told = table.play("3b")
-    assert told == [events.Play(0, "hand", "3b", ("3c",)), events.Play(0, "stock", "7c"), events.YakuMade(0, ("HH-Y4",))]
+    emitted = table.play("3b")
+    assert emitted == [events.Play(0, "hand", "3b", ("3c",)), events.Play(0, "stock", "7c"), events.YakuMade(0, ("HH-Y4",))]
     assert (table.actor, table.choices) == (0, "sage, shoubu")
 
 
@@ -58,8 +58,8 @@ def test_hh_8_two_dekiyaku_of_one_turn_are_one_question() -> None:
 def test_hh_8_nobody_is_asked_who_has_formed_nothing() -> None:
     """HH-8: a turn that takes cards of yaku without making one, and one that takes nothing."""
     table = Table(HH).place(hands=["1b 4c", "5c 6c", "7d 9c"], field="1c", stock="2b 8c 12c", taken=[""])
-    told = table.play("1b", "5c", "7d")
-    assert only(told, events.YakuMade) == []
+    emitted = table.play("1b", "5c", "7d")
+    assert only(emitted, events.YakuMade) == []
     assert table.actor == 0
 
 
@@ -113,8 +113,8 @@ def test_hh_8_an_eighth_ribbon_improves_only_with_the_ribbon_bonus(eighth: str, 
     )
     assert table.play("7b")[-1] == events.YakuMade(0, ("HH-Y3", "HH-Y4"))
     table.play("sage", "4c", "4d")
-    told = table.play(eighth)
-    assert only(told, events.YakuMade) == ([events.YakuMade(0, ("HH-Y3",))] if bonus else [])
+    emitted = table.play(eighth)
+    assert only(emitted, events.YakuMade) == ([events.YakuMade(0, ("HH-Y3",))] if bonus else [])
     assert (table.actor, table.choices) == ((0, "sage, shoubu") if bonus else (1, "2c 5c"))
     if bonus:
         assert payments(table.play("shoubu")) == [
@@ -130,7 +130,7 @@ def test_hh_8_on_the_last_turn_it_is_asked_too_and_shoubu_is_paid_in_full() -> N
     assert (table.actor, table.choices) == (2, "sage, shoubu")
     found = settled(table, table.play("shoubu"))
     assert found.pays == [(0, 2, 120, "HH-Y2"), (1, 2, 120, "HH-Y2")]
-    assert only(found.told, events.RoundEnds)[0].why == "shoubu"
+    assert only(found.events, events.RoundEnds)[0].why == "shoubu"
 
 
 def test_hh_8_sage_on_the_last_turn_ends_the_round_with_hands_out() -> None:
@@ -140,7 +140,7 @@ def test_hh_8_sage_on_the_last_turn_ends_the_round_with_hands_out() -> None:
     found = settled(table, table.play("sage"))
     assert found.pays == [(0, 2, 60, "HH-Y2"), (1, 2, 60, "HH-Y2")]
     assert (found.winner, found.next_dealer) == (2, 2)
-    assert only(found.told, events.RoundEnds)[0].why == "hands_out"
+    assert only(found.events, events.RoundEnds)[0].why == "hands_out"
 
 
 # Cancel.
@@ -187,12 +187,12 @@ def test_hh_13_who_cancels_is_paid_half_by_each_opponent_and_wins(multiplier: in
     """HH-13: whatever the others have made is not paid, and nobody pays double, though Ben alone has called sage as well."""
     table = three_short(kan=kan)
     table.state.multiplier = multiplier
-    told = table.play("3b", "sage", "10b", "sage", "5c", "cancel")
-    assert only(told, events.Call)[-1] == events.Call(0, "cancel")
-    found = settled(table, told)
+    emitted = table.play("3b", "sage", "10b", "sage", "5c", "cancel")
+    assert only(emitted, events.Call)[-1] == events.Call(0, "cancel")
+    found = settled(table, emitted)
     assert found.pays == [(1, 0, amount, "HH-Y4"), (2, 0, amount, "HH-Y4")]
     assert (found.winner, found.next_dealer) == (0, 0)
-    assert only(told, events.RoundEnds)[0].why == "cancel"
+    assert only(emitted, events.RoundEnds)[0].why == "cancel"
     assert found.yaku[1] == {"HH-Y5": 7}
 
 
@@ -220,7 +220,7 @@ def test_hh_12_who_alone_of_two_opponents_has_called_sage_pays_double_and_the_ot
     found = settled(table, table.play("12a", "shoubu"))
     assert found.pays == [(seat, 2, multiplier * points, "HH-Y2") for seat, points in paid]
     assert (found.winner, found.next_dealer) == (2, 2)
-    assert only(found.told, events.RoundEnds)[0].why == "shoubu"
+    assert only(found.events, events.RoundEnds)[0].why == "shoubu"
 
 
 def test_hh_12_the_callers_own_sage_does_not_count() -> None:
@@ -261,8 +261,8 @@ def test_hh_12_a_sage_of_the_round_before_is_forgotten() -> None:
 def test_hh_14_everybody_who_has_dekiyaku_is_paid_half_by_each_opponent() -> None:
     """HH-14: all three have one; card points do not count, and nobody pays double."""
     table = three_short()
-    told = table.play("3b", "sage", "10b", "sage", "12a", "sage", "4c", "4d", "5c")
-    found = settled(table, told)
+    emitted = table.play("3b", "sage", "10b", "sage", "12a", "sage", "4c", "4d", "5c")
+    found = settled(table, emitted)
     assert found.pays == [
         (1, 0, 42, "HH-Y4"),
         (2, 0, 42, "HH-Y4"),
@@ -272,7 +272,7 @@ def test_hh_14_everybody_who_has_dekiyaku_is_paid_half_by_each_opponent() -> Non
         (1, 2, 60, "HH-Y2"),
     ]
     assert found.result == (84 - 42 - 60, 84 - 42 - 60, 120 - 84)
-    assert only(told, events.RoundEnds)[0].why == "hands_out"
+    assert only(emitted, events.RoundEnds)[0].why == "hands_out"
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])
@@ -283,10 +283,10 @@ def test_hh_14_the_first_to_have_called_sage_wins(first: int) -> None:
     while table.actor is not None:
         word = HANDS[table.actor].split()[0] if played < 3 else SAFE[table.actor]
         played += 1
-        told = table.play(word)
+        emitted = table.play(word)
         if table.actor is not None and table.choices == "sage, shoubu":
-            told = table.play("sage")
-    found = settled(table, told)
+            emitted = table.play("sage")
+    found = settled(table, emitted)
     assert (found.winner, found.next_dealer) == (first, first)
 
 

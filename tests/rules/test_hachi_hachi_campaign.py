@@ -40,9 +40,9 @@ def test_hh_70_buy_in_and_prize_are_house_rules(buy_in: int, prize: int, start: 
     table = campaign(buy_in=buy_in, prize=prize)
     assert table.totals == (start, start, start)
     play_round(table, [300, 200, 220])
-    told = table.match.stop()
+    emitted = table.match.stop()
     prizes = [("prize", 0, 36 * prize, "HH-75")] if prize else []
-    assert payments(told) == [*prizes, *((seat, "bank", 12 * buy_in, "HH-75") for seat in range(3))]
+    assert payments(emitted) == [*prizes, *((seat, "bank", 12 * buy_in, "HH-75") for seat in range(3))]
 
 
 def test_hh_70_a_prize_above_the_buy_in_gets_a_sentence() -> None:
@@ -56,8 +56,8 @@ def test_hh_70_a_prize_above_the_buy_in_gets_a_sentence() -> None:
 def test_hh_73_what_a_loan_is_is_a_house_rule(loan: int, lent: int) -> None:
     """HH-73, HH-75: somebody at -350 borrows as many as it takes, and gives them back."""
     table = campaign(loan=loan)
-    told = play_round(table, [500, 300, -350])
-    assert only(told, events.Loan) == [events.Loan(2, lent, (509, 290, lent - 350))]
+    emitted = play_round(table, [500, 300, -350])
+    assert only(emitted, events.Loan) == [events.Loan(2, lent, (509, 290, lent - 350))]
     assert (2, "bank", 300 + lent, "HH-75") in payments(table.match.stop())
 
 
@@ -77,10 +77,10 @@ def test_hh_72_the_winner_of_a_round_puts_one_point_into_the_years_pot() -> None
     """HH-72: never multiplied; it is part of what the round changed."""
     table = campaign()
     table.deal(field="12a")
-    told = finish(table, *NEAR)
-    assert payments(told) == [("bank", 0, 40, "HH-24"), (1, "bank", 40, "HH-24"), (0, "year", 1, "HH-72")]
-    assert only(told, events.RoundScore)[0].result == (39, -40, 0)
-    assert ledger(told) == [events.RoundEnds(0, (279, 200, 240), "hands_out", 0)]
+    emitted = finish(table, *NEAR)
+    assert payments(emitted) == [("bank", 0, 40, "HH-24"), (1, "bank", 40, "HH-24"), (0, "year", 1, "HH-72")]
+    assert only(emitted, events.RoundScore)[0].result == (39, -40, 0)
+    assert ledger(emitted) == [events.RoundEnds(0, (279, 200, 240), "hands_out", 0)]
 
 
 def test_hh_72_who_wins_without_playing_puts_one_in_too_and_a_round_without_a_winner_none() -> None:
@@ -89,9 +89,9 @@ def test_hh_72_who_wins_without_playing_puts_one_in_too_and_a_round_without_a_wi
     table.deal()
     assert payments(table.play("out", "out", "out", "in"), "HH-72") == [(3, "year", 1, "HH-72")]
     table.deal()
-    told = table.play("out", "out", "in", "in")
-    assert payments(told, "HH-44") != []
-    assert payments(told, "HH-72") == []
+    emitted = table.play("out", "out", "in", "in")
+    assert payments(emitted, "HH-44") != []
+    assert payments(emitted, "HH-72") == []
 
 
 def year_end(before: list[int], pot: int, number: int = 12, **options: Any) -> list[AnyEvent]:
@@ -102,9 +102,9 @@ def year_end(before: list[int], pot: int, number: int = 12, **options: Any) -> l
     table.state.round = number
     decline(table)
     table.state.totals[:3] = before
-    told = finish(table, *NEAR)
+    emitted = finish(table, *NEAR)
     assert table.state.year_pot == (0 if number % 12 == 0 else pot)
-    return ledger(told)[1:]
+    return ledger(emitted)[1:]
 
 
 @pytest.mark.parametrize(
@@ -119,17 +119,17 @@ def test_hh_72_at_the_end_of_a_year_it_goes_to_the_fewest_points_or_the_most(
 ) -> None:
     """HH-72, option `bankoita`: counted after the round; totals are those after the payment."""
     for bankoita, paid in (("fewest", fewest), ("most", most)):
-        told = year_end(before, 12, bankoita=bankoita)
-        assert [(event.seat, event.amount) for event in only(told, events.YearEnds)] == paid
+        emitted = year_end(before, 12, bankoita=bankoita)
+        assert [(event.seat, event.amount) for event in only(emitted, events.YearEnds)] == paid
         seat, amount = paid[0]
         after = [before[0] + 9, before[1] - 10, before[2]]
         after[seat] += amount
-        assert told[0] == events.YearEnds(seat, amount, tuple(after))
+        assert emitted[0] == events.YearEnds(seat, amount, tuple(after))
     assert only(year_end(before, 12), events.YearEnds)[0].seat == fewest[0][0], "fewest, if nothing is said"
 
 
 @pytest.mark.parametrize(
-    ("bankoita", "before", "pot", "told"),
+    ("bankoita", "before", "pot", "emitted"),
     [
         ("fewest", [191, 210, 250], 12, [(0, 6, (206, 200, 250)), (1, 6, (206, 206, 250))]),
         ("fewest", [191, 210, 250], 11, [(0, 6, (206, 200, 250)), (1, 5, (206, 205, 250))]),
@@ -141,10 +141,10 @@ def test_hh_72_at_the_end_of_a_year_it_goes_to_the_fewest_points_or_the_most(
     ],
 )
 def test_hh_72_those_who_tie_share_it_the_odd_point_to_the_earlier_seat(
-    bankoita: str, before: list[int], pot: int, told: list[tuple[int, int, tuple[int, ...]]]
+    bankoita: str, before: list[int], pot: int, emitted: list[tuple[int, int, tuple[int, ...]]]
 ) -> None:
     """HH-72."""
-    assert only(year_end(before, pot, bankoita=bankoita), events.YearEnds) == [events.YearEnds(*row) for row in told]
+    assert only(year_end(before, pot, bankoita=bankoita), events.YearEnds) == [events.YearEnds(*row) for row in emitted]
 
 
 @pytest.mark.parametrize(("number", "ends"), [(1, False), (11, False), (12, True), (13, False), (24, True)])
@@ -163,8 +163,8 @@ def test_hh_72_a_year_ends_after_its_twelfth_round_only(number: int, ends: bool)
 def test_hh_73_who_has_run_out_of_points_after_a_round_borrows_in_units_of_fifty_kan(total: int, loan: int, after: int) -> None:
     """HH-73: as many as it takes to have some again, and no more."""
     table = campaign()
-    told = ledger(play_round(table, [500, 300, total]))
-    assert told == [
+    emitted = ledger(play_round(table, [500, 300, total]))
+    assert emitted == [
         events.RoundEnds(0, (509, 290, total), "hands_out", 0),
         *([events.Loan(2, loan, (509, 290, after))] if loan else []),
     ]
@@ -176,14 +176,14 @@ def test_hh_73_in_version_1_of_the_rules_only_who_was_below_nothing_borrowed(tot
     """HH-73: a record of then is read so."""
     table = campaign()
     table.match.tables.lends_at = compile_tables(games.find(HH).rules(table.match.options, 3, version=1)).lends_at
-    told = play_round(table, [500, 300, total])
-    assert only(told, events.Loan) == ([events.Loan(2, loan, (509, 290, after))] if loan else [])
+    emitted = play_round(table, [500, 300, total])
+    assert only(emitted, events.Loan) == ([events.Loan(2, loan, (509, 290, after))] if loan else [])
 
 
 def test_hh_73_is_counted_in_kan_and_everybody_without_points_borrows() -> None:
     """HH-73: units of 500 with the small kan; one after the other."""
-    told = ledger(play_round(campaign(kan=10), [-10, 5, -501]))
-    assert told[1:] == [
+    emitted = ledger(play_round(campaign(kan=10), [-10, 5, -501]))
+    assert emitted[1:] == [
         events.Loan(0, 500, (499, -5, -501)),
         events.Loan(1, 500, (499, 495, -501)),
         events.Loan(2, 1000, (499, 495, 499)),
@@ -195,9 +195,9 @@ def test_hh_73_only_at_the_end_of_a_round() -> None:
     table = campaign(4)
     table.deal()
     table.state.totals[:4] = [5, 240, 240, 240]
-    told = table.play("out", "out", "out", "in")
-    assert [event.seat for event in only(told, events.Loan)] == [0]
-    assert told.index(only(told, events.Loan)[0]) > told.index(only(told, events.RoundEnds)[0])
+    emitted = table.play("out", "out", "out", "in")
+    assert [event.seat for event in only(emitted, events.Loan)] == [0]
+    assert emitted.index(only(emitted, events.Loan)[0]) > emitted.index(only(emitted, events.RoundEnds)[0])
     table.deal()
     table.state.totals[:4] = [240, 240, 240, -5]
     assert only(table.play("in"), events.Loan) == []
@@ -235,15 +235,15 @@ def last_round(before: list[int], **options: Any) -> list[AnyEvent]:
 
 def test_hh_75_at_the_end_the_most_points_take_the_prize_pot_and_everybody_gives_back_the_buy_in() -> None:
     """HH-75, HH-70: 15 kan of prize, 25 kan each to the bank."""
-    told = last_round([300, 200, 220])
-    assert payments(told, "HH-75") == [
+    emitted = last_round([300, 200, 220])
+    assert payments(emitted, "HH-75") == [
         ("prize", 0, 180, "HH-75"),
         (0, "bank", 300, "HH-75"),
         (1, "bank", 300, "HH-75"),
         (2, "bank", 300, "HH-75"),
     ]
-    assert told[-1] == events.MatchEnds((309 + 180 - 300, 190 + 1 - 300, 220 - 300), (0,), "rounds")
-    assert sum(told[-1].totals) == 0
+    assert emitted[-1] == events.MatchEnds((309 + 180 - 300, 190 + 1 - 300, 220 - 300), (0,), "rounds")
+    assert sum(emitted[-1].totals) == 0
 
 
 @pytest.mark.parametrize(
@@ -256,8 +256,8 @@ def test_hh_75_at_the_end_the_most_points_take_the_prize_pot_and_everybody_gives
 )
 def test_hh_75_those_who_tie_split_the_prize(kan: int, before: list[int], prizes: list[tuple[int, int]]) -> None:
     """HH-75: in the third case Ben has 239, and the year's point makes all three equal."""
-    told = last_round(before, kan=kan)
-    assert payments(told, "HH-75")[: len(prizes)] == [("prize", seat, amount, "HH-75") for seat, amount in prizes]
+    emitted = last_round(before, kan=kan)
+    assert payments(emitted, "HH-75")[: len(prizes)] == [("prize", seat, amount, "HH-75") for seat, amount in prizes]
 
 
 def test_hh_75_odd_points_of_the_prize_go_to_the_lowest_seat() -> None:
@@ -266,9 +266,9 @@ def test_hh_75_odd_points_of_the_prize_go_to_the_lowest_seat() -> None:
     table.deal(hands=["0 1c 3c 4c 5c 6c 9c"])
     table.play("out", "out", "out", "out", "out", "in")
     table.state.totals[:7] = [0, 400, 100, 400, 100, 400, 200]
-    told = table.match.stop()
-    assert payments(told)[:3] == [("prize", 1, 118, "HH-75"), ("prize", 3, 116, "HH-75"), ("prize", 5, 116, "HH-75")]
-    assert only(told, events.MatchEnds)[0].why == "stopped"
+    emitted = table.match.stop()
+    assert payments(emitted)[:3] == [("prize", 1, 118, "HH-75"), ("prize", 3, 116, "HH-75"), ("prize", 5, 116, "HH-75")]
+    assert only(emitted, events.MatchEnds)[0].why == "stopped"
 
 
 def test_hh_75_everybody_gives_back_fifty_kan_for_each_debt_token() -> None:
@@ -276,14 +276,14 @@ def test_hh_75_everybody_gives_back_fifty_kan_for_each_debt_token() -> None:
     table = campaign()
     play_round(table, [500, 5, 600])
     play_round(table, [500, -691, 600])
-    told = table.match.stop()
-    assert payments(told) == [
+    emitted = table.match.stop()
+    assert payments(emitted) == [
         ("prize", 2, 180, "HH-75"),
         (0, "bank", 300, "HH-75"),
         (1, "bank", 300 + 3 * 600, "HH-75"),
         (2, "bank", 300, "HH-75"),
     ]
-    assert only(told, events.MatchEnds) == [events.MatchEnds((209, 499 - 2100, 480), (2,), "stopped")]
+    assert only(emitted, events.MatchEnds) == [events.MatchEnds((209, 499 - 2100, 480), (2,), "stopped")]
 
 
 def test_hh_75_the_final_score_decides_who_has_won() -> None:
@@ -291,6 +291,6 @@ def test_hh_75_the_final_score_decides_who_has_won() -> None:
     table = campaign()
     play_round(table, [-2000, 300, 300])
     assert table.totals[0] == 409
-    told = table.match.stop()
-    assert payments(told)[0] == ("prize", 0, 180, "HH-75")
-    assert only(told, events.MatchEnds)[0].winners == (2,)
+    emitted = table.match.stop()
+    assert payments(emitted)[0] == ("prize", 0, 180, "HH-75")
+    assert only(emitted, events.MatchEnds)[0].winners == (2,)

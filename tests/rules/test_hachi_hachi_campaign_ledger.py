@@ -40,9 +40,9 @@ class Ledger:
         """What the bank has given out: buy-ins and loans."""
         return 25 * self.kan * self.seats + 50 * self.kan * sum(self.debts)
 
-    def follow(self, told: list[AnyEvent]) -> None:
+    def follow(self, emitted: list[AnyEvent]) -> None:
         """Write everything down; what the ledger of a campaign does after a round is worked out first and compared."""
-        for place, event in enumerate(told):
+        for place, event in enumerate(emitted):
             self.seen.add(type(event).__name__)
             match event:
                 case events.RoundBegins():
@@ -59,7 +59,7 @@ class Ledger:
                     self.won += event.winner is not None
                     assert (self.has["pot"], self.has["year"], self.has["bank"]) == (0, self.won, -self.lent())
                     due = self.due()
-                    after = [each for each in told[place + 1 :] if isinstance(each, LEDGER[1:4])]
+                    after = [each for each in emitted[place + 1 :] if isinstance(each, LEDGER[1:4])]
                     assert after == due
                 case events.MatchEnds():
                     assert event.totals == self.totals

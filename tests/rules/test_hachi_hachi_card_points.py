@@ -167,13 +167,13 @@ def test_hh_27_the_winner_deals_and_plays_first_in_the_next_round(best: int) -> 
 def test_hh_30_two_are_dealt_seven_each_and_what_they_do_not_draw_is_not_used() -> None:
     """HH-30: 7 turns each, and half of the 28 cards stay in the draw pile."""
     table = Table(HH, 2, dealer=1).deal()
-    deal = only(table.told, events.Deal)[0]
+    deal = only(table.events, events.Deal)[0]
     assert ([len(hand or ()) for hand in deal.hands], len(deal.field), len(deal.stock)) == ([7, 7], 6, 28)
-    told = play_on(table)
-    plays = [(play.seat, play.source) for play in only(told, events.Play)]
+    emitted = play_on(table)
+    plays = [(play.seat, play.source) for play in only(emitted, events.Play)]
     assert plays == [(seat, source) for seat in (1, 0) for source in ("hand", "stock")] * 7
     assert table.stock().split() == list(deal.stock[14:])
-    assert only(told, events.RoundEnds)[0].why == "hands_out"
+    assert only(emitted, events.RoundEnds)[0].why == "hands_out"
 
 
 def test_hh_30_two_score_teyaku_and_dekiyaku_as_three_do() -> None:
@@ -181,8 +181,8 @@ def test_hh_30_two_score_teyaku_and_dekiyaku_as_three_do() -> None:
     table = Table(HH, 2).deal(hands=["9a 9b 9c 1a 2a 4b 5b", "3b 4a 8a 2c 5c 6c 7b"], field="3c 7c 8c 10c 12c 1c")
     table.play("claim a")
     table.state.taken[1] = 1 << 1 | 1 << 5  # 1b 2b
-    told = table.play("4b", "3b", "shoubu")
-    assert payments(told) == [(1, 0, 24, "HH-A1"), (0, 1, 84, "HH-Y4")]
+    emitted = table.play("4b", "3b", "shoubu")
+    assert payments(emitted) == [(1, 0, 24, "HH-A1"), (0, 1, 84, "HH-Y4")]
 
 
 def test_hh_31_with_two_no_special_pile_is_paid() -> None:

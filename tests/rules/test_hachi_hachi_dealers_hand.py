@@ -23,7 +23,7 @@ def test_hh_60_without_the_option_nobody_is_asked() -> None:
     """HH-60 is off by default."""
     table = Table(HH)
     assert table.match.needs_deck
-    assert only(table.deal().told, events.Swap) == []
+    assert only(table.deal().events, events.Swap) == []
 
 
 def test_hh_60_once_round_from_the_dealers_right_each_may_take_the_dealers_hand() -> None:
@@ -116,8 +116,8 @@ def test_hh_61_is_multiplied_and_paid_beside_dekiyaku() -> None:
     table = Table(HH, hand_swap="once")
     table.play("no", "no")
     table.deal(field="12a")
-    told = finish(table, f"{EIGHTY_NINE} 1b 2b 3b", "", "")
-    assert payments(told) == [(seat, 0, amount, why) for why, amount in (("HH-Y4", 168), ("HH-61", 48)) for seat in (1, 2)]
+    emitted = finish(table, f"{EIGHTY_NINE} 1b 2b 3b", "", "")
+    assert payments(emitted) == [(seat, 0, amount, why) for why, amount in (("HH-Y4", 168), ("HH-61", 48)) for seat in (1, 2)]
 
 
 SPECIAL = [

@@ -20,8 +20,8 @@ def test_hh_74_who_has_the_highest_total_three_rounds_in_a_row_gets_ten_kan_from
     table = campaign()
     assert only(play_round(table), events.Ginmi) == []
     assert only(play_round(table), events.Ginmi) == []
-    told = ledger(play_round(table))
-    assert told == [events.RoundEnds(0, (267, 210, 240), "hands_out", 0), events.Ginmi(0, 240, (507, 90, 120))]
+    emitted = ledger(play_round(table))
+    assert emitted == [events.RoundEnds(0, (267, 210, 240), "hands_out", 0), events.Ginmi(0, 240, (507, 90, 120))]
     assert table.totals == (507, 90, 120)
 
 
@@ -38,8 +38,8 @@ def test_hh_74_another_highest_total_breaks_the_row() -> None:
     leads = [0, 0, 1, 0, 0, 0]
     paid = []
     for lead in leads:
-        told = play_round(table, [500 if seat == lead else 300 for seat in range(3)])
-        paid.append([event.seat for event in only(told, events.Ginmi)])
+        emitted = play_round(table, [500 if seat == lead else 300 for seat in range(3)])
+        paid.append([event.seat for event in only(emitted, events.Ginmi)])
     assert paid == [[], [], [], [], [], [0]]
 
 
@@ -48,21 +48,21 @@ def test_hh_74_on_a_tie_the_holder_keeps_it() -> None:
     table = campaign()
     play_round(table, [300, 300, 500])
     play_round(table, [491, 300, 500])
-    told = play_round(table, [491, 300, 500])
-    assert only(told, events.Ginmi) == [events.Ginmi(2, 240, (380, 170, 740))]
+    emitted = play_round(table, [491, 300, 500])
+    assert only(emitted, events.Ginmi) == [events.Ginmi(2, 240, (380, 170, 740))]
 
 
 def test_hh_74_else_the_lowest_seat() -> None:
     """HH-74: nobody holds it, and Ben and Chie are equal; or both pass the holder."""
     table = campaign()
     for _ in range(3):
-        told = play_round(table, [100, 510, 500])
-    assert [event.seat for event in only(told, events.Ginmi)] == [1]
+        emitted = play_round(table, [100, 510, 500])
+    assert [event.seat for event in only(emitted, events.Ginmi)] == [1]
     table = campaign()
     play_round(table, [600, 310, 300])
     for _ in range(3):
-        told = play_round(table, [300, 510, 500])
-    assert [event.seat for event in only(told, events.Ginmi)] == [1]
+        emitted = play_round(table, [300, 510, 500])
+    assert [event.seat for event in only(emitted, events.Ginmi)] == [1]
 
 
 def test_hh_74_borrowed_points_count() -> None:
@@ -81,9 +81,9 @@ def test_hh_74_every_other_player_pays_also_who_was_out(seats: int) -> None:
     for _ in range(3):
         table.deal()
         table.state.totals[0] = 5000
-        told = table.play("in", "out", "out", "out") if seats == 4 else finish(decline(table), "1a", "")
-    ginmi = only(told, events.Ginmi)[0]
-    before = only(told, events.RoundEnds)[0].totals
+        emitted = table.play("in", "out", "out", "out") if seats == 4 else finish(decline(table), "1a", "")
+    ginmi = only(emitted, events.Ginmi)[0]
+    before = only(emitted, events.RoundEnds)[0].totals
     assert (ginmi.seat, ginmi.amount) == (0, 120 * (seats - 1))
     assert ginmi.totals == (before[0] + 120 * (seats - 1), *(total - 120 for total in before[1:]))
 

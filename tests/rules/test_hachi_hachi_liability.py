@@ -190,8 +190,8 @@ def test_at_a_larger_table_it_is_three_who_play_that_count(three: bool) -> None:
     hands = ["3c 12d", "4c 11d", "", "4d 11c"]
     hands[last] = "3b 12c"
     put(table, hands=hands, stock="5c 6c 7c 8c", taken=["1b 2b"], actor=last)
-    told = table.play("3b", "3c", "shoubu")
-    assert payments(told, "HH-Y") == ([(3, 0, 168, "HH-Y4")] if three else [(1, 0, 84, "HH-Y4")])
+    emitted = table.play("3b", "3c", "shoubu")
+    assert payments(emitted, "HH-Y") == ([(3, 0, 168, "HH-Y4")] if three else [(1, 0, 84, "HH-Y4")])
 
 
 # How much.
@@ -243,8 +243,8 @@ def test_half_payments_are_doubled_halves_when_hands_are_out() -> None:
     """HH-O2 with HH-14: Chie pays 2 × 42; the other yaku of the table is paid by both."""
     table = Table(HH, liability=True)
     table.place(hands=["3c", "10b", "3b 12c"], field="10c", stock="5c 6c 7c 8c", taken=["1b 2b", "6b 9b"], actor=CHIE)
-    told = table.play("3b", "3c", "sage", "10b", "sage", "12c")
-    assert payments(told) == [(CHIE, AKI, 84, "HH-Y4"), (CHIE, BEN, 42, "HH-Y5"), (AKI, BEN, 42, "HH-Y5")]
+    emitted = table.play("3b", "3c", "sage", "10b", "sage", "12c")
+    assert payments(emitted) == [(CHIE, AKI, 84, "HH-Y4"), (CHIE, BEN, 42, "HH-Y5"), (AKI, BEN, 42, "HH-Y5")]
 
 
 def test_it_lapses_when_a_better_yaku_replaces_the_one_answered_for() -> None:
@@ -330,6 +330,6 @@ def test_of_two_dived_months_each_has_its_own_payers() -> None:
     table = Table(HH, liability=True).deal(hands=["9a 9b 9c 6b 6c 6d 5b", *DEAL[1:]], field="1c 3c 4c 5c 7c 8d")
     table.play("claim a")
     put(table, hands=["9a", "4c", "9d 12c"], stock="5c 2d 7c 8c", taken=["9b 9c 6a 6b 6c 6d"], actor=CHIE)
-    told = table.play("9d", "9a", "4c", "12c")
-    assert payments(told, "HH-25") == [(BEN, AKI, 12, "HH-25"), (CHIE, AKI, 36, "HH-25")]
-    assert payments(told, "HH-A") == [(BEN, AKI, 72, "HH-A3"), (CHIE, AKI, 72, "HH-A3")]
+    emitted = table.play("9d", "9a", "4c", "12c")
+    assert payments(emitted, "HH-25") == [(BEN, AKI, 12, "HH-25"), (CHIE, AKI, 36, "HH-25")]
+    assert payments(emitted, "HH-A") == [(BEN, AKI, 72, "HH-A3"), (CHIE, AKI, 72, "HH-A3")]

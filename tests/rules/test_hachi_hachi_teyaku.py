@@ -45,9 +45,9 @@ def test_each_teyaku_of_group_a_is_claimed_by_showing_its_cards_and_paid_at_the_
     table = Table(HH).deal(hands=[hand])
     assert (table.actor, table.choices) == (0, "no, claim first")
     assert table.play("claim a")[0] == events.Claim(0, (id,), tuple(shown.split()))
-    told = finish(table, "2d", "", "")
-    assert payments(told)[:2] == [(1, 0, 12 * kan, id), (2, 0, 12 * kan, id)]
-    assert payments(told, "HH-A", "HH-B") == payments(told)[:2]
+    emitted = finish(table, "2d", "", "")
+    assert payments(emitted)[:2] == [(1, 0, 12 * kan, id), (2, 0, 12 * kan, id)]
+    assert payments(emitted, "HH-A", "HH-B") == payments(emitted)[:2]
 
 
 @pytest.mark.parametrize(("id", "hand", "kan", "shown"), GROUP_B)
@@ -56,9 +56,9 @@ def test_each_teyaku_of_group_b_is_claimed_by_showing_its_chaff_and_paid_at_the_
     table = Table(HH).deal(hands=[hand])
     assert (table.actor, table.choices) == (0, "no, claim second")
     assert table.play("claim b")[0] == events.Claim(0, (id,), tuple(shown.split()))
-    told = finish(table, "2d", "", "")
-    assert payments(told)[:2] == [(1, 0, 12 * kan, id), (2, 0, 12 * kan, id)]
-    assert payments(told, "HH-A", "HH-B") == payments(told)[:2]
+    emitted = finish(table, "2d", "", "")
+    assert payments(emitted)[:2] == [(1, 0, 12 * kan, id), (2, 0, 12 * kan, id)]
+    assert payments(emitted, "HH-A", "HH-B") == payments(emitted)[:2]
 
 
 @pytest.mark.parametrize(
@@ -111,8 +111,8 @@ def test_hh_4_one_of_each_group_and_they_add_up() -> None:
     table = Table(HH).deal(hands=[WILLOWS_AND_PAULOWNIA])
     assert table.choices == "no, claim first, claim second, claim both"
     table.play("both")
-    told = finish(table, "2d", "", "")
-    assert payments(told, "HH-A", "HH-B") == [(1, 0, 240, "HH-A10"), (2, 0, 240, "HH-A10"), (1, 0, 48, "HH-B5"), (2, 0, 48, "HH-B5")]
+    emitted = finish(table, "2d", "", "")
+    assert payments(emitted, "HH-A", "HH-B") == [(1, 0, 240, "HH-A10"), (2, 0, 240, "HH-A10"), (1, 0, 48, "HH-B5"), (2, 0, 48, "HH-B5")]
 
 
 def test_hh_4_of_each_group_only_the_most_valuable() -> None:
@@ -134,9 +134,9 @@ def test_hh_7_a_player_may_claim_one_group_both_or_none(
 ) -> None:
     """HH-7, HH-4: what is not claimed is not paid, and its cards are not shown."""
     table = Table(HH).deal(hands=[BOTH])
-    told = table.play(word)
-    assert told[0] == events.Claim(0, claimed, tuple(shown.split()), declined)
-    assert only(told, events.Pay) == []
+    emitted = table.play(word)
+    assert emitted[0] == events.Claim(0, claimed, tuple(shown.split()), declined)
+    assert only(emitted, events.Pay) == []
     assert payments(finish(table, "2d", "", ""), "HH-A", "HH-B") == [(payer, 0, points, id) for id, points in paid for payer in (1, 2)]
 
 
@@ -151,10 +151,10 @@ def test_hh_7_a_player_may_claim_one_group_both_or_none(
 def test_hh_7_what_is_not_claimed_nobody_else_learns_of(word: str, seen: list[events.Claim]) -> None:
     """HH-7: not even that its owner was asked."""
     table = Table(HH).deal(hands=[BOTH])
-    told = table.play(word)
+    emitted = table.play(word)
     for seat in (1, 2, None):
-        assert only(events.visible(told[:1], seat), events.Claim) == seen
-    assert events.visible(told[:1], 0) == told[:1]
+        assert only(events.visible(emitted[:1], seat), events.Claim) == seen
+    assert events.visible(emitted[:1], 0) == emitted[:1]
 
 
 def test_hh_7_after_showing_them_the_cards_are_hidden_again_and_can_be_played() -> None:
@@ -184,8 +184,8 @@ def test_hh_7_only_a_player_who_has_one_is_asked() -> None:
     """HH-7: Chie deals and has none, Aki has one, Ben none."""
     table = Table(HH, dealer=2).deal(hands=[TRIPLET, *BESIDE], field="1c 3c 4c 5c 6c 8d")
     assert (table.actor, table.choices) == (0, "no, claim first")
-    told = table.play("claim a")
-    assert only(told, events.Claim) == [events.Claim(0, ("HH-A1",), ("9a", "9b", "9c"))]
+    emitted = table.play("claim a")
+    assert only(emitted, events.Claim) == [events.Claim(0, ("HH-A1",), ("9a", "9b", "9c"))]
     assert (table.actor, table.choices) == (2, BESIDE[1])
 
 
@@ -201,8 +201,8 @@ def test_hh_7_everybody_who_claims_is_paid_by_both_others() -> None:
     hands = [TRIPLET, "7a 7b 7c 1b 2b 3a 4a", "12b 12c 12d 1d 2c 5a 6a"]
     table = Table(HH, dealer=1, kan=10).deal(hands=hands, field="11a 3c 4c 5c 6c 8d")
     table.play("claim a", "claim a", "claim a")
-    told = finish(table, "", "1a 2a", "")
-    assert payments(told) == [
+    emitted = finish(table, "", "1a 2a", "")
+    assert payments(emitted) == [
         (2, 1, 120, "HH-A2"),
         (0, 1, 120, "HH-A2"),
         (0, 2, 120, "HH-A2"),

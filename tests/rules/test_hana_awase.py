@@ -14,7 +14,7 @@ from tests.support.umpire import ANIMALS, BRIGHTS, FORTY_EIGHT, RIBBONS
 @pytest.mark.parametrize(("seats", "hand", "field", "stock"), [(2, 10, 8, 20), (3, 7, 6, 21), (4, 5, 8, 20)])
 def test_the_deal(seats: int, hand: int, field: int, stock: int) -> None:
     """HA-1."""
-    deal = only(Table("hana_awase", seats).deal().told, events.Deal)[0]
+    deal = only(Table("hana_awase", seats).deal().events, events.Deal)[0]
     assert [len(held or ()) for held in deal.hands] == [hand] * seats
     assert (len(deal.field), len(deal.stock), deal.piles) == (field, stock, None)
 
@@ -24,11 +24,11 @@ def test_the_draw_pile_runs_out_with_the_hands_and_no_card_is_left(seats: int) -
     """HA-1, HA-3: the last draw is the end of the round, and by then every card has found an owner."""
     for seed in range(20):
         table = Table("hana_awase", seats).deal()
-        told = table.play_out(seed)
-        assert only(told, events.Play)[-1].source == "stock"
+        emitted = table.play_out(seed)
+        assert only(emitted, events.Play)[-1].source == "stock"
         assert (table.stock(), table.field, [table.hand(seat) for seat in range(seats)]) == ("", "", [""] * seats)
         assert sort(" ".join(table.taken(seat) for seat in range(seats))) == " ".join(FORTY_EIGHT)
-        assert only(told, events.RoundEnds)[0].why == "hands_out"
+        assert only(emitted, events.RoundEnds)[0].why == "hands_out"
 
 
 @pytest.mark.parametrize("month", range(1, 13))
@@ -36,7 +36,7 @@ def test_the_draw_pile_runs_out_with_the_hands_and_no_card_is_left(seats: int) -
 def test_four_of_a_month_on_the_field_is_a_misdeal(seats: int, month: int) -> None:
     """HA-2."""
     table = Table("hana_awase", seats).deal(field=" ".join(f"{month}{slot}" for slot in "abcd"))
-    assert only(table.told, events.Misdeal) == [events.Misdeal("four_of_a_month")]
+    assert only(table.events, events.Misdeal) == [events.Misdeal("four_of_a_month")]
     assert table.actor is None
 
 
@@ -44,7 +44,7 @@ def test_three_of_a_month_on_the_field_is_none() -> None:
     """HA-2."""
     for month in range(1, 13):
         table = Table("hana_awase", 3).deal(field=" ".join(f"{month}{slot}" for slot in "bcd"))
-        assert only(table.told, events.Misdeal) == []
+        assert only(table.events, events.Misdeal) == []
         assert table.actor == 0
 
 

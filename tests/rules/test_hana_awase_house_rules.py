@@ -158,7 +158,7 @@ def test_five_lights_are_five_lights_also_where_four_must_be_dry() -> None:
 
 def test_with_hand_8_two_players_have_eight_cards_and_eight_lie_there() -> None:
     """HA-O7."""
-    deal = only(Table("hana_awase", 2, hand_8=True).deal().told, events.Deal)[0]
+    deal = only(Table("hana_awase", 2, hand_8=True).deal().events, events.Deal)[0]
     assert ([len(hand or ()) for hand in deal.hands], len(deal.field), len(deal.stock)) == ([8, 8], 8, 24)
 
 
@@ -166,15 +166,15 @@ def test_with_hand_8_two_players_have_eight_cards_and_eight_lie_there() -> None:
 def test_hand_8_changes_nothing_for_more_than_two(seats: int) -> None:
     """HA-O7."""
     plain, eight = Table("hana_awase", seats).deal(), Table("hana_awase", seats, hand_8=True).deal()
-    assert only(eight.told, events.Deal) == only(plain.told, events.Deal)
+    assert only(eight.events, events.Deal) == only(plain.events, events.Deal)
     assert eight.play_out(3) == plain.play_out(3)
 
 
 def test_with_hand_8_players_go_on_from_the_draw_pile_alone() -> None:
     """HA-O7: one card a turn, by turns, until it is empty; a choice is asked of whoever drew."""
     table = Table("hana_awase", 2, hand_8=True).place(hands=["1a", "2a"], field="9c 9d", stock="3a 4a 5a 9a 5b 6a")
-    told = table.play("1a", "2a")
-    assert [(play.seat, play.source, play.card) for play in only(told, events.Play)] == [
+    emitted = table.play("1a", "2a")
+    assert [(play.seat, play.source, play.card) for play in only(emitted, events.Play)] == [
         (0, "hand", "1a"),
         (0, "stock", "3a"),
         (1, "hand", "2a"),
@@ -182,21 +182,21 @@ def test_with_hand_8_players_go_on_from_the_draw_pile_alone() -> None:
         (0, "stock", "5a"),
     ]
     assert (table.actor, table.choices) == (1, "9c 9d")
-    told = table.play("9d")
-    assert [(play.seat, play.source, play.card, play.takes) for play in only(told, events.Play)] == [
+    emitted = table.play("9d")
+    assert [(play.seat, play.source, play.card, play.takes) for play in only(emitted, events.Play)] == [
         (1, "stock", "9a", ("9d",)),
         (0, "stock", "5b", ("5a",)),
         (1, "stock", "6a", ()),
     ]
-    assert only(told, events.RoundEnds)
+    assert only(emitted, events.RoundEnds)
     assert table.stock() == ""
 
 
 def test_without_hand_8_the_round_ends_with_the_hands() -> None:
     """HA-3, HA-O7 off."""
     table = Table("hana_awase", 2).place(hands=["1a", "2a"], field="9c", stock="3a 4a 5a 6a")
-    told = table.play("1a", "2a")
-    assert only(told, events.RoundEnds)
+    emitted = table.play("1a", "2a")
+    assert only(emitted, events.RoundEnds)
     assert table.stock() == "5a 6a"
 
 

@@ -30,7 +30,7 @@ A_HIRAYA = "1c 1d 2c 2d 3c 3d 4c"
 def test_the_deal() -> None:
     """HI-1."""
     assert games.find("hiraya").seats == (3,)
-    deal = only(Table("hiraya").deal().told, events.Deal)[0]
+    deal = only(Table("hiraya").deal().events, events.Deal)[0]
     assert ([len(hand or ()) for hand in deal.hands], len(deal.field), len(deal.stock)) == ([7, 7, 7], 6, 21)
 
 
@@ -38,7 +38,7 @@ def test_the_deal() -> None:
 def test_three_willows_on_the_field_are_a_misdeal(willows: tuple[str, ...]) -> None:
     """HI-2."""
     table = Table("hiraya", dealer=1).deal(field=" ".join(willows))
-    assert only(table.told, events.Misdeal) == [events.Misdeal("three_willows")]
+    assert only(table.events, events.Misdeal) == [events.Misdeal("three_willows")]
     assert table.deal().actor == 1
 
 
@@ -46,14 +46,14 @@ def test_three_willows_on_the_field_are_a_misdeal(willows: tuple[str, ...]) -> N
 def test_four_of_any_month_on_the_field_are_a_misdeal(month: int) -> None:
     """HI-2: four Willows too."""
     table = Table("hiraya").deal(field=" ".join(f"{month}{slot}" for slot in "abcd"))
-    assert only(table.told, events.Misdeal) == [events.Misdeal("four_of_a_month")]
+    assert only(table.events, events.Misdeal) == [events.Misdeal("four_of_a_month")]
 
 
 @pytest.mark.parametrize("field", ["11a 11b", "11c 11d", "11d", "5a 5b 5c", "5a 5b 5c 11c 11d"])
 def test_two_willows_or_three_of_another_month_are_none(field: str) -> None:
     """HI-2."""
     table = Table("hiraya").deal(field=field)
-    assert only(table.told, events.Misdeal) == []
+    assert only(table.events, events.Misdeal) == []
     assert table.actor == 0
 
 
@@ -63,14 +63,14 @@ def test_two_willows_or_three_of_another_month_are_none(field: str) -> None:
 def test_a_willow_is_never_chaff_for_a_yaku() -> None:
     """HI-3: 23 cards are; six of them with Lightning are no Hiraya, twelve with Lightning no Thirteen Cards."""
     assert len(DRY_CHAFF) == 23
-    assert only(Table("hiraya").deal(hands=["1c 1d 2c 2d 3c 3d 11d"]).told, events.Claim) == []
+    assert only(Table("hiraya").deal(hands=["1c 1d 2c 2d 3c 3d 11d"]).events, events.Claim) == []
     assert settle("hiraya", [" ".join([*DRY_CHAFF[:12], "11d"]), "", ""]).yaku[0] == {}
 
 
 def test_a_hand_of_seven_chaff_is_shown_and_both_others_pay_30_at_once() -> None:
     """HI-4: before anybody plays."""
     table = Table("hiraya", dealer=2).deal(hands=["", A_HIRAYA, ""])
-    assert table.told[1:] == [
+    assert table.events[1:] == [
         events.Claim(1, ("HI-4",), tuple(A_HIRAYA.split())),
         events.Pay(2, 1, 30, "HI-4"),
         events.Pay(0, 1, 30, "HI-4"),
@@ -81,15 +81,15 @@ def test_a_hand_of_seven_chaff_is_shown_and_both_others_pay_30_at_once() -> None
 def test_several_players_may_have_it_and_each_is_paid() -> None:
     """HI-4: two of them pay each other, and the third pays both."""
     table = Table("hiraya").deal(hands=[A_HIRAYA, "", "4d 5c 5d 6c 6d 7c 7d"], field="8a 9a 10a 11a 12a 1a")
-    assert [claim.seat for claim in only(table.told, events.Claim)] == [0, 2]
-    assert [(pay.payer, pay.payee, pay.amount) for pay in only(table.told, events.Pay)] == [
+    assert [claim.seat for claim in only(table.events, events.Claim)] == [0, 2]
+    assert [(pay.payer, pay.payee, pay.amount) for pay in only(table.events, events.Pay)] == [
         (1, 0, 30),
         (2, 0, 30),
         (0, 2, 30),
         (1, 2, 30),
     ]
     three = Table("hiraya").deal(hands=[A_HIRAYA, "4d 5c 5d 6c 6d 7c 7d", "8c 8d 9c 9d 10c 10d 12b"], field="8a 9a 10a 11a 12a 1a")
-    assert [claim.seat for claim in only(three.told, events.Claim)] == [0, 1, 2]
+    assert [claim.seat for claim in only(three.events, events.Claim)] == [0, 1, 2]
     assert three.match.view(0).table.result[:3] == [0, 0, 0]
 
 
@@ -97,8 +97,8 @@ def test_several_players_may_have_it_and_each_is_paid() -> None:
 def test_six_chaff_and_another_card_are_no_hiraya(card: str) -> None:
     """HI-4, HI-3."""
     table = Table("hiraya").deal(hands=[f"1c 1d 2c 2d 3c 3d {card}"])
-    assert only(table.told, events.Claim) == []
-    assert only(table.told, events.Pay) == []
+    assert only(table.events, events.Claim) == []
+    assert only(table.events, events.Pay) == []
 
 
 def test_everybody_has_seen_the_hand_and_then_it_is_hidden_again() -> None:
@@ -106,7 +106,7 @@ def test_everybody_has_seen_the_hand_and_then_it_is_hidden_again() -> None:
     table = Table("hiraya").deal(hands=[A_HIRAYA], field="1a 5c 6c 7c 8c 9c", stock="10c")
     claim = events.Claim(0, ("HI-4",), tuple(A_HIRAYA.split()))
     for seat in (0, 1, 2, None):
-        assert only(events.visible(table.told, seat), events.Claim) == [claim]
+        assert only(events.visible(table.events, seat), events.Claim) == [claim]
         view = table.match.view(seat).to_json()
         assert view["shown"] == [tuple(A_HIRAYA.split()), (), ()]
         assert seat == 0 or "1c" not in view["hand"]
@@ -178,9 +178,9 @@ def test_the_dealer_plays_first_and_the_round_ends_with_hands_and_draw_pile(deal
     """HI-5."""
     table = Table("hiraya", dealer=dealer).deal()
     assert table.actor == dealer
-    told = table.play_out(dealer)
-    assert (len(only(told, events.Play)), table.stock(), [table.hand(seat) for seat in range(3)]) == (42, "", [""] * 3)
-    assert only(told, events.RoundEnds)[0].why == "hands_out"
+    emitted = table.play_out(dealer)
+    assert (len(only(emitted, events.Play)), table.stock(), [table.hand(seat) for seat in range(3)]) == (42, "", [""] * 3)
+    assert only(emitted, events.RoundEnds)[0].why == "hands_out"
 
 
 # The score
@@ -258,8 +258,8 @@ def test_the_highest_score_deals_next_and_of_a_tie_whoever_played_earlier(dealer
 def test_with_until_bust_everybody_starts_with_the_agreed_points() -> None:
     """HI-18."""
     match = Match(games.find("hiraya"), ("Aki", "Ben", "Chie"), games.find("hiraya").options(until_bust=300))  # type: ignore[call-arg]
-    told = match.start()
-    assert only(told, events.MatchBegins)[0].start == only(told, events.RoundBegins)[0].totals == (300, 300, 300)
+    emitted = match.start()
+    assert only(emitted, events.MatchBegins)[0].start == only(emitted, events.RoundBegins)[0].totals == (300, 300, 300)
     assert Table("hiraya").totals == (0, 0, 0)
 
 
@@ -273,20 +273,20 @@ def test_the_match_ends_after_the_round_in_which_a_total_is_0_or_less(start: int
     done = settle("hiraya", NOTHING_FOR_CHIE, until_bust=start)
     assert done.totals == (start + 35, start + 45, start - 80)
     ends = [events.MatchEnds((start + 35, start + 45, start - 80), (1,), "bust")]
-    assert only(done.told, events.MatchEnds) == (ends if over else [])
+    assert only(done.events, events.MatchEnds) == (ends if over else [])
 
 
 def test_without_until_bust_a_match_goes_on_below_0() -> None:
     """HI-18 off."""
     done = settle("hiraya", NOTHING_FOR_CHIE)
-    assert (done.totals, only(done.told, events.MatchEnds)) == ((35, 45, -80), [])
+    assert (done.totals, only(done.events, events.MatchEnds)) == ((35, 45, -80), [])
 
 
 def test_running_out_is_told_before_the_last_round() -> None:
     """HI-18: where both end the match, it is the player who ran out."""
-    ends = only(settle("hiraya", NOTHING_FOR_CHIE, until_bust=80, rounds=1).told, events.MatchEnds)
+    ends = only(settle("hiraya", NOTHING_FOR_CHIE, until_bust=80, rounds=1).events, events.MatchEnds)
     assert [end.why for end in ends] == ["bust"]
-    ends = only(settle("hiraya", NOTHING_FOR_CHIE, until_bust=81, rounds=1).told, events.MatchEnds)
+    ends = only(settle("hiraya", NOTHING_FOR_CHIE, until_bust=81, rounds=1).events, events.MatchEnds)
     assert [end.why for end in ends] == ["rounds"]
 
 
@@ -296,8 +296,8 @@ def test_totals_are_looked_at_only_when_a_round_is_over() -> None:
     assert table.actor == 0
     done = after_a_hiraya([AKI, REST, CHIE], until_bust=30)
     assert done.totals == (35, -65, 120)
-    assert only(done.told, events.MatchEnds)[0].why == "bust"
-    assert only(after_a_hiraya([AKI, REST, CHIE], until_bust=96).told, events.MatchEnds) == []
+    assert only(done.events, events.MatchEnds)[0].why == "bust"
+    assert only(after_a_hiraya([AKI, REST, CHIE], until_bust=96).events, events.MatchEnds) == []
 
 
 def test_with_no_end_agreed_only_running_out_ends_the_match() -> None:

@@ -183,9 +183,9 @@ def test_lightning_dealt_to_the_field_binds_from_the_first_turn() -> None:
 def test_what_is_left_goes_to_whoever_has_lightning_at_the_end() -> None:
     """HI-11, HI-12: the player in whose pile it ends, not the one who played it."""
     table = Table("hiraya").place(hands=["11d", "5a", "6c"], field="", taken=["", "11b 11c", ""])
-    told = table.play("11d", "5a", "6c")
-    assert only(told, events.Play)[1].takes == ("11d",)
-    assert only(told, events.Leftovers) == [events.Leftovers(1, ("6c",))]
+    emitted = table.play("11d", "5a", "6c")
+    assert only(emitted, events.Play)[1].takes == ("11d",)
+    assert only(emitted, events.Leftovers) == [events.Leftovers(1, ("6c",))]
     assert table.taken(1) == "5a 6c 11b 11c 11d"
     assert table.field == ""
 
@@ -203,13 +203,13 @@ def test_leftovers_are_counted_before_the_settlement() -> None:
 def test_if_lightning_was_paired_with_a_willow_nothing_is_left() -> None:
     """HI-12."""
     table = Table("hiraya").place(hands=["11d", "11a", "9c"], field="11b 11c 9d")
-    told = table.play("11d", "11b", "11a", "9c")
-    assert only(told, events.Leftovers) == []
-    assert only(told, events.RoundEnds)
+    emitted = table.play("11d", "11b", "11a", "9c")
+    assert only(emitted, events.Leftovers) == []
+    assert only(emitted, events.RoundEnds)
 
 
 def test_three_that_a_fourth_card_passed_over_go_to_the_owner_too() -> None:
     """HI-12: 7a took Lightning and left 7b 7c 7d lying, with a Willow four cards."""
     table = Table("hiraya").place(hands=["7a", "11b", "11c"], field="7b 7c 7d 11d 11a")
-    told = table.play("7a", "11d", "11b", "11c")
-    assert only(told, events.Leftovers) == [events.Leftovers(0, ("7b", "7c", "7d", "11c"))]
+    emitted = table.play("7a", "11d", "11b", "11c")
+    assert only(emitted, events.Leftovers) == [events.Leftovers(0, ("7b", "7c", "7d", "11c"))]

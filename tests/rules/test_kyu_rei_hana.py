@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hanashobu import games
-from hanashobu.cards import codes
 from hanashobu.engine import flow
 from hanashobu.play import events
 from hanashobu.rules.game import BadTable
-from tests.support.helpers import Table, only, settle, settled
+from tests.support.helpers import Table, assert_dealt_by_four_and_three, only, settle, settled
 
 KYU = "kyu_rei_hana"
 GAME = games.find(KYU)
@@ -17,9 +16,9 @@ GAME = games.find(KYU)
 
 def multiplier(table: Table) -> tuple[int, tuple[int, ...]]:
     """What the last deal said of the multiplier: its value, and what waits."""
-    told = only(table.told, events.Multiplier)
-    assert len(told) == 1
-    return told[0].value, told[0].waiting
+    emitted = only(table.events, events.Multiplier)
+    assert len(emitted) == 1
+    return emitted[0].value, emitted[0].waiting
 
 
 def rounds_of(*fields: str, **options: bool) -> list[tuple[int, tuple[int, ...]]]:
@@ -37,18 +36,7 @@ def rounds_of(*fields: str, **options: bool) -> list[tuple[int, tuple[int, ...]]
 
 def test_kr_1_four_each_three_to_the_field_then_three_each_and_three_to_the_field_from_the_dealers_right() -> None:
     """KR-1: the deck lies in order, Ben deals, so Chie gets the first cards."""
-    table = Table(KYU, dealer=1)
-    table.match.give_deck(list(codes(GAME.rules().deck)))
-    deal = only(table.go_on(), events.Deal)[0]
-    assert deal.hands == (
-        ("2a", "2b", "2c", "2d", "5c", "5d", "6a"),
-        ("3a", "3b", "3c", "3d", "6b", "6c", "6d"),
-        ("1a", "1b", "1c", "1d", "4d", "5a", "5b"),
-    )
-    assert deal.field == ("4a", "4b", "4c", "7a", "7b", "7c")
-    assert deal.stock[:3] == ("7d", "8a", "8b")
-    assert len(deal.stock) == 21
-    assert table.everywhere() == sorted(codes(GAME.rules().deck))
+    assert_dealt_by_four_and_three(KYU)
 
 
 def test_kr_1_two_cannot_play() -> None:
@@ -60,25 +48,25 @@ def test_kr_1_two_cannot_play() -> None:
 def test_kr_2_four_of_a_month_on_the_field_are_dealt_again_by_the_same_dealer() -> None:
     """KR-2."""
     table = Table(KYU, dealer=2).deal(field="9a 9b 9c 9d")
-    assert only(table.told, events.Misdeal) == [events.Misdeal("four_of_a_month")]
+    assert only(table.events, events.Misdeal) == [events.Misdeal("four_of_a_month")]
     assert table.match.needs_deck
     table.deal()
-    assert only(table.told, events.RoundBegins) == []
+    assert only(table.events, events.RoundBegins) == []
     assert (table.match.round, table.state.dealer, table.actor) == (1, 2, 2)
 
 
 def test_kr_2_three_of_a_month_on_the_field_are_played() -> None:
     """KR-2."""
     table = Table(KYU).deal(field="9a 9b 9c 11b 11c 11d")
-    assert only(table.told, events.Misdeal) == []
+    assert only(table.events, events.Misdeal) == []
     assert table.actor == 0
 
 
 def test_kr_2_no_dealt_hand_is_paid_for() -> None:
     """KR-2: no teyaku; a hand of seven Chaff is just a bad hand."""
     table = Table(KYU).deal(hands=["1c 1d 2c 2d 3c 3d 4c"])
-    assert only(table.told, events.Claim) == []
-    assert only(table.told, events.Pay) == []
+    assert only(table.events, events.Claim) == []
+    assert only(table.events, events.Pay) == []
 
 
 # What cards are worth.
@@ -181,8 +169,8 @@ def test_kr_6_a_misdeal_leaves_the_queue_as_it_was() -> None:
     table = Table(KYU).deal(field="1a 3a")
     table.play_out()
     table.deal(field="1a 1b 1c 1d 11a 12a")
-    assert only(table.told, events.Multiplier) == []
-    assert only(table.told, events.Misdeal) == [events.Misdeal("four_of_a_month")]
+    assert only(table.events, events.Multiplier) == []
+    assert only(table.events, events.Misdeal) == [events.Misdeal("four_of_a_month")]
     table.deal()
     assert multiplier(table) == (2, ())
 
@@ -336,6 +324,6 @@ def test_kr_10_the_winner_deals_and_plays_first_in_the_next_round(best: int) -> 
     table.place(taken=["rest" if seat == best else "" for seat in range(3)], phase=GAME.rules().flow[-1])
     table.go_on()
     table.deal()
-    assert only(table.told, events.Deal)
+    assert only(table.events, events.Deal)
     assert table.actor == best
     assert table.match.round == 2

@@ -23,9 +23,9 @@ def table_of(seats: int, dealer: int = 0, field: str = "", hands: list[str] | No
     return Table(KYU, seats, dealer, **options).deal(hands=hands or [], field=field)
 
 
-def active(told: list[events.AnyEvent]) -> list[tuple[tuple[int, ...], int]]:
+def active(emitted: list[events.AnyEvent]) -> list[tuple[tuple[int, ...], int]]:
     """Who plays the round, and who deals it."""
-    return [(event.seats, event.dealer) for event in only(told, events.Active)]
+    return [(event.seats, event.dealer) for event in only(emitted, events.Active)]
 
 
 # In or out.
@@ -42,7 +42,7 @@ def test_kr_11_four_to_seven_can_sit_at_the_table() -> None:
 def test_kr_11_everyone_is_dealt_seven_and_the_field_six(seats: int, stock: int) -> None:
     """KR-11 with HH-40: then the dealer speaks first."""
     table = table_of(seats, dealer=1)
-    deal = only(table.told, events.Deal)[0]
+    deal = only(table.events, events.Deal)[0]
     assert ([len(hand or ()) for hand in deal.hands], len(deal.field), len(deal.stock)) == ([7] * seats, 6, stock)
     assert (table.actor, table.choices) == (1, "in, out")
 
@@ -50,9 +50,9 @@ def test_kr_11_everyone_is_dealt_seven_and_the_field_six(seats: int, stock: int)
 def test_kr_11_misdeal_and_multiplier_as_usual() -> None:
     """KR-11 with HH-40."""
     table = table_of(5, dealer=2, field="7a 7b 7c 7d 1a 12a")
-    assert table.told[-1] == events.Misdeal("four_of_a_month")
+    assert table.events[-1] == events.Misdeal("four_of_a_month")
     table.deal(field="12a 1a")
-    assert only(table.told, events.Multiplier) == [events.Multiplier(4, (2,))]
+    assert only(table.events, events.Multiplier) == [events.Multiplier(4, (2,))]
     assert table.actor == 2
 
 
@@ -62,18 +62,18 @@ def test_kr_11_from_the_dealer_on_until_three_are_in() -> None:
     asked = []
     for word in ("out", "in", "in", "out", "in"):
         asked.append(table.actor)
-        told = table.play(word)
+        emitted = table.play(word)
     assert asked == [4, 5, 0, 1, 2]
-    assert [event.seat for event in only(told, events.ForcedOut)] == [3]
-    assert active(told) == [((5, 0, 2), 5)]
+    assert [event.seat for event in only(emitted, events.ForcedOut)] == [3]
+    assert active(emitted) == [((5, 0, 2), 5)]
 
 
 @pytest.mark.parametrize(("kan", "fees"), [(12, [12, 18, 24, 30, 36]), (10, [10, 15, 20, 25, 30])])
 @pytest.mark.parametrize(("field", "times"), [("", 1), ("11a", 4)])
 def test_kr_11_going_out_costs_a_kan_and_half_a_kan_more_each_time(kan: int, fees: list[int], field: str, times: int) -> None:
     """KR-11 with HH-42, HH-49, option `kan`: into the pot, and multiplied."""
-    told = table_of(6, field=field, kan=kan).play(*["out"] * 5)
-    assert payments(told) == [(seat, "pot", times * fee, "HH-42") for seat, fee in enumerate(fees)]
+    emitted = table_of(6, field=field, kan=kan).play(*["out"] * 5)
+    assert payments(emitted) == [(seat, "pot", times * fee, "HH-42") for seat, fee in enumerate(fees)]
 
 
 def test_kr_11_a_kan_is_twelve_points_or_ten() -> None:
@@ -87,8 +87,8 @@ def test_kr_11_the_winner_takes_the_pot_which_is_not_multiplied_again() -> None:
     """KR-11, KR-9: 2 × (110 - 90), 24 + 36 points of fees."""
     table = table_of(5, dealer=1, field="8a")
     table.play("out", "out", "in", "in", "in")
-    told = finish(table, "1a 4a 5a", "", "", "2a 3a 8b 10a 11a 12a", "4b 5b 6a 7a 9a 11b 12b 6b")
-    found = settled(table, told)
+    emitted = finish(table, "1a 4a 5a", "", "", "2a 3a 8b 10a 11a 12a", "4b 5b 6a 7a 9a 11b 12b 6b")
+    found = settled(table, emitted)
     assert found.cards == (40, 0, 0, 110, 65)
     assert found.pays[-1] == ("pot", 3, 60, "KR-11")
     assert found.result == (2 * (40 - 90), -24, -36, 2 * (110 - 90) + 60, 2 * (65 - 90))
@@ -98,18 +98,18 @@ def test_kr_11_the_winner_takes_the_pot_which_is_not_multiplied_again() -> None:
 def test_kr_11_if_the_dealer_goes_out_the_next_to_the_right_deals_and_plays_first() -> None:
     """KR-11 with HH-47: and pays no compensation."""
     table = table_of(5, hands=["", "", "", "", GOOD])
-    told = table.play("out", "in", "in", "in")
-    assert active(told) == [((1, 2, 3), 1)]
+    emitted = table.play("out", "in", "in", "in")
+    assert active(emitted) == [((1, 2, 3), 1)]
     assert table.actor == 1
-    assert payments(told) == [(0, "pot", 12, "HH-42"), (2, 4, 6, "KR-12"), (3, 4, 6, "KR-12")]
+    assert payments(emitted) == [(0, "pot", 12, "HH-42"), (2, 4, 6, "KR-12"), (3, 4, 6, "KR-12")]
 
 
 def test_kr_11_the_hands_of_all_who_are_out_are_shuffled_into_the_draw_pile() -> None:
     """KR-11 with HH-51: 21 cards, and play goes on until they are used up."""
     table = table_of(5, dealer=2)
     out = {*table.hand(3).split(), *table.hand(1).split(), *table.stock().split()}
-    told = table.play("in", "out", "in", "in")
-    stock = only(told, events.Shuffle)[0].stock
+    emitted = table.play("in", "out", "in", "in")
+    stock = only(emitted, events.Shuffle)[0].stock
     assert (set(stock), len(stock)) == (out, 21)
     assert (table.hand(3), table.hand(1)) == ("", "")
     plays = only(play_on(table), events.Play)
@@ -119,22 +119,22 @@ def test_kr_11_the_hands_of_all_who_are_out_are_shuffled_into_the_draw_pile() ->
 
 def test_kr_11_one_alone_in_wins_the_round_and_the_pot() -> None:
     """KR-11 with HH-45."""
-    told = table_of(4, dealer=3).play("out", "in", "out", "out")
-    ends = only(told, events.RoundEnds)[0]
-    assert payments(told)[-1] == ("pot", 0, 54, "KR-11")
+    emitted = table_of(4, dealer=3).play("out", "in", "out", "out")
+    ends = only(emitted, events.RoundEnds)[0]
+    assert payments(emitted)[-1] == ("pot", 0, 54, "KR-11")
     assert (ends.winner, ends.next_dealer, ends.why, ends.totals) == (0, 0, "nobody_plays", (54, -18, -24, -12))
 
 
 def test_kr_11_if_nobody_is_in_the_fees_are_given_back_and_the_deal_is_thrown_in() -> None:
     """KR-11 with HH-45, CO-12: the queue of multipliers is as it was before the deal."""
     table = table_of(4, field="1a 12a")
-    told = table.play(*["out"] * 4)
+    emitted = table.play(*["out"] * 4)
     fees = [48, 72, 96, 120]
-    assert payments(told)[:4] == [(seat, "pot", fee, "HH-42") for seat, fee in enumerate(fees)]
-    assert sorted(payments(told)[4:]) == sorted(("pot", seat, fee, "CO-12") for seat, fee in enumerate(fees))
-    assert told[-1] == events.Misdeal("nobody_in")
+    assert payments(emitted)[:4] == [(seat, "pot", fee, "HH-42") for seat, fee in enumerate(fees)]
+    assert sorted(payments(emitted)[4:]) == sorted(("pot", seat, fee, "CO-12") for seat, fee in enumerate(fees))
+    assert emitted[-1] == events.Misdeal("nobody_in")
     table.deal()
-    assert only(table.told, events.Multiplier) == [events.Multiplier(1)]
+    assert only(table.events, events.Multiplier) == [events.Multiplier(1)]
     assert (table.match.round, table.actor, table.totals) == (1, 0, (0, 0, 0, 0))
 
 
@@ -142,9 +142,9 @@ def test_kr_11_if_nobody_is_in_the_fees_are_given_back_and_the_deal_is_thrown_in
 def test_kr_11_two_who_are_left_may_share_the_pot(kan: int, shares: tuple[int, int]) -> None:
     """KR-11 with HH-44, option `two_left`: the odd point to the first in turn order; nobody wins, and the same dealer deals."""
     table = table_of(4, dealer=1, two_left="split", kan=kan)
-    told = table.play("in", "out", "out", "in")
-    assert payments(told, "HH-44") == [("pot", 1, shares[0], "HH-44"), ("pot", 0, shares[1], "HH-44")]
-    ends = only(told, events.RoundEnds)[0]
+    emitted = table.play("in", "out", "out", "in")
+    assert payments(emitted, "HH-44") == [("pot", 1, shares[0], "HH-44"), ("pot", 0, shares[1], "HH-44")]
+    ends = only(emitted, events.RoundEnds)[0]
     assert (ends.winner, ends.next_dealer, ends.why) == (None, 1, "split")
 
 
@@ -153,7 +153,7 @@ def test_kr_11_a_shared_round_uses_its_multiplier_up() -> None:
     table = table_of(4, field="1a 12a", two_left="split")
     table.play("in", "out", "out", "in")
     table.deal()
-    assert only(table.told, events.Multiplier) == [events.Multiplier(2)]
+    assert only(table.events, events.Multiplier) == [events.Multiplier(2)]
 
 
 @pytest.mark.parametrize(
@@ -188,15 +188,15 @@ def test_kr_11_who_is_needed_to_make_three_is_in(option: bool | int, number: int
 def test_kr_11_with_seven_whoever_has_the_blank_sits_out_and_the_other_six_cards_are_the_field() -> None:
     """KR-11 with HH-53: the dealer has it, so the next to the right is dealer for the round."""
     table = table_of(7, dealer=2, hands=["", "", f"0 {SIX}"])
-    assert only(table.told, events.SitsOut) == [events.SitsOut(2, "blank", tuple(SIX.split()))]
+    assert only(table.events, events.SitsOut) == [events.SitsOut(2, "blank", tuple(SIX.split()))]
     assert (table.field, table.actor) == (SIX, 3)
-    told = table.play("in", "out", "in", "in")
-    assert active(told) == [((3, 5, 6), 3)]
-    assert [event.seat for event in only(told, events.ForcedOut)] == [0, 1]
-    assert len(only(told, events.Shuffle)[0].stock) == 21
-    told += play_on(table)
-    assert all(2 not in (pay.payer, pay.payee) for pay in only(told, events.Pay))
-    score = only(told, events.RoundScore)[0]
+    emitted = table.play("in", "out", "in", "in")
+    assert active(emitted) == [((3, 5, 6), 3)]
+    assert [event.seat for event in only(emitted, events.ForcedOut)] == [0, 1]
+    assert len(only(emitted, events.Shuffle)[0].stock) == 21
+    emitted += play_on(table)
+    assert all(2 not in (pay.payer, pay.payee) for pay in only(emitted, events.Pay))
+    score = only(emitted, events.RoundScore)[0]
     assert score.cards is not None
     assert (sum(score.points), score.result[2]) == (270, 0)
 
@@ -204,7 +204,7 @@ def test_kr_11_with_seven_whoever_has_the_blank_sits_out_and_the_other_six_cards
 def test_kr_11_a_misdeal_in_the_blanks_six_is_dealt_again_by_the_same_dealer() -> None:
     """KR-11 with HH-53."""
     table = table_of(7, dealer=5, hands=["0 8a 8b 8c 8d 1c 2c"])
-    assert table.told[-1] == events.Misdeal("four_of_a_month")
+    assert table.events[-1] == events.Misdeal("four_of_a_month")
     table.deal(hands=["", f"0 {SIX}"])
     assert (table.match.round, table.actor) == (1, 5)
 
@@ -232,15 +232,15 @@ def test_kr_11_a_misdeal_in_the_blanks_six_is_dealt_again_by_the_same_dealer() -
 )
 def test_kr_12_a_forced_out_hand_is_paid_half_of_its_yaku_and_three_for_each_other_good_card(hand: str, worth: int) -> None:
     """KR-12: by each of the two who play and do not deal."""
-    told = table_of(4, dealer=1, hands=[hand]).play("in", "in", "in")
-    assert only(told, events.ForcedOut) == [events.ForcedOut(0, 2 * worth)]
-    assert payments(told) == [(seat, 0, worth, "KR-12") for seat in (2, 3) if worth]
+    emitted = table_of(4, dealer=1, hands=[hand]).play("in", "in", "in")
+    assert only(emitted, events.ForcedOut) == [events.ForcedOut(0, 2 * worth)]
+    assert payments(emitted) == [(seat, 0, worth, "KR-12") for seat in (2, 3) if worth]
 
 
 def test_kr_12_is_multiplied_and_does_not_depend_on_the_kan() -> None:
     """KR-12, KR-11: four times on a field with the Rain Man."""
-    told = table_of(5, field="11a", kan=10, hands=["", "", "", GOOD, "1d 3a 8a 2a 4a 5a 6a"]).play("in", "in", "in")
-    assert payments(told) == [(1, 3, 24, "KR-12"), (2, 3, 24, "KR-12"), (1, 4, 24, "KR-12"), (2, 4, 24, "KR-12")]
+    emitted = table_of(5, field="11a", kan=10, hands=["", "", "", GOOD, "1d 3a 8a 2a 4a 5a 6a"]).play("in", "in", "in")
+    assert payments(emitted) == [(1, 3, 24, "KR-12"), (2, 3, 24, "KR-12"), (1, 4, 24, "KR-12"), (2, 4, 24, "KR-12")]
 
 
 # Two play.
@@ -256,9 +256,9 @@ def two_play(*taken: str, field: str = "", dealer: int = 0) -> Any:
 def test_kr_13_two_play_seven_turns_each_and_the_draw_pile_is_not_used_up() -> None:
     """KR-13."""
     table = table_of(4, dealer=3, two_left="play")
-    told = table.play("out", "in", "in", "out")
-    assert active(told) == [((0, 1), 0)]
-    stock = only(told, events.Shuffle)[0].stock
+    emitted = table.play("out", "in", "in", "out")
+    assert active(emitted) == [((0, 1), 0)]
+    stock = only(emitted, events.Shuffle)[0].stock
     assert len(stock) == 28
     plays = only(play_on(table), events.Play)
     assert [play.seat for play in plays] == [0, 0, 1, 1] * 7
@@ -296,14 +296,14 @@ def test_kr_13_if_they_are_equal_nothing_is_paid_and_the_earlier_in_turn_order_w
 def test_kr_11_a_forced_out_player_may_buy_a_place_where_the_option_is_on() -> None:
     """KR-11, HH-52: from the own compensation (KR-12) on, 6 from each of two; the buyer plays in the seller's turn."""
     table = table_of(4, hands=["", "", "", GOOD], buyout=True)
-    told = table.play("in", "in", "in")
-    assert payments(told) == [(1, 3, 6, "KR-12"), (2, 3, 6, "KR-12")]
+    emitted = table.play("in", "in", "in")
+    assert payments(emitted) == [(1, 3, 6, "KR-12"), (2, 3, 6, "KR-12")]
     assert (table.actor, table.choices) == (3, "no, offer")
     with pytest.raises(IllegalAction, match="at least 12 points"):
         table.play("Ben 11")
-    told = table.play("Ben 12", "yes")
-    assert payments(told) == [(3, 1, 12, "HH-52")]
-    assert active(told) == [((0, 3, 2), 0)]
+    emitted = table.play("Ben 12", "yes")
+    assert payments(emitted) == [(3, 1, 12, "HH-52")]
+    assert active(emitted) == [((0, 3, 2), 0)]
 
 
 def test_kr_11_places_are_not_for_sale_by_default() -> None:

@@ -62,11 +62,11 @@ def test_whoever_kept_one_hidden_can_claim_it_out_of_turn_and_is_paid_as_usual(g
             out_of_turn += late.actor != seat
         while in_time.asked == "claim" and in_time.actor is not None:
             seat, best = in_time.actor, in_time.legal()[-1]
-            told = in_time.play(seat, best)
+            emitted = in_time.play(seat, best)
             again = late.play(seat, best)
-            claims, later = only(told, events.Claim), only(again, events.Claim)
+            claims, later = only(emitted, events.Claim), only(again, events.Claim)
             assert [(claim.teyaku, claim.shown) for claim in claims] == [(claim.teyaku, claim.shown) for claim in later]
-            assert [pay for pay in told if isinstance(pay, events.Pay)] == [pay for pay in again if isinstance(pay, events.Pay)]
+            assert [pay for pay in emitted if isinstance(pay, events.Pay)] == [pay for pay in again if isinstance(pay, events.Pay)]
             assert not late.view(seat).late
     assert out_of_turn
 
@@ -107,8 +107,8 @@ def test_the_leader_can_still_show_the_card_that_was_just_played() -> None:
             break
         if match.asked == "take" and match.view(None).table.source == FROM_HAND:
             assert match.view(leader).late == before
-            told = match.play(leader, before[-1])
-            assert only(told, events.Claim)
+            emitted = match.play(leader, before[-1])
+            assert only(emitted, events.Claim)
             found += 1
     assert found
 

@@ -51,8 +51,8 @@ def test_mu_2_mu_17_the_first_dealer_is_drawn_for_from_the_forty_cards() -> None
     """MU-2, MU-17."""
     drawn: set[str] = set()
     for seed in range(400):
-        told = Match(GAME, NAMES[:2], seed=seed).start()
-        for draw in only(told, events.DealerDraw)[0].draws:
+        emitted = Match(GAME, NAMES[:2], seed=seed).start()
+        for draw in only(emitted, events.DealerDraw)[0].draws:
             drawn |= set(draw)
     assert drawn == set(FORTY)
 
@@ -77,7 +77,7 @@ def test_mu_17_two_chaff_of_the_earliest_month_are_drawn_again() -> None:
 def test_mu_3_four_of_a_month_on_the_field_are_dealt_again_by_the_same_dealer() -> None:
     """MU-3."""
     table = Table(MUSHI, dealer=1).deal(field="4a 4b 4c 4d")
-    assert only(table.told, events.Misdeal) == [events.Misdeal("four_of_a_month")]
+    assert only(table.events, events.Misdeal) == [events.Misdeal("four_of_a_month")]
     table.deal()
     assert (table.match.round, table.actor) == (1, 1)
 
@@ -86,20 +86,20 @@ def test_mu_3_four_of_a_month_on_the_field_are_dealt_again_by_the_same_dealer() 
 def test_mu_4_the_three_willows_beside_lightning_are_a_misdeal_too(field: str) -> None:
     """MU-4."""
     table = Table(MUSHI).deal(field=field)
-    assert only(table.told, events.Misdeal) == [events.Misdeal("three_willows")]
+    assert only(table.events, events.Misdeal) == [events.Misdeal("three_willows")]
 
 
 def test_mu_4_all_four_willows_are_four_of_a_month() -> None:
     """MU-4."""
     table = Table(MUSHI).deal(field="11a 11b 11c 11d")
-    assert only(table.told, events.Misdeal) == [events.Misdeal("four_of_a_month")]
+    assert only(table.events, events.Misdeal) == [events.Misdeal("four_of_a_month")]
 
 
 @pytest.mark.parametrize("field", ["11a 11b 11d", "11a 11c 11d", "11b 11c 11d", "9a 9b 9c"])
 def test_mu_4_two_willows_with_lightning_or_three_of_another_month_are_played(field: str) -> None:
     """MU-4."""
     table = Table(MUSHI).deal(field=field)
-    assert only(table.told, events.Misdeal) == []
+    assert only(table.events, events.Misdeal) == []
     assert table.actor == 0
 
 

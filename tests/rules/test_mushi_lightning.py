@@ -16,8 +16,8 @@ def test_mu_6_lightning_takes_any_one_card_but_a_willow() -> None:
     table = dealers_turn("11d", "1a 5c 9b 11a 11b", "2c")
     table.play("11d")
     assert table.choices == "1a 5c 9b"
-    told = table.play("1a")
-    assert told[0] == events.Play(0, "hand", "11d", ("1a",))
+    emitted = table.play("1a")
+    assert emitted[0] == events.Play(0, "hand", "11d", ("1a",))
     assert table.taken(0) == "1a 11d"
 
 
@@ -35,8 +35,8 @@ def test_mu_6_it_takes_one_card_even_where_three_of_a_month_lie() -> None:
 def test_mu_6_a_willow_from_the_hand_does_not_take_lightning(willow: str) -> None:
     """MU-6."""
     table = dealers_turn(willow, "11d 5c", "11b" if willow == "11a" else "11a")
-    told = table.play(willow)
-    assert told[0] == events.Play(0, "hand", willow)
+    emitted = table.play(willow)
+    assert emitted[0] == events.Play(0, "hand", willow)
     assert "11d" in table.field.split()
 
 
@@ -52,8 +52,8 @@ def test_mu_7_from_the_hand_it_may_be_kept_for_any_turn() -> None:
 def test_mu_7_lightning_from_the_hand_stays_if_only_willows_or_nothing_lies_there(field: str) -> None:
     """MU-7."""
     table = dealers_turn("11d 1a", field, "11c")
-    told = table.play("11d")
-    assert told[0] == events.Play(0, "hand", "11d")
+    emitted = table.play("11d")
+    assert emitted[0] == events.Play(0, "hand", "11d")
     assert "11d" in table.field.split()
 
 
@@ -69,16 +69,16 @@ def test_mu_7_drawn_lightning_must_take() -> None:
 def test_mu_7_drawn_lightning_takes_the_only_card_it_can_without_a_question() -> None:
     """MU-7."""
     table = dealers_turn("1a", "1b 5c 11a 11b", "11d")
-    told = table.play("1a")
-    assert told[1] == events.Play(0, "stock", "11d", ("5c",))
+    emitted = table.play("1a")
+    assert emitted[1] == events.Play(0, "stock", "11d", ("5c",))
 
 
 @pytest.mark.parametrize("field", ["1b 11a 11b", "1b 11c", "1b"])
 def test_mu_7_drawn_lightning_stays_if_only_willows_or_nothing_lies_there(field: str) -> None:
     """MU-7."""
     table = dealers_turn("1a", field, "11d")
-    told = table.play("1a")
-    assert told[1] == events.Play(0, "stock", "11d")
+    emitted = table.play("1a")
+    assert emitted[1] == events.Play(0, "stock", "11d")
     assert "11d" in table.field.split()
     assert table.taken(0) == "1a 1b"
 
@@ -89,8 +89,8 @@ def test_mu_7_drawn_lightning_stays_if_only_willows_or_nothing_lies_there(field:
 def test_mu_8_a_drawn_card_without_a_match_takes_lightning() -> None:
     """MU-8."""
     table = dealers_turn("1a", "11d", "9c")
-    told = table.play("1a")
-    assert told == [events.Play(0, "hand", "1a"), events.Play(0, "stock", "9c", ("11d",))]
+    emitted = table.play("1a")
+    assert emitted == [events.Play(0, "hand", "1a"), events.Play(0, "stock", "9c", ("11d",))]
     assert table.taken(0) == "9c 11d"
 
 
@@ -98,16 +98,16 @@ def test_mu_8_a_drawn_card_without_a_match_takes_lightning() -> None:
 def test_mu_8_a_drawn_card_takes_lightning_even_where_it_has_a_match(field: str) -> None:
     """MU-8: no choice, whether one, two or three of its month lie there."""
     table = dealers_turn("1a", field, "9c")
-    told = table.play("1a")
-    assert told[1] == events.Play(0, "stock", "9c", ("11d",))
+    emitted = table.play("1a")
+    assert emitted[1] == events.Play(0, "stock", "9c", ("11d",))
     assert table.actor == 1
 
 
 def test_mu_8_a_hand_card_stays_beside_lightning() -> None:
     """MU-8."""
     table = dealers_turn("1a", "11d 5c", "11b")
-    told = table.play("1a")
-    assert told[0] == events.Play(0, "hand", "1a")
+    emitted = table.play("1a")
+    assert emitted[0] == events.Play(0, "hand", "1a")
     assert "1a" in table.field.split()
 
 
@@ -126,11 +126,11 @@ def test_mu_8_a_hand_card_with_two_matches_chooses_between_those() -> None:
     assert table.choices == "1b 1c"
 
 
-@pytest.mark.parametrize(("field", "told"), [("11d 5c", ()), ("11d 11a 5c", ("11a",))])
-def test_mu_8_a_drawn_willow_plays_among_the_willows(field: str, told: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(("field", "emitted"), [("11d 5c", ()), ("11d 11a 5c", ("11a",))])
+def test_mu_8_a_drawn_willow_plays_among_the_willows(field: str, emitted: tuple[str, ...]) -> None:
     """MU-8."""
     table = dealers_turn("1a", field, "11b")
-    assert table.play("1a")[1] == events.Play(0, "stock", "11b", told)
+    assert table.play("1a")[1] == events.Play(0, "stock", "11b", emitted)
     assert "11d" in table.field.split()
 
 
@@ -186,7 +186,7 @@ def test_mu_10_what_is_left_goes_to_whoever_has_captured_lightning(owner: int) -
     """MU-10."""
     piles = ["11d 5a", "rest"] if owner == 0 else ["rest", "11d 5a"]
     found = settle(MUSHI, piles, field="5b 11a")
-    assert only(found.told, events.Leftovers) == [events.Leftovers(owner, ("5b", "11a"))]
+    assert only(found.events, events.Leftovers) == [events.Leftovers(owner, ("5b", "11a"))]
     assert found.cards[owner] == 1 + 10 + 5 + 20
     assert sum(found.cards) == 230
 
@@ -194,23 +194,23 @@ def test_mu_10_what_is_left_goes_to_whoever_has_captured_lightning(owner: int) -
 def test_mu_10_three_of_a_month_are_left_if_the_drawn_fourth_took_lightning() -> None:
     """MU-10."""
     table = Table(MUSHI).place(hands=["", "1a"], field="11d 9a 9b 9d 11c 1b", stock="9c", taken=["rest", ""], actor=1)
-    told = table.play("1a")
-    assert only(told, events.Leftovers) == [events.Leftovers(1, ("9a", "9b", "9d", "11c"))]
+    emitted = table.play("1a")
+    assert only(emitted, events.Leftovers) == [events.Leftovers(1, ("9a", "9b", "9d", "11c"))]
 
 
 @pytest.mark.parametrize("dealer", [0, 1])
 def test_mu_11_if_lightning_still_lies_there_everything_goes_to_the_player_who_played_last(dealer: int) -> None:
     """MU-11: the non-dealer, who did play last."""
     found = settle(MUSHI, ["rest", "1a"], dealer=dealer, field="11b 11d")
-    assert only(found.told, events.Leftovers) == [events.Leftovers(1 - dealer, ("11b", "11d"))]
+    assert only(found.events, events.Leftovers) == [events.Leftovers(1 - dealer, ("11b", "11d"))]
 
 
 def test_mu_11_lightning_laid_with_the_last_card_goes_to_its_player() -> None:
     """MU-11."""
     table = Table(MUSHI).place(hands=["", "1a"], field="11c 1b", stock="11d", taken=["rest", ""], actor=1)
-    told = table.play("1a")
-    assert only(told, events.Play)[1] == events.Play(1, "stock", "11d")
-    assert only(told, events.Leftovers) == [events.Leftovers(1, ("11c", "11d"))]
+    emitted = table.play("1a")
+    assert only(emitted, events.Play)[1] == events.Play(1, "stock", "11d")
+    assert only(emitted, events.Leftovers) == [events.Leftovers(1, ("11c", "11d"))]
 
 
 # The house rule of every game, with Lightning about.

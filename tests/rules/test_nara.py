@@ -24,9 +24,9 @@ def piles_taken(table: Table) -> Table:
     return table
 
 
-def takings(table: Table, told: list[events.AnyEvent]) -> list[tuple[int, str]]:
+def takings(table: Table, emitted: list[events.AnyEvent]) -> list[tuple[int, str]]:
     """What the dealer took, taking by taking."""
-    return [(event.seat, " ".join(event.cards)) for event in only(told, events.DealerTakes)]
+    return [(event.seat, " ".join(event.cards)) for event in only(emitted, events.DealerTakes)]
 
 
 # The table.
@@ -70,9 +70,9 @@ def test_na_21_equal_points_of_one_month_are_drawn_again(tie: tuple[str, str]) -
     table = Table(NARA, dealer=None)
     first = ("12a", *tie, "12b")
     assert only(table.draw(*first), events.DealerDraw) == []
-    told = table.draw("12a", "3c", "2c", "12b")
-    assert only(told, events.DealerDraw)[0].draws == (first, ("12a", "3c", "2c", "12b"))
-    assert only(told, events.DealerDraw)[0].dealer == 2
+    emitted = table.draw("12a", "3c", "2c", "12b")
+    assert only(emitted, events.DealerDraw)[0].draws == (first, ("12a", "3c", "2c", "12b"))
+    assert only(emitted, events.DealerDraw)[0].dealer == 2
 
 
 def test_na_2_everybody_starts_with_1000_points() -> None:
@@ -128,10 +128,10 @@ def test_na_3_field_and_two_piles_each_are_dealt_in_the_order_of_the_page() -> N
 def test_na_4_four_of_a_month_on_the_field_are_dealt_again_by_the_same_dealer() -> None:
     """NA-4."""
     table = Table(NARA, dealer=3).deal(field="7a 7b 7c 7d 0 1a 1b 1c")
-    assert only(table.told, events.Misdeal) == [events.Misdeal("four_of_a_month")]
-    assert only(table.told, events.DealerTakes) == []
+    assert only(table.events, events.Misdeal) == [events.Misdeal("four_of_a_month")]
+    assert only(table.events, events.DealerTakes) == []
     table.deal(piles=GOOD)
-    assert only(table.told, events.RoundBegins) == []
+    assert only(table.events, events.RoundBegins) == []
     assert (table.match.round, table.actor) == (1, 3)
     assert [table.taken(seat) for seat in range(4)] == ["", "", "", ""]
 
@@ -157,8 +157,8 @@ def test_na_5_of_three_of_a_month_the_dealer_takes_one_chaff_and_one_scoring_car
     for chosen, left in (choices.split(), choices.split()[::-1]):
         table = Table(NARA, dealer=2).deal(field=three)
         assert (table.actor, table.choices) == (2, choices)
-        told = table.play(chosen)
-        assert takings(table, told) == [(2, " ".join(sorted((chosen, single))))]
+        emitted = table.play(chosen)
+        assert takings(table, emitted) == [(2, " ".join(sorted((chosen, single))))]
         assert left in table.field.split()
         assert len(table.field.split()) == 7
         assert table.choices == "pile 0, pile 1"
@@ -184,8 +184,8 @@ def test_na_6_a_blank_on_the_field_goes_to_the_dealer_with_any_one_card() -> Non
     """NA-6."""
     table = Table(NARA, dealer=1).deal(field="0 1a 1b 2c 3c 4a 5c 6c 8a")
     assert (table.actor, table.choices) == (1, "1a 1b 2c 3c 4a 5c 6c 8a")
-    told = table.play("8a")
-    assert takings(table, told) == [(1, "8a 0")]
+    emitted = table.play("8a")
+    assert takings(table, emitted) == [(1, "8a 0")]
     assert table.taken(1) == "8a 0"
     assert table.field == "1a 1b 2c 3c 4a 5c 6c"
 
@@ -194,12 +194,12 @@ def test_na_7_threes_come_first_in_month_order_then_the_blank_then_the_piles() -
     """NA-7."""
     table = Table(NARA).deal(field="0 7a 7b 7c 2b 2c 2d 4a 5a")
     assert table.choices == "2c 2d"
-    told = table.play("2c")
+    emitted = table.play("2c")
     assert table.choices == "7a 7b"
-    told += table.play("7b")
+    emitted += table.play("7b")
     assert table.choices == "2d 4a 5a 7a"
-    told += table.play("7a")
-    assert takings(table, told) == [(0, "2b 2c"), (0, "7b 7c"), (0, "7a 0")]
+    emitted += table.play("7a")
+    assert takings(table, emitted) == [(0, "2b 2c"), (0, "7b 7c"), (0, "7a 0")]
     assert table.field == "2d 4a 5a"
     assert table.choices == "pile 0, pile 1"
 
@@ -207,7 +207,7 @@ def test_na_7_threes_come_first_in_month_order_then_the_blank_then_the_piles() -
 def test_na_8_from_the_dealer_on_everybody_takes_one_pile_unseen_and_draws_from_the_other() -> None:
     """NA-8."""
     table = Table(NARA, dealer=2).deal(piles=[("1a 1b 1c", "2a 2b"), ("3a 3b", "4a 4b"), ("5a 5b", "6a 6b"), ("7a 7b", "8a 8b")])
-    piles = only(table.told, events.Deal)[0].piles
+    piles = only(table.events, events.Deal)[0].piles
     assert piles is not None
     asked = []
     for word in ("pile 1", "pile 0", "pile 0", "pile 1"):
@@ -215,12 +215,12 @@ def test_na_8_from_the_dealer_on_everybody_takes_one_pile_unseen_and_draws_from_
         assert table.choices == "pile 0, pile 1"
         assert table.actor is not None
         assert table.match.view(table.actor).hand == 0
-        told = table.play(word)
+        emitted = table.play(word)
         seat, which = asked[-1], int(word[-1])
         assert seat is not None
         assert set(table.hand(seat).split()) == set(piles[seat][which])
         assert table.stock(seat).split() == list(piles[seat][1 - which])
-        assert only(told, events.Pile)[0].hand == which
+        assert only(emitted, events.Pile)[0].hand == which
     assert asked == [2, 3, 0, 1]
     assert table.actor == 2
 
@@ -251,11 +251,11 @@ def test_na_9_a_redeal_is_a_misdeal_with_the_same_dealer_and_costs_nothing() -> 
     table.play("7a")
     piles_taken(table)
     assert table.taken(1) == "7a 7c"
-    told = table.play("redeal")
-    assert told[:2] == [events.Redeal(1), events.Misdeal("requested", 1)]
+    emitted = table.play("redeal")
+    assert emitted[:2] == [events.Redeal(1), events.Misdeal("requested", 1)]
     assert table.match.needs_deck
     table.deal(piles=GOOD)
-    assert only(table.told, events.RoundBegins) == []
+    assert only(table.events, events.RoundBegins) == []
     assert (table.match.round, table.state.dealer, table.actor) == (1, 1, 1)
     assert [table.taken(seat) for seat in range(4)] == ["", "", "", ""]
     assert table.totals == (1000, 1000, 1000, 1000)
@@ -280,7 +280,7 @@ def test_na_9_the_right_is_each_players_own_at_the_start_of_the_first_turn() -> 
 def test_na_10_five_turns_each_from_the_hand_and_from_ones_own_draw_pile() -> None:
     """NA-10."""
     table = piles_taken(Table(NARA, dealer=3).deal(piles=GOOD))
-    piles = only(table.told, events.Deal)[0].piles
+    piles = only(table.events, events.Deal)[0].piles
     assert piles is not None
     assert table.actor == 3
     plays = only(table.play_out(), events.Play)
@@ -294,10 +294,10 @@ def test_na_10_five_turns_each_from_the_hand_and_from_ones_own_draw_pile() -> No
 def test_na_11_the_blank_from_the_hand_takes_any_one_card() -> None:
     """NA-11."""
     table = Table(NARA).place(hands=["0 1a", "2a"], field="5a 5b 5c 8c 12d", stock=["9a"])
-    told = table.play("0")
+    emitted = table.play("0")
     assert table.choices == "5a 5b 5c 8c 12d"
-    told += table.play("5b")
-    assert only(told, events.Play)[0] == events.Play(0, "hand", "0", ("5b",))
+    emitted += table.play("5b")
+    assert only(emitted, events.Play)[0] == events.Play(0, "hand", "0", ("5b",))
     assert table.taken(0) == "5b 0"
     assert table.field == "5a 5c 8c 9a 12d"
 
@@ -307,8 +307,8 @@ def test_na_11_the_blank_from_the_draw_pile_takes_any_one_card() -> None:
     table = Table(NARA).place(hands=["1a", "2a"], field="5a 5b", stock=["0", "9a"])
     table.play("1a")
     assert (table.actor, table.choices) == (0, "1a 5a 5b")
-    told = table.play("1a")
-    assert told[0] == events.Play(0, "stock", "0", ("1a",))
+    emitted = table.play("1a")
+    assert emitted[0] == events.Play(0, "stock", "0", ("1a",))
     assert table.taken(0) == "1a 0"
 
 
@@ -322,8 +322,8 @@ def test_na_11_the_blank_takes_the_only_card_without_a_question() -> None:
 def test_na_11_on_an_empty_field_the_blank_is_taken_alone(hand: str, stock: str, source: str) -> None:
     """NA-11: it does not lie on the field, and counts as used."""
     table = Table(NARA).place(hands=[hand, "2a"], field="9c" if source == "stock" else "", stock=[stock, "9d"])
-    told = table.play(hand.split()[0])
-    blank = next(play for play in only(told, events.Play) if play.card == "0")
+    emitted = table.play(hand.split()[0])
+    blank = next(play for play in only(emitted, events.Play) if play.card == "0")
     assert (blank.source, blank.takes, blank.alone) == (source, (), True)
     assert "0" in table.taken(0).split()
     assert "0" not in table.field.split()
@@ -332,7 +332,7 @@ def test_na_11_on_an_empty_field_the_blank_is_taken_alone(hand: str, stock: str,
 def test_na_12_what_is_left_goes_to_whoever_used_the_blank() -> None:
     """NA-12."""
     found = settle(NARA, ["1a 1b", "2a 2b", "0 3a 4a", "rest"], field="3b 3c 3d")
-    assert only(found.told, events.Leftovers) == [events.Leftovers(2, ("3b", "3c", "3d"))]
+    assert only(found.events, events.Leftovers) == [events.Leftovers(2, ("3b", "3c", "3d"))]
     assert found.cards[2] == 40 + 30 + 30 + 20
     assert sum(found.cards) == 640
 
@@ -342,8 +342,8 @@ def test_na_12_where_the_blank_was_dealt_to_the_field_the_dealer_gets_what_is_le
     table = Table(NARA, dealer=2).deal(field="0 1a 2a", piles=[("4a", "5a"), ("6a", "7a"), ("8a", "9a"), ("10a", "12a")])
     table.play("1a")
     piles_taken(table)
-    told = table.play_out()
-    left = only(told, events.Leftovers)
+    emitted = table.play_out()
+    left = only(emitted, events.Leftovers)
     assert [event.seat for event in left] == [2]
     assert {card[:-1] for card in left[0].cards} == {"1"}
 
@@ -351,10 +351,10 @@ def test_na_12_where_the_blank_was_dealt_to_the_field_the_dealer_gets_what_is_le
 def test_na_12_if_the_blank_was_taken_alone_nothing_is_left() -> None:
     """NA-12: the last turn of a round in which every other card has found its match."""
     table = Table(NARA).place(hands=["", "", "", "0"], taken=["rest"], actor=3)
-    told = table.play("0")
-    assert only(told, events.Play) == [events.Play(3, "hand", "0", (), True)]
-    assert only(told, events.Leftovers) == []
-    assert sum(only(told, events.RoundScore)[0].points) == 640
+    emitted = table.play("0")
+    assert only(emitted, events.Play) == [events.Play(3, "hand", "0", (), True)]
+    assert only(emitted, events.Leftovers) == []
+    assert sum(only(emitted, events.RoundScore)[0].points) == 640
 
 
 # The house rule of every game, with a blank about.

@@ -39,14 +39,14 @@ def dealt(dealer: int = 0, taken: int = 4) -> Table:
 
 def replayed(match: Match) -> None:
     """The record so far is a good one."""
-    told = [RecordLine(number, event) for number, event in enumerate(match.events, 1)]
-    assert [line.event for line in Replay(told)] == match.events
+    emitted = [RecordLine(number, event) for number, event in enumerate(match.events, 1)]
+    assert [line.event for line in Replay(emitted)] == match.events
 
 
 def redeals(table: Table) -> None:
     """Ben asks, whoever's turn it is, and the same dealer deals again."""
-    told = table.match.play(1, REDEAL)
-    assert told[:2] == [events.Redeal(1), events.Misdeal("requested", 1)]
+    emitted = table.match.play(1, REDEAL)
+    assert emitted[:2] == [events.Redeal(1), events.Misdeal("requested", 1)]
     assert table.match.needs_deck
     replayed(table.match)
 
@@ -85,8 +85,8 @@ def test_na_9_while_the_hand_card_waits_for_its_target() -> None:
 def test_na_9_between_the_hand_card_and_the_draw(cards: str) -> None:
     """NA-9: the card was played, and a record tells of both."""
     table = dealt(dealer=1)
-    told = table.play(*cards.split())
-    assert [(play.source, play.card) for play in only(told, events.Play)] == [("hand", cards.split()[0])]
+    emitted = table.play(*cards.split())
+    assert [(play.source, play.card) for play in only(emitted, events.Play)] == [("hand", cards.split()[0])]
     assert (table.match.asked, table.choices) == ("redeal", "redeal, no")
     replayed(table.match)
     redeals(table)
@@ -96,8 +96,8 @@ def test_na_9_who_does_not_ask_draws_and_has_lost_the_right() -> None:
     """NA-9: one question more for who could ask, none for anybody else, and a sentence afterwards."""
     table = dealt(dealer=1)
     table.play("3c")
-    told = table.play("no")
-    assert only(told, events.Play)[0] == events.Play(1, "stock", "10d")
+    emitted = table.play("no")
+    assert only(emitted, events.Play)[0] == events.Play(1, "stock", "10d")
     assert table.actor == 2
     replayed(table.match)
     assert table.match.view(1).late == ()
@@ -123,9 +123,9 @@ def test_na_9_nothing_is_left_of_a_secret_question_when_it_is_answered() -> None
 def test_na_9_a_record_with_a_redeal_after_the_first_draw_gets_a_sentence() -> None:
     table = dealt(dealer=1)
     table.play("3c", "no")
-    told = [RecordLine(number, event) for number, event in enumerate([*table.match.events, events.Redeal(1)], 1)]
+    emitted = [RecordLine(number, event) for number, event in enumerate([*table.match.events, events.Redeal(1)], 1)]
     with pytest.raises(Violation, match=r"A redeal can be asked for until your own first draw.* \(NA-9\)"):
-        list(Replay(told))
+        list(Replay(emitted))
 
 
 def test_na_9_version_1_of_the_rules_let_nobody_ask_after_the_first_play() -> None:
@@ -142,9 +142,9 @@ def test_na_9_version_1_of_the_rules_let_nobody_ask_after_the_first_play() -> No
         match.play(seat, match.legal()[0])
         assert match.asked != "redeal"
         assert match.view(seat).late == ()
-        told = [RecordLine(number, event) for number, event in enumerate([*match.events, events.Redeal(seat)], 1)]
+        emitted = [RecordLine(number, event) for number, event in enumerate([*match.events, events.Redeal(seat)], 1)]
         with pytest.raises(Violation, match="A redeal can be asked for before your first play"):
-            list(Replay(told))
+            list(Replay(emitted))
         return
     pytest.fail("Nobody had a bad hand.")
 
@@ -181,16 +181,16 @@ def test_na_9_the_others_learn_of_the_card_when_the_redeal_is_asked_for() -> Non
     live = LiveTable([Seat(name) for name in NAMES[:4]], table.match)
     start = live.turn(0)
     live.answer(1, Act(live.turn(1), REDEAL))
-    told = live.update(0, start).events
-    assert told[:3] == (events.Play(1, "hand", "3c", ("3b",)), events.Redeal(1), events.Misdeal("requested", 1))
+    emitted = live.update(0, start).events
+    assert emitted[:3] == (events.Play(1, "hand", "3c", ("3b",)), events.Redeal(1), events.Misdeal("requested", 1))
 
 
 def test_na_9_a_live_table_offers_the_redeal_in_another_players_turn() -> None:
     table = dealt()
     live = LiveTable([Seat(name) for name in NAMES[:4]], table.match)
     assert [[choice.word for choice in live.now(seat).late] for seat in range(4)] == [[], ["redeal"], [], []]
-    told = live.answer(1, Act(live.turn(1), REDEAL))
-    assert told[0] == events.Redeal(1)
+    emitted = live.answer(1, Act(live.turn(1), REDEAL))
+    assert emitted[0] == events.Redeal(1)
 
 
 def test_na_9_nobody_can_tell_from_what_follows_that_somebody_was_asked() -> None:

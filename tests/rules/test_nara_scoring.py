@@ -224,7 +224,7 @@ def test_na_20_with_a_target_the_match_ends_after_the_round_in_which_somebody_re
     """NA-20: Ben has only Chaff and goes from 1000 to 1300."""
     found = settle(NARA, ["1a 2a 3a", "1c", "rest", "5a 5b 0"], target=target)
     assert found.totals == (900, 1300, 900, 900)
-    ends = only(found.told, events.MatchEnds)
+    ends = only(found.events, events.MatchEnds)
     assert [end.why for end in ends] == over
     assert all(end.winners == (1,) for end in ends)
 
@@ -232,9 +232,9 @@ def test_na_20_with_a_target_the_match_ends_after_the_round_in_which_somebody_re
 def test_na_20_a_target_reached_in_the_last_round_is_the_reason_of_the_end() -> None:
     """NA-20."""
     found = settle(NARA, ["1a 2a 3a", "1c", "rest", "5a 5b 0"], target=1300, rounds=1)
-    assert [end.why for end in only(found.told, events.MatchEnds)] == ["target"]
+    assert [end.why for end in only(found.events, events.MatchEnds)] == ["target"]
     found = settle(NARA, ["1a 2a 3a", "1c", "rest", "5a 5b 0"], target=1400, rounds=1)
-    assert [end.why for end in only(found.told, events.MatchEnds)] == ["rounds"]
+    assert [end.why for end in only(found.events, events.MatchEnds)] == ["rounds"]
 
 
 @pytest.mark.parametrize("target", [1, 1000])

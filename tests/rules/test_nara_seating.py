@@ -61,10 +61,10 @@ def played(seed: int) -> Match:
 def test_na_22_the_next_month_sits_to_the_right(drawn: str, names: tuple[str, ...], dealer: int) -> None:
     """NA-22: whoever was named first has the first number, for a round table has no first seat."""
     table = Table("nara", dealer=None, seating="drawn")
-    told = only(table.draw(*drawn.split()), events.DealerDraw)[0]
+    emitted = only(table.draw(*drawn.split()), events.DealerDraw)[0]
     assert table.match.names == names
-    assert (told.dealer, told.seated) == (dealer, True)
-    assert told.draws == (tuple(drawn.split()[NAMES.index(name)] for name in names),)
+    assert (emitted.dealer, emitted.seated) == (dealer, True)
+    assert emitted.draws == (tuple(drawn.split()[NAMES.index(name)] for name in names),)
     assert only(table.match.events, events.MatchBegins)[0].seats == names
 
 
@@ -73,8 +73,8 @@ def test_na_22_any_tie_is_drawn_again(tie: str) -> None:
     """NA-22, NA-21: also one that does not concern the dealer."""
     table = Table("nara", dealer=None, seating="drawn")
     assert only(table.draw(*tie.split()), events.DealerDraw) == []
-    told = only(table.draw("2a", "1a", "4a", "3a"), events.DealerDraw)[0]
-    assert (len(told.draws), table.match.names, told.dealer) == (2, ("Aki", "Dai", "Chie", "Ben"), 3)
+    emitted = only(table.draw("2a", "1a", "4a", "3a"), events.DealerDraw)[0]
+    assert (len(emitted.draws), table.match.names, emitted.dealer) == (2, ("Aki", "Dai", "Chie", "Ben"), 3)
 
 
 def test_na_22_everybody_sits_in_the_order_of_the_cards_and_every_order_comes_up() -> None:
@@ -106,11 +106,11 @@ def test_na_22_without_the_option_everybody_stays() -> None:
 def test_na_22_a_record_is_verified_and_gone_on_with() -> None:
     for seed in range(12):
         match = played(seed)
-        told = [RecordLine(number, event) for number, event in enumerate(match.events, 1)]
-        replay = Replay(told)
+        emitted = [RecordLine(number, event) for number, event in enumerate(match.events, 1)]
+        replay = Replay(emitted)
         assert [line.event for line in replay] == match.events
         assert replay.match.names == match.names
-        again = resume(told[:-4], seed, "kernel")
+        again = resume(emitted[:-4], seed, "kernel")
         assert (again.names, again.seed) == (match.names, seed)
 
 
@@ -139,8 +139,8 @@ def test_na_22_a_table_seats_its_people_and_its_bots_as_they_drew() -> None:
 
 def test_na_22_the_sentence_says_who_sits_where() -> None:
     table = Table("nara", dealer=None, seating="drawn")
-    told = only(table.draw("3a", "1c", "12c", "7d"), events.DealerDraw)[0]
-    text = say(told, table.match.names, table.match.rules)
+    emitted = only(table.draw("3a", "1c", "12c", "7d"), events.DealerDraw)[0]
+    text = say(emitted, table.match.names, table.match.rules)
     assert text is not None
     assert text.endswith("Ben deals first. Everybody sits as they drew, from the dealer to the right: Ben, Aki, Dai and Chie.")
 
@@ -149,6 +149,6 @@ def test_na_22_the_records_of_a_simulation_are_good_ones(tmp_path: Path) -> None
     """Seats are numbers there, and the names stand as everybody sat down."""
     path = tmp_path / "some.jsonl"
     simulate(GAME, DRAWN, rounds=3, seed=1, threads=1, records=path)
-    found = [list(Replay(told)) for told in matches(path)]
+    found = [list(Replay(emitted)) for emitted in matches(path)]
     assert len(found) == 3
-    assert all(only([line.event for line in told], events.DealerDraw)[0].seated for told in found)
+    assert all(only([line.event for line in emitted], events.DealerDraw)[0].seated for emitted in found)

@@ -63,12 +63,12 @@ def test_what_is_noted_is_paid_when_the_round_is_settled(scheme: str, shown: boo
     game = trial(SETTLEMENTS[scheme], shown)
     worth = {row.id: row.points for row in HANDS}
     claims = 0
-    for told in rounds_of(game, machine):
-        claimed = [(claim.seat, row) for claim in only(told, events.Claim) for row in claim.teyaku]
-        last = max(place for place, event in enumerate(told) if isinstance(event, events.Play))
-        assert only(told[:last], events.Pay) == []
+    for emitted in rounds_of(game, machine):
+        claimed = [(claim.seat, row) for claim in only(emitted, events.Claim) for row in claim.teyaku]
+        last = max(place for place, event in enumerate(emitted) if isinstance(event, events.Play))
+        assert only(emitted[:last], events.Pay) == []
         due = [(payer, seat, worth[row], row) for seat, row in claimed for payer in range(3) if payer != seat]
-        pays = [(pay.payer, pay.payee, pay.amount, pay.why) for pay in only(told, events.Pay)]
+        pays = [(pay.payer, pay.payee, pay.amount, pay.why) for pay in only(emitted, events.Pay)]
         assert sorted(pay for pay in pays if pay[3] in worth) == sorted(due)
         assert all(why in worth for *_, why in pays[: len(due)])
         claims += len(claimed)
@@ -80,5 +80,5 @@ def test_a_round_without_any_other_scoring_pays_no_teyaku(machine: MakeMachine) 
     """HH-23: as in the game that these claims come from, where a special pile leaves no other scoring."""
     nothing = games.find("nara").rules().settlement.instead[0]  # All Chaff
     game = trial(par("XX-1", dealer="XX-2", points=88, instead=(replace(nothing, pattern=replace(nothing.pattern, never=0)),)))
-    paid = {pay.why for told in rounds_of(game, machine) for pay in only(told, events.Pay)}
+    paid = {pay.why for emitted in rounds_of(game, machine) for pay in only(emitted, events.Pay)}
     assert paid == {nothing.id}

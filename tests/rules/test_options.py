@@ -95,9 +95,9 @@ def test_one_is_not_true_in_a_record() -> None:
 
 
 def test_a_record_lists_every_option_but_the_rounds() -> None:
-    told = to_json(Sample(rounds=6, target=50))
-    assert told == {"must_match": False, "mood": "wild", "target": 50, "from_round": False, "size": 3}
-    assert from_json(Sample, {**told, "rounds": 6}) == Sample(rounds=6, target=50)
+    emitted = to_json(Sample(rounds=6, target=50))
+    assert emitted == {"must_match": False, "mood": "wild", "target": 50, "from_round": False, "size": 3}
+    assert from_json(Sample, {**emitted, "rounds": 6}) == Sample(rounds=6, target=50)
 
 
 def shown(entry: Entry) -> tuple[object, ...]:

@@ -282,14 +282,14 @@ def test_a_stopping_yaku_ends_the_round_after_both_plays_in_its_owners_favour() 
     """The turn is played to its end, the others keep their hands, and whoever has it wins and deals, with however few points."""
     table = Table(game_with(STOP), 3).place(hands=["5c", "3a 7c", "9c"], field="3b 6c", stock="10c 6d 12c", taken=["1a 8a", "", ""])
     assert only(table.play("5c"), events.YakuMade) == []
-    told = table.play("3a")
-    assert [(play.card, play.takes) for play in only(told, events.Play)] == [("3a", ("3b",)), ("6d", ("6c",))]
-    assert only(told, events.YakuMade) == [events.YakuMade(1, ("XX-Y8",))]
-    ends = only(told, events.RoundEnds)[0]
+    emitted = table.play("3a")
+    assert [(play.card, play.takes) for play in only(emitted, events.Play)] == [("3a", ("3b",)), ("6d", ("6c",))]
+    assert only(emitted, events.YakuMade) == [events.YakuMade(1, ("XX-Y8",))]
+    ends = only(emitted, events.RoundEnds)[0]
     assert (ends.why, ends.winner, ends.next_dealer) == ("stopped", 1, 1)
     assert (table.hand(1), table.hand(2), table.stock()) == ("7c", "9c", "12c")
     assert table.state.score[0] > table.state.score[1]
-    assert only(told, events.RoundScore)[0].yaku[1] == (("XX-Y8", None),)  # it has no value of its own
+    assert only(emitted, events.RoundScore)[0].yaku[1] == (("XX-Y8", None),)  # it has no value of its own
 
 
 def test_a_stopping_yaku_completed_by_a_choice_from_the_draw_pile_stops_too() -> None:

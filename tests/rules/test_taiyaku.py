@@ -69,10 +69,10 @@ def test_the_earliest_month_leads_and_of_a_tie_the_dealer_or_the_nearest_to_the_
     field = "9c 10c 12c 12d 11d 8c" if late else "1a 1c 2c 3c 10c 12c"
     hands = ["1b 1d 2a 2b 3a 3b 4a 4b", "4c 5a 5b 5c 6a 6b 6c 7a", "7b 7c 8a 8b 9a 9b 10a 10b"]
     table = Table(TAIYAKU, dealer=dealer).deal(hands=hands, field=field, turned=turned)
-    told = only(table.told, events.Leader)[0]
+    emitted = only(table.events, events.Leader)[0]
     by_seat = dict(zip([dealer, (dealer + 1) % 3, (dealer + 2) % 3], turned, strict=True))
-    assert told.turned == tuple(by_seat[seat] for seat in range(3))
-    assert (told.leader, sort(" ".join(told.field)), table.field) == (leader, sort(field), sort(field))
+    assert emitted.turned == tuple(by_seat[seat] for seat in range(3))
+    assert (emitted.leader, sort(" ".join(emitted.field)), table.field) == (leader, sort(field), sort(field))
     assert table.actor == leader
 
 
@@ -101,11 +101,11 @@ def test_the_cards_that_are_turned_are_a_matter_of_chance() -> None:
 def test_four_of_a_month_on_the_field_are_thrown_in_after_the_leader_is_found() -> None:
     """TA-7, CO-12: the same dealer deals again, and a new leader is found."""
     table = Table(TAIYAKU, dealer=2).deal(field="9a 9b 9c 9d", leader=0)
-    assert [type(event) for event in table.told] == [events.Deal, events.Leader, events.Misdeal]
-    assert table.told[-1] == events.Misdeal("four_of_a_month")
-    assert only(table.told, events.Leader)[0].leader == 0
+    assert [type(event) for event in table.events] == [events.Deal, events.Leader, events.Misdeal]
+    assert table.events[-1] == events.Misdeal("four_of_a_month")
+    assert only(table.events, events.Leader)[0].leader == 0
     table.deal(hands=PLAIN, field=FIELD, leader=1)
-    assert only(table.told, events.RoundBegins) == []
+    assert only(table.events, events.RoundBegins) == []
     assert (table.match.round, table.state.dealer, table.actor) == (1, 2, 1)
     assert stakes(table) == [8, 8, 8]
 
@@ -113,7 +113,7 @@ def test_four_of_a_month_on_the_field_are_thrown_in_after_the_leader_is_found() 
 def test_three_of_a_month_on_the_field_are_played() -> None:
     """TA-7."""
     table = Table(TAIYAKU).deal(field="9a 9b 9c 11b 11c 11d")
-    assert only(table.told, events.Misdeal) == []
+    assert only(table.events, events.Misdeal) == []
 
 
 # Play.
@@ -143,8 +143,8 @@ def test_the_leader_cuts_the_pile_after_the_first_hand_card_and_before_drawing(s
         returned(table)
     before = table.stock().split()
     assert len(before) == (21 if return_card and seats == 3 else 18 if seats == 3 else 26)
-    told = table.play("7a")
-    play, cut, draw = told[:3]
+    emitted = table.play("7a")
+    play, cut, draw = emitted[:3]
     assert play == events.Play(1, "hand", "7a")
     assert cut == events.Cut(1, (*before[top:], *before[:top]))
     assert isinstance(draw, events.Play)
@@ -155,25 +155,25 @@ def test_what_the_hand_card_takes_is_chosen_before_the_cut() -> None:
     """TA-14."""
     hands = ["1a 2a 2c 3a 4a 4c 5a 6a", "3c 5c 6c 7a 7c 8a 8d 9a", "2d 3d 9b 10a 11a 11b 12a 12b"]
     table = Table(TAIYAKU).deal(hands=hands, field="1b 1c 8c 9c 10c 11d")
-    told = table.play("2a", "3c", "2d", "1a")
-    assert not only(told, events.Play)
-    assert not only(told, events.Cut)
+    emitted = table.play("2a", "3c", "2d", "1a")
+    assert not only(emitted, events.Play)
+    assert not only(emitted, events.Cut)
     assert table.choices == "1b 1c"
-    told = table.play("1c")
-    assert [type(event) for event in told[:2]] == [events.Play, events.Cut]
+    emitted = table.play("1c")
+    assert [type(event) for event in emitted[:2]] == [events.Play, events.Cut]
 
 
 def test_the_pile_is_cut_once_in_a_round_by_the_leader() -> None:
     """TA-14: over whole matches; the drawn cards follow the order of the cut."""
     for seats in (2, 3):
-        told = full_match(TAIYAKU, seats, 5).events
-        cuts, leaders = only(told, events.Cut), [event.leader for event in only(told, events.Leader)]
+        emitted = full_match(TAIYAKU, seats, 5).events
+        cuts, leaders = only(emitted, events.Cut), [event.leader for event in only(emitted, events.Leader)]
         assert len(cuts) == 12
-        misdeals = len(only(told, events.Misdeal))
+        misdeals = len(only(emitted, events.Misdeal))
         if not misdeals:
             assert [cut.seat for cut in cuts] == leaders
         rest: list[str] = []
-        for event in told:
+        for event in emitted:
             if isinstance(event, events.Cut):
                 rest = list(event.stock)
             if isinstance(event, events.Play) and event.source == "stock":

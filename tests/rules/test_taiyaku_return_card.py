@@ -40,11 +40,11 @@ def test_each_puts_one_card_back_from_the_leader_on_and_the_pile_is_shuffled_onc
     """TA-12: 7 in each hand and 21 to draw, in the order of the shuffle."""
     table = Table(TAIYAKU).deal(hands=PLAIN, field=FIELD, leader=2).stack("5c 12c 1d 1c")
     before = table.stock().split()
-    told = []
+    emitted = []
     for seat, card in ((2, "12c"), (0, "1c"), (1, "5c")):
         assert (table.actor, table.choices) == (seat, sort(PLAIN[seat]))
-        told += table.play(card)
-    *backs, shuffle = told
+        emitted += table.play(card)
+    *backs, shuffle = emitted
     assert backs == [events.Return(2, "12c"), events.Return(0, "1c"), events.Return(1, "5c")]
     assert isinstance(shuffle, events.Shuffle)
     assert shuffle.stock[:4] == ("5c", "12c", "1d", "1c")
@@ -60,10 +60,10 @@ def test_the_matchs_own_shuffle_mixes_returned_cards_into_the_whole_pile() -> No
     """TA-12, CO-5: over 60 rounds a returned card comes to lie in more than fifteen different places."""
     places = set[int]()
     for seed in range(5):
-        told = full_match(TAIYAKU, 3, seed).events
-        for at, event in enumerate(told):
+        emitted = full_match(TAIYAKU, 3, seed).events
+        for at, event in enumerate(emitted):
             if isinstance(event, events.Shuffle):
-                back = told[at - 1]
+                back = emitted[at - 1]
                 assert isinstance(back, events.Return)
                 places.add(event.stock.index(back.card))
     assert len(places) > 15
@@ -73,9 +73,9 @@ def test_every_card_goes_round_with_21_to_draw() -> None:
     """TA-12: 21 turns, each with a hand card and a drawn card, unless somebody stops the round."""
     lengths = []
     for seed in range(4):
-        told = full_match(TAIYAKU, 3, seed).events
+        emitted = full_match(TAIYAKU, 3, seed).events
         plays = 0
-        for event in told:
+        for event in emitted:
             if isinstance(event, events.Play):
                 plays += 1
             if isinstance(event, events.RoundEnds):
@@ -92,12 +92,12 @@ def test_without_return_card_hands_of_8_are_played_and_the_last_plays_have_no_dr
     assert (table.actor, table.choices, len(table.stock().split())) == (0, sort(PLAIN[0]), 18)
     for seed in range(20):
         table = Table(TAIYAKU, return_card=False).deal(hands=PLAIN, field=FIELD)
-        told = table.play_out(seed)
-        assert only(told, events.Return) == []
-        assert only(told, events.Shuffle) == []
-        if only(told, events.RoundEnds)[0].why == "hands_out":
+        emitted = table.play_out(seed)
+        assert only(emitted, events.Return) == []
+        assert only(emitted, events.Shuffle) == []
+        if only(emitted, events.RoundEnds)[0].why == "hands_out":
             break
-    plays = only(told, events.Play)
+    plays = only(emitted, events.Play)
     assert [play.source for play in plays] == ["hand", "stock"] * 18 + ["hand"] * 6
     assert [play.seat for play in plays[36:]] == [0, 1, 2, 0, 1, 2]
 
@@ -105,6 +105,6 @@ def test_without_return_card_hands_of_8_are_played_and_the_last_plays_have_no_dr
 def test_without_return_card_a_claim_binds_nothing() -> None:
     """TA-O1, TA-11."""
     table = Table(TAIYAKU, return_card=False).deal(hands=[FOUR])
-    told = table.play("set")
-    assert sorted(paid(told)) == [(1, 0, 5, "TA-T3", 0), (2, 0, 5, "TA-T3", 0)]
+    emitted = table.play("set")
+    assert sorted(paid(emitted)) == [(1, 0, 5, "TA-T3", 0), (2, 0, 5, "TA-T3", 0)]
     assert (table.actor, table.choices) == (0, FOUR)

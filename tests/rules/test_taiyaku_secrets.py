@@ -17,7 +17,7 @@ from tests.support.helpers import Table, only
 def test_of_the_deal_a_seat_sees_its_own_hand_and_not_the_field_until_the_leader_is_found(seat: int | None) -> None:
     """TA-5, TA-6, CO-10."""
     table = Table(TAIYAKU).deal(hands=PLAIN, field=FIELD)
-    deal, leader = table.told[-2:]
+    deal, leader = table.events[-2:]
     assert isinstance(deal, events.Deal)
     hidden: list[events.Cards | None] = [(HIDDEN,) * 8] * 3
     if seat is not None:
@@ -33,9 +33,9 @@ def test_of_a_claim_others_see_what_is_shown_and_nothing_of_what_is_kept_hidden(
     part = events.Claim(0, ("TA-T3",), ("9a", "9b", "9c", "9d"), ("TA-T1",))
     none = events.Claim(0, (), (), ("TA-T1", "TA-T3"))
     for word, claim in (("set", part), ("no", none)):
-        told = Table(TAIYAKU).deal(hands=[CUPS]).play(word)[0]
-        assert told == claim
-        assert told.seen_by(0) == claim
+        emitted = Table(TAIYAKU).deal(hands=[CUPS]).play(word)[0]
+        assert emitted == claim
+        assert emitted.seen_by(0) == claim
     for seat in (1, 2, None):
         assert part.seen_by(seat) == events.Claim(0, ("TA-T3",), ("9a", "9b", "9c", "9d"))
         assert none.seen_by(seat) is None
@@ -44,8 +44,8 @@ def test_of_a_claim_others_see_what_is_shown_and_nothing_of_what_is_kept_hidden(
 def test_a_returned_card_and_the_order_of_the_pile_are_not_shown() -> None:
     """TA-12, TA-14, CO-10: not even whoever cuts sees the order; how many cards there are everybody sees."""
     table = Table(TAIYAKU).deal(hands=PLAIN, field=FIELD)
-    told = table.play("1a", "5a", "9b", "1c")
-    back, shuffle, cut = only(told, events.Return)[0], only(told, events.Shuffle)[0], only(told, events.Cut)[0]
+    emitted = table.play("1a", "5a", "9b", "1c")
+    back, shuffle, cut = only(emitted, events.Return)[0], only(emitted, events.Shuffle)[0], only(emitted, events.Cut)[0]
     assert back.seen_by(0) == events.Return(0, "1a")
     for seat in (1, 2, None):
         assert back.seen_by(seat) == events.Return(0, HIDDEN)

@@ -18,7 +18,7 @@ def test_the_example_of_the_rules_page() -> None:
     """TA-16: scores 7, 3 and 2: the second pays 4, the third 5; the winner deals next (TA-18)."""
     found = settle(TAIYAKU, [SEVEN_POINTS, THREE_POINTS, TWO_POINTS])
     assert found.score == (7, 3, 2)
-    assert paid(found.told) == [(1, 0, 4, "TA-16", 0), (2, 0, 5, "TA-16", 0)]
+    assert paid(found.events) == [(1, 0, 4, "TA-16", 0), (2, 0, 5, "TA-16", 0)]
     assert (found.result, found.winner, found.next_dealer) == ((9, -4, -5), 0, 0)
     assert found.cards == ()
 
@@ -31,7 +31,7 @@ def test_the_winner_of_the_round_deals_the_next(dealer: int, winner: int) -> Non
     piles.insert(winner, SEVEN_POINTS)
     found = settle(TAIYAKU, piles, dealer)
     others = [seat for seat in range(3) if seat != winner]
-    assert sorted(paid(found.told)) == [(others[0], winner, 4, "TA-16", 0), (others[1], winner, 5, "TA-16", 0)]
+    assert sorted(paid(found.events)) == [(others[0], winner, 4, "TA-16", 0), (others[1], winner, 5, "TA-16", 0)]
     assert (found.winner, found.next_dealer) == (winner, winner)
 
 
@@ -40,7 +40,7 @@ def test_yaku_of_all_groups_add_up_to_the_score() -> None:
     found = settle(TAIYAKU, ["1a 8b 12a 9b", "8a 3a 2a 4a", ""])
     assert found.yaku[:2] == ({"TA-Y8": 4, "TA-Y22": 7, "TA-Y21": 1}, {"TA-Y4": 5, "TA-Y24": 2, "TA-Y26": 1})
     assert found.score == (12, 8, 0)
-    assert paid(found.told) == [(1, 0, 4, "TA-16", 0), (2, 0, 8, "TA-16", 4)]
+    assert paid(found.events) == [(1, 0, 4, "TA-16", 0), (2, 0, 8, "TA-16", 4)]
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_of_a_tie_the_leader_wins_or_the_nearest_to_the_leaders_right(leader: in
     table = returned(Table(TAIYAKU).deal(hands=PLAIN, field=FIELD, leader=leader))
     found = finish(table, *piles)
     best = max(found.score)
-    assert paid(found.told) == [(seat, winner, best, "TA-16", 0) for seat in range(3) if found.score[seat] < best]
+    assert paid(found.events) == [(seat, winner, best, "TA-16", 0) for seat in range(3) if found.score[seat] < best]
     assert (found.winner, found.next_dealer) == (winner, winner)
 
 
@@ -71,17 +71,17 @@ def test_a_stopping_yaku_takes_whole_stakes_with_what_was_won_before() -> None:
     table.play("chaff")
     assert stakes(table) == [1, 22, 1]
     table.play("12b", "1c", "8a")
-    told: list[AnyEvent] = []
+    emitted: list[AnyEvent] = []
     for card in ("6b", "1d", "5a", "9b", "2c", "5b", "10b"):
         seat = table.actor
-        told = table.play(card)
+        emitted = table.play(card)
         while table.actor == seat:
-            told = table.play(table.choices.split()[0])
-    assert only(told, events.YakuMade) == [events.YakuMade(0, ("TA-Y20",))]
-    found = settled(table, told)
-    assert paid(told) == [(1, 0, 22, "TA-15", 0), (2, 0, 1, "TA-15", 0)]
+            emitted = table.play(table.choices.split()[0])
+    assert only(emitted, events.YakuMade) == [events.YakuMade(0, ("TA-Y20",))]
+    found = settled(table, emitted)
+    assert paid(emitted) == [(1, 0, 22, "TA-15", 0), (2, 0, 1, "TA-15", 0)]
     assert found.result == (16, -8, -8)
-    assert (found.winner, found.next_dealer, only(told, events.RoundEnds)[0].why) == (0, 0, "stopped")
+    assert (found.winner, found.next_dealer, only(emitted, events.RoundEnds)[0].why) == (0, 0, "stopped")
 
 
 # Two players.
@@ -92,16 +92,16 @@ def test_two_play_without_returning_a_card_and_leave_ten_in_the_draw_pile() -> N
     for seed in range(20):
         table = Table(TAIYAKU, 2).deal(hands=PLAIN[:2], field=FIELD)
         assert (table.choices, len(table.stock().split())) == (PLAIN[0], 26)
-        told = table.play_out(seed)
-        assert only(told, events.Return) == []
-        if only(told, events.RoundEnds)[0].why == "hands_out":
+        emitted = table.play_out(seed)
+        assert only(emitted, events.Return) == []
+        if only(emitted, events.RoundEnds)[0].why == "hands_out":
             break
-    assert [(play.seat, play.source) for play in only(told, events.Play)] == [(s, f) for s in (0, 1) for f in ("hand", "stock")] * 8
+    assert [(play.seat, play.source) for play in only(emitted, events.Play)] == [(s, f) for s in (0, 1) for f in ("hand", "stock")] * 8
     assert len(table.stock().split()) == 10
 
 
 def test_two_settle_the_difference() -> None:
     """TA-20, TA-16."""
     found = settle(TAIYAKU, [TWO_POINTS, SEVEN_POINTS])
-    assert paid(found.told) == [(0, 1, 5, "TA-16", 0)]
+    assert paid(found.events) == [(0, 1, 5, "TA-16", 0)]
     assert found.next_dealer == 1

@@ -28,8 +28,8 @@ def test_the_dealer_and_the_four_to_the_right_are_dealt_in_and_the_others_wait(s
         assert deal.hands[seat] == (*FORTY_EIGHT[3 + 4 * place : 7 + 4 * place], *FORTY_EIGHT[26 + 4 * place : 30 + 4 * place])
     assert deal.field == (*FORTY_EIGHT[:3], *FORTY_EIGHT[23:26])
     assert len(deal.stock) == 2
-    told = table.turn(["6d", "7a", "1a", "6c", "1b"])
-    leader = only(told, events.Leader)[0]
+    emitted = table.turn(["6d", "7a", "1a", "6c", "1b"])
+    leader = only(emitted, events.Leader)[0]
     turned: list[str | None] = [None] * seats
     for seat, card in zip(dealt, ["6d", "7a", "1a", "6c", "1b"], strict=True):
         turned[seat] = card
@@ -39,24 +39,24 @@ def test_the_dealer_and_the_four_to_the_right_are_dealt_in_and_the_others_wait(s
     asked = []
     for _ in range(3):
         asked.append(table.actor)
-        told = table.play("in")
+        emitted = table.play("in")
     assert asked == dealt[2:5]
-    assert [event.seat for event in only(told, events.ForcedOut)] == dealt[:2]
+    assert [event.seat for event in only(emitted, events.ForcedOut)] == dealt[:2]
 
 
 def test_who_waits_in_vain_is_neither_active_nor_forced_out() -> None:
     """TA-29."""
     table = sit(7)
-    told = table.play("in", "in", "in")
-    assert only(told, events.Active) == [events.Active((0, 1, 2), 0)]
-    assert [event.seat for event in only(told, events.ForcedOut)] == [3, 4]
+    emitted = table.play("in", "in", "in")
+    assert only(emitted, events.Active) == [events.Active((0, 1, 2), 0)]
+    assert [event.seat for event in only(emitted, events.ForcedOut)] == [3, 4]
 
 
 def test_the_first_to_go_out_passes_hand_and_chip_to_the_sixth_who_speaks_at_once() -> None:
     """TA-30: Ben leads and goes out; Fumi has his hand, and 9 chips; then it is Chie's turn."""
     table = sit(6, leader=1)
-    told = table.play("out")
-    assert told == [
+    emitted = table.play("out")
+    assert emitted == [
         events.Speak(1, "out", 1),
         events.Pay(1, 5, 1, "TA-30"),
         events.PassedHand(1, 5, tuple(sort(HANDS[1]).split())),
@@ -70,17 +70,17 @@ def test_the_first_to_go_out_passes_hand_and_chip_to_the_sixth_who_speaks_at_onc
 def test_with_six_the_second_penalty_goes_to_the_pot() -> None:
     """TA-30, TA-22."""
     table = sit(6)
-    told = table.play("out", "in", "out")
-    assert paid(told) == [(0, 5, 1, "TA-30", 0), (1, "pot", 1, "TA-22", 0)]
-    assert len(only(told, events.PassedHand)) == 1
+    emitted = table.play("out", "in", "out")
+    assert paid(emitted) == [(0, 5, 1, "TA-30", 0), (1, "pot", 1, "TA-22", 0)]
+    assert len(only(emitted, events.PassedHand)) == 1
     assert table.actor == 2
 
 
 def test_with_six_the_sixth_may_be_the_second_to_go_out() -> None:
     """TA-30, TA-22: Fumi pays into the pot, and nobody gets the hand."""
     table = sit(6)
-    told = table.play("out", "out")
-    assert paid(told) == [(0, 5, 1, "TA-30", 0), (5, "pot", 1, "TA-22", 0)]
+    emitted = table.play("out", "out")
+    assert paid(emitted) == [(0, 5, 1, "TA-30", 0), (5, "pot", 1, "TA-22", 0)]
     assert stakes(table) == [7, 8, 8, 8, 8, 8]
     assert table.actor == 1
 
@@ -88,36 +88,36 @@ def test_with_six_the_sixth_may_be_the_second_to_go_out() -> None:
 def test_with_seven_the_second_to_go_out_passes_to_the_seventh_and_the_third_pays_the_pot() -> None:
     """TA-30."""
     table = sit(7)
-    told = table.play("out", "in", "in", "out")
-    assert paid(told) == [(0, 5, 1, "TA-30", 0), (2, 6, 1, "TA-30", 0)]
+    emitted = table.play("out", "in", "in", "out")
+    assert paid(emitted) == [(0, 5, 1, "TA-30", 0), (2, 6, 1, "TA-30", 0)]
     assert table.actor == 6
-    told = table.play("out")
-    assert paid(told) == [(6, "pot", 1, "TA-22", 0)]
-    told = table.play("in")
-    assert only(told, events.ForcedOut) == [events.ForcedOut(4, 0)]
-    assert only(told, events.Active) == [events.Active((1, 3, 5), 0)]
+    emitted = table.play("out")
+    assert paid(emitted) == [(6, "pot", 1, "TA-22", 0)]
+    emitted = table.play("in")
+    assert only(emitted, events.ForcedOut) == [events.ForcedOut(4, 0)]
+    assert only(emitted, events.Active) == [events.Active((1, 3, 5), 0)]
 
 
 def test_a_hand_can_be_passed_twice() -> None:
     """TA-30: Fumi passes Aki's hand on to Gen, with a chip; then Ben speaks."""
     table = sit(7)
-    told = table.play("out", "out")
+    emitted = table.play("out", "out")
     hand = tuple(sort(HANDS[0]).split())
-    assert only(told, events.PassedHand) == [events.PassedHand(0, 5, hand), events.PassedHand(5, 6, hand)]
-    assert paid(told) == [(0, 5, 1, "TA-30", 0), (5, 6, 1, "TA-30", 0)]
+    assert only(emitted, events.PassedHand) == [events.PassedHand(0, 5, hand), events.PassedHand(5, 6, hand)]
+    assert paid(emitted) == [(0, 5, 1, "TA-30", 0), (5, 6, 1, "TA-30", 0)]
     assert stakes(table) == [7, 8, 8, 8, 8, 8, 9]
     assert (table.actor, table.hand(6), table.hand(5), table.hand(0)) == (6, sort(HANDS[0]), "", "")
-    told = table.play("in", "in", "in")
-    assert only(told, events.Active) == [events.Active((1, 2, 6), 0)]
-    assert [event.seat for event in only(told, events.ForcedOut)] == [3, 4]
+    emitted = table.play("in", "in", "in")
+    assert only(emitted, events.Active) == [events.Active((1, 2, 6), 0)]
+    assert [event.seat for event in only(emitted, events.ForcedOut)] == [3, 4]
 
 
 def test_a_hand_that_was_passed_and_is_out_goes_into_the_pile() -> None:
     """TA-30, TA-28: Aki's hand went to Fumi, who went out with it."""
     table = sit(6)
     table.play("out", "out", "in", "in", "in")
-    told = begin(table)
-    stock = set(only(told, events.Shuffle)[0].stock)
+    emitted = begin(table)
+    stock = set(only(emitted, events.Shuffle)[0].stock)
     assert {*HANDS[0].split(), *HANDS[4].split()} <= stock
     assert len(stock) == 21
     assert table.everywhere() == sorted(FORTY_EIGHT)
@@ -126,10 +126,10 @@ def test_a_hand_that_was_passed_and_is_out_goes_into_the_pile() -> None:
 def test_the_leaders_hand_does_not_take_the_lead_along() -> None:
     """TA-27, TA-30: Dai led; Fumi has his hand, but Emi is the next active player to the right of Dai."""
     table = sit(6, leader=3)
-    told = table.play("out", "in", "in", "in")
-    assert only(told, events.Active) == [events.Active((4, 5, 0), 0)]
-    told = begin(table)
-    assert [event.seat for event in only(told, events.Return)] == [4, 5, 0]
+    emitted = table.play("out", "in", "in", "in")
+    assert only(emitted, events.Active) == [events.Active((4, 5, 0), 0)]
+    emitted = begin(table)
+    assert [event.seat for event in only(emitted, events.Return)] == [4, 5, 0]
 
 
 def test_who_waited_can_win_and_deals_then() -> None:
@@ -138,19 +138,19 @@ def test_who_waited_can_win_and_deals_then() -> None:
     table.play("out", "in", "in", "in")
     begin(table)
     found = finish(table, s5="11a 6a 7a 10a", s1="4b 5b")
-    assert sorted(paid(found.told)) == [(1, 5, 5, "TA-16", 0), (2, 5, 7, "TA-16", 0)]
+    assert sorted(paid(found.events)) == [(1, 5, 5, "TA-16", 0), (2, 5, 7, "TA-16", 0)]
     assert found.result == (-1, -5, -7, 0, 0, 13)
     assert found.next_dealer == 5
     table.deal()
-    deal = only(table.told, events.Deal)[0]
+    deal = only(table.events, events.Deal)[0]
     assert [seat for seat, hand in enumerate(deal.hands) if hand is None] == [4]
 
 
 def test_a_penalty_that_is_passed_is_forgiven_as_any_other() -> None:
     """TA-30, TA-22, TA-3: Aki has no chips; Fumi gets the hand alone, and can pay only with a chip that was passed along."""
     table = sit(6, chips=[0, 8, 8, 8, 8, 0])
-    told = table.play("out")
-    assert told[:2] == [events.Speak(0, "out", 1), events.Pay(0, 5, 0, "TA-30", 1)]
+    emitted = table.play("out")
+    assert emitted[:2] == [events.Speak(0, "out", 1), events.Pay(0, 5, 0, "TA-30", 1)]
     assert paid(table.play("out")) == [(5, "pot", 0, "TA-22", 1)]
     table = sit(6, chips=[8, 8, 8, 8, 8, 0])
     assert paid(table.play("out", "out")) == [(0, 5, 1, "TA-30", 0), (5, "pot", 1, "TA-22", 0)]
@@ -161,27 +161,27 @@ def test_a_penalty_that_is_passed_is_forgiven_as_any_other() -> None:
 def test_if_nobody_is_in_passed_penalties_are_given_back_too(seats: int) -> None:
     """TA-25, TA-30, CO-12: also by a player who had nothing but what was passed on; the same players wait in the next deal."""
     table = sit(seats, chips=[8] * 5 + [0] * (seats - 5))
-    told = table.play(*["out"] * seats)
-    fees = [pay for pay in paid(told) if pay[3] != "CO-12"]
-    refunds = [pay for pay in paid(told) if pay[3] == "CO-12"]
+    emitted = table.play(*["out"] * seats)
+    fees = [pay for pay in paid(emitted) if pay[3] != "CO-12"]
+    refunds = [pay for pay in paid(emitted) if pay[3] == "CO-12"]
     assert fees[0] == (0, 5, 1, "TA-30", 0)
     assert fees[1] == ((5, "pot", 1, "TA-22", 0) if seats == 6 else (5, 6, 1, "TA-30", 0))
     assert len(fees) == seats
     assert sorted(refunds, key=str) == sorted([(to, payer, 1, "CO-12", 0) for payer, to, *_ in fees], key=str)
-    assert told[-1] == events.Misdeal("nobody_in")
+    assert emitted[-1] == events.Misdeal("nobody_in")
     table.deal()
     assert table.totals == (8, 8, 8, 8, 8, *[0] * (seats - 5))
-    deal = only(table.told, events.Deal)[0]
+    deal = only(table.events, events.Deal)[0]
     assert [seat for seat, hand in enumerate(deal.hands) if hand is None] == list(range(5, seats))
 
 
 def test_one_alone_with_the_hand_of_another_wins_the_pot() -> None:
     """TA-25, TA-30: only Gen is in, with Aki's hand; the four who went out after that have paid the pot."""
     table = sit(7)
-    told = table.play("out", "out", "in", "out", "out", "out", "out")
-    assert paid(told)[-1] == ("pot", 6, 4, "TA-26", 0)
-    assert only(told, events.RoundScore)[0].result == (-1, -1, -1, -1, -1, 0, 5)
-    assert only(told, events.RoundEnds)[0].next_dealer == 6
+    emitted = table.play("out", "out", "in", "out", "out", "out", "out")
+    assert paid(emitted)[-1] == ("pot", 6, 4, "TA-26", 0)
+    assert only(emitted, events.RoundScore)[0].result == (-1, -1, -1, -1, -1, 0, 5)
+    assert only(emitted, events.RoundEnds)[0].next_dealer == 6
 
 
 def test_a_player_who_waits_can_have_the_largest_stake() -> None:
@@ -190,9 +190,9 @@ def test_a_player_who_waits_can_have_the_largest_stake() -> None:
     for seat in range(5):
         table.state.totals[seat] = 1
     table.deal(hands=["", "", "", "1a 3a 8a 11a 6b 9b 10b 2c", ""], field="2d 4d 5d 7d 11d 12d")
-    told = table.play("in", "in", "in")
+    emitted = table.play("in", "in", "in")
     assert stakes(table) == [0, 0, 0, 4, 1, 8]
-    assert only(told, events.RoundEnds)[0].winner == 5
+    assert only(emitted, events.RoundEnds)[0].winner == 5
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3, 4, 5, None])
@@ -205,7 +205,7 @@ def test_the_cards_of_a_passed_hand_are_seen_by_the_two_alone(seat: int | None) 
 
 def test_of_the_deal_a_player_who_waits_sees_no_card() -> None:
     """TA-29, CO-10."""
-    deal = only(sit(6).told, events.Deal)[0]
+    deal = only(sit(6).events, events.Deal)[0]
     hidden = (HIDDEN,) * 8
     assert deal.seen_by(5) == events.Deal((*(hidden,) * 5, None), None, (HIDDEN,) * 6, (HIDDEN,) * 2, True)
 

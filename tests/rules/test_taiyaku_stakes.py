@@ -56,7 +56,7 @@ def test_a_player_without_chips_has_no_stake_and_cannot_lose() -> None:
     table.deal(hands=PLAIN, field=FIELD)
     assert stakes(table) == [8, 0, 0]
     found = finish(returned(table), "11a 6a 7a 10a", "4b 5b", "")
-    assert paid(found.told) == [(1, 0, 0, "TA-16", 5), (2, 0, 0, "TA-16", 7)]
+    assert paid(found.events) == [(1, 0, 0, "TA-16", 5), (2, 0, 0, "TA-16", 7)]
     assert found.totals == (15, 0, 0)
 
 
@@ -65,7 +65,7 @@ def test_a_player_without_chips_can_win_them_back() -> None:
     table = Table(TAIYAKU, chips=5)
     stop(table)
     found = finish(returned(table.deal(hands=PLAIN, field=FIELD)), "4b 5b", "11a 6a 7a 10a", "")
-    assert sorted(paid(found.told)) == [(0, 1, 5, "TA-16", 0), (2, 1, 0, "TA-16", 7)]
+    assert sorted(paid(found.events)) == [(0, 1, 5, "TA-16", 0), (2, 1, 0, "TA-16", 7)]
     assert found.totals == (10, 5, 0)
     table.deal()
     assert stakes(table) == [8, 5, 0]
@@ -75,7 +75,7 @@ def test_a_payment_goes_as_far_as_the_stake_and_the_shortage_is_forgiven() -> No
     """TA-3: 11 are due and 8 are paid; nobody ever owes anything."""
     found = settle(TAIYAKU, ["1a 2a 3a", "", "4b"])
     assert found.score == (11, 0, 1)
-    assert paid(found.told) == [(1, 0, 8, "TA-16", 3), (2, 0, 8, "TA-16", 2)]
+    assert paid(found.events) == [(1, 0, 8, "TA-16", 3), (2, 0, 8, "TA-16", 2)]
     assert found.result == (16, -8, -8)
     assert found.totals == (112, 88, 88)
 
@@ -84,17 +84,17 @@ def test_a_payment_of_exactly_the_stake_forgives_nothing() -> None:
     """TA-3."""
     found = settle(TAIYAKU, ["11a 6a 7a 10a 4b", "", "5b 7b"])
     assert found.score == (8, 0, 2)
-    assert paid(found.told) == [(1, 0, 8, "TA-16", 0), (2, 0, 6, "TA-16", 0)]
+    assert paid(found.events) == [(1, 0, 8, "TA-16", 0), (2, 0, 6, "TA-16", 0)]
 
 
 def test_what_a_player_receives_in_the_round_is_added_to_the_stake() -> None:
     """TA-3: Ben has been paid 5 twice, so his stake covers all 11; Chie has 3 left of hers, and loses no more than 8 in all."""
     table = Table(TAIYAKU).deal(hands=["", FOUR])
-    told = table.play("set")
-    assert sorted(paid(told)) == [(0, 1, 5, "TA-T3", 0), (2, 1, 5, "TA-T3", 0)]
+    emitted = table.play("set")
+    assert sorted(paid(emitted)) == [(0, 1, 5, "TA-T3", 0), (2, 1, 5, "TA-T3", 0)]
     assert stakes(table) == [3, 18, 3]
     found = finish(returned(table), "1a 2a 3a", "", "")
-    assert sorted(paid(found.told)) == [(1, 0, 11, "TA-16", 0), (2, 0, 3, "TA-16", 8)]
+    assert sorted(paid(found.events)) == [(1, 0, 11, "TA-16", 0), (2, 0, 3, "TA-16", 8)]
     assert found.result == (9, -1, -8)
     assert found.totals == (105, 95, 88)
 
@@ -102,11 +102,11 @@ def test_what_a_player_receives_in_the_round_is_added_to_the_stake() -> None:
 def test_payments_are_made_in_turn_order_of_the_receivers_from_the_leader_on() -> None:
     """TA-4: with 4 chips each it matters that Ben, who leads, is paid before Chie."""
     table = Table(TAIYAKU, chips=4).deal(hands=["", FOUR, "11a 11b 11c 11d 1a 2a 3a 4a"], leader=1)
-    told = table.play("set")
-    assert paid(told) == [(2, 1, 4, "TA-T3", 1), (0, 1, 4, "TA-T3", 1)]
+    emitted = table.play("set")
+    assert paid(emitted) == [(2, 1, 4, "TA-T3", 1), (0, 1, 4, "TA-T3", 1)]
     assert stakes(table) == [0, 12, 0]
-    told = table.play("set")
-    assert sorted(paid(told)) == [(0, 2, 0, "TA-T3", 5), (1, 2, 5, "TA-T3", 0)]
+    emitted = table.play("set")
+    assert sorted(paid(emitted)) == [(0, 2, 0, "TA-T3", 5), (1, 2, 5, "TA-T3", 0)]
     assert stakes(table) == [0, 7, 5]
     found = finish(returned(table), "", "", "")
     assert found.totals == (0, 7, 5)
@@ -116,7 +116,7 @@ def test_the_leader_collects_from_the_payers_in_turn_order() -> None:
     """TA-4: Chie leads and wins, so Aki pays before Ben; the stakes go back to their owners."""
     table = returned(Table(TAIYAKU).deal(hands=PLAIN, field=FIELD, leader=2))
     found = finish(table, "4b", "", "11a 6a 7a 10a")
-    assert paid(found.told) == [(0, 2, 6, "TA-16", 0), (1, 2, 7, "TA-16", 0)]
+    assert paid(found.events) == [(0, 2, 6, "TA-16", 0), (1, 2, 7, "TA-16", 0)]
     assert found.totals == (90, 89, 109)
     table.deal()
     assert stakes(table) == [8, 8, 8]

@@ -28,49 +28,49 @@ def test_the_endings_are_the_yaku_that_the_page_marks() -> None:
 def test_a_stopping_yaku_made_with_the_hand_card_ends_the_round_after_the_drawn_card(id: str, pile: str, last: str, taker: str) -> None:
     """TA-15, TA-Y1, TA-Y13, TA-Y15, TA-Y18, TA-Y20: the stakes of both others go to whoever made it; nobody plays on."""
     table = Table(TAIYAKU).place(hands=["9d", f"{last} 10a", "7a"], field=taker, stock="8b 6a", taken=["", pile, ""], actor=1)
-    told = table.play(last)
-    assert told[:3] == [
+    emitted = table.play(last)
+    assert emitted[:3] == [
         events.Play(1, "hand", last, (taker,)),
         events.Play(1, "stock", "8b"),
         events.YakuMade(1, (id,)),
     ]
-    found = settled(table, told)
+    found = settled(table, emitted)
     assert sorted(found.pays) == [(0, 1, 8, "TA-15"), (2, 1, 8, "TA-15")]
     assert id in found.yaku[1]
     assert found.yaku[1][id] is None
     assert (found.result, found.totals, found.winner, found.next_dealer) == ((-8, 16, -8), (88, 112, 88), 1, 1)
-    assert only(told, events.RoundEnds)[0].why == "stopped"
+    assert only(emitted, events.RoundEnds)[0].why == "stopped"
 
 
 @pytest.mark.parametrize(("id", "pile", "last", "taker"), ENDINGS)
 def test_a_stopping_yaku_made_with_the_drawn_card_ends_the_round(id: str, pile: str, last: str, taker: str) -> None:
     """TA-15, TA-Y1, TA-Y13, TA-Y15, TA-Y18, TA-Y20."""
     table = Table(TAIYAKU).place(hands=["4a 7a", "9d", "6a"], field=taker, stock=f"{last} 8b", taken=[pile])
-    told = table.play("4a")
-    assert told[1:3] == [events.Play(0, "stock", last, (taker,)), events.YakuMade(0, (id,))]
-    assert sorted(settled(table, told).pays) == [(1, 0, 8, "TA-15"), (2, 0, 8, "TA-15")]
+    emitted = table.play("4a")
+    assert emitted[1:3] == [events.Play(0, "stock", last, (taker,)), events.YakuMade(0, (id,))]
+    assert sorted(settled(table, emitted).pays) == [(1, 0, 8, "TA-15"), (2, 0, 8, "TA-15")]
 
 
 @pytest.mark.parametrize(("id", "pile", "last", "taker"), ENDINGS)
 def test_one_card_short_of_a_stopping_yaku_the_round_goes_on(id: str, pile: str, last: str, taker: str) -> None:
     """TA-15, TA-Y1, TA-Y13, TA-Y15, TA-Y18, TA-Y20: the last card only lies on the field, or another player takes it."""
     table = Table(TAIYAKU).place(hands=[f"{last} 10a", f"{taker} 9d", "7a"], stock="8b 6a", taken=[pile])
-    told = table.play(last)
-    told += table.play(taker)
-    assert only(told, events.Play)[2] == events.Play(1, "hand", taker, (last,))
-    assert not only(told, events.YakuMade)
-    assert not only(told, events.RoundScore)
+    emitted = table.play(last)
+    emitted += table.play(taker)
+    assert only(emitted, events.Play)[2] == events.Play(1, "hand", taker, (last,))
+    assert not only(emitted, events.YakuMade)
+    assert not only(emitted, events.RoundScore)
     assert table.actor == 2
 
 
 def test_before_the_round_stops_its_winner_still_chooses_what_the_drawn_card_takes() -> None:
     """TA-15: after both plays of the turn, not between them."""
     table = Table(TAIYAKU).place(hands=["10b 1c", "9d", "7a"], field="10c 8c 8d", stock="8b 6a", taken=["6b 9b"])
-    told = table.play("10b")
-    assert only(told, events.YakuMade) == []
+    emitted = table.play("10b")
+    assert only(emitted, events.YakuMade) == []
     assert (table.actor, table.choices) == (0, "8c 8d")
-    told = table.play("8d")
-    assert told[:2] == [events.Play(0, "stock", "8b", ("8d",)), events.YakuMade(0, ("TA-Y20",))]
+    emitted = table.play("8d")
+    assert emitted[:2] == [events.Play(0, "stock", "8b", ("8d",)), events.YakuMade(0, ("TA-Y20",))]
 
 
 def test_in_the_last_turn_a_stopping_yaku_still_takes_the_stakes() -> None:
@@ -85,6 +85,6 @@ def test_in_the_last_turn_a_stopping_yaku_still_takes_the_stakes() -> None:
 def test_with_an_empty_draw_pile_the_hand_card_alone_stops_the_round() -> None:
     """TA-15, CO-11: as in the last turns without `return_card`."""
     table = Table(TAIYAKU, return_card=False).place(hands=["10b 1c", "9d", "7a"], field="10c", taken=["6b 9b"])
-    told = table.play("10b")
-    assert told[:2] == [events.Play(0, "hand", "10b", ("10c",)), events.YakuMade(0, ("TA-Y20",))]
-    assert only(told, events.RoundEnds)[0].why == "stopped"
+    emitted = table.play("10b")
+    assert emitted[:2] == [events.Play(0, "hand", "10b", ("10c",)), events.YakuMade(0, ("TA-Y20",))]
+    assert only(emitted, events.RoundEnds)[0].why == "stopped"

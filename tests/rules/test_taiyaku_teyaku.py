@@ -31,12 +31,12 @@ def test_a_claimed_teyaku_is_shown_and_paid_at_once_by_each_opponent(hand: str, 
     """TA-8 to TA-11, TA-T1 to TA-T4: with both kinds 10 are due, and a stake has 8."""
     table = Table(TAIYAKU).deal(hands=["", hand])
     assert table.actor == 1
-    told = table.play("both" if len(ids) == 2 else "claim first" if ids[0] in ("TA-T1", "TA-T2") else "claim second")
-    assert told[0] == events.Claim(1, ids, tuple(shown.split()))
+    emitted = table.play("both" if len(ids) == 2 else "claim first" if ids[0] in ("TA-T1", "TA-T2") else "claim second")
+    assert emitted[0] == events.Claim(1, ids, tuple(shown.split()))
     due = [(seat, 1, WORTH[ids[0]], ids[0], 0) for seat in (0, 2)]
     if len(ids) == 2:
         due += [(seat, 1, 3, "TA-T3", 2) for seat in (0, 2)]
-    assert sorted(paid(told)) == sorted(due)
+    assert sorted(paid(emitted)) == sorted(due)
 
 
 @pytest.mark.parametrize(
@@ -81,8 +81,8 @@ def test_of_two_kinds_a_player_claims_either_or_both_or_none(
     """TA-10, TA-11: the claim is paid, what is kept hidden is not, and only what is claimed is shown."""
     table = Table(TAIYAKU).deal(hands=[CUPS])
     assert table.choices == "no, claim first, claim second, claim both"
-    told = table.play(word)
-    assert told[0] == events.Claim(0, ids, tuple(shown.split()), declined)
+    emitted = table.play(word)
+    assert emitted[0] == events.Claim(0, ids, tuple(shown.split()), declined)
     assert stakes(table) == [8 + 2 * worth, 8 - worth, 8 - worth]
     assert table.match.view(2).to_json()["shown"] == [tuple(shown.split()), (), ()]
 
@@ -93,8 +93,8 @@ def test_who_has_a_teyaku_is_asked_once_in_turn_order_from_the_leader() -> None:
     asked = []
     while "no" in table.choices:
         asked.append(table.actor)
-        told = table.play("no")
-        assert [type(event) for event in told] == [events.Claim]
+        emitted = table.play("no")
+        assert [type(event) for event in emitted] == [events.Claim]
     assert asked == [1, 0]
     assert (table.actor, table.choices) == (1, EIGHT)
     assert only(table.match.events, events.Play) == []
@@ -118,7 +118,7 @@ def test_shown_cards_stay_exposed_and_part_of_the_hand() -> None:
 
 
 def test_an_exposed_card_that_goes_back_is_missed_by_everybody() -> None:
-    """TA-11, TA-12: of eight shown Chaff seven stay open; which one went back only its player was told, but all can see it."""
+    """TA-11, TA-12: of eight shown Chaff seven stay open; the event of the returned card is private, but all can see which it was."""
     table = Table(TAIYAKU).deal(hands=[EIGHT])
     table.play("chaff")
     while table.actor != 0:

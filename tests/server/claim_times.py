@@ -1,6 +1,6 @@
 """How long rounds wait for claims of teyaku, as a person at the table can measure it, and a rank test that tries to tell them apart.
 
-The tables stand between two rounds: each is dealt on, and timed until all claims have been told. What bots held is read from the log
+The tables stand between two rounds: each is dealt on, and timed until all claims have been published. What bots held is read from the log
 when everything is over.
 """
 
@@ -60,8 +60,8 @@ class Round:
 
 
 @dataclass(frozen=True)
-class Told:
-    """Whether two samples can be told apart: their sizes and medians, how often the first is the longer one, and the p-value."""
+class Comparison:
+    """Whether two samples differ: their sizes and medians, how often the first is the longer one, and the p-value."""
 
     sizes: tuple[int, int]
     medians: tuple[float, float]
@@ -188,22 +188,22 @@ def _round(waits: Waits, events: Sequence[AnyEvent]) -> Round:
     return Round(waits, bool(bots), any(not claim.teyaku for claim in bots), any(claim.teyaku for claim in claims))
 
 
-def deals(rounds: Sequence[Round]) -> Told:
+def deals(rounds: Sequence[Round]) -> Comparison:
     """The wait for the deal: rounds in which bots hold a teyaku beside rounds in which none does."""
     return rank_test([one.waits.deal for one in rounds if one.asked], [one.waits.deal for one in rounds if not one.asked])
 
 
-def windows(rounds: Sequence[Round]) -> Told:
+def windows(rounds: Sequence[Round]) -> Comparison:
     """The wait for claims where nobody shows anything: rounds with a hidden teyaku beside rounds without any."""
     silent = [one for one in rounds if not one.claimed]
     return rank_test([one.waits.claims for one in silent if one.hidden], [one.waits.claims for one in silent if not one.hidden])
 
 
-def rank_test(one: Sequence[float], two: Sequence[float]) -> Told:
+def rank_test(one: Sequence[float], two: Sequence[float]) -> Comparison:
     """Mann and Whitney's test, two-sided, by the normal approximation with a correction for ties."""
     sizes, medians = (len(one), len(two)), (_median(one), _median(two))
     if not one or not two:
-        return Told(sizes, medians, math.nan, math.nan)
+        return Comparison(sizes, medians, math.nan, math.nan)
     counts, total = Counter([*one, *two]), len(one) + len(two)
     ranks, before = {}, 0
     for value in sorted(counts):
@@ -214,7 +214,7 @@ def rank_test(one: Sequence[float], two: Sequence[float]) -> Told:
     ties = sum(count**3 - count for count in counts.values()) / (total * (total - 1))
     spread = math.sqrt(pairs / 12 * (total + 1 - ties))
     far = max(0.0, abs(wins - pairs / 2) - 0.5)
-    return Told(sizes, medians, wins / pairs, math.erfc(far / spread / math.sqrt(2)) if spread else 1.0)
+    return Comparison(sizes, medians, wins / pairs, math.erfc(far / spread / math.sqrt(2)) if spread else 1.0)
 
 
 def _median(sample: Sequence[float]) -> float:

@@ -1,4 +1,4 @@
-"""People who play at many tables of a server that is killed again and again, and who remember every event that they were told."""
+"""People who play at many tables of a server that is killed again and again, and who remember every event that they received."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ class Person:
         """Sit down, hear everything again from the beginning, and play until the match is over or the server is gone."""
         with suppress(*GONE), client.sit(table, self.seat) as sitting:
             while not self.over:
-                told = sitting.hear()
-                if isinstance(told, Update):
-                    self._remember(told, sitting)
+                message = sitting.receive()
+                if isinstance(message, Update):
+                    self._remember(message, sitting)
                     self._answer(sitting)
 
-    def _remember(self, told: Update, sitting: Sitting) -> None:
+    def _remember(self, message: Update, sitting: Sitting) -> None:
         """No event is told twice or in another way, whatever happened since."""
         known = min(len(self.events), len(sitting.events))
         assert sitting.events[:known] == self.events[:known]
-        assert told.start + len(told.events) == len(sitting.events) == told.now.turn
+        assert message.start + len(message.events) == len(sitting.events) == message.now.turn
         if len(sitting.events) > len(self.events):
             self.events = list(sitting.events)
-        self.over = told.now.status == "over"
+        self.over = message.now.status == "over"
 
     def _answer(self, sitting: Sitting) -> None:
         if sitting.now.question or (sitting.now.status == "between" and self.seat == 0):

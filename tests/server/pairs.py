@@ -56,7 +56,7 @@ def claims(steps: Sequence[Step]) -> list[Step]:
 
 
 class _Again(World):
-    """A world once more, as the server plays it: claims are collected, and it stops when a seat has been told so many events."""
+    """A world once more, as the server plays it: claims are collected, and it stops when a seat has received a number of events."""
 
     def live(self, seat: int, turn: int, whole: Sequence[Step]) -> Live:
         match = self.match
@@ -69,7 +69,7 @@ class _Again(World):
             else:
                 assert self._move()
         match.deal_from(self.seed)
-        left = len(self._told)
+        left = len(self._chance_events)
         return Live(match, tuple(step for step in whole[len(self.steps) :] if step.chances == left))
 
     def _at_rest(self, seat: int) -> bool:

@@ -44,7 +44,7 @@ PLENTY = tuple(
 
 Found = TypeVar("Found")
 
-_TOLD: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
+_MESSAGE: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
 
 class Closed(Exception):
@@ -78,29 +78,29 @@ class Sitting:
         """Something that makes sense, or whatever else a test sends."""
         self._socket.send(said if isinstance(said, str | bytes) else msgspec.json.encode(said).decode())
 
-    def hear(self, patience: float = PATIENCE) -> ServerMessage:
+    def receive(self, patience: float = PATIENCE) -> ServerMessage:
         """The next message; a `TimeoutError` if nothing comes."""
         try:
-            told = _TOLD.decode(self._socket.recv(timeout=patience))
+            message = _MESSAGE.decode(self._socket.recv(timeout=patience))
         except ConnectionClosed as error:
             raise Closed(error.rcvd.code if error.rcvd else None) from None
-        if isinstance(told, Update):
-            self.updates.append(told)
-            self.events[told.start :] = told.events
-        return told
+        if isinstance(message, Update):
+            self.updates.append(message)
+            self.events[message.start :] = message.events
+        return message
 
     def update(self) -> Update:
         """The next update; a refusal fails the test."""
-        told = self.hear()
-        assert isinstance(told, Update), told
-        return told
+        message = self.receive()
+        assert isinstance(message, Update), message
+        return message
 
     def refusal(self) -> Refused:
         """The next refusal; updates before it are heard too."""
         while True:
-            told = self.hear()
-            if isinstance(told, Refused):
-                return told
+            message = self.receive()
+            if isinstance(message, Refused):
+                return message
 
     def until(self, there: Callable[[Snapshot], object]) -> Snapshot:
         """Hear on until the match stands like that."""
@@ -115,7 +115,7 @@ class Sitting:
     def quiet(self, seconds: float = 0.2) -> bool:
         """Whether nothing is said for a while."""
         try:
-            self.hear(seconds)
+            self.receive(seconds)
         except TimeoutError:
             return True
         return False

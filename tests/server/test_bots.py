@@ -80,9 +80,9 @@ def test_the_match_goes_on_whatever_a_bot_does(
         assert seat.moves(Random(1)).status == "over"
     for _ in Replay([RecordLine(at, event) for at, event in enumerate(served.store.log(table), 1)]):
         pass
-    told = [record for record in caplog.records if "bot odd at table" in record.message]
-    assert bool(told) == (kind not in ("writes", "a number like any"))
-    assert all(record.levelno == logging.ERROR for record in told)
+    logged = [record for record in caplog.records if "bot odd at table" in record.message]
+    assert bool(logged) == (kind not in ("writes", "a number like any"))
+    assert all(record.levelno == logging.ERROR for record in logged)
 
 
 @pytest.mark.parametrize("kind", ["raises", "always offers", "no such card"])

@@ -1,4 +1,4 @@
-"""Whether a bot has kept a teyaku hidden cannot be told from the time that a round takes (TA-11, HH-7)."""
+"""Whether a bot has kept a teyaku hidden cannot be inferred from the time that a round takes (TA-11, HH-7)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from hanashobu.bots import LEVELS
-from tests.server.claim_times import HIDING, Told, deals, rank_test, timed, windows
+from tests.server.claim_times import HIDING, Comparison, deals, rank_test, timed, windows
 
 ROUNDS = 2000
 SURE = 0.01
@@ -30,14 +30,14 @@ def test_every_round_waits_for_claims_and_only_the_log_knows_what_was_hidden(lev
 def test_hidden_teyaku_cannot_be_told_from_the_time(level: str, tmp_path: Path) -> None:
     """By a rank test at 1 %; one sample in a hundred says so by chance, so what is found has to be found again."""
 
-    def found(number: int) -> list[Told]:
+    def found(number: int) -> list[Comparison]:
         rounds = timed(tmp_path / f"{number}.sqlite", level, ROUNDS)
         assert any(one.hidden for one in rounds) == (level in HIDING)
         return [deals(rounds), *([windows(rounds)] if level in HIDING else [])]
 
     first = found(1)
-    assert all(min(told.sizes) > ROUNDS // 4 for told in first)
-    if any(told.p < SURE for told in first):
+    assert all(min(comparison.sizes) > ROUNDS // 4 for comparison in first)
+    if any(comparison.p < SURE for comparison in first):
         again = found(2)
         assert all(max(one.p, two.p) >= SURE for one, two in zip(first, again, strict=True)), (first, again)
 
@@ -47,10 +47,10 @@ def test_the_rank_test_agrees_with_counting_all_orders() -> None:
     random = Random(3)
     for shift in (0, 1, 2, 4):
         values = [random.randrange(9) + (shift if at < 6 else 0) for at in range(13)]
-        told = rank_test(values[:6], values[6:])
+        comparison = rank_test(values[:6], values[6:])
         shares = [rank_test(*_split(values, chosen)).share for chosen in combinations(range(13), 6)]
-        exact = sum(abs(share - 0.5) >= abs(told.share - 0.5) - 1e-9 for share in shares) / len(shares)
-        assert told.p == pytest.approx(exact, abs=0.03)
+        exact = sum(abs(share - 0.5) >= abs(comparison.share - 0.5) - 1e-9 for share in shares) / len(shares)
+        assert comparison.p == pytest.approx(exact, abs=0.03)
 
 
 def _split(values: list[int], chosen: tuple[int, ...]) -> tuple[list[int], list[int]]:

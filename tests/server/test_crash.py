@@ -55,23 +55,23 @@ def test_after_a_power_cut_the_match_goes_on_with_the_same_cards(tmp_path: Path)
         info = me.http.get(f"/api/tables/{table}").json()
         me.close()
         assert server.end().strip() == ""
-    told = [line.event for line in lines(text.splitlines(keepends=True))]
-    for _ in Replay([RecordLine(at, event) for at, event in enumerate(told, 1)]):
+    logged = [line.event for line in lines(text.splitlines(keepends=True))]
+    for _ in Replay([RecordLine(at, event) for at, event in enumerate(logged, 1)]):
         pass
     assert info["seed"] == "77"
-    assert only(told, events.Deal) == deals_of(77, told)
+    assert only(logged, events.Deal) == deals_of(77, logged)
 
 
 def told_since(seat: Sitting) -> None:
     """Whatever the server had said before it died."""
     with contextlib.suppress(Closed):
         while True:
-            assert isinstance(seat.hear(), Update)
+            assert isinstance(seat.receive(), Update)
 
 
-def deals_of(seed: int, told: list[events.AnyEvent]) -> list[events.Deal]:
+def deals_of(seed: int, logged: list[events.AnyEvent]) -> list[events.Deal]:
     """The deals of an undisturbed match with this seed and the same answers."""
-    replay = Replay([RecordLine(at, event) for at, event in enumerate(told, 1)])
+    replay = Replay([RecordLine(at, event) for at, event in enumerate(logged, 1)])
     for _ in replay:
         pass
     match = Match(replay.match.game, replay.match.names, replay.match.options, seed, source=SECRET)

@@ -22,10 +22,10 @@ def ask(seat: Sitting, turn: int) -> None:
 def heard(seat: Sitting) -> Hint:
     """The next hint."""
     while True:
-        told = seat.hear()
-        if isinstance(told, Hint):
-            return told
-        assert not isinstance(told, Refused), told
+        message = seat.receive()
+        if isinstance(message, Hint):
+            return message
+        assert not isinstance(message, Refused), message
 
 
 def test_a_hint_comes_and_names_every_answer(me: Client) -> None:

@@ -1,4 +1,4 @@
-"""A server that is killed again and again while people and bots play all games: whatever somebody was told stays so."""
+"""A server that is killed again and again while people and bots play all games: whatever somebody has received stays so."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def served(folder: Path) -> Iterator[tuple[Process, Client]]:
 def test_nothing_that_was_told_is_lost_doubled_or_changed(tmp_path: Path, kills: int, rounds: int) -> None:
     """Lives of the server are 0.02 to 2 seconds long; the list of tables is always what their logs say.
 
-    At the end every record holds by the rules and is what each seat was told.
+    At the end every record holds by the rules and is what each seat received.
     """
     evening, random = Evening(kills, rounds), Random(kills)
     for _ in range(kills):

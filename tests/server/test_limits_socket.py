@@ -28,7 +28,7 @@ def test_who_says_nothing_for_too_long_is_sent_away(tmp_path: Path) -> None:
     with served(tmp_path, "idle_seconds=1") as (_, me), me.sit(me.open(people=1)) as seat:
         assert seat.refusal() == Refused(msg("error-silent"), fatal=True)
         with pytest.raises(Closed, match="4008"):
-            seat.hear()
+            seat.receive()
 
 
 def test_a_message_longer_than_any_that_makes_sense(tmp_path: Path) -> None:
@@ -38,7 +38,7 @@ def test_a_message_longer_than_any_that_makes_sense(tmp_path: Path) -> None:
             seat.my_turn()
             seat.say("x" * (Limits.message_bytes + 1))
             with pytest.raises(Closed, match="1009"):
-                seat.hear()
+                seat.receive()
         with plain(running, table) as made:
             assert made.protocol.extensions == []  # nothing that is sent packed
 
@@ -53,7 +53,7 @@ def test_late_answers_are_counted(tmp_path: Path) -> None:
             assert "came too late" in str(refused.message)
         assert str(refused.message) == "Too many messages came at once; the connection ends."
         with pytest.raises(Closed, match="4029"):
-            seat.hear()
+            seat.receive()
 
 
 def test_a_match_at_full_speed_is_within_the_limits(tmp_path: Path) -> None:
@@ -111,6 +111,6 @@ def test_hints_for_a_seat_are_counted_over_all_its_connections(tmp_path: Path) -
             with me.sit(table) as seat:
                 seat.my_turn()
                 seat.say(Ask(seat.now.turn))
-                told = seat.hear()
-                refused += isinstance(told, Refused) and str(told.message).startswith("This is asked too often")
+                message = seat.receive()
+                refused += isinstance(message, Refused) and str(message.message).startswith("This is asked too often")
         assert refused == 1

@@ -27,16 +27,16 @@ from tests.table.tables import as_bytes
 NOT_OVER = "The match is not over; its record would show hidden cards."
 
 
-def text_of(told: list[AnyEvent]) -> bytes:
-    return b"".join(codec.to_line(event) for event in told)
+def text_of(logged: list[AnyEvent]) -> bytes:
+    return b"".join(codec.to_line(event) for event in logged)
 
 
 def bring(me: Client, text: bytes | str) -> Any:
     return me.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
 
 
-def brought(me: Client, told: list[AnyEvent]) -> RecordInfo:
-    answer = bring(me, text_of(told))
+def brought(me: Client, logged: list[AnyEvent]) -> RecordInfo:
+    answer = bring(me, text_of(logged))
     assert answer.status_code == 201
     return msgspec.json.decode(answer.content, type=RecordInfo)
 
@@ -61,15 +61,15 @@ def test_the_record_of_a_match_that_is_over_holds_by_the_rules(game: str, me: Cl
     answer = me.http.get(f"/api/tables/{table}/record")
     assert answer.status_code == 200
     assert f'filename="{game}-' in answer.headers["content-disposition"]
-    told = [line.event for line in codec.lines(answer.content.splitlines(keepends=True))]
-    assert told == served.store.log(table)
-    for _ in Replay([RecordLine(at, event) for at, event in enumerate(told, 1)]):
+    logged = [line.event for line in codec.lines(answer.content.splitlines(keepends=True))]
+    assert logged == served.store.log(table)
+    for _ in Replay([RecordLine(at, event) for at, event in enumerate(logged, 1)]):
         pass
     kept = me.http.get(f"/api/records/{table}")
-    assert msgspec.json.decode(kept.content, type=RecordInfo).events == tuple(told)
+    assert msgspec.json.decode(kept.content, type=RecordInfo).events == tuple(logged)
     listed = next(found for found in me.http.get("/api/tables").json() if found["id"] == table)
     assert listed["status"] == "over"
-    assert tuple(listed["totals"]) == only(told, events.MatchEnds)[0].totals
+    assert tuple(listed["totals"]) == only(logged, events.MatchEnds)[0].totals
 
 
 def test_somebody_elses_table_is_not_there(me: Client, served: Served) -> None:
@@ -259,15 +259,15 @@ def test_a_match_goes_on_from_any_move_of_a_record(game: str, me: Client, served
         assert [seat.name for seat in table.seats] == [seat["name"] for seat in seats]
         with me.sit(table.id) as seat:
             assert seat.moves(Random(2)).status == "over"
-        told = served.store.log(table.id)
+        logged = served.store.log(table.id)
         begun = records.settled_until(match.events, at)
-        assert told[1:begun] == match.events[1:begun]
-        for _ in Replay([RecordLine(number, event) for number, event in enumerate(told, 1)]):
+        assert logged[1:begun] == match.events[1:begun]
+        for _ in Replay([RecordLine(number, event) for number, event in enumerate(logged, 1)]):
             pass
 
 
 def test_a_match_that_went_on_from_a_record_has_the_same_cards_after_a_restart(me: Client, served: Served) -> None:
-    """Its later rounds come from a secret of its own; no seed is told in the end, for none deals all of it."""
+    """Its later rounds come from a secret of its own; no seed is shown in the end, for none deals all of it."""
     info = brought(me, full_match("mushi", seed=8, rounds=3).events)
     answer = me.http.post(f"/api/records/{info.id}/play", json={"at": 30, "seats": [{"name": "A"}, {"name": "B", "bot": "random"}]})
     id = answer.json()["id"]
@@ -277,8 +277,8 @@ def test_a_match_that_went_on_from_a_record_has_the_same_cards_after_a_restart(m
     assert sheet.seed not in answer.text
     with me.sit(id) as seat:
         assert seat.moves(Random(2)).status == "over"
-    told = served.store.log(id)
-    replay = Replay([RecordLine(number, event) for number, event in enumerate(told, 1)])
+    logged = served.store.log(id)
+    replay = Replay([RecordLine(number, event) for number, event in enumerate(logged, 1)])
     for _ in replay:
         pass
     before = Replay([RecordLine(number, event) for number, event in enumerate(begun, 1)])
@@ -289,7 +289,7 @@ def test_a_match_that_went_on_from_a_record_has_the_same_cards_after_a_restart(m
         if again.actor is None:
             again.go_on()
         again.play(place, action)
-    assert again.events == told
+    assert again.events == logged
     assert "seed" not in me.http.get(f"/api/tables/{id}").json()
 
 

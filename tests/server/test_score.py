@@ -1,4 +1,4 @@
-"""The scorekeeper over HTTP: whole matches told as JSON, rounds that are not complete, and what cannot be."""
+"""The scorekeeper over HTTP: whole matches reported as JSON, rounds that are not complete, and what cannot be."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hanashobu.server.lanes import Lane
 from hanashobu.text import Message
 from hanashobu.text.reader import Reader
 from tests.support.helpers import NAMES, only
-from tests.support.telling import as_json, rounds, setup
+from tests.support.reporting import as_json, rounds, setup
 
 
 def ask(wish: dict[str, Any], status: int = 200) -> dict[str, Any]:
@@ -55,13 +55,13 @@ TABLES: list[tuple[str, int, dict[str, Value]]] = [
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=lambda value: value if isinstance(value, str) else "")
 def test_a_match_is_settled_as_it_was_played(game: str, seats: int, options: dict[str, Value]) -> None:
-    told, ends, dealer, over = [], [], 0, []
+    reported, ends, dealer, over = [], [], 0, []
     for happened, said, _ in rounds(setup(game, seats, **options), 5, 24):
         dealer = next((event.dealer for event in only(happened, events.DealerDraw)), dealer)
-        told.append(as_json(said))
+        reported.append(as_json(said))
         ends.append(only(happened, events.RoundEnds)[0])
         over = only(happened, events.MatchEnds)
-    sheet = ask({"game": game, "names": NAMES[:seats], "options": options, "dealer": dealer, "rounds": told})
+    sheet = ask({"game": game, "names": NAMES[:seats], "options": options, "dealer": dealer, "rounds": reported})
     assert not any("problem" in row for row in sheet["rounds"])
     assert [[seat.get("total", 0) for seat in row["seats"]] for row in sheet["rounds"]] == [list(end.totals) for end in ends]
     assert [row.get("winner") for row in sheet["rounds"]] == [end.winner for end in ends]
@@ -110,7 +110,7 @@ def test_players_can_stop() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "told", "sentence"),
+    ("game", "seats", "reported", "sentence"),
     [
         ("hiraya", 3, {"piles": [[], []]}, "There are 3 players, but 2 piles."),
         (
@@ -138,8 +138,8 @@ def test_players_can_stop() -> None:
         ("kyu_rei_hana", 4, {"piles": [["1a"], [], "rest", "forced"]}, "Dai was forced out and is paid for the hand: enter its cards."),
     ],
 )
-def test_what_cannot_be_gets_a_sentence(game: str, seats: int, told: dict[str, Any], sentence: str) -> None:
-    row = ask({"game": game, "names": NAMES[:seats], "rounds": [told]})["rounds"][0]
+def test_what_cannot_be_gets_a_sentence(game: str, seats: int, reported: dict[str, Any], sentence: str) -> None:
+    row = ask({"game": game, "names": NAMES[:seats], "rounds": [reported]})["rounds"][0]
     assert problem(row).startswith(sentence)
     assert "--" not in problem(row)
 
@@ -152,8 +152,8 @@ def test_a_report_names_somebody_at_the_table(extra: dict[str, Any]) -> None:
 
 
 def test_what_did_not_happen_may_be_reported_anywhere() -> None:
-    told = {"piles": [[], [], "rest"], "extra": {"blind": False}}
-    assert "problem" not in ask({"game": "hiraya", "names": NAMES[:3], "rounds": [told]})["rounds"][0]
+    reported = {"piles": [[], [], "rest"], "extra": {"blind": False}}
+    assert "problem" not in ask({"game": "hiraya", "names": NAMES[:3], "rounds": [reported]})["rounds"][0]
 
 
 @pytest.mark.parametrize(

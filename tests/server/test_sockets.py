@@ -115,7 +115,7 @@ def test_who_cannot_sit_gets_a_sentence_and_is_sent_away(me: Client, sit: Sit | 
         assert refused.fatal
         assert str(refused.message).startswith(sentence)
         with pytest.raises(Closed, match="4000"):
-            seat.hear()
+            seat.receive()
 
 
 @pytest.mark.parametrize("table", ["nosuchtable", "x", "..", "%00", "a" * 5000, "'; DROP TABLE log; --"])
@@ -185,7 +185,7 @@ def test_who_talks_nothing_but_nonsense_is_sent_away_and_can_come_back(me: Clien
             assert not seat.refusal().fatal
         assert seat.refusal().fatal
         with pytest.raises(Closed):
-            seat.hear()
+            seat.receive()
     with me.sit(table) as again:
         again.moves(Random(1), 2)
 
@@ -252,7 +252,7 @@ def test_two_tabs_at_one_seat_hear_the_same_and_the_second_answer_is_late(me: Cl
             one.update()
             heard = len(two.events)
             two.say(said)
-            if one.now.turn > now.turn:  # a card with two targets is told when it takes
+            if one.now.turn > now.turn:  # a card with two targets is published when it takes
                 assert "came too late" in str(two.refusal().message)
                 assert len(two.events) > heard
             else:
@@ -330,7 +330,7 @@ def dealt_a_secret(game: str) -> list[int]:
 
 
 def test_others_hear_nothing_while_somebody_chooses_a_target(me: Client) -> None:
-    """A card that waits for its target has told nothing yet."""
+    """A card that waits for its target has revealed nothing yet."""
     table = me.open(people=2, bots=1, seed="3", rounds=4)
     random = Random(6)
     chosen = 0
@@ -354,6 +354,6 @@ def test_a_refusal_comes_after_the_table_that_it_speaks_of(me: Client) -> None:
     table = me.open()
     with me.sit(table) as seat:
         seat.say(Act(10**6, 1))
-        first = seat.hear()
+        first = seat.receive()
         assert isinstance(first, Update)
         assert "came too late" in str(seat.refusal().message)

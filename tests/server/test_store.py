@@ -30,10 +30,10 @@ from tests.table.tables import as_bytes, moves, table_of
 
 def test_every_event_of_every_game_comes_back_as_it_was(store: Sqlite) -> None:
     for name in all_games():
-        told = full_match(name, seed=5, rounds=1).events
-        store.open_table(sheet(name), told[:3])
-        store.append(name, more(3, told[3:], "over"))
-        assert store.log(name) == told
+        logged = full_match(name, seed=5, rounds=1).events
+        store.open_table(sheet(name), logged[:3])
+        store.append(name, more(3, logged[3:], "over"))
+        assert store.log(name) == logged
 
 
 def test_a_sheet_comes_back_with_its_last_status(store: Sqlite) -> None:
@@ -190,7 +190,7 @@ def test_two_connections_see_each_others_events_and_cannot_overwrite_them(tmp_pa
 
 
 def test_many_threads_at_one_table_each_write_their_place_once(tmp_path: Path) -> None:
-    """Whoever is first gets the place; the others are told."""
+    """The first writer gets the place; the others get an error."""
     stores = [Sqlite(tmp_path / "t.sqlite") for _ in range(2)]
     stores[0].open_table(sheet("one"), MATCH[:1])
     won: list[int] = []

@@ -161,12 +161,12 @@ def test_what_was_written_is_there_after_the_writer_was_killed(tmp_path: Path, r
     said += writer.communicate()[0]
     last = int(said[: said.rindex("\n")].split()[-1])
     store = Sqlite(path)
-    told = store.log("one")
+    logged = store.log("one")
     sizes = [1]
     while sizes[-1] <= last + 40:
         sizes += [sizes[-1] + 1, sizes[-1] + 4, sizes[-1] + 44]
-    assert len(told) >= last
-    assert len(told) in sizes
-    assert told == [MATCH[at % len(MATCH)] for at in range(len(told))]
-    store.append("one", more(len(told), MATCH[:1], "playing"))
+    assert len(logged) >= last
+    assert len(logged) in sizes
+    assert logged == [MATCH[at % len(MATCH)] for at in range(len(logged))]
+    store.append("one", more(len(logged), MATCH[:1], "playing"))
     store.close()

@@ -45,9 +45,9 @@ def play_until_full(me: Client, table: str, random: Random) -> tuple[int, Act | 
                     continue
                 said = Act(now.turn, random.choice(now.question.choices).action) if now.question else GoOn(now.turn)
                 seat.say(said)
-                told = seat.hear()
-                if isinstance(told, Refused):
-                    assert told == Refused(FULL)
+                received = seat.receive()
+                if isinstance(received, Refused):
+                    assert received == Refused(FULL)
                     return place, said
     raise AssertionError("The disk never became full.")
 
@@ -64,7 +64,7 @@ def test_with_a_full_disk_the_match_stands_and_goes_on_when_there_is_room(spoilt
         other.update()
         for _ in range(2):
             seat.say(said)
-            assert seat.hear() == Refused(FULL)
+            assert seat.receive() == Refused(FULL)
         assert other.quiet(0.05)
         assert spoilt.store.log(table) == before
         make_room(spoilt.store)
@@ -130,7 +130,7 @@ def test_a_card_that_waits_for_its_target_goes_on_waiting_if_that_cannot_be_kept
 
         monkeypatch.setattr(spoilt.store, "append", full)
         seat.move(random)
-        assert seat.hear() == Refused(FULL)
+        assert seat.receive() == Refused(FULL)
         assert seat.now.question == asked
         monkeypatch.setattr(spoilt.store, "append", append)
         seat.moves(random, 3)
@@ -157,7 +157,7 @@ def test_a_disk_that_can_neither_be_written_nor_read_loses_nothing(spoilt: Serve
         assert spoilt.store.log(table) == before
         seat.say(said)
         while seat.now == where:  # refusals of before may still be on their way
-            seat.hear()
+            seat.receive()
     assert me.http.get(f"/api/tables/{table}").status_code == 200
     log = spoilt.store.log(table)
     assert log[: len(before)] == before
@@ -203,7 +203,7 @@ def test_a_log_that_somebody_has_changed_gets_a_sentence_and_other_tables_go_on(
 
 
 def test_when_another_process_was_faster_the_answer_is_late_and_the_table_right(spoilt: Served, tmp_path: Path) -> None:
-    """Two servers on one file: the second to write is told, and both see the same."""
+    """Two servers on one file: the second to write gets an error, and both see the same."""
     me = spoilt.client()
     table = me.open(people=3, bots=0)
     place, said = a_move(me, table)
@@ -217,9 +217,9 @@ def test_when_another_process_was_faster_the_answer_is_late_and_the_table_right(
             if not here.events[said.turn :]:
                 return  # the card waits for its target: nothing is written yet
             elsewhere.say(said)
-            told = elsewhere.update()
+            received = elsewhere.update()
             assert "came too late" in str(elsewhere.refusal().message)
-            assert told.start == said.turn
+            assert received.start == said.turn
             assert elsewhere.events == here.events
 
 

@@ -17,7 +17,7 @@ from tests.server.serving import ME
 from tests.support.patience import PATIENCE
 from tests.support.worlds import Step
 
-_TOLD: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
+_MESSAGE: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
 
 class Person:
@@ -58,25 +58,25 @@ class Person:
         assert self._socket is not None
         await self._socket.send(said if isinstance(said, str) else msgspec.json.encode(said).decode())
 
-    async def hear(self) -> ServerMessage:
+    async def receive(self) -> ServerMessage:
         """The next message."""
         assert self._socket is not None
         frame = await asyncio.wait_for(self._socket.recv(), PATIENCE)
         self.frames.append(frame)
-        told = _TOLD.decode(frame)
-        if isinstance(told, Update):
-            self._now = told.now
-        return told
+        message = _MESSAGE.decode(frame)
+        if isinstance(message, Update):
+            self._now = message.now
+        return message
 
     async def update(self) -> None:
         """The next update, and what is refused before it."""
-        while not isinstance(await self.hear(), Update):
+        while not isinstance(await self.receive(), Update):
             pass
 
     async def caught_up(self) -> None:
         """Whatever has been on its way has come: what is refused comes after it."""
         await self.say(GoOn(-1))
-        while isinstance(await self.hear(), Update):
+        while isinstance(await self.receive(), Update):
             pass
 
     async def refused(self, bad: Sequence[Act | GoOn | Stop | Ask | Sit | str]) -> None:
@@ -85,7 +85,7 @@ class Person:
             await self.say(said)
         left = len(bad)
         while left:
-            left -= not isinstance(await self.hear(), Update)
+            left -= not isinstance(await self.receive(), Update)
 
 
 def nonsense(now: Snapshot) -> list[Act | GoOn | Stop | Ask | Sit | str]:

@@ -76,7 +76,7 @@ class Auditor:
         self.checked: list[str] = []
         self.wrong: list[Event] = []
 
-    def hear(self, event: Event) -> None:
+    def receive(self, event: Event) -> None:
         """The next event."""
         kind = event["event"]
         if kind == "round":

@@ -72,7 +72,7 @@ class Stream:
 
 
 class Attack:
-    """Looks for the one state of the generator that gives everything that a seat has been told."""
+    """Looks for the one state of the generator that leads to everything that a seat has received."""
 
     def __init__(self, decks: Sequence[Deck | int], effort: int = EFFORT) -> None:
         self._stream = Stream.of(decks)

@@ -44,9 +44,9 @@ REST = "rest"  # in a list of capture piles: every card of the deck that is name
 Kind = TypeVar("Kind", bound=Event)
 
 
-def only(told: Iterable[Event], kind: type[Kind]) -> list[Kind]:
+def only(emitted: Iterable[Event], kind: type[Kind]) -> list[Kind]:
     """The events of one kind."""
-    return [event for event in told if isinstance(event, kind)]
+    return [event for event in emitted if isinstance(event, kind)]
 
 
 def sort(text: str) -> str:
@@ -98,9 +98,9 @@ class Table:
         """
         if not self.match.needs_deck:
             self.match.go_on()
-        self.told = self._deal(hands, field, stock, piles)
+        self.events = self._deal(hands, field, stock, piles)
         if self.match.phase == LEADER:
-            self.told += self.turn(turned or self._leading(leader))
+            self.events += self.turn(turned or self._leading(leader))
         return self
 
     def turn(self, turned: Sequence[str]) -> list[AnyEvent]:
@@ -119,13 +119,13 @@ class Table:
         early, *others = sorted(codes(self.state.field), key=card_of)
         return [early if seat == (self.state.dealer if leader is None else leader) else others.pop() for seat in dealt]
 
-    def _shuffled(self, told: list[AnyEvent]) -> list[AnyEvent]:
+    def _shuffled(self, emitted: list[AnyEvent]) -> list[AnyEvent]:
         """Where a shuffle is due: the stacked cards on top, the others as they lie."""
         while self.match.needs_deck and self.match.phase == SHUFFLE_IN:
             top, self._top = self._top.split(), ""
             self.match.give_deck([*top, *(card for card in self.stock().split() if card not in top)])
-            told += self.match.go_on()
-        return told
+            emitted += self.match.go_on()
+        return emitted
 
     def place(
         self,
@@ -165,22 +165,24 @@ class Table:
 
     def play(self, *words: str) -> list[AnyEvent]:
         """Whoever is asked does this, then whoever is asked does that, …: cards by their codes, other choices by their words."""
-        told: list[AnyEvent] = []
+        emitted: list[AnyEvent] = []
         for word in words:
             actor = self.match.actor
             assert actor is not None, f"Nobody is asked; {word} cannot be played."
-            told += self._shuffled(self.match.play(actor, self._action(actor, word)))
-        return told
+            emitted += self._shuffled(self.match.play(actor, self._action(actor, word)))
+        return emitted
 
     def _action(self, actor: int, word: str) -> int:
         return choices.read(self.match.view(actor), word)
 
     def play_out(self, seed: int = 1) -> list[AnyEvent]:
         """Play the round to its end at random."""
-        random, told = Random(seed), list[AnyEvent]()
+        random, emitted = Random(seed), list[AnyEvent]()
         while self.match.actor is not None:
-            told += self._shuffled(self.match.play(self.match.actor, random.choice([each for each in self.match.legal() if each != OFFER])))
-        return told
+            emitted += self._shuffled(
+                self.match.play(self.match.actor, random.choice([each for each in self.match.legal() if each != OFFER]))
+            )
+        return emitted
 
     def go_on(self) -> list[AnyEvent]:
         """Do what needs nobody's decision."""
@@ -257,7 +259,7 @@ class Settled:
     winner: int | None
     next_dealer: int
     totals: tuple[int, ...]
-    told: list[AnyEvent]
+    events: list[AnyEvent]
 
 
 def settle(
@@ -279,19 +281,19 @@ def settle(
     return settled(table, table.go_on())
 
 
-def settled(table: Table, told: Sequence[AnyEvent]) -> Settled:
+def settled(table: Table, emitted: Sequence[AnyEvent]) -> Settled:
     """The settlement that these events tell of."""
-    score, ends = only(told, events.RoundScore)[0], only(told, events.RoundEnds)[0]
+    score, ends = only(emitted, events.RoundScore)[0], only(emitted, events.RoundEnds)[0]
     return Settled(
         cards=score.points,
         yaku=tuple(dict(held) for held in score.yaku),
         score=tuple(table.state.score[: table.seats]),
         result=score.result,
-        pays=[(pay.payer, pay.payee, pay.amount, pay.why) for pay in only(told, events.Pay)],
+        pays=[(pay.payer, pay.payee, pay.amount, pay.why) for pay in only(emitted, events.Pay)],
         winner=ends.winner,
         next_dealer=ends.next_dealer,
         totals=ends.totals,
-        told=list(told),
+        events=list(emitted),
     )
 
 
@@ -306,3 +308,20 @@ def full_match(game: str | Game, seats: int | None = None, seed: int = 1, **opti
         while match.actor is not None:
             match.play_random()
     return match
+
+
+def assert_dealt_by_four_and_three(game: str) -> None:
+    """The deck is in order and Ben deals, so Chie gets the first cards: 4 each, 3 to the field, 3 each, 3 to the field."""
+    table = Table(game, dealer=1)
+    deck = codes(table.match.rules.deck)
+    table.match.give_deck(list(deck))
+    deal = only(table.go_on(), events.Deal)[0]
+    assert deal.hands == (
+        ("2a", "2b", "2c", "2d", "5c", "5d", "6a"),
+        ("3a", "3b", "3c", "3d", "6b", "6c", "6d"),
+        ("1a", "1b", "1c", "1d", "4d", "5a", "5b"),
+    )
+    assert deal.field == ("4a", "4b", "4c", "7a", "7b", "7c")
+    assert deal.stock[:3] == ("7d", "8a", "8b")
+    assert len(deal.stock) == 21
+    assert table.everywhere() == sorted(deck)

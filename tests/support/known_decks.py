@@ -166,11 +166,11 @@ class Undone:
             self._groups = [group for group in self._groups if group is not mine]
 
 
-# What a seat is told, as decks.
+# What a seat receives, as decks.
 
 
 class Listener:
-    """Follows the events that one seat is told, and keeps a deck for each deal, or a number of words that it knows nothing of."""
+    """Follows the events that one seat receives, and keeps a deck for each deal, or a number of words that it knows nothing of."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -181,10 +181,10 @@ class Listener:
         self._roles: dict[tuple[int, str], Place] = {}  # the pile that is a seat's hand or draw pile
         self.decks: list[Deck | int] = []
 
-    def hear(self, told: Iterable[Event]) -> list[Deck | int]:
+    def receive(self, emitted: Iterable[Event]) -> list[Deck | int]:
         """All shuffles from the first deal on."""
         after = 0
-        for event in told:
+        for event in emitted:
             match event:
                 case events.RoundBegins():
                     self._dealer = event.dealer

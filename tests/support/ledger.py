@@ -28,9 +28,9 @@ class Ledger:
         self.year = self.rounds = self.pays = 0
         self.between = True
 
-    def follow(self, told: Iterable[AnyEvent]) -> Ledger:
+    def follow(self, emitted: Iterable[AnyEvent]) -> Ledger:
         """Check these events."""
-        for event in told:
+        for event in emitted:
             match event:
                 case events.MatchBegins():
                     self.totals = list(event.start)

@@ -33,13 +33,13 @@ def umpire_for(setup: Setup) -> Umpire:
 
 def rounds(match: Match) -> Iterator[list[AnyEvent]]:
     """A match of random play: what each round tells, and what comes before, between and after them."""
-    told = 0
+    emitted = 0
     match.start()
     while True:
         while match.actor is not None:
             match.play_random()
-        yield match.events[told:]
-        told = len(match.events)
+        yield match.events[emitted:]
+        emitted = len(match.events)
         if match.over:
             return
         if match.rules.length.rounds is None and match.round >= LONG:
@@ -54,9 +54,9 @@ def watched_rounds(setup: Setup, count: int, seed: int = 0) -> int:
     while played < count:
         match = setup.match(seed)
         umpire, ledger = umpire_for(setup), Ledger(match.rules)
-        for told in rounds(match):
-            check(told, umpire, ledger)
-            total += len(told)
+        for emitted in rounds(match):
+            check(emitted, umpire, ledger)
+            total += len(emitted)
             if played + umpire.rounds >= count:
                 break
         played += umpire.rounds
@@ -64,10 +64,10 @@ def watched_rounds(setup: Setup, count: int, seed: int = 0) -> int:
     return total
 
 
-def check(told: list[AnyEvent], umpire: Umpire, ledger: Ledger) -> None:
+def check(emitted: list[AnyEvent], umpire: Umpire, ledger: Ledger) -> None:
     """Every event before both; in a game in which nobody pays there is no book to keep."""
-    umpire.watch(told)
+    umpire.watch(emitted)
     if ledger.rules.settlement.scheme == ADDITIVE:
-        assert not any(isinstance(event, events.Pay) for event in told), "Nobody pays in this game."
+        assert not any(isinstance(event, events.Pay) for event in emitted), "Nobody pays in this game."
     else:
-        ledger.follow(told)
+        ledger.follow(emitted)

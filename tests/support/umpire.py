@@ -50,9 +50,9 @@ class Umpire:
         self.offer: events.Offer | events.CounterOffer | None = None  # the sum that waits for an answer
         self.last: AnyEvent | None = None  # the last play, and what was made or called after it
 
-    def watch(self, told: Iterable[AnyEvent]) -> None:
+    def watch(self, emitted: Iterable[AnyEvent]) -> None:
         """Follow these events."""
-        for event in told:
+        for event in emitted:
             self._see(event)
 
     def _see(self, event: AnyEvent) -> None:
@@ -199,7 +199,7 @@ class Umpire:
             self.agreed[event.seat] = event.agrees
             return
         assert len(self.agreed) == 2, "Two are left (HH-44)."
-        assert set(event.agree) == {seat for seat, says in self.agreed.items() if says}, "What they said is told (HH-44)."
+        assert set(event.agree) == {seat for seat, says in self.agreed.items() if says}, "What they said is published (HH-44)."
         assert (event.does == "split") == all(self.agreed.values()), "Both must agree (HH-44)."
 
     def _bargain(self, event: events.Offer | events.CounterOffer | events.OfferAnswer) -> None:

@@ -81,8 +81,8 @@ class World:
         self._seat = seat
         self._names = names or {}
         self._actions = list(tape.actions)
-        self._told = [event for event in tape.match.events if isinstance(event, CHANCE)]
-        self._deals = sum(isinstance(event, events.Deal) for event in self._told)
+        self._chance_events = [event for event in tape.match.events if isinstance(event, CHANCE)]
+        self._deals = sum(isinstance(event, events.Deal) for event in self._chance_events)
         self._draw = 0
         self.match: Match = tape.setup.match(tape.seed)  # the same dice; all cards are given
         self.match.names = tape.match.names  # a draw may have seated everybody, and is given in the order of the seats
@@ -97,7 +97,7 @@ class World:
         self.match.await_decks()
         self.match.start()
         try:
-            while self._told or self._actions or self.match.actor is not None:
+            while self._chance_events or self._actions or self.match.actor is not None:
                 if not self._move():
                     break
         except (IllegalAction, _Openly):
@@ -108,11 +108,11 @@ class World:
         """One thing that happened; False when the tape is at its end."""
         match = self.match
         if match.needs_deck:
-            if not self._told:
+            if not self._chance_events:
                 return False
             self._chance()
         elif match.actor is None:
-            if match.over or not (self._told or self._actions):
+            if match.over or not (self._chance_events or self._actions):
                 return False
             match.go_on()
         else:
@@ -121,7 +121,7 @@ class World:
 
     def _chance(self) -> None:
         """Cards lie as on the tape, in the last deal under their other names."""
-        event = self._told[0]
+        event = self._chance_events[0]
         if isinstance(event, events.DealerDraw):
             self.match.give_deck(list(event.draws[self._draw]))
             self._draw += 1
@@ -139,7 +139,7 @@ class World:
             self.match.give_deck([text for text in turned if text is not None])
         else:
             self.match.give_deck(self._renamed(list(event.stock)))
-        self._told.pop(0)
+        self._chance_events.pop(0)
         self.match.go_on()
 
     def _renamed(self, cards: list[str]) -> list[str]:
@@ -169,7 +169,7 @@ class World:
         return True
 
     def _play(self, actor: int, action: int) -> None:
-        step = Step(actor, self.match.asked, action, len(self.match.events), len(self._told))
+        step = Step(actor, self.match.asked, action, len(self.match.events), len(self._chance_events))
         self.match.play(actor, action)
         self.steps.append(step)
 

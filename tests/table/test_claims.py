@@ -64,8 +64,8 @@ def test_the_table_claims_for_everybody_who_does_not_want_to_be_asked(game: str)
     for seed in range(100):
         table = opened(game, seed)
         assert all(table.now(seat).question is None for seat in range(3))
-        told = table.close_claims()
-        for claim in only(told, events.Claim):
+        emitted = table.close_claims()
+        for claim in only(emitted, events.Claim):
             claimed += 1
             assert claim.teyaku
             assert not claim.declined
@@ -97,8 +97,8 @@ def test_nobody_learns_of_an_answer_before_all_claims_are_told(game: str) -> Non
             before = [as_bytes(table.update(other, 0)) for other in others]
             question = table.now(seat).question
             assert question is not None
-            told = table.answer(seat, Act(table.turn(seat), question.choices[compared % len(question.choices)].action))
-            assert told == []
+            emitted = table.answer(seat, Act(table.turn(seat), question.choices[compared % len(question.choices)].action))
+            assert emitted == []
             assert table.now(seat).question is None
             assert [as_bytes(table.update(other, 0)) for other in others] == before
             compared += 1
@@ -113,11 +113,11 @@ def test_claims_are_told_in_turn_order_and_hidden_ones_to_their_own_seat_only(ga
         for seat in table.people_asked():
             legal = table.view(seat).legal
             table.answer(seat, Act(table.turn(seat), legal[-1] if number % 2 else NO))
-        told = only(table.close_claims(), events.Claim)
+        emitted = only(table.close_claims(), events.Claim)
         view = table.match.view(None).table
-        order = [seat for seat in [(view.first + step) % 3 for step in range(3)] if seat in {claim.seat for claim in told}]
-        assert [claim.seat for claim in told] == order
-        for claim in told:
+        order = [seat for seat in [(view.first + step) % 3 for step in range(3)] if seat in {claim.seat for claim in emitted}]
+        assert [claim.seat for claim in emitted] == order
+        for claim in emitted:
             told_of += bool(claim.teyaku)
             declined += not claim.teyaku
             others = [other for other in range(3) if other != claim.seat]
@@ -133,13 +133,13 @@ def test_who_was_asked_and_did_not_answer_has_claimed_nothing_and_may_until_the_
     """TA-11, HH-7: an overlooked teyaku is not lost."""
     table = next(with_teyaku(game))
     seats = holders(table)
-    told = table.close_claims()
-    assert not [claim for claim in only(told, events.Claim) if claim.teyaku]
+    emitted = table.close_claims()
+    assert not [claim for claim in only(emitted, events.Claim) if claim.teyaku]
     late = {seat: table.now(seat).late for seat in range(3)}
     assert [seat for seat in range(3) if late[seat]] == seats
     seat = seats[0]
-    told = table.answer(seat, Act(table.turn(seat), late[seat][-1].action))
-    assert only(told, events.Claim)[0].teyaku
+    emitted = table.answer(seat, Act(table.turn(seat), late[seat][-1].action))
+    assert only(emitted, events.Claim)[0].teyaku
     assert not table.now(seat).late
 
 

@@ -66,9 +66,9 @@ def test_every_kind_of_question_is_asked_somewhere_and_has_a_text_unless_the_tab
 # What a choice says it brings is what it then brings.
 
 
-def brought(told: list[AnyEvent], seat: int) -> set[str]:
+def brought(emitted: list[AnyEvent], seat: int) -> set[str]:
     """The cards that came to a pile with the first card that was played or taken."""
-    first = next(event for event in told if isinstance(event, events.Play | events.DealerTakes))
+    first = next(event for event in emitted if isinstance(event, events.Play | events.DealerTakes))
     if isinstance(first, events.DealerTakes):
         return set(first.cards)
     assert first.seat == seat
@@ -94,15 +94,15 @@ def test_a_choice_of_a_card_brings_what_it_says(game: str) -> None:
         before: tuple[int, Choice, int] | None = None
         start = 0
         for seat, now, said, choice in moves(table, Random(number), 120):
-            told = table.events[start:]
+            emitted = table.events[start:]
             if before is not None:
                 by, chosen, pile = before
                 assert chosen.outcome is not None
                 if chosen.targets:
-                    assert not told
+                    assert not emitted
                     waiting = by, chosen
                 else:
-                    assert brought(told, by) == set(chosen.outcome.got)
+                    assert brought(emitted, by) == set(chosen.outcome.got)
                     check_worth(chosen.outcome, table.match.rules, pile)
                     seen["taken" if chosen.outcome.got else "stays"] += 1
                     seen["yaku"] += len(chosen.outcome.yaku) > 0

@@ -58,9 +58,9 @@ def test_the_same_answer_twice_is_late() -> None:
     """A double click, or a second tab at the same seat."""
     table = table_of(HIRAYA)
     for seat, _, said, _ in moves(table, Random(3), 20):
-        told = len(table.events)
+        emitted = len(table.events)
         table.answer(seat, said)
-        if len(table.events) > told:
+        if len(table.events) > emitted:
             with pytest.raises(Late):
                 table.answer(seat, said)
             return
@@ -89,8 +89,8 @@ def test_anybody_may_go_on() -> None:
     for seat in range(3):
         table = table_of(HIRAYA)
         between(table)
-        told = table.answer(seat, GoOn(table.turn(seat)))
-        assert only(told, events.RoundBegins)[0].number == 2
+        emitted = table.answer(seat, GoOn(table.turn(seat)))
+        assert only(emitted, events.RoundBegins)[0].number == 2
 
 
 def test_two_who_go_on_at_once_deal_one_round() -> None:
@@ -142,8 +142,8 @@ def test_an_offer_of_the_least_sum_reaches_the_one_it_is_made_to() -> None:
     for to in question.bid.seats:
         assert table.match.view(None).table.playing >> to & 1
     to = question.bid.seats[-1]
-    told = table.answer(seat, Act(table.turn(seat), OFFER, to, question.bid.least))
-    assert told == [events.Offer(seat, to, question.bid.least)]
+    emitted = table.answer(seat, Act(table.turn(seat), OFFER, to, question.bid.least))
+    assert emitted == [events.Offer(seat, to, question.bid.least)]
     asked = table.now(to).question
     assert asked is not None
     assert asked.asked == "answer"

@@ -118,12 +118,12 @@ def test_a_declined_claim_changes_nothing_that_others_can_count(game: str, seats
             no = next((choice for choice in question.choices if choice.word == "no"), None)
             if no is None:
                 break
-            told = table.answer(actor, Act(before[actor], no.action))
-            hidden = [claim for claim in only(told, events.Claim) if not claim.teyaku]
+            emitted = table.answer(actor, Act(before[actor], no.action))
+            hidden = [claim for claim in only(emitted, events.Claim) if not claim.teyaku]
             declined += len(hidden)
             for seat in range(seats):
                 new = table.turn(seat) - before[seat]
-                assert new == len(told) - (len(hidden) if seat != actor else 0)
+                assert new == len(emitted) - (len(hidden) if seat != actor else 0)
                 assert table.update(seat, before[seat]).now.turn == table.turn(seat)
     assert declined > 3
 

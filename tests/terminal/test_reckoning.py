@@ -21,11 +21,11 @@ def slip(game: str, taken: Sequence[str], multiplier: int = 1, **options: Value)
     flow = table.match.rules.flow
     table.place(taken=taken, phase=LEFTOVERS if LEFTOVERS in flow else SETTLE)
     table.state.multiplier = multiplier
-    told = visible(table.go_on(), 0)
+    emitted = visible(table.go_on(), 0)
     view = table.match.view(0)
-    lines = settlement.of_round(view, table.game, told, 80)
+    lines = settlement.of_round(view, table.game, emitted, 80)
     assert max(cell_len(line.plain) for line in lines) <= 80
-    return flat(lines), " ".join(spoken.settlement(view, told))
+    return flat(lines), " ".join(spoken.settlement(view, emitted))
 
 
 def test_every_payment_stands_with_its_reason_and_everything_multiplied() -> None:
@@ -75,10 +75,10 @@ def test_yaku_that_are_cancelled_say_so() -> None:
 def test_the_last_round_has_no_next_dealer_and_a_shared_win_names_everybody() -> None:
     table = Table("hana_awase", 2, rounds=1)
     table.place(taken=["1a", "rest"], phase=SETTLE)
-    told = visible(table.go_on(), 0)
+    emitted = visible(table.go_on(), 0)
     view = table.match.view(0)
-    assert flat(settlement.of_round(view, table.game, told, 80)).endswith("Ben wins the round.")
-    shared = [*told[:-1], events.MatchEnds((30, 30), (0, 1), "stopped")]
+    assert flat(settlement.of_round(view, table.game, emitted, 80)).endswith("Ben wins the round.")
+    shared = [*emitted[:-1], events.MatchEnds((30, 30), (0, 1), "stopped")]
     assert flat(settlement.of_match(view, table.game, shared, 80)).splitlines()[-1] == "You and Ben share the win."
     assert flat(settlement.of_match(view, table.game, shared, 80)).splitlines()[2:4] == [
         "  1  Aki                  30",

@@ -73,8 +73,8 @@ def test_a_capture_pile_is_grouped_by_kind_with_chaff_counted() -> None:
 def test_hand_cards_say_what_they_would_take() -> None:
     table = Table("hana_awase", seats=3).place(hands=["1b 3b 5b 6b 12a"], field="1c 3a 3c 6a 6c 6d", taken=["2b 3d"])
     view = table.match.view(0)
-    told = {code: (does(card(code), lay, 40), worth(lay)) for code in ("1b", "3b", "5b", "6b") for lay in [outcome.lay(view, card(code))]}
-    assert told == {
+    shown = {code: (does(card(code), lay, 40), worth(lay)) for code in ("1b", "3b", "5b", "6b") for lay in [outcome.lay(view, card(code))]}
+    assert shown == {
         "1b": ("takes 1c Chaff", "+6"),
         "3b": ("takes 1 of 2: 3a Curtain or 3c Chaff", "+6 to 25"),
         "5b": ("stays on the field", ""),
@@ -166,15 +166,15 @@ def test_screens_fit_and_are_made_of_what_the_seat_may_see(game: str, seats: int
         view = match.view(match.actor)
         if view.asked != "play" or random.random() < 0.2:
             other = see(resample(view, random), match.tables, match.rules, match.names, match.actor)
-            told = news(visible(match.events[-20:], match.actor), match.names, match.rules)
+            texts = news(visible(match.events[-20:], match.actor), match.names, match.rules)
             for columns, rows in ((80, 24), (80, 40), (120, 40)):
                 question = questions.posed(view, columns, True)
                 paper = Paper(columns, rows - 2 - len(question), True)
-                lines = screen.table(view, found, told, paper, False)
+                lines = screen.table(view, found, texts, paper, False)
                 assert max(cell_len(line.plain) for line in [*lines, *question]) <= columns
                 assert len(lines) <= max(paper.height, 13)  # Lightning may take any of ten cards; then the question fills the screen
-                assert flat(lines) == flat(screen.table(other, found, told, paper, False))
-            assert spoken.table(view, found, told, False) == spoken.table(other, found, told, False)
+                assert flat(lines) == flat(screen.table(other, found, texts, paper, False))
+            assert spoken.table(view, found, texts, False) == spoken.table(other, found, texts, False)
             assert flat(help_text.all_yaku(view, 80, True)) == flat(help_text.all_yaku(other, 80, True))
             looked.add(view.asked)
         match.play(match.actor, bot.choose(view, random))
@@ -203,7 +203,7 @@ def test_the_screen_in_the_docs_is_what_a_player_sees(root: Path) -> None:
         events.Play(2, "hand", "8c", ("8a",)),
         events.Play(2, "stock", "9b"),
     )
-    told = [text for move in moves if (text := say(move, view.names, view.rules))]
-    lines = screen.table(view, games.find("hana_awase"), told, Paper(80, 36, False), False)
+    texts = [text for move in moves if (text := say(move, view.names, view.rules))]
+    lines = screen.table(view, games.find("hana_awase"), texts, Paper(80, 36, False), False)
     text = f"{flat(lines)}\n{questions.prompt(view)} 1\n"
     assert text == (root / "docs" / "screen.txt").read_text(encoding="utf-8")

@@ -135,9 +135,9 @@ def test_hints_do_not_flood() -> None:
 def slips(table: Table, taken: Sequence[str]) -> tuple[str, str]:
     """The settlement of these capture piles as a slip, and in sentences."""
     table.place(taken=taken, phase=SETTLE)
-    told = visible(table.go_on(), 0)
+    emitted = visible(table.go_on(), 0)
     view = table.match.view(0)
-    return flat(settlement.of_round(view, table.game, told, 80)), " ".join(spoken.settlement(view, told))
+    return flat(settlement.of_round(view, table.game, emitted, 80)), " ".join(spoken.settlement(view, emitted))
 
 
 def test_a_slip_says_what_is_forgiven() -> None:
@@ -150,15 +150,15 @@ def test_a_slip_says_what_is_forgiven() -> None:
 
 def ended(table: Table, *words: str) -> tuple[str, str]:
     """The slip after these words, and the same in sentences."""
-    told = visible([*table.told, *table.play(*words)], 0)
+    emitted = visible([*table.events, *table.play(*words)], 0)
     view = table.match.view(0)
-    return flat(settlement.of_round(view, table.game, told, 80)), " ".join(spoken.settlement(view, told))
+    return flat(settlement.of_round(view, table.game, emitted, 80)), " ".join(spoken.settlement(view, emitted))
 
 
 def test_a_round_that_is_stopped_names_the_yaku_and_no_value() -> None:
     """TA-15."""
     table = Table("taiyaku", 3).place(hands=["10c", "5c 5d", "7c 7d"], field="10b", stock="12c 4c", taken=["6b 9b"])
-    table.told = []
+    table.events = []
     text, said = ended(table, "10c")
     assert "You ended the round with Three Blue Ribbons (TA-Y20): every opponent's stake is lost." in " ".join(text.split())
     assert ["Yaku", "ends", "0", "0"] in [line.split() for line in text.splitlines()]

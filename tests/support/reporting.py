@@ -1,4 +1,4 @@
-"""Rounds that were really played, told as people at a table would tell them: the piles, and what was said and shown."""
+"""Rounds that were really played, reported as people at a table would: the piles, the calls, and the hands that were shown."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def setup(game: str, seats: int, **options: Value) -> Setup:
 
 
 def rounds(setup: Setup, seed: int, most: int | None = None) -> Iterator[tuple[list[AnyEvent], ReportedRound, Match]]:
-    """The events of each round of a match of random play, and the round as it is told."""
+    """The events of each round of a match of random play, and the round as it is reported."""
     watched = Watched(setup, seed)
     match, random = watched.match, Random(seed)
     match.start()
@@ -133,18 +133,18 @@ def _answers(hands: Sequence[int], state: State, match: Match) -> Iterator[tuple
             yield state.dive_answers[month] - 1, code(fourth)
 
 
-def as_json(told: ReportedRound) -> dict[str, Any]:
+def as_json(report: ReportedRound) -> dict[str, Any]:
     """The same as the scorekeeper's page sends it."""
     return {
-        "piles": [list(codes(pile.cards)) if pile.does == PLAYS else pile.does for pile in told.piles],
-        "dealer": told.dealer,
-        "leader": told.leader,
-        "field": list(codes(told.on_field or 0)),
-        "hands": {str(seat): list(codes(hand)) for seat, hand in told.hands.items()},
-        "teyaku": [{"seat": seat, "id": id} for seat, id in told.teyaku],
-        "call": {"seat": told.call[0], "says": told.call[1]} if told.call else None,
-        "sage": list(told.sage),
-        "buys": [{"buyer": buyer, "seller": seller, "amount": amount} for buyer, seller, amount in told.buys],
-        "answers": [{"seat": seat, "what": what} for seat, what in told.answers],
-        "extra": {name: value if mechanisms.report_fields()[name].takes == "player" else True for name, value in told.extra.items()},
+        "piles": [list(codes(pile.cards)) if pile.does == PLAYS else pile.does for pile in report.piles],
+        "dealer": report.dealer,
+        "leader": report.leader,
+        "field": list(codes(report.on_field or 0)),
+        "hands": {str(seat): list(codes(hand)) for seat, hand in report.hands.items()},
+        "teyaku": [{"seat": seat, "id": id} for seat, id in report.teyaku],
+        "call": {"seat": report.call[0], "says": report.call[1]} if report.call else None,
+        "sage": list(report.sage),
+        "buys": [{"buyer": buyer, "seller": seller, "amount": amount} for buyer, seller, amount in report.buys],
+        "answers": [{"seat": seat, "what": what} for seat, what in report.answers],
+        "extra": {name: value if mechanisms.report_fields()[name].takes == "player" else True for name, value in report.extra.items()},
     }
