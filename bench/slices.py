@@ -1,4 +1,4 @@
-"""One side of a comparison of two checkouts: plays slices of random rounds on the sources it was started with, as it is told on its input.
+"""One side of a comparison of two checkouts: plays slices of random rounds on the sources it was started with, as its input says.
 
 A line of input is `MACHINE GAME SEATS ROUNDS`; a line of output is the decisions of that slice and the processor time it took. It uses
 only what old checkouts have as well.

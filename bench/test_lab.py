@@ -26,7 +26,7 @@ def names(value: object) -> str:
 
 
 def best(benchmark: BenchmarkFixture, rates: list[Rate], what: str) -> float:
-    """The best of several measurements, told at the end."""
+    """The best of several measurements, printed at the end."""
     most = max(rate.per_second for rate in rates)
     benchmark.extra_info["per_second"] = most
     NOTES.append(f"{what}: {most:,.0f}/s")

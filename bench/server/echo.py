@@ -32,7 +32,7 @@ CREATE TABLE log (id TEXT NOT NULL, seq INTEGER NOT NULL, event BLOB NOT NULL, P
 
 
 class Writer:
-    """One thread that writes; in a group, who comes while it commits shares the next commit."""
+    """One thread that writes; in a group, whatever arrives during a commit shares the next one."""
 
     def __init__(self, path: str, group: bool) -> None:
         self._group = group

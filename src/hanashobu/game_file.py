@@ -1,6 +1,6 @@
 """The file of a game that is not part of the package: read, run once, and proven before anybody sits down at it.
 
-Whoever names such a file lets it run. Names that come over the network or stand in a record never lead here.
+Naming such a file runs it. Names from the network or from a record never lead here.
 """
 
 from __future__ import annotations

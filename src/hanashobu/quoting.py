@@ -23,5 +23,5 @@ def quote(words: object) -> str:
 
 
 def quoted_parts(text: str) -> list[str]:
-    """What stands in quotes in a sentence."""
+    """The quoted parts of a sentence."""
     return QUOTED.findall(text)

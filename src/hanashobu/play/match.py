@@ -93,7 +93,7 @@ class Match:
         self.version = version
         self.options = game.options() if options is None else options
         self.names = names
-        self._seated = seated  # the names stand in the order of the seats already, whatever is drawn
+        self._seated = seated  # the names are already in the order of the seats, whatever is drawn
         self.rules, self.tables = prepared(game, self.options, len(names), version)
         self.events: list[AnyEvent] = []
         self.seed = fresh_seed() if seed is None else seed

@@ -98,7 +98,7 @@ class Narrator:
 
     @staticmethod
     def _hold(held: dict[str, int | None], id: str, value: int | None) -> None:
-        """Several rows of one id stand in one entry."""
+        """Several rows of one id become one entry."""
         before = held.get(id)
         held[id] = value if before is None or value is None else before + value
 

@@ -21,7 +21,7 @@ from hanashobu.rules.tables import Tables
 
 
 class BadPosition(ValueError):
-    """Cards that cannot lie so, and the place where; the message is for people."""
+    """An impossible position, and where it is wrong; the message is for people."""
 
     def __init__(self, sentence: str, place: str = "") -> None:
         super().__init__(sentence)
@@ -104,7 +104,7 @@ def lay_draw_piles(state: State, piles: Sequence[Sequence[int]]) -> None:
 
 
 def note_yaku(state: State, rules: Ruleset, tables: Tables) -> None:
-    """The yaku that lie in the piles have been made before: whoever has one and plays on has called sage (HH-8)."""
+    """The yaku in the piles have been made before: a player who has one and plays on has called sage (HH-8)."""
     for seat in range(rules.seats):
         state.claimed[2 * seat : 2 * seat + 2] = [0, 0]
         state.triplets[seat] = 0

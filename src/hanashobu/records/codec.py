@@ -31,7 +31,7 @@ class BadRecord(MessageError, ValueError):
 
 
 class RecordLine(NamedTuple):
-    """An event and where it stands in its file."""
+    """An event and its line in the file."""
 
     number: int
     event: AnyEvent

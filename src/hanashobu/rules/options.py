@@ -44,7 +44,7 @@ def option(
 ) -> Any:
     """One house rule: its default, what it does in a sentence, its title, the id of its rule, and the least number it takes.
 
-    In `words` stands how people read those of its values that do not read well by themselves. All of these are English; other
+    `words` says how people read those of its values that are not readable as they are. All of these are English; other
     languages have them under `option-<rule>-<name>`, `.title` and `.choice-<value>`; with a `key` at the end of the id, where a game has
     a text of its own for a rule that is not its own.
 
@@ -199,7 +199,7 @@ def stated(kind: type[AnyOptions], values: dict[str, Any], rounds: int | None, v
 
 
 def to_json(options: Options, version: int = CURRENT) -> dict[str, Value]:
-    """Every option that a version of the rules has, but `rounds`, which stands in a record's `match` event itself."""
+    """Every option that a version of the rules has, but `rounds`, which is in a record's `match` event itself."""
     known = [entry.name for entry in entries(type(options)) if entry.since <= version and entry.name != "rounds"]
     return {name: getattr(options, name) for name in known}
 
@@ -246,5 +246,5 @@ def _checked(entry: Entry, value: Any) -> Value:
 
 
 def _shown(value: Any) -> str | Quoted:
-    """A value as it was given; a text stands in quotes, so that it is not taken for another value."""
+    """A value as it was given; a text is quoted, so that it is not taken for another value."""
     return show(value) if isinstance(value, bool | int) or value is None else Quoted(str(value))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hanashobu.cards import CardSet
 from hanashobu.rules.text import Line, line, those
 
-# What a wild card does that lies on the field.
+# What a wild card does while it is on the field.
 BINDS = 0  # no card may be laid beside it: what has no match of its own takes it, and what has one may
 DRAWN_TAKES = 1  # a drawn card of another month must take it; hand cards cannot
 NEVER_LIES = 2  # it never does: on an empty field its player takes it alone

@@ -82,4 +82,4 @@ def _wipe(db: sqlite3.Connection) -> None:
         db.execute("VACUUM")
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     except sqlite3.Error as error:
-        log.warning("Old keys may still stand in unused pages of the data file, for it could not be written anew: %s.", error)
+        log.warning("Old keys may remain in unused pages of the data file, because it could not be rewritten: %s.", error)

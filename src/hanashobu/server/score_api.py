@@ -45,7 +45,7 @@ class BoughtPlace(Wire, frozen=True):
 
 
 class LiableSeat(Wire, frozen=True):
-    """Who answers for a yaku, by its id, or for Diving, by the card that was laid."""
+    """Who is liable for a yaku, by its id, or for Diving, by the card that was laid."""
 
     seat: Seat
     what: Code

@@ -15,7 +15,7 @@ from hanashobu.text.fluent import BadEntry, CatalogueEntry, Pattern, entries, pa
 
 log = logging.getLogger(__name__)
 
-SOURCE = "en"  # the language that the program is written in, and that stands in where another has no message
+SOURCE = "en"  # the language that the program is written in, and the fallback where another has no message
 
 _added: dict[str, dict[str, str]] = {}  # per language, by the name of the game, what games from outside say
 
@@ -84,7 +84,7 @@ def added(lang: str) -> str:
 
 @cache
 def of_a_game(text: str) -> Pattern:
-    """The English that stands in a game's file."""
+    """The English in a game's file."""
     try:
         return pattern(text)
     except BadEntry:

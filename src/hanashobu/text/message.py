@@ -84,7 +84,7 @@ def msg(id: str, /, **args: Arg | Iterable[Arg]) -> Message:
 
 
 def own(id: str, text: str, /, **args: Arg | Iterable[Arg]) -> Message:
-    """A message whose English stands in the file of a game."""
+    """A message whose English is in the file of a game."""
     return Message(id, {name: _arg(value) for name, value in args.items()}, text)
 
 

@@ -56,7 +56,7 @@ class Reader:
         return self(Message(id, args))
 
     def arg(self, value: Arg) -> str:
-        """An argument by itself, as it would stand in a sentence."""
+        """An argument by itself, as it would appear in a sentence."""
         return self._text(value, 0)
 
     def has(self, id: str) -> bool:
@@ -64,7 +64,7 @@ class Reader:
         return self._find(Message(id)) is not None
 
     def _find(self, message: Message) -> tuple[Catalogue, Pattern] | None:
-        """The pattern of a message, and the catalogue that it stands in: this language, the file of a game, or English."""
+        """The pattern of a message, and the catalogue that has it: this language, the file of a game, or English."""
         id, _, attribute = message.id.partition(".")
         if (found := self.catalogue.pattern(id, attribute)) is not None:
             return self.catalogue, found
@@ -82,7 +82,7 @@ class Reader:
         return "".join(found) if found else ""
 
     def _text(self, value: Any, depth: int) -> str:
-        """An argument as it stands in a sentence."""
+        """An argument as it appears in a sentence."""
         match value:
             case str():
                 return value
@@ -238,7 +238,7 @@ def _percent(_: Reader, share: float) -> str:
 
 
 def _short(reader: Reader, amount: Any) -> str:
-    """An amount as it stands in a sentence about payments: English leaves the word `points` out."""
+    """An amount as it appears in a sentence about payments: English leaves the word `points` out."""
     return reader._amount(amount, 0, ".short") if isinstance(amount, Amount) else reader._text(amount, 0)
 
 

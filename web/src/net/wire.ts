@@ -260,7 +260,7 @@ export type Leftovers = {
 	cards: string[];
 };
 
-/** Who answers for a yaku, by its id, or for Diving, by the card that was laid. */
+/** Who is liable for a yaku, by its id, or for Diving, by the card that was laid. */
 export type LiableSeat = {
 	seat: number;
 	what: string;

@@ -140,7 +140,7 @@ def _lay(rules: Ruleset, tables: Tables, state: State, typed: TypedPosition, pla
     stock = sum(map(len, drawn))
     held = sum(sizes) - sizes[typed.seat]
     if any(state.stock_at[pile] > state.stock_end[pile] for pile in range(len(drawn))):
-        raise Impossible("The draw pile cannot have given so many cards.")
+        raise Impossible("That is more cards than the draw pile can have given.")
     if len(hidden) != held + stock:
         apart = len(hidden) - held - stock
         wrong = f"{abs(apart)} {'are missing' if apart > 0 else 'are too many'} on the field or in the piles"
