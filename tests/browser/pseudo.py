@@ -7,7 +7,9 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
+from fluent.syntax import ast, parse, serialize
 from playwright.sync_api import Page
 
 from tests.browser.conftest import builder
@@ -15,9 +17,6 @@ from tests.text.support import sources
 
 LANG = "xx"
 KEPT = re.compile(r"(language|date)-")  # not sentences
-
-# Where a text begins: after an id, an attribute or a variant, unless a selector comes.
-TEXT = re.compile(r"^((?:[\w-]+| +\.[\w-]+) = |[ ]+\*?\[[\w-]+\] )(?!\{[^}]*->$)(.+)$", re.MULTILINE)
 
 # The texts of a page: what is seen, and what a screen reader says. Keys, codes and texts in a language of their own are no sentences.
 SHOWN = """(root) => {
@@ -35,12 +34,19 @@ SHOWN = """(root) => {
 
 def bracketed(source: str) -> str:
     """A catalogue with every text in brackets."""
-    return TEXT.sub(lambda found: found[0] if KEPT.match(found[1]) else f"{found[1]}{_marked(found[1], found[2])}", source)
+    resource = parse(source)
+    for entry in resource.body:
+        if isinstance(entry, ast.Message | ast.Term) and not KEPT.match(entry.id.name):
+            for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
+                if pattern:
+                    pattern.elements = _marked(entry.id.name, pattern.elements)
+    return str(serialize(resource))
 
 
-def _marked(id: str, text: str) -> str:
-    names = text.split(", ") if id.startswith("person-names") else [text]  # the page takes those one by one
-    return ", ".join(f"⟦{name}⟧" for name in names)
+def _marked(id: str, elements: list[Any]) -> list[Any]:
+    if id.startswith("person-names"):  # the page takes those one by one
+        return [ast.TextElement(", ".join(f"⟦{name}⟧" for name in elements[0].value.split(", ")))]
+    return [ast.TextElement("⟦"), *elements, ast.TextElement("⟧")]
 
 
 def catalogues(into: Path, original: Path) -> Path:

@@ -162,6 +162,6 @@ def test_every_sentence_comes_from_the_catalogues(chromium: Browser, foreign: Pr
 
 def test_a_catalogue_is_put_into_brackets() -> None:
     source = "a-b = Round { $n }\nc =\n    { $n ->\n        [one] one\n       *[other] { $n } more\n    }\n    .short = { $n }\n"
-    wanted = "a-b = ⟦Round { $n }⟧\nc =\n    { $n ->\n        [one] ⟦one⟧\n       *[other] ⟦{ $n } more⟧\n    }\n    .short = ⟦{ $n }⟧\n"
+    wanted = "a-b = ⟦Round { $n }⟧\nc =\n    ⟦{ $n ->\n        [one] one\n       *[other] { $n } more\n    }⟧\n    .short = ⟦{ $n }⟧\n"
     assert pseudo.bracketed(source) == wanted
     assert pseudo.bracketed("person-names = A, B\n") == "person-names = ⟦A⟧, ⟦B⟧\n"

@@ -106,7 +106,7 @@ def test_a_page_that_has_not_been_built_says_so(me: Client, tmp_path: Path, monk
     monkeypatch.setattr(site, "PAGE", tmp_path / "nothing")
     answer = me.http.get(path)
     assert answer.status_code == 503
-    assert answer.json()["sentence"].startswith("The page has not been built: say `make page`")
+    assert answer.json()["sentence"].startswith("The page has not been built: run make page")
     assert me.http.get("/api/words").status_code == 200
 
 
