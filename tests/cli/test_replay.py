@@ -27,15 +27,15 @@ def record(tmp_path: Path) -> Path:
 def test_into_a_pipe_everything_is_printed(record: Path) -> None:
     text = works("replay", record)
     assert text.count("wins the round") == 5
-    assert text.count("The match is over: ") == 1
-    assert text.count("The players stop here: ") == 1
+    assert text.count("The match is over. ") == 1
+    assert text.count("The match was ended early. ") == 1
     assert "Hiraya, 3 rounds: Random 1, Random 2 and Random 3." in text
 
 
 def test_every_play_of_the_record_is_told_in_words(record: Path) -> None:
     text = flat(works("replay", record, "--words"))
     plays = [line.event.card for line in read(record) if isinstance(line.event, Play)]
-    assert re.findall(r"› Random \d (?:plays|draws) (\d+[a-d]) [A-Z]", text) == plays
+    assert re.findall(r"› Random \d (?:plays|draws) (\d+[a-d]) [A-Z][^,]*?(?: and takes |; it stays)", text) == plays
 
 
 def test_the_table_after_a_step_is_the_table_of_that_moment(record: Path) -> None:
@@ -65,9 +65,9 @@ def test_what_a_seat_did_not_see_is_not_told(tmp_path: Path) -> None:
     path = tmp_path / "nara.jsonl"
     works("sim", "nara", "--rounds", "1", "--seed", "2", "--records", path)
     text = works("replay", path, "--seat", "1", "--words")
-    assert re.search(r"Random 1 takes pile \d as hand: \d", text)
-    assert re.search(r"Random 2 takes pile \d as hand\.", text)
-    assert re.search(r"Random 2 takes pile \d as hand: \d", works("replay", path, "--words"))
+    assert re.search(r"Random 1 takes the \w+ pile as hand: \d", text)
+    assert re.search(r"Random 2 takes the \w+ pile as hand\.", text)
+    assert re.search(r"Random 2 takes the \w+ pile as hand: \d", works("replay", path, "--words"))
 
 
 def test_one_match_can_be_chosen(record: Path) -> None:
@@ -77,7 +77,7 @@ def test_one_match_can_be_chosen(record: Path) -> None:
 
 def test_it_can_begin_at_a_line(record: Path) -> None:
     last = len(record.read_text(encoding="utf-8").splitlines())
-    assert "The players stop here" in (end := works("replay", record, "--from-line", str(last), "--words"))
+    assert "The match was ended early" in (end := works("replay", record, "--from-line", str(last), "--words"))
     assert "plays" not in end
     assert refuses("replay", record, "--from-line", str(last + 1), status=1) == f"There is no line {last + 1} in {record}."
 
@@ -103,7 +103,7 @@ def test_at_the_end_it_stays_at_the_end(tmp_path: Path) -> None:
     path = tmp_path / "short.jsonl"
     works("sim", "mushi", "--rounds", "1", "--seed", "1", "--records", path)
     text = hana("replay", path, "--words", "--steps", input="r\n\nq\n").stdout
-    assert text.count("The players stop here") == 2
+    assert text.count("The match was ended early") == 2
 
 
 def test_a_person_steps_with_single_keys(record: Path) -> None:

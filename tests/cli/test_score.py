@@ -39,7 +39,7 @@ def test_the_worked_example_of_hiraya() -> None:
     assert "Aki and Ben pay Chie 30 each for Hiraya (HI-4)." in text
     assert "Ben and Chie pay Aki 30 each for Poetry Ribbons (HI-Y3)." in text
     assert "Aki and Ben pay Chie 40 each for Thirteen Cards (HI-Y6)." in text
-    assert "Chie pays 20 for card points below par (HI-14)." in text
+    assert "Card points against par (HI-14): Aki +15, Ben +5, Chie −20." in text
     assert text.endswith("Aki wins the round and deals the next.\n")
 
 

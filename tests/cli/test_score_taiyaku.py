@@ -21,7 +21,7 @@ def test_the_difference_is_paid_to_the_highest_sum_of_yaku() -> None:
 def test_a_game_without_card_points_has_no_column_for_them() -> None:
     text = works("score", "taiyaku", *piles(THREE, SEVEN, TWO))
     assert "card points" not in text
-    assert "Player 3 pays Player 2 5 for the difference (TA-16)." in text
+    assert "Player 3 pays Player 2 5 chips for the difference (TA-16)." in text
 
 
 def test_a_round_of_three_that_nobody_ended_leaves_no_card_and_that_is_said() -> None:
@@ -48,7 +48,7 @@ def test_a_stopping_yaku_in_a_pile_takes_every_stake_as_it_is() -> None:
     assert (answer["result"], answer["winner"], answer["why"]) == ([12, -4, -8], 0, "stopped")
     text = works("score", "taiyaku", *words, *piles("6b 9b 10b", THREE, SEVEN))
     assert "Three Blue Ribbons (TA-Y20) by Aki ended the round." in text
-    assert "Ben pays Chie 4 for Seven Empties (TA-T1). 1 more is forgiven" in flat(text)
+    assert "Ben pays Chie 4 chips for Seven Empties (TA-T1). The stake holds no more: 1 chip unpaid." in flat(text)
     assert "38 cards are in nobody's pile: left on the field, in hands or in the draw pile." in text
 
 
@@ -107,8 +107,8 @@ def test_at_six_who_goes_out_first_passes_hand_and_fee_and_the_next_pays_the_pot
     text = works("score", "taiyaku", *words, *piles("forced", "out", "out", SEVEN, THREE, TWO))
     assert "Aki dealt, Dai played first" in text
     assert "Dai, Emi and Fumi played." in text
-    assert "Ben pays Fumi 1 for a passed hand (TA-30)." in text
-    for line in ("Aki Forced out +3", "Ben Out -1", "Chie Out -1"):
+    assert "Ben pays Fumi 1 chip for a passed hand (TA-30)." in text
+    for line in ("Aki Forced out +3", "Ben Out −1", "Chie Out −1"):
         assert line in flat(text)
 
 

@@ -31,7 +31,7 @@ def slip(game: str, taken: Sequence[str], multiplier: int = 1, **options: Value)
 def test_every_payment_stands_with_its_reason_and_everything_multiplied() -> None:
     """KR-7, KR-9."""
     text, said = slip("kyu_rei_hana", ["1a 3a 8a", "6b 9b 10b", "rest"], multiplier=2)
-    assert "Everything counted ×2." in text
+    assert "Everything counts ×2." in text
     assert text.splitlines()[3:6] == [
         "                         Aki           Ben          Chie",
         "Card points               60            15           195",
@@ -39,31 +39,33 @@ def test_every_payment_stands_with_its_reason_and_everything_multiplied() -> Non
     ]
     (big,) = [row.split() for row in text.splitlines() if "大三" in row]
     assert big == ["Aki", "30", "Big", "Three", "大三", "★1a", "★3a", "★8a"]
-    assert "Ben, Chie   → Aki             60 each  Big Three (KR-Y1)" in text
-    assert "Aki         → bank            60  card points against par (KR-9)" in text
-    assert "This round               -60          -210          +270" in text
-    assert text.endswith("Chie wins the round and deals next.")
-    assert "Aki has Big Three, 30: 1a Crane, 3a Curtain, 8a Moon." in said
-    assert "Ben and Chie pay Aki 60 each for Big Three (KR-Y1)." in said
-    assert said.endswith("Totals: Aki −60, Ben −210, Chie 270.")
+    assert "Ben and Chie pay you 60 each" in text
+    assert "Big Three (KR-Y1)" in text
+    assert "You −60, Ben −150, Chie +210" in text
+    assert "card points against par (KR-9)" in text
+    assert "This round               −60          −210          +270" in text
+    assert text.endswith("Chie wins the round and deals the next.")
+    assert "You: Big Three, 30 (1a Crane, 3a Curtain and 8a Moon)." in said
+    assert "Ben and Chie pay you 60 each for Big Three (KR-Y1)." in said
+    assert said.endswith("Totals: you −60, Ben −210, Chie 270.")
 
 
 def test_points_are_counted_out_in_beans_and_matchsticks() -> None:
     """NA-2, NA-15: nothing but Chaff is paid by everybody, and nothing else counts."""
     text, said = slip("nara", ["1c 1d 2c", "1a 1b", "2a 2b", "rest"])
-    assert "Ben, Chie, Dai → Aki            100 each  All Chaff (NA-15)" in text
-    assert "Aki 1300 (11 matchsticks, 20 beans)" in text
+    assert "Ben, Chie and Dai pay you 100 each  All Chaff (NA-15)" in text
+    assert "you 1300 (11 matchsticks, 20 beans)" in text
     assert "nothing else is scored" in " ".join(text.split())
-    assert "You win the round and deal next." in text
+    assert "You win the round and deal the next." in text
     assert "nothing else is scored" in said
 
 
 def test_a_round_that_nobody_wins_says_why() -> None:
     """HA-O3."""
     text, said = slip("hana_awase", ["1c", "1a 1b", "rest"], dandruff=True)
-    assert "Somebody has 20 card points or fewer: nobody scores (HA-O3)." in text
-    assert text.endswith("Nobody wins the round; you deal next.")
-    assert "nobody scores (HA-O3)" in said
+    assert "A player has 20 card points or fewer, so nobody scores." in text
+    assert text.endswith("Nobody wins the round; you deal the next.")
+    assert "so nobody scores." in said
 
 
 def test_yaku_that_are_cancelled_say_so() -> None:
@@ -84,4 +86,4 @@ def test_the_last_round_has_no_next_dealer_and_a_shared_win_names_everybody() ->
         "  1  Aki                  30",
         "  1  Ben                  30",
     ]
-    assert spoken.final_totals(view, shared)[0] == "The match was ended here."
+    assert spoken.final_totals(view, shared)[0] == "The match was ended early."

@@ -13,15 +13,17 @@ from hanashobu import games
 from hanashobu.bots import find as find_bot
 from hanashobu.cards import CODES, card, cards
 from hanashobu.play import events
+from hanashobu.play.commentary import Commentary
 from hanashobu.play.events import visible
 from hanashobu.play.match import Match
+from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.play.questions import outcome, yaku_progress
 from hanashobu.play.redaction import see
 from hanashobu.play.resample import resample
+from hanashobu.play.settlement import tell
 from hanashobu.play.view import View
-from hanashobu.play.words import say
 from hanashobu.rules.options import Value, from_json
-from hanashobu.terminal import help_text, questions, screen, spoken
+from hanashobu.terminal import help_text, questions, reading, screen, spoken
 from hanashobu.terminal.cards import BAR_WIDTH, WIDTH, bar, block, blocks, groups, look, short
 from hanashobu.terminal.event_text import news
 from hanashobu.terminal.outcome_text import does, worth
@@ -152,6 +154,14 @@ def test_the_yaku_page_knows_where_every_card_is() -> None:
     assert "Grass Ribbons 草短             30  out of reach" in text
 
 
+def news_for(match: Match) -> list[str]:
+    """What the player who is asked has been told lately."""
+    seen = visible(match.events, match.actor)
+    commentary = Commentary(match.names, match.rules)
+    commentary.read(seen)
+    return news(list(zip(seen, commentary.texts, strict=True))[-20:], commentary.context, match.actor)
+
+
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_screens_fit_and_are_made_of_what_the_seat_may_see(game: str, seats: int) -> None:
     """Two worlds: whatever lies in other hands and piles, the same screen, the same pages, the same sentences."""
@@ -166,7 +176,7 @@ def test_screens_fit_and_are_made_of_what_the_seat_may_see(game: str, seats: int
         view = match.view(match.actor)
         if view.asked != "play" or random.random() < 0.2:
             other = see(resample(view, random), match.tables, match.rules, match.names, match.actor)
-            texts = news(visible(match.events[-20:], match.actor), match.names, match.rules)
+            texts = news_for(match)
             for columns, rows in ((80, 24), (80, 40), (120, 40)):
                 question = questions.posed(view, columns, True)
                 paper = Paper(columns, rows - 2 - len(question), True)
@@ -203,7 +213,7 @@ def test_the_screen_in_the_docs_is_what_a_player_sees(root: Path) -> None:
         events.Play(2, "hand", "8c", ("8a",)),
         events.Play(2, "stock", "9b"),
     )
-    texts = [text for move in moves if (text := say(move, view.names, view.rules))]
+    texts = [reading.say(tell(move, EventContext(view.names, view.rules)), 0) for move in moves]
     lines = screen.table(view, games.find("hana_awase"), texts, Paper(80, 36, False), False)
     text = f"{flat(lines)}\n{questions.prompt(view)} 1\n"
     assert text == (root / "docs" / "screen.txt").read_text(encoding="utf-8")

@@ -143,8 +143,8 @@ def slips(table: Table, taken: Sequence[str]) -> tuple[str, str]:
 def test_a_slip_says_what_is_forgiven() -> None:
     """TA-3, TA-16: 12 against nothing, and stakes of 8."""
     text, said = slips(Table("taiyaku", 3), ["1a 3a 8a 12a", "6c", "7c"])
-    assert "Ben, Chie   → Aki              8 each  the difference (TA-16); 4 each forgiven" in text
-    assert "4 more is forgiven" in said
+    assert "Ben and Chie pay you 8 chips each (4 chips each unpaid: the stake holds no more)" in " ".join(text.split())
+    assert "The stake holds no more: 4 chips each unpaid." in said
     assert "Card points" not in text + said
 
 
@@ -160,21 +160,21 @@ def test_a_round_that_is_stopped_names_the_yaku_and_no_value() -> None:
     table = Table("taiyaku", 3).place(hands=["10c", "5c 5d", "7c 7d"], field="10b", stock="12c 4c", taken=["6b 9b"])
     table.events = []
     text, said = ended(table, "10c")
-    assert "You ended the round with Three Blue Ribbons (TA-Y20): every opponent's stake is lost." in " ".join(text.split())
+    assert "You ended the round with Three Blue Ribbons." in text
     assert ["Yaku", "ends", "0", "0"] in [line.split() for line in text.splitlines()]
-    assert "Aki has Three Blue Ribbons, ends the round: 6b" in said
+    assert "You: Three Blue Ribbons, ends the round (6b" in said
     assert "None" not in text + said
 
 
 def test_rounds_without_play_say_why() -> None:
     """TA-25, HH-44."""
     text, said = ended(Table("taiyaku", 4).deal(leader=0), "in", "out", "out", "out")
-    assert "Only Aki was in; no card is played." in text
+    assert "Only you were in; no card was played." in text
     assert "Yaku" not in text
-    assert "Ben, Chie, Dai → pot              1 each  going out (TA-22)" in text
-    assert "pot            → Aki              3  the pot (TA-26)" in text
-    assert "Only Aki was in; no card is played." in said
+    assert "Ben, Chie and Dai pay 1 chip each into the pot" in text
+    assert "You get 3 chips from the pot" in text
+    assert "Only you were in; no card was played." in said
     text, _ = ended(Table("hachi_hachi", 4, two_left="split").deal(), "in", "out", "out", "in")
-    assert "Only Aki and Dai were in; they share the pot, and no card is played." in text
-    assert "pot         → Aki             15  half of the pot (HH-44)" in text
-    assert text.endswith("Nobody wins the round; you deal next.")
+    assert "Only you and Dai were in: the pot is shared, and no card was played." in text
+    assert "You and Dai get 15 each from the pot" in text
+    assert text.endswith("Nobody wins the round; you deal the next.")

@@ -11,9 +11,9 @@ from hanashobu.api.cards import CardSet, mask_of
 from hanashobu.api.errors import BadArgument, BadType
 from hanashobu.api.yaku import Yaku, as_yaku, yaku_of
 from hanashobu.cards import codes
-from hanashobu.play import mechanisms
-from hanashobu.play.events import Party, Pay
-from hanashobu.play.words import say
+from hanashobu.play import mechanisms, payments
+from hanashobu.play.events import Party
+from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.quoting import quote
 from hanashobu.rules.compile import prepared
 from hanashobu.rules.options import Value
@@ -160,12 +160,9 @@ def _score(found: Scored, rules: Ruleset, names: tuple[str, ...]) -> Score:
         points = None if found.card_points is None else found.card_points[seat]
         held = tuple(map(as_yaku, found.yaku[seat]))
         rows.append(PlayerScore(seat, names[seat], CardSet.of_mask(pile.cards), pile.does, points, held, found.result[seat]))
-    payments = tuple(_payment(pay, rules, names) for pay in found.payments)
-    return Score(tuple(rows), payments, found.winner, found.next_dealer, tuple(map(str, (*found.notes, *found.remarks))))
-
-
-def _payment(pay: Pay, rules: Ruleset, names: tuple[str, ...]) -> Payment:
-    return Payment(pay.payer, pay.payee, pay.amount, pay.why, say(pay, names, rules) or "")
+    at = EventContext(names, rules, [pile.cards for pile in found.report.piles], cites=True)
+    paid = tuple(Payment(pay.payer, pay.payee, pay.amount, pay.why, str(payments.says(pay, at))) for pay in found.payments)
+    return Score(tuple(rows), paid, found.winner, found.next_dealer, tuple(map(str, (*found.notes, *found.remarks))))
 
 
 def _teyaku(id: str, rules: Ruleset) -> str:

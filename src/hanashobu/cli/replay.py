@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,14 +15,13 @@ from hanashobu.cards import each
 from hanashobu.cli.common import Whole, Wrong, console, seat_of
 from hanashobu.cli.records import no_such_match, readable
 from hanashobu.play import events
+from hanashobu.play.commentary import Commentary
 from hanashobu.play.match import Match
 from hanashobu.play.view import View
-from hanashobu.play.words import payments, say
 from hanashobu.records.codec import RecordLine, matches
 from hanashobu.records.replay import Replay
 from hanashobu.rules.game import Game
-from hanashobu.rules.ruleset import Ruleset
-from hanashobu.terminal import cards, colours, screen, seats
+from hanashobu.terminal import cards, colours, event_text, screen, seats
 from hanashobu.terminal.colours import CALM, STRONG
 from hanashobu.terminal.text_layout import flow, wrapped
 
@@ -104,37 +102,32 @@ def _match_frames(lines: list[RecordLine], display: Display) -> Iterator[Frame]:
     match = played.match
     seat = None if display.hands is None else seat_of(display.hands, match.names)
     step: list[RecordLine] = []
+    told = Commentary(match.names, match.rules, cites=True)
     for at, line in enumerate(played):
         step.append(line)
         following = lines[at + 1].event if at + 1 < len(lines) else None
         draws = isinstance(following, events.Play) and following.source == "stock"
         if following is None or (played.settled and not draws):
-            yield _frame(step, match, display, seat)
+            yield _frame(step, match, display, seat, told)
             step = []
     if not isinstance(lines[-1].event, events.MatchEnds):
         end = lines[-1].number
         yield Frame(end, end, False, [], [f"The record is cut off here, after line {end}."])
 
 
-def _frame(step: list[RecordLine], match: Match, display: Display, seat: int | None) -> Frame:
+def _frame(step: list[RecordLine], match: Match, display: Display, seat: int | None, told: Commentary) -> Frame:
     happened = [line.event for line in step]
     picture = [] if display.words_only else _picture(match, display, seat)
     begins = any(isinstance(event, events.RoundBegins) for event in happened)
-    return Frame(step[0].number, step[-1].number, begins, picture, _words(happened, match.names, match.rules, display, seat))
+    return Frame(step[0].number, step[-1].number, begins, picture, _words(happened, told, seat))
 
 
-def _words(happened: list[events.AnyEvent], names: tuple[str, ...], rules: Ruleset, display: Display, seat: int | None) -> list[str]:
+def _words(happened: list[events.AnyEvent], told: Commentary, seat: int | None) -> list[str]:
     """Every event in words, payments for the same thing in one line; for one seat without what it did not see."""
-    words: list[str] = []
-    for pays, group in groupby(happened, key=lambda event: isinstance(event, events.Pay)):
-        if pays:
-            words += payments([event for event in group if isinstance(event, events.Pay)], names, rules)
-            continue
-        for event in group:
-            seen = event if seat is None else event.seen_by(seat)
-            text = say(seen, names, rules) if seen else None  # type: ignore[arg-type]  # an event cut down is an event of its kind
-            words += [text] if text else []
-    return words
+    seen = list(happened) if seat is None else events.visible(happened, seat)
+    start = len(told.texts)
+    told.read(seen)
+    return event_text.together(list(zip(seen, told.texts[start:], strict=True)), told.context)
 
 
 def _picture(match: Match, display: Display, seat: int | None) -> list[Text]:

@@ -11,11 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from hanashobu.cards import codes
-from hanashobu.play.words import payments, say, signed
+from hanashobu.play import payments
+from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.scorekeeping import reported
 from hanashobu.scorekeeping.scored import Scored
+from hanashobu.terminal.reading import signed
 from hanashobu.text import Player, msg
 
 
@@ -30,8 +32,8 @@ def report(out: Console, game: Game, ruleset: Ruleset, players: tuple[str, ...],
     out.print()
     out.print(_sheet(ruleset, players, found))
     out.print()
-    for line in payments(found.payments, players, ruleset):
-        out.print(line)
+    for one in payments.grouped(found.payments):
+        out.print(str(payments.sentence(one, _at(ruleset, players, found))))
     for note in found.notes:
         out.print(str(note), style="yellow")
     if not found.payments and not found.notes:
@@ -93,12 +95,17 @@ def _end(players: tuple[str, ...], found: Scored) -> str:
     return str(msg("score-slip-won", name=Player(players[found.winner], found.winner)))
 
 
+def _at(ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> EventContext:
+    return EventContext(players, ruleset, [pile.cards for pile in found.report.piles], cites=True)
+
+
 def _word(id: str) -> str:
     return str(msg(f"cli-score-{id}"))
 
 
 def to_json(game: Game, ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> dict[str, Any]:
     """The same for programs; seats are numbers from 0, as in records."""
+    at = _at(ruleset, players, found)
     return {
         "game": game.name,
         "names": players,
@@ -112,7 +119,7 @@ def to_json(game: Game, ruleset: Ruleset, players: tuple[str, ...], found: Score
             [{"id": held.yaku.id, "name": held.yaku.name, "cards": codes(held.cards), "points": held.points} for held in row]
             for row in found.yaku
         ],
-        "payments": [{**msgspec.to_builtins(event), "text": say(event, players, ruleset)} for event in found.payments],
+        "payments": [{**msgspec.to_builtins(event), "text": str(payments.says(event, at))} for event in found.payments],
         "result": found.result,
         "why": found.why,
         "winner": found.winner,

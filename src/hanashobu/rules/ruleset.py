@@ -18,7 +18,8 @@ from hanashobu.rules.units import POINTS, Units
 from hanashobu.rules.values import Values
 from hanashobu.rules.wild import Wild
 from hanashobu.rules.yaku import Yaku
-from hanashobu.text.names import Name, name
+from hanashobu.text import Arg, Message
+from hanashobu.text.names import Name, name, slug
 
 MUST_SHOW = Claims("", one_of_each="")
 
@@ -148,6 +149,14 @@ class Ruleset:
         english = self.name_of(rule)
         kanji = next((row.kanji for row in self.paid() if row.id == rule and row.name == english), "")
         return name(english, kanji)
+
+    def reason(self, rule: str) -> Arg:
+        """What something is paid for: a name, such as that of a yaku, or words such as "going out", which are a message."""
+        what = self.dues().get(rule, "")
+        return self.called(rule) if not what or what[0].isupper() or rule in self._named() else Message(f"reason-{slug(what)}")
+
+    def _named(self) -> set[str]:
+        return {row.id for row in self.paid()}
 
 
 class Part(Protocol):

@@ -144,6 +144,12 @@ class Yaku:
             mask |= level.pattern.cards()
         return CardSet(mask)
 
+    def made_of(self, pile: int) -> CardSet:
+        """The cards of a pile that make it; none without it."""
+        held = [level for level in self.levels if level.pattern.holds(pile)]
+        best = max(held, key=lambda level: level.points, default=None)
+        return CardSet((best.pattern.cards() | self.more) & pile if best else 0)
+
     def worth(self, unit: str = "") -> Message:
         """What it brings as a table shows it, in points or in the unit that a game counts yaku in."""
         if self.stops:

@@ -116,5 +116,4 @@ def _held(rules: Ruleset, pile: int, row: tuple[tuple[str, int | None], ...]) ->
     for id, points in row:
         rows = [yaku for yaku in rules.yaku if yaku.id == id and yaku.value(pile) is not None]
         for yaku in rows:
-            level = max((level for level in yaku.levels if level.pattern.holds(pile)), key=lambda level: level.points)
-            yield PileYaku(yaku, (level.pattern.cards() | yaku.more) & pile, points if len(rows) == 1 else yaku.value(pile))
+            yield PileYaku(yaku, yaku.made_of(pile), points if len(rows) == 1 else yaku.value(pile))

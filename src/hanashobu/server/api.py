@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from hanashobu.play.events import AnyEvent, Cards
+from hanashobu.play.settlement import Settlement
 from hanashobu.play.view import Status
 from hanashobu.rules.options import Value
 from hanashobu.table.protocol import Snapshot, Wire
@@ -254,6 +255,8 @@ class Moments(Wire, frozen=True):
 
     start: int
     moments: tuple[Snapshot | None, ...]
+    texts: tuple[Message | None, ...]  # what each event says to the seat; null for what it never learns of, or is not worth a sentence
+    settlements: tuple[Settlement, ...] = ()  # of the rounds that these events ended
 
 
 class PlayOn(Wire, frozen=True):

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from hanashobu.play import players
+from hanashobu.play.commentary import Commentary
 from hanashobu.play.events import AnyEvent, MatchBegins, MatchEnds
 from hanashobu.play.players import BadName
 from hanashobu.records import codec
@@ -16,7 +17,7 @@ from hanashobu.records.replay import Replay
 from hanashobu.server.api import Moments
 from hanashobu.table.protocol import Snapshot
 from hanashobu.table.snapshot import now
-from hanashobu.text import msg
+from hanashobu.text import Message, msg
 from hanashobu.text.message import message_of
 
 MOST_MOMENTS = 400  # at once
@@ -80,11 +81,18 @@ def moments(events: Sequence[AnyEvent], start: int, end: int, seat: int | None) 
     replay = Replay(_lines(events[: max(1, end)]))
     if seat is not None and not 0 <= seat < len(replay.match.names):
         seat = None
+    told = Commentary(replay.match.names, replay.match.rules)
     found: list[Snapshot | None] = []
-    for at, _ in enumerate(replay):
+    texts: list[Message | None] = []
+    before = 0
+    for at, line in enumerate(replay):
+        before = len(told.texts) if at == start else before
+        seen = line.event if seat is None else line.event.seen_by(seat)
+        told.read([seen] if seen else [])
         if start <= at < end:
             found.append(now(replay.match.view(seat), at + 1) if replay.settled else None)
-    return Moments(start, tuple(found))
+            texts.append(told.texts[-1] if seen else None)
+    return Moments(start, tuple(found), tuple(texts), told.settled_since(before))
 
 
 def settled_until(events: Sequence[AnyEvent], at: int) -> int:

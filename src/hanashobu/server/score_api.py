@@ -7,11 +7,12 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from hanashobu.play.events import Cards, Ginmi, Loan, MatchEnds, Pay, YearEnds
+from hanashobu.play.events import Cards
+from hanashobu.play.settlement import PaymentLine
 from hanashobu.rules.options import Value
 from hanashobu.server.api import PlayerName
 from hanashobu.table.protocol import Wire
-from hanashobu.text import Message
+from hanashobu.text import Message, Name
 
 MOST_ROUNDS = 500
 
@@ -82,6 +83,7 @@ class HeldYaku(Wire, frozen=True):
     """A yaku in a pile; one that ends the round has no points."""
 
     id: str
+    name: Name
     cards: Cards
     points: int | None
 
@@ -107,14 +109,14 @@ class RoundSheet(Wire, frozen=True):
     active: tuple[int, ...] = ()  # who played, in turn order
     multiplier: int = 1
     stakes: tuple[int, ...] = ()
-    payments: tuple[Pay, ...] = ()
+    payments: tuple[PaymentLine, ...] = ()
     why: str = ""
     winner: int | None = None
     next_dealer: int = 0
     story: tuple[Message, ...] = ()  # who played and what they announced
     notes: tuple[Message, ...] = ()  # why something does not count, or may be wrong
     remarks: tuple[Message, ...] = ()  # what was taken for granted
-    books: tuple[YearEnds | Ginmi | Loan, ...] = ()
+    books: tuple[Message, ...] = ()  # the end of a year, ginmi and loans
     totals: tuple[int, ...] = ()  # after the round and the books of a campaign
 
 
@@ -147,6 +149,6 @@ class ScoreSheet(Wire, frozen=True):
     totals: tuple[int, ...]
     coming: ComingRound | None = None  # none when the match is over, or a round has a problem
     campaign: CampaignBooks | None = None
-    accounts: tuple[Pay, ...] = ()  # the final accounts of a campaign
-    over: MatchEnds | None = None
+    accounts: tuple[PaymentLine, ...] = ()  # the final accounts of a campaign
+    over: Message | None = None  # how the match ended
     length: int | None = None  # rounds agreed on

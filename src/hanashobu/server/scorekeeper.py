@@ -10,7 +10,9 @@ from hanashobu import games
 from hanashobu.cards import codes
 from hanashobu.play import events, players
 from hanashobu.play.events import AnyEvent
+from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.play.players import BadName
+from hanashobu.play.settlement import lines, tell
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.game import BadTable
 from hanashobu.rules.options import BadOption, from_json
@@ -24,6 +26,7 @@ from hanashobu.server.refusal import Refusal
 from hanashobu.server.score_api import CampaignBooks, ComingRound, HeldYaku, RoundReport, RoundSheet, ScoreSheet, ScoreWish, SeatSheet
 from hanashobu.text import Quoted, msg
 from hanashobu.text.message import message_of
+from hanashobu.text.names import name
 
 FIELD = msg("score-place-field")
 
@@ -56,7 +59,7 @@ def settle(wish: ScoreWish, rules: Ruleset, names: tuple[str, ...]) -> ScoreShee
                 raise BadRound("error-score-first", round=bad)
             scored = ledger.settle(_read(report, piles, dealer, names, rules))
             after += scored.after
-            sheets.append(_settled(number, scored))
+            sheets.append(_settled(number, scored, EventContext(names, rules, [pile.cards for pile in piles])))
         except BadRound as error:
             bad = bad or number
             counts = 1 if bad != number else ledger.multiplier(_multiplying(report, rules))
@@ -72,8 +75,8 @@ def settle(wish: ScoreWish, rules: Ruleset, names: tuple[str, ...]) -> ScoreShee
         None
         if books is None
         else CampaignBooks(books.year, books.month, books.year_pot, books.prize, books.loans, books.ginmi, books.ginmi_rounds),
-        tuple(event for event in after if isinstance(event, events.Pay)),
-        ending(after),
+        lines([event for event in after if isinstance(event, events.Pay)], EventContext(names, rules)),
+        tell(end, EventContext(names, rules)) if (end := ending(after)) else None,
         rules.length.rounds,
     )
 
@@ -130,7 +133,7 @@ def _check_use(report: RoundReport, rules: Ruleset) -> None:
         raise BadRound("error-score-led")
 
 
-def _settled(number: int, scored: Scored) -> RoundSheet:
+def _settled(number: int, scored: Scored, at: EventContext) -> RoundSheet:
     books = tuple(event for event in scored.after if isinstance(event, events.YearEnds | events.Ginmi | events.Loan))
     did = [pile.does if pile.does != PLAYS or scored.active else reported.IN for pile in scored.report.piles]
     points = scored.card_points or (0,) * len(did)
@@ -145,14 +148,14 @@ def _settled(number: int, scored: Scored) -> RoundSheet:
         active=scored.active,
         multiplier=scored.multiplier,
         stakes=scored.stakes if any(scored.stakes) else (),
-        payments=scored.payments,
+        payments=lines(scored.payments, at, scored.card_points or (), scored.multiplier),
         why=scored.why,
         winner=scored.winner,
         next_dealer=scored.next_dealer,
         story=scored.story,
         notes=scored.notes,
         remarks=scored.remarks,
-        books=books,
+        books=tuple(said for event in books if (said := tell(event, at))),
         totals=books[-1].totals if books else scored.totals,
     )
 
@@ -172,4 +175,4 @@ def _seats(piles: Sequence[ReportedPile], rules: Ruleset) -> tuple[SeatSheet, ..
 
 
 def _held(rows: Sequence[PileYaku]) -> tuple[HeldYaku, ...]:
-    return tuple(HeldYaku(row.yaku.id, codes(row.cards), row.points) for row in rows)
+    return tuple(HeldYaku(row.yaku.id, name(row.yaku.name, row.yaku.kanji), codes(row.cards), row.points) for row in rows)

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from hanashobu.play.events import AnyEvent, Cards
+from hanashobu.play.settlement import Settlement
 from hanashobu.play.view import Status
 from hanashobu.text import Message, Name
 
@@ -122,6 +123,8 @@ class Update(Wire, frozen=True, tag="update", tag_field="type"):
     start: int
     events: tuple[AnyEvent, ...]
     now: Snapshot
+    texts: tuple[Message | None, ...] = ()  # what each event says; None where there is nothing to say
+    settlements: tuple[Settlement, ...] = ()  # of the rounds that these events ended, or added something to
 
 
 class Refused(Wire, frozen=True, tag="refused", tag_field="type"):

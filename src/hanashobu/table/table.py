@@ -9,6 +9,7 @@ from random import Random
 from hanashobu import bots
 from hanashobu.engine.actions import OFFER, offer
 from hanashobu.play import participation
+from hanashobu.play.commentary import Commentary
 from hanashobu.play.dealing import SECRET, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import IllegalAction, Match
@@ -38,8 +39,9 @@ class Seat:
 
 @dataclass
 class SeatEvents:
-    """What a seat has been sent of the first `n` events."""
+    """What a seat has been sent of the first `n` events, and what is said of them."""
 
+    commentary: Commentary
     events: list[AnyEvent] = field(default_factory=list)
     upto: int = 0
 
@@ -217,14 +219,25 @@ class Table:
 
     def events_for(self, seat: int | None) -> list[AnyEvent]:
         """All events that a seat may know; cached, because matches are long."""
-        kept = self._seen.setdefault(seat, SeatEvents())
+        return self._kept(seat).events
+
+    def commentary_for(self, seat: int | None) -> Commentary:
+        """The same in words, made on demand: nobody reads what bots are sent."""
+        kept = self._kept(seat)
+        kept.commentary.read(kept.events[len(kept.commentary.texts) :])
+        return kept.commentary
+
+    def _kept(self, seat: int | None) -> SeatEvents:
+        kept = self._seen.get(seat)
+        if kept is None:
+            kept = self._seen[seat] = SeatEvents(Commentary(self.match.names, self.match.rules))
         known = self.match.known_to(seat)
         for event in self.events[kept.upto : known]:
             new = event.seen_by(seat)
             if new is not None:
                 kept.events.append(new)  # type: ignore[arg-type]  # a cut-down event is of the same kind
         kept.upto = max(kept.upto, known)
-        return kept.events
+        return kept
 
     def now(self, seat: int | None) -> Snapshot:
         """Where the match stands for a seat."""
@@ -244,7 +257,8 @@ class Table:
         """What a seat has not been sent yet, and where the match stands."""
         new = self.events_for(seat)
         start = min(max(start, 0), len(new))
-        return Update(start, tuple(new[start:]), self.now(seat))
+        told = self.commentary_for(seat)
+        return Update(start, tuple(new[start:]), self.now(seat), tuple(told.texts[start:]), told.settled_since(start))
 
 
 def _action(message: Act | GoOn | Stop) -> int:

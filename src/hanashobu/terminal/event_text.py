@@ -2,35 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from hanashobu.play import events
+from hanashobu.play import events, payments
 from hanashobu.play.events import Event
-from hanashobu.play.words import payments, say
-from hanashobu.rules.ruleset import Ruleset
+from hanashobu.play.mechanisms.kinds import EventContext
+from hanashobu.terminal import reading
+from hanashobu.text import Message
 
 SILENT = (events.Deal, events.Shuffle)
 
+Told = tuple[Event, Message | None]  # an event, and what is said of it
 
-def log(happened: Sequence[Event], names: tuple[str, ...], rules: Ruleset) -> list[str]:
+
+def log(told: Iterable[Told], you: int | None) -> list[str]:
     """Everything, one sentence for each event."""
-    lines = (say(event, names, rules) for event in happened)  # type: ignore[arg-type]  # each is one of AnyEvent
-    return [text for text in lines if text]
+    return [reading.say(text, you) for _, text in told if text]
 
 
-def news(happened: Sequence[Event], names: tuple[str, ...], rules: Ruleset) -> list[str]:
-    """The same in fewer words: fees and compensations are told by the sentence before them."""
+def together(told: Sequence[Told], at: EventContext, you: int | None = None) -> list[str]:
+    """Everything, with payments of one sort in one sentence."""
     texts: list[str] = []
-    before: Event | None = None
-    for paid, group in groupby(happened, key=lambda event: isinstance(event, events.Pay)):
+    for paid, group in groupby(told, key=lambda one: isinstance(one[0], events.Pay)):
         several = list(group)
-        if not paid:
-            texts += log([event for event in several if not isinstance(event, SILENT)], names, rules)
-        elif not isinstance(before, events.Speak | events.ForcedOut) or any(_short(event) for event in several):
-            texts += payments([event for event in several if isinstance(event, events.Pay)], names, rules)
-        before = several[-1]
+        texts += _paid(several, at, you) if paid else log(several, you)
     return texts
+
+
+def _paid(several: Sequence[Told], at: EventContext, you: int | None) -> list[str]:
+    pays = [event for event, _ in several if isinstance(event, events.Pay)]
+    return [reading.say(payments.sentence(one, at), you) for one in payments.grouped(pays)]
+
+
+def news(told: Sequence[Told], at: EventContext, you: int | None) -> list[str]:
+    """The same in fewer words: fees and compensations are told by the sentence before them."""
+    kept: list[Told] = []
+    before: Event | None = None
+    for paid, group in groupby(told, key=lambda one: isinstance(one[0], events.Pay)):
+        several = list(group)
+        known = isinstance(before, events.Speak | events.ForcedOut) and not any(_short(event) for event, _ in several)
+        if not (paid and known):
+            kept += [one for one in several if not isinstance(one[0], SILENT)]
+        before = several[-1][0]
+    return together(kept, at, you)
 
 
 def _short(event: Event) -> bool:

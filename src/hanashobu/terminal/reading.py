@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from hanashobu.play.questions.yaku_progress import Worth
-from hanashobu.text import Message, msg
+from hanashobu.text import Message, msg, reader
 from hanashobu.text.reader import Reader
 
 
@@ -17,6 +17,16 @@ def _reader(you: int | None) -> Reader:
 def say(message: Message | None, you: int | None = None) -> str:
     """A message in words; nothing is said for None."""
     return _reader(you)(message) if message else ""
+
+
+def number(value: int) -> str:
+    """A number with a true minus sign."""
+    return reader.number(value)
+
+
+def signed(points: int) -> str:
+    """Points won or lost: `+70`, `−35`, `0`."""
+    return f"+{points}" if points > 0 else number(points)
 
 
 def valued(worth: Worth) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from hanashobu.play import events, participation
-from hanashobu.play.events import AnyEvent
+from hanashobu.play.events import AnyEvent, Event
 from hanashobu.records.codec import Writer
 from hanashobu.rules.phases import FISHING
 from hanashobu.table.protocol import Act, GoOn, Stop
@@ -61,7 +61,7 @@ class Session:
         if self._desk.redraws:
             self._asker.draw(self._sight())
         else:
-            for text in self._words(self._seen[self._since :]):
+            for text in self._words(self._since):
                 self._desk.announce(text, pause=False)
 
     # Whose turn it is.
@@ -85,7 +85,9 @@ class Session:
             self._asker.draw(self._sight())
             self._desk.wait()
             return
-        for text in self._words(_moves(new)):
+        # What is told as it happens; the settlement of a round has a page of its own.
+        without = SETTLEMENT if any(isinstance(event, events.RoundScore) for event in new) else ()
+        for text in self._words(len(self._seen) - len(new), without):
             self._desk.announce(text)
 
     def _watches(self) -> bool:
@@ -98,18 +100,25 @@ class Session:
 
     def _sight(self) -> PlayerContext:
         dice = partial(self._table.dice, "hint", self._seat)
-        return PlayerContext(self._match.view(self._seat), self._words(self._seen[self._since :]), self._log(), dice)
+        return PlayerContext(self._match.view(self._seat), self._words(self._since), self._log(), dice)
 
-    def _words(self, new: Sequence[AnyEvent]) -> list[str]:
-        return event_text.news(new, self._match.names, self._match.rules)
+    def _words(self, start: int, without: tuple[type[Event], ...] = ()) -> list[str]:
+        """What has happened from an event on."""
+        told = [one for one in self._told(start) if not isinstance(one[0], without)]
+        return event_text.news(told, self._table.commentary_for(self._seat).context, self._seat)
 
     def _log(self) -> list[str]:
-        return event_text.log(self._round(), self._match.names, self._match.rules)
+        return event_text.log(self._told(self._round_start()), self._seat)
+
+    def _told(self, start: int) -> list[event_text.Told]:
+        return list(zip(self._seen[start:], self._table.commentary_for(self._seat).texts[start:], strict=True))
 
     def _round(self) -> list[AnyEvent]:
         """The events of the round that is played, or was played last."""
-        start = max((at for at, event in enumerate(self._seen) if isinstance(event, events.RoundBegins)), default=0)
-        return self._seen[start:]
+        return self._seen[self._round_start() :]
+
+    def _round_start(self) -> int:
+        return max((at for at, event in enumerate(self._seen) if isinstance(event, events.RoundBegins)), default=0)
 
     def _last_turn(self) -> int:
         """Where the person's last turn began, or else the round."""
@@ -166,10 +175,3 @@ class Session:
             desk.show(settlement.of_match(view, match.game, self._round(), min(desk.width, 80)))
         else:
             desk.say_all(spoken.final_totals(view, self._round()))
-
-
-def _moves(new: Sequence[AnyEvent]) -> list[AnyEvent]:
-    """What is told as it happens; the settlement of a round has a page of its own."""
-    if not any(isinstance(event, events.RoundScore) for event in new):
-        return list(new)
-    return [event for event in new if not isinstance(event, SETTLEMENT)]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hanashobu.play import events, mechanisms, participation
-from hanashobu.play.events import AnyEvent, Event
+from hanashobu.play import events, mechanisms, participation, payments
+from hanashobu.play.events import Event
 from hanashobu.play.questions import yaku_progress
 from hanashobu.play.questions.choices import kind
 from hanashobu.play.questions.outcome import lay
+from hanashobu.play.settlement import Round, settle, special, why_ended
 from hanashobu.play.view import View
-from hanashobu.play.words import payments, say
 from hanashobu.rules.game import Game
 from hanashobu.rules.text import count, named
 from hanashobu.terminal import seats
@@ -18,9 +18,9 @@ from hanashobu.terminal.cards import LOOKS, look
 from hanashobu.terminal.outcome_text import does, worth
 from hanashobu.terminal.reading import say as told
 from hanashobu.terminal.reading import valued
-from hanashobu.terminal.round_end import Round, special, verdict, who_won, why_ended, why_over
 from hanashobu.terminal.screen import ordered, pots, threats
-from hanashobu.terminal.settlement import rows_of
+from hanashobu.terminal.settlement import context, ending, head, shown
+from hanashobu.text import Cards, Message, msg
 
 ROOM = 200  # sentences are wrapped later, so nothing has to be left out
 
@@ -104,41 +104,30 @@ def with_kind(card: int) -> str:
 
 def settlement(view: View, happened: Sequence[Event]) -> list[str]:
     """The settlement of a round: what everybody held, every payment, and where everybody stands."""
-    names, part = view.names, Round.of(happened)
-    lines = [f"Round {view.round} is over."]
+    part, at = Round.of(happened), context(view, cites=True)
+    settled = settle(part, at)
+    said: list[Message] = [msg("words", text=f"{told(head(view))}.")]
     if view.multiplier > 1:
-        lines.append(f"Everything counted times {view.multiplier}.")
-    lines += why_ended(view, part)
+        said.append(msg("settlement-times", n=view.multiplier))
+    said += why_ended(part, at)
     playing = view.playing if part.played else ()
     if part.score.cards and playing:
-        lines.append(f"Card points: {', '.join(f'{names[seat]} {part.score.cards[seat]}' for seat in playing)}.")
-    lines += [sentence(claim, view) for claim in part.claims]
-    for seat, held in enumerate(part.score.yaku):
-        pile = view.pile(seat)
-        for rule, value in held:
-            for row in rows_of(view, rule, pile):
-                points = valued(yaku_progress.worth(view.rules, row, row.value(pile) or value or 0))
-                lines.append(f"{names[seat]} has {row.name}, {points}: {named(row.cards() & pile)}.")
-    lines += payments(part.paid, names, view.rules)
-    lines += special(view, part)
-    lines.append(sentence(part.score, view))
-    lines.append(who_won(view, part.ends, part.over))
-    lines.append(f"Totals: {_totals(view, part.ends.totals)}.")
-    lines += [sentence(event, view) for event in part.ledger]
-    return [*lines, f"Totals now: {_totals(view, part.ledger[-1].totals)}."] if part.ledger else lines
+        points = [msg("event-total", who=view.player(seat), n=part.score.points[seat]) for seat in playing]
+        said.append(msg("cli-settlement-points", points=points))
+    for held in settled.held:
+        cards = Cards(held.cards)
+        said.append(msg("cli-settlement-held", who=view.player(held.seat), yaku=held.names, worth=held.worth, cards=cards))
+    said += [payments.sentence(one, at) for one in payments.grouped(part.paid)]
+    said += [*special(part, at), settled.result, msg("cli-settlement-totals", totals=shown(view, part.ends.totals)), *settled.ledger]
+    if part.ledger:
+        said.append(msg("cli-settlement-totals-now", totals=shown(view, part.ledger[-1].totals)))
+    return [told(one, view.seat) for one in said]
 
 
 def final_totals(view: View, happened: Sequence[Event]) -> list[str]:
     """The end of a match, and what was paid after the last round."""
     ends = next(event for event in happened if isinstance(event, events.MatchEnds))
-    accounts = payments(Round.of(happened).accounts, view.names, view.rules)
-    return [f"{why_over(ends)}.", *accounts, f"Totals: {_totals(view, ends.totals)}.", verdict(view, ends.winners)]
-
-
-def _totals(view: View, totals: Sequence[int]) -> str:
-    return ", ".join(f"{who} {view.rules.units.show(total)}" for who, total in zip(view.names, totals, strict=True))
-
-
-def sentence(event: AnyEvent, view: View) -> str:
-    """An event in words."""
-    return say(event, view.names, view.rules) or ""
+    why, who = ending(view, ends)
+    accounts = [payments.sentence(one, context(view)) for one in payments.grouped(Round.of(happened).accounts)]
+    said = [*accounts, msg("cli-settlement-totals", totals=shown(view, ends.totals))]
+    return [f"{told(why)}.", *(told(one, view.seat) for one in said), f"{told(who, view.seat)}."]

@@ -75,7 +75,7 @@ Arg = int | float | str | Player | Cards | Name | Amount | Quoted | Message | Li
 
 
 def msg(id: str, /, **args: Arg | Iterable[Arg]) -> Message:
-    """A message of the catalogues: `msg("table-late")`, `msg("event-cut", seat=Player("Ann", 0))`.
+    """A message of the catalogues: `msg("table-late")`, `msg("event-cut", who=Player("Ann", 0))`.
 
     >>> str(msg("list-and", a="this", b="that"))
     'this and that'

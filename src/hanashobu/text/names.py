@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -23,6 +24,7 @@ from hanashobu.text.message import Name as Name
 Entry = tuple[str, str]  # romaji and ruby
 
 _READING = re.compile(r"\[[^\[\]]*\]")
+_SLUG = re.compile(r"[^a-z0-9]+")
 _READ = re.compile(r"[\u3005\u3007\u3400-\u9fff]+\[([^\[\]]*)\]")  # 々, 〇 and kanji, with their reading
 
 
@@ -90,6 +92,12 @@ def kanji(ruby: str) -> str:
 def kana(ruby: str) -> str:
     """How it is read."""
     return _READ.sub(r"\1", ruby)
+
+
+def slug(english: str) -> str:
+    """The part of a message's id that stands for an English name: `five-brights`."""
+    plain = unicodedata.normalize("NFKD", english).encode("ascii", "ignore").decode().lower()
+    return _SLUG.sub("-", plain).strip("-")
 
 
 @cache

@@ -2,21 +2,21 @@
 
 >>> from hanashobu.text import Cards, Player, msg
 >>> ann = Player("Ann", 0)
->>> Reader()(msg("event-cut", seat=ann)), Reader(you=0)(msg("event-cut", seat=ann))
+>>> Reader()(msg("event-cut", who=ann)), Reader(you=0)(msg("event-cut", who=ann))
 ('Ann cuts the draw pile.', 'You cut the draw pile.')
 """
 
 from __future__ import annotations
 
-import re
 import unicodedata
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from hanashobu.text.catalogue import SOURCE, Catalogue, catalogue, of_a_game
 from hanashobu.text.fluent import FunctionCall, Literal, Pattern, Reference, Select, Variable
 from hanashobu.text.message import Amount, Arg, Cards, List, Message, Name, Player, Quoted
-from hanashobu.text.names import card_name, kanji
+from hanashobu.text.names import card_name, kanji, slug
 
 HIDDEN = "?"
 MINUS = "−"
@@ -24,7 +24,6 @@ LONGEST = 80  # letters of somebody's own words that a sentence repeats
 FEW = 3  # cards that are named where there is little room
 DEEPEST = 20  # messages within messages
 
-_SLUG = re.compile(r"[^a-z0-9]+")
 _ISOLATE = "\u2068{}\u2069"
 
 
@@ -93,7 +92,7 @@ class Reader:
             case Player():
                 return self.text("you") if self._is_you(value) else isolated(value.name)
             case Cards():
-                return self._list([self._card(code) for code in value.codes], "list-comma")
+                return self._list(self._cards(value), "list-comma")
             case Name():
                 return self._name(value)
             case Amount():
@@ -116,6 +115,17 @@ class Reader:
         for at, text in enumerate(texts[1:], 2):
             joined = self.text(last if at == len(texts) else between, a=joined, b=text)
         return joined
+
+    def _cards(self, cards: Cards) -> list[str]:
+        """Cards one by one; where they have no codes, those of one name are counted: `two Susuki Chaff`."""
+        if self.codes or HIDDEN in cards.codes:
+            return [self._card(code) for code in cards.codes]
+        times = Counter(map(self._card, cards.codes))
+        return [self.text("cards-same", n=n, card=card) if n > 1 else card for card, n in times.items()]
+
+    def _parts(self, things: Any) -> list[str]:
+        """The parts of a list, or of cards."""
+        return self._cards(things) if isinstance(things, Cards) else [self._text(one, 0) for one in things.items]
 
     def _card(self, code: str) -> str:
         if code == HIDDEN:
@@ -242,12 +252,21 @@ def _short(reader: Reader, amount: Any) -> str:
     return reader._amount(amount, 0, ".short") if isinstance(amount, Amount) else reader._text(amount, 0)
 
 
+def _list_and(reader: Reader, things: Any) -> str:
+    return reader._list(reader._parts(things), "list-and")
+
+
+def _people(reader: Reader, who: Any) -> List:
+    """Several people, whoever reads it first: `you and Ann`."""
+    return List(tuple(sorted(who.items, key=lambda one: not (isinstance(one, Player) and reader._is_you(one)))))
+
+
 def _list_or(reader: Reader, things: Any) -> str:
-    return reader._list([reader._text(one, 0) for one in things.items], "list-or")
+    return reader._list(reader._parts(things), "list-or")
 
 
 def _list_comma(reader: Reader, things: Any) -> str:
-    return reader._list([reader._text(one, 0) for one in things.items], "list-comma")
+    return reader._list(reader._parts(things), "list-comma")
 
 
 def _brief(reader: Reader, cards: Any) -> str:
@@ -256,16 +275,17 @@ def _brief(reader: Reader, cards: Any) -> str:
 
 
 def _list_semicolon(reader: Reader, things: Any) -> str:
-    return reader._list([reader._text(one, 0) for one in things.items], "list-semicolon", "list-semicolon")
+    return reader._list(reader._parts(things), "list-semicolon", "list-semicolon")
 
 
 def _capital(reader: Reader, thing: Any) -> str:
-    """The first letter in upper case, for what begins a sentence."""
+    """The first letter in upper case, for what begins a sentence; somebody's name stays as it is."""
     text = reader._text(thing, 0)
-    return text[:1].upper() + text[1:]
+    first = thing.items[0] if isinstance(thing, List) and thing.items else thing
+    return text if isinstance(first, Player) and not reader._is_you(first) else text[:1].upper() + text[1:]
 
 
-# The same functions, with the same names, are in the page's i18n/functions.ts.
+# The same functions, with the same names, are in the page's i18n/arguments.ts.
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     "PERSON": _person,
     "COUNT": _count,
@@ -275,6 +295,8 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "SIGNED_DECIMAL": _signed_decimal,
     "PERCENT": _percent,
     "SHORT": _short,
+    "PEOPLE": _people,
+    "AND": _list_and,
     "OR": _list_or,
     "COMMA": _list_comma,
     "BRIEF": _brief,
@@ -293,12 +315,6 @@ def plural(lang: str, value: float) -> str:
     if lang in ("ja", "ko", "zh", "vi", "th"):
         return "other"
     return "one" if value == 1 else "other"
-
-
-def slug(english: str) -> str:
-    """The part of a message's id that stands for an English name: `five-brights`."""
-    plain = unicodedata.normalize("NFKD", english).encode("ascii", "ignore").decode().lower()
-    return _SLUG.sub("-", plain).strip("-")
 
 
 def own_words(text: str) -> str:

@@ -2,7 +2,7 @@
 //
 // A card is the same object from the deal to the end of the round: whoever draws it can follow it by its key. A card whose face this seat has
 // not seen has no code.
-import type { AnyEvent, Claim, Ginmi, Loan, MatchBegins, MatchEnds, Pay, Play, RoundEnds, RoundScore, YearEnds } from "../net/wire";
+import type { AnyEvent, Claim, Ginmi, Loan, MatchBegins, MatchEnds, Pay, Play, RoundEnds, RoundScore, Settlement, YearEnds } from "../net/wire";
 
 export type Card = { key: number; code: string | null; open?: boolean };
 
@@ -18,7 +18,7 @@ export type Sheet = {
 	score?: RoundScore;
 	ends?: RoundEnds;
 	ledger: (YearEnds | Ginmi | Loan)[];
-	accounts?: Pay[]; // what is paid when the match is over
+	settlement?: Settlement; // the same in words
 };
 
 export type Board = {
@@ -195,8 +195,7 @@ function apply(board: Board, event: AnyEvent): void {
 			board.taken[event.seat]!.push(...event.cards.map((code) => lift(board, code)));
 			break;
 		case "pay":
-			if (sheet?.ends) (sheet.accounts ??= []).push(event);
-			else sheet?.pays.push(event);
+			if (!sheet?.ends) sheet?.pays.push(event);
 			break;
 		case "score":
 			if (sheet) Object.assign(sheet, { score: event, taken: board.taken.map((pile) => pile.map((card) => card.code!)) });

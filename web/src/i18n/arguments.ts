@@ -62,7 +62,7 @@ function shown(arg: Arg, read: Reading): string {
 		case "player":
 			return read.isYou(arg) ? read.text("you") : isolated(arg.name);
 		case "cards":
-			return list(arg.codes.map((code) => (code === "?" ? code : read.card(code))), "list-comma", read); // prettier-ignore
+			return list(cards(arg.codes, read), "list-comma", read);
 		case "name":
 			return read.name(arg);
 		case "amount":
@@ -74,6 +74,14 @@ function shown(arg: Arg, read: Reading): string {
 		case "list":
 			return list(arg.items.map((one) => shown(one, read)), "list-and", read); // prettier-ignore
 	}
+}
+
+/** Cards one by one; those of one name are counted: `two Susuki Chaff`. */
+function cards(codes: readonly string[], read: Reading): string[] {
+	if (codes.includes("?")) return codes.map((code) => (code === "?" ? code : read.card(code)));
+	const times = new Map<string, number>();
+	for (const card of codes.map(read.card)) times.set(card, (times.get(card) ?? 0) + 1);
+	return [...times].map(([card, n]) => (n > 1 ? read.text("cards-same", { n, card }) : card));
 }
 
 /** Texts one after another, the last joined with a message such as `list-or`. */
@@ -94,7 +102,8 @@ const decimal = (arg: FluentValue | undefined, digits: FluentValue | undefined):
 /** The functions of the catalogues. */
 export function functions(read: Reading): Record<string, FluentFunction> {
 	const all = (arg: FluentValue | undefined): Arg[] => (value(arg)?.is === "list" ? value(arg).items : [value(arg)]);
-	const texts = (arg: FluentValue | undefined): string[] => all(arg).map((one) => shown(one, read));
+	const texts = (arg: FluentValue | undefined): string[] => (value(arg)?.is === "cards" ? cards(value(arg).codes, read) : all(arg).map((one) => shown(one, read)));
+	const isOther = (one: Arg | undefined): boolean => typeof one === "object" && one.is === "player" && !read.isYou(one);
 	return {
 		PERSON: ([who]) => {
 			const people = all(who) as Player[];
@@ -107,12 +116,15 @@ export function functions(read: Reading): Record<string, FluentFunction> {
 		SIGNED_DECIMAL: ([n], { digits }) => (Number(value(n)) < 0 ? "" : "+") + decimal(n, digits).replace("-", "−"),
 		PERCENT: ([n]) => `${Math.round(Number(value(n)) * 100)}%`,
 		SHORT: ([n]) => (value(n)?.is === "amount" ? amount(value(n), read, ".short") : shown(value(n), read)),
+		PEOPLE: ([who]) => fluent({ is: "list", items: all(who).toSorted((one, other) => Number(isOther(one)) - Number(isOther(other))) }, read),
+		AND: ([things]) => list(texts(things), "list-and", read),
 		OR: ([things]) => list(texts(things), "list-or", read),
 		COMMA: ([things]) => list(texts(things), "list-comma", read),
 		BRIEF: ([cards]) => shown(value(cards), read), // a page has room for their names, and shows no codes
 		SEMICOLON: ([things]) => list(texts(things), "list-semicolon", read, "list-semicolon"),
 		CAPITAL: ([thing]) => {
 			const text = shown(value(thing), read);
+			if (isOther(all(thing)[0])) return text; // somebody's name stays as it is
 			return text.slice(0, 1).toUpperCase() + text.slice(1);
 		},
 	};

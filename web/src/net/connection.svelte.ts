@@ -1,9 +1,9 @@
 // A seat's connection to its table. It comes back by itself, and asks only for what it has not heard yet.
 import { say } from "../i18n/catalogue.svelte";
 import { player, settings } from "../app/settings.svelte";
-import type { AnyEvent, Hint, Snapshot, ClientMessage, ServerMessage } from "./wire";
+import type { AnyEvent, ClientMessage, Hint, Message, ServerMessage, Settlement, Snapshot } from "./wire";
 
-export type Heard = { start: number; events: AnyEvent[]; now: Snapshot };
+export type Heard = { start: number; events: AnyEvent[]; now: Snapshot; texts?: (Message | null)[]; settlements?: Settlement[] };
 
 export class Connection {
 	/** Whether the server can be heard. */
@@ -59,9 +59,10 @@ export class Connection {
 		}
 		this.#wait = 250; // not before: a server that is too busy answers with a refusal
 		this.refusal = "";
-		const news = told.events.slice(Math.max(0, this.#heard - told.start));
+		const known = Math.max(0, this.#heard - told.start);
+		const news = told.events.slice(known);
 		this.#heard = told.now.turn;
-		this.hear({ start: told.now.turn - news.length, events: news, now: told.now });
+		this.hear({ start: told.now.turn - news.length, events: news, now: told.now, texts: told.texts?.slice(known), settlements: told.settlements });
 	}
 
 	/** Says something to the table; false if it cannot be heard now. */

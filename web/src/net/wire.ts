@@ -227,9 +227,20 @@ export type GoOn = {
 	turn: number;
 };
 
+/** A yaku, or a hand that was shown, with its cards and what it is worth; where several rows share an id, those that the pile has. */
+export type HeldLine = {
+	seat: number;
+	rule: string;
+	names: Name[];
+	cards: string[];
+	worth: Message;
+	shown?: boolean;
+};
+
 /** A yaku in a pile; one that ends the round has no points. */
 export type HeldYaku = {
 	id: string;
+	name: Name;
 	cards: string[];
 	points: number | null;
 };
@@ -339,6 +350,8 @@ export type Misdeal = {
 export type Moments = {
 	start: number;
 	moments: (Snapshot | null)[];
+	texts: (Message | null)[];
+	settlements?: Settlement[];
 };
 
 /** What every exchange of the round is multiplied by, and what waits for later rounds. */
@@ -413,6 +426,13 @@ export type Pay = {
 	amount: number;
 	why: string;
 	forgiven?: number;
+};
+
+/** Payments that are told together, what they are for, and the rule that says so. */
+export type PaymentLine = {
+	text: Message;
+	rule: string;
+	reason?: Message | null;
 };
 
 /** A player chooses one of two piles as hand; only that player sees the cards. */
@@ -567,14 +587,14 @@ export type RoundSheet = {
 	active?: number[];
 	multiplier?: number;
 	stakes?: number[];
-	payments?: Pay[];
+	payments?: PaymentLine[];
 	why?: string;
 	winner?: number | null;
 	next_dealer?: number;
 	story?: Message[];
 	notes?: Message[];
 	remarks?: Message[];
-	books?: (YearEnds | Ginmi | Loan)[];
+	books?: Message[];
 	totals?: number[];
 };
 
@@ -616,8 +636,8 @@ export type ScoreSheet = {
 	totals: number[];
 	coming?: ComingRound | null;
 	campaign?: CampaignBooks | null;
-	accounts?: Pay[];
-	over?: MatchEnds | null;
+	accounts?: PaymentLine[];
+	over?: Message | null;
 	length?: number | null;
 };
 
@@ -662,6 +682,17 @@ export type SeatSnapshot = {
 export type SeatWish = {
 	name: string;
 	bot?: string | null;
+};
+
+/** How a round was settled, in words. */
+export type Settlement = {
+	round: number;
+	result: Message;
+	notes?: Message[];
+	held?: HeldLine[];
+	payments?: PaymentLine[];
+	ledger?: Message[];
+	accounts?: PaymentLine[];
 };
 
 /** Who showed a teyaku. */
@@ -785,6 +816,8 @@ export type Update = {
 	start: number;
 	events: (MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Agree | TwoLeft | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | YakuMade | Call | Offer | CounterOffer | OfferAnswer | Redeal | Leftovers | Pay | RoundScore | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds)[];
 	now: Snapshot;
+	texts?: (Message | null)[];
+	settlements?: Settlement[];
 };
 
 /** The vocabulary that all games share. */

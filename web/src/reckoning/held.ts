@@ -1,29 +1,8 @@
-// What everybody held in a round, line by line.
+// What stands behind the slip of a round.
 import type { Sheet } from "../board/fold";
-import { inUnits, worth } from "../i18n/units";
-import type { Name, RuleBook } from "../net/wire";
-import { called, cardsOf, rowsOf } from "../board/yaku";
-
-/** A yaku, or a hand that was shown; a value of null ends the round. */
-export type Held = { seat: number; id: string; names: Name[]; cards: readonly string[]; value: string | null; shown: boolean };
-
-/** The shown hands and the yaku of everybody, in the order of the seats. */
-export function held(sheet: Sheet, book: RuleBook): Held[] {
-	const hands = sheet.claims.flatMap((claim) =>
-		(claim.teyaku ?? []).map((id, at): Held => {
-			const row = book.teyaku.find((one) => one.id === id);
-			// The cards are shown once, however many hands they prove.
-			return { seat: claim.seat, id, names: called(id, book), cards: at ? [] : (claim.shown ?? []), value: row ? inUnits(row.worth, book.yaku_unit) : "", shown: true };
-		}),
-	);
-	const yaku = (sheet.score?.yaku ?? []).flatMap((rows, seat) =>
-		rows.map(([id, value]): Held => {
-			const pile = sheet.taken[seat] ?? [];
-			return { seat, id, names: called(id, book, pile), cards: cardsOf(id, book, pile), value: value === null ? null : worth(value, book), shown: false };
-		}),
-	);
-	return [...hands, ...yaku].sort((a, b) => a.seat - b.seat);
-}
+import { say } from "../i18n/catalogue.svelte";
+import { list } from "../i18n/message";
+import type { RuleBook, Settlement } from "../net/wire";
 
 /** All values of a seat's yaku together; null where one ended the round. */
 export function sum(rows: readonly (readonly [string, number | null])[]): number | null {
@@ -33,16 +12,18 @@ export function sum(rows: readonly (readonly [string, number | null])[]): number
 /** Whether a seat took part: who did has taken cards, or was paid for more than going out. */
 export const played = (sheet: Sheet, seat: number): boolean => Boolean(sheet.taken[seat]?.length) || Boolean(sheet.score?.cards?.[seat]);
 
-/** The rules behind a round, each with its text, in the order in which they were used. */
-export function rulesUsed(sheet: Sheet, book: RuleBook): { id: string; names: Name[]; text: string }[] {
-	const ids = new Set([...sheet.claims.flatMap((claim) => claim.teyaku ?? []), ...(sheet.score?.yaku ?? []).flat().map(([id]) => id), ...sheet.pays.map((pay) => pay.why)]);
-	return [...ids].flatMap((id) => {
+/** The rules behind a round, each with what it pays for and its text, in the order in which they were used. */
+export function rulesUsed(settlement: Settlement, book: RuleBook): { id: string; what: string; text: string }[] {
+	const used = new Map<string, string>();
+	for (const { rule, names } of settlement.held ?? []) used.set(rule, say({ is: "message", id: "commas", args: { items: list(names) } }));
+	for (const { rule, reason } of settlement.payments ?? []) if (!used.has(rule)) used.set(rule, say(reason));
+	return [...used].flatMap(([id, what]) => {
 		const text = book.teyaku.find((row) => row.id === id)?.text ?? yakuText(id, book) ?? book.lines.filter((line) => line.rule === id).map((line) => line.text).join(" ");
-		return text ? [{ id, names: called(id, book), text }] : [];
+		return text ? [{ id, what, text }] : [];
 	});
 }
 
 function yakuText(id: string, book: RuleBook): string | undefined {
-	const rows = rowsOf(id, book);
+	const rows = book.yaku.filter((row) => row.id === id);
 	return rows.length ? rows.map((row) => `${row.levels.map((level) => level.text).join(" / ")} — ${row.worth}`).join("; ") : undefined;
 }

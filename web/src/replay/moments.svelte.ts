@@ -1,12 +1,12 @@
 // Where a record stands after each event, as the server works it out; asked for round by round, and kept.
 import { get } from "../net/api";
-import type { Moments as Answer, Snapshot } from "../net/wire";
+import type { Moments as Answer, Message, Settlement, Snapshot } from "../net/wire";
 import type { Part } from "./moves";
 
 const MOST = 400; // that the server gives at once
 
 export class Moments {
-	#kept: Record<string, (Snapshot | null)[]> = $state.raw({});
+	#kept: Record<string, Answer> = $state.raw({});
 	#asked = new Set<string>();
 
 	constructor(readonly id: string) {}
@@ -22,7 +22,7 @@ export class Moments {
 		this.#asked.add(key);
 		try {
 			const answer = await get<Answer>(`/api/records/${this.id}/moments`, { start, end, seat });
-			this.#kept = { ...this.#kept, [key]: answer.moments };
+			this.#kept = { ...this.#kept, [key]: answer };
 		} catch {
 			this.#asked.delete(key); // the board can be looked at without; the next move asks again
 		}
@@ -31,11 +31,28 @@ export class Moments {
 	/** Where the match stood after so many events: what is not settled there was so after the last event before. */
 	at(part: Part, at: number, seat: number | null): Snapshot | undefined {
 		for (let place = at - 1; place >= part.start; place--) {
-			const start = part.start + Math.floor((place - part.start) / MOST) * MOST;
-			const now = this.#kept[keyOf(start, seat)]?.[place - start];
+			const now = this.#chunk(part, place, seat)?.moments[place - this.#start(part, place)];
 			if (now) return now;
 		}
 		return undefined;
+	}
+
+	/** What an event of a round says to a seat; null where there is nothing to say, or nothing has come yet. */
+	text(part: Part, place: number, seat: number | null): Message | null {
+		return this.#chunk(part, place, seat)?.texts[place - this.#start(part, place)] ?? null;
+	}
+
+	/** How a round was settled. */
+	settlement(part: Part, seat: number | null): Settlement | undefined {
+		return this.#chunk(part, part.end - 1, seat)?.settlements?.find((one) => one.round === part.number);
+	}
+
+	#start(part: Part, place: number): number {
+		return part.start + Math.floor((place - part.start) / MOST) * MOST;
+	}
+
+	#chunk(part: Part, place: number, seat: number | null): Answer | undefined {
+		return this.#kept[keyOf(this.#start(part, place), seat)];
 	}
 }
 

@@ -1,7 +1,6 @@
 // Going through a record: where one is, through whose eyes one looks, and the board that lies there.
 import { empty, fold, foldAll, steps, type Board } from "../board/fold";
 import type { AnyEvent, RecordInfo } from "../net/wire";
-import type { Entry } from "../table/model/game.svelte";
 import { seenBy } from "./eyes";
 import { before, next, opening, partAt, parts, stops } from "./moves";
 
@@ -14,7 +13,9 @@ export class Replay {
 	/** Whose eyes; null sees all cards. */
 	seat: number | null = $state(null);
 	board: Board = $state()!;
-	/** The events of the move that is shown now. */
+	/** After how many events the move that is shown now began. */
+	from = $state(0);
+	/** Its events. */
 	latest: readonly AnyEvent[] = $state.raw([]);
 	playing = $state(false);
 
@@ -27,7 +28,6 @@ export class Replay {
 	readonly part = $derived.by(() => partAt(this.parts, this.at));
 	/** The move that is shown now, counted from 0. */
 	readonly move = $derived.by(() => Math.max(0, this.stops.findLastIndex((stop) => stop <= this.at)));
-	readonly log: readonly Entry[] = $derived.by(() => this.latest.map((event, number) => ({ number, event })));
 	readonly ended = $derived.by(() => this.at >= this.record.events.length);
 
 	#kept = { start: -1, events: [] as readonly (AnyEvent | null)[], board: empty() };
@@ -49,7 +49,8 @@ export class Replay {
 		this.#busy++;
 		this.at = Math.min(Math.max(1, Math.trunc(at) || 0), this.record.events.length);
 		this.board = this.#boardAt(this.at);
-		this.latest = this.#seen(before(this.stops, this.at) === this.at ? 0 : before(this.stops, this.at), this.at);
+		this.from = before(this.stops, this.at) === this.at ? 0 : before(this.stops, this.at);
+		this.latest = this.#seen(this.from, this.at);
 	}
 
 	look(seat: number | null): void {
@@ -65,6 +66,7 @@ export class Replay {
 		const mine = ++this.#busy;
 		this.at = to;
 		this.board = this.#boardAt(from); // an older move may not have come to its end
+		this.from = from;
 		this.latest = this.#seen(from, to);
 		for (const event of this.latest) {
 			const changes = steps(event).map((step) => () => {
@@ -97,15 +99,9 @@ export class Replay {
 	/** Where a round begins. */
 	dealt = (number: number): number => this.#dealt(this.parts.findIndex((part) => part.number === number));
 
-	/** The events of the round that is on, each with the piles as they were when it had happened. */
-	told(): { at: number; event: AnyEvent; taken: string[][] }[] {
-		const { start, end } = this.part;
-		const board = this.#boardAt(start);
-		return this.events.slice(start, end).flatMap((event, place) => {
-			if (!event) return [];
-			fold(board, event);
-			return [{ at: start + place + 1, event, taken: board.taken.map((pile) => pile.map((card) => card.code ?? "")) }];
-		});
+	/** The events of the round that is on, or from one place to another, each with its place. */
+	told(from = this.part.start, to = this.part.end): { place: number; event: AnyEvent }[] {
+		return this.events.slice(from, to).flatMap((event, at) => (event ? [{ place: from + at, event }] : []));
 	}
 
 	/** The board after so many events. That of the round's beginning is kept: long matches would be folded anew with every move. */

@@ -50,7 +50,7 @@ WORDS: dict[str, str] = {
     "cancel": "cancelled",
     "nobody_plays": "nobody played",
     "split": "two shared the pot",
-    **dict(misdeals.IN_WORDS.items()),
+    **{reason: str(misdeals.why(reason)) for reason in misdeals.WHY_MISDEAL},
     "in": "in",
     "out": "out",
     "play": "players in the round",

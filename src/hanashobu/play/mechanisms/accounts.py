@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from hanashobu import games
 from hanashobu.engine import log
-from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import EventKind, Rows, cites
+from hanashobu.play import events, payments, settlement
+from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, Rows, cites
 from hanashobu.rules.ruleset import Ruleset
+from hanashobu.text import Message, Player, msg
 
 PARTIES: dict[int, events.Party] = {log.BANK: "bank", log.POT: "pot", log.YEAR: "year", log.PRIZE: "prize"}
 WHY_ROUND_ENDS = events.words(events.RoundEnds, "why")
@@ -46,29 +48,66 @@ def _round_ends(rows: Rows, a: int, b: int, c: int) -> events.RoundEnds:
     return events.RoundEnds(b, rows.totals(), WHY_ROUND_ENDS[c], a if a >= 0 else None)  # type: ignore[arg-type]
 
 
+def _says_match(event: events.MatchBegins, at: EventContext) -> Message:
+    return msg("event-match", game=games.named(event.game).called, rounds=event.rounds or 0, players=[Player(one) for one in at.names])
+
+
+def _says_round_end(event: events.RoundEnds, at: EventContext) -> Message:
+    """Who wins and deals next, and the totals; before that, why no card was played."""
+    totals = [msg("event-total", who=at.player(seat), n=total) for seat, total in enumerate(event.totals)]
+    id = f"event-round-end-{event.why.replace('_', '-')}" if event.why in settlement.UNPLAYED else "event-round-end"
+    return msg(id, result=settlement.result(event, at), totals=totals)
+
+
+def _says_match_end(event: events.MatchEnds, at: EventContext) -> Message:
+    best = at.rules.units.show(max(event.totals))
+    return msg("event-match-end", why=msg(f"match-end-{event.why}"), who=at.players(event.winners), best=best)
+
+
+def _ledger(event: events.YearEnds | events.Ginmi | events.Loan, at: EventContext) -> Args:
+    return {"who": at.player(event.seat), "sum": at.amount(event.amount)}
+
+
 EVENTS = (
-    EventKind(event=events.MatchBegins, rule=cites("CO-13")),
-    EventKind(event=events.MatchEnds, row=log.MATCH_ENDED, read=_match_ends, rule=cites("CO-13")),
-    EventKind(event=events.RoundBegins, rule=cites("CO-13")),
-    EventKind(event=events.RoundEnds, row=log.ROUND_ENDED, read=_round_ends, rule=_end_rule),
-    EventKind(event=events.Pay, row=log.PAID, read=_pay, rule=lambda event, rules: event.why if event.why in rules.ids() else "CO-15"),
-    EventKind(event=events.RoundScore, rule=_score_rule),
+    EventKind(event=events.MatchBegins, rule=cites("CO-13"), says=_says_match),
+    EventKind(event=events.MatchEnds, row=log.MATCH_ENDED, read=_match_ends, rule=cites("CO-13"), says=_says_match_end),
+    EventKind(
+        event=events.RoundBegins,
+        rule=cites("CO-13"),
+        says=lambda event, at: msg("event-round", n=event.number, dealer=at.player(event.dealer)),
+    ),
+    EventKind(event=events.RoundEnds, row=log.ROUND_ENDED, read=_round_ends, rule=_end_rule, says=_says_round_end),
+    EventKind(
+        event=events.Pay,
+        row=log.PAID,
+        read=_pay,
+        rule=lambda event, rules: event.why if event.why in rules.ids() else "CO-15",
+        says=payments.says,
+    ),
+    EventKind(
+        event=events.RoundScore,
+        rule=_score_rule,
+        says=lambda event, at: msg("event-score", results=payments.gained(enumerate(event.result), at)),
+    ),
     EventKind(
         event=events.YearEnds,
         row=log.YEAR_ENDED,
         read=lambda rows, a, b, _: events.YearEnds(a, b, rows.totals()),
         rule=lambda _, rules: rules.campaign.year_pot if rules.campaign else "CO-15",
+        says=lambda event, at: msg("event-year-end", **_ledger(event, at)),
     ),
     EventKind(
         event=events.Ginmi,
         row=log.GINMI,
         read=lambda rows, a, b, _: events.Ginmi(a, b, rows.totals()),
         rule=lambda _, rules: rules.campaign.ginmi_rule if rules.campaign else "CO-15",
+        says=lambda event, at: msg("event-ginmi", **_ledger(event, at)),
     ),
     EventKind(
         event=events.Loan,
         row=log.LENT,
         read=lambda rows, a, b, _: events.Loan(a, b, rows.totals()),
         rule=lambda _, rules: rules.campaign.loans if rules.campaign else "CO-15",
+        says=lambda event, at: msg("event-loan", **_ledger(event, at)),
     ),
 )

@@ -7,7 +7,7 @@ from hanashobu.engine import state
 from hanashobu.engine.actions import NO, YES
 from hanashobu.engine.phases import agree as phase
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import Args, EventKind, QuestionKind, units
+from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, units
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message, msg
@@ -46,6 +46,17 @@ def _rule(_: events.Event, rules: Ruleset) -> str:
     return rules.dropout.two if rules.dropout else "CO-6"
 
 
+def _says_agree(event: events.Agree, at: EventContext) -> Message:
+    said = "answered" if event.agrees is None else "yes" if event.agrees else "no"
+    return msg(f"event-agree-{said}", who=at.player(event.seat))
+
+
+def _says_two_left(event: events.TwoLeft, at: EventContext) -> Message:
+    if event.does == "split":
+        return msg("event-two-left-split", who=at.players(event.agree))
+    return msg("event-two-left-one", who=at.player(event.agree[0])) if event.agree else msg("event-two-left-none")
+
+
 QUESTIONS = (
     QuestionKind(
         ask=state.ASK_SPLIT,
@@ -57,11 +68,12 @@ QUESTIONS = (
     ),
 )
 EVENTS = (
-    EventKind(event=events.Agree, row=phase.AGREED, read=lambda _, a, b, _c: events.Agree(a, bool(b)), rule=_rule),
+    EventKind(event=events.Agree, row=phase.AGREED, read=lambda _, a, b, _c: events.Agree(a, bool(b)), rule=_rule, says=_says_agree),
     EventKind(
         event=events.TwoLeft,
         row=phase.TWO_LEFT,
         read=lambda _, a, b, _c: events.TwoLeft(tuple(each(a)), WORDS[b]),  # type: ignore[arg-type]
         rule=_rule,
+        says=_says_two_left,
     ),
 )

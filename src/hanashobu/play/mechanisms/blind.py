@@ -60,5 +60,6 @@ EVENTS = (
         row=phase.DECLARED,
         read=lambda _, a, b, _c: events.Blind(a, WORDS[b]),  # type: ignore[arg-type]
         rule=lambda _, rules: _rule(rules) or "CO-5",
+        says=lambda event, at: msg(f"event-blind-{event.does}", who=at.player(event.seat)),
     ),
 )

@@ -6,7 +6,7 @@ from hanashobu.engine import state
 from hanashobu.engine.actions import NO, OFFER, WORDS, YES, offer, offered
 from hanashobu.engine.phases import buyout
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import Args, DescribedAction, EventKind, QuestionKind, no_args, units
+from hanashobu.play.mechanisms.kinds import Args, DescribedAction, EventContext, EventKind, QuestionKind, no_args, units
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message, msg
@@ -84,6 +84,15 @@ def _rule(_: events.Event, rules: Ruleset) -> str:
     return (rules.dropout.buyout or rules.dropout.speak) if rules.dropout else "CO-6"
 
 
+def _bargain(event: events.Offer | events.CounterOffer, at: EventContext) -> Args:
+    return {"buyer": at.player(event.buyer), "seller": at.player(event.seller), "sum": at.amount(event.amount)}
+
+
+def _says_answer(event: events.OfferAnswer, at: EventContext) -> Message:
+    said = "no" if not event.accepts else "counter-yes" if event.counter else "yes"
+    return msg(f"event-answer-{said}", who=at.player(event.seat))
+
+
 QUESTIONS = (
     QuestionKind(
         ask=state.ASK_OFFER,
@@ -110,7 +119,25 @@ QUESTIONS = (
     ),
 )
 EVENTS = (
-    EventKind(event=events.Offer, row=buyout.OFFERED, read=lambda _, a, b, c: events.Offer(a, b, c), rule=_rule),
-    EventKind(event=events.CounterOffer, row=buyout.COUNTERED, read=lambda _, a, b, c: events.CounterOffer(a, b, c), rule=_rule),
-    EventKind(event=events.OfferAnswer, row=buyout.ANSWERED, read=lambda _, a, b, c: events.OfferAnswer(a, bool(b), bool(c)), rule=_rule),
+    EventKind(
+        event=events.Offer,
+        row=buyout.OFFERED,
+        read=lambda _, a, b, c: events.Offer(a, b, c),
+        rule=_rule,
+        says=lambda event, at: msg("event-offer", **_bargain(event, at)),
+    ),
+    EventKind(
+        event=events.CounterOffer,
+        row=buyout.COUNTERED,
+        read=lambda _, a, b, c: events.CounterOffer(a, b, c),
+        rule=_rule,
+        says=lambda event, at: msg("event-counter-offer", **_bargain(event, at)),
+    ),
+    EventKind(
+        event=events.OfferAnswer,
+        row=buyout.ANSWERED,
+        read=lambda _, a, b, c: events.OfferAnswer(a, bool(b), bool(c)),
+        rule=_rule,
+        says=_says_answer,
+    ),
 )

@@ -58,6 +58,18 @@ QUESTIONS = (
     ),
 )
 EVENTS = (
-    EventKind(event=events.YakuMade, row=log.MADE, read=_made, rule=_rule),
-    EventKind(event=events.Call, row=log.CALLED, read=lambda _, a, b, _c: events.Call(a, WORDS[b]), rule=_rule),  # type: ignore[arg-type]
+    EventKind(
+        event=events.YakuMade,
+        row=log.MADE,
+        read=_made,
+        rule=_rule,
+        says=lambda event, at: msg("event-made", who=at.player(event.seat), yaku=at.called(event.yaku, event.seat)),
+    ),
+    EventKind(
+        event=events.Call,
+        row=log.CALLED,
+        read=lambda _, a, b, _c: events.Call(a, WORDS[b]),  # type: ignore[arg-type]
+        rule=_rule,
+        says=lambda event, at: msg(f"event-call-{event.says}", who=at.player(event.seat)),
+    ),
 )

@@ -9,7 +9,7 @@ from hanashobu.engine import log, state
 from hanashobu.engine.actions import CLAIM_BOTH, CLAIM_FIRST, CLAIM_SECOND, NO, WORDS, YES
 from hanashobu.engine.phases import claim
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import Args, DescribedAction, EventKind, QuestionKind, Rows, units
+from hanashobu.play.mechanisms.kinds import Args, DescribedAction, EventContext, EventKind, QuestionKind, Rows, units
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.teyaku import Teyaku
@@ -79,6 +79,13 @@ def _rule(_: events.Claim, rules: Ruleset) -> str:
     return rules.claims.rule or (rules.teyaku[0].id if rules.teyaku else "CO-10")
 
 
+def _says(event: events.Claim, at: EventContext) -> Message | None:
+    who = at.player(event.seat)
+    shows = msg("event-claim", who=who, teyaku=at.called(event.teyaku), cards=Cards(event.shown)) if event.teyaku else None
+    hides = msg("event-claim-hidden", who=who, teyaku=at.called(event.declined)) if event.declined else None
+    return msg("event-both", a=shows, b=hides) if shows and hides else shows or hides
+
+
 QUESTIONS = (
     QuestionKind(
         ask=state.ASK_CLAIM,
@@ -91,4 +98,4 @@ QUESTIONS = (
         careful=lambda view: view.legal[-1],
     ),
 )
-EVENTS = (EventKind(event=events.Claim, row=log.SHOWN, read=_read, rule=_rule),)
+EVENTS = (EventKind(event=events.Claim, row=log.SHOWN, read=_read, rule=_rule, says=_says),)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from hanashobu.cards import codes
 from hanashobu.engine import log
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import EventKind, Rows, cites
+from hanashobu.play.mechanisms.kinds import EventContext, EventKind, Rows, cites
+from hanashobu.rules import misdeals
+from hanashobu.rules.deal import shape
 from hanashobu.rules.misdeals import WHY_MISDEAL
 from hanashobu.rules.ruleset import Ruleset
+from hanashobu.text import Cards, List, Message, msg
 
 
 def _misdeal(event: events.Misdeal, rules: Ruleset) -> str:
@@ -21,27 +26,63 @@ def _multiplier(rows: Rows, a: int, b: int, _: int) -> events.Multiplier:
     return events.Multiplier(a, rows.rules.multiplier.queue(waiting) if rows.rules.multiplier else ())
 
 
+def _dealt(rules: Ruleset) -> Message:
+    return shape(rules.deal, rules.seats, rules.deck.bit_count())
+
+
+def _says_draw(event: events.DealerDraw, at: EventContext) -> Message:
+    """Pass by pass, then who deals; and the order in which everybody sits, where the draw decided that too."""
+    first, *again = (_each("drew", cards, at) for cards in event.draws)
+    draws = msg("event-draws", draws=first)
+    for cards in again:
+        draws = msg("event-draws-again", before=draws, draws=cards)
+    seats = len(at.names)
+    order = at.players((event.dealer + step) % seats for step in range(seats)) if event.seated else List(())
+    return msg("event-dealer-draw", draws=draws, dealer=at.player(event.dealer), order=order)
+
+
+def _each(did: str, cards: Iterable[str | None], at: EventContext) -> List:
+    """What each did with a card, for one sentence; the first clause begins it."""
+    found = [(at.player(seat), card) for seat, card in enumerate(cards) if card]
+    ids = [f"event-{did}.first", *[f"event-{did}"] * len(found)]
+    return List(tuple(msg(id, who=who, card=Cards((card,))) for id, (who, card) in zip(ids, found, strict=False)))
+
+
+def _says_leader(event: events.Leader, at: EventContext) -> Message:
+    return msg("event-leader", turned=_each("turned", event.turned, at), who=at.player(event.leader))
+
+
+def _says_multiplier(event: events.Multiplier, _: EventContext) -> Message | None:
+    waiting = [msg("event-times", n=value) for value in event.waiting]
+    if event.value > 1:
+        return msg("event-multiplier", n=event.value, waiting=waiting)
+    return msg("event-multiplier-waiting", waiting=waiting) if waiting else None
+
+
 EVENTS = (
-    EventKind(event=events.DealerDraw, rule=lambda _, rules: rules.draw.rule),
-    EventKind(event=events.Deal, rule=lambda _, rules: rules.deal.rule),
-    EventKind(event=events.Shuffle, rule=cites("CO-7")),
-    EventKind(event=events.Leader, rule=lambda _, rules: rules.leader.rule if rules.leader else "CO-4"),
+    EventKind(event=events.DealerDraw, rule=lambda _, rules: rules.draw.rule, says=_says_draw),
+    EventKind(event=events.Deal, rule=lambda _, rules: rules.deal.rule, says=lambda _, at: msg("event-deal", dealt=_dealt(at.rules))),
+    EventKind(event=events.Shuffle, rule=cites("CO-7"), says=lambda event, _: msg("event-shuffle", cards=len(event.stock))),
+    EventKind(event=events.Leader, rule=lambda _, rules: rules.leader.rule if rules.leader else "CO-4", says=_says_leader),
     EventKind(
         event=events.Misdeal,
         row=log.MISDEAL,
         read=lambda _, a, b, _c: events.Misdeal(WHY_MISDEAL[a], b if b >= 0 else None),
         rule=_misdeal,
+        says=lambda event, _: msg("event-misdeal", why=misdeals.why(event.why)),
     ),
     EventKind(
         event=events.Multiplier,
         row=log.MULTIPLIED,
         read=_multiplier,
         rule=lambda _, rules: rules.multiplier.waits if rules.multiplier else "CO-15",
+        says=_says_multiplier,
     ),
     EventKind(
         event=events.SitsOut,
         row=log.SAT_OUT,
         read=lambda _, a, b, _c: events.SitsOut(a, "blank", codes(b)),
         rule=lambda _, rules: rules.sits_out.rule if rules.sits_out else "CO-1",
+        says=lambda event, at: msg("event-sits-out", who=at.player(event.seat), cards=Cards(event.field)),
     ),
 )

@@ -7,11 +7,11 @@ from hanashobu.engine import log, state
 from hanashobu.engine.actions import IN, NO, OUT, YES
 from hanashobu.engine.phases import dropout
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import Args, EventKind, QuestionKind, Rows, units
+from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, Rows, units
 from hanashobu.play.view import View
 from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.text import List
+from hanashobu.text import Cards, List, Message, msg
 
 WORDS = events.words(events.Speak, "says")
 
@@ -50,6 +50,12 @@ def _active(_: Rows, a: int, b: int, c: int) -> events.Active:
     return events.Active(tuple(b >> 4 * place & 15 for place in range(a)), c)
 
 
+def _says(event: events.Speak, at: EventContext) -> Message:
+    if event.says == "in":
+        return msg("event-speak-in", who=at.player(event.seat))
+    return msg("event-speak-out", who=at.player(event.seat), fee=at.amount(event.fee))
+
+
 QUESTIONS = (
     QuestionKind(
         ask=state.ASK_SPEAK,
@@ -61,8 +67,32 @@ QUESTIONS = (
     ),
 )
 EVENTS = (
-    EventKind(event=events.Speak, row=log.SPOKE, read=lambda _, a, b, c: events.Speak(a, WORDS[b], c), rule=_rule),  # type: ignore[arg-type]
-    EventKind(event=events.PassedHand, row=log.PASSED, read=lambda _, a, b, c: events.PassedHand(a, b, codes(c)), rule=_rule),
-    EventKind(event=events.ForcedOut, row=log.FORCED, read=lambda _, a, b, _c: events.ForcedOut(a, b), rule=_rule),
-    EventKind(event=events.Active, row=log.ACTIVE, read=_active, rule=_rule),
+    EventKind(
+        event=events.Speak,
+        row=log.SPOKE,
+        read=lambda _, a, b, c: events.Speak(a, WORDS[b], c),  # type: ignore[arg-type]
+        rule=_rule,
+        says=_says,
+    ),
+    EventKind(
+        event=events.PassedHand,
+        row=log.PASSED,
+        read=lambda _, a, b, c: events.PassedHand(a, b, codes(c)),
+        rule=_rule,
+        says=lambda event, at: msg("event-passed-hand", who=at.player(event.giver), to=at.player(event.taker), cards=Cards(event.cards)),
+    ),
+    EventKind(
+        event=events.ForcedOut,
+        row=log.FORCED,
+        read=lambda _, a, b, _c: events.ForcedOut(a, b),
+        rule=_rule,
+        says=lambda event, at: msg("event-forced-out", who=at.player(event.seat), sum=at.amount(event.compensation)),
+    ),
+    EventKind(
+        event=events.Active,
+        row=log.ACTIVE,
+        read=_active,
+        rule=_rule,
+        says=lambda event, at: msg("event-active", who=at.players(event.seats), first=at.player(event.seats[0])),
+    ),
 )

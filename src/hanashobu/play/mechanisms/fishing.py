@@ -8,8 +8,9 @@ from hanashobu.engine.actions import CANCEL
 from hanashobu.engine.state import FROM_HAND
 from hanashobu.play import events
 from hanashobu.play.mechanisms import calls
-from hanashobu.play.mechanisms.kinds import Args, EventKind, QuestionKind, Rows, cites
+from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, Rows, cites
 from hanashobu.play.view import View
+from hanashobu.text import Cards, Message, msg
 
 
 def _brings(view: View, action: int) -> Args:
@@ -21,16 +22,25 @@ def _play(_: Rows, a: int, b: int, c: int) -> events.Play:
     return events.Play(a >> 8, "hand" if a & 255 == FROM_HAND else "stock", code(b), codes(taken), c == log.ALONE)
 
 
+def _says(event: events.Play, at: EventContext) -> Message:
+    who, card = at.player(event.seat), Cards((event.card,))
+    does = "play" if event.source == "hand" else "draw"
+    if event.alone:
+        return msg(f"event-{does}-alone", who=who, card=card)
+    return msg(f"event-{does}", who=who, card=card, takes=Cards(event.takes))
+
+
 QUESTIONS = (
     QuestionKind(ask=state.ASK_PLAY, name="play", brings=_brings, card_from="hand", preview="lay"),
     QuestionKind(ask=state.ASK_TAKE, name="take", card_from="field", preview="take"),
 )
 EVENTS = (
-    EventKind(event=events.Play, row=log.PLAYED, read=_play, rule=cites("CO-7")),
+    EventKind(event=events.Play, row=log.PLAYED, read=_play, rule=cites("CO-7"), says=_says),
     EventKind(
         event=events.Leftovers,
         row=log.LEFT,
         read=lambda _, a, b, _c: events.Leftovers(a, codes(b)),
         rule=lambda _, rules: rules.wild.leftovers if rules.wild else "CO-7",
+        says=lambda event, at: msg("event-leftovers", who=at.player(event.seat), cards=Cards(event.cards)),
     ),
 )

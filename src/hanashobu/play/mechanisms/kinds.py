@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, Protocol
 
@@ -12,7 +12,9 @@ from hanashobu.play.events import AnyEvent, Event
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
-from hanashobu.text import Amount, Arg, Message
+from hanashobu.rules.yaku import Yaku
+from hanashobu.text import Amount, Arg, List, Message, Player, msg
+from hanashobu.text.names import name
 
 Args = Mapping[str, Arg]
 
@@ -114,12 +116,51 @@ class Rows(Protocol):
         ...
 
 
+@dataclass(frozen=True)
+class EventContext:
+    """What a sentence about an event needs beside it: who sits where, the rules, and the capture piles, which everybody sees."""
+
+    names: tuple[str, ...]
+    rules: Ruleset
+    taken: Sequence[int] = ()
+    cites: bool = False  # whether the rule stands behind what something is paid for, as on a sheet of scores
+
+    def player(self, seat: int) -> Player:
+        """Who sits in a seat, as an argument of messages."""
+        return Player(self.names[seat], seat)
+
+    def players(self, seats: Iterable[int]) -> List:
+        """Several of them."""
+        return List(tuple(map(self.player, seats)))
+
+    def amount(self, points: int) -> Amount:
+        """Points in the unit of the game."""
+        return self.rules.units.amount(points)
+
+    def rows(self, rule: str, seat: int | None) -> tuple[Yaku, ...]:
+        """The rows of the yaku table with an id; where several share it, those that the pile of a seat has."""
+        rows = tuple(row for row in self.rules.yaku if row.id == rule)
+        if len(rows) < 2 or seat is None or seat >= len(self.taken):
+            return rows
+        return tuple(row for row in rows if row.value(self.taken[seat]) is not None) or rows
+
+    def called(self, rules: Iterable[str], seat: int | None = None) -> List:
+        """What people call these yaku, teyaku, or reasons of payments."""
+        found: list[Arg] = []
+        for rule in rules:
+            rows = self.rows(rule, seat)
+            names = [name(row.name, row.kanji) for row in rows] if rows and self.taken else [self.rules.reason(rule)]
+            found += [msg("score-name-rule", name=one, rule=rule) for one in names] if self.cites else names
+        return List(tuple(found))
+
+
 @dataclass(frozen=True, kw_only=True)
 class EventKind:
-    """One kind of event: the row of the kernel's log that it is read from, and the rule that it stands under."""
+    """One kind of event: the row of the kernel's log that it is read from, the rule that it stands under, and its sentence."""
 
     event: type[Event]
     rule: Callable[[Any, Ruleset], str]
+    says: Callable[[Any, EventContext], Message | None]  # of an event as a seat sees it; None for one that is not worth a sentence
     row: int | None = None  # none where several rows make the event
     read: Callable[[Rows, int, int, int], AnyEvent] | None = None
 

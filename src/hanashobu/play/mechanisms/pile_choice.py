@@ -8,6 +8,7 @@ from hanashobu.engine.actions import PILE_0, WORDS
 from hanashobu.engine.phases import pile_choice as phase
 from hanashobu.play import events
 from hanashobu.play.mechanisms.kinds import DescribedAction, EventKind, QuestionKind
+from hanashobu.text import Cards, msg
 
 QUESTIONS = (
     QuestionKind(
@@ -23,5 +24,6 @@ EVENTS = (
         row=phase.PILE,
         read=lambda _, a, b, c: events.Pile(a, b, codes(c)),
         rule=lambda _, rules: rules.pile_choice.rule if rules.pile_choice else "CO-6",
+        says=lambda event, at: msg("event-pile", who=at.player(event.seat), pile=event.hand + 1, cards=Cards(event.cards)),
     ),
 )

@@ -7,6 +7,7 @@ from hanashobu.engine.actions import REDEAL, YES
 from hanashobu.engine.phases import redeal as phase
 from hanashobu.play import events
 from hanashobu.play.mechanisms.kinds import EventKind, QuestionKind, no_args
+from hanashobu.text import msg
 
 QUESTIONS = (
     QuestionKind(
@@ -23,5 +24,6 @@ EVENTS = (
         row=phase.ASKED_REDEAL,
         read=lambda _, a, _b, _c: events.Redeal(a),
         rule=lambda _, rules: rules.redeal.rule if rules.redeal else "CO-12",
+        says=lambda event, at: msg("event-redeal", who=at.player(event.seat)),
     ),
 )

@@ -8,6 +8,7 @@ from hanashobu.engine import state
 from hanashobu.engine.phases import return_card as phase
 from hanashobu.play import events
 from hanashobu.play.mechanisms.kinds import EventKind, QuestionKind, no_args
+from hanashobu.text import Cards, msg
 
 QUESTIONS = (
     QuestionKind(
@@ -24,6 +25,11 @@ EVENTS = (
         row=phase.RETURNED,
         read=lambda _, a, b, _c: events.Return(a, code(b)),
         rule=lambda _, rules: rules.return_card.rule if rules.return_card else "CO-6",
+        says=lambda event, at: msg("event-return", who=at.player(event.seat), card=Cards((event.card,))),
     ),
-    EventKind(event=events.Cut, rule=lambda _, rules: rules.cut.rule if rules.cut else "CO-6"),
+    EventKind(
+        event=events.Cut,
+        rule=lambda _, rules: rules.cut.rule if rules.cut else "CO-6",
+        says=lambda event, at: msg("event-cut", who=at.player(event.seat)),
+    ),
 )

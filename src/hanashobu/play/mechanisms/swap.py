@@ -6,9 +6,10 @@ from hanashobu.engine import state
 from hanashobu.engine.actions import NO, YES
 from hanashobu.engine.phases import swap as phase
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import Args, EventKind, QuestionKind, ReportField, units
+from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, ReportField, units
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
+from hanashobu.text import Message, msg
 
 
 def _question(view: View) -> Args:
@@ -28,6 +29,11 @@ def _rule(rules: Ruleset) -> str:
 
 def _apply(s: state.State, told: int | None) -> None:
     s.dealers_hand = s.dealer if told is None else told
+
+
+def _says(event: events.Swap, at: EventContext) -> Message:
+    who = at.player(event.seat)
+    return msg("event-swap-no", who=who) if event.holder is None else msg("event-swap", who=who, holder=at.player(event.holder))
 
 
 QUESTIONS = (
@@ -55,5 +61,6 @@ EVENTS = (
         row=phase.SWAPPED,
         read=lambda _, a, b, _c: events.Swap(a, b if b >= 0 else None),
         rule=lambda _, rules: _rule(rules) or "CO-5",
+        says=_says,
     ),
 )

@@ -2,7 +2,7 @@
 // It knows neither the page nor the clock; a Stage does the showing and the waiting.
 import type { Heard } from "../../net/connection.svelte";
 import { empty, fold, steps, wait, type Board } from "../../board/fold";
-import type { AnyEvent, Choice, Snapshot, Question } from "../../net/wire";
+import type { AnyEvent, Choice, Message, Snapshot, Question } from "../../net/wire";
 import { after, before } from "../motion/pace";
 
 type Status = Snapshot["status"];
@@ -17,7 +17,8 @@ export type Stage = {
 	still(): boolean;
 };
 
-export type Entry = { number: number; event: AnyEvent };
+/** An event that has been shown, and what is said of it. */
+export type Entry = { number: number; event: AnyEvent; text: Message | null };
 
 const NOTHING: readonly Choice[] = [];
 const LONGEST_LOG = 400;
@@ -110,11 +111,12 @@ export class Game {
 		this.board = board;
 		this.#number = 0;
 		this.log = [];
-		this.#note(heard.events.slice(0, known));
+		this.#note(heard.events.slice(0, known), heard.texts);
+		this.#settle(heard);
 		this.now = { ...heard.now, question: null };
 		this.#fresh = known === heard.events.length;
 		if (!this.#fresh && !board.round) this.#clear(board.totals); // nothing has been dealt yet that could count
-		this.#queue = [{ ...heard, start: known, events: heard.events.slice(known) }];
+		this.#queue = [{ ...heard, start: known, events: heard.events.slice(known), texts: heard.texts?.slice(known) }];
 		void this.#run();
 	}
 
@@ -124,11 +126,12 @@ export class Game {
 		while (this.#queue.length && !this.#held) {
 			const heard = this.#queue[0]!;
 			const late = this.#queue.reduce((sum, one) => sum + one.events.length, 0) > TOO_FAR_BEHIND;
-			for (const event of heard.events) {
-				if (late || this.stage.still()) this.#atOnce(event);
-				else await this.#tell(event);
+			for (const [at, event] of heard.events.entries()) {
+				if (late || this.stage.still()) this.#atOnce(event, heard.texts?.[at]);
+				else await this.#tell(event, heard.texts?.[at]);
 			}
 			this.#queue.shift();
+			this.#settle(heard);
 			await this.#arrive(heard.now);
 			if (!this.#queue.length && !this.now?.question) await this.stage.pause(this.linger);
 		}
@@ -136,11 +139,11 @@ export class Game {
 		this.idle = true;
 	}
 
-	async #tell(event: AnyEvent): Promise<void> {
+	async #tell(event: AnyEvent, text?: Message | null): Promise<void> {
 		const seat = "seat" in event && typeof event.seat === "number" ? event.seat : null;
 		await this.stage.pause(before(event, seat === this.seat));
 		this.acting = seat;
-		this.#note([event]);
+		this.#note([event], [text ?? null]);
 		if (event.event === "round") this.#clear(event.totals);
 		await this.stage.show(
 			event,
@@ -154,9 +157,17 @@ export class Game {
 		if (this.now) this.now = { ...this.now, question: null, actor: null, pot: 0, seats: this.now.seats.map((seat, at) => ({ total: totals[at] ?? seat.total, loans: seat.loans })) };
 	}
 
-	#atOnce(event: AnyEvent): void {
+	#atOnce(event: AnyEvent, text?: Message | null): void {
 		fold(this.board, event);
-		this.#note([event]);
+		this.#note([event], [text ?? null]);
+	}
+
+	/** The slips of rounds that have ended. */
+	#settle(heard: Heard): void {
+		for (const settlement of heard.settlements ?? []) {
+			const sheet = this.board.sheets.find((one) => one.number === settlement.round);
+			if (sheet) sheet.settlement = settlement;
+		}
 	}
 
 	/** Everything up to here has been shown. */
@@ -177,8 +188,8 @@ export class Game {
 		this.now = { ...now, question: this.#queue.length ? null : question };
 	}
 
-	#note(events: readonly AnyEvent[]): void {
-		const entries = events.map((event) => ({ number: this.#number++, event }));
+	#note(events: readonly AnyEvent[], texts: readonly (Message | null)[] = []): void {
+		const entries = events.map((event, at) => ({ number: this.#number++, event, text: texts[at] ?? null }));
 		this.log = [...this.log, ...entries].slice(-LONGEST_LOG);
 	}
 }

@@ -1,15 +1,14 @@
-// Events in words, for the log, the line above the hand and screen readers; each is put into words once.
+// Events and answers in words, for the log, the line above the hand and screen readers.
 import { say as read, t } from "../../i18n/catalogue.svelte";
 import { list } from "../../i18n/message";
-import { say } from "../../i18n/say";
 import { settings } from "../../app/settings.svelte";
-import type { AnyEvent, Choice, RuleBook } from "../../net/wire";
-import { called, worded } from "../../board/yaku";
+import type { Choice, Message, RuleBook } from "../../net/wire";
+import type { Entry } from "./game.svelte";
 import type { Look } from "./look";
 
 /** What an answer claims, by name; empty where it claims nothing. */
 export function claimed(choice: Choice, book: RuleBook): string {
-	return choice.teyaku?.length ? t("together", { items: list(choice.teyaku.map((id) => called(id, book).map(worded).join("/"))) }) : "";
+	return choice.teyaku?.length ? t("together", { items: list(choice.teyaku.map((id) => book.teyaku.find((row) => row.id === id)?.name ?? id)) }) : "";
 }
 
 /** An answer that is a word, as it stands on a button. */
@@ -23,14 +22,15 @@ export function wordOf({ word = "" }: Choice): string {
 	return word && read({ is: "message", id: `word-${word.toLowerCase().replaceAll(" ", "-")}`, text: word });
 }
 
-const kept = new WeakMap<AnyEvent, { by: string; said: string | null }>();
+const kept = new WeakMap<Message, { by: string; said: string }>();
 
-/** An event as a sentence, null where there is nothing to say. */
-export function sentence(event: AnyEvent, look: Look): string | null {
-	const by = `${settings.lang} ${settings.vocabulary} ${look.you} ${look.book.name.english}`;
-	const known = kept.get(event);
+/** What is said of an event, empty where there is nothing to say; each message is put into words once. */
+export function sentence({ text }: Pick<Entry, "text">, look: Pick<Look, "you">): string {
+	if (!text) return "";
+	const by = `${settings.lang} ${settings.vocabulary} ${look.you}`;
+	const known = kept.get(text);
 	if (known?.by === by) return known.said;
-	const said = say(event, { names: look.board.names, you: look.you, book: look.book });
-	kept.set(event, { by, said });
+	const said = read(text, look.you);
+	kept.set(text, { by, said });
 	return said;
 }

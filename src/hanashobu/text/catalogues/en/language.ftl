@@ -14,6 +14,14 @@ list-comma = { $a }, { $b }
 list-and = { $a } and { $b }
 list-or = { $a } or { $b }
 list-semicolon = { $a }; { $b }
+# Cards of one name, where they have no codes.
+cards-same =
+    { $n ->
+        [2] two { $card }
+        [3] three { $card }
+        [4] four { $card }
+       *[other] { $n } { $card }
+    }
 
 ## Amounts. The short form stands in sentences about payments.
 unit-points =

@@ -14,6 +14,7 @@ list-comma = { $a }, { $b }
 list-and = { $a } y { $b }
 list-or = { $a } o { $b }
 list-semicolon = { $a }; { $b }
+cards-same = { $card } ×{ $n }
 
 ## Cantidades
 unit-points =

@@ -13,6 +13,7 @@ list-comma = { $a }、{ $b }
 list-and = { $a }と{ $b }
 list-or = { $a }か{ $b }
 list-semicolon = { $a }；{ $b }
+cards-same = { $card }{ $n }枚
 
 ## 数
 unit-points = { $n }点

@@ -1,0 +1,207 @@
+"""The settlement of a round, line by line, as messages: what everybody held, who pays whom and why, and why the round ended as it did."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from hanashobu.cards import codes
+from hanashobu.play import events, mechanisms, payments
+from hanashobu.play.event import Cards, Event
+from hanashobu.play.mechanisms.kinds import EventContext
+from hanashobu.play.payments import Payment
+from hanashobu.rules.settlement import PAR
+from hanashobu.text import Amount, Message, Name, msg
+from hanashobu.text.names import name
+
+Ledger = events.YearEnds | events.Ginmi | events.Loan
+UNPLAYED = ("nobody_plays", "split")
+
+
+class HeldLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A yaku, or a hand that was shown, with its cards and what it is worth; where several rows share an id, those that the pile has."""
+
+    seat: int
+    rule: str
+    names: tuple[Name, ...]
+    cards: Cards
+    worth: Message
+    shown: bool = False
+
+
+class PaymentLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Payments that are told together, what they are for, and the rule that says so."""
+
+    text: Message
+    rule: str
+    reason: Message | None = None  # none where the pot says it
+
+
+class Settlement(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a round was settled, in words."""
+
+    round: int
+    result: Message  # who wins it and deals the next
+    notes: tuple[Message, ...] = ()  # why it ended, and why it was not settled in the usual way
+    held: tuple[HeldLine, ...] = ()
+    payments: tuple[PaymentLine, ...] = ()
+    ledger: tuple[Message, ...] = ()  # what a campaign adds after the round
+    accounts: tuple[PaymentLine, ...] = ()  # what is paid when the match is over
+
+
+@dataclass(frozen=True)
+class Round:
+    """The events of a round that its settlement is made of; what a misdeal has undone is left out."""
+
+    number: int
+    score: events.RoundScore
+    ends: events.RoundEnds
+    claims: tuple[events.Claim, ...]
+    paid: tuple[events.Pay, ...]
+    ledger: tuple[Ledger, ...]
+    accounts: tuple[events.Pay, ...]  # paid when the match was over
+    said_in: tuple[int, ...]  # who wanted to play, where that is asked
+    players: int
+    multiplier: int
+    over: bool
+
+    @staticmethod
+    def of(happened: Sequence[Event]) -> Round:
+        """The round that was played last."""
+        start = max((at for at, event in enumerate(happened) if isinstance(event, events.Misdeal)), default=-1) + 1
+        now = happened[start:]
+        at = next(place for place, event in enumerate(now) if isinstance(event, events.RoundEnds))
+        ends = now[at]
+        assert isinstance(ends, events.RoundEnds)
+        active = next((event.seats for event in now if isinstance(event, events.Active)), ())
+        return Round(
+            next((event.number for event in happened if isinstance(event, events.RoundBegins)), 0),
+            next(event for event in now if isinstance(event, events.RoundScore)),
+            ends,
+            tuple(event for event in now if isinstance(event, events.Claim) and event.teyaku),
+            tuple(event for event in now[:at] if isinstance(event, events.Pay)),
+            tuple(event for event in now[at:] if isinstance(event, Ledger)),
+            tuple(event for event in now[at:] if isinstance(event, events.Pay)),
+            tuple(event.seat for event in now if isinstance(event, events.Speak) and event.says == "in"),
+            len(active) or len(ends.totals),
+            next((event.value for event in now if isinstance(event, events.Multiplier)), 1),
+            any(isinstance(event, events.MatchEnds) for event in now),
+        )
+
+    @property
+    def played(self) -> bool:
+        """Whether cards were played."""
+        return self.ends.why not in UNPLAYED
+
+
+def settle(part: Round, at: EventContext) -> Settlement:
+    """The settlement of a round; the context has the piles of its end."""
+    return Settlement(
+        part.number,
+        result(part.ends, at, part.over),
+        (*why_ended(part, at), *special(part, at)),
+        tuple(sorted((*_claims(part, at), *_yaku(part, at)), key=lambda line: line.seat)),
+        lines(part.paid, at, part.score.points, part.multiplier),
+        tuple(said for event in part.ledger if (said := tell(event, at))),
+        lines(part.accounts, at),
+    )
+
+
+def tell(event: Event, at: EventContext) -> Message | None:
+    """An event as a seat sees it, in words; None for one that is not worth a sentence."""
+    return mechanisms.events()[type(event)].says(event, at)
+
+
+def lines(pays: Sequence[events.Pay], at: EventContext, points: Sequence[int] = (), times: int = 1) -> tuple[PaymentLine, ...]:
+    """Payments, line by line; with everybody's card points, and what multiplied the round, points against par are explained."""
+    found = []
+    for one in payments.grouped(pays):
+        why = payments.reason(one, at)
+        text = _against_par(one, at, points, times) or payments.line(one, at)
+        found.append(PaymentLine(text, one.why, msg("payment-reason", why=why) if why.items else None))
+    return tuple(found)
+
+
+def _against_par(one: Payment, at: EventContext, points: Sequence[int], times: int) -> Message | None:
+    """The sums that card points against par come from: `Ann 30 − 80 = −50`."""
+    par = at.rules.settlement.par
+    sums = [points[seat] - par for seat, _ in one.changes] if points else []
+    explains = one.why == at.rules.settlement.rule and at.rules.settlement.scheme == PAR
+    if not (explains and sums) or [gain for _, gain in one.changes] != [times * sum for sum in sums]:
+        return None
+    ids = ["payment-par.first", *["payment-par"] * len(sums)]
+    each = [
+        msg(id, who=at.player(seat), points=points[seat], par=par, times=times, n=gain)
+        for id, (seat, gain) in zip(ids, one.changes, strict=False)
+    ]
+    return msg("payment-changes", changes=each)
+
+
+def result(ends: events.RoundEnds, at: EventContext, over: bool = False) -> Message:
+    """Who has won the round, and who deals next if there is a next one."""
+    dealer = at.player(ends.next_dealer)
+    if ends.winner is None:
+        return msg("settlement-nobody") if over else msg("settlement-nobody-deals", dealer=dealer)
+    who = at.player(ends.winner)
+    if over:
+        return msg("settlement-won", who=who)
+    return msg("settlement-won-deals", who=who) if who == dealer else msg("settlement-won-other", who=who, dealer=dealer)
+
+
+def why_ended(part: Round, at: EventContext) -> Iterator[Message]:
+    """What ended the round, where it was not the last card."""
+    winner = part.ends.winner
+    match part.ends.why:
+        case "shoubu" | "cancel" if winner is not None:
+            yield msg(f"settlement-{part.ends.why}", who=at.player(winner))
+        case "stopped" if winner is not None:
+            stopping = [rule for rule, value in part.score.yaku[winner] if value is None]
+            yield msg("settlement-stopped", who=at.player(winner), yaku=at.called(stopping, winner))
+        case "split":
+            yield msg("settlement-split", who=at.players(part.said_in))
+        case "nobody_plays" if len(part.said_in) == 1:
+            yield msg("settlement-alone", who=at.players(part.said_in))
+        case "nobody_plays":
+            yield msg("settlement-hands")
+
+
+def special(part: Round, at: EventContext) -> Iterator[Message]:
+    """Why a round was not settled in the usual way."""
+    settlement = at.rules.settlement
+    paid = {event.why for event in part.paid}
+    for row in settlement.instead:
+        if row.id in paid:
+            yield row.line().text
+    held = [(seat, rule) for seat, rows in enumerate(part.score.yaku) for rule, _ in rows]
+    for yaku in dict.fromkeys(row for seat, rule in held for row in at.rows(rule, seat) if row.cancels):
+        yield msg("settlement-cancels", yaku=name(yaku.name, yaku.kanji))
+    if settlement.floor and part.ends.winner is None:
+        yield msg("settlement-floor", points=settlement.floor.points)
+
+
+def _claims(part: Round, at: EventContext) -> Iterator[HeldLine]:
+    """The hands that were shown; the cards stand with the first of a player's, however many they prove."""
+    rows = {row.id: row for row in at.rules.teyaku}
+    for claim in part.claims:
+        for place, rule in enumerate(claim.teyaku):
+            row = rows[rule]
+            points = (row.points_of_two or row.points) if part.players == 2 else row.points
+            cards = () if place else claim.shown
+            yield HeldLine(claim.seat, rule, (name(row.name, row.kanji),), cards, _worth(points, at), True)
+
+
+def _yaku(part: Round, at: EventContext) -> Iterator[HeldLine]:
+    for seat, held in enumerate(part.score.yaku):
+        pile = at.taken[seat] if at.taken else 0
+        for rule, value in held:
+            rows, mask = at.rows(rule, seat), 0
+            for row in rows:
+                mask |= row.made_of(pile)
+            worth = msg("yaku-ends-round") if value is None else _worth(value, at)
+            yield HeldLine(seat, rule, tuple(name(row.name, row.kanji) for row in rows), codes(mask), worth)
+
+
+def _worth(points: int, at: EventContext) -> Message:
+    return msg("yaku-worth", worth=Amount(points, at.rules.yaku_unit() or "points"))

@@ -1,0 +1,62 @@
+# The settlement of a round.
+
+## The settlement of a round: who wins it and deals the next
+settlement-won =
+    { PERSON($who) ->
+        [you] You win the round.
+       *[one] { $who } wins the round.
+    }
+settlement-won-deals =
+    { PERSON($who) ->
+        [you] You win the round and deal the next.
+       *[one] { $who } wins the round and deals the next.
+    }
+settlement-won-other =
+    { PERSON($who) ->
+        [you] You win the round
+       *[one] { $who } wins the round
+    }; { PERSON($dealer) ->
+        [you] you deal the next.
+       *[one] { $dealer } deals the next.
+    }
+settlement-nobody = Nobody wins the round.
+settlement-nobody-deals =
+    Nobody wins the round; { PERSON($dealer) ->
+        [you] you deal the next.
+       *[one] { $dealer } deals the next.
+    }
+
+## Why it ended, and why it was not settled in the usual way
+settlement-shoubu =
+    { PERSON($who) ->
+        [you] You called shoubu.
+       *[one] { $who } called shoubu.
+    }
+settlement-cancel =
+    { PERSON($who) ->
+        [you] You cancelled after calling sage: yaku count half.
+       *[one] { $who } cancelled after calling sage: yaku count half.
+    }
+settlement-stopped =
+    { PERSON($who) ->
+        [you] You ended the round with { $yaku }.
+       *[one] { $who } ended the round with { $yaku }.
+    }
+settlement-split = Only { PEOPLE($who) } were in: the pot is shared, and no card was played.
+settlement-alone =
+    { PERSON($who) ->
+        [you] Only you were in; no card was played.
+       *[one] Only { $who } was in; no card was played.
+    }
+settlement-hands = The forced-out hands are worth so much that no card was played.
+settlement-cancels = { $yaku } cancels all yaku of the round.
+settlement-floor = A player has { $points } card points or fewer, so nobody scores.
+
+## The slip
+# A column of numbers, and what they count: settlement-yaku-in.
+settlement-times = Everything counts ×{ $n }.
+settlement-yaku = Yaku
+settlement-yaku-in = Yaku ({ $unit })
+settlement-cards-long = Card points
+settlement-result = This round
+settlement-total = Total

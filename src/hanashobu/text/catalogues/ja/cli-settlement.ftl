@@ -1,0 +1,17 @@
+# 端末での局の精算と試合の終わり。
+
+cli-settlement-round =
+    { $all ->
+        [0] 第{ $n }局終了
+       *[other] 第{ $n }局終了（全{ $all }局）
+    }
+cli-settlement-now = 今の合計
+cli-settlement-end = 終了時
+cli-settlement-ends = 終局
+cli-settlement-cards = { $n }枚
+cli-settlement-points = 札の点数：{ COMMA($points) }。
+cli-settlement-held = { CAPITAL($who) }：{ COMMA($yaku) }、{ $worth }（{ $cards }）。
+cli-settlement-totals = 合計：{ COMMA($totals) }。
+cli-settlement-totals-now = 今の合計：{ COMMA($totals) }。
+cli-settlement-counted = { SEMICOLON($totals) }。
+cli-settlement-total = { $who } { $total }

@@ -1,0 +1,26 @@
+# 局の精算。
+
+## 局の精算：だれが勝ち、次の親はだれか
+settlement-won = { $who }の勝ちです。
+settlement-won-deals = { $who }の勝ちで、次の親になります。
+settlement-won-other = { $who }の勝ちです。次の親は{ $dealer }です。
+settlement-nobody = 勝者はいません。
+settlement-nobody-deals = 勝者はいません。次の親は{ $dealer }です。
+
+## なぜ終わったか、なぜふつうの精算でないか
+settlement-shoubu = { $who }が勝負しました。
+settlement-cancel = { $who }が下げのあとで取り消しました。役は半分になります。
+settlement-stopped = { $who }が{ COMMA($yaku) }で局を終えました。
+settlement-split = 出たのは{ PEOPLE($who) }だけで、打たずに積み金を山分けにします。
+settlement-alone = 出たのは{ $who }だけで、打たずに終わりました。
+settlement-hands = 追い込みの手札の値が高く、打たずに終わりました。
+settlement-cancels = { $yaku }により、この局の役はすべて無効です。
+settlement-floor = 札の点数が{ $points }点以下の人がいるので、だれも得点しません。
+
+## 精算書
+settlement-times = この局はすべて{ $n }倍です。
+settlement-yaku = 役
+settlement-yaku-in = 役（{ $unit }）
+settlement-cards-long = 札の点数
+settlement-result = この局
+settlement-total = 合計
