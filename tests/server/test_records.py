@@ -10,6 +10,7 @@ import pytest
 
 from hanashobu.games import all_games
 from hanashobu.play import events
+from hanashobu.play.commentary import Commentary
 from hanashobu.play.events import AnyEvent
 from hanashobu.records import codec
 from hanashobu.records.codec import RecordLine
@@ -218,8 +219,29 @@ def test_moments_are_where_the_match_stood(me: Client, seat: int | None) -> None
     answer = me.http.get(f"/api/records/{info.id}/moments", params={"start": 0, "end": 10**6, **params})
     found = msgspec.json.decode(answer.content, type=Moments)
     assert as_bytes(found.moments) == as_bytes(stood[: records.MOST_MOMENTS])
-    part = me.http.get(f"/api/records/{info.id}/moments", params={"start": 7, "end": 19, **params})
-    assert as_bytes(msgspec.json.decode(part.content, type=Moments)) == as_bytes(Moments(7, tuple(stood[7:19])))
+    part = msgspec.json.decode(
+        me.http.get(f"/api/records/{info.id}/moments", params={"start": 7, "end": 19, **params}).content, type=Moments
+    )
+    assert (part.start, as_bytes(part.moments)) == (7, as_bytes(stood[7:19]))
+    assert part.texts == found.texts[7:19]
+    assert part.settlements == ()
+
+
+@pytest.mark.parametrize("seat", [None, 0, 2])
+def test_moments_come_with_the_sentences_that_the_seat_was_told(me: Client, seat: int | None) -> None:
+    """Through the eyes of a seat what it never learned of has no sentence, and the rest is what the live table sent it."""
+    match = full_match("hachi_hachi", 3, seed=6, rounds=1)
+    info = brought(me, match.events)
+    params = {} if seat is None else {"seat": seat}
+    found = msgspec.json.decode(
+        me.http.get(f"/api/records/{info.id}/moments", params={"start": 0, "end": 10**6, **params}).content, type=Moments
+    )
+    commentary = Commentary(match.names, match.rules)
+    seen = [event if seat is None else event.seen_by(seat) for event in match.events]
+    commentary.read(event for event in seen if event)
+    texts = iter(commentary.texts)
+    assert list(found.texts) == [next(texts) if event else None for event in seen]
+    assert found.settlements == tuple(commentary.settlements.values()) != ()
 
 
 @pytest.mark.parametrize(

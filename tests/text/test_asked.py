@@ -93,4 +93,4 @@ def test_of_many_cards_only_the_codes_are_shown_where_there_are_codes() -> None:
     few, many = (msg("answer-claim", teyaku=[], sum=Amount(5), cards=Cards(codes)) for codes in (("1a", "3a"), ("1a", "2c", "2d", "3a")))
     assert str(few).endswith("you show 1a Crane, 3a Curtain")
     assert str(many).endswith("you show 1a 2c 2d 3a")
-    assert Reader(codes=False)(many).endswith("you show Crane, Plum Chaff, Plum Chaff, Curtain")
+    assert Reader(codes=False)(many).endswith("you show Crane, two Plum Chaff, Curtain")

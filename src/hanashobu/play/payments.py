@@ -65,9 +65,7 @@ def clause(payment: Payment, at: EventContext) -> Message:
         return msg("payment", payers=_parties(payers, at), payees=_parties(payees, at), sum=sum)
     if isinstance(payers[0], int):
         return msg("payment-in", payers=_parties(payers, at), pot=str(payees[0]), sum=sum)
-    if isinstance(payees[0], int):
-        return msg("payment-out", payees=_parties(payees, at), pot=str(payers[0]), sum=sum)
-    return msg("payment-moved", pot=str(payers[0]), to=str(payees[0]), sum=sum)
+    return msg("payment-out", payees=_parties(payees, at), pot=str(payers[0]), sum=sum)  # no rule pays from one pot into another
 
 
 def changes(gains: Iterable[tuple[int, int]], at: EventContext) -> Message:

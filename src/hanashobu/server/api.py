@@ -255,7 +255,7 @@ class Moments(Wire, frozen=True):
 
     start: int
     moments: tuple[Snapshot | None, ...]
-    texts: tuple[Message | None, ...]  # what each event says to the seat; null for what it never learns of, or is not worth a sentence
+    texts: tuple[Message | None, ...] = ()  # what each event says to the seat; null for what it never learns of, or is not worth a sentence
     settlements: tuple[Settlement, ...] = ()  # of the rounds that these events ended
 
 

@@ -350,7 +350,7 @@ export type Misdeal = {
 export type Moments = {
 	start: number;
 	moments: (Snapshot | null)[];
-	texts: (Message | null)[];
+	texts?: (Message | null)[];
 	settlements?: Settlement[];
 };
 

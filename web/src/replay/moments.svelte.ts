@@ -39,7 +39,7 @@ export class Moments {
 
 	/** What an event of a round says to a seat; null where there is nothing to say, or nothing has come yet. */
 	text(part: Part, place: number, seat: number | null): Message | null {
-		return this.#chunk(part, place, seat)?.texts[place - this.#start(part, place)] ?? null;
+		return this.#chunk(part, place, seat)?.texts?.[place - this.#start(part, place)] ?? null;
 	}
 
 	/** How a round was settled. */

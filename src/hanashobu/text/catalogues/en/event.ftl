@@ -378,7 +378,7 @@ payment =
         }
        *[other] { " " }each
     }
-# $pot: the pot of the round, of the year, of the prize, or the bank
+# $pot: the pot of the round, of the year, or of the prize
 payment-in =
     { PERSON($payers) ->
         [you] You pay { SHORT($sum) } into
@@ -387,7 +387,6 @@ payment-in =
     } { $pot ->
         [year] the year's pot
         [prize] the prize pot
-        [bank] the bank
        *[pot] the pot
     }
 payment-out =
@@ -398,7 +397,6 @@ payment-out =
     } { $pot ->
         [year] the year's pot
         [prize] the prize pot
-        [bank] the bank
        *[pot] the pot
     }
 payment-to-bank =
@@ -410,18 +408,6 @@ payment-from-bank =
     { PERSON($payees) ->
         [you] You get { SHORT($sum) }
        *[one] { $payees } gets { SHORT($sum) }
-    }
-payment-moved =
-    { SHORT($sum) } goes from { $pot ->
-        [year] the year's pot
-        [prize] the prize pot
-        [bank] the bank
-       *[pot] the pot
-    } into { $to ->
-        [year] the year's pot
-        [prize] the prize pot
-        [bank] the bank
-       *[pot] the pot
     }
 payment-changes = { COMMA($changes) }
 # Card points against par: "Ann 30 − 80 = −50"

@@ -394,7 +394,6 @@ payment-in =
     } { $pot ->
         [year] al bote del año
         [prize] al bote del premio
-        [bank] a la banca
        *[pot] al bote
     }
 payment-out =
@@ -405,7 +404,6 @@ payment-out =
     } { $pot ->
         [year] del bote del año
         [prize] del bote del premio
-        [bank] de la banca
        *[pot] del bote
     }
 payment-to-bank =
@@ -417,18 +415,6 @@ payment-from-bank =
     { PERSON($payees) ->
         [you] Cobras { SHORT($sum) }
        *[one] { $payees } cobra { SHORT($sum) }
-    }
-payment-moved =
-    { SHORT($sum) } pasan { $pot ->
-        [year] del bote del año
-        [prize] del bote del premio
-        [bank] de la banca
-       *[pot] del bote
-    } { $to ->
-        [year] al bote del año
-        [prize] al bote del premio
-        [bank] a la banca
-       *[pot] al bote
     }
 payment-changes = { COMMA($changes) }
 payment-par =

@@ -173,7 +173,6 @@ payment-in =
     { PEOPLE($payers) }が{ $pot ->
         [year] 番個板
         [prize] 褒美の積み金
-        [bank] 胴元
        *[pot] 積み金
     }に{ SHORT($sum) }{ COUNT($payers) ->
         [1] を
@@ -183,7 +182,6 @@ payment-out =
     { PEOPLE($payees) }が{ $pot ->
         [year] 番個板
         [prize] 褒美の積み金
-        [bank] 胴元
        *[pot] 積み金
     }から{ SHORT($sum) }{ COUNT($payees) ->
         [1] を
@@ -191,18 +189,6 @@ payment-out =
     }受け取ります
 payment-to-bank = { $payers }が{ SHORT($sum) }を払います
 payment-from-bank = { $payees }が{ SHORT($sum) }を受け取ります
-payment-moved =
-    { $pot ->
-        [year] 番個板
-        [prize] 褒美の積み金
-        [bank] 胴元
-       *[pot] 積み金
-    }から{ $to ->
-        [year] 番個板
-        [prize] 褒美の積み金
-        [bank] 胴元
-       *[pot] 積み金
-    }へ{ SHORT($sum) }が移ります
 payment-changes = { COMMA($changes) }
 payment-par =
     { $who } { $times ->

@@ -1,0 +1,150 @@
+"""Everything that can be said of events: real ones from matches played at random, and rare ones made by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice, product
+
+from hanashobu import games
+from hanashobu.play import events, payments, settlement
+from hanashobu.play.commentary import Commentary
+from hanashobu.play.event import Event, Party
+from hanashobu.play.mechanisms.kinds import EventContext
+from hanashobu.rules.misdeals import WHY_MISDEAL
+from hanashobu.rules.options import from_json
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.text import Message
+from tests.support.strategies import Setup, Watched
+
+SOME = 4  # who sit at the table of the events that are made by hand
+FACES, BACKS = ("1c", "1d", "3a"), ("?", "?")
+ZERO = (0,) * SOME
+
+
+@cache
+def played(setup: Setup, seed: int, moves: int) -> tuple[Event, ...]:
+    """The events of a match of random play."""
+    watched = Watched(setup, seed)
+    for _ in islice(watched.moves(), moves):
+        pass
+    return tuple(watched.match.events)
+
+
+def told(rules: Ruleset, happened: tuple[Event, ...], names: tuple[str, ...], seat: int | None) -> Iterator[Message]:
+    """What a seat is told of them: sentences, and all of the settlements."""
+    commentary = Commentary(names, rules)
+    seen = happened if seat is None else events.visible(list(happened), seat)  # type: ignore[arg-type]
+    commentary.read(seen)
+    yield from (text for text in commentary.texts if text)
+    for one in commentary.settlements.values():
+        yield from of_settlement(one)
+
+
+def of_settlement(one: settlement.Settlement) -> Iterator[Message]:
+    yield from (one.result, *one.notes, *one.ledger, *(held.worth for held in one.held))
+    for paid in (*one.payments, *one.accounts):
+        yield from (text for text in (paid.text, paid.reason) if text)
+
+
+def by_hand(names: tuple[str, ...]) -> list[Message]:
+    """Every variant of every sentence, also those that hardly ever come up."""
+    game = games.find("hachi_hachi")
+    rules = game.rules(
+        from_json(game.options, {"campaign": True, "two_left": "split", "mizuten": True, "hand_swap": "once", "buyout": True}), SOME
+    )
+    chips = games.find("taiyaku").rules(None, SOME)
+    at, in_chips = EventContext(names, rules), EventContext(names, chips)
+    said = [one for event in _events() if (one := settlement.tell(event, at))]
+    for group in _payments():
+        said += [payments.sentence(one, in_chips) for one in payments.grouped(group)]
+        said += [payments.line(one, in_chips) for one in payments.grouped(group)]
+    said += [settlement.result(ends, at, over) for ends in _ends() for over in (False, True)]
+    for times in (1, 2):
+        bank = [events.Pay("bank", seat, 12 * times, rules.settlement.rule) for seat in range(SOME)]
+        said += [text for one in settlement.lines(bank, at, (100,) * SOME, times) for text in (one.text, one.reason) if text]
+    for part in _rounds():
+        said += settlement.why_ended(part, at)
+    said += [Message("settlement-cancels", {"yaku": rules.called("HH-Y1")}), Message("settlement-floor", {"points": 20})]
+    every = [one for game in games.all_games().values() for one in _reasons(game.rules(None, game.seats[-1]))]
+    return [*said, *every, *_reasons(rules)]
+
+
+def _reasons(rules: Ruleset) -> list[Message]:
+    return [found for rule in rules.dues() if isinstance(found := rules.reason(rule), Message)]
+
+
+def _ends() -> Iterator[events.RoundEnds]:
+    for winner, dealer in product((None, 0, 1), (0, 1)):
+        yield events.RoundEnds(dealer, ZERO, "hands_out", winner)
+
+
+def _events() -> Iterator[Event]:
+    for rounds in (None, 1, 12):
+        yield events.MatchBegins(events.FORMAT, "hiraya", {}, ("",) * SOME, ZERO, rounds)
+    for seated in (False, True):
+        yield events.DealerDraw((("1a", "1b", "1c", "1d"), ("2a", "3a", "4a", "5a")), 0, seated)
+    yield from (events.Misdeal(why) for why in WHY_MISDEAL)
+    yield events.Leader((None,) * SOME, 0)
+    yield from (events.Multiplier(value, waiting) for value, waiting in product((1, 2), ((), (2, 4))))
+    yield from (events.Shuffle(("?",) * many) for many in (1, 3))
+    yield from _ends()
+    yield from (events.RoundEnds(0, ZERO, why, 0) for why in ("nobody_plays", "split"))
+    for seat in range(2):
+        yield from _of_a_seat(seat)
+    for seats in ((0,), (1,), (0, 1), (1, 0)):
+        yield events.MatchEnds(ZERO, seats, "rounds")
+        yield events.Active(seats, 0)
+    yield from (events.MatchEnds(ZERO, (0,), why) for why in ("target", "bust", "stopped"))
+    yield from (events.TwoLeft(agree, "play") for agree in ((), (0,), (1,)))
+    yield events.TwoLeft((0, 1), "split")
+    for buyer, seller in ((0, 1), (1, 0), (1, 2)):
+        yield from (events.Offer(buyer, seller, 30), events.CounterOffer(seller, buyer, 40), events.PassedHand(buyer, seller, FACES))
+        yield from (events.PassedHand(buyer, seller, BACKS), events.Swap(buyer, seller))
+    for one, other in product((0, 1, "pot", "year", "prize", "bank"), repeat=2):
+        if one != other and not (isinstance(one, str) and isinstance(other, str)):
+            yield from (events.Pay(one, other, 12, why) for why in ("HH-42", "HH-27"))  # type: ignore[arg-type]
+
+
+def _of_a_seat(seat: int) -> Iterator[Event]:
+    yield from (events.RoundBegins(1, seat, ZERO), events.Redeal(seat), events.Cut(seat, BACKS), events.Swap(seat))
+    yield from (events.Blind(seat, "mizuten"), events.Blind(seat, "looks"), events.Speak(seat, "in"), events.Deal((), None, (), ()))
+    yield from (events.Speak(seat, "out", fee) for fee in (0, 12))
+    yield from (events.ForcedOut(seat, paid) for paid in (0, 1, 24))
+    yield from (events.Agree(seat, agrees) for agrees in (None, True, False))
+    yield from (events.OfferAnswer(seat, *answer) for answer in product((True, False), repeat=2))
+    yield from (events.Call(seat, "sage"), events.Call(seat, "shoubu"), events.Call(seat, "cancel"), events.Return(seat, "?"))
+    yield from (events.Claim(seat, *teyaku) for teyaku in ((("HH-A1",), FACES), ((), (), ("HH-A1",)), (("HH-A1",), FACES, ("HH-A2",))))
+    yield from (
+        events.Return(seat, "1a"),
+        events.DealerTakes(seat, FACES),
+        events.Leftovers(seat, FACES),
+        events.YakuMade(seat, ("HH-Y1",)),
+    )
+    yield from (events.Pile(seat, pile, cards) for pile, cards in product((0, 1), (FACES, BACKS)))
+    yield from (events.SitsOut(seat, "blank", cards) for cards in (FACES, ()))
+    yield from (events.Leader(("1a", None, "2a", "3a"), seat), events.Leader((None, "1a", "2a", "3a"), seat))
+    for source in ("hand", "stock"):
+        yield from (events.Play(seat, source, "1a", *takes) for takes in (((),), (FACES,), ((), True)))
+    yield from (kind(seat, 12, ZERO) for kind in (events.YearEnds, events.Ginmi, events.Loan))
+    yield events.RoundScore(None, ((),) * SOME, (1, -1, 0, 0))
+
+
+def _payments() -> Iterator[list[events.Pay]]:
+    """Alone and together, in full or not: one to one, several to one, one to several, into the pot and out of it."""
+    groups: list[tuple[list[Party], list[Party]]] = [([0], [1]), ([1], [0]), ([1], [2]), ([0, 1], [2]), ([1, 2], [0]), ([2, 1], [3])]
+    groups += [([0], [1, 2]), ([1], [0, 2]), ([1], [2, 3]), ([0], ["pot"]), ([1], ["pot"]), ([1, 0], ["pot"]), ([1], ["year"])]
+    groups += [([1], ["prize"]), (["pot"], [0]), (["pot"], [1]), (["pot"], [1, 0]), (["year"], [1]), (["prize"], [1])]
+    for (payers, payees), amount, unpaid in product(groups, (1, 8), (0, 1)):
+        yield [events.Pay(payer, payee, amount, "TA-16", unpaid) for payer in payers for payee in payees]
+    yield [events.Pay(seat, "bank", 5, "TA-16") for seat in range(SOME)]
+    yield [events.Pay(seat, "bank", 5, "TA-16") for seat in (1, 2)]
+
+
+def _rounds() -> Iterator[settlement.Round]:
+    for winner, why in product((0, 1), ("shoubu", "cancel", "stopped", "nobody_plays", "split", "hands_out")):
+        stops = tuple(((("HH-Y1", None),) if seat == winner else ()) for seat in range(SOME))
+        for said in ((0,), (1,), (0, 1), (1, 2)):
+            speaks = [events.Speak(seat, "in") for seat in said]
+            end = events.RoundEnds(winner, ZERO, why, winner)  # type: ignore[arg-type]
+            yield settlement.Round.of([*speaks, events.RoundScore(None, stops, ZERO), end])
