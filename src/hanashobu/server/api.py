@@ -189,7 +189,6 @@ class RuleBook(Wire, frozen=True):
     card_points: tuple[CardPoints, ...]
     yaku: tuple[YakuInfo, ...]
     teyaku: tuple[TeyakuInfo, ...]
-    reasons: dict[str, Name]  # what a payment's rule is called
     unit: int  # points of one unit of the yaku table
     yaku_unit: Name | None  # what yaku are counted in, where it is not points
     points: Name  # the word for points

@@ -122,7 +122,6 @@ def rule_book(game: Game, options: Options, seats: int, lang: Lang) -> RuleBook:
         card_points=_card_points(rules, say),
         yaku=tuple(_yaku(row, rules, say) for row in rules.yaku),
         teyaku=tuple(_teyaku(row, rules, say) for row in rules.teyaku),
-        reasons={rule: rules.called(rule) for rule in rules.ids()},
         unit=rules.unit,
         yaku_unit=next((_word(word) for word, value in rules.units.counters if value == rules.unit and value > 1), None),
         points=_word(rules.units.word),

@@ -613,7 +613,6 @@ export type RuleBook = {
 	card_points: CardPoints[];
 	yaku: YakuInfo[];
 	teyaku: TeyakuInfo[];
-	reasons: Record<string, Name>;
 	unit: number;
 	yaku_unit: Name | null;
 	points: Name;
