@@ -12,6 +12,8 @@ from hanashobu.cards import romaji as card_romaji
 from hanashobu.games import all_games
 from hanashobu.rules.options import from_json
 from hanashobu.rules.ruleset import Ruleset
+from hanashobu.text import Message
+from hanashobu.text.catalogue import catalogue, languages
 from hanashobu.text.names import Name, card_name, game_name, kana, kanji, kind_name, month_name, name
 from tests.support.helpers import Table
 from tests.support.strategies import covering
@@ -93,10 +95,21 @@ def test_every_yaku_teyaku_and_special_pile_has_romaji_and_readings() -> None:
 def test_everything_else_with_a_name_has_romaji_and_readings() -> None:
     words = set(CALLS_AND_UNITS)
     for rules in rulesets():
-        words |= {*rules.kinds(), *(row.group for row in rules.yaku), *rules.dues().values(), rules.units.word}
+        words |= {*rules.kinds(), *(row.group for row in rules.yaku), rules.units.word}
         words |= {counter for counter, _ in rules.units.counters}
     for word in words - {""}:
         assert whole(name(word, "")), word
+
+
+def test_what_is_paid_for_is_a_name_or_a_message() -> None:
+    for rules in rulesets():
+        for rule in rules.ids():
+            reason = rules.reason(rule)
+            if isinstance(reason, Message):
+                assert all(catalogue(lang).pattern(reason.id) for lang in languages()), reason
+            elif rule in rules.dues():
+                assert isinstance(reason, Name)
+                assert whole(reason), reason
 
 
 def test_yaku_that_share_their_kanji_are_told_apart() -> None:

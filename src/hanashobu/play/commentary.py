@@ -11,11 +11,11 @@ from hanashobu.cards import card
 from hanashobu.play import events
 from hanashobu.play.event import Event
 from hanashobu.play.mechanisms.kinds import EventContext
-from hanashobu.play.settlement import Ledger, Round, Settlement, settle, tell
+from hanashobu.play.settlement import Round, Settlement, settle, tell
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message
 
-ENDS = (events.RoundEnds, events.MatchEnds, Ledger)
+ENDS = (events.RoundEnds, events.YearEnds, events.Ginmi, events.Loan, events.MatchEnds)
 
 
 class Commentary:

@@ -151,18 +151,5 @@ name-eight-empties = Ocho vacías
 name-set = Conjunto
 
 ## Por qué se paga
-name-card-points-against-par = puntos de las cartas frente al par
-name-the-difference = la diferencia
 name-diving = Zambullida
 name-escape = Fuga
-name-going-out = retirarse
-name-a-forced-out-hand = una mano expulsada
-name-the-pot = el bote
-name-fees-given-back = cuotas devueltas
-name-half-of-the-pot = la mitad del bote
-name-the-dealer-s-hand = la mano del que reparte
-name-playing-blind = jugar a ciegas
-name-the-year-s-pot = el bote del año
-name-the-final-accounts = las cuentas finales
-name-a-yaku-that-ends-the-round = una combinación que cierra la ronda
-name-a-passed-hand = una mano cedida

@@ -13,7 +13,7 @@ table-hint = 助言
 table-bar-times = { $n }倍
 table-bar-next = 次は{ $waiting }
 table-bar-pot = 積み金{ SHORT($pot) }
-table-bar-year = 年の積み金{ SHORT($pot) }
+table-bar-year = 番個板{ SHORT($pot) }
 table-bar-prize = 賞金{ SHORT($pot) }
 table-bar-offline = 接続が切れています。つなぎ直しています…
 

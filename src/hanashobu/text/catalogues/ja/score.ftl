@@ -49,9 +49,9 @@ score-unused-multiplier = 倍率はありません
 score-unused-teyaku = 手役はありません
 
 ## 打つ前に入れるもの
-report-blind = 親は見ずてん
-    .missing = 見ずてんはありません
-    .binds = 親は見ずてんです（{ $rule }）
+report-blind = 親は不見転
+    .missing = 不見転はありません
+    .binds = 親は不見転です（{ $rule }）
 report-dealers-hand = 親の手札で打った人
     .nobody = 親のまま
     .missing = 親の手札を取ることはありません
