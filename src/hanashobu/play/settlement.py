@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import msgspec
 
@@ -12,6 +13,7 @@ from hanashobu.play import events, mechanisms, payments
 from hanashobu.play.event import Cards, Event
 from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.play.payments import Payment
+from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import PAR
 from hanashobu.text import Amount, Message, Name, msg
 from hanashobu.text.names import name
@@ -39,6 +41,13 @@ class PaymentLine(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: Message | None = None  # none where the pot says it
 
 
+class AppliedRule(msgspec.Struct, frozen=True):
+    """A rule by which a round was settled."""
+
+    rule: str
+    text: Message
+
+
 class Settlement(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a round was settled, in words."""
 
@@ -49,6 +58,7 @@ class Settlement(msgspec.Struct, frozen=True, omit_defaults=True):
     payments: tuple[PaymentLine, ...] = ()
     ledger: tuple[Message, ...] = ()  # what a campaign adds after the round
     accounts: tuple[PaymentLine, ...] = ()  # what is paid when the match is over
+    rules: tuple[AppliedRule, ...] = ()  # in the order in which they were used
 
 
 @dataclass(frozen=True)
@@ -98,15 +108,28 @@ class Round:
 
 def settle(part: Round, at: EventContext) -> Settlement:
     """The settlement of a round; the context has the piles of its end."""
+    held = tuple(sorted((*_claims(part, at), *_yaku(part, at)), key=lambda line: line.seat))
+    paid = lines(part.paid, at, part.score.points, part.multiplier)
+    used = [*(one.rule for one in held), *(one.rule for one in paid)]
     return Settlement(
         part.number,
         result(part.ends, at, part.over),
         (*why_ended(part, at), *special(part, at)),
-        tuple(sorted((*_claims(part, at), *_yaku(part, at)), key=lambda line: line.seat)),
-        lines(part.paid, at, part.score.points, part.multiplier),
+        held,
+        paid,
         tuple(said for event in part.ledger if (said := tell(event, at))),
         lines(part.accounts, at),
+        tuple(text for rule in dict.fromkeys(used) for text in _texts(at.rules).get(rule, ())),
     )
+
+
+@lru_cache(maxsize=256)
+def _texts(rules: Ruleset) -> dict[str, tuple[AppliedRule, ...]]:
+    """The sentences of all rules, by id."""
+    found: dict[str, tuple[AppliedRule, ...]] = {}
+    for one in (*(row.line() for row in rules.yaku), *rules.lines()):
+        found[one.rule] = (*found.get(one.rule, ()), AppliedRule(one.rule, one.text))
+    return found
 
 
 def tell(event: Event, at: EventContext) -> Message | None:

@@ -37,6 +37,12 @@ export type AnswerValue = {
 	error: number;
 };
 
+/** A rule by which a round was settled. */
+export type AppliedRule = {
+	rule: string;
+	text: Message;
+};
+
 /** A request for a hint on the question of this turn. */
 export type Ask = {
 	type: "ask";
@@ -692,6 +698,7 @@ export type Settlement = {
 	payments?: PaymentLine[];
 	ledger?: Message[];
 	accounts?: PaymentLine[];
+	rules?: AppliedRule[];
 };
 
 /** Who showed a teyaku. */
