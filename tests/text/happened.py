@@ -14,7 +14,7 @@ from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.rules.misdeals import WHY_MISDEAL
 from hanashobu.rules.options import from_json
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.text import Message
+from hanashobu.text import Message, msg
 from tests.support.strategies import Setup, Watched
 
 SOME = 4  # who sit at the table of the events that are made by hand
@@ -65,9 +65,18 @@ def by_hand(names: tuple[str, ...]) -> list[Message]:
         said += [text for one in settlement.lines(bank, at, (100,) * SOME, times) for text in (one.text, one.reason) if text]
     for part in _rounds():
         said += settlement.why_ended(part, at)
+    said += _headlines(at)
     said += [Message("settlement-cancels", {"yaku": rules.called("HH-Y1")}), Message("settlement-floor", {"points": 20})]
     every = [one for game in games.all_games().values() for one in _reasons(game.rules(None, game.seats[-1]))]
     return [*said, *every, *_reasons(rules)]
+
+
+def _headlines(at: EventContext) -> Iterator[Message]:
+    for best in ((0,), (1, 2)):
+        gained = msg("settlement-gained", who=at.players(best), n=12)
+        yield gained
+        for why, seat in product(("shoubu", "cancel", "stopped", "sage", "yaku", "in", "tie", "score"), range(SOME)):
+            yield msg("settlement-both", a=gained, b=msg(f"settlement-dealer-{why}", who=at.player(seat)))
 
 
 def _reasons(rules: Ruleset) -> list[Message]:

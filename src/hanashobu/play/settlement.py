@@ -52,7 +52,8 @@ class Settlement(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a round was settled, in words."""
 
     round: int
-    result: Message  # who wins it and deals the next
+    result: Message  # who gained most, and who deals the next
+    best: tuple[int, ...] = ()  # the seats that gained most
     notes: tuple[Message, ...] = ()  # why it ended, and why it was not settled in the usual way
     held: tuple[HeldLine, ...] = ()
     payments: tuple[PaymentLine, ...] = ()
@@ -72,6 +73,7 @@ class Round:
     paid: tuple[events.Pay, ...]
     ledger: tuple[Ledger, ...]
     accounts: tuple[events.Pay, ...]  # paid when the match was over
+    first_sage: int | None  # who let the round go on first
     said_in: tuple[int, ...]  # who wanted to play, where that is asked
     players: int
     multiplier: int
@@ -94,11 +96,18 @@ class Round:
             tuple(event for event in now[:at] if isinstance(event, events.Pay)),
             tuple(event for event in now[at:] if isinstance(event, Ledger)),
             tuple(event for event in now[at:] if isinstance(event, events.Pay)),
+            next((event.seat for event in now if isinstance(event, events.Call) and event.says == "sage"), None),
             tuple(event.seat for event in now if isinstance(event, events.Speak) and event.says == "in"),
             len(active) or len(ends.totals),
             next((event.value for event in now if isinstance(event, events.Multiplier)), 1),
             any(isinstance(event, events.MatchEnds) for event in now),
         )
+
+    @property
+    def best(self) -> tuple[int, ...]:
+        """Who gained most, if anybody gained anything."""
+        most = max(self.score.result)
+        return tuple(seat for seat, gain in enumerate(self.score.result) if gain == most > 0)
 
     @property
     def played(self) -> bool:
@@ -113,7 +122,8 @@ def settle(part: Round, at: EventContext) -> Settlement:
     used = [*(one.rule for one in held), *(one.rule for one in paid)]
     return Settlement(
         part.number,
-        result(part.ends, at, part.over),
+        headline(part, at),
+        part.best,
         (*why_ended(part, at), *special(part, at)),
         held,
         paid,
@@ -171,6 +181,32 @@ def result(ends: events.RoundEnds, at: EventContext, over: bool = False) -> Mess
     if over:
         return msg("settlement-won", who=who)
     return msg("settlement-won-deals", who=who) if who == dealer else msg("settlement-won-other", who=who, dealer=dealer)
+
+
+def headline(part: Round, at: EventContext) -> Message:
+    """Who gained most; where somebody else has won and deals next, also why."""
+    best, ends = part.best, part.ends
+    if ends.winner is None or not best or best == (ends.winner,):
+        return result(ends, at, part.over)
+    gained = msg("settlement-gained", who=at.players(best), n=max(part.score.result))
+    if part.over:
+        return gained
+    return msg("settlement-both", a=gained, b=msg(f"settlement-dealer-{_why_dealer(part, at)}", who=at.player(ends.next_dealer)))
+
+
+def _why_dealer(part: Round, at: EventContext) -> str:
+    """Why the winner of a round deals next, although others gained more or as much."""
+    winner = part.ends.winner
+    assert winner is not None
+    if part.ends.why in ("shoubu", "cancel", "stopped"):
+        return part.ends.why
+    if part.first_sage == winner:
+        return "sage"
+    if not part.played:
+        return "in"
+    if at.rules.calls and part.score.yaku[winner]:
+        return "yaku"
+    return "tie" if winner in part.best else "score"
 
 
 def why_ended(part: Round, at: EventContext) -> Iterator[Message]:

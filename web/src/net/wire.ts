@@ -693,6 +693,7 @@ export type SeatWish = {
 export type Settlement = {
 	round: number;
 	result: Message;
+	best?: number[];
 	notes?: Message[];
 	held?: HeldLine[];
 	payments?: PaymentLine[];

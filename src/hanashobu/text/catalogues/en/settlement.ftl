@@ -25,6 +25,54 @@ settlement-nobody-deals =
         [you] you deal the next.
        *[one] { $dealer } deals the next.
     }
+# Who gained most, where it is not the winner alone; then who deals next, and why.
+settlement-gained =
+    { PERSON($who) ->
+        [you] You gain most: { SIGNED($n) }.
+        [one] { $who } gains most: { SIGNED($n) }.
+       *[many] { CAPITAL(PEOPLE($who)) } gain most: { SIGNED($n) } each.
+    }
+settlement-both = { $a } { $b }
+settlement-dealer-shoubu =
+    { PERSON($who) ->
+        [you] You deal next: you called shoubu.
+       *[one] { $who } deals next: called shoubu.
+    }
+settlement-dealer-cancel =
+    { PERSON($who) ->
+        [you] You deal next: you cancelled.
+       *[one] { $who } deals next: cancelled.
+    }
+settlement-dealer-stopped =
+    { PERSON($who) ->
+        [you] You deal next: you ended the round.
+       *[one] { $who } deals next: ended the round.
+    }
+settlement-dealer-sage =
+    { PERSON($who) ->
+        [you] You deal next: first to call sage.
+       *[one] { $who } deals next: first to call sage.
+    }
+settlement-dealer-yaku =
+    { PERSON($who) ->
+        [you] You deal next: the first with a yaku.
+       *[one] { $who } deals next: the first with a yaku.
+    }
+settlement-dealer-in =
+    { PERSON($who) ->
+        [you] You deal next: only you were in.
+       *[one] { $who } deals next: the only player who was in.
+    }
+settlement-dealer-tie =
+    { PERSON($who) ->
+        [you] You deal next: earlier in turn order.
+       *[one] { $who } deals next: earlier in turn order.
+    }
+settlement-dealer-score =
+    { PERSON($who) ->
+        [you] You deal next: the highest score of the round.
+       *[one] { $who } deals next: the highest score of the round.
+    }
 
 ## Why it ended, and why it was not settled in the usual way
 settlement-shoubu =

@@ -12,7 +12,7 @@ settlement-figures = Puntos de la ronda y totales
 settlement-player = Jugador
 settlement-cards = Cartas
 settlement-idle = no jugó
-settlement-winner = gana la ronda
+settlement-best = quien más gana
 
 ## Detalles
 settlement-details = Todas las cartas y las reglas aplicadas

@@ -25,6 +25,54 @@ settlement-nobody-deals =
         [you] repartes la siguiente.
        *[one] { $dealer } reparte la siguiente.
     }
+# Quién gana más, si no es solo quien gana la ronda; después, quién reparte y por qué.
+settlement-gained =
+    { PERSON($who) ->
+        [you] Eres quien más gana: { SIGNED($n) }.
+        [one] { $who } es quien más gana: { SIGNED($n) }.
+       *[many] { CAPITAL(PEOPLE($who)) } son quienes más ganan: { SIGNED($n) } cada uno.
+    }
+settlement-both = { $a } { $b }
+settlement-dealer-shoubu =
+    { PERSON($who) ->
+        [you] Repartes la siguiente: cantaste shoubu.
+       *[one] { $who } reparte la siguiente: cantó shoubu.
+    }
+settlement-dealer-cancel =
+    { PERSON($who) ->
+        [you] Repartes la siguiente: cancelaste.
+       *[one] { $who } reparte la siguiente: canceló.
+    }
+settlement-dealer-stopped =
+    { PERSON($who) ->
+        [you] Repartes la siguiente: terminaste la ronda.
+       *[one] { $who } reparte la siguiente: terminó la ronda.
+    }
+settlement-dealer-sage =
+    { PERSON($who) ->
+        [you] Repartes la siguiente: fuiste quien primero cantó sage.
+       *[one] { $who } reparte la siguiente: fue quien primero cantó sage.
+    }
+settlement-dealer-yaku =
+    { PERSON($who) ->
+        [you] Repartes la siguiente: la primera persona con un yaku.
+       *[one] { $who } reparte la siguiente: la primera persona con un yaku.
+    }
+settlement-dealer-in =
+    { PERSON($who) ->
+        [you] Repartes la siguiente: fuiste la única persona que jugó.
+       *[one] { $who } reparte la siguiente: fue la única persona que jugó.
+    }
+settlement-dealer-tie =
+    { PERSON($who) ->
+        [you] Repartes la siguiente: vas antes en el turno.
+       *[one] { $who } reparte la siguiente: va antes en el turno.
+    }
+settlement-dealer-score =
+    { PERSON($who) ->
+        [you] Repartes la siguiente: la puntuación más alta de la ronda.
+       *[one] { $who } reparte la siguiente: la puntuación más alta de la ronda.
+    }
 
 ## Por qué terminó, y por qué no se liquidó como siempre
 settlement-shoubu =

@@ -12,7 +12,7 @@ settlement-figures = この局の点と合計
 settlement-player = 名前
 settlement-cards = 札
 settlement-idle = 打たず
-settlement-winner = 局の勝ち
+settlement-best = この局の最高
 
 ## 詳細
 settlement-details = すべての札と、使われた決まり

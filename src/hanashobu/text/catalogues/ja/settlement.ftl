@@ -6,6 +6,21 @@ settlement-won-deals = { $who }の勝ちで、次の親になります。
 settlement-won-other = { $who }の勝ちです。次の親は{ $dealer }です。
 settlement-nobody = 勝者はいません。
 settlement-nobody-deals = 勝者はいません。次の親は{ $dealer }です。
+# だれがいちばん得たか（勝者ひとりでないとき）。そして次の親と、そのわけ。
+settlement-gained =
+    { COUNT($who) ->
+        [1] この局の最高は{ PEOPLE($who) }の{ SIGNED($n) }です。
+       *[other] この局の最高は{ PEOPLE($who) }で、それぞれ{ SIGNED($n) }です。
+    }
+settlement-both = { $a }{ $b }
+settlement-dealer-shoubu = 勝負をかけた{ $who }が次の親です。
+settlement-dealer-cancel = 取り消した{ $who }が次の親です。
+settlement-dealer-stopped = 局を終えた{ $who }が次の親です。
+settlement-dealer-sage = 最初に下げた{ $who }が次の親です。
+settlement-dealer-yaku = 役のある人のうち順番が先の{ $who }が次の親です。
+settlement-dealer-in = ひとりだけ出た{ $who }が次の親です。
+settlement-dealer-tie = 同点のため、順番が先の{ $who }が次の親です。
+settlement-dealer-score = 局の点数が最も高い{ $who }が次の親です。
 
 ## なぜ終わったか、なぜふつうの精算でないか
 settlement-shoubu = { $who }が勝負しました。
