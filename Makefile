@@ -3,12 +3,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play terminal page types test quick compiling coverage lint soak bench bench-before bench-page bench-server bench-claims wheel clean
+.PHONY: help play terminal page types words test quick compiling coverage lint soak bench bench-before bench-page bench-server bench-claims wheel clean
 help:
 	@echo "make play      set up, and play in the browser"
 	@echo "make terminal  set up, and play in the terminal"
 	@echo "make test      set up, and run every check and test"
 	@echo "make quick     lint, rules, play and records: what to run while writing, in under a minute"
+	@echo "make words     what is missing, unused or has other arguments in the catalogues of each language"
 	@echo "make coverage  the tests, and which lines none of them runs"
 	@echo "make soak      the long runs: both machines side by side, 100,000 rounds before an umpire, properties at many more tables, and a server killed and fuzzed"
 	@echo "make bench     speed, side by side with other engines"
@@ -62,6 +63,9 @@ page: .venv/.play .venv/.node
 
 types: .venv/.play
 	@$(BIN)/python -m hanashobu.server.typescript > web/src/net/wire.ts
+
+words: .venv/.play
+	@$(BIN)/python -m hanashobu.check.catalogues
 
 play: page
 	@$(BIN)/hana serve --open

@@ -34,4 +34,4 @@ def test_without_numba_only_cpython_is_measured_and_it_is_said() -> None:
 
 @pytest.mark.parametrize("time", ["0", "-1", "601", "nan"])
 def test_a_time_that_cannot_be_gets_a_sentence(time: str) -> None:
-    assert flat(refuses("bench", "--seconds", time)) == f"--seconds takes a number above 0 and up to 600, not {time}."
+    assert flat(refuses("bench", "--seconds", time)) == f"--seconds takes a number from 0.001 to 600, not '{time}'."

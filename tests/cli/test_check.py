@@ -17,7 +17,7 @@ def test_every_game_is_in_order() -> None:
     text = works("check")
     for name in all_games():
         assert re.search(rf"^{name} .* ok$", text, re.MULTILINE)
-    assert "tables tried: every number of players, every option, every two of them." in text
+    assert "tables tried: every number of players, every option, every pair of options." in text
 
 
 def test_one_game_is_told_with_its_totals() -> None:

@@ -55,7 +55,7 @@ def test_people_read_a_sentence_the_worth_of_everything_and_the_error(record: Pa
     assert f"round 1, line {line.number}:" in text
     assert "±" in text
     assert "▸" in text
-    assert "imagined rounds; after ± stands the error." in flat(text)
+    assert "imagined rounds; ± is the standard error." in flat(text)
     assert max(map(len, text.splitlines())) <= 80
 
 
@@ -79,9 +79,9 @@ def test_it_thinks_for_a_while_if_nothing_else_is_said(record: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "status", "sentence"),
     [
-        ((), 1, "is over; say with --at at which line you want a hint."),
-        (("--at", "1"), 1, "tells of no decision: it follows from what came before it."),
-        (("--at", "3"), 1, "tells of no decision"),
+        ((), 1, "is over; use --at to say at which line you want a hint."),
+        (("--at", "1"), 1, "is not a decision: it follows from what came before it."),
+        (("--at", "3"), 1, "is not a decision"),
         (("--at", "99999"), 2, "There is no line 99999 in this match: its lines are 1 to "),
         (("--at", "0"), 2, "--at takes a whole number from 1"),
         (("--match", "2"), 2, "so there is no match 2."),
@@ -96,14 +96,14 @@ def test_whoever_is_not_asked_gets_a_sentence(record: Path) -> None:
     line = played(record)[0]
     assert isinstance(line.event, events.Play)
     other = (line.event.seat + 1) % 3 + 1
-    assert "is not asked there; the decision is Random" in refuses("hint", record, "--at", str(line.number), "--seat", str(other))
+    assert "does not decide there; Random" in refuses("hint", record, "--at", str(line.number), "--seat", str(other))
 
 
 def test_a_drawn_card_without_a_choice_is_no_decision(record: Path) -> None:
     drawn = next(
         line for line in read(record) if isinstance(line.event, events.Play) and line.event.source == "stock" and not line.event.takes
     )
-    assert "tells of no decision" in refuses("hint", record, "--at", str(drawn.number), status=1)
+    assert "is not a decision" in refuses("hint", record, "--at", str(drawn.number), status=1)
 
 
 def test_files_that_are_no_records_get_a_sentence(record: Path, tmp_path: Path) -> None:

@@ -143,7 +143,7 @@ def test_an_empty_pile_is_a_pile() -> None:
         ),
         (("--pile", "1a", "--pile", "rest", "--names", "Aki,aki"), "--names: Everybody at the table needs a name of their own."),
         (("--pile", "1a", "--pile", "rest", "-o", "no_five=on"), "There is no option 'no_five'; did you mean no_five_brights?"),
-        ((), "Missing option '--pile'."),
+        ((), "The option '--pile' is missing."),
     ],
 )
 def test_piles_that_cannot_be_get_a_sentence(words: tuple[str, ...], sentence: str) -> None:

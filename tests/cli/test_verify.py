@@ -221,7 +221,7 @@ def test_all_files_are_checked_and_one_bad_one_decides_the_exit_status(record: P
 def test_without_a_file_the_usage_is_told() -> None:
     result = hana("verify")
     assert result.exit_code == 2
-    assert "Missing argument" in result.stderr
+    assert "is missing." in result.stderr
 
 
 def test_json_has_one_verdict_for_each_file(record: Path) -> None:

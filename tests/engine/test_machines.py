@@ -25,6 +25,7 @@ from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.options import from_json
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
+from hanashobu.text import Message
 from tests.support.helpers import only
 from tests.support.patience import PATIENCE
 from tests.support.strategies import LONG, Setup, Watched, any_action, covering
@@ -241,16 +242,20 @@ def another_process(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_only_what_is_asked_for_is_compiled_and_told(built: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
+
+    def say(message: Message) -> None:
+        said.append(str(message))
+
     monkeypatch.setattr("hanashobu.engine.turbo.time.perf_counter", lambda: 1.0)
-    assert turbo.load(progress=said.append) is turbo.load("play", progress=said.append) is turbo.load("play", progress=said.append)
+    assert turbo.load(progress=say) is turbo.load("play", progress=say) is turbo.load("play", progress=say)
     assert built == ["play"]
     assert said == ["Compiling the engine for this machine; this happens once.", "Compiled play, 1 of 1, after 0 s."]
     another_process(monkeypatch)
-    turbo.load("search", "play", "sample", progress=said.append)
+    turbo.load("search", "play", "sample", progress=say)
     assert built == ["play", "search", "play", "sample"]
     assert said[2:] == [said[0], "Compiled search, 1 of 2, after 0 s.", "Compiled sample, 2 of 2, after 0 s."]
     another_process(monkeypatch)
-    turbo.load("play", "search", progress=said.append)
+    turbo.load("play", "search", progress=say)
     assert len(said) == 5
 
 

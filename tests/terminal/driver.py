@@ -26,7 +26,7 @@ QUESTIONS = {
     rf"Your choice: [^:]*:{END}": "1",
     rf"Take pile 0 or 1 [^:]*:{END}": "0",
     rf"Enter deals round \d+ [^:]*:{END}": "",
-    rf"Enter shows the final standing:{END}": "",
+    rf"Enter shows the final totals:{END}": "",
     rf"Put back [^:]*:{END}": "1",
     rf"Enter for more, q to go back:{END}": "",
 }

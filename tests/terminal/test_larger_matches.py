@@ -111,7 +111,7 @@ def test_who_leaves_at_a_question_goes_on_as_if_nothing_had_happened(tmp_path: P
     first.question()
     first.type("q")
     assert first.end() == 0
-    assert f"Saved. `hana play {case.game}` goes on with this match." in first.text
+    assert f"Saved. `hana play {case.game}` continues this match." in first.text
     second = Terminal(tmp_path, case.game, "--fast")
     second.play(answer=returned)
     assert second.end() == 0

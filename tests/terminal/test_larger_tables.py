@@ -254,5 +254,5 @@ def test_a_match_that_waits_at_a_question_asks_it_again_in_a_terminal(home: Path
             assert terminal.end() == 0
         else:
             assert terminal.interrupt() == 130
-        assert re.search(r"Saved. `hana play \w+` goes on with this match", terminal.text)
+        assert re.search(r"Saved. `hana play \w+` continues this match", terminal.text)
         assert save.record.read_bytes() == before

@@ -105,12 +105,12 @@ def test_an_interrupted_match_goes_on_as_if_nothing_had_happened(tmp_path: Path,
         case "hang up":
             first.child.kill(signal.SIGHUP)
     assert how == "ctrl-c" or first.end() == status
-    assert ("Saved. `hana play hiraya` goes on with this match." in first.text) == says
+    assert ("Saved. `hana play hiraya` continues this match." in first.text) == says
     assert "Traceback" not in first.text
 
     second = Terminal(tmp_path, "hiraya", "--fast")
     second.play(until=lambda kind, _: kind == TURN)
-    assert "You go on with the match of" in second.text
+    assert "This is the match of" in second.text
     assert hand(second.text) == hand(before) != []
     assert field(second.text) == field(before) != []
     second.type("1")
@@ -242,10 +242,10 @@ def test_the_menu_offers_the_match_that_waits(tmp_path: Path) -> None:
     assert menu.end() == 0
     again = Terminal(tmp_path)
     again.see("Which game")
-    assert "Enter  go on with Hiraya, round 1" in again.text
+    assert "Enter  continue Hiraya, round 1" in again.text
     again.type("")
     again.question()
-    assert "You go on with the match of" in again.text
+    assert "This is the match of" in again.text
     again.child.sendeof()
     assert again.end() == 0
     assert len(records(tmp_path)) == 1

@@ -26,10 +26,10 @@ def test_the_end_of_the_input_saves_and_the_next_lines_go_on(tmp_path: Path) -> 
     first = run(tmp_path, "nara", "--seed", "4", "-o", "rounds=1", typed="0\n")
     assert first.returncode == 0
     assert first.stderr == ""
-    assert first.stdout.endswith("Saved. `hana play nara` goes on with this match.\n")
+    assert first.stdout.endswith("Saved. `hana play nara` continues this match.\n")
     second = run(tmp_path, "nara", typed="1\n" * 60)
     assert second.returncode == 0
-    assert "You go on with the match of" in second.stdout
+    assert "This is the match of" in second.stdout
     assert second.stdout.count("the match.") == 1
     (lines,) = codec.matches(records(tmp_path)[0])
     assert isinstance(lines[-1].event, MatchEnds)
@@ -71,7 +71,7 @@ def test_a_record_goes_where_it_is_wanted_and_never_over_another_file(tmp_path: 
     assert run(tmp_path, *words, typed="1\n").returncode == 0
     assert wanted.exists()
     assert records(tmp_path) == []
-    assert "You go on" in run(tmp_path, *words, typed="1\n" * 60).stdout
+    assert "This is the match of" in run(tmp_path, *words, typed="1\n" * 60).stdout
     done = run(tmp_path, *words)
     assert done.returncode == 2
     assert "exists already" in done.stderr
@@ -81,14 +81,14 @@ def test_a_record_goes_where_it_is_wanted_and_never_over_another_file(tmp_path: 
 
 def test_what_is_asked_for_decides_which_match_goes_on(tmp_path: Path) -> None:
     run(tmp_path, "hana_awase", "--players", "2", "--seed", "1", typed="1\n")
-    assert "You go on" not in run(tmp_path, "hana_awase", "--players", "3", "--seed", "1", typed="1\n").stdout
-    assert "You go on" not in run(tmp_path, "hana_awase", "--new", typed="1\n").stdout
+    assert "This is the match of" not in run(tmp_path, "hana_awase", "--players", "3", "--seed", "1", typed="1\n").stdout
+    assert "This is the match of" not in run(tmp_path, "hana_awase", "--new", typed="1\n").stdout
     assert len(records(tmp_path)) == 3
     two = run(tmp_path, "hana_awase", "--players", "2")
-    assert "You go on" in two.stdout
+    assert "This is the match of" in two.stdout
     assert "Hagi" not in two.stdout
-    assert "You go on" not in run(tmp_path, "hana_awase", "-o", "dandruff=on").stdout
-    assert "You go on" in run(tmp_path, "hana_awase", "-o", "dandruff=on").stdout
+    assert "This is the match of" not in run(tmp_path, "hana_awase", "-o", "dandruff=on").stdout
+    assert "This is the match of" in run(tmp_path, "hana_awase", "-o", "dandruff=on").stdout
 
 
 def test_a_match_played_in_another_terminal_is_left_alone(tmp_path: Path) -> None:

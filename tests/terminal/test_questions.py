@@ -20,7 +20,7 @@ def test_a_drawn_card_with_two_matches_asks_which() -> None:
         "You draw 3b Cherry Poetry Ribbon. Which card does it take?\n"
         "  1  ★ 桜   3a  Curtain                +25, makes Poetry Slips (40)\n"
         "  2  · 桜   3c  Cherry Chaff           +6, makes Poetry Slips (40)\n"
-        "Your choice: 1 to 2 or a code (? helps):"
+        "Your choice: 1 to 2 or a code (? for help):"
     )
     assert "1. 3a Curtain, Bright: +25, makes Poetry Slips (40)." in asked(view, pictures=False)
 
@@ -50,7 +50,7 @@ def test_piles_are_chosen_by_number() -> None:
     table = Table("nara").deal()
     text = asked(table.match.view(0))
     assert "Two piles of 5 cards lie face down in front of you" in text
-    assert text.endswith("Take pile 0 or 1 as your hand (? helps):")
+    assert text.endswith("Take pile 0 or 1 as your hand (? for help):")
 
 
 def test_a_redeal_is_offered_where_the_rules_offer_it() -> None:
@@ -61,7 +61,7 @@ def test_a_redeal_is_offered_where_the_rules_offer_it() -> None:
     assert "you may ask for a new deal by the same dealer (NA-9): type redeal." in " ".join(asked(view).split())
     table = Table("nara").deal(field="1a 2a 3a 4a 5a 6a 7a 8a 9a", piles=[("1b 1d 2c 2d 3c", "")])
     table.play("pile 0", "pile 0", "pile 0", "pile 0")
-    assert asked(table.match.view(0)) == "\nYour turn: 1 to 5 or a code (? helps):"
+    assert asked(table.match.view(0)) == "\nYour turn: 1 to 5 or a code (? for help):"
 
 
 def test_who_may_go_out_is_told_what_being_in_means() -> None:

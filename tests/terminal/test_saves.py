@@ -154,13 +154,13 @@ def test_a_broken_save_gets_a_sentence_once_and_stays_as_it_is(home: Path, what:
     before = {path.name: path.read_bytes() for path in (save.path, save.record)}
     first = run(home, "hiraya", typed="1\n")
     assert first.returncode == 0
-    assert " ".join(first.stdout.split()).count("A saved match cannot be gone on with: ") == 1
+    assert " ".join(first.stdout.split()).count("A saved match cannot be continued: ") == 1
     assert "It is left as it is." in " ".join(first.stdout.split())
     assert "Traceback" not in first.stderr
     assert before == {path.name: path.read_bytes() for path in (save.path, save.record)}
     second = run(home, "hiraya")
-    assert "cannot be gone on with" not in second.stdout
-    assert "You go on with the match of" in second.stdout
+    assert "cannot be continued" not in second.stdout
+    assert "This is the match of" in second.stdout
 
 
 def test_where_matches_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

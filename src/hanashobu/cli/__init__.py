@@ -4,35 +4,42 @@ from __future__ import annotations
 
 import importlib
 import io
+import os
 import sys
 
 import click
 
-from hanashobu import __version__, nearest
+from hanashobu import __version__
+from hanashobu.cli.command import Command, Formatter, Option, option
+from hanashobu.cli.errors import Misuse, translated, words_of
+from hanashobu.text import current
+from hanashobu.text.catalogue import SOURCE, languages
+from hanashobu.text.current import t
 
 # Each command, the function of that name in the module of that name, in the order of the help page.
-COMMANDS = {
-    "games": "List the games.",
-    "rules": "The rules of a game, as a table plays them.",
-    "play": "Play in the terminal, against bots.",
-    "serve": "Play in the browser.",
-    "hint": "What to do at a point of a record, and why.",
-    "sim": "Simulate many rounds, and say what came of them.",
-    "duel": "Let bots play the same deals against each other.",
-    "lab": "Write a report on a game.",
-    "odds": "The chances in a position: yaku, and what the round will bring.",
-    "score": "Score a round that was played with real cards.",
-    "verify": "Check records against the rules.",
-    "replay": "Step through a record.",
-    "deck": "Write the pictures of the cards.",
-    "new": "Begin the file of a new game.",
-    "check": "Check the file of a game.",
-    "bench": "Measure how fast the engine is here.",
-}
+COMMANDS = (
+    "games",
+    "rules",
+    "play",
+    "serve",
+    "hint",
+    "sim",
+    "duel",
+    "lab",
+    "odds",
+    "score",
+    "verify",
+    "replay",
+    "deck",
+    "new",
+    "check",
+    "bench",
+)
+LANGUAGE, VOCABULARY = "HANA_LANG", "HANA_VOCABULARY"
 
 
-class Lazy(click.Group):
-    """A group that imports a command when it is asked for."""
+class Lazy(Command, click.Group):
+    """A group that imports a command when it is asked for, and chooses the language before anything is written."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """All commands, in the order in which people need them."""
@@ -45,29 +52,65 @@ class Lazy(click.Group):
         command: click.Command = getattr(importlib.import_module(f"hanashobu.cli.{cmd_name}"), cmd_name)
         return command
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """The language comes first: help pages and errors are written in it, wherever `--lang` stands."""
+        current.use(_given(args, "--lang") or os.environ.get(LANGUAGE) or SOURCE, _vocabulary(args))
+        return super().parse_args(ctx, args)
+
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
         """A word that is no command is answered with the nearest one."""
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
-            ctx.fail(f"There is no command {args[0]!r}{nearest.hint(args[0], COMMANDS)} The commands are {', '.join(COMMANDS)}.")
+            from hanashobu.nearest import nearest
+            from hanashobu.text import Quoted
+
+            raise Misuse("cli-no-such-command", ctx, word=Quoted(args[0]), near=nearest(args[0], COMMANDS), commands=COMMANDS)
         return super().resolve_command(ctx, args)
 
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The list of commands, written without importing any."""
-        with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The options, and the commands without importing any."""
+        Command.format_options(self, ctx, formatter)
+        assert isinstance(formatter, Formatter)
+        with formatter.section(t("help-commands")):
+            formatter.write_dl([(name, t(f"help-{name}")) for name in COMMANDS])
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Run the command; what click has to say is said in the person's language."""
+        try:
+            return super().invoke(ctx)
+        except click.UsageError as error:
+            raise translated(error) from None
 
 
-@click.group(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="hana")
+def _given(args: list[str], name: str) -> str:
+    """The value of an option that stands before the command."""
+    for at, word in enumerate(args):
+        if word.startswith(f"{name}="):
+            return word.partition("=")[2]
+        if word == name:
+            return args[at + 1] if at + 1 < len(args) else ""
+        if word in COMMANDS:
+            break
+    return ""
+
+
+def _vocabulary(args: list[str]) -> str:
+    found = _given(args, "--vocabulary") or os.environ.get(VOCABULARY, "")
+    return found if found in current.VOCABULARIES else ""
+
+
+def _check_vocabulary(ctx: click.Context, param: click.Parameter, value: str | None) -> None:
+    if value is not None and value not in current.VOCABULARIES:
+        from hanashobu.text import Quoted
+
+        raise Misuse("cli-one-of", ctx, option="--vocabulary", words=current.VOCABULARIES, value=Quoted(value))
+
+
+@click.group(cls=Lazy, name="hana", context_settings={"help_option_names": ["-h", "--help"]})
+@option("--lang", metavar="|".join(languages()), expose_value=False, help="help-lang")
+@option("--vocabulary", metavar="NAMES", expose_value=False, callback=_check_vocabulary, help="help-vocabulary")
+@click.version_option(__version__, prog_name="hana", cls=Option, help="help-version")
 def hana() -> None:
-    """Hanafuda fishing games: play them, score them, study them.
-
-    \b
-    hana play hiraya               play against two bots
-    hana rules nara                how it goes
-    hana sim hana_awase --rounds 100000
-    hana COMMAND --help            more about a command
-    """
+    """Hanafuda fishing games: play them, score them, study them."""
 
 
 def main() -> None:
@@ -86,5 +129,5 @@ def main() -> None:
     except BrokenPipeError:
         sys.exit(141)
     except (ValueError, OSError, RuntimeError) as error:
-        click.echo(f"hana: {error}", err=True)
+        click.echo(f"hana: {words_of(error, {})}", err=True)
         sys.exit(2)

@@ -12,21 +12,20 @@ from typing import IO, Any, TypeVar, cast
 import click
 from click.shell_completion import CompletionItem
 from rich.console import Console
+from rich.text import Text
 
 from hanashobu import games
+from hanashobu.cli.command import option
+from hanashobu.cli.errors import Misuse
 from hanashobu.play.match import read_seed
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, entries, read, show
+from hanashobu.text import Message, Quoted, msg
+from hanashobu.text.current import say, t
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 WIDEST = 100  # wider lines are hard to read
-
-
-class Wrong(click.ClickException):
-    """What was checked is wrong, or what was asked for did not work; the message is for people."""
-
-    exit_code = 1
 
 
 class GameName(click.ParamType[Game]):
@@ -39,7 +38,7 @@ class GameName(click.ParamType[Game]):
         try:
             return self.find(value)
         except (games.UnknownGame, games.BadGameFile) as error:
-            raise click.UsageError(str(error), ctx) from None
+            raise Misuse(error, ctx) from None
 
     def find(self, value: str | Game) -> Game:
         """The game; raises a sentence if there is none."""
@@ -50,7 +49,31 @@ class GameName(click.ParamType[Game]):
         if games.looks_like_path(incomplete) or incomplete.startswith("."):
             return [CompletionItem(incomplete, type="file")]
         begin = incomplete.replace("-", "_")
-        return [CompletionItem(name, help=game.sentence) for name, game in games.all_games().items() if name.startswith(begin)]
+        return [CompletionItem(name, help=say(game.about)) for name, game in games.all_games().items() if name.startswith(begin)]
+
+
+class OneOf(click.ParamType[str]):
+    """One of a few words."""
+
+    name = "word"
+
+    def __init__(self, *words: str) -> None:
+        self._words = words
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        """The words, in the line that shows how the command is called."""
+        return f"[{'|'.join(self._words)}]"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The word."""
+        if value not in self._words:
+            what = param.opts[0] if param else self.name
+            raise Misuse("cli-one-of", ctx, option=what, words=self._words, value=Quoted(str(value)))
+        return str(value)
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        """The words that begin so."""
+        return [CompletionItem(word) for word in self._words if word.startswith(incomplete)]
 
 
 class Seed(click.ParamType[int]):
@@ -63,7 +86,7 @@ class Seed(click.ParamType[int]):
         try:
             return value if isinstance(value, int) else read_seed(value)
         except ValueError as error:
-            raise click.UsageError(str(error), ctx) from None
+            raise Misuse(error, ctx) from None
 
 
 class Whole(click.ParamType[int]):
@@ -83,7 +106,28 @@ class Whole(click.ParamType[int]):
             number = self._least - 1
         if not self._least <= number <= self._most:
             what = param.opts[0] if param else self.name
-            raise click.UsageError(f"{what} takes a whole number from {self._least} to {self._most:,}, not {value!r}.", ctx)
+            raise Misuse("cli-whole-number", ctx, option=what, least=self._least, most=f"{self._most:,}", value=Quoted(str(value)))
+        return number
+
+
+class Decimal(click.ParamType[float]):
+    """A number within bounds, which need not be whole."""
+
+    name = "number"
+
+    def __init__(self, least: float, most: float) -> None:
+        self._least = least
+        self._most = most
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        """The number."""
+        try:
+            number = float(value)
+        except ValueError:
+            number = self._least - 1
+        if not self._least <= number <= self._most:
+            what = param.opts[0] if param else self.name
+            raise Misuse("cli-number", ctx, option=what, least=f"{self._least:g}", most=f"{self._most:g}", value=Quoted(str(value)))
         return number
 
 
@@ -100,7 +144,7 @@ def _complete_option(ctx: click.Context, param: click.Parameter, incomplete: str
             texts = [f"{entry.name}={show(choice)}" for choice in entry.choices]
             found += [CompletionItem(text) for text in texts if text.startswith(incomplete)]
         elif entry.name.startswith(incomplete):
-            found.append(CompletionItem(f"{entry.name}=", help=f"{entry.title}: {entry.sentence}"))
+            found.append(CompletionItem(f"{entry.name}=", help=f"{say(entry.title)}: {say(entry.sentence)}"))
     return found
 
 
@@ -111,32 +155,24 @@ def game_argument(function: Function) -> Function:
 
 def option_option(function: Function) -> Function:
     """`--option key=value`, any number of times."""
-    return click.option(
-        "--option",
-        "-o",
-        "options",
-        multiple=True,
-        metavar="KEY=VALUE",
-        help="A house rule, such as must_match=on; `hana rules GAME` lists them. May be repeated.",
-        shell_complete=_complete_option,
-    )(function)
-
-
-def players_option(function: Function) -> Function:
-    """`--players N`."""
-    return click.option("--players", "-p", type=Whole(), metavar="N", help="How many play; the usual number where nothing is said.")(
+    return option("--option", "-o", "options", multiple=True, metavar="KEY=VALUE", help="help-option", shell_complete=_complete_option)(
         function
     )
 
 
+def players_option(function: Function) -> Function:
+    """`--players N`."""
+    return option("--players", "-p", type=Whole(), metavar="N", help="help-players")(function)
+
+
 def seed_option(function: Function) -> Function:
     """`--seed S`."""
-    return click.option("--seed", "-s", type=Seed(), help="A whole number; the same seed gives the same cards.")(function)
+    return option("--seed", "-s", type=Seed(), help="help-seed")(function)
 
 
 def json_option(function: Function) -> Function:
     """`--json`."""
-    return click.option("--json", "as_json", is_flag=True, help="Answer in JSON, for programs.")(function)
+    return option("--json", "as_json", is_flag=True, help="help-json")(function)
 
 
 def table_of(game: Game, options: tuple[str, ...], players: int | None) -> tuple[Options, int]:
@@ -146,7 +182,7 @@ def table_of(game: Game, options: tuple[str, ...], players: int | None) -> tuple
         seats = game.usual_seats if players is None else players
         game.rules(chosen, seats)
     except ValueError as error:
-        raise click.UsageError(str(error)) from None
+        raise Misuse(error) from None
     return chosen, seats
 
 
@@ -171,9 +207,15 @@ def console() -> Console:
     return made
 
 
-def show_progress(text: str) -> None:
-    """Say something beside the answer, on standard error."""
-    click.echo(text, err=True)
+def titled(game: Game, facts: str = "") -> Text:
+    """A game in the person's vocabulary, its kanji, and facts beside it."""
+    name = say(msg("words", text=game.called))
+    return Text.assemble((name, "bold"), "" if name == game.kanji else f"  {game.kanji}", f"  {facts}" if facts else "")
+
+
+def show_progress(message: Message | str, **args: Any) -> None:
+    """Say something beside the answer, on standard error: a message, or one by its id."""
+    click.echo(t(message, **args) if isinstance(message, str) else say(message), err=True)
 
 
 def reason(error: OSError) -> str:
@@ -188,7 +230,7 @@ def seat_of(text: str, names: tuple[str, ...]) -> int:
             return seat
     if text.strip().isdigit() and 1 <= int(text) <= len(names):
         return int(text) - 1
-    raise click.UsageError(f"There is no player {text!r}: write a number from 1 to {len(names)}, or one of {', '.join(names)}.")
+    raise Misuse("cli-no-such-player", player=Quoted(text), count=len(names), names=names)
 
 
 def answer(data: Any) -> None:
@@ -200,4 +242,4 @@ def span(players: tuple[int, ...]) -> str:
     """`2 to 4`, or the numbers one by one where some between are missing."""
     first, last = min(players), max(players)
     whole = tuple(sorted(players)) == tuple(range(first, last + 1)) and len(players) > 1
-    return f"{first} to {last}" if whole else ", ".join(map(str, players))
+    return t("cli-span", first=first, last=last) if whole else ", ".join(map(str, players))

@@ -14,14 +14,14 @@ from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
-from rich.text import Text
 
 from hanashobu.bots.bot import Bot
 from hanashobu.bots.external.protocol import SECONDS, BadCommand, Program, program
+from hanashobu.cli.command import command, option
 from hanashobu.cli.common import (
+    Decimal,
     GameName,
     Whole,
-    Wrong,
     answer,
     console,
     json_option,
@@ -31,13 +31,16 @@ from hanashobu.cli.common import (
     show_progress,
     table_of,
 )
-from hanashobu.cli.sim import BotName
+from hanashobu.cli.errors import Misuse, Wrong
+from hanashobu.cli.sim import BotName, heading
 from hanashobu.cli.spread import on_option, spreading
 from hanashobu.lab.duel.run import CONFIDENCE, Duel
 from hanashobu.lab.duel.run import duel as play_duel
 from hanashobu.lab.sim.run import prepare
 from hanashobu.rules.game import Game
-from hanashobu.rules.options import Options, entries, show
+from hanashobu.rules.options import Options
+from hanashobu.text import msg
+from hanashobu.text.current import t
 
 
 class BotOrCommand(BotName):
@@ -57,30 +60,21 @@ def _program(command: str) -> Bot:
     try:
         return program(command)
     except BadCommand as error:
-        raise click.UsageError(str(error)) from None
+        raise Misuse(error) from None
 
 
-@click.command()
+@command()
 @click.argument("bots", nargs=-1, type=BotOrCommand(), metavar="BOT...")
-@click.option("--game", "-g", type=GameName(), required=True, metavar="GAME", help="What they play.")
-@click.option(
-    "--bot", "commands", multiple=True, metavar="COMMAND", help='A program that plays, such as "python my_bot.py"; may be repeated.'
-)
+@option("--game", "-g", type=GameName(), required=True, metavar="GAME", help="help-duel-game")
+@option("--bot", "commands", multiple=True, metavar="COMMAND", help="help-duel-bot")
 @players_option
-@click.option("--rounds", "-r", type=Whole(), default=3600, metavar="N", help="At most so many rounds.  [default: 3,600]")
+@option("--rounds", "-r", type=Whole(), default=3600, default_text="3,600", metavar="N", help="help-duel-rounds")
 @seed_option
 @option_option
-@click.option("--threads", "-t", type=Whole(most=1024), metavar="N", help="How many work at once; else one per core.")
-@click.option("--confidence", type=click.FloatRange(0.5, 0.999999), default=CONFIDENCE, show_default=True, help="How sure is decided.")
-@click.option(
-    "--seconds",
-    type=click.FloatRange(0.01, 3600),
-    default=SECONDS,
-    show_default=True,
-    metavar="S",
-    help="How long a program may think about a move.",
-)
-@click.option("--all", "to_the_end", is_flag=True, help="Play all rounds, even when it is decided.")
+@option("--threads", "-t", type=Whole(most=1024), metavar="N", help="help-threads")
+@option("--confidence", type=Decimal(0.5, 0.999999), metavar="P", default=CONFIDENCE, show_default=True, help="help-duel-confidence")
+@option("--seconds", type=Decimal(0.01, 3600), default=SECONDS, show_default=True, metavar="S", help="help-duel-seconds")
+@option("--all", "to_the_end", is_flag=True, help="help-duel-all")
 @on_option
 @json_option
 def duel(
@@ -99,40 +93,27 @@ def duel(
     address: str | None,
     as_json: bool,
 ) -> None:
-    """Let bots play the same deals against each other.
-
-    Every deal is played once for each way to seat the bots, as a match of the usual length. The duel ends when it is
-    decided who is better, or after so many rounds. Ctrl-C ends it early and reports what is finished.
-    On a Ray cluster a program of your own has to be on every machine of it.
-
-    \b
-    hana duel regular random --game hiraya
-    hana duel strong regular random --game hana_awase --rounds 3,600 --seed 42
-    hana duel master strong --game mushi -o rounds=1
-    hana duel regular --bot "python my_bot.py" --game nara
-    hana duel regular my_python_bot.py --game nara
-    hana duel strong regular --game nara --on ray --address 192.168.1.20:6379
-    """
+    """Let bots play the same deals against each other."""
     if find_spec("scipy") is None:
-        raise click.UsageError("A duel needs SciPy for its statistics; pip install 'hanashobu[lab]' brings it.")
+        raise Misuse("cli-duel-no-scipy")
     chosen, seats = table_of(game, options, players)
     bots = (*bots, *(_program(command) for command in commands))
     bots = tuple(Program(bot.command, seconds) if isinstance(bot, Program) else bot for bot in bots)
     if len(bots) < 2:
-        raise click.UsageError("A duel takes two bots or more.")
+        raise Misuse("cli-duel-two")
     chosen_seed = secrets.randbits(32) if seed is None else seed
     with spreading(on, address) as spread:
         prepare(*bots, on_compile=show_progress)  # compiled once here, not in every process
         with _progress() as on_progress:
             found = play_duel(game, bots, chosen, seats, rounds, chosen_seed, confidence, threads, on_progress, spread, not to_the_end)
     if found.trouble and not found.deals:
-        raise Wrong(f"{found.trouble} No deal was finished.")
+        raise Wrong("cli-duel-nothing", trouble=found.trouble)
     if as_json:
         answer(found.to_json())
     elif found.deals:
         _report(console(), game, chosen, found)
     if found.interrupted:
-        show_progress(f"{found.trouble} Stopped after {found.rounds:,} of {rounds:,} rounds.".strip())
+        show_progress("cli-stopped-early", trouble=found.trouble, done=found.rounds, of=rounds)
         raise click.exceptions.Exit(130)
 
 
@@ -143,28 +124,23 @@ def _progress() -> Iterator[Any]:
     if not screen.is_terminal:
         yield None
         return
-    columns = (
-        TextColumn("{task.completed:,.0f} of {task.total:,.0f} deals"),
-        BarColumn(),
-        TimeElapsedColumn(),
-    )
+    columns = (TextColumn(t("cli-duel-progress", done="{task.completed:,.0f}", of="{task.total:,.0f}")), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=screen, transient=True) as bar:
         task = bar.add_task("", total=1)
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
 def _report(out: Console, game: Game, chosen: Options, found: Duel) -> None:
-    out.print(Text.assemble((game.title, "bold"), f"  {game.kanji}  {found.players} players, seed {found.seed}"))
-    for entry in entries(type(chosen)):
-        if getattr(chosen, entry.name) != entry.default:
-            out.print(f"house rule: {entry.name} {show(getattr(chosen, entry.name))}", style="yellow")
-    deals = f"{found.deals:,} deal{'s' * (found.deals != 1)}"
-    out.print(f"{found.rounds:,} rounds: {deals}, each in {found.matches // found.deals} matches, {found.elapsed:,.1f} s", style="dim")
+    heading(out, game, chosen, t("cli-duel-table", players=found.players, seed=str(found.seed)))
+    each = found.matches // found.deals
+    out.print(t("cli-duel-played", rounds=found.rounds, deals=found.deals, matches=each, seconds=found.elapsed), style="dim")
     out.print()
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
-    table.add_column("bot")
-    for title in ("points", "more than others", "rounds", "matches", "ms", "ms 99%"):
-        table.add_column(title, justify="right")
+    table.add_column(t("cli-duel-column-bot"))
+    for what in ("points", "more", "rounds", "matches"):
+        table.add_column(t(f"cli-duel-column-{what}"), justify="right")
+    table.add_column("ms", justify="right")
+    table.add_column("ms 99%", justify="right")
     for bot in found.bots:
         table.add_row(
             bot.name,
@@ -178,17 +154,14 @@ def _report(out: Console, game: Game, chosen: Options, found: Duel) -> None:
     out.print(table)
     out.print()
     for bot in found.bots:
-        faults = [f"{count:,} {word}" for count, word in ((bot.illegal, "illegal"), (bot.crashed, "crashed"), (bot.late, "late")) if count]
+        kinds = (("illegal", bot.illegal), ("crashed", bot.crashed), ("late", bot.late))
+        faults = [msg(f"cli-duel-fault-{kind}", count=count) for kind, count in kinds if count]
         if faults:
-            out.print(
-                f"{bot.name}: {', '.join(faults)} of {bot.moves:,} moves, played at random instead. The first: {bot.fault}", style="yellow"
-            )
+            out.print(t("cli-duel-faults", bot=bot.name, faults=faults, moves=bot.moves, first=bot.fault), style="yellow")
     for pair in found.pairs:
-        more = f"{_more(pair.difference, pair.interval)} points a round"
-        if pair.decided:
-            out.print(f"{pair.better} is better than {pair.worse}: {more}.")
-        else:
-            out.print(f"It is not decided whether {pair.better} is better than {pair.worse}: {more}.")
+        more = _more(pair.difference, pair.interval)
+        decided = "decided" if pair.decided else "undecided"
+        out.print(t("cli-duel-verdict", better=pair.better, worse=pair.worse, more=more, decided=decided))
 
 
 def _more(difference: float, interval: tuple[float, float] | None) -> str:

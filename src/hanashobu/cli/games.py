@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import click
 from rich.table import Table
 
+from hanashobu.cli.command import command
 from hanashobu.cli.common import answer, console, json_option, span
 from hanashobu.games import all_games
 from hanashobu.rules.options import entries
+from hanashobu.text.current import say, t
 
 
-@click.command()
+@command()
 @json_option
 def games(as_json: bool) -> None:
-    """List the games.
-
-    \b
-    hana games
-    hana games --json
-    """
+    """List the games."""
     found = all_games().values()
     if as_json:
         answer(
@@ -36,10 +32,10 @@ def games(as_json: bool) -> None:
         )
         return
     table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column("name", style="bold", no_wrap=True)
+    table.add_column(t("column-name"), style="bold", no_wrap=True)
     table.add_column("", no_wrap=True)
-    table.add_column("players", no_wrap=True)
-    table.add_column("what it is")
+    table.add_column(t("column-players"), no_wrap=True)
+    table.add_column(t("cli-games-what"))
     for game in found:
-        table.add_row(game.name, game.kanji, span(game.seats), game.sentence)
+        table.add_row(game.name, game.kanji, span(game.seats), say(game.about))
     console().print(table)

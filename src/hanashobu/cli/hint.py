@@ -10,7 +10,9 @@ import click
 
 from hanashobu.bots import warmup
 from hanashobu.bots.search import MANY
-from hanashobu.cli.common import Whole, Wrong, answer, console, json_option, seat_of, seed_option
+from hanashobu.cli.command import command, option
+from hanashobu.cli.common import Decimal, Whole, answer, console, json_option, seat_of, seed_option
+from hanashobu.cli.errors import Misuse, Wrong
 from hanashobu.cli.records import no_decision, one_match, readable
 from hanashobu.hints.analysis import explain
 from hanashobu.play.view import View
@@ -18,6 +20,8 @@ from hanashobu.records.codec import RecordLine
 from hanashobu.records.replay import Replay
 from hanashobu.terminal import colours
 from hanashobu.terminal import hint as page
+from hanashobu.text import Player
+from hanashobu.text.current import t
 
 
 class Decision(NamedTuple):
@@ -27,27 +31,19 @@ class Decision(NamedTuple):
     view: View
 
 
-@click.command()
+@command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--at", type=Whole(), metavar="N", help="The line that tells what was decided; without it, the last decision.")
-@click.option("--match", "number", type=Whole(), metavar="K", help="The K-th match of the file, where there are several.")
-@click.option("--seat", metavar="PLAYER", help="Who is asked: a name, or a number from 1.")
-@click.option("--seconds", type=click.FloatRange(0.01, 3600), default=1.0, show_default=True, help="How long to think.")
-@click.option("--tries", type=Whole(), metavar="N", help="Think for so many imagined rounds instead: the same seed, the same answer.")
+@option("--at", type=Whole(), metavar="N", help="help-hint-at")
+@option("--match", "number", type=Whole(), metavar="K", help="help-match")
+@option("--seat", metavar="PLAYER", help="help-hint-seat")
+@option("--seconds", type=Decimal(0.01, 3600), default=1.0, show_default=True, metavar="S", help="help-hint-seconds")
+@option("--tries", type=Whole(), metavar="N", help="help-hint-tries")
 @seed_option
 @json_option
 def hint(
     file: Path, at: int | None, number: int | None, seat: str | None, seconds: float, tries: int | None, seed: int | None, as_json: bool
 ) -> None:
-    """What to do at a point of a record, and why.
-
-    It knows no more than the player who is asked. Of a match that is not over it is the last decision, which nobody has made yet.
-
-    \b
-    hana hint match.jsonl
-    hana hint match.jsonl --at 120
-    hana hint match.jsonl --seat Aki --json
-    """
+    """What to do at a point of a record, and why."""
     with readable(file):
         found = _decision(file, one_match(file, number), at, seat)
     view, dice = found.view, Random(seed if seed is not None else found.line)
@@ -58,7 +54,7 @@ def hint(
         answer({"line": found.line, **why.to_json(view)})
         return
     out = colours.paint(console())
-    out.print(f"{view.names[view.me]}, round {view.round}, line {found.line}:")
+    out.print(t("cli-hint-where", who=view.player(view.me), round=view.round, line=found.line))
     for text in page.lines(view, why, out.width, kanji=out.encoding.startswith("utf")):
         out.print(text, soft_wrap=True)
 
@@ -69,7 +65,7 @@ def _decision(file: Path, lines: list[RecordLine], at: int | None, seat: str | N
     names, last = played.match.names, lines[-1].number
     who = None if seat is None else seat_of(seat, names)
     if at is not None and not lines[0].number <= at <= last + 1:
-        raise click.UsageError(f"There is no line {at} in this match: its lines are {lines[0].number} to {last}.")
+        raise Misuse("cli-hint-no-line", line=at, first=lines[0].number, last=last)
     found: Decision | None = None
     following = iter(played)
     for number in (*(line.number for line in lines), last + 1):
@@ -83,16 +79,14 @@ def _decision(file: Path, lines: list[RecordLine], at: int | None, seat: str | N
     if found is None:
         if at is not None and at <= last:
             raise no_decision(file, lines, at)
-        raise Wrong(_nothing(file, played, None if at is not None or who is None else names[who]))
+        raise _nothing(file, played, None if at is not None else who)
     asked = found.view.seat
     if who not in (None, asked):
-        raise click.UsageError(f"{names[who or 0]} is not asked there; the decision is {names[asked or 0]}'s.")
+        raise Misuse("cli-hint-not-asked", who=Player(names[who or 0]), asked=Player(names[asked or 0]))
     return found
 
 
-def _nothing(file: Path, played: Replay, who: str | None) -> str:
+def _nothing(file: Path, played: Replay, who: int | None) -> Wrong:
     if who is not None:
-        return f"{who} decides nothing in {file}."
-    if played.match.over:
-        return f"The match in {file} is over; say with --at at which line you want a hint."
-    return f"Nobody is asked anything where {file} ends; say with --at at which line you want a hint."
+        return Wrong("cli-hint-decides-nothing", who=Player(played.match.names[who]), file=str(file))
+    return Wrong("cli-hint-over" if played.match.over else "cli-hint-nobody", file=str(file))

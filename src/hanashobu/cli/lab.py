@@ -10,32 +10,32 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from hanashobu.bots.bot import Bot
-from hanashobu.cli.common import Whole, Wrong, game_argument, option_option, players_option, reason, seed_option, show_progress, table_of
+from hanashobu.cli.command import command, option
+from hanashobu.cli.common import Whole, game_argument, option_option, players_option, reason, seed_option, show_progress, table_of
+from hanashobu.cli.errors import Misuse, Wrong
 from hanashobu.cli.sim import BotName, progress
 from hanashobu.cli.spread import on_option, spreading
 from hanashobu.lab.sim.run import fast_machine, prepare
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
+from hanashobu.text.current import t
 
 if TYPE_CHECKING:
     from hanashobu.lab.report.files import Studies
 
 ROUNDS, BOT_ROUNDS = 120_000, 2_400
-NO_PLOTS = "A report needs matplotlib, which is not installed; `pip install 'hanashobu[lab]'` brings it."
 
 
-@click.command()
+@command()
 @game_argument
 @players_option
 @option_option
-@click.option("--rounds", "-r", type=Whole(), metavar="N", help=f"How many rounds; else {ROUNDS:,} at random, {BOT_ROUNDS:,} with a bot.")
-@click.option("--bot", type=BotName(), metavar="NAME", default="regular", show_default=True, help="Who plays: a bot in every seat.")
-@click.option("--sweep", metavar="KEY=A,B,…", help="A house rule at several values, side by side.")
+@option("--rounds", "-r", type=Whole(), metavar="N", help="help-lab-rounds", says={"random": ROUNDS, "bot": BOT_ROUNDS})
+@option("--bot", type=BotName(), metavar="NAME", default="regular", show_default=True, help="help-bot")
+@option("--sweep", metavar="KEY=A,B,…", help="help-lab-sweep")
 @seed_option
-@click.option(
-    "--to", "folder", type=click.Path(path_type=Path), metavar="FOLDER", help="Where the report goes; else a folder named for the game."
-)
-@click.option("--threads", "-t", type=Whole(most=1024), metavar="N", help="How many work at once; else one per core.")
+@option("--to", "folder", type=click.Path(path_type=Path), metavar="FOLDER", help="help-lab-to")
+@option("--threads", "-t", type=Whole(most=1024), metavar="N", help="help-threads")
 @on_option
 def lab(
     game: Game,
@@ -50,21 +50,10 @@ def lab(
     on: str,
     address: str | None,
 ) -> None:
-    """Write a report on a game.
-
-    Seats, results, yaku, length, misdeals and how rounds end, each with its 95 % interval: report.html to read or print, and
-    numbers.csv for programs (numbers.parquet too, where pyarrow is installed). The same seed gives the same numbers on one
-    core, on several, and on a Ray cluster. Ctrl-C writes the report on what is finished.
-
-    \b
-    hana lab hiraya
-    hana lab nara --bot random --rounds 1,000,000 --to nara
-    hana lab hana_awase --sweep must_match=off,on
-    hana lab mushi --on ray --address 192.168.1.20:6379
-    """
+    """Write a report on a game."""
     chosen, seats = table_of(game, options, players)
     if find_spec("matplotlib") is None:
-        raise Wrong(NO_PLOTS)
+        raise Wrong("cli-lab-no-matplotlib")
     tables = _tables(game, chosen, seats, sweep)
     where = folder or Path(f"{game.name}-{sweep.partition('=')[0].strip() if sweep else 'report'}")
     player = None if bot.name == "random" else bot
@@ -77,12 +66,12 @@ def lab(
         studies = _play(game, tables, seats, secrets.randbits(32) if seed is None else seed, player, count, threads, spread)
     trouble = next((study.trouble for _, study in studies if study.trouble), "")
     if not studies or not studies[0][1].rounds:
-        raise Wrong(f"{trouble} No round was finished, so there is no report.")
+        raise Wrong("cli-lab-nothing", trouble=trouble)
     written = _write(where, sweep, studies)
-    click.echo(f"The report is {written}.")
+    click.echo(t("cli-lab-written", path=str(written)))
     if trouble:
         done = sum(study.rounds for _, study in studies)
-        show_progress(f"{trouble} The report tells of {done:,} of {count * len(tables):,} rounds.")
+        show_progress("cli-lab-part", trouble=trouble, done=done, of=count * len(tables))
         raise click.exceptions.Exit(130)
 
 
@@ -95,7 +84,7 @@ def _tables(game: Game, chosen: Options, seats: int, sweep: str | None) -> list[
         for _, table in tables:
             game.rules(table, seats)
     except ValueError as error:
-        raise click.UsageError(str(error)) from None
+        raise Misuse(error) from None
     return tables
 
 
@@ -137,7 +126,7 @@ def _may_write(folder: Path) -> None:
         probe.write_bytes(b"")
         probe.unlink()
     except OSError as error:
-        raise click.UsageError(f"No report can be written to {folder}: {reason(error)}.") from None
+        raise Misuse("cli-lab-folder", folder=str(folder), why=reason(error)) from None
 
 
 def _write(folder: Path, sweep: str | None, studies: Studies) -> Path:
@@ -164,6 +153,5 @@ def _write(folder: Path, sweep: str | None, studies: Studies) -> Path:
     except OSError as error:
         if not kept:
             click.echo(text, nl=False)
-        there = f"{' and '.join(kept)} in {folder} is whole" if kept else "The numbers are on standard output instead"
-        raise Wrong(f"{place} cannot be written: {reason(error)}. {there}.") from None
+        raise Wrong("cli-lab-unwritable", path=str(place), why=reason(error), kept=kept, folder=str(folder)) from None
     return place

@@ -11,43 +11,39 @@ from string import Template, ascii_uppercase
 import click
 
 from hanashobu import games
-from hanashobu.cli.common import Wrong, reason
+from hanashobu.cli.command import command, option
+from hanashobu.cli.common import reason
+from hanashobu.cli.errors import Misuse, Wrong
 from hanashobu.game_file import COMMON, NAME, PREFIX
+from hanashobu.text import Quoted
+from hanashobu.text.current import t
 
 INSIDE = Path("src/hanashobu/games")
 LONGEST_TITLE = 40
 
 
-@click.command()
+@command()
 @click.argument("name")
-@click.option("--title", help="What people call it; else the name in capitals.")
-@click.option("--prefix", metavar="XX", help="Two letters with which its rule ids begin; else two that are free.")
+@option("--title", metavar="TEXT", help="help-new-title")
+@option("--prefix", metavar="XX", help="help-new-prefix")
 def new(name: str, title: str | None, prefix: str | None) -> None:
-    """Begin the file of a new game.
-
-    The game has a deal, two yaku and a house rule, passes `hana check` and can be played at once: change it step by step.
-    In a folder of your own it is one file. In the folder of this project it comes with its rules page and its tests.
-
-    \b
-    hana new osaka
-    hana new osaka --title "Osaka-bana" --prefix OB
-    """
+    """Begin the file of a new game."""
     called = name.strip().lower().replace("-", "_")
     if not NAME.fullmatch(called):
-        raise click.UsageError(f"{name!r} is no name of a game; use letters, digits and underscores, and begin with a letter.")
+        raise Misuse("cli-new-name", name=Quoted(name))
     if called in games.all_games():
-        raise click.UsageError(f"There is a game {called} already; choose another name.")
+        raise Misuse("cli-new-taken", name=called)
     words = {"name": called, "prefix": _prefix(called, prefix), "title": _title(called, title)}
     words |= {"options": called.title().replace("_", ""), "lower": words["prefix"].lower(), "page": _page(called)}
     made = dict(_places(called))
     for path in made:
         if path.exists():
-            raise click.UsageError(f"{path} exists already; choose another name, or move it away.")
+            raise Misuse("cli-new-exists", path=str(path))
     _write({path: Template(template).substitute(words) for path, template in made.items()})
     for path in made:
-        click.echo(f"{path} is written.")
+        click.echo(t("cli-new-written", path=str(path)))
     asked = called if INSIDE.is_dir() else f"{called}.py"
-    click.echo(f"Next: `hana check {asked}`, `hana rules {asked}`, `hana play {asked}`.")
+    click.echo(t("cli-new-next", game=asked))
 
 
 def _places(name: str) -> Iterator[tuple[Path, str]]:
@@ -68,9 +64,7 @@ def _prefix(name: str, wanted: str | None) -> str:
     taken = {COMMON, *(game.prefix for game in games.all_games().values())}
     if wanted is not None:
         if not PREFIX.fullmatch(wanted.upper()) or wanted.upper() in taken:
-            raise click.UsageError(
-                f"--prefix takes two letters that no other game has, not {wanted!r}; taken are {', '.join(sorted(taken))}."
-            )
+            raise Misuse("cli-new-prefix", prefix=Quoted(wanted), taken=sorted(taken))
         return wanted.upper()
     letters = [letter for letter in name.upper() if letter in ascii_uppercase]
     pairs = [f"{letters[0]}{second}" for second in letters[1:]] + [f"{one}{two}" for one, two in product(ascii_uppercase, repeat=2)]
@@ -80,7 +74,7 @@ def _prefix(name: str, wanted: str | None) -> str:
 def _title(name: str, wanted: str | None) -> str:
     title = name.replace("_", " ").title() if wanted is None else wanted.strip()
     if not 0 < len(title) <= LONGEST_TITLE or not title.isprintable() or set(title) & set('"\\'):
-        raise click.UsageError(f"A title has 1 to {LONGEST_TITLE} letters, without quotes and backslashes.")
+        raise Misuse("cli-new-title", most=LONGEST_TITLE)
     return title
 
 
@@ -95,4 +89,4 @@ def _write(texts: dict[Path, str]) -> None:
     except OSError as error:
         for written in done:
             written.unlink(missing_ok=True)
-        raise Wrong(f"{path} cannot be written: {reason(error)}.") from None
+        raise Wrong("cli-unwritable", path=str(path), why=reason(error)) from None

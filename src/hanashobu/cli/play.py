@@ -10,28 +10,31 @@ import click
 from rich.cells import cell_len
 
 from hanashobu import bots as all_bots
+from hanashobu.cli.command import command, option
 from hanashobu.cli.common import GameName, option_option, players_option, seed_option, table_of
+from hanashobu.cli.errors import Misuse
 from hanashobu.play import players
 from hanashobu.rules.game import Game
 from hanashobu.terminal import start
 from hanashobu.terminal.console import Desk, Leave
 from hanashobu.terminal.saves import Save, given
 from hanashobu.terminal.start import Wish
+from hanashobu.text.current import t
 
-BOTS = ", ".join(all_bots.all_bots()).replace(all_bots.USUAL, f"{all_bots.USUAL} (usually)")
+LONGEST = 16  # cells of a name at the table
 
 
-@click.command()
+@command()
 @click.argument("game", type=GameName(), required=False)
 @players_option
-@click.option("--bots", "-b", metavar="NAMES", help=f"Who plays against you: {BOTS}; one for all, or one for each, with commas.")
-@click.option("--name", "-n", default=None, help="Your name at the table.")
+@option("--bots", "-b", metavar="NAMES", help="help-play-bots", says={"bots": all_bots.all_bots(), "usual": all_bots.USUAL})
+@option("--name", "-n", metavar="TEXT", default=None, help="help-play-name")
 @seed_option
 @option_option
-@click.option("--new", is_flag=True, help="Begin a new match, even if an unfinished one waits.")
-@click.option("--record", type=click.Path(dir_okay=False, path_type=Path), help="Write the record of the match to this file.")
-@click.option("--fast", is_flag=True, help="Bots do not pause between their moves.")
-@click.option("--plain", is_flag=True, help="Sentences instead of pictures, for screen readers.")
+@option("--new", is_flag=True, help="help-play-new")
+@option("--record", type=click.Path(path_type=Path), metavar="FILE", help="help-play-record")
+@option("--fast", is_flag=True, help="help-play-fast")
+@option("--plain", is_flag=True, help="help-play-plain")
 def play(
     game: Game | None,
     players: int | None,
@@ -44,15 +47,7 @@ def play(
     fast: bool,
     plain: bool,
 ) -> None:
-    """Play in the terminal, against bots.
-
-    An unfinished match goes on where it was; nothing has to be saved.
-
-    \b
-    hana play                      choose a game
-    hana play hiraya               against two bots
-    hana play hana-awase --players 2 --bots random -o rounds=3
-    """
+    """Play in the terminal, against bots."""
     typed: dict[str, Any] = {"name": _name(name), "seed": seed, "players": players, "record": record.absolute() if record else None}
     typed = {key: value for key, value in typed.items() if value is not None}
 
@@ -60,7 +55,7 @@ def play(
         made, seats = table_of(chosen, options, players)
         rivals = _bots(bots, seats - 1)
         more = {**typed, "options": given(made, options), **({"bots": rivals} if bots else {})}
-        return Wish(seats, made, rivals, typed.get("name", start.GUEST), seed, record, new, more)
+        return Wish(seats, made, rivals, typed.get("name", t("terminal-guest")), seed, record, new, more)
 
     asked = wish(game) if game else None
     desk = Desk(fast, plain)
@@ -86,8 +81,8 @@ def _name(text: str | None) -> str | None:
     if text is None:
         return None
     name = players.clean(text)
-    if not name or cell_len(name) > 16:
-        raise click.UsageError("A name has 1 to 16 letters.")
+    if not name or cell_len(name) > LONGEST:
+        raise Misuse("cli-play-name", most=LONGEST)
     return name
 
 
@@ -97,9 +92,9 @@ def _bots(text: str | None, rivals: int) -> tuple[str, ...]:
     try:
         found = [all_bots.find(word).name for word in names]
     except all_bots.UnknownBot as error:
-        raise click.UsageError(str(error)) from None
+        raise Misuse(error) from None
     if len(found) == 1:
         found *= rivals
     if len(found) != rivals:
-        raise click.UsageError(f"There are {rivals} opponents; name one bot for all of them, or {rivals} with commas.")
+        raise Misuse("cli-play-bots", rivals=rivals)
     return tuple(found)

@@ -12,7 +12,9 @@ from rich.console import Console
 from rich.text import Text
 
 from hanashobu.cards import each
-from hanashobu.cli.common import Whole, Wrong, console, seat_of
+from hanashobu.cli.command import command, option
+from hanashobu.cli.common import Whole, console, seat_of
+from hanashobu.cli.errors import Misuse, Wrong
 from hanashobu.cli.records import no_such_match, readable
 from hanashobu.play import events
 from hanashobu.play.commentary import Commentary
@@ -49,27 +51,18 @@ class Display(NamedTuple):
     colour: bool
 
 
-@click.command()
+@command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--match", "number", type=Whole(), metavar="K", help="Only the K-th match of the file.")
-@click.option("--from-line", type=Whole(), metavar="N", default=1, help="Begin at this line of the file.")
-@click.option("--seat", metavar="PLAYER", help="Show only what this player saw: a name, or a number from 1.")
-@click.option("--all", "everybody", is_flag=True, help="Show everybody's hand; so it is without --seat too.")
-@click.option("--words", "words_only", is_flag=True, help="Only say what happened, without the table.")
-@click.option("--steps/--no-pause", "steps", default=None, help="Wait for a key after each step, or print everything.")
+@option("--match", "number", type=Whole(), metavar="K", help="help-replay-match")
+@option("--from-line", type=Whole(), metavar="N", default=1, help="help-replay-from-line")
+@option("--seat", metavar="PLAYER", help="help-replay-seat")
+@option("--all", "everybody", is_flag=True, help="help-replay-all")
+@option("--words", "words_only", is_flag=True, help="help-replay-words")
+@option("--steps/--no-pause", "steps", default=None, help="help-replay-steps")
 def replay(file: Path, number: int | None, from_line: int, seat: str | None, everybody: bool, words_only: bool, steps: bool | None) -> None:
-    """Step through a record.
-
-    In a terminal Enter goes on, b goes back, r goes to the next round and q quits; into a pipe everything is printed.
-
-    \b
-    hana replay match.jsonl
-    hana replay match.jsonl --seat Aki
-    hana replay match.jsonl --match 2 --from-line 120
-    hana replay match.jsonl --words | less
-    """
+    """Step through a record."""
     if seat is not None and everybody:
-        raise click.UsageError("--seat and --all exclude each other: show one player's hand, or everybody's.")
+        raise Misuse("cli-replay-seat-or-all")
     out = colours.paint(console())
     display = Display(seat, words_only, min(out.width, screen.TABLE), out.color_system is not None and not out.no_color)
     shown = (frame for frame in _frames(file, number, display) if frame.last >= from_line)
@@ -79,8 +72,7 @@ def replay(file: Path, number: int | None, from_line: int, seat: str | None, eve
         for _ in _step(out, shown) if wait else _print(out, shown):
             seen = True
     if not seen:
-        what = f"no line {from_line}" if from_line > 1 else "no match"
-        raise Wrong(f"There is {what} in {file}.")
+        raise Wrong("cli-replay-no-line", line=from_line, file=str(file)) if from_line > 1 else Wrong("cli-record-no-match", file=str(file))
 
 
 def _frames(path: Path, number: int | None, display: Display) -> Iterator[Frame]:

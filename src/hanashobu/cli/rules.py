@@ -6,7 +6,6 @@ from collections import Counter
 from itertools import groupby
 from typing import Any
 
-import click
 from rich import box
 from rich.console import Console
 from rich.padding import Padding
@@ -14,33 +13,31 @@ from rich.table import Table
 from rich.text import Text
 
 from hanashobu.cards import codes
-from hanashobu.cli.common import answer, console, game_argument, json_option, option_option, players_option, table_of
+from hanashobu.cli.command import command
+from hanashobu.cli.common import answer, console, game_argument, json_option, option_option, players_option, table_of, titled
 from hanashobu.rules.deal import shape
 from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.game import Game
-from hanashobu.rules.options import Options, entries, show
+from hanashobu.rules.options import Entry, Options, entries, show
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.text import count, described, listed
+from hanashobu.rules.text import described
 from hanashobu.rules.teyaku import Teyaku
 from hanashobu.rules.yaku import Yaku
-from hanashobu.text import Message
+from hanashobu.text import Amount, Message, msg
+from hanashobu.text.current import say, t
+from hanashobu.text.names import name
+from hanashobu.text.width import wrap
 
 INDENT = 8  # room for the ids
 
 
-@click.command()
+@command()
 @game_argument
 @players_option
 @option_option
 @json_option
 def rules(game: Game, players: int | None, options: tuple[str, ...], as_json: bool) -> None:
-    """The rules of a game, as a table plays them.
-
-    \b
-    hana rules hiraya
-    hana rules hana_awase --players 2
-    hana rules hana_awase -o zero_sum=on -o rounds=6
-    """
+    """The rules of a game, as a table plays them."""
     chosen, seats = table_of(game, options, players)
     ruleset = game.rules(chosen, seats)
     if as_json:
@@ -48,36 +45,29 @@ def rules(game: Game, players: int | None, options: tuple[str, ...], as_json: bo
         return
     out = console()
     _heading(out, game, chosen, ruleset)
-    _section(out, "A round")
+    _section(out, t("cli-rules-round"))
     for line in ruleset.lines():
         if line.rule not in {row.id for row in ruleset.teyaku}:
-            out.print(_entry(line.rule, Text(str(line.text))))
+            out.print(_entry(line.rule, Text("\n".join(wrap(say(line.text), out.width - INDENT)))))
     _values(out, ruleset)
     _yaku(out, ruleset)
     _house_rules(out, game, chosen)
 
 
 def _heading(out: Console, game: Game, chosen: Options, ruleset: Ruleset) -> None:
-    out.print(Text.assemble((game.title, "bold"), f"  {game.kanji}"))
-    out.print(game.sentence)
+    out.print(titled(game))
+    out.print(say(game.about))
     out.print()
-    out.print(f"{ruleset.seats} players · {shape(ruleset.deal, ruleset.seats, ruleset.deck.bit_count())}")
+    deal = shape(ruleset.deal, ruleset.seats, ruleset.deck.bit_count())
+    out.print(t("cli-rules-table", players=ruleset.seats, deal=deal))
     if ruleset.dropout:
-        out.print(f"At most {PLAYERS} of them play a round{_who_cannot(ruleset)}")
-    if ruleset.unit > 1:
-        out.print(", ".join(f"1 {name} is {value} points" for name, value in ruleset.units.counters))
-    elif ruleset.units.counters:
-        counters = ", ".join(f"{name} {value}" for name, value in ruleset.units.counters)
-        out.print(f"Points are counted out: {counters}")
-    changed = [f"{name} {show(value)}" for name, value, default in _in_force(chosen) if value != default]
-    out.print(f"House rules here: {', '.join(changed)}" if changed else "No house rule is changed.", style="yellow" if changed else "dim")
-
-
-def _who_cannot(ruleset: Ruleset) -> str:
-    if ruleset.sits_out:
-        return "; whoever is dealt the blank card sits it out"
-    waits = ruleset.deal.waits
-    return f"; {count(waits, 'player')} {'is' if waits == 1 else 'are'} not dealt in" if waits else ""
+        blank = "yes" if ruleset.sits_out else "no"
+        out.print(t("cli-rules-most", players=PLAYERS, blank=blank, waits=ruleset.deal.waits))
+    if ruleset.units.counters:
+        counters = [msg("cli-rules-counter", counter=Amount(1, word), points=Amount(value)) for word, value in ruleset.units.counters]
+        out.print(t("cli-rules-units" if ruleset.unit > 1 else "cli-rules-counted", counters=counters))
+    changed = [f"{option} {show(value)}" for option, value, default in _in_force(chosen) if value != default]
+    out.print(t("cli-rules-changed", rules=changed) if changed else t("cli-rules-unchanged"), style="yellow" if changed else "dim")
 
 
 def _in_force(chosen: Options) -> list[tuple[str, Any, Any]]:
@@ -93,7 +83,7 @@ def _entry(rule: str, text: Text, right: str = "") -> Table:
     """An id, a text beside it, and perhaps points at the right edge."""
     row = Table.grid(padding=(0, 1), expand=bool(right))
     row.add_column(width=INDENT - 1, style="cyan")
-    row.add_column(ratio=1 if right else None)
+    row.add_column(ratio=1 if right else None, overflow="fold")
     row.add_column(justify="right", no_wrap=True)
     row.add_row(rule, text, right)
     return row
@@ -102,42 +92,39 @@ def _entry(rule: str, text: Text, right: str = "") -> Table:
 def _values(out: Console, ruleset: Ruleset) -> None:
     if not ruleset.values.classes:
         return
-    _section(out, "Card points")
+    _section(out, t("cli-rules-card-points"))
     table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column("each", justify="right", width=INDENT - 1)
-    table.add_column("cards")
-    table.add_column("together", justify="right")
+    table.add_column(t("cli-rules-each"), justify="right", width=INDENT - 1)
+    table.add_column(t("cli-rules-cards"))
+    table.add_column(t("cli-rules-together"), justify="right")
     for points, cards in ruleset.values.rows(ruleset.deck):
-        table.add_row(str(points), str(described(cards, ruleset.deck)), str(ruleset.values.of(cards)))
-    table.add_row("", f"all {ruleset.deck.bit_count()} cards", str(ruleset.values.total(ruleset.deck)), style="bold")
+        table.add_row(str(points), say(described(cards, ruleset.deck)), str(ruleset.values.of(cards)))
+    table.add_row("", t("cli-rules-all-cards", cards=ruleset.deck.bit_count()), str(ruleset.values.total(ruleset.deck)), style="bold")
     out.print(table)
 
 
 def _yaku(out: Console, ruleset: Ruleset) -> None:
     if ruleset.yaku:
-        _section(out, "Yaku")
+        _section(out, t("cli-rules-yaku"))
     sizes = Counter(row.group for row in ruleset.yaku)
     groups = [(row.group if sizes[row.group] > 1 else "", row) for row in ruleset.yaku]
     grouped = any(group for group, _ in groups)
     for group, rows in groupby(groups, key=lambda item: item[0]):
         if grouped:
-            _group(out, f"{group}: {BEST}" if group else "these all add up")
+            _group(out, t("cli-rules-best", group=name(group)) if group else t("cli-rules-add-up"))
         for _, row in rows:
             _combination(out, row, row.text(), row.worth(ruleset.yaku_unit()))
             if row.cancels:
-                out.print(Padding("If anybody has it, nobody's yaku count.", (0, 0, 0, INDENT)), style="yellow")
+                out.print(Padding(t("cli-rules-cancels"), (0, 0, 0, INDENT)), style="yellow")
     if ruleset.teyaku:
-        _section(out, "Teyaku, in the hand as dealt")
+        _section(out, t("cli-rules-teyaku"))
         for kind, hands in groupby(ruleset.teyaku, key=lambda hand: hand.kind):
             if len(ruleset.kinds()) > 1:
-                _group(out, f"kind {kind}: {BEST}")
+                _group(out, t("cli-rules-kind", kind=name(kind)))
             for hand in hands:
                 _combination(out, hand, hand.text(), hand.worth(ruleset.yaku_unit()))
                 if not ruleset.claims.voluntary:
-                    out.print(Padding(str(ruleset.claims.paid(hand)), (0, 0, 0, INDENT)), style="dim")
-
-
-BEST = "only the best of these counts"
+                    out.print(Padding(say(ruleset.claims.paid(hand)), (0, 0, 0, INDENT)), style="dim")
 
 
 def _group(out: Console, title: str) -> None:
@@ -145,30 +132,32 @@ def _group(out: Console, title: str) -> None:
 
 
 def _combination(out: Console, row: Yaku | Teyaku, cards: Message, points: Message) -> None:
-    out.print(_entry(row.id, Text.assemble((row.name, "bold"), f"  {row.kanji}"), str(points)))
-    out.print(Padding(str(cards), (0, 9, 0, INDENT)), style="dim")
+    called = say(msg("words", text=name(row.name, row.kanji)))
+    out.print(_entry(row.id, Text.assemble((called, "bold"), f"  {row.kanji}" if row.kanji != called else ""), say(points)))
+    out.print(Padding(say(cards), (0, 9, 0, INDENT)), style="dim")
 
 
 def _house_rules(out: Console, game: Game, chosen: Options) -> None:
-    _section(out, "House rules, to be changed with --option name=value")
+    _section(out, t("cli-rules-house-rules"))
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
     table.add_column("id", style="cyan", no_wrap=True)
-    table.add_column("name and values", style="bold", overflow="fold")
-    table.add_column("here", no_wrap=True)
-    table.add_column("what it does")
+    table.add_column(t("cli-rules-values"), style="bold", overflow="fold")
+    table.add_column(t("cli-rules-here"), no_wrap=True)
+    table.add_column(t("cli-rules-does"))
     for entry in entries(game.options):
         value = getattr(chosen, entry.name)
         here = Text(show(value)) if value == entry.default else Text(f"{show(value)} *", style="bold yellow")
-        name = Text.assemble(entry.name, "\n", (_values_of(entry.values), "not bold dim"))
-        table.add_row(entry.rule, name, here, Text.assemble((str(entry.title), "bold"), "\n", str(entry.sentence)))
+        written = Text.assemble(entry.name, "\n", (_values_of(entry), "not bold dim"))
+        table.add_row(entry.rule, written, here, Text.assemble((say(entry.title), "bold"), "\n", say(entry.sentence)))
     out.print(table)
-    changed = [f"{name} {show(default)}" for name, value, default in _in_force(chosen) if value != default]
+    changed = [f"{option} {show(default)}" for option, value, default in _in_force(chosen) if value != default]
     if changed:
-        out.print(f"* changed; the default is {listed(changed)}.", style="yellow")
+        out.print(t("cli-rules-defaults", rules=changed), style="yellow")
 
 
-def _values_of(values: str) -> str:
-    return values.replace("a whole number from", "a number from")
+def _values_of(entry: Entry) -> str:
+    """The values of a house rule as they are typed."""
+    return ", ".join([*map(show, entry.choices), *([t("cli-rules-number", least=entry.least)] if entry.takes_number else [])])
 
 
 def to_json(game: Game, chosen: Options, ruleset: Ruleset) -> dict[str, Any]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 import click
 
+from hanashobu.cli.command import Command as HelpedCommand
+from hanashobu.cli.command import option
 from hanashobu.cli.common import Whole, answer, console, game_argument, json_option, option_option, seat_of
-from hanashobu.cli.score_options import by_player, called, pair, read_bought, read_call, read_stake, read_teyaku, wrong
+from hanashobu.cli.errors import Misuse
+from hanashobu.cli.score_options import by_player, called, pair, read_bought, read_call, read_stake, read_teyaku
 from hanashobu.cli.score_sheet import report, to_json
 from hanashobu.play import mechanisms, players
 from hanashobu.play.mechanisms.kinds import ReportField
@@ -19,36 +22,29 @@ from hanashobu.rules.ruleset import Ruleset
 from hanashobu.scorekeeping import reported, scoring
 from hanashobu.scorekeeping.reported import BadRound, ReportedRound
 from hanashobu.scorekeeping.uses import unused
-from hanashobu.text import Message, msg
-from hanashobu.text.reader import ENGLISH
+from hanashobu.text import Message
+from hanashobu.text.current import reader, say, t
 
 Command = Callable[..., None]
 
 # The options that only some games need, as the help page shows them after the others.
 SECTIONS = {
-    "first": "With a leader and stakes",
-    "stakes": "With a leader and stakes",
-    "calls": "With calls",
-    "sage": "With calls",
-    "buys": "With calls",
-    "answers": "With calls",
-    **dict.fromkeys(mechanisms.report_fields(), "With choices before the deal"),
+    "first": "help-score-stakes",
+    "stakes": "help-score-stakes",
+    "calls": "help-score-calls",
+    "sage": "help-score-calls",
+    "buys": "help-score-calls",
+    "answers": "help-score-calls",
+    **dict.fromkeys(mechanisms.report_fields(), "help-score-choices"),
 }
 
 
-class Sections(click.Command):
+class Sections(HelpedCommand):
     """A command whose options stand in sections."""
 
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """One list for each section."""
-        sections: dict[str, list[tuple[str, str]]] = {}
-        for param in self.get_params(ctx):
-            record = param.get_help_record(ctx) if isinstance(param, click.Option) else None
-            if record:
-                sections.setdefault(SECTIONS.get(param.name or "", "Options"), []).append(record)
-        for title, records in sections.items():
-            with formatter.section(title):
-                formatter.write_dl(records)
+    def sections(self) -> Mapping[str, str]:
+        """Options that only some games need."""
+        return SECTIONS
 
 
 class Use(NamedTuple):
@@ -79,65 +75,31 @@ def _report_options(command: Command) -> Command:
     """An option for each thing that a mechanism lets people report."""
     for field in reversed(mechanisms.report_fields().values()):
         kind: dict[str, Any] = {"is_flag": True} if field.takes == "yes" else {"metavar": "PLAYER"}
-        command = click.option(_flag(field), field.name, help=field.help, **kind)(command)
+        command = option(_flag(field), field.name, help=f"help-score-{field.name.replace('_', '-')}", **kind)(command)
     return command
 
 
 @click.command(cls=Sections)
 @game_argument
-@click.option(
-    "--pile",
-    "piles",
-    multiple=True,
-    required=True,
-    metavar="CARDS",
-    help="What one player took, such as '1a 3a 8a'; one --pile for each player, in turn order. One may be `rest`.",
-)
-@click.option("--names", metavar="A,B,C", help="The players' names, in the same order.")
-@click.option("--dealer", metavar="PLAYER", default="1", help="Who dealt: a name, or a number from 1.  [default: 1]")
-@click.option("--multiplier", type=Whole(), metavar="M", default=1, help="What the round counts, where a game multiplies.  [default: 1]")
-@click.option("--teyaku", "shown", multiple=True, metavar="PLAYER[=ID]", help="Who showed a teyaku, and which where a game has several.")
-@click.option(
-    "--hand",
-    "hands",
-    multiple=True,
-    metavar="PLAYER=CARDS",
-    help="A hand as dealt: of who was forced out, to be paid for it; of who claimed a triplet, for Diving.",
-)
-@click.option("--first", metavar="PLAYER", help="Who led, by the cards that were turned.  [default: the dealer]")
-@click.option("--stake", "stakes", multiple=True, metavar="PLAYER=N", help="What somebody staked who had fewer than 8 chips.")
-@click.option("--call", "calls", multiple=True, metavar="PLAYER=CALL", help="Who ended the round, with `shoubu` or `cancel`.")
-@click.option("--sage", multiple=True, metavar="PLAYER", help="Who called sage; several in the order of their first calls.")
-@click.option(
-    "--buys",
-    multiple=True,
-    metavar="PLAYER=SELLER:N",
-    help="A forced-out player bought somebody's place for so many points; the seller's pile is `sold`.",
-)
-@click.option("--answers", multiple=True, metavar="PLAYER=ID", help="Who answers for a yaku (its id), or for Diving (the card laid).")
+@option("--pile", "piles", multiple=True, required=True, metavar="CARDS", help="help-score-pile")
+@option("--names", metavar="A,B,C", help="help-score-names")
+@option("--dealer", metavar="PLAYER", default="1", default_text="1", help="help-score-dealer")
+@option("--multiplier", type=Whole(), metavar="M", default=1, default_text="1", help="help-score-multiplier")
+@option("--teyaku", "shown", multiple=True, metavar="PLAYER[=ID]", help="help-score-teyaku")
+@option("--hand", "hands", multiple=True, metavar="PLAYER=CARDS", help="help-score-hand")
+@option("--first", metavar="PLAYER", help="help-score-first")
+@option("--stake", "stakes", multiple=True, metavar="PLAYER=N", help="help-score-stake")
+@option("--call", "calls", multiple=True, metavar="PLAYER=CALL", help="help-score-call")
+@option("--sage", multiple=True, metavar="PLAYER", help="help-score-sage")
+@option("--buys", multiple=True, metavar="PLAYER=SELLER:N", help="help-score-buys")
+@option("--answers", multiple=True, metavar="PLAYER=ID", help="help-score-answers")
 @_report_options
 @option_option
 @json_option
 def score(
     game: Game, piles: tuple[str, ...], names: str | None, multiplier: int, options: tuple[str, ...], as_json: bool, **given: Any
 ) -> None:
-    """Score a round that was played with real cards.
-
-    Cards are written as month and letter, 1a to 12d, and 0 for the blank; `rest` is every card that is in no other pile.
-
-    Where more than three sit at the table, the pile of who did not play is a word: `out`, `forced`, `waits` (not dealt in), `blank`
-    (has the blank card); and `in` for who was in when nobody played. Fees, compensation and the pot are paid by the rules.
-
-    \b
-    hana score mushi --pile "1a 2a 3a 4a 4b 8a 12a" --pile rest
-    hana score hiraya --names Aki,Ben,Chie --dealer Ben --teyaku Chie \\
-        --pile "1a 1b 2b 3b …" --pile "3a 8a …" --pile rest
-    hana score kyu_rei_hana --multiplier 4 --pile "…" --pile "…" --pile rest
-    hana score hachi_hachi --names Aki,Ben,Chie --teyaku Aki=HH-B5 \\
-        --call Ben=shoubu --pile "…" --pile "1b 2b 3b …" --pile "…"
-    hana score taiyaku --first 2 --hand "5=1a 1c 2c …" \\
-        --pile out --pile "…" --pile "…" --pile rest --pile forced
-    """
+    """Score a round that was played with real cards."""
     ruleset = _table(game, options, len(piles))
     players = _names(names, len(piles))
     _check_multiplier(game, ruleset, multiplier)
@@ -147,7 +109,7 @@ def score(
     try:
         found = scoring.score(ruleset, _round(game, ruleset, piles, players, multiplier, **given), players)
     except BadRound as error:
-        raise click.UsageError(_typed(error.message)) from None
+        raise Misuse("words", text=_typed(error.message)) from None
     if as_json:
         answer(to_json(game, ruleset, players, found))
     else:
@@ -193,22 +155,22 @@ def _table(game: Game, options: tuple[str, ...], seats: int) -> Ruleset:
     try:
         return game.rules(read(game.options, options), seats)
     except BadTable as error:
-        hint = f" {msg('cli-score-pile-each', piles=seats)}" if seats not in game.seats else ""
-        raise click.UsageError(f"{error}{hint}") from None
+        hint = [t("cli-score-pile-each", piles=seats)] if seats not in game.seats else []
+        raise Misuse("words", text=" ".join([say(error.message), *hint])) from None
     except BadOption as error:
-        raise click.UsageError(str(error)) from None
+        raise Misuse(error) from None
 
 
 def _names(text: str | None, seats: int) -> tuple[str, ...]:
     if text is None:
-        return tuple(f"Player {number}" for number in range(1, seats + 1))
+        return tuple(t("cli-player-number", number=number) for number in range(1, seats + 1))
     names = text.split(",")
     if len(names) != seats:
-        raise wrong("cli-score-names", count=len(names), piles=seats)
+        raise Misuse("cli-score-names", count=len(names), piles=seats)
     try:
         return players.checked(names)
     except BadName as error:
-        raise click.UsageError(f"--names: {error}") from None
+        raise Misuse("cli-score-bad-names", why=error.message) from None
 
 
 def _check_multiplier(game: Game, ruleset: Ruleset, multiplier: int) -> None:
@@ -221,8 +183,8 @@ def _check_multiplier(game: Game, ruleset: Ruleset, multiplier: int) -> None:
     if multiplier in values:
         return
     if len(values) == 1:
-        raise wrong("cli-score-no-multiplier", game=called(game))
-    raise wrong("cli-score-multiplier", game=called(game), values=sorted(values), multiplier=multiplier)
+        raise Misuse("cli-score-no-multiplier", game=called(game))
+    raise Misuse("cli-score-multiplier", game=called(game), values=sorted(values), multiplier=multiplier)
 
 
 def _check_use(use: Use, game: Game, ruleset: Ruleset) -> None:
@@ -233,10 +195,10 @@ def _check_use(use: Use, game: Game, ruleset: Ruleset) -> None:
     possible = use.house_rule.partition("=")[0] in {entry.name for entry in entries(game.options)}
     possible = possible and (use.field != "buys" or ruleset.dropout is not None)  # a place can be sold where some do not play
     option = use.house_rule if possible else ""
-    raise wrong("cli-score-unused", game=called(game), why=why, flag=use.flag, option=option)
+    raise Misuse("cli-score-unused", game=called(game), why=why, flag=use.flag, option=option)
 
 
 def _typed(message: Message) -> str:
     """What is wrong, and how the remedy is typed, if the catalogue says it."""
     how = Message(f"cli-{message.id}", message.args)
-    return f"{message} {how}" if ENGLISH.has(how.id) else str(message)
+    return f"{say(message)} {say(how)}" if reader().has(how.id) else say(message)

@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-
-import click
 
 from hanashobu.cli.common import seat_of
+from hanashobu.cli.errors import Misuse
 from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.scorekeeping.course import SAYS
-from hanashobu.text import Arg, Name, Player, Quoted, msg
+from hanashobu.text import Name, Player, Quoted
 from hanashobu.text.names import game_name
-
-
-def wrong(id: str, **args: Arg | Iterable[Arg]) -> click.UsageError:
-    """The error for a message of the catalogues."""
-    return click.UsageError(str(msg(id, **args)))
 
 
 def called(game: Game) -> Name:
@@ -30,7 +23,7 @@ def pair(option: str, example: str, text: str, players: tuple[str, ...]) -> tupl
     who, _, what = text.partition("=")
     seat = seat_of(who, players)
     if not what.strip():
-        raise wrong("cli-score-pair", flag=option, text=text, example=f"{who.strip()}={example}")
+        raise Misuse("cli-score-pair", flag=option, text=text, example=f"{who.strip()}={example}")
     return seat, what.strip()
 
 
@@ -39,7 +32,7 @@ def by_player(option: str, example: str, texts: tuple[str, ...], players: tuple[
     pairs = [pair(option, example, text, players) for text in texts]
     for place, (seat, _) in enumerate(pairs):
         if any(seat == before for before, _ in pairs[:place]):
-            raise wrong("cli-score-twice", flag=option, who=Player(players[seat], seat))
+            raise Misuse("cli-score-twice", flag=option, who=Player(players[seat], seat))
     return dict(pairs)
 
 
@@ -47,7 +40,7 @@ def read_stake(text: str, ruleset: Ruleset) -> int:
     """What somebody staked."""
     most = ruleset.stake.chips if ruleset.stake else 0
     if not re.fullmatch("[0-9]{1,9}", text) or int(text) > most:
-        raise wrong("cli-score-stake", most=most, text=Quoted(text))
+        raise Misuse("cli-score-stake", most=most, text=Quoted(text))
     return int(text)
 
 
@@ -56,10 +49,10 @@ def read_call(texts: tuple[str, ...], players: tuple[str, ...]) -> tuple[int, st
     if not texts:
         return None
     if len(texts) > 1:
-        raise wrong("cli-score-one-call")
+        raise Misuse("cli-score-one-call")
     seat, word = pair("--call", "shoubu", texts[0], players)
     if word.lower() not in SAYS:
-        raise wrong("cli-score-call", text=texts[0], calls=SAYS)
+        raise Misuse("cli-score-call", text=texts[0], calls=SAYS)
     return seat, word.lower()
 
 
@@ -67,7 +60,7 @@ def read_bought(buyer: int, text: str, players: tuple[str, ...]) -> tuple[int, i
     """Who bought the place of whom, for how many points."""
     seller, _, points = text.rpartition(":")
     if not seller or not re.fullmatch("[0-9]{1,9}", points.strip()):
-        raise wrong("cli-score-buys", who=Player(players[buyer], buyer), text=Quoted(text))
+        raise Misuse("cli-score-buys", who=Player(players[buyer], buyer), text=Quoted(text))
     return buyer, seat_of(seller, players), int(points)
 
 
@@ -75,9 +68,9 @@ def read_teyaku(text: str, players: tuple[str, ...], game: Game, ruleset: Rulese
     """The seat and the id of a teyaku that was shown."""
     ids = [row.id for row in ruleset.teyaku]
     if not ids:
-        raise wrong("cli-score-no-teyaku", game=called(game))
+        raise Misuse("cli-score-no-teyaku", game=called(game))
     who, _, which = text.partition("=")
     id = which.strip().upper() or (ids[0] if len(ids) == 1 else "")
     if id not in ids:
-        raise wrong("cli-score-teyaku", text=text, example=f"{who}={ids[0]}", game=called(game), rules=ids)
+        raise Misuse("cli-score-teyaku", text=text, example=f"{who}={ids[0]}", game=called(game), rules=ids)
     return seat_of(who, players), id

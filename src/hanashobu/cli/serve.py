@@ -13,38 +13,25 @@ from typing import TYPE_CHECKING
 import click
 
 from hanashobu import games
-from hanashobu.cli.common import Wrong
+from hanashobu.cli.command import command, option
+from hanashobu.cli.common import Whole
+from hanashobu.cli.errors import Misuse, Wrong
+from hanashobu.text import Quoted
+from hanashobu.text.current import t
 
 if TYPE_CHECKING:
     from hanashobu.server.limits import Limits
 
 
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 for everybody in the house.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8088, show_default=True, help="The port; 0 takes any that is free.")
-@click.option(
-    "--data", type=click.Path(dir_okay=False, path_type=Path), help="Where matches are kept.  [default: with those of `hana play`]"
-)
-@click.option(
-    "--games",
-    "places",
-    metavar="FOLDER",
-    multiple=True,
-    type=click.Path(path_type=Path),
-    help="A folder with files of games, or one file, beside those of HANA_GAMES; can be repeated.",
-)
-@click.option("--open", "show", is_flag=True, help="Open a browser at the table.")
-@click.option("--limit", "limits", metavar="NAME=NUMBER", multiple=True, help="Change a limit of docs/hosting.md; can be repeated.")
-@click.option(
-    "--allowed-host", "names", metavar="NAME", multiple=True, help="A name under which browsers reach this server; can be repeated."
-)
-@click.option(
-    "--proxy",
-    "proxies",
-    metavar="ADDRESS",
-    multiple=True,
-    help="A proxy or network whose X-Forwarded-For and X-Forwarded-Proto are believed; can be repeated.",
-)
+@command()
+@option("--host", metavar="ADDRESS", default="127.0.0.1", show_default=True, help="help-serve-host")
+@option("--port", type=Whole(0, 65535), metavar="N", default=8088, show_default=True, help="help-serve-port")
+@option("--data", type=click.Path(path_type=Path), metavar="FILE", help="help-serve-data")
+@option("--games", "places", metavar="FOLDER", multiple=True, type=click.Path(path_type=Path), help="help-serve-games")
+@option("--open", "show", is_flag=True, help="help-serve-open")
+@option("--limit", "limits", metavar="NAME=NUMBER", multiple=True, help="help-serve-limit")
+@option("--allowed-host", "names", metavar="NAME", multiple=True, help="help-serve-allowed-host")
+@option("--proxy", "proxies", metavar="ADDRESS", multiple=True, help="help-serve-proxy")
 def serve(
     host: str,
     port: int,
@@ -55,15 +42,7 @@ def serve(
     names: tuple[str, ...],
     proxies: tuple[str, ...],
 ) -> None:
-    """Play in the browser.
-
-    The page, the tables and their bots come from one port.
-
-    \b
-    hana serve --open              on this machine alone
-    hana serve --host 0.0.0.0      for every device in the house
-    hana serve --games ~/games     with the games of a folder
-    """
+    """Play in the browser."""
     try:
         import uvicorn
 
@@ -74,7 +53,7 @@ def serve(
         from hanashobu.server.sqlite import Sqlite
         from hanashobu.server.store import StoreTrouble
     except ImportError as error:
-        raise Wrong(f"The server needs more packages ({error.name}): pip install 'hanashobu[server]'.") from None
+        raise Wrong("cli-serve-packages", package=error.name or "") from None
     from hanashobu.bots import warmup
     from hanashobu.terminal.saves import folder
 
@@ -84,17 +63,17 @@ def serve(
         Sqlite(path).close()  # if it cannot be used, that is said before an address is
         click.get_current_context().with_resource(only_one(path))
     except (StoreTrouble, OSError) as error:
-        raise Wrong(str(error)) from None
+        raise Wrong(error) from None
     listener = _listen(host, port)
     address = f"http://{host if host != '0.0.0.0' else '127.0.0.1'}:{listener.getsockname()[1]}/"
-    click.echo(f"Hanashōbu is at {address}  (Ctrl-C ends it)")
+    click.echo(t("cli-serve-at", address=address))
     warmup.begin(outlive=False)
     if show:
         threading.Timer(1.0, _open, (address,)).start()
     app = Server(path, allowed, Hosts(host, names), trusted)
     room = app.state.doors.fit_open_files()
     if room < allowed.connections:
-        click.echo(f"The system allows {room} connections at once, not {allowed.connections}; `ulimit -n` changes that.", err=True)
+        click.echo(t("cli-serve-connections", room=room, wanted=allowed.connections), err=True)
     running.keep_quiet()
     uvicorn.Server(running.config(app, trusted, log_level="warning")).run(sockets=[listener])
 
@@ -109,9 +88,9 @@ def _asked_for(limits: tuple[str, ...], proxies: tuple[str, ...], places: tuple[
         for place in places:
             games.add_place(place)
     except (BadLimit, games.BadGameFile) as error:
-        raise click.UsageError(str(error)) from None
+        raise Misuse(error) from None
     except ValueError as error:
-        raise click.UsageError(f"--proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8: {error}.") from None
+        raise Misuse("cli-serve-proxy", why=str(error)) from None
     games.all_games()  # what is wrong with a file of HANA_GAMES is said before an address is
     return allowed, trusted
 
@@ -122,7 +101,7 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         socket.getaddrinfo(host, port, family)
     except (OSError, UnicodeError) as error:
-        raise Wrong(f"There is no address {host!r} on this machine: {getattr(error, 'strerror', None) or error}.") from None
+        raise Wrong("cli-serve-address", host=Quoted(host), why=str(getattr(error, "strerror", None) or error)) from None
     for number in [port, *(range(port + 1, port + 20) if port else ())]:
         # asyncio sets TCP_NODELAY only where the protocol is named; without it a second update waits for a delayed ACK.
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -134,7 +113,7 @@ def _listen(host: str, port: int) -> socket.socket:
             reason = error
             continue
         return listener
-    raise Wrong(f"Nothing can listen on {host}:{port}: {reason.strerror}.")
+    raise Wrong("cli-serve-listen", host=host, port=str(port), why=reason.strerror or str(reason))
 
 
 def _open(address: str) -> None:

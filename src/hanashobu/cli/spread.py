@@ -6,17 +6,17 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-import click
-
-from hanashobu.cli.common import Wrong
+from hanashobu.cli.command import option
+from hanashobu.cli.common import OneOf
+from hanashobu.cli.errors import Misuse, Wrong
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def on_option(function: Function) -> Function:
     """`--on ray` and `--address`."""
-    address = click.option("--address", metavar="HOST:PORT", help="The Ray cluster; else one is started on this machine.")
-    on = click.option("--on", type=click.Choice(["here", "ray"]), default="here", show_default=True, help="Where the work is done.")
+    address = option("--address", metavar="HOST:PORT", help="help-address")
+    on = option("--on", type=OneOf("here", "ray"), default="here", show_default=True, help="help-on")
     return on(address(function))
 
 
@@ -25,7 +25,7 @@ def spreading(on: str, address: str | None) -> Iterator[Any]:
     """What spreads work over a cluster; None where it is done here."""
     if on == "here":
         if address is not None:
-            raise click.UsageError("--address is for --on ray.")
+            raise Misuse("cli-address-without-ray")
         yield None
         return
     from hanashobu.lab.parallel.ray_cluster import NoRay, OtherVersion, cluster
@@ -34,4 +34,4 @@ def spreading(on: str, address: str | None) -> Iterator[Any]:
         with cluster(address) as spread:
             yield spread
     except (NoRay, OtherVersion) as error:
-        raise Wrong(str(error)) from None
+        raise Wrong(error) from None

@@ -8,23 +8,17 @@ from pathlib import Path
 import click
 from rich.text import Text
 
+from hanashobu.cli.command import command
 from hanashobu.cli.common import answer, console, json_option
 from hanashobu.records.verify import check
+from hanashobu.text.current import say
 
 
-@click.command()
+@command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE…", type=click.Path(path_type=Path))
 @json_option
 def verify(files: tuple[Path, ...], as_json: bool) -> None:
-    """Check records against the rules.
-
-    Every card, every choice and every payment is played again. The answer is ok, or the first line that breaks a rule.
-    The exit status is 0 if all files are in order, also where one is cut off, and 1 if not.
-
-    \b
-    hana verify match.jsonl
-    hana verify records/*.jsonl --json
-    """
+    """Check records against the rules."""
     verdicts = [check(path) for path in files]
     if as_json:
         answer([{**dataclasses.asdict(verdict), "message": verdict.message and str(verdict.message)} for verdict in verdicts])
@@ -32,6 +26,6 @@ def verify(files: tuple[Path, ...], as_json: bool) -> None:
         out = console()
         for verdict in verdicts:
             style = "red" if not verdict.ok else "yellow" if verdict.cut_off else "green"
-            out.print(Text.assemble(f"{verdict.file}: ", (str(verdict.verdict()), style)), soft_wrap=True)
+            out.print(Text.assemble(f"{verdict.file}: ", (say(verdict.verdict()), style)), soft_wrap=True)
     if not all(verdict.ok for verdict in verdicts):
         raise click.exceptions.Exit(1)

@@ -19,8 +19,9 @@ from typing import Any
 
 from hanashobu.engine.state import State
 from hanashobu.layout import Layout, offset
+from hanashobu.text import Message, msg
 
-Progress = Callable[[str], None]
+Progress = Callable[[Message], None]
 MOST_KEPT = 64  # rows of rules
 LOG_END = offset(State, "log_end")
 LOG = offset(State, "log")
@@ -144,7 +145,7 @@ def _build(turbo: Turbo, names: list[str], say: Progress) -> None:
 
     fresh = [name for name in names if not _marked(name)]
     if fresh:
-        say("Compiling the engine for this machine; this happens once.")
+        say(msg("cli-compiling"))
     started = time.perf_counter()
     for name in names:
         if name not in fresh:
@@ -154,7 +155,7 @@ def _build(turbo: Turbo, names: list[str], say: Progress) -> None:
             turbo.entries[name] = _numba.ENTRIES[name]()
             if not _marked(name):
                 _mark(name)
-        say(f"Compiled {name}, {fresh.index(name) + 1} of {len(fresh)}, after {time.perf_counter() - started:.0f} s.")
+        say(msg("cli-compiled", name=name, done=fresh.index(name) + 1, of=len(fresh), seconds=round(time.perf_counter() - started)))
 
 
 @contextmanager

@@ -11,16 +11,17 @@ from hanashobu.cards import BLANK, UnknownCard, code, codes
 from hanashobu.engine.actions import OFFER, PILE_0, PILE_1, WORDS
 from hanashobu.hints.analysis import explain
 from hanashobu.play.match import IllegalAction
-from hanashobu.play.questions.choices import can_do, kind, label, read
+from hanashobu.play.questions.choices import can_do, choices, kind, label, late, read
 from hanashobu.play.questions.outcome import ActionOutcome, lay
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
 from hanashobu.terminal import help_text, hint, questions, screen, spoken
 from hanashobu.terminal.colours import STRONG
 from hanashobu.terminal.console import Desk, Leave
-from hanashobu.terminal.questions import full
 from hanashobu.terminal.reading import say
 from hanashobu.text import Cards, MessageError, Quoted, msg
+from hanashobu.text.current import t
+from hanashobu.text.message import message_of
 
 READABLE = 100  # no line of a page is longer
 
@@ -136,15 +137,15 @@ class Asker:
             raise BadAnswer("error-nothing-to-choose", card=Cards((code(action),)), code=code(action))
         return [action]
 
-    def _which(self, sight: PlayerContext, card: int, choices: Sequence[tuple[int, ActionOutcome]], words: list[str]) -> int | None:
+    def _which(self, sight: PlayerContext, card: int, options: Sequence[tuple[int, ActionOutcome]], words: list[str]) -> int | None:
         """The field card that a hand card takes; asked before the card is played, so that one may think again."""
         desk = self._desk
-        numbered = [choice for choice, _ in choices]
+        numbered = [choice for choice, _ in options]
         if not words:
-            desk.say(f"Which card does {full(card)} take?", STRONG)
-            desk.show(questions.offered(choices, card, desk.width, desk.pictures))
+            desk.say(t("terminal-which", card=Cards((code(card),))), STRONG)
+            desk.show(questions.offered(options, card, desk.width, desk.pictures))
         while True:
-            words = words or desk.ask(f"Take 1 to {len(choices)} or a code (Enter goes back):").split()
+            words = words or desk.ask(t("terminal-take", most=len(options))).split()
             if not words:
                 return None
             try:
@@ -156,7 +157,7 @@ class Asker:
 
 
 def _said(error: Exception, view: View) -> str:
-    return say(error.message, view.seat) if isinstance(error, MessageError) else str(error)
+    return say(message_of(error), view.seat)
 
 
 def _chosen(card: int, choice: int, numbered: Sequence[int]) -> int:
@@ -190,9 +191,15 @@ def _read(view: View, words: list[str], numbered: Sequence[int]) -> int:
     return action
 
 
+def _meant(view: View, text: str) -> str:
+    """A word of the person's own language as the word that the question knows."""
+    found = {say(label(choice.word)).lower(): choice.word for choice in (*choices(view), *late(view))}
+    return found.get(text, text)
+
+
 def _worded(view: View, words: list[str], cards: bool) -> int:
     try:
-        return read(view, " ".join(words))  # it may be an offer, which has two words
+        return read(view, _meant(view, " ".join(words)))  # it may be an offer, which has two words
     except UnknownCard:
         if not cards:
             raise BadAnswer("error-not-an-answer", typed=Quoted(" ".join(words)), can=can_do(view)) from None

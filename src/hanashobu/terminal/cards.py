@@ -5,25 +5,38 @@ Every card of a screen is drawn here: `block` as a small picture, `bar` as one l
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from hanashobu.cards import ANIMALS, BLUE, BRIGHTS, CHAFF, PLAIN, POETRY, THE_BLANK, CardSet, code, codes, each, month, name
-from hanashobu.terminal.text_layout import centred, pad
+from hanashobu.cards import ANIMALS, BLUE, BRIGHTS, CHAFF, PLAIN, POETRY, THE_BLANK, CardSet, Kind, code, codes, each, month
+from hanashobu.terminal.reading import card_called
+from hanashobu.terminal.text_layout import centred, cut, pad
+from hanashobu.text.catalogue import catalogue
+from hanashobu.text.current import language, reader
+from hanashobu.text.names import card_name, kind_name, month_name
+from hanashobu.text.names import kanji as plain_kanji
+from hanashobu.text.names import name as called
 
 WIDTH = 9
 BAR_WIDTH = 34
 
 
 class CardStyle(NamedTuple):
-    """How cards of a kind look: in words, by a mark, and by the name of their colours."""
+    """How cards of a kind look: by name, by a mark, and by the name of their colours."""
 
-    word: str
+    english: str
     mark: str
     style: str
     cards: CardSet
+
+    @property
+    def word(self) -> str:
+        """The kind in the vocabulary of the person."""
+        kind = next((kind for kind in Kind if kind.value == self.english), None)
+        return reader().arg(kind_name(kind) if kind else called(self.english))
 
 
 LOOKS = (
@@ -36,10 +49,7 @@ LOOKS = (
     CardStyle("Blank", "○", "card.blank", THE_BLANK),
 )
 
-# Names that are too long for a block, and one that is too long for a bar.
-_SHORT = {"2a": "Warbler", "5a": "Bridge", "6a": "Butterfly", "12b": "Yellow"}
-_FLOWERS = {7: "Clover", 9: "Chrysanth"}
-_LONG = {"9b": "Chrysanthemum Blue", "12b": "Yellow Chaff"}
+_NARROW = str.maketrans("（）", "()")
 
 
 def look(card: int) -> CardStyle:
@@ -54,21 +64,34 @@ def kanji(card: int) -> str:
 
 
 def short(card: int) -> str:
-    """The picture of a card in a word or two."""
-    kind = look(card)
-    if kind.cards == POETRY:
-        return "Poetry"
-    if kind.cards == BLUE:
-        return "Blue"
-    if code(card) in _SHORT:
-        return _SHORT[code(card)]
-    named = name(card)
-    return kind.word if named.endswith((" Chaff", " Ribbon")) else named
+    """The picture of a card in a word or two, without its flower."""
+    vocabulary, name = reader().vocabulary, card_name(code(card))
+    if vocabulary == "romaji":
+        text = name.romaji.split(" ni ")[-1]
+        text = text.split(" no ")[-1] if "kasu" in text else text
+    elif vocabulary == "kanji":
+        text = re.split("[にの]", plain_kanji(name.ruby), maxsplit=1)[-1].translate(_NARROW)
+    else:
+        kind = look(card)
+        whole = 1 << card & (BRIGHTS | ANIMALS)
+        text = _brief(f"short-{code(card)}") or (card_called(card) if whole else _brief(f"short-{kind.english.lower().replace(' ', '-')}"))
+    return cut(text or look(card).word, WIDTH).rstrip()
+
+
+def _brief(id: str) -> str:
+    """A shorter word for something whose name has no room, if the language needs one."""
+    pattern = catalogue(language()).pattern(id)
+    return "".join(pattern) if pattern else ""
+
+
+def _translated(id: str, name: str) -> str:
+    """A name, or in the language's own vocabulary the shorter word for it."""
+    return (_brief(id) if reader().vocabulary == "english" else "") or name
 
 
 def label(card: int) -> str:
     """The name of a card in at most 20 cells."""
-    return _LONG.get(code(card), name(card))
+    return _translated(f"label-{code(card)}", card_called(card))
 
 
 def both(card: int) -> str:
@@ -84,7 +107,8 @@ def block(card: int, colour: bool, tall: bool) -> list[Text]:
         head = head.replace(" ", "")
     lines = [head + (" " if colour else "─") * (WIDTH - 1 - cell_len(head)) + kind.mark]
     if tall:
-        lines.append(centred(_FLOWERS.get(flower.number, flower.name) if flower else "", WIDTH))
+        name = _translated(f"flower-{flower.number}", reader().arg(month_name(flower.number))) if flower else ""
+        lines.append(centred(cut(name, WIDTH), WIDTH))
     lines.append(centred(short(card), WIDTH))
     return [Text(line, kind.style) for line in lines]
 

@@ -14,6 +14,7 @@ from rich.text import Text
 from hanashobu.terminal.colours import CALM, URGENT, WON, paint
 from hanashobu.terminal.screen import Paper
 from hanashobu.terminal.text_layout import wrap, wrapped
+from hanashobu.text.current import t
 
 PAUSE = 0.2  # seconds after each sentence; a turn has two
 NARROW = 76  # below this the pictures have no room
@@ -113,7 +114,7 @@ class Desk:
         while self.live and len(rest) > room:
             self.show(rest[:room])
             rest = rest[room:]
-            if self.ask("Enter for more, q to go back: ") == "q":
+            if self.ask(t("terminal-more")) == "q":
                 return
         self.show(rest)
 

@@ -15,11 +15,13 @@ from hanashobu.hints.analysis import Analysis
 from hanashobu.hints.sentence import LikelyYaku
 from hanashobu.play.questions.choices import choice
 from hanashobu.play.view import View
-from hanashobu.rules.text import listed
 from hanashobu.terminal.cards import both
 from hanashobu.terminal.colours import CALM, STRONG, WON
-from hanashobu.terminal.reading import say
+from hanashobu.terminal.reading import say, typed
 from hanashobu.terminal.text_layout import line, pad, wrapped
+from hanashobu.text import Message, msg
+from hanashobu.text.current import t
+from hanashobu.text.width import cells
 
 LIKELY = 0.02  # what is less likely than that is left out
 SURE = 0.995  # what is that likely comes last: it is made, or as good as made
@@ -33,9 +35,9 @@ def lines(view: View, why: Analysis, width: int, kanji: bool) -> list[Text]:
     for seat in range(view.rules.seats):
         likely = sorted((one for one in why.chances if one.seat == seat and one.chance >= LIKELY), key=_sure)[:MOST]
         if likely:
-            who = "you" if seat == view.seat else view.names[seat]
-            made += wrapped(f"Yaku for {who}: {', '.join(map(_likely, likely))}.", width, 2)
-    return [*made, *wrapped(f"From {why.rounds:,} imagined rounds; after ± stands the error.", width, 2, CALM)]
+            text = msg("terminal-hint-yaku", who=view.player(seat), yaku=[_likely(one) for one in likely])
+            made += wrapped(say(text, view.seat), width, 2)
+    return [*made, *wrapped(t("terminal-hint-from", rounds=why.rounds), width, 2, CALM)]
 
 
 def _sure(one: LikelyYaku) -> bool:
@@ -48,17 +50,19 @@ def _ranked(found: Sequence[ActionValue]) -> list[ActionValue]:
 
 
 def _word(view: View, action: int) -> str:
-    return both(action) if action <= BLANK else choice(view, action).word
+    return both(action) if action <= BLANK else typed(choice(view, action).word)
 
 
-def _likely(one: LikelyYaku) -> str:
-    return f"{one.name.english} {one.chance:.0%}"
+def _likely(one: LikelyYaku) -> Message:
+    return msg("terminal-hint-likely", yaku=one.name, chance=one.chance)
 
 
 def _columns(view: View, why: Analysis, width: int) -> list[Text]:
     rows = [("▸" if one is why.found[0] else " ", _word(view, one.action), one) for one in _ranked(why.found)]
-    rows += [("  ▸" if one is why.then[0] else "   ", f"takes {_word(view, one.action)}", one) for one in _ranked(why.then)]
-    wide = min(36, max(len(mark) + len(word) for mark, word, _ in rows) + 2)
+    rows += [
+        ("  ▸" if one is why.then[0] else "   ", t("terminal-hint-takes", card=_word(view, one.action)), one) for one in _ranked(why.then)
+    ]
+    wide = min(36, max(cells(mark) + cells(word) for mark, word, _ in rows) + 2)
     made = []
     for mark, word, one in rows:
         style = STRONG if "▸" in mark else ""
@@ -67,11 +71,12 @@ def _columns(view: View, why: Analysis, width: int) -> list[Text]:
 
 
 def _sentences(view: View, why: Analysis, width: int) -> list[Text]:
-    values = listed(f"{_word(view, one.action)} {_value(one)}" for one in _ranked(why.found))
-    made = wrapped(f"On average for you: {values}.", width, 2)
-    if why.then:
-        made += wrapped(f"Taking: {listed(f'{_word(view, one.action)} {_value(one)}' for one in _ranked(why.then))}.", width, 2)
-    return made
+    made = wrapped(t("terminal-hint-average", values=_valued(view, why.found)), width, 2)
+    return [*made, *(wrapped(t("terminal-hint-taking", values=_valued(view, why.then)), width, 2) if why.then else [])]
+
+
+def _valued(view: View, found: Sequence[ActionValue]) -> list[str]:
+    return [f"{_word(view, one.action)} {_value(one)}" for one in _ranked(found)]
 
 
 def _value(one: ActionValue) -> str:

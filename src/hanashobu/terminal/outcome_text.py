@@ -9,10 +9,11 @@ from rich.cells import cell_len
 from hanashobu.cards import codes, each
 from hanashobu.play.questions.outcome import ActionOutcome, Lay
 from hanashobu.play.questions.yaku_progress import STOPS
-from hanashobu.rules.text import listed
 from hanashobu.terminal.cards import both
-from hanashobu.terminal.reading import valued
 from hanashobu.terminal.text_layout import cut
+from hanashobu.text import Arg, Message, Name, msg
+from hanashobu.text.current import t
+from hanashobu.text.names import name
 
 
 def does(card: int, lay: Lay, room: int) -> str:
@@ -21,50 +22,58 @@ def does(card: int, lay: Lay, room: int) -> str:
         return _fitting(_choices(lay), room)
     taken = lay.outcome.got & ~(1 << card)
     if not taken:
-        return "is taken alone" if lay.outcome.got else "stays on the field"
-    every = "all three: " if taken.bit_count() == 3 else ""
-    named = listed(both(other) for other in each(taken))
-    bare = f"takes {every}{' '.join(codes(taken))}"
-    yaku = makes(lay.outcome)
-    if yaku:
-        return _fitting([f"takes {every}{named}, {yaku}", f"{bare}, {yaku}", f"{bare}, {_briefly(lay.outcome)}"], room)
-    return _fitting([f"takes {every}{named}", bare], room)
+        return t("terminal-taken-alone" if lay.outcome.got else "terminal-stays")
+    every = "all" if taken.bit_count() == 3 else "some"
+    named, bare = [both(other) for other in each(taken)], [" ".join(codes(taken))]
+    made = _makes(lay.outcome)
+    if made:
+        versions: list[tuple[list[str], list[Message]]] = [(named, [made]), (bare, [made]), (bare, [_briefly(lay.outcome)])]
+    else:
+        versions = [(named, []), (bare, [])]
+    return _fitting([t("terminal-takes", every=every, cards=cards, then=then) for cards, then in versions], room)
 
 
 def _choices(lay: Lay) -> list[str]:
     """From full to short: which cards may be taken, and the most that one of them makes."""
     number = len(lay.choices)
-    begin = f"takes 1 of {number}"
-    names = " or ".join(both(choice) for choice, _ in lay.choices)
-    bare = " ".join(codes(1 << choice)[0] for choice, _ in lay.choices)
+    names = [both(choice) for choice, _ in lay.choices]
+    bare = [" ".join(codes(1 << choice)[0] for choice, _ in lay.choices)]
     best = max((outcome for _, outcome in lay.choices), key=_value)
     if not best.yaku:
-        return [f"{begin}: {names}", f"{begin}: {bare}", begin]
-    can = f"can make {listed(item.row.name for item in best.yaku)}"
-    few = "can end the round" if any(item.row.stops for item in best.yaku) else f"can make {_briefly(best)}"
-    return [f"{begin}: {bare}, {can}", f"{begin}, {can}", f"{begin}: {bare}, {few}", f"{begin}, {few}"]
+        return [t("terminal-takes-one", n=number, cards=cards, then=[]) for cards in (names, bare, [])]
+    can = [msg("terminal-can-make", yaku=_names(best))]
+    few = [msg("terminal-can-end") if _ends(best) else msg("terminal-can-make-some", n=len(best.yaku))]
+    return [t("terminal-takes-one", n=number, cards=cards, then=then) for cards, then in ((bare, can), ([], can), (bare, few), ([], few))]
 
 
 def _value(outcome: ActionOutcome) -> int:
     return sum(STOPS if item.row.stops else item.points for item in outcome.yaku)
 
 
-def _briefly(outcome: ActionOutcome) -> str:
-    if any(item.row.stops for item in outcome.yaku):
-        return "ends the round"
-    return "a yaku" if len(outcome.yaku) == 1 else f"{len(outcome.yaku)} yaku"
+def _ends(outcome: ActionOutcome) -> bool:
+    return any(item.row.stops for item in outcome.yaku)
 
 
-def makes(outcome: ActionOutcome) -> str:
+def _names(outcome: ActionOutcome) -> list[Name]:
+    return [name(item.row.name, item.row.kanji) for item in outcome.yaku]
+
+
+def _briefly(outcome: ActionOutcome) -> Message:
+    return msg("terminal-ends") if _ends(outcome) else msg("terminal-some-yaku", n=len(outcome.yaku))
+
+
+def _makes(outcome: ActionOutcome) -> Message | None:
     """The yaku that it makes."""
-    ends = ", ends the round" if any(item.row.stops for item in outcome.yaku) else ""
-    return f"makes {listed(item.row.name for item in outcome.yaku)}{ends}" if outcome.yaku else ""
+    return msg("terminal-makes", yaku=_names(outcome), ends="yes" if _ends(outcome) else "no") if outcome.yaku else None
 
 
-def brings(outcome: ActionOutcome) -> str:
-    """Points and yaku of an outcome: `+25, makes Poetry Ribbons (30)`."""
-    yaku = ", ".join(f"makes {item.row.name} ({valued(item.worth)})" for item in outcome.yaku)
-    return f"+{outcome.points}, {yaku}" if yaku else f"+{outcome.points}"
+def brings(outcome: ActionOutcome, more: Sequence[str] = ()) -> str:
+    """Points and yaku of an outcome: `+25, makes Poetry Ribbons (30)`; before it the cards that come along."""
+    yaku: list[Arg] = [
+        msg("terminal-makes-worth", yaku=name(item.row.name, item.row.kanji), worth=msg("yaku-worth", worth=item.worth))
+        for item in outcome.yaku
+    ]
+    return t("terminal-brings", more=more, points=outcome.points, yaku=yaku)
 
 
 def worth(lay: Lay) -> str:
@@ -73,7 +82,7 @@ def worth(lay: Lay) -> str:
     low, high = min(points), max(points)
     if not high:
         return ""
-    return f"+{low}" if low == high else f"+{low} to {high}"
+    return f"+{low}" if low == high else t("terminal-points-range", low=low, high=high)
 
 
 def _fitting(texts: Sequence[str], room: int) -> str:

@@ -1,27 +1,23 @@
-"""Messages as they are read in the terminal: in English, cards with their codes, and the player at the keyboard addressed as "you"."""
+"""Messages as they are read in the terminal: cards with their codes, and the player at the keyboard addressed as "you"."""
 
 from __future__ import annotations
 
-from functools import cache
-
+from hanashobu.cards import code
+from hanashobu.play.questions.choices import label
 from hanashobu.play.questions.yaku_progress import Worth
-from hanashobu.text import Message, msg, reader
-from hanashobu.text.reader import Reader
-
-
-@cache
-def _reader(you: int | None) -> Reader:
-    return Reader(you=you)
-
-
-def say(message: Message | None, you: int | None = None) -> str:
-    """A message in words; nothing is said for None."""
-    return _reader(you)(message) if message else ""
+from hanashobu.rules.game import Game
+from hanashobu.rules.teyaku import Teyaku
+from hanashobu.rules.yaku import Yaku
+from hanashobu.text import msg
+from hanashobu.text.current import reader, t
+from hanashobu.text.current import say as say
+from hanashobu.text.names import card_name, name
+from hanashobu.text.reader import number as plain_number
 
 
 def number(value: int) -> str:
     """A number with a true minus sign."""
-    return reader.number(value)
+    return plain_number(value)
 
 
 def signed(points: int) -> str:
@@ -32,3 +28,24 @@ def signed(points: int) -> str:
 def valued(worth: Worth) -> str:
     """What a yaku brings: `7 kan`, `30`, `ends the round`."""
     return say(msg("yaku-worth", worth=worth))
+
+
+def called(row: Yaku | Teyaku) -> str:
+    """A yaku in the vocabulary of the person."""
+    return reader().arg(name(row.name, row.kanji))
+
+
+def titled(game: Game) -> str:
+    """A game in the vocabulary of the person."""
+    return reader().arg(game.called)
+
+
+def card_called(card: int) -> str:
+    """A card in the vocabulary of the person."""
+    return reader().arg(card_name(code(card)))
+
+
+def typed(word: str) -> str:
+    """What people type for an answer; in other languages with what it means there, which may be typed too."""
+    meant = say(label(word))
+    return word if meant.lower() == word else t("terminal-word", word=word, meant=meant)

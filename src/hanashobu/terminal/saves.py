@@ -28,22 +28,28 @@ from hanashobu.records.replay import Violation
 from hanashobu.records.resume import resume
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
+from hanashobu.text import Arg, MessageError, Quoted
+from hanashobu.text.current import t
+from hanashobu.text.message import message_of
 
 FORMAT = "hanashobu-play/1"
 
 
-class Broken(Exception):
-    """A save that cannot be gone on with; the message is for people."""
+class NoFolder(MessageError, OSError):
+    """There is nowhere to keep matches."""
 
-    def __init__(self, path: Path, why: str) -> None:
-        super().__init__(why)
-        self._path = path
+
+class Broken(MessageError):
+    """A save that cannot be gone on with."""
+
+    def __init__(self, place: Path, id: str, /, **args: Arg) -> None:
+        super().__init__(id, **args)
+        self._path = place
 
     def aside(self) -> str:
         """Remember it without touching it, so that nobody is told twice, and say so."""
-        sentence = f"A saved match cannot be gone on with: {self}"
-        _beside(self._path).write_text(f"{sentence}\nRemove this file to try again.\n", encoding="utf-8")
-        return f"{sentence} It is left as it is."
+        _beside(self._path).write_text(f"{t('terminal-save-broken-note', why=self.message)}\n", encoding="utf-8")
+        return t("terminal-save-broken", why=self.message)
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -123,7 +129,7 @@ def folder() -> Path:
     try:
         matches.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise OSError(f"Matches cannot be saved in {matches} ({error.strerror}); set HANASHOBU_HOME to another directory.") from None
+        raise NoFolder("terminal-save-folder", folder=str(matches), why=error.strerror or str(error)) from None
     return matches
 
 
@@ -157,11 +163,11 @@ def _read_note(path: Path) -> Note:
     try:
         note = msgspec.json.decode(path.read_bytes(), type=Note)
     except (msgspec.DecodeError, UnicodeDecodeError, OSError) as error:
-        raise Broken(path, f"{path.name} cannot be read: {error}.") from None
+        raise Broken(path, "cli-unreadable", path=path.name, why=str(error)) from None
     if note.format != FORMAT:
-        raise Broken(path, f"{path.name} is of format {note.format!r}; this program reads {FORMAT}.")
+        raise Broken(path, "terminal-save-format", file=path.name, format=Quoted(note.format), ours=FORMAT)
     if not 0 <= note.seat < len(note.names) or len(note.bots) != len(note.names) - 1:
-        raise Broken(path, f"{path.name} does not say who plays.")
+        raise Broken(path, "terminal-save-players", file=path.name)
     return note
 
 
@@ -192,8 +198,7 @@ def waits_for(save: Save) -> str:
     """Why a match cannot be gone on with until its game is back, in a sentence; empty if the game is here, as far as one can tell."""
     if save.note.game in games.all_games():
         return _other_version(save)
-    how = f"`hana play {save.note.file}` goes on with it" if save.note.file else f"add the folder of its file to {VARIABLE}"
-    return f"A match of {save.note.game} waits; that game is not here: {how}."
+    return t("terminal-save-no-game", game=save.note.game, file=save.note.file or "", variable=VARIABLE)
 
 
 def _other_version(save: Save) -> str:
@@ -203,7 +208,7 @@ def _other_version(save: Save) -> str:
         if isinstance(begins, MatchBegins):
             games.recorded(begins.game, begins.game_hash)
     except games.OtherGame as error:
-        return f"A saved match cannot be gone on with now: {error}"
+        return t("terminal-save-other-game", why=message_of(error))
     except (BadRecord, OSError, StopIteration):
         pass  # that is told when it is gone on with
     return ""
@@ -229,9 +234,9 @@ def rebuild(save: Save) -> Match:
         (lines,) = codec.matches(save.record)
         match = resume(lines, _seed(save.note), save.note.source)
     except (BadRecord, Violation, UnknownBot, OSError) as error:
-        raise Broken(save.path, f"{save.record.name}: {error}") from None
+        raise Broken(save.path, "cli-record-bad", file=save.record.name, what=message_of(error)) from None
     except ValueError:
-        raise Broken(save.path, f"{save.record.name} should hold one match.") from None
+        raise Broken(save.path, "terminal-save-one-match", file=save.record.name) from None
     if match.seed != _seed(save.note):
         save.note = msgspec.structs.replace(save.note, seed=str(match.seed), source=match.source)
         _write_note(save.path, save.note)

@@ -17,8 +17,10 @@ from hanashobu.terminal import seats
 from hanashobu.terminal.cards import BAR_WIDTH, bar, blocks
 from hanashobu.terminal.colours import CALM, STRONG, URGENT, WON
 from hanashobu.terminal.outcome_text import does, worth
-from hanashobu.terminal.reading import say, valued
-from hanashobu.terminal.text_layout import beside, ends, line, pad, wrapped
+from hanashobu.terminal.reading import called, say, titled, valued
+from hanashobu.terminal.text_layout import beside, cut, ends, line, pad, wrapped
+from hanashobu.text.current import t
+from hanashobu.text.width import cells
 
 WIDE = 112  # from here on yaku and news have a column of their own
 TABLE = 80
@@ -105,33 +107,39 @@ def _wide(view: View, game: Game, news: Sequence[str], paper: Paper, by_kind: bo
 
 def title(view: View, game: Game, width: int) -> list[Text]:
     """Game, round, multiplier, dealer and leader."""
-    length = view.rules.length.rounds
-    left = line((f"{game.title} {game.kanji}", STRONG), f"  round {view.round}" + (f" of {length}" if length else ""))
+    name = titled(game)
+    left = line((f"{name} {game.kanji}" if name != game.kanji else name, STRONG), f"  {round_of(view)}")
     if view.rules.multiplier and participation.dealt(view):
         left.append(f"  ×{view.multiplier}", WON if view.multiplier > 1 else "")
         waiting = [f"×{value}" for value in view.waiting]
-        left.append(f"  then {' '.join(waiting)}" if waiting else "", CALM)
+        left.append(f"  {t('terminal-then', multipliers=' '.join(waiting))}" if waiting else "", CALM)
     return [*ends(left, line(seats.who_deals(view, marks=True)), width), Text("─" * width, CALM)]
+
+
+def round_of(view: View) -> str:
+    """The number of the round, and of how many."""
+    return t("terminal-round", round=view.round, of=view.rules.length.rounds or 0)
 
 
 def pots(view: View) -> str:
     """What lies in the pots, where there are any."""
     rules = view.rules
-    found = [f"pot {view.pot}"] if rules.dropout else []
-    found += [f"year's pot {view.year_pot}", f"prize {view.prize_pot}"] if rules.campaign else []
+    found = [t("terminal-pot", points=view.pot)] if rules.dropout else []
+    found += [t("terminal-year-pot", points=view.year_pot), t("terminal-prize", points=view.prize_pot)] if rules.campaign else []
     return "   ".join(found)
 
 
 def field(view: View, width: int, colour: bool, tall: bool) -> list[Text]:
     """The field in month order, the pots, and the draw pile."""
-    head = line(("Field", STRONG))
+    head = line((t("terminal-field"), STRONG))
     if not view.field:
-        head.append("  empty" if participation.dealt(view) else "  not dealt yet")
+        head.append(f"  {t('terminal-empty' if participation.dealt(view) else 'terminal-not-dealt')}")
     if found := pots(view):
         head.append(f"   {found}", WON if view.pot else CALM)
-    right = f"draw pile {view.stock_left(view.me)}"
-    if view.tables.own_stock:
-        right = f"your {right}" if participation.hands_chosen(view) else ""
+    own = view.tables.own_stock
+    right = t("terminal-own-draw-pile" if own else "terminal-draw-pile", cards=view.stock_left(view.me))
+    if own and not participation.hands_chosen(view):
+        right = ""
     return [*ends(head, line((right if participation.dealt(view) else "", CALM)), width), *blocks(view.field, width, colour, tall)]
 
 
@@ -155,11 +163,11 @@ def hand(view: View, width: int, by_kind: bool, snug: bool) -> list[Text]:
         if plays:
             shown = lay(view, card)
             points = worth(shown)
-            room = width - 4 - BAR_WIDTH - 2 - max(5, len(points) + 1)
-            text = does(card, shown, room) if card in view.legal else "cannot be played: another card matches"
-            stays = text.startswith(("stays", "cannot"))
+            room = width - 4 - BAR_WIDTH - 2 - max(5, cells(points) + 1)
+            text = does(card, shown, room) if card in view.legal else cut(t("terminal-cannot-play"), room)
+            stays = card not in view.legal or not (shown.choices or shown.outcome.got)
             made.append(f" {text}", CALM if stays else "")
-            made.append(" " * max(1, width - made.cell_len - len(points)))
+            made.append(" " * max(1, width - made.cell_len - cells(points)))
             made.append(points, "" if stays else STRONG)
         lines.append(made)
     if snug and not plays:
@@ -172,12 +180,12 @@ def prospects(view: View, width: int, rows: int) -> list[Text]:
     """The yaku that you are near, and those of others that are one card away."""
     lines: list[Text] = []
     for item in yaku_progress.near(view, view.me, 2):
-        lines += wrapped(f"{item.row.name} {valued(item.worth)} {say(yaku_progress.needs(view, item))}", width - 7, 2)
+        lines += wrapped(f"{called(item.row)} {valued(item.worth)} {say(yaku_progress.needs(view, item))}", width - 7, 2)
     warnings: list[Text] = []
     for name, item in threats(view):
-        warnings += wrapped(f"{name}: {item.row.name} {valued(item.worth)} {say(yaku_progress.needs(view, item))}", width - 7, 2)
+        warnings += wrapped(f"{name}: {called(item.row)} {valued(item.worth)} {say(yaku_progress.needs(view, item))}", width - 7, 2)
     keep = min(len(warnings), max(rows // 2, rows - len(lines)))
-    return [*_headed("Yaku", STRONG, lines[: rows - keep]), *_headed("Watch", URGENT, warnings[:keep])]
+    return [*_headed(t("terminal-yaku"), STRONG, lines[: rows - keep]), *_headed(t("terminal-watch"), URGENT, warnings[:keep])]
 
 
 def threats(view: View) -> list[tuple[str, yaku_progress.Near]]:

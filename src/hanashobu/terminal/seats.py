@@ -10,11 +10,12 @@ from hanashobu.cards import codes
 from hanashobu.play import participation
 from hanashobu.play.questions import yaku_progress
 from hanashobu.play.view import View
-from hanashobu.rules.text import count
 from hanashobu.terminal.cards import groups
 from hanashobu.terminal.colours import CALM, STRONG, URGENT, WON
-from hanashobu.terminal.reading import say, valued
+from hanashobu.terminal.reading import called, say, valued
 from hanashobu.terminal.text_layout import beside, ends, flow, line
+from hanashobu.text import List, Message, msg
+from hanashobu.text.current import reader, t
 
 DEALER = "親"
 LEADER = "先"
@@ -23,19 +24,19 @@ GINMI = "吟"
 
 def who_deals(view: View, marks: bool) -> str:
     """The dealer and, where there is one, the leader, in words."""
-    found = [_does(view, participation.dealer(view), "deal", DEALER if marks else "")]
+    found = [_does(view, participation.dealer(view), "terminal-deals", DEALER if marks else "")]
     if view.leader is not None:
-        found.append(_does(view, view.leader, "lead", LEADER if marks else ""))
-    return ("  " if marks else ", ").join(found)
+        found.append(_does(view, view.leader, "terminal-leads", LEADER if marks else ""))
+    return "  ".join(found) if marks else reader().arg(List(tuple(found)))
 
 
-def _does(view: View, seat: int, verb: str, mark: str) -> str:
-    return f"{mark} you {verb}".lstrip() if seat == view.seat else f"{mark} {view.names[seat]} {verb}s".lstrip()
+def _does(view: View, seat: int, id: str, mark: str) -> str:
+    return say(msg(id, who=view.player(seat), mark=mark), view.seat)
 
 
 def claimed(view: View, seat: int) -> list[str]:
     """The teyaku that somebody has shown."""
-    return [row.name for row in view.claimed(seat)]
+    return [called(row) for row in view.claimed(seat)]
 
 
 def shown(view: View, seat: int) -> str:
@@ -43,7 +44,7 @@ def shown(view: View, seat: int) -> str:
     cards = view.shown(seat)
     if not cards or participation.idle(view, seat):
         return ""
-    return f"{'open' if view.rules.claims.stay_open else 'showed'} {' '.join(codes(cards))}"
+    return t("terminal-open" if view.rules.claims.stay_open else "terminal-showed", cards=" ".join(codes(cards)))
 
 
 def order(view: View) -> list[int]:
@@ -75,10 +76,9 @@ def _side_by_side(parts: Sequence[Text], width: int) -> list[Text]:
 
 def _part(view: View, seat: int) -> Text:
     """Somebody in a few words."""
-    parts = [word for word in (say(participation.says(view, seat)), stake(view, seat), f"total {view.total(seat)}") if word]
-    return line(
-        (f"{view.names[seat]}{marks(view, seat)}", CALM if participation.idle(view, seat) else STRONG), (f" {', '.join(parts)}", CALM)
-    )
+    words = (say(participation.says(view, seat)), stake(view, seat), t("terminal-total", total=view.total(seat)))
+    parts = t("terminal-facts", facts=[word for word in words if word])
+    return line((f"{view.names[seat]}{marks(view, seat)}", CALM if participation.idle(view, seat) else STRONG), (f" {parts}", CALM))
 
 
 def marks(view: View, seat: int) -> str:
@@ -90,29 +90,32 @@ def marks(view: View, seat: int) -> str:
 def stake(view: View, seat: int) -> str:
     """What is left of a stake, where there are stakes."""
     left = view.stake(seat)
-    return "" if left is None else f"stake {left}"
+    return "" if left is None else t("terminal-stake", left=left)
 
 
 def total(view: View, seat: int) -> str:
     """What somebody has and owes to the bank, and who is ginmi."""
     loans = view.loans(seat)
-    owed = f", {count(loans, 'loan')}" if loans else ""
-    return f"total {view.rules.units.show(view.total(seat))}{owed}{_ginmi(view, seat)}"
+    facts = [msg("terminal-total", total=view.rules.units.show(view.total(seat)))]
+    facts += [msg("terminal-loans", loans=loans)] if loans else []
+    return t("terminal-facts", facts=[*facts, *_ginmi(view, seat)])
 
 
-def _ginmi(view: View, seat: int) -> str:
+def _ginmi(view: View, seat: int) -> list[Message]:
     """The medal in words, and how near its bonus is (HH-74)."""
     rounds, campaign = participation.ginmi(view, seat), view.rules.campaign
     if rounds is None or not campaign:
-        return ""
-    return f", ginmi {rounds} of {campaign.streak}" if rounds else ", ginmi"
+        return []
+    return [msg("terminal-ginmi", rounds=rounds, of=campaign.streak)]
 
 
 def player(view: View, seat: int, width: int, snug: bool, names: bool = False) -> list[Text]:
     """A player's name, cards, points and total, and below it what lies before that player."""
     own, plays = seat == view.seat, participation.at_play(view, seat)
     says = participation.says(view, seat)
-    left = line((view.names[seat], CALM if participation.idle(view, seat) else STRONG), marks(view, seat) + (" (you)" if own else ""))
+    left = line(
+        (view.names[seat], CALM if participation.idle(view, seat) else STRONG), marks(view, seat) + (f" ({t('you')})" if own else "")
+    )
     if plays and not own:
         left.append(f"  {_holding(view, seat)}", CALM)
     if says:
@@ -123,7 +126,7 @@ def player(view: View, seat: int, width: int, snug: bool, names: bool = False) -
         return ends(left, right, width)
     parts = lying(view, seat, names)
     if not parts:
-        return ends(left, right, width) + ([] if snug else [Text("  nothing taken yet", CALM)])
+        return ends(left, right, width) + ([] if snug else [Text(f"  {t('terminal-nothing-taken')}", CALM)])
     if not snug:
         return [*ends(left, right, width), *flow(parts, width, 1, " ")]
     joined = Text(" ").join([left, *parts])
@@ -136,7 +139,7 @@ def _cut(parts: Sequence[Text], width: int) -> Text:
     """As many parts as fit on one line, and how many more there are."""
     kept = list(parts)
     while True:
-        rest = [Text(f"+{len(parts) - len(kept)} more", CALM)] if len(kept) < len(parts) else []
+        rest = [Text(t("terminal-and-more", n=len(parts) - len(kept)), CALM)] if len(kept) < len(parts) else []
         made = Text(" ") + Text(" ").join([*kept, *rest])
         if made.cell_len <= width or not kept:
             return made
@@ -147,21 +150,21 @@ def points(view: View, seat: int) -> str:
     """What somebody has taken so far: card points, or where cards have none the yaku."""
     pile = view.pile(seat)
     if view.rules.values.classes:
-        return f"{view.rules.values.of(pile)} card points"
-    return f"{yaku_progress.together(yaku_progress.made(view, pile))} in yaku"
+        return t("terminal-card-points", points=view.rules.values.of(pile))
+    return t("terminal-in-yaku", points=yaku_progress.together(yaku_progress.made(view, pile)))
 
 
 def _holding(view: View, seat: int) -> str:
     if not participation.hands_chosen(view) and not view.hand_sizes[seat]:
-        return "no hand yet"
-    held = count(view.hand_sizes[seat], "card")
-    return f"{held}, {view.stock_left(seat)} to draw" if view.tables.own_stock else held
+        return t("terminal-no-hand")
+    draw = view.stock_left(seat) if view.tables.own_stock else -1
+    return t("terminal-holding", cards=view.hand_sizes[seat], draw=draw)
 
 
 def lying(view: View, seat: int, names: bool) -> list[Text]:
     """What lies before a player: captured cards by kind, shown hands, yaku."""
     pile = view.pile(seat)
-    hands = [Text(f"claimed {name}", WON) for name in claimed(view, seat)]
+    hands = [Text(t("terminal-claimed", teyaku=name), WON) for name in claimed(view, seat)]
     hands += [Text(text, URGENT) for text in [shown(view, seat)] if text]
-    found = [f"{item.row.name} {valued(item.worth)}" for item in yaku_progress.made(view, pile)]
+    found = [f"{called(item.row)} {valued(item.worth)}" for item in yaku_progress.made(view, pile)]
     return [*groups(pile, names), *hands, *(Text(f"{text},", WON) for text in found[:-1]), *(Text(text, WON) for text in found[-1:])]

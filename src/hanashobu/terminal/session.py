@@ -14,6 +14,7 @@ from hanashobu.table.table import Table
 from hanashobu.terminal import event_text, settlement, spoken
 from hanashobu.terminal.ask import Asker, PlayerContext
 from hanashobu.terminal.console import Desk
+from hanashobu.text.current import t
 
 SETTLEMENT = (events.Pay, events.RoundScore, events.RoundEnds, events.YearEnds, events.Ginmi, events.Loan, events.MatchEnds)
 
@@ -137,16 +138,16 @@ class Session:
         match, desk = self._match, self._desk
         self._settlement()
         sight = self._sight()
-        last = "" if match.rules.length.rounds else ", or end to end the match"
+        ends = "no" if match.rules.length.rounds else "yes"
         while True:
-            word = desk.ask(f"Enter deals round {match.round + 1} (q leaves{last}):")
+            word = desk.ask(t("terminal-next-round", round=match.round + 1, ends=ends))
             if word == "end":
                 self._note(self._table.answer(self._seat, Stop(self._turn)))
                 return
             if not word:
                 break
             if not self._asker.look_up(word, sight):
-                desk.say("Enter deals the next round; q leaves, and the match goes on later; end ends it here.")
+                desk.say(t("terminal-between"))
         self._since = len(self._seen)
         self._note(self._table.answer(self._seat, GoOn(self._turn)))
         self._open()
@@ -168,7 +169,7 @@ class Session:
         if ends.why != "stopped":
             self._settlement()
             if desk.live:
-                desk.ask("Enter shows the final standing:")
+                desk.ask(t("terminal-final"))
         desk.clear()
         view = match.view(self._seat)
         if desk.pictures:

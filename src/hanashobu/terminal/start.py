@@ -16,17 +16,22 @@ from hanashobu.play.match import Match
 from hanashobu.records.codec import Writer
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
-from hanashobu.rules.text import listed
 from hanashobu.table.table import Seat, Table
 from hanashobu.terminal import saves
 from hanashobu.terminal.colours import CALM, STRONG
 from hanashobu.terminal.console import Desk, Leave
+from hanashobu.terminal.reading import say, titled
 from hanashobu.terminal.saves import Broken, Save
 from hanashobu.terminal.session import Session
 from hanashobu.terminal.text_layout import line, pad, wrapped
+from hanashobu.text import MessageError, msg
+from hanashobu.text.current import t
 
 OPPONENTS = ("Kiku", "Hagi", "Fuji", "Ume", "Momo", "Kaede", "Ran")
-GUEST = "Guest"
+
+
+class RecordExists(MessageError, OSError):
+    """A record would be overwritten."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +50,8 @@ class Wish:
 
 def when(save: Save) -> str:
     """The day and the time at which it was last played."""
-    return save.played.strftime("%d %B, %H:%M").lstrip("0")
+    played = save.played
+    return t("terminal-when", day=played.day, month=msg(f"terminal-month-{played.month}"), time=f"{played:%H:%M}")
 
 
 def menu(desk: Desk) -> Game | Save:
@@ -54,16 +60,15 @@ def menu(desk: Desk) -> Game | Save:
     found = list(all_games().values())
     desk.show([line(("花勝負 Hanashōbu" if desk.pictures else "Hanashobu", STRONG))])
     if save:
-        title = games.named(save.note.game).title
-        text = f"go on with {title}, round {max(1, save.rounds())}, last played {when(save)}"
+        text = t("terminal-continue", game=games.named(save.note.game).called, round=max(1, save.rounds()), when=when(save))
         desk.show([line(("Enter  ", STRONG), part) for part in wrapped(text, desk.width - 7)])
     for number, game in enumerate(found, 1):
-        names = f"{game.title} {game.kanji}" if desk.pictures else game.title
-        seats = _numbers(game.seats)
-        head = line((f"{number:>5}  ", STRONG), (pad(names, 30), STRONG), (f"{seats} players", CALM))
-        desk.show([head, *(line("       ", part) for part in wrapped(game.sentence, desk.width - 7))])
+        title = titled(game)
+        names = f"{title} {game.kanji}" if desk.pictures and title != game.kanji else title
+        head = line((f"{number:>5}  ", STRONG), (pad(names, 30), STRONG), (t("terminal-players", players=_numbers(game.seats)), CALM))
+        desk.show([head, *(line("       ", part) for part in wrapped(say(game.about), desk.width - 7))])
     while True:
-        word = desk.ask(f"Which game? 1 to {len(found)} or its name, q leaves:")
+        word = desk.ask(t("terminal-which-game", most=len(found)))
         if word == "q":
             raise Leave
         if not word and save:
@@ -71,14 +76,14 @@ def menu(desk: Desk) -> Game | Save:
         try:
             return found[int(word) - 1] if word.isdigit() and 1 <= int(word) <= len(found) else games.find(word)
         except (UnknownGame, games.BadGameFile) as error:
-            desk.say(str(error))
+            desk.say(say(error.message))
 
 
 def _numbers(seats: Sequence[int]) -> str:
     """`3`, `2 or 3`, `2 to 7`."""
     if len(seats) > 2 and seats[-1] - seats[0] == len(seats) - 1:
-        return f"{seats[0]} to {seats[-1]}"
-    return listed(map(str, seats)).replace(" and ", " or ")
+        return t("cli-span", first=seats[0], last=seats[-1])
+    return t("terminal-numbers", numbers=seats)
 
 
 def waiting(desk: Desk, game: Game | None = None, given: dict[str, Any] | None = None) -> Save | None:
@@ -110,7 +115,7 @@ def sit_down(desk: Desk, game: Game, wish: Wish) -> int:
 def go_on(desk: Desk, save: Save) -> int | None:
     """Go on with a match; None if that cannot be done, which is told."""
     if not save.hold():
-        desk.remark("The match that waits here is being played in another terminal; this is a new one.")
+        desk.remark(t("terminal-other-terminal"))
         return None
     try:
         match = saves.rebuild(save)
@@ -118,7 +123,7 @@ def go_on(desk: Desk, save: Save) -> int | None:
         save.release()
         desk.remark(error.aside())
         return None
-    desk.remark(f"You go on with the match of {when(save)}; --new begins another.")
+    desk.remark(t("terminal-continues", when=when(save)))
     with Writer(save.record, append=True) as writer:
         writer.write(saves.missing(save, match))
         return _play(desk, match, save, writer)
@@ -127,7 +132,7 @@ def go_on(desk: Desk, save: Save) -> int | None:
 def new_match(desk: Desk, game: Game, wish: Wish) -> int:
     """A new table, with the person in the first seat."""
     if wish.record and wish.record.exists():
-        raise FileExistsError(f"{wish.record} exists already; give --record the name of a new file.")
+        raise RecordExists("terminal-record-exists", path=str(wish.record))
     rivals = [name for name in OPPONENTS if name != wish.name]
     match = Match(game, (wish.name, *rivals[: wish.players - 1]), wish.options, wish.seed, source=SECRET)
     new = match.start()
@@ -153,9 +158,9 @@ def _play(desk: Desk, match: Match, save: Save, writer: Writer) -> int:
         desk.say("")
         status = 130
     if match.over:
-        desk.say("The record of the match, for `hana replay` and `hana verify`:")
+        desk.say(t("terminal-record"))
         desk.show([line((str(save.record), CALM))])
     else:
-        desk.say(f"Saved. `hana play {games.asked_as(match.game)}` goes on with this match.")
+        desk.say(t("terminal-saved", game=games.asked_as(match.game)))
     save.release()
     return status

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
+from hanashobu.text.width import wrap as wrap
+
 
 def pad(text: str, width: int) -> str:
     """The text with spaces after it; one that is too long is cut."""
@@ -26,28 +28,6 @@ def centred(text: str, width: int) -> str:
     """The text in the middle."""
     room = max(0, width - cell_len(text))
     return " " * (room // 2) + text + " " * (room - room // 2)
-
-
-def wrap(text: str, width: int, indent: int = 0) -> list[str]:
-    """The text in lines of this width, all but the first indented; a word that is too long alone is broken."""
-    lines: list[str] = []
-    line = ""
-    for word in text.split():
-        while word:
-            room = width - (indent if lines else 0)
-            joined = f"{line} {word}" if line else word
-            if cell_len(joined) <= room:
-                line, word = joined, ""
-            elif line:
-                lines.append(" " * (indent if lines else 0) + line)
-                line = ""
-            else:
-                head = word
-                while cell_len(head) > room:
-                    head = head[:-1]
-                lines.append(" " * (indent if lines else 0) + head)
-                word = word[len(head) :]
-    return [*lines, " " * (indent if lines else 0) + line] if line or not lines else lines
 
 
 def wrapped(text: str, width: int, indent: int = 0, style: str = "") -> list[Text]:

@@ -5,16 +5,14 @@ Files whose name begins with `page-` are for the page alone, and those that begi
 
 from __future__ import annotations
 
-import logging
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from hanashobu.text.fluent import BadEntry, CatalogueEntry, Pattern, entries, pattern
 
-log = logging.getLogger(__name__)
-
+FOLDER = Path(__file__).parent / "catalogues"
 SOURCE = "en"  # the language that the program is written in, and the fallback where another has no message
 
 _added: dict[str, dict[str, str]] = {}  # per language, by the name of the game, what games from outside say
@@ -49,23 +47,39 @@ class Catalogue:
         """One line in the log for each message that is in trouble."""
         if id not in self._reported:
             self._reported.add(id)
-            log.warning("Message %s of language %s %s.", id, self.lang, trouble)
+            warn(f"Message {id} of language {self.lang} {trouble}.")
 
 
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that have catalogues, English first."""
-    found = sorted(folder.name for folder in _folder().iterdir() if folder.is_dir() and not folder.name.startswith(("_", ".")))
+    found = sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir() and not folder.name.startswith(("_", ".")))
     return tuple(sorted(found, key=lambda lang: lang != SOURCE))
 
 
 @cache
 def catalogue(lang: str) -> Catalogue:
     """The catalogue of a language; of one that nobody has translated, the English one."""
-    if lang in languages():
-        return Catalogue(lang)
-    log.warning("There is no language %r; the languages are %s.", lang, ", ".join(languages()))
-    return catalogue(SOURCE)
+    found = known(lang)
+    return Catalogue(lang) if found == lang else catalogue(found)
+
+
+@cache
+def known(lang: str) -> str:
+    """The language that is meant, where a region or an encoding may follow (`ja_JP.UTF-8`); English where nobody has translated it."""
+    short = re.split("[-_.@]", lang.strip().lower())[0]
+    for code in (lang, short):
+        if code in languages():
+            return code
+    warn(f"There is no language {lang[:40]!r}; the languages are {', '.join(languages())}.")
+    return SOURCE
+
+
+def warn(text: str) -> None:
+    """A line in the log."""
+    import logging  # most processes have nothing to warn of
+
+    logging.getLogger(__name__).warning("%s", text)
 
 
 def add(game: str, sources: Mapping[str, str]) -> None:
@@ -91,10 +105,6 @@ def of_a_game(text: str) -> Pattern:
         return (text,)
 
 
-def _folder() -> Traversable:
-    return resources.files(__package__).joinpath("catalogues")
-
-
 def _files(lang: str) -> list[str]:
-    found = sorted(_folder().joinpath(lang).iterdir(), key=lambda file: file.name)
-    return [file.read_text("utf-8") for file in found if file.name.endswith(".ftl") and not file.name.startswith("page-")]
+    found = sorted((FOLDER / lang).glob("*.ftl"))
+    return [file.read_text("utf-8") for file in found if not file.name.startswith("page-")]

@@ -91,6 +91,11 @@ def entries(source: str) -> dict[str, CatalogueEntry]:
     return {found[1]: CatalogueEntry(found[2]) for found in _ENTRY.finditer(source)}
 
 
+def outside(source: str) -> list[str]:
+    """The lines of a catalogue that belong to no entry, without comments; a catalogue in order has none."""
+    return [line for line in _ENTRY.sub("", source).splitlines() if line.strip() and not line.startswith("#")]
+
+
 def pattern(source: str) -> Pattern:
     """One pattern by itself, as a game's file has it."""
     return _parts(source)[""]

@@ -192,7 +192,11 @@ class _Scope:
         if function is None or not values:
             self.where.report(self.id, f"calls {node.name}, which does not exist")
             return f"{{{node.name}()}}"
-        return function(self.reader, *values, **{name: self.value(one) for name, one in node.named.items()})
+        try:
+            return function(self.reader, *values, **{name: self.value(one) for name, one in node.named.items()})
+        except (AttributeError, TypeError, ValueError):
+            self.where.report(self.id, f"cannot use {node.name} of {type(values[0]).__name__}")
+            return values[0]
 
     def _variant(self, node: Select) -> str:
         by = self.value(node.by)
@@ -243,8 +247,13 @@ def _signed_decimal(reader: Reader, value: float, digits: int = 1) -> str:
     return f"{value:+.{digits}f}".replace("-", MINUS)
 
 
-def _percent(_: Reader, share: float) -> str:
-    return f"{share:.0%}"
+def _percent(_: Reader, share: float, digits: int = 0) -> str:
+    return f"{share:.{digits}%}"
+
+
+def _grouped(_: Reader, value: float) -> str:
+    """A large number: `24,000`."""
+    return f"{value:,}".replace("-", MINUS)
 
 
 def _short(reader: Reader, amount: Any) -> str:
@@ -294,6 +303,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "DECIMAL": _decimal,
     "SIGNED_DECIMAL": _signed_decimal,
     "PERCENT": _percent,
+    "GROUPED": _grouped,
     "SHORT": _short,
     "PEOPLE": _people,
     "AND": _list_and,

@@ -26,6 +26,7 @@ from hanashobu.play.events import Event
 from hanashobu.play.questions import choices
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
+from hanashobu.text import MessageError, Quoted
 
 PROTOCOL = "hanafuda-bot/1"
 SECONDS = 5.0  # for a move, unless set otherwise
@@ -36,8 +37,8 @@ STARTS = 2
 Kind = Literal["illegal", "crashed", "late"]
 
 
-class BadCommand(ValueError):
-    """A command that cannot be a bot; the message is for people."""
+class BadCommand(MessageError, ValueError):
+    """A command that cannot be a bot."""
 
 
 class Fault(Exception):
@@ -217,7 +218,7 @@ def program(command: str, seconds: float = SECONDS) -> Program:
     """The bot that a command is. Raises BadCommand if there is no such program."""
     first = _split(command)[0]
     if shutil.which(first) is None:
-        raise BadCommand(f"There is no program {first!r} to be a bot.")
+        raise BadCommand("error-bot-program", program=Quoted(first))
     return Program(command, seconds)
 
 
@@ -225,7 +226,7 @@ def _split(command: str) -> list[str]:
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise BadCommand(f"{command!r} is not a valid command: {str(error).lower()}.") from None
+        raise BadCommand("error-bot-command", command=Quoted(command), why=str(error).lower()) from None
     if not words:
-        raise BadCommand("An empty command cannot be a bot; name a program.")
+        raise BadCommand("error-bot-empty")
     return words

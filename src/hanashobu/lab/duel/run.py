@@ -19,6 +19,7 @@ from hanashobu.lab.parallel import processes
 from hanashobu.lab.sim.run import prepare
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, Value, to_json
+from hanashobu.text import Message
 
 SMALL = 12  # rounds: deals that are shorter are played several in a chunk
 CONFIDENCE = 0.99
@@ -138,7 +139,7 @@ class Duel:
     deals: int
     matches: int
     interrupted: bool
-    trouble: str  # why it was interrupted; empty if by Ctrl-C, or not at all
+    trouble: Message | str  # why it was interrupted; empty if by Ctrl-C, or not at all
     decided: bool  # every bot is certainly better or worse than every other
     threads: int
     elapsed: float
@@ -209,7 +210,7 @@ def duel(
 
 def _collect(
     work: Iterator[tuple[DealChunk, list[Deal]]], ranking: SequentialRanking, deals: int, on_progress: Progress
-) -> tuple[bool, str]:
+) -> tuple[bool, Message | str]:
     """Add deals until the ranking is decided; whether that was interrupted, and why."""
     on_progress(0, deals)
     try:
@@ -221,7 +222,7 @@ def _collect(
     except KeyboardInterrupt:
         return True, ""
     except processes.WorkersLost as error:
-        return True, str(error)
+        return True, error.message
     finally:
         getattr(work, "close", lambda: None)()
     return False, ""

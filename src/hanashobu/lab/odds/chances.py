@@ -20,6 +20,7 @@ from hanashobu.rules.compile import yaku_places
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import MOST_YAKU
 from hanashobu.rules.yaku import Yaku
+from hanashobu.text import MessageError
 
 WORLDS, PLAIN_WORLDS = 40_000, 1_000
 CHUNK = 1_000  # worlds on one stream of random numbers
@@ -27,8 +28,8 @@ CHUNK = 1_000  # worlds on one stream of random numbers
 NOTHING = -1  # no action is done first
 
 
-class NoOdds(ValueError):
-    """A position in which there is nothing to foresee; the message is for people."""
+class NoOdds(MessageError, ValueError):
+    """A position in which there is nothing to foresee."""
 
 
 @dataclass(frozen=True)
@@ -101,9 +102,9 @@ def chances(
 def check(view: View) -> None:
     """Raise a sentence where nothing can be foreseen."""
     if not view.in_round:
-        raise NoOdds("No round is being played there, so there is nothing to foresee.")
+        raise NoOdds("error-odds-no-round")
     if not view.question_known:
-        raise NoOdds("Somebody is asked there what this player may not know; ask from the eyes of whoever decides, or a line later.")
+        raise NoOdds("error-odds-secret")
 
 
 def _sample(view: View, random: Random, worlds: int, action: int, fast: turbo.Turbo | None) -> list[int]:

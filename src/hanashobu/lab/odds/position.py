@@ -16,13 +16,13 @@ from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
-from hanashobu.rules.text import count
+from hanashobu.text import MessageError, msg
 
 TRIES = 4000  # deals that are looked at for one without anything special before the first turn
 
 
-class Impossible(ValueError):
-    """An impossible position; the message is for people."""
+class Impossible(MessageError, ValueError):
+    """Cards that cannot lie so."""
 
 
 @dataclass(frozen=True)
@@ -52,21 +52,21 @@ def position(game: Game, options: Options, names: tuple[str, ...], typed: TypedP
 def _cards_once(rules: Ruleset, typed: TypedPosition) -> None:
     seen = 0
     for place, cards in (
-        ("the hand", typed.hand),
-        ("the field", typed.field),
-        *((f"pile {n}", pile) for n, pile in enumerate(typed.piles, 1)),
+        (msg("odds-place-hand"), typed.hand),
+        (msg("odds-place-field"), typed.field),
+        *((msg("odds-place-pile", number=number), pile) for number, pile in enumerate(typed.piles, 1)),
     ):
         if cards & ~rules.deck:
-            raise Impossible(f"{' '.join(codes(cards & ~rules.deck))} in {place} is not in this deck.")
+            raise Impossible("error-odds-deck", cards=" ".join(codes(cards & ~rules.deck)), place=place)
         if cards & seen:
-            raise Impossible(f"{' '.join(codes(cards & seen))} cannot be in {place} and elsewhere too.")
+            raise Impossible("error-odds-elsewhere", cards=" ".join(codes(cards & seen)), place=place)
         seen |= cards
     if len(typed.piles) != rules.seats:
-        raise Impossible(f"There are {count(rules.seats, 'player')}, so there are as many piles; {len(typed.piles)} were given.")
+        raise Impossible("error-odds-piles", players=rules.seats, piles=len(typed.piles))
     if not typed.hand:
-        raise Impossible("Say which cards are in the hand.")
+        raise Impossible("error-odds-hand")
     if typed.multiplier > 1 and rules.multiplier is None:
-        raise Impossible("Nothing multiplies a round of this game.")
+        raise Impossible("error-odds-multiplier")
 
 
 def _fresh(game: Game, options: Options, names: tuple[str, ...], typed: TypedPosition) -> tuple[Match, State]:
@@ -92,7 +92,7 @@ def _fresh(game: Game, options: Options, names: tuple[str, ...], typed: TypedPos
             and not any(state.taken)
         ):
             return match, seeded(0).fill(state.flatten())
-    raise Impossible("At this table something is always paid or taken before the first turn; give a record and --at instead.")
+    raise Impossible("error-odds-before-play")
 
 
 def _quiet(legal: tuple[int, ...]) -> int:
@@ -109,7 +109,7 @@ def _turns(rules: Ruleset, state: State, typed: TypedPosition) -> list[int]:
     dealt = state.hands[typed.seat].bit_count()
     size = typed.hand.bit_count()
     if size > dealt:
-        raise Impossible(f"There are {size} cards in the hand; nobody has more than {dealt} here.")
+        raise Impossible("error-odds-too-many", cards=size, most=dealt)
     order, seat = [state.first], state.next[state.first]
     while seat != state.first:
         order.append(seat)
@@ -118,12 +118,12 @@ def _turns(rules: Ruleset, state: State, typed: TypedPosition) -> list[int]:
     # Whoever comes before the player whose turn it is has had one turn more than those who come after.
     cycles = dealt - size - (1 if mine < here else 0)
     if cycles < 0:
-        raise Impossible("In this round the player has had a turn already, so a card of the hand must be gone.")
+        raise Impossible("error-odds-had-turn")
     played = [0] * rules.seats
     for place, seat in enumerate(order):
         played[seat] = cycles + (1 if place < here else 0)
         if played[seat] > state.hands[seat].bit_count():
-            raise Impossible("The hands do not go with whose turn it is.")
+            raise Impossible("error-odds-turn")
     return played
 
 
@@ -140,17 +140,23 @@ def _lay(rules: Ruleset, tables: Tables, state: State, typed: TypedPosition, pla
     stock = sum(map(len, drawn))
     held = sum(sizes) - sizes[typed.seat]
     if any(state.stock_at[pile] > state.stock_end[pile] for pile in range(len(drawn))):
-        raise Impossible("That is more cards than the draw pile can have given.")
+        raise Impossible("error-odds-drawn")
     if len(hidden) != held + stock:
         apart = len(hidden) - held - stock
-        wrong = f"{abs(apart)} {'are missing' if apart > 0 else 'are too many'} on the field or in the piles"
         raise Impossible(
-            f"After {count(sum(played), 'turn')} the others hold {count(held, 'card')} and {stock} are left to draw, so {held + stock} "
-            f"are unseen; but {seen.bit_count()} cards were given, which leaves {len(hidden)}. {wrong}."
+            "error-odds-sum",
+            turns=sum(played),
+            held=held,
+            stock=stock,
+            unseen=held + stock,
+            given=seen.bit_count(),
+            left=len(hidden),
+            apart=abs(apart),
+            which="missing" if apart > 0 else "extra",
         )
     for seat, pile in enumerate(typed.piles):
         if stopping_row(tables, pile) >= 0:
-            raise Impossible(f"Pile {seat + 1} has a yaku that ends the round.")
+            raise Impossible("error-odds-ended", number=seat + 1)
         state.taken[seat] = state.counted[seat] = pile
         if rules.calls and any(row.value(pile) for row in rules.yaku):
             state.sage |= 1 << seat  # a player who has a yaku and plays on has called sage

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from hanashobu import games
 from hanashobu.game_file import GameFile
 from hanashobu.lab.parallel.interrupt import deferred_interrupt
+from hanashobu.text import MessageError
 
 Chunk = TypeVar("Chunk")
 Found = TypeVar("Found")
@@ -24,8 +25,8 @@ MOST_LOSSES = 3  # processes that may be lost before the work is given up
 TICK = 0.2  # seconds between two checks for Ctrl-C
 
 
-class WorkersLost(RuntimeError):
-    """Processes keep dying; the message is for people."""
+class WorkersLost(MessageError, RuntimeError):
+    """Processes die again and again."""
 
 
 def here(play: Play[Chunk, Found], chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, Found]]:
@@ -46,7 +47,7 @@ def on_cores(count: int, play: Play[Chunk, Found], chunks: Iterable[Chunk]) -> I
             except BrokenProcessPool:
                 losses += 1
                 if losses > MOST_LOSSES:
-                    raise WorkersLost("Worker processes keep being killed, perhaps for lack of memory. Try --threads 1.") from None
+                    raise WorkersLost("error-processes-lost") from None
                 left = chain(list(working.values()), left)
 
 

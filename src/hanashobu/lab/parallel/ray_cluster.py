@@ -19,6 +19,7 @@ from hanashobu import games
 from hanashobu.engine import turbo
 from hanashobu.game_file import GameFile
 from hanashobu.lab.parallel.processes import MOST_LOSSES, TICK, WorkersLost
+from hanashobu.text import MessageError, Quoted, msg
 
 LOCAL = "local"  # a Ray of its own on this machine, for as long as the work takes
 PATIENCE = 5.0  # seconds to wait for an answer from a cluster; Ray itself would try for minutes
@@ -29,19 +30,19 @@ ADDRESS = re.compile(r"(?:ray://)?(?P<host>\[[^\]]+\]|[^:/\s]+):(?P<port>[0-9]{1
 Spread = Callable[[Any, Iterable[Any]], Iterator[tuple[Any, Any]]]
 
 
-class NoRay(RuntimeError):
-    """Ray is not installed, or no cluster answers; the message is for people."""
+class NoRay(MessageError, RuntimeError):
+    """Ray is not installed, or no cluster answers."""
 
 
-class OtherVersion(RuntimeError):
-    """A machine of the cluster has other rules than this one; the message is for people."""
+class OtherVersion(MessageError, RuntimeError):
+    """A machine of the cluster has other rules than this one."""
 
 
 @contextmanager
 def cluster(address: str | None = None, cpus: int | None = None) -> Iterator[Spread]:
     """What spreads work over a cluster, as `cores.on_cores` does here; without an address, one that is started on this machine."""
     if find_spec("ray") is None:
-        raise NoRay("Ray is not installed; `pip install 'hanashobu[ray]'` brings it.")
+        raise NoRay("error-ray-not-installed")
     where = address or os.environ.get("RAY_ADDRESS") or LOCAL
     if where not in (LOCAL, "auto"):
         _reach(where)
@@ -51,7 +52,7 @@ def cluster(address: str | None = None, cpus: int | None = None) -> Iterator[Spr
     try:
         ray.init(address=where, logging_level=logging.ERROR, log_to_driver=False, **own)
     except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
-        raise NoRay(f"No Ray cluster could be reached at {where}: {_first_line(error)}") from None
+        raise NoRay("error-ray-unreached", address=where, why=_first_line(error).rstrip(".")) from None
     try:
         yield partial(_spread, ray)
     finally:
@@ -62,12 +63,12 @@ def _reach(address: str) -> None:
     """Fail within seconds, with a sentence, where nobody answers."""
     found = ADDRESS.fullmatch(address)
     if not found or not 0 < int(found["port"]) < 1 << 16:
-        raise NoRay(f"{address!r} is not the address of a Ray cluster; write it as host:port, such as 192.168.1.20:6379, or auto.")
+        raise NoRay("error-ray-address", address=Quoted(address))
     try:
         socket.create_connection((found["host"].strip("[]"), int(found["port"])), PATIENCE).close()
     except OSError as error:
-        why = "nobody answers" if isinstance(error, TimeoutError) else (error.strerror or str(error)).lower()
-        raise NoRay(f"No Ray cluster could be reached at {address}: {why}.") from None
+        why = msg("error-ray-silent") if isinstance(error, TimeoutError) else (error.strerror or str(error)).lower()
+        raise NoRay("error-ray-unreached", address=address, why=why) from None
 
 
 def _spread(ray: Any, play: Any, chunks: Iterable[Any]) -> Iterator[tuple[Any, Any]]:
@@ -97,7 +98,7 @@ def _spread(ray: Any, play: Any, chunks: Iterable[Any]) -> Iterator[tuple[Any, A
                 except lost_worker:
                     losses += 1
                     if losses > MOST_LOSSES:
-                        raise WorkersLost("The workers of the cluster keep being lost, perhaps for lack of memory.") from None
+                        raise WorkersLost("error-ray-workers-lost") from None
                     left = chain(group, left)
                     continue
                 except failed.RayTaskError as error:
@@ -106,7 +107,7 @@ def _spread(ray: Any, play: Any, chunks: Iterable[Any]) -> Iterator[tuple[Any, A
                     together = min(2 * together, MOST_TOGETHER)
                 yield from zip(group, found, strict=True)
     except failed.RayError as error:
-        raise WorkersLost(f"The cluster is lost: {_first_line(error)}") from None
+        raise WorkersLost("error-ray-lost", why=_first_line(error)) from None
     finally:
         for waiting in working:
             ray.cancel(waiting, force=True)
@@ -115,9 +116,7 @@ def _spread(ray: Any, play: Any, chunks: Iterable[Any]) -> Iterator[tuple[Any, A
 def _run(version: str, given: tuple[tuple[GameFile, ...], bytes], group: list[Any]) -> tuple[list[Any], float]:
     """Some chunks, on whatever machine this is, and how long they took."""
     if turbo.cache_dir().name != version:
-        raise OtherVersion(
-            f"{socket.gethostname()} has another version of Hanashōbu; install the same one on every machine of the cluster."
-        )
+        raise OtherVersion("error-ray-version", machine=socket.gethostname())
     files, pickled = given
     games.install(files)
     play = pickle.loads(pickled)

@@ -18,6 +18,7 @@ from hanashobu.lab.sim.chunks import Chunk, Spec
 from hanashobu.lab.sim.result import SURE
 from hanashobu.rules import misdeals
 from hanashobu.rules.ruleset import Ruleset
+from hanashobu.text import Message, msg
 
 SHARES = ("won", "misdeal", "multiplier", "ended", "held")  # what lies between 0 and 1
 TIMES = ("yaku", "called")  # what may happen several times a round, but mostly does not
@@ -93,7 +94,7 @@ class Study:
     machine: str
     where: str
     seconds: float
-    trouble: str  # why it ended early; empty if it did not
+    trouble: Message | str  # why it ended early; empty if it did not
     figures: dict[Key, Figure]
     spreads: dict[str, Counter[int]]
 
@@ -118,7 +119,8 @@ def study(
     rules = spec.game.rules(spec.options, spec.seats)
     chunks = list(tally.chunks(spec, rounds))
     used = min(threads or os.cpu_count() or 1, len(chunks))
-    sums, trouble, began = Sums(), "", time.perf_counter()
+    trouble: Message | str = ""
+    sums, began = Sums(), time.perf_counter()
     work: Any = (spread or (processes.here if used == 1 else partial(processes.on_cores, used)))(partial(tally.tally_chunk, spec), chunks)
     try:
         for _, found in work:
@@ -126,9 +128,9 @@ def study(
             if on_progress:
                 on_progress(sums.rounds)
     except KeyboardInterrupt:
-        trouble = "It was stopped."
+        trouble = msg("lab-stopped")
     except processes.WorkersLost as error:
-        trouble = str(error)
+        trouble = error.message
     finally:
         work.close()
     return Study(

@@ -10,7 +10,7 @@ from hanashobu.lab.report.build import head, is_even, method, trouble
 from hanashobu.lab.report.figures import WHAT, Figure, Study
 from hanashobu.lab.report.html import Album, Part, grid, number, page, paragraph, part, section
 from hanashobu.lab.report.tally import Key
-from hanashobu.rules.options import Options, entries, read, show
+from hanashobu.rules.options import BadOption, Options, entries, read, show
 
 SURE_ENOUGH = 0.05  # the chance that any mark of a whole sweep is a mistake
 
@@ -52,7 +52,7 @@ def versions(options: Options, text: str) -> list[tuple[str, Options]]:
     if len(tables) < 2 or len(tables) < len(texts):
         example = next(entry for entry in entries(type(options)) if len(entry.choices) > 1)
         such = f"{example.name}={','.join(map(show, example.choices))}"
-        raise ValueError(f"--sweep takes an option and two or more different values of it, such as {such}.")
+        raise BadOption("error-sweep", example=such)
     return tables
 
 

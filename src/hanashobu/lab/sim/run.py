@@ -212,7 +212,7 @@ def _gather(
         return True, compiled
     except processes.WorkersLost as error:
         if say:
-            say(str(error))
+            say(error.message)
         return True, compiled
     return False, compiled
 

@@ -153,3 +153,7 @@ name-set = Conjunto
 ## Por qué se paga
 name-diving = Zambullida
 name-escape = Fuga
+
+## Clases que se ven distintas
+name-poetry-ribbon = Cinta de poesía
+name-blue-ribbon = Cinta azul

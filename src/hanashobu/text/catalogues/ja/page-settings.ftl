@@ -13,7 +13,7 @@ settings-numerals = 月の数字
 settings-numerals-note = 同じ数字の札どうしが合います。
 settings-marks = 種類のしるし
 
-settings-table = 対局
+settings-table = 卓
 settings-guide = 手引き
 settings-guide-note = 遊びながら決まりを覚えられます。
 settings-claim = 手役を自動で申告する
