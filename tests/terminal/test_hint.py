@@ -77,6 +77,6 @@ def test_h_shows_a_hint_and_the_question_stays(tmp_path: Path) -> None:
     terminal.see("Your turn")
     assert too_wide(terminal.transcript, 80) == []
     terminal.type("?")
-    assert "hint: what each answer is worth" in terminal.see("Your turn")
+    assert "hint: the value of each answer" in terminal.see("Your turn")
     terminal.type("q")
     assert terminal.end() == 0

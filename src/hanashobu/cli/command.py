@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
-from click.shell_completion import CompletionItem
 
 from hanashobu.cli.errors import Misuse, translated
 from hanashobu.text.current import t
 from hanashobu.text.width import cells, wrap
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
 
 FIRST = 30  # cells of the left column at most
 GAP = 2

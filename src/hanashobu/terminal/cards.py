@@ -73,7 +73,7 @@ def short(card: int) -> str:
         text = re.split("[にの]", plain_kanji(name.ruby), maxsplit=1)[-1].translate(_NARROW)
     else:
         kind = look(card)
-        whole = 1 << card & (BRIGHTS | ANIMALS)
+        whole = not name.english.endswith((" Chaff", " Ribbon"))
         text = _brief(f"short-{code(card)}") or (card_called(card) if whole else _brief(f"short-{kind.english.lower().replace(' ', '-')}"))
     return cut(text or look(card).word, WIDTH).rstrip()
 

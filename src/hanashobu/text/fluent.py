@@ -119,7 +119,7 @@ def _parts(source: str) -> dict[str, Pattern]:
     value, *rest = _ATTRIBUTE.split(source)
     texts = {"": value} if value.strip() else {}
     texts |= dict(zip(rest[::2], rest[1::2], strict=True))
-    return {name: _Parser(text).whole() for name, text in texts.items()}
+    return {name: _Parser(text).whole() if "{" in text or "}" in text else _dedented([text.rstrip()]) for name, text in texts.items()}
 
 
 class _Parser:
