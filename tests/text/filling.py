@@ -10,7 +10,7 @@ from typing import Any
 
 from hanashobu.text import Amount, Cards, List, Message, Player
 from hanashobu.text.catalogue import SOURCE, Catalogue, languages
-from hanashobu.text.fluent import Call, Pattern, Reference, Select, Variable, entries, variables
+from hanashobu.text.fluent import FunctionCall, Pattern, Reference, Select, Variable, entries, variables
 from hanashobu.text.reader import Reader, _Scope
 from tests.text.support import sources
 
@@ -52,7 +52,7 @@ def nodes(node: Any) -> Iterator[Any]:
     match node:
         case tuple():
             below = node
-        case Call():
+        case FunctionCall():
             below = (*node.positional, *node.named.values())
         case Select():
             below = (node.by, *node.variants.values())
@@ -62,7 +62,7 @@ def nodes(node: Any) -> Iterator[Any]:
 
 def _values(name: str, pattern: Pattern, who: str) -> list[Any]:
     """What an argument can be, by how the message uses it."""
-    called = {node.name for node in nodes(pattern) if isinstance(node, Call) and Variable(name) in node.positional}
+    called = {node.name for node in nodes(pattern) if isinstance(node, FunctionCall) and Variable(name) in node.positional}
     keys = {key for node in nodes(pattern) if isinstance(node, Select) and node.by == Variable(name) for key in node.variants}
     words = {key for key in keys if key not in PLURALS and not re.fullmatch("-?[0-9]+", key)}
     if words:
@@ -105,7 +105,7 @@ def displayed(at: _Scope, pattern: Pattern) -> Iterator[str]:
                 yield part.name
             case Select():
                 yield from displayed(at, part.variants[at._variant(part)])
-            case Call() if part.name in SHOWING:
+            case FunctionCall() if part.name in SHOWING:
                 yield from (one.name for one in part.positional if isinstance(one, Variable))
             case Reference():
                 found = at.where.pattern(part.id, part.attribute)

@@ -17,9 +17,9 @@ from hanashobu.cards import CODES, MONTHS, Kind
 from hanashobu.check.game_texts import game_texts
 from hanashobu.check.uses import PAGE, uses
 from hanashobu.text.catalogue import FOLDER, SOURCE, languages
-from hanashobu.text.fluent import BadEntry, Call, Entry, Reference, Select, entries, outside, variables
-from hanashobu.text.names import card_name
-from hanashobu.text.reader import FUNCTIONS, slug
+from hanashobu.text.fluent import BadEntry, CatalogueEntry, FunctionCall, Reference, Select, entries, outside, variables
+from hanashobu.text.names import card_name, slug
+from hanashobu.text.reader import FUNCTIONS
 
 # Each language has those that it needs: names, and shorter words where a name has no room.
 OWN = ("name-", "short-", "label-", "flower-")
@@ -39,7 +39,7 @@ MADE = re.compile(
 
 
 @cache
-def whole(lang: str) -> dict[str, tuple[str, Entry]]:
+def whole(lang: str) -> dict[str, tuple[str, CatalogueEntry]]:
     """Every entry of a language with the name of its file, those of the page too."""
     return {id: (file.name, entry) for file in _files(lang) for id, entry in entries(file.read_text("utf-8")).items()}
 
@@ -81,7 +81,7 @@ def _parts_of(lang: str) -> Iterator[str]:
     """Functions that do not exist, and references to nothing."""
     for id, (file, entry) in whole(lang).items():
         for node in _nodes(tuple(_patterns(entry).values())):
-            if isinstance(node, Call) and node.name not in FUNCTIONS:
+            if isinstance(node, FunctionCall) and node.name not in FUNCTIONS:
                 yield f"{lang}/{file}: {id} calls {node.name}, which does not exist"
             if isinstance(node, Reference) and node.id not in whole(lang):
                 yield f"{lang}/{file}: {id} refers to {node.id}, which does not exist"
@@ -92,7 +92,7 @@ def _nodes(node: Any) -> Iterator[Any]:
     match node:
         case tuple():
             below: Any = node
-        case Call():
+        case FunctionCall():
             below = (*node.positional, *node.named.values())
         case Select():
             below = (node.by, *node.variants.values())
@@ -102,7 +102,7 @@ def _nodes(node: Any) -> Iterator[Any]:
         yield from _nodes(one)
 
 
-def _patterns(entry: Entry) -> dict[str, Any]:
+def _patterns(entry: CatalogueEntry) -> dict[str, Any]:
     """The value of a message and its attributes; nothing where it cannot be read."""
     try:
         parts = {name: entry.part(name or None) for name in ("", *entry.attributes())}
@@ -191,7 +191,7 @@ def _arguments() -> Iterator[str]:
             name, _, part = id.partition(".")
             pattern = _patterns(english[name][1]).get(part) if name in english else None
             if pattern is None:
-                if use.args is not None and name.partition("-")[0] in prefixes:
+                if use.args is not None and ("-" not in name or name.partition("-")[0] in prefixes):
                     yield f"{use.where}: there is no message {id}"
             elif use.args is not None and use.args != variables(pattern):
                 given, needed = ", ".join(sorted(use.args)) or "none", ", ".join(sorted(variables(pattern))) or "none"

@@ -13,6 +13,7 @@ CODE = Path(__file__).parents[1]
 PAGE = CODE.parents[1] / "web" / "src"  # only in a checkout
 TEXTS = ("own", "option", "shared_option")  # which take a message's id, and other things than its arguments
 BROAD = ("cli-", "help-")  # too many messages begin so; check/catalogues.py says which of them are put together
+DIRECT = ("msg", "t")  # whose first argument is an id whatever it looks like
 HOLE = "[A-Za-z0-9_.-]+"
 
 _WORD = re.compile(r"[a-z][A-Za-z0-9_.-]*")
@@ -86,15 +87,19 @@ def _ids(call: ast.Call) -> Iterator[str]:
     """The ids among the first arguments of a call; of a choice between two both."""
     for argument in call.args[:2]:
         for part in (argument.body, argument.orelse) if isinstance(argument, ast.IfExp) else (argument,):
-            if isinstance(part, ast.Constant) and isinstance(part.value, str) and "-" in part.value and _WORD.fullmatch(part.value):
-                yield part.value
+            if isinstance(part, ast.Constant) and isinstance(part.value, str) and _WORD.fullmatch(part.value):
+                if "-" in part.value or _function(call) in DIRECT:
+                    yield part.value
+
+
+def _function(call: ast.Call) -> str:
+    return ast.unparse(call.func).rpartition(".")[2]
 
 
 def _given(call: ast.Call) -> frozenset[str] | None:
     """The names of a call's arguments; a call with none may hand the id on to somebody who knows them."""
     names = [one.arg for one in call.keywords]
-    function = ast.unparse(call.func).rpartition(".")[2]
-    if None in names or function in TEXTS or (not names and function not in ("msg", "t")):
+    if None in names or _function(call) in TEXTS or (not names and _function(call) not in DIRECT):
         return None
     return frozenset(name for name in names if name)
 

@@ -26,8 +26,8 @@ from hanashobu.rules.game import Game
 from hanashobu.terminal import cards, colours, event_text, screen, seats
 from hanashobu.terminal.colours import CALM, STRONG
 from hanashobu.terminal.text_layout import flow, wrapped
+from hanashobu.text.current import t
 
-KEYS = "Enter on · b back · r next round · q quit"
 ON, BACK, ROUND, QUIT = "on", "back", "round", "quit"
 _KEY = {"b": BACK, "\x7f": BACK, "\x1b[D": BACK, "r": ROUND, "q": QUIT, "\x1b": QUIT, "\x04": QUIT}
 
@@ -104,7 +104,7 @@ def _match_frames(lines: list[RecordLine], display: Display) -> Iterator[Frame]:
             step = []
     if not isinstance(lines[-1].event, events.MatchEnds):
         end = lines[-1].number
-        yield Frame(end, end, False, [], [f"The record is cut off here, after line {end}."])
+        yield Frame(end, end, False, [], [t("cli-replay-cut-off", line=end)])
 
 
 def _frame(step: list[RecordLine], match: Match, display: Display, seat: int | None, told: Commentary) -> Frame:
@@ -130,16 +130,16 @@ def _picture(match: Match, display: Display, seat: int | None) -> list[Text]:
         made += seats.player(view, place, width, snug=False)
         hand = match.view(place).hand
         if hand and seat in (None, place):
-            made += flow([Text("  hand", CALM), *(cards.chip(card) for card in each(hand))], width, 2, " ")
+            made += flow([Text(f"  {t('cli-replay-hand')}", CALM), *(cards.chip(card) for card in each(hand))], width, 2, " ")
     return [*made, *_field(view, match.game, display)]
 
 
 def _field(view: View, game: Game, display: Display) -> list[Text]:
     if view.actor is None:
         return []
-    head = Text.assemble(("Field", STRONG), "" if view.field else "  empty")
+    head = Text.assemble((t("terminal-field"), STRONG), "" if view.field else f"  {t('terminal-empty')}")
     if not view.tables.own_stock:
-        head.append(f"  {view.stock_left(0)} to draw", CALM)
+        head.append(f"  {t('terminal-draw-pile', cards=view.stock_left(0))}", CALM)
     return [head, *cards.blocks(view.field, display.width, display.colour, False)]
 
 
@@ -177,7 +177,7 @@ def _step(out: Console, frames: Iterator[Frame]) -> Iterator[Frame]:
         if out.is_terminal and not out.is_dumb_terminal:
             out.clear()
         _show(out, seen[at])
-        out.print(Text(f"lines {seen[at].first} to {seen[at].last} · {KEYS}", CALM), soft_wrap=True)
+        out.print(Text(t("cli-replay-keys", first=seen[at].first, last=seen[at].last), CALM), soft_wrap=True)
         wish = _key()
 
 

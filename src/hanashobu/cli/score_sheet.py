@@ -11,14 +11,16 @@ from rich.table import Table
 from rich.text import Text
 
 from hanashobu.cards import codes
+from hanashobu.cli.common import titled
 from hanashobu.play import payments
 from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.scorekeeping import reported
 from hanashobu.scorekeeping.scored import Scored
-from hanashobu.terminal.reading import signed
-from hanashobu.text import Player, msg
+from hanashobu.terminal.reading import called, signed
+from hanashobu.text import Amount, Player, msg
+from hanashobu.text.current import reader, say, t
 
 
 def report(out: Console, game: Game, ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> None:
@@ -26,21 +28,21 @@ def report(out: Console, game: Game, ruleset: Ruleset, players: tuple[str, ...],
     dealer, multiplier = found.report.dealer, found.report.multiplier
     first = [Player(players[seat], seat) for seat in found.active[:1] if seat != dealer]
     dealt = msg("cli-score-dealt", who=Player(players[dealer], dealer), first=first, times=multiplier)
-    out.print(Text.assemble((game.title, "bold"), f"  {game.kanji}  {dealt}"))
+    out.print(titled(game, say(dealt)))
     if found.story:
-        out.print(" ".join(map(str, found.story)))
+        out.print(" ".join(map(say, found.story)))
     out.print()
     out.print(_sheet(ruleset, players, found))
     out.print()
     for one in payments.grouped(found.payments):
-        out.print(str(payments.sentence(one, _at(ruleset, players, found))))
+        out.print(say(payments.sentence(one, _at(ruleset, players, found))))
     for note in found.notes:
-        out.print(str(note), style="yellow")
+        out.print(say(note), style="yellow")
     if not found.payments and not found.notes:
         score = ruleset.settlement.lines(ruleset.seats, yaku=bool(ruleset.yaku))[0]
-        out.print(f"{score.text} ({score.rule})")
+        out.print(f"{say(score.text)} ({score.rule})")
     for remark in found.remarks:
-        out.print(str(remark), style="dim")
+        out.print(say(remark), style="dim")
     if ruleset.units.counters and ruleset.unit == 1:
         out.print(_counted_out(ruleset, players, found))
     out.print(_end(players, found), style="bold")
@@ -54,7 +56,7 @@ def _sheet(ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> Table:
     table.add_column(_word("column-yaku"))
     table.add_column("", justify="right")
     table.add_column(_word("column-result"), justify="right", style="bold")
-    unit = next((f" {name}" for name, value in ruleset.units.counters if value == ruleset.unit), "")
+    unit = next((name for name, value in ruleset.units.counters if value == ruleset.unit), "")
     for seat, name in enumerate(players):
         does, last = found.report.piles[seat].does, signed(found.result[seat])
         if does == reported.PLAYS and not found.active:
@@ -63,20 +65,27 @@ def _sheet(ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> Table:
         if found.card_points:
             first.append(str(found.card_points[seat]) if does == reported.PLAYS else "")
         if does != reported.PLAYS:
-            table.add_row(*first, str(msg(f"score-did-{does}")), "", last, style="dim")
+            table.add_row(*first, t(f"score-did-{does}"), "", last, style="dim")
         elif not found.yaku[seat]:
             table.add_row(*first, Text(_word("none"), style="dim"), "", last)
         for row, held in enumerate(found.yaku[seat]):
             cards = " ".join(codes(held.cards))
-            kanji = f" {held.yaku.kanji}" if held.yaku.kanji else ""
-            title = Text.assemble(f"{held.yaku.name}{kanji} ", (held.yaku.id, "cyan"), (f"\n{cards}", "dim"))
+            name, kanji = called(held.yaku), held.yaku.kanji
+            title = Text.assemble(
+                f"{name} {kanji} " if kanji not in ("", name) else f"{name} ", (held.yaku.id, "cyan"), (f"\n{cards}", "dim")
+            )
             table.add_row(
                 *(first if row == 0 else [""] * len(first)),
                 title,
-                _word("ends") if held.points is None else f"{held.points}{unit}",
+                _word("ends") if held.points is None else _worth(held.points, unit),
                 last if row == 0 else "",
             )
     return table
+
+
+def _worth(points: int, unit: str) -> str:
+    """What a yaku is worth: in the unit of the game, or in points."""
+    return reader().arg(Amount(points, unit)) if unit else str(points)
 
 
 def _counted_out(ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> str:
@@ -86,13 +95,13 @@ def _counted_out(ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> s
         for seat, (name, points) in enumerate(zip(players, found.result, strict=True))
         if (counters := ruleset.units.count_out(abs(points)))
     ]
-    return str(msg("cli-score-counted", rows=rows) if rows else msg("cli-score-nothing"))
+    return t("cli-score-counted", rows=rows) if rows else t("cli-score-nothing")
 
 
 def _end(players: tuple[str, ...], found: Scored) -> str:
     if found.winner is None:
-        return str(msg("score-slip-nobody", name=Player(players[found.next_dealer], found.next_dealer)))
-    return str(msg("score-slip-won", name=Player(players[found.winner], found.winner)))
+        return t("score-slip-nobody", name=Player(players[found.next_dealer], found.next_dealer))
+    return t("score-slip-won", name=Player(players[found.winner], found.winner))
 
 
 def _at(ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> EventContext:
@@ -100,7 +109,7 @@ def _at(ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> EventConte
 
 
 def _word(id: str) -> str:
-    return str(msg(f"cli-score-{id}"))
+    return t(f"cli-score-{id}")
 
 
 def to_json(game: Game, ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> dict[str, Any]:

@@ -40,7 +40,7 @@ def of_round(view: View, game: Game, happened: Sequence[Event], width: int) -> l
     """What everybody held, who paid whom and why, and where everybody stands; from the events of one round."""
     part = Round.of(happened)
     settled = settle(part, context(view))
-    lines = [line((f"{game.title} {game.kanji}", STRONG), f"  {_say(view, head(view))}"), Text("─" * width, CALM)]
+    lines = [line((_title(game), STRONG), f"  {_say(view, head(view))}"), Text("─" * width, CALM)]
     if view.multiplier > 1:
         lines.append(line(_say(view, msg("settlement-times", n=view.multiplier))))
     lines += [*_figures(view, part, width), *_counters(view, part.ends.totals, width)]
@@ -48,6 +48,11 @@ def of_round(view: View, game: Game, happened: Sequence[Event], width: int) -> l
     for block in (why, _held(view, settled, width), _payments(view, settled.payments, width)):
         lines += [Text(), *block] if block else []
     return [*lines, Text(), *wrapped(_say(view, settled.result), width, 0, STRONG), *_ledger(view, part, settled, width)]
+
+
+def _title(game: Game) -> str:
+    name = reading.titled(game)
+    return name if name == game.kanji else f"{name} {game.kanji}"
 
 
 def _say(view: View, message: Message) -> str:
@@ -158,7 +163,7 @@ def of_match(view: View, game: Game, happened: Sequence[Event], width: int) -> l
     part = Round.of(happened)
     why, who = ending(view, ends)
     order = sorted(range(len(ends.totals)), key=lambda seat: (-ends.totals[seat], seat))
-    lines = [line((f"{game.title} {game.kanji}", STRONG), f"  {_say(view, why)}"), Text("─" * width, CALM)]
+    lines = [line((_title(game), STRONG), f"  {_say(view, why)}"), Text("─" * width, CALM)]
     if part.accounts:
         before = part.ledger[-1].totals if part.ledger else part.ends.totals
         lines += [*columns("", view.names, width, STRONG), *columns(_word("cli-settlement-end"), map(reading.number, before), width)]

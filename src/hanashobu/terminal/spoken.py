@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
+from hanashobu.cards import codes
+from hanashobu.cards import name as english
 from hanashobu.play import events, mechanisms, participation, payments
 from hanashobu.play.events import Event
 from hanashobu.play.questions import yaku_progress
@@ -12,15 +15,15 @@ from hanashobu.play.questions.outcome import lay
 from hanashobu.play.settlement import Round, settle, special, why_ended
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
-from hanashobu.rules.text import count, named
 from hanashobu.terminal import seats
 from hanashobu.terminal.cards import LOOKS, look
 from hanashobu.terminal.outcome_text import does, worth
+from hanashobu.terminal.reading import called, valued
 from hanashobu.terminal.reading import say as told
-from hanashobu.terminal.reading import valued
-from hanashobu.terminal.screen import ordered, pots, threats
+from hanashobu.terminal.screen import ordered, pots, round_of, threats
 from hanashobu.terminal.settlement import context, ending, head, shown
-from hanashobu.text import Cards, Message, msg
+from hanashobu.text import Cards, Message, Player, msg
+from hanashobu.text.current import reader, t
 
 ROOM = 200  # sentences are wrapped later, so nothing has to be left out
 
@@ -37,41 +40,41 @@ def table(view: View, game: Game, news: Sequence[str], by_kind: bool, brief: boo
         lines += [_player(view, other) for other in [*seats.order(view), seat]]
     if not participation.dealt(view):
         return lines
-    lines.append(f"Field: {named(view.field)}." if view.field else "The field is empty.")
+    lines.append(t("spoken-field", cards=Cards(codes(view.field))))
     if found := pots(view):
-        lines.append(f"On the table: {found.replace('   ', ', ')}.")
+        lines.append(t("spoken-pots", pots=found.split("   ")))
     if participation.hands_chosen(view) or not view.tables.own_stock:
-        lines.append(f"Cards to draw: {view.stock_left(seat)}.")
+        lines.append(t("spoken-draw-pile", cards=view.stock_left(seat)))
     for item in yaku_progress.near(view, seat, 2)[:MOST]:
-        lines.append(f"You are near {item.row.name}, {valued(item.worth)}: {told(yaku_progress.needs(view, item))}.")
+        needs = yaku_progress.needs(view, item)
+        lines.append(t("spoken-near", yaku=called(item.row), worth=valued(item.worth), needs=needs))
     for name, item in threats(view)[:MOST]:
-        lines.append(f"Watch {name}: {item.row.name}, {valued(item.worth)}, {told(yaku_progress.needs(view, item))}.")
+        needs = yaku_progress.needs(view, item)
+        lines.append(t("spoken-watch", who=Player(name), yaku=called(item.row), worth=valued(item.worth), needs=needs))
     return [*lines, *_hand(view, by_kind)]
 
 
 def _title(view: View, game: Game) -> str:
-    length = view.rules.length.rounds
     deals = seats.who_deals(view, marks=False)
-    words = f"{game.title}, round {view.round}{f' of {length}' if length else ''}. {deals[0].upper()}{deals[1:]}."
-    return words + (f" Everything counts times {view.multiplier}." if view.multiplier > 1 else "")
+    return t("spoken-title", game=game.called, round=round_of(view), deals=deals, times=view.multiplier)
 
 
 def _player(view: View, seat: int) -> str:
     """A player in sentences; of one who does not play only that, and the total."""
-    own = seat == view.seat
-    pile, says = view.pile(seat), told(participation.says(view, seat))
-    owns = ", ".join(word for word in (seats.stake(view, seat), seats.total(view, seat)) if word)
+    who, pile, says = view.player(seat), view.pile(seat), told(participation.says(view, seat))
+    owns = [word for word in (seats.stake(view, seat), seats.total(view, seat)) if word]
     if not participation.at_play(view, seat):
-        return f"{'You' if own else view.names[seat]}: {f'{says}, ' if says else ''}{owns}."
-    who = "You have" if own else f"{view.names[seat]} has {count(view.hand_sizes[seat], 'card')} in hand,"
-    words = f"{who} {seats.points(view, seat)}, {owns}."
-    words += f" Called {says}." if says else ""
-    words += f" Claimed: {', '.join(seats.claimed(view, seat))}." if seats.claimed(view, seat) else ""
-    words += f" Hand {seats.shown(view, seat)}." if seats.shown(view, seat) else ""
-    kinds = [f"{kind.word}: {named(pile & kind.cards)}" for kind in LOOKS if pile & kind.cards]
-    words += f" Taken: {'; '.join(kinds)}." if kinds else " Nothing taken yet."
-    made = yaku_progress.made(view, pile)
-    return words + (f" Yaku made: {', '.join(f'{item.row.name} {valued(item.worth)}' for item in made)}." if made else "")
+        return told(msg("spoken-idle", who=who, facts=[*([says] if says else []), *owns]), view.seat)
+    facts = [seats.points(view, seat), *owns]
+    said = [msg("spoken-player", who=who, cards=view.hand_sizes[seat], facts=facts)]
+    said += [msg("spoken-called", call=says)] if says else []
+    said += [msg("spoken-claimed", teyaku=claims)] if (claims := seats.claimed(view, seat)) else []
+    said += [msg("spoken-hand-open", cards=seen)] if (seen := seats.shown(view, seat)) else []
+    kinds = [msg("spoken-kind", kind=kind.word, cards=Cards(codes(pile & kind.cards))) for kind in LOOKS if pile & kind.cards]
+    said.append(msg("spoken-taken", kinds=kinds))
+    made = [f"{called(item.row)} {valued(item.worth)}" for item in yaku_progress.made(view, pile)]
+    said += [msg("spoken-made", yaku=made)] if made else []
+    return reduce(lambda a, b: t("spoken-sentences", a=a, b=b), (told(one, view.seat) for one in said))
 
 
 def _hand(view: View, by_kind: bool) -> list[str]:
@@ -80,26 +83,28 @@ def _hand(view: View, by_kind: bool) -> list[str]:
     if why := mechanisms.face_down(view):
         return [told(why)]
     if not view.legal or kind(view).card_from != "hand":
-        return [f"Your hand: {named(view.hand)}."]
-    lines = ["Your hand:"]
+        return [t("spoken-hand", cards=Cards(codes(view.hand)))]
+    lines = [t("spoken-hand", cards=Cards(()))]
     for number, card in enumerate(ordered(view.hand, by_kind), 1):
-        words = f"{number}. {with_kind(card)}"
-        if view.asked == "return":
-            words += "" if card in view.legal else ": shown, and stays"
-        elif card not in view.legal:
-            words += ": cannot be played, because another card matches"
-        else:
-            shown = lay(view, card)
-            points = worth(shown)
-            words += f": {does(card, shown, ROOM)}" + (f", {points}" if points else "")
-        lines.append(f"{words}.")
+        lines.append(t("spoken-card", number=number, card=with_kind(card), facts=_does(view, card)))
     return lines
+
+
+def _does(view: View, card: int) -> list[str]:
+    """What a card of the hand can do."""
+    if view.asked == "return":
+        return [] if card in view.legal else [t("spoken-shown-stays")]
+    if card not in view.legal:
+        return [t("spoken-cannot-play")]
+    shown = lay(view, card)
+    return [word for word in (does(card, shown, ROOM), worth(shown)) if word]
 
 
 def with_kind(card: int) -> str:
     """A card, and its kind where the name does not say it: `3a Curtain, Bright`."""
-    text = named(1 << card)
-    return text if text.endswith((" Chaff", " Ribbon", " Blank")) else f"{text}, {look(card).word}"
+    text = reader().arg(Cards(codes(1 << card)))
+    plain = english(card).endswith((" Chaff", " Ribbon", "Blank"))
+    return text if plain else t("terminal-facts", facts=[text, look(card).word])
 
 
 def settlement(view: View, happened: Sequence[Event]) -> list[str]:

@@ -163,6 +163,9 @@ cli-hint-nobody = Nobody has to decide where { $file } ends; use --at to say at 
 ## hana replay
 cli-replay-seat-or-all = --seat and --all exclude each other: show one player's hand, or everybody's.
 cli-replay-no-line = There is no line { $line } in { $file }.
+cli-replay-cut-off = The record is cut off here, after line { $line }.
+cli-replay-hand = hand
+cli-replay-keys = lines { $first } to { $last } · Enter on · b back · r next round · q quit
 
 ## hana sim
 cli-sim-records-here = Records are written in order, on this machine: leave out --on, or --records.

@@ -253,6 +253,56 @@ terminal-hint-takes = takes { $card }
 terminal-hint-average = On average for you: { $values }.
 terminal-hint-taking = Taking: { $values }.
 
+## The table in sentences, for screen readers
+# $cards may be empty.
+spoken-field =
+    { HAS($cards) ->
+        [yes] Field: { $cards }.
+       *[no] The field is empty.
+    }
+spoken-pots = On the table: { COMMA($pots) }.
+spoken-draw-pile = Cards to draw: { $cards }.
+spoken-near = You are near { $yaku }, { $worth }: { $needs }.
+spoken-watch = Watch { $who }: { $yaku }, { $worth }, { $needs }.
+# $round as in terminal-round, $deals as in terminal-deals.
+spoken-title =
+    { $game }, { $round }. { CAPITAL($deals) }.{ $times ->
+        [1] {""}
+       *[other] {" "}Everything counts times { $times }.
+    }
+spoken-idle = { CAPITAL($who) }: { COMMA($facts) }.
+spoken-player =
+    { PERSON($who) ->
+        [you] You have { COMMA($facts) }.
+       *[one] { $who } has { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        } in hand, { COMMA($facts) }.
+    }
+spoken-sentences = { $a } { $b }
+spoken-called = Called { $call }.
+spoken-claimed = Claimed: { COMMA($teyaku) }.
+spoken-hand-open = Hand { $cards }.
+spoken-kind = { $kind }: { $cards }
+spoken-taken =
+    { HAS($kinds) ->
+        [yes] Taken: { SEMICOLON($kinds) }.
+       *[no] Nothing taken yet.
+    }
+spoken-made = Yaku made: { COMMA($yaku) }.
+spoken-hand =
+    { HAS($cards) ->
+        [yes] Your hand: { $cards }.
+       *[no] Your hand:
+    }
+spoken-card =
+    { HAS($facts) ->
+        [yes] { $number }. { $card }: { COMMA($facts) }.
+       *[no] { $number }. { $card }.
+    }
+spoken-shown-stays = shown, and stays
+spoken-cannot-play = cannot be played, because another card matches
+
 ## Shorter words where a name has no room: short-CODE has 9 cells, label-CODE 20, flower-MONTH 9. A language has those that it needs.
 short-2a = Warbler
 short-5a = Bridge

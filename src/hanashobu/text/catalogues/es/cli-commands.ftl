@@ -156,6 +156,9 @@ cli-hint-nobody = Nadie tiene que decidir donde termina { $file }; di con --at e
 ## hana replay
 cli-replay-seat-or-all = --seat y --all se excluyen: muestra la mano de un jugador, o las de todos.
 cli-replay-no-line = No existe la línea { $line } en { $file }.
+cli-replay-cut-off = El registro está cortado aquí, tras la línea { $line }.
+cli-replay-hand = mano
+cli-replay-keys = líneas { $first } a { $last } · Enter avanza · b retrocede · r ronda siguiente · q termina
 
 ## hana sim
 cli-sim-records-here = Los registros se escriben en orden, en este equipo: quita --on, o --records.

@@ -248,6 +248,54 @@ terminal-hint-takes = se lleva { $card }
 terminal-hint-average = De media, para ti: { $values }.
 terminal-hint-taking = Llevándose: { $values }.
 
+## La mesa en frases, para lectores de pantalla
+spoken-field =
+    { HAS($cards) ->
+        [yes] Campo: { $cards }.
+       *[no] El campo está vacío.
+    }
+spoken-pots = En la mesa: { COMMA($pots) }.
+spoken-draw-pile = Cartas en el mazo: { $cards }.
+spoken-near = Estás cerca de { $yaku }, { $worth }: { $needs }.
+spoken-watch = Ojo con { $who }: { $yaku }, { $worth }, { $needs }.
+spoken-title =
+    { $game }, { $round }. { CAPITAL($deals) }.{ $times ->
+        [1] {""}
+       *[other] {" "}Todo cuenta por { $times }.
+    }
+spoken-idle = { CAPITAL($who) }: { COMMA($facts) }.
+spoken-player =
+    { PERSON($who) ->
+        [you] Tienes { COMMA($facts) }.
+       *[one] { $who } tiene { $cards ->
+            [one] { $cards } carta
+           *[other] { $cards } cartas
+        } en la mano, { COMMA($facts) }.
+    }
+spoken-sentences = { $a } { $b }
+spoken-called = Anunció { $call }.
+spoken-claimed = Anunciado: { COMMA($teyaku) }.
+spoken-hand-open = Mano: { $cards }.
+spoken-kind = { $kind }: { $cards }
+spoken-taken =
+    { HAS($kinds) ->
+        [yes] Capturadas: { SEMICOLON($kinds) }.
+       *[no] Aún no ha tomado nada.
+    }
+spoken-made = Combinaciones hechas: { COMMA($yaku) }.
+spoken-hand =
+    { HAS($cards) ->
+        [yes] Tu mano: { $cards }.
+       *[no] Tu mano:
+    }
+spoken-card =
+    { HAS($facts) ->
+        [yes] { $number }. { $card }: { COMMA($facts) }.
+       *[no] { $number }. { $card }.
+    }
+spoken-shown-stays = mostrada, y se queda
+spoken-cannot-play = no se puede jugar, porque otra carta empareja
+
 ## Palabras más cortas donde un nombre no cabe
 short-5a = Puente
 short-9a = Copa

@@ -139,6 +139,9 @@ cli-hint-nobody = { $file } の終わりでは、だれも決めることがあ�
 ## hana replay
 cli-replay-seat-or-all = --seat と --all は同時に使えません。一人の手札か、全員の手札かを選んでください。
 cli-replay-no-line = { $file } に{ $line }行目はありません。
+cli-replay-cut-off = 記録は{ $line }行目のあとで切れています。
+cli-replay-hand = 手札
+cli-replay-keys = { $first }～{ $last }行目 · Enter 進む · b 戻る · r 次の局 · q 終わる
 
 ## hana sim
 cli-sim-records-here = 記録はこのマシンで順に書かれます。--on か --records を外してください。

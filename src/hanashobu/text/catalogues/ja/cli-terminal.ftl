@@ -227,6 +227,51 @@ terminal-hint-takes = { $card } を取る
 terminal-hint-average = あなたの平均: { COMMA($values) }
 terminal-hint-taking = 取る札: { COMMA($values) }
 
+## 文で読む卓（画面読み上げ用）
+spoken-field =
+    { HAS($cards) ->
+        [yes] 場札は{ $cards }です。
+       *[no] 場札はありません。
+    }
+spoken-pots = 卓には{ COMMA($pots) }があります。
+spoken-draw-pile = 山札は{ $cards }枚です。
+spoken-near = { $yaku }（{ $worth }）に近づいています。{ $needs }。
+spoken-watch = { $who }に注意: { $yaku }、{ $worth }、{ $needs }。
+spoken-title =
+    { $game }、{ $round }。{ $deals }。{ $times ->
+        [1] {""}
+       *[other] すべて{ $times }倍です。
+    }
+spoken-idle = { $who }: { COMMA($facts) }。
+spoken-player =
+    { PERSON($who) ->
+        [you] あなた: { COMMA($facts) }。
+       *[one] { $who }: 手札{ $cards }枚、{ COMMA($facts) }。
+    }
+spoken-sentences = { $a }{ $b }
+spoken-called = { $call }。
+spoken-claimed = 申告: { COMMA($teyaku) }。
+spoken-hand-open = { $cards }。
+spoken-kind = { $kind }: { $cards }
+spoken-taken =
+    { HAS($kinds) ->
+        [yes] 取り札は{ SEMICOLON($kinds) }。
+       *[no] 取り札はありません。
+    }
+spoken-made = できた役: { COMMA($yaku) }。
+spoken-hand =
+    { HAS($cards) ->
+        [yes] 手札は{ $cards }です。
+       *[no] 手札:
+    }
+spoken-card =
+    { HAS($facts) ->
+        [yes] { $number }. { $card }: { COMMA($facts) }。
+       *[no] { $number }. { $card }。
+    }
+spoken-shown-stays = 見せた札なので残る
+spoken-cannot-play = 合う札がほかにあるので出せない
+
 ## 名前の短い形（english の呼び名のとき）
 short-2a = Warbler
 short-5a = Bridge
