@@ -87,9 +87,9 @@ def _ids(call: ast.Call) -> Iterator[str]:
     """The ids among the first arguments of a call; of a choice between two both."""
     for argument in call.args[:2]:
         for part in (argument.body, argument.orelse) if isinstance(argument, ast.IfExp) else (argument,):
-            if isinstance(part, ast.Constant) and isinstance(part.value, str) and _WORD.fullmatch(part.value):
-                if "-" in part.value or _function(call) in DIRECT:
-                    yield part.value
+            text = part.value if isinstance(part, ast.Constant) else None
+            if isinstance(text, str) and _WORD.fullmatch(text) and ("-" in text or _function(call) in DIRECT):
+                yield text
 
 
 def _function(call: ast.Call) -> str:
