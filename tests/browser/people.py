@@ -23,7 +23,7 @@ ASKED = """() => {
     const there = (query) => document.querySelector(query) !== null;
     if (there("[data-curtain]")) return "curtain";
     if (there("[data-between]")) return there("[data-next]") ? "between" : "over";
-    if (there("[data-slip] button")) return "slip";
+    if (there("[data-slip]")) return there("[data-slip]:not([aria-busy=true]) button") ? "slip" : null; // not before it can be pressed
     if (there("[data-at^='pile:'] [data-key]") && there("button[data-at^='pile:']:not([disabled])")) return "pile";
     if (there(".lies[aria-disabled='false']")) return "field";
     if (there("[data-hand][aria-disabled='false']")) return "hand";

@@ -91,12 +91,13 @@ def test_a_hidden_teyaku_can_be_claimed_until_the_first_draw(come: Visit, how: d
     assert_apart(late, page.locator("[data-hand]"))
     assert_apart(late, page.locator("[data-wish]"))
     guest.press(late)
+    assert guest.asked() == "slip"  # what has just come up cannot be pressed yet
     assert "until the first card is drawn" in slip(page).inner_text()
     assert slip(page).locator("[data-code]").count() == shown
     guest.press(slip(page).get_by_role("button", name="Not now"))
     slip(page).wait_for(state="detached")
     guest.press(late)
-    guest.press(slip(page).get_by_role("button").first)
+    guest.answer(guest.asked())
     late.wait_for(state="detached")
     assert guest.asked() == "hand"  # the turn is still theirs
     guest.play_out()
@@ -128,6 +129,7 @@ def test_a_late_claim_by_keyboard(come: Visit) -> None:
     assert page.locator("[data-late]:focus").count() == 1
     page.keyboard.press("c")
     page.locator("[data-slip] button:focus").wait_for()
+    assert guest.asked() == "slip"
     page.keyboard.press("Enter")
     page.locator("[data-late]").wait_for(state="detached")
     guest.play_out()

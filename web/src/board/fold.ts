@@ -114,7 +114,7 @@ function apply(board: Board, event: AnyEvent): void {
 			clear(board);
 			const cards = (codes: readonly string[]) => codes.map((code): Card => ({ key: board.nextKey++, code: known(code) }));
 			board.stock = cards(event.stock);
-			board.field = cards(event.field);
+			board.field = cards(byMonth(event.field));
 			board.hands = event.hands.map((hand) => cards(hand ?? []));
 			board.piles = event.piles ? event.piles.map(([first, second]) => [cards(first), cards(second)]) : null;
 			board.faceDown = event.face_down ?? false;
@@ -132,7 +132,7 @@ function apply(board: Board, event: AnyEvent): void {
 		case "leader":
 			board.leader = event.leader;
 			board.faceDown = false;
-			(event.field ?? []).forEach((code) => {
+			byMonth(event.field ?? []).forEach((code) => {
 				const there = board.field.find((card) => card?.code === code) ?? board.field.find((card) => card && !card.code);
 				if (there) there.code = code;
 			});
@@ -264,9 +264,20 @@ function forget(hand: Card[]): void {
 	for (const card of closed.length ? closed : hand) Object.assign(card, { code: null, open: false });
 }
 
-/** A card comes to the field: into the first free slot, so that nothing else moves. */
+/** The month of a card by its code: `11` of `11c`. */
+const monthOf = (code: string | null): string => /^\d+/.exec(code ?? "")?.[0] ?? "";
+
+/** Cards of the same month beside each other, otherwise as they were dealt. */
+function byMonth(codes: readonly string[]): string[] {
+	const months = [...new Set(codes.map((code) => monthOf(code) || code))];
+	return codes.toSorted((one, other) => months.indexOf(monthOf(one) || one) - months.indexOf(monthOf(other) || other));
+}
+
+/** A card comes to the field: into a free slot beside one of its month, or the first free one, so that nothing else moves. */
 function put(board: Board, card: Card): void {
-	const free = board.field.indexOf(null);
+	const month = monthOf(card.code);
+	const mates = month ? board.field.flatMap((there, at) => (there && monthOf(there.code) === month ? [at + 1, at - 1] : [])) : [];
+	const free = mates.find((at) => board.field[at] === null) ?? board.field.indexOf(null);
 	if (free >= 0) board.field[free] = card;
 	else board.field.push(card);
 }

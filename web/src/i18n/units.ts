@@ -11,16 +11,22 @@ type Counting = Pick<RuleBook, "points" | "counters">;
 /** The points of a total that lie in the smallest counters before larger ones are used. */
 const kept = (total: number, book: Counting): number => Math.max(0, Math.min(total, ...book.counters.slice(-1).map((counter) => (counter.kept ?? 0) * counter.points)));
 
+/** A total in counters, the largest first: what is too little for any is left over. */
+export function inCounters(points: number, book: Counting): { n: number; name: Name; points: number }[] {
+	let left = Math.abs(points);
+	return book.counters.flatMap((counter, place) => {
+		const spare = place < book.counters.length - 1 ? kept(points, book) : 0;
+		const n = Math.floor((left - spare) / counter.points);
+		left -= n * counter.points;
+		return n ? [{ n, name: counter.name, points: n * counter.points }] : [];
+	});
+}
+
 /** A total in counters only: `10 matchsticks, 24 beans`; below zero it is owed; empty where a table has none, or too few points for one. */
 export function counted(points: number, book: Counting): string {
-	const parts: Amount[] = [];
-	let left = Math.abs(points);
-	for (const [place, counter] of book.counters.entries()) {
-		const spare = place < book.counters.length - 1 ? kept(points, book) : 0;
-		const count = Math.floor((left - spare) / counter.points);
-		left -= count * counter.points;
-		if (count) parts.push(amountOf(count, counter.name));
-	}
+	const found = inCounters(points, book);
+	const parts: Amount[] = found.map(({ n, name }) => amountOf(n, name));
+	const left = Math.abs(points) - found.reduce((sum, one) => sum + one.points, 0);
 	if (parts.length && left) parts.push(amountOf(left, book.points));
 	if (!parts.length) return "";
 	return t(points < 0 ? "amount-owed" : "commas", { items: list(parts) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fit } from "../motion/fit";
-import { around, strips } from "./seats";
+import { around, stacked, strips } from "./seats";
 
 describe("round the table", () => {
 	it("has the next player to your right, and play runs counter-clockwise", () => {
@@ -32,16 +32,27 @@ describe("round the table", () => {
 	});
 });
 
+it("gives the room of who is out to the neighbour", () => {
+	expect(stacked([false])).toEqual([{ y: "0cqh", h: "100cqh" }]);
+	expect(stacked([false, false]).map(({ h }) => h)).toEqual(["calc(50cqh - 0.4rem / 2)", "calc(50cqh - 0.4rem / 2)"]);
+	expect(stacked([true, false])).toEqual([
+		{ y: "0cqh", h: "4.4rem" },
+		{ y: "calc(4.4rem + 0.4rem)", h: "calc(100cqh - 4.4rem - 0.4rem)" },
+	]);
+	expect(stacked([false, true])[1]).toEqual({ y: "calc(100cqh - 4.4rem)", h: "4.4rem" });
+	expect(stacked([true, true]).map(({ h }) => h)).toEqual(["4.4rem", "4.4rem"]);
+});
+
 it("makes cards as large as the room allows, and never larger", () => {
 	for (const [width, height] of [
 		[366, 330],
 		[620, 380],
 		[1800, 900],
 	] as const) {
-		const { card, columns, rows, gap } = fit(width, height, 12, { least: 2, most: 4, extra: 1, largest: 190 });
+		const { card, columns, rows, gap } = fit(width, height, 12, { least: 2, most: 4, extra: 1.5, largest: 190 });
 		expect(card).toBeGreaterThan(40);
-		expect(card * columns + gap * (columns - 1)).toBeLessThanOrEqual(width + 1);
+		expect(card * (columns + 1.5) + gap * columns).toBeLessThanOrEqual(width + 1);
 		expect(card * 1.6 * rows + gap * (rows - 1)).toBeLessThanOrEqual(height + 1);
-		expect((columns - 1) * rows).toBeGreaterThanOrEqual(12);
+		expect(columns * rows).toBeGreaterThanOrEqual(12);
 	}
 });

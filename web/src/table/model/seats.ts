@@ -24,3 +24,13 @@ export function strips(seats: number, you: number): { columns: number; spots: Sp
 	});
 	return { columns: 2, spots };
 }
+
+/** Where the seats of one side stand, from the top down, in parts of its height: those who are out only need a line or two. */
+export function stacked(out: readonly boolean[]): { y: string; h: string }[] {
+	const [GAP, SMALL] = ["0.4rem", "4.4rem"];
+	const [first, second] = out;
+	if (second === undefined) return [{ y: "0cqh", h: first ? SMALL : "100cqh" }];
+	if (first === second) return [first ? { y: "0cqh", h: SMALL } : { y: "0cqh", h: `calc(50cqh - ${GAP} / 2)` }, first ? { y: `calc(${SMALL} + ${GAP})`, h: SMALL } : { y: `calc(50cqh + ${GAP} / 2)`, h: `calc(50cqh - ${GAP} / 2)` }];
+	const rest = `calc(100cqh - ${SMALL} - ${GAP})`;
+	return first ? [{ y: "0cqh", h: SMALL }, { y: `calc(${SMALL} + ${GAP})`, h: rest }] : [{ y: "0cqh", h: rest }, { y: `calc(100cqh - ${SMALL})`, h: SMALL }]; // prettier-ignore
+}

@@ -15,6 +15,8 @@ export class Turn {
 	/** The hand card that is picked up. */
 	picked: string | null = $state(null);
 	waiting: Waiting | null = $state.raw(null);
+	/** Whether the last card was pressed by touch: then it takes a second tap to play it. */
+	byTouch = $state(false);
 
 	#hint: Hint | null = $state.raw(null);
 	#wished: Question | null = $state.raw(null); // the question that advice was wished for
@@ -123,6 +125,7 @@ export class Turn {
 		if (!choice || !this.asksHand || this.waiting) return;
 		const again = this.picked === code;
 		this.picked = code;
+		this.byTouch = how === "touch";
 		if (choice.targets?.length) return;
 		if (again || how !== "touch") this.#answer(choice);
 	}
@@ -156,7 +159,7 @@ export class Turn {
 
 	/** An answer that is a word; an offer says to whom and how much. */
 	say(choice: Choice, to: number | null = null, amount = 0): void {
-		if (!this.waiting) this.#answer(choice, null, to, amount);
+		if (!this.waiting && this.question?.choices.includes(choice)) this.#answer(choice, null, to, amount);
 	}
 
 	/** Opens the slip of what can be done late, or puts it away; false if there is nothing. */

@@ -46,8 +46,10 @@ table-seat-hand =
        *[other] { $n } cards in hand
     }
 table-seat-show = cards of { $name }: { $hand } in hand, { $captured } captured
-table-captured-taken = Captured cards
 table-captured-of = { $kind }: { $n }
+table-captured-enlarge = Captured by { $name }: show them large
+table-captured-whose = { $name }: captured cards
+table-captured-none = Nothing captured yet.
 table-stock =
     { $n ->
         [one] Draw pile: { $n } card
@@ -57,6 +59,8 @@ table-own-stock = Own draw pile: { $n }
 
 ## The line above your hand
 table-prompt-play = Your turn: play a card
+# A first tap has picked a card up.
+table-prompt-again = Tap again to play it.
 table-prompt-takes = Which card does { $card } take?
 table-prompt-dealer-takes = Take a card from the field
 table-prompt-return = Put a card back into the draw pile
@@ -83,6 +87,8 @@ table-preview-makes = makes { $yaku }
 ## Questions on a slip of paper
 table-slip-question = Question
 table-slip-go-on = Continue
+# What a claim brings; its cards are shown as pictures.
+table-slip-claims = { $sum } from each
 table-slip-late = You have not claimed this. You still can, until the first card is drawn.
 table-slip-still = You can say this at any time, whoever’s turn it is.
 table-slip-later = Not now

@@ -44,8 +44,10 @@ table-seat-hand =
        *[other] { $n } cartas en la mano
     }
 table-seat-show = cartas de { $name }: { $hand } en la mano, { $captured } capturadas
-table-captured-taken = Cartas capturadas
 table-captured-of = { $kind }: { $n }
+table-captured-enlarge = Cartas capturadas por { $name }: verlas en grande
+table-captured-whose = { $name }: cartas capturadas
+table-captured-none = Nada capturado todavía.
 table-stock =
     { $n ->
         [one] Mazo: { $n } carta
@@ -55,6 +57,8 @@ table-own-stock = Mazo propio: { $n }
 
 ## La línea sobre tu mano
 table-prompt-play = Tu turno: juega una carta
+# A first tap has picked a card up.
+table-prompt-again = Toca otra vez para jugarla.
 table-prompt-takes = ¿Qué carta se lleva { $card }?
 table-prompt-dealer-takes = Llévate una carta del campo
 table-prompt-return = Devuelve una carta al mazo
@@ -80,6 +84,8 @@ table-preview-makes = forma { $yaku }
 ## Preguntas
 table-slip-question = Pregunta
 table-slip-go-on = Continuar
+# What a claim brings; its cards are shown as pictures.
+table-slip-claims = { $sum } de cada uno
 table-slip-late = No lo has declarado. Aún puedes, hasta que se robe la primera carta.
 table-slip-still = Puedes decirlo en cualquier momento, sea de quien sea el turno.
 table-slip-later = Ahora no

@@ -39,13 +39,17 @@ table-medal =
 table-player-out = 降り
 table-seat-hand = 手札{ $n }枚
 table-seat-show = { $name }の札：手札{ $hand }枚、取り札{ $captured }枚
-table-captured-taken = 取り札
 table-captured-of = { $kind }：{ $n }枚
+table-captured-enlarge = { $name }の取り札を大きく表示
+table-captured-whose = { $name }の取り札
+table-captured-none = 取り札はまだありません。
 table-stock = 山札：{ $n }枚
 table-own-stock = 自分の山札：{ $n }枚
 
 ## 手札の上の一行
 table-prompt-play = あなたの番です。札をどうぞ
+# A first tap has picked a card up.
+table-prompt-again = もう一度タップすると出します。
 table-prompt-takes = { $card }でどの札を取りますか
 table-prompt-dealer-takes = 場の札を1枚取ってください
 table-prompt-return = 山札に戻す札を選んでください
@@ -71,6 +75,8 @@ table-preview-makes = { $yaku }ができる
 ## 紙に書かれた質問
 table-slip-question = 質問
 table-slip-go-on = 続ける
+# What a claim brings; its cards are shown as pictures.
+table-slip-claims = 一人から{ $sum }ずつ
 table-slip-late = まだ申告していない手役です。山札から最初の一枚がめくられるまでは申告できます。
 table-slip-still = 誰の番でも、いつでも申し出られます。
 table-slip-later = 今はしない

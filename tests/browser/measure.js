@@ -1,0 +1,72 @@
+({ strict, fingers }) => {
+    // What lies wrong on the table, in words; tests/browser/geometry.py calls it. `strict`: nothing needs to be scrolled to;
+    // `fingers`: whatever can be pressed has 44 pixels.
+    const found = new Set();
+    const root = document.querySelector("main.table");
+    const cloth = root.querySelector(".cloth");
+    const shown = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && node.getBoundingClientRect().width > 0;
+    const all = (query) => [...root.querySelectorAll(query)].filter(shown);
+    const say = (node) => {
+        const data = [...node.attributes].filter((one) => /^data-(?!key|code$|rove)/.test(one.name)).map((one) => `${one.name}=${one.value}`);
+        return `${node.tagName.toLowerCase()}.${String(node.className).replace(/ ?svelte-\S+/g, "")} ${data.join(" ")} ${(node.textContent ?? "").trim().slice(0, 30)}`.trim();
+    };
+    // What can be seen of a node: cut to everything around it that cuts or scrolls.
+    const clipped = (node, box, scrolls) => {
+        let { left, top, right, bottom } = box;
+        for (let up = node; up && up !== document.body; up = up.parentElement) {
+            const style = getComputedStyle(up);
+            const edge = up.getBoundingClientRect();
+            if (style.overflowX !== "visible" && up !== node) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+            if (!scrolls && up.scrollHeight > up.clientHeight + 1 && /auto|scroll/.test(style.overflowY)) break; // can be scrolled to
+            if (style.overflowY !== "visible" && up !== node) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+        }
+        return { left, top, right, bottom };
+    };
+    const seen = (node) => clipped(node, node.getBoundingClientRect(), true);
+    const over = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1.5 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1.5;
+    const apart = (some, others, what) => {
+        for (const one of some) for (const other of others) if (one !== other && !one.contains(other) && !other.contains(one) && over(seen(one), seen(other))) found.add(`${what}: ${say(one)} / ${say(other)}`);
+    };
+    const words = all("[data-talk], [data-slip], [data-hint], [data-notes] > *, .bar");
+    const cards = all("[data-at=field], .lies, [data-hand], [data-pile], [data-plate], [data-at=stock], [data-at^=own], button[data-at^=pile]");
+    apart(words, cards, "lies over cards");
+    const lots = [all("[data-at=field]"), all("[data-hand], button[data-at^=pile]"), all("[data-pile]"), all("[data-plate]"), all("[data-notes] > *"), all("[data-talk]")];
+    lots.forEach((some, at) => lots.slice(at + 1).forEach((others) => apart(some, others, "overlap")));
+    apart(all("[data-plate]"), all("[data-plate]"), "overlap");
+    apart(all("[data-hand]"), all("[data-hand]"), "overlap");
+    apart(all(".lay .tray"), all(".lies"), "overlap");
+    for (const lot of all(".slot:not(.fan) > .lies")) apart([lot], all(".lies").filter((other) => other.parentElement !== lot.parentElement), "overlap");
+
+    // Text: every line of it, in whatever cuts it off. What scrolls can be scrolled to.
+    const cuts = (overflow) => overflow === "hidden" || overflow === "clip";
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const node = walker.currentNode.parentElement;
+        if (!walker.currentNode.data.trim() || node.closest(".unseen, .long, rt, option, svg, .recent, .panel, select") || !shown(node)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        const scrolls = node.closest("[data-talk], [data-notes]") ?? cloth;
+        const reachable = scrolls.scrollHeight > scrolls.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(scrolls).overflowY);
+        for (const box of range.getClientRects()) {
+            const whole = clipped(node, box, false);
+            const slack = node.closest("bdi.longer, bdi.longest, h1") ? 4 : 2; // tight lines: ascenders reach out of their box
+            if (whole.left - box.left > 1.5 || box.right - whole.right > 1.5 || whole.top - box.top > slack || box.bottom - whole.bottom > slack) found.add(`cut off: ${say(node)}`);
+            else if (box.left < -1 || box.right > innerWidth + 1 || (!reachable && (box.top < -1 || box.bottom > innerHeight + 1))) found.add(`outside: ${say(node)}`);
+        }
+        if (node.scrollWidth > node.clientWidth + 1 && cuts(getComputedStyle(node).overflowX) && node.clientWidth) found.add(`too wide: ${say(node)}`);
+    }
+    for (const card of all("[data-hand], .lies")) {
+        const box = card.getBoundingClientRect();
+        if (box.left < -1 || box.right > innerWidth + 1 || (strict && (box.top < -1 || box.bottom > innerHeight + 1))) found.add(`outside: ${say(card)}`);
+    }
+    if (strict && cloth.scrollHeight > cloth.clientHeight + 1) found.add(`has to be scrolled: the table, by ${cloth.scrollHeight - cloth.clientHeight}`);
+    const talk = root.querySelector("[data-talk]");
+    if (strict && !talk.querySelector("[data-hint]") && talk.querySelector("[data-slip]") && talk.scrollHeight > talk.clientHeight + 1) found.add(`has to be scrolled: the question, by ${talk.scrollHeight - talk.clientHeight}`);
+    if (document.documentElement.scrollWidth > innerWidth + 1) found.add("wider than the window");
+    if (fingers) for (const button of all("button, a, select, input, summary")) {
+        if (button.disabled || button.closest(".panel")) continue;
+        const { width, height } = button.getBoundingClientRect();
+        if (width < 43.5 || height < 43.5) found.add(`too small for a finger: ${say(button)} ${width.toFixed(0)}×${height.toFixed(0)}`);
+    }
+    return [...found];
+}
