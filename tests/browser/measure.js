@@ -11,18 +11,18 @@
         return `${node.tagName.toLowerCase()}.${String(node.className).replace(/ ?svelte-\S+/g, "")} ${data.join(" ")} ${(node.textContent ?? "").trim().slice(0, 30)}`.trim();
     };
     // What can be seen of a node: cut to everything around it that cuts or scrolls.
-    const clipped = (node, box, scrolls) => {
+    const clipped = (node, box, itself, scrolls) => {
         let { left, top, right, bottom } = box;
         for (let up = node; up && up !== document.body; up = up.parentElement) {
             const style = getComputedStyle(up);
             const edge = up.getBoundingClientRect();
-            if (style.overflowX !== "visible" && up !== node) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+            if (style.overflowX !== "visible" && (itself || up !== node)) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
             if (!scrolls && up.scrollHeight > up.clientHeight + 1 && /auto|scroll/.test(style.overflowY)) break; // can be scrolled to
-            if (style.overflowY !== "visible" && up !== node) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+            if (style.overflowY !== "visible" && (itself || up !== node)) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
         }
         return { left, top, right, bottom };
     };
-    const seen = (node) => clipped(node, node.getBoundingClientRect(), true);
+    const seen = (node) => clipped(node, node.getBoundingClientRect(), false, true);
     const over = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1.5 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1.5;
     const apart = (some, others, what) => {
         for (const one of some) for (const other of others) if (one !== other && !one.contains(other) && !other.contains(one) && over(seen(one), seen(other))) found.add(`${what}: ${say(one)} / ${say(other)}`);
@@ -45,10 +45,10 @@
         if (!walker.currentNode.data.trim() || node.closest(".unseen, .long, rt, option, svg, .recent, .panel, select") || !shown(node)) continue;
         const range = document.createRange();
         range.selectNodeContents(walker.currentNode);
-        const scrolls = node.closest("[data-talk], [data-notes]") ?? cloth;
-        const reachable = scrolls.scrollHeight > scrolls.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(scrolls).overflowY);
+        let reachable = false;
+        for (let up = node; up; up = up.parentElement) reachable ||= up.scrollHeight > up.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(up).overflowY);
         for (const box of range.getClientRects()) {
-            const whole = clipped(node, box, false);
+            const whole = clipped(node, box, true, false);
             const slack = node.closest("bdi.longer, bdi.longest, h1") ? 4 : 2; // tight lines: ascenders reach out of their box
             if (whole.left - box.left > 1.5 || box.right - whole.right > 1.5 || whole.top - box.top > slack || box.bottom - whole.bottom > slack) found.add(`cut off: ${say(node)}`);
             else if (box.left < -1 || box.right > innerWidth + 1 || (!reachable && (box.top < -1 || box.bottom > innerHeight + 1))) found.add(`outside: ${say(node)}`);

@@ -6,5 +6,5 @@ const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f
 export function breadth(name: string): "short" | "longer" | "longest" {
 	const letters = [...new Intl.Segmenter().segment(name)];
 	const wide = letters.reduce((sum, { segment }) => sum + (WIDE.test(segment) ? 2 : 1), 0);
-	return wide <= 11 ? "short" : wide <= 22 ? "longer" : "longest";
+	return wide <= 8 ? "short" : wide <= 22 ? "longer" : "longest";
 }
