@@ -117,6 +117,18 @@ class Snapshot(Wire, frozen=True):
     claims: bool = False  # whether claims are being collected: everybody waits for a moment
 
 
+class YakuNews(Wire, frozen=True):
+    """A yaku that an event made or improved, or of which it took this seat's last chance."""
+
+    at: int  # the number of the event, among those that this seat is sent
+    seat: int
+    row: int  # its place in the game's table
+    what: Literal["made", "better", "lost"]  # lost: with one card missing; sent to its own seat only
+    points: int = 0
+    cards: Cards = ()  # that make it
+    text: Message | None = None
+
+
 class Update(Wire, frozen=True, tag="update", tag_field="type"):
     """New events for a seat, from a position on, and where the match stands after them."""
 
@@ -125,6 +137,7 @@ class Update(Wire, frozen=True, tag="update", tag_field="type"):
     now: Snapshot
     texts: tuple[Message | None, ...] = ()  # what each event says; None where there is nothing to say
     settlements: tuple[Settlement, ...] = ()  # of the rounds that these events ended, or added something to
+    news: tuple[YakuNews, ...] = ()  # what these events brought about, in their order
 
 
 class Refused(Wire, frozen=True, tag="refused", tag_field="type"):

@@ -62,8 +62,13 @@ def _standing(view: View, seat: int) -> SeatSnapshot:
 
 def yaku(view: View, seat: int) -> tuple[Progress, ...]:
     """How far a seat is with every row of the table; what nobody has touched is left out."""
-    counting = yaku_progress.counting(view.rules)
-    return _yaku(view.rules, view.tables, view.pile(seat) & counting, yaku_progress.gone(view, seat) & counting)
+    return progress(view.rules, view.tables, view.pile(seat), yaku_progress.gone(view, seat))
+
+
+def progress(rules: Ruleset, tables: Tables, pile: int, lost: int) -> tuple[Progress, ...]:
+    """The same for any pile, when some cards are out of reach."""
+    counting = yaku_progress.counting(rules)
+    return _yaku(rules, tables, pile & counting, lost & counting)
 
 
 @lru_cache(maxsize=MOST_PILES)

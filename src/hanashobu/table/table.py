@@ -23,7 +23,8 @@ from hanashobu.table import moves
 from hanashobu.table.claims import ClaimCollector
 from hanashobu.table.hint import hint
 from hanashobu.table.moves import TableMove
-from hanashobu.table.protocol import Act, Ask, GoOn, Hint, SeatSnapshot, Snapshot, Stop, Update
+from hanashobu.table.news import YakuWatch
+from hanashobu.table.protocol import Act, Ask, GoOn, Hint, SeatSnapshot, Snapshot, Stop, Update, YakuNews
 from hanashobu.table.snapshot import now, standings
 
 QUICK = 0.5  # seconds that a bot may think without others noticing
@@ -42,6 +43,7 @@ class SeatEvents:
     """What a seat has been sent of the first `n` events, and what is said of them."""
 
     commentary: Commentary
+    watch: YakuWatch
     events: list[AnyEvent] = field(default_factory=list)
     upto: int = 0
 
@@ -92,6 +94,18 @@ class Table:
         start = len(self.events)
         new = self._act(seat, action)
         self.moves.append(TableMove(start, seat, action))
+        return new + self._foregone()
+
+    def _foregone(self) -> list[AnyEvent]:
+        """Where only one answer makes sense nobody is asked: the table gives it, as a move like any other."""
+        match, new = self.match, list[AnyEvent]()
+        while match.actor is not None and match.question and match.question.foregone:
+            seat, start = match.actor, len(self.events)
+            action = match.question.foregone(match.view(seat))
+            if action is None:
+                break
+            new += match.play(seat, action)
+            self.moves.append(TableMove(start, seat, action))
         return new
 
     def _act(self, seat: int, action: int) -> list[AnyEvent]:
@@ -227,10 +241,16 @@ class Table:
         kept.commentary.read(kept.events[len(kept.commentary.texts) :])
         return kept.commentary
 
+    def news_for(self, seat: int | None, start: int) -> tuple[YakuNews, ...]:
+        """Which yaku the events from one on made, improved or put out of reach."""
+        kept = self._kept(seat)
+        kept.watch.read(kept.events)
+        return kept.watch.since(start)
+
     def _kept(self, seat: int | None) -> SeatEvents:
         kept = self._seen.get(seat)
         if kept is None:
-            kept = self._seen[seat] = SeatEvents(Commentary(self.match.names, self.match.rules))
+            kept = self._seen[seat] = SeatEvents(Commentary(self.match.names, self.match.rules), YakuWatch(self.match, seat))
         known = self.match.known_to(seat)
         for event in self.events[kept.upto : known]:
             new = event.seen_by(seat)
@@ -257,8 +277,8 @@ class Table:
         """What a seat has not been sent yet, and where the match stands."""
         new = self.events_for(seat)
         start = min(max(start, 0), len(new))
-        told = self.commentary_for(seat)
-        return Update(start, tuple(new[start:]), self.now(seat), tuple(told.texts[start:]), told.settled_since(start))
+        told, news = self.commentary_for(seat), self.news_for(seat, start)
+        return Update(start, tuple(new[start:]), self.now(seat), tuple(told.texts[start:]), told.settled_since(start), news)
 
 
 def _action(message: Act | GoOn | Stop) -> int:

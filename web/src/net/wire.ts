@@ -825,6 +825,7 @@ export type Update = {
 	now: Snapshot;
 	texts?: (Message | null)[];
 	settlements?: Settlement[];
+	news?: YakuNews[];
 };
 
 /** The vocabulary that all games share. */
@@ -872,6 +873,17 @@ export type YakuMade = {
 	event: "made";
 	seat: number;
 	yaku: string[];
+};
+
+/** A yaku that an event made or improved, or of which it took this seat's last chance. */
+export type YakuNews = {
+	at: number;
+	seat: number;
+	row: number;
+	what: "better" | "lost" | "made";
+	points?: number;
+	cards?: string[];
+	text?: Message | null;
 };
 
 /** A player gets the year's pot of a campaign, or a share of it. */

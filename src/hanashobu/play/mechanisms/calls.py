@@ -38,6 +38,12 @@ def ends(view: View, action: int) -> Args:
     return {"result": List(tuple(msg("answer-result", player=view.player(seat), points=after.result[seat]) for seat in seats))}
 
 
+def _foregone(view: View) -> int | None:
+    """Shoubu when everybody's last card is played: the round is over, and after sage a yaku brings half (HH-12, HH-14)."""
+    more = any(view.hand_sizes[seat] or (view.rules.play_on and view.stock_left(seat)) for seat in view.playing)
+    return None if more else SHOUBU
+
+
 def _rule(_: events.Call | events.YakuMade, rules: Ruleset) -> str:
     return rules.calls.rule if rules.calls else rules.settlement.stop or "CO-6"
 
@@ -55,6 +61,7 @@ QUESTIONS = (
         means=lambda _: {YES: SHOUBU, NO: SAGE},
         done_by=lambda event, _: (event.seat, CALLS[event.says]) if isinstance(event, events.Call) else None,
         careful=lambda _: SHOUBU,
+        foregone=_foregone,
     ),
 )
 EVENTS = (

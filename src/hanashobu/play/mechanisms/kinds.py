@@ -56,6 +56,7 @@ class QuestionKind:
     preview: Literal["lay", "take", ""] = ""  # what can be said beforehand of a card that answers it
     advice: Callable[[View, int], Message] | None = None  # an answer as advice, where its word does not say it
     careful: Callable[[View], int] | None = None  # what a careful player answers without a look at the cards
+    foregone: Callable[[View], int | None] | None = None  # the answer that a table gives by itself where no other makes sense
 
     @property
     def id(self) -> str:
