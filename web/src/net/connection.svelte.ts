@@ -1,9 +1,9 @@
 // A seat's connection to its table. It comes back by itself, and asks only for what it has not heard yet.
 import { say } from "../i18n/catalogue.svelte";
 import { player, settings } from "../app/settings.svelte";
-import type { AnyEvent, ClientMessage, Hint, Message, ServerMessage, Settlement, Snapshot } from "./wire";
+import type { AnyEvent, ClientMessage, Hint, Message, ServerMessage, Settlement, Snapshot, YakuNews } from "./wire";
 
-export type Heard = { start: number; events: AnyEvent[]; now: Snapshot; texts?: (Message | null)[]; settlements?: Settlement[] };
+export type Heard = { start: number; events: AnyEvent[]; now: Snapshot; texts?: (Message | null)[]; settlements?: Settlement[]; news?: readonly YakuNews[] };
 
 export class Connection {
 	/** Whether the server can be heard. */
@@ -62,7 +62,7 @@ export class Connection {
 		const known = Math.max(0, this.#heard - told.start);
 		const news = told.events.slice(known);
 		this.#heard = told.now.turn;
-		this.hear({ start: told.now.turn - news.length, events: news, now: told.now, texts: told.texts?.slice(known), settlements: told.settlements });
+		this.hear({ start: told.now.turn - news.length, events: news, now: told.now, texts: told.texts?.slice(known), settlements: told.settlements, news: told.news });
 	}
 
 	/** Says something to the table; false if it cannot be heard now. */

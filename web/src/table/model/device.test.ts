@@ -51,6 +51,7 @@ describe("two people at one device", () => {
 		vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 		device = new Device(info, 0, () => ({
 			still: () => false,
+			celebrate: async () => {},
 			pause: async () => undefined,
 			show: async (event, changes) => {
 				told.push(event.event);

@@ -2,7 +2,7 @@
 // It knows neither the page nor the clock; a Stage does the showing and the waiting.
 import type { Heard } from "../../net/connection.svelte";
 import { empty, fold, steps, wait, type Board } from "../../board/fold";
-import type { AnyEvent, Choice, Message, Snapshot, Question } from "../../net/wire";
+import type { AnyEvent, Choice, MatchEnds, Message, Snapshot, Question, YakuNews } from "../../net/wire";
 import { after, before } from "../motion/pace";
 
 type Status = Snapshot["status"];
@@ -15,13 +15,22 @@ export type Stage = {
 	pause(ms: number): Promise<void>;
 	/** Whether nobody looks, or nobody wants to wait: then everything happens at once. */
 	still(): boolean;
+	/** A great moment, done when it has been seen or skipped; where nobody waits for anything it passes by itself. */
+	celebrate(occasion: Occasion): Promise<void>;
 };
 
-/** An event that has been shown, and what is said of it. */
+/** What is worth a moment of its own: yaku that one event made, or the end of the match. */
+export type Occasion = { made: readonly YakuNews[] } | { won: MatchEnds };
+
+/** How the rest of a round is shown to somebody who only watches. */
+export type Hurry = "no" | "fast" | "skip";
+
+/** An event that has been shown, and what is said of it, or of what it brought about. */
 export type Entry = { number: number; event: AnyEvent; text: Message | null };
 
 const NOTHING: readonly Choice[] = [];
 const LONGEST_LOG = 400;
+const LOST = 900; // milliseconds to read that a chance is gone
 const TOO_FAR_BEHIND = 60; // events; who was away for so long wants to see where the match stands
 
 export class Game {
@@ -34,12 +43,15 @@ export class Game {
 	acting: number | null = $state(null);
 	/** Whether there is nothing left to show. */
 	idle = $state(true);
+	/** Whether the rest of the round is hurried through. */
+	hurry: Hurry = $state("no");
 
 	#queue: Heard[] = [];
 	#latest: Snapshot | undefined = $state.raw();
 	#held = false;
 	#fresh = false; // just sat down, and nothing to be shown: a waiting card lies there already
 	#number = 0;
+	#news = new Map<number, YakuNews[]>(); // of events that are still to be shown
 
 	/** How long the last move stays in sight before somebody else gets the device. */
 	linger = 0;
@@ -90,6 +102,8 @@ export class Game {
 	/** New events from the server. The first ones, and those of a long absence, are not told one by one. */
 	hear(heard: Heard): void {
 		this.#latest = heard.now;
+		if (heard.start === 0) this.#news.clear();
+		for (const item of heard.news ?? []) if (item.at >= heard.start) this.#news.set(item.at, [...(this.#news.get(item.at) ?? []), item]);
 		if (heard.start === 0) {
 			this.#begin(heard);
 			return;
@@ -111,7 +125,7 @@ export class Game {
 		this.board = board;
 		this.#number = 0;
 		this.log = [];
-		this.#note(heard.events.slice(0, known), heard.texts);
+		this.#note(heard.events.slice(0, known), heard.texts, true);
 		this.#settle(heard);
 		this.now = { ...heard.now, question: null };
 		this.#fresh = known === heard.events.length;
@@ -127,7 +141,7 @@ export class Game {
 			const heard = this.#queue[0]!;
 			const late = this.#queue.reduce((sum, one) => sum + one.events.length, 0) > TOO_FAR_BEHIND;
 			for (const [at, event] of heard.events.entries()) {
-				if (late || this.stage.still()) this.#atOnce(event, heard.texts?.[at]);
+				if (late || this.stage.still()) this.#atOnce(event, heard.texts?.[at], late);
 				else await this.#tell(event, heard.texts?.[at]);
 			}
 			this.#queue.shift();
@@ -149,7 +163,12 @@ export class Game {
 			event,
 			steps(event).map((step) => () => step(this.board)),
 		);
-		await this.stage.pause(after(event));
+		const news = this.#announce(event);
+		const made = news.filter((item) => item.what !== "lost");
+		if (made.length) await this.stage.celebrate({ made });
+		if (event.event === "match_end") await this.stage.celebrate({ won: event });
+		await this.stage.pause(after(event) + (news.length > made.length ? LOST : 0));
+		if (event.event === "round_end") this.hurry = "no";
 	}
 
 	/** A new round: what was made and counted in the last one is gone. */
@@ -157,9 +176,13 @@ export class Game {
 		if (this.now) this.now = { ...this.now, question: null, actor: null, pot: 0, seats: this.now.seats.map((seat, at) => ({ total: totals[at] ?? seat.total, loans: seat.loans })) };
 	}
 
-	#atOnce(event: AnyEvent, text?: Message | null): void {
+	#atOnce(event: AnyEvent, text: Message | null | undefined, late: boolean): void {
 		fold(this.board, event);
 		this.#note([event], [text ?? null]);
+		const made = this.#announce(event).filter((item) => item.what !== "lost");
+		if (made.length && !late) void this.stage.celebrate({ made });
+		if (event.event === "match_end") void this.stage.celebrate({ won: event });
+		if (event.event === "round_end") this.hurry = "no";
 	}
 
 	/** The slips of rounds that have ended. */
@@ -185,11 +208,29 @@ export class Game {
 			else await this.stage.show(play, [lay]);
 		}
 		this.#fresh = false;
+		if (question) this.hurry = "no";
 		this.now = { ...now, question: this.#queue.length ? null : question };
 	}
 
-	#note(events: readonly AnyEvent[], texts: readonly (Message | null)[] = []): void {
-		const entries = events.map((event, at) => ({ number: this.#number++, event, text: texts[at] ?? null }));
+	/** What the event that was noted last brought about is noted after it, once. */
+	#announce(event: AnyEvent): readonly YakuNews[] {
+		const number = this.#number - 1;
+		const news = this.#news.get(number) ?? [];
+		this.#news.delete(number);
+		if (news.length) this.log = [...this.log, ...newsEntries(number, event, news)].slice(-LONGEST_LOG);
+		return news;
+	}
+
+	#note(events: readonly AnyEvent[], texts: readonly (Message | null)[] = [], announced = false): void {
+		const entries = events.flatMap((event, at): Entry[] => {
+			const number = this.#number++;
+			const text = event.event === "made" ? null : (texts[at] ?? null); // that was said as news, of the card that made it
+			const news = announced ? (this.#news.get(number) ?? []) : [];
+			if (announced) this.#news.delete(number);
+			return [{ number, event, text }, ...newsEntries(number, event, news)];
+		});
 		this.log = [...this.log, ...entries].slice(-LONGEST_LOG);
 	}
 }
+
+const newsEntries = (number: number, event: AnyEvent, news: readonly YakuNews[]): Entry[] => news.map((item, at) => ({ number: number + (at + 1) / 100, event, text: item.text ?? null }));

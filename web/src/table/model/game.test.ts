@@ -29,6 +29,9 @@ function script(still = false) {
 			if (ms) told.push(`wait ${ms}`);
 		},
 		still: () => still,
+		async celebrate(occasion) {
+			told.push("won" in occasion ? "won" : `made ${occasion.made.map((item) => item.row).join()}`);
+		},
 	};
 	return { told, stage };
 }

@@ -26,7 +26,6 @@ export function before(event: AnyEvent, yours: boolean): number {
 /** The pause after an event. */
 export function after(event: AnyEvent): number {
 	switch (event.event) {
-		case "made":
 		case "call":
 		case "leader":
 		case "dealer_draw":

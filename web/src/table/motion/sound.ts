@@ -21,16 +21,22 @@ export function sound(event: AnyEvent): void {
 		case "cut":
 			for (let at = 0; at < 7; at++) slap(at * 0.045, 0.1);
 			break;
-		case "made":
 		case "claim":
 			chime([784, 1047, 1319]);
 			break;
 		case "call":
 			chime(event.says === "sage" ? [587, 784] : [784, 587]);
 			break;
-		case "match_end":
-			chime([523, 659, 784, 1047]);
 	}
+}
+
+/** A yaku that is made, or the end of the match. */
+export function fanfare(occasion: "made" | "won"): void {
+	if (!settings.sound || typeof AudioContext === "undefined") return;
+	audio ??= new AudioContext();
+	if (audio.state === "suspended") void audio.resume();
+	for (const late of [0, 0.07, 0.16]) slap(late, 0.35); // the cards come together
+	chime(occasion === "won" ? [523, 659, 784, 1047, 1319] : [587, 784, 1175], 0.22);
 }
 
 /** Your turn. */
@@ -55,9 +61,9 @@ function slap(late: number, loud: number): void {
 	source.start(start);
 }
 
-function chime(notes: number[]): void {
+function chime(notes: number[], late = 0): void {
 	notes.forEach((frequency, at) => {
-		const start = audio!.currentTime + at * 0.09;
+		const start = audio!.currentTime + late + at * 0.09;
 		const note = audio!.createOscillator();
 		note.type = "triangle";
 		note.frequency.value = frequency;

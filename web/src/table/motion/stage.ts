@@ -4,8 +4,10 @@ import { settings } from "../../app/settings.svelte";
 import type { Game, Stage } from "../model/game.svelte";
 import { Motion } from "./motion";
 import { FACTOR } from "./pace";
-import { sound } from "./sound";
+import { scene } from "./scene.svelte";
+import { fanfare, sound } from "./sound";
 
+const HASTE = 0.3; // of the usual time, for who watches at speed
 const SEEN = 380; // milliseconds for which a turned card lies open before it takes or stays
 
 const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -14,12 +16,18 @@ const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 
 /** `motion` is there once the table is on the page. */
 export function browserStage(game: () => Game, motion: () => Motion | undefined): Stage {
-	const still = (): boolean => settings.speed === "instant" || document.hidden;
-	const pause = (ms: number): Promise<void> => (ms && !still() ? sleep(ms * FACTOR[settings.speed]) : Promise.resolve());
+	const still = (): boolean => settings.speed === "instant" || document.hidden || game().hurry === "skip";
+	const factor = (): number => FACTOR[settings.speed] * (game().hurry === "fast" ? HASTE : 1);
+	const pause = (ms: number): Promise<void> => (ms && !still() ? sleep(ms * factor()) : Promise.resolve());
 
 	return {
 		still,
 		pause,
+		celebrate(occasion) {
+			if (document.hidden || game().hurry === "skip") return Promise.resolve();
+			fanfare("won" in occasion ? "won" : "made");
+			return scene.show(occasion, game().hurry === "fast" ? "fast" : settings.speed);
+		},
 		async show(event, changes) {
 			sound(event);
 			const moves = motion();
@@ -35,7 +43,7 @@ export function browserStage(game: () => Game, motion: () => Motion | undefined)
 			const whole = event.event === "play" && event.from === "hand" ? [() => changes.forEach((change) => change())] : changes;
 			for (const [at, change] of whole.entries()) {
 				if (at) await pause(SEEN);
-				await moves.run(game().board, event, change, Math.max(0.55, Math.min(1.4, FACTOR[settings.speed])));
+				await moves.run(game().board, event, change, Math.max(0.2, Math.min(1.4, factor())));
 			}
 		},
 	};

@@ -108,7 +108,6 @@ table-aloud-late = You can still claim { $teyaku }: press c.
 table-aloud-still = You can still say { $word }: press c.
 
 ## Yaku
-table-yaku-none = Nothing begun yet.
 table-yaku-out = Does not play this round.
 table-yaku-gone = Out of reach
 table-yaku-players = Players

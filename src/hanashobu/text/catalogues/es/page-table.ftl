@@ -104,7 +104,6 @@ table-aloud-late = Aún puedes declarar { $teyaku }: pulsa c.
 table-aloud-still = Aún puedes decir { $word }: pulsa c.
 
 ## Yaku
-table-yaku-none = Aún no hay nada empezado.
 table-yaku-out = No juega esta ronda.
 table-yaku-gone = Fuera de alcance
 table-yaku-players = Jugadores

@@ -95,7 +95,6 @@ table-aloud-late = { $teyaku }はまだ申告できます。cキーを押して�
 table-aloud-still = { $word }はまだ申し出られます。cキーを押してください。
 
 ## 役
-table-yaku-none = まだありません。
 table-yaku-out = この局は休みです。
 table-yaku-gone = もうできない役
 table-yaku-players = 打つ人
