@@ -1,4 +1,4 @@
-"""The page in figures, measured in a real browser: `python -m bench.page` from the project's folder.
+"""The page in figures, measured in a real browser: `python -m bench.page [first_table] [round_trips] [smoothness] [staging]`.
 
 How large it is, how soon a table is there, how smoothly cards move, whether anything jumps, and how long a click takes until its
 event is on the screen. Other work on the machine makes all of it worse, so the load is printed too.
@@ -11,17 +11,23 @@ import json
 import os
 import re
 import statistics
+import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import FLAGS, built, chromium_path
 from tests.browser.people import Guest, Room
+from tests.browser.scripted import Script, pieces
 from tests.server.serving import Process
+from tests.support.staged import MAKER, Show
+
+from hanashobu import games
 
 ROOT = Path(__file__).resolve().parent.parent
 LOADS = 5
 ACTIONS = 200
+STAGES = 6
 
 # When the first card of the field is there, on the clock that starts with the navigation.
 FIRST = """new MutationObserver((_, observer) => {
@@ -46,6 +52,18 @@ new PerformanceObserver((list) => {
         window.shifts.push([one.value, one.hadRecentInput, who]);
     }
 }).observe({ type: "layout-shift", buffered: true });"""
+
+# The time of every frame in which a yaku is staged.
+STAGED = """window.staged_ = []; window.stages = 0;
+let last = 0, stage = null;
+const frame = (now) => {
+    const there = document.querySelector("[data-stage]");
+    if (there && there !== stage) window.stages++;
+    if (there && there === stage && last) window.staged_.push(now - last);
+    [last, stage] = [now, there];
+    requestAnimationFrame(frame);
+};
+requestAnimationFrame(frame);"""
 
 # From a click to the frame that shows one card less in the hand, and how much of it was waiting for the server.
 TRIPS = """window.trips = []; window.waits = [];
@@ -124,6 +142,31 @@ def smoothness(browser: Browser, address: str) -> None:
     guest.leave()
 
 
+def staging(browser: Browser, address: str) -> None:
+    """Yaku that are staged one after another, while nothing else moves: that is what "instant" does with everything else."""
+    guest = Guest(Room(address), browser)
+    guest.page.add_init_script(STAGED)
+    show = Show(games.find("hana_awase"))
+    script = Script(guest, show.table, MAKER)
+    script.open()
+    rounds, staged = show.rounds(each_round=True), 0
+    while staged < STAGES:
+        next(rounds)
+        for piece in pieces(show.table.update(MAKER, script.sent)):
+            script.deliver(piece)
+            if any(item.what != "lost" for item in piece.news):
+                guest.page.wait_for_function("(staged) => window.stages > staged", arg=staged)
+                guest.page.wait_for_function("() => !document.querySelector('[data-stage]')")
+                staged = int(guest.page.evaluate("window.stages"))
+    gaps = guest.page.evaluate("window.staged_")
+    late, long = (sum(gap > limit for gap in gaps) for limit in (25, 50))
+    print(
+        f"frames while a yaku is staged: {1000 * len(gaps) / sum(gaps):.1f} a second over {len(gaps)} frames of {staged} stagings (goal 58)"
+    )
+    print(f"  {late} above 25 ms, {long} above 50 ms, the longest {max(gaps):.0f} ms; without a graphics card Chromium draws in software")
+    guest.leave()
+
+
 def round_trips(browser: Browser, address: str) -> None:
     """From a click to the frame that shows its event, once the page has drawn its cards as bitmaps: a person is not quicker than that."""
     guest = Guest(Room(address), browser)
@@ -159,8 +202,10 @@ def main() -> None:
             sync_playwright() as playwright,
         ):
             browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-            for measure in (first_table, round_trips, smoothness):
-                measure(browser, server.address)
+            wanted = sys.argv[1:]
+            for measure in (first_table, round_trips, smoothness, staging):
+                if not wanted or measure.__name__ in wanted:
+                    measure(browser, server.address)
             browser.close()
         print(f"load {os.getloadavg()[0]:.1f}")
 

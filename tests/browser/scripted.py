@@ -1,0 +1,78 @@
+"""A table whose updates come from a test instead of a room: the page is real, and so is the table that makes the updates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Route, WebSocketRoute
+
+from hanashobu.rules.options import to_json
+from hanashobu.server.api import SeatInfo, TableInfo
+from hanashobu.table.protocol import Update
+from hanashobu.table.table import Table
+from tests.browser.people import Guest
+
+ID = "scripted"
+MOST = 40  # events at once: of many more the page takes it that somebody was away
+
+
+class Script:
+    """One browser at a scripted table; `send` is what the server would send to its seat."""
+
+    def __init__(self, guest: Guest, table: Table, seat: int) -> None:
+        self.guest, self.table, self.seat = guest, table, seat
+        self.said: list[dict[str, Any]] = []  # by the page
+        self.sent = 0
+        self._socket: WebSocketRoute | None = None
+        guest.page.route(f"**/api/tables/{ID}", self._info)
+        guest.page.route_web_socket(f"**/api/tables/{ID}/socket", self._connect)
+
+    def open(self) -> None:
+        """Go there; what has happened already is there at once."""
+        self.guest.page.goto(f"/table/{ID}?seat={self.seat}")
+        self.guest.page.locator(".table").wait_for()
+
+    def _info(self, route: Route) -> None:
+        match = self.table.match
+        options = {name: value for name, value in to_json(match.options).items() if name != "rounds"}
+        seats = tuple(SeatInfo(name, None if at == self.seat else "random") for at, name in enumerate(match.names))
+        info = TableInfo(ID, match.game.name, options, seats, "2026-11-17T09:00:00Z", match.status, match.round, None, match.totals)
+        route.fulfill(body=msgspec.json.encode(info), content_type="application/json")
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        socket.on_message(self._hear)
+
+    def _hear(self, message: str | bytes) -> None:
+        said = msgspec.json.decode(message)
+        self.said.append(said)
+        if said["type"] == "sit":
+            self.deliver(self.table.update(self.seat, said["start"]))
+
+    def send(self) -> None:
+        """What has happened since, in pieces that end where a yaku is made."""
+        for piece in pieces(self.table.update(self.seat, self.sent)):
+            self.deliver(piece)
+
+    def deliver(self, update: Update) -> None:
+        """One update."""
+        assert self._socket is not None
+        self.sent = update.now.turn
+        self._socket.send(msgspec.json.encode(update).decode())
+
+
+def pieces(update: Update) -> Iterator[Update]:
+    """The same as several updates, as a server sends them that is asked after every move."""
+    ends = {item.at + 1 for item in update.news} | {update.now.turn}
+    ends |= {update.start + at for at in range(MOST, len(update.events), MOST)}
+    start = update.start
+    for end in sorted(ends):
+        events = update.events[start - update.start : end - update.start]
+        news = tuple(item for item in update.news if start <= item.at < end)
+        last = end == update.now.turn
+        now = update.now if last else msgspec.structs.replace(update.now, turn=end, question=None, late=(), status="playing")
+        texts = update.texts[start - update.start : end - update.start]
+        yield Update(start, events, now, texts, update.settlements if last else (), news)
+        start = end
