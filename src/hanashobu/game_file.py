@@ -160,6 +160,8 @@ def _names(game: Game, where: str) -> None:
         ("options", isinstance(game.options, type) and issubclass(game.options, Options)),
         ("build", callable(game.build)),
         ("picture", isinstance(game.picture, int)),
+        ("level", game.level in (1, 2, 3)),
+        ("minutes", type(game.minutes) is int and game.minutes > 0),
         ("words", _words(game.words)),
     ):
         if not fine:

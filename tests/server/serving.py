@@ -30,7 +30,7 @@ from hanashobu.server.app import Server
 from hanashobu.server.limits import Limits, changed
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.sqlite import Sqlite
-from hanashobu.table.protocol import Act, Ask, GoOn, Refused, ServerMessage, Sit, Snapshot, Stop, Update
+from hanashobu.table.protocol import Act, Ask, GoOn, Next, Refused, ServerMessage, Sit, Snapshot, Stop, Update
 from tests.cli.run import MAIN
 from tests.support.patience import PATIENCE, wait_for
 
@@ -74,7 +74,7 @@ class Sitting:
         """Where the match stands, as far as this seat has heard."""
         return self.updates[-1].now
 
-    def say(self, said: Sit | Act | GoOn | Stop | Ask | str | bytes) -> None:
+    def say(self, said: Sit | Act | GoOn | Stop | Next | Ask | str | bytes) -> None:
         """Something that makes sense, or whatever else a test sends."""
         self._socket.send(said if isinstance(said, str | bytes) else msgspec.json.encode(said).decode())
 

@@ -7,11 +7,11 @@ import pkgutil
 from functools import cache
 
 from hanashobu.bots.bot import Bot
-from hanashobu.bots.levels import LEVELS, OTHER_NAMES, USUAL
+from hanashobu.bots.levels import FIRST, LEVELS, OTHER_NAMES, USUAL
 from hanashobu.nearest import nearest
 from hanashobu.text import MessageError, Quoted
 
-__all__ = ["LEVELS", "USUAL", "Bot", "UnknownBot", "all_bots", "find", "known"]
+__all__ = ["FIRST", "LEVELS", "USUAL", "Bot", "UnknownBot", "all_bots", "find", "known"]
 
 
 class UnknownBot(MessageError, ValueError):

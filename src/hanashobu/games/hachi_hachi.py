@@ -312,6 +312,8 @@ GAME = Game(
     sentence="The gamblers' great game: dealt hands pay, bright cards on the field multiply, and a yaku may end the round or raise it.",
     options=HachiHachi,
     build=rules,
+    level=3,
+    minutes=25,
     picture=cards("1a 11a 12a"),
     before=(_version_1,),
 )

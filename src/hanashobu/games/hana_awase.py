@@ -124,5 +124,7 @@ GAME = Game(
     sentence="The mother of the family: take the cards you want, and score what you took.",
     options=HanaAwase,
     build=rules,
+    level=1,
+    minutes=15,
     picture=cards("1b 2b 3b"),
 )

@@ -98,6 +98,8 @@ GAME = Game(
     sentence="Few combinations and one wild card: Lightning takes anything, and its owner sweeps the field.",
     options=Hiraya,
     build=rules,
+    level=1,
+    minutes=15,
     picture=cards("1a 8a 11d"),
     first=True,
 )

@@ -114,6 +114,8 @@ GAME = Game(
     sentence="Par is ninety, and a bright card on the dealt field doubles or quadruples the round.",
     options=KyuReiHana,
     build=rules,
+    level=2,
+    minutes=15,
     borrows=("HH",),
     picture=cards("3a 8a 12a"),
 )

@@ -83,5 +83,7 @@ GAME = Game(
     sentence="Two players, forty cards, and a Lightning that only the draw pile can take back.",
     options=Mushi,
     build=rules,
+    level=2,
+    minutes=12,
     picture=cards("2a 11d 12a"),
 )

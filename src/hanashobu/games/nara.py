@@ -160,6 +160,8 @@ GAME = Game(
     sentence="Choose one of two piles unseen, draw from the other, and keep an eye on the blank card.",
     options=Nara,
     build=rules,
+    level=2,
+    minutes=15,
     picture=cards("6a 7a 0"),
     before=(version_1,),
 )

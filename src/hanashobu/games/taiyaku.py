@@ -194,5 +194,7 @@ GAME = Game(
     sentence="Only combinations count: risk a stake of eight chips, and end the round with one great yaku.",
     options=Taiyaku,
     build=rules,
+    level=3,
+    minutes=20,
     picture=cards("3a 8a 9a"),
 )

@@ -43,6 +43,8 @@ class Game:
     borrows: tuple[str, ...] = ()  # prefixes of other games whose rules hold here too
     picture: CardSet = A_CARDS  # cards that stand for it in the lobby
     first: bool = False  # the one to begin with, for people who have never held the cards
+    level: int = 2  # how much there is to learn: 1 easy, 2 medium, 3 hard
+    minutes: int = 15  # that a usual match takes, roughly
     # Version 1 from the rules of version 2, and so on; a version without an entry changed nothing.
     before: tuple[Callable[[Ruleset], Ruleset], ...] = ()
     words: Words = field(default=Words(), compare=False)

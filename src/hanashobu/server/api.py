@@ -50,6 +50,7 @@ class Vocabulary(Wire, frozen=True):
     kinds: dict[str, Name]
     bots: tuple[BotInfo, ...]  # from the weakest to the strongest
     usual: str  # the default bot
+    first: str  # the bot for somebody who has just begun
     version: str
 
 
@@ -86,6 +87,9 @@ class GameInfo(Wire, frozen=True):
     example: Cards  # cards that stand for the game in a picture
     dealt: str  # how a round is dealt at the usual table
     first: bool  # the one to begin with
+    level: int  # how much there is to learn: 1 easy, 2 medium, 3 hard
+    minutes: int  # that a usual match takes
+    lesson: bool  # whether there is a lesson to play
 
 
 class YakuLevel(Wire, frozen=True):
@@ -213,6 +217,14 @@ class TableWish(Wire, frozen=True):
     options: dict[str, Value] = msgspec.field(default_factory=dict)
     seed: str | None = None
     claim_for_me: bool = True  # False: people are asked before a teyaku is claimed, from the first round on
+
+
+class LessonWish(Wire, frozen=True):
+    """A lesson: of which game, and what the players are called; as many of the others sit down as the lesson needs."""
+
+    game: str
+    name: PlayerName
+    others: Annotated[tuple[PlayerName, ...], Meta(max_length=6)]
 
 
 class SeatInfo(Wire, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from hanashobu import __version__, bots, cards, games
+from hanashobu import __version__, bots, cards, games, lessons
 from hanashobu.cards import BLUE, CODES, KINDS, MONTHS, PLAIN, POETRY, codes
 from hanashobu.play import mechanisms
 from hanashobu.play.mechanisms.kinds import ReportField
@@ -53,6 +53,7 @@ def words(lang: Lang) -> Vocabulary:
         kinds,
         offered,
         bots.USUAL,
+        bots.FIRST,
         __version__,
     )
 
@@ -71,7 +72,8 @@ def all_games(lang: Lang) -> tuple[GameInfo, ...]:
 
 @cache
 def _all_games(lang: Lang, revision: int) -> tuple[GameInfo, ...]:
-    return tuple(_game(game, lang) for game in games.all_games().values())
+    easy_first = sorted(games.all_games().values(), key=lambda game: (not game.first, game.level, game.minutes))
+    return tuple(_game(game, lang) for game in easy_first)
 
 
 def _game(game: Game, lang: Lang) -> GameInfo:
@@ -87,6 +89,9 @@ def _game(game: Game, lang: Lang) -> GameInfo:
         codes(game.picture),
         say(shape(rules.deal, rules.seats, rules.deck.bit_count())),
         game.first,
+        game.level,
+        game.minutes,
+        lessons.find(game.name) is not None,
     )
 
 

@@ -21,7 +21,8 @@ from hanashobu.server.bus import Bus
 from hanashobu.server.keeper import Keeper
 from hanashobu.server.lanes import Lane, Urgency
 from hanashobu.server.store import ConflictingWrite, Sheet, StoredTable, StoreTrouble, Summary, TableChange
-from hanashobu.table.protocol import Act, Ask, GoOn, Hint, Stop, Update
+from hanashobu.table.lesson import LessonTable, NoLesson
+from hanashobu.table.protocol import Act, Ask, GoOn, Hint, Next, Stop, Update
 from hanashobu.table.reopen import reopen
 from hanashobu.table.table import Table
 from hanashobu.text import Message, MessageError, Quoted
@@ -59,7 +60,7 @@ class Room:
         self._closed = False
         self.trouble: Message | None = None  # why a bot waits
 
-    async def answer(self, seat: int, message: Act | GoOn | Stop) -> None:
+    async def answer(self, seat: int, message: Act | GoOn | Stop | Next) -> None:
         """What a seat says; raises a sentence if that cannot be."""
         async with self._lock:
             await self._as_stored()
@@ -264,8 +265,12 @@ def reopened(kept: StoredTable | None, id: str) -> Table:
     try:
         if isinstance(begins, MatchBegins):
             games.recorded(begins.game, begins.game_hash)
+        if sheet.lesson:
+            return LessonTable.again(sheet.seats, sheet.game, kept.events, kept.moves)
         return reopen(sheet.seats, kept.events, int(sheet.seed) if sheet.seed else None, sheet.source, kept.moves)
     except games.OtherGame as error:  # the host has changed the games
         raise StoreTrouble(message_of(error)) from None
+    except NoLesson as error:
+        raise NoTable(error.message) from None
     except Violation as error:  # somebody has changed the file
         raise StoreTrouble("error-store-unreadable", trouble=error.message) from None

@@ -18,6 +18,7 @@ from hanashobu.server.keeper import Keeper
 from hanashobu.server.lanes import Lane, Urgency
 from hanashobu.server.room import Room, no_table, reopened, summary
 from hanashobu.server.store import Sheet, StoreTrouble
+from hanashobu.table.lesson import LessonTable
 from hanashobu.table.reopen import reopen
 from hanashobu.table.table import Seat, Table
 
@@ -41,6 +42,10 @@ class Rooms:
     ) -> Room:
         """A new table, dealt."""
         return await self._keep(owner, Table.open(game, seats, options, seed), claim_for_people)
+
+    async def teach(self, owner: str, game: Game, seats: Sequence[Seat]) -> Room:
+        """A new table with the lesson of a game."""
+        return await self._keep(owner, LessonTable.of(game, seats), claim_for_people=True)
 
     async def go_on_from(
         self,
@@ -70,6 +75,7 @@ class Rooms:
             whole=whole,
             options=begins.options,
             rounds=begins.rounds,
+            lesson=isinstance(table, LessonTable),
         )
         await self._keeper.write(partial(self._keeper.store.open_table, sheet, list(table.events)))
         room = self._room(sheet, table)

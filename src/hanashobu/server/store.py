@@ -50,6 +50,7 @@ class Sheet(msgspec.Struct, frozen=True):
     whole: bool = True  # whether all cards come from the seed; not where the match goes on from a record
     options: dict[str, Value] = {}
     rounds: int | None = None
+    lesson: bool = False  # one round of a lesson, which no list shows
 
     def __repr__(self) -> str:
         """Without its seed, which is a secret, and without its owner's key: this may be logged."""

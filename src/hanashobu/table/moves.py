@@ -14,6 +14,7 @@ STOP = -3  # end the match here
 CLOSE_CLAIMS = -4  # all claims are known
 ASK_ME = -5  # from now on this seat is asked whether it claims a teyaku
 CLAIM_FOR_ME = -6  # from now on whatever this seat can claim is claimed for it
+NEXT = -7  # a step of a lesson has been read
 
 
 class TableMove(msgspec.Struct, frozen=True):

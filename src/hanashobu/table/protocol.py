@@ -97,6 +97,18 @@ class SeatSnapshot(Wire, frozen=True):
     yaku: tuple[Progress, ...] = ()
 
 
+class LessonStep(Wire, frozen=True):
+    """Where a lesson stands: what is said, what is pointed at, and what the learner is to do."""
+
+    at: int
+    of: int
+    waits: Literal["read", "answer", "watch", "over"]  # for a click on "Next", for an answer, for nobody, or it is over
+    say: Message | None = None
+    otherwise: Message | None = None  # when the learner does something else
+    point: tuple[str, ...] = ()
+    answers: tuple[str, ...] = ()  # cards, or the words of answers, one after another
+
+
 class Snapshot(Wire, frozen=True):
     """Where the match stands for one seat."""
 
@@ -115,6 +127,7 @@ class Snapshot(Wire, frozen=True):
     question: Question | None = None
     late: tuple[Choice, ...] = ()  # a teyaku to claim, or a redeal to ask for, whoever's turn it is; an answer like any other
     claims: bool = False  # whether claims are being collected: everybody waits for a moment
+    lesson: LessonStep | None = None
 
 
 class YakuNews(Wire, frozen=True):
@@ -177,6 +190,13 @@ class Stop(Wire, frozen=True, tag="stop", tag_field="type"):
     turn: int
 
 
+class Next(Wire, frozen=True, tag="next", tag_field="type"):
+    """A step of a lesson has been read."""
+
+    turn: int
+    step: int
+
+
 class Ask(Wire, frozen=True, tag="ask", tag_field="type"):
     """A request for a hint on the question of this turn."""
 
@@ -212,5 +232,5 @@ class Hint(Wire, frozen=True, tag="hint", tag_field="type"):
     rounds: int  # that were simulated for it
 
 
-ClientMessage = Sit | Act | GoOn | Stop | Ask
+ClientMessage = Sit | Act | GoOn | Stop | Next | Ask
 ServerMessage = Update | Refused | Hint

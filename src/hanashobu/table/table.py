@@ -24,7 +24,7 @@ from hanashobu.table.claims import ClaimCollector
 from hanashobu.table.hint import hint
 from hanashobu.table.moves import TableMove
 from hanashobu.table.news import YakuWatch
-from hanashobu.table.protocol import Act, Ask, GoOn, Hint, SeatSnapshot, Snapshot, Stop, Update, YakuNews
+from hanashobu.table.protocol import Act, Ask, GoOn, Hint, Next, SeatSnapshot, Snapshot, Stop, Update, YakuNews
 from hanashobu.table.snapshot import now, standings
 
 QUICK = 0.5  # seconds that a bot may think without others noticing
@@ -80,7 +80,7 @@ class Table:
 
     # Moves.
 
-    def answer(self, seat: int, message: Act | GoOn | Stop) -> list[AnyEvent]:
+    def answer(self, seat: int, message: Act | GoOn | Stop | Next) -> list[AnyEvent]:
         """Do what a seat wants, if it may: an answer to the question it was asked, the next round, or the end of the match."""
         if message.turn != self.turn(seat):
             raise Late("error-late")
@@ -111,6 +111,8 @@ class Table:
     def _act(self, seat: int, action: int) -> list[AnyEvent]:
         if action in (moves.GO_ON, moves.STOP):
             return self._between(action)
+        if action == moves.NEXT:
+            raise IllegalAction("error-not-a-lesson")
         if self.claiming and self.asked_to_claim(seat):
             if action not in self.view(seat).legal:
                 raise IllegalAction("error-claim-impossible")
@@ -281,9 +283,9 @@ class Table:
         return Update(start, tuple(new[start:]), self.now(seat), tuple(told.texts[start:]), told.settled_since(start), news)
 
 
-def _action(message: Act | GoOn | Stop) -> int:
+def _action(message: Act | GoOn | Stop | Next) -> int:
     if not isinstance(message, Act):
-        return moves.GO_ON if isinstance(message, GoOn) else moves.STOP
+        return moves.GO_ON if isinstance(message, GoOn) else moves.STOP if isinstance(message, Stop) else moves.NEXT
     if message.action == OFFER and message.to is not None:
         if not 0 <= message.to < 7 or not 0 < message.amount <= MOST_OFFERED:
             raise IllegalAction("error-offer-impossible")

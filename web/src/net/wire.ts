@@ -217,6 +217,9 @@ export type GameInfo = {
 	example: string[];
 	dealt: string;
 	first: boolean;
+	level: number;
+	minutes: number;
+	lesson: boolean;
 };
 
 /** A player had the highest total for long enough, and is paid by all others. */
@@ -275,6 +278,24 @@ export type Leftovers = {
 	event: "leftovers";
 	seat: number;
 	cards: string[];
+};
+
+/** Where a lesson stands: what is said, what is pointed at, and what the learner is to do. */
+export type LessonStep = {
+	at: number;
+	of: number;
+	waits: "answer" | "over" | "read" | "watch";
+	say?: Message | null;
+	otherwise?: Message | null;
+	point?: string[];
+	answers?: string[];
+};
+
+/** A lesson: of which game, and what the players are called; as many of the others sit down as the lesson needs. */
+export type LessonWish = {
+	game: string;
+	name: string;
+	others: string[];
 };
 
 /** Who is liable for a yaku, by its id, or for Diving, by the card that was laid. */
@@ -373,6 +394,13 @@ export type Name = {
 	english: string;
 	romaji: string;
 	ruby: string;
+};
+
+/** A step of a lesson has been read. */
+export type Next = {
+	type: "next";
+	turn: number;
+	step: number;
 };
 
 /** A forced-out player offers an active one a sum for the place in the round. */
@@ -748,6 +776,7 @@ export type Snapshot = {
 	question?: Question | null;
 	late?: Choice[];
 	claims?: boolean;
+	lesson?: LessonStep | null;
 };
 
 /** A player is in, or goes out and owes a fee. */
@@ -835,6 +864,7 @@ export type Vocabulary = {
 	kinds: Record<string, Name>;
 	bots: BotInfo[];
 	usual: string;
+	first: string;
 	version: string;
 };
 
@@ -898,7 +928,7 @@ export type Arg = number | string | Player | Cards | Name | Amount | Quoted | Me
 
 export type AnyEvent = MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Agree | TwoLeft | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | YakuMade | Call | Offer | CounterOffer | OfferAnswer | Redeal | Leftovers | Pay | RoundScore | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds;
 
-export type ClientMessage = Sit | Act | GoOn | Stop | Ask;
+export type ClientMessage = Sit | Act | GoOn | Stop | Next | Ask;
 
 export type ServerMessage = Update | Refused | Hint;
 

@@ -69,7 +69,7 @@ async def my_tables(request: Request, player: Player) -> Response:
     """The tables of this player, the one last played first."""
     request.app.state.doors.costly(host(request))
     keeper: Keeper = request.app.state.keeper
-    found = [info(sheet) for sheet in await keeper.read(keeper.store.tables_of, player, MOST_LISTED)]
+    found = [info(sheet) for sheet in await keeper.read(keeper.store.tables_of, player, MOST_LISTED) if not sheet.lesson]
     return reply([msgspec.structs.replace(table, seed=None) for table in found])  # a seed is shown only where one table is asked for
 
 

@@ -27,3 +27,12 @@ error-option-value =
         [only] a whole number from { $least }
        *[also] { COMMA($choices) }, a whole number from { $least }
     }.
+error-no-lesson = There is no lesson for { $game } yet; its rules explain it.
+error-lesson-names =
+    { $needed ->
+        [one] This lesson needs the name of { $needed } other player.
+       *[other] This lesson needs the names of { $needed } other players.
+    }
+error-lesson-changed = This lesson has changed since you began it. Start it again from the lobby.
+error-lesson-over = The lesson is over. Play a real match, or take the lesson once more.
+error-not-a-lesson = This is not a lesson: there is no step to read.

@@ -26,3 +26,12 @@ error-option-value =
         [only] un número entero a partir de { $least }
        *[also] { COMMA($choices) }, un número entero a partir de { $least }
     }.
+error-no-lesson = Todavía no hay lección de { $game }; sus reglas lo explican.
+error-lesson-names =
+    { $needed ->
+        [one] Esta lección necesita el nombre de { $needed } jugador más.
+       *[other] Esta lección necesita los nombres de { $needed } jugadores más.
+    }
+error-lesson-changed = Esta lección ha cambiado desde que la empezaste. Vuelve a empezarla desde la sala.
+error-lesson-over = La lección ha terminado. Juega una partida o repite la lección.
+error-not-a-lesson = Esto no es una lección: no hay ningún paso que leer.

@@ -52,4 +52,6 @@ error-game-file-field-usual-seats = seatsのどれか
 error-game-file-field-options = Optionsか、それを継いだクラス
 error-game-file-field-build = 取り決めと人数を受け取る関数
 error-game-file-field-picture = 札の集まり（例：cards("1a 3a 8a")）
+error-game-file-field-level = 1（易しい）、2（普通）、3（難しい）のどれか
+error-game-file-field-minutes = 1以上の分数
 error-game-file-field-words = Words(catalogues={ "{" }…{ "}" }, names={ "{" }…{ "}" })
