@@ -23,7 +23,7 @@ from hanashobu.text.reader import Reader
 GAMES = sorted(games.all_games())
 TAUGHT = [name for name in GAMES if lessons.find(name)]
 OTHERS = ["Yuri", "Sumire", "Tsubaki", "Ume", "Kiku", "Fuji"]
-PLACES = r"field|hand|draw|own-draw|captured|yaku|settlement|answers|multiplier|plate|(?:field|hand):\d+[a-d]?|seat:\d|pile:[01]"
+PLACES = r"field|hand|draw|own-draw|captured|yaku|answers|multiplier|plate|(?:field|hand):\d+[a-d]?|seat:\d|pile:[01]"
 
 
 def table_of(name: str) -> LessonTable:

@@ -5,11 +5,18 @@ const late = {
 	replay: () => import("./pages/Replay.svelte"),
 	score: () => import("./pages/Score.svelte"),
 	rules: () => import("./pages/Rules.svelte"),
+	learn: () => import("./pages/Learn.svelte"),
 	history: () => import("./pages/History.svelte"),
 };
 
 /** The parts of an address. */
 export const parts = (path: string): string[] => path.split("/").filter(Boolean);
 
+const nowhere = () => import("./pages/Nowhere.svelte");
+
 /** What fetches the page of an address; undefined for the lobby. */
-export const pageOf = (path: string) => late[(parts(path)[0] ?? "") as keyof typeof late];
+export const pageOf = (path: string) => {
+	const [first] = parts(path);
+	if (first === undefined) return undefined;
+	return Object.hasOwn(late, first) ? late[first as keyof typeof late] : nowhere;
+};

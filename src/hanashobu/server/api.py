@@ -198,6 +198,7 @@ class RuleBook(Wire, frozen=True):
     points: Name  # the word for points
     counters: tuple[Counter, ...]
     multipliers: Cards  # field cards that multiply a round
+    wild: str | None  # the card that takes cards of other months
     has: Mechanisms
     report_fields: tuple[ReportFieldInfo, ...]
 

@@ -19,6 +19,8 @@ from hanashobu.table.protocol import Act, GoOn, LessonStep, Next, Snapshot, Stop
 from hanashobu.table.table import Late, Seat, Table
 from hanashobu.text import Message, MessageError
 
+LEISURE = 8  # moves
+
 
 class NoLesson(MessageError, LookupError):
     """A game that has no lesson, or a lesson that has changed."""
@@ -112,7 +114,7 @@ class LessonTable(Table):
     def _step(self) -> LessonStep:
         line, of = self._line, len(self.lesson.step)
         if line and line.kind == "move":
-            return LessonStep(line.step, of, "watch")
+            return LessonStep(line.step, of, "watch", quick=len(self.lesson.step[line.step].then.split()) > LEISURE)
         at = line.step if line else of - 1
         step = self.lesson.step[at]
         answers = tuple(one.text for one in self._script[self._at :] if one.step == at and one.kind == "answer")

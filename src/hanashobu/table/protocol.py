@@ -107,6 +107,7 @@ class LessonStep(Wire, frozen=True):
     otherwise: Message | None = None  # when the learner does something else
     point: tuple[str, ...] = ()
     answers: tuple[str, ...] = ()  # cards, or the words of answers, one after another
+    quick: bool = False  # so much happens by itself that nobody wants to watch it at leisure
 
 
 class Snapshot(Wire, frozen=True):

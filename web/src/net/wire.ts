@@ -289,6 +289,7 @@ export type LessonStep = {
 	otherwise?: Message | null;
 	point?: string[];
 	answers?: string[];
+	quick?: boolean;
 };
 
 /** A lesson: of which game, and what the players are called; as many of the others sit down as the lesson needs. */
@@ -652,6 +653,7 @@ export type RuleBook = {
 	points: Name;
 	counters: Counter[];
 	multipliers: string[];
+	wild: string | null;
 	has: Mechanisms;
 	report_fields: ReportFieldInfo[];
 };

@@ -1,36 +1,88 @@
-// The notes of the first game: what is happening now, in plain words. A note that was put away does not come back.
-import { say as read, t } from "../../i18n/catalogue.svelte";
-import type { Question } from "../../net/wire";
+// The notes of the first games: what is happening now, in plain words. A note that was put away does not come back.
+import { say as read, t, type Args } from "../../i18n/catalogue.svelte";
+import { cards } from "../../i18n/message";
+import { cardInfo } from "../../i18n/words.svelte";
+import type { AnyEvent, Question } from "../../net/wire";
+import type { Entry } from "./game.svelte";
 import type { Look } from "./look";
-
-type Plain = "match" | "nothing" | "choose" | "draw" | "others" | "yaku" | "multiplier" | "face-down" | "settled" | "over";
 
 /** A note: its name, under which it is put away, and its text. */
 export type Note = { name: string; text: string };
 
+/** What the notes look at besides the table: the question, the card that is picked up, and what has just been shown. */
+export type Moment = { question: Question | null; picked: string | null; log: readonly Pick<Entry, "event">[] };
+
 /** The note that fits what is happening, the most special first; of those already put away none. */
-export function note(look: Look, question: Question | null, choosing: boolean, read: ReadonlySet<string>): Note | null {
-	return fitting(look, question, choosing).find((one) => !read.has(one.name)) ?? null;
+export function note(look: Look, moment: Moment, read: ReadonlySet<string>): Note | null {
+	return fitting(look, moment).find((one) => !read.has(one.name)) ?? null;
 }
 
-function fitting(look: Look, question: Question | null, choosing: boolean): Note[] {
-	const now = look.now;
-	const say = (...names: Plain[]) => names.map((name) => ({ name, text: t(`guide-${name}`) }));
-	if (!now || look.you === null) return [];
-	if (now.status === "over") return say("over");
-	if (now.status === "between") return say("settled");
-	if (now.claims && (!question || question.choices.length < 2)) return []; // nothing to explain, and soon over
-	if (!question) return look.board.faceDown ? say("face-down") : say("others");
+const say = (name: string, args: Args = {}): Note => ({ name, text: t(`guide-${name}`, args) });
+
+function fitting(look: Look, moment: Moment): Note[] {
+	const { now, you } = look;
+	if (!now || you === null) return [];
+	if (now.status === "over") return [say("over")];
+	if (now.status === "between") return [say("settled")];
+	const { question } = moment;
+	if (question) return asked(look, moment, question);
+	if (now.claims) return []; // nothing to explain, and soon over
+	const seen = since(moment.log, you).flatMap((event) => shown(event, look));
+	if (look.board.faceDown) return [...seen, say("face-down")];
+	return look.acting === null || look.acting === you ? seen : [...seen, say("others")];
+}
+
+/** What has happened since you last played a card from your hand, the latest first. */
+function since(log: Moment["log"], you: number): AnyEvent[] {
+	const last = log.findLastIndex(({ event }) => event.event === "round" || (event.event === "play" && event.seat === you && event.from === "hand"));
+	return log.slice(Math.max(0, last)).map(({ event }) => event).toReversed(); // prettier-ignore
+}
+
+/** What there is to say of an event when it happens. */
+function shown(event: AnyEvent, { book, you }: Look): Note[] {
+	const wild = book.wild;
+	if (event.event === "leftovers" && wild) return [say("leftovers", { card: cards([wild]) })];
+	if (event.event !== "play") return [];
+	const notes: Note[] = [];
+	if (wild && (event.card === wild || event.takes?.includes(wild)) && event.takes?.length) notes.push(say("wild", { card: cards([wild]) }));
+	if (event.seat === you && event.from === "stock") notes.push(event.takes?.length ? say("drawn", { card: cards([event.card]), taken: cards(event.takes) }) : say("drawn-stays", { card: cards([event.card]) }));
+	return notes;
+}
+
+function asked(look: Look, moment: Moment, question: Question): Note[] {
 	switch (question.asked) {
-		case "take":
-			return say(question.card && look.board.laid?.from === "hand" ? "choose" : "draw");
-		case "play": {
-			const takes = question.choices.some((choice) => choice.outcome?.got?.length || choice.targets?.length);
-			const begun = now.seats[look.you]?.yaku?.some((row) => row.state === "near" || row.state === "made");
-			return say(...(choosing ? (["choose"] as const) : []), takes ? "match" : "nothing", ...(look.board.multiplier > 1 ? (["multiplier"] as const) : []), ...(begun ? (["yaku"] as const) : []));
+		case "take": {
+			const drawn = look.board.laid?.from === "hand" ? [] : [say("draw")];
+			return [...choosing(look, question.card ?? null, targets(question, null)), ...drawn];
 		}
+		case "play":
+			return [...(moment.picked ? choosing(look, moment.picked, targets(question, moment.picked)) : []), ...playing(look, question)];
 		case "dealer_takes":
-			return say("choose");
+			return [say("choose-one")];
 	}
-	return [{ name: question.asked, text: read({ is: "message", id: `question-${question.asked.replaceAll("_", "-")}.guide` }) }];
+	const guide = `question-${question.asked.replaceAll("_", "-")}.guide`;
+	return [{ name: question.asked, text: read({ is: "message", id: guide }) }];
+}
+
+const targets = (question: Question, picked: string | null): string[] =>
+	picked ? (question.choices.find((choice) => choice.card === picked)?.targets ?? []).map((one) => one.card) : question.choices.flatMap((choice) => choice.card ?? []);
+
+/** Which of several cards to take: by the wild card, by month, or with the wild card among them. */
+function choosing({ book }: Look, card: string | null, among: readonly string[]): Note[] {
+	if (!card || among.length < 2) return [];
+	if (card === book.wild) return [say("choose-wild", { card: cards([card]) })];
+	const month = cardInfo(card)?.month;
+	if (among.every((code) => cardInfo(code)?.month === month)) return [say("choose")];
+	return [book.wild && among.includes(book.wild) ? say("choose-it", { card: cards([book.wild]) }) : say("choose-one")];
+}
+
+/** What helps somebody who is to play a card. */
+function playing(look: Look, question: Question): Note[] {
+	const takes = question.choices.filter((choice) => choice.outcome?.got?.length || choice.targets?.length);
+	const begun = look.now?.seats[look.you ?? 0]?.yaku?.some((row) => row.state === "near" || row.state === "made");
+	const notes = [takes.some((choice) => choice.card !== look.book.wild) ? say("match") : takes.length ? say("hold-wild", { card: cards([look.book.wild!]) }) : say("nothing")];
+	if (takes.length && takes.some((choice) => choice.card === look.book.wild)) notes.push(say("hold-wild", { card: cards([look.book.wild!]) }));
+	if (look.board.multiplier > 1) notes.push(say("multiplier", { n: look.board.multiplier }));
+	if (begun) notes.push(say("yaku"));
+	return notes;
 }

@@ -3,6 +3,9 @@ import { t } from "../../i18n/catalogue.svelte";
 import { amountOf, cards, list } from "../../i18n/message";
 import type { Choice, List, Outcome, RuleBook } from "../../net/wire";
 
+import { plain } from "../../i18n/catalogue.svelte";
+import { cardInfo, words } from "../../i18n/words.svelte";
+import type { Turn } from "./turn.svelte";
 
 const yakuNames = (ids: readonly string[], book: RuleBook): List => list(ids.flatMap((id) => book.yaku.find((row) => row.id === id)?.name ?? []));
 
@@ -29,6 +32,20 @@ export function bringing(choice: Choice, book: RuleBook, target: string | null =
 export function taking(choice: Choice, book: RuleBook): string {
 	const got = (choice.outcome?.got ?? []).length ? choice.outcome!.got! : choice.card ? [choice.card] : [];
 	return [t("table-preview-takes", { cards: cards(got) }), ...gain(choice.outcome, book)].join(" · ");
+}
+
+/** What a card of the field is, and which cards of the hand take it. */
+export function facts(code: string, book: RuleBook, turn: Pick<Turn, "asksHand" | "cards">): string {
+	const info = cardInfo(code);
+	if (!info) return "";
+	const takers = turn.asksHand ? [...turn.cards.values()].filter((choice) => choice.card !== code && (choice.outcome?.got?.includes(code) || choice.targets?.some((one) => one.card === code))) : [];
+	const points = book.card_points.find((row) => row.cards.includes(code))?.points;
+	return [
+		info.month ? t("table-fact-month", { n: info.month, month: words().months[info.month - 1]! }) : "",
+		info.kind ? plain(words().kinds[info.kind]!) : "",
+		points === undefined ? "" : t("table-fact-points", { points: amountOf(points, book.points) }),
+		takers.length ? t("table-fact-takers", { cards: list(takers.map((choice) => cards([choice.card!]))) }) : "",
+	].filter(Boolean).join(" · "); // prettier-ignore
 }
 
 /** An average with its sign: `+3.2`, `−12`. */

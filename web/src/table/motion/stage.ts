@@ -17,7 +17,8 @@ const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 /** `motion` is there once the table is on the page. */
 export function browserStage(game: () => Game, motion: () => Motion | undefined): Stage {
 	const still = (): boolean => settings.speed === "instant" || document.hidden || game().hurry === "skip";
-	const factor = (): number => FACTOR[settings.speed] * (game().hurry === "fast" ? HASTE : 1);
+	const quick = (): number => (game().now?.lesson?.quick ? FACTOR.fast : Infinity); // nobody decides anything then
+	const factor = (): number => Math.min(FACTOR[settings.speed], quick()) * (game().hurry === "fast" ? HASTE : 1);
 	const pause = (ms: number): Promise<void> => (ms && !still() ? sleep(ms * factor()) : Promise.resolve());
 
 	return {

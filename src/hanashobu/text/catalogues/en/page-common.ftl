@@ -61,3 +61,6 @@ header-settings = Settings
 ## What goes wrong
 trouble-unreached = The server cannot be reached.
 trouble-server = Something went wrong on the server.
+
+nowhere-title = No such page
+nowhere-what = There is no page { $path } here. The lobby has the way to everything.

@@ -9,3 +9,4 @@ lesson-again = Once more
 lesson-play = Play a real match
 lesson-learn = Lesson
 lesson-learn-it = Lesson: { $game }
+lesson-first = First press “Next”.

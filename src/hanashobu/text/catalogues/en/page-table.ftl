@@ -176,10 +176,23 @@ table-guide-off = No more notes
 guide-match = Play one card. If a card of the same month (the same flower) is on the field, you take both. Cards that sit higher take something: point at one, or tap it, to see what.
 guide-nothing = None of your cards has its month on the field. The card you play stays there, so play one you can spare.
 guide-choose = There are two cards of that month on the field. Press the one you want.
+guide-choose-wild = { $card } is the wild card: it takes a card of any month. Press the one of the lit cards that you want.
+guide-choose-it = This card can take one of its own month, or { $card }, the wild card. Press the one you want.
+guide-choose-one = Press the one of the lit cards that you want.
+guide-hold-wild = You hold { $card }, the wild card: it takes a card of any month. Keep it for a card that you really want.
+guide-wild = { $card } is the wild card: that is why it and a card of another month went together.
+guide-leftovers = The cards that were left on the field go to the player who has { $card }, the wild card.
 guide-draw = After your card, one is turned up from the draw pile. It takes in the same way, and here you choose which.
+guide-drawn = After your card, one was turned up from the draw pile: { $card }. It takes in the same way, and took { $taken } for you.
+guide-drawn-stays = After your card, one was turned up from the draw pile: { $card }. Nothing on the field has its month, so it stays there.
 guide-others = The others play in turn, counter-clockwise. Watch which months they leave on the field.
 guide-yaku = You have begun some yaku: sets of cards that bring extra points. The yaku list shows what is missing, and where it is.
-guide-multiplier = A bright card was dealt to the field: everything in this round counts several times.
+guide-multiplier = A bright card was dealt to the field: everything in this round counts { $n } times.
 guide-face-down = The field lies face down until everybody has turned a card. The earliest month leads.
-guide-settled = The round is over. Every line says who pays whom, and why. Open a line to see the cards.
+guide-settled = The round is over. Here is what everybody took and made, and who pays whom for what.
 guide-over = That was a whole match. You can replay it move by move.
+
+## What a card on the field is: "August, Susuki · Bright · 20 points · taken by Susuki Chaff"
+table-fact-month = month { $n }, { $month }
+table-fact-points = { $points }
+table-fact-takers = your { OR($cards) } takes it

@@ -32,6 +32,6 @@ error-lesson-names =
         [one] Esta lección necesita el nombre de { $needed } jugador más.
        *[other] Esta lección necesita los nombres de { $needed } jugadores más.
     }
-error-lesson-changed = Esta lección ha cambiado desde que la empezaste. Vuelve a empezarla desde la sala.
+error-lesson-changed = Esta lección ha cambiado desde que la empezaste. Vuelve a empezarla desde la entrada.
 error-lesson-over = La lección ha terminado. Juega una partida o repite la lección.
 error-not-a-lesson = Esto no es una lección: no hay ningún paso que leer.

@@ -1,7 +1,7 @@
 # La lección de Hiraya.
 
 lesson-hiraya-welcome = En Hiraya te llevas cartas del campo con las de tu mano. Hay pocos conjuntos que reunir, y una carta que se lleva cualquier otra.
-lesson-hiraya-yaku = Un yaku es un conjunto de cartas que da puntos extra. { $cards } forman { $yaku }: 30 puntos de cada rival. Ya tienes la primera.
+lesson-hiraya-yaku = Un yaku es un conjunto de cartas que da puntos extra. Las tres cintas con poesía, del pino, el ciruelo y el cerezo, forman { $yaku }: 30 puntos de cada rival. Ya tienes la primera.
 lesson-hiraya-two = En el campo hay dos cartas de esa flor, y «{ $card }» se lleva una. Juégala y elige «{ $want }», no «{ $other }»: la necesitas para { $yaku }.
 lesson-hiraya-wild = Necesitas «{ $want }» y no tienes ninguna carta de su flor. Tu «{ $card }» es el comodín: se lleva cualquier carta. Juégala y elige «{ $want }».
 lesson-hiraya-wild-otherwise = «{ $card }» puede llevarse cualquier carta, pero ahora necesitas «{ $want }».

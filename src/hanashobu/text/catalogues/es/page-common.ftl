@@ -55,3 +55,6 @@ header-settings = Ajustes
 ## Lo que falla
 trouble-unreached = No se puede contactar con el servidor.
 trouble-server = Algo ha fallado en el servidor.
+
+nowhere-title = No existe esa página
+nowhere-what = Aquí no hay ninguna página { $path }. Desde la entrada se llega a todo.

@@ -9,3 +9,4 @@ lesson-again = Otra vez
 lesson-play = Jugar una partida
 lesson-learn = Lección
 lesson-learn-it = Lección: { $game }
+lesson-first = Primero pulsa «Siguiente».

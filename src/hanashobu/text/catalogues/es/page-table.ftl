@@ -172,10 +172,23 @@ table-guide-off = No más notas
 guide-match = Juega una carta. Si en el campo hay una carta del mismo mes (la misma flor), te llevas las dos. Las cartas que sobresalen se llevan algo: apunta a una, o tócala, para ver qué.
 guide-nothing = Ninguna de tus cartas tiene su mes en el campo. La carta que juegues se quedará allí: elige una que no te haga falta.
 guide-choose = En el campo hay dos cartas de ese mes. Pulsa la que quieras.
+guide-choose-wild = «{ $card }» es el comodín: se lleva una carta de cualquier mes. Pulsa la que quieras de las iluminadas.
+guide-choose-it = Esta carta puede llevarse una de su mes o «{ $card }», el comodín. Pulsa la que quieras.
+guide-choose-one = Pulsa la que quieras de las cartas iluminadas.
+guide-hold-wild = Tienes «{ $card }», el comodín: se lleva una carta de cualquier mes. Guárdalo para una que quieras de verdad.
+guide-wild = «{ $card }» es el comodín: por eso se ha unido a una carta de otro mes.
+guide-leftovers = Las cartas que quedaban en el campo son de quien tiene «{ $card }», el comodín.
 guide-draw = Después de tu carta se levanta una del mazo. Se lleva cartas igual, y aquí eliges cuál.
+guide-drawn = Después de tu carta se ha levantado una del mazo: «{ $card }». Se lleva cartas igual, y te ha dado «{ $taken }».
+guide-drawn-stays = Después de tu carta se ha levantado una del mazo: «{ $card }». En el campo no hay ninguna de su mes, así que se queda allí.
 guide-others = Los demás juegan por turno, en sentido contrario a las agujas del reloj. Fíjate en qué meses dejan en el campo.
 guide-yaku = Has empezado algunos yaku: conjuntos de cartas que dan puntos extra. La lista de yaku muestra qué falta y dónde está.
-guide-multiplier = Se ha repartido al campo una carta de luz: todo en esta ronda cuenta varias veces.
+guide-multiplier = Se ha repartido al campo una carta de luz: todo en esta ronda cuenta { $n } veces.
 guide-face-down = El campo está boca abajo hasta que todos levanten una carta. El mes más temprano sale.
-guide-settled = La ronda ha terminado. Cada línea dice quién paga a quién y por qué. Abre una línea para ver las cartas.
+guide-settled = La ronda ha terminado. Aquí está lo que cada cual se ha llevado y ha hecho, y quién paga a quién y por qué.
 guide-over = Eso ha sido una partida entera. Puedes repetirla jugada a jugada.
+
+## Qué es una carta del campo
+table-fact-month = mes { $n }, { $month }
+table-fact-points = { $points }
+table-fact-takers = se la lleva tu { OR($cards) }

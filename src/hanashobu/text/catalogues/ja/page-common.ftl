@@ -55,3 +55,6 @@ header-settings = 設定
 ## 問題が起きたとき
 trouble-unreached = サーバーにつながりません。
 trouble-server = サーバーで問題が起きました。
+
+nowhere-title = ページがありません
+nowhere-what = { $path }というページはありません。ロビーからお探しください。

@@ -9,3 +9,4 @@ lesson-again = もう一度
 lesson-play = 本番で遊ぶ
 lesson-learn = 手ほどき
 lesson-learn-it = { $game }の手ほどき
+lesson-first = まず「次へ」を押してください。
