@@ -29,13 +29,13 @@ from hanashobu.server.lanes import Busy
 from hanashobu.server.limits import Limits
 from hanashobu.server.origins import Hosts
 from hanashobu.server.refusal import Refusal
-from hanashobu.server.room import NoTable
+from hanashobu.server.room import NoTable, no_table
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.routes import all_routers, methods
 from hanashobu.server.sqlite import Sqlite
 from hanashobu.server.store import StoreTrouble
 from hanashobu.table import protocol
-from hanashobu.text import msg
+from hanashobu.text import Message, Quoted, msg
 from hanashobu.text.message import message_of, words
 
 log = logging.getLogger(__name__)
@@ -103,6 +103,8 @@ def _not_kept(_: Request, error: Exception) -> Response:
 def _bad_parameter(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
+    if first["type"] == "string_pattern_mismatch" and first["loc"][0] == "path":
+        return problem(422, _no_such(str(first["loc"][-1]), str(first["input"])))
     return problem(422, msg("error-request-parameter", parameter=str(first["loc"][-1]), trouble=first["msg"]))
 
 
@@ -118,6 +120,11 @@ def _busy(_: Request, error: Exception) -> Response:
     response = problem(503, message_of(error))
     response.headers["retry-after"] = "5"
     return response
+
+
+def _no_such(parameter: str, id: str) -> Message:
+    """The sentence for an id that nothing can have."""
+    return no_table(id).message if parameter == "table" else msg("error-no-record", id=Quoted(id))
 
 
 EXCEPTION_HANDLERS = {

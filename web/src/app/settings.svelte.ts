@@ -31,8 +31,8 @@ const defaults = {
 	theme: "system" as "system" | "light" | "dark",
 	speed: "normal" as Speed,
 	sound: false,
-	numerals: false, // month numbers on the cards
-	marks: false, // shapes for the kind of a card
+	numerals: true, // month numbers on the cards
+	marks: true, // shapes for the kind of a card
 	takeBack: 600, // ms in which a click can be taken back before it is sent; 0 for none
 	guide: true, // explains the first game as it is played
 	claimForMe: true, // teyaku are claimed without a question

@@ -10,13 +10,16 @@ import { names, tableWish, usual, you, type Wish } from "./wish";
 
 export const botNames = (): string[] => [words().usual, ...words().bots.map((bot) => bot.name).filter((name) => name !== words().usual)];
 
+/** Who plays where one only presses "Play": beginners as long as there are notes, later the usual bots. */
+export const playLevel = (): string => (settings.guide ? words().first : words().usual);
+
 export const calledAt = (wish: Wish): string[] => names(wish, myName(), flowers());
 
 /** Where a table is played, from the first seat of a person. */
 export const tableAddress = (table: { id: string; seats: readonly SeatInfo[] }): string => `/table/${table.id}?seat=${Math.max(0, you(table))}`;
 
 /** Opens a table and goes there; the usual one if nothing is wished. Throws a Trouble. */
-export async function open(game: GameInfo, wish: Wish = usual(game, botNames())): Promise<void> {
+export async function open(game: GameInfo, wish: Wish = usual(game, [playLevel()])): Promise<void> {
 	const table = await post<TableInfo>("/api/tables", tableWish(wish, game, calledAt(wish), settings.claimForMe));
 	opened.add(table.id);
 	go(tableAddress(table));

@@ -14,6 +14,9 @@ const game: GameInfo = {
 	example: [],
 	dealt: "",
 	first: false,
+	level: 1,
+	minutes: 10,
+	lesson: false,
 	options: [
 		option("rounds", 12, [null], true),
 		option("must_match", false, [false, true]),
@@ -33,6 +36,12 @@ describe("an address becomes a wish", () => {
 	});
 	it("knows a bot by the name that it had", () => {
 		expect(from("bot=greedy")).toEqual(from("bot=regular"));
+	});
+	it("seats the usual bot where it does not know the one that is wished for, and no person", () => {
+		const seats = (query: string) => from(query).wish.seats.map((seat) => seat.bot);
+		expect(from("bot=skynet").unknown).toEqual(["bot=skynet"]);
+		expect(seats("bot=skynet")).toEqual([null, "regular", "regular"]);
+		expect(seats("bot=-&bot=skynet&bot=random")).toEqual([null, "regular", "random"]);
 	});
 	it("reads players, bots, names, options and seed", () => {
 		const { wish, unknown } = from("players=4&bot=-&bot=random&bot=-&bot=regular&name=&name=Ben&o=rounds=6&o=must_match=on&o=hand_swap=once&seed=42");

@@ -36,11 +36,13 @@ export function read(query: URLSearchParams, game: GameInfo, bots: readonly stri
 
 	const wish = usual(game, bots, players);
 	const sitting = query.getAll("bot").slice(0, players).map((bot) => FORMER[bot] ?? bot);
+	const nobody = sitting.filter((bot) => bot && bot !== PERSON && !bots.includes(bot));
+	unknown.push(...nobody.map((bot) => `bot=${bot}`));
 	const first = players - sitting.length; // fewer than seats: people sit first
-	if (sitting.length) wish.seats.forEach((seat, at) => at < first && (seat.bot = null));
+	if (sitting.length && !nobody.length) wish.seats.forEach((seat, at) => at < first && (seat.bot = null));
 	sitting.forEach((bot, at) => {
-		if (bot && bot !== PERSON && !bots.includes(bot)) unknown.push(`bot=${bot}`);
-		else wish.seats[first + at]!.bot = bot === PERSON || !bot ? null : bot;
+		const seat = wish.seats[first + at]!; // who wished for a bot that there is not gets the usual one, never a person
+		seat.bot = bot === PERSON || !bot ? null : bots.includes(bot) ? bot : (bots[0] ?? null);
 	});
 	query.getAll("name").forEach((name, at) => {
 		if (wish.seats[at]) wish.seats[at].name = name.slice(0, LONGEST_NAME);

@@ -11,6 +11,9 @@ export function players(seats: readonly number[]): string {
 /** How long a match is. */
 export const length = (rounds: number | null): string => (rounds === null ? t("lobby-game-open") : t("lobby-game-rounds", { n: rounds }));
 
+/** How much there is to learn, and how long a match takes: `easy · about 15 min`. */
+export const effort = (game: GameInfo): string => `${t("lobby-game-level", { level: game.level })} · ${t("lobby-game-minutes", { n: game.minutes })}`;
+
 /** How long a usual match of a game is. */
 export function usualLength(game: GameInfo): string {
 	const rounds = game.options.find((option) => option.name === "rounds")?.default;

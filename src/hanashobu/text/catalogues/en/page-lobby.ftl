@@ -9,14 +9,15 @@ lobby-hero-sentence = Fishing games with Japanese flower cards: play them, score
 lobby-hero-play = Play now
 lobby-hero-what =
     { $n ->
-        [one] { $game }: you and a bot. A guide explains as you play.
-       *[other] { $game }: you and { $n } bots. A guide explains as you play.
+        [one] { $game } against one bot ({ $level }).
+       *[other] { $game } against { $n } bots ({ $level }).
     }
 lobby-hero-go-on =
     { $all ->
         [0] Continue: { $game }, round { $n }
        *[other] Continue: { $game }, round { $n } of { $all }
     }
+lobby-hero-learn = Take the lesson
 lobby-hero-meet = New to the cards? Meet them first
 
 ## A game
@@ -39,6 +40,14 @@ lobby-game-rounds =
        *[other] { $n } rounds
     }
 lobby-game-open = no fixed end
+# How much there is to learn: 1 to 3.
+lobby-game-level =
+    { $level ->
+        [1] easy
+        [3] demanding
+       *[2] medium
+    }
+lobby-game-minutes = about { $n } min
 
 ## The other pages
 lobby-also-title = Also here

@@ -9,14 +9,15 @@ lobby-hero-sentence = Juegos de pesca con cartas japonesas de flores: para jugar
 lobby-hero-play = Jugar ya
 lobby-hero-what =
     { $n ->
-        [one] { $game }: tú y un bot. Una guía te lo explica mientras juegas.
-       *[other] { $game }: tú y { $n } bots. Una guía te lo explica mientras juegas.
+        [one] { $game } contra un bot ({ $level }).
+       *[other] { $game } contra { $n } bots ({ $level }).
     }
 lobby-hero-go-on =
     { $all ->
         [0] Continuar: { $game }, ronda { $n }
        *[other] Continuar: { $game }, ronda { $n } de { $all }
     }
+lobby-hero-learn = Aprende con la lección
 lobby-hero-meet = ¿No conoces las cartas? Empieza por aquí
 
 ## Un juego
@@ -39,6 +40,13 @@ lobby-game-rounds =
        *[other] { $n } rondas
     }
 lobby-game-open = sin final fijo
+lobby-game-level =
+    { $level ->
+        [1] fácil
+        [3] exigente
+       *[2] intermedio
+    }
+lobby-game-minutes = unos { $n } min
 
 ## Las otras páginas
 lobby-also-title = Además

@@ -7,12 +7,13 @@ lobby-api = プログラム向け
 ## 大きなボタン
 lobby-hero-sentence = 花札の遊びを、打って、数えて、味わうところです。
 lobby-hero-play = すぐに遊ぶ
-lobby-hero-what = { $game }：あなたとボット{ $n }人。遊びながら手引きで覚えられます。
+lobby-hero-what = { $game }：ボット{ $n }人（{ $level }）と遊びます。
 lobby-hero-go-on =
     { $all ->
         [0] 続ける：{ $game }、第{ $n }局
        *[other] 続ける：{ $game }、第{ $n }局（全{ $all }局）
     }
+lobby-hero-learn = 手ほどきを受ける
 lobby-hero-meet = 花札は初めてですか。まず札をご覧ください
 
 ## 一つの遊び
@@ -27,6 +28,13 @@ lobby-game-players = { $n }人
 lobby-game-players-range = { $from }〜{ $to }人
 lobby-game-rounds = { $n }局
 lobby-game-open = 局数自由
+lobby-game-level =
+    { $level ->
+        [1] 易しい
+        [3] 難しい
+       *[2] ふつう
+    }
+lobby-game-minutes = 約{ $n }分
 
 ## ほかのページ
 lobby-also-title = ほかにも

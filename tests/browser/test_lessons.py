@@ -1,0 +1,207 @@
+"""Lessons and notes in a browser: following only what the guide says finishes every lesson, and nothing it says lies on a card."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hanashobu import lessons
+from hanashobu.games import all_games
+from tests.browser.conftest import Visit
+from tests.browser.people import PHONE, Guest
+
+TAUGHT = [name for name in all_games() if lessons.find(name)]
+
+# Presses what the guide names, and nothing else, until the lesson is over; gives the steps that it has read.
+FOLLOW = """async () => {
+    const steps = [];
+    const place = (to) => {
+        const [where, what] = to.split(/:(.*)/s);
+        if (where === "next") return "[data-lesson-next]";
+        if (where === "hand") return `[data-hand]:has([data-code="${what}"])`;
+        if (where === "field") return `[data-code-at="${what}"]`;
+        return where === "answer" ? `[data-answer="${what}"]` : `button[data-at="pile:0:${what}"]`;
+    };
+    for (let patience = 0; patience < 8000; patience += 1) {
+        const guide = document.querySelector("[data-lesson]");
+        const { lesson, waits, target } = guide?.dataset ?? {};
+        if (waits === "over") return steps.concat(lesson);
+        if (target && steps.at(-1) !== `${lesson} ${target}`) {
+            steps.push(`${lesson} ${target}`);
+            document.querySelector(place(target)).click();
+        }
+        await new Promise((done) => setTimeout(done, 15));
+    }
+    return steps;
+}"""
+
+# What the note lies on, of everything that has to stay in sight.
+COVERED = """() => {
+    const box = (node) => node.getBoundingClientRect();
+    const places = "[data-hand], [data-code-at], [data-at^='taken:'] .card, [data-at='stock'], .plate, [data-slip]";
+    const cards = [...document.querySelectorAll(places)];
+    return [...document.querySelectorAll("[data-notes] > *")].flatMap((note) => cards.filter((card) => {
+        const [one, other] = [box(note), box(card)];
+        if (!one.width || !other.width || document.querySelector('[data-between]')) return false; // that lies over the table
+        return one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    })).map((card) => card.outerHTML.slice(0, 120));
+}"""
+
+CUT = """() => [...document.querySelectorAll("[data-notes], [data-notes] *")]
+    .filter((node) => node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== "inline")
+    .map((node) => node.outerHTML.slice(0, 120))"""
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_following_the_guide_alone_finishes_the_lesson(game: str, lang: str, visit: Visit) -> None:
+    guest = visit(settings={"lang": lang})
+    guest.page.goto(f"/learn/{game}")
+    steps = guest.page.evaluate(FOLLOW)
+    lesson = lessons.find(game)
+    assert lesson is not None
+    assert [int(step.split()[0]) for step in dict.fromkeys(step.split()[0] for step in steps)] == list(range(len(lesson.step)))
+    expect(guest.page.locator("[data-between]")).to_be_visible()
+    expect(guest.page.locator("[data-next]")).to_have_count(0)
+
+
+def reach(page: Page, waits: str) -> None:
+    """Read on until a step waits for this."""
+    for _ in range(20):
+        guide = page.locator("[data-lesson]:not([data-waits='watch'])")
+        guide.wait_for()
+        if guide.get_attribute("data-waits") == waits:
+            return
+        step = guide.get_attribute("data-lesson")
+        page.locator("[data-lesson-next]").click()
+        page.wait_for_selector(f"[data-lesson]:not([data-lesson='{step}']):not([data-waits='watch'])")
+    raise AssertionError(waits)
+
+
+@pytest.mark.browser
+def test_something_else_is_met_with_the_sentence_of_the_step_and_nothing_is_lost(guest: Guest) -> None:
+    page = guest.page
+    page.goto("/learn/hiraya")
+    page.locator("[data-lesson='0'][data-target='next']").wait_for()
+    page.locator("[data-hand]").first.click()
+    expect(page.locator("[data-lesson]").get_by_role("alert")).to_have_text("First press “Next”.")
+    reach(page, "answer")
+    hand = guest.hand()
+    page.locator("[data-hand]:has([data-code='12d'])").click()
+    page.locator("[data-code-at='8c']").click(force=True)  # it says itself that it is disabled
+    expect(page.locator("[data-lesson]").get_by_role("alert")).to_have_text("Not this one. Follow the marks; nothing is lost.")
+    page.keyboard.press("1")  # picks the first card up, which is the right one; the last would be wrong
+    page.locator("[data-hand='7']").press("Enter")
+    assert guest.hand() == hand
+    assert page.evaluate(FOLLOW)[-1] == "10"
+
+
+@pytest.mark.browser
+def test_a_lesson_survives_a_reload_and_can_be_taken_again(guest: Guest) -> None:
+    page = guest.page
+    page.goto("/learn/mushi")
+    reach(page, "answer")
+    step = page.locator("[data-lesson]").get_attribute("data-lesson")
+    page.reload()
+    expect(page.locator("[data-lesson]:not([data-waits='watch'])")).to_have_attribute("data-lesson", str(step))
+    page.evaluate(FOLLOW)
+    page.get_by_role("link", name="Once more").click()
+    expect(page.locator("[data-lesson]:not([data-waits='watch'])")).to_have_attribute("data-lesson", "0")
+    page.get_by_role("link", name="Leave the lesson").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("^Continue"))).to_have_count(0)
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(("viewport", "lang"), [(None, "en"), (PHONE, "ja")])
+def test_a_lesson_lies_on_no_card_and_cuts_no_word(viewport: dict[str, int] | None, lang: str, visit: Visit) -> None:
+    guest = visit(viewport=viewport, touch=viewport is not None, settings={"lang": lang})
+    page = guest.page
+    page.goto("/learn/hachi_hachi")
+    for _ in range(5):
+        page.wait_for_selector("[data-lesson]:not([data-waits='watch'])")
+        assert page.evaluate(COVERED) == []
+        assert page.evaluate(CUT) == []
+        step = page.locator("[data-lesson]").get_attribute("data-lesson")
+        to = page.locator("[data-lesson]").get_attribute("data-target") or ""
+        guest.press(page.locator("[data-lesson-next]" if to == "next" else f"[data-answer='{to.removeprefix('answer:')}']"))
+        page.wait_for_selector(f"[data-lesson]:not([data-lesson='{step}']):not([data-waits='watch'])")
+        if page.locator("[data-lesson]").get_attribute("data-target", timeout=1000) in (None, "hand:1c"):
+            break
+    assert page.locator("[data-pointed]").count() > 0
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("viewport", [None, PHONE])
+def test_notes_come_when_things_happen_and_lie_on_no_card(viewport: dict[str, int] | None, visit: Visit) -> None:
+    guest = visit(viewport=viewport, touch=viewport is not None, settings={"guide": True})
+    page = guest.page
+    page.goto("/new/hiraya?seed=12&o=rounds=1")
+    guest.press(page.get_by_role("button", name="Start", exact=True))
+    page.wait_for_url("**/table/**")
+    seen = set()
+    for _ in range(60):
+        asked = guest.asked()
+        if page.locator("[data-note]").count():
+            seen.add(page.locator("[data-note]").first.get_attribute("data-note"))
+        assert page.evaluate(COVERED) == []
+        if asked == "over":
+            break
+        guest.answer(asked)
+    assert "over" in seen
+    assert seen & {"match", "nothing"}
+
+
+@pytest.mark.browser
+def test_play_is_above_the_fold_and_games_say_how_hard_and_how_long_they_are(guest: Guest) -> None:
+    page = guest.page
+    page.goto("/")
+    play = page.get_by_role("button", name="Play Hiraya", exact=True)
+    box = play.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 768
+    tiles = page.locator("article")
+    assert "easy · about 15 min" in tiles.first.inner_text()
+    assert [game["level"] for game in guest.api.http.get("/api/games").json()] == [1, 1, 1, 2, 2, 2, 3, 3]
+    page.goto("/rules/nara")
+    expect(page.get_by_role("link", name="Lesson")).to_have_attribute("href", "/learn/nara")
+
+
+@pytest.mark.browser
+def test_play_now_seats_beginners_while_there_are_notes(visit: Visit) -> None:
+    for guide, bot in ((True, "beginner"), (False, "regular")):
+        guest = visit(settings={"guide": guide})
+        guest.page.goto("/")
+        guest.page.get_by_role("button", name="Play now").click()
+        guest.page.wait_for_url("**/table/**")
+        guest.asked()
+        table = guest.page.url.split("/table/")[1].split("?")[0]
+        assert [seat.get("bot") for seat in guest.api.http.get(f"/api/tables/{table}").json()["seats"]] == [None, bot, bot]
+
+
+@pytest.mark.browser
+def test_a_field_card_says_what_it_is_and_what_takes_it(guest: Guest) -> None:
+    page = guest.page
+    page.goto("/learn/hiraya")
+    reach(page, "answer")
+    page.locator("[data-code-at='1b']").hover()
+    expect(page.locator(".prompt")).to_contain_text("month 1, Pine · Ribbon · 5 points · your Pine Chaff or Lightning takes it")
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("/table/XXXX", "There is no table 'XXXX' of yours."),
+        ("/replay/XXXX", "There is no record 'XXXX' here."),
+        ("/nonsense", "There is no page '/nonsense' here."),
+        ("/learn/bridge", "There is no game 'bridge'"),
+    ],
+)
+def test_an_address_that_leads_nowhere_says_so(address: str, sentence: str, guest: Guest) -> None:
+    guest.expect("status of (404|422)")
+    guest.page.goto(address)
+    expect(guest.page.get_by_role("alert")).to_contain_text(sentence)
