@@ -136,8 +136,6 @@ SCREENS: dict[str, Scene] = {
 PARTS = {"settings": "dialog[open]", "menu": ".menu .sheet", "keys": "dialog[open]"}  # what lies over another screen
 LANGUAGES = {Reader(lang).text("language-name") for lang in languages()}
 EXAMPLES = frozenset({*LANGUAGES, "Crane", "matsu ni tsuru"})  # the languages, and one card in the three vocabularies
-# The screens that show rules and house rules, which the server puts into words until those are sent as messages too.
-WORDED_BY_THE_SERVER = {"lobby", "set-up", "rules of a game", "new match"}
 
 
 @pytest.fixture(scope="module")
@@ -155,8 +153,6 @@ def test_every_sentence_comes_from_the_catalogues(chromium: Browser, foreign: Pr
     found = pseudo.bypassing(guest.page, PARTS.get(name, "body"), EXAMPLES)
     guest.leave()
     assert guest.troubles() == []
-    if found and name in WORDED_BY_THE_SERVER:
-        pytest.xfail(f"{len(found)} texts are not messages yet, such as {found[0]!r}.")
     assert found == []
 
 

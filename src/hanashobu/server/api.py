@@ -14,7 +14,6 @@ from hanashobu.rules.options import Value
 from hanashobu.table.protocol import Snapshot, Wire
 from hanashobu.text import Message, Name
 
-Lang = Literal["en", "ja"]
 PlayerName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -51,6 +50,7 @@ class Vocabulary(Wire, frozen=True):
     bots: tuple[BotInfo, ...]  # from the weakest to the strongest
     usual: str  # the default bot
     first: str  # the bot for somebody who has just begun
+    catalogues: dict[str, str]  # what the games from outside say, by language
     version: str
 
 
@@ -58,16 +58,16 @@ class OptionChoice(Wire, frozen=True):
     """A value that a house rule can have, and the word that people read for it."""
 
     value: Value
-    word: str
+    word: Message
 
 
 class OptionInfo(Wire, frozen=True):
     """One house rule, as a form needs it."""
 
     name: str
-    title: str
+    title: Message
     default: Value
-    sentence: str
+    sentence: Message
     rule: str
     choices: tuple[OptionChoice, ...]
     takes_number: bool
@@ -80,12 +80,12 @@ class GameInfo(Wire, frozen=True):
     game: str
     name: Name
     kanji: str
-    sentence: str
+    sentence: Message
     seats: tuple[int, ...]
     usual_seats: int
     options: tuple[OptionInfo, ...]
     example: Cards  # cards that stand for the game in a picture
-    dealt: str  # how a round is dealt at the usual table
+    dealt: Message  # how a round is dealt at the usual table
     first: bool  # the one to begin with
     level: int  # how much there is to learn: 1 easy, 2 medium, 3 hard
     minutes: int  # that a usual match takes
@@ -96,10 +96,11 @@ class YakuLevel(Wire, frozen=True):
     """One way to have a yaku."""
 
     points: int
-    text: str
+    text: Message
     all_of: Cards
     some_of: Cards
     need: int
+    besides: Message | None = None  # which cards must not be there
 
 
 class YakuInfo(Wire, frozen=True):
@@ -107,8 +108,8 @@ class YakuInfo(Wire, frozen=True):
 
     id: str
     name: Name
-    group: str  # only the best of a group counts; empty for a row that always adds up
-    worth: str
+    group: Name | None  # only the best of a group counts; none for a row that always adds up
+    worth: Message
     levels: tuple[YakuLevel, ...]
     cards: Cards
     stops: bool = False
@@ -120,16 +121,16 @@ class TeyakuInfo(Wire, frozen=True):
 
     id: str
     name: Name
-    kind: str
-    worth: str
-    text: str
+    kind: Name | None
+    worth: Message
+    text: Message
 
 
 class RuleLine(Wire, frozen=True):
     """A rule with its id."""
 
     rule: str
-    text: str
+    text: Message
 
 
 class CardPoints(Wire, frozen=True):
@@ -137,7 +138,7 @@ class CardPoints(Wire, frozen=True):
 
     points: int
     cards: Cards
-    text: str
+    text: Message
     together: int
 
 
@@ -182,9 +183,9 @@ class RuleBook(Wire, frozen=True):
 
     game: str
     name: Name
-    sentence: str
+    sentence: Message
     seats: int
-    dealt: str
+    dealt: Message
     hand: int
     field: int
     deck: Cards

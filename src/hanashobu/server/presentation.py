@@ -1,4 +1,4 @@
-"""What the package knows, for the page: cards, games, and the rules of a table, in the language that is asked for."""
+"""What the package knows, for the page: cards, games, and the rules of a table. Sentences are messages: the page puts them into words."""
 
 from __future__ import annotations
 
@@ -17,14 +17,13 @@ from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import described
 from hanashobu.rules.teyaku import Teyaku
 from hanashobu.rules.units import Units
-from hanashobu.rules.yaku import Yaku
+from hanashobu.rules.yaku import Level, Yaku
 from hanashobu.server.api import (
     BotInfo,
     CardInfo,
     CardPoints,
     Counter,
     GameInfo,
-    Lang,
     Mechanisms,
     OptionChoice,
     OptionInfo,
@@ -37,14 +36,18 @@ from hanashobu.server.api import (
     YakuLevel,
 )
 from hanashobu.text import Name, names
-from hanashobu.text.reader import Reader
+from hanashobu.text.catalogue import added
 
 RIBBONS = {"poetry": POETRY, "blue": BLUE, "plain": PLAIN}
 
 
-@cache
-def words(lang: Lang) -> Vocabulary:
+def words() -> Vocabulary:
     """The vocabulary that all games share."""
+    return _words(games.revision())
+
+
+@cache
+def _words(revision: int) -> Vocabulary:
     kinds = {kind.value: names.kind_name(kind) for kind in KINDS}
     offered = tuple(BotInfo(bot.name, bot.sentence) for bot in bots.all_bots().values())
     return Vocabulary(
@@ -54,6 +57,7 @@ def words(lang: Lang) -> Vocabulary:
         offered,
         bots.USUAL,
         bots.FIRST,
+        added(),
         __version__,
     )
 
@@ -65,29 +69,29 @@ def _card(number: int) -> CardInfo:
     return CardInfo(code, month.number if month else 0, kind, ribbon, names.card_name(code))
 
 
-def all_games(lang: Lang) -> tuple[GameInfo, ...]:
+def all_games() -> tuple[GameInfo, ...]:
     """Every game as the lobby shows it."""
-    return _all_games(lang, games.revision())
+    return _all_games(games.revision())
 
 
 @cache
-def _all_games(lang: Lang, revision: int) -> tuple[GameInfo, ...]:
+def _all_games(revision: int) -> tuple[GameInfo, ...]:
     easy_first = sorted(games.all_games().values(), key=lambda game: (not game.first, game.level, game.minutes))
-    return tuple(_game(game, lang) for game in easy_first)
+    return tuple(_game(game) for game in easy_first)
 
 
-def _game(game: Game, lang: Lang) -> GameInfo:
-    say, rules = Reader(lang), game.rules()
+def _game(game: Game) -> GameInfo:
+    rules = game.rules()
     return GameInfo(
         game.name,
         game.called,
         game.kanji,
-        say(game.about),
+        game.about,
         game.seats,
         game.usual_seats,
-        tuple(_option(entry, say) for entry in entries(game.options)),
+        tuple(_option(entry) for entry in entries(game.options)),
         codes(game.picture),
-        say(shape(rules.deal, rules.seats, rules.deck.bit_count())),
+        shape(rules.deal, rules.seats, rules.deck.bit_count()),
         game.first,
         game.level,
         game.minutes,
@@ -95,13 +99,13 @@ def _game(game: Game, lang: Lang) -> GameInfo:
     )
 
 
-def _option(entry: Entry, say: Reader) -> OptionInfo:
-    choices = tuple(OptionChoice(value, say(word)) for value, word in zip(entry.choices, entry.words, strict=True))
+def _option(entry: Entry) -> OptionInfo:
+    choices = tuple(OptionChoice(value, word) for value, word in zip(entry.choices, entry.words, strict=True))
     return OptionInfo(
         name=entry.name,
-        title=say(entry.title),
+        title=entry.title,
         default=entry.default,
-        sentence=say(entry.sentence),
+        sentence=entry.sentence,
         rule=entry.rule,
         choices=choices,
         takes_number=entry.takes_number,
@@ -109,24 +113,24 @@ def _option(entry: Entry, say: Reader) -> OptionInfo:
     )
 
 
-def rule_book(game: Game, options: Options, seats: int, lang: Lang) -> RuleBook:
+def rule_book(game: Game, options: Options, seats: int) -> RuleBook:
     """The rules of one table."""
-    say, rules = Reader(lang), game.rules(options, seats)
+    rules = game.rules(options, seats)
     shown = {row.id for row in rules.teyaku}
     return RuleBook(
         game=game.name,
         name=game.called,
-        sentence=say(game.about),
+        sentence=game.about,
         seats=seats,
-        dealt=say(shape(rules.deal, seats, rules.deck.bit_count())),
+        dealt=shape(rules.deal, seats, rules.deck.bit_count()),
         hand=rules.deal.total("hands") or rules.deal.total("piles"),
         field=rules.deal.total("field"),
         deck=codes(rules.deck),
         options={entry.name: getattr(options, entry.name) for entry in entries(game.options)},
-        lines=tuple(RuleLine(line.rule, say(line.text)) for line in rules.lines() if line.rule not in shown),
-        card_points=_card_points(rules, say),
-        yaku=tuple(_yaku(row, rules, say) for row in rules.yaku),
-        teyaku=tuple(_teyaku(row, rules, say) for row in rules.teyaku),
+        lines=tuple(RuleLine(line.rule, line.text) for line in rules.lines() if line.rule not in shown),
+        card_points=_card_points(rules),
+        yaku=tuple(_yaku(row, rules) for row in rules.yaku),
+        teyaku=tuple(_teyaku(row, rules) for row in rules.teyaku),
         unit=rules.unit,
         yaku_unit=next((_word(word) for word, value in rules.units.counters if value == rules.unit and value > 1), None),
         points=_word(rules.units.word),
@@ -151,29 +155,32 @@ def _word(word: str) -> Name:
     return names.name(word)
 
 
-def _card_points(rules: Ruleset, say: Reader) -> tuple[CardPoints, ...]:
+def _card_points(rules: Ruleset) -> tuple[CardPoints, ...]:
     if not rules.values.classes:
         return ()
     return tuple(
-        CardPoints(points, codes(mask), say(described(mask, rules.deck)), rules.values.of(mask))
+        CardPoints(points, codes(mask), described(mask, rules.deck), rules.values.of(mask))
         for points, mask in rules.values.rows(rules.deck)
     )
 
 
-def _yaku(row: Yaku, rules: Ruleset, say: Reader) -> YakuInfo:
-    levels = tuple(
-        YakuLevel(level.points, say(level.pattern.text()), codes(level.pattern.all_of), codes(level.pattern.some_of), level.pattern.need)
-        for level in row.levels
-    )
+def _yaku(row: Yaku, rules: Ruleset) -> YakuInfo:
+    levels = tuple(_level(level) for level in row.levels)
     sizes = sum(other.group == row.group for other in rules.yaku)
-    group = say.arg(names.name(row.group)) if sizes > 1 and row.group else ""
-    name = names.name(row.name, row.kanji)
-    return YakuInfo(row.id, name, group, say(row.worth()), levels, codes(row.cards()), row.stops, row.cancels)
+    group = names.name(row.group) if sizes > 1 and row.group else None
+    name, worth = names.name(row.name, row.kanji), row.worth(rules.yaku_unit())
+    return YakuInfo(row.id, name, group, worth, levels, codes(row.cards()), row.stops, row.cancels)
 
 
-def _teyaku(row: Teyaku, rules: Ruleset, say: Reader) -> TeyakuInfo:
-    kind = say.arg(names.name(row.kind)) if row.kind else ""
-    return TeyakuInfo(row.id, names.name(row.name, row.kanji), kind, say(row.worth()), say(row.text()))
+def _level(level: Level) -> YakuLevel:
+    pattern = level.pattern
+    besides = pattern.besides() if pattern.never else None
+    return YakuLevel(level.points, pattern.text(), codes(pattern.all_of), codes(pattern.some_of), pattern.need, besides)
+
+
+def _teyaku(row: Teyaku, rules: Ruleset) -> TeyakuInfo:
+    kind = names.name(row.kind) if row.kind else None
+    return TeyakuInfo(row.id, names.name(row.name, row.kanji), kind, row.worth(rules.yaku_unit()), row.text())
 
 
 def _has(rules: Ruleset) -> Mechanisms:

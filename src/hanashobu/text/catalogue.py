@@ -91,9 +91,9 @@ def add(game: str, sources: Mapping[str, str]) -> None:
     catalogue.cache_clear()
 
 
-def added(lang: str) -> str:
-    """What the files of games bring along, for the page."""
-    return "\n".join(_added.get(lang, {}).values())
+def added() -> dict[str, str]:
+    """What the files of games bring along for each language, for the page."""
+    return {lang: "\n".join(sources.values()) for lang, sources in _added.items() if sources}
 
 
 @cache

@@ -64,9 +64,6 @@ export function store(key: string, value: unknown): boolean {
 export const settings: Settings = $state(stored(KEY, defaults));
 if (!LANGUAGES.includes(settings.lang)) settings.lang = SOURCE; // another version had it, or somebody typed it
 
-/** The language in which the server is asked for what it still says in sentences. */
-export const serverLang = (): "en" | "ja" => (settings.lang === "ja" ? "ja" : "en");
-
 /** Keeps the settings whenever they change, and tells the document; called once. */
 export function keepSettings(): void {
 	$effect.root(() => {

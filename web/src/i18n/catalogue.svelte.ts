@@ -14,6 +14,7 @@ type Found = { bundle: FluentBundle; pattern: NonNullable<Pattern> };
 
 let bundles = $state.raw<Record<string, FluentBundle>>({});
 let you: number | null = null; // the seat that is being spoken to
+let codes = false; // whether cards are named with their codes
 const reported = new Set<string>();
 const brought = new Map<string, Pattern>(); // the English that stands in the files of games
 
@@ -21,16 +22,16 @@ const reading: Reading = {
 	text: t,
 	has,
 	name: (name) => plain(name),
-	card: (code) => (cardInfo(code) ? plain(cardInfo(code)!.name) : code),
+	card: (code) => (cardInfo(code) ? `${codes ? `${code} ` : ""}${plain(cardInfo(code)!.name)}` : code),
 	say: (message) => render(message),
 	isYou: (player) => you !== null && player.seat === you,
 };
 
 /** Loads the catalogue of a language, with what the files of games add to it. */
-export async function loadLanguage(lang: string, added = ""): Promise<void> {
+export async function loadLanguage(lang: string, added: string | Promise<string> = ""): Promise<void> {
 	const bundle = new FluentBundle(lang, { useIsolating: false, functions: functions(reading) });
 	const source = await (languages[lang] ?? languages[SOURCE]!).load();
-	for (const part of [source.default, added]) bundle.addResource(new FluentResource(part), { allowOverrides: true });
+	for (const part of [source.default, await added]) bundle.addResource(new FluentResource(part), { allowOverrides: true });
 	bundles = { ...bundles, [lang]: bundle };
 }
 
@@ -53,6 +54,16 @@ export function say(message: Message | null | undefined, seat: number | null = n
 		return render(message);
 	} finally {
 		you = before;
+	}
+}
+
+/** A sentence of the rules, with the codes of its cards, so that their pictures can stand there. */
+export function sayWithCodes(message: Message): string {
+	codes = true;
+	try {
+		return say(message);
+	} finally {
+		codes = false;
 	}
 }
 

@@ -43,6 +43,3 @@ export const amount = (points: number, book: Counting): string => t("amount-shor
 
 /** A value of the yaku table: `7 kan`, or just `30` where it is points. */
 export const worth = (value: number, book: Pick<RuleBook, "yaku_unit">): string => (book.yaku_unit ? t("amount", { amount: amountOf(value, book.yaku_unit) }) : number(value));
-
-/** The worth of a hand as the rules write it: a plain number is counted as yaku are. */
-export const inUnits = (text: string, unit: Name | null): string => (/^\d+$/.test(text) ? worth(Number(text), { yaku_unit: unit }) : text);

@@ -2,18 +2,18 @@
 import { get } from "../net/api";
 import { plain, t } from "./catalogue.svelte";
 import { list } from "./message";
-import { serverLang } from "../app/settings.svelte";
 import type { CardInfo, GameInfo, Vocabulary } from "../net/wire";
 
 const state = $state({ words: undefined as Vocabulary | undefined, games: [] as GameInfo[] });
 let cards = new Map<string, CardInfo>();
 
-/** Fetches the words that the server knows; once at start, and again when the language changes. */
-export async function loadWords(): Promise<void> {
-	const [words, games] = await Promise.all([get<Vocabulary>("/api/words", { lang: serverLang() }), get<GameInfo[]>("/api/games", { lang: serverLang() })]);
+/** Fetches what the server knows: cards, bots and games. */
+export async function loadWords(): Promise<Vocabulary> {
+	const [words, games] = await Promise.all([get<Vocabulary>("/api/words"), get<GameInfo[]>("/api/games")]);
 	cards = new Map(words.cards.map((card) => [card.code, card]));
 	state.words = words;
 	state.games = games;
+	return words;
 }
 
 export const words = (): Vocabulary => state.words!;

@@ -1,12 +1,16 @@
 // House rules as people read them; their titles and the words for their values come from the server.
-import type { OptionInfo } from "../net/wire";
+import { say } from "../i18n/catalogue.svelte";
+import type { Message, OptionInfo } from "../net/wire";
 import type { Value } from "./wish";
 
 /** A value in words; a number speaks for itself. */
-export const valueWord = (option: OptionInfo, value: Value): string => option.choices.find((choice) => choice.value === value)?.word ?? String(value);
+export const valueWord = (option: OptionInfo, value: Value): string => {
+	const choice = option.choices.find((one) => one.value === value);
+	return choice ? say(choice.word) : String(value);
+};
 
 /** Whether a value is one of those with a word. */
 export const isChoice = (option: OptionInfo, value: Value): boolean => option.choices.some((choice) => choice.value === value);
 
 /** The sentence of a house rule: `null` is what one types, not what one reads. */
-export const optionSentence = (sentence: string): string => sentence.replace(/\bnull\b/g, "none");
+export const optionSentence = (sentence: Message): string => say(sentence).replace(/\bnull\b/g, "none");

@@ -1,18 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { words } from "../i18n/testing";
 import type { GameInfo, OptionInfo, TableInfo } from "../net/wire";
 import { again, change, formAddress, names, obstacle, optionTexts, read, resize, tableWish, usual, write, you } from "./wish";
 
-const option = (name: string, value: OptionInfo["default"], values: OptionInfo["default"][], takes_number = false, least = 1): OptionInfo => ({ name, title: name, default: value, choices: values.map((value) => ({ value, word: String(value) })), takes_number, least, sentence: "", rule: "" }); // prettier-ignore
+const option = (name: string, value: OptionInfo["default"], values: OptionInfo["default"][], takes_number = false, least = 1): OptionInfo => ({ name, title: words(name), default: value, choices: values.map((value) => ({ value, word: words(String(value)) })), takes_number, least, sentence: words(""), rule: "" }); // prettier-ignore
 const name = { is: "name" as const, english: "Game", romaji: "Game", ruby: "遊" };
 const game: GameInfo = {
 	game: "some_game",
 	name,
 	kanji: "遊",
-	sentence: "",
+	sentence: words(""),
 	seats: [2, 3, 4],
 	usual_seats: 3,
 	example: [],
-	dealt: "",
+	dealt: words(""),
 	first: false,
 	level: 1,
 	minutes: 10,

@@ -106,7 +106,7 @@ export type CardInfo = {
 export type CardPoints = {
 	points: number;
 	cards: string[];
-	text: string;
+	text: Message;
 	together: number;
 };
 
@@ -210,12 +210,12 @@ export type GameInfo = {
 	game: string;
 	name: Name;
 	kanji: string;
-	sentence: string;
+	sentence: Message;
 	seats: number[];
 	usual_seats: number;
 	options: OptionInfo[];
 	example: string[];
-	dealt: string;
+	dealt: Message;
 	first: boolean;
 	level: number;
 	minutes: number;
@@ -423,15 +423,15 @@ export type OfferAnswer = {
 /** A value that a house rule can have, and the word that people read for it. */
 export type OptionChoice = {
 	value: boolean | number | string | null;
-	word: string;
+	word: Message;
 };
 
 /** One house rule, as a form needs it. */
 export type OptionInfo = {
 	name: string;
-	title: string;
+	title: Message;
 	default: boolean | number | string | null;
-	sentence: string;
+	sentence: Message;
 	rule: string;
 	choices: OptionChoice[];
 	takes_number: boolean;
@@ -637,9 +637,9 @@ export type RoundSheet = {
 export type RuleBook = {
 	game: string;
 	name: Name;
-	sentence: string;
+	sentence: Message;
 	seats: number;
-	dealt: string;
+	dealt: Message;
 	hand: number;
 	field: number;
 	deck: string[];
@@ -661,7 +661,7 @@ export type RuleBook = {
 /** A rule with its id. */
 export type RuleLine = {
 	rule: string;
-	text: string;
+	text: Message;
 };
 
 /** The match, settled as far as it can be. */
@@ -836,9 +836,9 @@ export type Target = {
 export type TeyakuInfo = {
 	id: string;
 	name: Name;
-	kind: string;
-	worth: string;
-	text: string;
+	kind: Name | null;
+	worth: Message;
+	text: Message;
 };
 
 /** Both have answered: who would share the pot, and what they do. */
@@ -867,6 +867,7 @@ export type Vocabulary = {
 	bots: BotInfo[];
 	usual: string;
 	first: string;
+	catalogues: Record<string, string>;
 	version: string;
 };
 
@@ -883,8 +884,8 @@ export type YakuChance = {
 export type YakuInfo = {
 	id: string;
 	name: Name;
-	group: string;
-	worth: string;
+	group: Name | null;
+	worth: Message;
 	levels: YakuLevel[];
 	cards: string[];
 	stops?: boolean;
@@ -894,10 +895,11 @@ export type YakuInfo = {
 /** One way to have a yaku. */
 export type YakuLevel = {
 	points: number;
-	text: string;
+	text: Message;
 	all_of: string[];
 	some_of: string[];
 	need: number;
+	besides?: Message | null;
 };
 
 /** A turn formed a yaku that everybody must know of. */

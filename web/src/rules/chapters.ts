@@ -1,8 +1,8 @@
 // The lines of a rule book in chapters, so that they are not a wall. The server gives them in the order in which a round needs them; the
 // common rules of a turn and of the match's length stand in every game, and are where one chapter ends and the next begins.
-import type { RuleLine } from "../net/wire";
+import type { Message, RuleLine } from "../net/wire";
 
-export type Rule = { rule: string; texts: string[] };
+export type Rule = { rule: string; texts: Message[] };
 export type Chapter = { name: "before" | "turn" | "score" | "match"; rules: Rule[] };
 
 const TURN = new Set(["CO-6", "CO-7", "CO-8", "CO-9"]);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { YakuInfo } from "../net/wire";
+import { words } from "../i18n/testing";
+import type { Message, YakuInfo } from "../net/wire";
 import { chapters, withCards } from "./chapters";
 import { groups, ways } from "./patterns";
 
-const line = (rule: string, text = rule) => ({ rule, text });
+const line = (rule: string, text = rule) => ({ rule, text: words(text) });
 
 describe("chapters", () => {
 	it("are cut at the common rules of a turn and of the match", () => {
@@ -17,8 +18,8 @@ describe("chapters", () => {
 	});
 	it("keep lines of one rule together, and lose none", () => {
 		const lines = [line("XX-3", "a"), line("XX-3", "b"), line("XX-4", "c"), line("CO-7", "d")];
-		expect(chapters(lines)[0]!.rules).toEqual([{ rule: "XX-3", texts: ["a", "b"] }, { rule: "XX-4", texts: ["c"] }]); // prettier-ignore
-		expect(chapters(lines).flatMap((chapter) => chapter.rules.flatMap((rule) => rule.texts))).toEqual(["a", "b", "c", "d"]);
+		expect(chapters(lines)[0]!.rules).toEqual([{ rule: "XX-3", texts: [words("a"), words("b")] }, { rule: "XX-4", texts: [words("c")] }]); // prettier-ignore
+		expect(chapters(lines).flatMap((chapter) => chapter.rules.flatMap((rule) => rule.texts))).toEqual(["a", "b", "c", "d"].map(words));
 	});
 	it("have no empty one", () => {
 		expect(chapters([line("CO-7")]).map((chapter) => chapter.name)).toEqual(["turn"]);
@@ -37,21 +38,21 @@ describe("cards in a text", () => {
 });
 
 describe("the ways to have a yaku", () => {
-	const level = (points: number, text: string, all_of: string[], some_of: string[] = [], need = 0) => ({ points, text, all_of, some_of, need });
+	const level = (points: number, text: string, all_of: string[], some_of: string[] = [], need = 0, besides: Message | null = null) => ({ points, text: words(text), all_of, some_of, need, besides });
 	it("are one where only the number differs", () => {
 		const found = ways({ levels: [level(5, "any 5 of x", [], ["1b", "2b"], 5), level(3, "any 4 of x", [], ["1b", "2b"], 4)] });
-		expect(found).toEqual([{ all_of: [], some_of: ["1b", "2b"], steps: [{ need: 5, points: 5 }, { need: 4, points: 3 }], besides: "" }]); // prettier-ignore
+		expect(found).toEqual([{ all_of: [], some_of: ["1b", "2b"], steps: [{ need: 5, points: 5 }, { need: 4, points: 3 }], besides: null }]); // prettier-ignore
 	});
 	it("are several where the cards differ", () => {
 		expect(ways({ levels: [level(5, "1a Crane", ["1a"]), level(3, "3a Curtain", ["3a"])] })).toHaveLength(2);
 	});
 	it("say which cards must not be there", () => {
-		expect(ways({ levels: [level(30, "8a Moon, 9a Sake Cup; none of the Willow cards", ["8a", "9a"])] })[0]!.besides).toBe("none of the Willow cards");
-		expect(ways({ levels: [level(30, "8a 芒に月、9a 菊に盃；柳の札なし", ["8a", "9a"])] })[0]!.besides).toBe("柳の札なし");
+		const none = words("none of the Willow cards");
+		expect(ways({ levels: [level(30, "", ["8a", "9a"], [], 0, none)] })[0]!.besides).toBe(none);
 	});
 });
 
 it("yaku stand in their groups, in the order of the table", () => {
-	const row = (id: string, group: string) => ({ id, group }) as YakuInfo;
+	const row = (id: string, english: string) => ({ id, group: english ? { is: "name", english, romaji: "", ruby: "" } : null }) as YakuInfo;
 	expect(groups([row("a", "brights"), row("b", ""), row("c", "brights"), row("d", "")]).map((one) => one.rows.map((yaku) => yaku.id))).toEqual([["a", "c"], ["b", "d"]]); // prettier-ignore
 });

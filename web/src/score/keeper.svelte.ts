@@ -1,6 +1,6 @@
 // One match on the page: every change is kept at once, and settled by the server as soon as it can be heard.
 import { get, post, Trouble } from "../net/api";
-import { serverLang, settings } from "../app/settings.svelte";
+import { settings } from "../app/settings.svelte";
 import type { RoundSheet, RoundReport, RuleBook, ScoreSheet } from "../net/wire";
 import { optionTexts } from "../lobby/wish";
 import { draftOf, fresh, told, type Draft } from "./entry";
@@ -150,7 +150,7 @@ export class Keeper {
 		const match = this.match;
 		const { game, options, names, dealer, rounds, draft, at, entering, stopped } = match;
 		try {
-			const book = this.book ?? (await get<RuleBook>(`/api/games/${game}/rules`, { lang: serverLang(), players: names.length, option: optionTexts(options) }));
+			const book = this.book ?? (await get<RuleBook>(`/api/games/${game}/rules`, { players: names.length, option: optionTexts(options) }));
 			if (number !== this.#asked) return;
 			this.book = book;
 			const settle = (rounds: RoundReport[], stopped: boolean) => post<ScoreSheet>("/api/score", { game, options, names, dealer, rounds, stopped });

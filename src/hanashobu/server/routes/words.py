@@ -12,7 +12,7 @@ from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import BadOption
 from hanashobu.rules.options import read as read_options
 from hanashobu.server import presentation
-from hanashobu.server.api import GameInfo, Lang, RuleBook, Vocabulary
+from hanashobu.server.api import GameInfo, RuleBook, Vocabulary
 from hanashobu.server.http import reply, returns
 from hanashobu.server.refusal import Refusal
 
@@ -28,15 +28,15 @@ def find_game(name: str) -> Game:
 
 
 @router.get("/api/words", responses=returns(Vocabulary))
-def words(lang: Lang = "en") -> Response:
+def words() -> Response:
     """The vocabulary that all games share: cards, months, kinds, bots."""
-    return reply(presentation.words(lang))
+    return reply(presentation.words())
 
 
 @router.get("/api/games", responses=returns(tuple[GameInfo, ...]))
-def all_games(lang: Lang = "en") -> Response:
+def all_games() -> Response:
     """Every game as the lobby shows it."""
-    return reply(presentation.all_games(lang))
+    return reply(presentation.all_games())
 
 
 @router.get("/api/games/{game}/rules", responses=returns(RuleBook, 404, 409))
@@ -44,12 +44,11 @@ def rules(
     game: str,
     players: Annotated[int | None, Query(description="How many play; the usual number if it is left out.")] = None,
     option: Annotated[list[str] | None, Query(description="House rules, each as name=value.")] = None,
-    lang: Lang = "en",
 ) -> Response:
     """The rules of one table, and everything about it that does not change during a match."""
     found = find_game(game)
     try:
         options = read_options(found.options, tuple(option or ()))
-        return reply(presentation.rule_book(found, options, found.usual_seats if players is None else players, lang))
+        return reply(presentation.rule_book(found, options, found.usual_seats if players is None else players))
     except (BadOption, BadTable) as error:
         raise Refusal(409, error.message) from None

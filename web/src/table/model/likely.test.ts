@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { words } from "../../i18n/testing";
 import type { YakuChance, YakuInfo } from "../../net/wire";
 import { foremost } from "./likely";
 
 const row = (id: string, points: number, stops = false): YakuInfo => ({
 	id,
 	name: { is: "name", english: id, romaji: id, ruby: id },
-	group: "",
-	worth: String(points),
-	levels: [{ points, text: "", all_of: [], some_of: [], need: 0 }],
+	group: null,
+	worth: words(String(points)),
+	levels: [{ points, text: words(""), all_of: [], some_of: [], need: 0 }],
 	cards: [],
 	stops,
 });
