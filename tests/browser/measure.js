@@ -49,9 +49,9 @@
         for (let up = node; up; up = up.parentElement) reachable ||= up.scrollHeight > up.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(up).overflowY);
         for (const box of range.getClientRects()) {
             const whole = clipped(node, box, true, false);
-            const slack = node.closest("bdi.longer, bdi.longest, h1") ? 4 : 2; // tight lines: ascenders reach out of their box
+            const slack = parseFloat(getComputedStyle(node).fontSize) * 0.25; // a font is taller than its tight lines
             if (whole.left - box.left > 1.5 || box.right - whole.right > 1.5 || whole.top - box.top > slack || box.bottom - whole.bottom > slack) found.add(`cut off: ${say(node)}`);
-            else if (box.left < -1 || box.right > innerWidth + 1 || (!reachable && (box.top < -1 || box.bottom > innerHeight + 1))) found.add(`outside: ${say(node)}`);
+            else if (box.left < -1 || box.right > innerWidth + 1 || (!reachable && (box.top < -slack || box.bottom > innerHeight + slack))) found.add(`outside: ${say(node)}`);
         }
         if (node.scrollWidth > node.clientWidth + 1 && cuts(getComputedStyle(node).overflowX) && node.clientWidth) found.add(`too wide: ${say(node)}`);
     }
