@@ -12,6 +12,8 @@ from typing import Any
 from fluent.syntax import ast, parse, serialize
 from playwright.sync_api import Page
 
+from hanashobu import games
+from hanashobu.check.game_texts import game_texts
 from tests.browser.conftest import builder
 from tests.text.support import sources
 
@@ -24,7 +26,7 @@ SHOWN = """(root) => {
     const add = (text) => text && text.trim() && found.push(text.trim());
     for (const node of document.querySelectorAll(`${root}, ${root} *`)) {
         if (node.closest("script, style, kbd, time, body [lang], textarea")) continue;
-        for (const child of node.childNodes) if (child.nodeType === Node.TEXT_NODE) add(child.data);
+        add([...node.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE).map((child) => child.data).join(""));
         for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext"]) add(node.getAttribute(name));
     }
     add(document.title);
@@ -55,7 +57,23 @@ def catalogues(into: Path, original: Path) -> Path:
     (into / LANG).mkdir()
     for name, source in sources("en"):
         (into / LANG / name).write_text(bracketed(source), "utf-8")
+    (into / LANG / "games.ftl").write_text(bracketed(of_games()), "utf-8")
     return into
+
+
+def of_games() -> str:
+    """The English that stands in the files of games, as a catalogue."""
+    found: dict[str, dict[str, str]] = {}
+    for game in games.all_games().values():
+        for message in (one for several in game_texts(game).values() for one in several if one.text):
+            id, _, attribute = message.id.partition(".")
+            found.setdefault(id, {})[attribute] = message.text
+    return "\n".join(_entry(id, texts) for id, texts in found.items())
+
+
+def _entry(id: str, texts: dict[str, str]) -> str:
+    value = f" {texts.pop('')}" if "" in texts else ""
+    return f"{id} ={value}\n" + "".join(f"    .{name} = {text}\n" for name, text in texts.items())
 
 
 def built(root: Path, folder: Path) -> Path:
