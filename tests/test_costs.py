@@ -11,6 +11,7 @@ import pytest
 from hanashobu import games
 from hanashobu.cli import COMMANDS
 from hanashobu.rules.misdeals import WHY_MISDEAL
+from hanashobu.text.reader import Reader
 
 
 def sources(root: Path) -> Iterator[tuple[str, str]]:
@@ -78,10 +79,11 @@ def test_a_level_of_bots_is_known_in_the_two_files_that_the_table_names(root: Pa
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_command_is_a_file_and_a_sentence(command: str, root: Path) -> None:
+def test_a_command_is_a_file_a_name_and_a_help_page(command: str, root: Path) -> None:
     folder = root / "src" / "hanashobu" / "cli"
     assert (folder / f"{command}.py").exists() or (folder / command / "__init__.py").exists()
-    assert {name for name in naming(root, f'"{command}": "[A-Z]') if "/cli/" in name} == {"src/hanashobu/cli/__init__.py"}
+    assert {name for name in naming(root, rf'\n    "{command}",\n') if "/cli/" in name} == {"src/hanashobu/cli/__init__.py"}
+    assert Reader().has(f"help-{command}")
 
 
 def test_a_page_is_a_file_and_a_line(root: Path) -> None:

@@ -195,7 +195,7 @@ def test_the_wrong_number_of_bots() -> None:
         play_out(Match("mushi"), ["random"] * 3)
     with pytest.raises(BadArgument, match="bots: There is no seat 2"):
         play_out(Match("mushi"), {2: "random"})
-    with pytest.raises(BadType, match="match: This is a Match, not str"):
+    with pytest.raises(BadType, match="match: Expected a Match, not str"):
         play_out("mushi")  # type: ignore[arg-type]
 
 

@@ -103,8 +103,8 @@ def test_chances_where_there_are_none() -> None:
 
 WRONG: list[tuple[dict[str, Any], type[BadArgument], str]] = [
     ({"game": "mushii"}, BadArgument, "game: There is no game 'mushii'"),
-    ({"rounds": 0}, BadArgument, "rounds: This is a whole number from 1, not 0."),
-    ({"rounds": 1.5}, BadType, "rounds: This is a whole number, not float."),
+    ({"rounds": 0}, BadArgument, "rounds: Expected a whole number from 1, not 0."),
+    ({"rounds": 1.5}, BadType, "rounds: Expected a whole number, not float."),
     ({"players": 3}, BadArgument, "players: Mushi is played by 2 players, not by 3."),
     ({"seed": -1}, BadArgument, "seed: "),
     ({"threads": 0}, BadArgument, "threads: "),
@@ -130,7 +130,7 @@ def test_what_is_no_duel_and_no_view() -> None:
         hanashobu.duel("mushi", ["random", "beginner"], confidence=2.0)
     with pytest.raises(BadArgument, match="bot: There is no bot 'no'"):
         hanashobu.simulate("mushi", bot="no")
-    with pytest.raises(BadType, match="view: This is a View"):
+    with pytest.raises(BadType, match="view: Expected a View"):
         hanashobu.odds(Match("mushi"))  # type: ignore[arg-type]
     with pytest.raises(BadArgument, match="worlds: "):
         hanashobu.odds(Match("mushi").view(0), worlds=0)

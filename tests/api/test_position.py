@@ -76,7 +76,7 @@ WRONG: list[tuple[dict[str, Any], type[BadArgument], str]] = [
     ({"hands": ["1a", None, None]}, BadArgument, "hands: At least two players need a hand."),
     ({"field": "1a"}, BadArgument, "field: 1a cannot be in field and elsewhere too."),
     ({"field": 3}, BadType, "field: "),
-    ({"taken": "rest"}, BadType, "taken: This is a list"),
+    ({"taken": "rest"}, BadType, "taken: Expected a list"),
     ({"taken": ["", "", "", ""]}, BadArgument, "taken: There are 3 players, and 4 entries."),
     ({"taken": ["rest"]}, BadArgument, "taken: Only one pile can be the rest, and then the draw pile has to be given."),
     ({"draw_pile": ["4a"]}, BadType, "draw_pile: There is one draw pile for all here"),
@@ -84,7 +84,7 @@ WRONG: list[tuple[dict[str, Any], type[BadArgument], str]] = [
     ({"actor": 3}, BadArgument, "actor: There is no seat 3: the seats are 0 to 2."),
     ({"dealer": "Ann"}, BadType, "dealer: A seat is a whole number"),
     ({"multiplier": 2}, BadArgument, "multiplier: Nothing multiplies a round of this game."),
-    ({"multiplier": 0}, BadArgument, "multiplier: This is a whole number from 1, not 0."),
+    ({"multiplier": 0}, BadArgument, "multiplier: Expected a whole number from 1, not 0."),
 ]
 
 

@@ -57,14 +57,14 @@ WRONG: list[tuple[dict[str, Any], type[BadArgument], str]] = [
     ({"call": (0, "shoubu")}, BadArgument, "call: At this table there are no calls; leave it out."),
     ({"call": (0, "stop")}, BadArgument, "call: A round is ended with shoubu or cancel, not 'stop'"),
     ({"call": "shoubu"}, BadType, "call: Each entry is a tuple of 2"),
-    ({"sage": 0}, BadType, "sage: This is a list, not int."),
+    ({"sage": 0}, BadType, "sage: Expected a list, not int."),
     ({"sage": [0]}, BadArgument, "sage: At this table there are no calls; leave it out."),
     ({"blind": True}, BadArgument, "blind: At this table nobody plays blind; leave it out."),
     ({"dealers_hand": 0}, BadArgument, "dealers_hand: At this table nobody takes the dealer's hand; leave it out."),
     ({"stakes": {0: 3}}, BadArgument, "stakes: At this table there are no stakes; leave it out."),
     ({"teyaku": [(0, "HH-B5")]}, BadArgument, "teyaku: There is no teyaku 'HH-B5' at this table; there are HI-4."),
-    ({"hands": {0: 7}}, BadType, "hands: This is a text, not int."),
-    ({"hands": ["1a"]}, BadType, "hands: This is a mapping from seats"),
+    ({"hands": {0: 7}}, BadType, "hands: Expected a text, not int."),
+    ({"hands": ["1a"]}, BadType, "hands: Expected a mapping from seats"),
     ({"names": ["Ann"]}, BadArgument, "names: There are 3 players, and 1 name."),
 ]
 

@@ -93,10 +93,10 @@ def seed_of(seed: int | None) -> int | None:
 def whole(number: int, argument: str, least: int, most: int | None = None) -> int:
     """A whole number between two bounds."""
     if not isinstance(number, int) or isinstance(number, bool):
-        raise BadType(argument, f"This is a whole number, not {type(number).__name__}.")
+        raise BadType(argument, f"Expected a whole number, not {type(number).__name__}.")
     if number < least or (most is not None and number > most):
         upto = "" if most is None else " to 2^256 - 1" if most == MOST_SEED else f" to {most}"
-        raise BadArgument(argument, f"This is a whole number from {least}{upto}, not {number}.")
+        raise BadArgument(argument, f"Expected a whole number from {least}{upto}, not {number}.")
     return number
 
 

@@ -73,7 +73,7 @@ def duel(
     if len(bots) < 2:
         raise BadArgument("bots", "A duel takes two bots or more.")
     if not isinstance(confidence, float) or not 0.5 <= confidence < 1:
-        raise BadArgument("confidence", "This is a number from 0.5 to 1, such as 0.99.")
+        raise BadArgument("confidence", "Expected a number from 0.5 to 1, such as 0.99.")
     found, chosen, seats = table_of(game, options, house_rules, players)
     who = tuple(engine_bot(one) for one in bots)
     count = whole(threads, "threads", 1) if all(_can_travel(one) for one in who) else 1
@@ -83,7 +83,7 @@ def duel(
 def odds(view: View, *, worlds: int | None = None, seed: int = 0) -> Odds:
     """How likely everybody's yaku are in this position, and what the round will bring, from what the seat of the view knows."""
     if not isinstance(view, View):
-        raise BadType("view", f"This is a View, such as match.view(0), not {type(view).__name__}.")
+        raise BadType("view", f"Expected a View, such as match.view(0), not {type(view).__name__}.")
     if worlds is not None:
         whole(worlds, "worlds", 1)
     try:

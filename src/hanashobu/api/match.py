@@ -252,4 +252,4 @@ class Match:
 
 
 def _not_a_text(argument: str) -> tuple[str, ...]:
-    raise BadType(argument, "This is a list with one text for each player, not one text.")
+    raise BadType(argument, "Expected a list with one text for each player, not one text.")

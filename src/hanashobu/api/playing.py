@@ -23,7 +23,7 @@ def play_out(match: Match, bots: Bots = levels.USUAL, *, rounds: int | None = No
     mapping, is a person's: when it is asked, `play_out` stops there, and goes on when it is called again after `match.play(…)`.
     """
     if not isinstance(match, Match):
-        raise BadType("match", f"This is a Match, not {type(match).__name__}.")
+        raise BadType("match", f"Expected a Match, not {type(match).__name__}.")
     seated = _seated(bots, len(match.names))
     last = _last_round(match, rounds, all(seated))
     start = len(match.events)

@@ -142,6 +142,6 @@ def _may_go_on(match: Match, state: State, names: tuple[str, ...]) -> None:
 
 def _one_each(argument: str, given: Sequence[str], seats: int, fewer: bool = False) -> None:
     if isinstance(given, str) or not all(isinstance(text, str) for text in given):
-        raise BadType(argument, "This is a list with one text for each player.")
+        raise BadType(argument, "Expected a list with one text for each player.")
     if len(given) > seats or (len(given) < seats and not fewer):
         raise BadArgument(argument, f"There are {seats} players, and {len(given)} entries.")

@@ -185,19 +185,19 @@ def _bought(row: tuple[int, int, int], seats: int) -> tuple[int, int, int]:
 
 def _text(text: str, argument: str) -> str:
     if not isinstance(text, str):
-        raise BadType(argument, f"This is a text, not {type(text).__name__}.")
+        raise BadType(argument, f"Expected a text, not {type(text).__name__}.")
     return text
 
 
 def _items(given: Mapping[int, Any] | None, argument: str) -> Iterable[tuple[int, Any]]:
     if given is not None and not isinstance(given, Mapping):
-        raise BadType(argument, "This is a mapping from seats, such as {0: '1a 2b'}.")
+        raise BadType(argument, "Expected a mapping from seats, such as {0: '1a 2b'}.")
     return (given or {}).items()
 
 
 def _listed(given: Iterable[Any], argument: str) -> list[Any]:
     if isinstance(given, str) or not isinstance(given, Iterable):
-        raise BadType(argument, f"This is a list, not {type(given).__name__}.")
+        raise BadType(argument, f"Expected a list, not {type(given).__name__}.")
     return list(given)
 
 
