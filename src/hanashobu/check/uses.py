@@ -1,4 +1,4 @@
-"""Which messages the code asks for, read from its sources: Python by its syntax tree, the page's TypeScript and Svelte by their calls."""
+"""Which messages the code asks for: Python by its syntax tree, TypeScript and Svelte by their calls, lessons by their texts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HOLE = "[A-Za-z0-9_.-]+"
 
 _WORD = re.compile(r"[a-z][A-Za-z0-9_.-]*")
 _CALL = re.compile(r"(?<![\w.])t\(")
-_QUOTED = re.compile(r'"([a-z][a-z0-9-]*)"')
+_QUOTED = re.compile(r'"([a-z][a-z0-9_-]*)"')
 _TEMPLATE = re.compile(r"`([^`]*)`")
 _COMPARED = re.compile(r'[!=]== "[^"]*"')
 _OPEN, _CLOSE = "([{", ")]}"
@@ -54,6 +54,8 @@ def uses() -> Uses:
     patterns: set[str] = set()
     for path in sorted(CODE.rglob("*.py")):
         _python(path, calls, texts, patterns)
+    for path in CODE.glob("lessons/*.toml"):
+        texts |= set(_QUOTED.findall(path.read_text("utf-8")))
     for path in sorted(PAGE.rglob("*")):
         if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts"):
             _page(path, calls, texts, patterns)
