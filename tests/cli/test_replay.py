@@ -42,8 +42,8 @@ def test_the_table_after_a_step_is_the_table_of_that_moment(record: Path) -> Non
     """After the first turn: the hand card is gone from the hand, and the draw pile is one shorter."""
     deal, second = works("replay", record).split("\n\n")[:2]
     assert "7 cards" in deal
-    assert "21 to draw" in deal
-    assert "20 to draw" in second
+    assert "draw pile 21" in deal
+    assert "draw pile 20" in second
     card = re.search(r"plays (\S+) ", second)
     assert card is not None
     hands = [line for line in second.splitlines() if line.strip().startswith("hand")]

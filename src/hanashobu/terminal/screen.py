@@ -163,7 +163,8 @@ def hand(view: View, width: int, by_kind: bool, snug: bool) -> list[Text]:
         if plays:
             shown = lay(view, card)
             points = worth(shown)
-            room = width - 4 - BAR_WIDTH - 2 - max(5, cells(points) + 1)
+            kept = max(5, cells(points) + 1) if card in view.legal else cells(points)
+            room = width - 4 - BAR_WIDTH - 2 - kept
             text = does(card, shown, room) if card in view.legal else cut(t("terminal-cannot-play"), room)
             stays = card not in view.legal or not (shown.choices or shown.outcome.got)
             made.append(f" {text}", CALM if stays else "")
