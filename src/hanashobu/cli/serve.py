@@ -58,6 +58,8 @@ def serve(
     from hanashobu.terminal.saves import folder
 
     allowed, trusted = _asked_for(limits, proxies, places)
+    if data and data.is_dir():
+        raise Misuse("cli-serve-data-folder", path=str(data))
     try:
         path = data or folder().parent / "tables.sqlite"
         Sqlite(path).close()  # if it cannot be used, that is said before an address is

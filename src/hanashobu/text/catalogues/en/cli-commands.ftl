@@ -148,6 +148,7 @@ cli-play-bots =
 cli-serve-packages = The server needs more packages ({ $package }): pip install 'hanashobu[server]'.
 cli-serve-at = Hanashōbu is running at { $address }  (press Ctrl-C to stop)
 cli-serve-connections = The system allows { $room } connections at once, not { $wanted }; `ulimit -n` changes that.
+cli-serve-data-folder = { $path } is a folder; give --data the name of a file.
 cli-serve-proxy = --proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8: { $why }.
 cli-serve-address = There is no address { $host } on this machine: { $why }.
 cli-serve-listen = Cannot listen on { $host }:{ $port }: { $why }.

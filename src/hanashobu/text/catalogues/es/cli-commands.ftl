@@ -141,6 +141,7 @@ cli-play-bots =
 cli-serve-packages = El servidor necesita más paquetes ({ $package }): pip install 'hanashobu[server]'.
 cli-serve-at = Hanashōbu funciona en { $address }  (Ctrl-C lo detiene)
 cli-serve-connections = El sistema permite { $room } conexiones a la vez, no { $wanted }; `ulimit -n` lo cambia.
+cli-serve-data-folder = { $path } es una carpeta; da a --data el nombre de un archivo.
 cli-serve-proxy = --proxy es una dirección o una red, como 127.0.0.1 o 10.0.0.0/8: { $why }.
 cli-serve-address = No existe la dirección { $host } en este equipo: { $why }.
 cli-serve-listen = No se puede escuchar en { $host }:{ $port }: { $why }.

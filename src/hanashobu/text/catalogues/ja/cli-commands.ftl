@@ -124,6 +124,7 @@ cli-play-bots = 相手は{ $rivals }人です。ボットの名前を一つ、�
 cli-serve-packages = サーバーにはパッケージがもっと必要です（{ $package }）: pip install 'hanashobu[server]'
 cli-serve-at = 花勝負は { $address } で動いています（Ctrl-C で終わります）
 cli-serve-connections = このシステムで同時に使える接続は{ $wanted }ではなく{ $room }です。`ulimit -n` で変えられます。
+cli-serve-data-folder = { $path } はフォルダーです。--data にはファイルの名前を書いてください。
 cli-serve-proxy = --proxy には 127.0.0.1 や 10.0.0.0/8 のようなアドレスかネットワークを書きます: { $why }
 cli-serve-address = { $host }というアドレスはこのマシンにありません: { $why }
 cli-serve-listen = { $host }:{ $port } で待ち受けられません: { $why }
