@@ -99,7 +99,7 @@ def test_a_duel_that_ends_early_keeps_what_is_finished(end: BaseException, sente
     assert run.exit_code == 130
     assert run.stderr == f"{sentence}Stopped after 24 of 60 rounds.\n"
     found = json.loads(run.stdout)
-    assert (found["deals"], found["rounds"], found["interrupted"]) == (12, 24, True)
+    assert (found["deals"], found["rounds"], found["interrupted"], found["trouble"]) == (12, 24, True, sentence.strip())
     assert hana(*words).stdout.splitlines()[2].startswith("24 rounds: 12 deals, each in 2 matches, ")
     finished = 0
     if sentence:
@@ -134,7 +134,7 @@ def test_a_lost_worker_costs_only_its_chunk(spread: ray_cluster.Spread, tmp_path
 
 @pytest.mark.filterwarnings("ignore")
 def test_workers_that_are_lost_again_and_again_end_the_work(spread: ray_cluster.Spread) -> None:
-    with pytest.raises(WorkersLost, match="keep being lost"):
+    with pytest.raises(WorkersLost, match="are lost again and again"):
         list(spread(always_dies, range(2)))
 
 
@@ -159,7 +159,7 @@ def test_a_cluster_that_cannot_be_reached_gets_a_sentence() -> None:
     for address in ("nonsense", "host:0", "host:99999"):
         for words in (("sim", "mushi"), ("duel", "random", "regular", "--game", "mushi")):
             said = refuses(*words, "--rounds", "24", "--on", "ray", "--address", address, status=1)
-            assert said.startswith(f"{address!r} is not the address of a Ray cluster")
+            assert said.startswith(f"{address!r} is not a valid address of a Ray cluster")
     assert refuses("duel", "random", "regular", "--game", "mushi", "--address", "host:6379") == "--address is for --on ray."
 
 
@@ -167,13 +167,13 @@ def test_without_ray_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(ray_cluster, "find_spec", lambda name: None)
     assert (
         refuses("sim", "mushi", "--rounds", "24", "--on", "ray", status=1)
-        == "Ray is not installed; `pip install 'hanashobu[ray]'` brings it."
+        == "Ray is not installed: pip install 'hanashobu[ray]'."
     )
 
 
 def test_records_are_written_here(tmp_path: Path) -> None:
     said = refuses("sim", "mushi", "--on", "ray", "--records", tmp_path / "matches.jsonl")
-    assert said.startswith("A record is written in order")
+    assert said.startswith("Records are written in order")
 
 
 @pytest.mark.soak

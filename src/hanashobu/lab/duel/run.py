@@ -148,7 +148,7 @@ class Duel:
 
     def to_json(self) -> dict[str, Any]:
         """The numbers as plain data."""
-        return asdict(self)
+        return {**asdict(self), "trouble": str(self.trouble)}
 
 
 Play = Callable[[DealChunk, Stopped], list[Deal]]
