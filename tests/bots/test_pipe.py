@@ -264,7 +264,7 @@ def test_names_of_commands() -> None:
 
 
 def test_what_cannot_be_a_program_gets_a_sentence() -> None:
-    with pytest.raises(BadCommand, match="There is no program 'no-such-program' to be a bot"):
+    with pytest.raises(BadCommand, match=r"^There is no program 'no-such-program'\.$"):
         program("no-such-program --x")
     with pytest.raises(BadCommand, match="is not a valid command"):
         program("'half")

@@ -193,7 +193,7 @@ SETTLEMENT = (
     hachi('duel="XX-32", next_dealer', 'duel="XX-32", floor=Floor("XX-33", points=10), next_dealer', "The rules have a floor, but"),
     hachi("return stack(*rows)", 'return cancelling("XX-Y1", rows=stack(*rows))', "The rules have a yaku that cancels, but"),
     hachi('duel="XX-32", next_dealer', 'duel="XX-32", tie_stays=True, next_dealer', "The rules have tie_stays, but a round with calls"),
-    hachi('"XX-Y2", "XX-Y4", "XX-Y5", "XX-Y6") if', '"XX-Y2", "XX-Y9") if', "liable names XX-Y9, which is no yaku of this game."),
+    hachi('"XX-Y2", "XX-Y4", "XX-Y5", "XX-Y6") if', '"XX-Y2", "XX-Y9") if', "liable names XX-Y9, which is not a yaku of this game."),
     hachi("liable=liable,", "", "liability is an id and liable the yaku that it is about"),
     hachi('dealers_hand="XX-61" if passes else "",', "", "The achievement dealers_hand is paid for where there is a swap, and only there."),
     hachi('blind="XX-63" if options.mizuten else "",', "", "The achievement blind is paid for where there is a blind, and only there."),

@@ -240,7 +240,7 @@ def test_a_lost_process_costs_only_its_chunk(tmp_path: Path) -> None:
 
 
 def test_processes_that_die_again_and_again_get_a_sentence() -> None:
-    with pytest.raises(processes.WorkersLost, match="keep being killed"):
+    with pytest.raises(processes.WorkersLost, match="are killed again and again"):
         list(processes.on_cores(1, _die, range(20)))
 
 
@@ -300,7 +300,7 @@ def test_the_answer_for_programs_has_everything() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("random",), "A duel takes two bots or more."),
+        (("random",), "A duel needs two bots or more."),
         (("random", "rendom"), "There is no bot 'rendom'"),
         (("random", "random", "--players", "9"), "played by"),
         (("random", "random", "--confidence", "2"), "confidence"),

@@ -13,6 +13,7 @@ pytest.importorskip("numpy", reason="numpy is not installed")
 
 from hanashobu import bots, games
 from hanashobu.games import all_games
+from hanashobu.lab.report.build import trouble
 from hanashobu.lab.report.figures import Study, mean_of, study
 from hanashobu.lab.report.tally import Ratio, Sums, tally_chunk
 from hanashobu.lab.sim.chunks import Chunk, Spec
@@ -125,4 +126,5 @@ def test_ctrl_c_keeps_what_is_finished() -> None:
 
     made = study(spec, 5000, spread=spread)
     assert made.rounds == 2400
-    assert made.trouble == "It was stopped."
+    assert str(made.trouble) == "It was stopped."
+    assert "It was stopped. 5,000 rounds were asked for; this is what was finished." in trouble(made)

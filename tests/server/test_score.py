@@ -38,7 +38,12 @@ def ask(wish: dict[str, Any], status: int = 200) -> dict[str, Any]:
 
 def problem(row: dict[str, Any], lang: str = "en") -> str:
     """What is wrong with a round, as a person reads it."""
-    return Reader(lang)(msgspec.convert(row["problem"], Message))
+    return read(row["problem"], lang)
+
+
+def read(message: dict[str, Any], lang: str = "en") -> str:
+    """A message as a person reads it."""
+    return Reader(lang)(msgspec.convert(message, Message))
 
 
 TABLES: list[tuple[str, int, dict[str, Value]]] = [
@@ -85,7 +90,8 @@ def test_a_round_that_is_being_entered_shows_what_it_has_and_what_is_missing() -
     (row,) = sheet["rounds"]
     assert problem(row).startswith("Nobody has 44 cards (1a 1c ")
     assert problem(row).endswith("Give each card to the player who took it.")
-    assert row["seats"][0]["yaku"] == [{"id": "HI-Y3", "cards": ["1b", "2b", "3b"], "points": 30}]
+    name = {"is": "name", "english": "Poetry Ribbons", "romaji": "akatan", "ruby": "赤[あか]短[たん]"}
+    assert row["seats"][0]["yaku"] == [{"id": "HI-Y3", "name": name, "cards": ["1b", "2b", "3b"], "points": 30}]
     assert row["seats"][0]["points"] == 15
     assert row["seats"][2]["points"] == 20
     assert "coming" not in sheet
@@ -105,8 +111,9 @@ def test_rounds_after_one_with_a_problem_wait() -> None:
 def test_players_can_stop() -> None:
     rest = {"piles": [["1b", "2b", "3b"], ["8a"], "rest"]}
     sheet = ask({"game": "hiraya", "names": ["Aki", "Ben", "Chie"], "rounds": [rest], "stopped": True})
-    assert sheet["over"]["why"] == "stopped"
-    assert sheet["over"]["totals"] == sheet["totals"]
+    assert read(sheet["over"]) == f"The match was ended early. Chie wins with {max(sheet['totals'])}."
+    assert sheet["totals"].index(max(sheet["totals"])) == 2
+    assert "coming" not in sheet
 
 
 @pytest.mark.parametrize(
