@@ -32,6 +32,7 @@ QUESTIONS = {
 }
 ANSWERS = list(QUESTIONS.values())
 TURN, WHICH = 0, 1
+WINNERS = re.compile(r"^(?:You win|\w+ wins|(?:You|\w+)(?:, \w+)* and \w+ share the win)\.$", re.MULTILINE)  # who has won the match
 
 
 class Terminal:

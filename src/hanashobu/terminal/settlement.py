@@ -127,7 +127,9 @@ def _payments(view: View, paid: Sequence[PaymentLine], width: int) -> list[Text]
     room = max((Text(who).cell_len for who, _ in rows), default=0)
     lines: list[Text] = []
     for who, why in rows:
-        lines += flow([Text(pad(who, max(Text(who).cell_len, min(room, width // 2)))), Text(why, CALM)], width)
+        *above, last = wrapped(who, width, 2)
+        part = pad(last.plain, max(last.cell_len, min(room, width // 2)))
+        lines += [*above, *flow([Text(part), Text(why, CALM)], width)]
     return lines
 
 
