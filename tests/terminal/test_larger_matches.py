@@ -128,10 +128,12 @@ def test_a_campaign_ends_with_its_accounts(tmp_path: Path) -> None:
     said = " ".join(done.stdout.split())
     for event in lines:
         if isinstance(event, YearEnds):
-            assert f"gets {event.amount} from the year's pot." in said
+            assert re.search(rf"(you get|\w+ gets) {event.amount} from the year's pot\.", said)
         if isinstance(event, Loan):
-            assert f"borrows {event.amount} from the bank." in said
+            assert re.search(
+                rf"(You have run out of points and borrow|\w+ has run out of points and borrows) {event.amount} from the bank\.", said
+            )
         if isinstance(event, Ginmi):
-            assert f"is paid {event.amount} by all others" in said
+            assert re.search(rf"is paid {event.amount} by the others together|the others together pay you {event.amount}\b", said)
         if isinstance(event, Pay) and event.payer == "prize":
-            assert re.search(rf"prize pot → \w+ +{event.amount} the final accounts \(HH-75\)", said)
+            assert re.search(rf"(You get|\w+ gets) {event.amount} from the prize pot the final accounts \(HH-75\)", said)
