@@ -165,10 +165,7 @@ def test_a_cluster_that_cannot_be_reached_gets_a_sentence() -> None:
 
 def test_without_ray_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ray_cluster, "find_spec", lambda name: None)
-    assert (
-        refuses("sim", "mushi", "--rounds", "24", "--on", "ray", status=1)
-        == "Ray is not installed: pip install 'hanashobu[ray]'."
-    )
+    assert refuses("sim", "mushi", "--rounds", "24", "--on", "ray", status=1) == "Ray is not installed: pip install 'hanashobu[ray]'."
 
 
 def test_records_are_written_here(tmp_path: Path) -> None:
