@@ -53,7 +53,7 @@ def test_commands_that_take_a_game_take_its_file(
     dealt = ("--hand", "1a 2a 3a 5a 8a 9a 12a 12b", "--field", "1c 2c 3c 4c 5c 8c 9c 10c 1d 2d 3d 4d 5d 8d 9d 10d")
     assert "Moat" in works("odds", "--game", game, *dealt, "--worlds", "100", "--seed", "1")
     played = works("play", game, "--plain", "--fast", "--new", input="q\n")
-    assert unbroken(f"Saved. `hana play {game}` goes on with this match.") in unbroken(played)
+    assert unbroken(f"Saved. `hana play {game}` continues this match.") in unbroken(played)
     assert works("verify", record) == f"{record}: ok: 2 matches, 24 rounds\n"
     assert "Osaka, 12 rounds: Beginner 1 and Beginner 2." in works("replay", record, "--words", "--match", "1")
     turn = next(number for number, line in enumerate(record.read_text().splitlines(), 1) if '"play"' in line)
@@ -128,11 +128,11 @@ def test_a_saved_match_waits_for_its_game(path: Path, monkeypatch: pytest.Monkey
     works("play", path, "--plain", "--fast", input="q\n")
     monkeypatch.setattr(games, "_registry", Registry(games._own))
     menu = unbroken(works("play", "--plain", input="q\n"))
-    assert unbroken(f"A match of osaka waits; that game is not here: `hana play {path}` goes on with it.") in menu
+    assert unbroken(f"There is an unfinished match of osaka, but that game is not here: `hana play {path}` continues it.") in menu
     osaka(path.parent, ("A game of our club.", "Another version."))
     monkeypatch.setattr(games, "_registry", Registry(games._own))
     changed = flat(works("play", path, "--plain", "--fast", input="q\n"))
-    assert "A saved match cannot be gone on with now: This match of Osaka was played by a file with the SHA-256" in changed
+    assert "A saved match cannot be continued now: This match of Osaka was played by a file with the SHA-256" in changed
     osaka(path.parent)
     monkeypatch.setattr(games, "_registry", fresh)
-    assert "You go on with the match of" in flat(works("play", path, "--plain", "--fast", "--players", "2", input="q\n"))
+    assert "This is the match of" in flat(works("play", path, "--plain", "--fast", "--players", "2", input="q\n"))

@@ -34,7 +34,7 @@ BY_GAME = (
 
 def test_a_new_game_is_in_order_and_can_be_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    assert works("new", "Kyo-no hana".replace(" ", "-")).splitlines()[0] == "kyo_no_hana.py is written."
+    assert works("new", "Kyo-no hana".replace(" ", "-")).splitlines()[0] == "Created kyo_no_hana.py."
     assert [path.name for path in tmp_path.glob("*.py")] == ["kyo_no_hana.py"]
     assert "kyo_no_hana  2 to 3      48     264" in works("check", "kyo_no_hana.py")
     assert "Kyo No Hana" in works("rules", "kyo_no_hana.py")
@@ -54,8 +54,8 @@ def test_title_and_prefix_can_be_chosen(tmp_path: Path, monkeypatch: pytest.Monk
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("9lives",), "'9lives' is no name of a game; use letters, digits and underscores, and begin with a letter."),
-        (("../osaka",), "'../osaka' is no name of a game"),
+        (("9lives",), "'9lives' is not a valid name for a game; use letters, digits and underscores, and begin with a letter."),
+        (("../osaka",), "'../osaka' is not a valid name for a game"),
         (("mushi",), "There is a game mushi already; choose another name."),
         (("taken",), "taken.py exists already; choose another name, or move it away."),
         (("osaka", "--prefix", "MU"), "--prefix takes two letters that no other game has, not 'MU'"),
