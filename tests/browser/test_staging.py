@@ -48,9 +48,9 @@ def test_every_yaku_is_staged_once_and_said_aloud(visit: Visit, game: str, mine:
     script.open()
     for _ in show.rounds(each_round=True):
         script.send()
-    news = show.table.update(seat, 0).news
-    wanted = [f"{item.seat}:{item.row}:{item.what}" for item in news if item.what != "lost"]
-    guest.page.wait_for_function("(many) => window.staged.length >= many", arg=len(wanted))
+        news = show.table.update(seat, 0).news
+        wanted = [f"{item.seat}:{item.row}:{item.what}" for item in news if item.what != "lost"]
+        guest.page.wait_for_function("(many) => window.staged.length >= many", arg=len(wanted))
     assert guest.page.evaluate("window.staged") == wanted
     made = {name for name in wanted if name.startswith(f"{MAKER}:")}
     assert {int(name.split(":")[1]) for name in made} == set(range(len(show.rules.yaku)))
