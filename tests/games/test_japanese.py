@@ -27,7 +27,7 @@ def test_a_game_may_bring_its_own_japanese(tmp_path: Path) -> None:
     assert lines["CO-13"] == "12局で一試合です。"
     options = {entry.name: JA(entry.sentence) for entry in entries(game.options)}
     assert options["no_castle"] == "The Castle is no yaku."
-    assert "rule-OS-3 = 親から始めます。" in catalogue.added("ja")
+    assert "rule-OS-3 = 親から始めます。" in catalogue.added()["ja"]
 
 
 def test_a_message_that_cannot_be_read_costs_only_itself(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
