@@ -84,7 +84,7 @@ test: compiling lint page .venv/.browser
 	@$(BIN)/python web/build.py test
 	@$(BIN)/python -m pytest -q -n 3 --dist worksteal  # three, because those with a browser or a terminal mostly wait
 
-QUICK := tests/rules tests/records $(addprefix tests/play/test_,narrate.py mechanisms.py words.py players.py)
+QUICK := tests/rules tests/records $(addprefix tests/play/test_,narrate.py mechanisms.py narration.py headline.py players.py)
 quick: .venv/.test  # without the census of all hands and the searches for rare cases, which make test has
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check -q

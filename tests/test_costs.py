@@ -19,7 +19,7 @@ def sources(root: Path) -> Iterator[tuple[str, str]]:
     folders = ((root / "src" / "hanashobu", ("*.py",)), (root / "web" / "src", ("*.ts", "*.svelte")))
     for file in (file for folder, kinds in folders for kind in kinds for file in sorted(folder.rglob(kind))):
         name = file.relative_to(root).as_posix()
-        if "/lang/" not in name and "/server/page/" not in name and not name.endswith((".test.ts", "net/wire.ts")):
+        if "/server/page/" not in name and not name.endswith((".test.ts", "net/wire.ts")):
             yield name, file.read_text("utf-8")
 
 

@@ -32,7 +32,7 @@ MADE = re.compile(
     r"|(?:question|answer|advice)-[a-z0-9-]+"  # play/questions and hints, from the kinds in play/mechanisms
     r"|help-[a-z]+"  # cli/command.py, from the names of commands
     r"|cli-error-score-[a-z-]+"  # cli/score.py, beside error-score-…
-    r"|event-[a-z-]+"  # play/words.py, from the tags of events
+    r"|event-[a-z-]+"  # play/mechanisms/, from the tags of events
     r"|option-[a-z-]+|rule-[a-z-]+|choice-[a-z]+"  # rules/options.py and games, by the ids that the files of games give
     r"|language-[a-z]+"  # what catalogues say of themselves
 )
