@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import geometric_mean, median
 
 HERE = Path(__file__).resolve().parent
-ROUNDS = {"turbo": 20_000, "CPython": 60}
+ROUNDS = {"compiled": 20_000, "CPython": 60}
 PAIRS = int(os.environ.get("HANA_PAIRS", "24"))
 
 

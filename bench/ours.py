@@ -9,7 +9,7 @@ from typing import Any
 
 from hanashobu.bots.search import Search
 from hanashobu.bots.weights import weights_of
-from hanashobu.engine import batch, turbo
+from hanashobu.engine import batch, native
 from hanashobu.engine.batch import Tally
 from hanashobu.engine.machine import seeded
 from hanashobu.engine.odds import Odds
@@ -42,14 +42,14 @@ def plain(game: Game, seats: int, seconds: float) -> Rate:
 
 
 def compiled(game: Game, seats: int, seconds: float, threads: int = 1) -> Rate:
-    """The kernel in numba, on several threads at once."""
-    fast = turbo.load("play")
+    """The compiled kernel, on several threads at once."""
+    fast = native.load()
     rules = fast.row(compile_tables(game.rules(seats=seats)))
 
     def work(stream: int) -> Rate:
         state, row = fast.row(seeded(1, stream)), fast.row(Tally())
         fast.play(state, rules, row, 1200)
-        row[:] = 0
+        row = fast.row(Tally())
         start = perf_counter()
         while perf_counter() - start < seconds:
             fast.play(state, rules, row, 24_000)
@@ -75,12 +75,13 @@ def start_of_a_round(game: Game, seats: int) -> View:
 
 def playouts(game: Game, seats: int, seconds: float) -> Rate:
     """Imagined worlds played out by the light player from the start of a round, one thread."""
-    fast, view = turbo.load("sample"), start_of_a_round(game, seats)
+    fast, view = native.load(), start_of_a_round(game, seats)
     row = fast.row
     sums = row(Odds())
     given = (row(shaken(State(), Random(1))), row(view.table), fast.rules(view.tables), row(sight(view)), row(weights_of(view.rules)), sums)
     fast.sample(*given, -1, 200)
-    sums[:] = 0
+    sums = fast.row(Odds())
+    given = (*given[:-1], sums)
     start = perf_counter()
     while perf_counter() - start < seconds:
         fast.sample(*given, -1, 2000)
@@ -90,7 +91,6 @@ def playouts(game: Game, seats: int, seconds: float) -> Rate:
 
 def searching(game: Game, seats: int, seconds: float) -> Rate:
     """Iterations of the search from the start of a round, one thread."""
-    turbo.load("search")
     thought = Search(start_of_a_round(game, seats), Random(1))
     thought.run(200)
     before, start = thought.iterations, perf_counter()

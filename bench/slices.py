@@ -11,7 +11,7 @@ from functools import cache
 from time import process_time
 from typing import Any
 
-from hanashobu.engine import batch, turbo
+from hanashobu.engine import batch
 from hanashobu.engine.batch import Tally
 from hanashobu.engine.machine import seeded
 from hanashobu.games import all_games
@@ -25,10 +25,21 @@ def table(game: str, seats: int) -> Any:
 
 
 @cache
+def kernel() -> Any:
+    """The compiled kernel; before it was compiled ahead of time, numba's."""
+    try:
+        from hanashobu.engine import native
+    except ImportError:
+        from hanashobu.engine import turbo
+
+        return turbo.load("play")
+    return native.load()
+
+
+@cache
 def rows(game: str, seats: int) -> Any:
     """The same for the compiled machine."""
-    fast = turbo.load("play")
-    return tuple(map(fast.row, table(game, seats)))
+    return tuple(map(kernel().row, table(game, seats)))
 
 
 def plain(game: str, seats: int, rounds: int) -> Tally:
@@ -40,12 +51,12 @@ def plain(game: str, seats: int, rounds: int) -> Tally:
 
 def compiled(game: str, seats: int, rounds: int) -> Tally:
     rules, state = rows(game, seats)
-    tally = turbo.load("play").row(Tally())
-    turbo.load("play").play(state, rules, tally, rounds)
+    tally = kernel().row(Tally())
+    kernel().play(state, rules, tally, rounds)
     return Tally().fill(tally.tolist())
 
 
-MACHINES = {"CPython": plain, "turbo": compiled}
+MACHINES = {"CPython": plain, "compiled": compiled}
 
 if __name__ == "__main__":
     for line in sys.stdin:

@@ -1,7 +1,7 @@
-"""Fields declared once, read by two machines: a slotted class for CPython, and a record of the same fields for numba.
+"""Fields declared once, read by every machine: a slotted class for CPython, and a record of the same fields for the compiled kernel.
 
 A class on the metaclass `Layout` lists its fields as `field: int = whole()` or `hands: list[int] = whole(7)`. Everything is
-a 64-bit whole number, so an object is also a flat row of them (`flatten`, `fill`): that row is what numba views as a record.
+a 64-bit whole number, so an object is also a flat row of them (`flatten`, `fill`): that row is what the compiled kernel works on.
 """
 
 from __future__ import annotations

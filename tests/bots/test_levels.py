@@ -8,11 +8,10 @@ from random import Random
 import pytest
 
 from hanashobu import bots, games
-from hanashobu.bots import LEVELS, USUAL, all_bots, searcher, warmup
+from hanashobu.bots import LEVELS, USUAL, all_bots, searcher
 from hanashobu.bots.search import MANY
 from hanashobu.bots.searcher import Searcher
 from hanashobu.cards import card
-from hanashobu.engine import turbo
 from hanashobu.engine.actions import IN, NO, OUT, SHOUBU
 from hanashobu.games import all_games
 from hanashobu.play.match import Match
@@ -123,44 +122,3 @@ def test_the_beginner_ends_the_round_with_a_yaku() -> None:
     table = Table("hachi_hachi").place(hands=["3b", "5c", "6c"], field="3c", taken=["1b 2b", "", ""], stock="8c 9c 10c")
     table.play("3b")
     assert chosen(table, 20) == {SHOUBU}
-
-
-def test_turbo_is_not_waited_for_once_a_game_has_begun(monkeypatch: pytest.MonkeyPatch) -> None:
-    """While another process compiles there is none; when that failed there is none either; when it is done there is."""
-    made: list[str] = []
-
-    works = False
-
-    def compiled(_: bool) -> bool:
-        made.append("compiled")
-        assert warmup.ready() is None
-        return works
-
-    monkeypatch.setattr(warmup, "_begun", [])
-    monkeypatch.setattr(warmup, "_loaded", [])
-    monkeypatch.setattr(warmup, "_compiled_elsewhere", compiled)
-    monkeypatch.setattr(turbo, "available", lambda: True)
-    loaded: list[tuple[str, ...]] = []
-    asked: list[tuple[str, ...]] = []
-    monkeypatch.setattr(turbo, "load", lambda *names: loaded.append(names))
-    monkeypatch.setattr(turbo, "ready", lambda *names: asked.append(names))
-    warmup.begin()
-    warmup._begun[0].join()
-    assert warmup.ready() is None
-    warmup.begin()  # no second time
-    assert made == ["compiled"]
-    works = True
-    monkeypatch.setattr(warmup, "_begun", [])
-    warmup.begin()
-    warmup._begun[0].join()
-    assert loaded == [("search", "sample")]
-    assert asked == []
-    warmup.ready("search")
-    assert asked == [("search",)]
-
-
-def test_without_numba_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warmup, "_begun", [])
-    monkeypatch.setattr(turbo, "available", lambda: False)
-    warmup.begin()
-    assert warmup._begun == []

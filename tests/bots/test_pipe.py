@@ -99,7 +99,7 @@ def test_the_same_program_gives_the_same_numbers_again() -> None:
 def test_a_program_that_dies_is_started_once_more_and_then_given_up(write: Write, tmp_path: Path) -> None:
     found = play(write("raise RuntimeError('out of tea')"))
     assert found.crashed == found.moves > 5
-    assert found.fault == "RuntimeError: out of tea"
+    assert str(found.fault) == "RuntimeError: out of tea"
     assert len(started(tmp_path)) == 2
 
 
@@ -121,7 +121,7 @@ def test_a_program_that_dies_later_is_told_again_what_happened(write: Write, tmp
         """)
     )
     assert (found.crashed, found.illegal, found.late) == (1, 0, 0)
-    assert found.fault == "It ended with status 7."
+    assert str(found.fault) == "It ended with status 7."
     first, second = ([json.loads(line) for line in Path(f"{heard}{number}").read_text().splitlines()] for number in started(tmp_path))
     missed = [line for line in first if "ask" not in line]
     assert second[: len(missed)] == missed
@@ -143,7 +143,7 @@ def test_a_program_that_hangs_loses_its_turns(write: Write, tmp_path: Path, monk
     found = play(write("while True: time.sleep(60)", 0.05))
     assert found.late == protocol.STARTS * protocol.MOST_LATE
     assert found.crashed == found.moves - found.late
-    assert "within" in found.fault
+    assert "within" in str(found.fault)
     assert len(begun) == 2
     assert not any(map(_lives, begun))
 
@@ -207,7 +207,7 @@ def test_an_illegal_action_costs_the_turn(write: Write, answer: str) -> None:
 def test_an_unreadable_answer_costs_the_turn(write: Write, line: str) -> None:
     found = play(write(SIMPLE.replace('json.dumps({"turn": said["ask"], "action": said["choices"][0]["action"]})', line)))
     assert found.illegal == found.moves > 5
-    assert found.fault.startswith("Unreadable")
+    assert str(found.fault).startswith("Unreadable")
 
 
 def test_what_a_program_started_ends_with_it(write: Write, tmp_path: Path) -> None:

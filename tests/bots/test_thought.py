@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from hanashobu import games
-from hanashobu.bots import find, search, warmup
+from hanashobu.bots import find, search
 from hanashobu.bots.search import MANY, Search
+from hanashobu.engine import native
 from hanashobu.games import all_games
 from hanashobu.play.match import Match
 from hanashobu.play.view import View
@@ -74,8 +75,8 @@ def test_nothing_to_choose_from_is_clear_at_once() -> None:
     assert thinking.best() == table.match.view(0).legal[0]
 
 
-def test_without_numba_strong_thinks_in_cpython(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warmup, "ready", lambda *_: None)
+def test_without_a_compiled_kernel_strong_thinks_in_cpython(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(native, "ready", lambda: None)
     tried: list[int] = []
     think = Search.think
 

@@ -7,11 +7,10 @@ from random import Random
 import pytest
 
 from hanashobu import games
-from hanashobu.bots import warmup
 from hanashobu.bots.search import Search
 from hanashobu.bots.searcher import Searcher
 from hanashobu.cards import card
-from hanashobu.engine import turbo
+from hanashobu.engine import native
 from hanashobu.engine.search import FINE, Plan, add_chance_to_win
 from hanashobu.engine.state import BETWEEN, OVER, State
 from hanashobu.games import all_games
@@ -40,11 +39,9 @@ def some_decision(game: str, seats: int, random: Random) -> View:
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_both_machines_grow_the_same_tree(game: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    if not turbo.available():
-        pytest.skip("numba is not installed")
-    turbo.load("search")
-    monkeypatch.setattr(warmup, "_begun", [])
+def test_both_machines_grow_the_same_tree(game: str, seats: int) -> None:
+    if native.ready() is None:
+        pytest.skip("there is no compiled kernel")
     random = Random(f"{game}/{seats}")
     for _ in range(3):
         view, seed = some_decision(game, seats, random), random.getrandbits(32)

@@ -9,9 +9,8 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from hanashobu.bots import warmup
 from hanashobu.bots.weights import weights_of
-from hanashobu.engine import search
+from hanashobu.engine import native, search
 from hanashobu.engine.search import ACTION, CHILD, RESULT, SIBLING, SQUARES, VISITS, WIDTH, Plan
 from hanashobu.engine.state import State
 from hanashobu.layout import offset
@@ -38,7 +37,7 @@ class ActionValue:
 
 
 class Search:
-    """A search that can be carried on; compiled where that is ready, else in CPython."""
+    """A search that can be carried on; in the compiled kernel where there is one, else in CPython."""
 
     def __init__(
         self,
@@ -49,18 +48,18 @@ class Search:
         light: bool = True,
         fast: bool = True,
     ) -> None:
-        self._turbo = warmup.ready("search") if fast else None
-        if self._turbo is None:
+        self._kernel = native.ready() if fast else None
+        if self._kernel is None:
             nodes = min(nodes, MOST_PLAIN_NODES)
         plan = Plan()
         plan.most, plan.size, plan.curiosity, plan.light = nodes, 1, curiosity, int(light)
         plan.prize = _prize(view)
         state, root, known, weights = shaken(State(), random), view.table, sight(view), weights_of(view.rules)
-        if self._turbo:
-            row = self._turbo.row
+        if self._kernel:
+            row = self._kernel.row
             self._plan: Any = row(plan)
-            self._tree: Any = self._turbo.blank(nodes * WIDTH)
-            self._given = (row(state), row(root), self._turbo.rules(view.tables), row(known), row(weights), self._plan, self._tree)
+            self._tree: Any = self._kernel.blank(nodes * WIDTH)
+            self._given = (row(state), row(root), self._kernel.rules(view.tables), row(known), row(weights), self._plan, self._tree)
         else:
             self._plan = plan
             self._tree = [0] * (nodes * WIDTH)
@@ -70,12 +69,12 @@ class Search:
     @property
     def size(self) -> int:
         """How many nodes the tree has."""
-        return int(self._plan[offset(Plan, "size")] if self._turbo else self._plan.size)
+        return int(self._plan[offset(Plan, "size")] if self._kernel else self._plan.size)
 
     def run(self, iterations: int) -> None:
         """Run this many more iterations."""
-        if self._turbo:
-            self._turbo.search(*self._given, iterations)
+        if self._kernel:
+            self._kernel.search(*self._given, iterations)
         else:
             search.search(*self._plain, iterations)
         self.iterations += iterations
@@ -84,7 +83,7 @@ class Search:
         """As many iterations as there is time for; or, where only the best action is asked for, until that is clear."""
         start = time.perf_counter()
         end = start + seconds
-        step = 200 if self._turbo else 4
+        step = 200 if self._kernel else 4
         while self.iterations < most:
             began = time.perf_counter()
             self.run(min(step, most - self.iterations))

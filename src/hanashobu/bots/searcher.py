@@ -43,7 +43,7 @@ def least_offer(view: View) -> int:
 
 
 # More than some ten thousand imagined rounds make a bot no better that we could measure (docs/bots.md), so the two differ in their number.
-# It also makes `strong` the same on every machine where turbo is.
+# It also makes `strong` the same wherever there is a compiled kernel.
 BOTS: tuple[Bot, ...] = (
     Searcher("strong", "Imagines a thousand times how the round may go before each move.", 0.2, 1000),
     Searcher("master", "Thinks until it is sure, for two seconds at most, and misses little.", 2.0),

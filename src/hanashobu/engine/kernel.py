@@ -15,29 +15,29 @@ HOT: set[Callable[..., Any]] = set()
 
 
 def kernel(function: Function) -> Function:
-    """List a function for the numba side, which is loaded only when it is asked for."""
+    """List a function for whoever compiles the kernel."""
     FUNCTIONS.append(function)
     return function
 
 
 def hot(function: Function) -> Function:
-    """A kernel function that nearly every decision calls; inlined by turbo."""
+    """A kernel function that nearly every decision calls; inlined where it is compiled."""
     HOT.add(function)
     return kernel(function)
 
 
 def popcount(mask: int) -> int:
-    """How many cards a set has; turbo replaces it by one instruction."""
+    """How many cards a set has; compiled, it is one instruction."""
     return mask.bit_count()
 
 
 def lowest(mask: int) -> int:
-    """The first card of a set; turbo replaces it by one instruction."""
+    """The first card of a set; compiled, it is one instruction."""
     return (mask & -mask).bit_length() - 1
 
 
 def nth(mask: int, n: int) -> int:
-    """The n-th card of a set, from 0; turbo replaces it by two instructions where the processor has them."""
+    """The n-th card of a set, from 0; compiled, it is two instructions where the processor has them."""
     while n:
         mask &= mask - 1
         n -= 1
@@ -45,7 +45,7 @@ def nth(mask: int, n: int) -> int:
 
 
 def extract(mask: int, cards: int) -> int:
-    """Which cards of a set are there, as bits side by side; turbo replaces it by one instruction where the processor has it."""
+    """Which cards of a set are there, as bits side by side; compiled, it is one instruction where the processor has it."""
     index = 0
     place = 1
     while cards:
@@ -57,7 +57,7 @@ def extract(mask: int, cards: int) -> int:
 
 
 def restore(s: State, root: State) -> None:
-    """The table of another state, with this one's own random source; turbo copies it in one piece."""
+    """The table of another state, with this one's own random source; compiled, it is copied in one piece."""
     _restore(s, root)
 
 
@@ -66,7 +66,7 @@ _restore = assigner(State, tuple(State.FIELDS)[: list(State.FIELDS).index("deck"
 
 
 # Multiply with carry over eight words: 269 bits of state, so that every order of the deck is possible, and no product leaves 63 bits, so
-# that both machines agree. A word has 30 bits because CPython counts fastest with those. 1049889834 × 2^240 - 1 is a safe prime; the period
+# that all machines agree. A word has 30 bits because CPython counts fastest with those. 1049889834 × 2^240 - 1 is a safe prime; the period
 # is half of it.
 MULTIPLIER = 1049889834
 BITS = 30

@@ -1,17 +1,20 @@
-"""The two machines behind one interface: a match in progress that can be started and stepped, and whose log can be read."""
+"""The machines behind one interface: a match in progress that can be started and stepped, and whose log can be read."""
 
 from __future__ import annotations
 
 import hashlib
+from array import array
 from collections.abc import Sequence
 from typing import Protocol
 
-from hanashobu.engine import flow, turbo
+from hanashobu.engine import flow, native
 from hanashobu.engine.kernel import MULTIPLIER, WORD
 from hanashobu.engine.state import State
+from hanashobu.layout import offset
 from hanashobu.rules.tables import Tables
 
 MOST_SEED = 2**256 - 1
+GIVEN, DECK = offset(State, "given"), offset(State, "deck")
 
 
 def seeded(seed: int, stream: int = 0) -> State:
@@ -76,17 +79,17 @@ class Interpreted:
 
 
 class Compiled:
-    """The kernel in numba, on a row of numbers."""
+    """The compiled kernel, on a row of numbers."""
 
     def __init__(self, tables: Tables, state: State) -> None:
         state.listening = 1
-        self._turbo = turbo.load("walk")
-        self._rules = self._turbo.row(tables)
-        self._row = self._turbo.row(state)
+        self._kernel = native.load()
+        self._rules = self._kernel.rules(tables)
+        self._row = self._kernel.row(state)
 
     def walk(self, what: int, action: int = 0) -> int:
         """One move of a match."""
-        return self._turbo.walk(self._row, self._rules, what, action)
+        return self._kernel.walk(self._row, self._rules, what, action)
 
     def state(self) -> State:
         """The state, copied out."""
@@ -94,18 +97,14 @@ class Compiled:
 
     def lay(self, given: int, cards: Sequence[int] = ()) -> None:
         """Set where shuffles come from."""
-        state = self.state()
-        state.given = given
-        state.deck[: len(cards)] = cards
-        self._row = self._turbo.row(state)
+        self._row[GIVEN] = given
+        self._row[DECK : DECK + len(cards)] = array("q", cards)
 
     def change(self, **fields: int) -> None:
-        """Set fields of the state, copied out and in again."""
-        state = self.state()
+        """Set fields of the state."""
         for name, value in fields.items():
-            setattr(state, name, value)
-        self._row = self._turbo.row(state)
+            self._row[offset(State, name)] = value
 
     def drain(self) -> list[int]:
         """The log since the last call."""
-        return self._turbo.drain(self._row)
+        return self._kernel.drain(self._row)

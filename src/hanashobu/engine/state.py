@@ -1,4 +1,4 @@
-"""The state of a match as whole numbers: the fields, declared once for both machines, and who may see each."""
+"""The state of a match as whole numbers: the fields, declared once for every machine, and who may see each."""
 
 from __future__ import annotations
 
@@ -53,8 +53,7 @@ OWN_SHUFFLE = 0
 AWAITS_DECK = 1
 DECK_GIVEN = 2
 
-# Whether claims are collected from all seats at once, outside, before the phase is entered.
-NO_WINDOW = 0
+# Whether claims are collected from all seats at once, outside, before the phase is entered; 0 where they are not.
 CLAIMS_OPEN = 1
 CLAIMS_CLOSED = 2
 

@@ -11,6 +11,8 @@ import threading
 import time
 from queue import Empty, SimpleQueue
 
+from hanashobu.text.message import Message, msg, words
+
 MOST_LINE = 1 << 16  # bytes
 MOST_LINES = 1000  # that nobody asked for
 MOST_WAITING = 1 << 24  # bytes that a program has not read
@@ -76,13 +78,13 @@ class Process:
                 with contextlib.suppress(OSError):
                     pipe.close()
 
-    def exit_message(self) -> str:
+    def exit_message(self) -> Message:
         """Close it; returns the last line of its error output, or else how it ended."""
         self.close()
         if self.flooded:
-            return "It wrote too much."
+            return msg("fault-flood")
         complaints = [line.strip() for line in self._complaints.decode(errors="replace").split("\n") if line.strip()]
-        return complaints[-1][:200] if complaints else f"It ended with status {self._process.returncode}."
+        return words(complaints[-1][:200]) if complaints else msg("fault-ended", status=self._process.returncode)
 
     def _wait(self) -> None:
         """Some time to end by itself."""

@@ -26,7 +26,7 @@ from hanashobu.play.events import Event
 from hanashobu.play.questions import choices
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.text import MessageError, Quoted
+from hanashobu.text import Arg, Message, MessageError, Quoted
 
 PROTOCOL = "hanafuda-bot/1"
 SECONDS = 5.0  # for a move, unless set otherwise
@@ -41,12 +41,15 @@ class BadCommand(MessageError, ValueError):
     """A command that cannot be a bot."""
 
 
-class Fault(Exception):
-    """A program has lost its turn; the message is for people."""
+class Fault(MessageError):
+    """A program has lost its turn."""
 
-    def __init__(self, kind: Kind, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, kind: Kind, message: Message | str, /, **args: Arg | Iterable[Arg]) -> None:
+        super().__init__(message, **args)
         self.kind: Kind = kind
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return type(self), (self.kind, self.message)
 
 
 class Program:
@@ -108,7 +111,7 @@ class Program:
                 line = process.line(end - time.monotonic())
             except Empty:
                 self._is_late()
-                raise Fault("late", f"No answer within {limit:g} seconds.") from None
+                raise Fault("late", "fault-late", seconds=limit) from None
             if line is None:
                 self._process = None
                 raise Fault("crashed", process.exit_message())
@@ -132,13 +135,13 @@ class Program:
         """The program, started if it is not there; it gets to know what happened before."""
         if self._process is None:
             if self._starts == STARTS:
-                raise Fault("crashed", "It has given up.")
+                raise Fault("crashed", "fault-gave-up")
             self._starts += 1
             self._asked = self._late = 0
             try:
                 self._process = Process(self.command)
             except OSError as error:
-                raise Fault("crashed", f"It cannot be started: {(error.strerror or str(error)).lower()}.") from None
+                raise Fault("crashed", "fault-start", why=(error.strerror or str(error)).lower()) from None
             self._process.say(b"".join(self._sent))
         return self._process
 
@@ -154,7 +157,7 @@ class Program:
         except (ValueError, RecursionError):
             answer = None
         if not isinstance(answer, dict) or not _whole(answer.get("action")) or not _whole(answer.get("turn", self._turn)):
-            raise Fault("illegal", f"Unreadable: {line[:80].decode(errors='replace')!r}")
+            raise Fault("illegal", "fault-unreadable", answer=Quoted(line[:80].decode(errors="replace")))
         if answer.get("turn", self._turn) < self._turn:
             return None
         action: int = answer["action"]

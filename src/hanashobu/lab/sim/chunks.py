@@ -14,7 +14,7 @@ CHUNK = 2400  # rounds of a chunk, more or less: whole matches
 
 
 @dataclass(frozen=True)
-class Spec:
+class SimulationSpec:
     """Everything that the numbers depend on, except the number of rounds."""
 
     game: Game

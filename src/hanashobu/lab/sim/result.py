@@ -44,7 +44,7 @@ class Simulation:
     options: dict[str, Value]
     seed: int
     bot: str
-    machine: Literal["numba", "CPython"]
+    machine: Literal["compiled", "CPython"]
     threads: int
     asked: int  # rounds that were asked for
     rounds: int  # rounds that were played

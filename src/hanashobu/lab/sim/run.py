@@ -14,13 +14,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from hanashobu.bots.bot import Bot
-from hanashobu.bots.searcher import Searcher
-from hanashobu.engine import turbo
+from hanashobu.engine import native
 from hanashobu.engine.batch import Tally
 from hanashobu.lab.parallel import processes
 from hanashobu.lab.parallel.interrupt import deferred_interrupt
 from hanashobu.lab.sim import runners
-from hanashobu.lab.sim.chunks import Chunk, Spec, chunk_size, cut
+from hanashobu.lab.sim.chunks import Chunk, SimulationSpec, chunk_size, cut
 from hanashobu.lab.sim.result import Simulation, numbers_of
 from hanashobu.lab.sim.runners import Open
 from hanashobu.play import events
@@ -33,6 +32,7 @@ from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, to_json
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
+from hanashobu.text import Message
 
 FAST_SLICE, PLAIN_SLICE = 2400, 60  # rounds between two checks whether to stop
 TICK = 0.1  # seconds between two reports of progress
@@ -41,7 +41,7 @@ Progress = Callable[[int], None]
 Spread = Callable[[Any, Iterable[Any]], Iterator[tuple[Any, Any]]]  # where the work is done: `ray_cluster.cluster` returns one
 
 
-class Work:
+class SimulationJob:
     """The work of a simulation: what is counted so far, and whether to stop. Several threads share it."""
 
     def __init__(self, start: Open, step: int, recorder: Recorder | None) -> None:
@@ -74,7 +74,7 @@ class Work:
             self.stopped_matches += stopped
 
 
-class Played(NamedTuple):
+class ChunkResult(NamedTuple):
     """What came of a chunk."""
 
     sums: list[int]
@@ -83,15 +83,14 @@ class Played(NamedTuple):
     compiled: bool
 
 
-def play_chunk(spec: Spec, chunk: Chunk, stopped: Callable[[], bool] = lambda: False) -> Played:
+def play_chunk(spec: SimulationSpec, chunk: Chunk, stopped: Callable[[], bool] = lambda: False) -> ChunkResult:
     """A chunk, played by itself: a pure function, for work that is spread over machines."""
     rules = spec.game.rules(spec.options, spec.seats)
-    prepare(spec.bot)
-    fast = None if spec.bot else fast_machine("play")
+    fast = None if spec.bot else native.ready()
     step = 1 if spec.bot else FAST_SLICE if fast else PLAIN_SLICE
-    work = Work(_start(rules, tables_of(rules), spec.seed, False, spec.bot, fast), step, None)
+    work = SimulationJob(_start(rules, tables_of(rules), spec.seed, False, spec.bot, fast), step, None)
     work.play(chunk)
-    return Played(work.sums, work.rounds, work.stopped_matches, fast is not None)
+    return ChunkResult(work.sums, work.rounds, work.stopped_matches, fast is not None)
 
 
 class Recorder:
@@ -126,7 +125,7 @@ def simulate(
     on_progress: Progress | None = None,
     bot: Bot | None = None,
     records: Path | None = None,
-    on_compile: turbo.Progress | None = None,
+    on_trouble: Callable[[Message], None] | None = None,
     spread: Spread | None = None,
 ) -> Simulation:
     """Play a number of rounds and return the results: at random, or by a bot in every seat.
@@ -137,9 +136,7 @@ def simulate(
     chosen = game.options() if options is None else options
     rules = game.rules(chosen, seats)
     tables = compile_tables(rules)
-    if not spread:
-        prepare(bot, on_compile=on_compile)
-    fast = None if bot or spread else fast_machine("play", on_compile=on_compile)
+    fast = None if bot or spread else native.ready()
     listening = records is not None
     # Only the compiled kernel runs side by side, chunk by chunk; a record is written in order.
     chunks = -(-rounds // chunk_size(rounds, chosen.rounds))
@@ -150,10 +147,10 @@ def simulate(
     with Writer(records) if records else nullcontext() as writer:
         names = tuple(f"{player.capitalize()} {number}" for number in range(1, rules.seats + 1))
         recorder = Recorder(writer, header(game, chosen, names), rules, tables) if writer else None
-        work = Work(start, 1 if bot or recorder else FAST_SLICE if fast else PLAIN_SLICE, recorder)
+        work = SimulationJob(start, 1 if bot or recorder else FAST_SLICE if fast else PLAIN_SLICE, recorder)
         if spread:
-            spec = Spec(game, chosen, rules.seats, seed, bot)
-            interrupted, compiled = _gather(work, spread(partial(play_chunk, spec), cut(rounds, chosen.rounds)), on_progress, on_compile)
+            spec = SimulationSpec(game, chosen, rules.seats, seed, bot)
+            interrupted, compiled = _gather(work, spread(partial(play_chunk, spec), cut(rounds, chosen.rounds)), on_progress, on_trouble)
         else:
             interrupted, compiled = _run(work, cut(rounds, chosen.rounds), count, on_progress), fast is not None
     tally = Tally().fill(work.sums)
@@ -163,7 +160,7 @@ def simulate(
         options={"rounds": chosen.rounds, **to_json(chosen)},
         seed=seed,
         bot=player,
-        machine="numba" if compiled else "CPython",
+        machine="compiled" if compiled else "CPython",
         threads=count,
         asked=rounds,
         rounds=tally.rounds,
@@ -174,29 +171,15 @@ def simulate(
     )
 
 
-def _start(rules: Ruleset, tables: Tables, seed: int, listening: bool, bot: Bot | None, fast: turbo.Turbo | None) -> Open:
+def _start(rules: Ruleset, tables: Tables, seed: int, listening: bool, bot: Bot | None, fast: native.Native | None) -> Open:
     """Who plays: bots, the compiled kernel, or else the kernel in CPython."""
     if bot:
         return runners.bots(tables, seed, listening, rules, bot)
     return runners.fast(tables, seed, listening, fast) if fast else runners.plain(tables, seed, listening)
 
 
-def fast_machine(*names: str, on_compile: turbo.Progress | None = None) -> turbo.Turbo | None:
-    """The compiled kernel with these entry points, or None where numba is not there or does not work."""
-    try:
-        return turbo.load(*names, progress=on_compile)
-    except (turbo.NoTurbo, ImportError):
-        return None
-
-
-def prepare(*bots: Bot | None, on_compile: turbo.Progress | None = None) -> None:
-    """Load what these bots think with; by themselves they use it only where nobody has to wait for it."""
-    if any(isinstance(bot, Searcher) for bot in bots):
-        fast_machine("search", on_compile=on_compile)
-
-
 def _gather(
-    work: Work, found: Iterator[tuple[Chunk, Played]], on_progress: Progress | None, say: turbo.Progress | None
+    work: SimulationJob, found: Iterator[tuple[Chunk, ChunkResult]], on_progress: Progress | None, say: Callable[[Message], None] | None
 ) -> tuple[bool, bool]:
     """Add up what comes from elsewhere; whether it ended early, by Ctrl-C or a lost cluster, and whether the compiled kernel did it."""
     compiled = False
@@ -217,7 +200,7 @@ def _gather(
     return False, compiled
 
 
-def _run(work: Work, chunks: Iterator[Chunk], threads: int, on_progress: Progress | None) -> bool:
+def _run(work: SimulationJob, chunks: Iterator[Chunk], threads: int, on_progress: Progress | None) -> bool:
     """Let the threads work; True if somebody pressed Ctrl-C."""
     with deferred_interrupt() as ask, ThreadPoolExecutor(threads) as pool:
         working: set[Future[None]] = set()

@@ -5,6 +5,7 @@ A session is one stream of random numbers: matches one after another, played on 
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol
@@ -13,8 +14,8 @@ from hanashobu.bots.bot import Bot
 from hanashobu.engine import batch, flow
 from hanashobu.engine.batch import Tally
 from hanashobu.engine.machine import seeded
+from hanashobu.engine.native import Native
 from hanashobu.engine.state import BETWEEN, IN_ROUND, OVER, State
-from hanashobu.engine.turbo import Turbo
 from hanashobu.layout import offset
 from hanashobu.play.redaction import see
 from hanashobu.rules.ruleset import Ruleset
@@ -107,32 +108,29 @@ class BotRunner(KernelRunner):
 class CompiledRunner:
     """Random play by the compiled kernel."""
 
-    def __init__(self, turbo: Turbo, tables: Tables, rules: Any, state: Any, tally: Any) -> None:
-        self._turbo = turbo
-        self._tables = tables
+    def __init__(self, kernel: Native, rules: Any, state: Any, tally: Any) -> None:
+        self._kernel = kernel
         self._rules = rules
         self._state = state
-        self._tally = tally
+        self._zero = tally
 
     def play(self, rounds: int) -> list[int]:
         """Random rounds."""
-        self._tally[:] = 0
-        self._turbo.play(self._state, self._rules, self._tally, rounds)
-        numbers: list[int] = self._tally.tolist()
+        tally = self._zero[:]
+        self._kernel.play(self._state, self._rules, tally, rounds)
+        numbers: list[int] = tally.tolist()
         return numbers
 
     def stop(self) -> bool:
-        """Stop between two rounds; in CPython, for once in a chunk that is sooner done than another entry point loaded."""
+        """Stop between two rounds."""
         under_way = bool(self._state[STATUS] == BETWEEN)
         if under_way:
-            state = State().fill(self._state.tolist())
-            flow.walk(state, self._tables, flow.STOP, 0)
-            self._state[:] = state.flatten()
+            self._kernel.walk(self._state, self._rules, flow.STOP)
         return under_way
 
     def drain(self) -> list[int]:
         """The rows of the log."""
-        return self._turbo.drain(self._state)
+        return self._kernel.drain(self._state)
 
 
 def plain(tables: Tables, seed: int, listening: bool) -> Open:
@@ -145,15 +143,15 @@ def bots(tables: Tables, seed: int, listening: bool, rules: Ruleset, bot: Bot) -
     return lambda stream: BotRunner(tables, seeded(seed, stream), listening, rules, bot, Random(f"{seed}/{stream}"))
 
 
-def fast(tables: Tables, seed: int, listening: bool, turbo: Turbo) -> Open:
+def fast(tables: Tables, seed: int, listening: bool, kernel: Native) -> Open:
     """Sessions of the compiled kernel. Each state is a copy of one row: to flatten a state anew would take longer than to play it."""
-    rules, blank, tally = turbo.rules(tables), turbo.row(State()), turbo.row(Tally())
+    rules, blank, tally = kernel.rules(tables), kernel.row(State()), kernel.row(Tally())
     blank[LISTENING] = int(listening)
 
     def start(stream: int) -> Runner:
-        row, state = blank.copy(), seeded(seed, stream)
-        row[RNG : RNG + len(state.rng)] = state.rng
+        row, state = blank[:], seeded(seed, stream)
+        row[RNG : RNG + len(state.rng)] = array("q", state.rng)
         row[CARRY] = state.carry
-        return CompiledRunner(turbo, tables, rules, row, tally.copy())
+        return CompiledRunner(kernel, rules, row, tally)
 
     return start

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from hanashobu.engine.batch import Tally
-from hanashobu.engine.turbo import Turbo
+from hanashobu.engine.native import Native
 from hanashobu.lab.sim import runners
 from hanashobu.lab.sim.runners import Open
 from hanashobu.rules.compile import compile_tables
@@ -43,9 +43,9 @@ def plain(game: Game, seconds: float) -> Speed:
     return _measure(runners.plain(compile_tables(game.rules()), 1, False), PLAIN_STEP, 1, seconds)
 
 
-def compiled(game: Game, seconds: float, turbo: Turbo, threads: int) -> Speed:
-    """The kernel in numba, on several threads at once."""
-    return _measure(runners.fast(compile_tables(game.rules()), 1, False, turbo), FAST_STEP, threads, seconds)
+def compiled(game: Game, seconds: float, kernel: Native, threads: int) -> Speed:
+    """The compiled kernel, on several threads at once."""
+    return _measure(runners.fast(compile_tables(game.rules()), 1, False, kernel), FAST_STEP, threads, seconds)
 
 
 def _measure(start: Open, step: int, threads: int, seconds: float) -> Speed:

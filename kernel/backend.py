@@ -1,0 +1,67 @@
+"""From LLVM text to a shared library or a WebAssembly module: optimised for a target by llvmlite, linked by zig; no system compiler."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from llvmlite import binding as llvm  # type: ignore[import-untyped]
+
+from kernel.support import support
+from kernel.targets import Target
+
+PAGE = 65536  # of WebAssembly's memory
+
+
+def build(target: Target, text: str, names: dict[str, str], entries: dict[str, tuple[int, int]], sources: int, path: Path) -> None:
+    """Compile the kernel for a target and write it to a file."""
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = llvm.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.cpu, features=target.features, opt=3, reloc="static" if target.wasm else "pic"
+    )
+    module = llvm.parse_assembly(_freestanding(text))
+    module.triple, module.data_layout = target.triple, str(machine.target_data)
+    extra = llvm.parse_assembly(support(target, entries, names, sources))
+    extra.triple, extra.data_layout = module.triple, module.data_layout
+    exported = {"hana_sources", *(f"hana_{name}" for name in entries)}
+    module.link_in(extra)
+    for each in (*module.functions, *module.global_variables):
+        if not each.is_declaration and each.name not in {*exported, "DllMainCRTStartup"}:
+            each.linkage = "internal"
+    _optimise(module, machine)
+    with tempfile.TemporaryDirectory() as folder:
+        compiled = Path(folder) / "kernel.o"
+        compiled.write_bytes(machine.emit_object(module))
+        _link(target, compiled, sorted(exported), path)
+
+
+def _freestanding(text: str) -> str:
+    """Loops stay loops: there is no libc whose memset or memcpy they could become, and they are too short for a call."""
+    counts = r"^define void @(NRT_incref|NRT_decref)\(ptr[^)]*\)[^\n]*\{\n.*?^\}\n"  # nothing here is counted: rows belong to the caller
+    text = re.sub(counts, r"define void @\1(ptr %0) alwaysinline {\n  ret void\n}\n", text, flags=re.MULTILINE | re.DOTALL)
+    return re.sub(r"^(define .*?) \{$", r'\1 "no-builtins" {', text, flags=re.MULTILINE)
+
+
+def _optimise(module: Any, machine: Any) -> None:
+    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    options.loop_vectorization, options.slp_vectorization = True, False  # the second makes it slower, by some percent
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+
+
+def _link(target: Target, compiled: Path, exported: list[str], path: Path) -> None:
+    zig = [sys.executable, "-m", "ziglang"]
+    if target.wasm:
+        exports = [f"--export={name}" for name in ("__heap_base", *exported)]
+        link = ["wasm-ld", "--no-entry", "--strip-all", f"--initial-memory={32 * PAGE}", *exports]
+    else:
+        link = ["cc", "-target", target.zig, "-shared", "-nostdlib", "-s", *(["-Wl,-z,defs"] if "linux" in target.zig else [])]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    done = subprocess.run([*zig, *link, "-o", str(path), str(compiled)], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(f"The kernel could not be linked for {target.name}:\n{done.stderr}")

