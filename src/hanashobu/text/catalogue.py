@@ -24,12 +24,15 @@ class Catalogue:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._entries: dict[str, CatalogueEntry] = {}
-        for source in (*_files(lang), *_added.get(lang, {}).values()):
+        for source in _added.get(lang, {}).values():
             self._entries |= entries(source)
+        self._unread = _files(lang)  # read as far as something is looked for: a help page needs one file
         self._reported: set[str] = set()
 
     def pattern(self, id: str, attribute: str | None = None) -> Pattern | None:
         """A message, or one of its attributes; None where the language has none that can be read."""
+        while id not in self._entries and (file := next(self._unread, None)):
+            self._entries = entries(file.read_text("utf-8")) | self._entries
         entry = self._entries.get(id)
         if entry is None:
             return None
@@ -38,10 +41,6 @@ class Catalogue:
         except BadEntry as error:
             self.report(id, f"cannot be read: {error}")
             return None
-
-    def ids(self) -> Iterator[str]:
-        """The ids of all messages."""
-        return iter(self._entries)
 
     def report(self, id: str, trouble: str) -> None:
         """One line in the log for each message that is in trouble."""
@@ -105,6 +104,7 @@ def of_a_game(text: str) -> Pattern:
         return (text,)
 
 
-def _files(lang: str) -> list[str]:
-    found = sorted((FOLDER / lang).glob("*.ftl"))
-    return [file.read_text("utf-8") for file in found if not file.name.startswith("page-")]
+def _files(lang: str) -> Iterator[Path]:
+    """The files of a language for Python, the help pages first."""
+    found = (file for file in (FOLDER / lang).glob("*.ftl") if not file.name.startswith("page-"))
+    return iter(sorted(found, key=lambda file: (file.name != "cli-help.ftl", file.name)))

@@ -11,11 +11,12 @@ Name(english='Crane', romaji='matsu ni tsuru', ruby='松[まつ]に鶴[つる]')
 from __future__ import annotations
 
 import re
-import tomllib
 import unicodedata
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
+from pathlib import Path
+
+import msgspec
 
 from hanashobu import cards
 from hanashobu.cards import MONTHS, Kind
@@ -112,5 +113,9 @@ def _table(table: str) -> dict[str, Entry]:
 
 @cache
 def _data() -> dict[str, dict[str, Entry]]:
-    text = resources.files(__package__).joinpath("names.toml").read_text("utf-8")
-    return {table: {key: (romaji, ruby) for key, (romaji, ruby) in rows.items()} for table, rows in tomllib.loads(text).items()}
+    """Romaji (Hepburn, with macrons) and ruby; English names stand with the cards and in the games' files.
+
+    The key of a name is its kanji in the game's file, or its English name where it has no kanji or shares it with others.
+    """
+    file = Path(__file__).with_name("names.json")  # JSON, because it is read before the first screen
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, Entry]])

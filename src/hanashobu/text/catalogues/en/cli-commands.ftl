@@ -48,10 +48,9 @@ column-players = players
 cli-player-number = Player { $number }
 cli-span = { $first } to { $last }
 cli-house-rule = house rule: { $name } { $value }
-cli-no-numba = numba is not installed; running on CPython, which is slower: pip install 'hanashobu[turbo]'
-cli-broken-numba = numba is installed but cannot be loaded; running on CPython, which is slower.
-cli-compiling = Compiling the engine for this machine; this happens once.
-cli-compiled = Compiled { $name }, { $done } of { $of }, after { $seconds } s.
+kernel-missing = There is no compiled kernel for this system; running on CPython, which is slower. In a clone, `make kernel` builds it.
+kernel-other-version = The compiled kernel belongs to another version; running on CPython, which is slower. Install Hanashōbu again, or run `make kernel` in a clone.
+kernel-damaged = The compiled kernel is damaged ({ $file }); running on CPython, which is slower. Install Hanashōbu again, or run `make kernel` in a clone.
 # $trouble is a sentence that says why, or empty.
 cli-stopped-early =
     { HAS($trouble) ->
@@ -145,10 +144,14 @@ cli-play-bots =
     }
 
 ## hana serve
-cli-serve-packages = The server needs more packages ({ $package }): pip install 'hanashobu[server]'.
+cli-serve-packages = The server needs more packages ({ $package }): pip install hanashobu.
+cli-serve-extra = This needs another package ({ $package }): pip install 'hanashobu[{ $extra }]'.
 cli-serve-at = Hanashōbu is running at { $address }  (press Ctrl-C to stop)
 cli-serve-connections = The system allows { $room } connections at once, not { $wanted }; `ulimit -n` changes that.
 cli-serve-data-folder = { $path } is a folder; give --data the name of a file.
+cli-serve-data-or-database = Matches are kept in a file (--data) or in a database (--database); give one of them.
+cli-serve-database = --database takes the address of a PostgreSQL database: postgresql://USER:PASSWORD@HOST/NAME.
+cli-serve-bus = --bus takes the address of a Redis or Valkey server, such as redis://localhost:6379, and needs --database.
 cli-serve-proxy = --proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8: { $why }.
 cli-serve-address = There is no address { $host } on this machine: { $why }.
 cli-serve-listen = Cannot listen on { $host }:{ $port }: { $why }.
@@ -186,7 +189,10 @@ cli-sim-played =
     } in { $matches ->
         [one] { GROUPED($matches) } match
        *[other] { GROUPED($matches) } matches
-    }; { GROUPED($rate) } rounds/s on { $machine }{ $threads ->
+    }; { GROUPED($rate) } rounds/s on { $machine ->
+        [compiled] the compiled kernel
+       *[other] { $machine }
+    }{ $threads ->
         [one] {""}
        *[other] , { $threads } threads
     }
@@ -272,7 +278,6 @@ cli-odds-never = In none of the worlds: { COMMA($yaku) }.
 cli-score-bad-names = --names: { $why }
 
 ## hana bench
-cli-bench-no-numba = numba is not installed, so only CPython is measured: pip install 'hanashobu[turbo]'
 cli-bench-machine =
     Python { $python }, { $cores ->
         [one] { $cores } core
@@ -288,3 +293,15 @@ cli-bench-threads =
 cli-bench-decisions = decisions/s
 cli-bench-rounds = rounds/s
 cli-bench-ratio = × CPython
+
+## hana data
+cli-data-exists = { $path } is there already; name a new file.
+cli-data-missing = There is no file { $path }.
+cli-data-copied = { $count ->
+    [one] 1 table was copied, with everything about it.
+   *[other] { $count } tables were copied, with everything about them.
+ }
+cli-data-exported = { $count ->
+    [one] 1 record is in { $path }.
+   *[other] { $count } records are in { $path }.
+ }

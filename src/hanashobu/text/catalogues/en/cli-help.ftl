@@ -66,11 +66,24 @@ help-serve = Play in the browser.
 help-serve-host = The address to listen on; 0.0.0.0 for all devices in the house.
 help-serve-port = The port; 0 takes any free one.
 help-serve-data = The file in which matches are kept; without it, beside those of `hana play`.
+help-serve-database = The PostgreSQL database in which matches are kept, instead of a file; several servers can share it. Also from HANA_DATABASE.
+help-serve-bus = The Redis or Valkey server over which servers of one database announce moves; without it, the database itself. Also from HANA_BUS.
 help-serve-games = A folder with files of games, or one file, in addition to those of HANA_GAMES; can be repeated.
 help-serve-open = Open a browser at the table.
 help-serve-limit = Change a limit of docs/hosting.md; can be repeated.
 help-serve-allowed-host = A name under which browsers reach this server; can be repeated.
 help-serve-proxy = A proxy or network whose X-Forwarded-For and X-Forwarded-Proto are trusted; can be repeated.
+help-serve-log = How the log is written: as text, or as JSON lines for programs that collect logs.
+
+help-data = Back up, restore or export what a server has stored.
+    .about =
+        `backup` copies everything into a new file, also while the server runs. `restore` copies such a file, or the file of a server that moves
+        to a database, into a store that holds nothing yet. `export` writes the record of every finished match into a folder.
+        A backup holds the seeds of matches that are being played: keep it as private as the original.
+    .examples =
+        hana data backup monday.sqlite
+        hana data restore tables.sqlite --database postgresql://hana@localhost/hana
+        hana data export records/
 
 help-hint = Say what to do at a point of a record, and why.
     .about = A hint knows no more than the player who has to decide. In an unfinished match it is about the last decision, which nobody has made yet.
@@ -81,7 +94,7 @@ help-hint = Say what to do at a point of a record, and why.
 help-hint-at = The line on which the decision is recorded; without it, the last decision.
 help-hint-seat = The player who decides: a name, or a number from 1.
 help-hint-seconds = How long to think.
-help-hint-tries = Think for this many imagined rounds instead: the same seed gives the same answer.
+help-hint-tries = Think for this many simulated rounds instead: the same seed gives the same answer.
 
 help-sim = Simulate many rounds and summarize the results.
     .about =
@@ -147,7 +160,7 @@ help-odds-pile = A capture pile, one for each player in turn; "" for an empty on
 help-odds-turn = Whose turn it is, by number; without it, the player's own.
 help-odds-dealer = The dealer, by number; without it, the first player.
 help-odds-multiplier = The multiplier of the round.
-help-odds-worlds = The number of imagined worlds; more of them make the errors smaller.
+help-odds-worlds = The number of simulated worlds; more of them make the errors smaller.
 
 help-score = Score a round that was played with real cards.
     .about =

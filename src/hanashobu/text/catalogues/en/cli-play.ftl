@@ -13,4 +13,4 @@ error-offer-incomplete =
         [counter] A counter-offer needs a sum. You can say { COMMA($can) }.
        *[offer] An offer needs a name and a sum. You can say { COMMA($can) }.
     }
-error-not-an-answer = { $typed } does not answer this. You can say { COMMA($can) }.
+error-not-an-answer = { $typed } is not a possible answer. You can say { COMMA($can) }.

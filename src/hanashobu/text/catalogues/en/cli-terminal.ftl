@@ -248,7 +248,7 @@ terminal-log = This round so far
 ## Hints
 terminal-hint-yaku = Yaku for { $who }: { COMMA($yaku) }.
 terminal-hint-likely = { $yaku } { PERCENT($chance) }
-terminal-hint-from = From { GROUPED($rounds) } imagined rounds; ± is the standard error.
+terminal-hint-from = From { GROUPED($rounds) } simulated rounds; ± is the standard error.
 terminal-hint-takes = takes { $card }
 terminal-hint-average = On average for you: { $values }.
 terminal-hint-taking = Taking: { $values }.

@@ -54,5 +54,6 @@ error-game-file-field-options = Options, or a class derived from it
 error-game-file-field-build = a function of the options and the number of seats
 error-game-file-field-picture = a set of cards, such as cards("1a 3a 8a")
 error-game-file-field-level = 1 for easy, 2 for medium, 3 for hard
-error-game-file-field-minutes = a whole number of minutes from 1
+error-game-file-field-minutes = a whole number of minutes, or 0 to have them counted
+error-game-file-field-lesson = a lesson to play, as text in TOML
 error-game-file-field-words = Words(catalogues={ "{" }…{ "}" }, names={ "{" }…{ "}" })

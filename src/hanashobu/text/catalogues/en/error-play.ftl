@@ -30,12 +30,12 @@ error-offer-countered = Your counter-offer has replaced that offer; { $other } h
 error-offer-none = There is no offer for you to answer. It is { $other }'s turn.
 error-claim-impossible = You cannot claim that.
 error-claim-none = You hold no teyaku that you could still claim.
-error-claim-late = A teyaku can be claimed until the first card is drawn from the draw pile, and not after that.
+error-claim-late = Teyaku can be claimed only until the first card is drawn from the draw pile.
 error-claims-open = Teyaku are being claimed; the round goes on in a moment.
 error-redeal-late =
     { $until ->
-        [draw] A redeal can be asked for until your own first draw, with a hand for it, and not after that ({ $rule }).
-       *[play] A redeal can be asked for before your first play, with a hand for it, and not after that ({ $rule }).
+        [draw] You can ask for a redeal only until your first draw, and only with a hand that allows it ({ $rule }).
+       *[play] You can ask for a redeal only before your first play, and only with a hand that allows it ({ $rule }).
     }
 error-redeal-hand = For a redeal you need a hand without a scoring card, or with four of one month ({ $rule }).
 

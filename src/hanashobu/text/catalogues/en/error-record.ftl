@@ -35,7 +35,7 @@ error-record-count =
 error-record-must-take = A card that matches must take.
 error-record-other-event = { $event } where the rules have { $due }.
 error-record-field = { $event } says { $field } is { $found }; by the rules it is { $due }.
-error-record-differs = { $event } is not as the rules have it.
+error-record-differs = { $event } does not agree with the rules.
 
 ## What a file turned out to be
 verify-ok = ok: { $held }
@@ -49,6 +49,24 @@ verify-held =
        *[other] { $rounds } rounds
     }
 verify-gap = { $before }; a match breaks off after line { $line }
+verify-fair =
+    { $before }; { $n ->
+        [one] the fair deal holds: every card follows from it
+       *[other] { $n } fair deals hold: every card follows from them
+    }{ HAS($words) ->
+        [yes] {" "}(fingerprint: { $words })
+       *[no] { "" }
+    }
+verify-sealed =
+    { $before }; { $n ->
+        [one] the cards of one fair deal cannot be checked yet, because its secret is revealed at the end of the match
+       *[other] the cards of { $n } fair deals cannot be checked yet, because their secrets are revealed at the end of the match
+    }
+verify-withheld =
+    { $before }; { $n ->
+        [one] one contribution was withheld
+       *[other] { $n } contributions were withheld
+    }
 error-file-unreadable = cannot be read: { $trouble }.
 error-records-unreadable = { $path } cannot be read: { $trouble }.
 error-records-empty = There is no match in { $path }: it is empty, or not a record.

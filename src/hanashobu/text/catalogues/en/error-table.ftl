@@ -20,7 +20,7 @@ error-option-unknown =
     } The options here are { COMMA($options) }.
 error-option-since = { $option } came with version { $since } of the rules; this match goes by version { $version }.
 error-option-rounds = The header has rounds { $rounds }, but its options have rounds { $other }: leave it out of the options.
-error-option-missing = The header does not state { COMMA($options) }: state every option, also one at its default.
+error-option-missing = The header does not state { COMMA($options) }: state every option, even one at its default.
 error-option-value =
     { $option } cannot be { $value }: it takes { $number ->
         [no] { COMMA($choices) }

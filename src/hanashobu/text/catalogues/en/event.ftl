@@ -36,10 +36,13 @@ event-match-end =
         [one] { $who } wins with { $best }.
        *[many] { CAPITAL(PEOPLE($who)) } share the win with { $best }.
     }
+event-match-end-nobody = { $why }; nobody has won.
 match-end-rounds = The match is over
 match-end-target = The match is over: the target is reached
 match-end-bust = The match is over: a player has nothing left
 match-end-stopped = The match was ended early
+match-end-abandoned = The match was abandoned
+match-end-nobody = Nobody has won
 match-end-wins =
     { PERSON($who) ->
         [you] You win
@@ -180,16 +183,16 @@ event-agree-answered =
     }
 event-agree-yes =
     { PERSON($who) ->
-        [you] You would share the pot.
-       *[one] { $who } would share the pot.
+        [you] You want to share the pot.
+       *[one] { $who } wants to share the pot.
     }
 event-agree-no =
     { PERSON($who) ->
         [you] You would rather play for the pot.
        *[one] { $who } would rather play for the pot.
     }
-event-two-left-none = Neither would share the pot: it is played for.
-event-two-left-one = Only { $who } would share the pot: it is played for.
+event-two-left-none = Neither wanted to share the pot, so it is played for.
+event-two-left-one = Only { $who } wanted to share the pot, so it is played for.
 # $who: the two
 event-two-left-split = { CAPITAL(PEOPLE($who)) } agree to share the pot.
 event-offer =
@@ -263,9 +266,12 @@ event-pile =
         [you] You take
        *[one] { $who } takes
     } the { $pile ->
-        [1] first
-       *[other] second
-    } pile as hand{ HAS($cards) ->
+        [1] left
+       *[other] right
+    } pile as { PERSON($who) ->
+        [you] your
+       *[one] a
+    } hand{ HAS($cards) ->
         [yes] : { AND($cards) }.
        *[no] .
     }
@@ -353,7 +359,7 @@ event-pay =
         [yes] { " " }for { $why }.
        *[no] .
     }{ HAS($unpaid) ->
-        [yes] { " " }The stake holds no more: { SHORT($unpaid) }{ $each ->
+        [yes] { " " }The stake does not cover the rest: { SHORT($unpaid) }{ $each ->
             [yes] { " " }each
            *[no] { "" }
         } unpaid.
@@ -425,7 +431,7 @@ payment-short =
     { $payment } ({ SHORT($unpaid) }{ $each ->
         [yes] { " " }each
        *[no] { "" }
-    } unpaid: the stake holds no more)
+    } unpaid: the stake does not cover it)
 payment-reason = { $why }
 
 ## What is paid for, where it is not a yaku

@@ -64,3 +64,15 @@ trouble-server = Something went wrong on the server.
 
 nowhere-title = No such page
 nowhere-what = There is no page { $path } here. The lobby has the way to everything.
+
+## The page that needs no server
+
+alone-loading = Laying out the cards …
+alone-elsewhere = Hanashōbu is open in another tab, and only one tab at a time can have your tables.
+alone-take-over = Play here
+alone-incomplete = Part of the program did not arrive. Check your connection and try again.
+alone-again = Try again
+alone-incapable = This browser cannot run the program, because it has no WebAssembly. Any current browser has it.
+alone-not-kept = Your browser keeps nothing for this page, perhaps because of private browsing. You can play, but your matches are gone when you close it.
+alone-update = A new version is ready.
+alone-reload = Reload

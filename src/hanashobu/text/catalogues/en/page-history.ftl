@@ -1,5 +1,5 @@
 history-title = History
-history-what = Your matches in this browser, the last one played first.
+history-what = Your matches in this browser, the most recent first.
 history-open = Not over yet
 history-over = Finished
 history-empty = No match yet. The first one is a click away.
@@ -21,3 +21,11 @@ history-remove = Remove
 history-sure = Remove this match for good?
 history-yes = Yes, remove it
 history-no = Keep it
+history-export = Export everything
+history-import = Import …
+history-imported =
+    { $n ->
+        [0] Everything in this file is here already.
+        [one] One match was imported.
+       *[other] { $n } matches were imported.
+    }

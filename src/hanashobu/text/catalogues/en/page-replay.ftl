@@ -41,6 +41,7 @@ replay-keys = Keys: ← → a move, [ ] a round, Home, End, Space plays
 replay-tab-moves = Moves
 replay-tab-yaku = Yaku
 replay-tab-on = Play on
+replay-tab-deal = Deal
 replay-table = Show the table
 replay-settlement = Show the settlement
 replay-result = Show the result
@@ -57,3 +58,27 @@ replay-play-on = Play on from here
 replay-play-on-about = A new table begins at this move. Cards that have not been dealt or drawn yet are shuffled again.
 replay-your-seat = Your seat
 replay-bot = Bot for { $name }
+
+## Whether the deal was fair
+replay-fair = A fair deal
+replay-fair-about = The cards of this match come from a secret of the server and from numbers that the players contributed, so that nobody could choose them. Your browser can compute every shuffle again.
+replay-fair-check = Check the deal
+replay-fair-busy = Computing every shuffle …
+replay-fair-holds =
+    { $shuffles ->
+        [one] The only shuffle follows
+       *[other] All { $shuffles } shuffles follow
+    } from the server's secret and { $parties ->
+        [one] the contribution of one party
+       *[other] the contributions of { $parties } parties
+    }. Every commitment matches what was revealed.
+replay-fair-sealed = Every contribution matches its commitment. The cards can be checked when the match is over and the server has revealed its secret.
+replay-fair-withheld =
+    { $n ->
+        [one] One contribution was withheld; its commitment took its place.
+       *[other] { $n } contributions were withheld; their commitments took their place.
+    }
+replay-fair-words = The fingerprint that everybody saw at the table:
+replay-fair-wrong = This deal does not hold. Line { $line }: { $what }
+replay-fair-game = This page does not know how { $game } is dealt. Run hana verify with the file of the game to check it.
+replay-fair-unable = Your browser can check this only over a secure connection (https). Download the record and run hana verify instead.

@@ -13,7 +13,7 @@ settlement-figures = Points of the round and totals
 settlement-player = Player
 settlement-cards = Cards
 settlement-idle = did not play
-settlement-best = gained most
+settlement-best = gained the most
 
 ## Details
 settlement-details = All cards, and the rules that were applied

@@ -173,12 +173,12 @@ table-keys-help = these keys
 ## The guide to the first game
 table-guide-ok = Got it
 table-guide-off = No more notes
-guide-match = Play one card. If a card of the same month (the same flower) is on the field, you take both. Cards that sit higher take something: point at one, or tap it, to see what.
+guide-match = Play one card. If a card of the same month (the same flower) is on the field, you take both. The raised cards take something: point at one, or tap it, to see what.
 guide-nothing = None of your cards has its month on the field. The card you play stays there, so play one you can spare.
 guide-choose = There are two cards of that month on the field. Press the one you want.
-guide-choose-wild = { $card } is the wild card: it takes a card of any month. Press the one of the lit cards that you want.
+guide-choose-wild = { $card } is the wild card: it takes a card of any month. Press the highlighted card that you want.
 guide-choose-it = This card can take one of its own month, or { $card }, the wild card. Press the one you want.
-guide-choose-one = Press the one of the lit cards that you want.
+guide-choose-one = Press the highlighted card that you want.
 guide-hold-wild = You hold { $card }, the wild card: it takes a card of any month. Keep it for a card that you really want.
 guide-wild = { $card } is the wild card: that is why it and a card of another month went together.
 guide-leftovers = The cards that were left on the field go to the player who has { $card }, the wild card.

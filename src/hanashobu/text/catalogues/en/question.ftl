@@ -65,7 +65,7 @@ answer-speak-in =
     }
 
 ## A place in the round
-question-offer = You are forced out. Do you offer somebody a sum for a place in the round?
+question-offer = You are forced out. Do you want to offer somebody a sum for their place in the round?
     .guide = You may buy a place in the round from somebody who plays.
 answer-offer-offer = to { OR($players) }, at least { $least }; for example { $first } { $example }
 answer-offer-no = make no offer and sit the round out
@@ -107,7 +107,7 @@ question-return = Which card do you put back into the draw pile? Nobody sees it.
 question-pile = Two piles of { $cards } cards lie face down in front of you: one becomes your hand, from the other you draw.
     .guide = Choose a pile without looking. It becomes your hand, and you draw from the other.
 question-dealer-takes = You are the dealer, and take a pair from the field before play begins. Which card?
-question-swap = Nobody has looked at a card yet. { $holder } has the dealer's hand. Do you take it for yours?
+question-swap = Nobody has looked at a card yet. { $holder } has the dealer's hand. Do you want it instead of yours?
     .guide = Nobody has seen a card yet. The dealer's hand plays first, and may bring a bonus.
 answer-swap-yes =
     take the dealer's hand unseen{ HAS($bonus) ->
@@ -140,8 +140,8 @@ question-call = You have { $yaku }. Does the round end here?
     .guide = You have made a yaku. End the round and be paid, or play on for more and risk it.
 # $alone: whether three play, so that the rule about who alone called sage holds.
 answer-call-sage =
-    play on for more; without shoubu yaku count half in the end{ $alone ->
-        [yes] ; if another then calls shoubu and only you called sage, you pay double
+    play on for more; if nobody calls shoubu, yaku count half at the end{ $alone ->
+        [yes] ; if another player calls shoubu and only you called sage, you pay double
        *[no] {""}
     }
 answer-call-shoubu =

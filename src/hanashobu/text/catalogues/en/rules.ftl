@@ -270,7 +270,7 @@ rule-bust = The match ends after the round in which a player's total is 0 or les
 rule-match-winner = The highest total wins the match; equal totals share the win.
 
 ## House rules of several games
-option-rounds = How many rounds make a match; none for no end but the players' own.
+option-rounds = How many rounds a match has. With no end, it goes on until the players stop.
     .title = Rounds
     .choice-none = no end
 option-must-match = A player who holds a card that matches must play one that does.

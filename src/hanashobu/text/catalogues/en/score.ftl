@@ -77,4 +77,6 @@ score-did-in = In
 ## The end of a round
 score-slip-dealt = { $name } dealt
 score-slip-won = { $name } wins the round and deals the next.
+# Somebody else gained more in this round.
+score-slip-deals = { $name } deals next.
 score-slip-nobody = Nobody wins the round; { $name } deals again.

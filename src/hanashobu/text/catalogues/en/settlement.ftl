@@ -28,50 +28,50 @@ settlement-nobody-deals =
 # Who gained most, where it is not the winner alone; then who deals next, and why.
 settlement-gained =
     { PERSON($who) ->
-        [you] You gain most: { SIGNED($n) }.
-        [one] { $who } gains most: { SIGNED($n) }.
-       *[many] { CAPITAL(PEOPLE($who)) } gain most: { SIGNED($n) } each.
+        [you] You gain the most: { SIGNED($n) }.
+        [one] { $who } gains the most: { SIGNED($n) }.
+       *[many] { CAPITAL(PEOPLE($who)) } gain the most: { SIGNED($n) } each.
     }
 settlement-both = { $a } { $b }
 settlement-dealer-shoubu =
     { PERSON($who) ->
-        [you] You deal next: you called shoubu.
-       *[one] { $who } deals next: called shoubu.
+        [you] You called shoubu and deal next.
+       *[one] { $who } called shoubu and deals next.
     }
 settlement-dealer-cancel =
     { PERSON($who) ->
-        [you] You deal next: you cancelled.
-       *[one] { $who } deals next: cancelled.
+        [you] You cancelled and deal next.
+       *[one] { $who } cancelled and deals next.
     }
 settlement-dealer-stopped =
     { PERSON($who) ->
-        [you] You deal next: you ended the round.
-       *[one] { $who } deals next: ended the round.
+        [you] You ended the round and deal next.
+       *[one] { $who } ended the round and deals next.
     }
 settlement-dealer-sage =
     { PERSON($who) ->
-        [you] You deal next: first to call sage.
-       *[one] { $who } deals next: first to call sage.
+        [you] You were the first to call sage and deal next.
+       *[one] { $who } was the first to call sage and deals next.
     }
 settlement-dealer-yaku =
     { PERSON($who) ->
-        [you] You deal next: the first with a yaku.
-       *[one] { $who } deals next: the first with a yaku.
+        [you] You are the first in turn order with a yaku and deal next.
+       *[one] { $who } is the first in turn order with a yaku and deals next.
     }
 settlement-dealer-in =
     { PERSON($who) ->
-        [you] You deal next: only you were in.
-       *[one] { $who } deals next: the only player who was in.
+        [you] Only you were in, so you deal next.
+       *[one] Only { $who } was in, and deals next.
     }
 settlement-dealer-tie =
     { PERSON($who) ->
-        [you] You deal next: earlier in turn order.
-       *[one] { $who } deals next: earlier in turn order.
+        [you] You are earlier in turn order and deal next.
+       *[one] { $who } is earlier in turn order and deals next.
     }
 settlement-dealer-score =
     { PERSON($who) ->
-        [you] You deal next: the highest score of the round.
-       *[one] { $who } deals next: the highest score of the round.
+        [you] You have the highest score of the round and deal next.
+       *[one] { $who } has the highest score of the round and deals next.
     }
 
 ## Why it ended, and why it was not settled in the usual way

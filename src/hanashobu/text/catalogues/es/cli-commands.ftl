@@ -43,10 +43,9 @@ column-players = jugadores
 cli-player-number = Jugador { $number }
 cli-span = { $first } a { $last }
 cli-house-rule = regla de la casa: { $name } { $value }
-cli-no-numba = numba no está instalado; se calcula en CPython, más lento: pip install 'hanashobu[turbo]'
-cli-broken-numba = numba está instalado pero no se puede cargar; se calcula en CPython, más lento.
-cli-compiling = Compilando el motor para este equipo; solo ocurre una vez.
-cli-compiled = Compilado { $name }, { $done } de { $of }, tras { $seconds } s.
+kernel-missing = No hay un núcleo compilado para este sistema; se calcula en CPython, más lento. En un clon, «make kernel» lo compila.
+kernel-other-version = El núcleo compilado es de otra versión; se calcula en CPython, más lento. Vuelve a instalar Hanashōbu, o ejecuta «make kernel» en un clon.
+kernel-damaged = El núcleo compilado está dañado ({ $file }); se calcula en CPython, más lento. Vuelve a instalar Hanashōbu, o ejecuta «make kernel» en un clon.
 cli-stopped-early =
     { HAS($trouble) ->
         [yes] { $trouble } Detenido tras { GROUPED($done) } de { GROUPED($of) } rondas.
@@ -138,10 +137,14 @@ cli-play-bots =
     }
 
 ## hana serve
-cli-serve-packages = El servidor necesita más paquetes ({ $package }): pip install 'hanashobu[server]'.
+cli-serve-packages = El servidor necesita más paquetes ({ $package }): pip install hanashobu.
+cli-serve-extra = Esto necesita otro paquete ({ $package }): pip install 'hanashobu[{ $extra }]'.
 cli-serve-at = Hanashōbu funciona en { $address }  (Ctrl-C lo detiene)
 cli-serve-connections = El sistema permite { $room } conexiones a la vez, no { $wanted }; `ulimit -n` lo cambia.
 cli-serve-data-folder = { $path } es una carpeta; da a --data el nombre de un archivo.
+cli-serve-data-or-database = Las partidas se guardan en un archivo (--data) o en una base de datos (--database); indica solo uno.
+cli-serve-database = --database espera la dirección de una base de datos PostgreSQL: postgresql://USER:PASSWORD@HOST/NAME.
+cli-serve-bus = --bus espera la dirección de un servidor Redis o Valkey, como redis://localhost:6379, y necesita --database.
 cli-serve-proxy = --proxy es una dirección o una red, como 127.0.0.1 o 10.0.0.0/8: { $why }.
 cli-serve-address = No existe la dirección { $host } en este equipo: { $why }.
 cli-serve-listen = No se puede escuchar en { $host }:{ $port }: { $why }.
@@ -178,7 +181,10 @@ cli-sim-played =
     } en { $matches ->
         [one] { GROUPED($matches) } partida
        *[other] { GROUPED($matches) } partidas
-    }; { GROUPED($rate) } rondas/s en { $machine }{ $threads ->
+    }; { GROUPED($rate) } rondas/s en { $machine ->
+        [compiled] el núcleo compilado
+       *[other] { $machine }
+    }{ $threads ->
         [one] {""}
        *[other] , { $threads } hilos
     }
@@ -261,7 +267,6 @@ cli-odds-never = En ninguno de los mundos: { COMMA($yaku) }.
 cli-score-bad-names = --names: { $why }
 
 ## hana bench
-cli-bench-no-numba = numba no está instalado, así que solo se mide CPython: pip install 'hanashobu[turbo]'
 cli-bench-machine =
     Python { $python }, { $cores ->
         [one] { $cores } núcleo
@@ -277,3 +282,15 @@ cli-bench-threads =
 cli-bench-decisions = decisiones/s
 cli-bench-rounds = rondas/s
 cli-bench-ratio = × CPython
+
+## hana data
+cli-data-exists = { $path } ya existe; da el nombre de un archivo nuevo.
+cli-data-missing = No hay ningún archivo { $path }.
+cli-data-copied = { $count ->
+    [one] Se ha copiado 1 mesa, con todo lo suyo.
+   *[other] Se han copiado { $count } mesas, con todo lo suyo.
+ }
+cli-data-exported = { $count ->
+    [one] Hay 1 registro en { $path }.
+   *[other] Hay { $count } registros en { $path }.
+ }

@@ -64,11 +64,24 @@ help-serve = Juega en el navegador.
 help-serve-host = La dirección en la que escucha; 0.0.0.0 para todos los dispositivos de la casa.
 help-serve-port = El puerto; 0 toma cualquiera que esté libre.
 help-serve-data = El archivo donde se guardan las partidas; sin ella, junto a las de `hana play`.
+help-serve-database = La base de datos PostgreSQL donde se guardan las partidas, en lugar de un archivo; varios servidores pueden compartirla. También con HANA_DATABASE.
+help-serve-bus = El servidor Redis o Valkey con el que los servidores de una base de datos se avisan de las jugadas; sin él, la propia base de datos. También con HANA_BUS.
 help-serve-games = Una carpeta con archivos de juegos, o un archivo, además de los de HANA_GAMES; se puede repetir.
 help-serve-open = Abre la mesa en un navegador.
 help-serve-limit = Cambia un límite de docs/hosting.md; se puede repetir.
 help-serve-allowed-host = Un nombre con el que los navegadores llegan a este servidor; se puede repetir.
 help-serve-proxy = Un proxy o una red cuyos X-Forwarded-For y X-Forwarded-Proto son de confianza; se puede repetir.
+help-serve-log = Cómo se escribe el registro: como texto, o como líneas JSON para los programas que los recogen.
+
+help-data = Copia, restaura o exporta lo que un servidor ha guardado.
+    .about =
+        `backup` lo copia todo en un archivo nuevo, también mientras el servidor funciona. `restore` copia ese archivo, o el de un servidor que
+        pasa a una base de datos, en un almacén todavía vacío. `export` escribe en una carpeta el registro de cada partida terminada.
+        Una copia contiene las semillas de las partidas en curso: guárdala tan en privado como el original.
+    .examples =
+        hana data backup monday.sqlite
+        hana data restore tables.sqlite --database postgresql://hana@localhost/hana
+        hana data export records/
 
 help-hint = Dice qué hacer en un punto de un registro, y por qué.
     .about = Una pista no sabe más que el jugador que debe decidir. En una partida sin terminar trata de la última decisión, que nadie ha tomado todavía.

@@ -53,5 +53,6 @@ error-game-file-field-options = Options, o una clase derivada de ella
 error-game-file-field-build = una función de las opciones y del número de asientos
 error-game-file-field-picture = un conjunto de cartas, como cards("1a 3a 8a")
 error-game-file-field-level = 1 si es fácil, 2 si es intermedio, 3 si es difícil
-error-game-file-field-minutes = un número entero de minutos desde 1
+error-game-file-field-minutes = un número entero de minutos, o 0 para que se cuenten
+error-game-file-field-lesson = una lección para jugar, como texto en TOML
 error-game-file-field-words = Words(catalogues={ "{" }…{ "}" }, names={ "{" }…{ "}" })

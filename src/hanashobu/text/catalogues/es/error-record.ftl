@@ -49,6 +49,24 @@ verify-held =
        *[other] { $rounds } rondas
     }
 verify-gap = { $before }; una partida se interrumpe después de la línea { $line }
+verify-fair =
+    { $before }; { $n ->
+        [one] el reparto justo se cumple: todas las cartas se siguen de él
+       *[other] { $n } repartos justos se cumplen: todas las cartas se siguen de ellos
+    }{ HAS($words) ->
+        [yes] {" "}(huella: { $words })
+       *[no] { "" }
+    }
+verify-sealed =
+    { $before }; { $n ->
+        [one] las cartas de un reparto justo aún no se pueden comprobar, porque su secreto se revela al final de la partida
+       *[other] las cartas de { $n } repartos justos aún no se pueden comprobar, porque sus secretos se revelan al final de la partida
+    }
+verify-withheld =
+    { $before }; { $n ->
+        [one] una contribución no se reveló
+       *[other] { $n } contribuciones no se revelaron
+    }
 error-file-unreadable = no se puede leer: { $trouble }.
 error-records-unreadable = { $path } no se puede leer: { $trouble }.
 error-records-empty = No hay ninguna partida en { $path }: está vacío o no es un registro.

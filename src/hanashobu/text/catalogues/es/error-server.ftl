@@ -43,3 +43,15 @@ error-store-full = No se ha podido guardar porque el disco está lleno. La parti
 error-store-failed = No se ha podido guardar: { $trouble }. La partida sigue donde estaba.
 error-store-file = No se pueden guardar partidas en { $file }: { $trouble }.
 error-store-taken = Otro servidor guarda sus partidas en { $file }; usa ese, detenlo o elige otro archivo con { $flag }.
+error-store-database = No se pueden guardar partidas en la base de datos { $place }: { $trouble }.
+error-store-newer = { $place } lo ha escrito una versión más nueva de Hanashōbu; actualiza esta para usarlo.
+error-store-not-empty = Allí ya hay algo guardado; restaura solo en un archivo o una base de datos vacíos.
+error-store-slow = El almacén no responde a tiempo.
+error-no-metrics = Las métricas solo se muestran con la clave que el anfitrión ha puesto en { $variable }.
+
+## A page without a server
+error-browser-storage = Tu navegador no puede guardar esta partida ahora ({ $trouble }). Libera espacio o sal de la navegación privada e inténtalo de nuevo.
+error-import-not = Esto no es una exportación de Hanashōbu. Elige un archivo guardado con «Exportar todo».
+error-import-newer = Esta exportación tiene el formato { $format } y la escribió la versión { $version }, más nueva que esta página. Recarga la página para actualizarla.
+error-import-line = La exportación está dañada: { $trouble }. No se ha importado nada.
+error-request-nowhere = No hay nada en esta dirección.

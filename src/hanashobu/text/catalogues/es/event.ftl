@@ -33,10 +33,13 @@ event-match-end =
         [one] Gana { $who } con { $best }.
        *[many] Comparten la victoria { PEOPLE($who) } con { $best }.
     }
+event-match-end-nobody = { $why }; no ha ganado nadie.
 match-end-rounds = La partida ha terminado
 match-end-target = La partida ha terminado: se ha alcanzado el objetivo
 match-end-bust = La partida ha terminado: a un jugador no le queda nada
 match-end-stopped = La partida se ha terminado antes
+match-end-abandoned = La partida se ha abandonado
+match-end-nobody = No ha ganado nadie
 match-end-wins =
     { PERSON($who) ->
         [you] Has ganado
@@ -268,10 +271,10 @@ event-pile =
     { PERSON($who) ->
         [you] Tomas como mano
        *[one] { $who } toma como mano
-    } el { $pile ->
-        [1] primer
-       *[other] segundo
-    } montón{ HAS($cards) ->
+    } el montón { $pile ->
+        [1] izquierdo
+       *[other] derecho
+    }{ HAS($cards) ->
         [yes] : { AND($cards) }.
        *[no] .
     }

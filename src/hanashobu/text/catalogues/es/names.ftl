@@ -157,3 +157,7 @@ name-escape = Fuga
 ## Clases que se ven distintas
 name-poetry-ribbon = Cinta de poesía
 name-blue-ribbon = Cinta azul
+
+## Lo que se cuenta
+name-points = puntos
+name-chips = fichas

@@ -58,3 +58,15 @@ trouble-server = Algo ha fallado en el servidor.
 
 nowhere-title = No existe esa página
 nowhere-what = Aquí no hay ninguna página { $path }. Desde la entrada se llega a todo.
+
+## La página que no necesita servidor
+
+alone-loading = Colocando las cartas…
+alone-elsewhere = Hanashōbu está abierto en otra pestaña, y solo una pestaña a la vez puede tener tus mesas.
+alone-take-over = Jugar aquí
+alone-incomplete = Una parte del programa no ha llegado. Comprueba tu conexión e inténtalo de nuevo.
+alone-again = Intentarlo de nuevo
+alone-incapable = Este navegador no puede ejecutar el programa porque no tiene WebAssembly. Cualquier navegador actual lo tiene.
+alone-not-kept = Tu navegador no guarda nada de esta página, quizá por la navegación privada. Puedes jugar, pero tus partidas se pierden al cerrarla.
+alone-update = Hay una versión nueva.
+alone-reload = Recargar

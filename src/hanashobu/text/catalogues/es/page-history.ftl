@@ -21,3 +21,11 @@ history-remove = Borrar
 history-sure = ¿Borrar esta partida para siempre?
 history-yes = Sí, borrarla
 history-no = Conservarla
+history-export = Exportar todo
+history-import = Importar…
+history-imported =
+    { $n ->
+        [0] Todo lo que hay en este archivo ya está aquí.
+        [one] Se ha importado una partida.
+       *[other] Se han importado { $n } partidas.
+    }

@@ -41,6 +41,7 @@ replay-keys = Teclas: ← → una jugada, [ ] una ronda, Inicio, Fin, Espacio re
 replay-tab-moves = Jugadas
 replay-tab-yaku = Yaku
 replay-tab-on = Seguir
+replay-tab-deal = Reparto
 replay-table = Mostrar la mesa
 replay-settlement = Mostrar la liquidación
 replay-result = Mostrar el resultado
@@ -57,3 +58,27 @@ replay-play-on = Seguir jugando desde aquí
 replay-play-on-about = Una mesa nueva empieza en esta jugada. Las cartas que aún no se han repartido ni robado se barajan de nuevo.
 replay-your-seat = Tu asiento
 replay-bot = Bot para { $name }
+
+## Si el reparto fue justo
+replay-fair = Un reparto justo
+replay-fair-about = Las cartas de esta partida vienen de un secreto del servidor y de números que aportaron los jugadores, de modo que nadie pudo elegirlas. Tu navegador puede volver a calcular cada barajada.
+replay-fair-check = Comprobar el reparto
+replay-fair-busy = Calculando cada barajada…
+replay-fair-holds =
+    { $shuffles ->
+        [one] La única barajada se sigue
+       *[other] Las { $shuffles } barajadas se siguen
+    } del secreto del servidor y { $parties ->
+        [one] de la contribución de un grupo
+       *[other] de las contribuciones de { $parties } grupos
+    }. Cada compromiso coincide con lo que se reveló.
+replay-fair-sealed = Cada contribución coincide con su compromiso. Las cartas se podrán comprobar cuando termine la partida y el servidor revele su secreto.
+replay-fair-withheld =
+    { $n ->
+        [one] Una contribución no se reveló; su compromiso ocupó su lugar.
+       *[other] { $n } contribuciones no se revelaron; sus compromisos ocuparon su lugar.
+    }
+replay-fair-words = La huella que todos vieron en la mesa:
+replay-fair-wrong = Este reparto no se cumple. Línea { $line }: { $what }
+replay-fair-game = Esta página no sabe cómo se reparte { $game }. Ejecuta hana verify con el archivo del juego para comprobarlo.
+replay-fair-unable = Tu navegador solo puede comprobarlo con una conexión segura (https). Descarga el registro y ejecuta hana verify.

@@ -260,7 +260,7 @@ rule-bust = La partida acaba tras la ronda en que el total de un jugador es 0 o 
 rule-match-winner = El total más alto gana la partida; los totales iguales comparten la victoria.
 
 ## Reglas de la casa de varios juegos
-option-rounds = Cuántas rondas tiene una partida; ninguna para que acabe cuando quieran los jugadores.
+option-rounds = Cuántas rondas tiene una partida. Sin final, sigue hasta que los jugadores lo dejen.
     .title = Rondas
     .choice-none = sin final
 option-must-match = Quien tiene en la mano una carta que empareja debe jugar una que lo haga.

@@ -76,4 +76,6 @@ score-did-in = Dentro
 ## El final de una ronda
 score-slip-dealt = Repartió { $name }
 score-slip-won = { $name } gana la ronda y reparte la siguiente.
+# Otra persona ganó más en esta ronda.
+score-slip-deals = Reparte después { $name }.
 score-slip-nobody = Nadie gana la ronda; { $name } reparte otra vez.

@@ -34,15 +34,14 @@ cli-address-without-ray = --address は --on ray とともに使います。
 
 ## 共通
 column-name = 名前
-column-game = ゲーム
+column-game = 遊び
 column-players = 人数
 cli-player-number = プレイヤー{ $number }
 cli-span = { $first }～{ $last }
 cli-house-rule = 取り決め: { $name } { $value }
-cli-no-numba = numba がないため、遅い CPython で計算します: pip install 'hanashobu[turbo]'
-cli-broken-numba = numba が読み込めないため、遅い CPython で計算します。
-cli-compiling = このマシン用にエンジンをコンパイルしています。初めの一度だけです。
-cli-compiled = { $name } をコンパイルしました（{ $of }個中{ $done }個、{ $seconds }秒）。
+kernel-missing = この環境用のコンパイル済みカーネルがないため、遅い CPython で計算します。リポジトリからは make kernel で作れます。
+kernel-other-version = コンパイル済みカーネルが別のバージョンのものなので、遅い CPython で計算します。Hanashōbu を入れ直すか、リポジトリで make kernel を実行してください。
+kernel-damaged = コンパイル済みカーネル（{ $file }）が壊れているため、遅い CPython で計算します。Hanashōbu を入れ直すか、リポジトリで make kernel を実行してください。
 cli-stopped-early =
     { HAS($trouble) ->
         [yes] { $trouble } { GROUPED($of) }局のうち{ GROUPED($done) }局で止まりました。
@@ -62,15 +61,15 @@ cli-record-no-decision =
     }
 
 ## hana games、deck、new、check
-cli-games-what = どんなゲームか
+cli-games-what = どんな遊びか
 cli-deck-written = { $folder } に{ $count }枚の絵があります。
 cli-deck-not-a-folder = { $path } はファイルです。フォルダーの名前を書いてください。
-cli-new-name = { $name }はゲームの名前に使えません。英字で始め、英数字と下線を使ってください。
-cli-new-taken = { $name } というゲームはもうあります。ほかの名前にしてください。
+cli-new-name = { $name }は遊びの名前に使えません。英字で始め、英数字と下線を使ってください。
+cli-new-taken = { $name } という遊びはもうあります。ほかの名前にしてください。
 cli-new-exists = { $path } はもうあります。ほかの名前にするか、移してください。
 cli-new-written = { $path } を作りました。
 cli-new-next = 次は `hana check { $game }`、`hana rules { $game }`、`hana play { $game }` をどうぞ。
-cli-new-prefix = --prefix は、ほかのゲームが使っていない英字二文字です。{ $prefix }は使えません。使用中: { COMMA($taken) }
+cli-new-prefix = --prefix は、ほかの遊びが使っていない英字二文字です。{ $prefix }は使えません。使用中: { COMMA($taken) }
 cli-new-title = 呼び名は1～{ $most }文字で、引用符とバックスラッシュは使えません。
 cli-check-cards = 札
 cli-check-points = 点数
@@ -121,10 +120,14 @@ cli-play-name = 名前は1～{ $most }文字です（全角は2文字と数え�
 cli-play-bots = 相手は{ $rivals }人です。ボットの名前を一つ、またはコンマで区切って{ $rivals }個書いてください。
 
 ## hana serve
-cli-serve-packages = サーバーにはパッケージがもっと必要です（{ $package }）: pip install 'hanashobu[server]'
+cli-serve-packages = サーバーにはパッケージがもっと必要です（{ $package }）: pip install hanashobu
+cli-serve-extra = これにはもう一つパッケージが必要です（{ $package }）: pip install 'hanashobu[{ $extra }]'
 cli-serve-at = 花勝負は { $address } で動いています（Ctrl-C で終わります）
 cli-serve-connections = このシステムで同時に使える接続は{ $wanted }ではなく{ $room }です。`ulimit -n` で変えられます。
 cli-serve-data-folder = { $path } はフォルダーです。--data にはファイルの名前を書いてください。
+cli-serve-data-or-database = 試合の保存先は、ファイル（--data）かデータベース（--database）のどちらか一つにしてください。
+cli-serve-database = --database にはPostgreSQLのデータベースのアドレスを postgresql://USER:PASSWORD@HOST/NAME のように書いてください。
+cli-serve-bus = --bus には redis://localhost:6379 のようなRedisまたはValkeyのアドレスを書きます。--database も必要です。
 cli-serve-proxy = --proxy には 127.0.0.1 や 10.0.0.0/8 のようなアドレスかネットワークを書きます: { $why }
 cli-serve-address = { $host }というアドレスはこのマシンにありません: { $why }
 cli-serve-listen = { $host }:{ $port } で待ち受けられません: { $why }
@@ -134,8 +137,8 @@ cli-hint-where = { $who }、第{ $round }局、{ $line }行目：
 cli-hint-no-line = この試合に{ $line }行目はありません。{ $first }行目から{ $last }行目までです。
 cli-hint-not-asked = そこで決めるのは{ $who }ではなく{ $asked }です。
 cli-hint-decides-nothing = { $who }は { $file } で何も決めません。
-cli-hint-over = { $file } の試合は終わっています。何行目のヒントがほしいか --at で指定してください。
-cli-hint-nobody = { $file } の終わりでは、だれも決めることがありません。何行目のヒントがほしいか --at で指定してください。
+cli-hint-over = { $file } の試合は終わっています。何行目の助言がほしいか --at で指定してください。
+cli-hint-nobody = { $file } の終わりでは、だれも決めることがありません。何行目の助言がほしいか --at で指定してください。
 
 ## hana replay
 cli-replay-seat-or-all = --seat と --all は同時に使えません。一人の手札か、全員の手札かを選んでください。
@@ -155,7 +158,10 @@ cli-sim-table =
        *[other] 全員が { $bot }
     }、シード { $seed }
 cli-sim-played =
-    { GROUPED($matches) }試合{ GROUPED($rounds) }局、{ $machine }で毎秒{ GROUPED($rate) }局{ $threads ->
+    { GROUPED($matches) }試合{ GROUPED($rounds) }局、{ $machine ->
+        [compiled] コンパイル済みカーネル
+       *[other] { $machine }
+    }で毎秒{ GROUPED($rate) }局{ $threads ->
         [1] {""}
        *[other] 、{ $threads }スレッド
     }
@@ -219,7 +225,7 @@ cli-odds-nobody = { $file } の終わりでは、だれも決めることがあ�
 cli-odds-eyes =
     { HAS($who) ->
         [yes] { $who }の目から
-       *[no] 見物人の目から
+       *[no] 観戦者の目から
     }
 cli-odds-worlds = 、{ GROUPED($worlds) }通りの世界
 cli-odds-turn = { $who }が決める番です。局の{ $turn }手番目。
@@ -231,7 +237,6 @@ cli-odds-never = どの世界でもできない役：{ COMMA($yaku) }
 cli-score-bad-names = --names: { $why }
 
 ## hana bench
-cli-bench-no-numba = numba がないため、CPython だけを測ります: pip install 'hanashobu[turbo]'
 cli-bench-machine = Python { $python }、{ $cores }コア、一回の測定に{ $seconds }秒
 cli-bench-peers = ほかのエンジンと比べるには、プロジェクトのチェックアウトで make bench を使います。
 cli-bench-where = 処理系
@@ -239,3 +244,9 @@ cli-bench-threads = { $machine }、{ $threads }スレッド
 cli-bench-decisions = 決定/秒
 cli-bench-rounds = 局/秒
 cli-bench-ratio = CPython比
+
+## hana data
+cli-data-exists = { $path } はすでにあります。新しいファイルの名前を書いてください。
+cli-data-missing = ファイル { $path } がありません。
+cli-data-copied = 卓{ $count }つを、関わるものすべてとともに写しました。
+cli-data-exported = { $path } に記録が{ $count }件あります。

@@ -13,7 +13,7 @@ help-lang = 言語。HANA_LANG を設定すると、すべてのコマンドに�
 help-vocabulary = 札や役の呼び名。english（その言語の名前）、romaji、kanji のどれか。HANA_VOCABULARY でも設定できます。
 
 help-option = 取り決め。例: must_match=on。一覧は `hana rules GAME` で見られます。何度でも書けます。
-help-players = 人数。省略すると、そのゲームのふだんの人数です。
+help-players = 人数。省略すると、その遊びのふだんの人数です。
 help-seed = 整数。同じシードなら同じ札が配られます。
 help-json = プログラム用に JSON で出力します。
 help-match = 試合がいくつもあるファイルでは、何番目の試合か。
@@ -23,7 +23,7 @@ help-on = 計算する場所。
 help-address = Ray のクラスター。省略すると、このマシンで起動します。
 
 ## hana
-help-hana = 花札の花合わせ系のゲームを、遊び、計算し、調べます。
+help-hana = 花札の花合わせ系の遊びを、打ち、数え、調べます。
     .examples =
         hana play hiraya               ボット二人と対戦する
         hana rules nara                遊び方を見る
@@ -31,12 +31,12 @@ help-hana = 花札の花合わせ系のゲームを、遊び、計算し、調�
         hana --lang ja play            日本語で遊ぶ
         hana COMMAND --help            コマンドの詳しい説明
 
-help-games = ゲームの一覧を表示します。
+help-games = 遊びの一覧を表示します。
     .examples =
         hana games
         hana games --json
 
-help-rules = ゲームの決まりを、卓の取り決めどおりに表示します。
+help-rules = 遊びの決まりを、卓の取り決めどおりに表示します。
     .examples =
         hana rules hiraya
         hana rules hana_awase --players 2
@@ -45,7 +45,7 @@ help-rules = ゲームの決まりを、卓の取り決めどおりに表示し�
 help-play = 端末でボットと遊びます。
     .about = 途中の試合は続きから始まります。保存の操作はいりません。
     .examples =
-        hana play                      ゲームを選ぶ
+        hana play                      遊びを選ぶ
         hana play hiraya               ボット二人と対戦する
         hana play hana-awase --players 2 --bots random -o rounds=3
 help-play-bots = 相手のボット。{ COMMA($bots) }から選びます。一つなら全員に、人数分ならコンマで区切ります。省略すると { $usual } です。
@@ -60,18 +60,30 @@ help-serve = ブラウザーで遊びます。
     .examples =
         hana serve --open              このマシンだけで
         hana serve --host 0.0.0.0      家のどの端末からでも
-        hana serve --games ~/games     フォルダーのゲームも加えて
+        hana serve --games ~/games     フォルダーの遊びも加えて
 help-serve-host = 待ち受けるアドレス。0.0.0.0 なら家のどの端末からでも使えます。
 help-serve-port = ポート。0 なら空いているものを使います。
 help-serve-data = 試合を保存するファイル。省略すると `hana play` の試合と同じ場所です。
-help-serve-games = ゲームのファイルのあるフォルダー、または一つのファイル。HANA_GAMES のものに加わります。何度でも書けます。
+help-serve-database = ファイルの代わりに試合を保存するPostgreSQLのデータベース。複数のサーバーで共有できます。HANA_DATABASE でも指定できます。
+help-serve-bus = 同じデータベースを使うサーバーどうしが手を知らせ合うRedisまたはValkeyのサーバー。省略するとデータベースを使います。HANA_BUS でも指定できます。
+help-serve-games = 遊びのファイルのあるフォルダー、または一つのファイル。HANA_GAMES のものに加わります。何度でも書けます。
 help-serve-open = 卓をブラウザーで開きます。
 help-serve-limit = docs/hosting.md の制限を変えます。何度でも書けます。
 help-serve-allowed-host = ブラウザーがこのサーバーに使う名前。何度でも書けます。
 help-serve-proxy = X-Forwarded-For と X-Forwarded-Proto を信用するプロキシーまたはネットワーク。何度でも書けます。
+help-serve-log = ログの形式。テキスト、またはログを集めるプログラムのためのJSON行。
+
+help-data = サーバーが保存したものを控え、戻し、書き出します。
+    .about =
+        `backup` はサーバーが動いていても、すべてを新しいファイルに写します。`restore` はそのファイル、またはデータベースに移るサーバーのファイルを、まだ空の保存先に写します。
+        `export` は終わった試合の記録をすべてフォルダーに書き出します。控えには進行中の試合のシードが入っています。元のファイルと同じく人に見せないでください。
+    .examples =
+        hana data backup monday.sqlite
+        hana data restore tables.sqlite --database postgresql://hana@localhost/hana
+        hana data export records/
 
 help-hint = 記録のある場面で、何をすればよいかとその理由を示します。
-    .about = ヒントは、決める人が知っていること以上は使いません。途中の試合では、まだ決められていない最後の場面についてのヒントです。
+    .about = 助言は、決める人が知っていること以上は使いません。途中の試合では、まだ決められていない最後の場面についての助言です。
     .examples =
         hana hint match.jsonl
         hana hint match.jsonl --at 120
@@ -106,14 +118,14 @@ help-duel = 同じ配りでボットどうしを対戦させます。
         hana duel regular --bot "python my_bot.py" --game nara
         hana duel regular my_python_bot.py --game nara
         hana duel strong regular --game nara --on ray --address 192.168.1.20:6379
-help-duel-game = 打つゲーム。
+help-duel-game = 対戦する遊び。
 help-duel-bot = 打つプログラム。例: "python my_bot.py"。何度でも書けます。
 help-duel-rounds = 局の数の上限。
 help-duel-confidence = 勝敗を決める信頼度。
 help-duel-seconds = プログラムが一手に考えてよい秒数。
 help-duel-all = 決まったあとも、局をすべて打ちます。
 
-help-lab = ゲームについてのレポートを書きます。
+help-lab = 遊びについてのレポートを書きます。
     .about =
         席、結果、役、長さ、配り直し、局の終わり方を、それぞれ95 %区間とともに示します。読んだり印刷したりする report.html と、
         プログラム用の numbers.csv（pyarrow があれば numbers.parquet も）を書きます。同じシードなら、コアが一つでも複数でも
@@ -125,7 +137,7 @@ help-lab = ゲームについてのレポートを書きます。
         hana lab mushi --on ray --address 192.168.1.20:6379
 help-lab-rounds = 局の数。省略すると、ランダムなら{ GROUPED($random) }局、ボットなら{ GROUPED($bot) }局です。
 help-lab-sweep = 取り決めのいくつかの値を比べます。
-help-lab-to = レポートのフォルダー。省略するとゲームの名前のフォルダーです。
+help-lab-to = レポートのフォルダー。省略すると遊びの名前のフォルダーです。
 
 help-odds = ある場面での、役と局の結果の見込みを示します。
     .about =
@@ -138,7 +150,7 @@ help-odds = ある場面での、役と局の結果の見込みを示します�
                   --field "1c 2c 3c 4c 5c 8c 9c 10c" --pile "" --pile ""
 help-odds-at = ファイルのこの行の前の場面。省略すると記録の終わりです。
 help-odds-seat = だれの目で見るか。名前、または1からの番号。省略すると決める人です。
-help-odds-game = 場面を入力するときのゲーム。下のオプションとともに使います。
+help-odds-game = 場面を入力するときの遊び。下のオプションとともに使います。
 help-odds-hand = その人の手札。例: "1a 8a 12c"。
 help-odds-field = 場札。
 help-odds-pile = 取り札。一人に一つずつ、順番に。なければ ""。
@@ -162,19 +174,19 @@ help-score = 本物の札で打った局を計算します。
             --call Ben=shoubu --pile "…" --pile "1b 2b 3b …" --pile "…"
         hana score taiyaku --first 2 --hand "5=1a 1c 2c …" \
             --pile out --pile "…" --pile "…" --pile rest --pile forced
-help-score-stakes = 先手と賭け金のあるゲーム
-help-score-calls = 勝負や下げのあるゲーム
-help-score-choices = 配る前の選択のあるゲーム
+help-score-stakes = 先手と賭け金のある遊び
+help-score-calls = 勝負や下げのある遊び
+help-score-choices = 配る前の選択のある遊び
 help-score-pile = 一人の取り札。例: '1a 3a 8a'。一人に一つずつ、番の順に書きます。一つは `rest` にできます。
 help-score-names = 同じ順での、みんなの名前。
 help-score-dealer = 親。名前、または1からの番号。
-help-score-multiplier = 倍率のあるゲームでの、局の倍率。
-help-score-teyaku = 手役を見せた人。手役がいくつもあるゲームではその番号も。
+help-score-multiplier = 倍率のある遊びでの、局の倍率。
+help-score-teyaku = 手役を見せた人。手役がいくつもある遊びではその番号も。
 help-score-hand = 配られた手札。補償を受ける追い込みの人、または飛び込みのために三本を申告した人のもの。
 help-score-first = めくった札で決まった先手。省略すると親です。
 help-score-stake = チップが8枚に満たなかった人の賭け金。
 help-score-call = 局を終わらせた人。`shoubu` か `cancel` とともに。
-help-score-sage = 下げと言った人。何人もいれば、最初に言った順に。
+help-score-sage = 下げた人。何人もいれば、最初に下げた順に。
 help-score-buys = 追い込みの人が、席をN点で買った。売った人の取り札は `sold` です。
 help-score-answers = 役（その番号）または飛び込み（出した札）の責任を負う人。
 help-score-blind = 親が不見転で打った。
@@ -207,22 +219,22 @@ help-deck = 札の絵を書き出します。
     .examples =
         hana deck cards/               1a.svg ～ 12d.svg、0.svg、back.svg、deck.svg
 
-help-new = 新しいゲームのファイルを作ります。
+help-new = 新しい遊びのファイルを作ります。
     .about =
         配り方と役二つと取り決め一つがあり、`hana check` を通り、すぐに遊べます。少しずつ変えていってください。
         自分のフォルダーでは一つのファイルです。このプロジェクトのフォルダーでは、決まりのページとテストも作られます。
     .examples =
         hana new osaka
         hana new osaka --title "Osaka-bana" --prefix OB
-help-new-title = ゲームの呼び名。省略すると名前を大文字で始めたもの。
+help-new-title = 遊びの呼び名。省略すると名前を大文字で始めたもの。
 help-new-prefix = 規則の番号の初めの二文字。省略すると空いているもの。
 
-help-check = ゲームのファイルを検査します。
+help-check = 遊びのファイルを検査します。
     .about =
         すべての人数と取り決めを試します。配り方と札の枚数は合うか、基準点は札の点数を等分したものか、
         取り決めはそれぞれ何かを変えるか、役はどれも作れて数えられるか、規則に番号があるか、打てるか。
         黙って何もしない部分は誤りです。部分のない段階、段階のない部分、精算で使われない規則など。
-        ゲームを書かなければすべてを検査します。誤りがあれば終了コードは 1 です。
+        遊びを書かなければすべてを検査します。誤りがあれば終了コードは 1 です。
     .examples =
         hana check
         hana check nara
@@ -230,7 +242,7 @@ help-check = ゲームのファイルを検査します。
 
 help-bench = このマシンでのエンジンの速さを測ります。
     .about =
-        どのゲームもふだんの卓で、ランダムに打ちます。CPython、一スレッドのコンパイル済み、コアごとに一スレッドのコンパイル済み。
+        どの遊びもふだんの卓で、ランダムに打ちます。CPython、一スレッドのコンパイル済み、コアごとに一スレッドのコンパイル済み。
         プロジェクトのチェックアウトで `make bench` を使うと、ほかのエンジンと比べられます。
     .examples =
         hana bench

@@ -30,7 +30,7 @@ cli-score-twice = { $who }の{ $flag }が二つあります。
 cli-score-stake = 賭けるチップは0から{ $most }までの整数です（今は{ $text }）。
 cli-score-one-call = 局を終えるのは一人だけです。--callは一つにしてください。
 cli-score-call = --call { $text }：局を終えるのは{ OR($calls) }です。下げた人は--sageで書いてください。
-cli-score-buys = --buys：だれの席を何点で譲り受けたかを、{ $who }=SELLER:24のように書いてください（今は{ $text }）。
+cli-score-buys = --buys：だれの席を何点で買い取ったかを、{ $who }=SELLER:24のように書いてください（今は{ $text }）。
 cli-score-no-teyaku = { $game }に手役はありません。--teyakuを外してください。
 cli-score-teyaku = --teyaku { $text }：どの手役かを、{ $example }のように書いてください。{ $game }にあるのは{ COMMA($rules) }です。
 

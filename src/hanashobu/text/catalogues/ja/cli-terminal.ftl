@@ -8,7 +8,7 @@ terminal-facts = { COMMA($facts) }
 terminal-continue = { $game }第{ $round }局の続き（{ $when }まで）
 terminal-players = { $players }人
 terminal-numbers = { OR($numbers) }
-terminal-which-game = どのゲームにしますか。1～{ $most }か名前（q で終わる）:
+terminal-which-game = どの遊びにしますか。1～{ $most }か名前（q で終わる）:
 terminal-when = { $month }{ $day }日 { $time }
 terminal-month-1 = 1月
 terminal-month-2 = 2月
@@ -39,9 +39,9 @@ terminal-save-players = { $file } には打つ人が書かれていません。
 terminal-save-one-match = { $file } には試合が一つだけ入ります。
 terminal-save-other-game = 保存された試合を今は続けられません: { $why }
 terminal-save-no-game =
-    { $game } の途中の試合がありますが、そのゲームがここにありません。{ HAS($file) ->
+    { $game } の途中の試合がありますが、その遊びがここにありません。{ HAS($file) ->
         [yes] `hana play { $file }` で続けられます。
-       *[no] ゲームのファイルのあるフォルダーを { $variable } に加えてください。
+       *[no] 遊びのファイルのあるフォルダーを { $variable } に加えてください。
     }
 
 ## 入力
@@ -190,15 +190,15 @@ terminal-help-title = 入力できるもの
 terminal-help-card = 札を出す: 手札の番号、または記号
 terminal-help-takes = 札を出し、取る札も同時に決める
 terminal-help-table = 卓をもう一度表示する
-terminal-help-hint = ヒント: それぞれの答えの値打ちと、最もよいもの
+terminal-help-hint = 助言: それぞれの答えの値打ちと、最もよいもの
 terminal-help-yaku = 役: どの役のどの札がどこにあるか
 terminal-help-log = この局で起きたこと
-terminal-help-rules = ゲームの決まりと役の一覧
+terminal-help-rules = 遊びの決まりと役の一覧
 terminal-help-sort = 手札を月の順、または種類の順に並べる
 terminal-help-leave = 終わる。試合は保存され、次に続きができる
 terminal-help-this = このページ
 terminal-help-in-out = この局に出る、または逃げ料を払って降りる
-terminal-help-offer = 席を譲ってもらう額を申し出る。申し出ないときは no
+terminal-help-offer = 席を買い取る額を申し出る。申し出ないときは no
 terminal-help-counter = 自分の席に別の額を求める。受けるなら yes、断るなら no
 terminal-help-claim = 手役を申告する（二つあれば both で両方）、または隠す。最初の山札がめくられるまでは、あとからでも申告できる
 terminal-help-calls = 新しい役ができたとき: 続ける、または局を終える
@@ -219,7 +219,7 @@ terminal-on-field = 場
 terminal-your-hand = 手札
 terminal-log = この局のこれまで
 
-## ヒント
+## 助言
 terminal-hint-yaku = { $who }の役: { COMMA($yaku) }
 terminal-hint-likely = { $yaku } { PERCENT($chance) }
 terminal-hint-from = { GROUPED($rounds) }局を想定しました。± は標準誤差です。

@@ -1,8 +1,8 @@
-# 入力された名前・乱数の種・札・相手と、遊びのファイル。
+# 入力された名前・シード・札・相手と、遊びのファイル。
 
 error-name-own = 全員に、ほかの人と違う名前を付けてください。
 error-name-long = 名前は{ $most }文字までです。
-error-seed = { $seed }は乱数の種に使えません。0から2^256 − 1までの整数にしてください（例：42）。
+error-seed = { $seed }はシードに使えません。0から2^256 − 1までの整数にしてください（例：42）。
 error-card-unknown =
     { $card }という札はありません。{ HAS($near) ->
         [yes] { $near }のことですか。
@@ -53,5 +53,6 @@ error-game-file-field-options = Optionsか、それを継いだクラス
 error-game-file-field-build = 取り決めと人数を受け取る関数
 error-game-file-field-picture = 札の集まり（例：cards("1a 3a 8a")）
 error-game-file-field-level = 1（易しい）、2（普通）、3（難しい）のどれか
-error-game-file-field-minutes = 1以上の分数
+error-game-file-field-minutes = 分数（0なら自動で数えます）
+error-game-file-field-lesson = TOML形式の手ほどき（文字列）
 error-game-file-field-words = Words(catalogues={ "{" }…{ "}" }, names={ "{" }…{ "}" })

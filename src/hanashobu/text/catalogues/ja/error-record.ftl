@@ -38,6 +38,13 @@ verify-ok = 正しい記録です：{ $held }
 verify-cut-off = { $line }行目までは正しく、そこで切れています：{ $held }
 verify-held = { $matches }試合、{ $rounds }局
 verify-gap = { $before }。{ $line }行目のあとで試合が途切れています
+verify-fair =
+    { $before }。公正な配り（{ $n }試合）も正しく、札はすべてそこから決まっています{ HAS($words) ->
+        [yes] （指紋：{ $words }）
+       *[no] { "" }
+    }
+verify-sealed = { $before }。公正な配りのうち{ $n }試合の札は、秘密の数が明かされる試合の終わりまで確かめられません
+verify-withheld = { $before }。明かされなかった数が{ $n }個あります
 error-file-unreadable = 読み取れません：{ $trouble }。
 error-records-unreadable = { $path }を読み取れません：{ $trouble }。
 error-records-empty = { $path }に試合がありません。空のファイルか、記録ではありません。

@@ -45,10 +45,10 @@ error-score-waited-passed = { $who }は待っていただけではなく、降�
 error-score-waited-dealt = { $who }は待っていただけではなく、札を配られました。そのあとどうしたかを入れてください。
 error-score-waits = { $who }には札が配られず、手札を渡した人もいないので、{ $who }は待っていただけです。
 error-score-bound = { $who }は降りられません。{ $why }。
-error-score-buyer-not-forced = { $who }は追い込みではないので、席を譲り受けることはできません。
-error-score-seller-out = { $seller }は打たなかったので、{ $who }がその席を譲り受けることはできません。
+error-score-buyer-not-forced = { $who }は追い込みではないので、席を買い取れません。
+error-score-seller-out = { $seller }は打たなかったので、{ $who }がその席を買い取ることはできません。
 error-score-offer = { $who }の申し出は、追い込みの手札に支払われた{ $least }以上でなければなりません（今は{ $amount }）。
-error-score-unbought = { $who }の席を譲り受けた人がいません。だれがいくらで譲り受けたかを入れてください。
+error-score-unbought = { $who }の席を買い取った人がいません。だれがいくらで買い取ったかを入れてください。
 error-score-sold = { $who }は席を譲ったので、取り札はありません。
 error-score-no-piles = { $why }そのため、取り札はありません。
 error-score-not-played = { $why }そのため、手役も、勝負や下げも、責任払いもありません。
@@ -66,8 +66,8 @@ error-score-teyaku-hand =
     }
 error-score-dive-hand = { $who }は{ $teyaku }で飛び込みになるかもしれません。配られた手札を入れてください。
 error-score-two-ends = { $players }のどちらにも局を終わらせる役がありますが、先にできた方で終わったはずです。取り札を見直してください。
-error-score-call-unplayed = { $who }は打たなかったので、勝負も下げも言えません。
-error-score-call-no-yaku = { $who }の取り札には役がないので、勝負も下げも言えません（{ $rule }）。
+error-score-call-unplayed = { $who }は打たなかったので、勝負も下げもできません。
+error-score-call-no-yaku = { $who }の取り札には役がないので、勝負も下げもできません（{ $rule }）。
 error-score-sage-first = { $players }に役があります。最初に下げた人か、局を終えた人を入れてください。
 
 ## 責任払い

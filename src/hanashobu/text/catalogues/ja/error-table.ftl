@@ -28,7 +28,7 @@ error-option-value =
     }です。
 
 ## 遊びごと
-error-HH-75-prize = prizeを{ $prize }にはできません。賞金は参加料の{ $buy_in }貫から出します。
+error-HH-75-prize = prizeを{ $prize }にはできません。褒美は元手の{ $buy_in }貫から出します。
 error-NA-target = targetは、はじめの持ち点{ $start }点より大きくしてください（今は{ $target }）。
 error-no-lesson = { $game }の手ほどきはまだありません。決まりをご覧ください。
 error-lesson-names = この手ほどきには、ほかに{ $needed }人の名前が要ります。

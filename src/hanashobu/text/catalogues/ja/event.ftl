@@ -20,10 +20,13 @@ event-match-end =
         [many] { PEOPLE($who) }が勝ちを分け合いました（{ $best }）。
        *[one] { $who }の勝ちです（{ $best }）。
     }
+event-match-end-nobody = { $why }。勝者はいません。
 match-end-rounds = 試合終了
 match-end-target = 目標の点に達し、試合終了
 match-end-bust = 持ち点がなくなった人が出て、試合終了
 match-end-stopped = 途中で試合を終えました
+match-end-abandoned = 続ける人がいないため、試合を打ち切りました
+match-end-nobody = 勝者なし
 match-end-wins =
     { PERSON($who) ->
         [many] { PEOPLE($who) }が勝ちを分け合いました
@@ -52,7 +55,11 @@ event-leader =
 event-turned = { $who }は{ $card }
     .first = { $who }は{ $card }
 event-multiplier =
-    この局はすべて{ $n }倍です。{ HAS($waiting) ->
+    { $n ->
+        [2] 大場です。
+        [4] 絶場です。
+       *[other] { "" }
+    }この局はすべて{ $n }倍です。{ HAS($waiting) ->
         [yes] 次の局からの持ち越し：{ COMMA($waiting) }。
        *[no] { "" }
     }
@@ -112,8 +119,8 @@ event-cut = { $who }が山札をカットしました。
 event-dealer-takes = 親の{ $who }が{ $cards }を取りました。
 event-pile =
     { $who }は{ $pile ->
-        [1] 一つ目
-       *[other] 二つ目
+        [1] 左
+       *[other] 右
     }の山を手札にしました{ HAS($cards) ->
         [yes] ：{ $cards }。
        *[no] 。
@@ -209,7 +216,7 @@ payment-reason = { COMMA($why) }
 
 ## 役でない支払いのわけ
 reason-the-difference = 差額
-reason-card-points-against-par = 札の点数と基準の差
+reason-card-points-against-par = 札の点数と基準点の差
 reason-a-yaku-that-ends-the-round = 上がり役
 reason-going-out = 逃げ料
 reason-a-passed-hand = 譲り手札

@@ -11,7 +11,7 @@ advice-play-card-taking = { $card }を出して{ $target }を取りましょう
 advice-take-card = { $card }を取りましょう
 advice-dealer-takes-card = { $card }を取りましょう
 advice-return-card = { $card }を戻しましょう
-advice-play-cancel = 取り消しを言いましょう
+advice-play-cancel = 取り消しましょう
     .other = 取り消し
 advice-play-redeal = 配り直しを求めましょう
     .other = 配り直し
@@ -53,9 +53,9 @@ advice-redeal-redeal = 配り直しを求めましょう
     .other = 配り直し
 advice-redeal-no = 山札をめくりましょう
     .other = めくる
-advice-call-shoubu = 勝負を言いましょう
+advice-call-shoubu = 勝負しましょう
     .other = 勝負
-advice-call-sage = 下げを言いましょう
+advice-call-sage = 下げましょう
     .other = 下げ
 
 ## 札で取れるもの、できる役、残るもの

@@ -58,3 +58,15 @@ trouble-server = サーバーで問題が起きました。
 
 nowhere-title = ページがありません
 nowhere-what = { $path }というページはありません。ロビーからお探しください。
+
+## サーバーのいらないページ
+
+alone-loading = 札を並べています…
+alone-elsewhere = 花勝負は別のタブで開いています。卓を使えるのは一度に一つのタブだけです。
+alone-take-over = ここで遊ぶ
+alone-incomplete = プログラムの一部が届きませんでした。接続を確かめて、もう一度お試しください。
+alone-again = もう一度試す
+alone-incapable = このブラウザーにはWebAssemblyがないため、プログラムを動かせません。最近のブラウザーなら動きます。
+alone-not-kept = プライベートブラウズなどのため、ブラウザーに何も保存されません。遊べますが、閉じると試合は消えます。
+alone-update = 新しいバージョンの準備ができました。
+alone-reload = 再読み込み

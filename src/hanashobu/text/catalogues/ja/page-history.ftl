@@ -21,3 +21,10 @@ history-remove = 削除
 history-sure = この試合を完全に削除しますか。
 history-yes = 削除する
 history-no = 残す
+history-export = すべて書き出す
+history-import = 読み込む…
+history-imported =
+    { $n ->
+        [0] このファイルの試合はすべて読み込み済みです。
+       *[other] { $n }件の試合を読み込みました。
+    }

@@ -41,6 +41,7 @@ replay-keys = キー：← → 一手、[ ] 一局、Home、End、スペース�
 replay-tab-moves = 手順
 replay-tab-yaku = 役
 replay-tab-on = 続ける
+replay-tab-deal = 配り
 replay-table = 場を見る
 replay-settlement = 精算を見る
 replay-result = 結果を見る
@@ -57,3 +58,16 @@ replay-play-on = ここから続けて遊ぶ
 replay-play-on-about = この手から新しい卓が始まります。まだ配られていない札、引かれていない札は切り直します。
 replay-your-seat = あなたの席
 replay-bot = { $name }のボット
+
+## 配りが公正だったか
+replay-fair = 公正な配り
+replay-fair-about = この試合の札は、サーバーの秘密の数と参加者が出した数から決まり、だれも選ぶことができません。お使いのブラウザーで、切った札の順番をすべて計算し直せます。
+replay-fair-check = 配りを確かめる
+replay-fair-busy = 切った札の順番を計算しています…
+replay-fair-holds = { $shuffles }回切った札の順番はすべて、サーバーの秘密の数と{ $parties }組が出した数から決まっています。明かされた数は、どれも先の約束どおりです。
+replay-fair-sealed = 出された数はどれも先の約束どおりです。札は、試合が終わってサーバーの秘密の数が明かされると確かめられます。
+replay-fair-withheld = 明かされなかった数が{ $n }個あり、代わりに約束の値が使われました。
+replay-fair-words = 卓で皆に見えていた指紋：
+replay-fair-wrong = この配りは正しくありません。{ $line }行目：{ $what }
+replay-fair-game = このページでは{ $game }の配り方が分かりません。遊びのファイルを用意してhana verifyで確かめてください。
+replay-fair-unable = ブラウザーで確かめるには安全な接続（https）が必要です。記録をダウンロードしてhana verifyで確かめてください。

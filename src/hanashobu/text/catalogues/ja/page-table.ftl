@@ -10,11 +10,16 @@ table-yaku = 役
 table-hint = 助言
 
 ## 上の帯
-table-bar-times = { $n }倍
+table-bar-times =
+    { $n ->
+        [2] 大場 ×2
+        [4] 絶場 ×4
+       *[other] { $n }倍
+    }
 table-bar-next = 次は{ $waiting }
 table-bar-pot = 積み金{ SHORT($pot) }
 table-bar-year = 番個板{ SHORT($pot) }
-table-bar-prize = 賞金{ SHORT($pot) }
+table-bar-prize = 褒美{ SHORT($pot) }
 table-bar-offline = 接続が切れています。つなぎ直しています…
 
 ## 打つ人
@@ -78,7 +83,7 @@ table-slip-go-on = 続ける
 # What a claim brings; its cards are shown as pictures.
 table-slip-claims = 一人から{ $sum }ずつ
 table-slip-late = まだ申告していない手役です。山札から最初の一枚がめくられるまでは申告できます。
-table-slip-still = 誰の番でも、いつでも申し出られます。
+table-slip-still = だれの番でも、いつでも申し出られます。
 table-slip-later = 今はしない
 table-late-claim = 申告
 table-late-what = 申告：{ $teyaku }
@@ -174,9 +179,14 @@ guide-drawn = 手札のあと、山札を1枚めくります。今は「{ $card 
 guide-drawn-stays = 手札のあと、山札を1枚めくります。今は「{ $card }」が出ましたが、同じ月の札がないので場に残ります。
 guide-others = ほかの人が反時計回りに順番で出します。どの月が場に残るか見ておきましょう。
 guide-yaku = 作りかけの役があります。役は札の組み合わせで、追加の点になります。役の一覧に、足りない札とその場所が出ています。
-guide-multiplier = 場に光札が出たので、この局の支払いはすべて{ $n }倍になります。
+guide-multiplier =
+    場に光札が出たので{ $n ->
+        [2] 大場です。
+        [4] 絶場です。
+       *[other] 、
+    }この局の支払いはすべて{ $n }倍になります。
 guide-face-down = 全員が1枚めくるまで場は伏せてあります。いちばん早い月の人が先手です。
-guide-settled = 局が終わりました。それぞれが取った札と役、誰が誰に何のために払うかが書いてあります。
+guide-settled = 局が終わりました。それぞれが取った札と役、だれがだれに何のために払うかが書いてあります。
 guide-over = これで試合は終わりです。一手ずつ見直すことができます。
 
 ## 場の札の説明

@@ -9,7 +9,7 @@ score-player-points = { $who }（{ $points }点）
 
 ## 何があったか
 score-story-played = { $players }が打ちました。
-score-story-bought = { $who }が{ $seller }の席を譲り受けました。
+score-story-bought = { $who }が{ $seller }の席を買い取りました。
 score-story-shared = 出たのは{ $players }で、積み金を山分けにします（{ $rule }）。
 score-story-alone = 出たのは{ $who }だけで、打たずに終わりました（{ $rule }）。
 score-story-hands = 追い込みの手札の値が高く、打たずに終わりました（{ $rule }）。
@@ -19,7 +19,7 @@ score-story-sage =
         [1] { $players }が下げました。
        *[other] { COMMA($players) }の順に下げました。
     }
-score-story-shoubu = { $who }が勝負を言いました。
+score-story-shoubu = { $who }が勝負しました。
 score-story-cancel = { $who }が取り消しました。
 
 ## なぜ数えないか、何を確かめるか
@@ -40,7 +40,7 @@ score-bound-three = 三人そろえるには残りの全員が必要です（{ $
 
 ## その卓にないもの
 score-unused-hands = 局の終わりに手札は関係ありません
-score-unused-buys = 席の譲り受けはありません
+score-unused-buys = 席の買い取りはありません
 score-unused-leader = 札をめくって先手を決めることはありません
 score-unused-stakes = 賭けるチップはありません
 score-unused-calls = 勝負も下げもありません
@@ -68,4 +68,6 @@ score-did-in = 出
 ## 局の終わり
 score-slip-dealt = 親は{ $name }
 score-slip-won = { $name }の勝ちで、次の親です。
+# ほかの人のほうが多く得た局。
+score-slip-deals = 次の親は{ $name }です。
 score-slip-nobody = 勝ちなし。{ $name }がもう一度親です。

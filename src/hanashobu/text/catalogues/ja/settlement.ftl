@@ -13,7 +13,7 @@ settlement-gained =
        *[other] この局の最高は{ PEOPLE($who) }で、それぞれ{ SIGNED($n) }です。
     }
 settlement-both = { $a }{ $b }
-settlement-dealer-shoubu = 勝負をかけた{ $who }が次の親です。
+settlement-dealer-shoubu = 勝負した{ $who }が次の親です。
 settlement-dealer-cancel = 取り消した{ $who }が次の親です。
 settlement-dealer-stopped = 局を終えた{ $who }が次の親です。
 settlement-dealer-sage = 最初に下げた{ $who }が次の親です。

@@ -1,0 +1,201 @@
+# What `hana check` finds in the file of a game. Words in code (play_on, SHUFFLE_IN, per=) stay as they are.
+
+check-with =
+    { $finding } (With { $table }{ $others ->
+        [0] { "" }
+        [one] , and at { $others } other table
+       *[other] , and at { $others } other tables
+    }.)
+check-table =
+    { $n } players{ HAS($changes) ->
+        [yes] , { COMMA($changes) }
+       *[no] { "" }
+    }
+check-changed = { $option } { $value }
+check-row = { $rule } { $name }
+check-too-many = The engine holds { $most } rows of { $rows }; this game has { $n }.
+
+## Names and seats
+check-name = The name { $name } is not made of small letters, digits and underscores.
+check-prefix = The prefix { $prefix } is not two capital letters other than { $common }.
+check-no-title = The game has no title.
+check-no-sentence = The game has no sentence.
+check-name-taken = The name { $name } is that of another game, { $game }; give this game another name.
+check-prefix-taken = The prefix { $prefix } is that of another game, { $game }; give this game another prefix.
+check-borrows = The game borrows rules of { $prefix }, but no game has that prefix.
+check-seats =
+    The engine seats { $least } to { $most } players; this game wants { HAS($wants) ->
+        [yes] { COMMA($wants) }
+       *[no] nobody
+    }.
+check-seats-order = The numbers of players, { COMMA($seats) }, must be in order, each once.
+check-usual-seats = The usual number of players, { $usual }, is not one of { COMMA($seats) }.
+
+## Rule ids and texts
+check-lines = The rules cannot be listed: { $error }.
+check-the-rule = The rule “{ $text }”
+check-the-option = The option { $option }
+check-id = { $what }: { $rule } is not a rule id of this game; those begin with { $prefix }- or { $common }-.
+check-rule-empty = The rule { $rule } has no sentence.
+check-catalogue = The catalogue { $lang } cannot be read at { $id }: { $error }.
+check-catalogue-args = The catalogue { $lang } uses { COMMA($args) } in { $id }, which has no such argument.
+check-catalogue-extra = The catalogue { $lang } has { $id }, which is not a message of this game.
+check-two-texts = The message { $id } has two texts, { $text } and { $other }: give one of them a key.
+check-text-key = { $id } is the text of a rule that does not belong to this game: give it key="{ $prefix }".
+check-text-pattern = The text of { $id } cannot be read as a pattern: { $error }.
+check-text-args = The text of { $id } uses { COMMA($args) }, but no such argument is given.
+
+## House rules
+check-option-unseen = The option { $option } is not seen: { $kind } needs @dataclass(frozen=True).
+check-option-title = The option { $option } has no title: give it one, as in option(…, title="Rounds").
+check-option-sentence = The option { $option } has no sentence that says what it does.
+check-option-words = The option { $option } has words for { $value }, which is not one of its values.
+check-option-type = The option { $option } takes no values: its type must be bool, int, int | None or Literal.
+check-option-default = The option { $option } does not take its own default, { $value }.
+check-option-since = The option { $option } came with version { $since } of the rules; the current one is { $current }.
+check-option-before = The option { $option } does not take the value that was played before it existed, { $value }.
+check-option-idle = The option { $option } changes nothing, at any number of players.
+check-option-idle-value = The option { $option } changes nothing when it is { $value }, at any number of players.
+check-usual-table = The usual table cannot be played: { $error }
+check-build = The rules cannot be built: { $error }.
+check-build-type = The rules cannot be built: { $function } returns { $type }, not a Ruleset.
+
+## The flow of a round
+check-flow-unknown = The flow has a phase { $phase }, which the engine does not know; rules/phases.py has them all.
+check-flow-long = The engine holds a flow of { $most } phases; this one has { $phases }.
+check-flow-without = The flow has no { $phase }.
+check-flow-times = The flow has { $phase } { $times } times.
+check-flow-order = The flow has { $phase } before { $other }; it belongs after it.
+check-flow-shuffle = Cards go onto the draw pile in { $phase }, and no SHUFFLE_IN comes after it.
+check-phase-alone = The flow has { $phase }, but the rules lack what it needs: { $part }.
+check-part-alone = The rules have { $part }, but the flow has no { $phase }.
+check-part = a { $part }
+check-part-shown = teyaku that must be shown
+check-part-claims = teyaku with Claims(voluntary=True)
+check-part-agree = a dropout with two_left=AGREE
+check-part-buyout = a dropout with a buyout
+check-part-shuffle-in = a dropout or a return_card
+check-shown-kinds = SHOWN_TEYAKU shows teyaku of one kind only; give them all the same kind.
+check-claims-empty = There are Claims, but no teyaku to claim.
+
+## The deal and the cards
+check-packet-empty = The deal has a packet without cards.
+check-hands-or-piles = The deal gives either hands, or piles with a pile_choice.
+check-deal-many = { $dealt } cards are dealt from a deck of { $deck }.
+check-deal-few = { $left } cards are not dealt, and there is no common draw pile.
+check-turns = The draw pile has { $left } cards for { $turns } turns; they do not run out together.
+check-turns-even = { $rule } says that hands and draw pile do not run out together, but they do.
+check-uneven-needless = play_on plays the draw pile out, so uneven is not needed.
+check-waits =
+    { $apart ->
+        [one] { $apart } player is
+       *[other] { $apart } players are
+    } not dealt in, but in the dropout { $waits } wait for a hand.
+check-dropout-small = Nobody can go out at a table of { $seats }: a dropout is for more than { $players } players.
+check-sits-out = sits_out goes by the blank card: it needs one in the deck, and a dropout.
+check-face-down = A field that is dealt face down is turned up by a leader: set both or neither.
+check-cut = The cut is of a common draw pile, and there is none here.
+check-redeal = The redeal must go by the cards with card points.
+check-misdeal-always = The misdeal { $rule } needs no cards: every deal is void.
+check-misdeal-never = The misdeal { $rule } goes by cards that are not in this deck.
+check-misdeal-field = The misdeal { $rule } needs { $cards } cards on a field of { $field }.
+check-cards-twice =
+    { $cards }: { $what ->
+        [values] two card values
+       *[levels] in two levels of the multiplier
+    }.
+check-cards-none =
+    { $what ->
+        [values] { $n ->
+            [one] { $n } point is
+           *[other] { $n } points are
+        } for cards that are not in this deck.
+       *[levels] ×{ $n } is for cards that are not in this deck.
+    }
+check-par = The deck has { $total } card points, but par is { $par }, and { $players } × { $par } = { $together }.
+check-wild-card = The wild card is not one card of this deck.
+check-wild-takes = The wild card takes no card of this deck.
+check-dealer-takes = dealer_takes takes the wild card, and there is none.
+check-levels = A multiplier has levels, and each multiplies by 2 or more.
+check-levels-order = The levels of the multiplier must be in order, the largest first.
+
+## Yaku and teyaku
+check-same-id = { $times } combinations have the id { $rule }.
+check-same-name = { $times } combinations are called { $name }.
+check-no-name = { $rule } has no name.
+check-never-made = { $what } can never be made with the cards of this deck.
+check-never-counts = { $what } never counts: whoever has it has a better yaku of its group.
+check-from-the-start = { $what } needs no cards: everybody has it from the start.
+check-no-points = { $what } brings no points.
+check-more-alone = { $what } has cards in more=, but nothing that each of them adds: per= is missing.
+check-per-alone = { $what } has per=, but counts no cards beyond those it needs.
+check-least = { $what } needs { $least } card points, and the whole deck has { $total }.
+check-special-nothing = { $what } needs nothing: give it a pattern, card points (least=) or all_par=True.
+check-kinds = The engine knows { $most } kinds of teyaku; this game has { $kinds }.
+check-kind-mixed = The teyaku of kind { $kind } go partly by months and partly by cards; make two kinds of them.
+check-teyaku-nothing = { $what } needs no cards: give it a pattern, or months.
+check-never-dealt = { $what } can never be in a hand of { $cards } cards.
+check-standing = { $what } wants { $standing } standing triplets, but only { $triplets } triplets.
+check-unpaid = { $what } has { $field }=True, but there are no achievements that pay for it.
+check-escapes-kind = { $what } has escapes=True, which counts for teyaku of the second kind only.
+
+## The settlement
+check-ignored =
+    { $part ->
+        [calls] calls
+        [multiplier] a multiplier
+        [unit] a unit
+        [floor] a floor
+        [instead] special wins (instead)
+        [cancels] a yaku that cancels
+        [duel] a duel
+        [values] card values
+        [par] par
+       *[tie_stays] tie_stays
+    }
+check-difference = The rules have { $what }, but a settlement by difference counts yaku alone.
+check-calls-ignore = The rules have { $what }, but a round with calls does not ask for it.
+check-no-stakes = A yaku that ends the round takes the stakes, and there are none.
+check-stops = { $what } ends the round, and only a settlement by difference pays for that.
+check-calls-par = A round with calls and without yaku is settled against par; this settlement has none.
+check-calls-yaku = The rules have calls, but no yaku to call.
+check-liable = liable names { $yaku }, which is not a yaku of this game.
+check-liability = liability is an id and liable the yaku that it is about: set both or neither.
+check-duel = The settlement has a duel, but two never play a round.
+check-achievements-calls = Achievements are paid in rounds with calls only, and there are none.
+check-achievements-teyaku = Achievements are for teyaku with dives=True or escapes=True, and there are none.
+check-achievement-part = The achievement { $paid } is paid for where there is a { $part }, and only there.
+check-achievements-points = Achievements bring no points.
+check-part-achievements = A { $part } changes what achievements pay, and there are none.
+check-instead-dealer = { $rule } says who deals after a special win (instead), and there are none.
+check-all-par = A special win has all_par=True, and this settlement has no par.
+check-par-unused = par is set, but this settlement does not count against it.
+check-floor = Somebody always has { $points } card points or fewer: nobody ever scores.
+check-unit = The unit is { $unit }: yaku would bring nothing.
+check-bust = The match ends when a total is 0 or less, and everybody starts with that.
+check-target = The target, { $target }, is not above the { $start } points that everybody starts with.
+check-stake = Everybody puts up a stake, but starts with nothing to put up.
+check-campaign = In a campaign, year, loan and streak must be 1 or more.
+check-buy-in = Everybody starts with { $start }, but buys in with { $buy_in } and pays { $prize }.
+
+## Played a little
+check-trial = The game cannot be played: { $error }.
+check-always-void = The cards were dealt { $times } times for one round: every deal is void.
+check-endless = A round was not over after { GROUPED($decisions) } decisions.
+check-negative = Somebody is paid { $paid }: a payment is never less than 0.
+check-left-over = After a round nobody has { $cards }.
+check-sum = The results of a round add up to { $sum }, not to 0.
+
+## The lesson that a game brings along
+check-lesson-read = The lesson cannot be read: { $trouble }.
+check-lesson-seats =
+    { $seats ->
+        [one] The lesson has { $seats } seat, but the game cannot be played by so few.
+       *[other] The lesson has { $seats } seats, but the game is not for { $seats } players.
+    }
+check-lesson-last = The last step of the lesson explains the settlement: it has neither `do` nor `then`.
+check-lesson-deal = The cards of the lesson cannot be dealt: { $trouble }
+check-lesson-message = The lesson uses { $id }, which is not in the catalogue; write the sentence itself instead.
+check-lesson-turn = Step { $step } of the lesson: when { $answer } is due, it is not that player’s turn.
+check-lesson-answer = Step { $step } of the lesson: { $answer } is not a possible answer. { $trouble }
+check-lesson-end = The lesson ends before its round does: `then` of the last step but one has to play it to the end.

@@ -1,0 +1,30 @@
+# What cannot be done at a table with friends, and why.
+
+error-seat-taken = Somebody sits here already; choose another seat.
+error-seat-empty = Nobody can be shown out of this seat.
+error-host-stays = You opened this table; to call it off, close it.
+error-table-locked = The host has locked this table; ask them to let you in.
+error-table-begun = Play has begun at this table, so nobody can come or go now.
+error-table-closed = This table is closed; open a new one.
+error-table-dealing = The cards are being dealt; this cannot be changed any more.
+error-reveal-early = Contributions are revealed when everybody is ready.
+error-reveal-other = This is not the contribution that you committed to.
+error-bot-plays = A bot is playing for you; press “Play again myself” to take over.
+error-watching = You are watching this table; only its players can do that.
+error-not-dealt = Nothing has been dealt yet; everybody has to be ready first.
+error-signed-out = You were signed out at this table: your seat is open again, or it is played from another device.
+error-spectators-none = This table is not open to spectators.
+error-spectators-many = This table has as many spectators as it can take; try again later.
+error-no-friends = There is nobody else at this table to read that.
+error-say-one = Say one thing at a time: a phrase, a stamp, or words of your own.
+error-say-unknown = There is no such phrase or stamp.
+error-say-phrases = At this table only set phrases and stamps can be used.
+error-let-bot = A bot can take over for another player when their time is up; without a clock, when they have been away for { $seconds } seconds.
+error-carry-code = This code is not valid, or no longer valid; get a new one on the device that has the seat.
+error-not-host = Only the host of this table can do that.
+error-clock = A clock gives 1 to { $seconds } seconds for a move and at most as many in the bank, or 1 to { $days } days for a move.
+notice-bot-plays = A bot is playing for { $who } for now.
+notice-person-back = { $who } is back.
+notice-your-turn = It is your turn
+error-no-push = This server cannot send notifications; whoever runs it can install { $extra }.
+error-push-endpoint = Your browser's notifications come from an address that this server does not call: it has to be https, at a public address.

@@ -1,0 +1,194 @@
+# Lo que `hana check` encuentra en el archivo de un juego. Las palabras del código (play_on, SHUFFLE_IN, per=) no se traducen.
+
+check-with =
+    { $finding } (Con { $table }{ $others ->
+        [0] { "" }
+        [one] , y en otra mesa más
+       *[other] , y en otras { $others } mesas
+    }.)
+check-table =
+    { $n } jugadores{ HAS($changes) ->
+        [yes] , { COMMA($changes) }
+       *[no] { "" }
+    }
+check-changed = { $option } { $value }
+check-row = { $rule } { $name }
+check-too-many = El motor admite { $most } filas de { $rows }; este juego tiene { $n }.
+
+## Nombres y jugadores
+check-name = El nombre { $name } debe tener solo minúsculas, cifras y guiones bajos.
+check-prefix = El prefijo { $prefix } debe ser de dos mayúsculas distintas de { $common }.
+check-no-title = El juego no tiene título.
+check-no-sentence = El juego no tiene frase.
+check-name-taken = El nombre { $name } es de otro juego, { $game }; dale otro nombre.
+check-prefix-taken = El prefijo { $prefix } es de otro juego, { $game }; dale otro prefijo.
+check-borrows = El juego toma reglas de { $prefix }, pero ningún juego tiene ese prefijo.
+check-seats =
+    El motor admite de { $least } a { $most } jugadores; este juego pide { HAS($wants) ->
+        [yes] { COMMA($wants) }
+       *[no] ninguno
+    }.
+check-seats-order = Los números de jugadores, { COMMA($seats) }, deben estar en orden y una sola vez.
+check-usual-seats = El número habitual de jugadores, { $usual }, no es ninguno de { COMMA($seats) }.
+
+## Identificadores y textos
+check-lines = No se pueden enumerar las reglas: { $error }.
+check-the-rule = La regla «{ $text }»
+check-the-option = La opción { $option }
+check-id = { $what }: { $rule } no es un identificador de regla de este juego; empiezan por { $prefix }- o { $common }-.
+check-rule-empty = La regla { $rule } no tiene frase.
+check-catalogue = El catálogo { $lang } no se puede leer en { $id }: { $error }.
+check-catalogue-args = El catálogo { $lang } usa { COMMA($args) } en { $id }, que no tiene ese argumento.
+check-catalogue-extra = El catálogo { $lang } tiene { $id }, que no es un mensaje de este juego.
+check-two-texts = El mensaje { $id } tiene dos textos, { $text } y { $other }: dale una clave (key) a uno.
+check-text-key = { $id } es el texto de una regla que no es de este juego: dale key="{ $prefix }".
+check-text-pattern = El texto de { $id } no se puede leer como patrón: { $error }.
+check-text-args = El texto de { $id } usa { COMMA($args) }, pero no se da ese argumento.
+
+## Reglas de la casa
+check-option-unseen = La opción { $option } no se ve: { $kind } necesita @dataclass(frozen=True).
+check-option-title = La opción { $option } no tiene título: dale uno, como en option(…, title="Rounds").
+check-option-sentence = La opción { $option } no tiene una frase que diga qué hace.
+check-option-words = La opción { $option } tiene palabras para { $value }, que no es uno de sus valores.
+check-option-type = La opción { $option } no admite valores: su tipo debe ser bool, int, int | None o Literal.
+check-option-default = La opción { $option } no admite su propio valor por defecto, { $value }.
+check-option-since = La opción { $option } llegó con la versión { $since } de las reglas; la actual es la { $current }.
+check-option-before = La opción { $option } no admite lo que se jugaba antes de que existiera, { $value }.
+check-option-idle = La opción { $option } no cambia nada, con ningún número de jugadores.
+check-option-idle-value = La opción { $option } no cambia nada cuando es { $value }, con ningún número de jugadores.
+check-usual-table = No se puede jugar la mesa habitual: { $error }
+check-build = No se pueden construir las reglas: { $error }.
+check-build-type = No se pueden construir las reglas: { $function } devuelve { $type }, no un Ruleset.
+
+## El curso de una ronda
+check-flow-unknown = El flujo tiene una fase { $phase } que el motor no conoce; todas están en rules/phases.py.
+check-flow-long = El motor admite un flujo de { $most } fases; este tiene { $phases }.
+check-flow-without = El flujo no tiene { $phase }.
+check-flow-times = El flujo tiene { $phase } { $times } veces.
+check-flow-order = El flujo tiene { $phase } antes de { $other }; debe ir después.
+check-flow-shuffle = En { $phase } vuelven cartas al mazo, y después no hay ningún SHUFFLE_IN.
+check-phase-alone = El flujo tiene { $phase }, pero a las reglas les falta lo que necesita: { $part }.
+check-part-alone = Las reglas tienen { $part }, pero el flujo no tiene { $phase }.
+check-part = un { $part }
+check-part-shown = teyaku que hay que mostrar
+check-part-claims = teyaku con Claims(voluntary=True)
+check-part-agree = un dropout con two_left=AGREE
+check-part-buyout = un dropout con un buyout
+check-part-shuffle-in = un dropout o un return_card
+check-shown-kinds = SHOWN_TEYAKU muestra teyaku de una sola clase; dales a todos la misma.
+check-claims-empty = Hay Claims, pero ningún teyaku que declarar.
+
+## El reparto y las cartas
+check-packet-empty = El reparto tiene un paquete sin cartas.
+check-hands-or-piles = El reparto da manos, o bien montones con un pile_choice.
+check-deal-many = Se reparten { $dealt } cartas de una baraja de { $deck }.
+check-deal-few = Quedan { $left } cartas sin repartir, y no hay un mazo común.
+check-turns = El mazo tiene { $left } cartas para { $turns } turnos; no se acaban a la vez.
+check-turns-even = { $rule } dice que las manos y el mazo no se acaban a la vez, pero sí lo hacen.
+check-uneven-needless = play_on juega el mazo hasta el final, así que uneven sobra.
+check-waits = { $apart } jugadores no reciben cartas, pero en el dropout { $waits } esperan una mano.
+check-dropout-small = Nadie puede retirarse en una mesa de { $seats }: un dropout es para más de { $players } jugadores.
+check-sits-out = sits_out va por la carta blanca: necesita una en la baraja, y un dropout.
+check-face-down = Un campo repartido boca abajo lo descubre un leader: pon los dos o ninguno.
+check-cut = El corte es de un mazo común, y aquí no lo hay.
+check-redeal = El redeal debe ir por las cartas con puntos.
+check-misdeal-always = El reparto nulo { $rule } no necesita cartas: todo reparto es nulo.
+check-misdeal-never = El reparto nulo { $rule } va por cartas que no están en esta baraja.
+check-misdeal-field = El reparto nulo { $rule } necesita { $cards } cartas en un campo de { $field }.
+check-cards-twice =
+    { $cards }: { $what ->
+        [values] dos valores de carta
+       *[levels] en dos niveles del multiplicador
+    }.
+check-cards-none =
+    { $what ->
+        [values] { $n } puntos son
+       *[levels] ×{ $n } es
+    } para cartas que no están en esta baraja.
+check-par = La baraja tiene { $total } puntos, pero el par es { $par }, y { $players } × { $par } = { $together }.
+check-wild-card = El comodín no es una carta de esta baraja.
+check-wild-takes = El comodín no se lleva ninguna carta de esta baraja.
+check-dealer-takes = dealer_takes se lleva el comodín, y no hay ninguno.
+check-levels = Un multiplicador tiene niveles, y cada uno multiplica por 2 o más.
+check-levels-order = Los niveles del multiplicador deben ir de mayor a menor.
+
+## Combinaciones y teyaku
+check-same-id = { $times } combinaciones tienen el identificador { $rule }.
+check-same-name = { $times } combinaciones se llaman { $name }.
+check-no-name = { $rule } no tiene nombre.
+check-never-made = { $what } no se puede hacer nunca con las cartas de esta baraja.
+check-never-counts = { $what } no cuenta nunca: quien la tiene, tiene otra mejor de su grupo.
+check-from-the-start = { $what } no necesita cartas: todos la tienen desde el principio.
+check-no-points = { $what } no da puntos.
+check-more-alone = { $what } tiene cartas en more=, pero nada que sume cada una: falta per=.
+check-per-alone = { $what } tiene per=, pero no cuenta cartas además de las que necesita.
+check-least = { $what } necesita { $least } puntos de cartas, y toda la baraja tiene { $total }.
+check-special-nothing = { $what } no necesita nada: dale un patrón, puntos de cartas (least=) o all_par=True.
+check-kinds = El motor conoce { $most } clases de teyaku; este juego tiene { $kinds }.
+check-kind-mixed = Los teyaku de la clase { $kind } van en parte por meses y en parte por cartas; haz dos clases.
+check-teyaku-nothing = { $what } no necesita cartas: dale un patrón, o meses.
+check-never-dealt = { $what } no puede estar nunca en una mano de { $cards } cartas.
+check-standing = { $what } pide { $standing } tríos en pie, pero solo { $triplets } tríos.
+check-unpaid = { $what } tiene { $field }=True, pero no hay achievements que lo paguen.
+check-escapes-kind = { $what } tiene escapes=True, que solo vale para los teyaku de la segunda clase.
+
+## La liquidación
+check-ignored =
+    { $part ->
+        [calls] calls
+        [multiplier] un multiplicador
+        [unit] una unidad (unit)
+        [floor] un mínimo (floor)
+        [instead] victorias especiales (instead)
+        [cancels] una combinación que anula
+        [duel] un duelo (duel)
+        [values] valores de cartas
+        [par] par
+       *[tie_stays] tie_stays
+    }
+check-difference = Las reglas tienen { $what }, pero una liquidación por diferencia solo cuenta combinaciones.
+check-calls-ignore = Las reglas tienen { $what }, pero una ronda con calls no lo usa.
+check-no-stakes = Una combinación que termina la ronda se lleva las apuestas, y no las hay.
+check-stops = { $what } termina la ronda, y solo una liquidación por diferencia paga por eso.
+check-calls-par = Una ronda con calls y sin combinaciones se liquida contra el par; esta liquidación no lo tiene.
+check-calls-yaku = Las reglas tienen calls, pero ninguna combinación.
+check-liable = liable nombra { $yaku }, que no es una combinación de este juego.
+check-liability = liability es un identificador y liable las combinaciones a las que se refiere: pon los dos o ninguno.
+check-duel = La liquidación tiene un duelo, pero nunca juegan dos una ronda.
+check-achievements-calls = Los achievements solo se pagan en rondas con calls, y no las hay.
+check-achievements-teyaku = Los achievements son para teyaku con dives=True o escapes=True, y no los hay.
+check-achievement-part = El achievement { $paid } se paga donde hay un { $part }, y solo ahí.
+check-achievements-points = Los achievements no dan puntos.
+check-part-achievements = Un { $part } cambia lo que pagan los achievements, y no los hay.
+check-instead-dealer = { $rule } dice quién reparte tras una victoria especial (instead), y no las hay.
+check-all-par = Una victoria especial tiene all_par=True, y esta liquidación no tiene par.
+check-par-unused = Hay un par, pero esta liquidación no cuenta contra él.
+check-floor = Siempre hay alguien con { $points } puntos de cartas o menos: nadie puntúa nunca.
+check-unit = La unidad es { $unit }: las combinaciones no darían nada.
+check-bust = La partida termina cuando un total es 0 o menos, y todos empiezan así.
+check-target = La meta, { $target }, no supera los { $start } puntos con los que todos empiezan.
+check-stake = Todos ponen una apuesta, pero empiezan sin nada que poner.
+check-campaign = En una campaña, year, loan y streak deben ser 1 o más.
+check-buy-in = Todos empiezan con { $start }, pero entran con { $buy_in } y pagan { $prize }.
+
+## Jugando un poco
+check-trial = No se puede jugar: { $error }.
+check-always-void = Las cartas se repartieron { $times } veces para una ronda: todo reparto es nulo.
+check-endless = Una ronda no había terminado tras { GROUPED($decisions) } decisiones.
+check-negative = A alguien se le paga { $paid }: un pago nunca es menor que 0.
+check-left-over = Después de una ronda, nadie tiene { $cards }.
+check-sum = Los resultados de una ronda suman { $sum }, no 0.
+
+## La lección que trae un juego
+check-lesson-read = No se puede leer la lección: { $trouble }.
+check-lesson-seats =
+    { $seats ->
+        [one] La lección tiene { $seats } asiento, pero el juego no es para tan pocos.
+       *[other] La lección tiene { $seats } asientos, pero el juego no es para { $seats } jugadores.
+    }
+check-lesson-last = El último paso de la lección explica la liquidación: no lleva ni `do` ni `then`.
+check-lesson-deal = No se pueden repartir las cartas de la lección: { $trouble }
+check-lesson-message = La lección usa { $id }, que no está en el catálogo; escribe la frase misma en su lugar.
+check-lesson-turn = Paso { $step } de la lección: cuando toca { $answer }, no es el turno de ese jugador.
+check-lesson-answer = Paso { $step } de la lección: { $answer } no es una respuesta posible. { $trouble }
+check-lesson-end = La lección termina antes que su ronda: el `then` del penúltimo paso debe jugarla hasta el final.

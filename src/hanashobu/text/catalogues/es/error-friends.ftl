@@ -1,0 +1,30 @@
+# Lo que no se puede hacer en una mesa con amigos, y por qué.
+
+error-seat-taken = Aquí ya hay alguien; elige otro asiento.
+error-seat-empty = No se puede pedir a nadie que deje este asiento.
+error-host-stays = Tú abriste esta mesa; para cancelarla, ciérrala.
+error-table-locked = Quien abrió esta mesa la ha bloqueado; pídele que te deje entrar.
+error-table-begun = En esta mesa ya se juega, así que ahora nadie puede entrar ni salir.
+error-table-closed = Esta mesa está cerrada; abre una nueva.
+error-table-dealing = Se están repartiendo las cartas; esto ya no se puede cambiar.
+error-reveal-early = Las contribuciones se revelan cuando todos están listos.
+error-reveal-other = Esta no es la contribución a la que te comprometiste.
+error-bot-plays = Un bot juega por ti; pulsa «Volver a jugar yo» para volver a jugar.
+error-watching = Estás mirando esta mesa; eso solo pueden hacerlo quienes juegan.
+error-not-dealt = Todavía no se ha repartido nada; antes todos tienen que estar listos.
+error-signed-out = Se ha cerrado tu sesión en esta mesa: tu asiento está libre de nuevo o se juega desde otro dispositivo.
+error-spectators-none = Esta mesa no admite público.
+error-spectators-many = Esta mesa tiene todo el público que admite; inténtalo más tarde.
+error-no-friends = En esta mesa no hay nadie más a quien decírselo.
+error-say-one = Di una sola cosa cada vez: una frase, un sello o tus propias palabras.
+error-say-unknown = No existe esa frase ni ese sello.
+error-say-phrases = En esta mesa solo se pueden usar frases hechas y sellos.
+error-let-bot = Un bot puede seguir por otra persona cuando se le acaba el tiempo; sin reloj, cuando lleva { $seconds } segundos ausente.
+error-carry-code = Este código no es válido o ya no lo es; pide uno nuevo en el dispositivo que tiene el asiento.
+error-not-host = Eso solo puede hacerlo quien abrió esta mesa.
+error-clock = Un reloj tiene de 1 a { $seconds } segundos por jugada y como mucho otros tantos de reserva, o de 1 a { $days } días por jugada.
+notice-bot-plays = De momento un bot juega por { $who }.
+notice-person-back = { $who } vuelve a jugar.
+notice-your-turn = Es tu turno
+error-no-push = Este servidor no puede enviar avisos; quien lo administra puede instalar { $extra }.
+error-push-endpoint = Los avisos de tu navegador llegan desde una dirección a la que este servidor no llama: tiene que ser https y pública.

@@ -1,0 +1,189 @@
+# `hana check` が遊びのファイルに見つけたこと。コードの語（play_on、SHUFFLE_IN、per= など）はそのままです。
+
+check-with =
+    { $finding }（{ $table }の卓{ $others ->
+        [0] { "" }
+       *[other] と、ほか{ $others }卓
+    }）
+check-table =
+    { $n }人{ HAS($changes) ->
+        [yes] 、{ COMMA($changes) }
+       *[no] { "" }
+    }
+check-changed = { $option } { $value }
+check-row = { $rule } { $name }
+check-too-many = エンジンに入る{ $rows }は{ $most }行までですが、この遊びには{ $n }行あります。
+
+## 名前と人数
+check-name = 名前{ $name }には、小文字・数字・下線だけを使ってください。
+check-prefix = 接頭辞{ $prefix }は、{ $common }以外の大文字2字にしてください。
+check-no-title = 遊びに題名がありません。
+check-no-sentence = 遊びに説明の文がありません。
+check-name-taken = 名前 { $name } は別の遊び（{ $game }）のものです。ほかの名前を付けてください。
+check-prefix-taken = 接頭辞 { $prefix } は別の遊び（{ $game }）のものです。ほかの接頭辞を付けてください。
+check-borrows = { $prefix } の規則を借りていますが、その接頭辞の遊びはありません。
+check-seats =
+    エンジンで遊べるのは{ $least }人から{ $most }人までです。この遊びの人数は{ HAS($wants) ->
+        [yes] { COMMA($wants) }となっています。
+       *[no] 書かれていません。
+    }
+check-seats-order = 人数（{ COMMA($seats) }）は、小さい順に一度ずつ書いてください。
+check-usual-seats = 標準の人数{ $usual }が、{ COMMA($seats) }の中にありません。
+
+## 規則のIDと文
+check-lines = 規則の一覧を作れません: { $error }
+check-the-rule = 規則「{ $text }」
+check-the-option = 取り決め { $option }
+check-id = { $what }: { $rule }はこの遊びの規則のIDではありません。IDは { $prefix }- か { $common }- で始まります。
+check-rule-empty = 規則 { $rule } に文がありません。
+check-catalogue = カタログ{ $lang }の { $id } が読めません: { $error }
+check-catalogue-args = カタログ{ $lang }の { $id } が { COMMA($args) } を使っていますが、その引数はありません。
+check-catalogue-extra = カタログ{ $lang }に { $id } がありますが、この遊びのメッセージではありません。
+check-two-texts = メッセージ { $id } に文が二つあります（{ $text }と{ $other }）。一方に key を付けてください。
+check-text-key = { $id } はこの遊びのものではない規則の文です。key="{ $prefix }" を付けてください。
+check-text-pattern = { $id } の文がパターンとして読めません: { $error }
+check-text-args = { $id } の文が { COMMA($args) } を使っていますが、その引数が渡されていません。
+
+## 取り決め
+check-option-unseen = 取り決め { $option } が認識されません。{ $kind } に @dataclass(frozen=True) を付けてください。
+check-option-title = 取り決め { $option } に題名がありません。option(…, title="Rounds") のように付けてください。
+check-option-sentence = 取り決め { $option } に、何が変わるかを述べる文がありません。
+check-option-words = 取り決め { $option } に { $value } の言葉がありますが、それは取れる値ではありません。
+check-option-type = 取り決め { $option } は値を取れません。型は bool、int、int | None、Literal のどれかにしてください。
+check-option-default = 取り決め { $option } は、自分の既定値 { $value } を取れません。
+check-option-since = 取り決め { $option } は規則のバージョン{ $since }からとなっていますが、今のバージョンは{ $current }です。
+check-option-before = 取り決め { $option } は、それができる前の値 { $value } を取れません。
+check-option-idle = 取り決め { $option } は、何人でも何も変えません。
+check-option-idle-value = 取り決め { $option } は、{ $value } にしても、何人でも何も変わりません。
+check-usual-table = 標準の卓で遊べません: { $error }
+check-build = 規則を組み立てられません: { $error }
+check-build-type = 規則を組み立てられません: { $function } が Ruleset ではなく { $type } を返します。
+
+## 局の流れ
+check-flow-unknown = 流れにある { $phase } という段階を、エンジンは知りません。段階はすべて rules/phases.py にあります。
+check-flow-long = エンジンに入る流れは{ $most }段階までですが、これは{ $phases }段階あります。
+check-flow-without = 流れに { $phase } がありません。
+check-flow-times = 流れに { $phase } が{ $times }回あります。
+check-flow-order = 流れで { $phase } が { $other } の前にあります。後に置いてください。
+check-flow-shuffle = { $phase } で山札に札が戻りますが、そのあとに SHUFFLE_IN がありません。
+check-phase-alone = 流れに { $phase } がありますが、それに必要なもの（{ $part }）が規則にありません。
+check-part-alone = 規則に{ $part }がありますが、流れに { $phase } がありません。
+check-part = { $part }
+check-part-shown = 見せなければならない手役
+check-part-claims = Claims(voluntary=True) の手役
+check-part-agree = two_left=AGREE の dropout
+check-part-buyout = buyout のある dropout
+check-part-shuffle-in = dropout か return_card
+check-shown-kinds = SHOWN_TEYAKU で見せられる手役は一種類だけです。すべて同じ kind にしてください。
+check-claims-empty = Claims がありますが、申告する手役がありません。
+
+## 配り方と札
+check-packet-empty = 配り方に、札のない一回分があります。
+check-hands-or-piles = 配るのは手札か、pile_choice のある山かのどちらかです。
+check-deal-many = { $deck }枚の札から{ $dealt }枚を配ることになっています。
+check-deal-few = { $left }枚が配られず、共通の山札もありません。
+check-turns = 山札は{ $left }枚で、手番は{ $turns }回です。同時に尽きません。
+check-turns-even = { $rule } によれば手札と山札は同時に尽きないはずですが、同時に尽きます。
+check-uneven-needless = play_on は山札を打ち切るので、uneven は要りません。
+check-waits = { $apart }人に札を配りませんが、dropout では{ $waits }人が手札を待ちます。
+check-dropout-small = { $seats }人の卓ではだれも降りられません。dropout は{ $players }人より多いときのものです。
+check-sits-out = sits_out は白札によるもので、白札と dropout が必要です。
+check-face-down = 伏せて配る場札は leader が表にします。両方を書くか、どちらも書かないでください。
+check-cut = cut は共通の山札をカットするものですが、ここにはありません。
+check-redeal = redeal は、点のある札によらなければなりません。
+check-misdeal-always = 配り直しの { $rule } は札を必要としません。毎回配り直しになります。
+check-misdeal-never = 配り直しの { $rule } は、この遊びにない札によるものです。
+check-misdeal-field = 配り直しの { $rule } には場札が{ $cards }枚必要ですが、場札は{ $field }枚です。
+check-cards-twice =
+    { $cards }: { $what ->
+        [values] 札の点数が二つあります。
+       *[levels] 倍率の二つの段にあります。
+    }
+check-cards-none =
+    { $what ->
+        [values] { $n }点の札は、この遊びにありません。
+       *[levels] ×{ $n }の札は、この遊びにありません。
+    }
+check-par = 札の点数は合わせて{ $total }点ですが、基準点は{ $par }点で、{ $players } × { $par } = { $together } です。
+check-wild-card = 鬼札が、この遊びの札1枚ではありません。
+check-wild-takes = 鬼札で取れる札が、この遊びにありません。
+check-dealer-takes = dealer_takes は鬼札を取りますが、鬼札がありません。
+check-levels = 倍率には段が必要で、それぞれ2倍以上です。
+check-levels-order = 倍率の段は、大きい順に並べてください。
+
+## 役と手役
+check-same-id = { $times }つの役が同じID { $rule } です。
+check-same-name = { $times }つの役が同じ名前「{ $name }」です。
+check-no-name = { $rule } に名前がありません。
+check-never-made = { $what }は、この遊びの札では決してできません。
+check-never-counts = { $what }は決して数えられません。できたときには、同じ群のもっと高い役があります。
+check-from-the-start = { $what }に札が要りません。だれでも初めから持っています。
+check-no-points = { $what }には点がありません。
+check-more-alone = { $what }には more= の札がありますが、1枚ごとの点（per=）がありません。
+check-per-alone = { $what }には per= がありますが、必要な枚数を超えて数える札がありません。
+check-least = { $what }には札の点数が{ $least }点必要ですが、全部でも{ $total }点です。
+check-special-nothing = { $what }に条件がありません。パターンか札の点数（least=）か all_par=True を書いてください。
+check-kinds = エンジンの手役は{ $most }種類までですが、この遊びには{ $kinds }種類あります。
+check-kind-mixed = 種類{ $kind }の手役は、月によるものと札によるものが混じっています。二種類に分けてください。
+check-teyaku-nothing = { $what }に札が要りません。パターンか月を書いてください。
+check-never-dealt = { $what }は、{ $cards }枚の手札には決してできません。
+check-standing = { $what }は立三本{ $standing }組を求めていますが、三本は{ $triplets }組だけです。
+check-unpaid = { $what }は { $field }=True ですが、それに支払う achievements がありません。
+check-escapes-kind = { $what }は escapes=True ですが、これは二つ目の種類の手役にだけ有効です。
+
+## 精算
+check-ignored =
+    { $part ->
+        [calls] calls
+        [multiplier] multiplier
+        [unit] unit
+        [floor] floor
+        [instead] instead（特別な勝ち）
+        [cancels] ほかを打ち消す役
+        [duel] duel
+        [values] 札の点数
+        [par] 基準点
+       *[tie_stays] tie_stays
+    }
+check-difference = 規則に{ $what }がありますが、差による精算では役だけを数えます。
+check-calls-ignore = 規則に{ $what }がありますが、calls のある局では使われません。
+check-no-stakes = 局を終える役は賭け金を取りますが、賭け金がありません。
+check-stops = { $what }は局を終えますが、それに支払うのは差による精算だけです。
+check-calls-par = calls のある局で役がなければ基準点で精算しますが、この精算に基準点はありません。
+check-calls-yaku = 規則に calls がありますが、役がありません。
+check-liable = liable の { $yaku } は、この遊びの役ではありません。
+check-liability = liability はID、liable はそれが指す役です。両方を書くか、どちらも書かないでください。
+check-duel = 精算に duel がありますが、二人で打つ局がありません。
+check-achievements-calls = achievements は calls のある局にだけ支払われますが、calls がありません。
+check-achievements-teyaku = achievements は dives=True か escapes=True の手役のものですが、それがありません。
+check-achievement-part = achievement の { $paid } は、{ $part } があるときにだけ支払われます。
+check-achievements-points = achievements に点がありません。
+check-part-achievements = { $part } は achievements の支払いを変えますが、achievements がありません。
+check-instead-dealer = { $rule } は特別な勝ち（instead）のあとの親を決めますが、特別な勝ちがありません。
+check-all-par = 特別な勝ちが all_par=True ですが、この精算に基準点はありません。
+check-par-unused = par がありますが、この精算では使われません。
+check-floor = いつもだれかの札の点数が{ $points }点以下なので、だれにも点が入りません。
+check-unit = unit が{ $unit }なので、役に点が入りません。
+check-bust = 持ち点が0以下になると試合は終わりますが、全員がそこから始めます。
+check-target = 目標の{ $target }点が、全員が始める{ $start }点を超えていません。
+check-stake = 全員が賭け金を出しますが、初めの持ち点がありません。
+check-campaign = campaign の year、loan、streak は1以上にしてください。
+check-buy-in = 全員が{ $start }から始めますが、元手は{ $buy_in }、褒美の積み金への支払いは{ $prize }です。
+
+## 少し打ってみて
+check-trial = 遊びを打てません: { $error }
+check-always-void = 一局のために{ $times }回配りました。毎回配り直しになります。
+check-endless = { GROUPED($decisions) }手打っても局が終わりません。
+check-negative = { $paid }の支払いがあります。支払いは0より小さくなりません。
+check-left-over = 局のあと、だれも{ $cards }を持っていません。
+check-sum = 局の結果を合わせると0ではなく{ $sum }になります。
+
+## 遊びのファイルに入っている手ほどき
+check-lesson-read = 手ほどきを読み込めません：{ $trouble }
+check-lesson-seats = 手ほどきは{ $seats }人用ですが、この遊びは{ $seats }人ではできません。
+check-lesson-last = 手ほどきの最後の段階は精算の説明です。`do` も `then` も書かないでください。
+check-lesson-deal = 手ほどきの札を配れません：{ $trouble }
+check-lesson-message = 手ほどきの { $id } はカタログにありません。代わりに文をそのまま書いてください。
+check-lesson-turn = 手ほどきの段階{ $step }：{ $answer }のとき、その人の番ではありません。
+check-lesson-answer = 手ほどきの段階{ $step }：{ $answer }とは答えられません。{ $trouble }
+check-lesson-end = 手ほどきが局の終わりまで続いていません。最後から二番目の段階の `then` で局を終わらせてください。

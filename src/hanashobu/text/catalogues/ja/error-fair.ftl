@@ -1,0 +1,13 @@
+# 公正な配りの検査で合わないもの。項目の名前は形式のとおりで、訳しません。
+
+error-fair-scheme = この配りの方式は{ $scheme }ですが、このプログラムで確かめられるのは{ $ours }だけです。
+error-fair-hex = { $what }は16進数{ $digits }桁（小文字）でなければなりません。
+error-fair-nobody = この配りにはだれも数を出していません。公正な配りには少なくとも一組の参加者が必要です。
+error-fair-seats = 公正な配りではどの組にも席があり、同じ席が二度出ることはありません。この席の並びは正しくありません。
+error-fair-parties = 公正な配りの組は番号順に一度ずつ並びます。この並びは正しくありません。
+error-fair-nonce = 組{ $party }が明かした数は、先に約束したものと違います。
+error-fair-secret = 明かされた秘密の数は、サーバーが先に約束したものと違います。
+error-fair-no-transcript = 最後に秘密の数が明かされていますが、何の秘密かがmatchにありません。
+error-fair-no-secret = 試合は終わっていますが、サーバーの秘密の数が明かされていません。
+error-fair-cards = 秘密の数と皆が出した数から決まる札と違います。
+error-fair-chain = 約束の一覧が{ $number }番目で書き換えられています。

@@ -1,0 +1,30 @@
+# 友だちとの卓でできないことと、その理由。
+
+error-seat-taken = この席にはもう人がいます。ほかの席を選んでください。
+error-seat-empty = この席の人に退席してもらうことはできません。
+error-host-stays = この卓の主催者はあなたです。取りやめるには、卓を閉じてください。
+error-table-locked = この卓は主催者が締め切りました。主催者に入れてもらってください。
+error-table-begun = この卓ではもう始まっているため、今は出入りできません。
+error-table-closed = この卓は閉じられました。新しい卓を作ってください。
+error-table-dealing = 札を配っているところなので、もう変えられません。
+error-reveal-early = 乱数を明かすのは、全員の準備ができてからです。
+error-reveal-other = 先に約束した乱数と違います。
+error-bot-plays = 今はボットが代わりに打っています。「自分で打つ」を押すと、また打てます。
+error-watching = 観戦中です。これができるのは、卓についている人だけです。
+error-not-dealt = まだ札が配られていません。全員の準備ができてから配ります。
+error-signed-out = この卓の席から離れました。席が空いたか、別の端末から打っています。
+error-spectators-none = この卓は観戦できません。
+error-spectators-many = 観戦している人がいっぱいです。しばらくしてからもう一度お試しください。
+error-no-friends = この卓には、それを伝える相手がいません。
+error-say-one = 一度に送れるのは、定型文、スタンプ、自由な言葉のどれか一つです。
+error-say-unknown = そのような定型文やスタンプはありません。
+error-say-phrases = この卓で使えるのは、定型文とスタンプだけです。
+error-let-bot = ボットが代わりに打てるのは、その人の持ち時間が切れたときです。時計がない卓では、{ $seconds }秒以上離れているときです。
+error-carry-code = このコードは使えないか、期限が切れています。席のある端末で新しいコードを出してください。
+error-not-host = これができるのは、この卓の主催者だけです。
+error-clock = 一手の持ち時間は1秒から{ $seconds }秒、予備の時間も{ $seconds }秒まで、または一手1日から{ $days }日までです。
+notice-bot-plays = しばらくボットが{ $who }の代わりに打ちます。
+notice-person-back = { $who }が戻りました。
+notice-your-turn = あなたの番です
+error-no-push = このサーバーは通知を送れません。管理者が { $extra } をインストールすれば使えます。
+error-push-endpoint = このブラウザーの通知サービスには、このサーバーから送れません。宛先は https の公開アドレスに限ります。
