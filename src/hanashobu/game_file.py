@@ -161,7 +161,8 @@ def _names(game: Game, where: str) -> None:
         ("build", callable(game.build)),
         ("picture", isinstance(game.picture, int)),
         ("level", game.level in (1, 2, 3)),
-        ("minutes", type(game.minutes) is int and game.minutes > 0),
+        ("minutes", type(game.minutes) is int and game.minutes >= 0),
+        ("lesson", isinstance(game.lesson, str)),
         ("words", _words(game.words)),
     ):
         if not fine:

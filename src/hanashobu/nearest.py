@@ -13,9 +13,3 @@ def nearest(word: str, known: Iterable[str]) -> str:
 
     near = [] if len(word) > LONGEST else difflib.get_close_matches(word, list(known), n=1, cutoff=0.5)
     return near[0] if near else ""
-
-
-def hint(word: str, known: Iterable[str]) -> str:
-    """The end of a sentence that says a name is unknown: `; did you mean nara?`, or a full stop."""
-    near = nearest(word, known)
-    return f"; did you mean {near}?" if near else "."

@@ -56,7 +56,7 @@ def test_a_bot_that_fails_loses_its_turn_and_the_duel_says_so() -> None:
     found = hanashobu.duel("mushi", [Fails(), "random"], rounds=4, options={"rounds": 1})
     fails = next(bot for bot in found.bots if bot.name == "fails")
     assert fails.crashed == fails.moves > 0
-    assert "lost" in fails.fault
+    assert "lost" in str(fails.fault)
 
 
 def test_a_bot_that_fails_ends_a_simulation_with_its_own_error() -> None:

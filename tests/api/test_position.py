@@ -70,9 +70,9 @@ WRONG: list[tuple[dict[str, Any], type[BadArgument], str]] = [
     ({"hands": ["1a", "2a", 3]}, BadType, "hands: Cards are a text"),
     ({"hands": ["1a", "1a", "2a"]}, BadArgument, "hands: 1a cannot be in hands[1] and elsewhere too."),
     ({"hands": ["1a", "13a", "2a"]}, BadArgument, "hands: There is no card '13a'"),
-    ({"hands": ["1a", "0", "2a"]}, BadArgument, "hands: 0 in hands[1] is not in the deck of this game."),
+    ({"hands": ["1a", "0", "2a"]}, BadArgument, "hands: 0 in hands[1] is not in this deck."),
     ({"hands": ["", "1a", "2a"]}, BadArgument, "hands: Ann has to play a card and holds none."),
-    ({"hands": ["1a", "2a 2b", "3a"]}, BadArgument, "hands: From the acting seat on all hold as many cards"),
+    ({"hands": ["1a", "2a 2b", "3a"]}, BadArgument, "hands: From the acting seat on, all must hold the same number of cards"),
     ({"hands": ["1a", None, None]}, BadArgument, "hands: At least two players need a hand."),
     ({"field": "1a"}, BadArgument, "field: 1a cannot be in field and elsewhere too."),
     ({"field": 3}, BadType, "field: "),
@@ -83,7 +83,7 @@ WRONG: list[tuple[dict[str, Any], type[BadArgument], str]] = [
     ({"draw_pile": "4a 4a"}, BadArgument, "draw_pile: A card is there twice."),
     ({"actor": 3}, BadArgument, "actor: There is no seat 3: the seats are 0 to 2."),
     ({"dealer": "Ann"}, BadType, "dealer: A seat is a whole number"),
-    ({"multiplier": 2}, BadArgument, "multiplier: Nothing multiplies a round of this game."),
+    ({"multiplier": 2}, BadArgument, "multiplier: This game has no multiplier."),
     ({"multiplier": 0}, BadArgument, "multiplier: Expected a whole number from 1, not 0."),
 ]
 

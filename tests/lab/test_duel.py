@@ -224,7 +224,7 @@ def test_a_bot_that_fails_loses_its_turns_but_never_the_match(kind: str) -> None
     bad = next(row for row in found.bots if row.name == kind)
     assert found.rounds == 4
     assert (bad.crashed, bad.illegal) == ((bad.moves, 0) if kind == "raises" else (0, bad.moves))
-    assert bad.fault == ("'no such card'" if kind == "raises" else "Action 999 cannot be done.")
+    assert str(bad.fault) == ("'no such card'" if kind == "raises" else "Action 999 is not possible.")
 
 
 def test_a_lost_process_costs_only_its_chunk(tmp_path: Path) -> None:

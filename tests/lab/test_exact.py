@@ -13,16 +13,16 @@ import pytest
 
 from hanashobu import games
 from hanashobu.cards import month_cards
-from hanashobu.engine import turbo
+from hanashobu.engine import native
 from hanashobu.lab.report.figures import Study, study
-from hanashobu.lab.sim.chunks import Spec
+from hanashobu.lab.sim.chunks import SimulationSpec
 from hanashobu.rules.ruleset import Ruleset
 from tests.rules import census
 
 pytest.importorskip("numpy", reason="numpy is not installed")
 
 SEED = 20
-ROUNDS = 48_000 if turbo.available() else 2_400
+ROUNDS = 48_000 if native.ready() else 2_400
 Z = 4.0  # standard errors: of the some forty comparisons here none goes wrong by chance, and the seed is fixed
 
 
@@ -31,7 +31,7 @@ def played(game: str, rounds: int, single: bool = False, seats: int | None = Non
     """A simulation by random play; in matches of a single round nothing waits from an earlier one."""
     found = games.find(game)
     options = found.options(rounds=1) if single else found.options()
-    return study(Spec(found, options, seats or found.usual_seats, SEED, None), rounds, 1)
+    return study(SimulationSpec(found, options, seats or found.usual_seats, SEED, None), rounds, 1)
 
 
 def agrees(share: float, cases: int, exact: float) -> bool:

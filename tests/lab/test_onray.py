@@ -25,7 +25,7 @@ from hanashobu.lab.duel.run import duel
 from hanashobu.lab.parallel import ray_cluster
 from hanashobu.lab.parallel.processes import WorkersLost
 from hanashobu.lab.report.figures import study
-from hanashobu.lab.sim.chunks import Spec
+from hanashobu.lab.sim.chunks import SimulationSpec
 from hanashobu.lab.sim.run import simulate
 from tests.cli.run import data, hana, refuses
 from tests.lab.test_duel import numbers
@@ -42,7 +42,7 @@ def spread() -> Iterator[ray_cluster.Spread]:
 @pytest.mark.filterwarnings("ignore")  # what Ray itself warns of is not ours
 def test_a_study_finds_the_same_on_one_core_and_on_ray(spread: ray_cluster.Spread) -> None:
     game = games.find("mushi")
-    spec = Spec(game, game.options(), 2, 5, None)
+    spec = SimulationSpec(game, game.options(), 2, 5, None)
     here, there = study(spec, 9600, 1), study(spec, 9600, spread=spread, where="Ray")
     assert there.figures == here.figures
     assert there.spreads == here.spreads
@@ -146,7 +146,7 @@ def test_what_goes_wrong_in_a_chunk_is_told_as_it_is(spread: ray_cluster.Spread)
 
 def test_another_version_on_a_worker_gets_a_sentence() -> None:
     with pytest.raises(ray_cluster.OtherVersion, match="another version of Hanashōbu"):
-        ray_cluster._run("turbo-of-long-ago", ((), b""), [1])
+        ray_cluster._run("of-long-ago", ((), b""), [1])
 
 
 def test_a_cluster_that_cannot_be_reached_gets_a_sentence() -> None:
@@ -178,7 +178,7 @@ def test_records_are_written_here(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", all_games())
 def test_every_game_finds_the_same_on_one_core_two_and_ray(game: str, spread: ray_cluster.Spread) -> None:
     found = games.find(game)
-    spec = Spec(found, found.options(), max(found.seats), 9, None)
+    spec = SimulationSpec(found, found.options(), max(found.seats), 9, None)
     one, two, many = study(spec, 48_000, 1), study(spec, 48_000, 2), study(spec, 48_000, spread=spread)
     assert one.figures == two.figures == many.figures
     assert one.spreads == two.spreads == many.spreads

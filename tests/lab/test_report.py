@@ -19,7 +19,7 @@ from hanashobu.lab.report import files
 from hanashobu.lab.report.figures import Figure, study
 from hanashobu.lab.report.html import number
 from hanashobu.lab.report.sweep import changes, versions
-from hanashobu.lab.sim.chunks import Spec
+from hanashobu.lab.sim.chunks import SimulationSpec
 from tests.cli.run import MAIN, hana, refuses, shell, works
 
 
@@ -99,7 +99,7 @@ def test_a_sweep_marks_what_a_house_rule_changes(tmp_path: Path) -> None:
 def test_a_sweep_in_which_nothing_changes_has_no_mark() -> None:
     """Two runs of the same table differ by chance only; about one comparison in twenty would be marked without Holm's rule."""
     game = games.find("kyu_rei_hana")
-    one, two = (study(Spec(game, game.options(), 3, seed, None), 4800, 1) for seed in (1, 2))
+    one, two = (study(SimulationSpec(game, game.options(), 3, seed, None), 4800, 1) for seed in (1, 2))
     apart = changes(one, [two])[0]
     assert len(apart) > 20
     assert not any(change.certain for change in apart.values())

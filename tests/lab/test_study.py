@@ -15,17 +15,17 @@ from hanashobu import bots, games
 from hanashobu.games import all_games
 from hanashobu.lab.report.build import trouble
 from hanashobu.lab.report.figures import Study, mean_of, study
-from hanashobu.lab.report.tally import Ratio, Sums, tally_chunk
-from hanashobu.lab.sim.chunks import Chunk, Spec
+from hanashobu.lab.report.tally import Counts, Ratio, tally_chunk
+from hanashobu.lab.sim.chunks import Chunk, SimulationSpec
 from tests.cli.run import works
 
 TABLES = [(game.name, seats) for game in all_games().values() for seats in {min(game.seats), max(game.seats)}]
 ROUNDS = 130
 
 
-def at_random(game: str, seats: int | None = None, seed: int = 7) -> Spec:
+def at_random(game: str, seats: int | None = None, seed: int = 7) -> SimulationSpec:
     found = games.find(game)
-    return Spec(found, found.options(), seats or found.usual_seats, seed, None)
+    return SimulationSpec(found, found.options(), seats or found.usual_seats, seed, None)
 
 
 def recorded(path: Path) -> list[list[dict[str, Any]]]:
@@ -82,7 +82,7 @@ def test_the_figures_are_those_of_the_recorded_matches(game: str, seats: int, tm
 def test_the_order_of_chunks_does_not_matter() -> None:
     spec = at_random("kyu_rei_hana")
     chunks = [tally_chunk(spec, Chunk(stream, 24)) for stream in range(4)]
-    forth, back = Sums(), Sums()
+    forth, back = Counts(), Counts()
     for chunk in chunks:
         forth.add(chunk)
     for chunk in reversed(chunks):
@@ -95,14 +95,14 @@ def test_the_order_of_chunks_does_not_matter() -> None:
 def test_one_core_and_two_find_the_same() -> None:
     spec = at_random("mushi")
     one, two = study(spec, 5000, 1), study(spec, 5000, 2)
-    assert (one.where, two.where) == ("one core", "2 cores")
+    assert (str(one.where), str(two.where)) == ("one core", "2 cores")
     assert one.figures == two.figures
     assert one.spreads == two.spreads
 
 
 def test_bots_are_counted_as_random_play_is() -> None:
     found = games.find("hiraya")
-    made = study(Spec(found, found.options(rounds=2), 3, 1, bots.find("regular")), 6, 1)
+    made = study(SimulationSpec(found, found.options(rounds=2), 3, 1, bots.find("regular")), 6, 1)
     assert made.rounds == 6
     assert made.matches == 3
     assert made.machine == "CPython"

@@ -11,6 +11,7 @@ from hanashobu.engine.machine import MOST_SEED
 from hanashobu.play import players
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import BadOption, Options, Value, from_json
+from hanashobu.text.message import message_of
 
 AnyGame = str | os.PathLike[str] | Game
 
@@ -24,7 +25,7 @@ def game_of(game: AnyGame) -> Game:
     try:
         return games.find(game)
     except ValueError as error:
-        raise BadArgument("game", str(error)) from None
+        raise BadArgument("game", message_of(error)) from None
 
 
 def options_of(game: Game, options: Mapping[str, Value] | None, more: Mapping[str, Value]) -> Options:
@@ -38,7 +39,7 @@ def options_of(game: Game, options: Mapping[str, Value] | None, more: Mapping[st
     try:
         return from_json(game.options, named)
     except BadOption as error:
-        raise BadArgument("options", str(error)) from None
+        raise BadArgument("options", error.message) from None
 
 
 def seats_of(game: Game, options: Options, count: int | None, argument: str = "players") -> int:
@@ -48,7 +49,7 @@ def seats_of(game: Game, options: Options, count: int | None, argument: str = "p
     try:
         return game.rules(options, count).seats
     except BadTable as error:
-        raise BadArgument(argument if count is not None and count not in game.seats else "options", str(error)) from None
+        raise BadArgument(argument if count is not None and count not in game.seats else "options", message_of(error)) from None
 
 
 def table_of(
@@ -72,11 +73,11 @@ def names_of(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
     if names is None:
         return NAMES[:seats]
     if len(_texts(names)) != seats:
-        raise BadArgument("names", f"There are {seats} players, and {len(names)} {'name' if len(names) == 1 else 'names'}.")
+        raise BadArgument("names", "error-api-names", players=seats, n=len(names))
     try:
         return players.checked(names)
     except players.BadName as error:
-        raise BadArgument("names", str(error)) from None
+        raise BadArgument("names", message_of(error)) from None
 
 
 def _texts(names: Sequence[str]) -> Sequence[str]:
@@ -95,8 +96,8 @@ def whole(number: int, argument: str, least: int, most: int | None = None) -> in
     if not isinstance(number, int) or isinstance(number, bool):
         raise BadType(argument, f"Expected a whole number, not {type(number).__name__}.")
     if number < least or (most is not None and number > most):
-        upto = "" if most is None else " to 2^256 - 1" if most == MOST_SEED else f" to {most}"
-        raise BadArgument(argument, f"Expected a whole number from {least}{upto}, not {number}.")
+        upto = "" if most is None else "2^256 − 1" if most == MOST_SEED else most
+        raise BadArgument(argument, "error-api-number", least=least, most=upto, number=number)
     return number
 
 
@@ -105,5 +106,5 @@ def seat_of(seat: int, seats: int, argument: str = "seat") -> int:
     if not isinstance(seat, int) or isinstance(seat, bool):
         raise BadType(argument, f"A seat is a whole number from 0 to {seats - 1}, not {type(seat).__name__}.")
     if not 0 <= seat < seats:
-        raise BadArgument(argument, f"There is no seat {seat}: the seats are 0 to {seats - 1}.")
+        raise BadArgument(argument, "error-api-seat", seat=seat, last=seats - 1)
     return seat

@@ -19,7 +19,7 @@ from hanashobu.bots import bot as engine
 from hanashobu.bots.external.protocol import Fault
 from hanashobu.lab.duel.match import may
 from hanashobu.play import view as play
-from hanashobu.quoting import quote
+from hanashobu.text.message import Quoted, message_of
 
 GROUP = "hanashobu.bots"  # the entry points of packages that bring bots
 
@@ -69,7 +69,7 @@ class BotFault(Fault, RuntimeError):
     """A bot from outside has raised an error, or chosen something illegal."""
 
 
-class Guest:
+class GuestBot:
     """Adapts a bot from outside to the engine: it gets the public view, and answers with a text.
 
     It can be pickled if the bot can, or if it came from a file or a package: then it is loaded again.
@@ -82,20 +82,20 @@ class Guest:
         self.source = source
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (engine_bot, (self.source,)) if self.source else (Guest, (self.bot, self.name))
+        return (engine_bot, (self.source,)) if self.source else (GuestBot, (self.bot, self.name))
 
     def choose(self, view: play.View, random: Random) -> int:
         """What it answers, as the engine has it; a BotFault if it raises, or answers what it cannot do."""
         try:
             answer = self.bot.choose(View(view, random))
         except Exception as error:
-            raise BotFault("crashed", f"The bot {self.name} failed: {type(error).__name__}: {error}") from error
+            raise BotFault("crashed", "fault-failed", bot=self.name, error=f"{type(error).__name__}: {error}") from error
         try:
             number = number_of(view, answer)
         except (IllegalAction, BadType) as error:
-            raise BotFault("illegal", f"The bot {self.name} cannot do what it chose: {error}") from None
+            raise BotFault("illegal", "fault-choice", bot=self.name, why=error.message) from None
         if not may(view, number):
-            raise BotFault("illegal", f"The bot {self.name} cannot do what it chose: {quote(answer)}.")
+            raise BotFault("illegal", "fault-choice-answer", bot=self.name, answer=Quoted(str(answer)))
         return number
 
 
@@ -114,8 +114,7 @@ def bot(name: str | os.PathLike[str]) -> Bot:
     try:
         return NamedBot(bots.find(text))
     except bots.UnknownBot as error:
-        more = f" Installed are {', '.join(installed)}." if installed else ""
-        raise BadArgument("name", f"{error}{more}") from None
+        raise BadArgument("name", "error-api-bot-unknown", why=message_of(error), installed=installed) from None
 
 
 def engine_bot(given: str | os.PathLike[str] | Bot, argument: str = "bots") -> engine.Bot:
@@ -124,14 +123,14 @@ def engine_bot(given: str | os.PathLike[str] | Bot, argument: str = "bots") -> e
         try:
             found = bot(given)
         except BadArgument as error:
-            raise BadArgument(argument, error.sentence) from None
+            raise BadArgument(argument, error.message) from None
         text = os.fspath(given)
-        return found.engine if isinstance(found, NamedBot) else Guest(found, _name_of(found, Path(text).stem), text)
+        return found.engine if isinstance(found, NamedBot) else GuestBot(found, _name_of(found, Path(text).stem), text)
     if isinstance(given, NamedBot):
         return given.engine
     if isinstance(given, type) or not isinstance(given, Bot):
         raise BadType(argument, f"A bot is a name, a path, or an object with choose(view), not {_what(given)}.")
-    return Guest(given, _name_of(given, type(given).__name__))
+    return GuestBot(given, _name_of(given, type(given).__name__))
 
 
 def _name_of(found: object, otherwise: str) -> str:
@@ -144,16 +143,16 @@ def _from_file(path: Path) -> Bot:
     unique = hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:16]
     spec = importlib.util.spec_from_file_location(f"hanashobu_bot_{unique}", path)
     if spec is None or spec.loader is None or not path.is_file():
-        raise BadArgument("name", f"There is no file {path} with a bot in Python.")
+        raise BadArgument("name", "error-api-bot-file", path=str(path))
     module = importlib.util.module_from_spec(spec)
     try:
         if not any(map(_names_bot, ast.parse(path.read_bytes()).body)):
-            raise BadArgument("name", f"{path} has no BOT: an object with choose(view), or a class of such objects.")
+            raise BadArgument("name", "error-api-bot-none", path=str(path))
         spec.loader.exec_module(module)
     except BadArgument:
         raise
     except Exception as error:
-        raise BadArgument("name", f"{path} cannot be loaded: {type(error).__name__}: {error}") from error
+        raise BadArgument("name", "error-api-bot-load", bot=str(path), error=f"{type(error).__name__}: {error}") from error
     return _made(module.BOT, str(path))
 
 
@@ -175,7 +174,7 @@ def _from_package(point: EntryPoint) -> Bot:
     try:
         found = point.load()
     except Exception as error:
-        raise BadArgument("name", f"The bot {point.name} cannot be loaded: {type(error).__name__}: {error}") from error
+        raise BadArgument("name", "error-api-bot-load", bot=point.name, error=f"{type(error).__name__}: {error}") from error
     return _made(found, point.name)
 
 
@@ -183,9 +182,9 @@ def _made(found: Any, where: str) -> Bot:
     try:
         made = found() if isinstance(found, type) else found
     except Exception as error:
-        raise BadArgument("name", f"The bot of {where} cannot be made: {type(error).__name__}: {error}") from error
+        raise BadArgument("name", "error-api-bot-make", bot=where, error=f"{type(error).__name__}: {error}") from error
     if not isinstance(made, Bot):
-        raise BadArgument("name", f"The bot of {where} has no choose(view).")
+        raise BadArgument("name", "error-api-bot-choose", bot=where)
     return made
 
 

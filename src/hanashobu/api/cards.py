@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Set
 
 from hanashobu import cards
 from hanashobu.api.errors import BadArgument, BadType
+from hanashobu.text.message import message_of
 
 
 class Card(str):
@@ -26,7 +27,7 @@ class Card(str):
         try:
             return super().__new__(cls, cards.code(cards.card(code)))
         except cards.UnknownCard as error:
-            raise BadArgument("code", str(error)) from None
+            raise BadArgument("code", message_of(error)) from None
 
     def __repr__(self) -> str:
         return f"Card({str(self)!r})"
@@ -130,5 +131,5 @@ def mask_of(given: str | Iterable[str], argument: str) -> int:
         try:
             mask |= 1 << cards.card(text)
         except cards.UnknownCard as error:
-            raise BadArgument(argument, str(error)) from None
+            raise BadArgument(argument, message_of(error)) from None
     return mask

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from hanashobu.play.match import IllegalAction
 from hanashobu.records.codec import BadRecord
-from hanashobu.text import Message, msg
+from hanashobu.text import Arg, Message, MessageError, msg
 
 __all__ = ["BadArgument", "BadRecord", "BadType", "IllegalAction", "RecordBreaksRule", "UnreadableRecord"]
 
 
-class BadArgument(ValueError):
-    """An argument that cannot be used; `argument` is its name."""
+class BadArgument(MessageError, ValueError):
+    """An argument that cannot be used; `argument` is its name, and `message` says why in any language."""
 
-    def __init__(self, argument: str, sentence: str) -> None:
-        super().__init__(f"{argument}: {sentence}")
+    def __init__(self, argument: str, message: Message | str, /, **args: Arg | Iterable[Arg]) -> None:
+        super().__init__(message, **args)
         self.argument = argument
-        self.sentence = sentence
 
-    def __reduce__(self) -> tuple[type[BadArgument], tuple[str, str]]:
-        return type(self), (self.argument, self.sentence)
+    def __str__(self) -> str:
+        return f"{self.argument}: {self.message}"
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return type(self), (self.argument, self.message)
 
 
 class BadType(BadArgument, TypeError):
-    """An argument of the wrong type."""
+    """An argument of the wrong type. In English alone: it is about Python's types, and only whoever writes the call can meet it."""
 
 
 class UnreadableRecord(BadRecord, OSError):

@@ -6,11 +6,11 @@ import os
 from collections.abc import Mapping, Sequence
 
 from hanashobu.api.arguments import AnyGame, seed_of, table_of, whole
-from hanashobu.api.bots import Bot, BotFault, Guest, engine_bot
+from hanashobu.api.bots import Bot, BotFault, GuestBot, engine_bot
 from hanashobu.api.errors import BadArgument, BadType, IllegalAction
 from hanashobu.api.view import View
 from hanashobu.bots import bot as engine
-from hanashobu.engine import turbo
+from hanashobu.engine import native
 from hanashobu.lab.duel import run as duels
 from hanashobu.lab.duel.run import Duel
 from hanashobu.lab.odds import chances
@@ -39,7 +39,7 @@ def simulate(
 ) -> Simulation:
     """Play many rounds, at random or by a bot in every seat, and return the results.
 
-    The same seed gives the same numbers. Where numba is installed, random play is compiled, which takes up to a minute the first time.
+    The same seed gives the same numbers. Where there is a compiled kernel, random play runs in it.
     """
     found, chosen, seats = table_of(game, options, house_rules, players)
     who = engine_bot(bot, "bot")
@@ -71,9 +71,9 @@ def duel(
     if isinstance(bots, str) or not isinstance(bots, Sequence):
         raise BadType("bots", "Bots are a list of two or more.")
     if len(bots) < 2:
-        raise BadArgument("bots", "A duel takes two bots or more.")
+        raise BadArgument("bots", "cli-duel-two")
     if not isinstance(confidence, float) or not 0.5 <= confidence < 1:
-        raise BadArgument("confidence", "Expected a number from 0.5 to 1, such as 0.99.")
+        raise BadArgument("confidence", "error-api-confidence")
     found, chosen, seats = table_of(game, options, house_rules, players)
     who = tuple(engine_bot(one) for one in bots)
     count = whole(threads, "threads", 1) if all(_can_travel(one) for one in who) else 1
@@ -87,11 +87,11 @@ def odds(view: View, *, worlds: int | None = None, seed: int = 0) -> Odds:
     if worlds is not None:
         whole(worlds, "worlds", 1)
     try:
-        return chances.chances(view.engine, worlds, seed_of(seed) or 0, fast=turbo.ready("sample"))
+        return chances.chances(view.engine, worlds, seed_of(seed) or 0, fast=native.ready())
     except NoOdds as error:
         raise IllegalAction(message_of(error)) from None
 
 
 def _can_travel(bot: engine.Bot) -> bool:
     """Whether another process can have the bot too: one that is named, or that is loaded from a file or a package."""
-    return not isinstance(bot, Guest) or bot.source is not None
+    return not isinstance(bot, GuestBot) or bot.source is not None

@@ -240,7 +240,7 @@ class Match:
         try:
             Path(path).write_text(text, encoding="utf-8", newline="")
         except OSError as error:
-            raise BadArgument("path", f"{os.fspath(path)} cannot be written: {(error.strerror or str(error)).lower()}.") from None
+            raise BadArgument("path", "error-api-unwritable", path=os.fspath(path), why=(error.strerror or str(error)).lower()) from None
 
     def __str__(self) -> str:
         """The table as the acting seat sees it, between rounds as a spectator does."""

@@ -46,8 +46,7 @@ def _move(match: Match, seat: int, who: Bot) -> None:
         match.play(answer, seat=seat)
     except (IllegalAction, BadType) as error:
         name = getattr(who, "name", type(who).__name__)
-        why = error.message if isinstance(error, IllegalAction) else str(error)
-        raise IllegalAction("error-bot-at-seat", bot=name, seat=seat, why=why) from None
+        raise IllegalAction("error-bot-at-seat", bot=name, seat=seat, why=error.message) from None
 
 
 def _seated(bots: Bots, seats: int) -> list[Bot | None]:
@@ -58,7 +57,7 @@ def _seated(bots: Bots, seats: int) -> list[Bot | None]:
             found[seat_of(seat, seats, "bots")] = who
     elif isinstance(bots, Sequence) and not isinstance(bots, str):
         if len(bots) != seats:
-            raise BadArgument("bots", f"There are {seats} players, and {len(bots)} bots; None stands for a person.")
+            raise BadArgument("bots", "error-api-bots", players=seats, n=len(bots))
         found = list(bots)
     else:
         found = [bots] * seats
@@ -72,7 +71,7 @@ def _found(who: AnyBot, named: dict[str, Bot]) -> Bot:
         try:
             named[text] = named.get(text) or bot(text)
         except BadArgument as error:
-            raise BadArgument("bots", error.sentence) from None
+            raise BadArgument("bots", error.message) from None
         return named[text]
     if isinstance(who, type) or not isinstance(who, Bot):
         raise BadType("bots", f"A bot is a name, a path, or an object with choose(view), not {type(who).__name__}.")
@@ -84,5 +83,5 @@ def _last_round(match: Match, rounds: int | None, no_person: bool) -> float:
     if rounds is not None:
         return match.round + whole(rounds, "rounds", 1) - (match.actor is not None)
     if no_person and match.options["rounds"] is None:
-        raise BadArgument("rounds", "This match has no end of its own: say how many rounds to play.")
+        raise BadArgument("rounds", "error-api-endless")
     return float("inf")

@@ -17,6 +17,7 @@ from hanashobu.play.position import BadPosition
 from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
+from hanashobu.text import Player, msg
 
 REST = "rest"
 
@@ -47,7 +48,7 @@ def begin(game: Game, options: Options, names: tuple[str, ...], seed: int | None
     """The match from there on; later rounds are dealt from its seed."""
     match, state = position.begin(game, names, options, fresh_seed() if seed is None else seed, laid.dealer)
     if laid.multiplier > 1 and not match.rules.multiplier:
-        raise BadArgument("multiplier", "Nothing multiplies a round of this game.")
+        raise BadArgument("multiplier", "error-odds-multiplier")
     cards = _cards(match, laid)
     position.lay(state, match.rules, cards.hands, cards.field, cards.taken)
     position.lay_draw_piles(state, cards.piles if cards.piles is not None else _rest(match, cards))
@@ -75,10 +76,10 @@ def _cards(match: Match, laid: Position) -> PlacedCards:
     try:
         left = deck & ~position.check_once(places, deck)
     except BadPosition as error:
-        raise BadArgument(error.place.partition("[")[0], str(error)) from None
+        raise BadArgument(error.place.partition("[")[0], error.message) from None
     rests = [seat for seat, text in enumerate(texts) if text == REST]
     if len(rests) > 1 or (rests and piles is None):
-        raise BadArgument("taken", "Only one pile can be the rest, and then the draw pile has to be given.")
+        raise BadArgument("taken", "error-position-rest")
     for seat in rests:
         taken[seat], left = left, 0
     return PlacedCards(hands, field, taken, piles, left)
@@ -89,7 +90,7 @@ def _draw_piles(match: Match, given: str | Sequence[str] | None) -> list[list[in
         return None
     if match.tables.own_stock:
         if isinstance(given, str):
-            raise BadArgument("draw_pile", "Everybody draws from a pile of their own here: give a list of piles, one for each player.")
+            raise BadArgument("draw_pile", "error-position-own-piles")
         _one_each("draw_pile", given, match.rules.seats)
         return [_ordered(pile) for pile in given]
     if not isinstance(given, str):
@@ -102,7 +103,7 @@ def _ordered(text: str) -> list[int]:
     mask = mask_of(text, "draw_pile")
     found: list[int] = [card_of(word) for word in text.replace(",", " ").split()]
     if mask.bit_count() != len(found):
-        raise BadArgument("draw_pile", "A card is there twice.")
+        raise BadArgument("draw_pile", "error-position-twice")
     return found
 
 
@@ -119,29 +120,27 @@ def _rest(match: Match, cards: PlacedCards) -> list[list[int]]:
 def _may_go_on(match: Match, state: State, names: tuple[str, ...]) -> None:
     """Whether the round can go on from here: somebody is asked, and the others can follow."""
     if match.rules.dropout and state.players > PLAYERS:
-        raise BadArgument("hands", f"At most {PLAYERS} play a round here: give None for those who do not.")
+        raise BadArgument("hands", "error-position-most", players=PLAYERS)
     if state.players < 2:
-        raise BadArgument("hands", "At least two players need a hand.")
+        raise BadArgument("hands", "error-position-two")
     if not match.plays(state.actor):
-        raise BadArgument("actor", f"{names[state.actor]} does not play this round.")
+        raise BadArgument("actor", "error-position-actor", who=Player(names[state.actor]))
     order = [state.actor]
     while (after := state.next[order[-1]]) != state.actor:
         order.append(after)
     sizes = [state.hands[seat].bit_count() for seat in order]
     if not sizes[0]:
-        raise BadArgument("hands", f"{names[state.actor]} has to play a card and holds none.")
+        raise BadArgument("hands", "error-position-empty", who=Player(names[state.actor]))
     if sizes != sorted(sizes, reverse=True) or sizes[0] - sizes[-1] > 1:
-        counts = ", ".join(f"{names[seat]} {size}" for seat, size in zip(order, sizes, strict=True))
-        raise BadArgument(
-            "hands", f"From the acting seat on all hold as many cards, or those who have played already one fewer, not {counts}."
-        )
+        held = [msg("error-position-size", who=Player(names[seat]), n=size) for seat, size in zip(order, sizes, strict=True)]
+        raise BadArgument("hands", "error-position-sizes", held=held)
     for seat in range(match.rules.seats):
         if match.tables.stops and stopping_row(match.tables, state.taken[seat]) >= 0:
-            raise BadArgument("taken", f"{names[seat]} has a yaku that ends the round.")
+            raise BadArgument("taken", "error-position-ended", who=Player(names[seat]))
 
 
 def _one_each(argument: str, given: Sequence[str], seats: int, fewer: bool = False) -> None:
     if isinstance(given, str) or not all(isinstance(text, str) for text in given):
         raise BadType(argument, "Expected a list with one text for each player.")
     if len(given) > seats or (len(given) < seats and not fewer):
-        raise BadArgument(argument, f"There are {seats} players, and {len(given)} entries.")
+        raise BadArgument(argument, "error-api-entries", players=seats, n=len(given))

@@ -10,20 +10,20 @@ from hanashobu.api.arguments import AnyGame, names_of, seat_of, table_of, whole
 from hanashobu.api.cards import CardSet, mask_of
 from hanashobu.api.errors import BadArgument, BadType
 from hanashobu.api.yaku import Yaku, as_yaku, yaku_of
-from hanashobu.cards import codes
 from hanashobu.play import mechanisms, payments
 from hanashobu.play.events import Party
 from hanashobu.play.mechanisms.kinds import EventContext
-from hanashobu.quoting import quote
 from hanashobu.rules.compile import prepared
 from hanashobu.rules.options import Value
 from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.text import those
 from hanashobu.rules.version import CURRENT
 from hanashobu.scorekeeping import reported, scoring
 from hanashobu.scorekeeping.course import SAYS
 from hanashobu.scorekeeping.reported import BadRound, ReportedRound
 from hanashobu.scorekeeping.scored import Scored
 from hanashobu.scorekeeping.uses import unused
+from hanashobu.text import Quoted
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ def yaku(
 
 def _in_deck(mask: int, rules: Ruleset) -> int:
     if mask & ~rules.deck:
-        raise BadArgument("cards", f"{' '.join(codes(mask & ~rules.deck))} is not in the deck of this game.")
+        raise BadArgument("cards", "error-api-deck", cards=those(mask & ~rules.deck))
     return mask
 
 
@@ -137,14 +137,14 @@ def score(
     empty, extra = ReportedRound(()), _extra(given, seats)
     for field, why in unused(rules).items():
         if field in extra or (field in fields and fields[field] != getattr(empty, field) and fields[field] not in ([], {})):
-            raise BadArgument(field, f"At this table {why}; leave it out.")
+            raise BadArgument(field, "error-score-unused", why=why)
     try:
         fields["hands"] = reported.read_hands(fields["hands"], players, rules)
         read = reported.read_piles(piles, players, rules)
         played = ReportedRound(piles=read, dealer=seat_of(dealer, seats, "dealer"), extra=extra, **fields)
         return _score(scoring.score(rules, played, players), rules, players)
     except BadRound as error:
-        raise BadArgument("piles", str(error)) from None
+        raise BadArgument("piles", error.message) from None
 
 
 def _extra(given: Mapping[str, Any], seats: int) -> dict[str, int]:
@@ -168,14 +168,14 @@ def _score(found: Scored, rules: Ruleset, names: tuple[str, ...]) -> Score:
 def _teyaku(id: str, rules: Ruleset) -> str:
     ids = [row.id for row in rules.teyaku]
     if _text(id, "teyaku").upper() not in ids and ids:
-        raise BadArgument("teyaku", f"There is no teyaku {quote(id)} at this table; there are {', '.join(ids)}.")
+        raise BadArgument("teyaku", "error-api-teyaku", teyaku=Quoted(id), known=ids)
     return id.upper()
 
 
 def _call(call: tuple[int, str], seats: int) -> tuple[int, str]:
     [(seat, word)] = _rows([call], 2, "call")
     if word not in SAYS:
-        raise BadArgument("call", f"A round is ended with {' or '.join(SAYS)}, not {quote(word)}; `sage` lists who called sage.")
+        raise BadArgument("call", "error-api-call", known=SAYS, call=Quoted(str(word)))
     return seat_of(seat, seats, "call"), word
 
 

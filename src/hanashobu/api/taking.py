@@ -13,7 +13,7 @@ def target_of(view: View, number: int, takes: str) -> int | None:
     """The action that has to follow this one; None where nothing has to be chosen. Raises before anything is done if it is impossible."""
     wanted = mask_of(takes, "takes")
     if not wanted:
-        raise BadArgument("takes", "Name a card of the field.")
+        raise BadArgument("takes", "error-api-takes")
     if number > BLANK or not 1 << number & view.hand:
         raise IllegalAction("error-takes-without-card")
     laid = lay(view, number)

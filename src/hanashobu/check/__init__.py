@@ -5,6 +5,9 @@ What would silently do nothing is an error: a part without its phase, a phase wi
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from hanashobu import lessons
 from hanashobu.check import combinations, deal, flow, ids, names, options, settlement, teyaku, trial
 from hanashobu.check.report import Complain, Report
 from hanashobu.check.tables import GameTables
@@ -12,6 +15,7 @@ from hanashobu.check.words import GameWords
 from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import PAR
+from hanashobu.text import Arg, Message
 
 __all__ = ["Report", "check"]
 
@@ -37,7 +41,18 @@ def _tables(game: Game, report: Report) -> None:
         report.tables += 1
         _look(game, rules, report.at(at))
     settlement.check_all(tables, report.complain)
+    _lesson(game, words, report)
     words.catalogues()
+
+
+def _lesson(game: Game, words: GameWords, report: Report) -> None:
+    """The lesson that a game's file brings along, if it has one."""
+    wrong = lessons.fault(game) if game.lesson else None
+    if wrong:
+        report.complain(wrong)
+    elif game.lesson:
+        lesson = lessons.read(game.lesson)
+        words.lesson(lesson.messages(lesson.match(game, tuple(map(str, range(lesson.seats))))))
 
 
 def _facts(report: Report, rules: Ruleset) -> None:
@@ -52,11 +67,11 @@ def _facts(report: Report, rules: Ruleset) -> None:
 
 def _table(game: Game, rules: Ruleset, complain: Complain) -> None:
     """One table: its parts one by one; if they are in order, it is played."""
-    found: list[str] = []
+    found: list[Message | str] = []
 
-    def note(text: str, about: str = "") -> None:
-        found.append(text)
-        complain(text, about)
+    def note(what: Message | str, about: str = "", /, **args: Arg | Iterable[Arg]) -> None:
+        found.append(what)
+        complain(what, about, **args)
 
     _look(game, rules, note)
     if not found:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from hanashobu.check.patterns import implies, possible
-from hanashobu.check.report import Complain
+from hanashobu.check.report import Complain, named
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import SpecialWin
 from hanashobu.rules.yaku import Level, Yaku
+from hanashobu.text.names import name as called
 
 
 def check(rules: Ruleset, complain: Complain) -> None:
@@ -16,13 +17,13 @@ def check(rules: Ruleset, complain: Complain) -> None:
     paid = rules.paid()
     for (id, _), times in Counter((row.id, row.group if isinstance(row, Yaku) else "") for row in paid).items():
         if times > 1:
-            complain(f"{times} combinations have the id {id}.")
-    for name, times in Counter(row.name for row in paid).items():
+            complain("check-same-id", times=times, rule=id)
+    for name, times in Counter(name for name, _ in dict.fromkeys((row.name, row.id) for row in paid)).items():
         if times > 1:
-            complain(f"{times} combinations are called {name}.")
+            complain("check-same-name", times=times, name=called(name))
     for row in paid:
         if not row.name.strip():
-            complain(f"{row.id} has no name.")
+            complain("check-no-name", rule=row.id)
     for yaku in rules.yaku:
         _yaku(rules, yaku, complain)
     for special in rules.settlement.instead:
@@ -30,19 +31,19 @@ def check(rules: Ruleset, complain: Complain) -> None:
 
 
 def _yaku(rules: Ruleset, row: Yaku, complain: Complain) -> None:
-    what = f"{row.id} {row.name}"
+    what = named(row)
     if not all(possible(level.pattern, rules.deck) for level in row.levels):
-        complain(f"{what} can never be made with the cards of this deck.")
+        complain("check-never-made", what=what)
     elif all(_beaten(rules, row, level) for level in row.levels):
-        complain(f"{what} never counts: whoever has it has a better yaku of its group.")
+        complain("check-never-counts", what=what)
     if any(level.pattern.holds(0) for level in row.levels):
-        complain(f"{what} needs no cards: everybody has it from the start.")
+        complain("check-from-the-start", what=what)
     if not row.stops and any(level.points <= 0 for level in row.levels):
-        complain(f"{what} brings no points.")
+        complain("check-no-points", what=what)
     if row.more and not row.per:
-        complain(f"{what} has cards in more=, but nothing that each of them adds: per= is missing.")
+        complain("check-more-alone", what=what)
     if row.per and not row.more and not any(level.pattern.some_of for level in row.levels):
-        complain(f"{what} has per=, but counts no cards that could be more than it needs.")
+        complain("check-per-alone", what=what)
 
 
 def _beaten(rules: Ruleset, row: Yaku, level: Level) -> bool:
@@ -64,12 +65,12 @@ def _beaten(rules: Ruleset, row: Yaku, level: Level) -> bool:
 
 
 def _special(rules: Ruleset, row: SpecialWin, complain: Complain) -> None:
-    what = f"{row.id} {row.name}"
+    what = named(row)
     if not possible(row.pattern, rules.deck):
-        complain(f"{what} can never be made with the cards of this deck.")
+        complain("check-never-made", what=what)
     if row.least > rules.values.total(rules.deck):
-        complain(f"{what} needs {row.least} card points, and the whole deck has {rules.values.total(rules.deck)}.", f"{what} least")
+        complain("check-least", f"least {row.id}", what=what, least=row.least, total=rules.values.total(rules.deck))
     if row.points <= 0:
-        complain(f"{what} brings no points.")
+        complain("check-no-points", what=what)
     if row.pattern.holds(0) and not (row.least or row.all_par or row.pattern.never):
-        complain(f"{what} needs nothing: give it a pattern, card points (least=) or all_par=True.")
+        complain("check-special-nothing", what=what)

@@ -10,7 +10,7 @@ from hanashobu.rules.deal import Misdeal
 from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import PAR
-from hanashobu.rules.text import named
+from hanashobu.rules.text import those
 
 
 def check(rules: Ruleset, complain: Complain) -> None:
@@ -27,16 +27,16 @@ def check(rules: Ruleset, complain: Complain) -> None:
 def _packets(rules: Ruleset, complain: Complain) -> None:
     """The deal uses no more than the deck, and what is left is played out with the hands."""
     if any(packet.each < 1 for packet in rules.deal.packets):
-        complain("The deal has a packet without cards.")
+        complain("check-packet-empty")
     hands, piles = rules.deal.total("hands"), rules.deal.total("piles")
     if bool(piles) != bool(rules.pile_choice) or bool(hands) == bool(piles):
-        complain("The deal gives either hands, or piles with a pile_choice.")
+        complain("check-hands-or-piles")
         return
     deck, dealt = rules.deck.bit_count(), len(rules.deal.route(rules.seats))
     if dealt > deck:
-        complain(f"{dealt} cards are dealt from a deck of {deck}.", "deal")
+        complain("check-deal-many", "deal", dealt=dealt, deck=deck)
     elif piles and dealt != deck:
-        complain(f"{deck - dealt} cards are not dealt, and there is no common draw pile.", "deal")
+        complain("check-deal-few", "deal", left=deck - dealt)
     elif hands:
         _turns(rules, complain)
 
@@ -46,11 +46,11 @@ def _turns(rules: Ruleset, complain: Complain) -> None:
     turns = players * (hand - (1 if rules.return_card else 0))
     left = rules.deck.bit_count() - (1 if rules.sits_out else 0) - _field(rules) - turns
     if left != turns and not rules.play_on and not rules.uneven:
-        complain(f"The draw pile has {left} cards for {turns} turns; they do not run out together.", "turns")
+        complain("check-turns", "turns", left=left, turns=turns)
     if left == turns and (rules.play_on or rules.uneven):
-        complain(f"{rules.play_on or rules.uneven} says that hands and draw pile do not run out together, but they do.")
+        complain("check-turns-even", rule=rules.play_on or rules.uneven)
     if rules.play_on and rules.uneven:
-        complain("play_on plays the draw pile out, so uneven is not needed.")
+        complain("check-uneven-needless")
 
 
 def _players(rules: Ruleset) -> int:
@@ -67,55 +67,55 @@ def _seats(rules: Ruleset, complain: Complain) -> None:
     """Who waits, sits out or turns up the field."""
     waits = rules.dropout.waits if rules.dropout else 0
     if rules.deal.waits != waits:
-        complain(f"{rules.deal.waits} players are not dealt in, and in the dropout {waits} wait for a hand.", "waits")
+        complain("check-waits", "waits", apart=rules.deal.waits, waits=waits)
     if rules.dropout and rules.seats <= PLAYERS:
-        complain(f"Nobody can go out at a table of {rules.seats}: a dropout is for more than {PLAYERS} players.", "dropout")
+        complain("check-dropout-small", "dropout", seats=rules.seats, players=PLAYERS)
     if rules.sits_out and not (1 << BLANK & rules.deck and rules.dropout):
-        complain("sits_out goes by the blank card: it needs one in the deck, and a dropout.")
+        complain("check-sits-out")
     if rules.deal.face_down != bool(rules.leader):
-        complain("A field that is dealt face down is turned up by a leader: either both are there, or none.")
+        complain("check-face-down")
     if rules.cut and rules.pile_choice:
-        complain("The cut is of a common draw pile, and here is none.")
+        complain("check-cut")
     if rules.redeal and rules.redeal.scoring != rules.values.scoring():
-        complain("The redeal goes by cards that are not those with card points.")
+        complain("check-redeal")
 
 
 def _misdeal(rules: Ruleset, misdeal: Misdeal, complain: Complain) -> None:
     inside = [cards for cards in misdeal.sets if not cards & ~rules.deck]
     if misdeal.need < 1:
-        complain(f"The misdeal {misdeal.rule} needs no cards: every deal is void.")
+        complain("check-misdeal-always", rule=misdeal.rule)
     elif not inside or all(cards.bit_count() < misdeal.need for cards in inside):
-        complain(f"The misdeal {misdeal.rule} goes by cards that this deck has not.")
+        complain("check-misdeal-never", rule=misdeal.rule)
     elif _field(rules) < misdeal.need:
-        complain(f"The misdeal {misdeal.rule} needs {misdeal.need} cards on a field of {_field(rules)}.", f"misdeal {misdeal.rule}")
+        complain("check-misdeal-field", f"misdeal {misdeal.rule}", rule=misdeal.rule, cards=misdeal.need, field=_field(rules))
 
 
-def _apart(rules: Ruleset, sets: Iterable[tuple[str, int]], twice: str, complain: Complain) -> None:
-    """Sets of cards that share none, each with cards of this deck."""
+def _apart(rules: Ruleset, what: str, sets: Iterable[tuple[int, int]], complain: Complain) -> None:
+    """Sets of cards that share none, each with cards of this deck: those of card values, or of levels of the multiplier."""
     seen = 0
-    for what, mask in sets:
+    for number, mask in sets:
         if mask & seen:
-            complain(f"{named(mask & seen)}: {twice}.")
+            complain("check-cards-twice", what=what, cards=those(mask & seen))
         if not mask & rules.deck:
-            complain(f"{what} for cards that this deck has not.")
+            complain("check-cards-none", what=what, n=number)
         seen |= mask
 
 
 def _values(rules: Ruleset, complain: Complain) -> None:
-    _apart(rules, ((f"{points} points are", mask) for mask, points in rules.values.classes), "two card values", complain)
+    _apart(rules, "values", ((points, mask) for mask, points in rules.values.classes), complain)
     total, par, players = rules.values.total(rules.deck), rules.settlement.par, _players(rules)
     if rules.settlement.scheme == PAR and par * players != total and not (rules.settlement.duel and players < PLAYERS):
-        complain(f"The deck has {total} card points, but par is {par}, and {players} × {par} = {players * par}.", "par")
+        complain("check-par", "par", total=total, par=par, players=players, together=players * par)
 
 
 def _wild(rules: Ruleset, complain: Complain) -> None:
     wild = rules.wild
     if wild and (wild.card.bit_count() != 1 or wild.card & ~rules.deck):
-        complain("The wild card is not one card of this deck.")
+        complain("check-wild-card")
     if wild and not wild.takes & rules.deck & ~wild.card:
-        complain("The wild card takes no card of this deck.")
+        complain("check-wild-takes")
     if rules.dealer_takes and not wild:
-        complain("dealer_takes takes the wild card, and there is none.")
+        complain("check-dealer-takes")
 
 
 def _multiplier(rules: Ruleset, complain: Complain) -> None:
@@ -123,8 +123,7 @@ def _multiplier(rules: Ruleset, complain: Complain) -> None:
         return
     values = [value for value, _ in rules.multiplier.levels]
     if not values or min(values) < 2:
-        complain("A multiplier has levels, and each multiplies by 2 or more.")
+        complain("check-levels")
     if values != sorted(values, reverse=True):
-        complain("The levels of the multiplier are not in order, the largest first.")
-    levels = ((f"×{value} is", mask) for value, mask in rules.multiplier.levels)
-    _apart(rules, levels, "in two levels of the multiplier", complain)
+        complain("check-levels-order")
+    _apart(rules, "levels", rules.multiplier.levels, complain)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
-from hanashobu.check.names import COMMON
-from hanashobu.check.report import Complain
+from hanashobu.check.names import COMMON, is_rule_id
+from hanashobu.check.report import Complain, of_python
 from hanashobu.check.words import is_empty
 from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
+from hanashobu.text import Arg, Quoted, msg
+from hanashobu.text.names import name
 
 
 def check(game: Game, rules: Ruleset, complain: Complain) -> None:
@@ -16,23 +16,22 @@ def check(game: Game, rules: Ruleset, complain: Complain) -> None:
     try:
         lines = rules.lines()
     except Exception as error:  # whatever the file does wrong is what we are here to report
-        complain(f"The rules cannot be listed: {type(error).__name__}: {error}.", "lines")
+        complain("check-lines", "lines", error=of_python(error))
         return
     for line in lines:
-        check_id(game, line.rule, f"The rule {str(line.text)!r}", complain)
+        check_id(game, line.rule, msg("check-the-rule", text=line.text), complain)
         if is_empty(line.text):
-            complain(f"The rule {line.rule} has no sentence.")
+            complain("check-rule-empty", rule=line.rule)
     for row in rules.paid():
-        check_id(game, row.id, row.name, complain)
+        check_id(game, row.id, name(row.name, row.kanji), complain)
     for rule in rules.dues():
-        check_id(game, rule, rules.name_of(rule), complain)
+        check_id(game, rule, name(rules.name_of(rule)), complain)
     for pair in rules.also:
         for rule in pair:
             check_id(game, rule, "also", complain)
 
 
-def check_id(game: Game, rule: str, what: str, complain: Complain) -> None:
-    """One id."""
-    pages = "|".join(map(re.escape, (game.prefix, COMMON, *game.borrows)))
-    if not re.fullmatch(rf"({pages})-[A-Z]?\d+", rule):
-        complain(f"{what}: {rule!r} is not a rule id of this game; those begin with {game.prefix}- or {COMMON}-.")
+def check_id(game: Game, rule: str, what: Arg, complain: Complain) -> None:
+    """One id; a bad one is said once, however many texts it has."""
+    if not is_rule_id(game, rule):
+        complain("check-id", rule and f"id {rule}", what=what, rule=Quoted(rule), prefix=game.prefix, common=COMMON)

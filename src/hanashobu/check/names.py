@@ -8,6 +8,7 @@ from hanashobu import games
 from hanashobu.check.report import Complain
 from hanashobu.rules.game import Game
 from hanashobu.rules.tables import MOST_SEATS
+from hanashobu.text import Quoted
 
 COMMON = "CO"  # the prefix of the rules that all games share
 LEAST_SEATS = 2
@@ -16,14 +17,21 @@ LEAST_SEATS = 2
 def check(game: Game, complain: Complain) -> bool:
     """Whether it makes sense to look at its tables."""
     if not re.fullmatch(r"[a-z][a-z0-9_]*", game.name):
-        complain(f"The name {game.name!r} is not made of small letters, digits and underscores.")
+        complain("check-name", name=Quoted(game.name))
     if not re.fullmatch(r"[A-Z]{2}", game.prefix) or game.prefix == COMMON:
-        complain(f"The prefix {game.prefix!r} is not two capital letters other than {COMMON}.")
-    for field in ("title", "sentence"):
-        if not getattr(game, field).strip():
-            complain(f"The game has no {field}.")
+        complain("check-prefix", prefix=Quoted(game.prefix), common=COMMON)
+    if not game.title.strip():
+        complain("check-no-title")
+    if not game.sentence.strip():
+        complain("check-no-sentence")
     _of_others(game, complain)
     return _seats(game, complain)
+
+
+def is_rule_id(game: Game, rule: str) -> bool:
+    """Whether an id is one of this game, of those that all games share, or of a game that it borrows from."""
+    pages = "|".join(map(re.escape, (game.prefix, COMMON, *game.borrows)))
+    return re.fullmatch(rf"({pages})-[A-Z]?\d+", rule) is not None
 
 
 def _of_others(game: Game, complain: Complain) -> None:
@@ -33,22 +41,21 @@ def _of_others(game: Game, complain: Complain) -> None:
         if other.digest and other.digest == game.digest:
             continue  # the same file, known already
         if other.name == game.name:
-            complain(f"The name {game.name} is that of another game, {other.title}; give this game another name.")
+            complain("check-name-taken", name=game.name, game=other.called)
         if other.prefix == game.prefix:
-            complain(f"The prefix {game.prefix} is that of another game, {other.title}; give this game another prefix.")
+            complain("check-prefix-taken", prefix=game.prefix, game=other.called)
     for prefix in game.borrows:
         if prefix not in {other.prefix for other in known}:
-            complain(f"The game borrows rules of {prefix}, and no game has that prefix.")
+            complain("check-borrows", prefix=prefix)
 
 
 def _seats(game: Game, complain: Complain) -> bool:
     if not game.seats or min(game.seats) < LEAST_SEATS or max(game.seats) > MOST_SEATS:
-        wants = ", ".join(map(str, game.seats)) or "nobody"
-        complain(f"The engine seats {LEAST_SEATS} to {MOST_SEATS} players; this game wants {wants}.")
+        complain("check-seats", least=LEAST_SEATS, most=MOST_SEATS, wants=game.seats)
         return False
     if list(game.seats) != sorted(set(game.seats)):
-        complain(f"The numbers of players, {', '.join(map(str, game.seats))}, are not in order, each once.")
+        complain("check-seats-order", seats=game.seats)
     if game.usual_seats not in game.seats:
-        complain(f"The usual number of players, {game.usual_seats}, is none of {', '.join(map(str, game.seats))}.")
+        complain("check-usual-seats", usual=game.usual_seats, seats=game.seats)
         return False
     return True

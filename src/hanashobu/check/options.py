@@ -11,6 +11,7 @@ from hanashobu.check.words import is_empty
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Entry, Options, Value, entries, show
 from hanashobu.rules.version import CURRENT
+from hanashobu.text import msg
 
 
 def check(game: Game, tables: GameTables, report: Report) -> None:
@@ -29,33 +30,33 @@ def _class(options: type[Options], complain: Complain) -> None:
     known = {entry.name for entry in entries(options)}
     for name, value in vars(options).items():
         if isinstance(value, dataclasses.Field) and name not in known:
-            complain(f"The option {name} is not seen: {options.__name__} needs @dataclass(frozen=True).")
+            complain("check-option-unseen", option=name, kind=options.__name__)
 
 
 def _words(game: Game, entry: Entry, complain: Complain) -> None:
-    check_id(game, entry.rule, f"The option {entry.name}", complain)
+    check_id(game, entry.rule, msg("check-the-option", option=entry.name), complain)
     if is_empty(entry.title):
-        complain(f'The option {entry.name} has no title: give it one, as in option(…, title="Rounds").')
+        complain("check-option-title", option=entry.name)
     if is_empty(entry.sentence):
-        complain(f"The option {entry.name} has no sentence that says what it does.")
+        complain("check-option-sentence", option=entry.name)
     field = next(field for field in dataclasses.fields(game.options) if field.name == entry.name)
     for value in field.metadata["words"]:
         if value not in entry.choices:
-            complain(f"The option {entry.name} has words for {show(value)}, which is none of its values.")
+            complain("check-option-words", option=entry.name, value=show(value))
 
 
 def _values(entry: Entry, complain: Complain) -> bool:
     """Whether the option can be set at all."""
     if not entry.choices and not entry.takes_number:
-        complain(f"The option {entry.name} takes no values: its type is none of bool, int, int | None and Literal.")
+        complain("check-option-type", option=entry.name)
         return False
     if not _takes(entry, entry.default):
-        complain(f"The option {entry.name} does not take its own default, {show(entry.default)}: it takes {entry.values}.")
+        complain("check-option-default", option=entry.name, value=show(entry.default))
         return False
     if entry.since > CURRENT:
-        complain(f"The option {entry.name} came with version {entry.since} of the rules; the current one is {CURRENT}.")
+        complain("check-option-since", option=entry.name, since=entry.since, current=CURRENT)
     if entry.since > 1 and not _takes(entry, entry.before):
-        complain(f"The option {entry.name} does not take what was played before it came, {show(entry.before)}.")
+        complain("check-option-before", option=entry.name, value=show(entry.before))
     return True
 
 
@@ -72,11 +73,11 @@ def _effect(tables: GameTables, entry: Entry, complain: Complain) -> None:
         return  # there is nothing that it could change
     idle = [value for value in others(entry) if not _differs(tables, entry, value)]
     if len(idle) == len(others(entry)):
-        complain(f"The option {entry.name} changes nothing, at any number of players.")
+        complain("check-option-idle", option=entry.name)
         return
     for value in idle:
         if value in entry.choices:
-            complain(f"The option {entry.name} changes nothing when it is {show(value)}, at any number of players.")
+            complain("check-option-idle-value", option=entry.name, value=show(value))
 
 
 def _differs(tables: GameTables, entry: Entry, value: Value) -> bool:
@@ -84,6 +85,7 @@ def _differs(tables: GameTables, entry: Entry, value: Value) -> bool:
     for base in tables.variations():
         if getattr(base, entry.name) == entry.default:
             for seats in tables.game.seats:
-                if tables.rules(changed(base, entry.name, value), seats) not in (None, tables.rules(base, seats)):
+                options = changed(base, entry.name, value)
+                if tables.fails(options, seats) or tables.rules(options, seats) not in (None, tables.rules(base, seats)):
                     return True
     return False

@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from hanashobu.rules.text import count
+from hanashobu.rules.settlement import SpecialWin
+from hanashobu.rules.teyaku import Teyaku
+from hanashobu.rules.yaku import Yaku
+from hanashobu.text import Arg, Message, msg
+from hanashobu.text.names import name
 
 
 class Complain(Protocol):
     """Notes what is wrong; complaints about the same thing are one."""
 
-    def __call__(self, text: str, about: str = "") -> None:
-        """`about` says what it is about, where the text differs from table to table."""
+    def __call__(self, what: Message | str, about: str = "", /, **args: Arg | Iterable[Arg]) -> None:
+        """A message, or its id and arguments; `about` says what it is about, where the message differs from table to table."""
+
+
+def named(row: Yaku | Teyaku | SpecialWin) -> Message:
+    """What a finding is about: `HI-Y5 Grass Ribbons`."""
+    return msg("check-row", rule=row.id, name=name(row.name, row.kanji))
+
+
+def of_python(error: Exception) -> str:
+    """An exception in Python's own words, which the author of the file can look up."""
+    return f"{type(error).__name__}: {str(error).rstrip('.')}"
 
 
 @dataclass
@@ -28,37 +43,38 @@ class Report:
     teyaku: int = 0
     options: int = 0
     tables: int = 0  # how many different ones were looked at
-    wrong: list[str] = field(default_factory=list)
+    wrong: list[Message] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        """Nothing was found yet: sentences, and the tables that they hold at."""
-        self._found: dict[str, tuple[str, list[str]]] = {}
+        """Nothing was found yet: messages, and the tables that they hold at; None is the whole game."""
+        self._found: dict[Message | str, tuple[Message, list[Message | None]]] = {}
 
     @property
     def ok(self) -> bool:
         """Whether nothing is wrong."""
         return not self.wrong
 
-    def complain(self, text: str, about: str = "") -> None:
+    def complain(self, what: Message | str, about: str = "", /, **args: Arg | Iterable[Arg]) -> None:
         """Note what is wrong with the whole game."""
-        self._note(text, about, "")
+        self._note(None, what, about, args)
 
-    def at(self, table: str) -> Complain:
+    def at(self, table: Message) -> Complain:
         """Notes what is wrong at one table."""
-        return lambda text, about="": self._note(text, about, table)
+        return lambda what, about="", /, **args: self._note(table, what, about, args)
 
-    def _note(self, text: str, about: str, table: str) -> None:
-        _, tables = self._found.setdefault(about or text, (text, []))
+    def _note(self, table: Message | None, what: Message | str, about: str, args: dict[str, Arg | Iterable[Arg]]) -> None:
+        found = what if isinstance(what, Message) else msg(what, **args)
+        _, tables = self._found.setdefault(about or found, (found, []))
         if table not in tables:
             tables.append(table)
 
     def close(self) -> None:
-        """Turn what was found into sentences."""
-        self.wrong = [self._said(*found) for found in self._found.values()]
+        """Say of each thing where it was found."""
+        self.wrong = [self._placed(*found) for found in self._found.values()]
 
-    def _said(self, text: str, tables: list[str]) -> str:
-        """The sentence with the first table it holds at; a fault of every table needs none."""
-        if "" in tables or len(tables) == self.tables:
-            return text
-        others = f", and at {count(len(tables) - 1, 'other table')}" if len(tables) > 1 else ""
-        return f"{text} (With {tables[0]}{others}.)"
+    def _placed(self, found: Message, tables: list[Message | None]) -> Message:
+        """With the first table it holds at; a fault of every table needs none."""
+        first = tables[0]
+        if first is None or None in tables or len(tables) == self.tables:
+            return found
+        return msg("check-with", finding=found, table=first, others=len(tables) - 1)

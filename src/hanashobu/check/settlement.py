@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from hanashobu.check.report import Complain
+from hanashobu.check.report import Complain, named
 from hanashobu.check.tables import GameTables
 from hanashobu.rules.calls import CHOSEN
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import ADDITIVE, DIFFERENCE, PAR
+from hanashobu.text import msg
 
 
 def check(rules: Ruleset, complain: Complain) -> None:
@@ -29,56 +30,56 @@ def check_all(tables: GameTables, complain: Complain) -> None:
     known = {row.id for rules in rulesets for row in rules.yaku}
     for liable in dict.fromkeys(id for rules in rulesets if rules.calls for id in rules.calls.liable):
         if liable not in known:
-            complain(f"liable names {liable}, which is not a yaku of this game.")
+            complain("check-liable", yaku=liable)
     named = any(rules.settlement.duel for rules in rulesets)
     if named and not any(rules.seats == 2 or rules.dropout for rules in rulesets):
-        complain("The settlement has a duel, and never do two play a round.")
+        complain("check-duel")
 
 
 def _difference(rules: Ruleset, complain: Complain) -> None:
     """Only yaku count, against each other: nothing else is looked at (TA-16)."""
     ignored = {
         "calls": rules.calls,
-        "a multiplier": rules.multiplier,
-        "a unit": rules.unit != 1,
-        "a floor": rules.settlement.floor,
-        "special wins (instead)": rules.settlement.instead,
-        "a yaku that cancels": any(row.cancels for row in rules.yaku),
-        "a duel": rules.settlement.duel,
+        "multiplier": rules.multiplier,
+        "unit": rules.unit != 1,
+        "floor": rules.settlement.floor,
+        "instead": rules.settlement.instead,
+        "cancels": any(row.cancels for row in rules.yaku),
+        "duel": rules.settlement.duel,
         "tie_stays": rules.settlement.tie_stays,
-        "card values": rules.values.classes,
+        "values": rules.values.classes,
         "par": rules.settlement.par,
     }
     for what, there in ignored.items():
         if there:
-            complain(f"The rules have {what}, but a settlement by difference counts yaku alone.")
+            complain("check-difference", what=msg("check-ignored", part=what))
     if any(row.stops for row in rules.yaku) and not rules.stake:
-        complain("A yaku that ends the round takes the stakes, and there are none.")
+        complain("check-no-stakes")
 
 
 def _stops(rules: Ruleset, complain: Complain) -> None:
     for row in rules.yaku:
         if row.stops:
-            complain(f"{row.id} {row.name} ends the round, and only a settlement by difference pays for that.")
+            complain("check-stops", what=named(row))
 
 
 def _calls(rules: Ruleset, complain: Complain) -> None:
     """A round with calls is settled by its yaku, or by par if nobody has one (HH-11, HH-24)."""
     assert rules.calls is not None
     ignored = {
-        "a floor": rules.settlement.floor,
-        "a yaku that cancels": any(row.cancels for row in rules.yaku),
+        "floor": rules.settlement.floor,
+        "cancels": any(row.cancels for row in rules.yaku),
         "tie_stays": rules.settlement.tie_stays,
     }
     for what, there in ignored.items():
         if there:
-            complain(f"The rules have {what}, but a round with calls does not ask for it.")
+            complain("check-calls-ignore", what=msg("check-ignored", part=what))
     if rules.settlement.scheme == ADDITIVE:
-        complain("A round with calls and without yaku is settled against par; this settlement has none.")
+        complain("check-calls-par")
     if not rules.yaku:
-        complain("The rules have calls, and no yaku to call.")
+        complain("check-calls-yaku")
     if bool(rules.calls.liability) != bool(rules.calls.liable):
-        complain("liability is an id and liable the yaku that it is about: either both are there, or none.")
+        complain("check-liability")
 
 
 def _achievements(rules: Ruleset, complain: Complain) -> None:
@@ -86,43 +87,43 @@ def _achievements(rules: Ruleset, complain: Complain) -> None:
     if not extras:
         return
     if not rules.calls:
-        complain("Achievements are paid in rounds with calls only, and there are none.")
+        complain("check-achievements-calls")
     if not any(row.dives for row in rules.teyaku) and not any(row.escapes for row in rules.teyaku):
-        complain("Achievements are for teyaku with dives=True or escapes=True, and there are none.")
+        complain("check-achievements-teyaku")
     for paid, part in CHOSEN.items():
         if bool(getattr(extras, paid)) != bool(getattr(rules, part)):
-            complain(f"The achievement {paid} is paid for where there is a {part}, and only there.")
+            complain("check-achievement-part", paid=paid, part=part)
     if extras.points <= 0:
-        complain("Achievements bring no points.")
+        complain("check-achievements-points")
 
 
 def _special(rules: Ruleset, complain: Complain) -> None:
     settlement = rules.settlement
     if settlement.instead_dealer and not settlement.instead:
-        complain(f"{settlement.instead_dealer} says who deals after a special win (instead), and there are none.")
+        complain("check-instead-dealer", rule=settlement.instead_dealer)
     if settlement.scheme != PAR and any(row.all_par for row in settlement.instead):
-        complain("A special win has all_par=True, and this settlement has no par.")
+        complain("check-all-par")
     if settlement.scheme == ADDITIVE and settlement.par:
-        complain("par is set, and this settlement does not count against it.")
+        complain("check-par-unused")
     total = rules.values.total(rules.deck)
-    if settlement.floor and settlement.floor.points * rules.seats >= total:
-        complain(f"Somebody always has {settlement.floor.points} card points or fewer: nobody ever scores.", "floor")
+    if settlement.floor and settlement.scheme != DIFFERENCE and settlement.floor.points * rules.seats >= total:
+        complain("check-floor", "floor", points=settlement.floor.points)
     if rules.unit < 1:
-        complain(f"The unit is {rules.unit}: yaku would bring nothing.")
+        complain("check-unit", unit=rules.unit)
     if not rules.achievements:
         for part in CHOSEN.values():
             if getattr(rules, part):
-                complain(f"A {part} changes what achievements pay, and there are none.")
+                complain("check-part-achievements", part=part)
 
 
 def _length(rules: Ruleset, complain: Complain) -> None:
     length = rules.length
     if length.bust and length.start <= 0:
-        complain("The match ends when a total is 0 or less, and everybody starts with that.")
+        complain("check-bust")
     if length.target is not None and length.target <= length.start:
-        complain(f"The target, {length.target}, is not above the {length.start} points that everybody starts with.", "target")
+        complain("check-target", "target", target=length.target, start=length.start)
     if rules.stake and length.start < 1:
-        complain("Everybody puts up a stake, and starts with nothing to put up.")
+        complain("check-stake")
 
 
 def _campaign(rules: Ruleset, complain: Complain) -> None:
@@ -130,6 +131,6 @@ def _campaign(rules: Ruleset, complain: Complain) -> None:
     if not campaign:
         return
     if min(campaign.year, campaign.loan, campaign.streak) < 1:
-        complain("In a campaign year, loan and streak are 1 or more.")
+        complain("check-campaign")
     elif rules.length.start != campaign.buy_in - campaign.prize:
-        complain(f"Everybody starts with {rules.length.start}, but buys in with {campaign.buy_in} and pays {campaign.prize}.", "campaign")
+        complain("check-buy-in", "campaign", start=rules.length.start, buy_in=campaign.buy_in, prize=campaign.prize)

@@ -6,10 +6,11 @@ import dataclasses
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from hanashobu.check.report import Report
+from hanashobu.check.report import Report, of_python
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import Entry, Options, Value, entries, show
 from hanashobu.rules.ruleset import Ruleset
+from hanashobu.text.message import Message, message_of, msg
 
 NUMBERS = (1, 6, 100, 10_000)  # what is tried for an option that takes a number
 
@@ -21,8 +22,9 @@ class GameTables:
         self.game = game
         self._report = report
         self._built: dict[tuple[Options, int], Ruleset | None] = {}
+        self._failed: set[tuple[Options, int]] = set()
 
-    def __iter__(self) -> Iterator[tuple[str, Ruleset]]:
+    def __iter__(self) -> Iterator[tuple[Message, Ruleset]]:
         """Every table, with its name."""
         for options in self.variations():
             for seats in self.game.seats:
@@ -30,7 +32,7 @@ class GameTables:
                 if rules is not None:
                     yield where(self.game, options, seats), rules
 
-    def pairs(self) -> Iterator[tuple[str, Ruleset]]:
+    def pairs(self) -> Iterator[tuple[Message, Ruleset]]:
         """The usual table with each two options changed together."""
         usual, seats = self.game.options(), self.game.usual_seats
         for one, two in combinations(entries(self.game.options), 2):
@@ -54,19 +56,25 @@ class GameTables:
             self._built[options, seats] = self._build(options, seats)
         return self._built[options, seats]
 
+    def fails(self, options: Options, seats: int) -> bool:
+        """Whether a table cannot be built because of a mistake, which is complained about already."""
+        return self.rules(options, seats) is None and (options, seats) in self._failed
+
     def _build(self, options: Options, seats: int) -> Ruleset | None:
         complain = self._report.at(where(self.game, options, seats))
         try:
             rules = self.game.rules(options, seats)
         except BadTable as error:
             if options == self.game.options():
-                complain(f"The usual table cannot be played: {error}", "usual table")
+                complain("check-usual-table", "usual", error=message_of(error))
             return None
         except Exception as error:  # whatever the file does wrong is what we are here to report
-            complain(f"The rules cannot be built: {type(error).__name__}: {str(error).rstrip('.')}.", "build")
+            complain("check-build", "build", error=of_python(error))
+            self._failed.add((options, seats))
             return None
         if not isinstance(rules, Ruleset):
-            complain(f"The rules cannot be built: {self.game.build.__name__} returns {type(rules).__name__}, not a Ruleset.", "build")
+            complain("check-build-type", "build", function=self.game.build.__name__, type=type(rules).__name__)
+            self._failed.add((options, seats))
             return None
         return rules
 
@@ -82,7 +90,8 @@ def others(entry: Entry) -> list[Value]:
     return [value for value in [*entry.choices, *numbers] if value != entry.default]
 
 
-def where(game: Game, options: Options, seats: int) -> str:
+def where(game: Game, options: Options, seats: int) -> Message:
     """Which table: `3 players, zero_sum on`."""
     apart = [entry for entry in entries(game.options) if getattr(options, entry.name) != entry.default]
-    return ", ".join([f"{seats} players", *(f"{entry.name} {show(getattr(options, entry.name))}" for entry in apart)])
+    changes = [msg("check-changed", option=entry.name, value=show(getattr(options, entry.name))) for entry in apart]
+    return msg("check-table", n=seats, changes=changes)

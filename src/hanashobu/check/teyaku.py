@@ -3,42 +3,48 @@
 from __future__ import annotations
 
 from hanashobu.check.patterns import fewest, possible
-from hanashobu.check.report import Complain
+from hanashobu.check.report import Complain, named
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import MOST_KINDS
 from hanashobu.rules.teyaku import Months, Teyaku
+from hanashobu.text import Quoted
 
 
 def check(rules: Ruleset, complain: Complain) -> None:
     """The kinds, then each row."""
-    kinds = rules.kinds()
-    if len(kinds) > MOST_KINDS:
-        complain(f"The engine knows {MOST_KINDS} kinds of teyaku; this game has {len(kinds)}.")
-    for kind in kinds:
-        rows = [row for row in rules.teyaku if row.kind == kind]
-        if len({row.months is None for row in rows}) > 1:
-            complain(f"The teyaku of kind {kind!r} go partly by months and partly by cards; make two kinds of them.")
+    known = _kinds(rules, complain)
     for row in rules.teyaku:
         _row(rules, row, complain)
+        if known and row.escapes and rules.achievements and row.kind != (*rules.kinds(), "", "")[1]:
+            complain("check-escapes-kind", what=named(row))
+
+
+def _kinds(rules: Ruleset, complain: Complain) -> bool:
+    """Whether the kinds are as the engine knows them."""
+    kinds = rules.kinds()
+    mixed = [kind for kind in kinds if len({row.months is None for row in rules.teyaku if row.kind == kind}) > 1]
+    if len(kinds) > MOST_KINDS:
+        complain("check-kinds", most=MOST_KINDS, kinds=len(kinds))
+    for kind in mixed:
+        complain("check-kind-mixed", kind=Quoted(kind))
+    return len(kinds) <= MOST_KINDS and not mixed
 
 
 def _row(rules: Ruleset, row: Teyaku, complain: Complain) -> None:
-    what, hand = f"{row.id} {row.name}", rules.deal.total("hands")
+    what, hand = named(row), rules.deal.total("hands")
     least = _cards(row.months) if row.months else fewest(row.pattern)
     if row.months is None and row.pattern.holds(0):
-        complain(f"{what} needs no cards: give it a pattern, or months.")
+        complain("check-teyaku-nothing", what=what)
     elif not possible(row.pattern, rules.deck) or least > hand:
-        complain(f"{what} can never be in a hand of {hand} cards.", f"{what} never")
+        complain("check-never-dealt", f"never {row.id}", what=what, cards=hand)
     if row.months and row.months.standing > max(row.months.threes, row.months.fours):
-        complain(f"{what} wants {row.months.standing} standing triplets, but only {row.months.threes} triplets.")
+        complain("check-standing", what=what, standing=row.months.standing, triplets=row.months.threes)
     if row.points <= 0:
-        complain(f"{what} brings no points.")
+        complain("check-no-points", what=what)
     if row.dives and not rules.achievements:
-        complain(f"{what} has dives=True, and there are no achievements that pay for it.")
+        complain("check-unpaid", what=what, field="dives")
     if row.escapes and not rules.achievements:
-        complain(f"{what} has escapes=True, and there are no achievements that pay for it.")
-    if row.escapes and rules.achievements and row.kind != (*rules.kinds(), "", "")[1]:
-        complain(f"{what} has escapes=True, which counts for teyaku of the second kind only.")
+        complain("check-unpaid", what=what, field="escapes")
 
 
 def _cards(months: Months) -> int:

@@ -6,23 +6,24 @@ from collections.abc import Iterator
 from random import Random
 
 from hanashobu.cards import each
-from hanashobu.check.report import Complain
+from hanashobu.check.report import Complain, of_python
 from hanashobu.engine import flow, log
 from hanashobu.engine.machine import Interpreted, seeded
 from hanashobu.engine.state import AWAITS_DECK, DECK_GIVEN, IN_ROUND, NEW, NOBODY, OVER, State
-from hanashobu.rules.compile import compile_tables
+from hanashobu.rules.compile import TooMany, compile_tables
 from hanashobu.rules.phases import DEAL, LEADER
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import ADDITIVE
 from hanashobu.rules.tables import Tables
-from hanashobu.rules.text import named
+from hanashobu.rules.text import those
+from hanashobu.text import MessageError
 
 ROUNDS = 24
 MOST_SHUFFLES = 400  # of one round: a deal that is always void would be dealt for ever
 MOST_DECISIONS = 2_000
 
 
-class Endless(Exception):
+class EndlessRound(MessageError):
     """A round that does not come to its end."""
 
 
@@ -30,17 +31,17 @@ def check(rules: Ruleset, complain: Complain) -> None:
     """Compile the rules and play."""
     try:
         tables = compile_tables(rules)
-    except ValueError as error:
-        complain(str(error))
+    except TooMany as error:
+        complain(error.message)
         return
     try:
         for state, paid in play(tables, ROUNDS):
             if not _in_order(rules, tables, state, paid, complain):
                 return
-    except Endless as error:
-        complain(str(error))
+    except EndlessRound as error:
+        complain(error.message)
     except Exception as error:  # whatever the file does wrong is what we are here to report
-        complain(f"The game cannot be played: {type(error).__name__}: {error}.", "trial")
+        complain("check-trial", "trial", error=of_python(error))
 
 
 def play(tables: Tables, rounds: int) -> Iterator[tuple[State, list[int]]]:
@@ -61,9 +62,9 @@ def play(tables: Tables, rounds: int) -> Iterator[tuple[State, list[int]]]:
                 machine.walk(flow.GO_ON)
                 shuffles += 1
             if shuffles > MOST_SHUFFLES:
-                raise Endless(f"The cards were dealt {MOST_SHUFFLES} times for one round: every deal is void.")
+                raise EndlessRound("check-always-void", times=MOST_SHUFFLES)
             if decisions > MOST_DECISIONS:
-                raise Endless(f"A round was not over after {MOST_DECISIONS} decisions.")
+                raise EndlessRound("check-endless", decisions=MOST_DECISIONS)
         yield state, _payments(machine.drain())
         if state.status == OVER:
             machine.walk(flow.START)
@@ -88,17 +89,17 @@ def _payments(rows: list[int]) -> list[int]:
 
 def _in_order(rules: Ruleset, tables: Tables, state: State, paid: list[int], complain: Complain) -> bool:
     if min(paid, default=0) < 0:
-        complain(f"Somebody is paid {min(paid)}: a payment is never less than 0.", "negative")
+        complain("check-negative", "negative", paid=min(paid))
         return False
     owned = 0
     for pile in state.taken[: rules.seats]:
         owned |= pile
     left = rules.deck & ~owned
     if left and not (tables.stops or rules.calls or rules.dropout or rules.uneven):
-        complain(f"After a round nobody has {named(left)}.", "left over")
+        complain("check-left-over", "left", cards=those(left))
         return False
     together = sum(state.result)
     if rules.settlement.scheme != ADDITIVE and together and not rules.campaign:
-        complain(f"The results of a round add up to {together}, not to 0.", "sum")
+        complain("check-sum", "sum", sum=together)
         return False
     return True

@@ -13,7 +13,7 @@ CODE = Path(__file__).parents[1]
 PAGE = CODE.parents[1] / "web" / "src"  # only in a checkout
 TEXTS = ("own", "option", "shared_option")  # which take a message's id, and other things than its arguments
 BROAD = ("cli-", "help-")  # too many messages begin so; check/catalogues.py says which of them are put together
-DIRECT = ("msg", "t")  # whose first argument is an id whatever it looks like
+DIRECT = ("msg", "t", "complain", "_complain")  # whose first argument is an id whatever it looks like
 HOLE = "[A-Za-z0-9_.-]+"
 
 _WORD = re.compile(r"[a-z][A-Za-z0-9_.-]*")
@@ -25,7 +25,7 @@ _OPEN, _CLOSE = "([{", ")]}"
 
 
 @dataclass(frozen=True)
-class Use:
+class MessageUse:
     """A place where messages are asked for by their ids, and with which arguments; None where they are computed."""
 
     where: str
@@ -34,10 +34,10 @@ class Use:
 
 
 @dataclass(frozen=True)
-class Uses:
+class MessageUses:
     """Everything that the code asks for."""
 
-    calls: tuple[Use, ...]
+    calls: tuple[MessageUse, ...]
     texts: frozenset[str]  # every text that could be an id
     patterns: tuple[re.Pattern[str], ...]  # ids that are put together
 
@@ -47,9 +47,9 @@ class Uses:
 
 
 @cache
-def uses() -> Uses:
+def uses() -> MessageUses:
     """What Python and the page ask for."""
-    calls: list[Use] = []
+    calls: list[MessageUse] = []
     texts: set[str] = set()
     patterns: set[str] = set()
     for path in sorted(CODE.rglob("*.py")):
@@ -59,10 +59,10 @@ def uses() -> Uses:
     for path in sorted(PAGE.rglob("*")):
         if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts"):
             _page(path, calls, texts, patterns)
-    return Uses(tuple(calls), frozenset(texts), tuple(re.compile(pattern) for pattern in sorted(patterns)))
+    return MessageUses(tuple(calls), frozenset(texts), tuple(re.compile(pattern) for pattern in sorted(patterns)))
 
 
-def _python(path: Path, calls: list[Use], texts: set[str], patterns: set[str]) -> None:
+def _python(path: Path, calls: list[MessageUse], texts: set[str], patterns: set[str]) -> None:
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and _WORD.fullmatch(node.value):
             texts.add(node.value)
@@ -72,7 +72,7 @@ def _python(path: Path, calls: list[Use], texts: set[str], patterns: set[str]) -
         elif isinstance(node, ast.Call):
             ids = tuple(_ids(node))
             if ids:
-                calls.append(Use(f"{path.relative_to(CODE.parent)}:{node.lineno}", ids, _given(node)))
+                calls.append(MessageUse(f"{path.relative_to(CODE.parent)}:{node.lineno}", ids, _given(node)))
 
 
 def _put_together(parts: list[object]) -> set[str]:
@@ -87,7 +87,7 @@ def _put_together(parts: list[object]) -> set[str]:
 
 def _ids(call: ast.Call) -> Iterator[str]:
     """The ids among the first arguments of a call; of a choice between two both."""
-    for argument in call.args[:2]:
+    for argument in call.args[: 1 if _function(call) in DIRECT else 2]:
         for part in (argument.body, argument.orelse) if isinstance(argument, ast.IfExp) else (argument,):
             text = part.value if isinstance(part, ast.Constant) else None
             if isinstance(text, str) and _WORD.fullmatch(text) and ("-" in text or _function(call) in DIRECT):
@@ -106,7 +106,7 @@ def _given(call: ast.Call) -> frozenset[str] | None:
     return frozenset(name for name in names if name)
 
 
-def _page(path: Path, calls: list[Use], texts: set[str], patterns: set[str]) -> None:
+def _page(path: Path, calls: list[MessageUse], texts: set[str], patterns: set[str]) -> None:
     source = path.read_text("utf-8")
     texts |= set(_QUOTED.findall(source))
     for template in _TEMPLATE.findall(source):
@@ -116,14 +116,14 @@ def _page(path: Path, calls: list[Use], texts: set[str], patterns: set[str]) -> 
             calls.append(_call(str(path.relative_to(PAGE)), _split(source, found.end())))
 
 
-def _call(where: str, parts: list[str]) -> Use:
+def _call(where: str, parts: list[str]) -> MessageUse:
     """One call of the page's `t`: its id, and the object of its arguments."""
     ids = _QUOTED.findall(_TEMPLATE.sub("", _COMPARED.sub("", parts[0]))) if parts else []
     given = parts[1] if len(parts) > 1 else ""
     if given and not given.startswith("{"):
-        return Use(where, tuple(ids), None)
+        return MessageUse(where, tuple(ids), None)
     names = [re.match(r"\w+", one) for one in _split(given, 1)] if given else []
-    return Use(where, tuple(ids), frozenset(name[0] for name in names if name) if all(names) else None)
+    return MessageUse(where, tuple(ids), frozenset(name[0] for name in names if name) if all(names) else None)
 
 
 def _split(source: str, start: int) -> list[str]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from hanashobu.check.names import is_rule_id
 from hanashobu.check.report import Complain
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import entries
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.text import List, Message, fluent
+from hanashobu.text import List, Message, Quoted, fluent
 from hanashobu.text.fluent import BadEntry, pattern, variables
 from hanashobu.text.reader import ENGLISH
 
@@ -23,12 +24,17 @@ class GameWords:
         self._message(game.about)
         for entry in entries(game.options):
             for message in (entry.title, entry.sentence, *entry.words):
-                self._message(message)
+                self._message(message, entry.rule)
 
     def table(self, rules: Ruleset) -> None:
         """Take note of the lines of a table."""
         for line in rules.lines():
-            self._message(line.text)
+            self._message(line.text, line.rule)
+
+    def lesson(self, messages: Iterable[Message]) -> None:
+        """Take note of what a lesson says."""
+        for message in messages:
+            self._message(message)
 
     def catalogues(self) -> None:
         """When all messages are known: whether the other languages of the file fit them."""
@@ -38,35 +44,37 @@ class GameWords:
                     for part in (None, *entry.attributes()):
                         self._translation(lang, f"{id}.{part}" if part else id, variables(entry.part(part) or ()))
                 except BadEntry as error:
-                    self._complain(f"The catalogue {lang!r} cannot be read at {id}: {error}.")
+                    self._complain("check-catalogue", lang=Quoted(lang), id=id, error=str(error))
 
     def _translation(self, lang: str, id: str, used: set[str]) -> None:
         """A message without a value of its own may stand before its attributes."""
         if id in self._args and used - self._args[id]:
-            self._complain(f"The catalogue {lang!r} uses {_dollars(used - self._args[id])} in {id}, which has no such argument.")
+            self._complain("check-catalogue-args", lang=Quoted(lang), args=_dollars(used - self._args[id]), id=id)
         elif id not in self._args and not any(known.startswith(f"{id}.") for known in self._args):
-            self._complain(f"The catalogue {lang!r} has {id}, which is not a message of this game.")
+            self._complain("check-catalogue-extra", lang=Quoted(lang), id=id)
 
-    def _message(self, message: Message) -> None:
+    def _message(self, message: Message, rule: str = "") -> None:
+        """Its texts; the text of a rule whose id is wrong is not to blame for its own."""
         for one in _own(message):
             self._args[one.id] = self._args.get(one.id, set()) | set(one.args)
             self._pattern(one)
             known = self._texts.setdefault(one.id, one.text)
             if known != one.text:
-                text = f"The message {one.id} has two texts, {known!r} and {one.text!r}: give one of them a key."
-                self._complain(text, f"texts of {one.id}")
-            if one.id.startswith(("rule-", "option-")) and self._game.prefix not in one.id.partition(".")[0].split("-"):
-                key = f'key="{self._game.prefix}"'
-                self._complain(f"{one.id} is the text of a rule that is not of this game: give it {key}.")
+                self._complain("check-two-texts", f"texts of {one.id}", id=one.id, text=Quoted(known), other=Quoted(one.text))
+            if is_rule_id(self._game, rule) and self._is_foreign(one.id):
+                self._complain("check-text-key", id=one.id, prefix=self._game.prefix)
+
+    def _is_foreign(self, id: str) -> bool:
+        return id.startswith(("rule-", "option-")) and self._game.prefix not in id.partition(".")[0].split("-")
 
     def _pattern(self, message: Message) -> None:
         try:
             missing = variables(pattern(message.text)) - set(message.args) if message.text.strip() else set()
         except BadEntry as error:
-            self._complain(f"The text of {message.id} is not a pattern that can be read: {error}.")
+            self._complain("check-text-pattern", id=message.id, error=str(error))
             return
         if missing:
-            self._complain(f"The text of {message.id} uses {_dollars(missing)}, but no such argument is given.")
+            self._complain("check-text-args", id=message.id, args=_dollars(missing))
 
 
 def is_empty(message: Message) -> bool:
@@ -84,5 +92,5 @@ def _own(message: Message) -> Iterator[Message]:
                 yield from _own(one)
 
 
-def _dollars(names: set[str]) -> str:
-    return ", ".join(f"{{ ${name} }}" for name in sorted(names))
+def _dollars(names: set[str]) -> list[str]:
+    return [f"{{ ${name} }}" for name in sorted(names)]

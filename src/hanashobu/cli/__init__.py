@@ -22,6 +22,7 @@ COMMANDS = (
     "rules",
     "play",
     "serve",
+    "data",
     "hint",
     "sim",
     "duel",
@@ -113,13 +114,18 @@ def hana() -> None:
     """Hanafuda fishing games: play them, score them, study them."""
 
 
-def main() -> None:
+def open_page() -> None:
+    """Run `hanashobu`: the page in the browser, unless something else is asked for."""
+    main(sys.argv[1:] or ["serve", "--open"])
+
+
+def main(words: list[str] | None = None) -> None:
     """Run `hana`; whatever people did wrong gets a sentence, not a traceback."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without kanji shows question marks, and no traceback
     try:
-        status = hana.main(standalone_mode=False)
+        status = hana.main(words, standalone_mode=False)
         sys.exit(status if isinstance(status, int) else 0)
     except click.exceptions.Abort:
         sys.exit(130)

@@ -12,10 +12,10 @@ from rich.console import Console
 from rich.table import Table
 
 from hanashobu.cli.command import command, option
-from hanashobu.cli.common import Decimal, answer, console, json_option, show_progress
+from hanashobu.cli.common import Decimal, answer, console, json_option, say_if_slow
+from hanashobu.engine import native
 from hanashobu.games import all_games
 from hanashobu.lab.sim import speed
-from hanashobu.lab.sim.run import fast_machine
 from hanashobu.lab.sim.speed import Speed
 from hanashobu.rules.game import Game
 from hanashobu.text.current import t
@@ -26,9 +26,8 @@ from hanashobu.text.current import t
 @json_option
 def bench(seconds: float, as_json: bool) -> None:
     """Measure how fast the engine is here."""
-    fast = fast_machine("play", on_compile=show_progress)
-    if fast is None:
-        show_progress("cli-bench-no-numba")
+    fast = native.ready()
+    say_if_slow()
     cores = os.cpu_count() or 1
     threads = [1, cores] if cores > 1 else [1]
     found: list[tuple[Game, str, Speed]] = []
@@ -36,7 +35,7 @@ def bench(seconds: float, as_json: bool) -> None:
     for game in all_games().values():
         with screen.status(f"{game.title} …") if screen.is_terminal else nullcontext():
             found.append((game, "CPython", speed.plain(game, seconds)))
-            found += [(game, "numba", speed.compiled(game, seconds, fast, count)) for count in threads if fast]
+            found += [(game, "compiled", speed.compiled(game, seconds, fast, count)) for count in threads if fast]
     if as_json:
         answer([_row(game, machine, rate) for game, machine, rate in found])
         return

@@ -14,7 +14,7 @@ from hanashobu.check import check as check_game
 from hanashobu.cli.command import command
 from hanashobu.cli.common import GameName, answer, console, json_option, span
 from hanashobu.rules.game import Game
-from hanashobu.text.current import t
+from hanashobu.text.current import say, t
 
 
 class Unproven(GameName):
@@ -32,7 +32,7 @@ def check(game: Game | None, as_json: bool) -> None:
     """Check the file of a game."""
     reports = [check_game(one) for one in ([game] if game else games.all_games().values())]
     if as_json:
-        answer([{**dataclasses.asdict(report), "ok": report.ok} for report in reports])
+        answer([{**dataclasses.asdict(report), "wrong": [*map(say, report.wrong)], "ok": report.ok} for report in reports])
     else:
         _print(reports)
     if not all(report.ok for report in reports):
@@ -55,7 +55,7 @@ def _print(reports: list[Report]) -> None:
     out.print(table)
     out.print()
     for report in reports:
-        for text in report.wrong:
-            out.print(Text.assemble((f"{report.game}: ", "bold red"), text))
+        for wrong in report.wrong:
+            out.print(Text.assemble((f"{report.game}: ", "bold red"), say(wrong)))
     tried = sum(report.tables for report in reports)
     out.print(t("cli-check-tried", tables=tried), style="dim")

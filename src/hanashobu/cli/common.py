@@ -89,7 +89,7 @@ class Seed(click.ParamType[int]):
             raise Misuse(error, ctx) from None
 
 
-class Whole(click.ParamType[int]):
+class WholeNumber(click.ParamType[int]):
     """A whole number from a least one on."""
 
     name = "number"
@@ -162,7 +162,7 @@ def option_option(function: Function) -> Function:
 
 def players_option(function: Function) -> Function:
     """`--players N`."""
-    return option("--players", "-p", type=Whole(), metavar="N", help="help-players")(function)
+    return option("--players", "-p", type=WholeNumber(), metavar="N", help="help-players")(function)
 
 
 def seed_option(function: Function) -> Function:
@@ -186,7 +186,7 @@ def table_of(game: Game, options: tuple[str, ...], players: int | None) -> tuple
     return chosen, seats
 
 
-class Trimmed:
+class TrimmedStream:
     """A stream without blanks at the ends of lines, which tables leave there."""
 
     def __init__(self, stream: IO[str]) -> None:
@@ -202,7 +202,7 @@ class Trimmed:
 
 def console() -> Console:
     """Where people read: not too wide, no colours where they are not wanted, no guesses about what to highlight."""
-    made = Console(file=cast(IO[str], Trimmed(sys.stdout)), highlight=False)
+    made = Console(file=cast(IO[str], TrimmedStream(sys.stdout)), highlight=False)
     made.width = min(made.width, WIDEST)
     return made
 
@@ -216,6 +216,14 @@ def titled(game: Game, facts: str = "") -> Text:
 def show_progress(message: Message | str, **args: Any) -> None:
     """Say something beside the answer, on standard error: a message, or one by its id."""
     click.echo(t(message, **args) if isinstance(message, str) else say(message), err=True)
+
+
+def say_if_slow() -> None:
+    """Say why CPython does the work, where it does."""
+    from hanashobu.engine import native
+
+    if problem := native.problem():
+        show_progress(problem)
 
 
 def reason(error: OSError) -> str:

@@ -21,22 +21,22 @@ from hanashobu.cli.command import command, option
 from hanashobu.cli.common import (
     Decimal,
     GameName,
-    Whole,
+    WholeNumber,
     answer,
     console,
     json_option,
     option_option,
     players_option,
+    say_if_slow,
     seed_option,
     show_progress,
     table_of,
 )
-from hanashobu.cli.errors import Misuse, Wrong
+from hanashobu.cli.errors import CommandFailed, Misuse
 from hanashobu.cli.sim import BotName, heading
 from hanashobu.cli.spread import on_option, spreading
 from hanashobu.lab.duel.run import CONFIDENCE, Duel
 from hanashobu.lab.duel.run import duel as play_duel
-from hanashobu.lab.sim.run import prepare
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 from hanashobu.text import msg
@@ -68,10 +68,10 @@ def _program(command: str) -> Bot:
 @option("--game", "-g", type=GameName(), required=True, metavar="GAME", help="help-duel-game")
 @option("--bot", "commands", multiple=True, metavar="COMMAND", help="help-duel-bot")
 @players_option
-@option("--rounds", "-r", type=Whole(), default=3600, default_text="3,600", metavar="N", help="help-duel-rounds")
+@option("--rounds", "-r", type=WholeNumber(), default=3600, default_text="3,600", metavar="N", help="help-duel-rounds")
 @seed_option
 @option_option
-@option("--threads", "-t", type=Whole(most=1024), metavar="N", help="help-threads")
+@option("--threads", "-t", type=WholeNumber(most=1024), metavar="N", help="help-threads")
 @option("--confidence", type=Decimal(0.5, 0.999999), metavar="P", default=CONFIDENCE, show_default=True, help="help-duel-confidence")
 @option("--seconds", type=Decimal(0.01, 3600), default=SECONDS, show_default=True, metavar="S", help="help-duel-seconds")
 @option("--all", "to_the_end", is_flag=True, help="help-duel-all")
@@ -103,11 +103,11 @@ def duel(
         raise Misuse("cli-duel-two")
     chosen_seed = secrets.randbits(32) if seed is None else seed
     with spreading(on, address) as spread:
-        prepare(*bots, on_compile=show_progress)  # compiled once here, not in every process
+        say_if_slow()
         with _progress() as on_progress:
             found = play_duel(game, bots, chosen, seats, rounds, chosen_seed, confidence, threads, on_progress, spread, not to_the_end)
     if found.trouble and not found.deals:
-        raise Wrong("cli-duel-nothing", trouble=found.trouble)
+        raise CommandFailed("cli-duel-nothing", trouble=found.trouble)
     if as_json:
         answer(found.to_json())
     elif found.deals:

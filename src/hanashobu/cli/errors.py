@@ -36,7 +36,7 @@ class Misuse(click.UsageError):
         _show(self, file)
 
 
-class Wrong(click.ClickException):
+class CommandFailed(click.ClickException):
     """What was checked is wrong, or what was asked for did not work."""
 
     exit_code = 1

@@ -8,11 +8,10 @@ from typing import NamedTuple
 
 import click
 
-from hanashobu.bots import warmup
 from hanashobu.bots.search import MANY
 from hanashobu.cli.command import command, option
-from hanashobu.cli.common import Decimal, Whole, answer, console, json_option, seat_of, seed_option
-from hanashobu.cli.errors import Misuse, Wrong
+from hanashobu.cli.common import Decimal, WholeNumber, answer, console, json_option, seat_of, seed_option
+from hanashobu.cli.errors import CommandFailed, Misuse
 from hanashobu.cli.records import no_decision, one_match, readable
 from hanashobu.hints.analysis import explain
 from hanashobu.play.view import View
@@ -33,11 +32,11 @@ class Decision(NamedTuple):
 
 @command()
 @click.argument("file", type=click.Path(path_type=Path))
-@option("--at", type=Whole(), metavar="N", help="help-hint-at")
-@option("--match", "number", type=Whole(), metavar="K", help="help-match")
+@option("--at", type=WholeNumber(), metavar="N", help="help-hint-at")
+@option("--match", "number", type=WholeNumber(), metavar="K", help="help-match")
 @option("--seat", metavar="PLAYER", help="help-hint-seat")
 @option("--seconds", type=Decimal(0.01, 3600), default=1.0, show_default=True, metavar="S", help="help-hint-seconds")
-@option("--tries", type=Whole(), metavar="N", help="help-hint-tries")
+@option("--tries", type=WholeNumber(), metavar="N", help="help-hint-tries")
 @seed_option
 @json_option
 def hint(
@@ -47,8 +46,6 @@ def hint(
     with readable(file):
         found = _decision(file, one_match(file, number), at, seat)
     view, dice = found.view, Random(seed if seed is not None else found.line)
-    if warmup.ready(*warmup.USED) is None:
-        warmup.begin()  # nobody waits for it; the next hint is found faster
     why = explain(view, dice, seconds, MANY) if tries is None else explain(view, dice, 3600.0, tries)
     if as_json:
         answer({"line": found.line, **why.to_json(view)})
@@ -86,7 +83,7 @@ def _decision(file: Path, lines: list[RecordLine], at: int | None, seat: str | N
     return found
 
 
-def _nothing(file: Path, played: Replay, who: int | None) -> Wrong:
+def _nothing(file: Path, played: Replay, who: int | None) -> CommandFailed:
     if who is not None:
-        return Wrong("cli-hint-decides-nothing", who=Player(played.match.names[who]), file=str(file))
-    return Wrong("cli-hint-over" if played.match.over else "cli-hint-nobody", file=str(file))
+        return CommandFailed("cli-hint-decides-nothing", who=Player(played.match.names[who]), file=str(file))
+    return CommandFailed("cli-hint-over" if played.match.over else "cli-hint-nobody", file=str(file))

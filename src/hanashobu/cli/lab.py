@@ -11,11 +11,20 @@ import click
 
 from hanashobu.bots.bot import Bot
 from hanashobu.cli.command import command, option
-from hanashobu.cli.common import Whole, game_argument, option_option, players_option, reason, seed_option, show_progress, table_of
-from hanashobu.cli.errors import Misuse, Wrong
+from hanashobu.cli.common import (
+    WholeNumber,
+    game_argument,
+    option_option,
+    players_option,
+    reason,
+    say_if_slow,
+    seed_option,
+    show_progress,
+    table_of,
+)
+from hanashobu.cli.errors import CommandFailed, Misuse
 from hanashobu.cli.sim import BotName, progress
 from hanashobu.cli.spread import on_option, spreading
-from hanashobu.lab.sim.run import fast_machine, prepare
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 from hanashobu.text.current import t
@@ -30,12 +39,12 @@ ROUNDS, BOT_ROUNDS = 120_000, 2_400
 @game_argument
 @players_option
 @option_option
-@option("--rounds", "-r", type=Whole(), metavar="N", help="help-lab-rounds", says={"random": ROUNDS, "bot": BOT_ROUNDS})
+@option("--rounds", "-r", type=WholeNumber(), metavar="N", help="help-lab-rounds", says={"random": ROUNDS, "bot": BOT_ROUNDS})
 @option("--bot", type=BotName(), metavar="NAME", default="regular", show_default=True, help="help-bot")
 @option("--sweep", metavar="KEY=A,B,…", help="help-lab-sweep")
 @seed_option
 @option("--to", "folder", type=click.Path(path_type=Path), metavar="FOLDER", help="help-lab-to")
-@option("--threads", "-t", type=Whole(most=1024), metavar="N", help="help-threads")
+@option("--threads", "-t", type=WholeNumber(most=1024), metavar="N", help="help-threads")
 @on_option
 def lab(
     game: Game,
@@ -53,20 +62,18 @@ def lab(
     """Write a report on a game."""
     chosen, seats = table_of(game, options, players)
     if find_spec("matplotlib") is None:
-        raise Wrong("cli-lab-no-matplotlib")
+        raise CommandFailed("cli-lab-no-matplotlib")
     tables = _tables(game, chosen, seats, sweep)
     where = folder or Path(f"{game.name}-{sweep.partition('=')[0].strip() if sweep else 'report'}")
     player = None if bot.name == "random" else bot
-    if player is None:
-        fast_machine("play", on_compile=show_progress)  # compiled once here, not in every process
-    prepare(player, on_compile=show_progress)
+    say_if_slow()
     count = rounds or (BOT_ROUNDS if player else ROUNDS)
     with spreading(on, address) as spread:
         _may_write(where)
         studies = _play(game, tables, seats, secrets.randbits(32) if seed is None else seed, player, count, threads, spread)
     trouble = next((study.trouble for _, study in studies if study.trouble), "")
     if not studies or not studies[0][1].rounds:
-        raise Wrong("cli-lab-nothing", trouble=trouble)
+        raise CommandFailed("cli-lab-nothing", trouble=trouble)
     written = _write(where, sweep, studies)
     click.echo(t("cli-lab-written", path=str(written)))
     if trouble:
@@ -99,7 +106,7 @@ def _play(
     spread: Any,
 ) -> Studies:
     from hanashobu.lab.report.figures import study
-    from hanashobu.lab.sim.chunks import Spec
+    from hanashobu.lab.sim.chunks import SimulationSpec
 
     found: Studies = []
     with progress(rounds * len(tables)) as on_progress:
@@ -110,7 +117,7 @@ def _play(
                 if on_progress:
                     on_progress(before + done)
 
-            made = study(Spec(game, options, seats, seed, bot), rounds, threads, tick, spread, "Ray" if spread else "")
+            made = study(SimulationSpec(game, options, seats, seed, bot), rounds, threads, tick, spread, "Ray" if spread else "")
             if made.rounds:
                 found.append((title, made))
             if made.trouble:
@@ -153,5 +160,5 @@ def _write(folder: Path, sweep: str | None, studies: Studies) -> Path:
     except OSError as error:
         if not kept:
             click.echo(text, nl=False)
-        raise Wrong("cli-lab-unwritable", path=str(place), why=reason(error), kept=kept, folder=str(folder)) from None
+        raise CommandFailed("cli-lab-unwritable", path=str(place), why=reason(error), kept=kept, folder=str(folder)) from None
     return place

@@ -13,7 +13,7 @@ import click
 from hanashobu import games
 from hanashobu.cli.command import command, option
 from hanashobu.cli.common import reason
-from hanashobu.cli.errors import Misuse, Wrong
+from hanashobu.cli.errors import CommandFailed, Misuse
 from hanashobu.game_file import COMMON, NAME, PREFIX
 from hanashobu.text import Quoted
 from hanashobu.text.current import t
@@ -89,4 +89,4 @@ def _write(texts: dict[Path, str]) -> None:
     except OSError as error:
         for written in done:
             written.unlink(missing_ok=True)
-        raise Wrong("cli-unwritable", path=str(path), why=reason(error)) from None
+        raise CommandFailed("cli-unwritable", path=str(path), why=reason(error)) from None

@@ -14,23 +14,22 @@ from hanashobu.cards import UnknownCard, cards
 from hanashobu.cli.command import command, option
 from hanashobu.cli.common import (
     GameName,
-    Whole,
+    WholeNumber,
     answer,
     console,
     json_option,
     option_option,
     players_option,
+    say_if_slow,
     seat_of,
     seed_option,
-    show_progress,
     table_of,
 )
-from hanashobu.cli.errors import Misuse, Wrong
+from hanashobu.cli.errors import CommandFailed, Misuse
 from hanashobu.cli.records import no_decision, one_match, readable
-from hanashobu.cli.sim import no_numba
+from hanashobu.engine import native
 from hanashobu.lab.odds.chances import Chance, NoOdds, PositionOdds, chances
 from hanashobu.lab.odds.position import Impossible, TypedPosition, position
-from hanashobu.lab.sim.run import fast_machine
 from hanashobu.play.view import View
 from hanashobu.records.replay import Replay
 from hanashobu.rules.game import Game
@@ -43,8 +42,8 @@ SMALLEST = 0.0005  # a chance below this is shown as nearly nothing
 
 @command()
 @click.argument("file", type=click.Path(path_type=Path), required=False)
-@option("--at", type=Whole(), metavar="N", help="help-odds-at")
-@option("--match", "number", type=Whole(), metavar="K", help="help-match")
+@option("--at", type=WholeNumber(), metavar="N", help="help-odds-at")
+@option("--match", "number", type=WholeNumber(), metavar="K", help="help-match")
 @option("--seat", metavar="PLAYER", help="help-odds-seat")
 @option("--game", type=GameName(), metavar="GAME", help="help-odds-game")
 @players_option
@@ -54,8 +53,8 @@ SMALLEST = 0.0005  # a chance below this is shown as nearly nothing
 @option("--pile", "piles", multiple=True, metavar="CARDS", help="help-odds-pile")
 @option("--turn", metavar="PLAYER", help="help-odds-turn")
 @option("--dealer", metavar="PLAYER", help="help-odds-dealer")
-@option("--multiplier", type=Whole(most=64), default=1, default_text="1", metavar="N", help="help-odds-multiplier")
-@option("--worlds", "-w", type=Whole(most=10**9), metavar="N", help="help-odds-worlds")
+@option("--multiplier", type=WholeNumber(most=64), default=1, default_text="1", metavar="N", help="help-odds-multiplier")
+@option("--worlds", "-w", type=WholeNumber(most=10**9), metavar="N", help="help-odds-worlds")
 @seed_option
 @json_option
 def odds(
@@ -87,13 +86,11 @@ def odds(
         if at is not None or number is not None:
             raise Misuse("cli-odds-typed")
         view = _typed(game, players, options, hand or "", field or "", piles, seat, turn, dealer, multiplier)
-    fast = fast_machine("sample", on_compile=show_progress)
-    if fast is None:
-        show_progress(no_numba())
+    say_if_slow()
     try:
-        found = chances(view, worlds, secrets.randbits(32) if seed is None else seed, fast=fast)
+        found = chances(view, worlds, secrets.randbits(32) if seed is None else seed, fast=native.ready())
     except NoOdds as error:
-        raise Wrong(error) from None
+        raise CommandFailed(error) from None
     if as_json:
         answer(found.to_json())
     else:
@@ -116,7 +113,7 @@ def _from_record(file: Path, number: int | None, at: int | None, seat: str | Non
         if actor is None and at is not None:
             raise no_decision(file, lines, at)
     if actor is None:
-        raise Wrong("cli-odds-nobody", file=str(file))
+        raise CommandFailed("cli-odds-nobody", file=str(file))
     return played.match.view(actor if seat is None else seat_of(seat, played.match.names))
 
 

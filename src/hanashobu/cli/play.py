@@ -16,9 +16,9 @@ from hanashobu.cli.errors import Misuse
 from hanashobu.play import players
 from hanashobu.rules.game import Game
 from hanashobu.terminal import start
-from hanashobu.terminal.console import Desk, Leave
+from hanashobu.terminal.console import Leave, PlayerTerminal
 from hanashobu.terminal.saves import Save, given
-from hanashobu.terminal.start import Wish
+from hanashobu.terminal.start import MatchRequest
 from hanashobu.text.current import t
 
 LONGEST = 16  # cells of a name at the table
@@ -51,28 +51,28 @@ def play(
     typed: dict[str, Any] = {"name": _name(name), "seed": seed, "players": players, "record": record.absolute() if record else None}
     typed = {key: value for key, value in typed.items() if value is not None}
 
-    def wish(chosen: Game) -> Wish:
+    def wish(chosen: Game) -> MatchRequest:
         made, seats = table_of(chosen, options, players)
         rivals = _bots(bots, seats - 1)
         more = {**typed, "options": given(made, options), **({"bots": rivals} if bots else {})}
-        return Wish(seats, made, rivals, typed.get("name", t("terminal-guest")), seed, record, new, more)
+        return MatchRequest(seats, made, rivals, typed.get("name", t("terminal-guest")), seed, record, new, more)
 
     asked = wish(game) if game else None
-    desk = Desk(fast, plain)
+    terminal = PlayerTerminal(fast, plain)
     chosen: Game | Save | None = game
     status = None
     while status is None:
         try:
-            chosen = chosen or start.menu(desk)
+            chosen = chosen or start.menu(terminal)
         except Leave:
             return
         except KeyboardInterrupt:
-            desk.say("")
+            terminal.say("")
             sys.exit(130)
         if isinstance(chosen, Save):
-            status, chosen = start.go_on(desk, chosen), None
+            status, chosen = start.go_on(terminal, chosen), None
         else:
-            status = start.sit_down(desk, chosen, asked or wish(chosen))
+            status = start.sit_down(terminal, chosen, asked or wish(chosen))
     sys.exit(status)
 
 

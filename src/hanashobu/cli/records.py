@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from hanashobu.cli.common import reason
-from hanashobu.cli.errors import Misuse, Wrong
+from hanashobu.cli.errors import CommandFailed, Misuse
 from hanashobu.records.codec import BadRecord, RecordLine, matches
 from hanashobu.records.replay import Replay, Violation
 
@@ -18,18 +18,18 @@ def readable(file: Path) -> Iterator[None]:
     try:
         yield
     except Violation as error:
-        raise Wrong("cli-record-breaks", file=str(file), line=error.line, rule=error.rule, what=error.what) from None
+        raise CommandFailed("cli-record-breaks", file=str(file), line=error.line, rule=error.rule, what=error.what) from None
     except BadRecord as error:
-        raise Wrong("cli-record-bad", file=str(file), what=error.message) from None
+        raise CommandFailed("cli-record-bad", file=str(file), what=error.message) from None
     except OSError as error:
-        raise Wrong("cli-unreadable", path=str(file), why=reason(error)) from None
+        raise CommandFailed("cli-unreadable", path=str(file), why=reason(error)) from None
 
 
 def one_match(file: Path, number: int | None) -> list[RecordLine]:
     """The lines of the match that is meant."""
     found = list(matches(file))
     if not found:
-        raise Wrong("cli-record-no-match", file=str(file))
+        raise CommandFailed("cli-record-no-match", file=str(file))
     if number is None and len(found) > 1:
         raise Misuse("cli-record-which-match", count=len(found), file=str(file))
     if number is not None and number > len(found):
@@ -42,11 +42,11 @@ def no_such_match(file: Path, have: int, number: int) -> Misuse:
     return Misuse("cli-record-no-such-match", count=have, file=str(file), number=number)
 
 
-def no_decision(file: Path, lines: list[RecordLine], at: int) -> Wrong:
+def no_decision(file: Path, lines: list[RecordLine], at: int) -> CommandFailed:
     """A line was named that tells of no decision; the next one is named for whoever looks for it."""
     again, following = Replay(lines), 0
     for line in again:
         if line.number >= at and again.settled and again.match.actor is not None:
             following = line.number + 1
             break
-    return Wrong("cli-record-no-decision", line=at, file=str(file), next=following)
+    return CommandFailed("cli-record-no-decision", line=at, file=str(file), next=following)

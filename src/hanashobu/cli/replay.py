@@ -13,8 +13,8 @@ from rich.text import Text
 
 from hanashobu.cards import each
 from hanashobu.cli.command import command, option
-from hanashobu.cli.common import Whole, console, seat_of
-from hanashobu.cli.errors import Misuse, Wrong
+from hanashobu.cli.common import WholeNumber, console, seat_of
+from hanashobu.cli.errors import CommandFailed, Misuse
 from hanashobu.cli.records import no_such_match, readable
 from hanashobu.play import events
 from hanashobu.play.commentary import Commentary
@@ -53,8 +53,8 @@ class Display(NamedTuple):
 
 @command()
 @click.argument("file", type=click.Path(path_type=Path))
-@option("--match", "number", type=Whole(), metavar="K", help="help-replay-match")
-@option("--from-line", type=Whole(), metavar="N", default=1, help="help-replay-from-line")
+@option("--match", "number", type=WholeNumber(), metavar="K", help="help-replay-match")
+@option("--from-line", type=WholeNumber(), metavar="N", default=1, help="help-replay-from-line")
 @option("--seat", metavar="PLAYER", help="help-replay-seat")
 @option("--all", "everybody", is_flag=True, help="help-replay-all")
 @option("--words", "words_only", is_flag=True, help="help-replay-words")
@@ -72,7 +72,11 @@ def replay(file: Path, number: int | None, from_line: int, seat: str | None, eve
         for _ in _step(out, shown) if wait else _print(out, shown):
             seen = True
     if not seen:
-        raise Wrong("cli-replay-no-line", line=from_line, file=str(file)) if from_line > 1 else Wrong("cli-record-no-match", file=str(file))
+        raise (
+            CommandFailed("cli-replay-no-line", line=from_line, file=str(file))
+            if from_line > 1
+            else CommandFailed("cli-record-no-match", file=str(file))
+        )
 
 
 def _frames(path: Path, number: int | None, display: Display) -> Iterator[Frame]:

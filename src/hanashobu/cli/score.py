@@ -9,7 +9,7 @@ import click
 
 from hanashobu.cli.command import Command as HelpedCommand
 from hanashobu.cli.command import option
-from hanashobu.cli.common import Whole, answer, console, game_argument, json_option, option_option, seat_of
+from hanashobu.cli.common import WholeNumber, answer, console, game_argument, json_option, option_option, seat_of
 from hanashobu.cli.errors import Misuse
 from hanashobu.cli.score_options import by_player, called, pair, read_bought, read_call, read_stake, read_teyaku
 from hanashobu.cli.score_sheet import report, to_json
@@ -47,7 +47,7 @@ class Sections(HelpedCommand):
         return SECTIONS
 
 
-class Use(NamedTuple):
+class OptionUse(NamedTuple):
     """An option that has no meaning at every table: its flag, the part of a round that it tells, and the house rule that it needs."""
 
     flag: str
@@ -60,14 +60,14 @@ def _flag(field: ReportField) -> str:
 
 
 USES = {
-    "hands": Use("--hand", "hands"),
-    "buys": Use("--buys", "buys", "buyout=on"),
-    "first": Use("--first", "leader"),
-    "stakes": Use("--stake", "stakes"),
-    "calls": Use("--call", "call"),
-    "sage": Use("--sage", "sage"),
-    "answers": Use("--answers", "answers", "liability=on"),
-    **{name: Use(_flag(field), name, field.house_rule) for name, field in mechanisms.report_fields().items()},
+    "hands": OptionUse("--hand", "hands"),
+    "buys": OptionUse("--buys", "buys", "buyout=on"),
+    "first": OptionUse("--first", "leader"),
+    "stakes": OptionUse("--stake", "stakes"),
+    "calls": OptionUse("--call", "call"),
+    "sage": OptionUse("--sage", "sage"),
+    "answers": OptionUse("--answers", "answers", "liability=on"),
+    **{name: OptionUse(_flag(field), name, field.house_rule) for name, field in mechanisms.report_fields().items()},
 }
 
 
@@ -84,7 +84,7 @@ def _report_options(command: Command) -> Command:
 @option("--pile", "piles", multiple=True, required=True, metavar="CARDS", help="help-score-pile")
 @option("--names", metavar="A,B,C", help="help-score-names")
 @option("--dealer", metavar="PLAYER", default="1", default_text="1", help="help-score-dealer")
-@option("--multiplier", type=Whole(), metavar="M", default=1, default_text="1", help="help-score-multiplier")
+@option("--multiplier", type=WholeNumber(), metavar="M", default=1, default_text="1", help="help-score-multiplier")
 @option("--teyaku", "shown", multiple=True, metavar="PLAYER[=ID]", help="help-score-teyaku")
 @option("--hand", "hands", multiple=True, metavar="PLAYER=CARDS", help="help-score-hand")
 @option("--first", metavar="PLAYER", help="help-score-first")
@@ -187,7 +187,7 @@ def _check_multiplier(game: Game, ruleset: Ruleset, multiplier: int) -> None:
     raise Misuse("cli-score-multiplier", game=called(game), values=sorted(values), multiplier=multiplier)
 
 
-def _check_use(use: Use, game: Game, ruleset: Ruleset) -> None:
+def _check_use(use: OptionUse, game: Game, ruleset: Ruleset) -> None:
     """Whether an option has a meaning at this table; if not, a sentence says why."""
     why = unused(ruleset).get(use.field)
     if why is None:

@@ -101,7 +101,8 @@ def _counted_out(ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> s
 def _end(players: tuple[str, ...], found: Scored) -> str:
     if found.winner is None:
         return t("score-slip-nobody", name=Player(players[found.next_dealer], found.next_dealer))
-    return t("score-slip-won", name=Player(players[found.winner], found.winner))
+    most = found.result[found.winner] == max(found.result)
+    return t("score-slip-won" if most else "score-slip-deals", name=Player(players[found.winner], found.winner))
 
 
 def _at(ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> EventContext:

@@ -8,14 +8,14 @@ import socket
 import threading
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from hanashobu import games
 from hanashobu.cli.command import command, option
-from hanashobu.cli.common import Whole
-from hanashobu.cli.errors import Misuse, Wrong
+from hanashobu.cli.common import WholeNumber, say_if_slow
+from hanashobu.cli.errors import CommandFailed, Misuse
 from hanashobu.text import Quoted
 from hanashobu.text.current import t
 
@@ -25,59 +25,84 @@ if TYPE_CHECKING:
 
 @command()
 @option("--host", metavar="ADDRESS", default="127.0.0.1", show_default=True, help="help-serve-host")
-@option("--port", type=Whole(0, 65535), metavar="N", default=8088, show_default=True, help="help-serve-port")
+@option("--port", type=WholeNumber(0, 65535), metavar="N", default=8088, show_default=True, help="help-serve-port")
 @option("--data", type=click.Path(path_type=Path), metavar="FILE", help="help-serve-data")
+@option("--database", metavar="ADDRESS", envvar="HANA_DATABASE", help="help-serve-database")
+@option("--bus", metavar="ADDRESS", envvar="HANA_BUS", help="help-serve-bus")
 @option("--games", "places", metavar="FOLDER", multiple=True, type=click.Path(path_type=Path), help="help-serve-games")
 @option("--open", "show", is_flag=True, help="help-serve-open")
 @option("--limit", "limits", metavar="NAME=NUMBER", multiple=True, help="help-serve-limit")
 @option("--allowed-host", "names", metavar="NAME", multiple=True, help="help-serve-allowed-host")
+@option("--log", "log", type=click.Choice(["text", "json"]), default="text", show_default=True, help="help-serve-log")
 @option("--proxy", "proxies", metavar="ADDRESS", multiple=True, help="help-serve-proxy")
 def serve(
     host: str,
     port: int,
     data: Path | None,
+    database: str | None,
+    bus: str | None,
     places: tuple[Path, ...],
     show: bool,
     limits: tuple[str, ...],
     names: tuple[str, ...],
+    log: str,
     proxies: tuple[str, ...],
 ) -> None:
     """Play in the browser."""
     try:
         import uvicorn
 
-        from hanashobu.server import running
+        from hanashobu.server import logs, running
         from hanashobu.server.app import Server
-        from hanashobu.server.only_one import only_one
         from hanashobu.server.origins import Hosts
-        from hanashobu.server.sqlite import Sqlite
-        from hanashobu.server.store import StoreTrouble
     except ImportError as error:
-        raise Wrong("cli-serve-packages", package=error.name or "") from None
-    from hanashobu.bots import warmup
-    from hanashobu.terminal.saves import folder
+        raise CommandFailed("cli-serve-packages", package=error.name or "") from None
 
     allowed, trusted = _asked_for(limits, proxies, places)
-    if data and data.is_dir():
-        raise Misuse("cli-serve-data-folder", path=str(data))
-    try:
-        path = data or folder().parent / "tables.sqlite"
-        Sqlite(path).close()  # if it cannot be used, that is said before an address is
-        click.get_current_context().with_resource(only_one(path))
-    except (StoreTrouble, OSError) as error:
-        raise Wrong(error) from None
+    place = _store(data, database, bus)
     listener = _listen(host, port)
     address = f"http://{host if host != '0.0.0.0' else '127.0.0.1'}:{listener.getsockname()[1]}/"
     click.echo(t("cli-serve-at", address=address))
-    warmup.begin(outlive=False)
+    say_if_slow()
     if show:
         threading.Timer(1.0, _open, (address,)).start()
-    app = Server(path, allowed, Hosts(host, names), trusted)
-    room = app.state.doors.fit_open_files()
+    app = Server(place, allowed, Hosts(host, names), trusted, bus)
+    room = app.state.admission.fit_open_files()
     if room < allowed.connections:
         click.echo(t("cli-serve-connections", room=room, wanted=allowed.connections), err=True)
     running.keep_quiet()
-    uvicorn.Server(running.config(app, trusted, log_level="warning")).run(sockets=[listener])
+    if log == "json":
+        logs.as_json()
+    how: dict[str, Any] = {"log_config": None, "access_log": False} if log == "json" else {"log_level": "warning"}
+    uvicorn.Server(running.config(app, trusted, **how)).run(sockets=[listener])
+
+
+def _store(data: Path | None, database: str | None, bus: str | None) -> Path | str:
+    """Where matches are stored, if that can be used; it is said before an address is."""
+    from hanashobu.server.file_lock import lock_data_file
+    from hanashobu.server.store import StoreTrouble, is_database, open_store
+    from hanashobu.terminal.saves import folder
+
+    if data and database:
+        raise Misuse("cli-serve-data-or-database")
+    if database and not is_database(database):
+        raise Misuse("cli-serve-database")
+    if bus and (not database or not bus.startswith(("redis://", "rediss://", "unix://"))):
+        raise Misuse("cli-serve-bus")
+    if data and data.is_dir():
+        raise Misuse("cli-serve-data-folder", path=str(data))
+    try:
+        place = database or data or folder().parent / "tables.sqlite"
+        open_store(place).close()
+        if isinstance(place, Path):
+            click.get_current_context().with_resource(lock_data_file(place))
+        if bus:
+            import redis  # noqa: F401
+    except ImportError as error:
+        raise CommandFailed("cli-serve-extra", package=error.name or "", extra="redis" if error.name == "redis" else "postgres") from None
+    except (StoreTrouble, OSError) as error:
+        raise CommandFailed(error) from None
+    return place
 
 
 def _asked_for(limits: tuple[str, ...], proxies: tuple[str, ...], places: tuple[Path, ...]) -> tuple[Limits, list[str]]:
@@ -103,7 +128,7 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         socket.getaddrinfo(host, port, family)
     except (OSError, UnicodeError) as error:
-        raise Wrong("cli-serve-address", host=Quoted(host), why=str(getattr(error, "strerror", None) or error)) from None
+        raise CommandFailed("cli-serve-address", host=Quoted(host), why=str(getattr(error, "strerror", None) or error)) from None
     for number in [port, *(range(port + 1, port + 20) if port else ())]:
         # asyncio sets TCP_NODELAY only where the protocol is named; without it a second update waits for a delayed ACK.
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -115,7 +140,7 @@ def _listen(host: str, port: int) -> socket.socket:
             reason = error
             continue
         return listener
-    raise Wrong("cli-serve-listen", host=host, port=str(port), why=reason.strerror or str(reason))
+    raise CommandFailed("cli-serve-listen", host=host, port=str(port), why=reason.strerror or str(reason))
 
 
 def _open(address: str) -> None:

@@ -16,12 +16,10 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from hanashobu import bots
-from hanashobu.api.bots import engine_bot
-from hanashobu.api.errors import BadArgument
 from hanashobu.bots.bot import Bot
 from hanashobu.cli.command import command, option
 from hanashobu.cli.common import (
-    Whole,
+    WholeNumber,
     answer,
     console,
     game_argument,
@@ -29,16 +27,16 @@ from hanashobu.cli.common import (
     option_option,
     players_option,
     reason,
+    say_if_slow,
     seed_option,
     show_progress,
     table_of,
     titled,
 )
-from hanashobu.cli.errors import Misuse, Wrong
+from hanashobu.cli.errors import CommandFailed, Misuse
 from hanashobu.cli.spread import on_option, spreading
-from hanashobu.engine import turbo
 from hanashobu.lab.sim.result import Simulation, YakuRate
-from hanashobu.lab.sim.run import fast_machine, prepare, simulate
+from hanashobu.lab.sim.run import simulate
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, entries, show
 from hanashobu.text import Arg, msg
@@ -55,10 +53,17 @@ class BotName(click.ParamType[Bot]):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Bot:
         """The bot."""
+        if not isinstance(value, str):
+            return value  # type: ignore[no-any-return]
+        if known := bots.all_bots().get(value):
+            return known
+        from hanashobu.api.bots import engine_bot  # for bots in files and packages; it takes a while to load
+        from hanashobu.api.errors import BadArgument
+
         try:
-            return engine_bot(value) if isinstance(value, str) else value
+            return engine_bot(value)
         except BadArgument as error:
-            raise Misuse("words", ctx, text=error.sentence) from None
+            raise Misuse(error, ctx) from None
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
         """The bots that begin so."""
@@ -68,11 +73,11 @@ class BotName(click.ParamType[Bot]):
 @command()
 @game_argument
 @players_option
-@option("--rounds", "-r", type=Whole(), default=10_000, default_text="10,000", metavar="N", help="help-sim-rounds")
+@option("--rounds", "-r", type=WholeNumber(), default=10_000, default_text="10,000", metavar="N", help="help-sim-rounds")
 @seed_option
 @option("--records", type=click.Path(path_type=Path), metavar="FILE", help="help-sim-records")
 @option_option
-@option("--threads", "-t", type=Whole(most=1024), metavar="N", help="help-threads")
+@option("--threads", "-t", type=WholeNumber(most=1024), metavar="N", help="help-threads")
 @option("--bot", type=BotName(), metavar="NAME", default="random", show_default=True, help="help-bot")
 @on_option
 @json_option
@@ -98,15 +103,13 @@ def sim(
     player = None if bot.name == "random" else bot  # the kernel itself plays at random, a hundred times as fast as through views
     if player:
         show_progress("cli-sim-views", bot=bot.name)
-        prepare(player, on_compile=show_progress)
-    elif fast_machine("play", on_compile=show_progress) is None:
-        show_progress(no_numba())
+    say_if_slow()
     chosen_seed = secrets.randbits(32) if seed is None else seed
     try:
         with spreading(on, address) as spread, progress(rounds) as on_progress:
             found = simulate(game, chosen, seats, rounds, chosen_seed, threads, on_progress, player, records, show_progress, spread)
     except OSError as error:
-        raise Wrong("cli-sim-unwritable", path=str(records), why=reason(error)) from None
+        raise CommandFailed("cli-sim-unwritable", path=str(records), why=reason(error)) from None
     if as_json:
         answer(found.to_json())
     elif found.rounds:
@@ -160,11 +163,6 @@ def heading(out: Console, game: Game, chosen: Options, facts: str) -> None:
     for entry in entries(type(chosen)):
         if getattr(chosen, entry.name) != entry.default:
             out.print(t("cli-house-rule", name=entry.name, value=show(getattr(chosen, entry.name))), style="yellow")
-
-
-def no_numba() -> str:
-    """The message that says why CPython does the work."""
-    return "cli-broken-numba" if turbo.available() else "cli-no-numba"
 
 
 def _seats(found: Simulation) -> Table:

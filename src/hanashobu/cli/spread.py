@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from hanashobu.cli.command import option
 from hanashobu.cli.common import OneOf
-from hanashobu.cli.errors import Misuse, Wrong
+from hanashobu.cli.errors import CommandFailed, Misuse
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -34,4 +34,4 @@ def spreading(on: str, address: str | None) -> Iterator[Any]:
         with cluster(address) as spread:
             yield spread
     except (NoRay, OtherVersion) as error:
-        raise Wrong(error) from None
+        raise CommandFailed(error) from None

@@ -28,6 +28,7 @@ from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
+from hanashobu.text.message import Message, message_of, msg
 
 OPEN_END = 12  # rounds of a match that would go on until the players stop
 FINE = 1.02  # times are counted in steps of 2 %
@@ -36,7 +37,7 @@ SHORTEST = 1e-6  # seconds
 Stopped = Callable[[], bool]
 
 
-class Halt(Exception):
+class DuelStopped(Exception):
     """The work is to stop; the deal in progress is not counted."""
 
 
@@ -57,9 +58,9 @@ class BotResult:
     illegal: int = 0
     crashed: int = 0
     late: int = 0
-    fault: str = ""  # the first one
+    fault: Message | str = ""  # the first one
 
-    def failed(self, kind: Kind, why: str) -> None:
+    def failed(self, kind: Kind, why: Message) -> None:
         """A turn was lost."""
         setattr(self, kind, getattr(self, kind) + 1)
         self.fault = self.fault or why
@@ -113,7 +114,7 @@ class Contest:
             self._publish(s)
             while s.status == IN_ROUND:
                 if stopped():
-                    raise Halt
+                    raise DuelStopped
                 seat = s.actor
                 view = see(s, tables, rules, self._names, seat)
                 flow.step(s, tables, self._answer(view, seat, random[seat]))
@@ -170,13 +171,13 @@ class Contest:
         try:
             action = bot.choose(view, random)
         except Exception as error:
-            share.failed(error.kind if isinstance(error, Fault) else "crashed", f"{error}")
+            share.failed(error.kind if isinstance(error, Fault) else "crashed", message_of(error))
             action = None
         share.moves += 1
         if timed:
             share.took(time.perf_counter() - began)
         if action is not None and not may(view, action):
-            share.failed("illegal", f"Action {action} cannot be done.")
+            share.failed("illegal", msg("fault-action", action=action))
             action = None
         return RandomBot().choose(view, random) if action is None else action
 

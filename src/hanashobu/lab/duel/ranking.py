@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from hanashobu.lab.duel.match import BotResult, quantile
 from hanashobu.lab.duel.sequential import estimate, interim_analyses
+from hanashobu.text import Message
 
 Deal = tuple[BotResult, ...]  # what each bot did in the matches of one deal
 
@@ -30,7 +31,7 @@ class BotNumbers:
     illegal: int
     crashed: int
     late: int
-    fault: str  # the first one, in words
+    fault: Message | str  # the first one; empty where there was none
 
 
 @dataclass(frozen=True)

@@ -13,10 +13,9 @@ from typing import Any, NamedTuple
 
 from hanashobu.bots.bot import Bot
 from hanashobu.bots.external.protocol import Program
-from hanashobu.lab.duel.match import OPEN_END, BotResult, Contest, Halt, Stopped, table_of
+from hanashobu.lab.duel.match import OPEN_END, BotResult, Contest, DuelStopped, Stopped, table_of
 from hanashobu.lab.duel.ranking import BotNumbers, Comparison, Deal, SequentialRanking
 from hanashobu.lab.parallel import processes
-from hanashobu.lab.sim.run import prepare
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, Value, to_json
 from hanashobu.text import Message
@@ -81,20 +80,19 @@ class DealChunk(NamedTuple):
 
 def play_deals(spec: DuelSpec, chunk: DealChunk, stopped: Stopped = lambda: False) -> list[Deal]:
     """What came of each deal of a chunk: a pure function, but for the clock. If asked to stop, it returns the deals that are finished."""
-    prepare(*spec.bots)  # not timed
     done: list[Deal] = []
-    crew = Crew(spec.bots)
+    crew = DuelBots(spec.bots)
     try:
         for deal in range(chunk.first, chunk.first + chunk.deals):
             done.append(_play_deal(spec, crew, deal, stopped))
-    except Halt:
+    except DuelStopped:
         pass
     finally:
         crew.leave()
     return done
 
 
-def _play_deal(spec: DuelSpec, crew: Crew, deal: int, stopped: Stopped) -> Deal:
+def _play_deal(spec: DuelSpec, crew: DuelBots, deal: int, stopped: Stopped) -> Deal:
     shares = tuple(BotResult() for _ in spec.bots)
     for number, lineup in enumerate(spec.lineups()):
         names = [f"{spec.bots[bot].name.capitalize()} {seat}" for seat, bot in enumerate(lineup, 1)]
@@ -104,7 +102,7 @@ def _play_deal(spec: DuelSpec, crew: Crew, deal: int, stopped: Stopped) -> Deal:
     return shares
 
 
-class Crew:
+class DuelBots:
     """The bots of a chunk. Every seat of a program needs its own process, which lives for the whole chunk."""
 
     def __init__(self, bots: tuple[Bot, ...]) -> None:
@@ -148,7 +146,8 @@ class Duel:
 
     def to_json(self) -> dict[str, Any]:
         """The numbers as plain data."""
-        return {**asdict(self), "trouble": str(self.trouble)}
+        bots = [{**asdict(bot), "fault": str(bot.fault)} for bot in self.bots]
+        return {**asdict(self), "bots": bots, "trouble": str(self.trouble)}
 
 
 Play = Callable[[DealChunk, Stopped], list[Deal]]

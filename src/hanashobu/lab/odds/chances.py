@@ -11,7 +11,8 @@ from random import Random
 from typing import Any
 
 from hanashobu.bots.weights import weights_of
-from hanashobu.engine import odds, turbo
+from hanashobu.engine import odds
+from hanashobu.engine.native import Native
 from hanashobu.engine.odds import Odds
 from hanashobu.engine.state import State
 from hanashobu.play.resample import shaken, sight
@@ -81,9 +82,9 @@ def chances(
     action: int = NOTHING,
     threads: int | None = None,
     on_progress: Callable[[int], None] | None = None,
-    fast: turbo.Turbo | None = None,
+    fast: Native | None = None,
 ) -> PositionOdds:
-    """What a position holds for everybody; the same seed gives the same chances on any number of threads, and on both machines."""
+    """What a position holds for everybody; the same seed gives the same chances on any number of threads, and on every machine."""
     check(view)
     asked = worlds or (WORLDS if fast else PLAIN_WORLDS)
     chunks = [(stream, min(CHUNK, asked - begin)) for stream, begin in enumerate(range(0, asked, CHUNK))]
@@ -107,7 +108,7 @@ def check(view: View) -> None:
         raise NoOdds("error-odds-secret")
 
 
-def _sample(view: View, random: Random, worlds: int, action: int, fast: turbo.Turbo | None) -> list[int]:
+def _sample(view: View, random: Random, worlds: int, action: int, fast: Native | None) -> list[int]:
     state, known, weights = shaken(State(), random), sight(view), weights_of(view.rules)
     if fast is None:
         sums = Odds()
@@ -131,7 +132,7 @@ def _position(view: View, sums: Odds, compiled: bool) -> PositionOdds:
             error = math.sqrt(apart / (sums.worlds * (sums.worlds - 1))) / math.sqrt(sums.worlds)
         yaku = tuple(YakuOdds(row.id, row.name, _chance(times, sums.worlds)) for row, times in _made(sums, seat, rules))
         seats.append(SeatOdds(view.names[seat], mean, error, _chance(sums.wins[seat], sums.worlds), yaku))
-    return PositionOdds(view.seat, sums.worlds, "numba" if compiled else "CPython", tuple(seats))
+    return PositionOdds(view.seat, sums.worlds, "compiled" if compiled else "CPython", tuple(seats))
 
 
 def _made(sums: Odds, seat: int, rules: Ruleset) -> list[tuple[Yaku, int]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import os
 import pickle
@@ -10,13 +11,13 @@ import socket
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from importlib.util import find_spec
 from itertools import chain, islice
+from pathlib import Path
 from typing import Any
 
 from hanashobu import games
-from hanashobu.engine import turbo
 from hanashobu.game_file import GameFile
 from hanashobu.lab.parallel.processes import MOST_LOSSES, TICK, WorkersLost
 from hanashobu.text import MessageError, Quoted, msg
@@ -36,6 +37,15 @@ class NoRay(MessageError, RuntimeError):
 
 class OtherVersion(MessageError, RuntimeError):
     """A machine of the cluster has other rules than this one."""
+
+
+@cache
+def code_version() -> str:
+    """The package itself, as a few digits: all machines of a cluster have to play by the same rules."""
+    package, digest = Path(games.__file__).parent.parent, hashlib.sha256()
+    for path in sorted(package.glob("**/*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 @contextmanager
@@ -79,7 +89,7 @@ def _spread(ray: Any, play: Any, chunks: Iterable[Any]) -> Iterator[tuple[Any, A
     failed = ray.exceptions
     lost_worker = (failed.WorkerCrashedError, failed.NodeDiedError, failed.ObjectLostError, failed.OutOfMemoryError)
     task = ray.remote(_run).options(max_retries=0)  # a chunk is tried again here, where losses are counted
-    version, left, losses, together = turbo.cache_dir().name, iter(chunks), 0, 1
+    version, left, losses, together = code_version(), iter(chunks), 0, 1
     working: dict[Any, list[Any]] = {}
     asked, room = 0.0, 0
     try:
@@ -115,7 +125,7 @@ def _spread(ray: Any, play: Any, chunks: Iterable[Any]) -> Iterator[tuple[Any, A
 
 def _run(version: str, given: tuple[tuple[GameFile, ...], bytes], group: list[Any]) -> tuple[list[Any], float]:
     """Some chunks, on whatever machine this is, and how long they took."""
-    if turbo.cache_dir().name != version:
+    if code_version() != version:
         raise OtherVersion("error-ray-version", machine=socket.gethostname())
     files, pickled = given
     games.install(files)

@@ -13,52 +13,53 @@ from typing import Any
 
 from hanashobu.lab.parallel import processes
 from hanashobu.lab.report import tally
-from hanashobu.lab.report.tally import Key, Ratio, Sums
-from hanashobu.lab.sim.chunks import Chunk, Spec
+from hanashobu.lab.report.tally import Counts, Key, Ratio
+from hanashobu.lab.sim.chunks import Chunk, SimulationSpec
 from hanashobu.lab.sim.result import SURE
 from hanashobu.rules import misdeals
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.text import Message, msg
+from hanashobu.text import Arg, Message, msg
+from hanashobu.text.names import name
 
 SHARES = ("won", "misdeal", "multiplier", "ended", "held")  # what lies between 0 and 1
 TIMES = ("yaku", "called")  # what may happen several times a round, but mostly does not
 FEWEST = 20  # cases from which a mean has an interval
 
-# What is measured, in the words of a report.
-WHAT = {
-    "result": "result of a round",
-    "advantage": "result above the mean of all places",
-    "won": "rounds won",
-    "points": "card points",
-    "yaku": "times a round",
-    "value": "points when made",
-    "maker": "result for whoever has it",
-    "held": "dealt, of all hands",
-    "misdeal": "of all deals",
-    "multiplier": "of all rounds",
-    "ended": "of all rounds",
-    "called": "times a round",
-    "said": "times a round",
-    "length": "a round",
-    "paid": "paid in a round",
-}
+# What is measured, in the order of a report; each has its title, `lab-title-…`.
+WHAT = (
+    "result",
+    "advantage",
+    "won",
+    "points",
+    "yaku",
+    "value",
+    "maker",
+    "held",
+    "misdeal",
+    "multiplier",
+    "ended",
+    "called",
+    "said",
+    "length",
+    "paid",
+)
 
 # What a word of the events means, for people.
-WORDS: dict[str, str] = {
-    "hands_out": "played to the end",
-    "stopped": "stopped by a yaku",
-    "shoubu": "stopped by shoubu",
-    "cancel": "cancelled",
-    "nobody_plays": "nobody played",
-    "split": "two shared the pot",
-    **{reason: str(misdeals.why(reason)) for reason in misdeals.WHY_MISDEAL},
-    "in": "in",
-    "out": "out",
-    "play": "players in the round",
-    "sage": "sage",
-    "nobody": "nobody",
-    "turns": "turns",
-    "decisions": "decisions",
+WORDS: dict[str, Arg] = {
+    "hands_out": msg("lab-played-out"),
+    "stopped": msg("lab-stopped-by-yaku"),
+    "shoubu": msg("lab-stopped-by-shoubu"),
+    "cancel": msg("lab-cancelled"),
+    "nobody_plays": msg("lab-nobody-played"),
+    "split": msg("lab-shared"),
+    **{reason: misdeals.why(reason) for reason in misdeals.WHY_MISDEAL},
+    "in": msg("lab-in"),
+    "out": msg("lab-out"),
+    "play": msg("lab-in-the-round"),
+    "sage": name("sage"),
+    "nobody": msg("lab-nobody"),
+    "turns": msg("lab-turns"),
+    "decisions": msg("lab-decisions"),
 }
 
 
@@ -68,7 +69,7 @@ class Figure:
 
     what: str
     which: str
-    name: str
+    name: Arg
     value: float
     error: float | None
     low: float | None
@@ -86,13 +87,13 @@ class Figure:
 class Study:
     """A table that was studied."""
 
-    spec: Spec
+    spec: SimulationSpec
     rules: Ruleset
     asked: int
     rounds: int
     matches: int
     machine: str
-    where: str
+    where: Arg
     seconds: float
     trouble: Message | str  # why it ended early; empty if it did not
     figures: dict[Key, Figure]
@@ -103,12 +104,12 @@ class Study:
         return [figure for figure in self.figures.values() if figure.what == what]
 
 
-Play = Callable[[Chunk, Callable[[], bool]], Sums]
-Spread = Callable[[Play, Iterable[Chunk]], Iterator[tuple[Chunk, Sums]]]  # where the work is done
+Play = Callable[[Chunk, Callable[[], bool]], Counts]
+Spread = Callable[[Play, Iterable[Chunk]], Iterator[tuple[Chunk, Counts]]]  # where the work is done
 
 
 def study(
-    spec: Spec,
+    spec: SimulationSpec,
     rounds: int,
     threads: int | None = None,
     on_progress: Callable[[int], None] | None = None,
@@ -120,7 +121,7 @@ def study(
     chunks = list(tally.chunks(spec, rounds))
     used = min(threads or os.cpu_count() or 1, len(chunks))
     trouble: Message | str = ""
-    sums, began = Sums(), time.perf_counter()
+    sums, began = Counts(), time.perf_counter()
     work: Any = (spread or (processes.here if used == 1 else partial(processes.on_cores, used)))(partial(tally.tally_chunk, spec), chunks)
     try:
         for _, found in work:
@@ -139,8 +140,8 @@ def study(
         asked=rounds,
         rounds=sums.rounds,
         matches=sums.matches,
-        machine="numba" if sums.compiled else "CPython",
-        where=where or ("one core" if used == 1 else f"{used} cores"),
+        machine="compiled" if sums.compiled else "CPython",
+        where=where or msg("lab-cores", n=used),
         seconds=time.perf_counter() - began,
         trouble=trouble,
         figures=_figures(sums, rules),
@@ -148,11 +149,10 @@ def study(
     )
 
 
-def _figures(sums: Sums, rules: Ruleset) -> dict[Key, Figure]:
+def _figures(sums: Counts, rules: Ruleset) -> dict[Key, Figure]:
     """Every figure, in an order that does not depend on which chunk came first; what never happened to anybody is left out of the lists."""
-    order = list(WHAT)
     found = {}
-    for key in sorted(sums.ratios, key=lambda key: (order.index(key[0]), _place(key[1], rules))):
+    for key in sorted(sums.ratios, key=lambda key: (WHAT.index(key[0]), _place(key[1], rules))):
         ratio = sums.ratios[key]
         if ratio.denominator and (ratio.numerator or key[0] in ("result", "advantage", "won", "points", "yaku", "held", "length")):
             found[key] = _figure(key, ratio, rules)
@@ -201,20 +201,18 @@ def _share(mean: float, error: float | None, cases: int) -> tuple[float | None, 
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def _name(what: str, which: str, rules: Ruleset) -> str:
+def _name(what: str, which: str, rules: Ruleset) -> Arg:
     if what in ("result", "advantage", "won", "points") and which.isdigit():
         return place(int(which), rules.seats)
     if what == "multiplier":
         return f"×{which}"
     if what == "called":
-        return which
-    return WORDS.get(which) or rules.name_of(which)
+        return name(which)
+    return WORDS.get(which) or rules.reason(which)
 
 
-def place(number: int, seats: int) -> str:
+def place(number: int, seats: int) -> Message:
     """A place at the table, from the dealer on."""
-    if number == 0:
-        return "dealer"
     if number == seats - 1 and seats > 2:
-        return "last"
-    return "second" if seats == 2 else ("second", "third", "fourth", "fifth", "sixth")[number - 1]
+        return msg("lab-place-last")
+    return msg("lab-place", n=number + 1)

@@ -10,6 +10,7 @@ from typing import Any
 
 from hanashobu.lab.report.figures import Study
 from hanashobu.lab.report.sweep import changes
+from hanashobu.text.reader import ENGLISH
 
 COLUMNS = ("table", "what", "which", "name", "value", "error", "low", "high", "count", "difference", "difference_error", "certain")
 
@@ -24,6 +25,7 @@ def numbers(studies: Studies) -> list[dict[str, Any]]:
         for figure in study.figures.values():
             change = table.get(figure.key)
             row: dict[str, Any] = {"table": title, **{name: getattr(figure, name) for name in COLUMNS[1:9]}}
+            row["name"] = ENGLISH.arg(figure.name)  # the same file whoever asks for it
             row |= {"difference": change and change.difference, "difference_error": change and change.error}
             rows.append(row | {"certain": None if change is None else int(change.certain)})
     return rows

@@ -10,9 +10,12 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from hanashobu.cards import card, code, each, name
+from hanashobu.cards import code, each
 from hanashobu.deck import svg
 from hanashobu.lab.report.figures import Figure
+from hanashobu.text import Arg, current
+from hanashobu.text.current import t
+from hanashobu.text.names import card_name
 
 MOST_CARDS = 6  # of a yaku are shown
 
@@ -31,7 +34,12 @@ def part(macro: str, *values: object) -> Markup:
     return Markup(getattr(_parts(), macro)(*values))
 
 
-class Album:
+def shown(value: Arg) -> str:
+    """What a figure or a card is called, in the language of the report."""
+    return current.reader(codes=False).arg(value)
+
+
+class CardPictures:
     """The cards that a page shows; each picture is in the page once."""
 
     def __init__(self) -> None:
@@ -43,16 +51,16 @@ class Album:
         if not 0 < len(found) <= MOST_CARDS:
             return ""
         self._used.update(dict.fromkeys(found))
-        return part("cards", [(one, name(card(one))) for one in found])
+        return part("cards", [(one, shown(card_name(one))) for one in found])
 
     def pictures(self) -> list[tuple[str, str]]:
         """The pictures, as base64."""
         return [(one, base64.b64encode(svg(one).encode()).decode()) for one in self._used]
 
 
-def page(title: str, body: Iterable[Part], album: Album) -> str:
+def page(title: str, body: Iterable[Part], album: CardPictures) -> str:
     """The whole file."""
-    return str(part("page", title, list(body), album.pictures()))
+    return str(part("page", current.language(), title, list(body), album.pictures()))
 
 
 def section(title: str, *parts: Part) -> Part:
@@ -83,7 +91,7 @@ def number(figure: Figure | None, hundred: bool = False, plus: bool = False) -> 
     middle, low, high = (text(figure, bound or 0.0, hundred, plus) for bound in (figure.value, figure.low, figure.high))
     if figure.low is None or low == high:
         return middle
-    return part("number", middle, low.removesuffix(" %"), high)
+    return part("number", middle, t("lab-interval", low=low.removesuffix(" %"), high=high))
 
 
 def text(figure: Figure, value: float, hundred: bool = False, plus: bool = False) -> str:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import base64
 import io
+import warnings
 from collections import Counter
 from typing import Any
 
 from hanashobu.lab.report.figures import Figure
-from hanashobu.lab.report.html import Part, part
+from hanashobu.lab.report.html import Part, part, shown
+from hanashobu.text.current import t
 
 INK, CALM, LINE, SHEET = "#1c1b1a", "#5d574d", "#cfc3ab", "#fffaf0"
 COLOURS = ("#2f4a8a", "#b3261e", "#e7b93c", "#5b7f4a", "#7a5600", "#7b5c8e")
@@ -18,7 +20,7 @@ STYLE: dict[Any, Any] = {
     "svg.fonttype": "none",  # words stay words: small files, and text that can be found
     "svg.hashsalt": "hanashobu",
     "font.family": "sans-serif",
-    "font.sans-serif": ["Noto Sans", "Segoe UI", "Helvetica Neue", "Arial", "DejaVu Sans"],
+    "font.sans-serif": ["Noto Sans", "Segoe UI", "Helvetica Neue", "Arial", "DejaVu Sans", "Noto Sans CJK JP"],
     "font.size": 12,  # a phone shows it at two thirds
     "text.color": INK,
     "axes.labelcolor": CALM,
@@ -64,7 +66,7 @@ def intervals(series: Series, label: str, alt: str, zero: bool = True, percent: 
             )
         if zero:
             axes.axvline(0, color=CALM, linewidth=0.9)
-        axes.set_yticks(range(len(names)), [name for _, name in names])
+        axes.set_yticks(range(len(names)), [shown(name) for _, name in names])
         axes.set_ylim(len(names) - 0.5, -0.5)
         axes.grid(axis="x")
         axes.tick_params(length=0)
@@ -94,7 +96,7 @@ def spread(counts: list[tuple[str, Counter[int]]], label: str, alt: str, outline
                 axes.stairs(bars, [edge - 0.5 for edge in edges], color=colour, linewidth=1.8, linestyle=style, label=title)
             axes.stairs(bars, [edge - 0.5 for edge in edges], fill=True, color=colour, alpha=0.14 if outline else 0.9)
         axes.set_xlabel(label)
-        axes.set_ylabel("% of the rounds")
+        axes.set_ylabel(t("lab-percent-of-rounds"))
         axes.grid(axis="y")
         if outline and len(counts) > 1:
             figure.legend(loc="outside upper left", ncols=min(4, len(counts)))
@@ -142,6 +144,8 @@ class _figure:  # noqa: N801  # reads as a word in `with`
 def _picture(figure: Any, alt: str) -> Part:
     """The drawing inside the page, so that the page is one file."""
     file = io.StringIO()
-    figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message="Glyph .* missing from font")  # words stay words: the browser has a font for them
+        figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
     data = base64.b64encode(file.getvalue().encode()).decode()
     return part("picture", alt, data)

@@ -6,31 +6,14 @@ import math
 from dataclasses import dataclass, replace
 
 from hanashobu.lab.report import plots
-from hanashobu.lab.report.build import head, is_even, method, trouble
+from hanashobu.lab.report.build import head, is_even, method, trouble, unit
 from hanashobu.lab.report.figures import WHAT, Figure, Study
-from hanashobu.lab.report.html import Album, Part, grid, number, page, paragraph, part, section
+from hanashobu.lab.report.html import CardPictures, Part, grid, number, page, paragraph, part, section, shown
 from hanashobu.lab.report.tally import Key
 from hanashobu.rules.options import BadOption, Options, entries, read, show
+from hanashobu.text.current import t
 
 SURE_ENOUGH = 0.05  # the chance that any mark of a whole sweep is a mistake
-
-TITLES = {
-    "result": "What a round brings",
-    "advantage": "Where you sit: above an equal share",
-    "won": "Rounds won",
-    "points": "Card points",
-    "yaku": "Yaku and teyaku, in 100 rounds",
-    "value": "What a yaku counts",
-    "maker": "The round of whoever has it",
-    "held": "Teyaku dealt, of all hands",
-    "misdeal": "Misdeals, of all deals",
-    "multiplier": "Multipliers, of all rounds",
-    "ended": "How a round ends",
-    "called": "Calls, in 100 rounds",
-    "said": "In or out, a round",
-    "length": "How long a round is",
-    "paid": "What is paid, a round",
-}
 
 
 @dataclass(frozen=True)
@@ -82,30 +65,26 @@ def sweep_report(option: str, studies: list[tuple[str, Study]]) -> str:
     apart = changes(first, others)
     marked = sum(change.certain for table in apart for change in table.values())
     entry = next(entry for entry in entries(type(first.spec.options)) if entry.name == option)
-    album = Album()
+    album = CardPictures()
     rule = section(
-        f"House rule: {option}",
-        paragraph(f"{entry.sentence} ({entry.rule})", False),
-        paragraph(
-            f"Every column is the same table with {option} as its head says; the first is what the others are compared with. "
-            "▲ and ▼ mark what is certainly more or less than there: the chance that any mark of this page is a mistake is 5 % at most. "
-            + (f"There are {marked} marks." if marked else "There is none: what differs may be chance.")
-        ),
+        t("lab-sweep-rule", option=option),
+        paragraph(t("lab-sweep-sentence", sentence=entry.sentence, rule=entry.rule), False),
+        paragraph(t("lab-sweep-about", option=option, marks=marked)),
     )
     body = [head(first, option), *(trouble(study) for study in others), rule, _seats(studies)]
     left_out = ("advantage",) if all(is_even(study) for _, study in studies) else ()
-    body += [_table(what, studies, apart) for what in TITLES if what not in left_out and any(study.of(what) for _, study in studies)]
-    return page(f"{first.spec.game.title}: {option}", [*body, method(*(study for _, study in studies))], album)
+    body += [_table(what, studies, apart) for what in WHAT if what not in left_out and any(study.of(what) for _, study in studies)]
+    return page(t("lab-sweep-title", game=first.spec.game.called, option=option), [*body, method(*(study for _, study in studies))], album)
 
 
 def _seats(studies: list[tuple[str, Study]]) -> Part:
-    units = studies[0][1].rules.units.word
+    counted = unit(studies[0][1])
     series = [(title, study.of("advantage")) for title, study in studies]
     results = [(title, study.spreads["dealer"] + study.spreads["others"]) for title, study in studies if "dealer" in study.spreads]
     return section(
-        "Side by side",
-        plots.intervals(series, f"{units} a round above an equal share, by place", "The advantage of each place, for each value"),
-        plots.spread(results, f"{units} in a round, all places", "How often a round brings how much, for each value") if results else "",
+        t("lab-sweep"),
+        plots.intervals(series, t("lab-sweep-seats-axis", unit=counted), t("lab-sweep-seats-alt")),
+        plots.spread(results, t("lab-sweep-results-axis", unit=counted), t("lab-sweep-results-alt")) if results else "",
     )
 
 
@@ -122,9 +101,12 @@ def _table(what: str, studies: list[tuple[str, Study]], apart: list[dict[Key, Di
         cells = [number(studies[0][1].figures.get(key), hundred, plus)]
         for (_, study), table in zip(studies[1:], apart, strict=True):
             cells.append(_marked(table.get(key), number(study.figures.get(key), hundred, plus)))
-        rows.append([named.name, *cells])
-    return section(TITLES[what], grid([WHAT[what] if what in ("maker", "value") else "", *(title for title, _ in studies)], rows))
+        rows.append([shown(named.name), *cells])
+    return section(t(f"lab-title-{what}"), grid(["", *(title for title, _ in studies)], rows))
 
 
 def _marked(change: Difference | None, figure: Part) -> Part:
-    return part("marked", change.difference > 0, figure) if change and change.certain else figure
+    if not change or not change.certain:
+        return figure
+    more = change.difference > 0
+    return part("marked", more, t("lab-certainly-more") if more else t("lab-certainly-less"), figure)

@@ -12,11 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from hanashobu.engine import log
+from hanashobu.engine import log, native
 from hanashobu.engine.batch import Tally
 from hanashobu.lab.sim import runners
-from hanashobu.lab.sim.chunks import CHUNK, Chunk, Spec, cut
-from hanashobu.lab.sim.run import fast_machine, prepare
+from hanashobu.lab.sim.chunks import CHUNK, Chunk, SimulationSpec, cut
 from hanashobu.layout import offset
 from hanashobu.play.mechanisms import accounts, calls, dropout
 from hanashobu.rules import misdeals
@@ -30,7 +29,7 @@ Key = tuple[str, str]  # what is measured, and of whom or what
 Numbers = Any  # an array of whole numbers
 
 
-def chunks(spec: Spec, rounds: int) -> Iterator[Chunk]:
+def chunks(spec: SimulationSpec, rounds: int) -> Iterator[Chunk]:
     """The rounds of a study; bots are slow, so theirs are cut finer."""
     return cut(rounds, spec.options.rounds, BOT_CHUNK if spec.bot else CHUNK)
 
@@ -53,7 +52,7 @@ class Ratio:
 
 
 @dataclass
-class Sums:
+class Counts:
     """What was counted: ratios, and how often each result and each length came up."""
 
     rounds: int = 0
@@ -62,7 +61,7 @@ class Sums:
     ratios: dict[Key, Ratio] = field(default_factory=dict)
     spreads: dict[str, Counter[int]] = field(default_factory=dict)
 
-    def add(self, other: Sums) -> None:
+    def add(self, other: Counts) -> None:
         """Another chunk's sums too."""
         never, never_there = self._never(), other._never()
         for key in {**self.ratios, **other.ratios}:
@@ -79,12 +78,11 @@ class Sums:
         return Ratio(every.matches, 0, every.denominator, 0, 0, every.denominator_squared)
 
 
-def tally_chunk(spec: Spec, chunk: Chunk, stopped: Callable[[], bool] = lambda: False) -> Sums:
+def tally_chunk(spec: SimulationSpec, chunk: Chunk, stopped: Callable[[], bool] = lambda: False) -> Counts:
     """Play and count a chunk: a pure function. If asked to stop, it returns the rounds that are finished."""
     rules = spec.game.rules(spec.options, spec.seats)
     tables = tables_of(rules)
-    prepare(spec.bot)
-    fast = None if spec.bot else fast_machine("play")
+    fast = None if spec.bot else native.ready()
     if spec.bot:
         start = runners.bots(tables, spec.seed, True, rules, spec.bot)
     else:
@@ -98,12 +96,12 @@ def tally_chunk(spec: Spec, chunk: Chunk, stopped: Callable[[], bool] = lambda: 
         turns.append(played[TURNS])
         decisions.append(played[DECISIONS])
         logs.append(np.array(session.drain(), np.int64).reshape(-1, 4))
-    sums = Sums() if not logs else Account(rules, logs, spec.options.rounds is None).count(turns, decisions)
+    sums = Counts() if not logs else LogColumns(rules, logs, spec.options.rounds is None).count(turns, decisions)
     sums.compiled = fast is not None
     return sums
 
 
-class Account:
+class LogColumns:
     """The log of some rounds, read column by column."""
 
     def __init__(self, rules: Ruleset, logs: list[Numbers], one_match: bool) -> None:
@@ -118,9 +116,9 @@ class Account:
         # Where there is but one match, its rounds have to do for matches.
         self._match = np.arange(self._n) if one_match else np.cumsum(begins) - 1
         self._ones = np.ones(self._n, np.int64)
-        self._sums = Sums(rounds=self._n, matches=int(begins.sum()))
+        self._sums = Counts(rounds=self._n, matches=int(begins.sum()))
 
-    def count(self, turns: list[int], decisions: list[int]) -> Sums:
+    def count(self, turns: list[int], decisions: list[int]) -> Counts:
         """Everything that a report shows."""
         self._keep("length", "turns", np.array(turns))
         self._keep("length", "decisions", np.array(decisions))
