@@ -88,4 +88,39 @@ def osaka(folder: Path, *changes: tuple[str, str], name: str = "osaka.py") -> Pa
     return path
 
 
+LESSON = """
+seats = 3
+hands = ["1c 3c", "", ""]
+field = "1b 3a 3b"
+stock = "5c 9d"
+
+[[step]]
+say = "Osaka is played with 48 cards."
+
+[[step]]
+say = "lesson-match"
+with = { card = "1c", target = "1b" }
+point = ["hand:1c", "field:1b"]
+do = ["1c"]
+otherwise = "Only { $card } will do."
+then = "3d 3a 6b"
+
+[[step]]
+say = "Nothing matches { $card }. Put it down."
+with = { card = "1a" }
+point = ["hand:1a"]
+do = ["1a"]
+then = "4a 6c 1d 4b 6d 2a 4d 7a 2b 5a 7b 2d 5b 7c 3c 6a 7d"
+
+[[step]]
+say = "The round is over: you gain { $gain }."
+with = { gain = 68 }
+"""
+
+# The changes that give Osaka its lesson, with two of its sentences in Japanese.
+TAUGHT = (
+    ("    words=Words(", f'    lesson="""{LESSON}""",\n    words=Words('),
+    ('"""\n\nGAME', 'lesson-osaka-1 = 大坂花は48枚で遊びます。\nlesson-osaka-2-otherwise = { $card }だけです。\n"""\n\nGAME'),
+)
+
 KOBE = (("osaka", "kobe"), ("Osaka", "Kobe"), ("OS-", "KB-"), ('"OS"', '"KB"'))  # another game altogether

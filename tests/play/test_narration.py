@@ -12,7 +12,7 @@ from hanashobu.play.commentary import Commentary
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.play.payments import grouped, line, sentence
-from hanashobu.play.settlement import Round, lines, settle, tell
+from hanashobu.play.settlement import RoundEvents, lines, settle, tell
 from hanashobu.rules.options import from_json
 from hanashobu.text.reader import Reader
 
@@ -46,8 +46,8 @@ SAID: list[tuple[AnyEvent, str | None]] = [
     (events.Multiplier(4, (2, 2)), "Everything counts ×4 this round. For later rounds: ×2, ×2."),
     (events.Claim(2, ("HI-4",), ("1c", "1d")), "Chie shows Hiraya: 1c Pine Chaff and 1d Pine Chaff."),
     (events.DealerTakes(0, ("2b", "2c")), "Ann, the dealer, takes 2b Plum Poetry Ribbon and 2c Plum Chaff."),
-    (events.Pile(1, 0, ("1a", "2a")), "Bob takes the first pile as hand: 1a Crane and 2a Bush Warbler."),
-    (events.Pile(1, 0, ("?", "?")), "Bob takes the first pile as hand."),
+    (events.Pile(1, 0, ("1a", "2a")), "Bob takes the left pile as a hand: 1a Crane and 2a Bush Warbler."),
+    (events.Pile(1, 0, ("?", "?")), "Bob takes the left pile as a hand."),
     (events.Play(0, "hand", "3b", ("3a",)), "Ann plays 3b Cherry Poetry Ribbon and takes 3a Curtain."),
     (events.Play(0, "stock", "3b"), "Ann draws 3b Cherry Poetry Ribbon; it stays on the field."),
     (events.Play(0, "hand", "0", (), True), "Ann plays 0 Blank and takes it alone."),
@@ -81,10 +81,10 @@ SAID: list[tuple[AnyEvent, str | None]] = [
     (events.ForcedOut(2, 84), "Chie is forced out and gets 84 for the hand."),
     (events.ForcedOut(2, 0), "Chie is forced out."),
     (events.Agree(1), "Bob has answered whether to share the pot."),
-    (events.Agree(1, True), "Bob would share the pot."),
+    (events.Agree(1, True), "Bob wants to share the pot."),
     (events.Agree(1, False), "Bob would rather play for the pot."),
-    (events.TwoLeft((), "play"), "Neither would share the pot: it is played for."),
-    (events.TwoLeft((1,), "play"), "Only Bob would share the pot: it is played for."),
+    (events.TwoLeft((), "play"), "Neither wanted to share the pot, so it is played for."),
+    (events.TwoLeft((1,), "play"), "Only Bob wanted to share the pot, so it is played for."),
     (events.TwoLeft((0, 1), "split"), "Ann and Bob agree to share the pot."),
     (events.Active((1, 2, 0), 1), "Bob, Chie and Ann play this round. Bob begins."),
     (events.Shuffle(("1a", "2a")), "The draw pile is shuffled: 2 cards."),
@@ -116,7 +116,7 @@ AT_LARGER_TABLES: list[tuple[AnyEvent, str]] = [
     (events.Pay(1, "year", 1, "HH-72"), "Bob pays 1 into the year's pot."),
     (events.Pay("prize", 1, 240, "HH-75"), "Bob gets 240 from the prize pot: the final accounts."),
     (events.Pay(1, "bank", 300, "HH-75"), "Bob pays 300: the final accounts."),
-    (events.Pay(0, 1, 3, "HH-48", 2), "Ann pays Bob 3 for a forced-out hand. The stake holds no more: 2 unpaid."),
+    (events.Pay(0, 1, 3, "HH-48", 2), "Ann pays Bob 3 for a forced-out hand. The stake does not cover the rest: 2 unpaid."),
 ]
 
 TO_YOU: list[tuple[AnyEvent, int, str]] = [
@@ -198,8 +198,8 @@ def test_a_stake_that_holds_no_more_is_told() -> None:
     short = [events.Pay(0, 1, 8, "TA-16", 6), events.Pay(2, 1, 8, "TA-16", 6)]
     (one,) = grouped(short)
     at = EventContext(NAMES, TAIYAKU)
-    assert str(line(one, at)) == "Ann and Chie pay Bob 8 chips each (6 chips each unpaid: the stake holds no more)"
-    assert str(sentence(one, at)).endswith("8 chips each for the difference. The stake holds no more: 6 chips each unpaid.")
+    assert str(line(one, at)) == "Ann and Chie pay Bob 8 chips each (6 chips each unpaid: the stake does not cover it)"
+    assert str(sentence(one, at)).endswith("8 chips each for the difference. The stake does not cover the rest: 6 chips each unpaid.")
 
 
 def test_card_points_against_par_are_explained() -> None:
@@ -240,7 +240,7 @@ def test_the_settlement_of_a_round_is_told_line_by_line() -> None:
     commentary.read(happened)
     (settled,) = commentary.settled_since(0)
     assert commentary.settled_since(len(happened)) == ()
-    assert settled == settle(Round.of(happened), commentary.context)
+    assert settled == settle(RoundEvents.of(happened), commentary.context)
     assert settled.round == 3
     assert str(settled.result) == "Bob wins the round and deals the next."
     held = [(one.seat, one.rule, one.names[0].english, one.cards, str(one.worth), one.shown) for one in settled.held]

@@ -232,14 +232,14 @@ def test_an_option_that_is_not_stated_has_its_own_sentence(game: str, option: st
     lines = as_lines(Match(found, NAMES[: found.usual_seats], seed=1).start()[:1])
     assert len(replayed(lines)) == 1
     del lines[0]["options"][option]
-    assert str(complaint(lines).what) == f"The header does not state {option}: state every option, also one at its default."
+    assert str(complaint(lines).what) == f"The header does not state {option}: state every option, even one at its default."
 
 
 def test_a_header_without_options_names_all_that_are_missing() -> None:
     lines = as_lines(full_match("hiraya", seed=1, rounds=1).events)
     lines[0]["options"] = {}
     missing = ", ".join(to_json(games.find("hiraya").options()))
-    assert str(complaint(lines).what) == f"The header does not state {missing}: state every option, also one at its default."
+    assert str(complaint(lines).what) == f"The header does not state {missing}: state every option, even one at its default."
 
 
 def test_an_older_record_states_the_options_of_its_version() -> None:

@@ -10,9 +10,9 @@ import pytest
 
 from hanashobu import games
 from hanashobu.cards import each, month_cards
-from hanashobu.engine import turbo
 from hanashobu.engine.phases import claim
 from hanashobu.rules.compile import compile_tables
+from hanashobu.rules.tables import Tables
 from tests.rules.census import Census, Months
 
 
@@ -35,13 +35,13 @@ class EngineCensus:
 
     def compiled(self, months: Months) -> Census:
         """The same in numba, for many millions of hands."""
-        if not turbo.available():
-            pytest.skip("numba is not installed")
-        fast = turbo.load()  # before numba itself, so that it knows where compiled code is kept
+        pytest.importorskip("numba", reason="numba is not installed")
         import numpy
 
         found = numpy.zeros(self._width**2, numpy.int64)
-        _counter()(fast.row(self._tables), numpy.array(_bits(months), numpy.int64), self._size, self._width, found)
+        _counter()(
+            numpy.array(self._tables.flatten(), numpy.int64), numpy.array(_bits(months), numpy.int64), self._size, self._width, found
+        )
         return self._in_words(found.tolist())
 
     def _in_words(self, counts: list[int]) -> Census:
@@ -60,9 +60,10 @@ def _counter() -> Any:
     import numba
     import numpy
 
-    from hanashobu.engine import _numba
+    from kernel.records import plain_bits, record
 
-    rules, best = _numba.RULES, claim.best
+    plain_bits()
+    rules, best = record(Tables), claim.best
 
     @numba.njit(error_model="numpy")
     def count(row: Any, bits: Any, size: int, width: int, found: Any) -> None:

@@ -8,7 +8,7 @@ from hanashobu import games
 from hanashobu.cards import cards
 from hanashobu.engine.state import NOBODY
 from hanashobu.play import events
-from hanashobu.play.events import Event
+from hanashobu.play.events import AnyEvent, Event
 from hanashobu.rules.phases import SETTLE
 from tests.support.helpers import Settled, Table, only, settled
 
@@ -54,3 +54,14 @@ def returned(table: Table) -> Table:
     for _ in range(3):
         table.play(table.choices.split()[0])
     return table
+
+
+def play_turns(table: Table, *played: str) -> list[AnyEvent]:
+    """One card each in turn, with the first answer to every question between; what the last card brought."""
+    emitted: list[AnyEvent] = []
+    for card in played:
+        seat = table.actor
+        emitted = table.play(card)
+        while table.actor == seat:
+            emitted = table.play(table.choices.split()[0])
+    return emitted

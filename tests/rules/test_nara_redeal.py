@@ -57,7 +57,7 @@ def test_na_9_as_soon_as_the_pile_is_chosen_while_others_still_choose() -> None:
     assert (table.match.asked, table.actor) == ("pile", 1)
     with pytest.raises(IllegalAction, match=r"For a redeal you need a hand without a scoring card, or with four of one month \(NA-9\)\."):
         table.match.play(0, REDEAL)
-    with pytest.raises(IllegalAction, match="A redeal can be asked for"):
+    with pytest.raises(IllegalAction, match="You can ask for a redeal"):
         table.match.play(1, REDEAL)
     table.play("pile 0")
     assert [table.match.view(seat).late for seat in range(4)] == [(), (REDEAL,), (), ()]
@@ -101,7 +101,7 @@ def test_na_9_who_does_not_ask_draws_and_has_lost_the_right() -> None:
     assert table.actor == 2
     replayed(table.match)
     assert table.match.view(1).late == ()
-    with pytest.raises(IllegalAction, match=r"until your own first draw, with a hand for it, and not after that \(NA-9\)"):
+    with pytest.raises(IllegalAction, match=r"only until your first draw, and only with a hand that allows it \(NA-9\)"):
         table.match.play(1, REDEAL)
     asked = [table.match.asked]
     while table.state.turn < 4:
@@ -124,7 +124,7 @@ def test_na_9_a_record_with_a_redeal_after_the_first_draw_gets_a_sentence() -> N
     table = dealt(dealer=1)
     table.play("3c", "no")
     emitted = [RecordLine(number, event) for number, event in enumerate([*table.match.events, events.Redeal(1)], 1)]
-    with pytest.raises(Violation, match=r"A redeal can be asked for until your own first draw.* \(NA-9\)"):
+    with pytest.raises(Violation, match=r"You can ask for a redeal only until your first draw.* \(NA-9\)"):
         list(Replay(emitted))
 
 
@@ -143,7 +143,7 @@ def test_na_9_version_1_of_the_rules_let_nobody_ask_after_the_first_play() -> No
         assert match.asked != "redeal"
         assert match.view(seat).late == ()
         emitted = [RecordLine(number, event) for number, event in enumerate([*match.events, events.Redeal(seat)], 1)]
-        with pytest.raises(Violation, match="A redeal can be asked for before your first play"):
+        with pytest.raises(Violation, match="You can ask for a redeal only before your first play"):
             list(Replay(emitted))
         return
     pytest.fail("Nobody had a bad hand.")

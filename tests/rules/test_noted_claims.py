@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from hanashobu import games
-from hanashobu.engine import turbo
+from hanashobu.engine import native
 from hanashobu.engine.machine import Compiled, Interpreted
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
@@ -27,7 +27,7 @@ SETTLEMENTS = {
     "par": par("XX-1", dealer="XX-2", points=88),
     "difference": difference("XX-1", stop="XX-2", tie="XX-3", dealer="XX-4"),
 }
-two_machines = pytest.mark.skipif(not turbo.available(), reason="numba is not installed, so there is only one machine")
+two_machines = pytest.mark.skipif(native.ready() is None, reason="there is no compiled kernel, so there is only one machine")
 machines = pytest.mark.parametrize("machine", [Interpreted, pytest.param(Compiled, marks=two_machines)])
 
 

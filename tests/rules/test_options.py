@@ -112,7 +112,7 @@ def test_an_entry_says_all_that_a_form_needs_with_the_default_first() -> None:
     assert shown(entry["rounds"]) == (
         "Rounds",
         12,
-        "How many rounds make a match; none for no end but the players' own.",
+        "How many rounds a match has. With no end, it goes on until the players stop.",
         "CO-13",
         "null, a whole number from 1",
         (None,),

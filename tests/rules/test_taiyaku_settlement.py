@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hanashobu.play import events
-from hanashobu.play.events import AnyEvent
-from tests.rules.taiyaku import EIGHT, FIELD, PLAIN, TAIYAKU, finish, paid, returned, stakes
+from tests.rules.taiyaku import EIGHT, FIELD, PLAIN, TAIYAKU, finish, paid, play_turns, returned, stakes
 from tests.support.helpers import Table, only, settle, settled
 
 # The settlement.
@@ -71,12 +70,7 @@ def test_a_stopping_yaku_takes_whole_stakes_with_what_was_won_before() -> None:
     table.play("chaff")
     assert stakes(table) == [1, 22, 1]
     table.play("12b", "1c", "8a")
-    emitted: list[AnyEvent] = []
-    for card in ("6b", "1d", "5a", "9b", "2c", "5b", "10b"):
-        seat = table.actor
-        emitted = table.play(card)
-        while table.actor == seat:
-            emitted = table.play(table.choices.split()[0])
+    emitted = play_turns(table, "6b", "1d", "5a", "9b", "2c", "5b", "10b")
     assert only(emitted, events.YakuMade) == [events.YakuMade(0, ("TA-Y20",))]
     found = settled(table, emitted)
     assert paid(emitted) == [(1, 0, 22, "TA-15", 0), (2, 0, 1, "TA-15", 0)]

@@ -6,7 +6,7 @@ import pytest
 
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
-from tests.rules.taiyaku import paid, stakes
+from tests.rules.taiyaku import paid, play_turns, stakes
 from tests.rules.taiyaku_tables import FIELD, HANDS, TAIYAKU, begin, finish, sit
 from tests.support.helpers import Table, only
 from tests.support.umpire import FORTY_EIGHT
@@ -115,12 +115,7 @@ def test_whoever_stops_the_round_takes_the_stakes_of_the_active_players_and_the_
     hands = ["", "6a 6b 9a 9b 10a 10b 12b 12c", "1c 1d 2a 2c 3a 3c 4a 4c", "5a 5b 5c 6d 9d 10d 8a 8b"]
     table = Table(TAIYAKU, 4).deal(hands=hands, field="6c 9c 10c 11d 12d 7d")
     table.play("out", "in", "in", "in", "12b", "1c", "8a")
-    emitted: list[AnyEvent] = []
-    for card in ("6b", "1d", "5a", "9b", "2c", "5b", "10b"):
-        seat = table.actor
-        emitted = table.play(card)
-        while table.actor == seat:
-            emitted = table.play(table.choices.split()[0])
+    emitted = play_turns(table, "6b", "1d", "5a", "9b", "2c", "5b", "10b")
     assert paid(emitted) == [(2, 1, 8, "TA-15", 0), (3, 1, 8, "TA-15", 0), ("pot", 1, 1, "TA-26", 0)]
     assert only(emitted, events.RoundEnds) == [events.RoundEnds(1, (95, 113, 88, 88), "stopped", 1)]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from copy import deepcopy
 from random import Random
 
 from hanashobu.cards import card, code, each
@@ -123,7 +124,7 @@ class Show:
     def __init__(self, game: Game, seats: int | None = None, seed: int = 4) -> None:
         self.game = game
         self.seats = game.usual_seats if seats is None else seats
-        self._random = Random(seed)
+        self.random = Random(seed)
         self.match = Match(game, NAMES[: self.seats], fullest(game, self.seats), seed, seated=True)
         self.match.await_decks()
         self.match.start()
@@ -131,27 +132,45 @@ class Show:
         self.rules = self.match.rules
         self.table = Table([Seat(name) for name in NAMES[: self.seats]], self.match)
 
-    def rounds(self, each_round: bool = False) -> Iterator[int]:
-        """Play rounds until every yaku has been made; gives the row after the round in which it was made, or after each round."""
+    def rounds(self, briefly: bool = False) -> Iterator[int]:
+        """Play rounds until every yaku has been made; gives the row after the round in which it was made.
+
+        Briefly, a round in which it was not made never happened, and a yaku that was made together with another one needs no round of
+        its own; then `table` is another one after each round.
+        """
+        made: set[int] = set()
         for row, yaku in enumerate(self.rules.yaku):
+            if briefly and row in made:
+                continue
             for _ in range(TRIES):
-                start = self.table.turn(MAKER)
-                self._round(Staging(self.rules, row, yaku.levels[-1], self._random))
-                made = any(item.row == row and item.seat == MAKER for item in self.news(MAKER, start))
-                if made or each_round:
+                start, before = self.table.turn(MAKER), self._copy() if briefly else self.table
+                self._round(Staging(self.rules, row, yaku.levels[-1], self.random))
+                new = {item.row for item in self.news(MAKER, start) if item.seat == MAKER}
+                if row in new:
+                    made |= new
                     yield row
-                if made:
                     break
+                self.table, self.match = before, before.match
             else:
                 raise AssertionError(f"Nobody could make {yaku.name} ({yaku.id}) of {self.game.name}.")
+
+    def _copy(self) -> Table:
+        match = self.match
+        return deepcopy(self.table, {id(fixed): fixed for fixed in (match.game, match.rules, match.tables)})
 
     def news(self, seat: int, start: int) -> tuple[YakuNews, ...]:
         """What a seat is told of yaku from an event on."""
         return tuple(item for item in self.table.update(seat, start).news if item.what != "lost")
 
     def _round(self, staging: Staging) -> None:
+        for _ in self.moves(staging):
+            pass
+
+    def moves(self, staging: Staging) -> Iterator[None]:
+        """Play a round, or the rest of it; stops after each move."""
         match = self.match
-        match.go_on()
+        if match.actor is None:
+            match.go_on()
         while match.status == "playing":
             if match.needs_deck:
                 self._deck(staging)
@@ -159,6 +178,7 @@ class Show:
             else:
                 assert match.actor is not None
                 match.play(match.actor, staging.choose(match, match.actor, match.legal()))
+                yield
 
     def _deck(self, staging: Staging) -> None:
         """The deal, or a shuffle in the middle of a round."""

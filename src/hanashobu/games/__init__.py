@@ -56,8 +56,10 @@ def find(game: str | os.PathLike[str] | Game) -> Game:
 
 def named(text: str) -> Game:
     """The game of this name; hyphens and unambiguous beginnings will do. No file is ever looked for."""
-    games = all_games()
     name = text.strip().lower().replace("-", "_").replace(" ", "_")
+    if own := _registry.own(name):
+        return own
+    games = all_games()
     if name in games:
         return games[name]
     begin = [known for known in games if name and known.startswith(name)]

@@ -313,7 +313,7 @@ GAME = Game(
     options=HachiHachi,
     build=rules,
     level=3,
-    minutes=25,
+    minutes=15,
     picture=cards("1a 11a 12a"),
     before=(_version_1,),
 )

@@ -84,6 +84,6 @@ GAME = Game(
     options=Mushi,
     build=rules,
     level=2,
-    minutes=12,
+    minutes=15,
     picture=cards("2a 11d 12a"),
 )

@@ -161,7 +161,7 @@ GAME = Game(
     options=Nara,
     build=rules,
     level=2,
-    minutes=15,
+    minutes=20,
     picture=cards("6a 7a 0"),
     before=(version_1,),
 )

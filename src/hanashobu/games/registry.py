@@ -9,13 +9,15 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from hanashobu.game_file import BadGameFile, GameFile, prove, trouble_of, unreadable
 from hanashobu.rules.game import Game
 from hanashobu.text import catalogue, names
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 VARIABLE = "HANA_GAMES"
 GROUP = "hanashobu.games"
@@ -40,6 +42,7 @@ class Registry:
         self._known: dict[str, RegisteredGame] = {}
         self._games: dict[str, Game] = {}
         self._asked: dict[str, str] = {}  # paths by which people named a game
+        self._has_own = False
         self._found = False
         self._lock = threading.RLock()
         self.revision = 0  # grows whenever the games change
@@ -50,6 +53,13 @@ class Registry:
             with self._lock:
                 self._discover()
         return self._games
+
+    def own(self, name: str) -> Game | None:
+        """A game of the package itself. No game from outside can take its name, so none is looked for."""
+        with self._lock:
+            self._add_own()
+            known = self._known.get(name)
+        return known.game if known and known.origin == PACKAGE else None
 
     def load(self, path: Path) -> Game:
         """The game of a file, known from now on. Raises BadGameFile."""
@@ -105,10 +115,15 @@ class Registry:
                 log.warning("%s: %s", VARIABLE, error)
 
     def _add_own(self) -> None:
+        if self._has_own:
+            return
+        self._has_own = True
         for game in self._own():
             self._add(RegisteredGame(game, PACKAGE))
 
     def _add_installed(self, quiet: bool = False) -> None:
+        from importlib.metadata import entry_points  # slow to load, and most commands do not need it
+
         for point in entry_points(group=GROUP):
             try:
                 self._add(RegisteredGame(installed(point), f"{point.name} ({point.value})"))

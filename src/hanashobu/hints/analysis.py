@@ -8,10 +8,10 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from hanashobu.bots import warmup
 from hanashobu.bots.search import MANY, ActionValue, Search
 from hanashobu.bots.weights import weights_of
 from hanashobu.cards import BLANK, code
+from hanashobu.engine import native
 from hanashobu.engine.odds import Odds, sample
 from hanashobu.engine.state import State
 from hanashobu.hints.sentence import LikelyYaku, reason
@@ -104,7 +104,7 @@ def _chooses(view: View, action: int) -> bool:
 
 def count(view: View, random: Random, action: int, seconds: float, most: int = MANY) -> Odds:
     """How rounds end in which the seat does this first; -1 leaves that open."""
-    fast, end = warmup.ready("sample"), time.perf_counter() + seconds
+    fast, end = native.ready(), time.perf_counter() + seconds
     odds, step = Odds(), 64 if fast else 2
     plain = (shaken(State(), random), view.table, view.tables, sight(view), weights_of(view.rules))
     if fast:

@@ -16,7 +16,7 @@ from hanashobu.play import participation
 from hanashobu.play.questions import outcome, yaku_progress
 from hanashobu.play.questions.choices import kind
 from hanashobu.play.questions.outcome import after_taking
-from hanashobu.play.questions.yaku_progress import Near
+from hanashobu.play.questions.yaku_progress import ReachableYaku
 from hanashobu.play.view import View
 from hanashobu.rules.yaku import Yaku
 from hanashobu.text import Amount, Message, Name, msg
@@ -104,19 +104,19 @@ def _brought(view: View, outcome: outcome.ActionOutcome, action: int, more: int,
         yield msg("hint-leaves-least")
 
 
-def _nearer(view: View, after: View, chances: Sequence[LikelyYaku]) -> Near | None:
+def _nearer(view: View, after: View, chances: Sequence[LikelyYaku]) -> ReachableYaku | None:
     """The yaku that has come within two cards and may be made, the nearest and most valuable."""
     before = {(item.row.id, item.row.name): item.missing for item in yaku_progress.near(view, view.me, 9)}
     found = [item for item in yaku_progress.near(after, view.me, 2) if item.missing < before.get((item.row.id, item.row.name), 9)]
     return next((item for item in found if not chances or _likely(view, item, chances) >= LIKELY), None)
 
 
-def _likely(view: View, item: Near, chances: Sequence[LikelyYaku]) -> float:
+def _likely(view: View, item: ReachableYaku, chances: Sequence[LikelyYaku]) -> float:
     mine = (one.chance for one in chances if (one.seat, one.rule, one.name) == (view.seat, item.row.id, _name(item.row)))
     return next(mine, 0.0)
 
 
-def _missing(view: View, item: Near, chances: Sequence[LikelyYaku]) -> Message:
+def _missing(view: View, item: ReachableYaku, chances: Sequence[LikelyYaku]) -> Message:
     """How likely a yaku is, which cards it still lacks, and where they are if that is known."""
     cards = [yaku_progress.where(view, card, _card(card)) for card in each(item.must)]
     missing = [msg("hint-more-cards", n=item.missing)] if item.of_any else cards
@@ -129,7 +129,7 @@ def _name(row: Yaku) -> Name:
     return name(row.name, row.kanji)
 
 
-def _wanted(view: View, cards: int) -> Iterator[tuple[int, int, Near]]:
+def _wanted(view: View, cards: int) -> Iterator[tuple[int, int, ReachableYaku]]:
     """Which of these cards somebody else needs for a yaku, the nearest and most valuable first."""
     threats = []
     for seat in range(view.rules.seats):

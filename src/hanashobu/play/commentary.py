@@ -11,7 +11,7 @@ from hanashobu.cards import card
 from hanashobu.play import events
 from hanashobu.play.event import Event
 from hanashobu.play.mechanisms.kinds import EventContext
-from hanashobu.play.settlement import Round, Settlement, settle, tell
+from hanashobu.play.settlement import RoundEvents, Settlement, settle, tell
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message
 
@@ -28,6 +28,13 @@ class Commentary:
         self._taken = [0] * rules.seats
         self.context = EventContext(tuple(names), rules, self._taken, cites)
         self._round: list[Event] = []
+        self.forgotten = 0  # events whose texts are not kept any more
+
+    def forget(self, upto: int) -> None:
+        """Keep no texts of the first events: they take more memory than everything else at a table."""
+        for at in range(self.forgotten, min(upto, len(self.texts))):
+            self.texts[at] = None
+        self.forgotten = max(self.forgotten, min(upto, len(self.texts)))
 
     def read(self, new: Iterable[Event]) -> None:
         """What happened next."""
@@ -35,9 +42,11 @@ class Commentary:
             self._follow(event)
             self.texts.append(tell(event, self.context))
             if isinstance(event, ENDS) and any(isinstance(one, events.RoundEnds) for one in self._round):
-                settlement = settle(Round.of(self._round), self.context)
+                settlement = settle(RoundEvents.of(self._round), self.context)
                 self.settlements[settlement.round] = settlement
                 self._settled[settlement.round] = len(self.texts)
+                if isinstance(event, events.RoundEnds):  # the log names whoever the headline names: who gained most
+                    self.texts[-1] = _with_result(self.texts[-1], settlement.result)
 
     def settled_since(self, start: int) -> tuple[Settlement, ...]:
         """The settlements that were made or changed after so many events."""
@@ -54,6 +63,10 @@ class Commentary:
             case events.DealerTakes() | events.Leftovers():
                 self._taken[event.seat] |= _mask(event.cards)
         self._round.append(event)
+
+
+def _with_result(text: Message | None, result: Message) -> Message | None:
+    return text and Message(text.id, {**text.args, "result": result})
 
 
 def _mask(codes: Iterable[str]) -> int:

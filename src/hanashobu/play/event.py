@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, get_args, get_type_hints
 
 import msgspec
@@ -18,6 +19,12 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event"):
     def seen_by(self, seat: int | None) -> Event | None:
         """What this seat learns of it; None is a spectator."""
         return self
+
+
+def visible(happened: Iterable[Event], seat: int | None) -> list[Event]:
+    """What a seat learns of these events."""
+    seen = (event.seen_by(seat) for event in happened)
+    return [event for event in seen if event is not None]
 
 
 def hide(cards: Cards) -> Cards:

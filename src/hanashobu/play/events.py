@@ -12,7 +12,9 @@ from hanashobu.play.event import Cards as Cards
 from hanashobu.play.event import Event as Event
 from hanashobu.play.event import Party as Party
 from hanashobu.play.event import face_down, hide
+from hanashobu.play.event import visible as visible
 from hanashobu.play.event import words as words
+from hanashobu.play.fair import FairDeal
 from hanashobu.rules.misdeals import WhyMisdeal
 
 FORMAT = "hanafuda-record/1"
@@ -30,6 +32,7 @@ class MatchBegins(Event, frozen=True, tag="match"):
     time: str | None = None
     rules: int = 1  # the version of the rules; records of before there were versions name none
     game_hash: str | None = None  # the SHA-256 of the game's file, for a game from outside the package
+    fair: FairDeal | None = None  # what the seed was made from, except for the secret that the end reveals
 
 
 class DealerDraw(Event, frozen=True, tag="dealer_draw"):
@@ -345,11 +348,12 @@ class Loan(Event, frozen=True, tag="loan"):
 
 
 class MatchEnds(Event, frozen=True, tag="match_end"):
-    """The end."""
+    """The end, with the secret of a fair deal; nobody wins a match that is abandoned."""
 
     totals: tuple[int, ...]
     winners: tuple[int, ...]
-    why: Literal["rounds", "target", "bust", "stopped"]
+    why: Literal["rounds", "target", "bust", "stopped", "abandoned"]
+    secret: str | None = None
 
 
 AnyEvent = (
@@ -391,9 +395,3 @@ AnyEvent = (
     | Loan
     | MatchEnds
 )
-
-
-def visible(events: list[AnyEvent], seat: int | None) -> list[Event]:
-    """What a seat learns of these events."""
-    seen = (event.seen_by(seat) for event in events)
-    return [event for event in seen if event is not None]

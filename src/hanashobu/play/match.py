@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable
 from itertools import takewhile
 from random import Random
 
+import msgspec
+
 from hanashobu.cards import card as card_of
 from hanashobu.cards import code, each
 from hanashobu.engine import flow
@@ -21,11 +23,13 @@ from hanashobu.engine.state import (
     IN_ROUND,
     NEW,
     NOBODY,
+    OVER,
     State,
 )
 from hanashobu.play import events, mechanisms
 from hanashobu.play.dealing import KERNEL, SECRET, Dealing, Shuffle, Source
 from hanashobu.play.events import AnyEvent
+from hanashobu.play.fair import SealedDeal
 from hanashobu.play.held import HeldViews
 from hanashobu.play.mechanisms import buyout
 from hanashobu.play.mechanisms.kinds import QuestionKind
@@ -42,6 +46,7 @@ from hanashobu.rules.tables import Tables
 from hanashobu.rules.version import CURRENT
 from hanashobu.text import MessageError, Quoted
 
+HAS_TOTALS = (events.RoundBegins, events.RoundEnds, events.YearEnds, events.Ginmi, events.Loan)
 CLAIMS = (CLAIM_FIRST, CLAIM_SECOND, CLAIM_BOTH)
 
 MakeMachine = Callable[[Tables, State], Machine]
@@ -88,6 +93,7 @@ class Match:
         version: int = CURRENT,
         source: Source = KERNEL,
         seated: bool = False,
+        fair: SealedDeal | None = None,
     ) -> None:
         self.game = game
         self.version = version
@@ -96,20 +102,20 @@ class Match:
         self._seated = seated  # the names are already in the order of the seats, whatever is drawn
         self.rules, self.tables = prepared(game, self.options, len(names), version)
         self.events: list[AnyEvent] = []
-        self.seed = fresh_seed() if seed is None else seed
-        self.source: Source = source
+        self.fair = fair  # where people made the seed together; its secret is revealed by the last event
+        self.seed = fair.seed if fair else fresh_seed() if seed is None else seed
+        self.source: Source = SECRET if fair else source
         self._dealing = Dealing(self.seed)
         self._deals = False  # whether decks come from there
         self._machine = machine(self.tables, seeded(self.seed))
         self._narrator = Narrator(self.rules, self.tables)
         self._held: HeldViews | None = None
-        if source == SECRET:
+        if self.source == SECRET:
             self.deal_from(self.seed)
 
     def start(self) -> list[AnyEvent]:
         """Draw for the first dealer and deal the first round."""
-        begins = header(self.game, self.options, self.names, self.version)
-        self.events.append(begins)
+        self.events.append(self._header())
         self._machine.walk(flow.START)
         new = self.go_on()
         return [self.events[0], *new]
@@ -159,6 +165,16 @@ class Match:
         if self.status != "between":
             raise IllegalAction("error-stop-between-rounds")
         return self._walk(flow.STOP)
+
+    def abandon(self) -> list[AnyEvent]:
+        """Nobody comes back: the match ends where it is. Nobody wins, and a round that was not played to its end does not count."""
+        if self.over:
+            raise IllegalAction("error-match-over")
+        self._machine.change(status=OVER, actor=NOBODY)
+        self._held = None
+        totals = next((event.totals for event in reversed(self.events) if isinstance(event, HAS_TOTALS)), self._header().start)
+        self.events.append(events.MatchEnds(totals, (), "abandoned", self.fair.secret if self.fair else None))
+        return self.events[-1:]
 
     def _asked_to_claim(self, seat: int) -> bool:
         return self.asked == "claim" and self.actor == seat
@@ -326,6 +342,10 @@ class Match:
             return {}
         return {seat: self._see(seat) for seat in (*range(self.rules.seats), None)}
 
+    def shuffled(self) -> list[str]:
+        """How the cards of the shuffle that is due lie by the seed, for whoever checks a record."""
+        return [code(card) for card in self._shuffled()]
+
     def _shuffled(self) -> list[int]:
         """The cards of the shuffle that is due, from deck order into their new one (CO-5)."""
         state, tables = self._machine.state(), self.tables
@@ -347,6 +367,8 @@ class Match:
 
     def _listen(self) -> list[AnyEvent]:
         new = self._narrator.read(self._machine.drain())
+        if self.fair and new and isinstance(end := new[-1], events.MatchEnds):
+            new[-1] = msgspec.structs.replace(end, secret=self.fair.secret)
         if not self._seated and any(isinstance(event, events.DealerDraw) for event in new):
             self._seat()
         self.events += new
@@ -356,7 +378,11 @@ class Match:
         """Everybody takes the seat that the draw decided (NA-22)."""
         self._seated = True
         self.names = tuple(self.names[who] for who in self.order)
-        self.events[0] = header(self.game, self.options, self.names, self.version)
+        self.events[0] = self._header()
+
+    def _header(self) -> events.MatchBegins:
+        begins = header(self.game, self.options, self.names, self.version)
+        return msgspec.structs.replace(begins, fair=self.fair.deal) if self.fair else begins
 
     @property
     def order(self) -> tuple[int, ...]:

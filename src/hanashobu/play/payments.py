@@ -15,7 +15,7 @@ BANK = "bank"
 
 
 @dataclass
-class Payment:
+class PaymentGroup:
     """Payments that are told together: several who pay one the same, one who pays several the same, or what the bank changes for each."""
 
     payers: list[Party]
@@ -38,9 +38,9 @@ class Payment:
         return False
 
 
-def grouped(pays: Iterable[events.Pay]) -> list[Payment]:
+def grouped(pays: Iterable[events.Pay]) -> list[PaymentGroup]:
     """Payments in groups, in the order of their first ones."""
-    found: list[Payment] = []
+    found: list[PaymentGroup] = []
     for pay in pays:
         if BANK in (pay.payer, pay.payee):
             change = (cast(int, pay.payee), pay.amount) if pay.payer == BANK else (cast(int, pay.payer), -pay.amount)
@@ -48,15 +48,15 @@ def grouped(pays: Iterable[events.Pay]) -> list[Payment]:
             if same:
                 same.changes.append(change)
             else:
-                found.append(Payment([], [], 0, pay.why, pay.forgiven, [change]))
+                found.append(PaymentGroup([], [], 0, pay.why, pay.forgiven, [change]))
         elif not any(one.joins(pay) for one in found):
-            found.append(Payment([pay.payer], [pay.payee], pay.amount, pay.why, pay.forgiven))
+            found.append(PaymentGroup([pay.payer], [pay.payee], pay.amount, pay.why, pay.forgiven))
     for one in found:
         one.changes.sort()
     return found
 
 
-def clause(payment: Payment, at: EventContext) -> Message:
+def clause(payment: PaymentGroup, at: EventContext) -> Message:
     """Who pays whom how much, as a part of a sentence: `Ann and Cho pay Ben 30 each`."""
     if payment.changes:
         return changes(payment.changes, at)
@@ -83,7 +83,7 @@ def _parties(parties: Iterable[Party], at: EventContext) -> List:
     return at.players(one for one in parties if isinstance(one, int))
 
 
-def reason(payment: Payment, at: EventContext) -> List:
+def reason(payment: PaymentGroup, at: EventContext) -> List:
     """What is paid for; nothing where the pot says it."""
     rules = at.rules
     pots = {rules.dropout.pot if rules.dropout else "", rules.campaign.year_pot if rules.campaign else ""}
@@ -93,7 +93,7 @@ def reason(payment: Payment, at: EventContext) -> List:
     return at.called([payment.why], payee if isinstance(payee, int) else None)
 
 
-def sentence(payment: Payment, at: EventContext) -> Message:
+def sentence(payment: PaymentGroup, at: EventContext) -> Message:
     """Who pays whom how much and why (CO-15)."""
     why = reason(payment, at)
     if payment.changes:
@@ -103,11 +103,11 @@ def sentence(payment: Payment, at: EventContext) -> Message:
     return msg("event-pay", payment=clause(payment, at), why=why, unpaid=at.amount(payment.unpaid), each=_each(payment))
 
 
-def _each(payment: Payment) -> str:
+def _each(payment: PaymentGroup) -> str:
     return "yes" if len(payment.payers) + len(payment.payees) > 2 else "no"
 
 
-def line(payment: Payment, at: EventContext) -> Message:
+def line(payment: PaymentGroup, at: EventContext) -> Message:
     """The same for a slip, which has a place of its own for the reason."""
     if not payment.unpaid:
         return clause(payment, at)

@@ -18,14 +18,13 @@ from hanashobu.rules.options import Options
 from hanashobu.rules.phases import FISHING, LEADER, SHUFFLE_IN
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
+from hanashobu.text import MessageError
 
 
-class BadPosition(ValueError):
-    """An impossible position, and where it is wrong; the message is for people."""
+class BadPosition(MessageError, ValueError):
+    """An impossible position, and where it is wrong."""
 
-    def __init__(self, sentence: str, place: str = "") -> None:
-        super().__init__(sentence)
-        self.place = place
+    place = ""
 
 
 def begin(game: Game, names: tuple[str, ...], options: Options, seed: int | None, dealer: int) -> tuple[Match, State]:
@@ -121,11 +120,17 @@ def check_once(places: Sequence[tuple[str, int]], deck: int) -> int:
     named = 0
     for place, mask in places:
         if mask & ~deck:
-            raise BadPosition(f"{' '.join(codes(mask & ~deck))} in {place} is not in the deck of this game.", place)
+            raise _wrong(place, "error-odds-deck", mask & ~deck)
         if mask & named:
-            raise BadPosition(f"{' '.join(codes(mask & named))} cannot be in {place} and elsewhere too.", place)
+            raise _wrong(place, "error-odds-elsewhere", mask & named)
         named |= mask
     return named
+
+
+def _wrong(place: str, id: str, mask: int) -> BadPosition:
+    error = BadPosition(id, cards=" ".join(codes(mask)), place=place)
+    error.place = place
+    return error
 
 
 def fill_up(
@@ -143,7 +148,7 @@ def fill_up(
     on_field = field.split()
     named = [card for heap in [*held, *heaps, on_field, stock.split()] for card in heap]
     if len(set(named)) != len(named):
-        raise BadPosition(f"{', '.join(sorted({card for card in named if named.count(card) > 1}))} is in two places.")
+        raise BadPosition("error-position-places", cards=sorted({card for card in named if named.count(card) > 1}))
     left = [card for card in codes(rules.deck) if card not in named]
     while len(on_field) < sizes["field"]:
         on_field.append(_quiet(left, on_field))
@@ -166,4 +171,4 @@ def _quiet(left: list[str], on_field: list[str]) -> str:
         if month(card_of(card)) not in there and cards(card) & CHAFF & ~WILLOWS & ~cards("12b"):
             left.remove(card)
             return card
-    raise BadPosition("No quiet card is left for the field; name all of its cards.")
+    raise BadPosition("error-position-quiet")

@@ -12,7 +12,7 @@ from hanashobu.cards import codes
 from hanashobu.play import events, mechanisms, payments
 from hanashobu.play.event import Cards, Event
 from hanashobu.play.mechanisms.kinds import EventContext
-from hanashobu.play.payments import Payment
+from hanashobu.play.payments import PaymentGroup
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import PAR
 from hanashobu.text import Amount, Message, Name, msg
@@ -63,7 +63,7 @@ class Settlement(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @dataclass(frozen=True)
-class Round:
+class RoundEvents:
     """The events of a round that its settlement is made of; what a misdeal has undone is left out."""
 
     number: int
@@ -80,7 +80,7 @@ class Round:
     over: bool
 
     @staticmethod
-    def of(happened: Sequence[Event]) -> Round:
+    def of(happened: Sequence[Event]) -> RoundEvents:
         """The round that was played last."""
         start = max((at for at, event in enumerate(happened) if isinstance(event, events.Misdeal)), default=-1) + 1
         now = happened[start:]
@@ -88,7 +88,7 @@ class Round:
         ends = now[at]
         assert isinstance(ends, events.RoundEnds)
         active = next((event.seats for event in now if isinstance(event, events.Active)), ())
-        return Round(
+        return RoundEvents(
             next((event.number for event in happened if isinstance(event, events.RoundBegins)), 0),
             next(event for event in now if isinstance(event, events.RoundScore)),
             ends,
@@ -115,7 +115,7 @@ class Round:
         return self.ends.why not in UNPLAYED
 
 
-def settle(part: Round, at: EventContext) -> Settlement:
+def settle(part: RoundEvents, at: EventContext) -> Settlement:
     """The settlement of a round; the context has the piles of its end."""
     held = tuple(sorted((*_claims(part, at), *_yaku(part, at)), key=lambda line: line.seat))
     paid = lines(part.paid, at, part.score.points, part.multiplier)
@@ -157,7 +157,7 @@ def lines(pays: Sequence[events.Pay], at: EventContext, points: Sequence[int] = 
     return tuple(found)
 
 
-def _against_par(one: Payment, at: EventContext, points: Sequence[int], times: int) -> Message | None:
+def _against_par(one: PaymentGroup, at: EventContext, points: Sequence[int], times: int) -> Message | None:
     """The sums that card points against par come from: `Ann 30 − 80 = −50`."""
     par = at.rules.settlement.par
     sums = [points[seat] - par for seat, _ in one.changes] if points else []
@@ -183,7 +183,7 @@ def result(ends: events.RoundEnds, at: EventContext, over: bool = False) -> Mess
     return msg("settlement-won-deals", who=who) if who == dealer else msg("settlement-won-other", who=who, dealer=dealer)
 
 
-def headline(part: Round, at: EventContext) -> Message:
+def headline(part: RoundEvents, at: EventContext) -> Message:
     """Who gained most; where somebody else has won and deals next, also why."""
     best, ends = part.best, part.ends
     if ends.winner is None or not best or best == (ends.winner,):
@@ -194,7 +194,7 @@ def headline(part: Round, at: EventContext) -> Message:
     return msg("settlement-both", a=gained, b=msg(f"settlement-dealer-{_why_dealer(part, at)}", who=at.player(ends.next_dealer)))
 
 
-def _why_dealer(part: Round, at: EventContext) -> str:
+def _why_dealer(part: RoundEvents, at: EventContext) -> str:
     """Why the winner of a round deals next, although others gained more or as much."""
     winner = part.ends.winner
     assert winner is not None
@@ -209,7 +209,7 @@ def _why_dealer(part: Round, at: EventContext) -> str:
     return "tie" if winner in part.best else "score"
 
 
-def why_ended(part: Round, at: EventContext) -> Iterator[Message]:
+def why_ended(part: RoundEvents, at: EventContext) -> Iterator[Message]:
     """What ended the round, where it was not the last card."""
     winner = part.ends.winner
     match part.ends.why:
@@ -226,7 +226,7 @@ def why_ended(part: Round, at: EventContext) -> Iterator[Message]:
             yield msg("settlement-hands")
 
 
-def special(part: Round, at: EventContext) -> Iterator[Message]:
+def special(part: RoundEvents, at: EventContext) -> Iterator[Message]:
     """Why a round was not settled in the usual way."""
     settlement = at.rules.settlement
     paid = {event.why for event in part.paid}
@@ -240,7 +240,7 @@ def special(part: Round, at: EventContext) -> Iterator[Message]:
         yield msg("settlement-floor", points=settlement.floor.points)
 
 
-def _claims(part: Round, at: EventContext) -> Iterator[HeldLine]:
+def _claims(part: RoundEvents, at: EventContext) -> Iterator[HeldLine]:
     """The hands that were shown; the cards stand with the first of a player's, however many they prove."""
     rows = {row.id: row for row in at.rules.teyaku}
     for claim in part.claims:
@@ -251,7 +251,7 @@ def _claims(part: Round, at: EventContext) -> Iterator[HeldLine]:
             yield HeldLine(claim.seat, rule, (name(row.name, row.kanji),), cards, _worth(points, at), True)
 
 
-def _yaku(part: Round, at: EventContext) -> Iterator[HeldLine]:
+def _yaku(part: RoundEvents, at: EventContext) -> Iterator[HeldLine]:
     for seat, held in enumerate(part.score.yaku):
         pile = at.taken[seat] if at.taken else 0
         for rule, value in held:

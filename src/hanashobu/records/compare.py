@@ -37,7 +37,7 @@ ONE_STOP = 1  # the last version of the rules whose records name one of several 
 
 
 @dataclass(frozen=True)
-class Reading:
+class LineComparison:
     """What is free at one place of a record: the ids of its rules, their version, and the seats that did not play the round."""
 
     rules: Ruleset
@@ -54,7 +54,7 @@ class Reading:
                 recorded = _copy(recorded, due, field)
         match due, recorded:
             case events.MatchBegins(), events.MatchBegins():
-                return msgspec.structs.replace(recorded, time=due.time, options=due.options, game_hash=due.game_hash)
+                return msgspec.structs.replace(recorded, time=due.time, options=due.options, game_hash=due.game_hash, fair=due.fair)
             case events.Deal(), events.Deal():
                 return _copy(recorded, due, "face_down")
             case events.YakuMade(), events.YakuMade() if self.version <= ONE_STOP and recorded.yaku == due.yaku[:1]:

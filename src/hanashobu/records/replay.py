@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -13,39 +13,32 @@ from hanashobu.engine.actions import NO, REDEAL
 from hanashobu.play import events, mechanisms
 from hanashobu.play.dealing import KERNEL, Source
 from hanashobu.play.events import AnyEvent
+from hanashobu.play.fair import SealedDeal
 from hanashobu.play.match import IllegalAction, Match
 from hanashobu.play.mechanisms import calls, claim
 from hanashobu.play.narrate import gather
 from hanashobu.records.codec import BadRecord, RecordLine
-from hanashobu.records.compare import Reading, kind_of
+from hanashobu.records.compare import LineComparison, kind_of
+from hanashobu.records.fairness import drawn_as_due, not_as_dealt, sealed_deal
+from hanashobu.records.violation import Violation as Violation
 from hanashobu.rules.game import BadTable
 from hanashobu.rules.options import BadOption, stated
 from hanashobu.rules.phases import DEAL, LEADER, SHUFFLE_IN
-from hanashobu.text import Message, MessageError, Player, Quoted, msg
+from hanashobu.text import Message, Player, Quoted, msg
 from hanashobu.text.message import message_of
 
 UNPLAYED = ("nobody_plays", "split")  # how a round ends that nobody played
 
 
-class Violation(MessageError):  # established: a record violates a rule
-    """The first line of a record that breaks a rule, which one, and how."""
-
-    def __init__(self, line: int, rule: str, what: Message) -> None:
-        super().__init__("error-record-line", line=line, rule=rule, what=what)
-        self.line = line
-        self.rule = rule
-        self.what = what
-
-    def __reduce__(self) -> tuple[type[Violation], tuple[int, str, Message]]:
-        return type(self), (self.line, self.rule, self.what)
-
-
 class Replay:
-    """A match built from its record alone: every card comes from the record, every consequence from the rules."""
+    """A match built from its record alone: every card comes from the record, every consequence from the rules.
 
-    def __init__(self, lines: list[RecordLine]) -> None:
+    Where the secret of a fair deal is known, from the record's end or from outside, every card is compared with those that follow from it.
+    """
+
+    def __init__(self, lines: list[RecordLine], secret: str | None = None) -> None:
         self._lines = lines
-        self.match = _match(lines[0])
+        self.match = _match(lines, secret)
         self.match.await_decks()
         self.actions: list[tuple[int, int]] = []  # who did what
         self._due: list[AnyEvent] = self.match.start()
@@ -72,7 +65,7 @@ class Replay:
             self._due += self._cause(line)
         if not self._due:
             raise Violation(line.number, self._rule(line.event), self._not_here(line.event))
-        recorded, reading = line.event, Reading(self.match.rules, self.match.version, self._idle)
+        recorded, reading = line.event, LineComparison(self.match.rules, self.match.version, self._idle)
         together = _payments(self._due)
         due = reading.which(together, recorded) if together and isinstance(recorded, events.Pay) else self._due[0]
         if not reading.same(due, recorded):
@@ -90,11 +83,14 @@ class Replay:
         match, event = self.match, line.event
         if match.over:
             return []
+        if isinstance(event, events.MatchEnds) and event.why == "abandoned":
+            return match.abandon()
         if match.needs_deck:
             return self._shuffle(line)
         if match.status == "between":
             stops = event.why == "stopped" if isinstance(event, events.MatchEnds) else False
-            if stops or (isinstance(event, events.Pay) and event.payer == "prize"):  # the accounts of a match that is stopped
+            accounts = isinstance(event, events.Pay) and (event.payer == "prize" or event.payee == "bank")
+            if stops or accounts:  # of a campaign that is stopped (HH-75)
                 return match.stop()
             return match.go_on() if isinstance(event, events.RoundBegins) else []
         return self._choose(line)
@@ -107,24 +103,30 @@ class Replay:
             self._each_once(line, event.stock, len(match.draw_pile()), "CO-5")
             if set(event.stock) != match.draw_pile():
                 raise Violation(line.number, "CO-5", msg("error-record-shuffle"))
+            self._as_dealt(line, event.stock)
             match.give_deck(list(event.stock))
             return match.go_on()
         if isinstance(event, events.DealerDraw) and match.phase is None:
             new: list[AnyEvent] = []
+            due: list[list[str]] = []
             for draw in event.draws:
                 self._each_once(line, draw, len(match.names), "CO-4")
                 if CODES[BLANK] in draw:
                     raise Violation(line.number, "CO-4", msg("error-record-blank"))
+                due.append(match.shuffled()[: len(draw)] if match.fair else [])
                 match.give_deck(list(draw))
                 new += match.go_on()
             if match.order != tuple(range(len(match.names))):
                 raise Violation(line.number, match.rules.draw.seats, msg("error-record-seating"))
+            if match.fair and not drawn_as_due(event, due):
+                raise not_as_dealt(line)
             return new
         if isinstance(event, events.Deal) and match.phase == DEAL:
             deck = gather(event, match.tables, match.dealer)
             if deck is None:
                 raise Violation(line.number, match.rules.deal.rule, msg("error-record-deal"))
             self._each_once(line, tuple(deck), match.rules.deck.bit_count(), match.rules.deal.rule)
+            self._as_dealt(line, deck)
             match.give_deck(deck)
             return match.go_on()
         return []
@@ -140,8 +142,14 @@ class Replay:
         self._each_once(line, cards, len(dealt), rule)
         if not set(cards) <= set(codes(match.view(None).field)):
             raise Violation(line.number, rule, msg("error-record-turned"))
+        self._as_dealt(line, cards)
         match.give_deck(list(cards))
         return match.go_on()
+
+    def _as_dealt(self, line: RecordLine, cards: Sequence[str]) -> None:
+        """Of a fair deal: whether these are the cards that follow from its seed."""
+        if self.match.fair and self.match.shuffled()[: len(cards)] != list(cards):
+            raise not_as_dealt(line)
 
     def _each_once(self, line: RecordLine, cards: tuple[str, ...], count: int, rule: str) -> None:
         known = set(codes(self.match.rules.deck))
@@ -229,30 +237,32 @@ class Replay:
         return msg("error-record-not-here-turn", event=kind, who=Player(match.names[match.actor], match.actor))
 
 
-def _match(line: RecordLine) -> Match:
-    """The match that a header describes, with its options checked."""
+def _match(lines: Sequence[RecordLine], secret: str | None) -> Match:
+    """The match that a header describes, with its options and the making of its seed checked."""
+    line = lines[0]
     begins = line.event
     if not isinstance(begins, events.MatchBegins):
         raise Violation(line.number, "CO-13", msg("error-record-begins"))
+    fair = sealed_deal(lines, begins, secret)
     try:
-        return match_of(begins)
+        return match_of(begins, fair=fair)
     except games.OtherGame as error:  # the record may be valid, but it cannot be checked here
         raise BadRecord(line.number, msg("error-record-header-at", line=line.number, what=error.message)) from None
     except (games.UnknownGame, BadOption, BadTable) as error:
         raise Violation(line.number, "CO-13", error.message) from None
 
 
-def match_of(begins: events.MatchBegins, seed: int | None = None, source: Source = KERNEL) -> Match:
+def match_of(begins: events.MatchBegins, seed: int | None = None, source: Source = KERNEL, fair: SealedDeal | None = None) -> Match:
     """The match that a header describes, before anything has happened; raises a sentence if there is none."""
     game = games.recorded(begins.game, begins.game_hash)
     options = stated(game.options, begins.options, begins.rounds, begins.rules)
-    return Match(game, begins.seats, options, seed, version=begins.rules, source=source, seated=True)
+    return Match(game, begins.seats, options, seed, version=begins.rules, source=source, seated=True, fair=fair)
 
 
 def _timed(due: AnyEvent, recorded: AnyEvent) -> AnyEvent:
-    """The event that follows from the rules, with the time that a writer may have added."""
+    """The event that follows from the rules, with what a writer may have added: the time, and a transcript whose secret is not known."""
     if isinstance(due, events.MatchBegins) and isinstance(recorded, events.MatchBegins):
-        return msgspec.structs.replace(due, time=recorded.time)
+        return msgspec.structs.replace(due, time=recorded.time, fair=recorded.fair)
     return due
 
 

@@ -10,18 +10,19 @@ from hanashobu.records.codec import RecordLine
 from hanashobu.records.replay import Replay
 
 
-def resume(lines: Sequence[RecordLine], seed: int | None, source: Source) -> Match:
+def resume(lines: Sequence[RecordLine], seed: int | None, source: Source, secret: str | None = None) -> Match:
     """The match as it was; whatever follows comes from the seed. Raises a Violation if the record breaks a rule.
 
     Where there is no seed, or the kernel's generator does not lead to the same events, the record counts and later deals come
-    from a fresh secret: `seed` of the match that comes back, which has to be kept.
+    from a fresh secret: `seed` of the match that comes back, which has to be kept. A fair deal goes on with its own secret; without
+    that, the match that comes back is none.
     """
-    replay = Replay(list(lines))
+    replay = Replay(list(lines), secret)
     for _ in replay:
         pass
     if seed is not None and source == KERNEL:
         return _from_kernel(seed, replay, lines) or _from_record(replay, fresh_seed())
-    return _from_record(replay, fresh_seed() if seed is None else seed)
+    return _from_record(replay, replay.match.seed if replay.match.fair else fresh_seed() if seed is None else seed)
 
 
 def _from_kernel(seed: int, replay: Replay, lines: Sequence[RecordLine]) -> Match | None:

@@ -6,7 +6,8 @@ import dataclasses
 from dataclasses import dataclass
 from pathlib import Path
 
-from hanashobu.play.events import MatchEnds, RoundEnds
+from hanashobu.play.events import MatchBegins, MatchEnds, RoundEnds
+from hanashobu.play.fair import FairDeal, fingerprint
 from hanashobu.records.codec import BadRecord, RecordLine, matches
 from hanashobu.records.replay import Replay, Violation
 from hanashobu.text import Message, msg
@@ -25,6 +26,10 @@ class Verification:
     message: Message | None = None
     cut_off: bool = False
     unfinished: list[int] = dataclasses.field(default_factory=list)  # last lines of matches without an end, another one following
+    fair: int = 0  # matches whose cards were all found to follow from the secret and the contributions of a fair deal
+    sealed: int = 0  # those of fair deals that are not over: their secret is not known yet
+    withheld: int = 0  # contributions to fair deals that were not revealed
+    fingerprints: list[str] = dataclasses.field(default_factory=list)  # of fair deals, in the order of the file
 
     def __bool__(self) -> bool:
         return self.ok
@@ -40,6 +45,12 @@ class Verification:
         held = msg("verify-held", matches=self.matches, rounds=self.rounds)
         for line in self.unfinished:
             held = msg("verify-gap", before=held, line=line)
+        if self.fair:
+            held = msg("verify-fair", before=held, n=self.fair, words=self.fingerprints[0] if len(self.fingerprints) == 1 else "")
+        if self.sealed:
+            held = msg("verify-sealed", before=held, n=self.sealed)
+        if self.withheld:
+            held = msg("verify-withheld", before=held, n=self.withheld)
         return msg("verify-cut-off", line=self.line or 0, held=held) if self.cut_off else msg("verify-ok", held=held)
 
 
@@ -52,8 +63,11 @@ def check(path: Path) -> Verification:
             if last and not isinstance(last.event, MatchEnds):
                 verdict.unfinished.append(last.number)
             verdict.matches += 1
-            for last in Replay(lines):
+            replay = Replay(lines)
+            for last in replay:
                 verdict.rounds += isinstance(last.event, RoundEnds)
+            if isinstance(begins := lines[0].event, MatchBegins) and begins.fair:
+                _fair(verdict, begins.fair, replay.match.fair is not None)
         _end(verdict, path, last)
     except Violation as error:
         _fault(verdict, error.line, error.rule, msg("error-record-breaks", line=error.line, rule=error.rule, what=error.what))
@@ -62,6 +76,13 @@ def check(path: Path) -> Verification:
     except OSError as error:
         _fault(verdict, None, None, msg("error-file-unreadable", trouble=(error.strerror or str(error)).lower()))
     return verdict
+
+
+def _fair(verdict: Verification, deal: FairDeal, known: bool) -> None:
+    verdict.fair += known
+    verdict.sealed += not known
+    verdict.withheld += sum(party.nonce is None for party in deal.parties)
+    verdict.fingerprints.append(fingerprint(deal).latin)
 
 
 def _fault(verdict: Verification, line: int | None, rule: str | None, message: Message) -> None:

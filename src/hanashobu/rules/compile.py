@@ -19,6 +19,7 @@ from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import LOOKUP, MOST_BONUSES, MOST_CARDS, NO_RULE, Shape, Tables
 from hanashobu.rules.teyaku import Months
 from hanashobu.rules.yaku import Level, Pattern, Yaku
+from hanashobu.text import MessageError
 
 Row = TypeVar("Row", bound=Layout)
 Item = TypeVar("Item")
@@ -27,6 +28,10 @@ MOST_WAYS = 1 << 26  # of the 2^30 values of a random word
 MOST_LOOKED_UP = 10  # cards of a group that is looked up
 RANKS = 1 << 10  # more than a card is worth
 MOST_POINTS = 10**6  # more than any yaku brings: a row that stops the round is worth more than all others
+
+
+class TooMany(MessageError, ValueError):
+    """A game with more of something than the engine holds."""
 
 
 def compile_tables(rules: Ruleset) -> Tables:
@@ -286,7 +291,7 @@ def _why(rules: Ruleset, rule: str) -> int:
 def _rows(made: list[Row], items: Sequence[Item]) -> Iterator[tuple[Row, Item]]:
     """The rows of a table beside what goes into them; a game may not have more than the table holds."""
     if len(items) > len(made):
-        raise ValueError(f"The engine holds {len(made)} rows of {type(made[0]).__name__}; this game has {len(items)}.")
+        raise TooMany("check-too-many", most=len(made), rows=type(made[0]).__name__, n=len(items))
     return zip(made, items, strict=False)
 
 

@@ -44,9 +44,10 @@ class Game:
     picture: CardSet = A_CARDS  # cards that stand for it in the lobby
     first: bool = False  # the one to begin with, for people who have never held the cards
     level: int = 2  # how much there is to learn: 1 easy, 2 medium, 3 hard
-    minutes: int = 15  # that a usual match takes, roughly
+    minutes: int = 0  # that a usual match takes; 0 if they are to be counted
     # Version 1 from the rules of version 2, and so on; a version without an entry changed nothing.
     before: tuple[Callable[[Ruleset], Ruleset], ...] = ()
+    lesson: str = ""  # to play, in TOML, for a game from outside: docs/adding-a-game.md
     words: Words = field(default=Words(), compare=False)
     digest: str = ""  # the SHA-256 of its file, for a game from outside the package
 

@@ -1,4 +1,4 @@
-"""A ruleset as numbers: the tables that the kernel reads, the same on both machines."""
+"""A ruleset as numbers: the tables that the kernel reads, the same on every machine."""
 
 from __future__ import annotations
 

@@ -45,7 +45,8 @@ def described(mask: int, deck: int = cards.DECK_AND_BLANK) -> Message:
     for everywhere, lot in _COMMON:
         cards_in_it = everywhere & deck
         absent = cards_in_it & ~left
-        if cards_in_it and absent.bit_count() <= cards_in_it.bit_count() // 6:
+        most = 0 if everywhere == cards.A_CARDS else (cards_in_it.bit_count() + 1) // 6  # which are excepted one by one
+        if cards_in_it and absent.bit_count() <= most:
             if absent:
                 but.append(msg("cards-except", lot=lot, cards=those(absent)))
             else:
@@ -64,19 +65,3 @@ _COMMON = (
     (cards.CHAFF, msg("cards-chaff")),
     *((cards.month_cards(month.number), msg("cards-month", month=month_name(month.number))) for month in cards.MONTHS),
 )
-
-
-def named(mask: int) -> str:
-    """Cards by code and name: `1a Crane, 3a Curtain`."""
-    return ", ".join(f"{cards.code(card)} {cards.name(card)}" for card in cards.each(mask))
-
-
-def count(number: int, thing: str) -> str:
-    """`1 card`, `3 cards`."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def listed(words: Iterable[str]) -> str:
-    """`a, b and c`."""
-    items = list(words)
-    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} and {items[-1]}" if items else "nothing"

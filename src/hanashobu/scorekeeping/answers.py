@@ -6,12 +6,12 @@ from hanashobu.cards import UnknownCard, card, codes
 from hanashobu.engine import shapes
 from hanashobu.engine.kernel import month_of
 from hanashobu.rules.dropout import PLAYERS
-from hanashobu.scorekeeping.case import Case
+from hanashobu.scorekeeping.case import SettlementContext
 from hanashobu.scorekeeping.reported import BadRound
 from hanashobu.text import Cards, Quoted
 
 
-def read_answers(case: Case) -> None:
+def read_answers(case: SettlementContext) -> None:
     """Everybody who is reported to be liable for something."""
     s = case.state
     for seat, what in case.report.answers:
@@ -22,12 +22,12 @@ def read_answers(case: Case) -> None:
             raise BadRound("error-score-liable-before", who=case.player(seat), owner=case.player(owner))
 
 
-def _liable(case: Case) -> tuple[str, ...]:
+def _liable(case: SettlementContext) -> tuple[str, ...]:
     used = {row.id for row in case.rules.yaku}
     return tuple(id for id in case.rules.calls.liable if id in used) if case.rules.calls else ()
 
 
-def _answer_for_yaku(case: Case, seat: int, what: str) -> int:
+def _answer_for_yaku(case: SettlementContext, seat: int, what: str) -> int:
     s, id = case.state, what.upper()
     for row in range(case.tables.n_yaku):
         if case.rules.ids()[case.tables.yaku[row].why] == id:
@@ -39,7 +39,7 @@ def _answer_for_yaku(case: Case, seat: int, what: str) -> int:
     raise BadRound("error-score-liable-unpaid", yaku=case.rules.called(id), rule=id)
 
 
-def _answer_for_dive(case: Case, seat: int, what: str) -> int:
+def _answer_for_dive(case: SettlementContext, seat: int, what: str) -> int:
     s = case.state
     try:
         fourth = card(what)
@@ -55,6 +55,6 @@ def _answer_for_dive(case: Case, seat: int, what: str) -> int:
     raise BadRound("error-score-liable-card", card=Cards(codes(1 << fourth)))
 
 
-def _nobody_yet(case: Case, before: int) -> None:
+def _nobody_yet(case: SettlementContext, before: int) -> None:
     if before:
         raise BadRound("error-score-liable-twice", who=case.player(before - 1))

@@ -15,7 +15,7 @@ from hanashobu.text import Message, Player
 
 
 @dataclass
-class Case:
+class SettlementContext:
     """All that the steps of a settlement share."""
 
     rules: Ruleset

@@ -11,7 +11,7 @@ from hanashobu.rules.calls import Calls
 from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.teyaku import Teyaku
 from hanashobu.scorekeeping.answers import read_answers
-from hanashobu.scorekeeping.case import Case
+from hanashobu.scorekeeping.case import SettlementContext
 from hanashobu.scorekeeping.reported import IN, BadRound, nobodys, some
 from hanashobu.text import Cards, Message, Name, msg
 from hanashobu.text.names import name
@@ -19,7 +19,7 @@ from hanashobu.text.names import name
 SAYS = {"shoubu": SHOUBU, "cancel": CANCEL}
 
 
-def played(case: Case) -> None:
+def played(case: SettlementContext) -> None:
     """The round was played: everybody has a pile, and what was claimed and called has to fit."""
     s = case.state
     if unplayed := case.who(IN):
@@ -39,7 +39,7 @@ def played(case: Case) -> None:
     _count_cards(case)
 
 
-def _claims(case: Case) -> None:
+def _claims(case: SettlementContext) -> None:
     """Teyaku in turn order, each player's together; they are paid now or noted."""
     s, rules = case.state, case.rules
     ids = [row.id for row in rules.hands()]
@@ -57,7 +57,7 @@ def _claims(case: Case) -> None:
             claim.pay(s, case.tables, seat)
 
 
-def _may_claim(case: Case, seat: int, row: int) -> None:
+def _may_claim(case: SettlementContext, seat: int, row: int) -> None:
     """One of each kind, the best that the hand has; and a hand is needed where a triplet may have been caught whole (HH-25)."""
     s, who, hands = case.state, case.player(seat), case.rules.hands()
     kind = case.tables.teyaku[row].kind
@@ -80,7 +80,7 @@ def _with_rule(name: Name, rule: str) -> Message:
     return msg("score-name-rule", name=name, rule=rule)
 
 
-def _stopped(case: Case) -> None:
+def _stopped(case: SettlementContext) -> None:
     """A yaku that ends the round wins it at once (TA-15)."""
     s = case.state
     found = [seat for seat in case.order() if shapes.stopping_row(case.tables, s.taken[seat]) >= 0]
@@ -93,7 +93,7 @@ def _stopped(case: Case) -> None:
         case.story.append(msg("score-story-ended", yaku=made, who=case.player(s.winner)))
 
 
-def _calls(case: Case, rules: Calls) -> None:
+def _calls(case: SettlementContext, rules: Calls) -> None:
     """Who ended the round, and who let it go on: everybody with a yaku has called one or the other (HH-8)."""
     s = case.state
     order = list(case.order())
@@ -123,7 +123,7 @@ def _calls(case: Case, rules: Calls) -> None:
         case.story.append(msg(f"score-story-{call[1]}", who=case.player(call[0])))
 
 
-def _count_cards(case: Case) -> None:
+def _count_cards(case: SettlementContext) -> None:
     """Cards may be in nobody's pile if the round was cut short, or if two played."""
     s, rules = case.state, case.rules
     left = nobodys(case.report.piles, rules)

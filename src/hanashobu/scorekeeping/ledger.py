@@ -21,7 +21,7 @@ from hanashobu.text import Player, msg
 
 
 @dataclass(frozen=True)
-class Coming:
+class NextRound:
     """What is known of the next round before it is dealt."""
 
     number: int
@@ -31,7 +31,7 @@ class Coming:
 
 
 @dataclass(frozen=True)
-class Books:
+class CampaignStanding:
     """Where a campaign stands."""
 
     year: int  # of the next round, from 1
@@ -49,8 +49,8 @@ class ScoredMatch:
 
     rounds: tuple[Scored, ...]
     totals: tuple[int, ...]
-    coming: Coming | None  # none when the match is over
-    books: Books | None
+    coming: NextRound | None  # none when the match is over
+    books: CampaignStanding | None
     after: tuple[AnyEvent, ...]  # what the end of a match brings that the players stop themselves
 
 
@@ -124,10 +124,10 @@ class Ledger:
         return self._state.dealer
 
     @property
-    def coming(self) -> Coming:
+    def coming(self) -> NextRound:
         """What is known of the next round."""
         stake, queue = self._tables.stake, self._rules.multiplier
-        return Coming(
+        return NextRound(
             self._state.round + 1,
             self._state.dealer,
             tuple(min(stake, max(0, total)) for total in self.totals) if stake else (),
@@ -135,12 +135,12 @@ class Ledger:
         )
 
     @property
-    def books(self) -> Books | None:
+    def books(self) -> CampaignStanding | None:
         """Where the campaign stands, if it is one."""
         s, campaign = self._state, self._rules.campaign
         if campaign is None:
             return None
-        return Books(
+        return CampaignStanding(
             s.round // campaign.year + 1,
             s.round % campaign.year + 1,
             s.year_pot,

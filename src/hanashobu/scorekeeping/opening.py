@@ -5,12 +5,12 @@ from __future__ import annotations
 from hanashobu.cards import codes, each
 from hanashobu.engine.phases import deal, multiplier
 from hanashobu.play import mechanisms
-from hanashobu.scorekeeping.case import Case
+from hanashobu.scorekeeping.case import SettlementContext
 from hanashobu.scorekeeping.reported import BLANK, BadRound
 from hanashobu.text import Cards
 
 
-def begin(case: Case) -> None:
+def begin(case: SettlementContext) -> None:
     """A clear table, with the dealer and the stakes."""
     s, report, tables = case.state, case.report, case.tables
     s.round += 1
@@ -32,7 +32,7 @@ def begin(case: Case) -> None:
         s.first = report.leader
 
 
-def _sit_out(case: Case) -> None:
+def _sit_out(case: SettlementContext) -> None:
     s = case.state
     seats = case.who(BLANK)
     if len(seats) != 1:
@@ -43,7 +43,7 @@ def _sit_out(case: Case) -> None:
     deal.sit_out(s, case.tables)
 
 
-def _multiply(case: Case) -> None:
+def _multiply(case: SettlementContext) -> None:
     """By the cards on the dealt field and those that wait from earlier rounds, unless the multiplier is reported."""
     s, report, rules = case.state, case.report, case.rules.multiplier
     if report.on_field is None or rules is None:

@@ -14,7 +14,7 @@ from hanashobu.play.narrate import Narrator
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.yaku import Yaku
-from hanashobu.scorekeeping.case import Case
+from hanashobu.scorekeeping.case import SettlementContext
 from hanashobu.scorekeeping.reported import ReportedRound
 from hanashobu.text import Message, msg
 from hanashobu.text.names import name
@@ -59,7 +59,7 @@ def held(rules: Ruleset, tables: Tables, pile: int) -> tuple[PileYaku, ...]:
     return tuple(_held(rules, pile, tuple(found.items())))
 
 
-def read(case: Case) -> Scored:
+def read(case: SettlementContext) -> Scored:
     """The round, from the engine's events."""
     rules, report = case.rules, case.report
     s = case.state
@@ -89,7 +89,7 @@ def read(case: Case) -> Scored:
     )
 
 
-def _notes(case: Case, scores: events.RoundScore, paid: tuple[events.Pay, ...]) -> tuple[Message, ...]:
+def _notes(case: SettlementContext, scores: events.RoundScore, paid: tuple[events.Pay, ...]) -> tuple[Message, ...]:
     """Why yaku or cards that somebody holds do not count."""
     rules = case.rules
     floor = rules.settlement.floor

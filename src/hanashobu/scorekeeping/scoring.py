@@ -10,7 +10,7 @@ from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 from hanashobu.scorekeeping import course, opening, seating
-from hanashobu.scorekeeping.case import Case
+from hanashobu.scorekeeping.case import SettlementContext
 from hanashobu.scorekeeping.reported import ReportedRound
 from hanashobu.scorekeeping.scored import Scored, read
 from hanashobu.text import msg
@@ -29,7 +29,7 @@ def score(rules: Ruleset, report: ReportedRound, names: tuple[str, ...]) -> Scor
 
 def settle(rules: Ruleset, tables: Tables, state: State, report: ReportedRound, names: tuple[str, ...]) -> Scored:
     """Settle the next round of a match, whose state it advances; after a `BadRound` the state is unusable."""
-    case = Case(rules, tables, state, report, names)
+    case = SettlementContext(rules, tables, state, report, names)
     opening.begin(case)
     if rules.dropout:
         seating.say_in_or_out(case, rules.dropout)

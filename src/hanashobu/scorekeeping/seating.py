@@ -6,12 +6,12 @@ from hanashobu.engine import actions
 from hanashobu.engine.phases import agree, buyout, dropout
 from hanashobu.engine.state import NOBODY, SPLIT
 from hanashobu.rules.dropout import AGREE, PLAYERS, Dropout
-from hanashobu.scorekeeping.case import Case
+from hanashobu.scorekeeping.case import SettlementContext
 from hanashobu.scorekeeping.reported import BLANK, FORCED, IN, OUT, PLAYS, SOLD, WAITS, BadRound
 from hanashobu.text import Message, msg
 
 
-def say_in_or_out(case: Case, drop: Dropout) -> None:
+def say_in_or_out(case: SettlementContext, drop: Dropout) -> None:
     """The dropout phase, with everybody's answer from the piles; then places are bought."""
     s, report = case.state, case.report
     buyers = {buyer for buyer, _, _ in report.buys}
@@ -35,7 +35,7 @@ def say_in_or_out(case: Case, drop: Dropout) -> None:
     _compare_places(case)
 
 
-def _answer(case: Case, drop: Dropout, seat: int, buys: bool) -> int:
+def _answer(case: SettlementContext, drop: Dropout, seat: int, buys: bool) -> int:
     """What a player who is asked has answered."""
     s, who, does = case.state, case.player(seat), case.report.piles[seat].does
     if does == FORCED or buys:
@@ -52,7 +52,7 @@ def _answer(case: Case, drop: Dropout, seat: int, buys: bool) -> int:
     return actions.OUT
 
 
-def _why_bound(case: Case, drop: Dropout, seat: int) -> Message:
+def _why_bound(case: SettlementContext, drop: Dropout, seat: int) -> Message:
     if drop.bind and seat == case.state.first:
         return msg("score-bound-leader", rule=drop.bind)
     if field := case.bound_by(seat):
@@ -60,7 +60,7 @@ def _why_bound(case: Case, drop: Dropout, seat: int) -> Message:
     return msg("score-bound-three", rule=drop.must_rule)
 
 
-def _compare(case: Case, seat: int, buys: bool) -> None:
+def _compare(case: SettlementContext, seat: int, buys: bool) -> None:
     """Check that players who were not asked are reported as such."""
     s, who, does = case.state, case.player(seat), case.report.piles[seat].does
     spoke = case.is_in(seat) or seat in s.outs[: s.n_out]
@@ -74,7 +74,7 @@ def _compare(case: Case, seat: int, buys: bool) -> None:
         raise BadRound("error-score-waits", who=who)
 
 
-def _agree(case: Case) -> None:
+def _agree(case: SettlementContext) -> None:
     """Two who are left share the pot if neither has a pile, and have played for it otherwise (HH-44)."""
     s = case.state
     shares = all(case.report.piles[seat].does == IN for seat in case.order())
@@ -83,7 +83,7 @@ def _agree(case: Case) -> None:
         agree.step(s, case.tables, actions.YES if shares else actions.NO)
 
 
-def _buy(case: Case) -> None:
+def _buy(case: SettlementContext) -> None:
     """Each forced-out player buys a place or does not (HH-52)."""
     s = case.state
     bought = {buyer: (seller, amount) for buyer, seller, amount in case.report.buys}
@@ -103,7 +103,7 @@ def _buy(case: Case) -> None:
         case.story.append(msg("score-story-bought", who=case.player(seat), seller=case.player(seller)))
 
 
-def _compare_places(case: Case) -> None:
+def _compare_places(case: SettlementContext) -> None:
     """Check that the players who sold their places, and no others, are reported to have done so."""
     for seat, pile in enumerate(case.report.piles):
         who, plays = case.player(seat), case.plays(seat)
@@ -113,7 +113,7 @@ def _compare_places(case: Case) -> None:
             raise BadRound("error-score-sold", who=who)
 
 
-def not_played(case: Case) -> None:
+def not_played(case: SettlementContext) -> None:
     """One alone, two who share, or hands that are worth too much (TA-24, TA-25, HH-44, HH-45)."""
     s, report, drop = case.state, case.report, case.rules.dropout
     assert drop

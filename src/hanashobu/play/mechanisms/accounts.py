@@ -60,6 +60,8 @@ def _says_round_end(event: events.RoundEnds, at: EventContext) -> Message:
 
 
 def _says_match_end(event: events.MatchEnds, at: EventContext) -> Message:
+    if not event.winners:
+        return msg("event-match-end-nobody", why=msg(f"match-end-{event.why}"))
     best = at.rules.units.show(max(event.totals))
     return msg("event-match-end", why=msg(f"match-end-{event.why}"), who=at.players(event.winners), best=best)
 

@@ -47,7 +47,6 @@ REPORT_FIELDS = (
     ReportField(
         name="blind",
         takes="yes",
-        help="The dealer played blind (mizuten).",
         house_rule="mizuten=on",
         rule=_rule,
         apply=lambda s, told: phase.declare(s, int(bool(told))),

@@ -85,7 +85,6 @@ class ReportField:
 
     name: str  # in messages; an argument of `hanashobu.score`, and with dashes an option of `hana score`
     takes: Literal["yes", "player"]  # whether it happened, or which other player than the dealer it was
-    help: str  # of the option
     house_rule: str  # what is typed after -o to play with it
     rule: Callable[[Ruleset], str]  # empty at a table without it, where it is refused
     apply: Callable[[State, int | None], None]  # to a round that is not dealt yet; None where nothing is reported

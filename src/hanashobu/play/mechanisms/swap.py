@@ -49,7 +49,6 @@ REPORT_FIELDS = (
     ReportField(
         name="dealers_hand",
         takes="player",
-        help="Who played the dealer's hand.  [default: the dealer]",
         house_rule="hand_swap=once",
         rule=_rule,
         apply=_apply,

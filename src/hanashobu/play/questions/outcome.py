@@ -23,14 +23,14 @@ class ActionOutcome(NamedTuple):
     yaku: tuple[MadeYaku, ...]
 
 
-class Lay(NamedTuple):
+class CardEffect(NamedTuple):
     """What a hand card would do: take these, or one of several; with neither it stays."""
 
     outcome: ActionOutcome
     choices: tuple[tuple[Card, ActionOutcome], ...]  # a field card to choose, and what it brings
 
 
-def lay(view: View, card: int) -> Lay:
+def lay(view: View, card: int) -> CardEffect:
     """A card from the hand."""
     tables = view.tables
     match = matches(view, card)
@@ -38,9 +38,9 @@ def lay(view: View, card: int) -> Lay:
     if choice:
         state = view.table.copy()
         state.card = card
-        return Lay(_outcome(view, 0), tuple((each_one, _taken(view, state, each_one)) for each_one in each(choice)))
+        return CardEffect(_outcome(view, 0), tuple((each_one, _taken(view, state, each_one)) for each_one in each(choice)))
     stays = not match and not wild.taken_alone(tables, card)
-    return Lay(_outcome(view, 0 if stays else match | 1 << card), ())
+    return CardEffect(_outcome(view, 0 if stays else match | 1 << card), ())
 
 
 def matches(view: View, card: int) -> CardSet:

@@ -34,7 +34,7 @@ class MadeYaku(NamedTuple):
     worth: Worth
 
 
-class Needed(NamedTuple):
+class MissingCards(NamedTuple):
     """What is missing: all of some cards, and a number of some others."""
 
     must: CardSet
@@ -42,7 +42,7 @@ class Needed(NamedTuple):
     of_any: int
 
 
-class Near(NamedTuple):
+class ReachableYaku(NamedTuple):
     """A yaku that some more cards would make."""
 
     row: Yaku
@@ -111,7 +111,7 @@ def gone(view: View, seat: int) -> int:
     return mask
 
 
-def near(view: View, seat: int, most: int) -> list[Near]:
+def near(view: View, seat: int, most: int) -> list[ReachableYaku]:
     """What a seat has begun and can still make with at most this many more cards, the nearest and most valuable first."""
     pile, lost = view.pile(seat), gone(view, seat)
     have = {item.row.group or item.row.id: _rank(item.row, item.points) for item in made(view, pile)}
@@ -130,7 +130,7 @@ def _rank(row: Yaku, points: int) -> int:
     return STOPS if row.stops else points
 
 
-def _outdone(item: Near, other: Near) -> bool:
+def _outdone(item: ReachableYaku, other: ReachableYaku) -> bool:
     """Whether another yaku of the same row or group is as near and brings as much, so that this one says nothing new."""
     same_group = (other.row.group or other.row.id) == (item.row.group or item.row.id)
     return other.row == item.row or (same_group and other.gain >= item.gain)
@@ -141,21 +141,21 @@ def _begun(level: Level, pile: int, lost: int, most: int) -> bool:
     return 1 <= pattern.missing(pile) <= most and bool(pattern.cards() & pile) and pattern.reachable(pile, lost)
 
 
-def _near(row: Yaku, level: Level, worth: Worth, gain: int, pile: int, lost: int) -> Near:
-    return Near(row, level.points, worth, gain, level.pattern.missing(pile), *needed(level.pattern, pile, lost))
+def _near(row: Yaku, level: Level, worth: Worth, gain: int, pile: int, lost: int) -> ReachableYaku:
+    return ReachableYaku(row, level.points, worth, gain, level.pattern.missing(pile), *needed(level.pattern, pile, lost))
 
 
-def needed(pattern: Pattern, pile: int, lost: int) -> Needed:
+def needed(pattern: Pattern, pile: int, lost: int) -> MissingCards:
     """The cards that a pile still lacks."""
     must = CardSet(pattern.all_of & ~pile)
     of_any = max(0, pattern.need - (pile & pattern.some_of).bit_count())
     any_of = pattern.some_of & ~pile & ~lost if of_any else 0
     if any_of.bit_count() == of_any:  # no choice is left
         must, any_of, of_any = CardSet(must | any_of), 0, 0
-    return Needed(must, CardSet(any_of), of_any)
+    return MissingCards(must, CardSet(any_of), of_any)
 
 
-def needs(view: View, item: Near) -> Message:
+def needs(view: View, item: ReachableYaku) -> Message:
     """Which cards are missing, and where they are if that is known."""
     parts: list[Arg] = [where(view, card, code(card)) for card in each(item.must)]
     if item.of_any and item.any_of.bit_count() <= FEW:

@@ -1,0 +1,116 @@
+"""Fair deals checked twice: by `hana verify` in Python and by the page's own code in TypeScript, which share nothing but the format."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from hanashobu.play.events import AnyEvent
+from hanashobu.records.codec import BadRecord, RecordLine
+from hanashobu.records.replay import Replay, Violation
+from hanashobu.rules.compile import prepared
+from hanashobu.rules.options import from_json, to_json
+from hanashobu.rules.version import CURRENT
+from hanashobu.server.deal_routes import deal_routes
+from tests.browser.conftest import builder
+from tests.support.fair_matches import DECKS, Lines, as_lines, fair_match, forgeries, stacked
+from tests.support.strategies import covering
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
+
+
+class Case(NamedTuple):
+    """A record, and what it is."""
+
+    name: str
+    honest: bool
+    lines: Lines
+
+
+def in_python(lines: Lines) -> bool:
+    """Whether the record passes."""
+    try:
+        for _ in Replay([RecordLine(number, msgspec.convert(line, AnyEvent)) for number, line in enumerate(lines, 1)]):
+            pass
+    except (Violation, BadRecord):
+        return False
+    return True
+
+
+def in_typescript(cases: Iterable[Lines], folder: Path) -> list[dict[str, Any]]:
+    """What the page finds in each record."""
+    if not (WEB / "node_modules" / "vite").exists():
+        pytest.skip("The packages of the page are not installed: run make page.")
+    node, _ = builder(ROOT).commands()
+    file = folder / "cases.jsonl"
+    with file.open("w") as out:
+        out.writelines(json.dumps(lines) + "\n" for lines in cases)
+    done = subprocess.run([*node, "fair-verify.mjs", str(file)], cwd=WEB, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def cases(honest: range, forged: Iterable[int], cheating: range) -> Iterator[Case]:
+    """Honest records; each forgery of some of them; and matches that keep the rules, but come from another seed."""
+    for number in honest:
+        yield Case(f"match {number}", True, as_lines(fair_match(number, hurried=True)))
+    for number in forged:
+        for name, lines in forgeries(as_lines(fair_match(number, hurried=True)), Random(number)):
+            yield Case(f"match {number}, {name}", False, lines)
+    for number in cheating:
+        yield Case(f"stacked match {number}", False, stacked(number))
+
+
+def compare(wanted: list[Case], folder: Path) -> int:
+    """Both agree with what each record is; the number of shuffles that were checked."""
+    found = in_typescript((case.lines for case in wanted), folder)
+    assert len(found) == len(wanted)
+    shuffles = 0
+    for case, verdict in zip(wanted, found, strict=True):
+        assert in_python(case.lines) == case.honest, case.name
+        assert ("refused" not in verdict) == case.honest, (case.name, verdict)
+        if case.honest:
+            assert verdict["shuffles"] == sum(line["event"] in DECKS for line in case.lines) > 0, case.name
+            shuffles += verdict["shuffles"]
+    return shuffles
+
+
+def test_both_agree_on_honest_and_forged_records(tmp_path: Path) -> None:
+    assert compare(list(cases(range(100), range(6), range(6))), tmp_path) > 200
+
+
+@pytest.mark.soak
+def test_both_agree_on_ten_thousand_matches(tmp_path: Path) -> None:
+    """And on every forgery of every fiftieth of them."""
+    size, shuffles = 1000, 0
+    for start in range(0, 10_000, size):
+        part = cases(range(start, start + size), range(start, start + size, 50), range(start // 50, (start + size) // 50))
+        shuffles += compare(list(part), tmp_path)
+    assert shuffles > 20_000
+
+
+def test_the_page_knows_how_every_game_deals() -> None:
+    """With any options: as the rules have it, and as the generated file says."""
+    assert json.loads((WEB / "src" / "fair" / "routes.json").read_text()) == deal_routes(), "Run `make types`."
+    known = deal_routes()
+    for setup in covering():
+        options = from_json(setup.game.options, dict(setup.values))
+        stated = to_json(options, CURRENT)
+        rules, tables = prepared(setup.game, options, setup.seats, CURRENT)
+        fits = [
+            one
+            for one in known["games"][setup.game.name]
+            if one["seats"] == setup.seats and all(stated[name] == value for name, value in one.get("options", {}).items())
+        ]
+        assert len(known["decks"][fits[-1]["deck"]].split()) == tables.n_deck == rules.deck.bit_count()
+        assert len(fits[-1]["route"]) == tables.n_deck
+        hands = [fits[-1]["route"].count(str(seat)) for seat in range(setup.seats)]
+        assert hands == [tables.route[: tables.n_deck].count(seat) for seat in range(setup.seats)]
