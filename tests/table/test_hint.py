@@ -11,7 +11,7 @@ from hanashobu.games import all_games
 from hanashobu.hints import analysis
 from hanashobu.play.match import IllegalAction
 from hanashobu.table.protocol import Ask, Hint
-from hanashobu.table.table import Late, Table
+from hanashobu.table.table import LateAnswer, Table
 from hanashobu.text.reader import Reader
 from tests.support.strategies import Setup
 from tests.support.worlds import Tape, openly
@@ -57,7 +57,7 @@ def test_who_is_not_asked_and_who_asks_late_gets_a_sentence() -> None:
     assert actor is not None
     with pytest.raises(IllegalAction, match="You are not asked anything now"):
         hint(table, (actor + 1) % 3)
-    with pytest.raises(Late):
+    with pytest.raises(LateAnswer):
         table.advice(actor, Ask(table.turn(actor) - 1))
 
 

@@ -16,7 +16,7 @@ from hanashobu.play.questions import choices
 from hanashobu.table import moves
 from hanashobu.table.lesson import LessonTable, NoLesson, seated
 from hanashobu.table.protocol import Act, GoOn, LessonStep, Next, Stop
-from hanashobu.table.table import Late, Table
+from hanashobu.table.table import LateAnswer, Table
 from hanashobu.text import Cards, Message, Name
 from hanashobu.text.reader import Reader
 
@@ -192,7 +192,7 @@ def test_a_step_is_read_once_however_often_it_is_clicked() -> None:
     table = table_of("hiraya")
     first = Next(table.turn(0), 0)
     table.answer(0, first)
-    with pytest.raises(Late):
+    with pytest.raises(LateAnswer):
         table.answer(0, first)
     assert step_of(table).at == 1
 

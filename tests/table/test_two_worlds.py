@@ -13,7 +13,7 @@ from hanashobu.games import all_games
 from hanashobu.play import events
 from hanashobu.play.match import Match
 from hanashobu.table.protocol import Act
-from hanashobu.table.table import Late, Seat, Table
+from hanashobu.table.table import LateAnswer, Seat, Table
 from tests.support.helpers import NAMES, only
 from tests.support.strategies import Setup, covering
 from tests.support.worlds import Tape, openly
@@ -139,9 +139,12 @@ def test_an_answer_to_an_older_turn_is_late_also_if_only_hidden_things_happened_
             continue
         table = Table([Seat(name) for name in NAMES[:3]], match)
         actor, turn = match.actor, table.turn(match.actor)
-        no = match.legal()[0]
+        no, *_, claim = match.legal()
         table.answer(actor, Act(turn, no))
-        with pytest.raises(Late, match="too late"):
-            table.answer(actor, Act(turn, no))
+        moves = len(table.moves)
+        assert table.answer(actor, Act(turn, no)) == []  # sent again, it is the same answer
+        assert len(table.moves) == moves
+        with pytest.raises(LateAnswer, match="too late"):
+            table.answer(actor, Act(turn, claim))
         return
     pytest.fail("Nobody was dealt a teyaku.")

@@ -7,8 +7,8 @@ from typing import Literal
 
 import msgspec
 
-from hanashobu import bots, games
-from hanashobu.lessons import Lesson, Line, find
+from hanashobu import bots, games, lessons
+from hanashobu.lessons import Lesson, LessonLine, Part
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import IllegalAction
 from hanashobu.play.questions import choices
@@ -16,7 +16,7 @@ from hanashobu.rules.game import Game
 from hanashobu.table import moves
 from hanashobu.table.moves import TableMove
 from hanashobu.table.protocol import Act, GoOn, LessonStep, Next, Snapshot, Stop
-from hanashobu.table.table import Late, Seat, Table
+from hanashobu.table.table import LateAnswer, Seat, Table
 from hanashobu.text import Message, MessageError
 
 LEISURE = 8  # moves
@@ -54,13 +54,13 @@ class LessonTable(Table):
         return table
 
     @property
-    def _line(self) -> Line | None:
+    def _line(self) -> LessonLine | None:
         return self._script[self._at] if self._at < len(self._script) else None
 
     def answer(self, seat: int, message: Act | GoOn | Stop | Next) -> list[AnyEvent]:
         """What the learner does: reads on, or answers as the lesson says."""
         if isinstance(message, Next) and (self._line is None or message.step != self._line.step):
-            raise Late("error-late")
+            raise LateAnswer("error-late")
         return super().answer(seat, message)
 
     def _act(self, seat: int, action: int) -> list[AnyEvent]:
@@ -68,14 +68,14 @@ class LessonTable(Table):
         if line is None:
             raise IllegalAction("error-lesson-over")
         if not self._as_told(seat, action, line):
-            raise IllegalAction(self._message(line.step, self.lesson.step[line.step].otherwise))
+            raise IllegalAction(self._message(line.step, "otherwise"))
         if action != moves.NEXT:
             self.match.play(seat, action)
             self.lesson.deal(self.match)
         self._at += 1
         return self.events[start:]
 
-    def _as_told(self, seat: int, action: int, line: Line) -> bool:
+    def _as_told(self, seat: int, action: int, line: LessonLine) -> bool:
         if line.kind == "read":
             return action == moves.NEXT and seat == self.lesson.learner
         return seat == self.match.actor and action == self._action(seat, line.text)
@@ -119,15 +119,15 @@ class LessonTable(Table):
         step = self.lesson.step[at]
         answers = tuple(one.text for one in self._script[self._at :] if one.step == at and one.kind == "answer")
         waits: Literal["read", "answer", "over"] = "over" if line is None else "answer" if answers else "read"
-        return LessonStep(at, of, waits, self._message(at, step.say), self._message(at, step.otherwise), step.point, answers)
+        return LessonStep(at, of, waits, self._message(at, "say"), self._message(at, "otherwise"), step.point, answers)
 
-    def _message(self, at: int, id: str) -> Message:
-        return self.lesson.message(at, id, self.match.rules)
+    def _message(self, at: int, part: Part) -> Message:
+        return self.lesson.message(at, part, self.match)
 
 
 def lesson_of(game: Game) -> Lesson:
     """The lesson of a game, or a sentence."""
-    lesson = find(game.name)
+    lesson = lessons.of(game)
     if lesson is None:
         raise NoLesson("error-no-lesson", game=game.called)
     return lesson

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import msgspec
 
 TABLE = -1  # the seat of a move that nobody makes
@@ -16,10 +18,28 @@ ASK_ME = -5  # from now on this seat is asked whether it claims a teyaku
 CLAIM_FOR_ME = -6  # from now on whatever this seat can claim is claimed for it
 NEXT = -7  # a step of a lesson has been read
 
+# Moves at a table with friends.
+READY = -8  # a party is ready for the next round, which is dealt when all are
+WISH_STOP = -9  # a party wishes to end the match here, which happens when all do
+UNWISH_STOP = -10  # and takes that back
+BOT_TAKES = -11  # from now on a bot plays for the person in this seat
+PERSON_BACK = -12  # the person plays again
+PAUSED = -13  # nobody could play from this moment on, because the server was down
+RESUMED = -14  # play goes on; the time in between is given back
+ABANDON = -15  # nobody comes back: the match ends where it is
+
+AMONG_PEOPLE = frozenset((READY, WISH_STOP, UNWISH_STOP, BOT_TAKES, PERSON_BACK, PAUSED, RESUMED))
+
 
 class TableMove(msgspec.Struct, frozen=True):
-    """What a seat did, and how many events there were before it."""
+    """What a seat did, how many events there were before it, and when."""
 
     start: int
     seat: int
     action: int
+    at: int = 0  # milliseconds since 1970; 0 for moves from before times were stored
+
+
+def milliseconds() -> int:
+    """The time now, since 1970."""
+    return time.time_ns() // 1_000_000

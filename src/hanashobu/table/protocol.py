@@ -165,7 +165,7 @@ class Sit(Wire, frozen=True, tag="sit", tag_field="type"):
     """The first message of a connection: whose it is, which seat it wants to see from, and what it has seen already."""
 
     player: str
-    seat: int
+    seat: int | None  # none to watch
     start: int = 0
     claim_for_me: bool = True  # False: this seat is asked before a teyaku is claimed
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hanashobu import games
 from hanashobu.play.dealing import SECRET, Source
 from hanashobu.play.events import AnyEvent, MatchBegins
+from hanashobu.play.fair import SealedDeal, Unfair
 from hanashobu.play.match import IllegalAction, Match
 from hanashobu.records.codec import RecordLine
 from hanashobu.records.replay import match_of
@@ -18,46 +19,53 @@ from hanashobu.table.table import Seat, Table
 
 
 def reopen(
-    seats: Sequence[Seat], events: Sequence[AnyEvent], seed: int | None, source: Source = SECRET, moves: Sequence[TableMove] = ()
+    seats: Sequence[Seat],
+    events: Sequence[AnyEvent],
+    seed: int | None,
+    source: Source = SECRET,
+    moves: Sequence[TableMove] = (),
+    secret: str | None = None,
 ) -> Table:
     """The table as it was, even in the middle of a move. Raises a Violation if the log breaks a rule.
 
     Moves are played again from the secret, which is quick. Where they do not lead to the same events as the log, the log counts.
+    A fair deal needs its own secret, `secret`; its seed follows from that.
     """
     begun = moves[0].start if moves else len(events)
-    table = Table(seats, _begun(seats, events[:begun], seed, source))
+    table = Table(seats, _begun(events[:begun], seed, source, secret))
     try:
         for move in moves:
             table.redo(move)
     except IllegalAction:
         pass
     if table.events != list(events) or len(table.moves) < len(moves):
-        table = Table(seats, _from_log(events, seed, source))
+        table = Table(seats, _from_log(events, seed, source, secret))
         table.moves = list(moves)
     return table
 
 
-def _begun(seats: Sequence[Seat], events: Sequence[AnyEvent], seed: int | None, source: Source) -> Match:
+def _begun(events: Sequence[AnyEvent], seed: int | None, source: Source, secret: str | None) -> Match:
     """The match before its first move: dealt from its secret, or continued from a record."""
     begins = events[0] if events else None
-    if isinstance(begins, MatchBegins) and seed is not None and source == SECRET:
-        match = _dealt(begins, seed)
+    if isinstance(begins, MatchBegins) and (seed is not None or secret) and source == SECRET:
+        match = _dealt(begins, seed, secret)
         if match and match.events == list(events):
             return match
-    return _from_log(events, seed, source)
+    return _from_log(events, seed, source, secret)
 
 
-def _dealt(begins: MatchBegins, seed: int) -> Match | None:
+def _dealt(begins: MatchBegins, seed: int | None, secret: str | None) -> Match | None:
     try:
-        match = match_of(begins, seed, SECRET)
-    except (games.UnknownGame, BadOption, BadTable):
+        fair = SealedDeal(begins.fair, secret) if begins.fair and secret else None
+        match = match_of(begins, seed, SECRET, fair)
+    except (games.UnknownGame, BadOption, BadTable, Unfair):
         return None
     match.await_claims()
     match.start()
     return match
 
 
-def _from_log(events: Sequence[AnyEvent], seed: int | None, source: Source) -> Match:
-    match = resume([RecordLine(number, event) for number, event in enumerate(events, 1)], seed, source)
+def _from_log(events: Sequence[AnyEvent], seed: int | None, source: Source, secret: str | None) -> Match:
+    match = resume([RecordLine(number, event) for number, event in enumerate(events, 1)], seed, source, secret)
     match.await_claims()
     return match

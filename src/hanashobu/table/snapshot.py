@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from collections.abc import Callable
 from functools import lru_cache
 
 from hanashobu.cards import codes
@@ -93,3 +95,24 @@ def _row(row: Yaku, at: int, pile: int, lost: int, made: int | None) -> Progress
     if not missing:  # a better row of its group counts instead
         return None
     return Progress(at, "near" if missing <= NEAR else "begun", near.points, missing, codes(needs.must), codes(needs.any_of), needs.of_any)
+
+
+class RecentStandings:
+    """The standings at the tables that moved last: all seats of a table are sent the same, and nobody needs them later."""
+
+    def __init__(self, most: int = 128) -> None:
+        self._most = most
+        self._found: OrderedDict[object, tuple[tuple[int, int], tuple[SeatSnapshot, ...]]] = OrderedDict()
+
+    def standings(self, table: object, at: tuple[int, int], work_out: Callable[[], tuple[SeatSnapshot, ...]]) -> tuple[SeatSnapshot, ...]:
+        """Those of a table after this many moves and events."""
+        known = self._found.get(table)
+        if known is None or known[0] != at:
+            known = self._found[table] = at, work_out()
+            self._found.move_to_end(table)
+            while len(self._found) > self._most:
+                self._found.popitem(last=False)
+        return known[1]
+
+
+RECENT = RecentStandings()

@@ -11,7 +11,8 @@ from hanashobu.engine.actions import OFFER, offer
 from hanashobu.play import participation
 from hanashobu.play.commentary import Commentary
 from hanashobu.play.dealing import SECRET, Source
-from hanashobu.play.events import AnyEvent
+from hanashobu.play.events import AnyEvent, visible
+from hanashobu.play.fair import SealedDeal
 from hanashobu.play.match import IllegalAction, Match
 from hanashobu.play.mechanisms.buyout import MOST_OFFERED
 from hanashobu.play.redaction import asked_to_claim
@@ -21,12 +22,15 @@ from hanashobu.rules.options import Options
 from hanashobu.rules.phases import DROPOUT
 from hanashobu.table import moves
 from hanashobu.table.claims import ClaimCollector
+from hanashobu.table.clock import Moment
+from hanashobu.table.consent import Consent
 from hanashobu.table.hint import hint
 from hanashobu.table.moves import TableMove
 from hanashobu.table.news import YakuWatch
 from hanashobu.table.protocol import Act, Ask, GoOn, Hint, Next, SeatSnapshot, Snapshot, Stop, Update, YakuNews
-from hanashobu.table.snapshot import now, standings
+from hanashobu.table.snapshot import RECENT, now, standings
 
+STILL_KEPT = 8  # texts of events that a seat has been sent, for a second device that is a little behind
 QUICK = 0.5  # seconds that a bot may think without others noticing
 
 
@@ -36,6 +40,7 @@ class Seat:
 
     name: str
     bot: str | None = None
+    party: int | None = None  # at a table with friends, the people at one device
 
 
 @dataclass
@@ -48,7 +53,7 @@ class SeatEvents:
     upto: int = 0
 
 
-class Late(IllegalAction):
+class LateAnswer(IllegalAction):
     """An answer to a question that is not asked any more."""
 
 
@@ -59,16 +64,25 @@ class Table:
         self.seats = tuple(seats)
         self.match = match
         self.moves: list[TableMove] = []
+        self.clock = moves.milliseconds
+        self.consent = Consent(self.seats)
+        self.timeline: list[Moment] = []  # who was awaited after each move; only where there are friends, who may have clocks
         self._claims = ClaimCollector()
         self._seen: dict[int | None, SeatEvents] = {}
-        self._shared: tuple[tuple[int, int], tuple[SeatSnapshot, ...]] | None = None
+        self._recent = object()
 
     @classmethod
     def open(
-        cls, game: Game, seats: Sequence[Seat], options: Options | None = None, seed: int | None = None, source: Source = SECRET
+        cls,
+        game: Game,
+        seats: Sequence[Seat],
+        options: Options | None = None,
+        seed: int | None = None,
+        source: Source = SECRET,
+        fair: SealedDeal | None = None,
     ) -> Table:
-        """A new table, with the first round dealt."""
-        match = Match(game, tuple(seat.name for seat in seats), options, seed, source=source)
+        """A new table, with the first round dealt; from a fair deal if people made one."""
+        match = Match(game, tuple(seat.name for seat in seats), options, seed, source=source, fair=fair)
         match.await_claims()
         match.start()
         return cls([seats[who] for who in match.order], match)
@@ -82,19 +96,54 @@ class Table:
 
     def answer(self, seat: int, message: Act | GoOn | Stop | Next) -> list[AnyEvent]:
         """Do what a seat wants, if it may: an answer to the question it was asked, the next round, or the end of the match."""
-        if message.turn != self.turn(seat):
-            raise Late("error-late")
-        return self._move(seat, _action(message))
+        if seat in self.consent.stand_ins:
+            raise IllegalAction("error-bot-plays")
+        action = self._among_people(seat, _action(message))
+        try:
+            if message.turn != self.turn(seat):
+                raise LateAnswer("error-late")
+            return self._move(seat, action)
+        except IllegalAction:
+            if self._was_done(seat, action, message.turn):
+                return []
+            raise
+
+    def _among_people(self, seat: int, action: int) -> int:
+        """Among friends, the next round and the end of the match are wishes, on which all parties have to agree."""
+        if self.consent.friends and action == moves.GO_ON:
+            return moves.READY
+        if self.consent.friends and action == moves.STOP:
+            return moves.UNWISH_STOP if self.consent.wishes_to_stop(seat) else moves.WISH_STOP
+        return action
+
+    def _was_done(self, seat: int, action: int, turn: int) -> bool:
+        """Whether this is what the seat did in that turn: its connection broke, and it sends its answer again."""
+        last = next((move for move in reversed(self.moves) if move.seat == seat), None)
+        return last is not None and last.action == action and len(visible(self.events[: last.start], seat)) == turn
 
     def bot_plays(self, seat: int, action: int) -> list[AnyEvent]:
         """What a bot has decided."""
         return self._move(seat, action)
 
-    def _move(self, seat: int, action: int) -> list[AnyEvent]:
+    def among_people(self, seat: int, action: int, at: int | None = None) -> list[AnyEvent]:
+        """What the people or the server decide beside the game: that a bot takes a seat, that somebody is back, that time was lost."""
+        return self._move(seat, action, at)
+
+    def _move(self, seat: int, action: int, at: int | None = None) -> list[AnyEvent]:
         start = len(self.events)
         new = self._act(seat, action)
-        self.moves.append(TableMove(start, seat, action))
+        self._note(start, seat, action, at)
         return new + self._foregone()
+
+    def _note(self, start: int, seat: int, action: int, at: int | None = None) -> None:
+        """A move has been made, now; a clock that is set back does not put it before the last one."""
+        now = self.clock() if at is None else at
+        self._made(TableMove(start, seat, action, max(now, self.moves[-1].at if self.moves else 0)))
+
+    def _made(self, move: TableMove) -> None:
+        self.moves.append(move)
+        if self.consent.friends:
+            self.timeline.append(Moment(move, self.awaited(), self.match.round))
 
     def _foregone(self) -> list[AnyEvent]:
         """Where only one answer makes sense nobody is asked: the table gives it, as a move like any other."""
@@ -105,10 +154,19 @@ class Table:
             if action is None:
                 break
             new += match.play(seat, action)
-            self.moves.append(TableMove(start, seat, action))
+            self._note(start, seat, action)
+        return new
+
+    def abandon(self) -> list[AnyEvent]:
+        """Nobody comes back: the match ends where it is, so that the secret of a fair deal is revealed (docs/fair.md)."""
+        start = len(self.events)
+        new = self.match.abandon()
+        self._note(start, moves.TABLE, moves.ABANDON)
         return new
 
     def _act(self, seat: int, action: int) -> list[AnyEvent]:
+        if action in moves.AMONG_PEOPLE:
+            return self._agree(seat, action)
         if action in (moves.GO_ON, moves.STOP):
             return self._between(action)
         if action == moves.NEXT:
@@ -126,20 +184,55 @@ class Table:
             raise IllegalAction("error-match-over" if match.over else "error-round-going-on")
         return match.stop() if action == moves.STOP else match.go_on()
 
+    def _agree(self, seat: int, action: int) -> list[AnyEvent]:
+        """What concerns the people rather than the cards; the round or the match ends where all of them agree."""
+        consent = self.consent
+        match action:
+            case moves.READY | moves.WISH_STOP | moves.UNWISH_STOP if self.match.status != "between":
+                raise IllegalAction("error-match-over" if self.match.over else "error-round-going-on")
+            case moves.READY:
+                consent.ready(seat)
+            case moves.WISH_STOP | moves.UNWISH_STOP:
+                consent.wish_to_stop(seat, action == moves.WISH_STOP)
+            case moves.BOT_TAKES | moves.PERSON_BACK:
+                consent.let_bot(seat, action == moves.BOT_TAKES)
+        return self._as_agreed()
+
+    def _as_agreed(self) -> list[AnyEvent]:
+        if self.match.status != "between":
+            return []
+        if self.consent.all_stop:
+            return self.match.stop()
+        if self.consent.all_ready:
+            self.consent.clear()
+            return self.match.go_on()
+        return []
+
+    def awaited(self) -> frozenset[int]:
+        """The seats whose people have to decide something now; who is asked about claims has a time of their own."""
+        if self.match.status == "between":
+            return self.consent.awaited()
+        actor = self.match.actor
+        return frozenset() if actor is None or not self.consent.person(actor) else frozenset((actor,))
+
     def redo(self, move: TableMove) -> None:
         """A move from before the table was rebuilt: it was checked then."""
         match move.action:
+            case action if action in moves.AMONG_PEOPLE:
+                self._agree(move.seat, action)
             case moves.GO_ON | moves.STOP:
                 self._between(move.action)
             case moves.CLOSE_CLAIMS:
                 self._close()
+            case moves.ABANDON:
+                self.match.abandon()
             case moves.ASK_ME | moves.CLAIM_FOR_ME:
                 self._claims.ask(move.seat, move.action == moves.ASK_ME)
             case _ if self.claiming:
                 self._claims.hold(move.seat, move.action)
             case _:
                 self.match.redo(move.seat, move.action)
-        self.moves.append(move)
+        self._made(move)
 
     # Claims of teyaku, which are collected from all seats at once.
 
@@ -155,7 +248,7 @@ class Table:
     def ask_about_claims(self, seat: int, wanted: bool) -> None:
         """From now on a seat is asked, or not any more."""
         self._claims.ask(seat, wanted)
-        self.moves.append(TableMove(len(self.events), seat, moves.ASK_ME if wanted else moves.CLAIM_FOR_ME))
+        self._note(len(self.events), seat, moves.ASK_ME if wanted else moves.CLAIM_FOR_ME)
 
     def asked_to_claim(self, seat: int) -> bool:
         """Whether this seat is asked now: a bot with a teyaku, and whoever wants to be asked, with one or without."""
@@ -164,21 +257,21 @@ class Table:
         return self._claims.wants_to_be_asked(seat) or self._bot_can_claim(seat)
 
     def _bot_can_claim(self, seat: int) -> bool:
-        return self.seats[seat].bot is not None and len(asked_to_claim(self.match.view(seat)).legal) > 1
+        return self.bot(seat) is not None and len(asked_to_claim(self.match.view(seat)).legal) > 1
 
     def people_asked(self) -> list[int]:
         """The people whose answer is awaited."""
-        return [seat for seat, who in enumerate(self.seats) if not who.bot and self.asked_to_claim(seat)]
+        return [seat for seat in range(len(self.seats)) if not self.bot(seat) and self.asked_to_claim(seat)]
 
     def bots_asked(self) -> list[int]:
         """The bots that have something to claim."""
-        return [seat for seat, who in enumerate(self.seats) if who.bot and self.asked_to_claim(seat)]
+        return [seat for seat in range(len(self.seats)) if self.bot(seat) and self.asked_to_claim(seat)]
 
     def close_claims(self) -> list[AnyEvent]:
         """Everything that was claimed, at once."""
         start = len(self.events)
         new = self._close()
-        self.moves.append(TableMove(start, moves.TABLE, moves.CLOSE_CLAIMS))
+        self._note(start, moves.TABLE, moves.CLOSE_CLAIMS)
         return new
 
     def _close(self) -> list[AnyEvent]:
@@ -194,11 +287,15 @@ class Table:
     def bot_to_move(self) -> int | None:
         """The seat of the bot that has to decide now."""
         actor = self.match.actor
-        return actor if actor is not None and self.seats[actor].bot else None
+        return actor if actor is not None and self.bot(actor) and not self.consent.resting else None
+
+    def bot(self, seat: int) -> str | None:
+        """The bot that plays in a seat, also where it stands in for a person; None if a person does."""
+        return bots.USUAL if seat in self.consent.stand_ins else self.seats[seat].bot
 
     def thought(self, seat: int) -> Callable[[], int]:
         """The bot's decision for a seat, as a function of its view alone. To be called in another thread, because it may take a while."""
-        bot, view, random = bots.find(self.seats[seat].bot or ""), self.view(seat), self.dice("bot", seat)
+        bot, view, random = bots.find(self.bot(seat) or ""), self.view(seat), self.dice("bot", seat)
         return lambda: bot.choose(view, random)
 
     def at_random(self, seat: int) -> int:
@@ -207,12 +304,12 @@ class Table:
 
     def thinks_long(self, seat: int) -> bool:
         """Whether the bot of a seat may take so long that others would notice."""
-        return float(getattr(bots.find(self.seats[seat].bot or ""), "seconds", 0.0)) > QUICK  # a bot need not have such a limit
+        return float(getattr(bots.find(self.bot(seat) or ""), "seconds", 0.0)) > QUICK  # a bot need not have such a limit
 
     def advice(self, seat: int, message: Ask) -> Callable[[], Hint]:
         """The computation of a hint for a seat, from its view alone. To be called in another thread, like a bot's."""
         if message.turn != self.turn(seat):
-            raise Late("error-late")
+            raise LateAnswer("error-late")
         view, random = self.view(seat), self.dice("hint", seat)
         if not view.legal:
             raise IllegalAction("error-not-asked")
@@ -270,17 +367,24 @@ class Table:
         """The same for all seats, so they are worked out once for each move, from what a spectator sees."""
         if participation.phase(view) == DROPOUT:
             return standings(view)
-        at = len(self.moves), len(self.events)
-        if self._shared is None or self._shared[0] != at:
-            self._shared = at, standings(self.match.view(None))
-        return self._shared[1]
+        return RECENT.standings(self._recent, (len(self.moves), len(self.events)), lambda: standings(self.match.view(None)))
 
     def update(self, seat: int | None, start: int) -> Update:
         """What a seat has not been sent yet, and where the match stands."""
         new = self.events_for(seat)
         start = min(max(start, 0), len(new))
-        told, news = self.commentary_for(seat), self.news_for(seat, start)
-        return Update(start, tuple(new[start:]), self.now(seat), tuple(told.texts[start:]), told.settled_since(start), news)
+        told, news = self._told_from(seat, start), self.news_for(seat, start)
+        update = Update(start, tuple(new[start:]), self.now(seat), tuple(told.texts[start:]), told.settled_since(start), news)
+        told.forget(start - STILL_KEPT)
+        return update
+
+    def _told_from(self, seat: int | None, start: int) -> Commentary:
+        """The commentary with the texts from one event on; for somebody who has come back, what was forgotten is made again."""
+        told = self.commentary_for(seat)
+        if start < told.forgotten:
+            self._kept(seat).commentary = Commentary(self.match.names, self.match.rules)
+            told = self.commentary_for(seat)
+        return told
 
 
 def _action(message: Act | GoOn | Stop | Next) -> int:
