@@ -1,22 +1,11 @@
-"""Publishes that a table has changed. `Bus` is the interface; `LocalBus` serves the connections of one process."""
+"""News within one process."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable
-from typing import Protocol
 
 Listener = Callable[[], None]
-
-
-class Bus(Protocol):
-    """Notifies the subscribers of a table that there is something new; they ask the table what it is."""
-
-    def listen(self, table: str, listener: Listener) -> Callable[[], None]:
-        """Notify this listener from now on; returns what unsubscribes it."""
-
-    def publish(self, table: str) -> None:
-        """Announce that the table has changed."""
 
 
 class LocalBus:
@@ -38,5 +27,22 @@ class LocalBus:
 
     def publish(self, table: str) -> None:
         """Announce that the table has changed."""
+        self.notify(table)
+
+    def tables(self) -> list[str]:
+        """The tables that somebody listens to."""
+        return list(self._listeners)
+
+    def notify(self, table: str) -> None:
+        """Notify the listeners of this process."""
         for listener in tuple(self._listeners.get(table, ())):
             listener()
+
+    def receive(self, heard: Callable[[str], None], lost: Callable[[], None]) -> None:
+        """There is no other process."""
+
+    async def start(self) -> None:
+        """There is nothing to connect to."""
+
+    async def close(self) -> None:
+        """There is nothing to leave."""

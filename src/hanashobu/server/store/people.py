@@ -1,0 +1,216 @@
+"""The statements about the people at a table: documents, keys, codes, chat, alarms, presence, commitments, notifications."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from hanashobu.play.chain import START, chained
+from hanashobu.server.store.driver import Row
+from hanashobu.server.store.statements import Statements
+from hanashobu.server.store.stored import Alarm, CarryCode, ChatLine, Commitment, ConflictingWrite, Document, Presence, Push, SeatKey
+
+_OF_A_TABLE = ("documents", "seat_keys", "carry_codes", "chat", "due", "presence", "push_subscriptions")
+_REWRITE = "UPDATE documents SET body = ?, listed = ?, version = version + 1 WHERE table_id = ? AND kind = ? AND version = ?"
+_LINK = "INSERT INTO commitments (number, table_id, commitment, at, chain) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+_COMMITMENTS = "SELECT number, table_id, commitment, at, chain FROM commitments"
+
+
+class PeopleStatements(Statements):
+    """Everything about the people at a table."""
+
+    # Documents.
+
+    def put_document(self, table: str, kind: str, body: bytes, version: int = 0, listed: int | None = None) -> int:
+        """Write a document over the version that the writer has read, 0 for a new one; returns its version now. Another is refused.
+
+        `listed` is the time under which a public list has it, if any.
+        """
+        with self.writing() as db:
+            if version:
+                statement = _REWRITE
+                changed = db.execute(statement, (body, listed, table, kind, version)).rowcount
+            else:
+                statement = "INSERT INTO documents (table_id, kind, version, body, listed) VALUES (?, ?, 1, ?, ?) ON CONFLICT DO NOTHING"
+                changed = db.execute(statement, (table, kind, body, listed)).rowcount
+            if not changed:
+                raise ConflictingWrite("error-late")
+        return version + 1
+
+    def document(self, table: str, kind: str) -> Document | None:
+        """A document of a table."""
+        row = self.first("SELECT version, body FROM documents WHERE table_id = ? AND kind = ?", table, kind)
+        return Document(row[0], bytes(row[1])) if row else None
+
+    def listed(self, kind: str, since: int, most: int) -> list[Document]:
+        """The documents of a kind that a public list has, the latest first."""
+        query = "SELECT version, body FROM documents WHERE listed >= ? AND kind = ? ORDER BY listed DESC, table_id LIMIT ?"
+        return [Document(version, bytes(body)) for version, body in self.found(query, since, kind, most)]
+
+    def document_versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """How often the documents of each of these tables were written; those without any are left out."""
+        query = "SELECT table_id, SUM(version) FROM documents WHERE table_id IN ({}) GROUP BY table_id"
+        rows = self.found(query.format(", ".join("?" * len(tables))), *tables) if tables else []
+        return {table: int(versions) for table, versions in rows}
+
+    def delete_document(self, table: str, kind: str) -> None:
+        """Remove a document."""
+        with self.writing() as db:
+            db.execute("DELETE FROM documents WHERE table_id = ? AND kind = ?", (table, kind))
+
+    # Keys of seats, and codes that carry them to another device.
+
+    def add_seat_key(self, table: str, key: SeatKey) -> None:
+        """Somebody has a seat now; only a hash of the key is stored."""
+        row = (table, key.key_hash, key.party, _seats(key.seats), key.created, key.revoked)
+        with self.writing() as db:
+            db.execute("INSERT INTO seat_keys (table_id, key_hash, party, seats, created, revoked) VALUES (?, ?, ?, ?, ?, ?)", row)
+
+    def seat_key(self, table: str, key_hash: str, retired: bool = False) -> SeatKey | None:
+        """What a key may do at a table; nothing if it is not of this table, or was revoked, or retired unless those are asked for too."""
+        query = "SELECT key_hash, party, seats, created, revoked FROM seat_keys WHERE table_id = ? AND key_hash = ? AND revoked IS NULL"
+        row = self.first(query if retired else f"{query} AND retired IS NULL", table, key_hash)
+        return _seat_key(row) if row else None
+
+    def seat_keys(self, table: str) -> list[SeatKey]:
+        """All keys of a table, revoked ones too."""
+        query = "SELECT key_hash, party, seats, created, revoked FROM seat_keys WHERE table_id = ? ORDER BY created, key_hash"
+        return [_seat_key(row) for row in self.found(query, table)]
+
+    def retire_seat_keys(self, table: str, at: int) -> None:
+        """The match ended long ago: from now on the keys open only what is left of it."""
+        with self.writing() as db:
+            db.execute("UPDATE seat_keys SET retired = ? WHERE table_id = ? AND retired IS NULL", (at, table))
+
+    def revoke_seat_keys(self, table: str, party: int, at: int, but: str = "") -> int:
+        """From now on only one key of a party is valid, or none; returns how many were revoked."""
+        statement = "UPDATE seat_keys SET revoked = ? WHERE table_id = ? AND party = ? AND key_hash <> ? AND revoked IS NULL"
+        with self.writing() as db:
+            return db.execute(statement, (at, table, party, but)).rowcount
+
+    def put_carry_code(self, table: str, code: CarryCode) -> None:
+        """A code for another device; an earlier one of the same party is not valid any more."""
+        with self.writing() as db:
+            db.execute("DELETE FROM carry_codes WHERE table_id = ? AND party = ?", (table, code.party))
+            row = (table, code.code_hash, code.party, _seats(code.seats), code.until)
+            db.execute("INSERT INTO carry_codes (table_id, code_hash, party, seats, until) VALUES (?, ?, ?, ?, ?)", row)
+
+    def take_carry_code(self, table: str, code_hash: str, now: int) -> CarryCode | None:
+        """Use a code, which nobody can use again; None if there is none, or its time is over."""
+        with self.writing() as db:
+            query = "SELECT code_hash, party, seats, until FROM carry_codes WHERE table_id = ? AND code_hash = ?"
+            row = db.execute(query, (table, code_hash)).fetchone()
+            taken = db.execute("DELETE FROM carry_codes WHERE table_id = ? AND code_hash = ?", (table, code_hash)).rowcount
+        if row is None or not taken or row[3] < now:
+            return None
+        return CarryCode(row[0], row[1], _read_seats(row[2]), row[3])
+
+    # What people say.
+
+    def add_chat(self, table: str, party: int, at: int, body: bytes) -> int:
+        """Something was said; returns its number at this table, from 1."""
+        statement = """
+        INSERT INTO chat (table_id, number, party, at, body)
+        SELECT ?, COALESCE(MAX(number), 0) + 1, ?, ?, ? FROM chat WHERE table_id = ? ON CONFLICT DO NOTHING
+        """
+        with self.writing() as db:
+            while not db.execute(statement, (table, party, at, body, table)).rowcount:
+                pass  # another process took this number meanwhile
+            (number,) = db.execute("SELECT MAX(number) FROM chat WHERE table_id = ?", (table,)).fetchone()
+        return int(number)
+
+    def chat(self, table: str, after: int, most: int) -> list[ChatLine]:
+        """The last lines after one, in order."""
+        query = "SELECT number, party, at, body FROM chat WHERE table_id = ? AND number > ? ORDER BY number DESC LIMIT ?"
+        return [ChatLine(number, party, at, bytes(body)) for number, party, at, body in reversed(self.found(query, table, after, most))]
+
+    # Alarms.
+
+    def set_alarm(self, table: str, kind: str, at: int) -> None:
+        """Something has to happen at a moment; a table has one alarm of a kind."""
+        statement = "INSERT INTO due (table_id, kind, at) VALUES (?, ?, ?) ON CONFLICT (table_id, kind) DO UPDATE SET at = excluded.at"
+        with self.writing() as db:
+            db.execute(statement, (table, kind, at))
+
+    def clear_alarm(self, table: str, kind: str) -> None:
+        """It need not happen any more."""
+        with self.writing() as db:
+            db.execute("DELETE FROM due WHERE table_id = ? AND kind = ?", (table, kind))
+
+    def alarms(self, until: int, most: int) -> list[Alarm]:
+        """What is due up to a moment, the earliest first."""
+        return [Alarm(*row) for row in self.found("SELECT table_id, kind, at FROM due WHERE at <= ? ORDER BY at LIMIT ?", until, most)]
+
+    # Presence.
+
+    def put_presence(self, table: str, present: Presence) -> None:
+        """A party is connected to a process, or was."""
+        statement = """
+        INSERT INTO presence (table_id, party, process, until, left_at, goodbye) VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT (table_id, party, process)
+        DO UPDATE SET until = excluded.until, left_at = excluded.left_at, goodbye = excluded.goodbye
+        """
+        row = (table, present.party, present.process, present.until, present.left, int(present.goodbye))
+        with self.writing() as db:
+            db.execute(statement, row)
+
+    def presences(self, table: str) -> list[Presence]:
+        """Which parties of a table are connected to which processes, or were."""
+        query = "SELECT party, process, until, left_at, goodbye FROM presence WHERE table_id = ? ORDER BY party, process"
+        return [Presence(party, process, until, left, bool(bye)) for party, process, until, left, bye in self.found(query, table)]
+
+    # The public chain of commitments.
+
+    def commit_secret(self, table: str, commitment: str, at: int) -> Commitment:
+        """Append the commitment to a table's secret to the public chain; to be called in the transaction that opens the table."""
+        with self.writing() as db:
+            while True:
+                row = db.execute(f"{_COMMITMENTS} ORDER BY number DESC LIMIT 1").fetchone()
+                before, number = (row[4], row[0] + 1) if row else (START, 1)
+                link = Commitment(number, table, commitment, at, chained(before, number, commitment, at))
+                if db.execute(_LINK, link).rowcount:
+                    return link
+
+    def commitments(self, after: int, most: int) -> list[Commitment]:
+        """The links of the chain after one, in order."""
+        return [Commitment(*row) for row in self.found(f"{_COMMITMENTS} WHERE number > ? ORDER BY number LIMIT ?", after, most)]
+
+    # Notifications.
+
+    def put_push(self, table: str, push: Push) -> None:
+        """A party wants to be notified at an address of its browser's."""
+        statement = """
+        INSERT INTO push_subscriptions (table_id, party, endpoint, body) VALUES (?, ?, ?, ?)
+        ON CONFLICT (table_id, party, endpoint) DO UPDATE SET body = excluded.body
+        """
+        with self.writing() as db:
+            db.execute(statement, (table, *push))
+
+    def pushes(self, table: str) -> list[Push]:
+        """Who wants to be notified."""
+        query = "SELECT party, endpoint, body FROM push_subscriptions WHERE table_id = ? ORDER BY party, endpoint"
+        return [Push(party, endpoint, bytes(body)) for party, endpoint, body in self.found(query, table)]
+
+    def delete_push(self, table: str, endpoint: str) -> None:
+        """An address that is not valid any more."""
+        with self.writing() as db:
+            db.execute("DELETE FROM push_subscriptions WHERE table_id = ? AND endpoint = ?", (table, endpoint))
+
+    def forget_people(self, table: str) -> None:
+        """Remove everything about the people at a table; the public chain stays whole."""
+        with self.writing() as db:
+            for name in _OF_A_TABLE:
+                db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
+
+
+def _seats(seats: Sequence[int]) -> bytes:
+    return msgspec.json.encode(seats)
+
+
+def _read_seats(seats: bytes) -> tuple[int, ...]:
+    return msgspec.json.decode(seats, type=tuple[int, ...])
+
+
+def _seat_key(row: Row) -> SeatKey:
+    return SeatKey(row[0], row[1], _read_seats(row[2]), row[3], row[4])
