@@ -11,7 +11,8 @@ from hanashobu.play.events import AnyEvent, Cards
 from hanashobu.play.settlement import Settlement
 from hanashobu.play.view import Status
 from hanashobu.rules.options import Value
-from hanashobu.table.protocol import Snapshot, Wire
+from hanashobu.table.people import Stage, TableSettings
+from hanashobu.table.protocol import Snapshot, Wire, YakuNews
 from hanashobu.text import Message, Name
 
 PlayerName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -205,10 +206,11 @@ class RuleBook(Wire, frozen=True):
 
 
 class SeatWish(Wire, frozen=True):
-    """Who is to sit in a seat: a person or a bot."""
+    """Who is to sit in a seat: a person at this device, a bot, or whoever comes by the link."""
 
-    name: PlayerName
+    name: Annotated[str, Meta(max_length=40)]
     bot: str | None = None
+    open: bool = False  # for whoever comes by the link; it has no name yet
 
 
 class TableWish(Wire, frozen=True):
@@ -219,6 +221,69 @@ class TableWish(Wire, frozen=True):
     options: dict[str, Value] = msgspec.field(default_factory=dict)
     seed: str | None = None
     claim_for_me: bool = True  # False: people are asked before a teyaku is claimed, from the first round on
+    settings: TableSettings | None = None  # of a table with open seats
+
+
+class JoinWish(Wire, frozen=True):
+    """Somebody takes an open seat."""
+
+    name: PlayerName
+
+
+class Joined(Wire, frozen=True):
+    """A seat that was taken, and the key to it, which is sent this once."""
+
+    table: TableInfo
+    seats: tuple[int, ...]
+    key: str
+
+
+class CarryCode(Wire, frozen=True):
+    """A code, to be used once, for another device to get a key of its own to the same seat; until when, in milliseconds since 1970."""
+
+    code: str
+    until: int
+
+
+class CarriedWish(Wire, frozen=True):
+    """The code that another device was shown."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class HostWish(Wire, frozen=True):
+    """What the host of a table wants while people gather."""
+
+    what: Literal["lock", "unlock", "remove", "fill", "open", "close"]  # remove and open: a seat becomes free; fill: a bot takes it
+    seat: int | None = None
+    bot: str | None = None
+    name: Annotated[str, Meta(max_length=40)] = ""  # of the bot; without one it gets a name of its own
+
+
+class SeatKey(Wire, frozen=True):
+    """A key that this device keeps, and the table that it belongs to."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    key: Annotated[str, Meta(max_length=80)]
+
+
+class MineWish(Wire, frozen=True):
+    """The keys of a device, to list its tables."""
+
+    keys: Annotated[tuple[SeatKey, ...], Meta(max_length=200)]
+
+
+class PushKey(Wire, frozen=True):
+    """The public key of the server, with which a browser subscribes to its notifications."""
+
+    key: str
+
+
+class PushWish(Wire, frozen=True):
+    """Where a browser is told that it is its turn; or that it does not want to be told any more."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    wanted: bool = True
 
 
 class LessonWish(Wire, frozen=True):
@@ -234,6 +299,7 @@ class SeatInfo(Wire, frozen=True):
 
     name: str
     bot: str | None = None
+    open: bool = False  # nobody yet
 
 
 class TableInfo(Wire, frozen=True):
@@ -250,6 +316,12 @@ class TableInfo(Wire, frozen=True):
     totals: tuple[int, ...]
     winners: tuple[int, ...] = ()
     seed: str | None = None  # published when the match is over
+    friends: bool = False  # a table that people come to by its link
+    stage: Stage = "playing"
+    yours: tuple[int, ...] = ()  # the seats that the key of this request opens, at a table with friends
+    your_turn: bool = False
+    deadline: int | None = None  # of your move, in milliseconds since 1970
+    settings: TableSettings | None = None
 
 
 class RecordInfo(Wire, frozen=True):
@@ -270,6 +342,7 @@ class Moments(Wire, frozen=True):
     moments: tuple[Snapshot | None, ...]
     texts: tuple[Message | None, ...] = ()  # what each event says to the seat; null for what it never learns of, or is not worth a sentence
     settlements: tuple[Settlement, ...] = ()  # of the rounds that these events ended
+    news: tuple[YakuNews, ...] = ()  # which yaku these events made, improved or put out of reach; `at` counts the events of the record
 
 
 class PlayOn(Wire, frozen=True):
@@ -278,3 +351,12 @@ class PlayOn(Wire, frozen=True):
     at: int
     seats: tuple[SeatWish, ...]
     claim_for_me: bool = True
+
+
+class CommitmentInfo(Wire, frozen=True):
+    """An entry of the public list: the server has committed to a secret. Its hash covers the entry before (docs/fair.md)."""
+
+    number: int
+    commitment: str
+    time: int  # milliseconds since 1970
+    hash: str

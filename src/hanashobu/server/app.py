@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -19,22 +20,31 @@ from hanashobu import __version__
 from hanashobu.play import events
 from hanashobu.records.codec import BadRecord
 from hanashobu.records.replay import Violation
-from hanashobu.server import api, lanes, score_api, site
-from hanashobu.server.bus import LocalBus
-from hanashobu.server.doors import Doors
-from hanashobu.server.gate import Gate
+from hanashobu.server import api, score_api, site, work_queue
+from hanashobu.server.admission import Admission
+from hanashobu.server.alarms import Alarms
+from hanashobu.server.async_store import AsyncStore
+from hanashobu.server.bus import open_bus
+from hanashobu.server.company import Companies
+from hanashobu.server.doors import TableDoors
+from hanashobu.server.friends import Friends
 from hanashobu.server.http import described, problem
-from hanashobu.server.keeper import Keeper
-from hanashobu.server.lanes import Busy
+from hanashobu.server.leases import OneProcess, StoredLeases
 from hanashobu.server.limits import Limits
+from hanashobu.server.middleware import AdmissionMiddleware
 from hanashobu.server.origins import Hosts
+from hanashobu.server.polling import Poll
+from hanashobu.server.presence import Attendance
+from hanashobu.server.push import Pushes
 from hanashobu.server.refusal import Refusal
 from hanashobu.server.room import NoTable, no_table
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.routes import all_routers, methods
-from hanashobu.server.sqlite import Sqlite
-from hanashobu.server.store import StoreTrouble
-from hanashobu.table import protocol
+from hanashobu.server.services import Services
+from hanashobu.server.store import StoreTrouble, is_database, open_store
+from hanashobu.server.work_queue import Busy
+from hanashobu.table import people, protocol
+from hanashobu.table.seating import CannotSeat
 from hanashobu.text import Message, Quoted, msg
 from hanashobu.text.message import message_of, words
 
@@ -45,19 +55,30 @@ THINKING_THREADS = 2  # of these, for bots that think long and for hints
 
 
 class Server(FastAPI):
-    """The application, which stores its matches in one file."""
+    """The application, which stores its matches in one file, or in a database that it shares with other servers."""
 
-    def __init__(self, data: Path | str, limits: Limits | None = None, hosts: Hosts | None = None, proxies: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        data: Path | str,
+        limits: Limits | None = None,
+        hosts: Hosts | None = None,
+        proxies: Sequence[str] = (),
+        bus: str | None = None,
+        push_to_loopback: bool = False,
+    ) -> None:
         super().__init__(
             title="Hanashōbu", version=__version__, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", lifespan=_lifespan
         )
         self.state.data = data
+        self.state.bus_address = bus
+        self.state.push_to_loopback = push_to_loopback  # for tests
         self.state.limits = limits or Limits()
-        self.state.doors = Doors(self.state.limits, proxies)
+        self.state.admission = Admission(self.state.limits, proxies)
         for router in (*all_routers(), site.router):  # the site last, because it answers every address
             self.include_router(router)
         self.add_middleware(GZipMiddleware, minimum_size=1000)
-        self.add_middleware(Gate, doors=self.state.doors, hosts=hosts or Hosts())  # added last, because the last one added runs first
+        # added last, because the last one added runs first
+        self.add_middleware(AdmissionMiddleware, admission=self.state.admission, hosts=hosts or Hosts())
         for kind, answer in EXCEPTION_HANDLERS.items():
             self.add_exception_handler(kind, answer)
 
@@ -65,7 +86,7 @@ class Server(FastAPI):
         """The description of the API, with our own types."""
         if self.openapi_schema is None:
             made = get_openapi(title=self.title, version=self.version, routes=self.routes)
-            own = [kind for module in (api, score_api, protocol) for kind in vars(module).values() if protocol.is_wire_type(kind)]
+            own = [kind for module in (api, score_api, protocol, people) for kind in vars(module).values() if protocol.is_wire_type(kind)]
             self.openapi_schema = described(made, [*own, events.AnyEvent])
         return self.openapi_schema
 
@@ -74,16 +95,36 @@ class Server(FastAPI):
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     """The lifespan: opens the store, and starts threads and processes for slow work."""
     state = app.state
-    state.store = Sqlite(state.data)
-    state.keeper = Keeper(state.store)
-    state.bus = LocalBus()
-    bots, loads, state.records = lanes.threads(BOT_THREADS, THINKING_THREADS), lanes.threads(1), lanes.processes(1)
-    state.rooms = Rooms(state.keeper, state.bus, bots, loads)
+    state.store = open_store(state.data)
+    state.async_store = AsyncStore(state.store)
+    shared = is_database(state.data)
+    state.bus = open_bus(str(state.data) if shared else None, state.bus_address)
+    leases = StoredLeases(state.async_store) if shared else OneProcess()
+    bots, loads, slow_work = work_queue.threads(BOT_THREADS, THINKING_THREADS), work_queue.threads(1), work_queue.processes(1)
+    state.rooms = Rooms(state.async_store, state.bus, bots, loads, leases)
+    state.services = Services(state.rooms, state.async_store, slow_work)
+    state.friends = Friends(state.async_store, state.bus, state.rooms)
+    attendance = Attendance(state.async_store)
+    state.companies = Companies(state.async_store, state.bus, state.rooms, state.friends, attendance)
+    state.doors = TableDoors(state.rooms, state.companies, state.bus, state.admission)
+    state.pushes = Pushes(state.async_store, state.friends.keys, state.push_to_loopback)
+    state.rooms.on_turn = state.pushes.turns_begin
+    alarms = Alarms(state.async_store, state.bus, state.rooms, state.friends, state.pushes.remind)
+    background = [asyncio.create_task(attendance.renew()), asyncio.create_task(alarms.run())]
+    poll = Poll(state.rooms, state.bus, state.async_store)
+    await state.bus.start()
+    if shared:
+        background.append(asyncio.create_task(poll.run()))
     yield
+    for task in background:
+        task.cancel()
+    state.friends.close()
+    state.pushes.close()
     state.rooms.close()
-    for lane in (bots, loads, state.records):
-        lane.close()
-    state.keeper.close()
+    await state.bus.close()
+    for queue in (bots, loads, slow_work):
+        queue.close()
+    state.async_store.close()
 
 
 def _refused(_: Request, error: Exception) -> Response:
@@ -93,6 +134,10 @@ def _refused(_: Request, error: Exception) -> Response:
 
 def _missing(_: Request, error: Exception) -> Response:
     return problem(404, message_of(error))
+
+
+def _conflict(_: Request, error: Exception) -> Response:
+    return problem(409, message_of(error))
 
 
 def _not_kept(_: Request, error: Exception) -> Response:
@@ -131,6 +176,7 @@ EXCEPTION_HANDLERS = {
     Busy: _busy,
     Refusal: _refused,
     NoTable: _missing,
+    CannotSeat: _conflict,
     StoreTrouble: _not_kept,
     BadRecord: _not_kept,  # of a game that the host has removed
     Violation: _not_kept,  # a log that breaks the rules: somebody has changed the file

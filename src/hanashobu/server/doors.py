@@ -1,167 +1,51 @@
-"""Admission control: counts connections and requests by address and key, and refuses those beyond the limits."""
+"""Where a connection comes in: at a table of its own device, or at one with friends."""
 
 from __future__ import annotations
 
-import ipaddress
-import math
-import time
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
-
-try:
-    import resource
-except ImportError:  # where there is no such limit
-    resource = None  # type: ignore[assignment]
-
-from hanashobu.server.buckets import Bucket, Buckets, Clock
-from hanashobu.server.limits import Limits
-from hanashobu.server.refusal import Refusal
-from hanashobu.text import Message, msg
-
-COSTLY_BOTS = frozenset(("strong", "master"))
-HOUR, MINUTE = 3600.0, 60.0
-BACKLOG = 128  # connections that the system accepts for us before we look
-RESERVE = 2 * BACKLOG + 64  # open files that are never connections: the store, the bots, and connections that are being refused
-SPARE = 64  # connections beyond the limit that still get an answer that says why; later ones are only closed
-AT_ONCE = 5  # seconds' worth of messages or frames
-
-BUSY = msg("error-crowded")
-CROWDED = msg("error-connections")
+from hanashobu.server import seat_keys
+from hanashobu.server.admission import Admission
+from hanashobu.server.at_rest import hashed
+from hanashobu.server.bus import Bus
+from hanashobu.server.company import Companies
+from hanashobu.server.friend_socket import FriendConnection
+from hanashobu.server.line import Line
+from hanashobu.server.room import NoTable
+from hanashobu.server.rooms import Rooms
+from hanashobu.server.socket import SeatConnection
+from hanashobu.table.protocol import Sit
 
 
-class TooManyRequests(Refusal):
-    """Something was requested too often; says after how many seconds to try again."""
+class TableDoors:
+    """Finds the table, and what the key of a client may do there."""
 
-    def __init__(self, seconds: float, message: Message | None = None, status: int = 429) -> None:
-        wait = max(1, math.ceil(seconds))
-        super().__init__(status, message or msg("error-too-often", seconds=wait), {"retry-after": str(wait)})
+    def __init__(self, rooms: Rooms, companies: Companies, bus: Bus, admission: Admission) -> None:
+        self._rooms = rooms
+        self._companies = companies
+        self._bus = bus
+        self._admission = admission
 
+    async def open(self, line: Line, table: str, sit: Sit) -> SeatConnection:
+        """The connection of whoever has said who they are; raises a sentence if they may not sit or watch here."""
+        if await self._companies.friends.found(table) is not None:
+            return await self._friend(line, table, sit)
+        room = await self._rooms.room(table, hashed(sit.player))
+        seat = -1 if sit.seat is None else sit.seat
+        if not 0 <= seat < len(room.table.seats) or room.table.seats[seat].bot:
+            raise NoTable("error-no-seat")
+        await room.ask_about_claims(seat, not sit.claim_for_me)
+        connection = SeatConnection(line, table, sit.start, self._admission, room, seat)
+        connection.ends.append(self._bus.listen(table, connection.news.set))
+        return connection
 
-class Doors:
-    """The counts of one server."""
-
-    def __init__(self, limits: Limits, proxies: Iterable[str] = (), clock: Clock = time.monotonic) -> None:
-        self.limits = limits
-        self._clock = clock
-        self._proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in proxies]
-        self._most = limits.connections
-        self._all = 0
-        self._connected: Counter[str] = Counter()  # by the address that the connection comes from
-        self._inside: Counter[str] = Counter()  # requests and seats, by the address that a proxy forwards
-        self._requests = Buckets(limits.requests_per_minute, MINUTE, clock)
-        self._costly = Buckets(limits.costly_per_minute, MINUTE, clock)
-        self._tables = Buckets(limits.tables_per_hour, HOUR, clock)
-        self._bots = Buckets(limits.costly_bots_per_hour, HOUR, clock)
-        self._records = Buckets(limits.records_per_hour, HOUR, clock)
-        self._bytes = Buckets(limits.record_bytes_per_hour, HOUR, clock)
-        self._hints = Buckets(limits.hints_per_minute, MINUTE, clock)
-
-    def fit_open_files(self) -> int:
-        """Raise the number of files that this process may open, and stay below it; returns how many connections there may be."""
-        if resource is None:
-            return self._most
-        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = self.limits.connections + SPARE + RESERVE
-        if soft != resource.RLIM_INFINITY and soft < wanted:
-            soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-            resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-        if soft != resource.RLIM_INFINITY:
-            self._most = max(1, min(self.limits.connections, soft - SPARE - RESERVE))
-        return self._most
-
-    def connect(self, host: str) -> TooManyRequests | None:
-        """A connection from this address; returns the reason if it should be refused. It counts until `disconnect` either way."""
-        address = network(host)
-        self._all += 1
-        self._connected[address] += 1
-        if self._all > self._most:
-            return TooManyRequests(5, BUSY, 503)
-        if self._connected[address] > self.limits.connections_per_address and not self._is_proxy(host):
-            return TooManyRequests(5, CROWDED)
-        return None
-
-    def disconnect(self, host: str) -> None:
-        """It is closed."""
-        self._all -= 1
-        _less(self._connected, network(host))
-
-    @property
-    def overrun(self) -> bool:
-        """Whether there is no room even for a refusal."""
-        return self._all > self._most + SPARE
-
-    def _is_proxy(self, host: str) -> bool:
+    async def _friend(self, line: Line, table: str, sit: Sit) -> SeatConnection:
+        keys = [sit.player] if seat_keys.valid(sit.player) else []
+        role = await self._companies.friends.keys.role(table, [*keys, *line.keys])
+        company = self._companies.at(table)
+        connection = FriendConnection(line, company, role, sit, self._admission)
+        connection.ends += [company.listen(connection.news.set), self._bus.listen(table, connection.news.set)]
         try:
-            found = ipaddress.ip_address(host)
-        except ValueError:
-            return False
-        return any(found in proxy for proxy in self._proxies)
-
-    @contextmanager
-    def inside(self, host: str) -> Iterator[None]:
-        """A request or a seat's connection, from its beginning to its end."""
-        address = network(host)
-        if self._inside[address] >= self.limits.connections_per_address:
-            raise TooManyRequests(5, CROWDED)
-        self._inside[address] += 1
-        try:
-            yield
-        finally:
-            _less(self._inside, address)
-
-    def request(self, host: str) -> None:
-        """A request to the API."""
-        _take(self._requests, network(host))
-
-    def costly(self, host: str) -> None:
-        """A request that takes a while to answer."""
-        _take(self._costly, network(host))
-
-    def table(self, host: str, key: str, bots: Sequence[str | None]) -> None:
-        """A table is opened, with these bots."""
-        _take(self._tables, network(host))
-        _take(self._tables, f"key {key}")
-        costly = sum(bot in COSTLY_BOTS for bot in bots)
-        if costly:
-            _take(self._bots, network(host), costly)
-
-    def record(self, host: str, size: int) -> None:
-        """A record of this many bytes is uploaded."""
-        _take(self._records, network(host))
-        _take(self._bytes, network(host), size)
-
-    def hint(self, table: str, seat: int) -> None:
-        """A hint for a seat."""
-        _take(self._hints, (table, seat))
-
-    def messages(self) -> Bucket:
-        """How many messages a new connection may send."""
-        return Bucket(AT_ONCE * self.limits.messages_per_second, self.limits.messages_per_second, self._clock)
-
-    def frames(self) -> Bucket:
-        """How many frames a new connection may send."""
-        return Bucket(AT_ONCE * self.limits.frames_per_second, self.limits.frames_per_second, self._clock)
-
-
-def network(host: str) -> str:
-    """What counts as one address: an IPv4 address, or the network that a household with IPv6 gets."""
-    try:
-        found = ipaddress.ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if isinstance(found, ipaddress.IPv6Address):
-        return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))
-    return str(found)
-
-
-def _take(buckets: Buckets, of: object, count: float = 1.0) -> None:
-    wait = buckets.take(of, count)
-    if wait:
-        raise TooManyRequests(wait)
-
-
-def _less(counts: Counter[str], of: str) -> None:
-    counts[of] -= 1
-    if counts[of] <= 0:
-        del counts[of]
+            await connection.enter()
+        except BaseException:
+            await connection.leave()
+            raise
+        return connection

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
-from concurrent.futures import BrokenExecutor
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -12,22 +11,22 @@ from fastapi import Depends, Header, Path, Request
 from fastapi.responses import Response
 from starlette.requests import HTTPConnection
 
+from hanashobu.server.admission import Admission
 from hanashobu.server.api import Problem
-from hanashobu.server.at_rest import hashed
-from hanashobu.server.lanes import Lane, Urgency
+from hanashobu.server.at_rest import LONGEST_KEY, SHORTEST_KEY, hashed
 from hanashobu.server.refusal import Refusal
+from hanashobu.server.room import ID
+from hanashobu.server.services import Services
+from hanashobu.table.table import Seat
 from hanashobu.text import Message, Quoted, msg
 
 Kind = TypeVar("Kind")
-Loaded = TypeVar("Loaded")
 
 JSON = ("application/json",)
-SHORTEST_KEY, LONGEST_KEY = 16, 80
 HEARD_OUT = 32  # times the allowed size
 CLOSE = {"connection": "close"}  # the rest is not read
 REF = "#/components/schemas/{name}"
 
-ID = "^[A-Za-z0-9_-]{6,40}$"  # of a table or a record
 Id = Annotated[str, Path(pattern=ID)]
 
 
@@ -100,21 +99,22 @@ async def read(request: Request, kind: type[Kind]) -> Kind:
         raise Refusal(422, msg("error-request-body", trouble=Quoted(str(error)))) from None
 
 
-async def elsewhere(request: Request, job: Callable[[], Kind]) -> Kind:
-    """Work for another process, in turn with that of other addresses."""
-    return await _in_turn(lambda lane: lane.run(Urgency.RECORD, host(request), job), request)
+def services(request: Request) -> Services:
+    """What answers are made from."""
+    found: Services = request.app.state.services
+    return found
 
 
-async def elsewhere_with(request: Request, load: Callable[[], Awaitable[Loaded]], job: Callable[[Loaded], Kind]) -> Kind:
-    """The same, for work with something large that is fetched when its turn has come."""
-    return await _in_turn(lambda lane: lane.run_with(Urgency.RECORD, host(request), load, job), request)
+def admission_of(request: Request, player: str, costly: bool = False) -> Callable[[Sequence[Seat]], None]:
+    """What counts a new table against the limits of an address and a key, once it is known who sits there."""
 
+    def admit(seats: Sequence[Seat]) -> None:
+        admission: Admission = request.app.state.admission
+        if costly:
+            admission.costly(host(request))
+        admission.table(host(request), player, [seat.bot for seat in seats])
 
-async def _in_turn(work: Callable[[Lane], Awaitable[Kind]], request: Request) -> Kind:
-    try:
-        return await work(request.app.state.records)
-    except BrokenExecutor:
-        raise Refusal(503, msg("error-too-much-work")) from None
+    return admit
 
 
 def returns(kind: Any, *problems: int, status: int = 200, media: str = "application/json") -> dict[int | str, dict[str, Any]]:

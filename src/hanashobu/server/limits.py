@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from hanashobu.nearest import hint
-from hanashobu.quoting import quote
+from hanashobu.nearest import nearest
+from hanashobu.text import MessageError, Quoted
 
 MOST = 10**12
 
@@ -14,8 +14,8 @@ MOST = 10**12
 NO_SEAT, NOT_FROM_HERE, TOO_LATE, TOO_MANY = 4000, 4003, 4008, 4029
 
 
-class BadLimit(ValueError):
-    """A limit that cannot be set; the message is for people."""
+class BadLimit(MessageError, ValueError):
+    """A limit that cannot be set."""
 
 
 def _limit(default: int, what: str, answer: str) -> Any:
@@ -33,7 +33,7 @@ class Limits:
         240, "requests from one address for moments of a record, a score, a list of tables or a table from a record", "429"
     )
     request_seconds: int = _limit(20, "until a request has arrived whole", "408")
-    answer_seconds: int = _limit(60, "until an answer that waits to be read is read on", "the connection ends")
+    answer_seconds: int = _limit(60, "until an answer that waits to be read is read on", "the connection is closed")
     header_bytes: int = _limit(16_384, "bytes of a request's first line and headers", "400")
     body_bytes: int = _limit(262_144, "bytes of a body in JSON", "413")
     record_bytes: int = _limit(2_097_152, "bytes of a record that somebody brings", "413")
@@ -49,6 +49,10 @@ class Limits:
     )
     frames_per_second: int = _limit(400, "WebSocket frames of one connection, pings and fragments included", "close 4029")
     refusals_unread: int = _limit(50, "refusals that wait for a connection to read them", "close 4029")
+    joins_per_minute: int = _limit(120, "seats taken from one address at tables with friends, and changes by a host", "429")
+    codes_per_minute: int = _limit(10, "codes for carrying a seat, tried from one address", "429")
+    chat_per_minute: int = _limit(30, "phrases, stamps and lines of one party at a table", "a refusal")
+    spectators_per_table: int = _limit(50, "spectators of one table", "close 4000")
     hints_per_minute: int = _limit(20, "hints for one seat", "a refusal")
     sit_seconds: int = _limit(20, "until a connection has named its seat", "close 4008")
     idle_seconds: int = _limit(43_200, "that a seat's connection says nothing", "close 4008")
@@ -64,16 +68,16 @@ def changed(limits: Limits, *texts: str) -> Limits:
         name, found, number = text.partition("=")
         name = name.strip().replace("-", "_")
         if not found:
-            raise BadLimit(f"{quote(text)} is not a limit; write it as NAME=NUMBER, for example connections=500.")
+            raise BadLimit("error-limit-form", text=Quoted(text))
         if name not in NAMES:
-            raise BadLimit(f"There is no limit {quote(name)}{hint(name, NAMES)} The limits are {', '.join(NAMES)}.")
+            raise BadLimit("error-limit-unknown", name=Quoted(name), near=nearest(name, NAMES), known=NAMES)
         limits = replace(limits, **{name: _number(name, number.strip())})
     return limits
 
 
 def _number(name: str, text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 12 or not int(text):
-        raise BadLimit(f"{name} cannot be {quote(text)}: a limit is a whole number from 1 to {MOST}.")
+        raise BadLimit("error-limit-number", name=name, text=Quoted(text), most=MOST)
     return int(text)
 
 

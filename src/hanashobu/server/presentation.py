@@ -6,7 +6,7 @@ from functools import cache
 
 from hanashobu import __version__, bots, cards, games, lessons
 from hanashobu.cards import BLUE, CODES, KINDS, MONTHS, PLAIN, POETRY, codes
-from hanashobu.play import mechanisms
+from hanashobu.play import duration, mechanisms
 from hanashobu.play.mechanisms.kinds import ReportField
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.deal import shape
@@ -76,7 +76,7 @@ def all_games() -> tuple[GameInfo, ...]:
 
 @cache
 def _all_games(revision: int) -> tuple[GameInfo, ...]:
-    easy_first = sorted(games.all_games().values(), key=lambda game: (not game.first, game.level, game.minutes))
+    easy_first = sorted(games.all_games().values(), key=lambda game: (not game.first, game.level, duration.minutes(game)))
     return tuple(_game(game) for game in easy_first)
 
 
@@ -94,8 +94,8 @@ def _game(game: Game) -> GameInfo:
         shape(rules.deal, rules.seats, rules.deck.bit_count()),
         game.first,
         game.level,
-        game.minutes,
-        lessons.find(game.name) is not None,
+        duration.minutes(game),
+        lessons.of(game) is not None,
     )
 
 

@@ -12,8 +12,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
+from hanashobu.server.admission import Admission, TooManyRequests
 from hanashobu.server.api import Problem
-from hanashobu.server.doors import Doors, TooManyRequests
 from hanashobu.server.http import CLOSE, problem
 from hanashobu.server.limits import TOO_MANY
 from hanashobu.text import Message, msg
@@ -37,7 +37,7 @@ def _bare(status: bytes, message: Message) -> bytes:
 class Http(H11Protocol):
     """A connection that has to say in time what it wants, and to read the answer."""
 
-    doors: Doors
+    admission: Admission
     _refused = False
     _timer: asyncio.TimerHandle | None = None  # until a request has to be here
     _unread: asyncio.TimerHandle | None = None  # until an answer has to be read on
@@ -46,25 +46,25 @@ class Http(H11Protocol):
         """Somebody is there, and is counted."""
         super().connection_made(transport)
         self._host = self.client[0] if self.client else ""
-        refused = self.doors.connect(self._host)
+        refused = self.admission.connect(self._host)
         if refused is None:
-            return self._wait(self.doors.limits.request_seconds)
-        if self.doors.overrun:
+            return self._wait(self.admission.limits.request_seconds)
+        if self.admission.overrun:
             return transport.abort()
         self.app, self._refused = _refusing(refused), True
-        return self._wait(min(5, self.doors.limits.request_seconds))
+        return self._wait(min(5, self.admission.limits.request_seconds))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They have left."""
         self._wait(None)
         self._reads()
-        self.doors.disconnect(self._host)
+        self.admission.disconnect(self._host)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Some more of a request."""
         if self._timer is None and (self.cycle is None or self.cycle.response_complete):
-            self._wait(self.doors.limits.request_seconds)
+            self._wait(self.admission.limits.request_seconds)
         before = self._arrived
         super().data_received(data)
         if self.transport.get_protocol() is not self:
@@ -86,12 +86,12 @@ class Http(H11Protocol):
     def _answering(self) -> None:
         """A request is being answered, if it is there; whoever reads its body sees to it that it comes in time, and says so if not."""
         if self.cycle is not None and not self.cycle.response_complete:
-            self._wait(2 * self.doors.limits.request_seconds if self.cycle.more_body else None)
+            self._wait(2 * self.admission.limits.request_seconds if self.cycle.more_body else None)
 
     def pause_writing(self) -> None:
         """More waits to be read than we want to buffer; from now on the peer has this much time."""
         super().pause_writing()
-        self._unread = self.loop.call_later(self.doors.limits.answer_seconds, self.transport.abort)
+        self._unread = self.loop.call_later(self.admission.limits.answer_seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
         """They read on."""
@@ -143,17 +143,17 @@ def _refusing(refused: TooManyRequests) -> Any:
 class Socket(WebSocketsSansIOProtocol):
     """A seat's connection, whose frames are counted."""
 
-    doors: Doors
+    admission: Admission
     _deaf = False
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.conn.logger = _quiet
-        self._frames = self.doors.frames()
+        self._frames = self.admission.frames()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They have left; the HTTP protocol that counted them is gone."""
-        self.doors.disconnect(self.client[0] if self.client else "")
+        self.admission.disconnect(self.client[0] if self.client else "")
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -212,6 +212,6 @@ class Socket(WebSocketsSansIOProtocol):
         return None
 
 
-def of(doors: Doors) -> tuple[type[Http], type[Socket]]:
+def of(admission: Admission) -> tuple[type[Http], type[Socket]]:
     """The protocols of one server."""
-    return type("OwnHttp", (Http,), {"doors": doors}), type("OwnSocket", (Socket,), {"doors": doors})
+    return type("OwnHttp", (Http,), {"admission": admission}), type("OwnSocket", (Socket,), {"admission": admission})

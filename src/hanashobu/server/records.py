@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from hanashobu.play import players
 from hanashobu.play.commentary import Commentary
@@ -15,6 +16,7 @@ from hanashobu.records import codec
 from hanashobu.records.codec import BadRecord, RecordLine
 from hanashobu.records.replay import Replay
 from hanashobu.server.api import Moments
+from hanashobu.table.news import YakuWatch
 from hanashobu.table.protocol import Snapshot
 from hanashobu.table.snapshot import now
 from hanashobu.text import Message, msg
@@ -81,7 +83,9 @@ def moments(events: Sequence[AnyEvent], start: int, end: int, seat: int | None) 
     replay = Replay(_lines(events[: max(1, end)]))
     if seat is not None and not 0 <= seat < len(replay.match.names):
         seat = None
-    told = Commentary(replay.match.names, replay.match.rules)
+    told, watch = Commentary(replay.match.names, replay.match.rules), YakuWatch(replay.match, seat)
+    known: list[AnyEvent] = []  # to the seat
+    places: list[int] = []  # of those events in the record
     found: list[Snapshot | None] = []
     texts: list[Message | None] = []
     before = 0
@@ -89,10 +93,14 @@ def moments(events: Sequence[AnyEvent], start: int, end: int, seat: int | None) 
         before = len(told.texts) if at == start else before
         seen = line.event if seat is None else line.event.seen_by(seat)
         told.read([seen] if seen else [])
+        known += [seen] if seen else []  # type: ignore[list-item]  # a cut-down event is of the same kind
+        places += [at] if seen else []
         if start <= at < end:
             found.append(now(replay.match.view(seat), at + 1) if replay.settled else None)
             texts.append(told.texts[-1] if seen else None)
-    return Moments(start, tuple(found), tuple(texts), told.settled_since(before))
+    watch.read(known)
+    news = (replace(item, at=places[item.at]) for item in watch.since(0) if places[item.at] >= start)
+    return Moments(start, tuple(found), tuple(texts), told.settled_since(before), tuple(news))
 
 
 def settled_until(events: Sequence[AnyEvent], at: int) -> int:

@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import operator
-from collections.abc import Awaitable, Callable
-from functools import partial
+from collections.abc import Awaitable, Callable, Set
+from contextlib import suppress
+from typing import TypeVar
 
 import msgspec
 
@@ -17,10 +18,13 @@ from hanashobu import games
 from hanashobu.play.events import AnyEvent, MatchBegins, MatchEnds
 from hanashobu.play.match import IllegalAction
 from hanashobu.records.replay import Violation
+from hanashobu.server.async_store import AsyncStore
 from hanashobu.server.bus import Bus
-from hanashobu.server.keeper import Keeper
-from hanashobu.server.lanes import Lane, Urgency
+from hanashobu.server.leases import Leases
+from hanashobu.server.metrics import METRICS
 from hanashobu.server.store import ConflictingWrite, Sheet, StoredTable, StoreTrouble, Summary, TableChange
+from hanashobu.server.work_queue import Urgency, WorkQueue
+from hanashobu.table.clock import Clock
 from hanashobu.table.lesson import LessonTable, NoLesson
 from hanashobu.table.protocol import Act, Ask, GoOn, Hint, Next, Stop, Update
 from hanashobu.table.reopen import reopen
@@ -29,6 +33,12 @@ from hanashobu.text import Message, MessageError, Quoted
 from hanashobu.text.message import message_of
 
 log = logging.getLogger(__name__)
+
+Found = TypeVar("Found")
+OnTurn = Callable[[Sheet, Set[int]], None]  # the turn of these seats begins
+
+ID = "^[A-Za-z0-9_-]{6,40}$"  # of a table or a record
+CLOCK = "clock"  # the alarm of a table at which somebody's time will be up
 
 TRY_AGAIN = 2.0  # seconds, after a bot's move could not be stored
 
@@ -47,34 +57,52 @@ class NoTable(MessageError, LookupError):
 class Room:
     """One table in memory. Whoever reads or changes it waits for the lock, so nobody sees what is not stored yet."""
 
-    def __init__(self, sheet: Sheet, table: Table, keeper: Keeper, bus: Bus, bots: Lane) -> None:
+    def __init__(
+        self, sheet: Sheet, table: Table, async_store: AsyncStore, bus: Bus, bots: WorkQueue, leases: Leases, on_turn: OnTurn
+    ) -> None:
         self.sheet = sheet
         self.table = table
-        self._keeper = keeper
+        self._async_store = async_store
         self._bus = bus
-        self._lane = bots
+        self._queue = bots
+        self._leases, self._on_turn = leases, on_turn
         self._lock = asyncio.Lock()
         self._playing: asyncio.Task[None] | None = None
         self._answered = asyncio.Event()  # a person has answered what they claim
-        self._behind = False  # the table holds something that could not be stored
+        self._spoilt = False  # the table holds something that could not be stored
+        self._behind = False  # another process may have stored something that the table does not hold
         self._closed = False
         self.trouble: Message | None = None  # why a bot waits
+        self._clock = Clock(sheet.clock), table
 
     async def answer(self, seat: int, message: Act | GoOn | Stop | Next) -> None:
         """What a seat says; raises a sentence if that cannot be."""
-        async with self._lock:
-            await self._as_stored()
-            await self._do(lambda: self.table.answer(seat, message))
+        with METRICS.acts.timed():
+            await self._change(lambda: self.table.answer(seat, message))
         self._answered.set()
         self.wake()
 
     async def ask_about_claims(self, seat: int, wanted: bool) -> None:
         """Whether a person wants to be asked about their teyaku, or has them claimed by the table."""
+
+        def ask() -> None:
+            if self.table.asks_about_claims(seat) != wanted:
+                self.table.ask_about_claims(seat, wanted)
+
+        await self._change(ask)
+        self._answered.set()
+
+    async def change(self, change: Callable[[Table], object]) -> None:
+        """What the people or the server decide beside the cards."""
+        await self._change(lambda: change(self.table))
+        self._answered.set()
+        self.wake()
+
+    async def look(self, read: Callable[[Table], Found]) -> Found:
+        """Something about the table as it is stored; what is returned must not change with it."""
         async with self._lock:
             await self._as_stored()
-            if self.table.asks_about_claims(seat) != wanted:
-                await self._do(lambda: self.table.ask_about_claims(seat, wanted))
-        self._answered.set()
+            return read(self.table)
 
     async def update(self, seat: int, start: int) -> Update:
         """The updates that a seat has not been sent yet."""
@@ -87,7 +115,7 @@ class Room:
         async with self._lock:
             await self._as_stored()
             advice = self.table.advice(seat, message)
-        return self._lane.run(Urgency.HINT, self.sheet.id, advice)
+        return self._queue.run(Urgency.HINT, self.sheet.id, advice)
 
     async def events(self) -> list[AnyEvent]:
         """Everything that happened and is stored."""
@@ -99,13 +127,24 @@ class Room:
         """The table as a list shows it."""
         async with self._lock:
             await self._as_stored()
-            return msgspec.structs.replace(self.sheet, summary=summary(self.table))
+            return msgspec.structs.replace(self.sheet, summary=self._summary())
 
     def wake(self) -> None:
         """If bots have to move or claims are collected, that goes on by itself."""
-        idle = self.table.bot_to_move() is None and not self.table.claiming and not self._behind
+        idle = self.table.bot_to_move() is None and not self.table.claiming and not self._spoilt and not self._behind
         if not self._closed and not self.busy and not idle:
             self._playing = asyncio.get_running_loop().create_task(self._go_on())
+
+    def hear(self) -> None:
+        """Another process has changed the table, or may have: look when it is needed, and go on by itself if need be."""
+        self._behind = True
+        self._answered.set()
+        self.wake()
+
+    @property
+    def stands(self) -> tuple[int, int] | None:
+        """How many moves and events of the table are here; None while that is not certain."""
+        return None if self._spoilt or self._behind or self._lock.locked() else (len(self.table.moves), len(self.table.events))
 
     @property
     def busy(self) -> bool:
@@ -121,7 +160,7 @@ class Room:
     async def remove(self) -> None:
         """The table and its log are gone for good."""
         async with self._lock:
-            await self._keeper.write(partial(self._keeper.store.forget, self.sheet.id))
+            await self._async_store.write(self._async_store.store.forget, self.sheet.id)
             self.close()
         self._bus.publish(self.sheet.id)
 
@@ -129,22 +168,85 @@ class Room:
         """The table as its log has it."""
         if self._closed:
             raise no_table(self.sheet.id)
-        if self._behind:
-            self.table = await asyncio.to_thread(reopened, await self._keeper.read(self._keeper.store.table, self.sheet.id), self.sheet.id)
+        if self._behind and not self._spoilt:
+            await self._catch_up()
+        if self._spoilt:
             self._behind = False
+            stored = await self._async_store.read(self._async_store.store.table, self.sheet.id)
+            self.table = await asyncio.to_thread(reopened, stored, self.sheet.id)
+            self._spoilt = False
+
+    async def _catch_up(self) -> None:
+        """Do again what was done in another process; a table that cannot follow is built again from its log."""
+        self._behind = False
+        table = self.table
+        try:
+            moves, events = len(table.moves), len(table.events)
+            news = await self._async_store.read(self._async_store.store.since, self.sheet.id, moves, events)
+        except StoreTrouble:
+            self._behind = True
+            raise
+        if news is None:
+            self.close()
+            raise no_table(self.sheet.id)
+        self._spoilt = True
+        with suppress(IllegalAction, IndexError):
+            for move in news.moves:
+                table.redo(move)
+            self._spoilt = table.events[events:] != news.events
+
+    async def _change(self, change: Callable[[], object]) -> None:
+        """Change the table; where another process was quicker, try again at the table as it is then."""
+        while True:
+            async with self._lock:
+                await self._as_stored()
+                with suppress(ConflictingWrite):
+                    return await self._do(change)
 
     async def _do(self, change: Callable[[], object], not_before: float = 0.0) -> None:
         """Change the table, store what happened, and publish it, but not before a given moment; or leave everything as it was."""
-        table, moves, events = self.table, len(self.table.moves), len(self.table.events)
+        table, moves, events, waited = self.table, len(self.table.moves), len(self.table.events), set(self.clock.since)
         change()
-        self._behind = True
+        if (len(table.moves), len(table.events)) == (moves, events):
+            return
+        self._spoilt = True
         try:
-            since = TableChange(table.moves[moves:], moves, table.events[events:], events, summary(table))
-            await self._keeper.write(partial(self._keeper.store.append, self.sheet.id, since))
-            self._behind = False
+            since = TableChange(table.moves[moves:], moves, table.events[events:], events, self._summary())
+            await self._async_store.write(self._append, self.sheet.id, since, self.clock.next_alarm())
+            self._spoilt = False
+            METRICS.moves.add(len(since.moves))
             await _until(not_before)
+            self._on_turn(self.sheet, self.clock.since.keys() - waited)
         finally:
             self._bus.publish(self.sheet.id)
+
+    @property
+    def clock(self) -> Clock:
+        """The clocks of the table as it is here."""
+        if self._clock[1] is not self.table:  # it was built again
+            self._clock = Clock(self.sheet.clock), self.table
+        return self._clock[0].read(self.table.timeline)
+
+    def _append(self, table: str, change: TableChange, alarm: int | None) -> None:
+        """Store what happened, and when somebody's time is up, in one transaction."""
+        store = self._async_store.store
+        if self.sheet.clock.kind == "none":
+            return store.append(table, change)
+        with store.writing():
+            store.append(table, change)
+            if alarm is None:
+                store.clear_alarm(table, CLOCK)
+            else:
+                store.set_alarm(table, CLOCK, alarm)
+        return None
+
+    def _summary(self) -> Summary:
+        """Where the table stands, for the list of tables; at a table with friends also who is awaited."""
+        now = summary(self.table)
+        if not self.sheet.friends:
+            return now
+        deadline = min(self.clock.deadlines().values(), default=None)
+        return msgspec.structs.replace(now, awaits=tuple(sorted(self.table.awaited())), deadline=deadline)
 
     async def _go_on(self) -> None:
         """One thing after another that needs no person; where nothing can be stored it waits, and is tried again."""
@@ -173,20 +275,33 @@ class Room:
             seat, turn = self.table.bot_to_move(), len(self.table.moves)
             if seat is None:
                 return self.table.claiming
-        action = await self._thought(seat)
+            wait = await self._leases.hold(self.sheet.id)
+        if wait:
+            return await self._wait_for_lease(wait)
+        async with self._leases.keep(self.sheet.id):
+            action = await self._thought(seat)
         async with self._lock:
             await self._as_stored()
             if self.table.bot_to_move() == seat and len(self.table.moves) == turn:
                 await self._do(lambda: self._played(seat, action))
         return True
 
+    async def _wait_for_lease(self, seconds: float) -> bool:
+        """Another process runs the table: look again when it could have ended."""
+        await asyncio.sleep(seconds)
+        async with self._lock:
+            self._behind = True
+            await self._as_stored()
+            return self.table.claiming or self.table.bot_to_move() is not None
+
     async def _thought(self, seat: int) -> int | None:
         """What a bot wants to do; None if it fails. About claims no bot thinks long."""
         try:
             urgency = Urgency.THINKER if self.table.thinks_long(seat) and not self.table.claiming else Urgency.BOT
-            return operator.index(await self._lane.run(urgency, self.sheet.id, self.table.thought(seat)))
+            with METRICS.bots.timed():
+                return operator.index(await self._queue.run(urgency, self.sheet.id, self.table.thought(seat)))
         except Exception:
-            log.exception("bot %s at table %s failed; it plays at random", self.table.seats[seat].bot, self.sheet.id)
+            log.exception("bot %s at table %s failed; it plays at random", self.table.bot(seat), self.sheet.id)
             return None
 
     def _played(self, seat: int, action: int | None) -> list[AnyEvent]:
@@ -194,22 +309,26 @@ class Room:
             if action is not None:
                 return self.table.bot_plays(seat, action)
         except IllegalAction as error:
-            log.error("bot %s at table %s: %s", self.table.seats[seat].bot, self.sheet.id, error)
+            log.error("bot %s at table %s: %s", self.table.bot(seat), self.sheet.id, error)
         return self.table.bot_plays(seat, self.table.at_random(seat))
 
     async def _collect_claims(self) -> bool:
         """Wait as long as every round waits, whoever holds what; then all claims are published at once (TA-11, HH-7)."""
         opened = asyncio.get_running_loop().time()
+        if wait := await self._leases.hold(self.sheet.id):
+            return await self._wait_for_lease(wait)
         await _until(opened + THINK_AFTER)
         async with self._lock:
             await self._as_stored()
+            round = self.table.match.round
             thoughts = {seat: asyncio.create_task(self._thought(seat)) for seat in self.table.bots_asked()}
         try:
-            await _until(opened + CLAIM_WINDOW)
-            closes = await self._people_answer(opened)
+            async with self._leases.keep(self.sheet.id):
+                await _until(opened + CLAIM_WINDOW)
+                closes = await self._people_answer(opened)
             async with self._lock:
                 await self._as_stored()
-                if self.table.claiming:
+                if self.table.claiming and self.table.match.round == round:
                     # For whoever has not decided by now the table claims all: to wait would betray that there is something to decide.
                     answers = {seat: thought.result() for seat, thought in thoughts.items() if thought.done()}
                     await self._do(lambda: self._close_claims(answers), closes + TELL_AFTER)
@@ -221,9 +340,14 @@ class Room:
     async def _people_answer(self, opened: float) -> float:
         """Until everybody who wants to be asked has answered, or their time is over; the moment at which claims close."""
         closes, asked = opened + CLAIM_WINDOW, set[int]()
-        while people := self.table.people_asked():
-            asked.update(people)  # somebody may sit down, or change their mind, in between
+        while True:
             self._answered.clear()
+            async with self._lock:
+                await self._as_stored()
+                people = self.table.people_asked() if self.table.claiming else []
+            if not people:
+                break
+            asked.update(people)  # somebody may sit down, or change their mind, in between
             try:
                 await asyncio.wait_for(self._answered.wait(), opened + len(asked) * ASKED_WINDOW - asyncio.get_running_loop().time())
             except TimeoutError:
@@ -267,7 +391,7 @@ def reopened(kept: StoredTable | None, id: str) -> Table:
             games.recorded(begins.game, begins.game_hash)
         if sheet.lesson:
             return LessonTable.again(sheet.seats, sheet.game, kept.events, kept.moves)
-        return reopen(sheet.seats, kept.events, int(sheet.seed) if sheet.seed else None, sheet.source, kept.moves)
+        return reopen(sheet.seats, kept.events, int(sheet.seed) if sheet.seed else None, sheet.source, kept.moves, sheet.secret)
     except games.OtherGame as error:  # the host has changed the games
         raise StoreTrouble(message_of(error)) from None
     except NoLesson as error:

@@ -5,20 +5,23 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from datetime import UTC, datetime
-from functools import partial
+from typing import Any
 from weakref import WeakValueDictionary
 
 from hanashobu.play.events import AnyEvent, MatchBegins
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
+from hanashobu.server.async_store import AsyncStore
 from hanashobu.server.bus import Bus
-from hanashobu.server.keeper import Keeper
-from hanashobu.server.lanes import Lane, Urgency
-from hanashobu.server.room import Room, no_table, reopened, summary
+from hanashobu.server.leases import Leases, OneProcess
+from hanashobu.server.room import OnTurn, Room, no_table, reopened, summary
 from hanashobu.server.store import Sheet, StoreTrouble
+from hanashobu.server.work_queue import Urgency, WorkQueue
+from hanashobu.table import moves
 from hanashobu.table.lesson import LessonTable
+from hanashobu.table.people import ClockSettings
 from hanashobu.table.reopen import reopen
 from hanashobu.table.table import Seat, Table
 
@@ -28,11 +31,13 @@ MOST_ROOMS = 200  # kept in memory; the others come back from their logs
 class Rooms:
     """All tables: those in memory, and behind them the store."""
 
-    def __init__(self, keeper: Keeper, bus: Bus, bots: Lane, loads: Lane) -> None:
-        self._keeper = keeper
+    def __init__(self, async_store: AsyncStore, bus: Bus, bots: WorkQueue, loads: WorkQueue, leases: Leases | None = None) -> None:
+        self._async_store = async_store
         self._bus = bus
         self._bots = bots
         self._loads = loads
+        self._leases = leases or OneProcess()
+        self.on_turn: OnTurn = lambda sheet, seats: None
         self._open: OrderedDict[str, Room] = OrderedDict()
         self._used: WeakValueDictionary[str, Room] = WeakValueDictionary()  # a table never has two rooms, however many are open
         self._loading: dict[str, asyncio.Future[Room]] = {}
@@ -59,25 +64,20 @@ class Rooms:
         table = await self._loads.run_with(Urgency.RECORD, owner, load, lambda rows: reopen(seats, events(rows), None))
         return await self._keep(owner, table, claim_for_people, whole=False)
 
+    async def seat_friends(self, id: str, table: Table, clock: ClockSettings, asked: Collection[int]) -> Room:
+        """A table at which everybody is ready, dealt; these parties want to be asked about their teyaku. Its clocks start now."""
+        secret = table.match.fair.secret if table.match.fair else None
+        sheet = _sheet(id, "", table, friends=True, clock=clock, secret=secret)
+        await self._async_store.write(self._async_store.store.open_table, sheet, list(table.events))
+        room = self._room(sheet, table)
+        for seat, who in enumerate(table.seats):
+            await room.ask_about_claims(seat, who.party in asked)
+        await room.change(lambda table: table.among_people(moves.TABLE, moves.RESUMED))
+        return room
+
     async def _keep(self, owner: str, table: Table, claim_for_people: bool, whole: bool = True) -> Room:
-        match = table.match
-        begins = table.events[0]
-        assert isinstance(begins, MatchBegins)
-        sheet = Sheet(
-            id=secrets.token_urlsafe(9),
-            owner=owner,
-            game=match.game.name,
-            seats=table.seats,
-            seed=str(match.seed),
-            created=datetime.now(UTC).isoformat(timespec="seconds"),
-            summary=summary(table),
-            source=match.source,
-            whole=whole,
-            options=begins.options,
-            rounds=begins.rounds,
-            lesson=isinstance(table, LessonTable),
-        )
-        await self._keeper.write(partial(self._keeper.store.open_table, sheet, list(table.events)))
+        sheet = _sheet(secrets.token_urlsafe(9), owner, table, whole=whole, lesson=isinstance(table, LessonTable))
+        await self._async_store.write(self._async_store.store.open_table, sheet, list(table.events))
         room = self._room(sheet, table)
         for seat, who in enumerate(table.seats):  # before anything is claimed, which does not wait for people to sit down
             await room.ask_about_claims(seat, not claim_for_people and not who.bot)
@@ -93,6 +93,15 @@ class Rooms:
         room.wake()
         return room
 
+    async def of_friends(self, id: str) -> Room:
+        """A table with friends, for whoever has looked at the key of who asks."""
+        room = self._used.get(id) or await self._loaded(id)
+        if not room.sheet.friends:
+            raise no_table(id)
+        self._remember(room)
+        room.wake()
+        return room
+
     async def _loaded(self, id: str) -> Room:
         """A table from the disk; whoever asks for it meanwhile gets the same room."""
         if id not in self._loading:
@@ -101,15 +110,24 @@ class Rooms:
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Room:
-        kept = await self._keeper.read(self._keeper.store.table, id)
+        kept = await self._async_store.read(self._async_store.store.table, id)
         if kept is None:
             raise no_table(id)
         return self._room(kept.sheet, await self._loads.run(Urgency.BOT, id, lambda: reopened(kept, id)))
 
     def _room(self, sheet: Sheet, table: Table) -> Room:
-        room = self._used[sheet.id] = Room(sheet, table, self._keeper, self._bus, self._bots)
+        room = self._used[sheet.id] = Room(sheet, table, self._async_store, self._bus, self._bots, self._leases, self.on_turn)
         self._remember(room)
         return room
+
+    def hear(self, id: str) -> None:
+        """Another process has changed a table."""
+        if room := self._used.get(id):
+            room.hear()
+
+    def in_memory(self) -> dict[str, Room]:
+        """The tables that are here."""
+        return dict(self._used)
 
     def _remember(self, room: Room) -> None:
         """Keep the rooms that were used last; others stay only as long as somebody uses them."""
@@ -123,10 +141,10 @@ class Rooms:
         try:
             room = await self.room(id, owner)
         except StoreTrouble as error:
-            sheet = await self._keeper.read(self._keeper.store.sheet, id)
+            sheet = await self._async_store.read(self._async_store.store.sheet, id)
             if sheet is None or sheet.owner != owner:
                 raise no_table(id) from error
-            await self._keeper.write(partial(self._keeper.store.forget, id))
+            await self._async_store.write(self._async_store.store.forget, id)
             return
         await room.remove()
         self._open.pop(id, None)
@@ -136,3 +154,22 @@ class Rooms:
         """Nothing more happens at any table."""
         for room in list(self._used.values()):
             room.close()
+
+
+def _sheet(id: str, owner: str, table: Table, **more: Any) -> Sheet:
+    """What is stored of a new table besides its log."""
+    match, begins = table.match, table.events[0]
+    assert isinstance(begins, MatchBegins)
+    return Sheet(
+        id=id,
+        owner=owner,
+        game=match.game.name,
+        seats=table.seats,
+        seed=str(match.seed),
+        created=datetime.now(UTC).isoformat(timespec="seconds"),
+        summary=summary(table),
+        source=match.source,
+        options=begins.options,
+        rounds=begins.rounds,
+        **more,
+    )

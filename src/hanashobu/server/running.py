@@ -10,9 +10,9 @@ from typing import Any
 import uvicorn
 
 from hanashobu.server import protocols
+from hanashobu.server.admission import BACKLOG
 from hanashobu.server.app import Server
-from hanashobu.server.buckets import Buckets
-from hanashobu.server.doors import BACKLOG
+from hanashobu.server.token_bucket import TokenBuckets
 
 MOST_ALIKE = 5  # lines of one kind that are logged in a minute
 
@@ -24,7 +24,7 @@ class RateLimitFilter(logging.Filter):
 
     def __init__(self, most: int = MOST_ALIKE, clock: Any = time.monotonic) -> None:
         super().__init__()
-        self._kinds = Buckets(most, 60.0, clock, most=1000)
+        self._kinds = TokenBuckets(most, 60.0, clock, most=1000)
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether this line is logged; messages are counted by the line of code they come from."""
@@ -33,7 +33,7 @@ class RateLimitFilter(logging.Filter):
 
 def config(app: Server, proxies: Sequence[str] = (), **more: Any) -> uvicorn.Config:
     """How uvicorn serves the application."""
-    limits, (http, ws) = app.state.limits, protocols.of(app.state.doors)
+    limits, (http, ws) = app.state.limits, protocols.of(app.state.admission)
     return uvicorn.Config(
         app,
         http=http,

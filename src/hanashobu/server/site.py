@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import FileResponse, Response
 
@@ -16,6 +17,8 @@ from hanashobu.cards import CODES
 from hanashobu.server.refusal import Refusal
 from hanashobu.server.routes import methods
 from hanashobu.text import Quoted, msg
+from hanashobu.text.catalogue import languages
+from hanashobu.text.reader import Reader
 
 router = APIRouter(include_in_schema=False)
 
@@ -43,6 +46,18 @@ def _picture(code: str) -> bytes:
 def asset(file: str) -> Response:
     """A file of the page; its name changes with its contents."""
     return _file(PAGE / "assets" / file, FOREVER)
+
+
+@router.get("/push-worker.js")
+def push_worker() -> Response:
+    """What shows a notification in the browser, in its language."""
+    return Response(_push_worker(), media_type="text/javascript", headers=ASK_AGAIN)
+
+
+@cache
+def _push_worker() -> bytes:
+    words = {language: Reader(language)(msg("notice-your-turn")) for language in languages()}
+    return b"const WORDS = %s;\n%s" % (msgspec.json.encode(words), (Path(__file__).parent / "push_worker.js").read_bytes())
 
 
 @router.get("/api")

@@ -10,7 +10,7 @@ from msgspec import inspect
 
 from hanashobu.play import events, mechanisms
 from hanashobu.server import api, score_api
-from hanashobu.table import protocol
+from hanashobu.table import people, protocol
 from hanashobu.text import Arg
 
 HEAD = "// Made from the Python types by `make types`; do not edit.\n"
@@ -94,8 +94,14 @@ def _type(info: inspect.Type) -> str:
 
 def page() -> str:
     """All types of the page: messages, the API, and the union of all events."""
-    kinds = [kind for module in (protocol, api, score_api) for kind in vars(module).values() if protocol.is_wire_type(kind)]
-    unions = {"Arg": Arg, "AnyEvent": events.AnyEvent, "ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
+    kinds = [kind for module in (protocol, people, api, score_api) for kind in vars(module).values() if protocol.is_wire_type(kind)]
+    unions = {
+        "Arg": Arg,
+        "AnyEvent": events.AnyEvent,
+        "ClientMessage": protocol.ClientMessage,
+        "PeopleMessage": people.PeopleMessage,
+        "ServerMessage": protocol.ServerMessage,
+    }
     named = [f"export type {name} = {_type(inspect.type_info(kind))};\n" for name, kind in unions.items()]
     questions = " | ".join(f'"{kind.name}"' for _, kind in sorted(mechanisms.questions().items()))
     named.append(f"export type Asked = {questions};\n")

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from hanashobu.server import scorekeeper
-from hanashobu.server.http import elsewhere, encoded, host, read, returns, takes
-from hanashobu.server.routes.words import find_game
+from hanashobu.server.answers import records
+from hanashobu.server.http import encoded, host, read, returns, services, takes
 from hanashobu.server.score_api import ScoreSheet, ScoreWish
 
 router = APIRouter(tags=["scorekeeper"])
@@ -18,7 +15,5 @@ router = APIRouter(tags=["scorekeeper"])
 @router.post("/api/score", responses=returns(ScoreSheet, 404, 408, 409, 413, 415, 422, 429), openapi_extra=takes(ScoreWish))
 async def score(request: Request) -> Response:
     """Settle every round; a round that is not complete yet, or cannot be, comes back with a message that says what is missing."""
-    request.app.state.doors.costly(host(request))
-    wish = await read(request, ScoreWish)
-    find_game(wish.game)
-    return encoded(await elsewhere(request, partial(scorekeeper.sheet, wish)))
+    request.app.state.admission.costly(host(request))
+    return encoded(await records.score(services(request), host(request), await read(request, ScoreWish)))

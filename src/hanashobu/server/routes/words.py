@@ -7,24 +7,12 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
-from hanashobu import games
-from hanashobu.rules.game import BadTable, Game
-from hanashobu.rules.options import BadOption
-from hanashobu.rules.options import read as read_options
 from hanashobu.server import presentation
+from hanashobu.server.answers.rules import rule_book
 from hanashobu.server.api import GameInfo, RuleBook, Vocabulary
 from hanashobu.server.http import reply, returns
-from hanashobu.server.refusal import Refusal
 
 router = APIRouter(tags=["words and rules"])
-
-
-def find_game(name: str) -> Game:
-    """The game of this name, or a sentence."""
-    try:
-        return games.named(name)
-    except games.UnknownGame as error:
-        raise Refusal(404, error.message) from None
 
 
 @router.get("/api/words", responses=returns(Vocabulary))
@@ -46,9 +34,4 @@ def rules(
     option: Annotated[list[str] | None, Query(description="House rules, each as name=value.")] = None,
 ) -> Response:
     """The rules of one table, and everything about it that does not change during a match."""
-    found = find_game(game)
-    try:
-        options = read_options(found.options, tuple(option or ()))
-        return reply(presentation.rule_book(found, options, found.usual_seats if players is None else players))
-    except (BadOption, BadTable) as error:
-        raise Refusal(409, error.message) from None
+    return reply(rule_book(game, players, option or ()))

@@ -1,4 +1,4 @@
-"""The first layer around every request: who asks, how often, and the headers of every response."""
+"""The outermost middleware: checks the host and the rate of every request, and sets the headers of every response."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from hanashobu.server.doors import Doors, TooManyRequests
+from hanashobu.server.admission import Admission, TooManyRequests
 from hanashobu.server.http import problem
 from hanashobu.server.limits import NOT_FROM_HERE, TOO_MANY
 from hanashobu.server.origins import Hosts
@@ -27,12 +27,12 @@ HEADERS = {
 HTTPS_ONLY = "max-age=31536000"
 
 
-class Gate:
-    """Around the whole application."""
+class AdmissionMiddleware:
+    """Admits or refuses every request and connection before the application sees it."""
 
-    def __init__(self, app: ASGIApp, doors: Doors, hosts: Hosts) -> None:
+    def __init__(self, app: ASGIApp, admission: Admission, hosts: Hosts) -> None:
         self._app = app
-        self._doors = doors
+        self._admission = admission
         self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -48,9 +48,9 @@ class Gate:
         host = _host(scope)
         try:
             self._hosts.check(scope["method"], scope["path"], Headers(scope=scope))
-            with self._doors.inside(host):
+            with self._admission.inside(host):
                 if scope["path"].startswith("/api/"):
-                    self._doors.request(host)
+                    self._admission.request(host)
                 await self._app(scope, receive, send)
         except Refusal as error:
             await problem(error.status, error.message, error.headers)(scope, receive, send)
@@ -60,7 +60,7 @@ class Gate:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self._hosts.check("POST", scope["path"], Headers(scope=scope))
-            with self._doors.inside(_host(scope)):
+            with self._admission.inside(_host(scope)):
                 await self._app(scope, receive, send)
         except TooManyRequests as error:  # the client may try again later
             await _turn_away(send, Refused(error.message), TOO_MANY)

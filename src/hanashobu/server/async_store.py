@@ -6,12 +6,14 @@ Neither does anything else, so no record, list or hint can delay a move.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from queue import SimpleQueue
 from threading import Thread
-from typing import NamedTuple, ParamSpec, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
+from hanashobu.server.metrics import METRICS
 from hanashobu.server.store import Store
 
 Params = ParamSpec("Params")
@@ -23,12 +25,13 @@ MOST_TOGETHER = 256  # changes in one transaction
 class _Waiting(NamedTuple):
     """A change, and the caller that waits for it."""
 
-    job: Callable[[], None]
+    job: Callable[[], object]
+    table: str
     loop: asyncio.AbstractEventLoop
-    done: asyncio.Future[None]
+    done: asyncio.Future[Any]
 
 
-class Keeper:
+class AsyncStore:
     """Stores and reads without blocking the event loop."""
 
     def __init__(self, store: Store) -> None:
@@ -38,16 +41,17 @@ class Keeper:
         self._writer.start()
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
 
-    async def write(self, job: Callable[[], None]) -> None:
-        """Returns when the change is on the disk; raises a StoreTrouble if it cannot be stored."""
+    async def write(self, change: Callable[Params, Found], *args: Params.args, **kwargs: Params.kwargs) -> Found:
+        """What a change returns, when it is on the disk; raises a StoreTrouble if it cannot be stored."""
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        self._waiting.put(_Waiting(job, loop, done))
-        await done
+        done: asyncio.Future[Found] = loop.create_future()
+        self._waiting.put(_Waiting(partial(change, *args, **kwargs), _table(args), loop, done))
+        return await done
 
     async def read(self, query: Callable[Params, Found], *args: Params.args, **kwargs: Params.kwargs) -> Found:
         """What the store knows."""
-        return await asyncio.get_running_loop().run_in_executor(self._reader, lambda: query(*args, **kwargs))
+        with METRICS.store_reads.timed():
+            return await asyncio.get_running_loop().run_in_executor(self._reader, lambda: query(*args, **kwargs))
 
     def close(self) -> None:
         """Close, after writing what is queued."""
@@ -58,7 +62,8 @@ class Keeper:
 
     def _write_on(self) -> None:
         while batch := self._batch():
-            outcomes = _written(self.store, [one.job for one in batch])
+            with METRICS.store_writes.timed():
+                outcomes = _written(self.store, [one.job for one in batch])
             for loop in {one.loop for one in batch}:
                 mine = [(one.done, outcome) for one, outcome in zip(batch, outcomes, strict=True) if one.loop is loop]
                 if not loop.is_closed():
@@ -71,25 +76,30 @@ class Keeper:
         while found is not None:
             batch.append(found)
             if len(batch) == MOST_TOGETHER or self._waiting.empty():
-                return batch
+                return sorted(batch, key=lambda one: one.table)
             found = self._waiting.get()
         if batch:
             self._waiting.put(None)  # the end, after these
         return batch
 
 
-def _written(store: Store, jobs: list[Callable[[], None]]) -> list[BaseException | None]:
+def _table(args: Sequence[object]) -> str:
+    """Where a change belongs in a transaction: all processes change tables in the same order, or two could wait for each other."""
+    return args[0] if args and isinstance(args[0], str) else "~"  # what changes no table that is there already comes last
+
+
+def _written(store: Store, jobs: list[Callable[[], object]]) -> list[object]:
     try:
-        return list(store.write_all(jobs))
+        return store.write_all(jobs)
     except Exception as error:  # whatever it is, no caller may wait for ever
-        return [error] * len(jobs)
+        return [error for _ in jobs]
 
 
-def _deliver(outcomes: list[tuple[asyncio.Future[None], BaseException | None]]) -> None:
+def _deliver(outcomes: list[tuple[asyncio.Future[Any], object]]) -> None:
     for done, outcome in outcomes:
         if done.cancelled():
             continue
-        if outcome is None:
-            done.set_result(None)
-        else:
+        if isinstance(outcome, BaseException):
             done.set_exception(outcome)
+        else:
+            done.set_result(outcome)

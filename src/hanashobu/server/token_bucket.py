@@ -10,7 +10,7 @@ Clock = Callable[[], float]
 MOST_KEPT = 20_000  # addresses that are remembered; a forgotten one starts with a full bucket
 
 
-class Bucket:
+class TokenBucket:
     """Holds up to `size` tokens, and gets `rate` more a second."""
 
     def __init__(self, size: float, rate: float, clock: Clock = time.monotonic) -> None:
@@ -27,16 +27,16 @@ class Bucket:
         return max(1.0, (min(count, self._size) - self._left) / self._rate)
 
 
-class Buckets:
+class TokenBuckets:
     """A bucket for each of many: `size` in a period of some seconds."""
 
     def __init__(self, size: float, period: float, clock: Clock = time.monotonic, most: int = MOST_KEPT) -> None:
         self._size, self._period, self._clock, self._most = size, period, clock, most
-        self._kept: OrderedDict[Hashable, Bucket] = OrderedDict()
+        self._kept: OrderedDict[Hashable, TokenBucket] = OrderedDict()
 
     def take(self, of: Hashable, count: float = 1.0) -> float:
-        """Like `Bucket.take`, from the bucket of this key."""
-        bucket = self._kept.get(of) or Bucket(self._size, self._size / self._period, self._clock)
+        """Like `TokenBucket.take`, from the bucket of this key."""
+        bucket = self._kept.get(of) or TokenBucket(self._size, self._size / self._period, self._clock)
         self._kept[of] = bucket
         self._kept.move_to_end(of)
         while len(self._kept) > self._most:

@@ -1,7 +1,7 @@
 """Work that takes a while, done fairly beside the live tables.
 
-A lane takes the most urgent work first, and of equally urgent work that of whoever has waited longest: one after another, round robin,
-so that nobody who asks for much holds up somebody who asks for little. Work that may take long never has all of a lane, so that short
+A queue takes the most urgent work first, and of equally urgent work that of whoever has waited longest: one after another, round robin,
+so that nobody who asks for much holds up somebody who asks for little. Work that may take long never has all of a queue, so that short
 work does not have to wait for its end.
 """
 
@@ -30,7 +30,7 @@ Found = TypeVar("Found")
 Loaded = TypeVar("Loaded")
 
 NICE = 10  # live tables come first
-MOST_WAITING = 64  # pieces of work of one urgency in one lane
+MOST_WAITING = 64  # pieces of work of one urgency in one queue
 PR_SET_PDEATHSIG = 1
 
 
@@ -54,7 +54,7 @@ class _Work(NamedTuple):
     done: asyncio.Future[Any]
 
 
-class Lane:
+class WorkQueue:
     """Work for one executor, with a limit on how much runs at a time, and a lower one for anything longer than a bot's short thought."""
 
     def __init__(self, make: Callable[[], Executor], slots: int, long_slots: int | None = None) -> None:
@@ -138,19 +138,19 @@ class Lane:
             work.done.set_result(found)
 
 
-def threads(slots: int, long_slots: int | None = None) -> Lane:
-    """A lane for work that lets others run meanwhile: bots and hints."""
-    return Lane(lambda: ThreadPoolExecutor(slots, thread_name_prefix="bot", initializer=_be_nice), slots, long_slots)
+def threads(slots: int, long_slots: int | None = None) -> WorkQueue:
+    """A queue for work that lets others run meanwhile: bots and hints."""
+    return WorkQueue(lambda: ThreadPoolExecutor(slots, thread_name_prefix="bot", initializer=_be_nice), slots, long_slots)
 
 
-def processes(slots: int) -> Lane:
-    """A lane for work in plain Python, which would hold up everybody in this process: records and scores."""
+def processes(slots: int) -> WorkQueue:
+    """A queue for work in plain Python, which would hold up everybody in this process: records and scores."""
     context = get_context("spawn")  # a fork of a process with threads may hang
 
     def make() -> Executor:
         return ProcessPoolExecutor(slots, mp_context=context, initializer=_begin, initargs=(os.getpid(), games.files()))
 
-    return Lane(make, slots)
+    return WorkQueue(make, slots)
 
 
 def _be_nice() -> None:

@@ -12,7 +12,7 @@ from hanashobu.server.store import StoreTrouble
 
 
 @contextmanager
-def only_one(path: Path) -> Iterator[None]:
+def lock_data_file(path: Path) -> Iterator[None]:
     """Hold the file for this server; raises a StoreTrouble if another one has it."""
     try:
         lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)

@@ -1,0 +1,69 @@
+"""Records: bring one, look at it move by move, go on from a move. And rounds with real cards, which are reckoned in the same place."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from hanashobu.server import record_work, records, scorekeeper
+from hanashobu.server.answers.rules import find_game
+from hanashobu.server.answers.tables import Admit, info, seats_of
+from hanashobu.server.api import PlayOn, TableInfo
+from hanashobu.server.refusal import Refusal
+from hanashobu.server.score_api import ScoreWish
+from hanashobu.server.services import Services
+from hanashobu.text import Quoted, msg
+
+
+async def bring(services: Services, client: str, data: bytes) -> bytes:
+    """A record from a file; it is checked against the rules and kept."""
+    brought = await services.aside(client, partial(record_work.bring, data))
+    store = services.async_store
+    await store.write(store.store.keep_record, brought.id, brought.rows)
+    return records.info(brought.id, brought.rows)
+
+
+async def one_record(services: Services, id: str) -> bytes:
+    """A record by its id, or that of a table whose match is over."""
+    return records.info(id, await _rows(services, id))
+
+
+async def moments(services: Services, client: str, id: str, start: int, end: int, seat: int | None) -> bytes:
+    """Where the match stood after each of some events."""
+    job = partial(record_work.moments, start=start, end=end, seat=seat)
+    return await services.aside_with(client, partial(_rows, services, id), job)
+
+
+async def play_on(services: Services, client: str, player: str, id: str, wish: PlayOn, admit: Admit) -> TableInfo:
+    """A new table that goes on from a move of the record; what was not dealt yet is shuffled afresh."""
+    rows = await _rows(services, id)
+    sat = len(records.begins(record_work.decoded(rows[:1])).seats)
+    if len(wish.seats) != sat:
+        raise Refusal(409, msg("error-play-on-seats", seats=sat, count=len(wish.seats)))
+    seats = seats_of(wish.seats)
+    admit(seats)
+    del rows  # while this waits for its turn, many others may wait too
+    load = partial(_rows, services, id)
+    at = await services.aside_with(client, load, partial(record_work.settled_until, at=wish.at))
+    if not at:
+        raise Refusal(409, msg("error-play-on-early"))
+    names = [seat.name for seat in seats]
+    room = await services.rooms.go_on_from(
+        player, seats, load, lambda rows: records.renamed(record_work.decoded(rows[:at]), names), wish.claim_for_me
+    )
+    return info(await room.now())
+
+
+async def score(services: Services, client: str, wish: ScoreWish) -> bytes:
+    """Settle every round; a round that is not complete yet, or cannot be, comes back with a message that says what is missing."""
+    find_game(wish.game)
+    return await services.aside(client, partial(scorekeeper.sheet, wish))
+
+
+async def _rows(services: Services, id: str) -> list[bytes]:
+    store = services.async_store
+    rows = await store.read(store.store.rows, id)
+    if not rows:
+        raise Refusal(404, msg("error-no-record", id=Quoted(id)))
+    if await store.read(store.store.sheet, id) and not records.is_over(rows):
+        raise Refusal(409, msg("error-not-over"))
+    return rows

@@ -1,0 +1,126 @@
+"""Tables of one device: open one, list one's own, take its record; and lessons, which are tables too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from hanashobu import bots
+from hanashobu.play import players
+from hanashobu.play.events import MatchEnds
+from hanashobu.play.match import BadSeed, read_seed
+from hanashobu.records import codec
+from hanashobu.rules.game import BadTable, Game
+from hanashobu.rules.options import BadOption, Options, from_json
+from hanashobu.server.answers.rules import find_game
+from hanashobu.server.api import LessonWish, SeatInfo, SeatWish, TableInfo, TableWish
+from hanashobu.server.refusal import Refusal
+from hanashobu.server.room import Room
+from hanashobu.server.services import Services
+from hanashobu.server.store import Sheet
+from hanashobu.table.lesson import NoLesson, lesson_of, seated
+from hanashobu.table.table import Seat
+from hanashobu.text import msg
+from hanashobu.text.message import message_of
+
+MOST_LISTED = 200
+
+Admit = Callable[[Sequence[Seat]], None]  # raises if there may not be such a table now
+
+
+class RecordFile(NamedTuple):
+    """A record as a file."""
+
+    name: str
+    text: bytes
+
+
+async def open_table(services: Services, player: str, wish: TableWish, admit: Admit) -> TableInfo:
+    """A new table; its first round is dealt."""
+    game, options, seed = rules_of(wish)
+    seats = seats_of(wish.seats)
+    admit(seats)
+    return info(await (await services.rooms.open(player, game, seats, options, seed, wish.claim_for_me)).now())
+
+
+def rules_of(wish: TableWish) -> tuple[Game, Options, int | None]:
+    """The game, its options and the seed of a new table, or a sentence on what is wrong with them."""
+    game = find_game(wish.game)
+    try:
+        options = from_json(game.options, dict(wish.options))
+        seed = None if wish.seed is None else read_seed(wish.seed)
+        game.rules(options, len(wish.seats))
+    except (BadOption, BadTable, BadSeed) as error:
+        raise Refusal(409, message_of(error)) from None
+    return game, options, seed
+
+
+def seats_of(wishes: Sequence[SeatWish]) -> list[Seat]:
+    """Who sits where; at least one is a person, and nobody has another's name. Open seats have none."""
+    try:
+        kinds = [None if wish.bot is None or wish.open else bots.find(wish.bot).name for wish in wishes]
+        if all(kind or wish.open for kind, wish in zip(kinds, wishes, strict=True)):
+            raise Refusal(409, msg("error-all-bots"))
+        names = iter(players.checked(wish.name for wish in wishes if not wish.open))
+    except (bots.UnknownBot, players.BadName) as error:
+        raise Refusal(409, message_of(error)) from None
+    return [Seat("" if wish.open else next(names), kind) for wish, kind in zip(wishes, kinds, strict=True)]
+
+
+async def open_lesson(services: Services, player: str, wish: LessonWish, admit: Admit) -> TableInfo:
+    """A table with the lesson of a game."""
+    game = find_game(wish.game)
+    try:
+        needed = lesson_of(game).seats - 1
+        if len(wish.others) < needed:
+            raise Refusal(409, msg("error-lesson-names", needed=needed))
+        found = seated(game, wish.name, wish.others)
+        names = players.checked(seat.name for seat in found)
+    except NoLesson as error:
+        raise Refusal(404, error.message) from None
+    except players.BadName as error:
+        raise Refusal(409, error.message) from None
+    seats = [Seat(name, seat.bot) for name, seat in zip(names, found, strict=True)]
+    admit(seats)
+    return info(await (await services.rooms.teach(player, game, seats)).now())
+
+
+async def my_tables(services: Services, player: str) -> list[TableInfo]:
+    """The tables of this player, the one last played first."""
+    store = services.async_store
+    found = [info(sheet) for sheet in await store.read(store.store.tables_of, player, MOST_LISTED) if not sheet.lesson]
+    return [msgspec.structs.replace(table, seed=None) for table in found]  # a seed is shown only where one table is asked for
+
+
+async def one_table(services: Services, player: str, table: str) -> TableInfo:
+    """One table of this player's."""
+    return info(await (await services.rooms.room(table, player)).now())
+
+
+async def record_of(room: Room) -> RecordFile:
+    """The record of a match that is over, as a file of JSON lines (docs/record.md)."""
+    events = await room.events()
+    if not isinstance(events[-1], MatchEnds):
+        raise Refusal(409, msg("error-not-over"))
+    text = b"".join(codec.to_line(event) for event in events)
+    return RecordFile(f"{room.sheet.game}-{room.sheet.created[:10]}-{room.sheet.id}.jsonl", text)
+
+
+def info(sheet: Sheet) -> TableInfo:
+    """A table as the lobby lists it."""
+    now = sheet.summary
+    return TableInfo(
+        sheet.id,
+        sheet.game,
+        {"rounds": sheet.rounds, **sheet.options},
+        tuple(SeatInfo(seat.name, seat.bot and bots.known(seat.bot)) for seat in sheet.seats),
+        sheet.created,
+        now.status,
+        now.round,
+        sheet.rounds,
+        now.totals,
+        now.winners,
+        sheet.seed if now.status == "over" and sheet.whole else None,
+    )

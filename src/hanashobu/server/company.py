@@ -1,0 +1,214 @@
+"""The people at one table, as this process knows them: what was agreed on, who is here, what was said. Shared by all its connections."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+import msgspec
+
+from hanashobu.server.async_store import AsyncStore
+from hanashobu.server.bus import Bus
+from hanashobu.server.friends import Friends, people_of
+from hanashobu.server.people_message import Scene, Viewer, people
+from hanashobu.server.presence import Attendance, away
+from hanashobu.server.room import Room, no_table
+from hanashobu.server.rooms import Rooms
+from hanashobu.server.spectators import LateTable
+from hanashobu.server.store import ChatLine as StoredLine
+from hanashobu.server.store import Presence
+from hanashobu.table.clock import Clock
+from hanashobu.table.moves import milliseconds
+from hanashobu.table.people import ChatLine, People, Say
+from hanashobu.table.seating import Seating
+from hanashobu.table.table import Table
+
+ABANDONED = "abandoned"  # the alarm of a table that everybody has left
+ABANDON_AFTER = 7 * 86_400_000  # milliseconds
+CHAT_LINES = 30  # the latest that everybody sees
+Listener = Callable[[], None]
+
+
+class Known(NamedTuple):
+    """What was read from the store."""
+
+    version: int
+    seating: Seating
+    presences: list[Presence]
+    chat: list[ChatLine]
+
+
+class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that was said, as it is stored."""
+
+    seat: int
+    say: Say
+
+
+class Company:
+    """One table with friends. What is known of its people is read again when the bus says that it has changed."""
+
+    def __init__(self, table: str, companies: Companies) -> None:
+        self.table = table
+        self.friends = companies.friends
+        self.room: Room | None = None
+        self.spectators = 0
+        self._all = companies
+        self._late: LateTable | None = None
+        self._known: Known | None = None
+        self.changes = 0  # how often something about the people has changed
+        self._listeners: list[Listener] = []
+        self._timer: asyncio.TimerHandle | None = None
+        self._stops = [companies.bus.listen(people_of(table), self._changed)]
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Notify this listener of whatever changes among the people; returns what ends that."""
+        self._listeners.append(listener)
+
+        def end() -> None:
+            self._listeners.remove(listener)
+            if not self._listeners:
+                self._all.forget(self)
+
+        return end
+
+    def close(self) -> None:
+        """Nobody listens any more."""
+        for stop in self._stops:
+            stop()
+        if self._timer:
+            self._timer.cancel()
+
+    def publish(self) -> None:
+        """Something about the people has changed."""
+        self._all.bus.publish(people_of(self.table))
+
+    def _changed(self) -> None:
+        self.changes += 1
+        self._known = None
+        self._notify()
+
+    def _notify(self) -> None:
+        for listener in tuple(self._listeners):
+            listener()
+
+    async def known(self) -> Known:
+        """What is stored about the people."""
+        while self._known is None:
+            changes, store, read = self.changes, self._all.async_store.store, self._all.async_store.read
+            found = await self.friends.found(self.table)
+            if found is None:
+                raise no_table(self.table)
+            presences, chat = await read(store.presences, self.table), await read(store.chat, self.table, 0, CHAT_LINES)
+            if found[1].stage == "playing" and self.room is None:
+                self.room = await self._all.rooms.of_friends(self.table)
+            if changes == self.changes:
+                self._known = Known(*found, presences, [_line(line) for line in chat])
+        return self._known
+
+    async def people(self, viewer: Viewer) -> People:
+        """What a connection is to be sent now."""
+        known, now = await self.known(), milliseconds()
+        absent, changes = away(known.presences, now)
+
+        def message(table: Table | None, clock: Clock | None = None) -> People:
+            return people(Scene(known.version, known.seating, table, absent, known.chat, self.spectators, clock), viewer, now)
+
+        room = self.room
+        if room is None:
+            found = message(None)
+        elif viewer.party is None:
+            found = message(await self.late_table())
+        else:
+            found = await room.look(lambda table: message(table, room.clock))
+        if found.running and not found.running.over:
+            changes = min(changes or found.running.until, found.running.until)
+        if changes:
+            self._wake_in((changes - now) / 1000)
+        return found
+
+    async def late_table(self) -> Table:
+        """The table as spectators see it."""
+        assert self.room is not None
+        if self._late is None:
+            self._late = LateTable(self.room)
+        return await self._late.now()
+
+    def _wake_in(self, seconds: float) -> None:
+        """Something will change by itself: somebody will be away, or a time be up."""
+        loop = asyncio.get_running_loop()
+        when = loop.time() + max(0.0, seconds) + 0.02
+        if self._timer is None or self._timer.cancelled() or self._timer.when() < loop.time() or self._timer.when() > when:
+            if self._timer:
+                self._timer.cancel()
+            self._timer = loop.call_at(when, self._notify)
+
+    # Who comes and goes, and what they say.
+
+    async def come(self, party: int | None) -> None:
+        """Somebody has connected."""
+        if party is None:
+            self.spectators += 1
+            return
+        await self._all.attendance.come(self.table, party)
+        self.publish()
+
+    async def go(self, party: int | None, goodbye: bool) -> None:
+        """Somebody has left, and perhaps said so."""
+        if party is None:
+            self.spectators -= 1
+            return
+        await self._all.attendance.go(self.table, party, goodbye)
+        self.publish()
+
+    async def expire(self) -> None:
+        """Everybody has left: if nobody comes back the match is abandoned, so that the secret of its deal is revealed."""
+        store = self._all.async_store.store
+        await self._all.async_store.write(store.set_alarm, self.table, ABANDONED, milliseconds() + ABANDON_AFTER)
+
+    async def say(self, party: int, seat: int, say: Say) -> None:
+        """Somebody says something."""
+        body = msgspec.json.encode(Said(seat, say))
+        await self._all.async_store.write(self._all.async_store.store.add_chat, self.table, party, milliseconds(), body)
+        self.publish()
+
+
+class Companies:
+    """The people at all tables that somebody is connected to here."""
+
+    def __init__(self, async_store: AsyncStore, bus: Bus, rooms: Rooms, friends: Friends, attendance: Attendance) -> None:
+        self.async_store = async_store
+        self.bus = bus
+        self.rooms = rooms
+        self.friends = friends
+        self.attendance = attendance
+        self._open: dict[str, Company] = {}
+
+    def at(self, table: str) -> Company:
+        """The people at one table."""
+        if table not in self._open:
+            self._open[table] = Company(table, self)
+        return self._open[table]
+
+    @contextmanager
+    def visit(self, table: str) -> Iterator[Company]:
+        """The people at one table, for a moment, by somebody who is not connected to it."""
+        company = self.at(table)
+        end = company.listen(lambda: None)
+        try:
+            yield company
+        finally:
+            end()
+
+    def forget(self, company: Company) -> None:
+        """The last one has disconnected."""
+        if self._open.get(company.table) is company:
+            del self._open[company.table]
+        company.close()
+
+
+def _line(line: StoredLine) -> ChatLine:
+    said = msgspec.json.decode(line.body, type=Said)
+    return ChatLine(line.number, said.seat, line.at, said.say.phrase, said.say.stamp, said.say.text)

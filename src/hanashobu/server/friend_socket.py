@@ -1,0 +1,223 @@
+"""A connection to a table with friends: of a person, of a visitor while people gather, or of a spectator."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+
+from hanashobu.play import players
+from hanashobu.server.admission import Admission
+from hanashobu.server.company import Company
+from hanashobu.server.line import Line
+from hanashobu.server.people_message import PATIENCE, Viewer
+from hanashobu.server.room import NoTable
+from hanashobu.server.seat_keys import Role
+from hanashobu.server.socket import SeatConnection
+from hanashobu.server.store import StoreTrouble
+from hanashobu.table import moves, seating
+from hanashobu.table.moves import milliseconds
+from hanashobu.table.people import (
+    PHRASES,
+    STAMPS,
+    Back,
+    Leave,
+    LetBot,
+    People,
+    PeopleMessage,
+    Ready,
+    Reveal,
+    Say,
+    Unready,
+)
+from hanashobu.table.protocol import Act, Ask, GoOn, Next, Sit, Stop, Update
+from hanashobu.table.seating import CannotSeat
+from hanashobu.table.table import Table
+
+
+class FriendConnection(SeatConnection):
+    """What one client has been sent of a table with friends. What it may do follows from its key, which is looked at again and again."""
+
+    def __init__(self, line: Line, company: Company, role: Role | None, sit: Sit, admission: Admission) -> None:
+        super().__init__(line, company.table, sit.start, admission)
+        self.company = company
+        self._role = role
+        self._sit = sit
+        self._people: People | None = None
+        self._entered = False
+        self._looked = -1  # how much had changed when its key was last looked at
+        self.goodbye = False
+
+    @property
+    def party(self) -> int | None:
+        """The party that this connection speaks for."""
+        return self._role.party if self._role else None
+
+    async def enter(self) -> None:
+        """Sit down, or stand by to watch; raises a sentence if neither can be."""
+        known = await self.company.known()
+        own = known.seating.seats_of(self._role.party) if self._role else ()
+        if self._sit.seat is not None and (self._role is None or (self.company.room is None and self._sit.seat not in own)):
+            raise NoTable("error-no-seat")
+        if self._role is None and self.company.spectators >= self._admission.limits.spectators_per_table:
+            raise NoTable("error-spectators-many")
+        if self._role is None and self.company.room is not None and not known.seating.settings.spectators:
+            raise NoTable("error-spectators-none")
+        await self._take_seat()
+        await self.company.come(self.party)
+        self._entered = True
+        if self.company.room is None and self.party is not None:
+            await self._asks(not self._sit.claim_for_me)
+
+    async def leave(self) -> None:
+        """The client has disconnected."""
+        if self._entered:
+            self._entered = False
+            with suppress(StoreTrouble):
+                await asyncio.shield(self.company.go(self.party, self.goodbye))
+        await super().leave()
+
+    async def _take_seat(self) -> None:
+        """Once it is dealt: from which seat this connection looks. A draw may have changed the seats (NA-22), so the name decides."""
+        self._room, party = self.company.room, self.party
+        if self._room is None or party is None or self._seat is not None:
+            return
+        own = [seat for seat, who in enumerate(self._room.table.seats) if who.party == party]
+        wanted = self._sit.seat
+        if wanted is not None and self._people is not None:  # it was chosen while people gathered
+            names = [who.name for who in self._people.seats]
+            wanted = next((seat for seat in own if self._room.table.seats[seat].name == names[wanted]), own[0])
+        if wanted is not None and wanted not in own:
+            raise NoTable("error-no-seat")
+        self._seat = own[0] if wanted is None else wanted
+        await self._room.ask_about_claims(self._seat, not self._sit.claim_for_me)
+
+    async def _asks(self, wanted: bool) -> None:
+        party = self.party
+        assert party is not None
+        await self.company.friends.change(self.company.table, lambda now: seating.asks(now, party, wanted))
+
+    # What is sent.
+
+    async def _send_news(self) -> None:
+        """Who is here first, then what happened."""
+        await self._look_at_key()
+        people = await self.company.people(Viewer(self.party, self._seat))
+        if self.company.room is not None and self._room is None:
+            await self._dealt()
+            people = await self.company.people(Viewer(self.party, self._seat))
+        shown = msgspec.structs.replace(people, at=0)
+        if shown != self._people:
+            self._people = shown
+            await self._send(people)
+        if self._room is not None:
+            await self._update()
+
+    async def _look_at_key(self) -> None:
+        """A key that was revoked opens nothing any more. That is news about the people, so it is looked at only after such news."""
+        changes = self.company.changes
+        if self._role is None or changes == self._looked:
+            return
+        if not await self.company.friends.keys.known(self.company.table, self._role.key_hash):
+            raise NoTable("error-signed-out")
+        self._looked = changes
+
+    async def _dealt(self) -> None:
+        if self.party is None and not (await self.company.known()).seating.settings.spectators:
+            raise NoTable("error-spectators-none")
+        await self._take_seat()
+
+    async def _new(self) -> Update:
+        if self._seat is None:
+            return (await self.company.late_table()).update(None, self._start)
+        return await super()._new()
+
+    # What is received.
+
+    async def _handle(self, message: Act | GoOn | Stop | Next | Ask | PeopleMessage) -> None:
+        if isinstance(message, Leave) and message.for_now:
+            self.goodbye = True
+            return
+        if self.party is None:
+            raise CannotSeat("error-watching")
+        await self._look_at_key()
+        if isinstance(message, Act | GoOn | Stop | Next | Ask):
+            if self._room is None:
+                raise CannotSeat("error-not-dealt")
+            await super()._handle(message)
+        else:
+            await self._handle_people(self.party, message)
+
+    async def _handle_people(self, party: int, message: PeopleMessage) -> None:
+        company, change = self.company, self.company.friends.change
+        match message:
+            case Ready(commitment):
+                await change(company.table, lambda now: seating.ready(now, party, commitment))
+            case Unready():
+                await change(company.table, lambda now: seating.unready(now, party))
+            case Reveal(nonce):
+                await change(company.table, lambda now: seating.reveal(now, party, nonce))
+            case Say():
+                await self._say(party, message)
+            case Leave():
+                await leave_for_good(company, party)
+            case LetBot(seat):
+                await self._let_bot(party, seat)
+            case Back():
+                await self._back(party)
+
+    async def _say(self, party: int, say: Say) -> None:
+        self._admission.chat(self.company.table, party)
+        settings = (await self.company.known()).seating.settings
+        text = players.clean(say.text) if say.text else None
+        if [bool(say.phrase), bool(say.stamp), bool(text)].count(True) != 1:
+            raise CannotSeat("error-say-one")
+        if (say.phrase and say.phrase not in PHRASES) or (say.stamp and say.stamp not in STAMPS):
+            raise CannotSeat("error-say-unknown")
+        if text and not settings.free_text:
+            raise CannotSeat("error-say-phrases")
+        people = self._people.seats if self._people else ()
+        seat = self._seat if self._seat is not None else next((at for at, who in enumerate(people) if who.yours), 0)
+        await self.company.say(party, seat, Say(say.phrase, say.stamp, text))
+
+    async def _let_bot(self, party: int, seat: int) -> None:
+        """A bot plays on for somebody whose time is up: one of the others is enough."""
+        if self._room is None:
+            raise CannotSeat("error-not-dealt")
+        running = (await self.company.people(Viewer(party, self._seat))).running
+        if running is None or running.seat != seat or not running.over or self._room.table.seats[seat].party == party:
+            raise CannotSeat("error-let-bot", seconds=PATIENCE // 1000)
+        until = running.until
+        await self._room.change(lambda table: _bot_takes(table, seat, until))
+        self.company.publish()
+
+    async def _back(self, party: int) -> None:
+        if self._room is None:
+            raise CannotSeat("error-not-dealt")
+        await self._room.change(lambda table: _all_seats(table, party, moves.PERSON_BACK))
+        self.company.publish()
+
+
+async def leave_for_good(company: Company, party: int) -> None:
+    """A party leaves for good: while people gather its seats are open again, later bots play on for it."""
+    await company.known()
+    if company.room is None:
+        await company.friends.leave(company.table, party)
+        return
+    await company.room.change(lambda table: None if table.match.over else _all_seats(table, party, moves.BOT_TAKES))
+    if company.room.table.consent.resting:
+        await company.expire()
+    company.publish()
+
+
+def _all_seats(table: Table, party: int, action: int) -> None:
+    for seat, who in enumerate(table.seats):
+        if who.party == party and (seat in table.consent.stand_ins) == (action == moves.PERSON_BACK):
+            table.among_people(seat, action)
+
+
+def _bot_takes(table: Table, seat: int, until: int) -> None:
+    """Unless they have played, or left, in the meantime."""
+    if seat in table.awaited() and seat not in table.consent.stand_ins and until <= milliseconds():
+        table.among_people(seat, moves.BOT_TAKES)

@@ -1,0 +1,239 @@
+"""Tables with friends: opened with free seats, joined by a link, dealt when everybody is ready.
+
+While people gather, a table is one document in the store that is written over the version that was read, so any process may change it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+
+from hanashobu import games
+from hanashobu.play.fair import SealedDeal
+from hanashobu.rules.options import from_json
+from hanashobu.server.async_store import AsyncStore
+from hanashobu.server.bus import Bus
+from hanashobu.server.room import NoTable, no_table
+from hanashobu.server.rooms import Rooms
+from hanashobu.server.seat_keys import Role, SeatKeys
+from hanashobu.server.store import ConflictingWrite, StoreTrouble
+from hanashobu.table import seating as gathering
+from hanashobu.table.moves import milliseconds
+from hanashobu.table.people import ClockSettings, TableSettings
+from hanashobu.table.seating import CannotSeat, Seating
+from hanashobu.table.table import Seat, Table
+
+log = logging.getLogger(__name__)
+
+SEATING = "seating"  # the kind of the document
+REVEAL = "reveal"  # the alarm at which contributions have to be here
+REVEAL_SECONDS = 10.0
+MOST_SECONDS, MOST_DAYS = 3600, 30  # of a clock
+OLD = "old"  # the alarm at which a table may be old (old_tables.py)
+GATHERS_FOR = 7 * 86_400_000  # milliseconds after which a gathering that never began is closed
+
+
+def people_of(table: str) -> str:
+    """Where the bus announces that something about the people of a table has changed, rather than the cards."""
+    return f"{table}/people"
+
+
+class Friends:
+    """All tables with friends."""
+
+    def __init__(self, async_store: AsyncStore, bus: Bus, rooms: Rooms) -> None:
+        self._async_store = async_store
+        self._bus = bus
+        self._rooms = rooms
+        self.keys = SeatKeys(async_store)
+        self._dealing: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # What is stored.
+
+    async def found(self, table: str) -> tuple[int, Seating] | None:
+        """A table with friends and the version of its document; None if there is none of this id."""
+        document = await self._async_store.read(self._async_store.store.document, table, SEATING)
+        return (document.version, _seating(document.body)) if document else None
+
+    async def seating(self, table: str) -> Seating:
+        """A table with friends; raises a sentence if there is none of this id."""
+        found = await self.found(table)
+        if found is None:
+            raise no_table(table)
+        return found[1]
+
+    async def listed(self, most: int) -> list[Seating]:
+        """Public tables at which people gather, the latest first."""
+        documents = await self._async_store.read(self._async_store.store.listed, SEATING, milliseconds() - GATHERS_FOR, most)
+        return [_seating(document.body) for document in documents]
+
+    # Coming together.
+
+    async def open(self, seating: Seating) -> str:
+        """A new table; returns the key of its host. The commitment to its secret is public from now on."""
+        await self._async_store.write(self._open, seating.table, seating)
+        return await self.keys.give(seating.table, seating.host, seating.seats_of(seating.host))
+
+    def _open(self, table: str, seating: Seating) -> None:
+        store = self._async_store.store
+        with store.writing():
+            store.put_document(table, SEATING, msgspec.json.encode(seating), listed=_listed(seating))
+            store.set_alarm(table, OLD, seating.created + GATHERS_FOR)
+            if seating.seed is None:
+                store.commit_secret(table, seating.commitment, seating.created)
+
+    async def join(self, table: str, seat: int, name: str, role: Role | None) -> tuple[Seating, int, str]:
+        """Somebody takes a seat; of two who want the same, one gets it. Returns their party and a key to it."""
+        party = -1
+
+        def change(seating: Seating) -> Seating:
+            nonlocal party
+            seating, party = gathering.join(seating, seat, name, role.party if role and seating.party(role.party) else None)
+            return seating
+
+        seating = await self.change(table, change)
+        return seating, party, await self.keys.give(table, party, seating.seats_of(party))
+
+    async def leave(self, table: str, party: int) -> Seating:
+        """Somebody goes while people gather; their keys open nothing any more."""
+        seating = await self.change(table, lambda seating: gathering.leave(seating, party))
+        await self.keys.revoke(table, party)
+        self._bus.publish(people_of(table))
+        return seating
+
+    async def remove(self, table: str, seat: int) -> Seating:
+        """The host shows somebody out."""
+        places = (await self.seating(table)).places
+        party = places[seat].party if 0 <= seat < len(places) else None
+        seating = await self.change(table, lambda seating: gathering.remove(seating, seat))
+        if party is not None:
+            await self.keys.revoke(table, party)
+            self._bus.publish(people_of(table))
+        return seating
+
+    async def rematch(self, table: str) -> Seating:
+        """The same people at a new table; whoever asks later gets the same one."""
+        old = await self.seating(table)
+        if old.rematch:
+            return await self.seating(old.rematch)
+        new = gathering.again(old, fresh_id(), milliseconds())
+        await self._async_store.write(self._open, new.table, new)
+        await self.keys.copy(table, new.table)
+        kept = await self.change(table, lambda seating: seating if seating.rematch else _with_rematch(seating, new.table))
+        if kept.rematch != new.table:  # somebody else was quicker
+            await self._async_store.write(self._async_store.store.forget_people, new.table)
+        return await self.seating(kept.rematch or new.table)
+
+    async def change(self, table: str, how: Callable[[Seating], Seating]) -> Seating:
+        """Change what was agreed on, at whatever version it is; then go on if everybody is ready."""
+        while True:
+            found = await self.found(table)
+            if found is None:
+                raise no_table(table)
+            version, old = found
+            new = gathering.begin_reveal(how(old), milliseconds() + int(REVEAL_SECONDS * 1000))
+            if new == old:
+                return old
+            try:
+                body, put = msgspec.json.encode(new), self._async_store.store.put_document
+                await self._async_store.write(put, table, SEATING, body, version, _listed(new))
+            except ConflictingWrite:
+                continue
+            self._bus.publish(people_of(table))
+            await self._go_on(old, new)
+            return new
+
+    # The deal.
+
+    async def _go_on(self, old: Seating, new: Seating) -> None:
+        if new.reveal_until is not None and old.reveal_until is None:
+            await self._async_store.write(self._async_store.store.set_alarm, new.table, REVEAL, new.reveal_until)
+            asyncio.get_running_loop().call_later(REVEAL_SECONDS + 0.05, self._later, new.table)
+        if new.may_deal(milliseconds()):
+            await self.deal(new.table)
+
+    def _later(self, table: str) -> None:
+        task = asyncio.ensure_future(self._deal_quietly(table))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _deal_quietly(self, table: str) -> None:
+        with suppress(NoTable, StoreTrouble):  # the alarm in the store tries again
+            await self.deal(table)
+
+    async def deal(self, table: str) -> None:
+        """Deal, if everything that the deal depends on is here; in whichever process, it is the same deal."""
+        async with self._dealing.setdefault(table, asyncio.Lock()):
+            seating = await self.seating(table)
+            if seating.may_deal(milliseconds()):
+                await self._deal(seating)
+        self._dealing.pop(table, None)
+
+    async def _deal(self, seating: Seating) -> None:
+        table, store = seating.table, self._async_store.store
+        if await self._async_store.read(store.sheet, table) is None:
+            try:
+                await self._rooms.seat_friends(table, dealt(seating), seating.settings.clock, seating.asks)
+            except StoreTrouble:
+                if await self._async_store.read(store.sheet, table) is None:
+                    raise
+                log.info("table %s was dealt by another process", table)
+        await self._async_store.write(store.clear_alarm, table, REVEAL)
+        await self.change(table, gathering.dealt)
+        self._bus.publish(table)
+
+    def close(self) -> None:
+        """Nothing is dealt any more."""
+        for task in self._tasks:
+            task.cancel()
+
+
+def fresh_id() -> str:
+    """The id of a new table, which nobody can guess."""
+    return secrets.token_urlsafe(9)
+
+
+def checked(settings: TableSettings) -> TableSettings:
+    """The settings of a new table, or a sentence on what its clock cannot be."""
+    clock = settings.clock
+    if clock.kind == "none":
+        return msgspec.structs.replace(settings, clock=ClockSettings())
+    most = MOST_DAYS if clock.kind == "days" else MOST_SECONDS
+    if not 1 <= clock.move <= most or not 0 <= clock.bank <= MOST_SECONDS:
+        raise CannotSeat("error-clock", seconds=MOST_SECONDS, days=MOST_DAYS)
+    return settings
+
+
+def dealt(seating: Seating) -> Table:
+    """The table as it follows from everything that people agreed on."""
+    game = games.named(seating.game)
+    options = from_json(game.options, dict(seating.options))
+    seats = [Seat(place.name, place.bot, place.party) for place in seating.places]
+    if seating.seed is not None:
+        return Table.open(game, seats, options, int(seating.seed, 0))
+    if not seating.contributors:  # the cards come from the server alone, and the record does not say anything else
+        return Table.open(game, seats, options, int(seating.secret, 16))
+    return Table.open(game, seats, options, fair=SealedDeal(gathering.fair_deal(seating), seating.secret))
+
+
+def _listed(seating: Seating) -> int | None:
+    """Since when a table is in the public list, if it is."""
+    public = seating.settings.public and seating.stage == "gathering" and not seating.locked
+    return seating.created if public else None
+
+
+def _with_rematch(seating: Seating, table: str) -> Seating:
+    return msgspec.structs.replace(seating, rematch=table)
+
+
+def _seating(body: bytes) -> Seating:
+    try:
+        return msgspec.json.decode(body, type=Seating)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise StoreTrouble("error-store-unreadable", trouble=str(error)) from None

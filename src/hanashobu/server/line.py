@@ -1,0 +1,27 @@
+"""A line to a client, whatever it runs over: a WebSocket, or messages within a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+
+class Disconnected(Exception):
+    """The client has left."""
+
+
+class Line(Protocol):
+    """What a table needs of a line; each method raises `Disconnected` when nobody is there any more."""
+
+    @property
+    def keys(self) -> Sequence[str]:
+        """Keys to seats that came with the line, before anything was said."""
+
+    async def receive(self) -> str | bytes:
+        """The next message."""
+
+    async def send(self, text: str) -> None:
+        """Send a message."""
+
+    async def close(self, code: int) -> None:
+        """End the line, and say why by a number."""

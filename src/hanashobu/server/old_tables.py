@@ -1,0 +1,58 @@
+"""Tables with friends that have become old: a gathering that never began is closed, and keys to a match that ended long ago are retired."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from hanashobu.server.async_store import AsyncStore
+from hanashobu.server.friends import OLD, Friends
+from hanashobu.server.rooms import Rooms
+from hanashobu.table import seating as gathering
+from hanashobu.table.moves import milliseconds
+from hanashobu.table.seating import CannotSeat, Seating
+
+DEALING = 60_000  # milliseconds in which a deal that has begun is made
+RETIRED_AFTER = 30 * 86_400_000  # milliseconds after the end of a match
+
+
+class OldTables:
+    """What happens to a table when its alarm says that it may be old."""
+
+    def __init__(self, async_store: AsyncStore, rooms: Rooms, friends: Friends) -> None:
+        self._async_store = async_store
+        self._store = async_store.store
+        self._rooms = rooms
+        self._friends = friends
+
+    async def look(self, table: str) -> None:
+        """Close what never began; retire the keys to what ended long ago; look again later at what is still played."""
+        seating = await self._friends.seating(table)
+        if seating.stage == "playing":
+            again = await self._played(table)
+        elif seating.stage == "gathering" and seating.reveal_until is not None:
+            again = milliseconds() + DEALING
+        else:
+            again = None
+            await self._close(seating)
+        if again is None:
+            await self._async_store.write(self._store.clear_alarm, table, OLD)
+        else:
+            await self._async_store.write(self._store.set_alarm, table, OLD, again)
+
+    async def _close(self, seating: Seating) -> None:
+        with suppress(CannotSeat):  # it is closed already
+            await self._friends.change(seating.table, gathering.close)
+        for party in seating.parties:
+            await self._friends.keys.revoke(seating.table, party.id)
+
+    async def _played(self, table: str) -> int | None:
+        """When to look again; None when nothing is left to do."""
+        room, now = await self._rooms.of_friends(table), milliseconds()
+        sheet = await room.now()
+        if sheet.summary.status != "over":
+            return now + RETIRED_AFTER
+        ended = max((move.at for move in room.table.moves), default=0)
+        if now < ended + RETIRED_AFTER:
+            return ended + RETIRED_AFTER
+        await self._async_store.write(self._store.retire_seat_keys, table, now)
+        return None

@@ -1,0 +1,140 @@
+"""What one connection is sent about the people at a table; made from values alone, so that it can be tested without a server."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from hanashobu import bots
+from hanashobu.play import fair
+from hanashobu.table import seating as gathering
+from hanashobu.table.clock import Clock
+from hanashobu.table.people import ChatLine, FairInfo, FairParty, People, Running, SeatPerson, Stage
+from hanashobu.table.seating import Seating
+from hanashobu.table.table import Seat, Table
+from hanashobu.text import Message, Player, msg
+
+NOTICES = 3
+PATIENCE = 60_000  # milliseconds that others wait for somebody who is away, where there is no clock
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Who looks: the party of the key, and the seat that the connection looks from; neither for spectators and visitors."""
+
+    party: int | None = None
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything that there is to know about the people at a table."""
+
+    version: int
+    seating: Seating
+    table: Table | None = None  # once it is dealt; for spectators the one that they see
+    away: Mapping[int, int] = field(default_factory=dict)  # parties that are away, and since when
+    chat: Sequence[ChatLine] = ()
+    spectators: int = 0
+    clock: Clock | None = None  # of the table, where somebody keeps one; otherwise it is computed
+
+    @property
+    def seats(self) -> Sequence[Seat]:
+        """Who sits where, in the order of the match once there is one."""
+        if self.table:
+            return self.table.seats
+        return [Seat(place.name, place.bot, place.party) for place in self.seating.places]
+
+    @property
+    def stage(self) -> Stage:
+        """How far the table is."""
+        if self.table and self.table.match.over:
+            return "over"
+        return "playing" if self.table else self.seating.stage
+
+
+def people(scene: Scene, viewer: Viewer, now: int) -> People:
+    """The message for one connection."""
+    seating, clock = scene.seating, _clock(scene, viewer)
+    return People(
+        scene.version,
+        scene.stage,
+        now,
+        tuple(_seat(scene, viewer, seat, clock) for seat in range(len(scene.seats))),
+        seating.settings,
+        host=viewer.party == seating.host,
+        locked=seating.locked,
+        seed=seating.seed,
+        running=_running(scene, clock, now),
+        chat=tuple(scene.chat),
+        notices=_notices(scene),
+        fair=_fair(seating),
+        rematch=seating.rematch,
+        spectators=scene.spectators,
+    )
+
+
+def _clock(scene: Scene, viewer: Viewer) -> Clock:
+    """The clocks as far as this viewer may know: a question that is asked in secret runs nobody's clock for the others (NA-9)."""
+    fresh = Clock(scene.seating.settings.clock)
+    if scene.table is None:
+        return fresh
+    table, known = scene.table, scene.table.match.known_to(viewer.seat)
+    if known < len(table.events):
+        return fresh.read([moment for moment in table.timeline if moment.move.start < known])
+    return scene.clock or fresh.read(table.timeline)
+
+
+def _seat(scene: Scene, viewer: Viewer, seat: int, clock: Clock) -> SeatPerson:
+    who, table = scene.seats[seat], scene.table
+    bot = table.bot(seat) if table else who.bot
+    if who.party is None:
+        return SeatPerson(who.name, bot and bots.known(bot))
+    party = scene.seating.party(who.party)
+    return SeatPerson(
+        who.name,
+        bot and bots.known(bot),
+        person=True,
+        party=who.party,
+        yours=who.party == viewer.party,
+        ready=table.consent.is_ready(seat) if table else party is not None and party.ready,
+        stops=table is not None and table.consent.wishes_to_stop(seat),
+        away=scene.away.get(who.party),
+        clock=clock.bank(seat) if clock.settings.kind == "friendly" and table else None,
+        host=who.party == scene.seating.host,
+    )
+
+
+def _running(scene: Scene, clock: Clock, now: int) -> Running | None:
+    """Whose time is up first. Without a clock others wait for a while for somebody who is away."""
+    if scene.table is None or scene.table.match.over:
+        return None
+    until = clock.deadlines()
+    if clock.settings.kind == "none":
+        until = {seat: since + PATIENCE for seat in clock.since if (since := scene.away.get(scene.seats[seat].party or 0)) is not None}
+    if not until:
+        return None
+    seat = min(until, key=lambda seat: until[seat])
+    return Running(seat, until[seat], over=until[seat] <= now)
+
+
+def _notices(scene: Scene) -> tuple[Message, ...]:
+    """What happened among the people lately."""
+    changes = scene.table.consent.changes[-NOTICES:] if scene.table else []
+    who = [(Player(scene.seats[seat].name, seat), bot) for seat, bot in changes]
+    return tuple(msg("notice-bot-plays", who=player) if bot else msg("notice-person-back", who=player) for player, bot in who)
+
+
+def _fair(seating: Seating) -> FairInfo | None:
+    """How far the making of the deal is. What parties revealed is shown when it cannot change anything any more."""
+    if seating.seed is not None:
+        return None
+    done = seating.stage == "playing"
+    if done and not seating.contributors:
+        return None
+    parties = [
+        FairParty(party.id, party.commitment or "", party.nonce if done else None, withheld=done and party.nonce is None)
+        for party in seating.contributors
+    ]
+    words = fair.fingerprint(gathering.fair_deal(seating)) if done else None
+    return FairInfo(fair.SCHEME, seating.commitment, tuple(parties), seating.reveal_until is not None and not done, words)

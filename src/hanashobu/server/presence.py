@@ -1,0 +1,79 @@
+"""Who is here: each process says in the store which parties are connected to it, and says so again before that expires.
+
+Nobody is ever gone. Somebody whose page said that it closes is away after a short while; if the connection just broke, after a longer one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import Iterable
+from contextlib import suppress
+
+from hanashobu.server.async_store import AsyncStore
+from hanashobu.server.store import Presence, StoreTrouble
+from hanashobu.table.moves import milliseconds
+
+LEASE = 60_000  # milliseconds; a process that has died is noticed after that
+RENEW_SECONDS = 20.0
+GOODBYE, BROKEN = 10_000, 30_000  # milliseconds until somebody is shown as away
+
+
+class Attendance:
+    """The connections of this process, by table and party."""
+
+    def __init__(self, async_store: AsyncStore) -> None:
+        self._async_store = async_store
+        self._process = secrets.token_hex(8)
+        self._here: Counter[tuple[str, int]] = Counter()
+
+    async def come(self, table: str, party: int) -> None:
+        """Somebody has connected."""
+        self._here[table, party] += 1
+        if self._here[table, party] == 1:
+            await self._put(table, party, None)
+
+    async def go(self, table: str, party: int, goodbye: bool) -> None:
+        """Somebody has left; the last connection of a party counts."""
+        self._here[table, party] -= 1
+        if self._here[table, party] <= 0:
+            del self._here[table, party]
+            await self._put(table, party, milliseconds(), goodbye)
+
+    async def renew(self) -> None:
+        """Say again and again who is here, until cancelled."""
+        while True:
+            await asyncio.sleep(RENEW_SECONDS)
+            for table, party in list(self._here):
+                with suppress(StoreTrouble):
+                    await self._put(table, party, None)
+
+    async def _put(self, table: str, party: int, left: int | None, goodbye: bool = False) -> None:
+        present = Presence(party, self._process, milliseconds() + LEASE, left, goodbye)
+        await self._async_store.write(self._async_store.store.put_presence, table, present)
+
+
+def away(presences: Iterable[Presence], now: int) -> tuple[dict[int, int], int | None]:
+    """Which parties are away and since when, and the next moment at which that may change by itself.
+
+    A party that never came is not listed: its members have just not opened the page yet.
+    """
+    found: dict[int, int] = {}
+    changes: list[int] = []
+    by_party: dict[int, list[Presence]] = {}
+    for one in presences:
+        by_party.setdefault(one.party, []).append(one)
+    for party, some in by_party.items():
+        here = [one.until for one in some if one.left is None and one.until > now]
+        if here:
+            changes.append(max(here))
+            continue
+        since = max(one.until if one.left is None else one.left for one in some)
+        goodbye = any(one.goodbye and one.left == since for one in some)
+        shown = since + (GOODBYE if goodbye else BROKEN)
+        if shown <= now:
+            found[party] = since
+        else:
+            changes.append(shown)
+    return found, min(changes, default=None)

@@ -1,0 +1,150 @@
+"""Tables with friends: take a seat, be the host, carry a seat to another device, play again, find public tables and one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+from fastapi.responses import Response
+
+from hanashobu import bots
+from hanashobu.server import friend_tables, seat_keys
+from hanashobu.server.api import CarriedWish, CarryCode, HostWish, Joined, JoinWish, MineWish, TableInfo
+from hanashobu.server.friend_tables import friends_of, joined, shown_to
+from hanashobu.server.friends import people_of
+from hanashobu.server.http import Id, host, read, reply, returns, takes
+from hanashobu.server.refusal import Refusal
+from hanashobu.server.room import no_table
+from hanashobu.server.seat_keys import Role
+from hanashobu.table import seating as gathering
+from hanashobu.table.seating import CannotSeat, Seating
+from hanashobu.text import msg
+from hanashobu.text.message import message_of
+
+router = APIRouter(tags=["friends"])
+
+MOST_LISTED = 50
+Seat = Annotated[int, Path(ge=0, le=6)]
+
+
+async def role_of(request: Request, table: str, retired: bool = False) -> Role:
+    """What the key of a request may do at a table; without a key to it there is no such table."""
+    role = await friend_tables.role(request, table, retired)
+    if role is None:
+        raise no_table(table)
+    return role
+
+
+@router.post(
+    "/api/tables/{table}/seats/{seat}",
+    responses=returns(Joined, 404, 408, 409, 413, 415, 422, 429, status=201),
+    openapi_extra=takes(JoinWish),
+)
+async def join(table: Id, seat: Seat, request: Request) -> Response:
+    """Take an open seat; the key in the answer is sent this once. With a key to the table, the seat is taken beside one's own."""
+    request.app.state.admission.join(host(request))
+    wish = await read(request, JoinWish)
+    role = await friend_tables.role(request, table)
+    seating, party, key = await friends_of(request).join(table, seat, wish.name, role)
+    return joined(request, seating, party, key)
+
+
+@router.post("/api/tables/{table}/carry", responses=returns(CarryCode, 404, 422, 429))
+async def carry(table: Id, request: Request) -> Response:
+    """A code for another device, which can be used once, within ten minutes."""
+    request.app.state.admission.join(host(request))
+    role = await role_of(request, table)
+    seating = await friends_of(request).seating(table)
+    return reply(CarryCode(*await friends_of(request).keys.carry(table, role.party, seating.seats_of(role.party))))
+
+
+@router.post(
+    "/api/tables/{table}/carried",
+    responses=returns(Joined, 404, 408, 409, 413, 415, 422, 429, status=201),
+    openapi_extra=takes(CarriedWish),
+)
+async def carried(table: Id, request: Request) -> Response:
+    """Use such a code: this device gets a key of its own to the same seats."""
+    request.app.state.admission.code(host(request))
+    wish = await read(request, CarriedWish)
+    found = await friends_of(request).keys.carried(table, wish.code)
+    if found is None:
+        raise Refusal(409, msg("error-carry-code"))
+    party, key = found
+    info = await shown_to(request, table, party)
+    return joined(request, await friends_of(request).seating(table), party, key, info)
+
+
+@router.post("/api/tables/{table}/sign-out", responses=returns(int, 404, 422))
+async def sign_out(table: Id, request: Request) -> Response:
+    """All other keys to one's seats open nothing any more; returns how many there were."""
+    role = await role_of(request, table)
+    revoked = await friends_of(request).keys.revoke(table, role.party, but=role.key_hash)
+    request.app.state.bus.publish(people_of(table))
+    return reply(revoked)
+
+
+@router.post("/api/tables/{table}/host", responses=returns(TableInfo, 404, 408, 409, 413, 415, 422, 429), openapi_extra=takes(HostWish))
+async def be_host(table: Id, request: Request) -> Response:
+    """What only the host may do, and only before the first deal."""
+    request.app.state.admission.join(host(request))
+    wish = await read(request, HostWish)
+    role, friends = await role_of(request, table), friends_of(request)
+    if (await friends.seating(table)).host != role.party:
+        raise Refusal(409, msg("error-not-host"))
+    if wish.what == "remove":
+        seating = await friends.remove(table, -1 if wish.seat is None else wish.seat)
+    else:
+        seating = await friends.change(table, _wished(wish))
+    return reply(friend_tables.gathered(seating, role.party))
+
+
+def _wished(wish: HostWish) -> Callable[[Seating], Seating]:
+    seat = -1 if wish.seat is None else wish.seat
+    match wish.what:
+        case "lock" | "unlock":
+            return lambda now: gathering.lock(now, wish.what == "lock")
+        case "fill":
+            return lambda now: gathering.fill(now, seat, _bot(wish.bot or bots.USUAL), wish.name)
+        case "open":
+            return lambda now: gathering.open_seat(now, seat)
+    return gathering.close
+
+
+def _bot(name: str) -> str:
+    try:
+        return bots.find(name).name
+    except bots.UnknownBot as error:
+        raise CannotSeat(message_of(error)) from None
+
+
+@router.post("/api/tables/{table}/rematch", responses=returns(TableInfo, 404, 409, 422, 429, status=201))
+async def rematch(table: Id, request: Request) -> Response:
+    """The same people, game and rules at a new table, to which everybody's key is the same; whoever asks again gets the same table."""
+    request.app.state.admission.join(host(request))
+    role = await role_of(request, table, retired=True)
+    info = await shown_to(request, table, role.party)
+    if info is None or info.stage != "over":
+        raise Refusal(409, msg("error-not-over"))
+    return reply(friend_tables.gathered(await friends_of(request).rematch(table), role.party), 201)
+
+
+@router.get("/api/lobby", responses=returns(tuple[TableInfo, ...], 429))
+async def lobby(request: Request) -> Response:
+    """Tables whose hosts want everybody to see them, while people gather."""
+    request.app.state.admission.costly(host(request))
+    return reply([friend_tables.gathered(seating, None) for seating in await friends_of(request).listed(MOST_LISTED)])
+
+
+@router.post("/api/mine", responses=returns(tuple[TableInfo, ...], 408, 413, 415, 422, 429), openapi_extra=takes(MineWish))
+async def mine(request: Request) -> Response:
+    """The tables that these keys open, with whose turn it is; a key that opens nothing is left out."""
+    request.app.state.admission.costly(host(request))
+    wish = await read(request, MineWish)
+    found = []
+    for one in wish.keys:
+        role = await friends_of(request).keys.role(one.table, [one.key]) if seat_keys.valid(one.key) else None
+        info = await shown_to(request, one.table, role.party) if role else None
+        found += [info] if info else []
+    return reply(friend_tables.public(found))

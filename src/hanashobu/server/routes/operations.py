@@ -1,0 +1,50 @@
+"""For whoever runs the server: is it alive, can it serve, and how is it doing."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import os
+
+from fastapi import APIRouter, Request
+from fastapi.responses import PlainTextResponse, Response
+
+from hanashobu.server.async_store import AsyncStore
+from hanashobu.server.http import problem
+from hanashobu.server.metrics import METRICS
+from hanashobu.server.rooms import Rooms
+from hanashobu.server.store import StoreTrouble
+from hanashobu.text import msg
+
+router = APIRouter(include_in_schema=False)
+
+READY_SECONDS = 3.0  # within which the store has to answer
+KEY = "HANA_METRICS_KEY"  # without it nobody gets the numbers: a count of moves could betray a hidden one
+
+
+@router.get("/healthz")
+async def healthy() -> Response:
+    """The process is alive."""
+    return PlainTextResponse("ok\n")
+
+
+@router.get("/readyz")
+async def ready(request: Request) -> Response:
+    """The process can serve: its store answers."""
+    async_store: AsyncStore = request.app.state.async_store
+    try:
+        async with asyncio.timeout(READY_SECONDS):
+            await async_store.read(async_store.store.standings, ["-"])
+    except (StoreTrouble, TimeoutError) as error:
+        return problem(503, error.message if isinstance(error, StoreTrouble) else msg("error-store-slow"))
+    return PlainTextResponse("ready\n")
+
+
+@router.get("/metrics")
+async def metrics(request: Request) -> Response:
+    """Numbers for Prometheus, for whoever knows the key that the host has set."""
+    key, given = os.environ.get(KEY, ""), request.headers.get("authorization", "")
+    if not key or not hmac.compare_digest(given.encode(), f"Bearer {key}".encode()):
+        return problem(404, msg("error-no-metrics", variable=KEY))
+    rooms: Rooms = request.app.state.rooms
+    return PlainTextResponse(METRICS.text(lambda: len(rooms.in_memory())), media_type="text/plain; version=0.0.4")

@@ -1,0 +1,37 @@
+"""Notifications: the public key of this server, and who wants to be told that it is their turn."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from hanashobu.server.api import PushKey, PushWish
+from hanashobu.server.http import Id, host, read, reply, returns, takes
+from hanashobu.server.push import Pushes
+from hanashobu.server.routes.friends import role_of
+
+router = APIRouter(tags=["friends"])
+
+
+def _pushes(request: Request) -> Pushes:
+    found: Pushes = request.app.state.pushes
+    return found
+
+
+@router.get("/api/push", responses=returns(PushKey, 404))
+async def push_key(request: Request) -> Response:
+    """The key with which a browser subscribes to notifications of this server; 404 if it sends none."""
+    return reply(PushKey((await _pushes(request).signer()).public))
+
+
+@router.post("/api/tables/{table}/push", responses=returns(bool, 404, 408, 413, 415, 422, 429), openapi_extra=takes(PushWish))
+async def subscribe(table: Id, request: Request) -> Response:
+    """Be told at an address of one's browser's when it is one's turn, where there are days for a move; or not any more."""
+    request.app.state.admission.join(host(request))
+    role = await role_of(request, table)
+    wish = await read(request, PushWish)
+    if wish.wanted:
+        await _pushes(request).subscribe(table, role, wish.endpoint, f"{request.url.scheme}://{request.headers['host']}")
+    else:
+        await _pushes(request).unsubscribe(table, role, wish.endpoint)
+    return reply(wish.wanted)

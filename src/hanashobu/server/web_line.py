@@ -1,0 +1,46 @@
+"""A WebSocket as a line to a client."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from hanashobu.server import seat_keys
+from hanashobu.server.line import Disconnected
+
+
+class WebLine:
+    """A WebSocket that is accepted."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self._socket = socket
+
+    @property
+    def keys(self) -> Sequence[str]:
+        """Keys to seats, from the header or the cookie of the request."""
+        return seat_keys.offered(self._socket)
+
+    async def receive(self) -> str | bytes:
+        """The next message."""
+        try:
+            message = await self._socket.receive()
+        except (WebSocketDisconnect, RuntimeError):
+            raise Disconnected from None
+        if message["type"] == "websocket.disconnect":
+            raise Disconnected
+        return message.get("text") or message.get("bytes") or ""
+
+    async def send(self, text: str) -> None:
+        """Send a message."""
+        try:
+            await self._socket.send_text(text)
+        except (WebSocketDisconnect, RuntimeError):  # it left while something was being sent
+            raise Disconnected from None
+
+    async def close(self, code: int) -> None:
+        """End the connection with this code."""
+        try:
+            await self._socket.close(code)
+        except (WebSocketDisconnect, RuntimeError):
+            raise Disconnected from None
