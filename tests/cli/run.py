@@ -20,7 +20,8 @@ from tests.support.patience import PATIENCE
 
 ENV = {"COLUMNS": "80", "NO_COLOR": "1", "TERM": "xterm"}
 MAIN = "from hanashobu.cli import main; main()"
-WITHOUT_NUMBA = f"import sys; sys.modules['numba'] = None; {MAIN}"
+WITHOUT_KERNEL = f"import os; os.environ['HANASHOBU_KERNEL'] = os.devnull; {MAIN}"
+NO_KERNEL = "There is no compiled kernel for this system; running on CPython, which is slower. In a clone, `make kernel` builds it.\n"
 
 
 def hana(*words: str | Path, input: str | None = None) -> Result:

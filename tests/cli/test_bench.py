@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hanashobu.engine import turbo
+from hanashobu.engine import native
 from hanashobu.games import all_games
-from tests.cli.run import WITHOUT_NUMBA, data, flat, refuses, shell, works
+from tests.cli.run import NO_KERNEL, WITHOUT_KERNEL, data, flat, refuses, shell, works
 
 
 def test_every_game_is_measured_on_every_machine() -> None:
@@ -22,14 +22,14 @@ def test_json_has_the_rates() -> None:
     rows = data("bench", "--seconds", "0.01")
     assert {row["game"] for row in rows} == set(all_games())
     assert all(row["decisions_per_second"] > row["rounds_per_second"] > 0 for row in rows)
-    assert any(row["machine"] == "numba" for row in rows) == turbo.available()
+    assert any(row["machine"] == "compiled" for row in rows) == (native.ready() is not None)
 
 
-def test_without_numba_only_cpython_is_measured_and_it_is_said() -> None:
-    run = shell("bench", "--seconds", "0.01", python=WITHOUT_NUMBA)
+def test_without_a_compiled_kernel_only_cpython_is_measured_and_it_is_said() -> None:
+    run = shell("bench", "--seconds", "0.01", python=WITHOUT_KERNEL)
     assert run.returncode == 0
-    assert "numba," not in run.stdout
-    assert run.stderr == "numba is not installed, so only CPython is measured: pip install 'hanashobu[turbo]'\n"
+    assert "compiled," not in run.stdout
+    assert run.stderr == NO_KERNEL
 
 
 @pytest.mark.parametrize("time", ["0", "-1", "601", "nan"])

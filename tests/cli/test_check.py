@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,14 @@ from tests.check.test_mistakes import copy
 from tests.cli.run import data, hana, refuses, works
 
 
+@cache
+def every_game() -> str:
+    """What is printed of all of them."""
+    return works("check")
+
+
 def test_every_game_is_in_order() -> None:
-    text = works("check")
+    text = every_game()
     for name in all_games():
         assert re.search(rf"^{name} .* ok$", text, re.MULTILINE)
     assert "tables tried: every number of players, every option, every pair of options." in text
@@ -36,7 +43,7 @@ def test_one_game_is_told_with_its_totals() -> None:
 
 
 def test_the_page_fits_80_columns() -> None:
-    assert max(map(len, works("check").splitlines())) <= 80
+    assert max(map(len, every_game().splitlines())) <= 80
 
 
 def test_json_has_the_facts_of_every_game() -> None:

@@ -14,7 +14,7 @@ import pytest
 from tests.cli.run import ENV, MAIN
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "cli.md"
-# Examples that use the compiled kernel, and the one that writes what they read; a copy of the project would compile it again.
+# Examples that use the compiled kernel, and the one that writes what they read.
 COMPILED = ("hana sim hana_awase", "hana hint", "hana sim hiraya --rounds 24,000", "hana duel", "hana odds")
 
 

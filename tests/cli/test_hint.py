@@ -55,7 +55,7 @@ def test_people_read_a_sentence_the_worth_of_everything_and_the_error(record: Pa
     assert f"round 1, line {line.number}:" in text
     assert "±" in text
     assert "▸" in text
-    assert "imagined rounds; ± is the standard error." in flat(text)
+    assert "simulated rounds; ± is the standard error." in flat(text)
     assert max(map(len, text.splitlines())) <= 80
 
 

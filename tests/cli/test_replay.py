@@ -65,9 +65,9 @@ def test_what_a_seat_did_not_see_is_not_told(tmp_path: Path) -> None:
     path = tmp_path / "nara.jsonl"
     works("sim", "nara", "--rounds", "1", "--seed", "2", "--records", path)
     text = works("replay", path, "--seat", "1", "--words")
-    assert re.search(r"Random 1 takes the \w+ pile as hand: \d", text)
-    assert re.search(r"Random 2 takes the \w+ pile as hand\.", text)
-    assert re.search(r"Random 2 takes the \w+ pile as hand: \d", works("replay", path, "--words"))
+    assert re.search(r"Random 1 takes the \w+ pile as a hand: \d", text)
+    assert re.search(r"Random 2 takes the \w+ pile as a hand\.", text)
+    assert re.search(r"Random 2 takes the \w+ pile as a hand: \d", works("replay", path, "--words"))
 
 
 def test_one_match_can_be_chosen(record: Path) -> None:

@@ -40,7 +40,7 @@ def test_the_worked_example_of_hiraya() -> None:
     assert "Ben and Chie pay Aki 30 each for Poetry Ribbons (HI-Y3)." in text
     assert "Aki and Ben pay Chie 40 each for Thirteen Cards (HI-Y6)." in text
     assert "Card points against par (HI-14): Aki +15, Ben +5, Chie −20." in text
-    assert text.endswith("Aki wins the round and deals the next.\n")
+    assert text.endswith("Aki deals next.\n")
 
 
 def test_additive_scores_are_card_points_and_yaku_and_nobody_pays() -> None:

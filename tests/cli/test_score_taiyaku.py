@@ -48,7 +48,7 @@ def test_a_stopping_yaku_in_a_pile_takes_every_stake_as_it_is() -> None:
     assert (answer["result"], answer["winner"], answer["why"]) == ([12, -4, -8], 0, "stopped")
     text = works("score", "taiyaku", *words, *piles("6b 9b 10b", THREE, SEVEN))
     assert "Three Blue Ribbons (TA-Y20) by Aki ended the round." in text
-    assert "Ben pays Chie 4 chips for Seven Empties (TA-T1). The stake holds no more: 1 chip unpaid." in flat(text)
+    assert "Ben pays Chie 4 chips for Seven Empties (TA-T1). The stake does not cover the rest: 1 chip unpaid." in flat(text)
     assert "38 cards are in nobody's pile: left on the field, in hands or in the draw pile." in text
 
 

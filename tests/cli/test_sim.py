@@ -18,7 +18,7 @@ from hanashobu import games
 from hanashobu.games import all_games
 from hanashobu.lab.sim.chunks import Chunk, cut
 from hanashobu.records.codec import matches
-from tests.cli.run import ENV, MAIN, WITHOUT_NUMBA, data, hana, press_ctrl_c, refuses, running, shell, works
+from tests.cli.run import ENV, MAIN, NO_KERNEL, WITHOUT_KERNEL, data, hana, press_ctrl_c, refuses, running, shell, works
 from tests.support.patience import PATIENCE, wait_for
 
 TABLES = [(game.name, seats) for game in all_games().values() for seats in game.seats]
@@ -80,11 +80,11 @@ def test_one_thread_and_two_find_the_same() -> None:
     assert one["threads"] == 1
 
 
-def test_without_numba_the_numbers_are_the_same_and_it_is_said_once() -> None:
+def test_without_a_compiled_kernel_the_numbers_are_the_same_and_it_is_said_once() -> None:
     words = ("sim", "nara", "--rounds", "300", "--seed", "11", "--json")
-    slow = shell(*words, python=WITHOUT_NUMBA)
+    slow = shell(*words, python=WITHOUT_KERNEL)
     assert slow.returncode == 0
-    assert slow.stderr == "numba is not installed; running on CPython, which is slower: pip install 'hanashobu[turbo]'\n"
+    assert slow.stderr == NO_KERNEL
     answer = json.loads(slow.stdout)
     assert answer["machine"] == "CPython"
     assert numbers(answer) == numbers(data(*words[:-1]))
@@ -214,10 +214,10 @@ def test_a_full_disk_gets_a_sentence() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is sent as a signal")
 @pytest.mark.parametrize("recorded", [False, True])
 def test_ctrl_c_reports_what_is_finished(recorded: bool, tmp_path: Path) -> None:
-    """CPython, so that nothing has to be compiled before the rounds begin; the record or the progress bar shows when they have begun."""
+    """CPython, so that it takes long enough; the record or the progress bar shows when they have begun."""
     path = tmp_path / "matches.jsonl"
     words = ["sim", "hiraya", "--rounds", "900000000", "--seed", "1", "--json", *(["--records", str(path)] if recorded else [])]
-    with running(*words, python=WITHOUT_NUMBA, seen=not recorded) as run:
+    with running(*words, python=WITHOUT_KERNEL, seen=not recorded) as run:
         if recorded:
             wait_for(lambda: path.exists() and path.stat().st_size > 100_000)
         else:
@@ -239,7 +239,7 @@ def test_a_progress_bar_is_not_written_into_a_pipe() -> None:
 
 
 def test_a_person_sees_a_progress_bar_and_can_stop_it() -> None:
-    words = ["-c", WITHOUT_NUMBA, "sim", "mushi", "--rounds", "900000000", "--seed", "1"]
+    words = ["-c", WITHOUT_KERNEL, "sim", "mushi", "--rounds", "900000000", "--seed", "1"]
     child = pexpect.spawn(sys.executable, words, env={**os.environ, **ENV}, encoding="utf-8", dimensions=(40, 80), timeout=PATIENCE)
     child.expect(r"[1-9][\d,]* of 900,000,000 rounds")
     child.sendintr()
@@ -250,18 +250,9 @@ def test_a_person_sees_a_progress_bar_and_can_stop_it() -> None:
     assert child.exitstatus == 130
 
 
-def test_a_numba_that_does_not_work_is_told_and_done_without(tmp_path: Path) -> None:
-    (tmp_path / "numba").mkdir()
-    (tmp_path / "numba" / "__init__.py").write_text("raise ImportError('no compiler')", encoding="utf-8")
-    run = shell("sim", "mushi", "--rounds", "24", "--seed", "1", "--json", PYTHONPATH=str(tmp_path))
-    assert run.stderr == "numba is installed but cannot be loaded; running on CPython, which is slower.\n"
-    assert json.loads(run.stdout)["rounds"] == 24
-
-
 @pytest.mark.soak
 @pytest.mark.skipif(sys.platform == "win32", reason="the system has another way to tell memory")
 def test_a_million_rounds_need_little_memory() -> None:
-    shell("sim", "hana_awase", "--rounds", "12")  # compiled, if it has to be, before memory is looked at
     script = f"import atexit, resource, sys; atexit.register(lambda: print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)); {MAIN}"
     run = shell("sim", "hana_awase", "--rounds", "1000000", "--seed", "1", "--json", python=script)
     kilobytes = int(run.stdout.splitlines()[-1])

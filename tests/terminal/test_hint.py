@@ -10,7 +10,6 @@ from random import Random
 import pytest
 from rich.cells import cell_len
 
-from hanashobu.bots import warmup
 from hanashobu.games import all_games, find
 from hanashobu.hints.analysis import Analysis, explain
 from hanashobu.play.dealing import SECRET
@@ -19,7 +18,7 @@ from hanashobu.play.view import View
 from hanashobu.records.codec import Writer
 from hanashobu.table.table import Seat, Table
 from hanashobu.terminal import ask, hint
-from hanashobu.terminal.console import Desk, Leave
+from hanashobu.terminal.console import Leave, PlayerTerminal
 from hanashobu.terminal.reading import say
 from hanashobu.terminal.session import Session
 from hanashobu.terminal.text_layout import plain as flat
@@ -55,14 +54,13 @@ def test_the_luck_of_a_hint_comes_from_the_matchs_secret(tmp_path: Path, monkeyp
         return explain(view, random, 60.0, 4)
 
     monkeypatch.setattr(ask, "explain", listen)
-    monkeypatch.setattr(warmup, "begin", lambda: None)
     for seed in (5, 5, 6):
         monkeypatch.setattr("sys.stdin", io.StringIO("h\nh\nq\n"))
         match = Setup(find("mushi"), 2, ()).match(seed, source=SECRET)
         match.start()
         seat = match.actor or 0
         with Writer(tmp_path / "record.jsonl") as writer, suppress(Leave):
-            Session(Table([Seat("Aki"), Seat("Ben", "random")], match), seat, writer, Desk(fast=True)).play()
+            Session(Table([Seat("Aki"), Seat("Ben", "random")], match), seat, writer, PlayerTerminal(fast=True)).play()
         turn = len(visible(match.events, seat))
         assert used[-2:] == [Random(str(match.dice("hint", seat, turn).getstate())).random()] * 2
     assert used[:2] == used[2:4] != used[4:]
@@ -72,7 +70,7 @@ def test_h_shows_a_hint_and_the_question_stays(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "hiraya", "--seed", "5", "--fast", "--new")
     terminal.see("Your turn")
     terminal.type("h")
-    shown = terminal.see("imagined rounds")
+    shown = terminal.see("simulated rounds")
     assert "Play " in shown
     terminal.see("Your turn")
     assert too_wide(terminal.transcript, 80) == []

@@ -113,7 +113,7 @@ CASES = {
         4,
         {"hand_swap": "once"},
         asked("swap"),
-        "has the dealer's hand. Do you take it for yours?",
+        "has the dealer's hand. Do you want it instead of yours?",
         {"no": KEEPS, "1": KEEPS, "yes": TAKES, "2": TAKES},
     ),
     "mizuten": Case(
@@ -182,7 +182,7 @@ def test_wrong_answers_get_a_sentence_and_change_nothing(home: Path, name: str) 
         "kiku 12": "This is not the moment for an offer. You can",
         "redeal": "This is not the moment for redeal. You can",
         "99": "There is no number 99 here: choose 1 to",
-        "flower": "There is no card 'flower'." if cards else "'flower' does not answer this. You can say",
+        "flower": "There is no card 'flower'." if cards else "'flower' is not a possible answer. You can say",
         "pile 0": "This is not the moment for pile 0. You can",
     }
     if view.asked == "answer":
@@ -216,7 +216,7 @@ def test_an_offer_is_a_name_and_a_sum(home: Path) -> None:
     assert f"at least {least} points; for example {name} {least}." in said
     assert said.count("An offer needs a name and a sum.") == 1
     assert said.count("This offer cannot be made.") == 3
-    assert said.count("does not answer this.") == 1
+    assert said.count("is not a possible answer.") == 1
     assert save.record.read_bytes() == before
     for typed in (f"{name} {least}", f"OFFER {name.upper()} {least}"):
         save.record.write_bytes(before)

@@ -35,7 +35,7 @@ def test_the_end_of_the_input_saves_and_the_next_lines_go_on(tmp_path: Path) -> 
     assert isinstance(lines[-1].event, MatchEnds)
 
 
-def test_playing_loads_neither_numba_nor_numpy(tmp_path: Path) -> None:
+def test_playing_loads_no_numpy(tmp_path: Path) -> None:
     code = (
         "import sys; from hanashobu.cli import main; sys.argv[1:] = ['play', 'hiraya', '--seed', '1']\n"
         "try: main()\nexcept SystemExit: pass\n"

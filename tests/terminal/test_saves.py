@@ -17,7 +17,7 @@ from hanashobu.records import codec
 from hanashobu.records.codec import Writer
 from hanashobu.records.replay import Replay
 from hanashobu.terminal import saves
-from hanashobu.terminal.saves import Broken, Save
+from hanashobu.terminal.saves import BrokenSave, Save
 from tests.terminal.test_pipes import run
 
 NAMES = ("Ann", "Kiku", "Hagi", "Fuji")
@@ -54,7 +54,7 @@ def test_a_record_cut_anywhere_is_the_beginning_of_the_same_match(game: str, sou
     for cut in (first - 1, first, first + 1, *Random(1).sample(range(first, len(whole)), 12)):
         save.record.write_bytes(whole[:cut])
         if cut < first:
-            with pytest.raises(Broken, match="should hold one match"):
+            with pytest.raises(BrokenSave, match="should hold one match"):
                 saves.rebuild(save)
             continue
         again = saves.rebuild(save)

@@ -27,7 +27,7 @@ from hanashobu.terminal import help_text, questions, reading, screen, spoken
 from hanashobu.terminal.cards import BAR_WIDTH, WIDTH, bar, block, blocks, groups, look, short
 from hanashobu.terminal.event_text import news
 from hanashobu.terminal.outcome_text import does, worth
-from hanashobu.terminal.screen import Paper
+from hanashobu.terminal.screen import Canvas
 from hanashobu.terminal.text_layout import plain as flat
 from hanashobu.terminal.text_layout import wrap
 from tests.support.helpers import Table
@@ -38,7 +38,7 @@ TABLES = [(game.name, seats) for game in games.all_games().values() for seats in
 
 
 def drawn(view: View, game: str) -> str:
-    return flat(screen.table(view, games.find(game), [], Paper(80, 38, False), False))
+    return flat(screen.table(view, games.find(game), [], Canvas(80, 38, False), False))
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -179,7 +179,7 @@ def test_screens_fit_and_are_made_of_what_the_seat_may_see(game: str, seats: int
             texts = news_for(match)
             for columns, rows in ((80, 24), (80, 40), (120, 40)):
                 question = questions.posed(view, columns, True)
-                paper = Paper(columns, rows - 2 - len(question), True)
+                paper = Canvas(columns, rows - 2 - len(question), True)
                 lines = screen.table(view, found, texts, paper, False)
                 assert max(cell_len(line.plain) for line in [*lines, *question]) <= columns
                 assert len(lines) <= max(paper.height, 13)  # Lightning may take any of ten cards; then the question fills the screen
@@ -214,6 +214,6 @@ def test_the_screen_in_the_docs_is_what_a_player_sees(root: Path) -> None:
         events.Play(2, "stock", "9b"),
     )
     texts = [reading.say(tell(move, EventContext(view.names, view.rules)), 0) for move in moves]
-    lines = screen.table(view, games.find("hana_awase"), texts, Paper(80, 36, False), False)
+    lines = screen.table(view, games.find("hana_awase"), texts, Canvas(80, 36, False), False)
     text = f"{flat(lines)}\n{questions.prompt(view)} 1\n"
     assert text == (root / "docs" / "screen.txt").read_text(encoding="utf-8")

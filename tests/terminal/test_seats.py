@@ -12,13 +12,13 @@ from hanashobu.play.view import View
 from hanashobu.rules.phases import SETTLE
 from hanashobu.terminal import help_text, screen, seats, settlement, spoken
 from hanashobu.terminal.outcome_text import does, worth
-from hanashobu.terminal.screen import Paper
+from hanashobu.terminal.screen import Canvas
 from hanashobu.terminal.text_layout import plain as flat
 from tests.support.helpers import Table
 
 
 def drawn(table: Table, seat: int = 0, rows: int = 38) -> str:
-    return flat(screen.table(table.match.view(seat), table.game, [], Paper(80, rows, False), False))
+    return flat(screen.table(table.match.view(seat), table.game, [], Canvas(80, rows, False), False))
 
 
 def squeezed(text: str) -> list[str]:
@@ -143,8 +143,8 @@ def slips(table: Table, taken: Sequence[str]) -> tuple[str, str]:
 def test_a_slip_says_what_is_forgiven() -> None:
     """TA-3, TA-16: 12 against nothing, and stakes of 8."""
     text, said = slips(Table("taiyaku", 3), ["1a 3a 8a 12a", "6c", "7c"])
-    assert "Ben and Chie pay you 8 chips each (4 chips each unpaid: the stake holds no more)" in " ".join(text.split())
-    assert "The stake holds no more: 4 chips each unpaid." in said
+    assert "Ben and Chie pay you 8 chips each (4 chips each unpaid: the stake does not cover it)" in " ".join(text.split())
+    assert "The stake does not cover the rest: 4 chips each unpaid." in said
     assert "Card points" not in text + said
 
 

@@ -34,7 +34,7 @@ def played(setup: Setup, seed: int, moves: int) -> tuple[Event, ...]:
 def told(rules: Ruleset, happened: tuple[Event, ...], names: tuple[str, ...], seat: int | None) -> Iterator[Message]:
     """What a seat is told of them: sentences, and all of the settlements."""
     commentary = Commentary(names, rules)
-    seen = happened if seat is None else events.visible(list(happened), seat)  # type: ignore[arg-type]
+    seen = happened if seat is None else events.visible(happened, seat)
     commentary.read(seen)
     yield from (text for text in commentary.texts if text)
     for one in commentary.settlements.values():
@@ -95,7 +95,7 @@ def _events() -> Iterator[Event]:
         yield events.DealerDraw((("1a", "1b", "1c", "1d"), ("2a", "3a", "4a", "5a")), 0, seated)
     yield from (events.Misdeal(why) for why in WHY_MISDEAL)
     yield events.Leader((None,) * SOME, 0)
-    yield from (events.Multiplier(value, waiting) for value, waiting in product((1, 2), ((), (2, 4))))
+    yield from (events.Multiplier(value, waiting) for value, waiting in product((1, 2, 4, 8), ((), (2, 4))))
     yield from (events.Shuffle(("?",) * many) for many in (1, 3))
     yield from _ends()
     yield from (events.RoundEnds(0, ZERO, why, 0) for why in ("nobody_plays", "split"))
@@ -105,6 +105,7 @@ def _events() -> Iterator[Event]:
         yield events.MatchEnds(ZERO, seats, "rounds")
         yield events.Active(seats, 0)
     yield from (events.MatchEnds(ZERO, (0,), why) for why in ("target", "bust", "stopped"))
+    yield events.MatchEnds(ZERO, (), "abandoned")
     yield from (events.TwoLeft(agree, "play") for agree in ((), (0,), (1,)))
     yield events.TwoLeft((0, 1), "split")
     for buyer, seller in ((0, 1), (1, 0), (1, 2)):
@@ -150,10 +151,10 @@ def _payments() -> Iterator[list[events.Pay]]:
     yield [events.Pay(seat, "bank", 5, "TA-16") for seat in (1, 2)]
 
 
-def _rounds() -> Iterator[settlement.Round]:
+def _rounds() -> Iterator[settlement.RoundEvents]:
     for winner, why in product((0, 1), ("shoubu", "cancel", "stopped", "nobody_plays", "split", "hands_out")):
         stops = tuple(((("HH-Y1", None),) if seat == winner else ()) for seat in range(SOME))
         for said in ((0,), (1,), (0, 1), (1, 2)):
             speaks = [events.Speak(seat, "in") for seat in said]
             end = events.RoundEnds(winner, ZERO, why, winner)  # type: ignore[arg-type]
-            yield settlement.Round.of([*speaks, events.RoundScore(None, stops, ZERO), end])
+            yield settlement.RoundEvents.of([*speaks, events.RoundScore(None, stops, ZERO), end])

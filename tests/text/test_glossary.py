@@ -12,7 +12,8 @@ from hanashobu.games import all_games
 from hanashobu.text.names import kanji, name
 from tests.text.support import sources
 
-GLOSSARY = (Path(__file__).parents[2] / "docs" / "glossary.md").read_text("utf-8")
+ROOT = Path(__file__).parents[2]
+GLOSSARY = (ROOT / "docs" / "glossary.md").read_text("utf-8")
 ROWS = {row[0]: row[1] for row in re.findall(r"^\| ([^|]+) \| ([^|]+) \| [^|]+ \| [^|]+ \|$", GLOSSARY, flags=re.MULTILINE)}
 # The word of the glossary, and words that others use for the same.
 JAPANESE = {
@@ -23,6 +24,7 @@ JAPANESE = {
     ("mizuten", "不見転"): "みずてん|ミズテン|水天|見ず転",
     ("Bright, bright card", "光札"): "光り札|ひかり札|光物|二十点札",
 }
+DOCS = [path for path in sorted(ROOT.glob("*.md")) + sorted(ROOT.glob("docs/**/*.md")) if path.name != "CHANGELOG.md"]
 BOAR = re.compile(r"boar[- ]deer|boar and deer|boar, deer,? and|boar, deer, butterfly\b|inoshikach", re.IGNORECASE)
 
 
@@ -34,6 +36,7 @@ def written(lang: str) -> str:
 def test_japanese_has_one_word_for_it(term: tuple[str, str], others: str) -> None:
     assert ROWS[term[0]].startswith(term[1])
     assert re.findall(others, written("ja")) == []
+    assert {path.name: found for path in DOCS if (found := re.findall(others, path.read_text("utf-8")))} == {}
 
 
 def test_the_names_of_payments_are_those_of_the_glossary() -> None:
@@ -46,6 +49,8 @@ def test_english_has_one_name_for_inoshikacho() -> None:
     assert {row.name for row in rows} == {"Boar, Deer, Butterflies"}
     assert ROWS["Boar, Deer, Butterflies"].startswith("猪鹿蝶")
     assert not BOAR.search(written("en"))
+    texts = {path.name: re.sub("inoshikach[oō]", "", path.read_text("utf-8")) for path in DOCS}  # its romaji may stand beside it
+    assert [name for name, text in texts.items() if BOAR.search(text)] == []
     for game in all_games().values():
         for id, found in game_texts(game).items():
             assert not any(BOAR.search(message.text) for message in found), id

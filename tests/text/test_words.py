@@ -86,5 +86,5 @@ def test_ids_that_are_put_together_are_known_by_their_pattern() -> None:
 def test_calls_of_the_page_are_read() -> None:
     found = uses._call("x.ts", uses._split('t("lobby-games", { n: f(1, 2), who })', 2))
     assert (found.ids, found.args) == (("lobby-games",), frozenset({"n", "who"}))
-    assert uses._call("x.ts", uses._split('t(one ? "a-b" : "c-d", args)', 2)) == uses.Use("x.ts", ("a-b", "c-d"), None)
-    assert uses._call("x.ts", uses._split("t(`a-${one}`)", 2)) == uses.Use("x.ts", (), frozenset())
+    assert uses._call("x.ts", uses._split('t(one ? "a-b" : "c-d", args)', 2)) == uses.MessageUse("x.ts", ("a-b", "c-d"), None)
+    assert uses._call("x.ts", uses._split("t(`a-${one}`)", 2)) == uses.MessageUse("x.ts", (), frozenset())

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from hanashobu.bots import warmup
 from hanashobu.cards import BLANK, UnknownCard, code, codes
 from hanashobu.engine.actions import OFFER, PILE_0, PILE_1, WORDS
 from hanashobu.hints.analysis import explain
@@ -17,7 +16,7 @@ from hanashobu.play.view import View
 from hanashobu.rules.game import Game
 from hanashobu.terminal import help_text, hint, questions, screen, spoken
 from hanashobu.terminal.colours import STRONG
-from hanashobu.terminal.console import Desk, Leave
+from hanashobu.terminal.console import Leave, PlayerTerminal
 from hanashobu.terminal.reading import say
 from hanashobu.text import Cards, MessageError, Quoted, msg
 from hanashobu.text.current import t
@@ -42,35 +41,35 @@ class PlayerContext(NamedTuple):
 class Asker:
     """Puts questions to one person, and comes back only with an answer that can be played."""
 
-    def __init__(self, desk: Desk, game: Game) -> None:
-        self._desk = desk
+    def __init__(self, terminal: PlayerTerminal, game: Game) -> None:
+        self._terminal = terminal
         self._game = game
         self._by_kind = False
         self._drawn = False
 
     def draw(self, sight: PlayerContext, brief: bool = False) -> None:
         """The table and the question; a short telling leaves out what can be asked for with Enter."""
-        desk, view = self._desk, sight.view
+        terminal, view = self._terminal, sight.view
         self._drawn = True
-        question = questions.posed(view, desk.width, desk.pictures) if view.actor == view.seat else []
-        desk.clear()
-        if desk.pictures:
-            paper = desk.paper(len(question))
-            desk.show(screen.table(view, self._game, sight.news, paper, self._by_kind))
+        question = questions.posed(view, terminal.width, terminal.pictures) if view.actor == view.seat else []
+        terminal.clear()
+        if terminal.pictures:
+            paper = terminal.paper(len(question))
+            terminal.show(screen.table(view, self._game, sight.news, paper, self._by_kind))
         else:
-            desk.say_all(spoken.table(view, self._game, sight.news, self._by_kind, brief))
-        desk.show(question)
+            terminal.say_all(spoken.table(view, self._game, sight.news, self._by_kind, brief))
+        terminal.show(question)
 
     def decide(self, sight: PlayerContext, check: Callable[[int], None]) -> list[int]:
         """The actions that answer what is asked: one, or a card and what it takes. `check` raises a sentence."""
-        desk, view = self._desk, sight.view
+        terminal, view = self._terminal, sight.view
         if self._drawn and view.choosing:
-            desk.show(questions.posed(view, desk.width, desk.pictures))  # it goes on with a move that was just told
+            terminal.show(questions.posed(view, terminal.width, terminal.pictures))  # it goes on with a move that was just told
         else:
             # Where the screen is not cleared, the news stand just above.
-            self.draw(sight if desk.redraws else sight._replace(news=()), brief=view.turn >= view.rules.seats)
+            self.draw(sight if terminal.redraws else sight._replace(news=()), brief=view.turn >= view.rules.seats)
         while True:
-            words = desk.ask(questions.prompt(view)).split()
+            words = terminal.ask(questions.prompt(view)).split()
             if not words:
                 self.draw(sight)
                 continue
@@ -79,7 +78,7 @@ class Asker:
             try:
                 actions = self._answer(sight, words, check)
             except (IllegalAction, UnknownCard, BadAnswer) as error:
-                desk.say(_said(error, view))
+                terminal.say(_said(error, view))
                 continue
             if actions:
                 return actions
@@ -87,8 +86,8 @@ class Asker:
 
     def look_up(self, word: str, sight: PlayerContext) -> bool:
         """Show what a word asks for; False if it asks for nothing that can be looked up."""
-        desk, view = self._desk, sight.view
-        width = min(desk.width, READABLE)
+        terminal, view = self._terminal, sight.view
+        width = min(terminal.width, READABLE)
         match word:
             case "q":
                 raise Leave
@@ -96,15 +95,15 @@ class Asker:
                 self._by_kind = not self._by_kind
                 self.draw(sight)
             case "y":
-                desk.page(help_text.all_yaku(view, width, desk.pictures))
+                terminal.page(help_text.all_yaku(view, width, terminal.pictures))
             case "l":
-                desk.page(help_text.log(sight.log, width))
+                terminal.page(help_text.log(sight.log, width))
             case "r":
-                desk.page(help_text.rules(view, self._game, width, desk.pictures))
+                terminal.page(help_text.rules(view, self._game, width, terminal.pictures))
             case "h" | "hint":
                 self._hint(sight, width)
             case "?" | "help":
-                desk.page(help_text.helping(view, width, desk.pictures))
+                terminal.page(help_text.helping(view, width, terminal.pictures))
             case _:
                 return False
         return True
@@ -113,11 +112,10 @@ class Asker:
         """What to do and why, after half a second of thought; the same question gets the same dice."""
         view = sight.view
         if not view.legal:
-            self._desk.say(say(msg("error-not-asked")))
+            self._terminal.say(say(msg("error-not-asked")))
             return
-        warmup.begin()
         why = explain(view, sight.dice())
-        self._desk.page(hint.lines(view, why, width, self._desk.pictures))
+        self._terminal.page(hint.lines(view, why, width, self._terminal.pictures))
 
     def _answer(self, sight: PlayerContext, words: list[str], check: Callable[[int], None]) -> list[int]:
         """What was typed, as actions; none if the person thinks again."""
@@ -139,20 +137,20 @@ class Asker:
 
     def _which(self, sight: PlayerContext, card: int, options: Sequence[tuple[int, ActionOutcome]], words: list[str]) -> int | None:
         """The field card that a hand card takes; asked before the card is played, so that one may think again."""
-        desk = self._desk
+        terminal = self._terminal
         numbered = [choice for choice, _ in options]
         if not words:
-            desk.say(t("terminal-which", card=Cards((code(card),))), STRONG)
-            desk.show(questions.offered(options, card, desk.width, desk.pictures))
+            terminal.say(t("terminal-which", card=Cards((code(card),))), STRONG)
+            terminal.show(questions.offered(options, card, terminal.width, terminal.pictures))
         while True:
-            words = words or desk.ask(t("terminal-take", most=len(options))).split()
+            words = words or terminal.ask(t("terminal-take", most=len(options))).split()
             if not words:
                 return None
             try:
                 if not self.look_up(words[0], sight):
                     return _chosen(card, _read(sight.view, words[:1], numbered), numbered)
             except (UnknownCard, BadAnswer) as error:
-                desk.say(_said(error, sight.view))
+                terminal.say(_said(error, sight.view))
             words = []
 
 

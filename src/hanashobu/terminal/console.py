@@ -1,4 +1,4 @@
-"""Where a person sits: lines go out to the terminal, answers come in, one line each."""
+"""The terminal that a person plays at: lines go out, answers come in, one line each."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from hanashobu.terminal.colours import CALM, URGENT, WON, paint
-from hanashobu.terminal.screen import Paper
+from hanashobu.terminal.screen import Canvas
 from hanashobu.terminal.text_layout import wrap, wrapped
 from hanashobu.text.current import t
 
@@ -26,7 +26,7 @@ class Leave(Exception):
     """The person leaves the table, or the input has come to its end."""
 
 
-class Desk:
+class PlayerTerminal:
     """A terminal, or a pair of pipes. Screens are cleared only where a person looks at them."""
 
     def __init__(self, fast: bool = False, plain: bool = False) -> None:
@@ -48,10 +48,10 @@ class Desk:
         """Whether cards can be drawn, or have to be told in sentences."""
         return not self.plain and self.width >= NARROW
 
-    def paper(self, kept: int = 0) -> Paper:
+    def paper(self, kept: int = 0) -> Canvas:
         """What there is to draw on; two lines are kept for prompt and answer, and so many for a question."""
         height = self.console.height - 2 - self._used - kept if self.console.is_terminal else ENDLESS
-        return Paper(self.width, height, self.console.color_system is not None and not self.console.no_color)
+        return Canvas(self.width, height, self.console.color_system is not None and not self.console.no_color)
 
     @property
     def redraws(self) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 
 from hanashobu.cards import codes, each
-from hanashobu.play.questions.outcome import ActionOutcome, Lay
+from hanashobu.play.questions.outcome import ActionOutcome, CardEffect
 from hanashobu.play.questions.yaku_progress import STOPS
 from hanashobu.terminal.cards import both
 from hanashobu.terminal.text_layout import cut
@@ -16,7 +16,7 @@ from hanashobu.text.current import t
 from hanashobu.text.names import name
 
 
-def does(card: int, lay: Lay, room: int) -> str:
+def does(card: int, lay: CardEffect, room: int) -> str:
     """What a hand card would do, as fully as the room allows."""
     if lay.choices:
         return _fitting(_choices(lay), room)
@@ -33,7 +33,7 @@ def does(card: int, lay: Lay, room: int) -> str:
     return _fitting([t("terminal-takes", every=every, cards=cards, then=then) for cards, then in versions], room)
 
 
-def _choices(lay: Lay) -> list[str]:
+def _choices(lay: CardEffect) -> list[str]:
     """From full to short: which cards may be taken, and the most that one of them makes."""
     number = len(lay.choices)
     names = [both(choice) for choice, _ in lay.choices]
@@ -76,7 +76,7 @@ def brings(outcome: ActionOutcome, more: Sequence[str] = ()) -> str:
     return t("terminal-brings", more=more, points=outcome.points, yaku=yaku)
 
 
-def worth(lay: Lay) -> str:
+def worth(lay: CardEffect) -> str:
     """The points of a hand card's taking: `+25`, `+6 to 25`, or nothing where it brings none."""
     points = [outcome.points for _, outcome in lay.choices] or [lay.outcome.points]
     low, high = min(points), max(points)

@@ -39,7 +39,7 @@ class NoFolder(MessageError, OSError):
     """There is nowhere to keep matches."""
 
 
-class Broken(MessageError):
+class BrokenSave(MessageError):
     """A save that cannot be gone on with."""
 
     def __init__(self, place: Path, id: str, /, **args: Arg) -> None:
@@ -52,7 +52,7 @@ class Broken(MessageError):
         return t("terminal-save-broken", why=self.message)
 
 
-class Note(msgspec.Struct, frozen=True):
+class SaveNote(msgspec.Struct, frozen=True):
     """What stands beside a record: who plays, and the seed, which a record keeps to itself."""
 
     format: str
@@ -76,7 +76,7 @@ class Save:
     """One match on disk."""
 
     path: Path
-    note: Note
+    note: SaveNote
     _lock: IO[bytes] | None = None
 
     @property
@@ -155,19 +155,19 @@ def _last_played(path: Path) -> float:
     except OSError:  # recorded elsewhere, or broken
         try:
             return (path.parent / _read_note(path).record).stat().st_mtime
-        except (OSError, Broken):
+        except (OSError, BrokenSave):
             return path.stat().st_mtime
 
 
-def _read_note(path: Path) -> Note:
+def _read_note(path: Path) -> SaveNote:
     try:
-        note = msgspec.json.decode(path.read_bytes(), type=Note)
+        note = msgspec.json.decode(path.read_bytes(), type=SaveNote)
     except (msgspec.DecodeError, UnicodeDecodeError, OSError) as error:
-        raise Broken(path, "cli-unreadable", path=path.name, why=str(error)) from None
+        raise BrokenSave(path, "cli-unreadable", path=path.name, why=str(error)) from None
     if note.format != FORMAT:
-        raise Broken(path, "terminal-save-format", file=path.name, format=Quoted(note.format), ours=FORMAT)
+        raise BrokenSave(path, "terminal-save-format", file=path.name, format=Quoted(note.format), ours=FORMAT)
     if not 0 <= note.seat < len(note.names) or len(note.bots) != len(note.names) - 1:
-        raise Broken(path, "terminal-save-players", file=path.name)
+        raise BrokenSave(path, "terminal-save-players", file=path.name)
     return note
 
 
@@ -182,7 +182,7 @@ def create(match: Match, seat: int, bots: tuple[str, ...], to: Path | None) -> S
         stem = f"{stamp}-{number}-{match.game.name}"
     where = f"{stem}.jsonl" if to is None else str(to.absolute())
     options: dict[str, Any] = dataclasses.asdict(match.options)
-    note = Note(FORMAT, match.game.name, match.names, seat, bots, options, where, str(match.seed), match.source, _path_of(match.game))
+    note = SaveNote(FORMAT, match.game.name, match.names, seat, bots, options, where, str(match.seed), match.source, _path_of(match.game))
     save = Save(matches / f"{stem}.json", note)
     _write_note(save.path, note)
     return save
@@ -214,7 +214,7 @@ def _other_version(save: Save) -> str:
     return ""
 
 
-def _write_note(path: Path, note: Note) -> None:
+def _write_note(path: Path, note: SaveNote) -> None:
     part = path.with_suffix(".part")
     with part.open("wb") as file:
         file.write(msgspec.json.format(msgspec.json.encode(note)) + b"\n")
@@ -234,9 +234,9 @@ def rebuild(save: Save) -> Match:
         (lines,) = codec.matches(save.record)
         match = resume(lines, _seed(save.note), save.note.source)
     except (BadRecord, Violation, UnknownBot, OSError) as error:
-        raise Broken(save.path, "cli-record-bad", file=save.record.name, what=message_of(error)) from None
+        raise BrokenSave(save.path, "cli-record-bad", file=save.record.name, what=message_of(error)) from None
     except ValueError:
-        raise Broken(save.path, "terminal-save-one-match", file=save.record.name) from None
+        raise BrokenSave(save.path, "terminal-save-one-match", file=save.record.name) from None
     if match.seed != _seed(save.note):
         save.note = msgspec.structs.replace(save.note, seed=str(match.seed), source=match.source)
         _write_note(save.path, save.note)
@@ -244,7 +244,7 @@ def rebuild(save: Save) -> Match:
     return match
 
 
-def _seed(note: Note) -> int | None:
+def _seed(note: SaveNote) -> int | None:
     try:
         return read_seed(note.seed or "")
     except BadSeed:

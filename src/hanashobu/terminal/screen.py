@@ -26,7 +26,7 @@ WIDE = 112  # from here on yaku and news have a column of their own
 TABLE = 80
 
 
-class Paper(NamedTuple):
+class Canvas(NamedTuple):
     """What the screen is drawn on."""
 
     width: int
@@ -65,7 +65,7 @@ _LAYOUTS = (
 )
 
 
-def table(view: View, game: Game, news: Sequence[str], paper: Paper, by_kind: bool) -> list[Text]:
+def table(view: View, game: Game, news: Sequence[str], paper: Canvas, by_kind: bool) -> list[Text]:
     """The whole screen: as roomy as the terminal allows."""
     if paper.width >= WIDE:
         return _wide(view, game, news, paper, by_kind)
@@ -91,7 +91,7 @@ def _table(view: View, width: int, colour: bool, layout: ScreenLayout, by_kind: 
     return [*top, *mine(view, width, layout.snug), *(gap if cards else []), *cards]
 
 
-def _wide(view: View, game: Game, news: Sequence[str], paper: Paper, by_kind: bool) -> list[Text]:
+def _wide(view: View, game: Game, news: Sequence[str], paper: Canvas, by_kind: bool) -> list[Text]:
     room = min(paper.width, 140) - TABLE - 3
     left: list[Text] = []
     for layout in _LAYOUTS:
@@ -189,7 +189,7 @@ def prospects(view: View, width: int, rows: int) -> list[Text]:
     return [*_headed(t("terminal-yaku"), STRONG, lines[: rows - keep]), *_headed(t("terminal-watch"), URGENT, warnings[:keep])]
 
 
-def threats(view: View) -> list[tuple[str, yaku_progress.Near]]:
+def threats(view: View) -> list[tuple[str, yaku_progress.ReachableYaku]]:
     """The yaku of others that are one card away, with their names, the dearest first."""
     found = [(view.names[other], item) for other in seats.order(view) for item in yaku_progress.near(view, other, 1)]
     return sorted(found, key=lambda threat: -threat[1].gain)

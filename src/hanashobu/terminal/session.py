@@ -13,7 +13,7 @@ from hanashobu.table.protocol import Act, GoOn, Stop
 from hanashobu.table.table import Table
 from hanashobu.terminal import event_text, settlement, spoken
 from hanashobu.terminal.ask import Asker, PlayerContext
-from hanashobu.terminal.console import Desk
+from hanashobu.terminal.console import PlayerTerminal
 from hanashobu.text.current import t
 
 SETTLEMENT = (events.Pay, events.RoundScore, events.RoundEnds, events.YearEnds, events.Ginmi, events.Loan, events.MatchEnds)
@@ -22,13 +22,13 @@ SETTLEMENT = (events.Pay, events.RoundScore, events.RoundEnds, events.YearEnds, 
 class Session:
     """One person at one table; the table is the authority, as it is behind a server."""
 
-    def __init__(self, table: Table, seat: int, writer: Writer, desk: Desk) -> None:
+    def __init__(self, table: Table, seat: int, writer: Writer, terminal: PlayerTerminal) -> None:
         self._table = table
         self._match = table.match
         self._seat = seat
         self._writer = writer
-        self._desk = desk
-        self._asker = Asker(desk, table.match.game)
+        self._terminal = terminal
+        self._asker = Asker(terminal, table.match.game)
         self._seen = list(table.events_for(seat))
         self._since = self._last_turn()
 
@@ -57,13 +57,13 @@ class Session:
 
     def _open(self) -> None:
         """The table as it was dealt, before anybody plays."""
-        if self._match.actor == self._seat and self._desk.redraws:
+        if self._match.actor == self._seat and self._terminal.redraws:
             return  # it is drawn with the question
-        if self._desk.redraws:
+        if self._terminal.redraws:
             self._asker.draw(self._sight())
         else:
             for text in self._words(self._since):
-                self._desk.announce(text, pause=False)
+                self._terminal.announce(text, pause=False)
 
     # Whose turn it is.
 
@@ -84,16 +84,16 @@ class Session:
     def _show(self, new: Sequence[AnyEvent]) -> None:
         if self._watches():
             self._asker.draw(self._sight())
-            self._desk.wait()
+            self._terminal.wait()
             return
         # What is told as it happens; the settlement of a round has a page of its own.
         without = SETTLEMENT if any(isinstance(event, events.RoundScore) for event in new) else ()
         for text in self._words(len(self._seen) - len(new), without):
-            self._desk.announce(text)
+            self._terminal.announce(text)
 
     def _watches(self) -> bool:
         """Whether the person is out of the round and looks on while others play."""
-        if not self._desk.unhurried or not self._desk.redraws or self._match.phase != FISHING:
+        if not self._terminal.unhurried or not self._terminal.redraws or self._match.phase != FISHING:
             return False
         return bool(participation.idle(self._match.view(self._seat), self._seat))
 
@@ -135,44 +135,44 @@ class Session:
 
     def _between(self) -> None:
         """The settlement; then the next round, the end, or a goodbye."""
-        match, desk = self._match, self._desk
+        match, terminal = self._match, self._terminal
         self._settlement()
         sight = self._sight()
         ends = "no" if match.rules.length.rounds else "yes"
         while True:
-            word = desk.ask(t("terminal-next-round", round=match.round + 1, ends=ends))
+            word = terminal.ask(t("terminal-next-round", round=match.round + 1, ends=ends))
             if word == "end":
                 self._note(self._table.answer(self._seat, Stop(self._turn)))
                 return
             if not word:
                 break
             if not self._asker.look_up(word, sight):
-                desk.say(t("terminal-between"))
+                terminal.say(t("terminal-between"))
         self._since = len(self._seen)
         self._note(self._table.answer(self._seat, GoOn(self._turn)))
         self._open()
 
     def _settlement(self) -> None:
-        match, desk = self._match, self._desk
+        match, terminal = self._match, self._terminal
         view = match.view(self._seat)
-        desk.clear()
-        if desk.pictures:
-            desk.page(settlement.of_round(view, match.game, self._round(), min(desk.width, 80)), gap=False)
+        terminal.clear()
+        if terminal.pictures:
+            terminal.page(settlement.of_round(view, match.game, self._round(), min(terminal.width, 80)), gap=False)
         else:
-            desk.say_all(spoken.settlement(view, self._round()))
+            terminal.say_all(spoken.settlement(view, self._round()))
 
     def _end(self) -> None:
         """The last settlement, and who has won."""
-        match, desk = self._match, self._desk
+        match, terminal = self._match, self._terminal
         ends = self._seen[-1]
         assert isinstance(ends, events.MatchEnds)
         if ends.why != "stopped":
             self._settlement()
-            if desk.live:
-                desk.ask(t("terminal-final"))
-        desk.clear()
+            if terminal.live:
+                terminal.ask(t("terminal-final"))
+        terminal.clear()
         view = match.view(self._seat)
-        if desk.pictures:
-            desk.show(settlement.of_match(view, match.game, self._round(), min(desk.width, 80)))
+        if terminal.pictures:
+            terminal.show(settlement.of_match(view, match.game, self._round(), min(terminal.width, 80)))
         else:
-            desk.say_all(spoken.final_totals(view, self._round()))
+            terminal.say_all(spoken.final_totals(view, self._round()))

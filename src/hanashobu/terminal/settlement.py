@@ -10,7 +10,7 @@ from hanashobu.cards import cards, each
 from hanashobu.play import events, participation
 from hanashobu.play.events import Event
 from hanashobu.play.mechanisms.kinds import EventContext
-from hanashobu.play.settlement import PaymentLine, Round, Settlement, settle
+from hanashobu.play.settlement import PaymentLine, RoundEvents, Settlement, settle
 from hanashobu.play.settlement import lines as settled_lines
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
@@ -38,7 +38,7 @@ def head(view: View) -> Message:
 
 def of_round(view: View, game: Game, happened: Sequence[Event], width: int) -> list[Text]:
     """What everybody held, who paid whom and why, and where everybody stands; from the events of one round."""
-    part = Round.of(happened)
+    part = RoundEvents.of(happened)
     settled = settle(part, context(view))
     lines = [line((_title(game), STRONG), f"  {_say(view, head(view))}"), Text("─" * width, CALM)]
     if view.multiplier > 1:
@@ -63,7 +63,7 @@ def _word(id: str) -> str:
     return reading.say(msg(id))
 
 
-def _figures(view: View, part: Round, width: int) -> list[Text]:
+def _figures(view: View, part: RoundEvents, width: int) -> list[Text]:
     """The table of figures: one column for each player."""
     lines = columns("", view.names, width, STRONG)
     why = [participation.idle(view, seat) for seat in range(view.rules.seats)]
@@ -133,7 +133,7 @@ def _payments(view: View, paid: Sequence[PaymentLine], width: int) -> list[Text]
     return lines
 
 
-def _ledger(view: View, part: Round, settled: Settlement, width: int) -> list[Text]:
+def _ledger(view: View, part: RoundEvents, settled: Settlement, width: int) -> list[Text]:
     """What a campaign brings after the round, and where everybody stands then."""
     if not part.ledger:
         return []
@@ -162,7 +162,7 @@ def ending(view: View, ends: events.MatchEnds) -> tuple[Message, Message]:
 def of_match(view: View, game: Game, happened: Sequence[Event], width: int) -> list[Text]:
     """The final standing, and what led to it after the last round."""
     ends = next(event for event in happened if isinstance(event, events.MatchEnds))
-    part = Round.of(happened)
+    part = RoundEvents.of(happened)
     why, who = ending(view, ends)
     order = sorted(range(len(ends.totals)), key=lambda seat: (-ends.totals[seat], seat))
     lines = [line((_title(game), STRONG), f"  {_say(view, why)}"), Text("─" * width, CALM)]

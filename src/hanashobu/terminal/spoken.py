@@ -12,7 +12,7 @@ from hanashobu.play.events import Event
 from hanashobu.play.questions import yaku_progress
 from hanashobu.play.questions.choices import kind
 from hanashobu.play.questions.outcome import lay
-from hanashobu.play.settlement import Round, settle, special, why_ended
+from hanashobu.play.settlement import RoundEvents, settle, special, why_ended
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
 from hanashobu.terminal import seats
@@ -109,7 +109,7 @@ def with_kind(card: int) -> str:
 
 def settlement(view: View, happened: Sequence[Event]) -> list[str]:
     """The settlement of a round: what everybody held, every payment, and where everybody stands."""
-    part, at = Round.of(happened), context(view, cites=True)
+    part, at = RoundEvents.of(happened), context(view, cites=True)
     settled = settle(part, at)
     said: list[Message] = [msg("words", text=f"{told(head(view))}.")]
     if view.multiplier > 1:
@@ -133,6 +133,6 @@ def final_totals(view: View, happened: Sequence[Event]) -> list[str]:
     """The end of a match, and what was paid after the last round."""
     ends = next(event for event in happened if isinstance(event, events.MatchEnds))
     why, who = ending(view, ends)
-    accounts = [payments.sentence(one, context(view)) for one in payments.grouped(Round.of(happened).accounts)]
+    accounts = [payments.sentence(one, context(view)) for one in payments.grouped(RoundEvents.of(happened).accounts)]
     said = [*accounts, msg("cli-settlement-totals", totals=shown(view, ends.totals))]
     return [f"{told(why)}.", *(told(one, view.seat) for one in said), f"{told(who, view.seat)}."]

@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hanashobu import bots, games
-from hanashobu.bots import warmup
-from hanashobu.bots.searcher import Searcher
+from hanashobu import games
 from hanashobu.games import UnknownGame, all_games
 from hanashobu.play.dealing import SECRET
 from hanashobu.play.match import Match
@@ -19,9 +17,9 @@ from hanashobu.rules.options import Options
 from hanashobu.table.table import Seat, Table
 from hanashobu.terminal import saves
 from hanashobu.terminal.colours import CALM, STRONG
-from hanashobu.terminal.console import Desk, Leave
+from hanashobu.terminal.console import Leave, PlayerTerminal
 from hanashobu.terminal.reading import say, titled
-from hanashobu.terminal.saves import Broken, Save
+from hanashobu.terminal.saves import BrokenSave, Save
 from hanashobu.terminal.session import Session
 from hanashobu.terminal.text_layout import line, pad, wrapped
 from hanashobu.text import MessageError, msg
@@ -35,7 +33,7 @@ class RecordExists(MessageError, OSError):
 
 
 @dataclass(frozen=True)
-class Wish:
+class MatchRequest:
     """What a person asked for; what they did not ask for is None."""
 
     players: int
@@ -54,21 +52,21 @@ def when(save: Save) -> str:
     return t("terminal-when", day=played.day, month=msg(f"terminal-month-{played.month}"), time=f"{played:%H:%M}")
 
 
-def menu(desk: Desk) -> Game | Save:
+def menu(terminal: PlayerTerminal) -> Game | Save:
     """The games with a sentence each, and first of all the match that waits to be gone on with."""
-    save = waiting(desk)
+    save = waiting(terminal)
     found = list(all_games().values())
-    desk.show([line(("花勝負 Hanashōbu" if desk.pictures else "Hanashobu", STRONG))])
+    terminal.show([line(("花勝負 Hanashōbu" if terminal.pictures else "Hanashobu", STRONG))])
     if save:
         text = t("terminal-continue", game=games.named(save.note.game).called, round=max(1, save.rounds()), when=when(save))
-        desk.show([line(("Enter  ", STRONG), part) for part in wrapped(text, desk.width - 7)])
+        terminal.show([line(("Enter  ", STRONG), part) for part in wrapped(text, terminal.width - 7)])
     for number, game in enumerate(found, 1):
         title = titled(game)
-        names = f"{title} {game.kanji}" if desk.pictures and title != game.kanji else title
+        names = f"{title} {game.kanji}" if terminal.pictures and title != game.kanji else title
         head = line((f"{number:>5}  ", STRONG), (pad(names, 30), STRONG), (t("terminal-players", players=_numbers(game.seats)), CALM))
-        desk.show([head, *(line("       ", part) for part in wrapped(say(game.about), desk.width - 7))])
+        terminal.show([head, *(line("       ", part) for part in wrapped(say(game.about), terminal.width - 7))])
     while True:
-        word = desk.ask(t("terminal-which-game", most=len(found)))
+        word = terminal.ask(t("terminal-which-game", most=len(found)))
         if word == "q":
             raise Leave
         if not word and save:
@@ -76,7 +74,7 @@ def menu(desk: Desk) -> Game | Save:
         try:
             return found[int(word) - 1] if word.isdigit() and 1 <= int(word) <= len(found) else games.find(word)
         except (UnknownGame, games.BadGameFile) as error:
-            desk.say(say(error.message))
+            terminal.say(say(error.message))
 
 
 def _numbers(seats: Sequence[int]) -> str:
@@ -86,7 +84,7 @@ def _numbers(seats: Sequence[int]) -> str:
     return t("terminal-numbers", numbers=seats)
 
 
-def waiting(desk: Desk, game: Game | None = None, given: dict[str, Any] | None = None) -> Save | None:
+def waiting(terminal: PlayerTerminal, game: Game | None = None, given: dict[str, Any] | None = None) -> Save | None:
     """The match last played that is not finished and fits what was said; a broken one is told of, and ends the search."""
     trouble = ""
     try:
@@ -95,41 +93,41 @@ def waiting(desk: Desk, game: Game | None = None, given: dict[str, Any] | None =
                 if not (why := saves.waits_for(save)):
                     return save
                 trouble = trouble or why
-    except Broken as error:
-        desk.remark(error.aside())
+    except BrokenSave as error:
+        terminal.remark(error.aside())
     if trouble:
-        (desk.remark if game else desk.say)(trouble)
+        (terminal.remark if game else terminal.say)(trouble)
     return None
 
 
-def sit_down(desk: Desk, game: Game, wish: Wish) -> int:
+def sit_down(terminal: PlayerTerminal, game: Game, wish: MatchRequest) -> int:
     """Go on with the match that fits, or begin a new one."""
-    save = None if wish.fresh else waiting(desk, game, wish.given)
+    save = None if wish.fresh else waiting(terminal, game, wish.given)
     if save is not None:
-        status = go_on(desk, save)
+        status = go_on(terminal, save)
         if status is not None:
             return status
-    return new_match(desk, game, wish)
+    return new_match(terminal, game, wish)
 
 
-def go_on(desk: Desk, save: Save) -> int | None:
+def go_on(terminal: PlayerTerminal, save: Save) -> int | None:
     """Go on with a match; None if that cannot be done, which is told."""
     if not save.hold():
-        desk.remark(t("terminal-other-terminal"))
+        terminal.remark(t("terminal-other-terminal"))
         return None
     try:
         match = saves.rebuild(save)
-    except Broken as error:
+    except BrokenSave as error:
         save.release()
-        desk.remark(error.aside())
+        terminal.remark(error.aside())
         return None
-    desk.remark(t("terminal-continues", when=when(save)))
+    terminal.remark(t("terminal-continues", when=when(save)))
     with Writer(save.record, append=True) as writer:
         writer.write(saves.missing(save, match))
-        return _play(desk, match, save, writer)
+        return _play(terminal, match, save, writer)
 
 
-def new_match(desk: Desk, game: Game, wish: Wish) -> int:
+def new_match(terminal: PlayerTerminal, game: Game, wish: MatchRequest) -> int:
     """A new table, with the person in the first seat."""
     if wish.record and wish.record.exists():
         raise RecordExists("terminal-record-exists", path=str(wish.record))
@@ -140,27 +138,25 @@ def new_match(desk: Desk, game: Game, wish: Wish) -> int:
     save.hold()
     with Writer(save.record) as writer:
         writer.write(new)
-        return _play(desk, match, save, writer)
+        return _play(terminal, match, save, writer)
 
 
-def _play(desk: Desk, match: Match, save: Save, writer: Writer) -> int:
+def _play(terminal: PlayerTerminal, match: Match, save: Save, writer: Writer) -> int:
     """Play until the match is over or the person leaves; gives the exit status."""
     rivals = iter(save.note.bots)
     seats = [Seat(name, None if seat == save.note.seat else next(rivals)) for seat, name in enumerate(match.names)]
-    if any(isinstance(bots.find(name), Searcher) for name in save.note.bots):
-        warmup.begin()
     status = 0
     try:
-        Session(Table(seats, match), save.note.seat, writer, desk).play()
+        Session(Table(seats, match), save.note.seat, writer, terminal).play()
     except Leave:
         pass
     except KeyboardInterrupt:
-        desk.say("")
+        terminal.say("")
         status = 130
     if match.over:
-        desk.say(t("terminal-record"))
-        desk.show([line((str(save.record), CALM))])
+        terminal.say(t("terminal-record"))
+        terminal.show([line((str(save.record), CALM))])
     else:
-        desk.say(t("terminal-saved", game=games.asked_as(match.game)))
+        terminal.say(t("terminal-saved", game=games.asked_as(match.game)))
     save.release()
     return status
