@@ -7,8 +7,11 @@ const HEIGHT = 512;
 let bitmaps: Record<string, string> = $state.raw({});
 let begun = false;
 
+/** Where the drawing of a card is. */
+export const drawing = (code: string): string => `${import.meta.env.BASE_URL}deck/${code}.svg`;
+
 /** Where the picture of a card is. */
-export const picture = (code: string): string => bitmaps[code] ?? `/deck/${code}.svg`;
+export const picture = (code: string): string => bitmaps[code] ?? drawing(code);
 
 /** Draws the deck while the browser has nothing else to do. */
 export function drawDeck(codes: readonly string[]): void {
@@ -22,7 +25,7 @@ async function draw(codes: readonly string[]): Promise<void> {
 	try {
 		for (const code of codes) {
 			await leisure();
-			made[code] = await bitmap(`/deck/${code}.svg`);
+			made[code] = await bitmap(drawing(code));
 		}
 	} catch {
 		setTimeout(() => void draw(codes), 10_000); // the server was away

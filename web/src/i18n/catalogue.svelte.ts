@@ -30,6 +30,7 @@ const reading: Reading = {
 /** Loads the catalogue of a language, with what the files of games add to it. */
 export async function loadLanguage(lang: string, added: string | Promise<string> = ""): Promise<void> {
 	const bundle = new FluentBundle(lang, { useIsolating: false, functions: functions(reading) });
+	if (!languages[lang]) report(`There is no language ${lang}; the languages are ${Object.keys(languages).join(", ")}.`);
 	const source = await (languages[lang] ?? languages[SOURCE]!).load();
 	for (const part of [source.default, await added]) bundle.addResource(new FluentResource(part), { allowOverrides: true });
 	bundles = { ...bundles, [lang]: bundle };
@@ -85,6 +86,8 @@ function translated(english: string): string | undefined {
 function render({ id, args = {}, text = "" }: Message): string {
 	const found = find(id, text);
 	if (!found) return missing(id);
+	const own = bundles[settings.lang];
+	if (own && found.bundle !== own && !text) report(`Message ${id} of language ${settings.lang} is missing.`);
 	const errors: Error[] = [];
 	const values = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, fluent(arg, reading)]));
 	const shown = found.bundle.formatPattern(found.pattern, values, errors);

@@ -46,7 +46,7 @@ describe("an event that the server tells", () => {
 		const back = (code: string) => message("event-return", { who: ben, card: cards([code]) });
 		expect(say(back("?"))).toBe("Ben puts a card back into the draw pile.");
 		const pile = (codes: string[]) => message("event-pile", { who: ben, pile: 2, cards: cards(codes) });
-		expect(say(pile(["?", "?"]))).toBe("Ben takes the second pile as hand.");
+		expect(say(pile(["?", "?"]))).toBe("Ben takes the right pile as a hand.");
 	});
 
 	it("explains card points against par", () => {

@@ -15,9 +15,10 @@ describe("what is wrong with a language stops nothing", () => {
 		settings.lang = "en";
 	});
 	it("an unknown language is English", async () => {
-		await loadLanguage("tlh");
+		for (let time = 0; time < 2; time++) await loadLanguage("tlh");
 		settings.lang = "tlh";
 		expect(t("list-and", { a: "x", b: "y" })).toBe("x and y");
+		expect(warn.mock.calls).toEqual([["There is no language tlh; the languages are en, es, ja."]]);
 	});
 	it("a language that is not loaded is English", () => {
 		settings.lang = "xx";
@@ -27,6 +28,12 @@ describe("what is wrong with a language stops nothing", () => {
 		await loadLanguage("tlh", "list-and = { $a\n");
 		settings.lang = "tlh";
 		expect(t("list-and", { a: "x", b: "y" })).toBe("x and y");
+	});
+	it("a message that only English has is English, with one line in the log", async () => {
+		await Promise.all([loadLanguage("en", "only-english = Only { $who }.\n"), loadLanguage("es")]);
+		settings.lang = "es";
+		for (let time = 0; time < 2; time++) expect(t("only-english", { who: "Ann" })).toBe("Only Ann.");
+		expect(warn.mock.calls).toEqual([["Message only-english of language es is missing."]]);
 	});
 	it("a message that nobody has is its id, with one line in the log", () => {
 		expect([t("no-such-message"), t("no-such-message")]).toEqual(["no-such-message", "no-such-message"]);

@@ -1,12 +1,13 @@
 // Opening a table, and the way to one.
 import { post } from "../net/api";
+import { keepSeatKey } from "../net/seatKeys";
 import { opened } from "../app/opened";
 import { go } from "../app/route.svelte";
 import { settings } from "../app/settings.svelte";
 import { words } from "../i18n/words.svelte";
-import type { GameInfo, SeatInfo, TableInfo } from "../net/wire";
+import type { GameInfo, Joined, SeatInfo, TableInfo } from "../net/wire";
 import { flowers, myName } from "./seats";
-import { names, tableWish, usual, you, type Wish } from "./wish";
+import { isForFriends, names, tableWish, usual, you, type Wish } from "./wish";
 
 export const botNames = (): string[] => [words().usual, ...words().bots.map((bot) => bot.name).filter((name) => name !== words().usual)];
 
@@ -20,7 +21,16 @@ export const tableAddress = (table: { id: string; seats: readonly SeatInfo[] }):
 
 /** Opens a table and goes there; the usual one if nothing is wished. Throws a Trouble. */
 export async function open(game: GameInfo, wish: Wish = usual(game, [playLevel()])): Promise<void> {
-	const table = await post<TableInfo>("/api/tables", tableWish(wish, game, calledAt(wish), settings.claimForMe));
+	const asked = tableWish(wish, game, calledAt(wish), settings.claimForMe);
+	if (isForFriends(wish)) return gather(await post<Joined>("/api/tables", asked));
+	const table = await post<TableInfo>("/api/tables", asked);
 	opened.add(table.id);
 	go(tableAddress(table));
+}
+
+/** Goes to a table with friends, to which this device has just got a key. */
+export function gather({ table, key }: Joined): void {
+	keepSeatKey(table.id, key);
+	opened.add(table.id);
+	go(`/table/${table.id}`);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { words } from "../i18n/testing";
 import type { OptionInfo } from "../net/wire";
-import { isChoice, optionSentence, valueWord } from "./options";
+import { isChoice, valueWord } from "./options";
 
 const rounds: OptionInfo = { name: "rounds", title: words("局数"), default: 12, choices: [{ value: null, word: words("終わりなし") }], takes_number: true, least: 1, sentence: words(""), rule: "CO-13" };
 
@@ -13,5 +13,3 @@ describe("a value in words", () => {
 		expect([isChoice(switched, true), isChoice(switched, 1), valueWord(switched, 1)]).toEqual([true, false, "1"]);
 	});
 });
-
-it("a sentence says none where one types null", () => expect(optionSentence(words("null for no end"))).toBe("none for no end"));

@@ -1,6 +1,6 @@
 // House rules as people read them; their titles and the words for their values come from the server.
 import { say } from "../i18n/catalogue.svelte";
-import type { Message, OptionInfo } from "../net/wire";
+import type { OptionInfo } from "../net/wire";
 import type { Value } from "./wish";
 
 /** A value in words; a number speaks for itself. */
@@ -11,6 +11,3 @@ export const valueWord = (option: OptionInfo, value: Value): string => {
 
 /** Whether a value is one of those with a word. */
 export const isChoice = (option: OptionInfo, value: Value): boolean => option.choices.some((choice) => choice.value === value);
-
-/** The sentence of a house rule: `null` is what one types, not what one reads. */
-export const optionSentence = (sentence: Message): string => say(sentence).replace(/\bnull\b/g, "none");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { words } from "../i18n/testing";
 import type { GameInfo, OptionInfo, TableInfo } from "../net/wire";
-import { again, change, formAddress, names, obstacle, optionTexts, read, resize, tableWish, usual, write, you } from "./wish";
+import { again, change, formAddress, names, obstacle, optionTexts, read, resize, tableWish, usual, withFriends, write, you } from "./wish";
 
 const option = (name: string, value: OptionInfo["default"], values: OptionInfo["default"][], takes_number = false, least = 1): OptionInfo => ({ name, title: words(name), default: value, choices: values.map((value) => ({ value, word: words(String(value)) })), takes_number, least, sentence: words(""), rule: "" }); // prettier-ignore
 const name = { is: "name" as const, english: "Game", romaji: "Game", ruby: "遊" };
@@ -134,5 +134,21 @@ describe("what is sent", () => {
 		expect(obstacle({ ...usual(game, bots), seed: "x" }, called)).toBe("seed");
 		for (const seed of ["0", "42", "0xFF", String(2n ** 256n - 1n)]) expect(obstacle({ ...usual(game, bots), seed }, called)).toBeUndefined();
 		for (const seed of ["-1", "1.5", "042", String(2n ** 256n)]) expect(obstacle({ ...usual(game, bots), seed }, called)).toBe("seed");
+	});
+});
+
+describe("a table with friends", () => {
+	it("stands in the address, with what is special about it", () => {
+		const wish = { ...withFriends(game, bots), friends: { clock: "friendly" as const, public: true, free_text: false, spectators: false } };
+		const query = new URLSearchParams(write(wish, game, bots));
+		expect(query.getAll("bot")).toEqual(["-", "~", "~"]);
+		expect(read(query, game, bots)).toEqual({ wish, unknown: [] });
+	});
+	it("is opened with free seats, which have no names, and its settings", () => {
+		const wish = withFriends(game, bots);
+		const sent = tableWish(wish, game, names(wish, "Ann", ["Ben", "Cat"]));
+		expect(sent.seats).toEqual([{ name: "Ann", bot: null }, { name: "", open: true }, { name: "", open: true }]);
+		expect(sent.settings).toEqual({ clock: {}, public: false, free_text: false, spectators: true });
+		expect(obstacle({ ...wish, seats: wish.seats.with(0, { bot: null, name: "", open: true }) }, ["", "", ""])).toBe("nobody");
 	});
 });

@@ -2,27 +2,39 @@
 // /new/GAME?players=3&bot=-&bot=regular&bot=random&name=&name=Ben&o=rounds=6&seed=42
 // What is as usual is left out, so that a link says only what is special about a table.
 import type { GameInfo, OptionInfo, TableInfo, TableWish } from "../net/wire";
+import { CLOCKS, isClock, type ClockChoice } from "../people/clocks";
 import { isChoice } from "./options";
 
 export type Value = OptionInfo["default"];
 
-/** Who shall sit somewhere: a bot by its name, or a person; an empty name is the usual one. */
-export type Seat = { bot: string | null; name: string };
+/** Who shall sit somewhere: a bot by its name, a person at this device, or whoever comes by the link; an empty name is the usual one. */
+export type Seat = { bot: string | null; name: string; open?: boolean };
+
+/** What is special about a table with friends. */
+export type Friends = { clock: ClockChoice; public: boolean; free_text: boolean; spectators: boolean };
 
 /** `options` has only those that are not as usual. */
-export type Wish = { seats: Seat[]; options: Record<string, Value>; seed: string };
+export type Wish = { seats: Seat[]; options: Record<string, Value>; seed: string; friends: Friends };
 
 /** What was read, and the parts of the address that mean nothing here. */
 export type Read = { wish: Wish; unknown: string[] };
 
 const PERSON = "-";
+const FRIEND = "~"; // whoever comes by the link
+const FRIENDS: Friends = { clock: "none", public: false, free_text: false, spectators: true };
 const FORMER: Record<string, string> = { greedy: "regular" }; // links remember bots by names they had
 const LONGEST_NAME = 40;
 const MOST_SEED = 2n ** 256n;
 
 /** The usual table: you, and bots. */
 export function usual(game: GameInfo, bots: readonly string[], players = game.usual_seats): Wish {
-	return { seats: Array.from({ length: players }, (_, at) => usualSeat(at, bots)), options: {}, seed: "" };
+	return { seats: Array.from({ length: players }, (_, at) => usualSeat(at, bots)), options: {}, seed: "", friends: FRIENDS };
+}
+
+/** The usual table with friends: you, and whoever comes by the link. */
+export function withFriends(game: GameInfo, bots: readonly string[]): Wish {
+	const wish = usual(game, bots);
+	return { ...wish, seats: wish.seats.map((seat, at) => (at ? { bot: null, name: "", open: true } : seat)) };
 }
 
 const usualSeat = (at: number, bots: readonly string[]): Seat => ({ bot: at ? (bots[0] ?? null) : null, name: "" });
@@ -36,13 +48,14 @@ export function read(query: URLSearchParams, game: GameInfo, bots: readonly stri
 
 	const wish = usual(game, bots, players);
 	const sitting = query.getAll("bot").slice(0, players).map((bot) => FORMER[bot] ?? bot);
-	const nobody = sitting.filter((bot) => bot && bot !== PERSON && !bots.includes(bot));
+	const nobody = sitting.filter((bot) => bot && bot !== PERSON && bot !== FRIEND && !bots.includes(bot));
 	unknown.push(...nobody.map((bot) => `bot=${bot}`));
 	const first = players - sitting.length; // fewer than seats: people sit first
 	if (sitting.length && !nobody.length) wish.seats.forEach((seat, at) => at < first && (seat.bot = null));
 	sitting.forEach((bot, at) => {
 		const seat = wish.seats[first + at]!; // who wished for a bot that there is not gets the usual one, never a person
-		seat.bot = bot === PERSON || !bot ? null : bots.includes(bot) ? bot : (bots[0] ?? null);
+		seat.bot = bot === PERSON || bot === FRIEND || !bot ? null : bots.includes(bot) ? bot : (bots[0] ?? null);
+		if (bot === FRIEND) seat.open = true;
 	});
 	query.getAll("name").forEach((name, at) => {
 		if (wish.seats[at]) wish.seats[at].name = name.slice(0, LONGEST_NAME);
@@ -55,18 +68,29 @@ export function read(query: URLSearchParams, game: GameInfo, bots: readonly stri
 		else change(wish, option, found);
 	}
 	wish.seed = query.get("seed")?.trim() ?? "";
+	wish.friends = readFriends(query);
 	return { wish, unknown };
+}
+
+function readFriends(query: URLSearchParams): Friends {
+	const clock = query.get("clock") ?? "none";
+	return { clock: isClock(clock) ? clock : "none", public: query.has("public"), free_text: query.has("text"), spectators: query.get("watch") !== "off" };
 }
 
 /** The query of an address for this wish; empty for the usual table. */
 export function write(wish: Wish, game: GameInfo, bots: readonly string[]): string {
 	const query = new URLSearchParams();
 	if (wish.seats.length !== game.usual_seats) query.set("players", String(wish.seats.length));
-	if (wish.seats.some((seat, at) => seat.bot !== usualSeat(at, bots).bot)) for (const seat of wish.seats) query.append("bot", seat.bot ?? PERSON);
+	if (wish.seats.some((seat, at) => seat.open || seat.bot !== usualSeat(at, bots).bot)) for (const seat of wish.seats) query.append("bot", seat.open ? FRIEND : (seat.bot ?? PERSON));
 	const named = wish.seats.findLastIndex((seat) => seat.name);
 	for (const seat of wish.seats.slice(0, named + 1)) query.append("name", seat.name);
 	for (const text of optionTexts(wish.options)) query.append("o", text);
 	if (wish.seed) query.set("seed", wish.seed);
+	const { clock, public: listed, free_text: text, spectators } = wish.friends;
+	if (clock !== "none") query.set("clock", clock);
+	if (listed) query.set("public", "on");
+	if (text) query.set("text", "on");
+	if (!spectators) query.set("watch", "off");
 	return query.toString();
 }
 
@@ -78,7 +102,7 @@ export function formAddress(wish: Wish, game: GameInfo, bots: readonly string[])
 
 /** The address that asks for a table like this one, with another deal. */
 export function again(table: TableInfo, game: GameInfo, bots: readonly string[]): string {
-	const wish: Wish = { seats: table.seats.map(({ bot, name }) => ({ bot: bot ?? null, name })), options: {}, seed: "" };
+	const wish: Wish = { seats: table.seats.map(({ bot, name }) => ({ bot: bot ?? null, name })), options: {}, seed: "", friends: FRIENDS };
 	const me = wish.seats[you(wish)];
 	if (me) me.name = ""; // whoever opens the link sits there
 	for (const option of game.options) if (option.name in table.options) change(wish, option, table.options[option.name]!);
@@ -100,8 +124,11 @@ export function resize(wish: Wish, players: number, bots: readonly string[]): Wi
 	return { ...wish, seats };
 }
 
-/** Your seat: the first with a person in it; -1 if all are bots. */
-export const you = (wish: { seats: readonly { bot?: string | null }[] }): number => wish.seats.findIndex((seat) => !seat.bot);
+/** Your seat: the first with a person of this device in it; -1 if there is none. */
+export const you = (wish: { seats: readonly { bot?: string | null; open?: boolean }[] }): number => wish.seats.findIndex((seat) => !seat.bot && !seat.open);
+
+/** Whether people come to this table by its link. */
+export const isForFriends = (wish: Wish): boolean => wish.seats.some((seat) => seat.open);
 
 /** What the seats are called: what was wished, else your own name and the usual ones. */
 export function names(wish: Wish, me: string, usualNames: readonly string[]): string[] {
@@ -113,7 +140,8 @@ export function names(wish: Wish, me: string, usualNames: readonly string[]): st
 /** What keeps a table from being opened, as far as a form can tell: nobody plays, two share a name, or a seed is none. */
 export function obstacle(wish: Wish, called: readonly string[]): "nobody" | "names" | "seed" | undefined {
 	if (you(wish) < 0) return "nobody";
-	if (new Set(called.map((name) => name.split(/\s+/).join(" "))).size < called.length) return "names";
+	const known = called.filter((_, at) => !wish.seats[at]?.open); // whoever comes by the link has a name of their own
+	if (new Set(known.map((name) => name.split(/\s+/).join(" "))).size < known.length) return "names";
 	return wish.seed && !isSeed(wish.seed) ? "seed" : undefined;
 }
 
@@ -123,7 +151,10 @@ function isSeed(text: string): boolean {
 
 /** What is sent to the server. */
 export function tableWish(wish: Wish, game: GameInfo, called: readonly string[], claimForMe = true): TableWish {
-	return { game: game.game, seats: wish.seats.map(({ bot }, at) => ({ name: called[at]!, bot })), options: { ...wish.options }, seed: wish.seed || null, claim_for_me: claimForMe };
+	const seats = wish.seats.map(({ bot, open }, at) => (open ? { name: "", open } : { name: called[at]!, bot }));
+	const { clock, ...others } = wish.friends;
+	const settings = isForFriends(wish) ? { settings: { ...others, clock: CLOCKS[clock] } } : {};
+	return { game: game.game, seats, options: { ...wish.options }, seed: wish.seed || null, claim_for_me: claimForMe, ...settings };
 }
 
 /** A value as it stands in an address. */

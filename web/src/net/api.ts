@@ -1,6 +1,8 @@
 // Talking to our own server. Whatever goes wrong becomes a sentence.
 import { player, settings } from "../app/settings.svelte";
 import { say, t } from "../i18n/catalogue.svelte";
+import { keyOf } from "./seatKeys";
+import { transport } from "./transport";
 
 /** Something that went wrong; the message is a sentence for people. */
 export class Trouble extends Error {
@@ -45,7 +47,7 @@ async function ask<T>(url: string, init: RequestInit): Promise<T> {
 async function reach(url: string, init: RequestInit): Promise<Response> {
 	let answer: Response;
 	try {
-		answer = await fetch(url, { ...init, headers: { ...init.headers, authorization: `Bearer ${player()}`, "accept-language": settings.lang } });
+		answer = await transport.ask(url, { ...init, headers: { ...init.headers, authorization: `Bearer ${keyOf(url) ?? player()}`, "accept-language": settings.lang } });
 	} catch {
 		throw Object.assign(new Trouble(t("trouble-unreached")), { unheard: true });
 	}

@@ -1,7 +1,9 @@
 // A seat's connection to its table. It comes back by itself, and asks only for what it has not heard yet.
 import { say } from "../i18n/catalogue.svelte";
 import { player, settings } from "../app/settings.svelte";
-import type { AnyEvent, ClientMessage, Hint, Message, ServerMessage, Settlement, Snapshot, YakuNews } from "./wire";
+import { seatKey } from "./seatKeys";
+import { transport, type Line } from "./transport";
+import type { AnyEvent, ClientMessage, Hint, Message, People, PeopleMessage, ServerMessage, Settlement, Snapshot, YakuNews } from "./wire";
 
 export type Heard = { start: number; events: AnyEvent[]; now: Snapshot; texts?: (Message | null)[]; settlements?: Settlement[]; news?: readonly YakuNews[] };
 
@@ -13,7 +15,7 @@ export class Connection {
 	/** The connection is of no use any more: no such table, no such seat. */
 	dead = $state(false);
 
-	#socket: WebSocket | undefined;
+	#socket: Line | undefined;
 	#heard = 0;
 	#closed = false;
 	#wait = 250;
@@ -22,32 +24,33 @@ export class Connection {
 	/** `hear` gets every update, in order; `from` is how many events are known already. */
 	constructor(
 		readonly table: string,
-		readonly seat: number,
+		readonly seat: number | null, // none for somebody who watches
 		readonly hear: (heard: Heard) => void,
 		from = 0,
 		readonly advise: (hint: Hint) => void = () => {},
+		readonly company: (people: People) => void = () => {},
 	) {
 		this.#heard = from;
 		this.#open();
 	}
 
 	#open(): void {
-		const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.table}/socket`);
+		const socket = transport.connect(this.table);
 		this.#socket = socket;
 		socket.onopen = () => {
 			this.online = true;
-			this.say({ type: "sit", player: player(), seat: this.seat, start: this.#heard, claim_for_me: settings.claimForMe });
+			this.say({ type: "sit", player: seatKey(this.table) ?? player(), seat: this.seat, start: this.#heard, claim_for_me: settings.claimForMe });
 		};
-		socket.onmessage = (message) => this.#told(JSON.parse(message.data) as ServerMessage);
+		socket.onmessage = (message) => this.#told(JSON.parse(message.data) as ServerMessage | People);
 		socket.onclose = () => {
 			this.online = false;
 			if (this.#closed || this.dead) return;
-			this.#timer = setTimeout(() => this.#open(), this.#wait);
+			this.#timer = setTimeout(() => this.#open(), this.#wait * (0.5 + Math.random())); // not everybody at once, after a restart
 			this.#wait = Math.min(this.#wait * 2, 5000);
 		};
 	}
 
-	#told(told: ServerMessage): void {
+	#told(told: ServerMessage | People): void {
 		if (told.type === "refused") {
 			this.refusal = say(told.message, this.seat);
 			this.dead ||= told.fatal ?? false;
@@ -55,6 +58,11 @@ export class Connection {
 		}
 		if (told.type === "hint") {
 			this.advise(told);
+			return;
+		}
+		if (told.type === "people") {
+			this.#wait = 250;
+			this.company(told);
 			return;
 		}
 		this.#wait = 250; // not before: a server that is too busy answers with a refusal
@@ -66,7 +74,7 @@ export class Connection {
 	}
 
 	/** Says something to the table; false if it cannot be heard now. */
-	say(said: ClientMessage): boolean {
+	say(said: ClientMessage | PeopleMessage): boolean {
 		if (this.#socket?.readyState !== WebSocket.OPEN) return false;
 		this.#socket.send(JSON.stringify(said));
 		return true;

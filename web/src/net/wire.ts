@@ -49,6 +49,11 @@ export type Ask = {
 	turn: number;
 };
 
+/** A person for whom a bot plays plays again. */
+export type Back = {
+	type: "back";
+};
+
 /** Who can be made an offer, and the least that can be offered; the answer carries `to` and `amount`. */
 export type Bid = {
 	seats: number[];
@@ -116,6 +121,27 @@ export type Cards = {
 	codes: string[];
 };
 
+/** The code that another device was shown. */
+export type CarriedWish = {
+	code: string;
+};
+
+/** A code, to be used once, for another device to get a key of its own to the same seat; until when, in milliseconds since 1970. */
+export type CarryCode = {
+	code: string;
+	until: number;
+};
+
+/** Something that somebody said: a set phrase, a stamp, or their own words. */
+export type ChatLine = {
+	number: number;
+	seat: number;
+	at: number;
+	phrase?: string | null;
+	stamp?: string | null;
+	text?: string | null;
+};
+
 /** One possible answer: a card, or a word with a sentence that says what it costs or brings. */
 export type Choice = {
 	action: number;
@@ -137,12 +163,36 @@ export type Claim = {
 	declined?: string[];
 };
 
+/** How much time people have: seconds for a move, and a bank that is filled again each round; or days for a move. */
+export type ClockSettings = {
+	kind?: "days" | "friendly" | "none" | "strict";
+	move?: number;
+	bank?: number;
+	then?: "bot" | "vote";
+};
+
 /** What is known of the next round. */
 export type ComingRound = {
 	number: number;
 	dealer: number;
 	stakes?: number[];
 	waiting?: number[];
+};
+
+/** An entry of the public list: the server has committed to a secret. Its hash covers the entry before (docs/fair.md). */
+export type CommitmentInfo = {
+	number: number;
+	commitment: string;
+	time: number;
+	hash: string;
+};
+
+/** What one party brought: the seats that it took, its commitment, and the number that it revealed; None if it was withheld. */
+export type Contribution = {
+	party: number;
+	seats: number[];
+	commitment: string;
+	nonce?: string | null;
 };
 
 /** A chip of several points: a bean, a matchstick, a kan. */
@@ -196,6 +246,37 @@ export type DealerTakes = {
 export type EndingCall = {
 	seat: number;
 	says: "cancel" | "shoubu";
+};
+
+/** The transcript of a deal: everything that the seed depends on, except for the server's secret. */
+export type FairDeal = {
+	scheme: string;
+	table: string;
+	commitment: string;
+	parties: Contribution[];
+};
+
+/** The making of a fair deal (`hana-fair/1`, docs/fair.md): the table's own commitment first, then everybody's. */
+export type FairInfo = {
+	scheme: string;
+	commitment: string;
+	parties?: FairParty[];
+	reveal?: boolean;
+	fingerprint?: Fingerprint | null;
+};
+
+/** What a party has contributed to the deal: first a commitment, then what it commits to. */
+export type FairParty = {
+	party: number;
+	commitment: string;
+	nonce?: string | null;
+	withheld?: boolean;
+};
+
+/** A transcript in four words that players read to each other, in Latin letters and in kana. */
+export type Fingerprint = {
+	latin: string;
+	kana: string;
 };
 
 /** Three are in already: a player may not play, and is compensated. */
@@ -265,12 +346,38 @@ export type Hint = {
 	rounds: number;
 };
 
+/** What the host of a table wants while people gather. */
+export type HostWish = {
+	what: "close" | "fill" | "lock" | "open" | "remove" | "unlock";
+	seat?: number | null;
+	bot?: string | null;
+	name?: string;
+};
+
+/** Somebody takes an open seat. */
+export type JoinWish = {
+	name: string;
+};
+
+/** A seat that was taken, and the key to it, which is sent this once. */
+export type Joined = {
+	table: TableInfo;
+	seats: number[];
+	key: string;
+};
+
 /** Everybody turned a card of the field; then all of it is turned up. */
 export type Leader = {
 	event: "leader";
 	turned: (string | null)[];
 	leader: number;
 	field?: string[];
+};
+
+/** A party leaves: for good, so that bots play on; or for now, when a page is closed. */
+export type Leave = {
+	type: "leave";
+	for_now?: boolean;
 };
 
 /** What was left on the field goes to a player. */
@@ -297,6 +404,12 @@ export type LessonWish = {
 	game: string;
 	name: string;
 	others: string[];
+};
+
+/** Let a bot play for a person whose time is up. */
+export type LetBot = {
+	type: "let_bot";
+	seat: number;
 };
 
 /** Who is liable for a yaku, by its id, or for Diving, by the card that was laid. */
@@ -331,14 +444,16 @@ export type MatchBegins = {
 	time?: string | null;
 	rules?: number;
 	game_hash?: string | null;
+	fair?: FairDeal | null;
 };
 
-/** The end. */
+/** The end, with the secret of a fair deal; nobody wins a match that is abandoned. */
 export type MatchEnds = {
 	event: "match_end";
 	totals: number[];
 	winners: number[];
-	why: "bust" | "rounds" | "stopped" | "target";
+	why: "abandoned" | "bust" | "rounds" | "stopped" | "target";
+	secret?: string | null;
 };
 
 /** Which mechanisms the rules of this table have, so that a page or the scorekeeper knows what to show. */
@@ -367,6 +482,11 @@ export type Message = {
 	text?: string;
 };
 
+/** The keys of a device, to list its tables. */
+export type MineWish = {
+	keys: SeatKey[];
+};
+
 /** The deal is thrown in (CO-12). */
 export type Misdeal = {
 	event: "misdeal";
@@ -380,6 +500,7 @@ export type Moments = {
 	moments: (Snapshot | null)[];
 	texts?: (Message | null)[];
 	settlements?: Settlement[];
+	news?: YakuNews[];
 };
 
 /** What every exchange of the round is multiplied by, and what waits for later rounds. */
@@ -470,6 +591,25 @@ export type PaymentLine = {
 	reason?: Message | null;
 };
 
+/** Everything about the people at a table; sent whole whenever it changes. */
+export type People = {
+	type: "people";
+	version: number;
+	stage: "closed" | "gathering" | "over" | "playing";
+	at: number;
+	seats: SeatPerson[];
+	settings?: TableSettings;
+	host?: boolean;
+	locked?: boolean;
+	seed?: string | null;
+	running?: Running | null;
+	chat?: ChatLine[];
+	notices?: Message[];
+	fair?: FairInfo | null;
+	rematch?: string | null;
+	spectators?: number;
+};
+
 /** A player chooses one of two piles as hand; only that player sees the cards. */
 export type Pile = {
 	event: "pile";
@@ -519,6 +659,17 @@ export type Progress = {
 	of_any?: number;
 };
 
+/** The public key of the server, with which a browser subscribes to its notifications. */
+export type PushKey = {
+	key: string;
+};
+
+/** Where a browser is told that it is its turn; or that it does not want to be told any more. */
+export type PushWish = {
+	endpoint: string;
+	wanted?: boolean;
+};
+
 /** What this seat is asked now. */
 export type Question = {
 	asked: Asked;
@@ -532,6 +683,12 @@ export type Question = {
 export type Quoted = {
 	is: "quoted";
 	text: string;
+};
+
+/** A party is ready for the first deal, and commits to its contribution. */
+export type Ready = {
+	type: "ready";
+	commitment?: string | null;
 };
 
 /** A record, open to all. */
@@ -570,6 +727,12 @@ export type Return = {
 	event: "return";
 	seat: number;
 	card: string;
+};
+
+/** The contribution that a party has committed to. */
+export type Reveal = {
+	type: "reveal";
+	nonce: string;
 };
 
 /** A round begins; not repeated after a misdeal. */
@@ -664,6 +827,21 @@ export type RuleLine = {
 	text: Message;
 };
 
+/** A clock that is running; where there is none, the time until which others wait for somebody who is away. */
+export type Running = {
+	seat: number;
+	until: number;
+	over?: boolean;
+};
+
+/** A set phrase, a stamp, or words of one's own where the host allows them. */
+export type Say = {
+	type: "say";
+	phrase?: string | null;
+	stamp?: string | null;
+	text?: string | null;
+};
+
 /** The match, settled as far as it can be. */
 export type ScoreSheet = {
 	rounds: RoundSheet[];
@@ -690,6 +868,27 @@ export type ScoreWish = {
 export type SeatInfo = {
 	name: string;
 	bot?: string | null;
+	open?: boolean;
+};
+
+/** A key that this device keeps, and the table that it belongs to. */
+export type SeatKey = {
+	table: string;
+	key: string;
+};
+
+/** A seat, and who is in it. */
+export type SeatPerson = {
+	name: string;
+	bot?: string | null;
+	person?: boolean;
+	party?: number | null;
+	yours?: boolean;
+	ready?: boolean;
+	stops?: boolean;
+	away?: number | null;
+	clock?: number | null;
+	host?: boolean;
 };
 
 /** One player in one round. */
@@ -713,10 +912,11 @@ export type SeatSnapshot = {
 	yaku?: Progress[];
 };
 
-/** Who is to sit in a seat: a person or a bot. */
+/** Who is to sit in a seat: a person at this device, a bot, or whoever comes by the link. */
 export type SeatWish = {
 	name: string;
 	bot?: string | null;
+	open?: boolean;
 };
 
 /** How a round was settled, in words. */
@@ -748,7 +948,7 @@ export type Shuffle = {
 export type Sit = {
 	type: "sit";
 	player: string;
-	seat: number;
+	seat: number | null;
 	start?: number;
 	claim_for_me?: boolean;
 };
@@ -815,6 +1015,20 @@ export type TableInfo = {
 	totals: number[];
 	winners?: number[];
 	seed?: string | null;
+	friends?: boolean;
+	stage?: "closed" | "gathering" | "over" | "playing";
+	yours?: number[];
+	your_turn?: boolean;
+	deadline?: number | null;
+	settings?: TableSettings | null;
+};
+
+/** What the host has chosen for a table with friends. */
+export type TableSettings = {
+	clock?: ClockSettings;
+	public?: boolean;
+	free_text?: boolean;
+	spectators?: boolean;
 };
 
 /** A new table. */
@@ -824,6 +1038,7 @@ export type TableWish = {
 	options?: Record<string, boolean | number | string | null>;
 	seed?: string | null;
 	claim_for_me?: boolean;
+	settings?: TableSettings | null;
 };
 
 /** One of several field cards that a hand card could take, and what that brings. */
@@ -846,6 +1061,11 @@ export type TwoLeft = {
 	event: "two_left";
 	agree: number[];
 	does: "play" | "split";
+};
+
+/** Not ready after all. */
+export type Unready = {
+	type: "unready";
 };
 
 /** New events for a seat, from a position on, and where the match stands after them. */
@@ -933,6 +1153,8 @@ export type Arg = number | string | Player | Cards | Name | Amount | Quoted | Me
 export type AnyEvent = MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Agree | TwoLeft | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | YakuMade | Call | Offer | CounterOffer | OfferAnswer | Redeal | Leftovers | Pay | RoundScore | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds;
 
 export type ClientMessage = Sit | Act | GoOn | Stop | Next | Ask;
+
+export type PeopleMessage = Ready | Unready | Reveal | Say | Leave | LetBot | Back;
 
 export type ServerMessage = Update | Refused | Hint;
 

@@ -1,0 +1,9 @@
+// How far the program has come that runs in the page itself. With a server there is nothing to wait for.
+import type { Hindrance } from "./messages";
+
+export const loading = $state({
+	share: 0, // of what has to arrive
+	kept: true, // whether the browser keeps what is played
+	hindrance: undefined as Hindrance | undefined,
+	again: () => {}, // try again; where another tab has the tables, take them over
+});

@@ -1,0 +1,88 @@
+// The program in a worker: Python has the tables, IndexedDB keeps them. One tab has them at a time.
+import type { PyodideAPI } from "pyodide";
+import { openStorage, type Storage } from "./storage";
+import type { Hindrance, ToPage, ToWorker } from "./messages";
+
+type Answer = { toJs(): [Uint8Array<ArrayBuffer>, number, string, string]; destroy(): void };
+type Program = {
+	ask(method: string, url: string, body: string, key: string): Promise<Answer>;
+	connect(line: number, table: string): void;
+	hear(line: number, text: string): void;
+	hang_up(line: number): void;
+};
+type Start = (storage: Storage, kept: string[], post: (line: number, text: string, code: number) => void) => Program;
+
+const LOCK = "hanashobu";
+const ARCHIVES = ["msgspec", "hanashobu"];
+
+let program: Program | undefined;
+
+const post = (message: ToPage): void => (self as unknown as { postMessage(message: ToPage): void }).postMessage(message);
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+	if (data.type === "begin") void begin(data.folder, data.takeOver);
+	else if (data.type === "ask") void ask(data);
+	else if (data.type === "connect") program?.connect(data.line, data.table);
+	else if (data.type === "say") program?.hear(data.line, data.text);
+	else program?.hang_up(data.line);
+};
+
+async function ask({ id, method, url, body, key }: Extract<ToWorker, { type: "ask" }>): Promise<void> {
+	try {
+		const answer = await program!.ask(method, url, body, key);
+		const [bytes, status, media, file] = answer.toJs();
+		answer.destroy();
+		post({ type: "answer", id, status, media, file, body: bytes });
+	} catch (error) {
+		console.error(error);
+		post({ type: "failed", id });
+	}
+}
+
+async function begin(folder: string, takeOver: boolean): Promise<void> {
+	if (typeof WebAssembly !== "object") return hinder("incapable", "There is no WebAssembly.");
+	if (!(await hold(takeOver))) return hinder("elsewhere", "Another tab has the tables.");
+	try {
+		const [python, archives, storage] = await Promise.all([start(folder), Promise.all(ARCHIVES.map((name) => fetched(`${folder}python/${name}.zip`))), openStorage()]);
+		for (const archive of archives) python.unpackArchive(archive, "zip", { extractDir: "/lib/python3.14/site-packages" });
+		post({ type: "progress", share: 0.8 });
+		const begun = python.pyimport("hanashobu.browser.start").start as Start;
+		program = begun(storage, await storage.all(), (line, text, code) => post(code ? { type: "ended", line, code } : { type: "heard", line, text }));
+		post({ type: "ready", kept: storage.keeps });
+	} catch (error) {
+		hinder("incomplete", String(error));
+	}
+}
+
+async function start(folder: string): Promise<PyodideAPI> {
+	const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide/pyodide.mjs`)) as typeof import("pyodide");
+	post({ type: "progress", share: 0.1 });
+	const python = await loadPyodide({ indexURL: `${folder}pyodide/`, stdout: console.log, stderr: console.warn });
+	post({ type: "progress", share: 0.6 });
+	return python;
+}
+
+async function fetched(address: string): Promise<ArrayBuffer> {
+	const answer = await fetch(address);
+	if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+	return answer.arrayBuffer();
+}
+
+/** Has the tables from now on, until this tab is closed or another takes them over; false if another has them. */
+async function hold(takeOver: boolean): Promise<boolean> {
+	if (!navigator.locks) return true;
+	return new Promise((got) => {
+		const held = navigator.locks.request(LOCK, takeOver ? { steal: true } : { ifAvailable: true }, (lock) => {
+			got(Boolean(lock));
+			return lock ? new Promise<void>(() => {}) : undefined;
+		});
+		held.catch(() => {
+			hinder("elsewhere", "Another tab has taken over the tables.");
+			self.close(); // nothing that this one does may be kept any more
+		});
+	});
+}
+
+function hinder(why: Hindrance, details: string): void {
+	post({ type: "hindered", why, details });
+}

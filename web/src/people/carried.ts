@@ -1,0 +1,12 @@
+// A seat that another device carries over here: the code stands behind the # of a link, which no server sees, and is used once.
+import { post } from "../net/api";
+import { keepSeatKey } from "../net/seatKeys";
+import type { Joined } from "../net/wire";
+
+export async function carried(table: string): Promise<void> {
+	const code = /^#carry=([\w-]+)$/.exec(location.hash)?.[1];
+	if (!code) return;
+	history.replaceState(null, "", location.pathname + location.search);
+	const { key } = await post<Joined>(`/api/tables/${table}/carried`, { code });
+	keepSeatKey(table, key);
+}

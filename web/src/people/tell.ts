@@ -1,0 +1,51 @@
+// Being told by the browser that it is one's turn, at tables with days for a move.
+import { store, stored } from "../app/settings.svelte";
+import { post } from "../net/api";
+
+const PLACE = "hanashobu-told";
+const MOST = 200; // tables
+const SCOPE = "/push/"; // no page is there: this worker has nothing to do with any
+
+/** Whether this browser can show such notifications at all. */
+export const canBeTold = (): boolean => isSecureContext && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+
+const told = (): Record<string, true> => stored<Record<string, true>>(PLACE, {});
+
+/** Whether this device wants to be told about a table. */
+export const isTold = (table: string): boolean => table in told() && Notification.permission === "granted";
+
+/** From now on this device is told; false if the person does not allow it. */
+export async function tell(table: string, key: string): Promise<boolean> {
+	if ((await Notification.requestPermission()) !== "granted") return false;
+	const { endpoint } = await subscribed(await worker(), key);
+	await post(`/api/tables/${table}/push`, { endpoint });
+	store(PLACE, Object.fromEntries([...Object.entries(told()).slice(1 - MOST), [table, true]]));
+	return true;
+}
+
+/** Not any more. */
+export async function tellNot(table: string): Promise<void> {
+	const { [table]: _, ...others } = told();
+	store(PLACE, others);
+	const subscription = await (await navigator.serviceWorker.getRegistration(SCOPE))?.pushManager.getSubscription();
+	if (subscription) await post(`/api/tables/${table}/push`, { endpoint: subscription.endpoint, wanted: false });
+}
+
+async function worker(): Promise<ServiceWorkerRegistration> {
+	const registration = await navigator.serviceWorker.register("/push-worker.js", { scope: SCOPE });
+	const coming = registration.installing ?? registration.waiting;
+	if (!registration.active && coming) await new Promise<void>((done) => coming.addEventListener("statechange", () => coming.state === "activated" && done()));
+	return registration;
+}
+
+async function subscribed({ pushManager }: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
+	const options = { userVisibleOnly: true, applicationServerKey: key };
+	try {
+		return await pushManager.subscribe(options);
+	} catch (error) {
+		const old = await pushManager.getSubscription(); // to a server that had another key
+		if (!old) throw error;
+		await old.unsubscribe();
+		return pushManager.subscribe(options);
+	}
+}
