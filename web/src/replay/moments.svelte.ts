@@ -1,6 +1,6 @@
 // Where a record stands after each event, as the server works it out; asked for round by round, and kept.
 import { get } from "../net/api";
-import type { Moments as Answer, Message, Settlement, Snapshot } from "../net/wire";
+import type { AnyEvent, Moments as Answer, Message, Settlement, Snapshot, YakuNews } from "../net/wire";
 import type { Part } from "./moves";
 
 const MOST = 400; // that the server gives at once
@@ -40,6 +40,17 @@ export class Moments {
 	/** What an event of a round says to a seat; null where there is nothing to say, or nothing has come yet. */
 	text(part: Part, place: number, seat: number | null): Message | null {
 		return this.#chunk(part, place, seat)?.texts?.[place - this.#start(part, place)] ?? null;
+	}
+
+	/** Which yaku an event of a round made, improved or put out of a seat's reach. */
+	news(part: Part, place: number, seat: number | null): YakuNews[] {
+		return this.#chunk(part, place, seat)?.news?.filter((item) => item.at === place) ?? [];
+	}
+
+	/** Everything that is said of an event: a yaku is told with the card that made it. */
+	said(part: Part, place: number, event: AnyEvent, seat: number | null): Message[] {
+		const text = event.event === "made" ? null : this.text(part, place, seat);
+		return [text, ...this.news(part, place, seat).map((item) => item.text ?? null)].filter((one) => one !== null);
 	}
 
 	/** How a round was settled. */

@@ -7,6 +7,9 @@ import { before, next, opening, partAt, parts, stops } from "./moves";
 /** Makes the changes of an event one after the other; done when they have been seen. */
 export type Show = (board: Board, event: AnyEvent, changes: (() => void)[]) => Promise<void>;
 
+/** Shows what the event at a place brought about, a yaku; done when it has been seen. */
+export type Celebrate = (place: number) => Promise<void>;
+
 export class Replay {
 	/** How many events have happened. */
 	at = $state(0);
@@ -38,6 +41,7 @@ export class Replay {
 		at: number | null,
 		seat: number | null,
 		readonly show: Show,
+		readonly celebrate: Celebrate,
 	) {
 		this.parts = parts(record.events);
 		this.seat = seat;
@@ -68,11 +72,13 @@ export class Replay {
 		this.board = this.#boardAt(from); // an older move may not have come to its end
 		this.from = from;
 		this.latest = this.#seen(from, to);
-		for (const event of this.latest) {
+		for (const { place, event } of this.told(from, to)) {
 			const changes = steps(event).map((step) => () => {
 				if (mine === this.#busy) step(this.board);
 			});
 			await this.show(this.board, event, changes);
+			if (mine !== this.#busy) return;
+			await this.celebrate(place);
 			if (mine !== this.#busy) return;
 		}
 	}

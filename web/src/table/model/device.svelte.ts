@@ -1,19 +1,23 @@
-// This device at the table: one person, or several who pass it on. Every seat has a connection and a game of its own; only one of them is shown.
+// This device at the table: one person, several who pass it on, or somebody who watches. Every seat has a connection and a game of its own; only one of them is shown.
 import { Connection, type Heard } from "../../net/connection.svelte";
 import { opened } from "../../app/opened";
-import type { ClientMessage, TableInfo } from "../../net/wire";
+import type { ClientMessage, People, PeopleMessage, TableInfo } from "../../net/wire";
 import { Game, type Stage } from "./game.svelte";
 import { Turn } from "./turn.svelte";
 
 export class Device {
-	/** The seats of the people here. */
-	readonly people: readonly number[];
+	/** The seats of the people here; a single null for somebody who watches. */
+	readonly people: readonly (number | null)[];
 	readonly turn: Turn;
 	/** Whose eyes the table is shown through. */
-	seat: number = $state(0);
+	seat: number | null = $state(0);
+	/** Who else is at the table, where people come by its link. */
+	company: People | undefined = $state.raw();
+	/** How far the server's clock is ahead of this device's, in milliseconds. */
+	ahead = 0;
 
-	#games = new Map<number, Game>();
-	#lines: Map<number, Connection> = $state.raw(new Map());
+	#games = new Map<number | null, Game>();
+	#lines: Map<number | null, Connection> = $state.raw(new Map());
 	#lifted = $state(false); // whether that person has said to be there
 
 	constructor(
@@ -21,7 +25,7 @@ export class Device {
 		wanted: number,
 		stage: (game: () => Game) => Stage,
 	) {
-		this.people = table.seats.flatMap((seat, at) => (seat.bot ? [] : [at]));
+		this.people = table.friends ? (table.yours?.length ? table.yours : [null]) : table.seats.flatMap((seat, at) => (seat.bot ? [] : [at]));
 		this.seat = this.people.includes(wanted) ? wanted : this.people[0]!;
 		this.#lifted = this.people.length === 1;
 		this.turn = new Turn(
@@ -31,7 +35,7 @@ export class Device {
 		const seen = this.#seen();
 		const dealing = opened.delete(table.id) && this.people.length === 1; // the first deal is shown, unless hands have to be hidden
 		for (const seat of this.people) {
-			const known = seat === this.seat ? (dealing ? 1 : Infinity) : (seen[seat] ?? Infinity);
+			const known = seat === this.seat ? (dealing ? 1 : Infinity) : (seen[seat!] ?? Infinity);
 			const game: Game = new Game(seat, stage(() => game), (question, now) => seat === this.seat && this.turn.answered(question, now), known);
 			game.hold(seat !== this.seat);
 			if (this.people.length > 1) game.linger = 900;
@@ -55,7 +59,7 @@ export class Device {
 
 	/** Who should have the device before anything of a hand is shown; null when nothing has to be hidden. */
 	get curtain(): number | null {
-		if (this.people.length === 1 || this.game.status !== "playing") return null;
+		if (this.seat === null || this.people.length === 1 || this.game.status !== "playing") return null;
 		const asked = this.people.find((seat) => this.#games.get(seat)!.asked);
 		if (!this.#lifted) return asked ?? this.seat;
 		const done = this.game.idle && !this.game.asked; // nothing left to see, and no answer on its way
@@ -73,7 +77,7 @@ export class Device {
 	}
 
 	/** Somebody has the device now; what happened since they last looked is shown to them. */
-	lift(seat: number): void {
+	lift(seat: number | null): void {
 		this.#lifted = true;
 		this.turn.clear();
 		this.turn.looked = null;
@@ -82,7 +86,7 @@ export class Device {
 	}
 
 	/** Tells the table something; false if it cannot be heard now. */
-	say(said: ClientMessage): boolean {
+	say(said: ClientMessage | PeopleMessage): boolean {
 		this.line.refusal = "";
 		if (said.type === "go_on" && this.people.length > 1) {
 			this.#lifted = false; // the next hand is for one pair of eyes, and so is its deal
@@ -98,13 +102,17 @@ export class Device {
 		this.#lines = new Map(this.people.map((seat) => [seat, this.#connected(seat)]));
 	}
 
-	#connected(seat: number): Connection {
+	#connected(seat: number | null): Connection {
 		const game = this.#games.get(seat)!;
 		const hear = (heard: Heard): void => {
 			game.hear(heard);
 			if (seat === this.seat && heard.now.status !== "playing") game.hold(false); // there is no hand to hide
 		};
-		return new Connection(this.table.id, seat, hear, game.heard, (hint) => seat === this.seat && this.turn.advised(hint));
+		const meet = (people: People): void => {
+			this.company = people;
+			this.ahead = people.at - Date.now();
+		};
+		return new Connection(this.table.id, seat, hear, game.heard, (hint) => seat === this.seat && this.turn.advised(hint), meet);
 	}
 
 	close(): void {

@@ -58,7 +58,7 @@ export class Game {
 
 	/** `answered` may answer a question at once, before it is shown; `seen` is how many events were shown here before. */
 	constructor(
-		readonly seat: number,
+		readonly seat: number | null, // none for somebody who watches
 		readonly stage: Stage,
 		readonly answered: (question: Question, now: Snapshot) => boolean = () => false,
 		private seen = Infinity,
@@ -166,7 +166,7 @@ export class Game {
 		const news = this.#announce(event);
 		const made = news.filter((item) => item.what !== "lost");
 		if (made.length) await this.stage.celebrate({ made });
-		if (event.event === "match_end") await this.stage.celebrate({ won: event });
+		if (event.event === "match_end" && event.winners.length) await this.stage.celebrate({ won: event });
 		await this.stage.pause(after(event) + (news.length > made.length ? LOST : 0));
 		if (event.event === "round_end") this.hurry = "no";
 	}
@@ -181,7 +181,7 @@ export class Game {
 		this.#note([event], [text ?? null]);
 		const made = this.#announce(event).filter((item) => item.what !== "lost");
 		if (made.length && !late) void this.stage.celebrate({ made });
-		if (event.event === "match_end") void this.stage.celebrate({ won: event });
+		if (event.event === "match_end" && event.winners.length) void this.stage.celebrate({ won: event });
 		if (event.event === "round_end") this.hurry = "no";
 	}
 
@@ -200,10 +200,11 @@ export class Game {
 			this.now = { ...now, question: null };
 			return;
 		}
+		const { seat } = this;
 		const card = question?.card;
-		if (card && this.board.laid?.card.code !== card) {
-			const play: AnyEvent = { event: "play", seat: this.seat, from: "stock", card };
-			const lay = () => wait(this.board, this.seat, card);
+		if (card && seat !== null && this.board.laid?.card.code !== card) {
+			const play: AnyEvent = { event: "play", seat, from: "stock", card };
+			const lay = () => wait(this.board, seat, card);
 			if (this.stage.still() || this.#fresh) lay();
 			else await this.stage.show(play, [lay]);
 		}

@@ -1,50 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { AnyEvent, Snapshot, Question } from "../../net/wire";
-import { Game, type Stage } from "./game.svelte";
+import type { AnyEvent, Question } from "../../net/wire";
+import { Game } from "./game.svelte";
+import { draws, now, opening, recorder, settled, standing, takes } from "./recorder";
 
-const standing = { total: 0 };
-const now = (turn: number, question: Question | null = null): Snapshot => ({ turn, status: "playing", seats: [standing, standing], question });
 const choose: Question = { asked: "play", choices: [{ action: 0, card: "1a" }] };
-
-const opening: AnyEvent[] = [
-	{ event: "match", format: "hanafuda-record/1", game: "mushi", options: {}, seats: ["Aki", "Ben"], start: [0, 0], rounds: 1 },
-	{ event: "round", number: 1, dealer: 0, totals: [0, 0] },
-	{ event: "deal", hands: [["1a", "2a"], ["?", "?"]], piles: null, field: ["1b", "3a", "3b"], stock: ["?", "?", "?", "?"] },
-];
-const takes: AnyEvent = { event: "play", seat: 0, from: "hand", card: "1a", takes: ["1b"] };
-const draws: AnyEvent = { event: "play", seat: 0, from: "stock", card: "5a" };
 const answers: AnyEvent = { event: "play", seat: 1, from: "hand", card: "5b", takes: ["5a"] };
 
-/** A stage that writes down what it is asked to do, and shows when it is told to. */
-function script(still = false) {
-	const told: string[] = [];
-	const stage: Stage = {
-		async show(event, changes) {
-			for (const change of changes) {
-				change();
-				told.push(event.event);
-			}
-		},
-		async pause(ms) {
-			if (ms) told.push(`wait ${ms}`);
-		},
-		still: () => still,
-		async celebrate(occasion) {
-			told.push("won" in occasion ? "won" : `made ${occasion.made.map((item) => item.row).join()}`);
-		},
-	};
-	return { told, stage };
-}
-
-const settled = async (): Promise<void> => {
-	for (let at = 0; at < 60; at++) await Promise.resolve();
-};
-
 describe("the play loop", () => {
-	let { told, stage } = script();
+	let { told, stage } = recorder();
 	let game: Game;
 	beforeEach(async () => {
-		({ told, stage } = script());
+		({ told, stage } = recorder());
 		game = new Game(0, stage);
 		game.hear({ start: 0, events: opening, now: now(3, choose) });
 		await settled();
@@ -158,7 +124,7 @@ describe("the play loop", () => {
 });
 
 it("shows what was missed since this seat was last looked at", async () => {
-	const { told, stage } = script();
+	const { told, stage } = recorder();
 	const game = new Game(0, stage, undefined, 3);
 	game.hear({ start: 0, events: [...opening, takes], now: now(4, choose) });
 	await settled();
@@ -167,7 +133,7 @@ it("shows what was missed since this seat was last looked at", async () => {
 });
 
 it("waits for nothing in a hidden tab, or where no motion is wanted", async () => {
-	const { told, stage } = script(true);
+	const { told, stage } = recorder(true);
 	const game = new Game(0, stage);
 	game.hear({ start: 0, events: opening, now: now(3) });
 	game.hear({ start: 3, events: [takes, draws], now: now(5) });
@@ -179,7 +145,7 @@ it("waits for nothing in a hidden tab, or where no motion is wanted", async () =
 it("lets a target that was chosen beforehand be answered before anybody is asked", async () => {
 	const take: Question = { asked: "take", card: "3c", choices: [{ action: 8, card: "3a" }] };
 	const answered = vi.fn(() => true);
-	const { stage } = script();
+	const { stage } = recorder();
 	const game = new Game(0, stage, answered);
 	game.hear({ start: 0, events: opening, now: now(3, take) });
 	await settled();

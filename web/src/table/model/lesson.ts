@@ -22,8 +22,9 @@ export function pointed(step: LessonStep, next: string): readonly string[] {
 
 const PRESSABLE = "[data-hand], [data-code-at], [data-answer], [data-at^='pile:'], [data-late]";
 
-/** Whether a press is on something of the game that is not what the lesson waits for. */
-export function astray(pressed: Element, next: string, me: number): boolean {
+/** Whether a press is on something of the game that is not what the lesson waits for; `takes` are the field cards that the card picked up takes. */
+export function astray(pressed: Element, next: string, me: number, takes: ReadonlySet<string> = new Set()): boolean {
 	const found = pressed.closest(PRESSABLE);
-	return !!found && !(next && next !== "next" && found.matches(selector(next, me)));
+	if (!found || takes.has(found.getAttribute("data-code-at") ?? "")) return false;
+	return !(next && next !== "next" && found.matches(selector(next, me)));
 }

@@ -1,6 +1,6 @@
 // What the parts of a table need to know to draw it. It also serves where nobody plays: then `you` is null and nothing can be pressed.
 import type { Board, Card } from "../../board/fold";
-import type { Snapshot, RuleBook } from "../../net/wire";
+import type { People, Snapshot, RuleBook } from "../../net/wire";
 
 export type Look = {
 	board: Board;
@@ -15,6 +15,8 @@ export type Look = {
 	acting: number | null;
 	/** Whether it should be said that everybody waits for claims. */
 	claiming?: boolean;
+	/** Who is here, ready or away, at a table with friends. */
+	company?: People | undefined;
 	/** Whether everybody's cards lie open. */
 	open: boolean;
 };

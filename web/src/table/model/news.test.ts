@@ -1,45 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { AnyEvent, Snapshot, YakuNews } from "../../net/wire";
-import { Game, type Stage } from "./game.svelte";
-
-const now = (turn: number): Snapshot => ({ turn, status: "playing", seats: [{ total: 0 }, { total: 0 }] });
-const opening: AnyEvent[] = [
-	{ event: "match", format: "hanafuda-record/1", game: "mushi", options: {}, seats: ["Aki", "Ben"], start: [0, 0], rounds: 1 },
-	{ event: "round", number: 1, dealer: 0, totals: [0, 0] },
-	{ event: "deal", hands: [["1a", "2a"], ["?", "?"]], piles: null, field: ["1b", "3a", "3b"], stock: ["?", "?", "?", "?"] },
-];
-const takes: AnyEvent = { event: "play", seat: 0, from: "hand", card: "1a", takes: ["1b"] };
-const draws: AnyEvent = { event: "play", seat: 0, from: "stock", card: "5a" };
-
-/** A stage that writes down what it is asked to do. */
-function stage(told: string[], still: boolean): Stage {
-	return {
-		async show(event, changes) {
-			for (const change of changes) change();
-			told.push(event.event);
-		},
-		async pause(ms) {
-			if (ms) told.push(`wait ${ms}`);
-		},
-		still: () => still,
-		async celebrate(occasion) {
-			told.push("won" in occasion ? "won" : `made ${occasion.made.map((item) => item.row).join()}`);
-		},
-	};
-}
-
-const settled = async (): Promise<void> => {
-	for (let at = 0; at < 60; at++) await Promise.resolve();
-};
+import type { YakuNews } from "../../net/wire";
+import { Game } from "./game.svelte";
+import { draws, now, opening, recorder, settled, takes } from "./recorder";
 
 describe("news of yaku", () => {
-	let told: string[];
+	let { told, stage } = recorder();
 	let game: Game;
 	beforeEach(async () => begin(false));
 
 	async function begin(still: boolean): Promise<void> {
-		told = [];
-		game = new Game(0, stage(told, still));
+		({ told, stage } = recorder(still));
+		game = new Game(0, stage);
 		game.hear({ start: 0, events: opening, now: now(3) });
 		await settled();
 	}
@@ -51,7 +22,7 @@ describe("news of yaku", () => {
 		game.hear({ start: 3, events: [takes, draws], now: now(5), news: [made(3, 7), made(3, 8), made(4, 9, "better")] });
 		await settled();
 		const plays = told.filter((line) => !line.startsWith("wait"));
-		expect(plays).toEqual(["play", "made 7,8", "play", "made 9"]);
+		expect(plays).toEqual(["play", "play", "made 7,8", "play", "play", "made 9"]);
 		expect(game.log.map((entry) => entry.number)).toEqual([0, 1, 2, 3, 3.01, 3.02, 4, 4.01]);
 	});
 

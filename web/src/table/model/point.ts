@@ -15,7 +15,7 @@ export function selector(place: string, me: number): string {
 		case "captured":
 			return `[data-at="taken:${me}"]`;
 		case "seat":
-			return `[data-at="hand:${what}"]`;
+			return `[data-plate="${what}"]`;
 		case "pile":
 			return `[data-at="pile:${me}:${what}"]`;
 		case "answers":

@@ -11,8 +11,12 @@ export function claimed(choice: Choice, book: RuleBook): string {
 	return choice.teyaku?.length ? t("together", { items: list(choice.teyaku.map((id) => book.teyaku.find((row) => row.id === id)?.name ?? id)) }) : "";
 }
 
+const PILES: Record<string, string> = { "pile 0": "table-pile-left", "pile 1": "table-pile-right" };
+
 /** An answer that is a word, as it stands on a button. */
 export function named(choice: Choice, book: RuleBook): string {
+	const pile = PILES[choice.word ?? ""];
+	if (pile) return t(pile);
 	const word = wordOf(choice);
 	return claimed(choice, book) || word.charAt(0).toUpperCase() + word.slice(1);
 }

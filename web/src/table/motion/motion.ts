@@ -135,11 +135,13 @@ function slide(old: DOMRect, to: Seen, factor: number): void {
 	to.picture.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: MOVE * factor, easing: EASE });
 }
 
-/** A card's rectangle in its place: an anchor that is no card lends its middle. */
+/** As large as a card is drawn that flies: as where it lands, or, where that is only a figure, as where it lay, because marks on a tiny card are not tiny. */
 function sized(to: Seen, from: Seen): DOMRect {
-	return to.picture ? to.rect : cardIn(to.rect, from.rect.width);
+	if (to.picture) return to.rect;
+	return from.picture ? from.rect : cardIn(to.rect, from.rect.width);
 }
 
+/** A card's rectangle in a place: an anchor that is no card lends its middle. */
 function cardIn(rect: DOMRect, width: number): DOMRect {
 	const wide = Math.min(width, rect.width, rect.height / 1.6 || width);
 	return new DOMRect(rect.x + (rect.width - wide) / 2, rect.y + (rect.height - wide * 1.6) / 2, wide, wide * 1.6);
@@ -152,7 +154,7 @@ function flown(from: Seen, to: Seen, via: DOMRect | undefined, size: DOMRect): K
 		const scale = (rect.width / size.width) * grow;
 		return `translate(${rect.x - size.x}px, ${rect.y - size.y}px) scale(${scale})`;
 	};
-	const end: Keyframe = { transform: "none", opacity: to.picture ? 1 : 0.2, easing: EASE };
+	const end: Keyframe = { transform: to.picture ? "none" : at(cardIn(to.rect, size.width)), opacity: to.picture ? 1 : 0.2, easing: EASE };
 	if (!via) return [{ transform: at(start), opacity: 1, easing: EASE }, end];
 	return [
 		{ transform: at(start), opacity: 1, easing: EASE },

@@ -2,7 +2,7 @@
 import type { Speed } from "../../app/settings.svelte";
 import type { Occasion } from "../model/game.svelte";
 
-/** `waits`: the table waits until it is over; otherwise it goes on behind it. */
+/** `waits`: the table waits until it is over, and a press only ends it; otherwise the table goes on behind it. */
 export type Shown = { number: number; occasion: Occasion; ms: number; waits: boolean };
 
 /** Milliseconds for one yaku, for each further one, and for the end of the match. */
@@ -18,15 +18,14 @@ export class Scene {
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#done: () => void = () => {};
 
-	/** Shows it; done when it is over. Whoever wants everything at once does not wait for it. */
-	show(occasion: Occasion, speed: Speed): Promise<void> {
+	/** Shows it; done when it is over. Whoever wants everything at once does not wait for it; `waits` says who holds the table meanwhile. */
+	show(occasion: Occasion, speed: Speed, waits = speed !== "instant"): Promise<void> {
 		this.skip();
 		const ms = PACE[speed] * ("won" in occasion ? MATCH : ONE + MORE * (occasion.made.length - 1));
-		const waits = speed !== "instant";
 		this.current = { number: ++this.#number, occasion, ms, waits };
 		const over = new Promise<void>((done) => (this.#done = done));
 		this.#timer = setTimeout(() => this.skip(), ms);
-		return waits ? over : Promise.resolve();
+		return speed === "instant" ? Promise.resolve() : over;
 	}
 
 	/** Ends what is being shown. */
