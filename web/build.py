@@ -66,11 +66,22 @@ def install(npm: list[str], env: dict[str, str]) -> None:
 def build(*wanted: str) -> None:
     """Run what is wanted: `build`, or scripts of package.json such as `check` and `test`."""
     node, npm = commands()
-    path = os.pathsep.join([str(Path(node[0]).parent), os.environ.get("PATH", "")])
-    env = {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
+    env = _environment(node)
     install(npm, env)
     for script in wanted:
         _run([*npm, "run", "--silent", script], env)
+
+
+def run_node(script: str, *arguments: str) -> None:
+    """Run a script of this folder."""
+    node, npm = commands()
+    install(npm, _environment(node))
+    _run([*node, script, *arguments], _environment(node))
+
+
+def _environment(node: list[str]) -> dict[str, str]:
+    path = os.pathsep.join([str(Path(node[0]).parent), os.environ.get("PATH", "")])
+    return {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1", "HANA_PYTHON": sys.executable}  # for tests that ask Python too
 
 
 def _run(command: list[str], env: dict[str, str]) -> None:

@@ -1,11 +1,17 @@
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./catalogues.ts";
 
-// The built page is part of the Python package, so that whoever installs that needs no Node.
-export default defineConfig({
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+// The built page is part of the Python package, so that whoever installs that needs no Node. The static one (static.py) has its tables in a worker.
+export default defineConfig(({ mode }) => ({
+	base: mode === "static" ? "./" : "/",
 	plugins: [svelte(), catalogues()],
-	build: { outDir: "../src/hanashobu/server/page", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
+	resolve: { alias: { "#reach": at(mode === "static" ? "src/net/worker.ts" : "src/net/network.ts") } },
+	build: { outDir: mode === "static" ? "../dist/static" : "../src/hanashobu/server/page", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
+	worker: { format: "es" as const },
 	server: { proxy: { "/api": { target: "http://127.0.0.1:8088", ws: true }, "/deck": "http://127.0.0.1:8088" } },
 	test: { include: ["src/**/*.test.ts"], setupFiles: ["src/i18n/loaded.ts"] },
-});
+}));

@@ -1,0 +1,44 @@
+"""Begins the program in a worker, with what JavaScript gives it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import Any
+
+from hanashobu.browser.site import Answer
+from hanashobu.browser.worker import Post, Program
+
+
+class IndexedDb:
+    """The browser's database, through an object of JavaScript whose methods return promises."""
+
+    def __init__(self, storage: Any) -> None:
+        self._storage = storage
+
+    async def put(self, id: str, text: str) -> None:
+        """Keep a text."""
+        await _kept(self._storage.put(id, text))
+
+    async def remove(self, id: str) -> None:
+        """Remove a text."""
+        await _kept(self._storage.remove(id))
+
+
+async def _kept(promise: Awaitable[None]) -> None:
+    try:
+        await promise
+    except Exception as error:  # of a class that only Pyodide has
+        raise OSError(str(error)) from None
+
+
+class PageProgram(Program):
+    """The program as JavaScript calls it: bodies are text."""
+
+    async def ask(self, method: str, url: str, body: str | bytes, key: str) -> Answer:
+        """The answer to a request."""
+        return await super().ask(method, url, body.encode() if isinstance(body, str) else body, key)
+
+
+def start(storage: Any, kept: Any, post: Post) -> PageProgram:
+    """The program, with everything that the browser has kept."""
+    return PageProgram(IndexedDb(storage), kept.to_py(), post)

@@ -1,0 +1,1 @@
+"""The program as it runs within a browser, in CPython."""
