@@ -22,8 +22,7 @@ from hanashobu.play.dealing import SECRET
 from hanashobu.play.events import AnyEvent, Claim, MatchBegins, RoundBegins
 from hanashobu.play.match import Match
 from hanashobu.server.at_rest import hashed
-from hanashobu.server.sqlite import Sqlite
-from hanashobu.server.store import Sheet, Summary
+from hanashobu.server.store import Sheet, Summary, open_store
 from hanashobu.table.protocol import GoOn
 from hanashobu.table.reopen import reopen
 from hanashobu.table.table import Seat, Table
@@ -90,7 +89,7 @@ def prepare(path: Path, level: str, rounds: int) -> list[str]:
 
     Games, who plays first, and whether bots hold something are evenly mixed.
     """
-    store, ids = Sqlite(path), [f"{level}-{number:05}" for number in range(rounds)]
+    store, ids = open_store(path), [f"{level}-{number:05}" for number in range(rounds)]
     jobs = [partial(store.open_table, *_table(id, level, number, Random(f"{path.name} {id}"))) for number, id in enumerate(ids)]
     for at in range(0, rounds, TOGETHER):
         assert not any(store.write_all(jobs[at : at + TOGETHER]))
@@ -175,7 +174,7 @@ async def _timed(id: str, person: Person, delay: float) -> Waits:
 
 def looked_up(path: Path, found: Sequence[Waits]) -> list[Round]:
     """What was held in each round, from the logs of a server that has ended."""
-    store = Sqlite(path)
+    store = open_store(path)
     rounds = [_round(waits, store.log(waits.table)) for waits in found]
     store.close()
     return rounds

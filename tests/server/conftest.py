@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from hanashobu.server.sqlite import Sqlite
+from hanashobu.server.store import Store, open_store
 from tests.server.serving import Client, Served
+from tests.support import services
 
 
 @pytest.fixture(scope="module")
@@ -32,8 +33,49 @@ def spoilt(tmp_path: Path) -> Iterator[Served]:
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Sqlite]:
-    """An empty store on disk."""
-    opened = Sqlite(tmp_path / "tables.sqlite")
+def file_store(tmp_path: Path) -> Iterator[Store]:
+    """An empty store in a file."""
+    opened = open_store(tmp_path / "tables.sqlite")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[services.Postgres]:
+    """A PostgreSQL server that tests share, each with databases of its own."""
+    with services.postgres() as running:
+        yield running
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[services.Postgres]:
+    """A PostgreSQL server for one test, which does something bad to it."""
+    with services.postgres() as running:
+        yield running
+
+
+@pytest.fixture
+def redis() -> Iterator[services.Redis]:
+    """A Redis server for one test."""
+    with services.redis() as running:
+        yield running
+
+
+@pytest.fixture
+def database(postgres: services.Postgres) -> str:
+    """The address of an empty database."""
+    return postgres.database()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """A file, and a database: where a store can be."""
+    return tmp_path / "tables.sqlite" if request.param == "sqlite" else str(request.getfixturevalue("database"))
+
+
+@pytest.fixture
+def store(place: Path | str) -> Iterator[Store]:
+    """An empty store in a file, and one in a database."""
+    opened = open_store(place)
     yield opened
     opened.close()

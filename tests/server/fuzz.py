@@ -22,6 +22,9 @@ PATHS = (
     *("/", "/api/games", "/api/words", "/api/openapi.json", "/api/tables", "/api/records", "/api/score", "/table/x", "/../../etc/passwd"),
     *("/api/games/{game}/rules", "/api/tables/{id}", "/api/tables/{id}/record", "/api/records/{id}", "/api/records/{id}/moments"),
     *("/api/records/{id}/play", "/api/tables/{id}/socket", "/api/{junk}", "/{junk}"),
+    *("/api/lobby", "/api/mine", "/api/tables/{id}/seats/0", "/api/tables/{id}/seats/1", "/api/tables/{id}/seats/{junk}"),
+    *("/api/tables/{id}/carry", "/api/tables/{id}/carried", "/api/tables/{id}/sign-out", "/api/tables/{id}/host"),
+    "/api/tables/{id}/rematch",
 )
 GAMES = ("mushi", "hiraya", "hachi_hachi", "taiyaku", "nara", "kyu_rei_hana", "hana_awase", "go", "")
 JUNK: tuple[Any, ...] = (
@@ -33,6 +36,12 @@ BODIES: tuple[Any, ...] = (
     {"game": "hachi_hachi", "seats": [{"name": "Aki"}, {"name": "Ben"}, {"name": "Chie", "bot": "beginner"}], "options": {"rounds": 1}},
     {"game": "mushi", "names": ["Aki", "Ben"], "rounds": [{"piles": [["1a", "1b"], "rest"], "dealer": 0}], "dealer": 0, "stopped": False},
     {"at": 20, "seats": [{"name": "Aki"}, {"name": "Ben"}]},
+    {"game": "mushi", "seats": [{"name": "Aki"}, {"name": "", "open": True}], "settings": {"clock": {"kind": "strict", "move": 9}}},
+    {"name": "Ben"},
+    {"what": "fill", "seat": 1, "bot": "random"},
+    {"what": "remove", "seat": 1},
+    {"code": "abcdefghijkl"},
+    {"keys": [{"table": "aaaaaaaaaaaa", "key": ME}]},
     {"event": "match", "format": 1, "game": "mushi", "options": {}, "seats": ["Aki", "Ben"], "start": [0, 0], "rounds": 1},
 )
 MESSAGES: tuple[Any, ...] = (
@@ -42,6 +51,15 @@ MESSAGES: tuple[Any, ...] = (
     {"type": "go_on", "turn": 5},
     {"type": "stop", "turn": 5},
     {"type": "ask", "turn": 5},
+    {"type": "sit", "player": "", "seat": None},
+    {"type": "ready", "commitment": "ab" * 32},
+    {"type": "unready"},
+    {"type": "reveal", "nonce": "ab" * 32},
+    {"type": "say", "phrase": "hello"},
+    {"type": "say", "text": "Hello!"},
+    {"type": "leave", "for_now": True},
+    {"type": "let_bot", "seat": 1},
+    {"type": "back"},
 )
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from random import Random
@@ -17,6 +19,7 @@ from hanashobu.records.codec import RecordLine, lines
 from hanashobu.records.replay import Replay
 from hanashobu.table.protocol import Update
 from tests.server.serving import Client, Closed, Sitting
+from tests.support.patience import PATIENCE
 
 GONE = (Closed, ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, httpx.TransportError)
 BOTS = ("random", "regular", "beginner", "random", "random")
@@ -39,6 +42,22 @@ class Person:
                 if isinstance(message, Update):
                     self._remember(message, sitting)
                     self._answer(sitting)
+                elif sitting.updates:  # it could not be stored, or came too late
+                    time.sleep(0.1)
+                    self._answer(sitting)
+
+    def play_on(self, clients: Sequence[Client], table: str) -> None:
+        """The same at several servers: where one is gone, at the next, until the match is over."""
+        end = time.monotonic() + PATIENCE
+        for at in itertools.count(self.seat):
+            known = len(self.events)
+            self.play(clients[at % len(clients)], table)
+            if self.over:
+                return
+            if len(self.events) > known:
+                end = time.monotonic() + PATIENCE
+            assert time.monotonic() < end, f"seat {self.seat} of table {table} stands still"
+            time.sleep(0.05)
 
     def _remember(self, message: Update, sitting: Sitting) -> None:
         """No event is told twice or in another way, whatever happened since."""
@@ -87,10 +106,13 @@ class Evening:
         self.matches = self.events = 0
 
     @contextmanager
-    def life(self, client: Client) -> Iterator[None]:
-        """Everybody sits down and plays; what happens to the server meanwhile has been noticed by everybody at the end."""
-        self._begin(client)
-        threads = [threading.Thread(target=self._guarded, args=(client, *who)) for who in self._people()]
+    def life(self, *clients: Client) -> Iterator[None]:
+        """Everybody sits down and plays; what happens to the server meanwhile has been noticed by everybody at the end.
+
+        At several servers the players of one table sit at different ones, and play on until their match is over.
+        """
+        self._begin(clients[0])
+        threads = [threading.Thread(target=self._guarded, args=(clients, *who)) for who in self._people()]
         for thread in threads:
             thread.start()
         try:
@@ -101,12 +123,17 @@ class Evening:
         for error in self._wrong:
             raise error
 
-    def finish(self, client: Client) -> None:
+    @property
+    def over(self) -> bool:
+        """Whether all matches are over, or something has gone wrong."""
+        return bool(self._wrong) or all(table.over for table in self._tables.values())
+
+    def finish(self, *clients: Client) -> None:
         """Without any more trouble every match comes to its end."""
-        with self.life(client):
+        with self.life(*clients):
             pass
-        assert all(table.over for table in self._tables.values())
-        self._check(client)
+        assert self.over
+        self._check(clients[0])
 
     def _begin(self, client: Client) -> None:
         """Matches that are over are looked at, and others begin."""
@@ -128,8 +155,11 @@ class Evening:
     def _people(self) -> list[tuple[Person, str]]:
         return [(person, table.id) for table in self._tables.values() for person in table.people]
 
-    def _guarded(self, client: Client, person: Person, table: str) -> None:
+    def _guarded(self, clients: Sequence[Client], person: Person, table: str) -> None:
         try:
-            person.play(client, table)
+            if len(clients) == 1:
+                person.play(clients[0], table)
+            else:
+                person.play_on(clients, table)
         except BaseException as error:
             self._wrong.append(error)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import copy
 import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
+
+import msgspec
 
 from hanashobu.engine.actions import NO
 from hanashobu.play.events import MatchBegins, visible
@@ -14,7 +17,9 @@ from hanashobu.play.match import Match
 from hanashobu.server.at_rest import hashed
 from hanashobu.server.room import summary
 from hanashobu.server.rooms import Rooms
-from hanashobu.server.store import Sheet, TableChange
+from hanashobu.server.store import SeatKey, Sheet, TableChange
+from hanashobu.table.people import ClockSettings, TableSettings
+from hanashobu.table.seating import Party, Place, Seating
 from hanashobu.table.table import Seat, Table
 from tests.server.serving import ME
 from tests.support.strategies import Setup, any_action
@@ -135,17 +140,57 @@ def pairs_with_hidden_questions(setups: Sequence[Setup], first: bool = False) ->
             yield found
 
 
-async def keep(rooms: Rooms, live: Live, bot: str | None = None, people: Sequence[int] = ()) -> str:
-    """Put a match into a running server, in its loop; its people want to be asked about their teyaku, and all others are bots."""
+CLOCK = ClockSettings("friendly", 3000, 3000)
+BEGUN: dict[str, Table] = {}  # tables as they were before the first move, for spectators
+
+
+def key_to(seat: int) -> str:
+    """The key to a seat, the same in both worlds."""
+    return f"the key to the seat number {seat}"
+
+
+def _seating(sheet: Sheet) -> Seating:
+    """What friends agreed on; with a chosen seed, since the commitment to a secret names the table."""
+    places = tuple(Place(seat.name, seat.bot, seat.party) for seat in sheet.seats)
+    parties = tuple(Party(seat.party) for seat in sheet.seats if seat.party is not None)
+    settings = TableSettings(CLOCK)
+    return Seating(sheet.id, sheet.game, {}, places, parties, 0, "0" * 64, 0, settings, stage="playing", seed="7", next_party=9)
+
+
+async def keep(rooms: Rooms, live: Live, bot: str | None = None, people: Sequence[int] = (), friends: bool = False) -> str:
+    """Put a match into a running server, in its loop; its people want to be asked about their teyaku, and all others are bots.
+
+    Friends are each a party of their own, with a key to their seat and a clock that never runs out.
+    """
     match, id = live.match, secrets.token_urlsafe(9)
-    seats = tuple(Seat(name, None if not bot or at in people else bot) for at, name in enumerate(match.names))
+    seats = tuple(
+        Seat(name, None if not bot or at in people else bot, at if friends and (not bot or at in people) else None)
+        for at, name in enumerate(match.names)
+    )
     table = Table(seats, match)
     begins = match.events[0]
     assert isinstance(begins, MatchBegins)
     sheet = Sheet(
-        id, hashed(ME), match.game.name, seats, str(match.seed), CREATED, summary(table), match.source, False, begins.options, begins.rounds
+        id,
+        "" if friends else hashed(ME),
+        match.game.name,
+        seats,
+        str(match.seed),
+        CREATED,
+        summary(table),
+        match.source,
+        False,
+        begins.options,
+        begins.rounds,
     )
-    store, write = rooms._keeper.store, rooms._keeper.write
+    store, write = rooms._async_store.store, rooms._async_store.write
+    if friends:
+        # A table with friends is dealt from its secret; these begin in the middle, where a log does not say whether claims are awaited.
+        BEGUN[id] = Table(seats, copy.deepcopy(match))
+        sheet = msgspec.structs.replace(sheet, friends=True, clock=CLOCK)
+        await write(store.put_document, id, "seating", msgspec.json.encode(_seating(sheet)))
+        for seat in range(len(seats)):
+            await write(store.add_seat_key, id, SeatKey(hashed(key_to(seat)), seat, (seat,), 0))
     await write(partial(store.open_table, sheet, list(match.events)))
     for seat in (at for at, who in enumerate(seats) if not who.bot):
         table.ask_about_claims(seat, True)

@@ -29,8 +29,9 @@ from hanashobu.server import running
 from hanashobu.server.app import Server
 from hanashobu.server.limits import Limits, changed
 from hanashobu.server.rooms import Rooms
-from hanashobu.server.sqlite import Sqlite
-from hanashobu.table.protocol import Act, Ask, GoOn, Next, Refused, ServerMessage, Sit, Snapshot, Stop, Update
+from hanashobu.server.store import Store
+from hanashobu.table.people import People, PeopleMessage
+from hanashobu.table.protocol import Act, ClientMessage, GoOn, Refused, ServerMessage, Sit, Snapshot, Update
 from tests.cli.run import MAIN
 from tests.support.patience import PATIENCE, wait_for
 
@@ -39,12 +40,19 @@ SOMEBODY = "a key of another browser's"
 # Tests play faster than people, all from one address.
 PLENTY = tuple(
     f"{name}=1000000"
-    for name in ("requests_per_minute", "costly_per_minute", "tables_per_hour", "records_per_hour", "costly_bots_per_hour")
+    for name in (
+        "requests_per_minute",
+        "costly_per_minute",
+        "tables_per_hour",
+        "records_per_hour",
+        "costly_bots_per_hour",
+        "joins_per_minute",
+    )
 )
 
 Found = TypeVar("Found")
 
-_MESSAGE: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
+_MESSAGE: msgspec.json.Decoder[ServerMessage | People] = msgspec.json.Decoder(ServerMessage | People)
 
 
 class Closed(Exception):
@@ -59,6 +67,7 @@ class Sitting:
         self._open = contextlib.ExitStack()
         self.events: list[AnyEvent] = []
         self.updates: list[Update] = []
+        self.companies: list[People] = []
 
     def __enter__(self) -> Self:
         self._socket: ClientConnection = self._open.enter_context(
@@ -74,11 +83,11 @@ class Sitting:
         """Where the match stands, as far as this seat has heard."""
         return self.updates[-1].now
 
-    def say(self, said: Sit | Act | GoOn | Stop | Next | Ask | str | bytes) -> None:
+    def say(self, said: ClientMessage | PeopleMessage | str | bytes) -> None:
         """Something that makes sense, or whatever else a test sends."""
         self._socket.send(said if isinstance(said, str | bytes) else msgspec.json.encode(said).decode())
 
-    def receive(self, patience: float = PATIENCE) -> ServerMessage:
+    def receive(self, patience: float = PATIENCE) -> ServerMessage | People:
         """The next message; a `TimeoutError` if nothing comes."""
         try:
             message = _MESSAGE.decode(self._socket.recv(timeout=patience))
@@ -87,11 +96,27 @@ class Sitting:
         if isinstance(message, Update):
             self.updates.append(message)
             self.events[message.start :] = message.events
+        if isinstance(message, People):
+            self.companies.append(message)
         return message
+
+    @property
+    def people(self) -> People:
+        """Who is at the table, as far as this connection has been told."""
+        return self.companies[-1]
+
+    def meet(self, there: Callable[[People], object]) -> People:
+        """Hear on until it is so among the people."""
+        while not self.companies or not there(self.people):
+            message = self.receive()
+            assert not isinstance(message, Refused), message
+        return self.people
 
     def update(self) -> Update:
         """The next update; a refusal fails the test."""
         message = self.receive()
+        while isinstance(message, People):
+            message = self.receive()
         assert isinstance(message, Update), message
         return message
 
@@ -188,13 +213,15 @@ def free_socket() -> socket.socket:
 class Served:
     """The server in a thread of the test, so that the test can spoil its disk and its bots."""
 
-    def __init__(self, data: Path | str, *limits: str, proxies: Sequence[str] = ()) -> None:
-        self.app = Server(data, changed(Limits(), *(limits or PLENTY)), proxies=proxies)
+    def __init__(self, data: Path | str, *limits: str, proxies: Sequence[str] = (), **more: Any) -> None:
+        self.folder = Path(data).parent
+        self.app = Server(data, changed(Limits(), *(limits or PLENTY)), proxies=proxies, **more)
         self._server = uvicorn.Server(running.config(self.app, proxies, log_config=None))
         listener = free_socket()
         self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve(listener)), name="server")
         self._clients: list[Client] = []
+        self.at_end = contextlib.ExitStack()  # what else has to be closed
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -205,6 +232,7 @@ class Served:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         for client in self._clients:
             client.close()
+        self.at_end.close()
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
@@ -229,23 +257,23 @@ class Served:
         return found
 
     @property
-    def store(self) -> Sqlite:
+    def store(self) -> Store:
         """What is kept."""
-        found: Sqlite = self.app.state.store
+        found: Store = self.app.state.store
         return found
 
 
-def fill(store: Sqlite) -> None:
+def fill(store: Store) -> None:
     """From now on the disk is full: SQLite itself says so when it needs another page."""
-    with store._lock:
-        (pages,) = store._db.execute("PRAGMA page_count").fetchone()
-        store._db.execute(f"PRAGMA max_page_count = {pages}")
+    with store.driver.lock:
+        (pages,) = store.driver.db.execute("PRAGMA page_count").fetchone()
+        store.driver.db.execute(f"PRAGMA max_page_count = {pages}")
 
 
-def make_room(store: Sqlite) -> None:
+def make_room(store: Store) -> None:
     """There is room on the disk again."""
-    with store._lock:
-        store._db.execute("PRAGMA max_page_count = 1000000")
+    with store.driver.lock:
+        store.driver.db.execute("PRAGMA max_page_count = 1000000")
 
 
 def _limit_files(most: int) -> None:
@@ -285,6 +313,10 @@ class Process:
             return httpx.get(f"{self.address}/api/openapi.json").status_code == 200
         except httpx.TransportError:
             return False
+
+    def send(self, sign: signal.Signals) -> None:
+        """Send it a signal."""
+        self._process.send_signal(sign)
 
     def kill(self) -> None:
         """As a power cut would."""

@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 from hanashobu.server.at_rest import hashed
-from hanashobu.server.sqlite import Sqlite
+from hanashobu.server.store import open_store
 from tests.server.serving import ME, SOMEBODY, Served
-from tests.server.storing import MATCH, sheet
+from tests.server.storing import MATCH, as_before_steps, sheet
 
 
 def bytes_of(path: Path) -> bytes:
@@ -28,10 +28,10 @@ def modes(path: Path) -> dict[str, int]:
 
 def before_hashes(path: Path, *owners: str) -> None:
     """A file as it was kept before: under the keys themselves."""
-    store = Sqlite(path)
+    store = open_store(path)
     for number, owner in enumerate(owners):
         store.open_table(sheet(f"table{number}", owner), MATCH[:9])
-    store._db.execute("PRAGMA user_version = 0")
+    as_before_steps(store, version=0)
     store.close()
 
 
@@ -40,7 +40,7 @@ def test_only_the_owner_may_read_a_new_file(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     old = os.umask(0)
     try:
-        store = Sqlite(path)
+        store = open_store(path)
         store.open_table(sheet("one"), MATCH[:3])
         found = modes(path)
         store.close()
@@ -53,11 +53,11 @@ def test_only_the_owner_may_read_a_new_file(tmp_path: Path) -> None:
 def test_a_file_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
     """Also what a server that was killed has left beside it."""
     path = tmp_path / "tables.sqlite"
-    killed = Sqlite(path)
+    killed = open_store(path)
     killed.open_table(sheet("one"), MATCH[:3])
     for part in tmp_path.iterdir():
         part.chmod(0o644)
-    store = Sqlite(path)
+    store = open_store(path)
     assert set(modes(path).values()) == {0o600}
     assert store.log("one") == MATCH[:3]
     store.close()
@@ -104,7 +104,7 @@ def test_keys_are_hashed_once(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     before_hashes(path, ME)
     for _ in range(3):
-        store = Sqlite(path)
+        store = open_store(path)
         (found,) = store.tables_of(hashed(ME), 5)
         assert found.owner == hashed(ME)
         store.close()
@@ -117,7 +117,7 @@ def test_a_damaged_sheet_does_not_keep_the_others_from_being_hashed(tmp_path: Pa
     db.execute("UPDATE tables SET sheet = x'00' WHERE owner = ?", (SOMEBODY,))
     db.commit()
     db.close()
-    store = Sqlite(path)
+    store = open_store(path)
     assert len(store.tables_of(hashed(ME), 5)) == 1
     store.close()
 

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import contextlib
-import signal
 from pathlib import Path
 from random import Random
-
-import pytest
 
 from hanashobu.play import events
 from hanashobu.play.dealing import SECRET
 from hanashobu.play.match import Match
 from hanashobu.records.codec import RecordLine, lines
 from hanashobu.records.replay import Replay
-from hanashobu.server.sqlite import Sqlite
+from hanashobu.server.store import open_store
 from hanashobu.table.protocol import Update
 from tests.server.serving import Client, Closed, Process, Sitting
 from tests.support.helpers import only
-from tests.support.patience import wait_for
 
 
 def play_some(seat: Sitting, random: Random, most: int) -> None:
@@ -41,7 +37,7 @@ def test_after_a_power_cut_the_match_goes_on_with_the_same_cards(tmp_path: Path)
             told_since(seat)
         me.close()
     heard = seat.events
-    with contextlib.closing(Sqlite(data)) as log:
+    with contextlib.closing(open_store(data)) as log:
         kept = [event for event in (one.seen_by(0) for one in log.log(table)) if event]
     assert kept[: len(heard)] == heard
     with Process("--port", "0", "--data", data) as server:
@@ -81,36 +77,3 @@ def deals_of(seed: int, logged: list[events.AnyEvent]) -> list[events.Deal]:
             match.go_on()
         match.play(seat, action)
     return only(match.events, events.Deal)
-
-
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no list of processes")
-@pytest.mark.parametrize("sign", [signal.SIGKILL, signal.SIGINT])
-def test_what_a_server_started_in_the_background_ends_with_it(tmp_path: Path, sign: signal.Signals) -> None:
-    """With an empty cache it compiles the engine in another process, which takes a minute."""
-    pytest.importorskip("numba")
-    with Process("--port", "0", "--data", tmp_path / "t.sqlite", XDG_CACHE_HOME=str(tmp_path)) as server:
-        wait_for(lambda: compiling(server.id))
-        children = compiling(server.id)
-        if sign == signal.SIGKILL:
-            server.kill()
-        else:
-            server.end(sign)
-        wait_for(lambda: not any(map(runs, children)))
-
-
-def compiling(parent: int) -> list[int]:
-    """The processes that a process has started to compile."""
-    found = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        with contextlib.suppress(OSError):
-            if int((folder / "stat").read_text().rpartition(")")[2].split()[1]) == parent and b"warm" in (folder / "cmdline").read_bytes():
-                found.append(int(folder.name))
-    return found
-
-
-def runs(process: int) -> bool:
-    """Whether a process is there, and not only waits to be counted as dead."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
-    except OSError:
-        return False

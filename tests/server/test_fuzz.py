@@ -58,7 +58,9 @@ def unlimited() -> list[str]:
 def test_whatever_is_sent_gets_an_answer_and_a_match_can_be_played_afterwards(tmp_path: Path, number: int) -> None:
     """Half of it requests, half frames; nothing is answered with an error of the server's own, or leaves a traceback."""
     with served(tmp_path) as address, contextlib.closing(Client(address)) as me:
-        tables = me.open("mushi", 2, 0), me.open("hachi_hachi", 1, 2), me.open("taiyaku", 2, 4)
+        wish = {"game": "mushi", "seats": [{"name": "Aki"}, {"name": "", "open": True}], "settings": {"public": True}}
+        gathering = me.http.post("/api/tables", json=wish).json()["table"]["id"]
+        tables = me.open("mushi", 2, 0), me.open("hachi_hachi", 1, 2), me.open("taiyaku", 2, 4), gathering
         fuzzer = Fuzzer(address, tables, number)
         while fuzzer.sent < number // 2:
             fuzzer.request()

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from hanashobu.server.at_rest import hashed
-from hanashobu.server.sqlite import Sqlite
+from hanashobu.server.store import open_store
 from tests.server.kills import Evening
 from tests.server.serving import ME, Client, Process
 from tests.server.test_lists import from_logs
@@ -24,7 +24,7 @@ def served(folder: Path) -> Iterator[tuple[Process, Client]]:
         yield server, me
 
 
-@pytest.mark.parametrize(("kills", "rounds"), [(4, 1), pytest.param(200, 2, marks=pytest.mark.soak)])
+@pytest.mark.parametrize(("kills", "rounds"), [(4, 1), pytest.param(300, 2, marks=pytest.mark.soak)])
 def test_nothing_that_was_told_is_lost_doubled_or_changed(tmp_path: Path, kills: int, rounds: int) -> None:
     """Lives of the server are 0.02 to 2 seconds long; the list of tables is always what their logs say.
 
@@ -35,7 +35,7 @@ def test_nothing_that_was_told_is_lost_doubled_or_changed(tmp_path: Path, kills:
         with served(tmp_path) as (server, me), evening.life(me):
             time.sleep(random.choice([0.02, 0.1, 0.3, 0.8, 2.0]))
             server.kill()
-        with contextlib.closing(Sqlite(tmp_path / "tables.sqlite")) as store:
+        with contextlib.closing(open_store(tmp_path / "tables.sqlite")) as store:
             assert {sheet.id: sheet.summary for sheet in store.tables_of(hashed(ME), 1000)} == from_logs(store, hashed(ME))
     with served(tmp_path) as (server, me):
         evening.finish(me)

@@ -12,10 +12,10 @@ from random import Random
 import pytest
 
 from hanashobu.server import limits
-from hanashobu.server.buckets import Bucket, Buckets
-from hanashobu.server.doors import Doors, TooManyRequests, network
+from hanashobu.server.admission import Admission, TooManyRequests, network
 from hanashobu.server.limits import BadLimit, Limits, changed
 from hanashobu.server.running import RateLimitFilter
+from hanashobu.server.token_bucket import TokenBucket, TokenBuckets
 from tests.cli.run import refuses
 from tests.server.limited import all_of, code_of, plain, raw, served
 from tests.server.serving import Client, Process
@@ -57,7 +57,7 @@ def test_a_proxy_that_is_no_address_gets_a_sentence(proxy: str) -> None:
     assert refuses("serve", "--proxy", proxy).startswith("--proxy takes an address or a network")
 
 
-# Buckets, on a clock of their own.
+# Token buckets, on a clock of their own.
 
 
 class Clock:
@@ -72,7 +72,7 @@ class Clock:
 
 def test_a_bucket_gives_what_it_has_and_says_when_there_is_more() -> None:
     clock = Clock()
-    bucket = Bucket(10, 2, clock)
+    bucket = TokenBucket(10, 2, clock)
     assert [bucket.take() for _ in range(10)] == [0.0] * 10
     assert bucket.take(4) == 2.0
     clock.now += 2
@@ -84,7 +84,7 @@ def test_a_bucket_gives_what_it_has_and_says_when_there_is_more() -> None:
 
 
 def test_addresses_do_not_share_a_bucket_and_are_forgotten_in_the_end() -> None:
-    buckets = Buckets(1, 60, Clock(), most=100)
+    buckets = TokenBuckets(1, 60, Clock(), most=100)
     assert not buckets.take("a")
     assert buckets.take("a")
     assert not buckets.take("b")
@@ -109,26 +109,26 @@ def test_what_counts_as_one_address(host: str, address: str) -> None:
 
 
 def test_a_visitor_who_leaves_makes_room() -> None:
-    doors = Doors(Limits(connections=2, connections_per_address=1))
-    assert doors.connect("192.0.2.1") is None
-    crowded = doors.connect("192.0.2.1")
+    admission = Admission(Limits(connections=2, connections_per_address=1))
+    assert admission.connect("192.0.2.1") is None
+    crowded = admission.connect("192.0.2.1")
     assert crowded is not None
     assert crowded.status == 429
-    full = doors.connect("192.0.2.2")
+    full = admission.connect("192.0.2.2")
     assert full is not None
     assert (full.status, full.headers) == (503, {"retry-after": "5"})
     for host in ("192.0.2.1", "192.0.2.1", "192.0.2.2"):
-        doors.disconnect(host)
-    assert doors.connect("192.0.2.2") is None
-    with doors.inside("192.0.2.3"), pytest.raises(TooManyRequests), doors.inside("192.0.2.3"):
+        admission.disconnect(host)
+    assert admission.connect("192.0.2.2") is None
+    with admission.inside("192.0.2.3"), pytest.raises(TooManyRequests), admission.inside("192.0.2.3"):
         pass
-    with doors.inside("192.0.2.3"):
+    with admission.inside("192.0.2.3"):
         pass
 
 
 def test_a_proxy_may_bring_many() -> None:
-    doors = Doors(Limits(connections_per_address=1), ["10.0.0.0/8"])
-    assert [doors.connect("10.1.2.3") for _ in range(3)] == [None] * 3
+    admission = Admission(Limits(connections_per_address=1), ["10.0.0.0/8"])
+    assert [admission.connect("10.1.2.3") for _ in range(3)] == [None] * 3
 
 
 # The log, and open files.

@@ -51,7 +51,7 @@ def test_late_answers_are_counted(tmp_path: Path) -> None:
                 seat.say(Act(10**6, 1))
         while not (refused := seat.refusal()).fatal:
             assert "came too late" in str(refused.message)
-        assert str(refused.message) == "Too many messages came at once; the connection ends."
+        assert str(refused.message) == "Too many messages came at once; the connection is closed."
         with pytest.raises(Closed, match="4029"):
             seat.receive()
 
@@ -112,5 +112,5 @@ def test_hints_for_a_seat_are_counted_over_all_its_connections(tmp_path: Path) -
                 seat.my_turn()
                 seat.say(Ask(seat.now.turn))
                 message = seat.receive()
-                refused += isinstance(message, Refused) and str(message.message).startswith("This is asked too often")
+                refused += isinstance(message, Refused) and str(message.message).startswith("Too many requests")
         assert refused == 1

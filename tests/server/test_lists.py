@@ -13,16 +13,16 @@ from hanashobu.play.events import MatchBegins
 from hanashobu.play.view import Status
 from hanashobu.server.at_rest import hashed
 from hanashobu.server.room import summary
-from hanashobu.server.sqlite import Sqlite
-from hanashobu.server.store import Sheet, Summary, TableChange
-from hanashobu.server.upgrade import summary_of
+from hanashobu.server.store import Sheet, Store, Summary, TableChange, open_store
+from hanashobu.server.store.legacy import summary_of
 from hanashobu.table.table import Table
 from tests.server.serving import ME, Served
+from tests.server.storing import as_before_steps, sqlite_of
 from tests.support.strategies import Setup
 from tests.table.tables import moves, table_of
 
 
-def from_logs(store: Sqlite, owner: str) -> dict[str, Summary]:
+def from_logs(store: Store, owner: str) -> dict[str, Summary]:
     """Where each table of a player's stands by its log."""
     return {sheet.id: summary_of(store.log(sheet.id)) for sheet in store.tables_of(owner, 1000)}
 
@@ -36,7 +36,7 @@ def sheet_of(id: str, table: Table) -> Sheet:
 
 def filled(path: Path) -> None:
     """Three matches of every game, stored move by move: one is played, one is between two rounds, one is over."""
-    store = Sqlite(path)
+    store = open_store(path)
     for game in all_games().values():
         for status in get_args(Status):
             table = table_of(Setup(game, game.usual_seats, (("rounds", 2),)))
@@ -81,7 +81,7 @@ def test_no_log_is_read_for_it(kept: bytes, tmp_path: Path, monkeypatch: pytest.
     (tmp_path / "tables.sqlite").write_bytes(kept)
     with Served(tmp_path / "tables.sqlite") as served:
         read: list[str] = []
-        served.store._reader.set_trace_callback(read.append)
+        sqlite_of(served.store).reader.set_trace_callback(read.append)
         assert served.client().http.get("/api/tables").status_code == 200
     assert len(read) == 1
     assert "FROM log" not in read[0]
@@ -91,12 +91,13 @@ def test_a_file_of_an_earlier_version_gets_the_same_list(kept: bytes, tmp_path: 
     """Its tables had neither moves nor summaries, and no options beside the log."""
     path = tmp_path / "tables.sqlite"
     path.write_bytes(kept)
-    store = Sqlite(path)
+    store = open_store(path)
     before = store.tables_of(hashed(ME), 1000)
-    store._db.executescript(
+    as_before_steps(store)
+    sqlite_of(store).db.executescript(
         "DROP TABLE moves; ALTER TABLE tables DROP COLUMN summary; UPDATE tables SET sheet = json_remove(sheet, '$.options', '$.rounds')"
     )
     store.close()
-    store = Sqlite(path)
+    store = open_store(path)
     assert store.tables_of(hashed(ME), 1000) == before
     store.close()

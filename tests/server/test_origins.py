@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
-from hanashobu.server.gate import HEADERS
+from hanashobu.server.middleware import HEADERS
 from hanashobu.server.origins import Hosts
 from hanashobu.server.refusal import Refusal
 from hanashobu.table.protocol import Sit

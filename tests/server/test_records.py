@@ -23,6 +23,7 @@ from hanashobu.table.snapshot import now
 from hanashobu.text.reader import Reader
 from tests.server.serving import SOMEBODY, Client, Served
 from tests.support.helpers import full_match, only
+from tests.support.staged import Show
 from tests.table.tables import as_bytes
 
 NOT_OVER = "The match is not over; its record would show hidden cards."
@@ -82,7 +83,7 @@ def test_somebody_elses_table_is_not_there(me: Client, served: Served) -> None:
         other.http.get(f"/api/tables/{table}/record"),
         other.http.delete(f"/api/tables/{table}"),
     ):
-        assert (answer.status_code, answer.json()["sentence"]) == (404, f"There is no table '{table}' of yours.")
+        assert (answer.status_code, answer.json()["sentence"]) == (404, f"There is no table '{table}' where you have a seat.")
     assert me.http.get(f"/api/tables/{table}").status_code == 200
 
 
@@ -244,6 +245,26 @@ def test_moments_come_with_the_sentences_that_the_seat_was_told(me: Client, seat
     assert found.settlements == tuple(commentary.settlements.values()) != ()
 
 
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_moments_come_with_the_yaku_that_the_seat_saw_made(me: Client, seat: int | None) -> None:
+    """The same news as at the live table, each at its place in the record, and each in one answer only."""
+    show = Show(all_games()["hana_awase"])
+    next(show.rounds())
+    info = brought(me, show.match.events)
+    params = {} if seat is None else {"seat": seat}
+    parts = [
+        msgspec.json.decode(
+            me.http.get(f"/api/records/{info.id}/moments", params={"start": start, "end": start + 9, **params}).content, type=Moments
+        )
+        for start in range(0, len(show.match.events) + 9, 9)
+    ]
+    places = [at for at, event in enumerate(show.match.events) if seat is None or event.seen_by(seat)]
+    told = show.table.update(seat, 0).news
+    assert [item for part in parts for item in part.news] == [msgspec.structs.replace(item, at=places[item.at]) for item in told]
+    assert any(item.what == "made" for item in told)
+    assert all(part.start <= item.at < part.start + 9 for part in parts for item in part.news)
+
+
 @pytest.mark.parametrize(
     ("query", "status"),
     [
@@ -330,7 +351,7 @@ def test_a_match_that_went_on_from_a_record_has_the_same_cards_after_a_restart(m
             409,
             "There is no bot 'reglar'; did you mean",
         ),
-        ({"at": 20, "seats": [{"name": ""}, {"name": "B"}, {"name": "C"}]}, 422, "This cannot be read"),
+        ({"at": 20, "seats": [{"name": ""}, {"name": "B"}, {"name": "C"}]}, 409, "a name of their own"),
         ({"at": "x", "seats": []}, 422, "This cannot be read"),
         ({}, 422, "This cannot be read"),
         ([], 422, "This cannot be read"),

@@ -13,7 +13,8 @@ import pytest
 from hanashobu.play import events
 from hanashobu.rules.options import Value
 from hanashobu.server.app import Server
-from hanashobu.server.lanes import Lane
+from hanashobu.server.services import Services
+from hanashobu.server.work_queue import WorkQueue
 from hanashobu.text import Message
 from hanashobu.text.reader import Reader
 from tests.support.helpers import NAMES, only
@@ -25,7 +26,8 @@ def ask(wish: dict[str, Any], status: int = 200) -> dict[str, Any]:
 
     async def posted() -> httpx.Response:
         app = Server(":memory:")
-        app.state.records = Lane(lambda: ThreadPoolExecutor(1), 1)  # what would be another process
+        nothing: Any = None  # neither tables nor a store; a thread in place of another process
+        app.state.services = Services(nothing, nothing, WorkQueue(lambda: ThreadPoolExecutor(1), 1))
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             return await client.post("/api/score", json=wish)

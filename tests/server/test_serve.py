@@ -11,8 +11,7 @@ import httpx
 import pytest
 
 from hanashobu.cli.serve import _listen
-from hanashobu.server.sqlite import Sqlite
-from hanashobu.server.store import StoreTrouble
+from hanashobu.server.store import StoreTrouble, open_store
 from hanashobu.text.reader import LONGEST
 from tests.cli.run import refuses, works
 from tests.server.serving import Process, free_socket
@@ -120,7 +119,7 @@ def test_a_second_server_on_the_same_file_is_refused_and_the_first_goes_on(tmp_p
 def test_a_disk_that_can_only_be_read_is_said_at_the_start(tmp_path: Path) -> None:
     """The file is there and can be read, so nothing would be noticed before the first move."""
     path = tmp_path / "tables.sqlite"
-    Sqlite(path).close()
+    open_store(path).close()
     for name in (tmp_path, *tmp_path.parents):
         if name.stat().st_uid == os.geteuid() and name != Path("/"):
             os.chmod(name, name.stat().st_mode | 0o055)
@@ -130,6 +129,6 @@ def test_a_disk_that_can_only_be_read_is_said_at_the_start(tmp_path: Path) -> No
     os.seteuid(65534)
     try:
         with pytest.raises(StoreTrouble, match=r"Matches cannot be stored in .*readonly"):
-            Sqlite(path)
+            open_store(path)
     finally:
         os.seteuid(0)

@@ -15,8 +15,7 @@ from random import Random
 
 import pytest
 
-from hanashobu.server.sqlite import Sqlite
-from hanashobu.server.store import StoreTrouble
+from hanashobu.server.store import Store, StoreTrouble, open_store
 from tests.server.storing import MATCH, more, sheet
 
 # Trouble with the file.
@@ -24,21 +23,21 @@ from tests.server.storing import MATCH, more, sheet
 
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(StoreTrouble, match=r"Matches cannot be stored in .*unable to open database file"):
-        Sqlite(tmp_path / "no" / "such" / "tables.sqlite")
+        open_store(tmp_path / "no" / "such" / "tables.sqlite")
 
 
 def test_a_file_that_is_something_else(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     path.write_bytes(b"This is a letter to my aunt. " * 200)
     with pytest.raises(StoreTrouble, match=r"Matches cannot be stored in .*file is not a database"):
-        Sqlite(path)
+        open_store(path)
     assert path.read_bytes().startswith(b"This is a letter")
 
 
 def test_a_file_that_was_damaged(tmp_path: Path) -> None:
     """Bytes in the middle are overwritten: whatever cannot be read or written any more has a sentence."""
     path = tmp_path / "tables.sqlite"
-    store = Sqlite(path)
+    store = open_store(path)
     for number in range(40):
         store.open_table(sheet(f"table{number}"), MATCH)
     store.close()
@@ -51,53 +50,53 @@ def test_a_file_that_was_damaged(tmp_path: Path) -> None:
 
 def use_all(path: Path) -> None:
     """Read and write every table of a file."""
-    with contextlib.closing(Sqlite(path)) as store:
+    with contextlib.closing(open_store(path)) as store:
         for number in range(40):
             assert store.log(f"table{number}") in ([], MATCH)
             store.append(f"table{number}", more(len(MATCH), MATCH[-1:], "over"))
 
 
 @pytest.mark.parametrize("junk", [b"", b"\xff\xfe", b"{}", b'{"event":"play"}', b'{"event":"dance"}', b"null"])
-def test_an_event_that_was_changed_by_hand(store: Sqlite, junk: bytes) -> None:
-    store.open_table(sheet("one"), MATCH[:5])
-    store._db.execute("UPDATE log SET event = ? WHERE seq = 3", (junk,))
+def test_an_event_that_was_changed_by_hand(file_store: Store, junk: bytes) -> None:
+    file_store.open_table(sheet("one"), MATCH[:5])
+    file_store.driver.db.execute("UPDATE log SET event = ? WHERE seq = 3", (junk,))
     with pytest.raises(StoreTrouble, match="What is stored on the disk cannot be read"):
-        store.log("one")
+        file_store.log("one")
 
 
-def test_a_sheet_that_was_changed_by_hand(store: Sqlite) -> None:
-    store.open_table(sheet("one"), MATCH[:5])
-    store._db.execute("UPDATE tables SET sheet = x'00'")
+def test_a_sheet_that_was_changed_by_hand(file_store: Store) -> None:
+    file_store.open_table(sheet("one"), MATCH[:5])
+    file_store.driver.db.execute("UPDATE tables SET sheet = x'00'")
     with pytest.raises(StoreTrouble, match="What is stored on the disk cannot be read"):
-        store.sheet("one")
-    assert store.tables_of("me", 5) == []
+        file_store.sheet("one")
+    assert file_store.tables_of("me", 5) == []
 
 
-def test_one_sheet_that_cannot_be_read_hides_no_other_table(store: Sqlite) -> None:
+def test_one_sheet_that_cannot_be_read_hides_no_other_table(file_store: Store) -> None:
     for id in ("one", "two", "three"):
-        store.open_table(sheet(id), MATCH[:5])
-    store._db.execute("UPDATE tables SET sheet = x'00' WHERE id = 'two'")
-    store._db.execute("UPDATE log SET event = x'00' WHERE id = 'three'")
-    assert [found.id for found in store.tables_of("me", 5)] == ["three", "one"]
+        file_store.open_table(sheet(id), MATCH[:5])
+    file_store.driver.db.execute("UPDATE tables SET sheet = x'00' WHERE id = 'two'")
+    file_store.driver.db.execute("UPDATE log SET event = x'00' WHERE id = 'three'")
+    assert [found.id for found in file_store.tables_of("me", 5)] == ["three", "one"]
 
 
-def test_a_file_that_can_only_be_read(store: Sqlite) -> None:
+def test_a_file_that_can_only_be_read(file_store: Store) -> None:
     """It became so while the server runs."""
-    store.open_table(sheet("one"), MATCH[:5])
-    store._db.execute("PRAGMA query_only = ON")
+    file_store.open_table(sheet("one"), MATCH[:5])
+    file_store.driver.db.execute("PRAGMA query_only = ON")
     with pytest.raises(StoreTrouble, match="could not be stored: attempt to write a readonly database"):
-        store.append("one", more(5, MATCH[5:], "over"))
-    assert store.log("one") == MATCH[:5]
-    store._db.execute("PRAGMA query_only = OFF")
-    store.append("one", more(5, MATCH[5:], "over"))
-    assert store.log("one") == MATCH
+        file_store.append("one", more(5, MATCH[5:], "over"))
+    assert file_store.log("one") == MATCH[:5]
+    file_store.driver.db.execute("PRAGMA query_only = OFF")
+    file_store.append("one", more(5, MATCH[5:], "over"))
+    assert file_store.log("one") == MATCH
 
 
 @pytest.mark.skipif(os.name == "nt", reason="permissions work otherwise there")
 def test_a_file_that_may_only_be_read_from_the_start() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder, path = Path(name), Path(name) / "tables.sqlite"
-        Sqlite(path).close()
+        open_store(path).close()
         path.chmod(stat.S_IRUSR | stat.S_IRGRP | stat.S_IROTH)
         folder.chmod(0o555)
         am_root = os.geteuid() == 0
@@ -105,7 +104,7 @@ def test_a_file_that_may_only_be_read_from_the_start() -> None:
             os.seteuid(65534)  # nobody stops the superuser from writing
         try:
             with pytest.raises(StoreTrouble, match=r"Matches cannot be stored in .*(readonly|unable to open)"):
-                Sqlite(path)
+                open_store(path)
         finally:
             if am_root:
                 os.seteuid(0)
@@ -113,9 +112,9 @@ def test_a_file_that_may_only_be_read_from_the_start() -> None:
 
 
 def test_a_file_that_somebody_else_holds(tmp_path: Path) -> None:
-    store = Sqlite(tmp_path / "tables.sqlite")
+    store = open_store(tmp_path / "tables.sqlite")
     store.open_table(sheet("one"), MATCH[:5])
-    store._db.execute("PRAGMA busy_timeout = 20")
+    store.driver.db.execute("PRAGMA busy_timeout = 20")
     other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(StoreTrouble, match="could not be stored: database is locked"):
@@ -131,10 +130,10 @@ def test_a_file_that_somebody_else_holds(tmp_path: Path) -> None:
 
 WRITER = """
 import sys
-from hanashobu.server.sqlite import Sqlite
+from hanashobu.server.store import Store, open_store
 from tests.server.storing import MATCH, more, sheet
 
-store = Sqlite(sys.argv[1])
+store = open_store(sys.argv[1])
 store.open_table(sheet("one"), MATCH[:1])
 print("written", 1, flush=True)
 at = 1
@@ -160,7 +159,7 @@ def test_what_was_written_is_there_after_the_writer_was_killed(tmp_path: Path, r
     writer.send_signal(signal.SIGKILL)
     said += writer.communicate()[0]
     last = int(said[: said.rindex("\n")].split()[-1])
-    store = Sqlite(path)
+    store = open_store(path)
     logged = store.log("one")
     sizes = [1]
     while sizes[-1] <= last + 40:

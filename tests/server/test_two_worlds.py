@@ -12,8 +12,8 @@ import pytest
 from hanashobu import bots, games
 from hanashobu.games import all_games
 from hanashobu.play.view import View
-from hanashobu.server import room
-from tests.server.pairs import Pair, keep, pairs, pairs_with_hidden_questions
+from hanashobu.server import room, spectators
+from tests.server.pairs import BEGUN, Pair, keep, pairs, pairs_with_hidden_questions
 from tests.server.serving import Served
 from tests.server.transcript import Transcript
 from tests.support.strategies import Setup
@@ -28,22 +28,23 @@ def usual(game: str) -> list[Setup]:
     return [Setup(games.find(game), seats, (("rounds", 2),)) for seats in games.find(game).seats]
 
 
-async def compare(served: Served, pair: Pair, bot: str | None) -> None:
+async def compare(served: Served, pair: Pair, bot: str | None, friends: bool = False) -> None:
     people = range(pair.setup.seats) if bot is None else [pair.seat]
-    tables = [served.in_loop(keep(served.rooms, live, bot, people)) for live in pair.worlds]
+    tables = [served.in_loop(keep(served.rooms, live, bot, people, friends)) for live in pair.worlds]
     both = zip(tables, pair.worlds, strict=True)
-    here, there = await asyncio.gather(*(Transcript(served.address, table, pair, live, people).take() for table, live in both))
+    takes = [Transcript(served.address, table, pair, live, people, friends).take() for table, live in both]
+    here, there = await asyncio.gather(*takes)
     assert len(here) > 20
     differ = [(one, two) for one, two in zip(here, there, strict=False) if one != two]
     assert not differ, (pair.setup, pair.number, pair.seat, differ[0])
     assert len(here) == len(there)
 
 
-async def compared(served: Served, some: Iterable[Pair], bot: str | None = None) -> int:
+async def compared(served: Served, some: Iterable[Pair], bot: str | None = None, friends: bool = False) -> int:
     """How many pairs were compared, some of them at a time."""
     waiting, number = iter(some), 0
     while batch := list(islice(waiting, AT_ONCE)):
-        await asyncio.gather(*(compare(served, pair, bot) for pair in batch))
+        await asyncio.gather(*(compare(served, pair, bot, friends) for pair in batch))
         number += len(batch)
     return number
 
@@ -81,6 +82,31 @@ def test_every_byte_is_the_same_in_two_worlds(served: Served) -> None:
 @pytest.mark.parametrize("game", CLAIMED)
 def test_a_persons_hidden_teyaku_changes_nothing_that_others_are_sent(game: str, served: Served) -> None:
     assert asyncio.run(compared(served, islice(pairs_with_hidden_questions(usual(game)), 8))) == 8
+
+
+@pytest.fixture
+def watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Spectators follow from where a pair begins."""
+    monkeypatch.setattr(spectators, "reopened", lambda _, table: BEGUN.pop(table))
+
+
+@pytest.mark.usefixtures("watched")
+def test_among_friends_every_byte_is_the_same_for_a_seat_and_for_spectators(served: Served) -> None:
+    """What is sent about the people, whose clock runs, refusals, reconnections, and the table that spectators see a move late."""
+    some = [pair for game in all_games() for pair in islice(pairs(usual(game), 300), 1)]
+    assert asyncio.run(compared(served, some, friends=True)) == len(all_games())
+
+
+@pytest.mark.usefixtures("watched")
+@pytest.mark.parametrize("game", CLAIMED)
+def test_among_friends_a_hidden_teyaku_changes_nothing(game: str, served: Served) -> None:
+    assert asyncio.run(compared(served, islice(pairs_with_hidden_questions(usual(game)), 3), friends=True)) == 3
+
+
+@pytest.mark.usefixtures("watched")
+def test_among_friends_a_hidden_question_about_a_redeal_runs_nobodys_clock(served: Served) -> None:
+    """NA-9: the others see the clock of the player before it run on."""
+    assert asyncio.run(compared(served, islice(hidden_redeals(20), 1), friends=True)) == 1
 
 
 def hidden_redeals(start: int = 0) -> Iterator[Pair]:

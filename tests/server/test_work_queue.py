@@ -15,9 +15,9 @@ from random import Random
 import pytest
 
 from hanashobu.records import codec
-from hanashobu.server import lanes, records, scorekeeper
-from hanashobu.server.lanes import Busy, Lane, Urgency
+from hanashobu.server import records, scorekeeper, work_queue
 from hanashobu.server.store import StoreTrouble
+from hanashobu.server.work_queue import Busy, Urgency, WorkQueue
 from tests.server.serving import Client, Process, Served
 from tests.support.helpers import full_match
 from tests.support.patience import wait_for
@@ -31,14 +31,14 @@ def order(wishes: list[tuple[Urgency, str]]) -> list[str]:
     go = threading.Event()
 
     async def ask() -> None:
-        lane = Lane(lambda: ThreadPoolExecutor(1), 1)
-        first = asyncio.create_task(lane.run(Urgency.BOT, "first", go.wait))
+        queue = WorkQueue(lambda: ThreadPoolExecutor(1), 1)
+        first = asyncio.create_task(queue.run(Urgency.BOT, "first", go.wait))
         await asyncio.sleep(0)
-        others = [asyncio.create_task(lane.run(urgency, whose, lambda whose=whose: done.append(whose))) for urgency, whose in wishes]  # type: ignore[misc]
+        others = [asyncio.create_task(queue.run(urgency, whose, lambda whose=whose: done.append(whose))) for urgency, whose in wishes]  # type: ignore[misc]
         await asyncio.sleep(0)
         go.set()
         await asyncio.gather(first, *others)
-        lane.close()
+        queue.close()
 
     asyncio.run(ask())
     return done
@@ -54,19 +54,19 @@ def test_whoever_asks_for_much_waits_in_turn_with_whoever_asks_for_little() -> N
     assert order(wishes) == ["greedy", "modest", "other", "greedy", "greedy", "greedy", "greedy"]
 
 
-def test_long_thoughts_never_take_a_whole_lane() -> None:
+def test_long_thoughts_never_take_a_whole_queue() -> None:
     """A bot that decides at once does not wait for masters, nor for hints."""
     go = threading.Event()
 
     async def ask() -> None:
-        lane = Lane(lambda: ThreadPoolExecutor(3), 3, 2)
-        long = [asyncio.create_task(lane.run(urgency, "a", go.wait)) for urgency in (Urgency.THINKER, Urgency.HINT, Urgency.HINT)]
+        queue = WorkQueue(lambda: ThreadPoolExecutor(3), 3, 2)
+        long = [asyncio.create_task(queue.run(urgency, "a", go.wait)) for urgency in (Urgency.THINKER, Urgency.HINT, Urgency.HINT)]
         await asyncio.sleep(0)
-        assert [await lane.run(Urgency.BOT, "b", lambda number=number: number) for number in range(4)] == [0, 1, 2, 3]  # type: ignore[misc]
+        assert [await queue.run(Urgency.BOT, "b", lambda number=number: number) for number in range(4)] == [0, 1, 2, 3]  # type: ignore[misc]
         assert not any(task.done() for task in long)
         go.set()
         await asyncio.gather(*long)
-        lane.close()
+        queue.close()
 
     asyncio.run(ask())
 
@@ -80,15 +80,15 @@ def test_what_a_job_needs_is_fetched_when_its_turn_has_come() -> None:
         return number
 
     async def ask() -> None:
-        lane = Lane(lambda: ThreadPoolExecutor(1), 1)
-        first = asyncio.create_task(lane.run(Urgency.RECORD, "first", go.wait))
-        others = [asyncio.create_task(lane.run_with(Urgency.RECORD, "other", partial(fetch, at), lambda at: 10 * at)) for at in range(3)]
+        queue = WorkQueue(lambda: ThreadPoolExecutor(1), 1)
+        first = asyncio.create_task(queue.run(Urgency.RECORD, "first", go.wait))
+        others = [asyncio.create_task(queue.run_with(Urgency.RECORD, "other", partial(fetch, at), lambda at: 10 * at)) for at in range(3)]
         await asyncio.sleep(0)
         assert not fetched
         go.set()
         assert await asyncio.gather(*others) == [0, 10, 20]
         await first
-        lane.close()
+        queue.close()
 
     asyncio.run(ask())
     assert fetched == [0, 1, 2]
@@ -99,11 +99,11 @@ def test_what_cannot_be_fetched_is_said_and_the_next_has_its_turn() -> None:
         raise StoreTrouble("The disk is gone.")
 
     async def ask() -> None:
-        lane = Lane(lambda: ThreadPoolExecutor(1), 1)
+        queue = WorkQueue(lambda: ThreadPoolExecutor(1), 1)
         with pytest.raises(StoreTrouble, match="gone"):
-            await lane.run_with(Urgency.RECORD, "a", fetch, lambda at: at)
-        assert await lane.run(Urgency.RECORD, "a", lambda: 7) == 7
-        lane.close()
+            await queue.run_with(Urgency.RECORD, "a", fetch, lambda at: at)
+        assert await queue.run(Urgency.RECORD, "a", lambda: 7) == 7
+        queue.close()
 
     asyncio.run(ask())
 
@@ -113,36 +113,36 @@ def test_what_nobody_waits_for_any_more_is_not_done() -> None:
     go = threading.Event()
 
     async def ask() -> None:
-        lane = Lane(lambda: ThreadPoolExecutor(1), 1)
-        first = asyncio.create_task(lane.run(Urgency.BOT, "first", go.wait))
-        gone = asyncio.create_task(lane.run(Urgency.HINT, "gone", lambda: done.append(1)))
-        stays = asyncio.create_task(lane.run(Urgency.HINT, "stays", lambda: done.append(2)))
+        queue = WorkQueue(lambda: ThreadPoolExecutor(1), 1)
+        first = asyncio.create_task(queue.run(Urgency.BOT, "first", go.wait))
+        gone = asyncio.create_task(queue.run(Urgency.HINT, "gone", lambda: done.append(1)))
+        stays = asyncio.create_task(queue.run(Urgency.HINT, "stays", lambda: done.append(2)))
         await asyncio.sleep(0)
         gone.cancel()
         await asyncio.sleep(0)
         go.set()
         await asyncio.gather(first, stays)
-        lane.close()
+        queue.close()
 
     asyncio.run(ask())
     assert done == [2]
 
 
 def test_when_too_much_waits_there_is_a_sentence_but_never_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lanes, "MOST_WAITING", 2)
+    monkeypatch.setattr(work_queue, "MOST_WAITING", 2)
     go = threading.Event()
 
     async def ask() -> None:
-        lane = Lane(lambda: ThreadPoolExecutor(1), 1)
-        tasks = [asyncio.create_task(lane.run(Urgency.HINT, str(number), go.wait)) for number in range(3)]
+        queue = WorkQueue(lambda: ThreadPoolExecutor(1), 1)
+        tasks = [asyncio.create_task(queue.run(Urgency.HINT, str(number), go.wait)) for number in range(3)]
         await asyncio.sleep(0)
-        with pytest.raises(Busy, match="too much to do"):
-            await lane.run(Urgency.HINT, "more", go.wait)
-        tasks += [asyncio.create_task(lane.run(Urgency.BOT, "bot", go.wait)) for _ in range(5)]
+        with pytest.raises(Busy, match="The server is busy"):
+            await queue.run(Urgency.HINT, "more", go.wait)
+        tasks += [asyncio.create_task(queue.run(Urgency.BOT, "bot", go.wait)) for _ in range(5)]
         await asyncio.sleep(0)
         go.set()
         await asyncio.gather(*tasks)
-        lane.close()
+        queue.close()
 
     asyncio.run(ask())
 
@@ -153,11 +153,11 @@ def die() -> None:
 
 def test_a_process_that_was_killed_is_replaced() -> None:
     async def ask() -> int:
-        lane = lanes.processes(1)
+        queue = work_queue.processes(1)
         with pytest.raises(BrokenExecutor):
-            await lane.run(Urgency.RECORD, "", die)
-        found = await lane.run(Urgency.RECORD, "", os.getpid)
-        lane.close()
+            await queue.run(Urgency.RECORD, "", die)
+        found = await queue.run(Urgency.RECORD, "", os.getpid)
+        queue.close()
         return found
 
     assert asyncio.run(ask()) != os.getpid()

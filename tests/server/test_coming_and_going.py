@@ -1,0 +1,298 @@
+"""Tables with friends: leaving, coming back, clocks, what is said, other devices, spectators, and playing again."""
+
+from __future__ import annotations
+
+import contextlib
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from hanashobu.server import people_message, presence
+from hanashobu.server.alarms import Alarms
+from hanashobu.table import moves
+from hanashobu.table.people import Back, Leave, LetBot, Say
+from hanashobu.table.protocol import Act
+from tests.server.friendly import Friend, agree, play, watch
+from tests.server.serving import Served, Sitting
+
+
+def playing(served: Served, *, seats: int = 2, **more: Any) -> tuple[Friend, Friend]:
+    """Aki and Ben in the middle of a match of Mushi."""
+    aki, ben = Friend(served, "Aki"), Friend(served, "Ben")
+    ben.join(aki.open(seats=seats, **more), 1)
+    with aki.sit() as a, ben.sit() as b:
+        agree(aki.table, a, b)
+    return aki, ben
+
+
+def turn_of(a: Sitting, b: Sitting) -> tuple[Sitting, Sitting]:
+    """Who is asked, and who is not."""
+    for sitting in (a, b):
+        sitting.until(lambda now: now.actor is not None)
+    return (a, b) if a.now.actor == 0 else (b, a)
+
+
+def drain(*sittings: Sitting) -> None:
+    """Read what has come."""
+    for sitting in sittings:
+        with contextlib.suppress(TimeoutError):
+            while True:
+                sitting.receive(0.2)
+
+
+def test_who_leaves_hands_the_seat_to_a_bot_and_can_come_back(served: Served) -> None:
+    aki, ben = playing(served)
+    with aki.sit() as a, ben.sit() as b:
+        b.say(Leave())
+        a.meet(lambda people: people.seats[1].bot)
+        assert "A bot is playing for Ben" in str(a.people.notices[-1])
+        b.say(Act(b.until(lambda now: True).turn, 1))
+        assert "A bot is playing for you" in str(b.refusal().message)
+        b.say(Back())
+        a.meet(lambda people: not people.seats[1].bot)
+        assert "Ben is back" in str(a.people.notices[-1])
+        assert play([a, b], Random(3)).status == "over"
+
+
+def test_leaving_a_table_is_not_deleting_it(served: Served) -> None:
+    aki, ben = playing(served)
+    assert ben.http.delete(ben.here(), headers=ben.headers).status_code == 200
+    assert "yours" not in ben.get(ben.here()).json()
+    with aki.sit() as a:
+        a.meet(lambda people: people.seats[1].bot)
+        assert a.moves(Random(4)).status == "over"
+
+
+def test_in_a_gathering_a_seat_is_open_again_when_somebody_leaves(served: Served) -> None:
+    aki, ben = Friend(served, "Aki"), Friend(served, "Ben")
+    ben.join(aki.open(), 1)
+    with aki.sit() as a, ben.sit() as b:
+        b.say(Leave())
+        a.meet(lambda people: not people.seats[1].name)
+        assert "signed out" in str(b.refusal().message)
+    Friend(served, "Chie").join(aki.table, 1)
+
+
+def test_the_strict_clock_lets_a_bot_play_on_by_itself(served: Served) -> None:
+    settings = {"clock": {"kind": "strict", "move": 1, "then": "bot"}}
+    aki, ben = playing(served, settings=settings)
+    with aki.sit() as a, ben.sit() as b:
+        asked, other = turn_of(a, b)
+        seat = asked.now.actor
+        assert seat is not None
+        people = other.meet(lambda people: people.seats[seat].bot)
+        assert people.seats[seat].person
+        asked.say(Back())
+        other.meet(lambda people: not people.seats[seat].bot)
+
+
+def test_where_the_others_decide_nothing_happens_before_one_of_them_says_so(served: Served) -> None:
+    aki, ben = playing(served, settings={"clock": {"kind": "friendly", "move": 1, "bank": 1}})
+    with aki.sit() as a, ben.sit() as b:
+        asked, other = turn_of(a, b)
+        seat = asked.now.actor
+        assert seat is not None
+        other.meet(lambda people: people.running and people.running.seat == seat)
+        other.say(LetBot(seat))
+        assert "when their time is up" in str(other.refusal().message)
+        other.meet(lambda people: people.running and people.running.over)
+        assert not other.people.seats[seat].bot
+        asked.say(LetBot(seat))  # not for oneself
+        asked.refusal()
+        other.say(LetBot(seat))
+        other.meet(lambda people: people.seats[seat].bot)
+
+
+def test_time_in_which_the_server_was_down_is_given_back(served: Served) -> None:
+    aki, ben = playing(served, settings={"clock": {"kind": "strict", "move": 600}})
+    with aki.sit() as a, ben.sit() as b:
+        _, other = turn_of(a, b)
+        before = other.meet(lambda people: people.running).running
+        assert before is not None
+        state = served.app.state
+        alarms = Alarms(state.async_store, state.bus, state.rooms, state.friends)
+
+        async def was_down() -> None:
+            alarms._last_sign = lambda: _ago(30_000)  # type: ignore[method-assign]
+            await alarms.give_back()
+
+        served.in_loop(was_down())
+        room = served.in_loop(served.rooms.of_friends(aki.table))
+        assert [move.action for move in room.table.moves[-2:]] == [moves.PAUSED, moves.RESUMED]
+        after = other.meet(lambda people: people.running and people.running.until > before.until).running
+        assert after is not None
+        assert after.until - before.until <= 30_100
+
+
+async def _ago(milliseconds: int) -> int:
+    return moves.milliseconds() - milliseconds
+
+
+def test_who_is_away_is_shown_after_a_while_and_not_waited_for_for_ever(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "GOODBYE", 200)
+    monkeypatch.setattr(presence, "BROKEN", 400)
+    monkeypatch.setattr(people_message, "PATIENCE", 600)
+    aki, ben = playing(served)
+    with aki.sit() as a:
+        with ben.sit() as b:
+            a.meet(lambda people: people.seats[1].away is None)
+            b.say(Leave(for_now=True))
+            b.meet(lambda people: people)
+        people = a.meet(lambda people: people.seats[1].away)
+        assert not people.seats[1].bot
+        a.until(lambda now: now.actor is not None)
+        if a.now.actor == 1:
+            a.meet(lambda people: people.running and people.running.over)
+            a.say(LetBot(1))
+            a.meet(lambda people: people.seats[1].bot)
+        with ben.sit() as again:
+            a.meet(lambda people: people.seats[1].away is None)
+            again.say(Back())
+            a.meet(lambda people: not people.seats[1].bot)
+
+
+def test_people_say_phrases_and_stamps_and_their_own_words_only_where_allowed(served: Served) -> None:
+    aki, ben = playing(served)
+    with aki.sit() as a, ben.sit() as b:
+        a.say(Say(phrase="hello"))
+        line = b.meet(lambda people: people.chat).chat[-1]
+        assert (line.seat, line.phrase) == (0, "hello")
+        b.say(Say(stamp="sake"))
+        assert a.meet(lambda people: len(people.chat) == 2).chat[-1].stamp == "sake"
+        for said, sentence in ((Say(text="Good day"), "only set phrases"), (Say(phrase="boo"), "no such"), (Say(), "one thing"),
+                               (Say("hello", "sake"), "one thing")):  # fmt: skip
+            a.say(said)
+            assert sentence in str(a.refusal().message)
+    aki, ben = playing(served, settings={"free_text": True})
+    with aki.sit() as a, ben.sit() as b:
+        a.say(Say(text="  Well\u202e, well \x07 "))
+        assert b.meet(lambda people: people.chat).chat[-1].text == "Well, well"
+
+
+def test_a_seat_is_carried_to_another_device_once(served: Served) -> None:
+    aki, ben = playing(served)
+    code = ben.post(ben.here("/carry")).json()["code"]
+    phone = Friend(served, "Ben")
+    phone.table = ben.table
+    answer = phone.post(phone.here("/carried"), {"code": code})
+    assert answer.status_code == 201
+    phone.key, phone.seats = answer.json()["key"], tuple(answer.json()["seats"])
+    assert phone.key != ben.key
+    assert phone.seats == (1,)
+    assert "not valid" in phone.post(phone.here("/carried"), {"code": code}).json()["sentence"]
+    with ben.sit() as desk, phone.sit() as there, aki.sit() as a:
+        for sitting in (desk, there, a):
+            sitting.until(lambda now: True)
+        assert desk.now == there.now
+        assert phone.post(phone.here("/sign-out")).json() == 1
+        assert "signed out" in str(desk.refusal().message)
+        assert play([a, there], Random(5)).status == "over"
+    assert ben.post(ben.here("/carry")).status_code == 404
+
+
+def test_a_carry_code_is_guessed_only_so_often(tmp_path: Any) -> None:
+    with Served(tmp_path / "tables.sqlite", "codes_per_minute=3") as served:
+        aki = Friend(served, "Aki")
+        aki.open()
+        codes = [aki.post(aki.here("/carried"), {"code": f"guess {at}"}).status_code for at in range(5)]
+    assert codes == [409, 409, 409, 429, 429]
+
+
+def test_a_spectator_sees_the_table_a_move_late_and_no_hands(served: Served) -> None:
+    aki, ben = playing(served)
+    with aki.sit() as a, ben.sit() as b, watch(served, aki.table) as watcher:
+        watcher.until(lambda now: True)
+        assert not any(seat.yours for seat in watcher.meet(lambda people: people).seats)
+        checked, random = 0, Random(6)
+        for sitting in (a, b):
+            sitting.until(lambda now: True)
+        for _ in range(8):
+            while not (a.now.question or b.now.question):
+                drain(a, b)
+            asked = a if a.now.question else b
+            before, updates = asked.now.turn, len(asked.updates)
+            asked.move(random)
+            while len(asked.updates) == updates:
+                asked.update()
+            after = asked.now.turn
+            drain(watcher)
+            if after > before:
+                checked += 1
+                assert len(watcher.events) < after  # not the latest move
+            drain(a, b)
+        assert checked
+        assert len(watcher.events) > 3
+        watcher.say(Act(0, 1))
+        assert "You are watching" in str(watcher.refusal().message)
+
+
+def test_a_table_without_spectators_is_not_there_for_others(served: Served) -> None:
+    aki, _ = playing(served, settings={"spectators": False})
+    assert httpx.get(f"{served.address}{aki.here()}").status_code in (401, 404)
+    with watch(served, aki.table) as watcher:
+        refused = watcher.refusal()
+        assert refused.fatal
+        assert "not open to spectators" in str(refused.message)
+
+
+def test_mine_lists_the_tables_of_ones_keys_and_whose_turn_it_is(served: Served) -> None:
+    aki, ben = playing(served, settings={"clock": {"kind": "days", "move": 3}})
+    with aki.sit() as a, ben.sit() as b:
+        asked, _ = turn_of(a, b)
+    keys = [{"table": aki.table, "key": friend.key} for friend in (aki, ben)]
+    wrong = [{"table": aki.table, "key": "x" * 43}, {"table": "aaaaaaaaaaaa", "key": aki.key}]
+    found = httpx.post(f"{served.address}/api/mine", json={"keys": [*keys, *wrong]}).json()
+    assert [table["yours"] for table in found] == [[0], [1]]
+    turns = [table.get("your_turn", False) for table in found]
+    assert turns == [asked is a, asked is b]
+    deadline = next(table["deadline"] for table in found if table.get("your_turn"))
+    assert deadline > moves.milliseconds() + 2 * 86_400_000
+    assert not any(table.get("seed") for table in found)
+
+
+def test_the_lobby_lists_public_tables_while_people_gather(served: Served) -> None:
+    def listed() -> list[str]:
+        return [table["id"] for table in httpx.get(f"{served.address}/api/lobby").json()]
+
+    aki, private = Friend(served, "Aki"), Friend(served, "Ben")
+    table = aki.open(settings={"public": True})
+    other = private.open()
+    assert table in listed()
+    assert other not in listed()
+    aki.post(aki.here("/host"), {"what": "lock"})
+    assert table not in listed()
+
+
+def test_a_rematch_has_the_same_people_and_keys_and_is_the_same_for_all(served: Served) -> None:
+    aki, ben = playing(served)
+    assert aki.post(aki.here("/rematch")).status_code == 409
+    with aki.sit() as a, ben.sit() as b:
+        assert play([a, b], Random(7)).status == "over"
+        first = aki.post(aki.here("/rematch")).json()["id"]
+        assert ben.post(ben.here("/rematch")).json()["id"] == first
+        assert b.meet(lambda people: people.rematch).rematch == first
+    aki.table = ben.table = first
+    with aki.sit() as a, ben.sit() as b:
+        people = a.meet(lambda people: people)
+        assert ([seat.name for seat in people.seats], people.stage) == (["Aki", "Ben"], "gathering")
+        agree(first, a, b)
+        assert a.until(lambda now: True).status == "playing"
+
+
+def test_a_match_with_friends_goes_on_after_a_restart(tmp_path: Any) -> None:
+    with Served(tmp_path / "tables.sqlite") as served:
+        aki, ben = playing(served)
+        with aki.sit() as a, ben.sit() as b:
+            turn_of(a, b)[0].move(Random(8))
+            events = list(a.events)
+    with Served(tmp_path / "tables.sqlite") as again:
+        for friend in (aki, ben):
+            friend.address = again.address
+        with aki.sit() as a, ben.sit() as b:
+            a.until(lambda now: True)
+            assert a.events[: len(events)] == events
+            assert play([a, b], Random(9)).status == "over"
+            record = httpx.get(f"{again.address}/api/records/{aki.table}").json()
+            assert record["events"][-1]["secret"]

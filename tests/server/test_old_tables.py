@@ -1,0 +1,85 @@
+"""Tables with friends that have become old, and the public list that has only young ones."""
+
+from __future__ import annotations
+
+from random import Random
+
+import httpx
+import pytest
+
+from hanashobu.server import friends
+from hanashobu.server.alarms import Alarms
+from hanashobu.table import moves
+from tests.server.friendly import Friend, agree, play
+from tests.server.serving import Served
+
+DAY = 86_400_000
+
+
+def in_days(served: Served, days: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The alarms look at the store so many days from now."""
+    then = moves.milliseconds() + int(days * DAY)
+    for module in ("alarms", "old_tables", "friends"):
+        monkeypatch.setattr(f"hanashobu.server.{module}.milliseconds", lambda: then)
+    state = served.app.state
+    served.in_loop(Alarms(state.async_store, state.bus, state.rooms, state.friends).look())
+
+
+def listed(served: Served) -> list[str]:
+    return [table["id"] for table in httpx.get(f"{served.address}/api/lobby").json()]
+
+
+def test_the_public_list_has_the_latest_gatherings_first(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    hosts = [Friend(served, name) for name in ("Aki", "Ben", "Chie", "Dai")]
+    for number, host in enumerate(hosts):
+        monkeypatch.setattr("hanashobu.server.friend_tables.milliseconds", lambda number=number: moves.milliseconds() + 1000 * number)
+        host.open(settings={"public": number != 3})
+    assert listed(served) == [host.table for host in hosts[2::-1]]
+    hosts[2].post(hosts[2].here("/host"), {"what": "lock"})
+    hosts[1].post(hosts[1].here("/host"), {"what": "close"})
+    assert listed(served) == [hosts[0].table]
+    hosts[2].post(hosts[2].here("/host"), {"what": "unlock"})
+    assert listed(served) == [hosts[2].table, hosts[0].table]
+
+
+def test_a_gathering_that_never_began_is_closed_after_a_week(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    aki = Friend(served, "Aki")
+    aki.open(settings={"public": True})
+    in_days(served, 6.9, monkeypatch)
+    assert aki.get(aki.here()).json()["yours"] == [0]
+    in_days(served, 7.1, monkeypatch)
+    found = aki.get(aki.here()).json()
+    assert found["stage"] == "closed"
+    assert "yours" not in found
+    assert aki.table not in listed(served)
+    assert friends.OLD not in [alarm.kind for alarm in served.store.alarms(2**62, 1000) if alarm.table == aki.table]
+
+
+def test_keys_to_a_match_that_ended_long_ago_open_the_record_and_the_rematch_only(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    aki, ben = Friend(served, "Aki"), Friend(served, "Ben")
+    ben.join(aki.open(), 1)
+    with aki.sit() as a, ben.sit() as b:
+        agree(aki.table, a, b)
+        in_days(served, 31, monkeypatch)  # it is still played: nothing happens
+        assert play([a, b], Random(7)).status == "over"
+    monkeypatch.undo()
+    in_days(served, 29, monkeypatch)
+    assert aki.post(aki.here("/carry")).status_code == 200
+    in_days(served, 62, monkeypatch)
+    assert aki.post(aki.here("/carry")).status_code == 404
+    assert aki.post("/api/mine", {"keys": [{"table": aki.table, "key": aki.key}]}).json() == []
+    assert aki.get(aki.here("/record")).status_code == 200
+    again = aki.post(aki.here("/rematch"))
+    assert again.status_code == 201
+    aki.table = again.json()["id"]
+    assert aki.post(aki.here("/carry")).status_code == 200  # the same key, at a new table
+
+
+def test_a_match_that_began_is_not_closed_after_a_week(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    aki, ben = Friend(served, "Aki"), Friend(served, "Ben")
+    ben.join(aki.open(), 1)
+    with aki.sit() as a, ben.sit() as b:
+        agree(aki.table, a, b)
+        in_days(served, 8, monkeypatch)
+        assert a.meet(lambda people: people).stage == "playing"
+    assert aki.get(aki.here()).json()["yours"] == [0]

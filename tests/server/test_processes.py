@@ -1,0 +1,80 @@
+"""Two servers on one PostgreSQL database, and the players of one table at different ones: nobody notices anything."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+import pytest
+
+from hanashobu.games import all_games
+from tests.server.kills import Evening
+from tests.server.processes import servers
+from tests.support import services
+
+
+@pytest.fixture(params=["postgres", "redis"])
+def bus(request: pytest.FixtureRequest) -> list[str]:
+    """How the two hear of each other."""
+    return ["--bus", request.getfixturevalue("redis").address] if request.param == "redis" else []
+
+
+def test_players_of_one_table_at_different_servers_play_whole_matches_of_all_games(database: str, bus: list[str]) -> None:
+    evening = Evening(5, rounds=1)
+    with servers(database, *bus) as two:
+        evening.finish(*two.clients)
+        assert [said.strip() for said in two.end()] == ["", ""]
+    assert evening.matches == len(all_games())
+
+
+@pytest.mark.parametrize(("kills", "rounds"), [(3, 1), pytest.param(300, 2, marks=pytest.mark.soak)])
+def test_whichever_server_is_killed_the_other_one_goes_on(database: str, kills: int, rounds: int) -> None:
+    """Everything that was acknowledged is there, once; every record holds by the rules and is what each seat received."""
+    evening, random, killed = Evening(kills, rounds), Random(kills), 0
+    with servers(database) as two:
+        while killed < kills:
+            with evening.life(*two.clients):
+                while killed < kills and not evening.over:
+                    time.sleep(random.choice([0.02, 0.1, 0.3, 0.8, 2.0]))
+                    two.kill_one(random)
+                    killed += 1
+        evening.finish(*two.clients)
+    assert evening.matches >= len(all_games())
+
+
+@pytest.mark.parametrize("seconds", [4, pytest.param(10, marks=pytest.mark.soak)])
+def test_a_server_that_stood_still_is_refused_and_catches_up(database: str, seconds: float) -> None:
+    """Longer than its leases last: the other server runs its bots meanwhile, and every match comes to its end."""
+    evening = Evening(9, rounds=1)
+    with servers(database) as two, evening.life(*two.clients):
+        for at in (0, 1):
+            time.sleep(0.5)
+            two.pause(at)
+            time.sleep(seconds)
+            two.wake(at)
+    assert evening.over
+
+
+def test_postgresql_is_restarted_in_the_middle(own_postgres: services.Postgres) -> None:
+    evening = Evening(11, rounds=1)
+    with servers(own_postgres.database()) as two:
+        with evening.life(*two.clients):
+            for _ in range(2):
+                time.sleep(1.0)
+                own_postgres.restart()
+        evening.finish(*two.clients)
+    assert evening.matches >= len(all_games())
+
+
+def test_redis_is_emptied_restarted_and_away_for_a_while(database: str, redis: services.Redis) -> None:
+    """News are hints: without them the servers look at the database themselves."""
+    evening = Evening(13, rounds=1)
+    with servers(database, "--bus", redis.address) as two:
+        with evening.life(*two.clients):
+            time.sleep(0.5)
+            redis.empty()
+            redis.stop()
+            time.sleep(4.0)
+            redis.start()
+        evening.finish(*two.clients)
+    assert evening.matches >= len(all_games())

@@ -1,0 +1,189 @@
+"""What is stored about the people at a table."""
+
+from __future__ import annotations
+
+import threading
+from functools import partial
+
+import pytest
+
+from hanashobu.play.chain import ChainLink, check_chain
+from hanashobu.server.store import Alarm, CarryCode, ConflictingWrite, Document, Presence, Push, SeatKey, Store
+from tests.server.storing import MATCH, sheet
+
+
+def test_a_document_is_written_only_over_the_version_that_was_read(store: Store) -> None:
+    assert store.document("one", "seating") is None
+    assert store.put_document("one", "seating", b"{}") == 1
+    with pytest.raises(ConflictingWrite):
+        store.put_document("one", "seating", b"again")
+    assert store.put_document("one", "seating", b"second", version=1) == 2
+    with pytest.raises(ConflictingWrite):
+        store.put_document("one", "seating", b"late", version=1)
+    with pytest.raises(ConflictingWrite):
+        store.put_document("two", "seating", b"of a table that is not there", version=1)
+    assert store.document("one", "seating") == Document(2, b"second")
+    store.put_document("zero", "seating", b"0")
+    store.put_document("zero", "rematch", b"1")
+    assert store.listed("seating", 0, 10) == []
+    store.put_document("zero", "seating", b"listed", version=1, listed=5)
+    store.put_document("late", "seating", b"later", listed=7)
+    assert store.listed("seating", 0, 10) == [Document(1, b"later"), Document(2, b"listed")]
+    assert store.listed("seating", 6, 10) == store.listed("seating", 0, 1) == [Document(1, b"later")]
+    store.put_document("late", "seating", b"begun", version=1)
+    assert store.listed("seating", 0, 10) == [Document(2, b"listed")]
+    store.delete_document("one", "seating")
+    assert store.document("one", "seating") is None
+
+
+def test_of_two_who_take_a_seat_at_once_one_is_refused(store: Store) -> None:
+    """Each reads the document, adds itself and writes it; nobody's name is lost."""
+    store.put_document("one", "seating", b"")
+
+    def sit(name: str) -> None:
+        while True:
+            read = store.document("one", "seating")
+            assert read
+            try:
+                store.put_document("one", "seating", read.body + name.encode(), read.version)
+                return
+            except ConflictingWrite:
+                continue
+
+    threads = [threading.Thread(target=sit, args=(name,)) for name in "abcdefgh"]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    found = store.document("one", "seating")
+    assert found
+    assert sorted(found.body) == sorted(b"abcdefgh")
+    assert found.version == 9
+
+
+def test_what_belongs_together_is_stored_together_or_not_at_all(store: Store) -> None:
+    store.put_document("one", "seating", b"{}")
+
+    def deal(version: int) -> None:
+        with store.together():
+            store.set_alarm("one", "clock", 5)
+            store.put_document("one", "seating", b"dealt", version)
+            store.open_table(sheet("one"), MATCH[:3])
+
+    other = partial(store.put_document, "two", "seating", b"{}")
+    outcomes = store.write_all([partial(deal, 7), other])
+    assert [type(outcome) for outcome in outcomes] == [ConflictingWrite, int]
+    assert store.alarms(10, 10) == []
+    assert store.sheet("one") is None
+    assert store.document("two", "seating")
+    with pytest.raises(ConflictingWrite):
+        deal(7)
+    assert store.alarms(10, 10) == []
+    deal(1)
+    assert store.log("one") == MATCH[:3]
+    assert store.alarms(10, 10) == [Alarm("one", "clock", 5)]
+
+
+def test_a_key_opens_the_seats_of_its_party_at_its_table_until_it_is_revoked(store: Store) -> None:
+    first, second, other = SeatKey("h1", 0, (0, 2), 5), SeatKey("h2", 0, (0, 2), 6), SeatKey("h3", 1, (1,), 7)
+    for key in (first, second, other):
+        store.add_seat_key("one", key)
+    assert store.seat_key("one", "h1") == first
+    assert store.seat_key("two", "h1") is None
+    assert store.seat_keys("one") == [first, second, other]
+    assert store.revoke_seat_keys("one", 0, at=9, but="h2") == 1
+    assert store.seat_key("one", "h1") is None
+    assert store.seat_key("one", "h2") == second
+    assert store.seat_key("one", "h3") == other
+    assert "h1" not in repr(first)
+
+
+def test_a_code_is_good_once_and_for_its_time(store: Store) -> None:
+    code = CarryCode("c1", 1, (1,), until=100)
+    store.put_carry_code("one", code)
+    assert store.take_carry_code("two", "c1", 50) is None
+    assert store.take_carry_code("one", "c1", 50) == code
+    assert store.take_carry_code("one", "c1", 50) is None
+    store.put_carry_code("one", code)
+    store.put_carry_code("one", code._replace(code_hash="c2"))
+    assert store.take_carry_code("one", "c1", 50) is None  # a newer code takes its place
+    assert store.take_carry_code("one", "c2", 101) is None
+
+
+def test_what_people_say_is_numbered_by_table(store: Store) -> None:
+    assert [store.add_chat("one", 0, at, f"line {at}".encode()) for at in range(5)] == [1, 2, 3, 4, 5]
+    assert store.add_chat("two", 0, 1, b"hello") == 1
+    assert [(line.number, line.body) for line in store.chat("one", 2, 2)] == [(4, b"line 3"), (5, b"line 4")]
+
+
+def test_alarms_come_in_order_and_a_table_has_one_of_a_kind(store: Store) -> None:
+    store.set_alarm("one", "clock", 50)
+    store.set_alarm("two", "clock", 20)
+    store.set_alarm("two", "push", 30)
+    store.set_alarm("one", "clock", 25)
+    assert [(alarm.table, alarm.at) for alarm in store.alarms(29, 10)] == [("two", 20), ("one", 25)]
+    store.clear_alarm("two", "clock")
+    assert store.alarms(100, 1) == [Alarm("one", "clock", 25)]
+
+
+def test_each_process_says_which_parties_it_has(store: Store) -> None:
+    store.put_presence("one", Presence(0, "a", 10))
+    store.put_presence("one", Presence(0, "b", 10))
+    store.put_presence("one", Presence(0, "a", 20, left=15, goodbye=True))
+    assert store.presences("one") == [Presence(0, "a", 20, 15, True), Presence(0, "b", 10)]
+
+
+def test_commitments_form_a_chain_that_nobody_can_change_unnoticed(store: Store) -> None:
+    threads = [threading.Thread(target=store.commit_secret, args=(f"t{at}", f"{at:064x}", at)) for at in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    links = store.commitments(0, 100)
+    assert [link.number for link in links] == [1, 2, 3, 4, 5, 6]
+    assert check_chain(ChainLink(link.number, link.commitment, link.at, link.chain) for link in links) == links[-1].chain
+    assert store.commitments(4, 1) == links[4:5]
+
+
+def test_a_forgotten_table_keeps_nothing_about_its_people_but_its_link_in_the_chain(store: Store) -> None:
+    store.open_table(sheet("one"), MATCH[:3])
+    store.put_document("one", "seating", b"{}")
+    store.add_seat_key("one", SeatKey("h1", 0, (0,), 5))
+    store.put_carry_code("one", CarryCode("c1", 0, (0,), 100))
+    store.add_chat("one", 0, 1, b"hello")
+    store.set_alarm("one", "clock", 1)
+    store.put_presence("one", Presence(0, "a", 10))
+    store.put_push("one", Push(0, "https://push.example/1", b"{}"))
+    store.put_push("one", Push(0, "https://push.example/2", b"{}"))
+    store.commit_secret("one", "c0" * 32, 1)
+    store.delete_push("one", "https://push.example/2")
+    assert store.pushes("one") == [Push(0, "https://push.example/1", b"{}")]
+    store.forget("one")
+    assert store.document("one", "seating") is None
+    assert store.seat_keys("one") == []
+    assert store.take_carry_code("one", "c1", 0) is None
+    assert store.chat("one", 0, 10) == []
+    assert store.alarms(100, 10) == []
+    assert store.presences("one") == []
+    assert store.pushes("one") == []
+    assert len(store.commitments(0, 10)) == 1
+
+
+def test_one_process_runs_a_table_until_its_time_is_over(store: Store) -> None:
+    store.open_table(sheet("one"), MATCH[:3])
+    assert store.hold("one", "a", until=100, now=50)
+    assert not store.hold("one", "b", until=110, now=60)
+    assert store.hold("one", "a", until=120, now=70)
+    assert store.held_until("one") == 120
+    assert not store.hold("one", "b", until=200, now=120)
+    assert store.hold("one", "b", until=200, now=121)
+    assert not store.hold("one", "a", until=300, now=130)
+    assert not store.hold("none", "a", until=300, now=130)
+
+
+def test_who_has_some_moves_reads_only_the_others(store: Store) -> None:
+    store.open_table(sheet("one"), MATCH[:5])
+    news = store.since("one", 0, 3)
+    assert news
+    assert (news.moves, news.events) == ([], MATCH[3:5])
+    assert store.since("none", 0, 0) is None
