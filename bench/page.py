@@ -190,7 +190,7 @@ def quantile(values: list[float], percent: int) -> float:
 
 def main() -> None:
     """All of it."""
-    path = chromium_path()
+    path = chromium_path(windows=True)
     if path is None:
         raise SystemExit("There is no Chromium on this machine, so nothing can be measured.")
     with tempfile.TemporaryDirectory() as folder:

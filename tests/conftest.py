@@ -10,6 +10,8 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+from hanashobu.text import current
+
 # The same examples on every run and every machine, and no timing: a slow machine is no failure.
 hypothesis.settings.register_profile("steady", deadline=None, derandomize=True)
 hypothesis.settings.load_profile("steady")
@@ -35,6 +37,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for marker, places in MARKERS.items():
             if any(place in item.path.as_posix() for place in places):
                 item.add_marker(marker)
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """A test that runs a command in another language leaves it to itself."""
+    yield
+    current.use()
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -1,4 +1,4 @@
-"""The server under load, after a restart, and attacked: `python -m bench.server [load] [restart] [lists] [attacks]` from the
+"""The server under load, after a restart, and attacked: `python -m bench.server [load] [crowd] [restart] [lists] [attacks]` from the
 project's folder.
 
 Loopback only; it starts its own servers in a temporary folder and ends by itself after a few minutes. Other work on the machine makes all
@@ -13,17 +13,18 @@ import os
 import tempfile
 from pathlib import Path
 
-from bench.server import attacks, lists, load, restart
+from bench.server import attacks, crowd, lists, load, restart
 from bench.server.target import more_files
 
-PARTS = ("load", "restart", "lists", "attacks")
+PARTS = ("load", "crowd", "restart", "lists", "attacks")
 
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
-    parser.add_argument("parts", nargs="*", metavar="PART", help="load, restart, lists, attacks; all of them if none is named")
+    parser.add_argument("parts", nargs="*", metavar="PART", help="load, crowd, restart, lists, attacks; all of them if none is named")
     parser.add_argument("--seconds", type=float, default=2.0, help="of one slice; an attack lasts twice as long")
     parser.add_argument("--tables", type=int, nargs="+", default=load.SIZES)
+    parser.add_argument("--crowd", type=int, default=1000, help="tables of people who think")
     parser.add_argument("--only", default="", help="attacks whose name has this word")
     options = parser.parse_args()
     if wrong := [part for part in options.parts if part not in PARTS]:
@@ -40,6 +41,8 @@ async def main() -> None:
         folder = Path(name)
         if "load" in options.parts:
             await load.run(folder, options.seconds, tuple(options.tables))
+        if "crowd" in options.parts:
+            await crowd.run(folder, 10 * options.seconds, options.crowd)
         if "restart" in options.parts:
             await restart.run(folder)
         if "lists" in options.parts:

@@ -15,8 +15,7 @@ from hanashobu.games import find
 from hanashobu.play.events import MatchBegins
 from hanashobu.server.at_rest import hashed
 from hanashobu.server.room import summary
-from hanashobu.server.sqlite import Sqlite
-from hanashobu.server.store import Sheet
+from hanashobu.server.store import Sheet, open_store
 from hanashobu.table.table import Seat, Table
 
 MATCHES = 10
@@ -26,7 +25,7 @@ TIMES = 100
 
 def _filled(path: Path) -> int:
     """A file with the matches of one player; returns how many events they have."""
-    store, events = Sqlite(path), 0
+    store, events = open_store(path), 0
     for seed in range(MATCHES):
         table = Table.open(find("hiraya"), [Seat("Aki"), Seat("Ben"), Seat("Chie")], find("hiraya").options(), seed)
         play_out(table, Random(seed))

@@ -14,20 +14,21 @@ SIZES = {"laptop": (1366, 768), "large": (1920, 1080), "tablet": (768, 1024), "p
 LANGUAGES = ("en", "ja")
 
 # Everything is measured when the page has been laid out and nothing moves any more.
-STILL = """async () => {
+STILL = """
     const frame = () => new Promise((done) => requestAnimationFrame(done));
-    for (let n = 0; n < 4; n++) await frame();
+    for (let n = 0; n < 3; n++) await frame();
     const ends = document.getAnimations().filter((one) => one.effect.getTiming().iterations !== Infinity);
     await Promise.all(ends.map((one) => one.finished.catch(() => 0)));
-    await frame();
-}"""
+    if (ends.length) await frame();
+"""
 
-MEASURE = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
+MEASURE = f"""async (how) => {{ {STILL}
+    return ({Path(__file__).with_name("measure.js").read_text(encoding="utf-8")})(how);
+}}"""
 
 
 def complaints(page: Page, strict: bool = True, fingers: bool = False) -> list[str]:
     """What lies wrong on the table as it stands."""
-    page.evaluate(STILL)
     found: list[str] = page.evaluate(MEASURE, {"strict": strict, "fingers": fingers})
     return found
 

@@ -2,8 +2,11 @@
     // What lies wrong on the table, in words; tests/browser/geometry.py calls it. `strict`: nothing needs to be scrolled to;
     // `fingers`: whatever can be pressed has 44 pixels.
     const found = new Set();
-    const root = document.querySelector("main.table");
-    const cloth = root.querySelector(".cloth");
+    const table = document.querySelector("main.table");
+    const cloth = table.querySelector(".cloth");
+    // A reckoning and a panel in front of the table are looked at by themselves.
+    const front = table.querySelector(".between") ?? table.querySelector(":scope:not(.broad) > .panel");
+    const root = front ?? table;
     const shown = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && node.getBoundingClientRect().width > 0;
     const all = (query) => [...root.querySelectorAll(query)].filter(shown);
     const say = (node) => {
@@ -42,7 +45,7 @@
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
         const node = walker.currentNode.parentElement;
-        if (!walker.currentNode.data.trim() || node.closest(".unseen, .long, rt, option, svg, .recent, .panel, select") || !shown(node)) continue;
+        if (!walker.currentNode.data.trim() || node.closest(".unseen, .long, rt, option, svg, .recent, select") || !shown(node)) continue;
         const range = document.createRange();
         range.selectNodeContents(walker.currentNode);
         let reachable = false;
@@ -55,16 +58,21 @@
         }
         if (node.scrollWidth > node.clientWidth + 1 && cuts(getComputedStyle(node).overflowX) && node.clientWidth) found.add(`too wide: ${say(node)}`);
     }
+    for (const card of all(".card")) {
+        const [box, whole] = [card.getBoundingClientRect(), clipped(card, card.getBoundingClientRect(), true, false)];
+        if (whole.bottom - box.bottom < -2 || whole.right - box.right < -2) found.add(`a card is cut off: ${say(card.closest("[data-plate], [data-pile], li, [data-hand], .lies") ?? card.parentElement)}`);
+    }
     for (const card of all("[data-hand], .lies")) {
         const box = card.getBoundingClientRect();
         if (box.left < -1 || box.right > innerWidth + 1 || (strict && (box.top < -1 || box.bottom > innerHeight + 1))) found.add(`outside: ${say(card)}`);
     }
-    if (strict && cloth.scrollHeight > cloth.clientHeight + 1) found.add(`has to be scrolled: the table, by ${cloth.scrollHeight - cloth.clientHeight}`);
-    const talk = root.querySelector("[data-talk]");
-    if (strict && !talk.querySelector("[data-hint]") && talk.querySelector("[data-slip]") && talk.scrollHeight > talk.clientHeight + 1) found.add(`has to be scrolled: the question, by ${talk.scrollHeight - talk.clientHeight}`);
+    if (strict && !front && cloth.scrollHeight > cloth.clientHeight + 1) found.add(`has to be scrolled: the table, by ${cloth.scrollHeight - cloth.clientHeight}`);
+    const talk = table.querySelector("[data-talk]");
+    if (strict && !front && !talk.querySelector("[data-hint]") && talk.querySelector("[data-slip]") && talk.scrollHeight > talk.clientHeight + 1) found.add(`has to be scrolled: the question, by ${talk.scrollHeight - talk.clientHeight}`);
+    if (strict && !front && innerHeight >= 560) for (const place of all("[data-notes]")) if (place.scrollHeight > place.clientHeight + 1) found.add(`has to be scrolled: ${say(place.firstElementChild)}, by ${place.scrollHeight - place.clientHeight}`);
     if (document.documentElement.scrollWidth > innerWidth + 1) found.add("wider than the window");
     if (fingers) for (const button of all("button, a, select, input, summary")) {
-        if (button.disabled || button.closest(".panel")) continue;
+        if (button.disabled) continue;
         const { width, height } = button.getBoundingClientRect();
         if (width < 43.5 || height < 43.5) found.add(`too small for a finger: ${say(button)} ${width.toFixed(0)}×${height.toFixed(0)}`);
     }

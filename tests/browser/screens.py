@@ -1,4 +1,4 @@
-"""Takes the pictures of the main screens in docs/pictures: `python -m tests.browser.screens [NAME …]` from the project's folder."""
+"""Takes the pictures of the main screens in docs/pictures: `make pictures`, or `python -m tests.browser.screens [NAME …]`."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import FLAGS, built, chromium_path
+from tests.browser.geometry import SIZES
 from tests.browser.people import PHONE, Guest, Room
 from tests.browser.small import shrink
 from tests.browser.test_questions import bring_about
@@ -121,7 +122,27 @@ def scorekeeper(guest: Guest) -> None:
     page.evaluate("scrollTo(0, 0)")
 
 
+def lesson(guest: Guest) -> None:
+    """The step in which the first card is played."""
+    guest.page.goto("/learn/hiraya")
+    for _ in range(2):
+        following = guest.page.locator("[data-lesson][data-target='next']")
+        following.wait_for()
+        step = following.get_attribute("data-lesson")
+        guest.press(guest.page.locator("[data-lesson-next]"))
+        guest.page.locator(f"[data-lesson]:not([data-lesson='{step}']):not([data-waits=watch])").wait_for()
+
+
 PHONES = {"viewport": PHONE, "touch": True}
+JAPANESE = {"settings": {"lang": "ja", "vocabulary": "kanji"}}
+
+
+def sized(size: str) -> dict[str, Any]:
+    """A screen of this size that people touch."""
+    width, height = SIZES[size]
+    return {"viewport": {"width": width, "height": height}, "touch": True}
+
+
 SCREENS: dict[str, tuple[Scene, dict[str, Any]]] = {
     "lobby": (go("/", "button >> text=Play now"), {}),
     "set-up": (go("/new/hachi_hachi?players=5&o=rounds=6&seed=88", "button >> text=Start"), {"color_scheme": "dark"}),
@@ -133,8 +154,13 @@ SCREENS: dict[str, tuple[Scene, dict[str, Any]]] = {
     "match-end": (match_end, {"color_scheme": "dark"}),
     "replay": (replay, {}),
     "scorekeeper": (scorekeeper, {**PHONES}),
-    "rules-ja": (go("/rules/hiraya", "#house"), {"settings": {"lang": "ja", "vocabulary": "kanji"}}),
-    "hint": (hint, {}),  # last, so that turbo may be there
+    "rules-ja": (go("/rules/hiraya", "#house"), {**JAPANESE}),
+    "lesson": (lesson, {}),
+    "lobby-phone-ja": (go("/", "article"), {**PHONES, **JAPANESE}),
+    "table-tablet-ja": (mid_round("hachi_hachi", 5, 4, "4"), {**sized("tablet"), **JAPANESE, "color_scheme": "dark"}),
+    "table-low": (mid_round("hana_awase", 3, 4), {**sized("low")}),
+    "reckoning-phone-ja": (reckoning, {**PHONES, **JAPANESE}),
+    "hint": (hint, {}),
 }
 
 

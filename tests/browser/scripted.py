@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 from playwright.sync_api import Route, WebSocketRoute
 
-from hanashobu.rules.options import to_json
-from hanashobu.server.api import SeatInfo, TableInfo
 from hanashobu.table.protocol import Update
 from hanashobu.table.table import Table
 from tests.browser.people import Guest
+from tests.support.situations import table_info
 
 ID = "scripted"
 MOST = 40  # events at once: of many more the page takes it that somebody was away
@@ -35,11 +34,7 @@ class Script:
         self.guest.page.locator(".table").wait_for()
 
     def _info(self, route: Route) -> None:
-        match = self.table.match
-        options = {name: value for name, value in to_json(match.options).items() if name != "rounds"}
-        seats = tuple(SeatInfo(name, None if at == self.seat else "random") for at, name in enumerate(match.names))
-        info = TableInfo(ID, match.game.name, options, seats, "2026-11-17T09:00:00Z", match.status, match.round, None, match.totals)
-        route.fulfill(body=msgspec.json.encode(info), content_type="application/json")
+        route.fulfill(body=msgspec.json.encode(table_info(self.table, self.seat, ID)), content_type="application/json")
 
     def _connect(self, socket: WebSocketRoute) -> None:
         self._socket = socket
@@ -63,9 +58,9 @@ class Script:
         self._socket.send(msgspec.json.encode(update).decode())
 
 
-def pieces(update: Update) -> Iterator[Update]:
-    """The same as several updates, as a server sends them that is asked after every move."""
-    ends = {item.at + 1 for item in update.news} | {update.now.turn}
+def pieces(update: Update, also: Iterable[int] = ()) -> Iterator[Update]:
+    """The same as several updates, as a server sends them that is asked after every move; `also` are other events that one begins with."""
+    ends = {item.at + 1 for item in update.news} | {update.now.turn, *also}
     ends |= {update.start + at for at in range(MOST, len(update.events), MOST)}
     start = update.start
     for end in sorted(ends):

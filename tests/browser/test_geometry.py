@@ -2,68 +2,82 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any
+from collections.abc import Iterable
+from functools import cache
 
 import pytest
 
 from hanashobu import games
+from hanashobu.play import mechanisms
 from tests.browser.conftest import Visit
-from tests.browser.geometry import at_all_sizes, complaints, resize, speak
-from tests.browser.people import Guest
-from tests.browser.test_questions import CASES, bring_about
-from tests.server.serving import Sitting
+from tests.browser.gallery import Gallery
+from tests.browser.geometry import LANGUAGES, at_all_sizes
+from tests.browser.test_questions import bring_about
+from tests.support.situations import Situation, every_kind, lesson_steps
 
-NAMES = ("Hana", "Sumire", "Yuri", "Tsubaki", "Ran", "Azami", "Suzuran")
-TABLES = [("hana_awase", 2), ("hiraya", 3), ("nara", 4), ("taiyaku", 5), ("hachi_hachi", 6), ("kyu_rei_hana", 7)]
-MANY = 60  # moves that a table is played for, in search of questions
-
-
-def opened(guest: Guest, game: str, players: int, seed: int = 1, **options: Any) -> str:
-    """A table of somebody and bots, with names that people have."""
-    seats = [{"name": name, "bot": "random" if at else None} for at, name in enumerate(NAMES[:players])]
-    wish = {"game": game, "seats": seats, "seed": str(seed), "options": {"rounds": 2, **options}, "claim_for_me": False}
-    answer = guest.api.http.post("/api/tables", json=wish)
-    assert answer.status_code == 201, answer.text
-    return str(answer.json()["id"])
+TABLES = [("hana_awase", 2), ("hiraya", 3), ("nara", 4), ("hachi_hachi", 3), ("taiyaku", 5), ("hachi_hachi", 6), ("kyu_rei_hana", 7)]
+SEEDS = {"nara": range(1, 16)}  # a new deal is asked for seldom
+FEW = range(1, 5)
+VOCABULARY = {"en": "english", "ja": "kanji"}  # of which the one has longer names, the other readings above them
 
 
-def asked_at(guest: Guest, table: str) -> None:
-    guest.page.goto(f"/table/{table}?seat=0")
-    guest.asked()
+@cache
+def situations(game: str, players: int) -> list[Situation]:
+    """Everything that is asked there."""
+    return every_kind(games.find(game), players, SEEDS.get(game, FEW))
 
 
-@pytest.mark.parametrize("kind", CASES)
-def test_a_question_lies_on_no_card(visit: Visit, kind: str) -> None:
-    guest = visit(touch=True, reduced_motion="reduce")
-    asked_at(guest, bring_about(guest, kind, lambda one, case, seed: opened(one, case.game, case.players, seed, **case.options)))
-    assert at_all_sizes(guest) == {}
+def gallery(visit: Visit, lang: str, touch: bool = True, **settings: object) -> Gallery:
+    """A page that people touch, or point at."""
+    return Gallery(
+        visit(
+            touch=touch, reduced_motion="reduce", settings={"lang": lang, "vocabulary": VOCABULARY[lang], "claimForMe": False, **settings}
+        )
+    )
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
-def test_nothing_is_cut_or_covered_in_the_middle_of_a_round(visit: Visit, game: str, players: int) -> None:
-    guest = visit(touch=True, reduced_motion="reduce", settings={"guide": True})
-    table = opened(guest, game, players, 21)
-    with guest.api.sit(table) as seat:
-        plays_some(seat, Random(4), 8)
-    asked_at(guest, table)
-    assert at_all_sizes(guest, strict=False) == {}  # with the guide's notes, a low screen may scroll
+def wrong(page: Gallery, shown: Iterable[Situation], drawers: bool = False) -> dict[str, list[str]]:
+    """Whatever lies wrong in one of them."""
+    found: dict[str, list[str]] = {}
+    for situation in shown:
+        found |= page.complaints(situation, drawers=drawers and situation.asked in ("play, late", "speak"))
+    return found
 
 
-def plays_some(seat: Sitting, random: Random, least: int) -> None:
-    """Some moves, and on until a card is asked for."""
-    seat.moves(random, least)
-    for _ in range(MANY):
-        question = seat.now.question
-        if question and question.asked == "play":
-            return
-        seat.moves(random, 1)
+def one_of_each() -> list[Situation]:
+    """Every kind of question once, at the largest table that asks it."""
+    return list({one.asked: one for game, players in TABLES for one in situations(game, players)}.values())
+
+
+def test_no_kind_of_question_is_forgotten() -> None:
+    assert {kind.name for kind in mechanisms.questions().values()} <= {one.asked for one in one_of_each()}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_question_lies_on_no_card(visit: Visit, lang: str) -> None:
+    assert wrong(gallery(visit, lang), one_of_each(), drawers=True) == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_cut_or_covered_beside_the_notes_of_the_guide(visit: Visit, lang: str) -> None:
+    late = [one for game, players in TABLES for one in situations(game, players) if one.asked in ("play, late", "speak")]
+    assert wrong(gallery(visit, lang, guide=True), late) == {}
+
+
+def test_a_lesson_lies_on_no_card_and_has_to_be_scrolled_nowhere(visit: Visit) -> None:
+    """Of all lessons that of Hachi-Hachi asks and says the most."""
+    page = gallery(visit, "en")
+    found: dict[str, list[str]] = {}
+    for step in lesson_steps(games.find("hachi_hachi")):
+        found |= page.complaints(step, ("laptop", "phone", "low"))
+    assert found == {}
 
 
 @pytest.mark.parametrize("kind", ["play", "call"])
 def test_a_hint_lies_on_no_card(visit: Visit, kind: str) -> None:
     guest = visit(touch=True, reduced_motion="reduce")
-    asked_at(guest, bring_about(guest, kind))
+    guest.page.goto(f"/table/{bring_about(guest, kind)}?seat=0")
+    guest.asked()
     guest.page.locator("[data-wish]").tap()
     guest.page.locator("[data-hint]").wait_for()
     assert at_all_sizes(guest, ("en",)) == {}
@@ -73,28 +87,17 @@ def test_a_hint_lies_on_no_card(visit: Visit, kind: str) -> None:
 
 def test_a_claim_shows_its_cards_as_pictures(visit: Visit) -> None:
     """HH-7: no codes and no ids of rules on the buttons."""
-    guest = visit(touch=True, reduced_motion="reduce", settings={"claimForMe": False})
-    for seed in range(1, 200):
-        asked_at(guest, opened(guest, "hachi_hachi", 3, seed))
-        slip = guest.page.locator("[data-slip]")
-        if slip.count() and slip.locator("[data-answer] [data-code]").count():
-            break
-    answer = slip.locator("[data-answer]:has([data-code])").first
+    page = gallery(visit, "en")
+    page.show(next(one for one in situations("hachi_hachi", 6) if one.asked == "claim"))
+    answer = page.page.locator("[data-slip] [data-answer]:has([data-code])").first
     assert "HH-" not in answer.inner_text()
-    assert at_all_sizes(guest) == {}
 
 
 def test_with_a_mouse_too(visit: Visit) -> None:
     """Where keys are named on the buttons, and the panels are open beside the table."""
-    guest = visit(reduced_motion="reduce")
-    for kind in ("play", "speak"):
-        asked_at(guest, bring_about(guest, kind))
-        for lang in ("en", "ja"):
-            speak(guest.page, lang)
-            for size in ("laptop", "large"):
-                resize(guest.page, size)
-                assert complaints(guest.page) == []
-        speak(guest.page, "en")
+    page = gallery(visit, "en", touch=False)
+    shown = [one for one in one_of_each() if one.asked in ("play", "speak", "between")]
+    assert [page.complaints(one, ("laptop", "large")) for one in shown] == [{}, {}, {}]
 
 
 def tables() -> list[tuple[str, int]]:
@@ -103,21 +106,18 @@ def tables() -> list[tuple[str, int]]:
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("game", "players"), tables(), ids=lambda value: str(value))
-def test_every_question_of_every_game_and_number_of_players(visit: Visit, game: str, players: int) -> None:
-    guest = visit(touch=True, reduced_motion="reduce", settings={"claimForMe": False})
-    met: set[str] = set()
-    for seed in (1, 2, 3):
-        table = opened(guest, game, players, seed)
-        random = Random(seed)
-        with guest.api.sit(table) as seat:
-            seat.my_turn()
-            for _ in range(MANY):
-                question = seat.now.question
-                if question and question.asked not in met:
-                    met.add(question.asked)
-                    asked_at(guest, table)
-                    assert at_all_sizes(guest) == {}, question.asked
-                    speak(guest.page, "en")
-                seat.moves(random, 1)
-    assert "play" in met
+def test_every_question_of_every_game_and_number_of_players(visit: Visit, game: str, players: int, lang: str) -> None:
+    """With the guide's notes where people are likely to have them, and without."""
+    shown = situations(game, players)
+    assert "play" in {one.asked for one in shown}
+    assert wrong(gallery(visit, lang), shown, drawers=True) == {}
+    assert wrong(gallery(visit, lang, guide=True), shown) == {}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games.all_games())
+def test_every_step_of_every_lesson(visit: Visit, game: str, lang: str) -> None:
+    assert wrong(gallery(visit, lang), lesson_steps(games.find(game))) == {}

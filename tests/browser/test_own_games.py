@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.people import MILLISECONDS
-from tests.games.files import osaka
+from tests.browser.test_lessons import FOLLOW
+from tests.games.files import TAUGHT, osaka
 from tests.server.serving import Process
 
 
@@ -16,10 +17,11 @@ from tests.server.serving import Process
 def test_the_lobby_the_rules_and_a_table_know_a_game_from_outside(
     chromium: Browser, page_folder: Path, tmp_path: Path, lang: str, title: str
 ) -> None:
-    osaka(tmp_path)
+    osaka(tmp_path, *TAUGHT)
     words = ("--games", tmp_path, "--port", "0", "--data", tmp_path / "tables.sqlite")
     with Process(*words, HANASHOBU_PAGE=str(page_folder), HANASHOBU_HOME=str(tmp_path), HANA_GAMES="") as server:
         context = chromium.new_context(base_url=server.address, locale=lang)
+        context.add_init_script("localStorage.setItem('hanashobu-settings', JSON.stringify({ speed: 'instant', takeBack: 0 }))")
         page = context.new_page()
         page.set_default_timeout(MILLISECONDS)
         page.goto("/")
@@ -34,5 +36,10 @@ def test_the_lobby_the_rules_and_a_table_know_a_game_from_outside(
         page.get_by_role("button", name="始める" if lang == "ja" else "Start", exact=True).click()
         page.wait_for_url("**/table/**")
         expect(page.locator("main")).to_contain_text(title)
+        page.goto("/learn/osaka")
+        expect(page.locator("[data-lesson='0'] .says")).to_have_text(
+            "大坂花は48枚で遊びます。" if lang == "ja" else "Osaka is played with 48 cards."
+        )
+        assert page.evaluate(FOLLOW)["seen"] == [1, 2, 3, 4]
         context.close()
         server.end()

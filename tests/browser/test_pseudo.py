@@ -146,14 +146,19 @@ def foreign(chromium: Browser, root: Path, tmp_path_factory: pytest.TempPathFact
         yield process
 
 
-@pytest.mark.parametrize("name", SCREENS)
-def test_every_sentence_comes_from_the_catalogues(chromium: Browser, foreign: Process, name: str) -> None:
+@pytest.fixture(scope="module")
+def foreigner(chromium: Browser, foreign: Process) -> Iterator[Guest]:
+    """Somebody who looks at one screen after another."""
     guest = Guest(Room(foreign.address), chromium, settings=SETTINGS)
-    SCREENS[name](guest)
-    found = pseudo.bypassing(guest.page, PARTS.get(name, "body"), EXAMPLES)
+    yield guest
     guest.leave()
-    assert guest.troubles() == []
-    assert found == []
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_sentence_comes_from_the_catalogues(foreigner: Guest, name: str) -> None:
+    SCREENS[name](foreigner)
+    assert pseudo.bypassing(foreigner.page, PARTS.get(name, "body"), EXAMPLES) == []
+    assert foreigner.troubles() == []
 
 
 def test_a_catalogue_is_put_into_brackets() -> None:

@@ -112,10 +112,10 @@ def test_a_question_is_shown_and_answered(guest: Guest, asked: str) -> None:
     guest.asked()
 
 
-def dealt_with(guest: Guest, wanted: Callable[[Choice], bool]) -> tuple[str, Choice]:
+def dealt_with(guest: Guest, wanted: Callable[[Choice], bool], game: str = "hana_awase", **options: Any) -> tuple[str, Choice]:
     """A table at which the first question has such an answer."""
     for seed in range(1, 40):
-        table = guest.api.open("hana_awase", bots=2, seed=str(seed))
+        table = guest.api.open(game, bots=2, seed=str(seed), **options)
         with guest.api.sit(table) as seat:
             question = seat.my_turn().question
         assert question is not None

@@ -8,7 +8,13 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
+from hanashobu.games import all_games
+from hanashobu.records import codec
+from tests.browser.conftest import Visit
 from tests.browser.people import Guest, codes
+from tests.browser.test_staging import SLOWLY, WATCH
+from tests.support.helpers import NAMES
+from tests.support.staged import MAKER, Show
 
 
 def finished(guest: Guest, game: str = "hiraya", bots: int = 2) -> str:
@@ -179,3 +185,55 @@ def test_history_removes_a_match_after_asking(guest: Guest) -> None:
     page.get_by_text("No match yet").wait_for()
     page.reload()
     page.get_by_text("No match yet").wait_for()
+
+
+def yaku_record(guest: Guest) -> tuple[str, list[int], list[str]]:
+    """A record in which yaku are made: its id, after how many events each move with a yaku is done, and what is staged there."""
+    show = Show(all_games()["hana_awase"])
+    for _ in zip(range(2), show.rounds(briefly=True), strict=False):
+        pass
+    answer = guest.api.http.post(
+        "/api/records", content=b"".join(map(codec.to_line, show.match.events)), headers={"content-type": "text/plain"}
+    )
+    assert answer.status_code == 201, answer.text
+    news = [item for item in show.table.update(None, 0).news if item.what != "lost"]
+    return answer.json()["id"], [item.at for item in news], [f"{item.seat}:{item.row}:{item.what}" for item in news]
+
+
+def test_a_yaku_is_staged_in_the_replay_and_a_step_on_ends_it(visit: Visit) -> None:
+    """Also backwards and forwards again; jumping to a place stages nothing."""
+    guest = visit(settings={"speed": "fast"}, reduced_motion="reduce")
+    record, places, staged = yaku_record(guest)
+    page = guest.page
+    page.add_init_script(SLOWLY)
+    page.goto(f"/replay/{record}?at={places[0]}")
+    page.get_by_role("list", name="Moves").get_by_role("button").first.wait_for()
+    assert page.locator("[data-stage]").count() == 0
+    stage = page.locator("[data-stage='made']")
+    for _ in range(2):
+        page.keyboard.press("ArrowRight")
+        stage.wait_for()
+        assert stage.locator("[data-staged]").first.get_attribute("data-staged") == staged[0]
+        assert NAMES[MAKER] in stage.inner_text()
+        assert re.search(f"{NAMES[MAKER]} makes", page.locator(".replay > [aria-live]").inner_text())
+        before = place(page)
+        page.keyboard.press("ArrowLeft")
+        stage.wait_for(state="detached")
+        assert place(page) == before - 1
+
+
+def test_stepping_quickly_through_a_replay_piles_no_stages_up(visit: Visit) -> None:
+    guest = visit(settings={"speed": "normal"})
+    record, places, staged = yaku_record(guest)
+    page = guest.page
+    page.add_init_script(WATCH + SLOWLY)
+    page.goto(f"/replay/{record}?at={places[0]}")
+    page.get_by_role("list", name="Moves").get_by_role("button").first.wait_for()
+    start = place(page)
+    for _ in range(12):
+        page.keyboard.press("ArrowRight")
+    assert place(page) == start + 12
+    assert page.locator("[data-stage]").count() <= 1
+    page.keyboard.press("End")
+    page.wait_for_function("() => document.querySelector('[data-stage]') === null")
+    assert set(page.evaluate("window.staged")) <= set(staged)
