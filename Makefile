@@ -3,22 +3,27 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play terminal page types words test quick compiling coverage lint soak bench bench-before bench-page bench-server bench-claims wheel clean
+.PHONY: help play terminal page kernel kernel-all types words test quick coverage lint soak bench bench-before bench-page bench-server bench-kernel bench-claims pictures wheel wheels clean
 help:
 	@echo "make play      set up, and play in the browser"
 	@echo "make terminal  set up, and play in the terminal"
 	@echo "make test      set up, and run every check and test"
 	@echo "make quick     lint, rules, play and records: what to run while writing, in under a minute"
+	@echo "make lint      style, types and layers of the Python code, and the types of the page"
 	@echo "make words     what is missing, unused or has other arguments in the catalogues of each language"
 	@echo "make coverage  the tests, and which lines none of them runs"
-	@echo "make soak      the long runs: both machines side by side, 100,000 rounds before an umpire, properties at many more tables, and a server killed and fuzzed"
+	@echo "make soak      the long runs: all machines side by side, 100,000 rounds before an umpire, properties at many more tables, and a server killed and fuzzed"
 	@echo "make bench     speed, side by side with other engines"
 	@echo "make bench-before BEFORE=PATH  the kernel beside that of another checkout, in one run"
 	@echo "make bench-page  the page: its size, first table, frames, layout shift, round trip"
 	@echo "make bench-server  the server: moves a second beside yardsticks, a restart, a list of 200 matches, and attacks"
+	@echo "make bench-kernel  the compiled kernels beside each other: x86-64, x86-64-v3, WebAssembly; and a cold start"
 	@echo "make bench-claims  whether hidden teyaku can be told from the time that a round takes"
 	@echo "make page      build the page; make types: its TypeScript types from the Python ones"
-	@echo "make wheel     pack it all, the built page included, into dist/"
+	@echo "make pictures  take the pictures in docs/pictures again"
+	@echo "make kernel    compile the kernel for this system and WebAssembly; make kernel-all: for every system"
+	@echo "make static    build the page that needs no server, into dist/static"
+	@echo "make wheel     pack it all, with the page and this system's compiled kernel, into dist/; make wheels: for every system"
 	@echo "make clean     remove what the others made"
 
 $(BIN)/python:
@@ -26,18 +31,22 @@ $(BIN)/python:
 		{ echo "Hanashōbu needs Python 3.11 or newer; say which with make PYTHON=python3.12 play."; exit 1; }
 	@$(PYTHON) -m venv .venv || { echo "This Python cannot make a virtual environment; on Debian, install python3-venv."; exit 1; }
 
-.venv/.play: pyproject.toml $(addprefix requirements/,play.txt server.txt turbo.txt lab.txt) | $(BIN)/python
+.venv/.play: pyproject.toml $(addprefix requirements/,play.txt lab.txt) | $(BIN)/python
 	@echo "Setting up (once) …"
-	@$(PIP) -r requirements/play.txt -r requirements/server.txt
-	@$(PIP) -r requirements/turbo.txt || echo "numba could not be installed: everything works, simulations are slower and bots weaker."
+	@$(PIP) -r requirements/play.txt
 	@$(PIP) -r requirements/lab.txt || echo "matplotlib could not be installed: everything but the reports of hana lab works."
 	@$(PIP) --no-deps --editable .
 	@touch $@
 
-.venv/.test: requirements/test.txt requirements/ray.txt .venv/.play
+.venv/.test: $(addprefix requirements/,test.txt ray.txt postgres.txt push.txt services.txt) .venv/.play .venv/.kernel
 	@echo "Setting up the tests (once) …"
 	@$(PIP) -r requirements/test.txt
 	@$(PIP) -r requirements/ray.txt || echo "Ray could not be installed: the tests of clusters will be skipped."
+	@$(PIP) -r requirements/postgres.txt -r requirements/services.txt || echo "PostgreSQL could not be installed: the tests of several servers will be skipped."
+	@$(PIP) -r requirements/push.txt || echo "cryptography could not be installed: the tests of notifications will be skipped."
+	@command -v redis-server >/dev/null || command -v valkey-server >/dev/null || \
+		{ echo "Installing Redis for the tests of several servers …"; apt-get update -qq && apt-get install -y -qq redis-server >/dev/null 2>&1; } || \
+		echo "No Redis could be installed: some tests of several servers will be skipped."
 	@touch $@
 
 .venv/.bench: requirements/bench.txt bench/requirements.txt .venv/.test
@@ -51,23 +60,41 @@ $(BIN)/python:
 		{ echo "Fetching Node (once) …"; $(PIP) -r requirements/node.txt; }
 	@touch $@
 
-# The browser that the tests play in. Without it they are skipped, and say so.
+# The browser that the tests play in: without windows where there is such a package, which needs about a fifth less processor time. Without any they are skipped, and say so.
 .venv/.browser: | $(BIN)/python
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
-		{ echo "Installing Chromium for the browser tests …"; apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk >/dev/null; } || \
+	@command -v chromium-headless-shell >/dev/null || { echo "Installing Chromium for the browser tests …"; \
+		{ apt-get update -qq && apt-get install -y -qq chromium-headless-shell fonts-noto-cjk; } >/dev/null 2>&1; } || \
+		command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+		{ apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk; } >/dev/null 2>&1 || \
 		echo "No Chromium could be installed: the browser tests will be skipped."
 	@touch $@
+
+# What compiles the kernel. Without it everything works, simulations are slower and bots weaker.
+.venv/.kernel: requirements/kernel.txt .venv/.play
+	@echo "Setting up what compiles the kernel (once) …"
+	@$(PIP) -r requirements/kernel.txt && touch $@ || echo "numba and zig could not be installed: there will be no compiled kernel."
+
+kernel: .venv/.kernel
+	@test ! -e .venv/.kernel || $(BIN)/python -m kernel
+
+kernel-all: .venv/.kernel
+	@$(BIN)/python -m kernel all
 
 page: .venv/.play .venv/.node
 	@$(BIN)/python web/build.py
 
+static: .venv/.play .venv/.node
+	@$(BIN)/python web/static.py
+
 types: .venv/.play
 	@$(BIN)/python -m hanashobu.server.typescript > web/src/net/wire.ts
+	@$(BIN)/python -m hanashobu.server.deal_routes > web/src/fair/routes.json
 
 words: .venv/.play
 	@$(BIN)/python -m hanashobu.check.catalogues
 
-play: page
+play: page  # the kernel is built beside it, if it is not there: until then bots search in CPython
+	@mkdir -p build && nice $(MAKE) --no-print-directory kernel >build/kernel.log 2>&1 &
 	@$(BIN)/hana serve --open
 
 terminal: .venv/.play
@@ -80,8 +107,9 @@ lint: .venv/.test .venv/.node
 	@$(BIN)/lint-imports
 	@$(BIN)/python web/build.py check
 
-test: compiling lint page .venv/.browser
+test: lint page kernel .venv/.browser
 	@$(BIN)/python web/build.py test
+	@$(BIN)/python web/static.py || echo "The static page could not be built: its tests will be skipped."
 	@$(BIN)/python -m pytest -q -n 3 --dist worksteal  # three, because those with a browser or a terminal mostly wait
 
 QUICK := tests/rules tests/records $(addprefix tests/play/test_,narrate.py mechanisms.py narration.py headline.py players.py)
@@ -90,20 +118,17 @@ quick: .venv/.test  # without the census of all hands and the searches for rare 
 	@$(BIN)/ruff format --check -q
 	@$(BIN)/mypy src & $(BIN)/python -m pytest -q -n 2 -m "not soak and not compiled" --ignore-glob='*census*' $(QUICK); tests=$$?; wait $$! && exit $$tests
 
-compiling: .venv/.test  # beside the rest: the first time it takes minutes
-	@$(BIN)/python -c 'from hanashobu.engine import turbo; turbo.load("search", "play", "walk", "sample")' >/dev/null 2>&1 &
-
-coverage: .venv/.test
+coverage: .venv/.test kernel
 	@$(BIN)/python -m pytest -q -n 2 --cov --cov-report=term
 
-soak: .venv/.test
+soak: .venv/.test kernel-all
 	@$(BIN)/python -m pytest -q -n 2 -m soak --timeout 0
 	@HANA_EXAMPLES=20 $(BIN)/python -m pytest -q -n 2 --timeout 0 tests/play/test_properties.py tests/records/test_records.py tests/records/test_forged_records.py tests/play/test_secrets.py tests/play/test_narrate.py
 
-bench: .venv/.bench
+bench: .venv/.bench kernel
 	@cd bench && ../$(BIN)/python -m pytest -q -p no:cacheprovider --benchmark-columns=min,median,rounds --benchmark-quiet . -c /dev/null --rootdir .
 
-bench-before: .venv/.bench  # make bench-before BEFORE=PATH: this kernel beside that of another checkout
+bench-before: .venv/.bench kernel  # make bench-before BEFORE=PATH: this kernel beside that of another checkout
 	@HANA_BEFORE=$(BEFORE) $(BIN)/python bench/before.py
 
 bench-page: page .venv/.test .venv/.browser
@@ -112,11 +137,21 @@ bench-page: page .venv/.test .venv/.browser
 bench-server: .venv/.test
 	@$(BIN)/python -m bench.server
 
+bench-kernel: .venv/.test kernel  # HANA_BEFORE=PATH: beside the kernel that numba compiles in another checkout
+	@$(BIN)/python bench/kernels.py
+
 bench-claims: .venv/.test
 	@$(BIN)/python -m bench.claims
 
-wheel: page
+pictures: page .venv/.test .venv/.browser
+	@$(BIN)/python -m tests.browser.screens
+
+wheel: page kernel
 	@$(PIP) build && $(BIN)/python -m build --wheel --outdir dist .
 
+wheels: page kernel-all
+	@$(PIP) build && for system in linux-x86_64 linux-aarch64 macos-arm64 macos-x86_64 windows-x86_64 any; do \
+		HANASHOBU_WHEEL=$$system $(BIN)/python -m build --wheel --outdir dist . || exit 1; done
+
 clean:
-	rm -rf web/node_modules src/hanashobu/server/page .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage build dist
+	rm -rf web/node_modules src/hanashobu/server/page src/hanashobu/engine/libraries .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage build dist
