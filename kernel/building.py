@@ -15,7 +15,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from hanashobu.engine import fitting  # noqa: E402
+from hanashobu.engine import library_choice  # noqa: E402
 from kernel.targets import TARGETS  # noqa: E402
 
 OUT = ROOT / "build" / "kernel"
@@ -37,9 +37,9 @@ def builder(files: tuple[str, ...] = COMPILES) -> str:
 def manifest(folder: Path = OUT) -> dict[str, Any]:
     """What is built in a folder; nothing if that is from other sources, by another builder, or not whole."""
     try:
-        found = json.loads((folder / fitting.MANIFEST).read_text(encoding="utf-8"))
+        found = json.loads((folder / library_choice.MANIFEST).read_text(encoding="utf-8"))
         files = {name: checksum for name, checksum in found["files"].items() if _checksum(folder / name) == checksum}
-        if (found["sources"], found["builder"]) == (fitting.sources(), builder()):
+        if (found["sources"], found["builder"]) == (library_choice.sources(), builder()):
             return {**found, "files": files}
     except (OSError, ValueError, LookupError, TypeError, AttributeError):
         pass
@@ -59,21 +59,21 @@ def missing(names: list[str]) -> list[str]:
 def write_manifest(folder: Path, names: list[str], facts: dict[str, Any]) -> None:
     """What is in a folder, for whoever loads it: checksums, and how the rows of numbers are laid out. Written last, in one piece."""
     found = {TARGETS[name].file: _checksum(folder / TARGETS[name].file) for name in names}
-    whole = {**facts, "sources": fitting.sources(), "builder": builder(), "files": found}
-    draft = folder / f".{fitting.MANIFEST}.{os.getpid()}"
+    whole = {**facts, "sources": library_choice.sources(), "builder": builder(), "files": found}
+    draft = folder / f".{library_choice.MANIFEST}.{os.getpid()}"
     draft.write_text(json.dumps(whole, indent=1) + "\n", encoding="utf-8")
-    draft.replace(folder / fitting.MANIFEST)
+    draft.replace(folder / library_choice.MANIFEST)
 
 
 def lowered() -> tuple[str, dict[str, str]]:
     """The kernel as LLVM text, kept for the targets that are built later."""
-    kept = OUT / f"{fitting.sources()}-{builder(LOWERS)}.json"
+    kept = OUT / f"{library_choice.sources()}-{builder(LOWERS)}.json"
     if not kept.exists():
         from kernel import frontend
 
         for old in OUT.glob("*-*.json"):
             old.unlink()
-        text, names = frontend.lower(fitting.ENTRIES)
+        text, names = frontend.lower(library_choice.ENTRIES)
         draft = kept.with_suffix(f".{os.getpid()}")
         draft.write_text(json.dumps([text, names]), encoding="utf-8")
         draft.replace(kept)
@@ -89,7 +89,7 @@ def compile_for(name: str) -> str:
     text, names = lowered()
     path = OUT / TARGETS[name].file
     draft = path.with_name(f"draft-{os.getpid()}-{path.name}")
-    backend.build(TARGETS[name], text, names, fitting.ENTRIES, int(fitting.sources(), 16), draft)
+    backend.build(TARGETS[name], text, names, library_choice.ENTRIES, int(library_choice.sources(), 16), draft)
     draft.replace(path)
     (OUT / "kernel.lib").unlink(missing_ok=True)  # beside a DLL the linker leaves what only a C compiler would ask for
     return f"{path.relative_to(ROOT)}: {path.stat().st_size:,} bytes, after {time.perf_counter() - began:.0f} s"
@@ -109,7 +109,7 @@ def make(names: list[str]) -> None:
         from kernel.layouts import layouts
 
         write_manifest(OUT, sorted({*wanted, *kept}), layouts())
-    here = [name for name in names if TARGETS[name].file in fitting.library_files()]
+    here = [name for name in names if TARGETS[name].file in library_choice.library_files()]
     if here and (wanted or not manifest(LIBRARIES)):
         install(LIBRARIES, here)
 
@@ -126,6 +126,6 @@ def install(folder: Path, names: list[str]) -> None:
 
 def of_this_system() -> list[str]:
     """The targets that this system can run."""
-    here = {*fitting.library_files(), *(["kernel-x86_64.so"] if "kernel-x86_64-v3.so" in fitting.library_files() else [])}
+    here = {*library_choice.library_files(), *(["kernel-x86_64.so"] if "kernel-x86_64-v3.so" in library_choice.library_files() else [])}
     suits = {"linux": "linux", "darwin": "macos", "win32": "windows"}.get(sys.platform, "-")
     return [name for name, target in TARGETS.items() if target.file in here and name.startswith(suits)]

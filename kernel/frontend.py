@@ -23,7 +23,7 @@ from hanashobu.engine.state import State
 from hanashobu.engine.worlds import UnseenCards
 from hanashobu.layout import Layout
 from hanashobu.rules.tables import Tables
-from kernel.records import INNER, record
+from kernel.record_types import INNER, record
 
 WORD = ir.IntType(64)
 _pointer: Any = types.CPointer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hanashobu.engine import fitting, search
+from hanashobu.engine import library_choice, search
 from hanashobu.engine.batch import Tally
 from hanashobu.engine.odds import Odds
 from hanashobu.engine.policy import Weights
@@ -26,7 +26,7 @@ NUMBERS = {"play": ["rounds"], "search": ["iterations"], "sample": ["action", "w
 
 def layouts() -> dict[str, Any]:
     """Every entry point with its rows and numbers, and every kind of row with its size and fields, in 64-bit whole numbers."""
-    assert {name: (len(ROWS[name]), len(NUMBERS[name])) for name in ROWS} == fitting.ENTRIES
+    assert {name: (len(ROWS[name]), len(NUMBERS[name])) for name in ROWS} == library_choice.ENTRIES
     kinds = {row for rows in ROWS.values() for row in rows if not isinstance(row, str)}
     return {
         "entries": {

@@ -25,7 +25,7 @@ RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.
 ELSEWHERE = (  # what no browser runs, and the languages that the page itself has
     *("api/", "lab/", "cli/", "terminal/", "check/", "engine/libraries/", "text/catalogues/ja/", "text/catalogues/es/"),
     *("server/page/", "server/routes/", "server/app.py", "server/friend_tables.py", "server/http.py", "server/middleware.py"),
-    *("server/protocols.py", "server/running.py", "server/site.py", "server/web_line.py", "server/typescript.py"),
+    *("server/protocols.py", "server/running.py", "server/site.py", "server/websocket_channel.py", "server/typescript.py"),
 )
 LEFT_OUT = frozenset(
     (

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import company
+from tests.browser import guests
 from tests.browser.conftest import Visit
 from tests.browser.people import ASKED, PHONE, Guest, codes
 from tests.server.serving import Process
@@ -20,7 +20,7 @@ def faces(one: Guest) -> list[str]:
 
 def test_two_friends_play_a_whole_match_by_link_on_a_laptop_and_a_phone(visit: Visit) -> None:
     host, guest = visit(), visit(viewport=PHONE, touch=True)
-    table = company.gather([host, guest], "mushi", rounds=2)
+    table = guests.gather([host, guest], "mushi", rounds=2)
     assert not set(host.hand()) & set(guest.hand())
     guest.press(guest.page.locator("[data-chat]"))
     guest.press(guest.page.get_by_role("button", name="Good luck!"))
@@ -28,8 +28,8 @@ def test_two_friends_play_a_whole_match_by_link_on_a_laptop_and_a_phone(visit: V
     host.press(host.page.locator("[data-chat]"))
     expect(host.page.get_by_role("log").get_by_text("Good luck!")).to_be_visible()
     guest.press(guest.page.locator("[data-chat]"))
-    company.play_out([host, guest])
-    begins, *_, ends = company.record(host, table)
+    guests.play_out([host, guest])
+    begins, *_, ends = guests.record(host, table)
     assert begins["seats"] == ["Hana", "Guest 1"]
     assert len(begins["fair"]["parties"]) == 2
     assert all(party["nonce"] for party in begins["fair"]["parties"])  # both contributed to the deal
@@ -46,15 +46,15 @@ def test_two_friends_play_a_whole_match_by_link_on_a_laptop_and_a_phone(visit: V
 )
 def test_more_friends_and_bots_at_one_table(visit: Visit, game: str, people: int, bots: int) -> None:
     friends = [visit() for _ in range(people)]
-    table = company.gather(friends, game, bots)
-    company.play_out(friends)
-    begins, *_ = company.record(friends[-1], table)
+    table = guests.gather(friends, game, bots)
+    guests.play_out(friends)
+    begins, *_ = guests.record(friends[-1], table)
     assert len(begins["seats"]) == people + bots
 
 
 def test_opening_the_link_changes_nothing_and_says_what_can_be_done(visit: Visit) -> None:
     host, visitor = visit(), visit()
-    table = company.open_table(host, "hiraya", 3, 1)
+    table = guests.open_table(host, "hiraya", 3, 1)
     host.page.wait_for_selector("[data-ready]")
     for _ in range(2):
         visitor.page.goto(f"/table/{table}")
@@ -68,18 +68,18 @@ def test_opening_the_link_changes_nothing_and_says_what_can_be_done(visit: Visit
 
 def test_nothing_is_dealt_before_everybody_is_ready(visit: Visit) -> None:
     host, guest = visit(), visit()
-    table = company.open_table(host, "mushi", 2)
-    company.sit_down(guest, table, 1, "Ben")
+    table = guests.open_table(host, "mushi", 2)
+    guests.sit_down(guest, table, 1, "Ben")
     host.press(host.page.locator("[data-ready]"))
     expect(guest.page.locator("[data-seat='0']")).to_contain_text("Ready")
     assert host.page.locator("main.table").count() == 0
     host.press(host.page.get_by_role("button", name="Wait, not ready"))
-    company.ready([guest, host])
+    guests.ready([guest, host])
 
 
 def test_a_seat_is_carried_to_another_device_and_the_first_is_signed_out(visit: Visit) -> None:
     host, guest, phone = visit(), visit(), visit(viewport=PHONE, touch=True)
-    company.gather([host, guest], "mushi")
+    guests.gather([host, guest], "mushi")
     host.press(host.page.get_by_role("button", name="Menu"))
     host.press(host.page.get_by_text("Continue on another device"))
     host.press(host.page.get_by_role("button", name="Show a code"))
@@ -98,26 +98,26 @@ def test_a_seat_is_carried_to_another_device_and_the_first_is_signed_out(visit: 
     expect(host.page.get_by_text("You are watching, one move late.")).to_be_visible()
     assert faces(host) == []
     phone.page.keyboard.press("Escape")
-    company.play_out([phone, guest])
+    guests.play_out([phone, guest])
 
 
 def test_somebody_who_watches_sees_no_hand(visit: Visit) -> None:
     host, guest, watcher = visit(), visit(), visit()
-    table = company.gather([host, guest], "mushi")
+    table = guests.gather([host, guest], "mushi")
     watcher.page.goto(f"/table/{table}")
     expect(watcher.page.get_by_text("You are watching, one move late.")).to_be_visible()
     for _ in range(6):
-        company.step([host, guest])
+        guests.step([host, guest])
         assert faces(watcher) == []
         assert watcher.page.evaluate(ASKED) is None
 
 
 def test_when_time_is_up_a_bot_plays_on_and_the_person_comes_back(visit: Visit) -> None:
     host, guest = visit(), visit()
-    company.gather([host, guest], "mushi", clock={"kind": "strict", "move": 10, "then": "bot"})
+    guests.gather([host, guest], "mushi", clock={"kind": "strict", "move": 10, "then": "bot"})
     back = host.page.locator("[data-back]")
     while not back.is_visible():  # the host presses nothing, so in the end a bot plays for them
-        company.step([guest])
+        guests.step([guest])
     host.press(back)
     expect(back).to_be_hidden()
     assert host.asked() in ("hand", "field", "between", "over")  # and they are asked again
@@ -127,15 +127,15 @@ def test_a_server_that_restarts_finds_its_friends_again(visit: Visit, page_folde
     data = tmp_path / "tables.sqlite"
     with Process("--port", "0", "--data", data, HANASHOBU_PAGE=str(page_folder)) as first:
         friends = [visit(first.address), visit(first.address)]
-        table = company.gather(friends, "mushi")
+        table = guests.gather(friends, "mushi")
         for _ in range(4):
-            company.step(friends)
+            guests.step(friends)
         for one in friends:
             one.expect(r"WebSocket connection to|net::ERR_\w+|Failed to load resource")
         first.kill()
     with Process("--port", first.address.rpartition(":")[2], "--data", data, HANASHOBU_PAGE=str(page_folder)):
-        company.play_out(friends)
-        assert company.record(friends[0], table)[-1]["event"] == "match_end"
+        guests.play_out(friends)
+        assert guests.record(friends[0], table)[-1]["event"] == "match_end"
         for one in friends:
             one.leave()
 

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from hanashobu.engine import fitting
+from hanashobu.engine import library_choice
 from kernel import building, packing
 from kernel.targets import TARGETS
 
-PACKAGE = Path(fitting.__file__).parent.parent
+PACKAGE = Path(library_choice.__file__).parent.parent
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def test_what_is_built_from_these_sources_stays(built: Path) -> None:
 
 def test_other_sources_or_another_builder_build_everything_anew(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as changed:
-        changed.setattr(fitting, "sources", lambda: "0123456789abcdef")
+        changed.setattr(library_choice, "sources", lambda: "0123456789abcdef")
         assert building.missing([*TARGETS]) == [*TARGETS]
     with monkeypatch.context() as changed:
         changed.setattr(building, "builder", lambda: "0123456789abcdef")
@@ -49,10 +49,10 @@ def test_a_file_that_was_changed_or_lost_is_built_again(built: Path) -> None:
 
 def test_a_change_in_any_module_that_the_kernel_is_made_of_changes_the_hash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copytree(PACKAGE, tmp_path / "hanashobu", ignore=shutil.ignore_patterns("server", "text", "libraries", "__pycache__"))
-    monkeypatch.setattr(fitting, "PACKAGE", tmp_path / "hanashobu")
-    compute = fitting.sources.__wrapped__
+    monkeypatch.setattr(library_choice, "PACKAGE", tmp_path / "hanashobu")
+    compute = library_choice.sources.__wrapped__
     before = compute()
-    assert before == fitting.sources()
+    assert before == library_choice.sources()
     for name in ("engine/flow.py", "engine/phases/deal.py", "rules/tables.py", "rules/dropout.py", "layout.py"):
         file = tmp_path / "hanashobu" / name
         text = file.read_text(encoding="utf-8")
@@ -67,7 +67,7 @@ def test_a_change_in_any_module_that_the_kernel_is_made_of_changes_the_hash(tmp_
 def test_the_kernel_takes_its_numbers_only_from_modules_that_are_hashed() -> None:
     """Everything that a module of the kernel imports is itself in the hash, or comes from outside the package."""
     for path in PACKAGE.glob("engine/**/*.py"):
-        if path.name not in fitting.NOT_COMPILED:
+        if path.name not in library_choice.NOT_COMPILED:
             found = re.findall(r"^(?:from|import) (hanashobu\S*)", path.read_text(encoding="utf-8"), re.MULTILINE)
             assert all(re.match(r"hanashobu\.(engine|rules|layout)\b", name) for name in found), path
 
@@ -82,9 +82,9 @@ def test_a_wheel_has_only_the_libraries_of_its_system(built: Path, tmp_path: Pat
         if targets:
             folder = tmp_path / "wheel" / system
             building.install(folder, targets)
-            manifest = json.loads((folder / fitting.MANIFEST).read_text(encoding="utf-8"))
+            manifest = json.loads((folder / library_choice.MANIFEST).read_text(encoding="utf-8"))
             assert {*manifest["files"]} == {TARGETS[name].file for name in targets}
-            assert {path.name for path in folder.iterdir()} == {*manifest["files"], fitting.MANIFEST}
+            assert {path.name for path in folder.iterdir()} == {*manifest["files"], library_choice.MANIFEST}
         assert packing.wheel(system) == (targets, tag)
 
 
@@ -95,13 +95,13 @@ def test_a_system_that_there_is_no_wheel_for_gets_a_sentence() -> None:
 
 def test_nothing_has_to_be_installed_for_what_is_built(built: Path) -> None:
     assert packing.requirements("linux-aarch64") == []
-    (built / fitting.MANIFEST).unlink()
+    (built / library_choice.MANIFEST).unlink()
     assert [word.partition("=")[0].partition(">")[0] for word in packing.requirements("linux-aarch64")] == ["numba", "ziglang", "msgspec"]
     assert packing.requirements("any") == []
 
 
 def test_the_row_layouts_are_those_of_the_entry_points() -> None:
     layouts = importlib.import_module("kernel.layouts").layouts()
-    assert {name: (len(entry["rows"]), len(entry["numbers"])) for name, entry in layouts["entries"].items()} == fitting.ENTRIES
+    assert {name: (len(entry["rows"]), len(entry["numbers"])) for name, entry in layouts["entries"].items()} == library_choice.ENTRIES
     state = layouts["rows"]["State"]
     assert state["fields"]["log"]["at"] + state["fields"]["log"]["shape"][0] == state["size"]

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from hanashobu.bots.search import Search
-from hanashobu.engine import batch, fitting, native
+from hanashobu.engine import batch, library_choice, native
 from hanashobu.engine.batch import Tally
 from hanashobu.engine.machine import seeded
 from hanashobu.engine.native import Native
@@ -33,7 +33,7 @@ def kernel(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
             yield found
     else:
         name = f"kernel-{request.param}.so"
-        if name not in fitting.library_files():
+        if name not in library_choice.library_files():
             pytest.skip("this processor has not the instructions")
         yield Native(kernels.built(name))
 
@@ -115,7 +115,7 @@ def test_a_library_is_for_its_processor_and_exports_every_entry_point(file: str)
         assert content[at - 4 : at] == b"PE\x00\x00"
     assert content.startswith(magic)
     assert at is None or content[at : at + len(processor)] == processor
-    for name in ("sources", *fitting.ENTRIES):
+    for name in ("sources", *library_choice.ENTRIES):
         assert f"hana_{name}".encode() in content
     assert len(content) < 400_000
 

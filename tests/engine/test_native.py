@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from hanashobu.engine import fitting, native
+from hanashobu.engine import library_choice, native
 from hanashobu.engine.native import NoKernel
 from tests.support.patience import PATIENCE
 
@@ -41,8 +41,8 @@ def simulated(place: Path) -> subprocess.CompletedProcess[str]:
 
 def test_a_copy_that_is_whole_works(place: Path) -> None:
     kernel = native.open_library(place)
-    assert kernel.path.name == fitting.library_files()[0]
-    assert kernel.sources == fitting.sources()
+    assert kernel.path.name == library_choice.library_files()[0]
+    assert kernel.sources == library_choice.sources()
 
 
 HARMED: dict[str, Callable[[bytes], bytes]] = {
@@ -56,7 +56,7 @@ HARMED: dict[str, Callable[[bytes], bytes]] = {
 @pytest.mark.parametrize("harm", [*HARMED, "gone"])
 def test_a_damaged_library_is_not_opened(place: Path, harm: str) -> None:
     """To open one that was cut off would end the process with a bus error."""
-    for name in fitting.library_files():
+    for name in library_choice.library_files():
         file = place / name
         content = file.read_bytes()
         if harm == "gone":
@@ -72,14 +72,14 @@ def test_a_damaged_library_is_not_opened(place: Path, harm: str) -> None:
 
 
 def test_where_the_fastest_is_damaged_the_next_one_works(place: Path) -> None:
-    if len(fitting.library_files()) < 2:
+    if len(library_choice.library_files()) < 2:
         pytest.skip("there is only one for this processor")
-    (place / fitting.library_files()[0]).write_bytes(b"")
-    assert native.open_library(place).path.name == fitting.library_files()[1]
+    (place / library_choice.library_files()[0]).write_bytes(b"")
+    assert native.open_library(place).path.name == library_choice.library_files()[1]
 
 
 def test_a_library_of_another_version_is_not_used(place: Path) -> None:
-    file = place / fitting.MANIFEST
+    file = place / library_choice.MANIFEST
     manifest = json.loads(file.read_text(encoding="utf-8"))
     file.write_text(json.dumps({**manifest, "sources": "0123456789abcdef"}), encoding="utf-8")
     assert refused(place).startswith("The compiled kernel belongs to another version;")
@@ -91,7 +91,7 @@ def test_a_library_of_another_version_is_not_used(place: Path) -> None:
 
 @pytest.mark.parametrize("content", ["", "[]", "{}", '{"files": 3, "sources": 1}', '{"files": {}', "\udcff"])
 def test_a_damaged_list_of_the_files_gets_a_sentence(place: Path, content: str) -> None:
-    (place / fitting.MANIFEST).write_bytes(content.encode("utf-8", "surrogateescape"))
+    (place / library_choice.MANIFEST).write_bytes(content.encode("utf-8", "surrogateescape"))
     assert refused(place).startswith("The compiled kernel is damaged (kernel.json);")
 
 
@@ -133,5 +133,5 @@ def test_the_fast_library_is_for_processors_that_have_its_instructions(
 ) -> None:
     file = tmp_path / "cpuinfo"
     file.write_text(f"processor\t: 0\nvendor_id\t: {vendor}\ncpu family\t: {family}\nmodel name\t: X: Y\nflags\t\t: {flags}\n\n")
-    assert fitting.has_v3(file) is expected
-    assert fitting.has_v3(tmp_path / "nothing") is False
+    assert library_choice.has_v3(file) is expected
+    assert library_choice.has_v3(tmp_path / "nothing") is False

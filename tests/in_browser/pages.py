@@ -80,7 +80,7 @@ class Sitting:
         self.events: list[object] = []
 
     def say(self, said: ClientMessage) -> None:
-        self._page.program.hear(self.line, msgspec.json.encode(said).decode())
+        self._page.program.deliver(self.line, msgspec.json.encode(said).decode())
 
     async def hear(self) -> Update | Refused | int:
         message = await asyncio.wait_for(self._page.lines[self.line].get(), 600)

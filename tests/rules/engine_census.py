@@ -60,7 +60,7 @@ def _counter() -> Any:
     import numba
     import numpy
 
-    from kernel.records import plain_bits, record
+    from kernel.record_types import plain_bits, record
 
     plain_bits()
     rules, best = record(Tables), claim.best

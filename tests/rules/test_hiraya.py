@@ -142,7 +142,7 @@ def test_exactly_245157_of_all_73629072_hands_are_a_hiraya() -> None:
     numba = pytest.importorskip("numba", reason="numba is not installed")
     import numpy
 
-    from kernel.records import record
+    from kernel.record_types import record
 
     assert comb(48, 7) == 73_629_072
     rules, holds = record(Tables), shapes.holds

@@ -67,7 +67,7 @@ class Sitting:
         self._open = contextlib.ExitStack()
         self.events: list[AnyEvent] = []
         self.updates: list[Update] = []
-        self.companies: list[People] = []
+        self.people_messages: list[People] = []
 
     def __enter__(self) -> Self:
         self._socket: ClientConnection = self._open.enter_context(
@@ -97,17 +97,17 @@ class Sitting:
             self.updates.append(message)
             self.events[message.start :] = message.events
         if isinstance(message, People):
-            self.companies.append(message)
+            self.people_messages.append(message)
         return message
 
     @property
     def people(self) -> People:
         """Who is at the table, as far as this connection has been told."""
-        return self.companies[-1]
+        return self.people_messages[-1]
 
     def meet(self, there: Callable[[People], object]) -> People:
         """Hear on until it is so among the people."""
-        while not self.companies or not there(self.people):
+        while not self.people_messages or not there(self.people):
             message = self.receive()
             assert not isinstance(message, Refused), message
         return self.people

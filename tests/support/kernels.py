@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from hanashobu.engine import fitting
-from hanashobu.engine.fitting import ENTRIES
+from hanashobu.engine import library_choice
+from hanashobu.engine.library_choice import ENTRIES
 from hanashobu.engine.native import Native
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -57,10 +57,10 @@ class PipedKernel(Native):
 def built(file: str) -> Path:
     """A file of the kernel that was built from these sources; a test that needs another is skipped."""
     try:
-        found = json.loads((BUILT / fitting.MANIFEST).read_text(encoding="utf-8"))
+        found = json.loads((BUILT / library_choice.MANIFEST).read_text(encoding="utf-8"))
     except FileNotFoundError:
         pytest.skip("the kernel is not built: make kernel-all")
-    if found["sources"] != fitting.sources() or file not in found["files"]:
+    if found["sources"] != library_choice.sources() or file not in found["files"]:
         pytest.skip(f"{file} is not built from these sources: make kernel-all")
     return BUILT / file
 

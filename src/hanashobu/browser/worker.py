@@ -1,4 +1,4 @@
-"""The program in a worker: requests and lines come as messages from the page, and are served as a server does."""
+"""The program in a worker: requests and channels come as messages from the page, and are served as a server does."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from hanashobu.browser.store import BrowserStore, Storage
 from hanashobu.server import socket
 from hanashobu.server.admission import Admission
 from hanashobu.server.bus import LocalBus
-from hanashobu.server.company import Companies
-from hanashobu.server.doors import TableDoors
+from hanashobu.server.channel import Disconnected
+from hanashobu.server.connection_opener import ConnectionOpener
 from hanashobu.server.friends import Friends
 from hanashobu.server.limits import Limits
-from hanashobu.server.line import Disconnected
 from hanashobu.server.presence import Attendance
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.services import Services
+from hanashobu.server.table_groups import TableGroups
 from hanashobu.server.work_queue import WorkQueue
 
 Params = ParamSpec("Params")
 Found = TypeVar("Found")
 
-ENDED = 1000  # the code of a line that ends without a reason
+ENDED = 1000  # the code of a channel that ends without a reason
 MANY = 10**6  # nobody else is here, so nothing is limited
 
-Post = Callable[[int, str, int], Any]  # the number of a line, a message, and 0; or no message, and the code with which the line ends
+Post = Callable[[int, str, int], Any]  # the number of a channel, a message, and 0; or no message, and the code with which the channel ends
 
 
 class Inline(Executor):
@@ -44,23 +44,23 @@ class Inline(Executor):
         return done
 
 
-class PageLine:
-    """A line to the page that this worker belongs to."""
+class PageChannel:
+    """A channel to the page that this worker belongs to."""
 
-    keys: Sequence[str] = ()  # whatever there is to say is said
+    keys: Sequence[str] = ()  # they come in the first message
 
     def __init__(self, number: int, post: Post) -> None:
         self._number = number
         self._post = post
-        self._heard: asyncio.Queue[str | None] = asyncio.Queue()
+        self._delivered: asyncio.Queue[str | None] = asyncio.Queue()
 
-    def hear(self, text: str | None) -> None:
-        """The page has said something; None when it has hung up."""
-        self._heard.put_nowait(text)
+    def deliver(self, text: str | None) -> None:
+        """A message from the page; None when it has disconnected."""
+        self._delivered.put_nowait(text)
 
     async def receive(self) -> str:
         """The next message of the page."""
-        text = await self._heard.get()
+        text = await self._delivered.get()
         if text is None:
             raise Disconnected
         return text
@@ -70,9 +70,9 @@ class PageLine:
         self._post(self._number, text, 0)
 
     async def close(self, code: int) -> None:
-        """End the line."""
+        """End the channel."""
         self._post(self._number, "", code)
-        self.hear(None)
+        self.deliver(None)
 
 
 class Program:
@@ -80,42 +80,42 @@ class Program:
 
     def __init__(self, storage: Storage, kept: Iterable[str], post: Post) -> None:
         self._post = post
-        self._lines: dict[int, PageLine] = {}
+        self._channels: dict[int, PageChannel] = {}
         self._serving = set[asyncio.Task[None]]()  # the event loop itself does not keep its tasks
         store, bus, inline = BrowserStore(storage, kept), LocalBus(), WorkQueue(Inline, 1)
         rooms = Rooms(store, bus, inline, inline)
         self._services = Services(rooms, store, inline)
         self._admission = Admission(Limits(hints_per_minute=MANY, messages_per_second=MANY))
-        companies = Companies(store, bus, rooms, Friends(store, bus, rooms), Attendance(store))
-        self._doors = TableDoors(rooms, companies, bus, self._admission)
+        groups = TableGroups(store, bus, rooms, Friends(store, bus, rooms), Attendance(store))
+        self._opener = ConnectionOpener(rooms, groups, bus, self._admission)
 
     async def ask(self, method: str, url: str, body: bytes, key: str) -> site.Answer:
         """The answer to a request."""
         return await site.answer(self._services, method, url, body, key)
 
     def connect(self, number: int, table: str) -> None:
-        """The page opens a line to a table."""
-        line = self._lines[number] = PageLine(number, self._post)
-        task = asyncio.ensure_future(self._serve(number, line, table))
+        """The page opens a channel to a table."""
+        channel = self._channels[number] = PageChannel(number, self._post)
+        task = asyncio.ensure_future(self._serve(number, channel, table))
         self._serving.add(task)
         task.add_done_callback(self._serving.discard)
 
-    async def _serve(self, number: int, line: PageLine, table: str) -> None:
+    async def _serve(self, number: int, channel: PageChannel, table: str) -> None:
         try:
-            await socket.serve(line, table, self._doors, self._admission)
+            await socket.serve(channel, table, self._opener, self._admission)
         finally:
-            if self._lines.pop(number, None):
+            if self._channels.pop(number, None):
                 self._post(number, "", ENDED)
 
-    def hear(self, number: int, text: str) -> None:
-        """The page says something on a line; one that has ended says nothing any more."""
-        if number in self._lines:
-            self._lines[number].hear(text)
+    def deliver(self, number: int, text: str) -> None:
+        """A message from the page on a channel; ignored if the channel has ended."""
+        if number in self._channels:
+            self._channels[number].deliver(text)
 
-    def hang_up(self, number: int) -> None:
-        """The page ends a line."""
-        if line := self._lines.pop(number, None):
-            line.hear(None)
+    def disconnect(self, number: int) -> None:
+        """The page ends a channel."""
+        if channel := self._channels.pop(number, None):
+            channel.deliver(None)
 
     def close(self) -> None:
         """Nothing more happens."""

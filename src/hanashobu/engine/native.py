@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from hanashobu.engine.fitting import ENTRIES, MANIFEST, library_files, sources
+from hanashobu.engine.library_choice import ENTRIES, MANIFEST, library_files, sources
 from hanashobu.engine.state import State
 from hanashobu.layout import Layout, offset
 from hanashobu.text import Message, MessageError

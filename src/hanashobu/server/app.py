@@ -25,8 +25,7 @@ from hanashobu.server.admission import Admission
 from hanashobu.server.alarms import Alarms
 from hanashobu.server.async_store import AsyncStore
 from hanashobu.server.bus import open_bus
-from hanashobu.server.company import Companies
-from hanashobu.server.doors import TableDoors
+from hanashobu.server.connection_opener import ConnectionOpener
 from hanashobu.server.friends import Friends
 from hanashobu.server.http import described, problem
 from hanashobu.server.leases import OneProcess, StoredLeases
@@ -42,6 +41,7 @@ from hanashobu.server.rooms import Rooms
 from hanashobu.server.routes import all_routers, methods
 from hanashobu.server.services import Services
 from hanashobu.server.store import StoreTrouble, is_database, open_store
+from hanashobu.server.table_groups import TableGroups
 from hanashobu.server.work_queue import Busy
 from hanashobu.table import people, protocol
 from hanashobu.table.seating import CannotSeat
@@ -105,8 +105,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     state.services = Services(state.rooms, state.async_store, slow_work)
     state.friends = Friends(state.async_store, state.bus, state.rooms)
     attendance = Attendance(state.async_store)
-    state.companies = Companies(state.async_store, state.bus, state.rooms, state.friends, attendance)
-    state.doors = TableDoors(state.rooms, state.companies, state.bus, state.admission)
+    state.groups = TableGroups(state.async_store, state.bus, state.rooms, state.friends, attendance)
+    state.opener = ConnectionOpener(state.rooms, state.groups, state.bus, state.admission)
     state.pushes = Pushes(state.async_store, state.friends.keys, state.push_to_loopback)
     state.rooms.on_turn = state.pushes.turns_begin
     alarms = Alarms(state.async_store, state.bus, state.rooms, state.friends, state.pushes.remind)

@@ -9,13 +9,13 @@ import msgspec
 
 from hanashobu.play import players
 from hanashobu.server.admission import Admission
-from hanashobu.server.company import Company
-from hanashobu.server.line import Line
+from hanashobu.server.channel import Channel
 from hanashobu.server.people_message import PATIENCE, Viewer
 from hanashobu.server.room import NoTable
 from hanashobu.server.seat_keys import Role
 from hanashobu.server.socket import SeatConnection
 from hanashobu.server.store import StoreTrouble
+from hanashobu.server.table_groups import TableGroup
 from hanashobu.table import moves, seating
 from hanashobu.table.moves import milliseconds
 from hanashobu.table.people import (
@@ -39,9 +39,9 @@ from hanashobu.table.table import Table
 class FriendConnection(SeatConnection):
     """What one client has been sent of a table with friends. What it may do follows from its key, which is looked at again and again."""
 
-    def __init__(self, line: Line, company: Company, role: Role | None, sit: Sit, admission: Admission) -> None:
-        super().__init__(line, company.table, sit.start, admission)
-        self.company = company
+    def __init__(self, channel: Channel, group: TableGroup, role: Role | None, sit: Sit, admission: Admission) -> None:
+        super().__init__(channel, group.table, sit.start, admission)
+        self.group = group
         self._role = role
         self._sit = sit
         self._people: People | None = None
@@ -56,18 +56,18 @@ class FriendConnection(SeatConnection):
 
     async def enter(self) -> None:
         """Sit down, or stand by to watch; raises a sentence if neither can be."""
-        known = await self.company.known()
+        known = await self.group.known()
         own = known.seating.seats_of(self._role.party) if self._role else ()
-        if self._sit.seat is not None and (self._role is None or (self.company.room is None and self._sit.seat not in own)):
+        if self._sit.seat is not None and (self._role is None or (self.group.room is None and self._sit.seat not in own)):
             raise NoTable("error-no-seat")
-        if self._role is None and self.company.spectators >= self._admission.limits.spectators_per_table:
+        if self._role is None and self.group.spectators >= self._admission.limits.spectators_per_table:
             raise NoTable("error-spectators-many")
-        if self._role is None and self.company.room is not None and not known.seating.settings.spectators:
+        if self._role is None and self.group.room is not None and not known.seating.settings.spectators:
             raise NoTable("error-spectators-none")
         await self._take_seat()
-        await self.company.come(self.party)
+        await self.group.come(self.party)
         self._entered = True
-        if self.company.room is None and self.party is not None:
+        if self.group.room is None and self.party is not None:
             await self._asks(not self._sit.claim_for_me)
 
     async def leave(self) -> None:
@@ -75,12 +75,12 @@ class FriendConnection(SeatConnection):
         if self._entered:
             self._entered = False
             with suppress(StoreTrouble):
-                await asyncio.shield(self.company.go(self.party, self.goodbye))
+                await asyncio.shield(self.group.go(self.party, self.goodbye))
         await super().leave()
 
     async def _take_seat(self) -> None:
         """Once it is dealt: from which seat this connection looks. A draw may have changed the seats (NA-22), so the name decides."""
-        self._room, party = self.company.room, self.party
+        self._room, party = self.group.room, self.party
         if self._room is None or party is None or self._seat is not None:
             return
         own = [seat for seat, who in enumerate(self._room.table.seats) if who.party == party]
@@ -96,17 +96,17 @@ class FriendConnection(SeatConnection):
     async def _asks(self, wanted: bool) -> None:
         party = self.party
         assert party is not None
-        await self.company.friends.change(self.company.table, lambda now: seating.asks(now, party, wanted))
+        await self.group.friends.change(self.group.table, lambda now: seating.asks(now, party, wanted))
 
     # What is sent.
 
     async def _send_news(self) -> None:
         """Who is here first, then what happened."""
         await self._look_at_key()
-        people = await self.company.people(Viewer(self.party, self._seat))
-        if self.company.room is not None and self._room is None:
+        people = await self.group.people(Viewer(self.party, self._seat))
+        if self.group.room is not None and self._room is None:
             await self._dealt()
-            people = await self.company.people(Viewer(self.party, self._seat))
+            people = await self.group.people(Viewer(self.party, self._seat))
         shown = msgspec.structs.replace(people, at=0)
         if shown != self._people:
             self._people = shown
@@ -116,21 +116,21 @@ class FriendConnection(SeatConnection):
 
     async def _look_at_key(self) -> None:
         """A key that was revoked opens nothing any more. That is news about the people, so it is looked at only after such news."""
-        changes = self.company.changes
+        changes = self.group.changes
         if self._role is None or changes == self._looked:
             return
-        if not await self.company.friends.keys.known(self.company.table, self._role.key_hash):
+        if not await self.group.friends.keys.known(self.group.table, self._role.key_hash):
             raise NoTable("error-signed-out")
         self._looked = changes
 
     async def _dealt(self) -> None:
-        if self.party is None and not (await self.company.known()).seating.settings.spectators:
+        if self.party is None and not (await self.group.known()).seating.settings.spectators:
             raise NoTable("error-spectators-none")
         await self._take_seat()
 
     async def _new(self) -> Update:
         if self._seat is None:
-            return (await self.company.late_table()).update(None, self._start)
+            return (await self.group.late_table()).update(None, self._start)
         return await super()._new()
 
     # What is received.
@@ -150,26 +150,26 @@ class FriendConnection(SeatConnection):
             await self._handle_people(self.party, message)
 
     async def _handle_people(self, party: int, message: PeopleMessage) -> None:
-        company, change = self.company, self.company.friends.change
+        group, change = self.group, self.group.friends.change
         match message:
             case Ready(commitment):
-                await change(company.table, lambda now: seating.ready(now, party, commitment))
+                await change(group.table, lambda now: seating.ready(now, party, commitment))
             case Unready():
-                await change(company.table, lambda now: seating.unready(now, party))
+                await change(group.table, lambda now: seating.unready(now, party))
             case Reveal(nonce):
-                await change(company.table, lambda now: seating.reveal(now, party, nonce))
+                await change(group.table, lambda now: seating.reveal(now, party, nonce))
             case Say():
                 await self._say(party, message)
             case Leave():
-                await leave_for_good(company, party)
+                await leave_for_good(group, party)
             case LetBot(seat):
                 await self._let_bot(party, seat)
             case Back():
                 await self._back(party)
 
     async def _say(self, party: int, say: Say) -> None:
-        self._admission.chat(self.company.table, party)
-        settings = (await self.company.known()).seating.settings
+        self._admission.chat(self.group.table, party)
+        settings = (await self.group.known()).seating.settings
         text = players.clean(say.text) if say.text else None
         if [bool(say.phrase), bool(say.stamp), bool(text)].count(True) != 1:
             raise CannotSeat("error-say-one")
@@ -179,36 +179,36 @@ class FriendConnection(SeatConnection):
             raise CannotSeat("error-say-phrases")
         people = self._people.seats if self._people else ()
         seat = self._seat if self._seat is not None else next((at for at, who in enumerate(people) if who.yours), 0)
-        await self.company.say(party, seat, Say(say.phrase, say.stamp, text))
+        await self.group.say(party, seat, Say(say.phrase, say.stamp, text))
 
     async def _let_bot(self, party: int, seat: int) -> None:
         """A bot plays on for somebody whose time is up: one of the others is enough."""
         if self._room is None:
             raise CannotSeat("error-not-dealt")
-        running = (await self.company.people(Viewer(party, self._seat))).running
+        running = (await self.group.people(Viewer(party, self._seat))).running
         if running is None or running.seat != seat or not running.over or self._room.table.seats[seat].party == party:
             raise CannotSeat("error-let-bot", seconds=PATIENCE // 1000)
         until = running.until
         await self._room.change(lambda table: _bot_takes(table, seat, until))
-        self.company.publish()
+        self.group.publish()
 
     async def _back(self, party: int) -> None:
         if self._room is None:
             raise CannotSeat("error-not-dealt")
         await self._room.change(lambda table: _all_seats(table, party, moves.PERSON_BACK))
-        self.company.publish()
+        self.group.publish()
 
 
-async def leave_for_good(company: Company, party: int) -> None:
+async def leave_for_good(group: TableGroup, party: int) -> None:
     """A party leaves for good: while people gather its seats are open again, later bots play on for it."""
-    await company.known()
-    if company.room is None:
-        await company.friends.leave(company.table, party)
+    await group.known()
+    if group.room is None:
+        await group.friends.leave(group.table, party)
         return
-    await company.room.change(lambda table: None if table.match.over else _all_seats(table, party, moves.BOT_TAKES))
-    if company.room.table.consent.resting:
-        await company.expire()
-    company.publish()
+    await group.room.change(lambda table: None if table.match.over else _all_seats(table, party, moves.BOT_TAKES))
+    if group.room.table.consent.resting:
+        await group.expire()
+    group.publish()
 
 
 def _all_seats(table: Table, party: int, action: int) -> None:

@@ -65,8 +65,8 @@ async def left(request: Request, table: str) -> bool:
     found = await role(request, table)
     if found is None:
         return False
-    with request.app.state.companies.visit(table) as company:
-        await leave_for_good(company, found.party)
+    with request.app.state.groups.visit(table) as group:
+        await leave_for_good(group, found.party)
     await friends_of(request).keys.revoke(table, found.party)
     return True
 

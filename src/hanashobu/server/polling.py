@@ -28,7 +28,7 @@ class Poll:
         self._seconds = seconds
         self._versions: dict[str, int] = {}
         self._lost = asyncio.Event()
-        bus.receive(rooms.hear, self._lost.set)
+        bus.receive(rooms.notice_change, self._lost.set)
 
     async def run(self) -> None:
         """Look every few seconds, and at once when news may have been lost."""
@@ -51,7 +51,7 @@ class Poll:
             standings = await self._async_store.read(store.standings, some)
             for table in some:
                 if rooms[table].stands != standings.get(table):  # also one that could not be read when there was news
-                    rooms[table].hear()
+                    rooms[table].notice_change()
                     self._bus.notify(table)
         await self._look_at_documents()
 

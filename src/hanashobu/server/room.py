@@ -135,7 +135,7 @@ class Room:
         if not self._closed and not self.busy and not idle:
             self._playing = asyncio.get_running_loop().create_task(self._go_on())
 
-    def hear(self) -> None:
+    def notice_change(self) -> None:
         """Another process has changed the table, or may have: look when it is needed, and go on by itself if need be."""
         self._behind = True
         self._answered.set()

@@ -120,10 +120,10 @@ class Rooms:
         self._remember(room)
         return room
 
-    def hear(self, id: str) -> None:
+    def notice_change(self, id: str) -> None:
         """Another process has changed a table."""
         if room := self._used.get(id):
-            room.hear()
+            room.notice_change()
 
     def in_memory(self) -> dict[str, Room]:
         """The tables that are here."""

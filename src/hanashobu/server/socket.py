@@ -13,8 +13,8 @@ import msgspec
 
 from hanashobu.play.match import IllegalAction
 from hanashobu.server.admission import Admission, TooManyRequests
+from hanashobu.server.channel import Channel, Disconnected
 from hanashobu.server.limits import NO_SEAT, TOO_LATE, TOO_MANY
-from hanashobu.server.line import Disconnected, Line
 from hanashobu.server.metrics import METRICS
 from hanashobu.server.room import ID, NoTable, Room, no_table
 from hanashobu.server.store import StoreTrouble
@@ -53,35 +53,35 @@ class SilentClient(MessageError):
     """The client has been silent for too long."""
 
 
-class Doors(Protocol):
+class Opener(Protocol):
     """How a client finds its table."""
 
-    async def open(self, line: Line, table: str, sit: Sit) -> SeatConnection:
+    async def open(self, channel: Channel, table: str, sit: Sit) -> SeatConnection:
         """The connection of whoever has said who they are; raises a sentence if they may not sit or watch here."""
 
 
-async def serve(line: Line, table: str, doors: Doors, admission: Admission) -> None:
+async def serve(channel: Channel, table: str, opener: Opener, admission: Admission) -> None:
     """Serve one client until it leaves."""
     METRICS.sockets.add()
     try:
         with suppress(Disconnected):
-            await _converse(line, table, doors, admission)
+            await _converse(channel, table, opener, admission)
     finally:
         METRICS.sockets.add(-1)
 
 
-async def _converse(line: Line, table: str, doors: Doors, admission: Admission) -> None:
+async def _converse(channel: Channel, table: str, opener: Opener, admission: Admission) -> None:
     connection: SeatConnection | None = None
     try:
-        message = await _receive(line, admission.limits.sit_seconds)
+        message = await _receive(channel, admission.limits.sit_seconds)
         if not isinstance(message, Sit):
             raise UnreadableMessage("error-sit-first")
         if not re.fullmatch(ID, table):
             raise no_table(table)
-        connection = await doors.open(line, table, message)
+        connection = await opener.open(channel, table, message)
     except (UnreadableMessage, NoTable, StoreTrouble, SilentClient) as error:
-        await _send(line, Refused(error.message, fatal=True))
-        await line.close(TOO_LATE if isinstance(error, SilentClient) else NO_SEAT)
+        await _send(channel, Refused(error.message, fatal=True))
+        await channel.close(TOO_LATE if isinstance(error, SilentClient) else NO_SEAT)
         return
     sending = asyncio.create_task(connection.send_updates())
     try:
@@ -95,11 +95,13 @@ async def _converse(line: Line, table: str, doors: Doors, admission: Admission) 
 class SeatConnection:
     """What one client has been sent, and what is still to be sent. One task reads from it, another writes."""
 
-    def __init__(self, line: Line, table: str, start: int, admission: Admission, room: Room | None = None, seat: int | None = None) -> None:
+    def __init__(
+        self, channel: Channel, table: str, start: int, admission: Admission, room: Room | None = None, seat: int | None = None
+    ) -> None:
         self.news = asyncio.Event()
         self.news.set()
         self.ends: list[Callable[[], None]] = []  # what unsubscribes it
-        self._line = line
+        self._channel = channel
         self._table = table
         self._room = room
         self._seat = seat
@@ -128,12 +130,12 @@ class SeatConnection:
                     if trouble:
                         self._refuse(trouble)
                 while self._hints:
-                    await _send(self._line, self._hints.pop(0))
+                    await _send(self._channel, self._hints.pop(0))
                 while self._refused:
                     refused = self._refused.pop(0)
-                    await _send(self._line, refused)
+                    await _send(self._channel, refused)
                     if refused.fatal:
-                        await self._line.close(self._code)
+                        await self._channel.close(self._code)
                         return
         except Disconnected:
             return
@@ -155,7 +157,7 @@ class SeatConnection:
         return await self._room.update(self._seat, self._start)
 
     async def _send(self, message: ServerMessage | People) -> None:
-        await _send(self._line, message)
+        await _send(self._channel, message)
 
     async def listen(self) -> None:
         """Handle a message of the seat; whatever cannot be done gets a sentence, and the match goes on."""
@@ -163,7 +165,7 @@ class SeatConnection:
         while patience:
             accepted = False
             try:
-                message = await _receive(self._line, self._admission.limits.idle_seconds)
+                message = await _receive(self._channel, self._admission.limits.idle_seconds)
                 if isinstance(message, Sit):
                     raise UnreadableMessage("error-sit-twice")
                 await self._handle(message)
@@ -226,10 +228,10 @@ class SeatConnection:
         self._refused.append(Refused(message, fatal))
 
 
-async def _receive(line: Line, seconds: float) -> ClientMessage | PeopleMessage:
+async def _receive(channel: Channel, seconds: float) -> ClientMessage | PeopleMessage:
     try:
         async with asyncio.timeout(seconds):
-            text = await line.receive()
+            text = await channel.receive()
     except TimeoutError:
         raise SilentClient("error-silent") from None
     try:
@@ -238,5 +240,5 @@ async def _receive(line: Line, seconds: float) -> ClientMessage | PeopleMessage:
         raise UnreadableMessage("error-message-unreadable", trouble=Quoted(str(error))) from None
 
 
-async def _send(line: Line, message: ServerMessage | People) -> None:
-    await line.send(msgspec.json.encode(message).decode())
+async def _send(channel: Channel, message: ServerMessage | People) -> None:
+    await channel.send(msgspec.json.encode(message).decode())

@@ -7,8 +7,8 @@ type Answer = { toJs(): [Uint8Array<ArrayBuffer>, number, string, string]; destr
 type Program = {
 	ask(method: string, url: string, body: string, key: string): Promise<Answer>;
 	connect(line: number, table: string): void;
-	hear(line: number, text: string): void;
-	hang_up(line: number): void;
+	deliver(line: number, text: string): void;
+	disconnect(line: number): void;
 };
 type Start = (storage: Storage, kept: string[], post: (line: number, text: string, code: number) => void) => Program;
 
@@ -23,8 +23,8 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 	if (data.type === "begin") void begin(data.folder, data.takeOver);
 	else if (data.type === "ask") void ask(data);
 	else if (data.type === "connect") program?.connect(data.line, data.table);
-	else if (data.type === "say") program?.hear(data.line, data.text);
-	else program?.hang_up(data.line);
+	else if (data.type === "say") program?.deliver(data.line, data.text);
+	else program?.disconnect(data.line);
 };
 
 async function ask({ id, method, url, body, key }: Extract<ToWorker, { type: "ask" }>): Promise<void> {

@@ -10,7 +10,7 @@ from hanashobu.server.answers import tables
 from hanashobu.server.api import TableInfo, TableWish
 from hanashobu.server.http import Id, Player, admission_of, host, read, reply, returns, services, takes
 from hanashobu.server.http import player as key_holder
-from hanashobu.server.web_line import WebLine
+from hanashobu.server.websocket_channel import WebSocketChannel
 
 router = APIRouter(tags=["tables"])
 
@@ -64,4 +64,4 @@ async def take_record(table: Id, request: Request, player: Player) -> Response:
 async def talk(websocket: WebSocket, table: str) -> None:
     """A connection: first a `Sit`, then `Act`, `GoOn`, `Stop`, `Ask`, and with friends a `PeopleMessage`; back come `Update` and others."""
     await websocket.accept()
-    await socket.serve(WebLine(websocket), table, websocket.app.state.doors, websocket.app.state.admission)
+    await socket.serve(WebSocketChannel(websocket), table, websocket.app.state.opener, websocket.app.state.admission)

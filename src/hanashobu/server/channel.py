@@ -1,4 +1,4 @@
-"""A line to a client, whatever it runs over: a WebSocket, or messages within a browser."""
+"""A channel to a client, whatever it runs over: a WebSocket, or messages within a browser."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ class Disconnected(Exception):
     """The client has left."""
 
 
-class Line(Protocol):
-    """What a table needs of a line; each method raises `Disconnected` when nobody is there any more."""
+class Channel(Protocol):
+    """What a table needs of a channel; each method raises `Disconnected` when nobody is there any more."""
 
     @property
     def keys(self) -> Sequence[str]:
-        """Keys to seats that came with the line, before anything was said."""
+        """Keys to seats that came with the channel, before anything was said."""
 
     async def receive(self) -> str | bytes:
         """The next message."""
@@ -24,4 +24,4 @@ class Line(Protocol):
         """Send a message."""
 
     async def close(self, code: int) -> None:
-        """End the line, and say why by a number."""
+        """End the channel, and say why by a number."""

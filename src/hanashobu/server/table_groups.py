@@ -31,7 +31,7 @@ CHAT_LINES = 30  # the latest that everybody sees
 Listener = Callable[[], None]
 
 
-class Known(NamedTuple):
+class StoredPeople(NamedTuple):
     """What was read from the store."""
 
     version: int
@@ -40,28 +40,28 @@ class Known(NamedTuple):
     chat: list[ChatLine]
 
 
-class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+class ChatBody(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that was said, as it is stored."""
 
     seat: int
     say: Say
 
 
-class Company:
+class TableGroup:
     """One table with friends. What is known of its people is read again when the bus says that it has changed."""
 
-    def __init__(self, table: str, companies: Companies) -> None:
+    def __init__(self, table: str, groups: TableGroups) -> None:
         self.table = table
-        self.friends = companies.friends
+        self.friends = groups.friends
         self.room: Room | None = None
         self.spectators = 0
-        self._all = companies
+        self._all = groups
         self._late: LateTable | None = None
-        self._known: Known | None = None
+        self._known: StoredPeople | None = None
         self.changes = 0  # how often something about the people has changed
         self._listeners: list[Listener] = []
         self._timer: asyncio.TimerHandle | None = None
-        self._stops = [companies.bus.listen(people_of(table), self._changed)]
+        self._stops = [groups.bus.listen(people_of(table), self._changed)]
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Notify this listener of whatever changes among the people; returns what ends that."""
@@ -94,7 +94,7 @@ class Company:
         for listener in tuple(self._listeners):
             listener()
 
-    async def known(self) -> Known:
+    async def known(self) -> StoredPeople:
         """What is stored about the people."""
         while self._known is None:
             changes, store, read = self.changes, self._all.async_store.store, self._all.async_store.read
@@ -105,7 +105,7 @@ class Company:
             if found[1].stage == "playing" and self.room is None:
                 self.room = await self._all.rooms.of_friends(self.table)
             if changes == self.changes:
-                self._known = Known(*found, presences, [_line(line) for line in chat])
+                self._known = StoredPeople(*found, presences, [_line(line) for line in chat])
         return self._known
 
     async def people(self, viewer: Viewer) -> People:
@@ -170,12 +170,12 @@ class Company:
 
     async def say(self, party: int, seat: int, say: Say) -> None:
         """Somebody says something."""
-        body = msgspec.json.encode(Said(seat, say))
+        body = msgspec.json.encode(ChatBody(seat, say))
         await self._all.async_store.write(self._all.async_store.store.add_chat, self.table, party, milliseconds(), body)
         self.publish()
 
 
-class Companies:
+class TableGroups:
     """The people at all tables that somebody is connected to here."""
 
     def __init__(self, async_store: AsyncStore, bus: Bus, rooms: Rooms, friends: Friends, attendance: Attendance) -> None:
@@ -184,31 +184,31 @@ class Companies:
         self.rooms = rooms
         self.friends = friends
         self.attendance = attendance
-        self._open: dict[str, Company] = {}
+        self._open: dict[str, TableGroup] = {}
 
-    def at(self, table: str) -> Company:
+    def at(self, table: str) -> TableGroup:
         """The people at one table."""
         if table not in self._open:
-            self._open[table] = Company(table, self)
+            self._open[table] = TableGroup(table, self)
         return self._open[table]
 
     @contextmanager
-    def visit(self, table: str) -> Iterator[Company]:
+    def visit(self, table: str) -> Iterator[TableGroup]:
         """The people at one table, for a moment, by somebody who is not connected to it."""
-        company = self.at(table)
-        end = company.listen(lambda: None)
+        group = self.at(table)
+        end = group.listen(lambda: None)
         try:
-            yield company
+            yield group
         finally:
             end()
 
-    def forget(self, company: Company) -> None:
+    def forget(self, group: TableGroup) -> None:
         """The last one has disconnected."""
-        if self._open.get(company.table) is company:
-            del self._open[company.table]
-        company.close()
+        if self._open.get(group.table) is group:
+            del self._open[group.table]
+        group.close()
 
 
 def _line(line: StoredLine) -> ChatLine:
-    said = msgspec.json.decode(line.body, type=Said)
+    said = msgspec.json.decode(line.body, type=ChatBody)
     return ChatLine(line.number, said.seat, line.at, said.say.phrase, said.say.stamp, said.say.text)

@@ -1,4 +1,4 @@
-"""A WebSocket as a line to a client."""
+"""A WebSocket as a channel to a client."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hanashobu.server import seat_keys
-from hanashobu.server.line import Disconnected
+from hanashobu.server.channel import Disconnected
 
 
-class WebLine:
+class WebSocketChannel:
     """A WebSocket that is accepted."""
 
     def __init__(self, socket: WebSocket) -> None:

@@ -16,7 +16,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 MANIFEST = "kernel.json"
 # How many rows of numbers each entry point takes, and how many numbers after them; each returns a number.
 ENTRIES = {"play": (3, 1), "search": (7, 1), "sample": (6, 2), "walk": (2, 2)}
-NOT_COMPILED = ("__init__.py", "fitting.py", "machine.py", "native.py")  # what drives the kernel is no part of it
+NOT_COMPILED = ("__init__.py", "library_choice.py", "machine.py", "native.py")  # what drives the kernel is no part of it
 
 
 @cache
