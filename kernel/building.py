@@ -22,7 +22,7 @@ OUT = ROOT / "build" / "kernel"
 LIBRARIES = ROOT / "src" / "hanashobu" / "engine" / "libraries"
 
 
-LOWERS = ("frontend.py", "records.py")
+LOWERS = ("frontend.py", "record_types.py")
 COMPILES = (*LOWERS, "support.py", "targets.py", "backend.py")
 
 
