@@ -68,7 +68,16 @@ def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def shy(monkeypatch: pytest.MonkeyPatch) -> str:
     """It has time to decide, however slow the machine is: for whoever is late the table claims all."""
-    monkeypatch.setattr(room, "CLAIM_WINDOW", 2.0)
+    people_answer = room.Room._people_answer
+
+    async def all_answer(self: room.Room, opened: float) -> float:
+        closes = await people_answer(self, opened)
+        thoughts = [task for task in asyncio.all_tasks() if getattr(task.get_coro(), "cr_code", None) is room.Room._thought.__code__]
+        if thoughts:
+            await asyncio.wait(thoughts)
+        return closes
+
+    monkeypatch.setattr(room.Room, "_people_answer", all_answer)
     monkeypatch.setitem(bots.all_bots(), "shy", Shy())
     return "shy"
 

@@ -33,6 +33,7 @@ class Person:
         self.people: People | None = None
         self._events: list[AnyEvent] = []
         self.frames: list[str | bytes] = []
+        self.acted: set[Act] = set()  # what is said again is not refused: its connection may have broken
         self._now: Snapshot | None = None
         self._socket: ClientConnection | None = None
 
@@ -63,6 +64,13 @@ class Person:
     async def say(self, said: ClientMessage | PeopleMessage | str) -> None:
         assert self._socket is not None
         await self._socket.send(said if isinstance(said, str) else msgspec.json.encode(said).decode())
+
+    async def act(self, action: int) -> None:
+        """Answer the question that stands, and hear what comes of it."""
+        act = _act(self.now.turn, action)
+        self.acted.add(act)
+        await self.say(act)
+        await self.update()
 
     async def receive(self) -> ServerMessage | People:
         """The next message. When messages about people come depends on when they come and go, so those are kept as they stand."""
@@ -174,8 +182,7 @@ class Transcript:
                 await self._perhaps_again()
                 await person.caught_up()
             if person.now.question:
-                await person.say(Act(person.now.turn, answers.get(-1 if person.seat is None else person.seat, NO)))
-                await person.update()
+                await person.act(answers.get(-1 if person.seat is None else person.seat, NO))
         while self._me.now.claims:
             await self._me.update()
 
@@ -199,8 +206,7 @@ class Transcript:
         person = self._people[step.seat]
         while person.now.question is None or person.now.claims:
             await person.update()
-        await person.say(_act(person.now.turn, step.action))
-        await person.update()
+        await person.act(step.action)
 
     def _asked_in_secret(self, following: Sequence[Step]) -> bool:
         """Whether a card has been played of which this seat learns nothing before its player has answered (NA-9)."""
@@ -213,7 +219,7 @@ class Transcript:
             await self._me.sit(self._random.randrange(self._me.now.turn + 1), self._random.choice(("en", "ja")))
 
     async def _trouble(self) -> None:
-        bad = [*nonsense(self._me.now), *(AMONG_FRIENDS if self._friends else ())]
+        bad = [said for said in (*nonsense(self._me.now), *(AMONG_FRIENDS if self._friends else ())) if said not in self._me.acted]
         await self._me.refused(self._random.sample(bad, len(bad) // 3))
         await self._me.leave()
         await self._me.sit(0, "ja")
