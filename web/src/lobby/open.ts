@@ -1,7 +1,7 @@
 // Opening a table, and the way to one.
 import { post } from "../net/api";
 import { keepSeatKey } from "../net/seatKeys";
-import { opened } from "../app/opened";
+import { opened } from "../app/justOpened";
 import { go } from "../app/route.svelte";
 import { settings } from "../app/settings.svelte";
 import { words } from "../i18n/words.svelte";

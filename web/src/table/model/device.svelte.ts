@@ -1,6 +1,6 @@
 // This device at the table: one person, several who pass it on, or somebody who watches. Every seat has a connection and a game of its own; only one of them is shown.
 import { Connection, type Heard } from "../../net/connection.svelte";
-import { opened } from "../../app/opened";
+import { opened } from "../../app/justOpened";
 import type { ClientMessage, People, PeopleMessage, TableInfo } from "../../net/wire";
 import { Game, type Stage } from "./game.svelte";
 import { Turn } from "./turn.svelte";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Lasting } from "./lasting.svelte";
+import { Lasting } from "./delayed.svelte";
 
 describe("something that lasts", () => {
 	let lasting: Lasting;
