@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LessonStep, Question } from "../../net/wire";
 import { pointed, target } from "./lesson";
-import { selector } from "./point";
+import { selector } from "./pointers";
 
 const step = (waits: LessonStep["waits"], ...answers: string[]): LessonStep => ({ at: 1, of: 9, waits, answers, point: ["hand:2c", "field:2a", "yaku"] });
 const turn = (asked: Question["asked"] | null, more: Partial<Parameters<typeof target>[1]> = {}) => ({

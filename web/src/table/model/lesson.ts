@@ -1,6 +1,6 @@
 // A lesson at the table: what the learner has to press next, and whether a press is something else.
 import type { LessonStep } from "../../net/wire";
-import { selector } from "./point";
+import { selector } from "./pointers";
 import type { Turn } from "./turn.svelte";
 
 /** The place that has to be pressed next: "next" for the button, none while there is nothing to do. */

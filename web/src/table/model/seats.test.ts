@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fit } from "../motion/fit";
+import { fit } from "../motion/cardSize";
 import { around, stacked, strips } from "./seats";
 
 describe("round the table", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { STEADY, tooSoon } from "./steady";
+import { STEADY, tooSoon } from "./pressGuard";
 
 it("takes no press in the first 400 ms, by when it was made and not by when it is dealt with", () => {
 	expect(STEADY).toBe(400);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { breadth } from "./names";
+import { breadth } from "./nameWidth";
 
 it("sets longer names smaller, and counts a wide letter for two", () => {
 	expect(["Hana", "Tsubaki", "すみれ"].map(breadth)).toEqual(["short", "short", "short"]);

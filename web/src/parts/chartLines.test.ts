@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { apart, steps } from "./lines";
+import { apart, steps } from "./chartLines";
 
 it("makes an axis of few whole steps around all values", () => {
 	expect(steps([-35, 70])).toEqual([-50, 0, 50, 100]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { words } from "../../i18n/testing";
 import type { YakuChance, YakuInfo } from "../../net/wire";
-import { foremost } from "./likely";
+import { foremost } from "./yakuChances";
 
 const row = (id: string, points: number, stops = false): YakuInfo => ({
 	id,
