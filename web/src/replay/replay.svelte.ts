@@ -1,7 +1,7 @@
 // Going through a record: where one is, through whose eyes one looks, and the board that lies there.
 import { empty, fold, foldAll, steps, type Board } from "../board/fold";
 import type { AnyEvent, RecordInfo } from "../net/wire";
-import { seenBy } from "./eyes";
+import { seenBy } from "./seatView";
 import { before, next, opening, partAt, parts, stops } from "./moves";
 
 /** Makes the changes of an event one after the other; done when they have been seen. */

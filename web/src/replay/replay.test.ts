@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { foldAll } from "../board/fold";
 import type { AnyEvent } from "../net/wire";
-import { seenBy } from "./eyes";
+import { seenBy } from "./seatView";
 import { before, next, opening, partAt, parts, stops } from "./moves";
 
 const deal: AnyEvent = { event: "deal", hands: [["1a", "2a"], ["3a", "4a"], null], piles: null, field: ["5a", "6a"], stock: ["7a", "8a"] };
