@@ -89,7 +89,7 @@ def test_a_hidden_teyaku_can_be_claimed_until_the_first_draw(come: Visit, how: d
     late.wait_for()
     assert guest.asked() == "hand"
     assert_apart(late, page.locator("[data-hand]"))
-    assert_apart(late, page.locator("[data-wish]"))
+    assert_apart(late, page.locator("[data-ask-hint]"))
     guest.press(late)
     assert guest.asked() == "slip"  # what has just come up cannot be pressed yet
     assert "until the first card is drawn" in slip(page).inner_text()

@@ -78,7 +78,7 @@ def test_a_hint_lies_on_no_card(visit: Visit, kind: str) -> None:
     guest = visit(touch=True, reduced_motion="reduce")
     guest.page.goto(f"/table/{bring_about(guest, kind)}?seat=0")
     guest.asked()
-    guest.page.locator("[data-wish]").tap()
+    guest.page.locator("[data-ask-hint]").tap()
     guest.page.locator("[data-hint]").wait_for()
     assert at_all_sizes(guest, ("en",)) == {}
     guest.page.locator("[data-hint] summary").tap()

@@ -54,7 +54,7 @@ def test_it_says_how_likely_yaku_are_for_everybody(guest: Guest) -> None:
 def test_a_second_press_puts_it_away_and_so_does_an_answer(guest: Guest) -> None:
     guest.set_up("hiraya", seed=4)
     guest.play_until("hand")
-    button = guest.page.locator("[data-wish]")
+    button = guest.page.locator("[data-ask-hint]")
     button.click()
     guest.page.locator("[data-hint]").wait_for()
     assert button.get_attribute("aria-pressed") == "true"
@@ -73,7 +73,7 @@ def test_the_sentence_is_japanese_on_a_japanese_page(visit: Visit) -> None:
     guest = visit(settings={"lang": "ja", "vocabulary": "kanji"})
     guest.page.goto(f"/table/{bring_about(guest, 'play')}")
     guest.asked()
-    guest.page.locator("[data-wish]").click()
+    guest.page.locator("[data-ask-hint]").click()
     text = guest.page.locator("[data-hint]").inner_text()
     assert re.search(r"[ぁ-ん]。", text)
     names = guest.page.locator("[data-hint] dt").all_inner_texts()
@@ -86,7 +86,7 @@ def test_on_a_phone_it_covers_neither_hand_nor_button(visit: Visit) -> None:
     guest = visit(viewport=PHONE, touch=True)
     guest.set_up("hiraya", seed=4)
     guest.play_until("hand")
-    guest.page.locator("[data-wish]").tap()
+    guest.page.locator("[data-ask-hint]").tap()
     note = guest.page.locator("[data-hint]")
     note.wait_for()
     assert not note.locator("dl").is_visible()  # folded, so that the field can be seen
@@ -97,7 +97,7 @@ def test_on_a_small_phone_a_question_with_a_hint_stays_on_the_screen(visit: Visi
     guest = visit(viewport={"width": 360, "height": 640}, touch=True)
     guest.page.goto(f"/table/{bring_about(guest, 'call')}")
     guest.asked()
-    guest.page.locator("[data-wish]").tap()
+    guest.page.locator("[data-ask-hint]").tap()
     slip = guest.page.locator("[data-slip]")
     slip.locator("[data-hint] summary").tap()
     box = slip.bounding_box()

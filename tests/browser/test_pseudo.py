@@ -99,7 +99,7 @@ def hint(guest: Guest) -> None:
     table = opened(guest, "hana_awase", 3, 21)
     with guest.api.sit(table) as seat:
         seat.moves(Random(4), 2)
-    go(f"/table/{table}?seat=0", "[data-wish]")(guest)
+    go(f"/table/{table}?seat=0", "[data-ask-hint]")(guest)
     guest.page.keyboard.press("h")
     guest.page.locator("[data-hint]").wait_for()
 

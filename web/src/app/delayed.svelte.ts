@@ -1,6 +1,6 @@
 // Something that is worth saying only if it lasts: what is over in a moment would only flicker.
 
-export class Lasting {
+export class Delayed {
 	/** Whether it has lasted long enough. */
 	current = $state(false);
 	#timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,38 +1,38 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Lasting } from "./delayed.svelte";
+import { Delayed } from "./delayed.svelte";
 
 describe("something that lasts", () => {
-	let lasting: Lasting;
+	let delayed: Delayed;
 	beforeEach(() => {
 		vi.useFakeTimers();
-		lasting = new Lasting(400);
+		delayed = new Delayed(400);
 	});
 
 	it("is said after a while, and no longer than it is so", () => {
-		lasting.is(true);
+		delayed.is(true);
 		vi.advanceTimersByTime(399);
-		expect(lasting.current).toBe(false);
+		expect(delayed.current).toBe(false);
 		vi.advanceTimersByTime(1);
-		expect(lasting.current).toBe(true);
-		lasting.is(false);
-		expect(lasting.current).toBe(false);
+		expect(delayed.current).toBe(true);
+		delayed.is(false);
+		expect(delayed.current).toBe(false);
 	});
 
 	it("is not said if it is over in a moment, however often that happens", () => {
 		for (let time = 0; time < 5; time++) {
-			lasting.is(true);
+			delayed.is(true);
 			vi.advanceTimersByTime(250);
-			lasting.is(false);
+			delayed.is(false);
 			vi.advanceTimersByTime(1000);
-			expect(lasting.current).toBe(false);
+			expect(delayed.current).toBe(false);
 		}
 	});
 
 	it("goes on counting when it is said to be so again", () => {
-		lasting.is(true);
+		delayed.is(true);
 		vi.advanceTimersByTime(300);
-		lasting.is(true);
+		delayed.is(true);
 		vi.advanceTimersByTime(100);
-		expect(lasting.current).toBe(true);
+		expect(delayed.current).toBe(true);
 	});
 });

@@ -28,7 +28,7 @@ export class Connection {
 		readonly hear: (heard: Heard) => void,
 		from = 0,
 		readonly advise: (hint: Hint) => void = () => {},
-		readonly company: (people: People) => void = () => {},
+		readonly people: (people: People) => void = () => {},
 	) {
 		this.#heard = from;
 		this.#open();
@@ -62,7 +62,7 @@ export class Connection {
 		}
 		if (told.type === "people") {
 			this.#wait = 250;
-			this.company(told);
+			this.people(told);
 			return;
 		}
 		this.#wait = 250; // not before: a server that is too busy answers with a refusal

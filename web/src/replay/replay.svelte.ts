@@ -34,7 +34,7 @@ export class Replay {
 	readonly ended = $derived.by(() => this.at >= this.record.events.length);
 
 	#kept = { start: -1, events: [] as readonly (AnyEvent | null)[], board: empty() };
-	#busy = 0; // which wish is being fulfilled; an older one gives up
+	#busy = 0; // the number of the latest request; older ones stop
 
 	constructor(
 		readonly record: RecordInfo,

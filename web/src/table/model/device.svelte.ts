@@ -7,12 +7,12 @@ import { Turn } from "./turn.svelte";
 
 export class Device {
 	/** The seats of the people here; a single null for somebody who watches. */
-	readonly people: readonly (number | null)[];
+	readonly seats: readonly (number | null)[];
 	readonly turn: Turn;
 	/** Whose eyes the table is shown through. */
 	seat: number | null = $state(0);
 	/** Who else is at the table, where people come by its link. */
-	company: People | undefined = $state.raw();
+	people: People | undefined = $state.raw();
 	/** How far the server's clock is ahead of this device's, in milliseconds. */
 	ahead = 0;
 
@@ -25,20 +25,20 @@ export class Device {
 		wanted: number,
 		stage: (game: () => Game) => Stage,
 	) {
-		this.people = table.friends ? (table.yours?.length ? table.yours : [null]) : table.seats.flatMap((seat, at) => (seat.bot ? [] : [at]));
-		this.seat = this.people.includes(wanted) ? wanted : this.people[0]!;
-		this.#lifted = this.people.length === 1;
+		this.seats = table.friends ? (table.yours?.length ? table.yours : [null]) : table.seats.flatMap((seat, at) => (seat.bot ? [] : [at]));
+		this.seat = this.seats.includes(wanted) ? wanted : this.seats[0]!;
+		this.#lifted = this.seats.length === 1;
 		this.turn = new Turn(
 			() => this.game,
 			(said) => this.say(said),
 		);
 		const seen = this.#seen();
-		const dealing = opened.delete(table.id) && this.people.length === 1; // the first deal is shown, unless hands have to be hidden
-		for (const seat of this.people) {
+		const dealing = opened.delete(table.id) && this.seats.length === 1; // the first deal is shown, unless hands have to be hidden
+		for (const seat of this.seats) {
 			const known = seat === this.seat ? (dealing ? 1 : Infinity) : (seen[seat!] ?? Infinity);
 			const game: Game = new Game(seat, stage(() => game), (question, now) => seat === this.seat && this.turn.answered(question, now), known);
 			game.hold(seat !== this.seat);
-			if (this.people.length > 1) game.linger = 900;
+			if (this.seats.length > 1) game.linger = 900;
 			this.#games.set(seat, game);
 		}
 		this.connect();
@@ -54,13 +54,13 @@ export class Device {
 
 	/** Whether everybody here has been told where the match stands: before that nobody knows whose device it should be. */
 	get ready(): boolean {
-		return this.people.every((seat) => this.#games.get(seat)!.heard > 0) && !!this.game.now;
+		return this.seats.every((seat) => this.#games.get(seat)!.heard > 0) && !!this.game.now;
 	}
 
 	/** Who should have the device before anything of a hand is shown; null when nothing has to be hidden. */
 	get curtain(): number | null {
-		if (this.seat === null || this.people.length === 1 || this.game.status !== "playing") return null;
-		const asked = this.people.find((seat) => this.#games.get(seat)!.asked);
+		if (this.seat === null || this.seats.length === 1 || this.game.status !== "playing") return null;
+		const asked = this.seats.find((seat) => this.#games.get(seat)!.asked);
 		if (!this.#lifted) return asked ?? this.seat;
 		const done = this.game.idle && !this.game.asked; // nothing left to see, and no answer on its way
 		return done && asked !== undefined ? asked : null;
@@ -68,7 +68,7 @@ export class Device {
 
 	/** Whether nobody should look yet: while claims are collected, and nobody here is asked, it is not known who will be next. */
 	get covered(): boolean {
-		return this.people.length > 1 && !this.#lifted && this.game.claims && !this.people.some((seat) => this.#games.get(seat)!.asked);
+		return this.seats.length > 1 && !this.#lifted && this.game.claims && !this.seats.some((seat) => this.#games.get(seat)!.asked);
 	}
 
 	/** Whether everybody waits for claims, and nothing else is to be seen or answered here. */
@@ -88,7 +88,7 @@ export class Device {
 	/** Tells the table something; false if it cannot be heard now. */
 	say(said: ClientMessage | PeopleMessage): boolean {
 		this.line.refusal = "";
-		if (said.type === "go_on" && this.people.length > 1) {
+		if (said.type === "go_on" && this.seats.length > 1) {
 			this.#lifted = false; // the next hand is for one pair of eyes, and so is its deal
 			this.game.hold(true);
 		}
@@ -99,7 +99,7 @@ export class Device {
 	/** Sits down at every seat; again, where the language or the wish to be asked about teyaku has changed. */
 	connect(): void {
 		this.close();
-		this.#lines = new Map(this.people.map((seat) => [seat, this.#connected(seat)]));
+		this.#lines = new Map(this.seats.map((seat) => [seat, this.#connected(seat)]));
 	}
 
 	#connected(seat: number | null): Connection {
@@ -109,7 +109,7 @@ export class Device {
 			if (seat === this.seat && heard.now.status !== "playing") game.hold(false); // there is no hand to hide
 		};
 		const meet = (people: People): void => {
-			this.company = people;
+			this.people = people;
 			this.ahead = people.at - Date.now();
 		};
 		return new Connection(this.table.id, seat, hear, game.heard, (hint) => seat === this.seat && this.turn.advised(hint), meet);
@@ -121,7 +121,7 @@ export class Device {
 
 	/** How far everybody has looked, for a reload. */
 	remember(): void {
-		if (this.people.length === 1) return;
+		if (this.seats.length === 1) return;
 		const seen = Object.fromEntries([...this.#games].map(([seat, game]) => [seat, game.shown]));
 		try {
 			sessionStorage.setItem(`hanashobu-seen-${this.table.id}`, JSON.stringify(seen));

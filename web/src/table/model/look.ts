@@ -16,7 +16,7 @@ export type Look = {
 	/** Whether it should be said that everybody waits for claims. */
 	claiming?: boolean;
 	/** Who is here, ready or away, at a table with friends. */
-	company?: People | undefined;
+	people?: People | undefined;
 	/** Whether everybody's cards lie open. */
 	open: boolean;
 };

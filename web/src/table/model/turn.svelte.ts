@@ -19,7 +19,7 @@ export class Turn {
 	byTouch = $state(false);
 
 	#hint: Hint | null = $state.raw(null);
-	#wished: Question | null = $state.raw(null); // the question that advice was wished for
+	#asked: Question | null = $state.raw(null); // the question that advice was asked for
 	#sent: Question | null = $state.raw(null); // the question that has been answered
 	#opened: readonly Choice[] | null = $state.raw(null); // what can be done late, with its slip open
 	#spoken: readonly Choice[] | null = $state.raw(null); // that of which one has been sent
@@ -37,10 +37,10 @@ export class Turn {
 		return question === this.#sent ? null : question;
 	});
 
-	/** The advice on this question, if it was wished for and has come. */
-	hint: Hint | null = $derived(this.question && this.question === this.#wished ? this.#hint : null);
-	/** Whether it was wished for and has not come yet. */
-	thinking = $derived(!!this.question && this.question === this.#wished && !this.#hint);
+	/** The advice on this question, if it was asked for and has come. */
+	hint: Hint | null = $derived(this.question && this.question === this.#asked ? this.#hint : null);
+	/** Whether it was asked for and has not come yet. */
+	thinking = $derived(!!this.question && this.question === this.#asked && !this.#hint);
 
 	/** Whether the hand is asked for a card; otherwise it is the field, or a slip. */
 	asksHand = $derived(this.question?.asked === "play" || this.question?.asked === "return");
@@ -89,11 +89,11 @@ export class Turn {
 	});
 
 	/** Asks for advice, or puts it away. */
-	wish(): void {
+	askForHint(): void {
 		if (!this.decides || this.waiting || this.thinking) return;
 		const again = this.hint;
 		this.#hint = null;
-		this.#wished = again || !this.send({ type: "ask", turn: this.game().now!.turn }) ? null : this.question;
+		this.#asked = again || !this.send({ type: "ask", turn: this.game().now!.turn }) ? null : this.question;
 	}
 
 	/** Advice has come; what was asked before something happened is of no use any more. */
@@ -193,7 +193,7 @@ export class Turn {
 	refused(): void {
 		this.#sent = null;
 		this.#spoken = null;
-		if (!this.#hint) this.#wished = null;
+		if (!this.#hint) this.#asked = null;
 		this.clear();
 	}
 

@@ -121,10 +121,10 @@ describe("your turn", () => {
 		expect(said).toEqual([{ type: "act", turn: 12, action: 62, to: 2, amount: 24 }]);
 	});
 
-	it("wishes for advice once, shows it on this question, and puts it away", () => {
+	it("asks for advice once, shows it on this question, and puts it away", () => {
 		const hint: Hint = { type: "hint", turn: 12, answers: [{ action: 8, worth: 3.2, error: 0.4 }, { action: 0, worth: -1, error: 0.5 }], takes: [], sentence: { is: "message", id: "hint-pile" }, yaku: [], rounds: 900 };
-		turn.wish();
-		turn.wish();
+		turn.askForHint();
+		turn.askForHint();
 		expect(said).toEqual([{ type: "ask", turn: 12 }]);
 		expect([turn.thinking, turn.hint]).toEqual([true, null]);
 		turn.advised({ ...hint, turn: 11 }); // of another turn
@@ -135,7 +135,7 @@ describe("your turn", () => {
 		expect(turn.worth(first)!.worth).toBe(-1);
 		expect(turn.best(turn.worth(first)!)).toBe(false);
 		expect(turn.best(turn.worth(last)!)).toBe(true);
-		turn.wish();
+		turn.askForHint();
 		expect(turn.hint).toBeNull();
 		expect(said).toHaveLength(1);
 	});
@@ -146,13 +146,13 @@ describe("your turn", () => {
 	] as const)("marks one answer, but either of two piles: %s", (asked, marked) => {
 		const question: Question = { asked, choices: [] };
 		game = { ...game, question, now: now(question) };
-		turn.wish();
+		turn.askForHint();
 		turn.advised({ type: "hint", turn: 12, answers: [8, 0, 4].map((action) => ({ action, worth: action ? 16.2 : 3, error: 0.3 })), takes: [], sentence: { is: "message", id: "hint-pile" }, yaku: [], rounds: 900 });
 		expect(turn.hint!.answers.map((worth) => turn.best(worth))).toEqual(marked);
 	});
 
 	it("shows no advice on the question before", () => {
-		turn.wish();
+		turn.askForHint();
 		turn = new Turn(
 			() => ({ question: take, now: now(take), late: [] }) as unknown as Game,
 			() => true,
@@ -179,7 +179,7 @@ describe("your turn", () => {
 		it("asks for no advice where there is nothing to claim", () => {
 			const nothing: Question = { ...asked, choices: asked.choices.slice(0, 1) };
 			game = { ...game, question: nothing, now: now(nothing) };
-			turn.wish();
+			turn.askForHint();
 			expect([said, turn.thinking]).toEqual([[], false]);
 		});
 
@@ -234,11 +234,11 @@ describe("your turn", () => {
 		});
 	});
 
-	it("can wish again after a refusal", () => {
-		turn.wish();
+	it("can ask for a hint again after a refusal", () => {
+		turn.askForHint();
 		turn.refused();
 		expect(turn.thinking).toBe(false);
-		turn.wish();
+		turn.askForHint();
 		expect(said).toHaveLength(2);
 	});
 });

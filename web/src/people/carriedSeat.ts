@@ -3,7 +3,7 @@ import { post } from "../net/api";
 import { keepSeatKey } from "../net/seatKeys";
 import type { Joined } from "../net/wire";
 
-export async function carried(table: string): Promise<void> {
+export async function takeCarriedSeat(table: string): Promise<void> {
 	const code = /^#carry=([\w-]+)$/.exec(location.hash)?.[1];
 	if (!code) return;
 	history.replaceState(null, "", location.pathname + location.search);

@@ -2,30 +2,30 @@
 import { store, stored } from "../app/settings.svelte";
 import { post } from "../net/api";
 
-const PLACE = "hanashobu-told";
+const PLACE = "hanashobu-push";
 const MOST = 200; // tables
 const SCOPE = "/push/"; // no page is there: this worker has nothing to do with any
 
 /** Whether this browser can show such notifications at all. */
-export const canBeTold = (): boolean => isSecureContext && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+export const canNotify = (): boolean => isSecureContext && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
-const told = (): Record<string, true> => stored<Record<string, true>>(PLACE, {});
+const subscriptions = (): Record<string, true> => stored<Record<string, true>>(PLACE, {});
 
 /** Whether this device wants to be told about a table. */
-export const isTold = (table: string): boolean => table in told() && Notification.permission === "granted";
+export const isSubscribed = (table: string): boolean => table in subscriptions() && Notification.permission === "granted";
 
 /** From now on this device is told; false if the person does not allow it. */
-export async function tell(table: string, key: string): Promise<boolean> {
+export async function subscribe(table: string, key: string): Promise<boolean> {
 	if ((await Notification.requestPermission()) !== "granted") return false;
 	const { endpoint } = await subscribed(await worker(), key);
 	await post(`/api/tables/${table}/push`, { endpoint });
-	store(PLACE, Object.fromEntries([...Object.entries(told()).slice(1 - MOST), [table, true]]));
+	store(PLACE, Object.fromEntries([...Object.entries(subscriptions()).slice(1 - MOST), [table, true]]));
 	return true;
 }
 
 /** Not any more. */
-export async function tellNot(table: string): Promise<void> {
-	const { [table]: _, ...others } = told();
+export async function unsubscribe(table: string): Promise<void> {
+	const { [table]: _, ...others } = subscriptions();
 	store(PLACE, others);
 	const subscription = await (await navigator.serviceWorker.getRegistration(SCOPE))?.pushManager.getSubscription();
 	if (subscription) await post(`/api/tables/${table}/push`, { endpoint: subscription.endpoint, wanted: false });
