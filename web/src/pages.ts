@@ -12,7 +12,7 @@ const late = {
 /** The parts of an address. */
 export const parts = (path: string): string[] => path.split("/").filter(Boolean);
 
-const nowhere = () => import("./pages/Nowhere.svelte");
+const nowhere = () => import("./pages/NotFound.svelte");
 
 /** What fetches the page of an address; undefined for the lobby. */
 export const pageOf = (path: string) => {

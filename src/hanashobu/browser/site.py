@@ -17,11 +17,11 @@ from hanashobu.records.codec import BadRecord
 from hanashobu.records.replay import Violation
 from hanashobu.server import presentation
 from hanashobu.server.answers import records, rules, tables
-from hanashobu.server.api import LessonWish, PlayOn, Problem, TableWish
+from hanashobu.server.api import LessonRequest, PlayOn, Problem, TableRequest
 from hanashobu.server.at_rest import hashed
 from hanashobu.server.refusal import Refusal
 from hanashobu.server.room import NoTable
-from hanashobu.server.score_api import ScoreWish
+from hanashobu.server.score_api import ScoreRequest
 from hanashobu.server.services import Services
 from hanashobu.server.store import Store, StoreTrouble
 from hanashobu.text import Message, MessageError, Quoted, msg
@@ -82,10 +82,10 @@ async def _rules(call: Call) -> object:
 
 
 async def _open_table(call: Call) -> object:
-    wish = call.json(TableWish)
-    if any(seat.open for seat in wish.seats):  # nobody could come
+    wanted = call.json(TableRequest)
+    if any(seat.open for seat in wanted.seats):  # nobody could come
         raise Refusal(409, msg("error-no-friends"))
-    return await tables.open_table(call.services, call.player, wish, _free)
+    return await tables.open_table(call.services, call.player, wanted, _free)
 
 
 async def _my_tables(call: Call) -> object:
@@ -107,7 +107,7 @@ async def _record_of(call: Call) -> object:
 
 
 async def _lesson(call: Call) -> object:
-    return await tables.open_lesson(call.services, call.player, call.json(LessonWish), _free)
+    return await tables.open_lesson(call.services, call.player, call.json(LessonRequest), _free)
 
 
 async def _bring(call: Call) -> object:
@@ -128,7 +128,7 @@ async def _play_on(call: Call) -> object:
 
 
 async def _score(call: Call) -> object:
-    return Answer(await records.score(call.services, HERE, call.json(ScoreWish)))
+    return Answer(await records.score(call.services, HERE, call.json(ScoreRequest)))
 
 
 async def _export(call: Call) -> object:

@@ -205,7 +205,7 @@ class RuleBook(Wire, frozen=True):
     report_fields: tuple[ReportFieldInfo, ...]
 
 
-class SeatWish(Wire, frozen=True):
+class SeatRequest(Wire, frozen=True):
     """Who is to sit in a seat: a person at this device, a bot, or whoever comes by the link."""
 
     name: Annotated[str, Meta(max_length=40)]
@@ -213,18 +213,18 @@ class SeatWish(Wire, frozen=True):
     open: bool = False  # for whoever comes by the link; it has no name yet
 
 
-class TableWish(Wire, frozen=True):
+class TableRequest(Wire, frozen=True):
     """A new table."""
 
     game: str
-    seats: tuple[SeatWish, ...]
+    seats: tuple[SeatRequest, ...]
     options: dict[str, Value] = msgspec.field(default_factory=dict)
     seed: str | None = None
     claim_for_me: bool = True  # False: people are asked before a teyaku is claimed, from the first round on
     settings: TableSettings | None = None  # of a table with open seats
 
 
-class JoinWish(Wire, frozen=True):
+class JoinRequest(Wire, frozen=True):
     """Somebody takes an open seat."""
 
     name: PlayerName
@@ -245,13 +245,13 @@ class CarryCode(Wire, frozen=True):
     until: int
 
 
-class CarriedWish(Wire, frozen=True):
+class CarriedRequest(Wire, frozen=True):
     """The code that another device was shown."""
 
     code: Annotated[str, Meta(max_length=40)]
 
 
-class HostWish(Wire, frozen=True):
+class HostRequest(Wire, frozen=True):
     """What the host of a table wants while people gather."""
 
     what: Literal["lock", "unlock", "remove", "fill", "open", "close"]  # remove and open: a seat becomes free; fill: a bot takes it
@@ -267,7 +267,7 @@ class SeatKey(Wire, frozen=True):
     key: Annotated[str, Meta(max_length=80)]
 
 
-class MineWish(Wire, frozen=True):
+class MineRequest(Wire, frozen=True):
     """The keys of a device, to list its tables."""
 
     keys: Annotated[tuple[SeatKey, ...], Meta(max_length=200)]
@@ -279,14 +279,14 @@ class PushKey(Wire, frozen=True):
     key: str
 
 
-class PushWish(Wire, frozen=True):
+class PushRequest(Wire, frozen=True):
     """Where a browser is told that it is its turn; or that it does not want to be told any more."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
     wanted: bool = True
 
 
-class LessonWish(Wire, frozen=True):
+class LessonRequest(Wire, frozen=True):
     """A lesson: of which game, and what the players are called; as many of the others sit down as the lesson needs."""
 
     game: str
@@ -349,7 +349,7 @@ class PlayOn(Wire, frozen=True):
     """Go on from a move of a record, at a new table."""
 
     at: int
-    seats: tuple[SeatWish, ...]
+    seats: tuple[SeatRequest, ...]
     claim_for_me: bool = True
 
 

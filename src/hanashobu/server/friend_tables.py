@@ -13,7 +13,7 @@ from hanashobu import bots
 from hanashobu.play.match import header
 from hanashobu.server import seat_keys
 from hanashobu.server.answers.tables import Admit, info, rules_of, seats_of
-from hanashobu.server.api import Joined, SeatInfo, TableInfo, TableWish
+from hanashobu.server.api import Joined, SeatInfo, TableInfo, TableRequest
 from hanashobu.server.friend_socket import leave_for_good
 from hanashobu.server.friends import Friends, checked, fresh_id
 from hanashobu.server.http import reply, services
@@ -36,20 +36,20 @@ async def role(request: Request, table: str, retired: bool = False) -> Role | No
     return await friends_of(request).keys.role(table, seat_keys.offered(request), retired)
 
 
-def gathering(wish: TableWish, admit: Admit) -> Seating:
+def gathering(wanted: TableRequest, admit: Admit) -> Seating:
     """A new table at which people gather before anything is dealt; its host sits in the seats that have names."""
-    game, options, _ = rules_of(wish)
-    seats = seats_of(wish.seats)
-    settings = checked(wish.settings or TableSettings())
+    game, options, _ = rules_of(wanted)
+    seats = seats_of(wanted.seats)
+    settings = checked(wanted.settings or TableSettings())
     admit(seats)
     places = [
         Place() if asked.open else Place(seat.name, seat.bot, None if seat.bot else 0)
-        for asked, seat in zip(wish.seats, seats, strict=True)
+        for asked, seat in zip(wanted.seats, seats, strict=True)
     ]
     begins = header(game, options, tuple(seat.name for seat in seats))
     shown = {"rounds": begins.rounds, **begins.options}
-    seating = gather(fresh_id(), game.name, dict(wish.options), tuple(places), settings, milliseconds(), wish.seed, shown)
-    return seating if wish.claim_for_me else asks(seating, seating.host, True)
+    seating = gather(fresh_id(), game.name, dict(wanted.options), tuple(places), settings, milliseconds(), wanted.seed, shown)
+    return seating if wanted.claim_for_me else asks(seating, seating.host, True)
 
 
 def joined(request: Request, seating: Seating, party: int, key: str, shown: TableInfo | None = None) -> Response:

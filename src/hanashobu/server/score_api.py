@@ -68,7 +68,7 @@ class RoundReport(Wire, frozen=True, forbid_unknown_fields=True):
     extra: Annotated[dict[str, bool | Seat], Few] = msgspec.field(default_factory=dict)  # the rule book's `report_fields`, by name
 
 
-class ScoreWish(Wire, frozen=True):
+class ScoreRequest(Wire, frozen=True):
     """A match so far."""
 
     game: str

@@ -23,7 +23,7 @@ from hanashobu.scorekeeping.reported import PLAYS, BadRound, ReportedPile, Repor
 from hanashobu.scorekeeping.scored import PileYaku, Scored, held
 from hanashobu.scorekeeping.uses import unused
 from hanashobu.server.refusal import Refusal
-from hanashobu.server.score_api import CampaignBooks, ComingRound, HeldYaku, RoundReport, RoundSheet, ScoreSheet, ScoreWish, SeatSheet
+from hanashobu.server.score_api import CampaignBooks, ComingRound, HeldYaku, RoundReport, RoundSheet, ScoreRequest, ScoreSheet, SeatSheet
 from hanashobu.text import Quoted, msg
 from hanashobu.text.message import message_of
 from hanashobu.text.names import name
@@ -31,26 +31,26 @@ from hanashobu.text.names import name
 FIELD = msg("score-place-field")
 
 
-def sheet(wish: ScoreWish) -> bytes:
+def sheet(wanted: ScoreRequest) -> bytes:
     """The whole sheet as JSON; raises a Refusal where nothing can be settled at all. It runs in another process."""
-    game = games.named(wish.game)
+    game = games.named(wanted.game)
     try:
-        rules = game.rules(from_json(game.options, dict(wish.options)), len(wish.names))
-        names = players.checked(wish.names)
+        rules = game.rules(from_json(game.options, dict(wanted.options)), len(wanted.names))
+        names = players.checked(wanted.names)
     except (BadOption, BadTable, BadName) as error:
         raise Refusal(409, message_of(error)) from None
-    if wish.dealer >= len(names):
+    if wanted.dealer >= len(names):
         raise Refusal(409, msg("error-score-seat", seats=len(names)))
-    return msgspec.json.encode(settle(wish, rules, names))
+    return msgspec.json.encode(settle(wanted, rules, names))
 
 
-def settle(wish: ScoreWish, rules: Ruleset, names: tuple[str, ...]) -> ScoreSheet:
+def settle(wanted: ScoreRequest, rules: Ruleset, names: tuple[str, ...]) -> ScoreSheet:
     """Every round up to the first that has a problem; later ones wait until it is corrected."""
-    ledger = Ledger(rules, names, wish.dealer)
+    ledger = Ledger(rules, names, wanted.dealer)
     sheets: list[RoundSheet] = []
     after: list[AnyEvent] = []
     bad = 0
-    for number, report in enumerate(wish.rounds, 1):
+    for number, report in enumerate(wanted.rounds, 1):
         piles: tuple[ReportedPile, ...] = ()
         dealer = ledger.dealer if report.dealer is None else report.dealer
         try:
@@ -64,7 +64,7 @@ def settle(wish: ScoreWish, rules: Ruleset, names: tuple[str, ...]) -> ScoreShee
             bad = bad or number
             counts = 1 if bad != number else ledger.multiplier(_multiplying(report, rules))
             sheets.append(RoundSheet(number, dealer, _seats(piles, rules), error.message, multiplier=counts))
-    if wish.stopped and not bad and not ledger.over:
+    if wanted.stopped and not bad and not ledger.over:
         after += ledger.stop()
     coming, books = ledger.coming, ledger.books
     return ScoreSheet(

@@ -1,7 +1,7 @@
 // House rules as people read them; their titles and the words for their values come from the server.
 import { say } from "../i18n/catalogue.svelte";
 import type { OptionInfo } from "../net/wire";
-import type { Value } from "./wish";
+import type { Value } from "./setup";
 
 /** A value in words; a number speaks for itself. */
 export const valueWord = (option: OptionInfo, value: Value): string => {

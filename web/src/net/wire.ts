@@ -122,7 +122,7 @@ export type Cards = {
 };
 
 /** The code that another device was shown. */
-export type CarriedWish = {
+export type CarriedRequest = {
 	code: string;
 };
 
@@ -347,7 +347,7 @@ export type Hint = {
 };
 
 /** What the host of a table wants while people gather. */
-export type HostWish = {
+export type HostRequest = {
 	what: "close" | "fill" | "lock" | "open" | "remove" | "unlock";
 	seat?: number | null;
 	bot?: string | null;
@@ -355,7 +355,7 @@ export type HostWish = {
 };
 
 /** Somebody takes an open seat. */
-export type JoinWish = {
+export type JoinRequest = {
 	name: string;
 };
 
@@ -387,6 +387,13 @@ export type Leftovers = {
 	cards: string[];
 };
 
+/** A lesson: of which game, and what the players are called; as many of the others sit down as the lesson needs. */
+export type LessonRequest = {
+	game: string;
+	name: string;
+	others: string[];
+};
+
 /** Where a lesson stands: what is said, what is pointed at, and what the learner is to do. */
 export type LessonStep = {
 	at: number;
@@ -397,13 +404,6 @@ export type LessonStep = {
 	point?: string[];
 	answers?: string[];
 	quick?: boolean;
-};
-
-/** A lesson: of which game, and what the players are called; as many of the others sit down as the lesson needs. */
-export type LessonWish = {
-	game: string;
-	name: string;
-	others: string[];
 };
 
 /** Let a bot play for a person whose time is up. */
@@ -483,7 +483,7 @@ export type Message = {
 };
 
 /** The keys of a device, to list its tables. */
-export type MineWish = {
+export type MineRequest = {
 	keys: SeatKey[];
 };
 
@@ -631,7 +631,7 @@ export type Play = {
 /** Go on from a move of a record, at a new table. */
 export type PlayOn = {
 	at: number;
-	seats: SeatWish[];
+	seats: SeatRequest[];
 	claim_for_me?: boolean;
 };
 
@@ -665,7 +665,7 @@ export type PushKey = {
 };
 
 /** Where a browser is told that it is its turn; or that it does not want to be told any more. */
-export type PushWish = {
+export type PushRequest = {
 	endpoint: string;
 	wanted?: boolean;
 };
@@ -842,6 +842,16 @@ export type Say = {
 	text?: string | null;
 };
 
+/** A match so far. */
+export type ScoreRequest = {
+	game: string;
+	names: string[];
+	rounds?: RoundReport[];
+	options?: Record<string, boolean | number | string | null>;
+	dealer?: number;
+	stopped?: boolean;
+};
+
 /** The match, settled as far as it can be. */
 export type ScoreSheet = {
 	rounds: RoundSheet[];
@@ -852,16 +862,6 @@ export type ScoreSheet = {
 	accounts?: PaymentLine[];
 	over?: Message | null;
 	length?: number | null;
-};
-
-/** A match so far. */
-export type ScoreWish = {
-	game: string;
-	names: string[];
-	rounds?: RoundReport[];
-	options?: Record<string, boolean | number | string | null>;
-	dealer?: number;
-	stopped?: boolean;
 };
 
 /** Who sits in a seat. */
@@ -891,6 +891,13 @@ export type SeatPerson = {
 	host?: boolean;
 };
 
+/** Who is to sit in a seat: a person at this device, a bot, or whoever comes by the link. */
+export type SeatRequest = {
+	name: string;
+	bot?: string | null;
+	open?: boolean;
+};
+
 /** One player in one round. */
 export type SeatSheet = {
 	did?: string;
@@ -910,13 +917,6 @@ export type SeatSnapshot = {
 	plays?: boolean;
 	says?: Message | null;
 	yaku?: Progress[];
-};
-
-/** Who is to sit in a seat: a person at this device, a bot, or whoever comes by the link. */
-export type SeatWish = {
-	name: string;
-	bot?: string | null;
-	open?: boolean;
 };
 
 /** How a round was settled, in words. */
@@ -1023,22 +1023,22 @@ export type TableInfo = {
 	settings?: TableSettings | null;
 };
 
+/** A new table. */
+export type TableRequest = {
+	game: string;
+	seats: SeatRequest[];
+	options?: Record<string, boolean | number | string | null>;
+	seed?: string | null;
+	claim_for_me?: boolean;
+	settings?: TableSettings | null;
+};
+
 /** What the host has chosen for a table with friends. */
 export type TableSettings = {
 	clock?: ClockSettings;
 	public?: boolean;
 	free_text?: boolean;
 	spectators?: boolean;
-};
-
-/** A new table. */
-export type TableWish = {
-	game: string;
-	seats: SeatWish[];
-	options?: Record<string, boolean | number | string | null>;
-	seed?: string | null;
-	claim_for_me?: boolean;
-	settings?: TableSettings | null;
 };
 
 /** One of several field cards that a hand card could take, and what that brings. */

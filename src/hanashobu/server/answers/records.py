@@ -9,7 +9,7 @@ from hanashobu.server.answers.rules import find_game
 from hanashobu.server.answers.tables import Admit, info, seats_of
 from hanashobu.server.api import PlayOn, TableInfo
 from hanashobu.server.refusal import Refusal
-from hanashobu.server.score_api import ScoreWish
+from hanashobu.server.score_api import ScoreRequest
 from hanashobu.server.services import Services
 from hanashobu.text import Quoted, msg
 
@@ -33,30 +33,30 @@ async def moments(services: Services, client: str, id: str, start: int, end: int
     return await services.aside_with(client, partial(_rows, services, id), job)
 
 
-async def play_on(services: Services, client: str, player: str, id: str, wish: PlayOn, admit: Admit) -> TableInfo:
+async def play_on(services: Services, client: str, player: str, id: str, wanted: PlayOn, admit: Admit) -> TableInfo:
     """A new table that goes on from a move of the record; what was not dealt yet is shuffled afresh."""
     rows = await _rows(services, id)
     sat = len(records.begins(record_work.decoded(rows[:1])).seats)
-    if len(wish.seats) != sat:
-        raise Refusal(409, msg("error-play-on-seats", seats=sat, count=len(wish.seats)))
-    seats = seats_of(wish.seats)
+    if len(wanted.seats) != sat:
+        raise Refusal(409, msg("error-play-on-seats", seats=sat, count=len(wanted.seats)))
+    seats = seats_of(wanted.seats)
     admit(seats)
     del rows  # while this waits for its turn, many others may wait too
     load = partial(_rows, services, id)
-    at = await services.aside_with(client, load, partial(record_work.settled_until, at=wish.at))
+    at = await services.aside_with(client, load, partial(record_work.settled_until, at=wanted.at))
     if not at:
         raise Refusal(409, msg("error-play-on-early"))
     names = [seat.name for seat in seats]
     room = await services.rooms.go_on_from(
-        player, seats, load, lambda rows: records.renamed(record_work.decoded(rows[:at]), names), wish.claim_for_me
+        player, seats, load, lambda rows: records.renamed(record_work.decoded(rows[:at]), names), wanted.claim_for_me
     )
     return info(await room.now())
 
 
-async def score(services: Services, client: str, wish: ScoreWish) -> bytes:
+async def score(services: Services, client: str, wanted: ScoreRequest) -> bytes:
     """Settle every round; a round that is not complete yet, or cannot be, comes back with a message that says what is missing."""
-    find_game(wish.game)
-    return await services.aside(client, partial(scorekeeper.sheet, wish))
+    find_game(wanted.game)
+    return await services.aside(client, partial(scorekeeper.sheet, wanted))
 
 
 async def _rows(services: Services, id: str) -> list[bytes]:

@@ -15,7 +15,7 @@ from hanashobu.records import codec
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import BadOption, Options, from_json
 from hanashobu.server.answers.rules import find_game
-from hanashobu.server.api import LessonWish, SeatInfo, SeatWish, TableInfo, TableWish
+from hanashobu.server.api import LessonRequest, SeatInfo, SeatRequest, TableInfo, TableRequest
 from hanashobu.server.refusal import Refusal
 from hanashobu.server.room import Room
 from hanashobu.server.services import Services
@@ -37,46 +37,46 @@ class RecordFile(NamedTuple):
     text: bytes
 
 
-async def open_table(services: Services, player: str, wish: TableWish, admit: Admit) -> TableInfo:
+async def open_table(services: Services, player: str, wanted: TableRequest, admit: Admit) -> TableInfo:
     """A new table; its first round is dealt."""
-    game, options, seed = rules_of(wish)
-    seats = seats_of(wish.seats)
+    game, options, seed = rules_of(wanted)
+    seats = seats_of(wanted.seats)
     admit(seats)
-    return info(await (await services.rooms.open(player, game, seats, options, seed, wish.claim_for_me)).now())
+    return info(await (await services.rooms.open(player, game, seats, options, seed, wanted.claim_for_me)).now())
 
 
-def rules_of(wish: TableWish) -> tuple[Game, Options, int | None]:
+def rules_of(wanted: TableRequest) -> tuple[Game, Options, int | None]:
     """The game, its options and the seed of a new table, or a sentence on what is wrong with them."""
-    game = find_game(wish.game)
+    game = find_game(wanted.game)
     try:
-        options = from_json(game.options, dict(wish.options))
-        seed = None if wish.seed is None else read_seed(wish.seed)
-        game.rules(options, len(wish.seats))
+        options = from_json(game.options, dict(wanted.options))
+        seed = None if wanted.seed is None else read_seed(wanted.seed)
+        game.rules(options, len(wanted.seats))
     except (BadOption, BadTable, BadSeed) as error:
         raise Refusal(409, message_of(error)) from None
     return game, options, seed
 
 
-def seats_of(wishes: Sequence[SeatWish]) -> list[Seat]:
+def seats_of(wanted_seats: Sequence[SeatRequest]) -> list[Seat]:
     """Who sits where; at least one is a person, and nobody has another's name. Open seats have none."""
     try:
-        kinds = [None if wish.bot is None or wish.open else bots.find(wish.bot).name for wish in wishes]
-        if all(kind or wish.open for kind, wish in zip(kinds, wishes, strict=True)):
+        kinds = [None if wanted.bot is None or wanted.open else bots.find(wanted.bot).name for wanted in wanted_seats]
+        if all(kind or wanted.open for kind, wanted in zip(kinds, wanted_seats, strict=True)):
             raise Refusal(409, msg("error-all-bots"))
-        names = iter(players.checked(wish.name for wish in wishes if not wish.open))
+        names = iter(players.checked(wanted.name for wanted in wanted_seats if not wanted.open))
     except (bots.UnknownBot, players.BadName) as error:
         raise Refusal(409, message_of(error)) from None
-    return [Seat("" if wish.open else next(names), kind) for wish, kind in zip(wishes, kinds, strict=True)]
+    return [Seat("" if wanted.open else next(names), kind) for wanted, kind in zip(wanted_seats, kinds, strict=True)]
 
 
-async def open_lesson(services: Services, player: str, wish: LessonWish, admit: Admit) -> TableInfo:
+async def open_lesson(services: Services, player: str, wanted: LessonRequest, admit: Admit) -> TableInfo:
     """A table with the lesson of a game."""
-    game = find_game(wish.game)
+    game = find_game(wanted.game)
     try:
         needed = lesson_of(game).seats - 1
-        if len(wish.others) < needed:
+        if len(wanted.others) < needed:
             raise Refusal(409, msg("error-lesson-names", needed=needed))
-        found = seated(game, wish.name, wish.others)
+        found = seated(game, wanted.name, wanted.others)
         names = players.checked(seat.name for seat in found)
     except NoLesson as error:
         raise Refusal(404, error.message) from None

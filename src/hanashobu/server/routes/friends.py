@@ -10,7 +10,7 @@ from fastapi.responses import Response
 
 from hanashobu import bots
 from hanashobu.server import friend_tables, seat_keys
-from hanashobu.server.api import CarriedWish, CarryCode, HostWish, Joined, JoinWish, MineWish, TableInfo
+from hanashobu.server.api import CarriedRequest, CarryCode, HostRequest, Joined, JoinRequest, MineRequest, TableInfo
 from hanashobu.server.friend_tables import friends_of, joined, shown_to
 from hanashobu.server.friends import people_of
 from hanashobu.server.http import Id, host, read, reply, returns, takes
@@ -39,14 +39,14 @@ async def role_of(request: Request, table: str, retired: bool = False) -> Role:
 @router.post(
     "/api/tables/{table}/seats/{seat}",
     responses=returns(Joined, 404, 408, 409, 413, 415, 422, 429, status=201),
-    openapi_extra=takes(JoinWish),
+    openapi_extra=takes(JoinRequest),
 )
 async def join(table: Id, seat: Seat, request: Request) -> Response:
     """Take an open seat; the key in the answer is sent this once. With a key to the table, the seat is taken beside one's own."""
     request.app.state.admission.join(host(request))
-    wish = await read(request, JoinWish)
+    wanted = await read(request, JoinRequest)
     role = await friend_tables.role(request, table)
-    seating, party, key = await friends_of(request).join(table, seat, wish.name, role)
+    seating, party, key = await friends_of(request).join(table, seat, wanted.name, role)
     return joined(request, seating, party, key)
 
 
@@ -62,13 +62,13 @@ async def carry(table: Id, request: Request) -> Response:
 @router.post(
     "/api/tables/{table}/carried",
     responses=returns(Joined, 404, 408, 409, 413, 415, 422, 429, status=201),
-    openapi_extra=takes(CarriedWish),
+    openapi_extra=takes(CarriedRequest),
 )
 async def carried(table: Id, request: Request) -> Response:
     """Use such a code: this device gets a key of its own to the same seats."""
     request.app.state.admission.code(host(request))
-    wish = await read(request, CarriedWish)
-    found = await friends_of(request).keys.carried(table, wish.code)
+    wanted = await read(request, CarriedRequest)
+    found = await friends_of(request).keys.carried(table, wanted.code)
     if found is None:
         raise Refusal(409, msg("error-carry-code"))
     party, key = found
@@ -85,28 +85,28 @@ async def sign_out(table: Id, request: Request) -> Response:
     return reply(revoked)
 
 
-@router.post("/api/tables/{table}/host", responses=returns(TableInfo, 404, 408, 409, 413, 415, 422, 429), openapi_extra=takes(HostWish))
+@router.post("/api/tables/{table}/host", responses=returns(TableInfo, 404, 408, 409, 413, 415, 422, 429), openapi_extra=takes(HostRequest))
 async def be_host(table: Id, request: Request) -> Response:
     """What only the host may do, and only before the first deal."""
     request.app.state.admission.join(host(request))
-    wish = await read(request, HostWish)
+    wanted = await read(request, HostRequest)
     role, friends = await role_of(request, table), friends_of(request)
     if (await friends.seating(table)).host != role.party:
         raise Refusal(409, msg("error-not-host"))
-    if wish.what == "remove":
-        seating = await friends.remove(table, -1 if wish.seat is None else wish.seat)
+    if wanted.what == "remove":
+        seating = await friends.remove(table, -1 if wanted.seat is None else wanted.seat)
     else:
-        seating = await friends.change(table, _wished(wish))
+        seating = await friends.change(table, _change_wanted(wanted))
     return reply(friend_tables.gathered(seating, role.party))
 
 
-def _wished(wish: HostWish) -> Callable[[Seating], Seating]:
-    seat = -1 if wish.seat is None else wish.seat
-    match wish.what:
+def _change_wanted(wanted: HostRequest) -> Callable[[Seating], Seating]:
+    seat = -1 if wanted.seat is None else wanted.seat
+    match wanted.what:
         case "lock" | "unlock":
-            return lambda now: gathering.lock(now, wish.what == "lock")
+            return lambda now: gathering.lock(now, wanted.what == "lock")
         case "fill":
-            return lambda now: gathering.fill(now, seat, _bot(wish.bot or bots.USUAL), wish.name)
+            return lambda now: gathering.fill(now, seat, _bot(wanted.bot or bots.USUAL), wanted.name)
         case "open":
             return lambda now: gathering.open_seat(now, seat)
     return gathering.close
@@ -137,13 +137,13 @@ async def lobby(request: Request) -> Response:
     return reply([friend_tables.gathered(seating, None) for seating in await friends_of(request).listed(MOST_LISTED)])
 
 
-@router.post("/api/mine", responses=returns(tuple[TableInfo, ...], 408, 413, 415, 422, 429), openapi_extra=takes(MineWish))
+@router.post("/api/mine", responses=returns(tuple[TableInfo, ...], 408, 413, 415, 422, 429), openapi_extra=takes(MineRequest))
 async def mine(request: Request) -> Response:
     """The tables that these keys open, with whose turn it is; a key that opens nothing is left out."""
     request.app.state.admission.costly(host(request))
-    wish = await read(request, MineWish)
+    wanted = await read(request, MineRequest)
     found = []
-    for one in wish.keys:
+    for one in wanted.keys:
         role = await friends_of(request).keys.role(one.table, [one.key]) if seat_keys.valid(one.key) else None
         info = await shown_to(request, one.table, role.party) if role else None
         found += [info] if info else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from hanashobu.server.api import PushKey, PushWish
+from hanashobu.server.api import PushKey, PushRequest
 from hanashobu.server.http import Id, host, read, reply, returns, takes
 from hanashobu.server.push import Pushes
 from hanashobu.server.routes.friends import role_of
@@ -24,14 +24,14 @@ async def push_key(request: Request) -> Response:
     return reply(PushKey((await _pushes(request).signer()).public))
 
 
-@router.post("/api/tables/{table}/push", responses=returns(bool, 404, 408, 413, 415, 422, 429), openapi_extra=takes(PushWish))
+@router.post("/api/tables/{table}/push", responses=returns(bool, 404, 408, 413, 415, 422, 429), openapi_extra=takes(PushRequest))
 async def subscribe(table: Id, request: Request) -> Response:
     """Be told at an address of one's browser's when it is one's turn, where there are days for a move; or not any more."""
     request.app.state.admission.join(host(request))
     role = await role_of(request, table)
-    wish = await read(request, PushWish)
-    if wish.wanted:
-        await _pushes(request).subscribe(table, role, wish.endpoint, f"{request.url.scheme}://{request.headers['host']}")
+    asked = await read(request, PushRequest)
+    if asked.wanted:
+        await _pushes(request).subscribe(table, role, asked.endpoint, f"{request.url.scheme}://{request.headers['host']}")
     else:
-        await _pushes(request).unsubscribe(table, role, wish.endpoint)
-    return reply(wish.wanted)
+        await _pushes(request).unsubscribe(table, role, asked.endpoint)
+    return reply(asked.wanted)

@@ -50,6 +50,6 @@ async def moments(
 )
 async def play_on(id: Id, request: Request, player: Player) -> Response:
     """A new table that goes on from a move of the record; what was not dealt yet is shuffled afresh."""
-    wish = await read(request, PlayOn)
+    wanted = await read(request, PlayOn)
     admit = admission_of(request, player, costly=True)
-    return reply(await records.play_on(services(request), host(request), player, id, wish, admit), 201)
+    return reply(await records.play_on(services(request), host(request), player, id, wanted, admit), 201)

@@ -7,13 +7,13 @@ from fastapi.responses import Response
 
 from hanashobu.server.answers import records
 from hanashobu.server.http import encoded, host, read, returns, services, takes
-from hanashobu.server.score_api import ScoreSheet, ScoreWish
+from hanashobu.server.score_api import ScoreRequest, ScoreSheet
 
 router = APIRouter(tags=["scorekeeper"])
 
 
-@router.post("/api/score", responses=returns(ScoreSheet, 404, 408, 409, 413, 415, 422, 429), openapi_extra=takes(ScoreWish))
+@router.post("/api/score", responses=returns(ScoreSheet, 404, 408, 409, 413, 415, 422, 429), openapi_extra=takes(ScoreRequest))
 async def score(request: Request) -> Response:
     """Settle every round; a round that is not complete yet, or cannot be, comes back with a message that says what is missing."""
     request.app.state.admission.costly(host(request))
-    return encoded(await records.score(services(request), host(request), await read(request, ScoreWish)))
+    return encoded(await records.score(services(request), host(request), await read(request, ScoreRequest)))

@@ -7,7 +7,7 @@ from fastapi.responses import Response
 
 from hanashobu.server import friend_tables, socket
 from hanashobu.server.answers import tables
-from hanashobu.server.api import TableInfo, TableWish
+from hanashobu.server.api import TableInfo, TableRequest
 from hanashobu.server.http import Id, Player, admission_of, host, read, reply, returns, services, takes
 from hanashobu.server.http import player as key_holder
 from hanashobu.server.websocket_channel import WebSocketChannel
@@ -16,15 +16,15 @@ router = APIRouter(tags=["tables"])
 
 
 @router.post(
-    "/api/tables", responses=returns(TableInfo, 401, 404, 408, 409, 413, 415, 422, 429, status=201), openapi_extra=takes(TableWish)
+    "/api/tables", responses=returns(TableInfo, 401, 404, 408, 409, 413, 415, 422, 429, status=201), openapi_extra=takes(TableRequest)
 )
 async def open_table(request: Request, player: Player) -> Response:
     """A new table; its first round is dealt. With open seats people gather first, and the answer is a `Joined` with the host's key."""
-    wish = await read(request, TableWish)
-    if any(seat.open for seat in wish.seats):
-        seating = friend_tables.gathering(wish, admission_of(request, player))
+    wanted = await read(request, TableRequest)
+    if any(seat.open for seat in wanted.seats):
+        seating = friend_tables.gathering(wanted, admission_of(request, player))
         return friend_tables.joined(request, seating, seating.host, await request.app.state.friends.open(seating))
-    return reply(await tables.open_table(services(request), player, wish, admission_of(request, player)), 201)
+    return reply(await tables.open_table(services(request), player, wanted, admission_of(request, player)), 201)
 
 
 @router.get("/api/tables", responses=returns(tuple[TableInfo, ...], 401, 429))

@@ -4,7 +4,7 @@ import { contribution } from "../net/seatKeys";
 import type { People, PeopleMessage } from "../net/wire";
 import { commitment } from "./commitment";
 
-export class Company {
+export class GatheringTable {
 	people: People | undefined = $state.raw();
 	readonly line: Connection;
 	#revealed = false;
