@@ -117,12 +117,12 @@ class Guest:
         self.page.wait_for_url("**/table/**")
         return self.page.url.split("/table/")[1].split("?")[0]
 
-    def press(self, what: Locator) -> None:
+    def press(self, what: Locator, timeout: float | None = None) -> None:
         """Click or tap."""
         if self.touch:
-            what.tap()
+            what.tap(timeout=timeout)
         else:
-            what.click()
+            what.click(timeout=timeout)
 
     def play_out(self, page: Page | None = None, most: int = 400) -> list[str]:
         """Press whatever can be pressed until the match is over; gives the kinds of questions that came up."""
