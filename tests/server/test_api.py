@@ -24,6 +24,7 @@ from hanashobu.table import protocol
 from hanashobu.text.reader import Reader
 from tests.server.serving import ME, Client, Served
 from tests.support.helpers import only
+from tests.support.patience import PATIENCE
 
 AnyCase = schemathesis.Case[Any]
 
@@ -36,7 +37,7 @@ schema = schemathesis.openapi.from_dict(Server(":memory:").openapi())
 @hypothesis.settings(max_examples=12, suppress_health_check=list(HealthCheck))
 def test_every_operation_answers_as_it_says_whatever_is_sent(case: AnyCase, served: Served) -> None:
     hypothesis.assume(not has_fraction(case.body))
-    case.call_and_validate(base_url=served.address, headers={"authorization": f"Bearer {ME}"})
+    case.call_and_validate(base_url=served.address, headers={"authorization": f"Bearer {ME}"}, timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +54,7 @@ def finished(me: Client) -> str:
 def test_every_operation_on_something_that_is_there_answers_as_it_says(case: AnyCase, served: Served, finished: str) -> None:
     hypothesis.assume(not has_fraction(case.body))
     case.path_parameters = dict.fromkeys(case.path_parameters, finished)
-    case.call_and_validate(base_url=served.address, headers={"authorization": f"Bearer {ME}"})
+    case.call_and_validate(base_url=served.address, headers={"authorization": f"Bearer {ME}"}, timeout=PATIENCE)
 
 
 def has_fraction(body: Any) -> bool:

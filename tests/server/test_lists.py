@@ -83,8 +83,8 @@ def test_no_log_is_read_for_it(kept: bytes, tmp_path: Path, monkeypatch: pytest.
         read: list[str] = []
         sqlite_of(served.store).reader.set_trace_callback(read.append)
         assert served.client().http.get("/api/tables").status_code == 200
-    assert len(read) == 1
-    assert "FROM log" not in read[0]
+    assert sum(hashed(ME) in statement for statement in read) == 1
+    assert not any("FROM log" in statement for statement in read)  # those for alarms may be among them
 
 
 def test_a_file_of_an_earlier_version_gets_the_same_list(kept: bytes, tmp_path: Path) -> None:
