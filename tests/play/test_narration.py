@@ -12,7 +12,7 @@ from hanashobu.play.commentary import Commentary
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.play.payments import grouped, line, sentence
-from hanashobu.play.settlement import RoundEvents, lines, settle, tell
+from hanashobu.play.settlement import RoundEvents, event_message, lines, settle
 from hanashobu.rules.options import from_json
 from hanashobu.text.reader import Reader
 
@@ -137,7 +137,7 @@ TO_YOU: list[tuple[AnyEvent, int, str]] = [
 
 @pytest.mark.parametrize(("event", "text"), SAID)
 def test_what_happened_is_said_in_a_sentence(event: AnyEvent, text: str | None) -> None:
-    said = tell(event, AT_HIRAYA)
+    said = event_message(event, AT_HIRAYA)
     assert (said and str(said)) == text
 
 
@@ -147,18 +147,18 @@ def test_every_kind_of_event_is_among_these() -> None:
 
 @pytest.mark.parametrize(("event", "text"), AT_LARGER_TABLES)
 def test_pots_and_the_bank_have_their_own_words(event: AnyEvent, text: str) -> None:
-    assert str(tell(event, EventContext(FOUR, HACHI))) == text
+    assert str(event_message(event, EventContext(FOUR, HACHI))) == text
 
 
 @pytest.mark.parametrize(("event", "you", "text"), TO_YOU)
 def test_whoever_reads_it_is_addressed_as_you(event: AnyEvent, you: int, text: str) -> None:
-    said = tell(event, AT_HIRAYA)
+    said = event_message(event, AT_HIRAYA)
     assert said
     assert Reader(you=you, codes=False)(said) == text
 
 
 def test_piles_to_choose_from_are_told_in_the_deal() -> None:
-    said = tell(events.Deal((None,) * 4, None, (), ()), EventContext(FOUR, NARA))
+    said = event_message(events.Deal((None,) * 4, None, (), ()), EventContext(FOUR, NARA))
     assert str(said) == "The cards are dealt: two piles of 5 each, 9 on the field."
 
 
@@ -223,7 +223,7 @@ def test_of_rows_that_share_an_id_the_one_that_the_pile_has_is_named() -> None:
     commentary = Commentary(NAMES, TAIYAKU)
     commentary.read([*plays, made])
     assert str(commentary.texts[-1]) == "Ann has Iris Row."
-    assert str(tell(made, EventContext(NAMES, TAIYAKU))) == "Ann has Wisteria Row or Iris Row."
+    assert str(event_message(made, EventContext(NAMES, TAIYAKU))) == "Ann has Wisteria Row or Iris Row."
 
 
 def test_the_settlement_of_a_round_is_told_line_by_line() -> None:

@@ -15,7 +15,7 @@ from hanashobu.lab.sim.run import simulate
 from hanashobu.play import events
 from hanashobu.play.match import Match
 from hanashobu.play.mechanisms.kinds import EventContext
-from hanashobu.play.settlement import tell
+from hanashobu.play.settlement import event_message
 from hanashobu.records.codec import RecordLine, lines, matches, to_line
 from hanashobu.records.replay import Replay, Violation
 from hanashobu.records.resume import resume
@@ -141,7 +141,7 @@ def test_na_22_a_table_seats_its_people_and_its_bots_as_they_drew() -> None:
 def test_na_22_the_sentence_says_who_sits_where() -> None:
     table = Table("nara", dealer=None, seating="drawn")
     emitted = only(table.draw("3a", "1c", "12c", "7d"), events.DealerDraw)[0]
-    text = str(tell(emitted, EventContext(table.match.names, table.match.rules)))
+    text = str(event_message(emitted, EventContext(table.match.names, table.match.rules)))
     assert text.endswith("Ben deals first. Everybody sits as they drew, from the dealer to the right: Ben, Aki, Dai and Chie.")
 
 

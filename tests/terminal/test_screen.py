@@ -20,7 +20,7 @@ from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.play.questions import outcome, yaku_progress
 from hanashobu.play.redaction import see
 from hanashobu.play.resample import resample
-from hanashobu.play.settlement import tell
+from hanashobu.play.settlement import event_message
 from hanashobu.play.view import View
 from hanashobu.rules.options import Value, from_json
 from hanashobu.terminal import help_text, questions, reading, screen, spoken
@@ -213,7 +213,7 @@ def test_the_screen_in_the_docs_is_what_a_player_sees(root: Path) -> None:
         events.Play(2, "hand", "8c", ("8a",)),
         events.Play(2, "stock", "9b"),
     )
-    texts = [reading.say(tell(move, EventContext(view.names, view.rules)), 0) for move in moves]
+    texts = [reading.say(event_message(move, EventContext(view.names, view.rules)), 0) for move in moves]
     lines = screen.table(view, games.find("hana_awase"), texts, Canvas(80, 36, False), False)
     text = f"{flat(lines)}\n{questions.prompt(view)} 1\n"
     assert text == (root / "docs" / "screen.txt").read_text(encoding="utf-8")

@@ -55,7 +55,7 @@ def by_hand(names: tuple[str, ...]) -> list[Message]:
     )
     chips = games.find("taiyaku").rules(None, SOME)
     at, in_chips = EventContext(names, rules), EventContext(names, chips)
-    said = [one for event in _events() if (one := settlement.tell(event, at))]
+    said = [one for event in _events() if (one := settlement.event_message(event, at))]
     for group in _payments():
         said += [payments.sentence(one, in_chips) for one in payments.grouped(group)]
         said += [payments.line(one, in_chips) for one in payments.grouped(group)]

@@ -11,7 +11,7 @@ import pytest
 from hanashobu import games
 from hanashobu.play.event import HIDDEN
 from hanashobu.play.mechanisms.kinds import EventContext
-from hanashobu.play.settlement import tell
+from hanashobu.play.settlement import event_message
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import entries
 from hanashobu.text import Arg, Cards, List, Message, Player
@@ -145,7 +145,7 @@ def test_a_seat_is_told_of_no_card_that_it_does_not_see(game: Game) -> None:
         for event in happened.played(setup, seed, 60):
             for seat in range(setup.seats):
                 seen = event.seen_by(seat)
-                said = tell(seen, at) if seen else None
+                said = event_message(seen, at) if seen else None
                 assert not said or cards_of(said) <= set(re.findall(r"'(\d+[a-d]|0)'", str(seen))) | {HIDDEN}
 
 

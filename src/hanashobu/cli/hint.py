@@ -24,7 +24,7 @@ from hanashobu.text.current import t
 
 
 class Decision(NamedTuple):
-    """Somebody is asked something; the answer is told on a line, or the record ends before it."""
+    """A question in a record: the line that answers it, or the end of the record before any answer."""
 
     line: int
     view: View

@@ -137,7 +137,7 @@ def _may_write(folder: Path) -> None:
 
 
 def _write(folder: Path, sweep: str | None, studies: Studies) -> Path:
-    """The numbers first; where they cannot be written, they are told, for they took the time."""
+    """The numbers first; if they cannot be written, they are printed, because computing them took long."""
     from hanashobu.lab.report import files
     from hanashobu.lab.report.build import report
     from hanashobu.lab.report.sweep import sweep_report

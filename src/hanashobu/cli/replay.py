@@ -98,32 +98,32 @@ def _match_frames(lines: list[RecordLine], display: Display) -> Iterator[Frame]:
     match = played.match
     seat = None if display.hands is None else seat_of(display.hands, match.names)
     step: list[RecordLine] = []
-    told = Commentary(match.names, match.rules, cites=True)
+    commentary = Commentary(match.names, match.rules, cites=True)
     for at, line in enumerate(played):
         step.append(line)
         following = lines[at + 1].event if at + 1 < len(lines) else None
         draws = isinstance(following, events.Play) and following.source == "stock"
         if following is None or (played.settled and not draws):
-            yield _frame(step, match, display, seat, told)
+            yield _frame(step, match, display, seat, commentary)
             step = []
     if not isinstance(lines[-1].event, events.MatchEnds):
         end = lines[-1].number
         yield Frame(end, end, False, [], [t("cli-replay-cut-off", line=end)])
 
 
-def _frame(step: list[RecordLine], match: Match, display: Display, seat: int | None, told: Commentary) -> Frame:
+def _frame(step: list[RecordLine], match: Match, display: Display, seat: int | None, commentary: Commentary) -> Frame:
     happened = [line.event for line in step]
     picture = [] if display.words_only else _picture(match, display, seat)
     begins = any(isinstance(event, events.RoundBegins) for event in happened)
-    return Frame(step[0].number, step[-1].number, begins, picture, _words(happened, told, seat))
+    return Frame(step[0].number, step[-1].number, begins, picture, _words(happened, commentary, seat))
 
 
-def _words(happened: list[events.AnyEvent], told: Commentary, seat: int | None) -> list[str]:
+def _words(happened: list[events.AnyEvent], commentary: Commentary, seat: int | None) -> list[str]:
     """Every event in words, payments for the same thing in one line; for one seat without what it did not see."""
     seen = list(happened) if seat is None else events.visible(happened, seat)
-    start = len(told.texts)
-    told.read(seen)
-    return event_text.together(list(zip(seen, told.texts[start:], strict=True)), told.context)
+    start = len(commentary.texts)
+    commentary.read(seen)
+    return event_text.together(list(zip(seen, commentary.texts[start:], strict=True)), commentary.context)
 
 
 def _picture(match: Match, display: Display, seat: int | None) -> list[Text]:

@@ -105,7 +105,7 @@ def score(
     _check_multiplier(game, ruleset, multiplier)
     for name, use in USES.items():
         if given[name]:
-            _check_use(use, game, ruleset)
+            _check_option(use, game, ruleset)
     try:
         found = scoring.score(ruleset, _round(game, ruleset, piles, players, multiplier, **given), players)
     except BadRound as error:
@@ -187,7 +187,7 @@ def _check_multiplier(game: Game, ruleset: Ruleset, multiplier: int) -> None:
     raise Misuse("cli-score-multiplier", game=called(game), values=sorted(values), multiplier=multiplier)
 
 
-def _check_use(use: OptionUse, game: Game, ruleset: Ruleset) -> None:
+def _check_option(use: OptionUse, game: Game, ruleset: Ruleset) -> None:
     """Whether an option has a meaning at this table; if not, a sentence says why."""
     why = unused(ruleset).get(use.field)
     if why is None:

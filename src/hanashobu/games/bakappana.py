@@ -53,8 +53,5 @@ GAME = Game(
     level=1,
     minutes=15,
     picture=cards("3a 8a 11d"),
-    words=Words(
-        catalogues={"ja": JAPANESE},
-        names={"馬鹿っ花": ("bakappana", "馬[ば]鹿[か]っ花[ぱな]")},
-    ),
+    words=Words(catalogues={"ja": JAPANESE}, names={"馬鹿っ花": ("bakappana", "馬[ば]鹿[か]っ花[ぱな]")}),
 )

@@ -11,7 +11,7 @@ from hanashobu.cards import card
 from hanashobu.play import events
 from hanashobu.play.event import Event
 from hanashobu.play.mechanisms.kinds import EventContext
-from hanashobu.play.settlement import RoundEvents, Settlement, settle, tell
+from hanashobu.play.settlement import RoundEvents, Settlement, event_message, settle
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message
 
@@ -40,7 +40,7 @@ class Commentary:
         """What happened next."""
         for event in new:
             self._follow(event)
-            self.texts.append(tell(event, self.context))
+            self.texts.append(event_message(event, self.context))
             if isinstance(event, ENDS) and any(isinstance(one, events.RoundEnds) for one in self._round):
                 settlement = settle(RoundEvents.of(self._round), self.context)
                 self.settlements[settlement.round] = settlement

@@ -1,4 +1,4 @@
-"""Who pays whom and why, as messages: those who pay the same for the same are told together."""
+"""Who pays whom and why, as messages: equal payments for the same reason are grouped."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BANK = "bank"
 
 @dataclass
 class PaymentGroup:
-    """Payments that are told together: several who pay one the same, one who pays several the same, or what the bank changes for each."""
+    """Payments in one sentence: several who pay one the same, one who pays several the same, or what the bank changes for each."""
 
     payers: list[Party]
     payees: list[Party]
@@ -26,7 +26,7 @@ class PaymentGroup:
     changes: list[tuple[int, int]] = field(default_factory=list)  # through the bank: seats, and what they get
 
     def joins(self, pay: events.Pay) -> bool:
-        """Whether another payment can be told with these; if so, it is."""
+        """Add another payment if it fits into this sentence; False if it does not."""
         if self.changes or (self.why, self.amount, self.unpaid) != (pay.why, pay.amount, pay.forgiven):
             return False
         if self.payees == [pay.payee] and pay.payer not in self.payers:

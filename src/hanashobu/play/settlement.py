@@ -34,7 +34,7 @@ class HeldLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PaymentLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Payments that are told together, what they are for, and the rule that says so."""
+    """Payments in one sentence, what they are for, and the rule that says so."""
 
     text: Message
     rule: str
@@ -127,7 +127,7 @@ def settle(part: RoundEvents, at: EventContext) -> Settlement:
         (*why_ended(part, at), *special(part, at)),
         held,
         paid,
-        tuple(said for event in part.ledger if (said := tell(event, at))),
+        tuple(said for event in part.ledger if (said := event_message(event, at))),
         lines(part.accounts, at),
         tuple(text for rule in dict.fromkeys(used) for text in _texts(at.rules).get(rule, ())),
     )
@@ -142,7 +142,7 @@ def _texts(rules: Ruleset) -> dict[str, tuple[AppliedRule, ...]]:
     return found
 
 
-def tell(event: Event, at: EventContext) -> Message | None:
+def event_message(event: Event, at: EventContext) -> Message | None:
     """An event as a seat sees it, in words; None for one that is not worth a sentence."""
     return mechanisms.events()[type(event)].says(event, at)
 

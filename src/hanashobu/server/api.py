@@ -280,7 +280,7 @@ class PushKey(Wire, frozen=True):
 
 
 class PushRequest(Wire, frozen=True):
-    """Where a browser is told that it is its turn; or that it does not want to be told any more."""
+    """Where a browser receives notifications of its turns; or that it does not want them any more."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
     wanted: bool = True

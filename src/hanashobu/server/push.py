@@ -1,7 +1,7 @@
-"""Web Push: "it is your turn", for browsers that want to be told while no page is open.
+"""Web Push: "it is your turn", for browsers that want a notification while no page is open.
 
-Nothing about the table is sent, only a call to look, signed with a key of this server's (RFC 8030, RFC 8292). Where to is chosen by
-strangers, so only public addresses are called, without redirects, and within a few seconds.
+A notification has no content; it is signed with this server's key (RFC 8030, RFC 8292). Its address is chosen by the client, so
+only public addresses are called, without redirects, and within a few seconds.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ _PRINTABLE = re.compile(r"[!-~]{1,1000}")  # no spaces and no line breaks
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 
-class Wanted(msgspec.Struct, frozen=True):
-    """Who wants to be told, as it is stored: by which key, and from a page at which address."""
+class Subscriber(msgspec.Struct, frozen=True):
+    """Who wants notifications, as stored: the key, and the address of the page."""
 
     key_hash: str
     page: str
@@ -132,7 +132,7 @@ class Pushes:
         return self._signer
 
     async def subscribe(self, table: str, role: Role, url: str, page: str) -> None:
-        """Whoever has this key wants to be told; raises a sentence if their browser cannot be reached from here."""
+        """Store the address of a browser; raises `Refusal` if it cannot be reached from here."""
         await self.signer()
         try:
             async with asyncio.timeout(SECONDS):
@@ -142,11 +142,11 @@ class Pushes:
         others = [push.endpoint for push in await self._of(table, role.party) if push.endpoint != url]
         for old in others[: max(0, len(others) + 1 - MOST_DEVICES)]:
             await self._async_store.write(self._store.delete_push, table, old)
-        body = msgspec.json.encode(Wanted(role.key_hash, page))
+        body = msgspec.json.encode(Subscriber(role.key_hash, page))
         await self._async_store.write(self._store.put_push, table, Push(role.party, url, body))
 
     async def unsubscribe(self, table: str, role: Role, url: str) -> None:
-        """They do not want it any more."""
+        """Forget the address of a browser."""
         if any(push.endpoint == url for push in await self._of(table, role.party)):
             await self._async_store.write(self._store.delete_push, table, url)
 
@@ -155,43 +155,43 @@ class Pushes:
 
     # Sending.
 
-    def tell(self, table: str, party: int) -> None:
-        """It is the turn of a party; nothing waits until they have been told."""
+    def notify(self, table: str, party: int) -> None:
+        """Notify a party that it is their turn, in the background."""
         if AVAILABLE and len(self._tasks) < MOST_WAITING:
-            task = asyncio.get_running_loop().create_task(self._tell(table, party))
+            task = asyncio.get_running_loop().create_task(self._notify(table, party))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
     def turns_begin(self, sheet: Sheet, seats: Set[int]) -> None:
-        """Where there are days for a move, whoever has to move now is told."""
+        """Notify those who have to move now, at tables with days for a move."""
         if sheet.clock.kind == "days":
             for party in {sheet.seats[seat].party for seat in seats} - {None}:
-                self.tell(sheet.id, party or 0)
+                self.notify(sheet.id, party or 0)
 
     async def remind(self, table: str, party: int) -> None:
-        """The time of a party is nearly up."""
-        self.tell(table, party)
+        """Notify a party whose time is nearly up."""
+        self.notify(table, party)
 
     def close(self) -> None:
-        """Nobody is told anything any more."""
+        """Cancel what has not been sent."""
         for task in self._tasks:
             task.cancel()
 
-    async def _tell(self, table: str, party: int) -> None:
+    async def _notify(self, table: str, party: int) -> None:
         try:
             for push in await self._of(table, party):
                 async with self._on_their_way:
-                    await self._tell_one(table, push)
+                    await self._notify_one(table, push)
         except StoreTrouble as error:
-            log.warning("nobody could be told that it is their turn: %s", error)
+            log.warning("a notification could not be sent: %s", error)
 
-    async def _tell_one(self, table: str, push: Push) -> None:
-        wanted = msgspec.json.decode(push.body, type=Wanted)
+    async def _notify_one(self, table: str, push: Push) -> None:
+        subscriber = msgspec.json.decode(push.body, type=Subscriber)
         status = GONE[0]
-        if await self._keys.known(table, wanted.key_hash):  # a device that was signed out is not told
+        if await self._keys.known(table, subscriber.key_hash):  # not a device that was signed out
             try:
                 async with asyncio.timeout(SECONDS):
-                    status = await self._post(push.endpoint, wanted.page, _topic(table))
+                    status = await self._post(push.endpoint, subscriber.page, _topic(table))
             except (OSError, ValueError) as error:  # the address itself is a secret, and not logged
                 log.info("a push service could not be reached: %s", type(error).__name__)
                 return

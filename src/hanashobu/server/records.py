@@ -83,24 +83,24 @@ def moments(events: Sequence[AnyEvent], start: int, end: int, seat: int | None) 
     replay = Replay(_lines(events[: max(1, end)]))
     if seat is not None and not 0 <= seat < len(replay.match.names):
         seat = None
-    told, watch = Commentary(replay.match.names, replay.match.rules), YakuWatch(replay.match, seat)
+    commentary, watch = Commentary(replay.match.names, replay.match.rules), YakuWatch(replay.match, seat)
     known: list[AnyEvent] = []  # to the seat
     places: list[int] = []  # of those events in the record
     found: list[Snapshot | None] = []
     texts: list[Message | None] = []
     before = 0
     for at, line in enumerate(replay):
-        before = len(told.texts) if at == start else before
+        before = len(commentary.texts) if at == start else before
         seen = line.event if seat is None else line.event.seen_by(seat)
-        told.read([seen] if seen else [])
+        commentary.read([seen] if seen else [])
         known += [seen] if seen else []  # type: ignore[list-item]  # a cut-down event is of the same kind
         places += [at] if seen else []
         if start <= at < end:
             found.append(now(replay.match.view(seat), at + 1) if replay.settled else None)
-            texts.append(told.texts[-1] if seen else None)
+            texts.append(commentary.texts[-1] if seen else None)
     watch.read(known)
     news = (replace(item, at=places[item.at]) for item in watch.since(0) if places[item.at] >= start)
-    return Moments(start, tuple(found), tuple(texts), told.settled_since(before), tuple(news))
+    return Moments(start, tuple(found), tuple(texts), commentary.settled_since(before), tuple(news))
 
 
 def settled_until(events: Sequence[AnyEvent], at: int) -> int:

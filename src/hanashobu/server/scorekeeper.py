@@ -12,7 +12,7 @@ from hanashobu.play import events, players
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.play.players import BadName
-from hanashobu.play.settlement import lines, tell
+from hanashobu.play.settlement import event_message, lines
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.game import BadTable
 from hanashobu.rules.options import BadOption, from_json
@@ -76,7 +76,7 @@ def settle(wanted: ScoreRequest, rules: Ruleset, names: tuple[str, ...]) -> Scor
         if books is None
         else CampaignBooks(books.year, books.month, books.year_pot, books.prize, books.loans, books.ginmi, books.ginmi_rounds),
         lines([event for event in after if isinstance(event, events.Pay)], EventContext(names, rules)),
-        tell(end, EventContext(names, rules)) if (end := ending(after)) else None,
+        event_message(end, EventContext(names, rules)) if (end := ending(after)) else None,
         rules.length.rounds,
     )
 
@@ -94,7 +94,7 @@ def _read(report: RoundReport, piles: tuple[ReportedPile, ...], dealer: int, nam
     named += [seat for row in report.buys for seat in (row.buyer, row.seller)]
     if any(seat >= rules.seats for seat in named) or any(key not in map(str, range(rules.seats)) for key in report.hands):
         raise BadRound("error-score-seat", seats=rules.seats)
-    _check_use(report, rules)
+    _check_fields(report, rules)
     hands = {int(seat): " ".join(hand) for seat, hand in report.hands.items() if hand}
     return ReportedRound(
         piles,
@@ -111,7 +111,7 @@ def _read(report: RoundReport, piles: tuple[ReportedPile, ...], dealer: int, nam
     )
 
 
-def _check_use(report: RoundReport, rules: Ruleset) -> None:
+def _check_fields(report: RoundReport, rules: Ruleset) -> None:
     """Whether what is reported has a meaning at this table."""
     given = {
         "hands": report.hands,
@@ -155,7 +155,7 @@ def _settled(number: int, scored: Scored, at: EventContext) -> RoundSheet:
         story=scored.story,
         notes=scored.notes,
         remarks=scored.remarks,
-        books=tuple(said for event in books if (said := tell(event, at))),
+        books=tuple(said for event in books if (said := event_message(event, at))),
         totals=books[-1].totals if books else scored.totals,
     )
 

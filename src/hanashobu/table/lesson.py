@@ -67,7 +67,7 @@ class LessonTable(Table):
         line, start = self._line, len(self.events)
         if line is None:
             raise IllegalAction("error-lesson-over")
-        if not self._as_told(seat, action, line):
+        if not self._follows_lesson(seat, action, line):
             raise IllegalAction(self._message(line.step, "otherwise"))
         if action != moves.NEXT:
             self.match.play(seat, action)
@@ -75,7 +75,7 @@ class LessonTable(Table):
         self._at += 1
         return self.events[start:]
 
-    def _as_told(self, seat: int, action: int, line: LessonLine) -> bool:
+    def _follows_lesson(self, seat: int, action: int, line: LessonLine) -> bool:
         if line.kind == "read":
             return action == moves.NEXT and seat == self.lesson.learner
         return seat == self.match.actor and action == self._action(seat, line.text)

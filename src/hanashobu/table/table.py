@@ -373,18 +373,18 @@ class Table:
         """What a seat has not been sent yet, and where the match stands."""
         new = self.events_for(seat)
         start = min(max(start, 0), len(new))
-        told, news = self._told_from(seat, start), self.news_for(seat, start)
-        update = Update(start, tuple(new[start:]), self.now(seat), tuple(told.texts[start:]), told.settled_since(start), news)
-        told.forget(start - STILL_KEPT)
+        commentary, news = self._commentary_from(seat, start), self.news_for(seat, start)
+        update = Update(start, tuple(new[start:]), self.now(seat), tuple(commentary.texts[start:]), commentary.settled_since(start), news)
+        commentary.forget(start - STILL_KEPT)
         return update
 
-    def _told_from(self, seat: int | None, start: int) -> Commentary:
+    def _commentary_from(self, seat: int | None, start: int) -> Commentary:
         """The commentary with the texts from one event on; for somebody who has come back, what was forgotten is made again."""
-        told = self.commentary_for(seat)
-        if start < told.forgotten:
+        commentary = self.commentary_for(seat)
+        if start < commentary.forgotten:
             self._kept(seat).commentary = Commentary(self.match.names, self.match.rules)
-            told = self.commentary_for(seat)
-        return told
+            commentary = self.commentary_for(seat)
+        return commentary
 
 
 def _action(message: Act | GoOn | Stop | Next) -> int:

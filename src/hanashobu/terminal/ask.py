@@ -64,7 +64,7 @@ class Asker:
         """The actions that answer what is asked: one, or a card and what it takes. `check` raises a sentence."""
         terminal, view = self._terminal, sight.view
         if self._drawn and view.choosing:
-            terminal.show(questions.posed(view, terminal.width, terminal.pictures))  # it goes on with a move that was just told
+            terminal.show(questions.posed(view, terminal.width, terminal.pictures))  # it continues the sentence of the move before it
         else:
             # Where the screen is not cleared, the news stand just above.
             self.draw(sight if terminal.redraws else sight._replace(news=()), brief=view.turn >= view.rules.seats)

@@ -45,7 +45,7 @@ class PlayerTerminal:
 
     @property
     def pictures(self) -> bool:
-        """Whether cards can be drawn, or have to be told in sentences."""
+        """Whether cards can be drawn, or have to be described in sentences."""
         return not self.plain and self.width >= NARROW
 
     def paper(self, kept: int = 0) -> Canvas:
@@ -97,7 +97,7 @@ class PlayerTerminal:
 
     @property
     def unhurried(self) -> bool:
-        """Whether things are told slowly."""
+        """Whether events are shown slowly."""
         return not self._fast
 
     def wait(self) -> None:

@@ -13,33 +13,33 @@ from hanashobu.text import Message
 
 SILENT = (events.Deal, events.Shuffle)
 
-Told = tuple[Event, Message | None]  # an event, and what is said of it
+Narrated = tuple[Event, Message | None]  # an event, and what is said of it
 
 
-def log(told: Iterable[Told], you: int | None) -> list[str]:
+def log(narrated: Iterable[Narrated], you: int | None) -> list[str]:
     """Everything, one sentence for each event."""
-    return [reading.say(text, you) for _, text in told if text]
+    return [reading.say(text, you) for _, text in narrated if text]
 
 
-def together(told: Sequence[Told], at: EventContext, you: int | None = None) -> list[str]:
+def together(narrated: Sequence[Narrated], at: EventContext, you: int | None = None) -> list[str]:
     """Everything, with payments of one sort in one sentence."""
     texts: list[str] = []
-    for paid, group in groupby(told, key=lambda one: isinstance(one[0], events.Pay)):
+    for paid, group in groupby(narrated, key=lambda one: isinstance(one[0], events.Pay)):
         several = list(group)
         texts += _paid(several, at, you) if paid else log(several, you)
     return texts
 
 
-def _paid(several: Sequence[Told], at: EventContext, you: int | None) -> list[str]:
+def _paid(several: Sequence[Narrated], at: EventContext, you: int | None) -> list[str]:
     pays = [event for event, _ in several if isinstance(event, events.Pay)]
     return [reading.say(payments.sentence(one, at), you) for one in payments.grouped(pays)]
 
 
-def news(told: Sequence[Told], at: EventContext, you: int | None) -> list[str]:
-    """The same in fewer words: fees and compensations are told by the sentence before them."""
-    kept: list[Told] = []
+def news(narrated: Sequence[Narrated], at: EventContext, you: int | None) -> list[str]:
+    """The same in fewer words: fees and compensations are in the sentence before them."""
+    kept: list[Narrated] = []
     before: Event | None = None
-    for paid, group in groupby(told, key=lambda one: isinstance(one[0], events.Pay)):
+    for paid, group in groupby(narrated, key=lambda one: isinstance(one[0], events.Pay)):
         several = list(group)
         known = isinstance(before, events.Speak | events.ForcedOut) and not any(_short(event) for event, _ in several)
         if not (paid and known):

@@ -47,7 +47,7 @@ class BrokenSave(MessageError):
         self._path = place
 
     def aside(self) -> str:
-        """Remember it without touching it, so that nobody is told twice, and say so."""
+        """Remember it without touching it, so that nobody is notified twice, and say so."""
         _beside(self._path).write_text(f"{t('terminal-save-broken-note', why=self.message)}\n", encoding="utf-8")
         return t("terminal-save-broken", why=self.message)
 
@@ -210,7 +210,7 @@ def _other_version(save: Save) -> str:
     except games.OtherGame as error:
         return t("terminal-save-other-game", why=message_of(error))
     except (BadRecord, OSError, StopIteration):
-        pass  # that is told when it is gone on with
+        pass  # reported when the match is resumed
     return ""
 
 

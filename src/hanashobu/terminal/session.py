@@ -86,7 +86,7 @@ class Session:
             self._asker.draw(self._sight())
             self._terminal.wait()
             return
-        # What is told as it happens; the settlement of a round has a page of its own.
+        # What is narrated as it happens; the settlement of a round has a page of its own.
         without = SETTLEMENT if any(isinstance(event, events.RoundScore) for event in new) else ()
         for text in self._words(len(self._seen) - len(new), without):
             self._terminal.announce(text)
@@ -105,13 +105,13 @@ class Session:
 
     def _words(self, start: int, without: tuple[type[Event], ...] = ()) -> list[str]:
         """What has happened from an event on."""
-        told = [one for one in self._told(start) if not isinstance(one[0], without)]
-        return event_text.news(told, self._table.commentary_for(self._seat).context, self._seat)
+        narrated = [one for one in self._narrated(start) if not isinstance(one[0], without)]
+        return event_text.news(narrated, self._table.commentary_for(self._seat).context, self._seat)
 
     def _log(self) -> list[str]:
-        return event_text.log(self._told(self._round_start()), self._seat)
+        return event_text.log(self._narrated(self._round_start()), self._seat)
 
-    def _told(self, start: int) -> list[event_text.Told]:
+    def _narrated(self, start: int) -> list[event_text.Narrated]:
         return list(zip(self._seen[start:], self._table.commentary_for(self._seat).texts[start:], strict=True))
 
     def _round(self) -> list[AnyEvent]:

@@ -19,7 +19,7 @@ from hanashobu.terminal import seats
 from hanashobu.terminal.cards import LOOKS, look
 from hanashobu.terminal.outcome_text import does, worth
 from hanashobu.terminal.reading import called, valued
-from hanashobu.terminal.reading import say as told
+from hanashobu.terminal.reading import say as render
 from hanashobu.terminal.screen import ordered, pots, round_of, threats
 from hanashobu.terminal.settlement import context, ending, head, shown
 from hanashobu.text import Cards, Message, Player, msg
@@ -61,10 +61,10 @@ def _title(view: View, game: Game) -> str:
 
 def _player(view: View, seat: int) -> str:
     """A player in sentences; of one who does not play only that, and the total."""
-    who, pile, says = view.player(seat), view.pile(seat), told(participation.says(view, seat))
+    who, pile, says = view.player(seat), view.pile(seat), render(participation.says(view, seat))
     owns = [word for word in (seats.stake(view, seat), seats.total(view, seat)) if word]
     if not participation.at_play(view, seat):
-        return told(msg("spoken-idle", who=who, facts=[*([says] if says else []), *owns]), view.seat)
+        return render(msg("spoken-idle", who=who, facts=[*([says] if says else []), *owns]), view.seat)
     facts = [seats.points(view, seat), *owns]
     said = [msg("spoken-player", who=who, cards=view.hand_sizes[seat], facts=facts)]
     said += [msg("spoken-called", call=says)] if says else []
@@ -74,14 +74,14 @@ def _player(view: View, seat: int) -> str:
     said.append(msg("spoken-taken", kinds=kinds))
     made = [f"{called(item.row)} {valued(item.worth)}" for item in yaku_progress.made(view, pile)]
     said += [msg("spoken-made", yaku=made)] if made else []
-    return reduce(lambda a, b: t("spoken-sentences", a=a, b=b), (told(one, view.seat) for one in said))
+    return reduce(lambda a, b: t("spoken-sentences", a=a, b=b), (render(one, view.seat) for one in said))
 
 
 def _hand(view: View, by_kind: bool) -> list[str]:
     if not participation.holds(view):
         return []
     if why := mechanisms.face_down(view):
-        return [told(why)]
+        return [render(why)]
     if not view.legal or kind(view).card_from != "hand":
         return [t("spoken-hand", cards=Cards(codes(view.hand)))]
     lines = [t("spoken-hand", cards=Cards(()))]
@@ -111,7 +111,7 @@ def settlement(view: View, happened: Sequence[Event]) -> list[str]:
     """The settlement of a round: what everybody held, every payment, and where everybody stands."""
     part, at = RoundEvents.of(happened), context(view, cites=True)
     settled = settle(part, at)
-    said: list[Message] = [msg("words", text=f"{told(head(view))}.")]
+    said: list[Message] = [msg("words", text=f"{render(head(view))}.")]
     if view.multiplier > 1:
         said.append(msg("settlement-times", n=view.multiplier))
     said += why_ended(part, at)
@@ -126,7 +126,7 @@ def settlement(view: View, happened: Sequence[Event]) -> list[str]:
     said += [*special(part, at), settled.result, msg("cli-settlement-totals", totals=shown(view, part.ends.totals)), *settled.ledger]
     if part.ledger:
         said.append(msg("cli-settlement-totals-now", totals=shown(view, part.ledger[-1].totals)))
-    return [told(one, view.seat) for one in said]
+    return [render(one, view.seat) for one in said]
 
 
 def final_totals(view: View, happened: Sequence[Event]) -> list[str]:
@@ -135,4 +135,4 @@ def final_totals(view: View, happened: Sequence[Event]) -> list[str]:
     why, who = ending(view, ends)
     accounts = [payments.sentence(one, context(view)) for one in payments.grouped(RoundEvents.of(happened).accounts)]
     said = [*accounts, msg("cli-settlement-totals", totals=shown(view, ends.totals))]
-    return [f"{told(why)}.", *(told(one, view.seat) for one in said), f"{told(who, view.seat)}."]
+    return [f"{render(why)}.", *(render(one, view.seat) for one in said), f"{render(who, view.seat)}."]

@@ -85,7 +85,7 @@ def _numbers(seats: Sequence[int]) -> str:
 
 
 def waiting(terminal: PlayerTerminal, game: Game | None = None, given: dict[str, Any] | None = None) -> Save | None:
-    """The match last played that is not finished and fits what was said; a broken one is told of, and ends the search."""
+    """The match last played that is not finished and fits what was said; a broken one is reported, and ends the search."""
     trouble = ""
     try:
         for save in saves.unfinished(game.name if game else None):
@@ -111,7 +111,7 @@ def sit_down(terminal: PlayerTerminal, game: Game, wish: MatchRequest) -> int:
 
 
 def go_on(terminal: PlayerTerminal, save: Save) -> int | None:
-    """Go on with a match; None if that cannot be done, which is told."""
+    """Go on with a match; None if that cannot be done, with a sentence that says why."""
     if not save.hold():
         terminal.remark(t("terminal-other-terminal"))
         return None

@@ -49,7 +49,7 @@ REPORT_FIELDS = (
         takes="yes",
         house_rule="mizuten=on",
         rule=_rule,
-        apply=lambda s, told: phase.declare(s, int(bool(told))),
+        apply=lambda s, reported: phase.declare(s, int(bool(reported))),
         binds=True,
     ),
 )

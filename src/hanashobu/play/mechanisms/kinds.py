@@ -104,7 +104,7 @@ class Rows(Protocol):
     ids: tuple[str, ...]
 
     def totals(self) -> tuple[int, ...]:
-        """The totals that the last rows told."""
+        """The totals in the last rows."""
         ...
 
     def teyaku(self, rows: int) -> tuple[str, ...]:

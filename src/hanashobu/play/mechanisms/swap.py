@@ -27,8 +27,8 @@ def _rule(rules: Ruleset) -> str:
     return rules.swap.rule if rules.swap else ""
 
 
-def _apply(s: state.State, told: int | None) -> None:
-    s.dealers_hand = s.dealer if told is None else told
+def _apply(s: state.State, reported: int | None) -> None:
+    s.dealers_hand = s.dealer if reported is None else reported
 
 
 def _says(event: events.Swap, at: EventContext) -> Message:

@@ -1,4 +1,4 @@
-"""Notifications: the public key of this server, and who wants to be told that it is their turn."""
+"""Notifications: the public key of this server, and who wants notifications of their turns."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def push_key(request: Request) -> Response:
 
 @router.post("/api/tables/{table}/push", responses=returns(bool, 404, 408, 413, 415, 422, 429), openapi_extra=takes(PushRequest))
 async def subscribe(table: Id, request: Request) -> Response:
-    """Be told at an address of one's browser's when it is one's turn, where there are days for a move; or not any more."""
+    """Subscribe to, or unsubscribe from, notifications of one's turns, at tables with days for a move."""
     request.app.state.admission.join(host(request))
     role = await role_of(request, table)
     asked = await read(request, PushRequest)
