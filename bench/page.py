@@ -20,7 +20,7 @@ from tests.browser.conftest import FLAGS, built, chromium_path
 from tests.browser.people import Guest, Room
 from tests.browser.scripted import Script, pieces
 from tests.server.serving import Process
-from tests.support.staged import MAKER, Show
+from tests.support.every_yaku import MAKER, Show
 
 from hanashobu import games
 

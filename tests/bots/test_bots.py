@@ -16,7 +16,7 @@ from hanashobu.engine.state import State
 from hanashobu.games import all_games
 from hanashobu.play.match import Match
 from hanashobu.rules.game import Game
-from tests.bots.quick import QUICK
+from tests.bots.short_search import QUICK
 from tests.support.helpers import NAMES, Table
 from tests.support.strategies import LONG, Setup, covering
 

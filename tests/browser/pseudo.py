@@ -15,7 +15,7 @@ from playwright.sync_api import Page
 from hanashobu import games
 from hanashobu.check.game_texts import game_texts
 from tests.browser.conftest import builder
-from tests.text.support import sources
+from tests.text.catalogue_files import sources
 
 LANG = "xx"
 KEPT = re.compile(r"(language|date)-")  # not sentences

@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 from tests.browser.conftest import FLAGS, built, chromium_path
 from tests.browser.geometry import SIZES
 from tests.browser.people import PHONE, Guest, Room
-from tests.browser.small import shrink
+from tests.browser.small_screens import shrink
 from tests.browser.test_questions import bring_about
 from tests.server.serving import Process, Sitting
 

@@ -16,7 +16,7 @@ from tests.browser.people import PHONE, Guest
 from tests.browser.scripted import Script, pieces
 from tests.browser.test_lessons import COVERED, CUT
 from tests.browser.test_questions import dealt_with
-from tests.support.staged import MAKER, Show
+from tests.support.every_yaku import MAKER, Show
 
 GUIDED: dict[str, Any] = {"settings": {"guide": True}}
 SMALL: dict[str, Any] = {"viewport": PHONE, "touch": True}

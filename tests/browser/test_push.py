@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from hanashobu.server import site
-from tests.server.friendly import Friend
+from tests.server.friend_clients import Friend
 from tests.server.serving import Served
 from tests.support.patience import wait_for
 

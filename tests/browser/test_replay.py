@@ -13,8 +13,8 @@ from hanashobu.records import codec
 from tests.browser.conftest import Visit
 from tests.browser.people import Guest, codes
 from tests.browser.test_staging import SLOWLY, WATCH
+from tests.support.every_yaku import MAKER, Show
 from tests.support.helpers import NAMES
-from tests.support.staged import MAKER, Show
 
 
 def finished(guest: Guest, game: str = "hiraya", bots: int = 2) -> str:

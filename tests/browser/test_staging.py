@@ -10,8 +10,8 @@ from hanashobu.text.reader import Reader
 from tests.browser.conftest import Visit
 from tests.browser.people import PHONE, Guest
 from tests.browser.scripted import Script, pieces
+from tests.support.every_yaku import MAKER, Show
 from tests.support.helpers import NAMES
-from tests.support.staged import MAKER, Show
 
 GAMES = [name for name, game in all_games().items() if game.rules(game.options(), game.usual_seats).yaku]
 

@@ -21,7 +21,7 @@ from hanashobu.play.redaction import see
 from hanashobu.play.resample import resample
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
-from tests.bots.quick import QUICK
+from tests.bots.short_search import QUICK
 from tests.support.helpers import Table, only
 from tests.support.strategies import Setup, Watched, everywhere, examples, hidden, laid_out, seeds, setups
 from tests.support.worlds import SECRET as SECRET_QUESTIONS

@@ -22,7 +22,7 @@ from hanashobu.records.replay import Replay, Violation
 from hanashobu.records.resume import resume
 from hanashobu.table.table import Seat
 from hanashobu.table.table import Table as LiveTable
-from tests.bots.quick import QUICK
+from tests.bots.short_search import QUICK
 from tests.play.test_secrets import as_bytes, table_numbers
 from tests.rules.hachi_hachi import HH, decline, payments
 from tests.support.helpers import Table, full_match, only

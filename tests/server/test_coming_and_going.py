@@ -14,7 +14,7 @@ from hanashobu.server.alarms import Alarms
 from hanashobu.table import moves
 from hanashobu.table.people import Back, Leave, LetBot, Say
 from hanashobu.table.protocol import Act
-from tests.server.friendly import Friend, agree, play, watch
+from tests.server.friend_clients import Friend, agree, play, watch
 from tests.server.serving import Served, Sitting
 
 

@@ -15,7 +15,7 @@ import hanashobu
 from hanashobu.play import fair
 from hanashobu.table.people import Ready, Reveal, Unready
 from hanashobu.table.protocol import Act, GoOn, Refused, Stop
-from tests.server.friendly import NONCE, Friend, agree, mine, play, watch
+from tests.server.friend_clients import NONCE, Friend, agree, mine, play, watch
 from tests.server.serving import Served, Sitting
 
 

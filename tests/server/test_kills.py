@@ -12,7 +12,7 @@ import pytest
 
 from hanashobu.server.at_rest import hashed
 from hanashobu.server.store import open_store
-from tests.server.kills import Evening
+from tests.server.killed_servers import Evening
 from tests.server.serving import ME, Client, Process
 from tests.server.test_lists import from_logs
 

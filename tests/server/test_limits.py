@@ -17,7 +17,7 @@ from hanashobu.server.limits import BadLimit, Limits, changed
 from hanashobu.server.running import RateLimitFilter
 from hanashobu.server.token_bucket import TokenBucket, TokenBuckets
 from tests.cli.run import refuses
-from tests.server.limited import all_of, code_of, plain, raw, served
+from tests.server.limited_servers import all_of, code_of, plain, raw, served
 from tests.server.serving import Client, Process
 from tests.support.patience import PATIENCE
 

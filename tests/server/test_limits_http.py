@@ -11,7 +11,7 @@ from random import Random
 import httpx
 import pytest
 
-from tests.server.limited import all_of, port, raw, served
+from tests.server.limited_servers import all_of, port, raw, served
 from tests.server.serving import Client, Served
 from tests.server.test_records import LINES, text_of
 from tests.support.helpers import full_match

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from hanashobu.server.limits import Limits
 from hanashobu.table.protocol import Act, Ask, Refused
 from hanashobu.text import msg
-from tests.server.limited import all_of, code_of, plain, raw, served
+from tests.server.limited_servers import all_of, code_of, plain, raw, served
 from tests.server.serving import Closed
 from tests.support.patience import PATIENCE
 

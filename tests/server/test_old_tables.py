@@ -10,7 +10,7 @@ import pytest
 from hanashobu.server import friends
 from hanashobu.server.alarms import Alarms
 from hanashobu.table import moves
-from tests.server.friendly import Friend, agree, play
+from tests.server.friend_clients import Friend, agree, play
 from tests.server.serving import Served
 
 DAY = 86_400_000

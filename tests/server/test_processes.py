@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from hanashobu.games import all_games
-from tests.server.kills import Evening
+from tests.server.killed_servers import Evening
 from tests.server.processes import servers
 from tests.support import services
 

@@ -22,7 +22,7 @@ from hanashobu.server.alarms import Alarms
 from hanashobu.server.push import Pushes, is_public
 from hanashobu.server.refusal import Refusal
 from hanashobu.server.seat_keys import Role, SeatKeys
-from tests.server.friendly import Friend, agree
+from tests.server.friend_clients import Friend, agree
 from tests.server.serving import Served
 from tests.support.patience import PATIENCE, wait_for
 

@@ -22,8 +22,8 @@ from hanashobu.table.reopen import reopen
 from hanashobu.table.snapshot import now
 from hanashobu.text.reader import Reader
 from tests.server.serving import SOMEBODY, Client, Served
+from tests.support.every_yaku import Show
 from tests.support.helpers import full_match, only
-from tests.support.staged import Show
 from tests.table.tables import as_bytes
 
 NOT_OVER = "The match is not over; its record would show hidden cards."

@@ -13,8 +13,8 @@ from hanashobu import bots, games
 from hanashobu.games import all_games
 from hanashobu.play.view import View
 from hanashobu.server import room, spectators
-from tests.server.pairs import BEGUN, Pair, keep, pairs, pairs_with_hidden_questions
 from tests.server.serving import Served
+from tests.server.table_pairs import BEGUN, Pair, keep, pairs, pairs_with_hidden_questions
 from tests.server.transcript import Transcript
 from tests.support.strategies import Setup
 from tests.table.test_two_worlds import tables_of

@@ -15,8 +15,8 @@ from hanashobu.engine.actions import CLAIM_FIRST, NO, OFFER, REDEAL, SHOUBU, off
 from hanashobu.play.events import AnyEvent
 from hanashobu.table.people import LetBot, People, PeopleMessage, Ready, Reveal, Say, Unready
 from hanashobu.table.protocol import Act, Ask, ClientMessage, GoOn, Refused, ServerMessage, Sit, Snapshot, Stop, Update
-from tests.server.pairs import Live, Pair, claims, key_to
 from tests.server.serving import ME
+from tests.server.table_pairs import Live, Pair, claims, key_to
 from tests.support.patience import PATIENCE
 from tests.support.worlds import Step
 

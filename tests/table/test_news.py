@@ -16,7 +16,7 @@ from hanashobu.play.events import AnyEvent
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.table.protocol import Update, YakuNews
 from hanashobu.table.table import Table
-from tests.support.staged import MAKER, Show
+from tests.support.every_yaku import MAKER, Show
 from tests.table.tables import moves, some_tables, table_of
 
 GAMES = [name for name, game in all_games().items() if game.rules(game.options(), game.usual_seats).yaku]

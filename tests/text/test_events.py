@@ -21,10 +21,10 @@ from hanashobu.text.fluent import entries as parsed
 from hanashobu.text.reader import Reader, _Scope
 from tests.support.helpers import NAMES
 from tests.support.strategies import Setup, covering
-from tests.text import happened
-from tests.text.asked import within
-from tests.text.support import sources
-from tests.text.test_asked import left_in_english
+from tests.text import event_messages
+from tests.text.catalogue_files import sources
+from tests.text.question_messages import within
+from tests.text.test_question_messages import left_in_english
 
 GAMES = list(games.all_games().values())
 ODD = ("Jo, Ann", "takes 2 of 3", "ア、イ", "أمل", "🎴 and you", "{ $who }", "you")
@@ -41,7 +41,7 @@ def setups(game: Game) -> list[Setup]:
 def real(game: Game, names: tuple[str, ...], seat: int | None) -> Iterator[Message]:
     for seed, setup in enumerate(setups(game)):
         match = setup.match(seed)
-        yield from happened.told(match.rules, happened.played(setup, seed, 60), names[: setup.seats], seat)
+        yield from event_messages.told(match.rules, event_messages.played(setup, seed, 60), names[: setup.seats], seat)
 
 
 def check(text: str, lang: str) -> None:
@@ -73,7 +73,7 @@ def test_every_variant_of_every_sentence_is_read(lang: str, monkeypatch: pytest.
         return found
 
     monkeypatch.setattr(_Scope, "_variant", noted)
-    said = happened.by_hand(NAMES[: happened.SOME])
+    said = event_messages.by_hand(NAMES[: event_messages.SOME])
     for you, codes in READERS:
         for message in said:
             check(Reader(lang, you=you, codes=codes)(message), lang)
@@ -104,7 +104,7 @@ def _selects(node: Any) -> Iterator[Select]:
 @pytest.mark.parametrize("lang", languages())
 def test_names_that_look_like_sentences_stay_what_they_are(lang: str) -> None:
     """In every sentence about events, exactly as often as the players are named in it."""
-    said = [*happened.by_hand(ODD[: happened.SOME]), *happened.by_hand(ODD[-happened.SOME :])]
+    said = [*event_messages.by_hand(ODD[: event_messages.SOME]), *event_messages.by_hand(ODD[-event_messages.SOME :])]
     said += [message for game in GAMES for message in real(game, ODD, None)]
     reader = Reader(lang)
     for message in said:
@@ -123,7 +123,7 @@ def named(arg: Arg) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_sentence_has_the_arguments_that_it_uses(game: Game) -> None:
-    said = [*real(game, NAMES, None), *happened.by_hand(NAMES[: happened.SOME])]
+    said = [*real(game, NAMES, None), *event_messages.by_hand(NAMES[: event_messages.SOME])]
     for message in {one.id: one for whole in said for one in within(whole)}.values():
         id, _, attribute = message.id.partition(".")
         for lang in languages():
@@ -142,7 +142,7 @@ def test_a_seat_is_told_of_no_card_that_it_does_not_see(game: Game) -> None:
     for seed, setup in enumerate(setups(game)):
         match = setup.match(seed)
         at = EventContext(match.names, match.rules)
-        for event in happened.played(setup, seed, 60):
+        for event in event_messages.played(setup, seed, 60):
             for seat in range(setup.seats):
                 seen = event.seen_by(seat)
                 said = event_message(seen, at) if seen else None

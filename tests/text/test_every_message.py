@@ -11,8 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from hanashobu.text import List, Player
 from hanashobu.text.reader import FUNCTIONS, Reader
-from tests.text.filling import LANGUAGES, NAMES, displayed, fillings, patterns, scope
-from tests.text.support import sources
+from tests.text.catalogue_files import sources
+from tests.text.sample_arguments import LANGUAGES, NAMES, displayed, fillings, patterns, scope
 
 LEFT = re.compile(r"[{}]|\$[a-z]|Player\(|Message\(")
 

@@ -8,7 +8,7 @@ from fluent.syntax import ast, parse
 
 from hanashobu.text import fluent
 from hanashobu.text.catalogue import languages
-from tests.text.support import sources
+from tests.text.catalogue_files import sources
 
 TRICKY = """\
 plain = Some words.

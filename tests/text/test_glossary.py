@@ -10,7 +10,7 @@ import pytest
 from hanashobu.check.game_texts import game_texts
 from hanashobu.games import all_games
 from hanashobu.text.names import kanji, name
-from tests.text.support import sources
+from tests.text.catalogue_files import sources
 
 ROOT = Path(__file__).parents[2]
 GLOSSARY = (ROOT / "docs" / "glossary.md").read_text("utf-8")

@@ -1,4 +1,4 @@
-// Python and the page say the same: every message of every language, filled by Python (tests/text/rendered.py), is rendered here with @fluent/bundle.
+// Python and the page say the same: every message of every language, filled by Python (tests/text/rendered_messages.py), is rendered here with @fluent/bundle.
 import { execFileSync } from "node:child_process";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
@@ -19,7 +19,7 @@ const python = process.env["HANA_PYTHON"]; // set by web/build.py
 describe.skipIf(!python)("every message reads as in Python", () => {
 	let by: Rendered;
 	beforeAll(async () => {
-		by = JSON.parse(execFileSync(python!, ["-m", "tests.text.rendered"], { cwd: "..", encoding: "utf-8", maxBuffer: 2 ** 28 })) as Rendered;
+		by = JSON.parse(execFileSync(python!, ["-m", "tests.text.rendered_messages"], { cwd: "..", encoding: "utf-8", maxBuffer: 2 ** 28 })) as Rendered;
 		const answers: Record<string, unknown> = { "/api/words": { cards: by.cards, months: [], kinds: {}, bots: [], version: "" }, "/api/games": [] };
 		vi.stubGlobal("fetch", async (url: string) => new Response(JSON.stringify(answers[url.split("?")[0]!])));
 		await Promise.all([loadWords(), ...LANGUAGES.map((lang) => loadLanguage(lang))]);

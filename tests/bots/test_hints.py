@@ -18,7 +18,7 @@ from hanashobu.hints.sentence import LikelyYaku, reason
 from hanashobu.play import events
 from hanashobu.play.view import View
 from hanashobu.text.names import name
-from tests.bots.quick import QUICK
+from tests.bots.short_search import QUICK
 from tests.support.helpers import Table, only
 from tests.support.worlds import Tape, openly
 from tests.table.test_two_worlds import kinds_of, tables_of

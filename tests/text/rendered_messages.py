@@ -1,4 +1,4 @@
-"""Every message that the page can show, filled and rendered by Python in every language: `python -m tests.text.rendered`.
+"""Every message that the page can show, filled and rendered by Python in every language: `python -m tests.text.rendered_messages`.
 
 The page's tests (web/src/i18n/rendered.test.ts) run this, and render the same with @fluent/bundle.
 """
@@ -16,8 +16,8 @@ from hanashobu.text import Message
 from hanashobu.text.fluent import entries
 from hanashobu.text.names import card_name
 from hanashobu.text.reader import Reader
-from tests.text.filling import LANGUAGES, NAMES, fillings, patterns, scope
-from tests.text.support import sources
+from tests.text.catalogue_files import sources
+from tests.text.sample_arguments import LANGUAGES, NAMES, fillings, patterns, scope
 
 FILLINGS = 8  # of one message
 SEATS = (None, 1)  # nobody, and the seat of whoever is named

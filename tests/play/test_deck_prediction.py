@@ -19,7 +19,7 @@ from hanashobu.play.dealing import KERNEL, SECRET, Card, Dealing, Shuffle, Sourc
 from hanashobu.play.events import AnyEvent, visible
 from hanashobu.play.match import Match
 from hanashobu.play.narrate import gather
-from tests.support.foretelling import EFFORT, Attack, next_decks
+from tests.support.deck_prediction import EFFORT, Attack, next_decks
 from tests.support.known_decks import Deck, Listener
 from tests.support.strategies import Setup, any_action
 

@@ -12,8 +12,8 @@ from tests.browser.conftest import Visit
 from tests.browser.people import PHONE, Guest
 from tests.browser.scripted import Script, pieces
 from tests.browser.test_staging import WATCH
+from tests.support.every_yaku import MAKER, Show, Staging
 from tests.support.helpers import NAMES
-from tests.support.staged import MAKER, Show, Staging
 
 
 def until(show: Show, wanted: Callable[[], bool]) -> None:

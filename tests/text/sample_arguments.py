@@ -12,7 +12,7 @@ from hanashobu.text import Amount, Cards, List, Message, Player
 from hanashobu.text.catalogue import SOURCE, Catalogue, languages
 from hanashobu.text.fluent import FunctionCall, Pattern, Reference, Select, Variable, entries, variables
 from hanashobu.text.reader import Reader, _Scope
-from tests.text.support import sources
+from tests.text.catalogue_files import sources
 
 NAMES = ("Jo, Ann", "takes 2 of 3", "ア、イ", "نورة", "רות", "🎴🌸", "花" * 40, "{ $who }", "cli-error", "O'Neill-Šťastný")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

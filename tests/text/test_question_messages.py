@@ -17,7 +17,7 @@ from hanashobu.text.fluent import variables
 from hanashobu.text.reader import Reader
 from tests.support.helpers import NAMES
 from tests.support.strategies import Setup, covering
-from tests.text import asked
+from tests.text import question_messages
 
 GAMES = list(games.all_games().values())
 KEPT = re.compile(r"[A-Z]{2}-[A-Z]?[0-9]+|[0-9]{1,2}[a-d]|counter")  # rule ids, codes of cards, and what is typed
@@ -28,7 +28,7 @@ def messages(game: str) -> tuple[Message, ...]:
     """For each number of players what comes up at the usual table and at another."""
     found: dict[str, Message] = {}
     for seed, setup in enumerate(_tables(games.find(game))):
-        found |= {repr(message): message for message in asked.of_play(setup, seed, 60)}
+        found |= {repr(message): message for message in question_messages.of_play(setup, seed, 60)}
     return tuple(found.values())
 
 
@@ -42,7 +42,7 @@ def _tables(game: Game) -> list[Setup]:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_message_has_the_arguments_that_its_sentence_uses(game: Game) -> None:
-    for message in {one.id: one for whole in messages(game.name) for one in asked.within(whole)}.values():
+    for message in {one.id: one for whole in messages(game.name) for one in question_messages.within(whole)}.values():
         id, _, attribute = message.id.partition(".")
         for lang in languages():
             pattern = catalogue(lang).pattern(id, attribute)
