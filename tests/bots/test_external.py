@@ -22,7 +22,7 @@ from hanashobu.games import all_games, find
 from hanashobu.lab.duel.ranking import BotNumbers
 from hanashobu.lab.duel.run import duel
 from tests.cli.run import data, refuses, works
-from tests.support.patience import PATIENCE, wait_for
+from tests.support.timeouts import PATIENCE, wait_for
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "my_bot.py"
 START = "import json, os, sys, time\n"

@@ -12,7 +12,7 @@ from urllib.parse import urlencode
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, WebSocket
 
 from tests.server.serving import Client
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import PATIENCE
 
 MILLISECONDS = 1000 * PATIENCE
 LAPTOP = {"width": 1366, "height": 768}

@@ -11,7 +11,7 @@ from hanashobu import lessons
 from hanashobu.games import all_games
 from tests.browser.conftest import Visit
 from tests.browser.people import PHONE, Guest
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import PATIENCE
 
 TAUGHT = [name for name in all_games() if lessons.find(name)]
 LESSONS = [(name, "en") for name in TAUGHT] + [

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from hanashobu.server import site
 from tests.server.friend_clients import Friend
 from tests.server.serving import Served
-from tests.support.patience import wait_for
+from tests.support.timeouts import wait_for
 
 pytest.importorskip("cryptography", reason="the extra push is not installed")
 

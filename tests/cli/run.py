@@ -16,7 +16,7 @@ from typing import Any
 from click.testing import CliRunner, Result
 
 from hanashobu.cli import hana as command
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import PATIENCE
 
 ENV = {"COLUMNS": "80", "NO_COLOR": "1", "TERM": "xterm"}
 MAIN = "from hanashobu.cli import main; main()"

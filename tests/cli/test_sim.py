@@ -19,7 +19,7 @@ from hanashobu.games import all_games
 from hanashobu.lab.sim.chunks import Chunk, cut
 from hanashobu.records.codec import matches
 from tests.cli.run import ENV, MAIN, NO_KERNEL, WITHOUT_KERNEL, data, hana, press_ctrl_c, refuses, running, shell, works
-from tests.support.patience import PATIENCE, wait_for
+from tests.support.timeouts import PATIENCE, wait_for
 
 TABLES = [(game.name, seats) for game in all_games().values() for seats in game.seats]
 HOW = ("seconds", "threads", "machine", "rounds_per_second")  # how it was done, not what came of it

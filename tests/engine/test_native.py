@@ -14,7 +14,7 @@ import pytest
 
 from hanashobu.engine import library_choice, native
 from hanashobu.engine.native import NoKernel
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import PATIENCE
 
 CPYTHON = "running on CPython, which is slower."
 pytestmark = pytest.mark.skipif(native.ready() is None, reason="there is no compiled kernel")

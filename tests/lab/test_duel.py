@@ -28,7 +28,7 @@ from hanashobu.lab.duel.sequential import critical, estimate, interim_analyses
 from hanashobu.lab.parallel import processes
 from hanashobu.play.view import View
 from tests.cli.run import data, flat, press_ctrl_c, refuses, running, works
-from tests.support.patience import wait_for
+from tests.support.timeouts import wait_for
 
 HOW = ("threads", "elapsed", "seconds", "seconds_99")  # how it was done, not what came of it
 REGULAR = bot("regular")

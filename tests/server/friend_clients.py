@@ -13,7 +13,7 @@ from hanashobu.play import fair
 from hanashobu.table.people import People, Ready, Reveal
 from hanashobu.table.protocol import GoOn, Sit, Snapshot
 from tests.server.serving import Served, Sitting
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import PATIENCE
 
 NONCE = "5a" * 32
 

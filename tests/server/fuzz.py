@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from tests.server.serving import ME
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import PATIENCE
 
 STATUS = re.compile(rb"HTTP/1\.[01] (\d{3})")
 LENGTH = re.compile(rb"Content-Length: *(\d+)")

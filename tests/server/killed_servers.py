@@ -19,7 +19,7 @@ from hanashobu.records.codec import RecordLine, lines
 from hanashobu.records.replay import Replay
 from hanashobu.table.protocol import Update
 from tests.server.serving import Client, Closed, Sitting
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import PATIENCE
 
 GONE = (Closed, ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, httpx.TransportError)
 BOTS = ("random", "regular", "beginner", "random", "random")

@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from hanashobu.server import app
 from hanashobu.server.admission import Admission
 from tests.server.serving import Client, Served
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import PATIENCE
 
 
 @contextlib.contextmanager

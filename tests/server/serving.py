@@ -33,7 +33,7 @@ from hanashobu.server.store import Store
 from hanashobu.table.people import People, PeopleMessage
 from hanashobu.table.protocol import Act, ClientMessage, GoOn, Refused, ServerMessage, Sit, Snapshot, Update
 from tests.cli.run import MAIN
-from tests.support.patience import PATIENCE, wait_for
+from tests.support.timeouts import PATIENCE, wait_for
 
 ME = "a key that a browser has made"
 SOMEBODY = "a key of another browser's"

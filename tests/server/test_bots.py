@@ -18,7 +18,7 @@ from hanashobu.records.replay import Replay
 from hanashobu.table.protocol import Act
 from hanashobu.table.table import Table
 from tests.server.serving import Client, Served, Sitting
-from tests.support.patience import PATIENCE, wait_for
+from tests.support.timeouts import PATIENCE, wait_for
 
 
 class Odd:

@@ -17,7 +17,7 @@ from hanashobu.server.limits import NAMES
 from tests.cli.run import MAIN
 from tests.server.fuzz import Fuzzer
 from tests.server.serving import Client
-from tests.support.patience import PATIENCE, wait_for
+from tests.support.timeouts import PATIENCE, wait_for
 
 FRAMES = 30  # at most on one connection
 

@@ -12,7 +12,7 @@ from hanashobu import bots
 from hanashobu.table.protocol import Act, Ask, Hint, Refused, Snapshot
 from hanashobu.text import msg
 from tests.server.serving import Client, Sitting
-from tests.support.patience import PATIENCE, wait_for
+from tests.support.timeouts import PATIENCE, wait_for
 
 
 def ask(seat: Sitting, turn: int) -> None:

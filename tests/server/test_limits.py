@@ -19,7 +19,7 @@ from hanashobu.server.token_bucket import TokenBucket, TokenBuckets
 from tests.cli.run import refuses
 from tests.server.limited_servers import all_of, code_of, plain, raw, served
 from tests.server.serving import Client, Process
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import PATIENCE
 
 # The numbers.
 

@@ -15,7 +15,7 @@ from tests.server.limited_servers import all_of, port, raw, served
 from tests.server.serving import Client, Served
 from tests.server.test_records import LINES, text_of
 from tests.support.helpers import full_match
-from tests.support.patience import wait_for
+from tests.support.timeouts import wait_for
 
 WISH = {"game": "hiraya", "seats": [{"name": "Aki"}, {"name": "Ben", "bot": "master"}, {"name": "Chie", "bot": "strong"}]}
 

@@ -15,7 +15,7 @@ from hanashobu.table.protocol import Act, Ask, Refused
 from hanashobu.text import msg
 from tests.server.limited_servers import all_of, code_of, plain, raw, served
 from tests.server.serving import Closed
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import PATIENCE
 
 
 def test_who_does_not_sit_down_is_sent_away(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from tests.cli.run import refuses, works
 from tests.server.serving import ME, Client, Closed, Process, Served, Sitting
 from tests.server.storing import MATCH, more, sheet
 from tests.support import services
-from tests.support.patience import wait_for
+from tests.support.timeouts import wait_for
 
 REFUSED = 1  # what was asked for did not work
 

@@ -14,7 +14,7 @@ from hanashobu.server.origins import Hosts
 from hanashobu.server.refusal import Refusal
 from hanashobu.table.protocol import Sit
 from tests.server.serving import Client, Process, Served
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import PATIENCE
 
 EVIL = "http://evil.example"
 

@@ -24,7 +24,7 @@ from hanashobu.server.refusal import Refusal
 from hanashobu.server.seat_keys import Role, SeatKeys
 from tests.server.friend_clients import Friend, agree
 from tests.server.serving import Served
-from tests.support.patience import PATIENCE, wait_for
+from tests.support.timeouts import PATIENCE, wait_for
 
 pytest.importorskip("cryptography", reason="the extra push is not installed")
 

@@ -21,7 +21,7 @@ from hanashobu.table.protocol import Act, GoOn, Refused
 from hanashobu.text import msg
 from tests.server.serving import Client, Served, fill, make_room
 from tests.support.helpers import full_match, only
-from tests.support.patience import wait_for
+from tests.support.timeouts import wait_for
 
 FULL = msg("error-store-full")
 

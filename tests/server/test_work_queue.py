@@ -20,7 +20,7 @@ from hanashobu.server.store import StoreTrouble
 from hanashobu.server.work_queue import Busy, Urgency, WorkQueue
 from tests.server.serving import Client, Process, Served
 from tests.support.helpers import full_match
-from tests.support.patience import wait_for
+from tests.support.timeouts import wait_for
 
 RECORD = b"".join(codec.to_line(event) for event in full_match("hiraya", seed=9).events)
 

@@ -17,7 +17,7 @@ from hanashobu.table.people import LetBot, People, PeopleMessage, Ready, Reveal,
 from hanashobu.table.protocol import Act, Ask, ClientMessage, GoOn, Refused, ServerMessage, Sit, Snapshot, Stop, Update
 from tests.server.serving import ME
 from tests.server.table_pairs import Live, Pair, claims, key_to
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import PATIENCE
 from tests.support.worlds import Step
 
 _MESSAGE: msgspec.json.Decoder[ServerMessage | People] = msgspec.json.Decoder(ServerMessage | People)

@@ -19,7 +19,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from tests.support.patience import wait_for
+from tests.support.timeouts import wait_for
 
 
 def missing(what: str) -> NoReturn:

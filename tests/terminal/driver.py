@@ -12,7 +12,7 @@ from pathlib import Path
 import pexpect
 from rich.cells import cell_len
 
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import PATIENCE
 
 HANA = str(Path(sys.executable).parent / "hana")
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")

@@ -11,7 +11,7 @@ import pytest
 
 from hanashobu.play.events import MatchEnds
 from hanashobu.records import codec
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import PATIENCE
 from tests.terminal.driver import HANA, WINNERS, Terminal, records
 
 
