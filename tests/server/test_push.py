@@ -213,7 +213,7 @@ def test_who_turns_it_off_or_signs_a_device_out_is_not_told_there(pushing: Serve
     other.table = ben.table
     other._joined(other.post(other.here("/carried"), {"code": code}).json())
     assert other.post(other.here("/sign-out")).json() == 1
-    pushing.in_loop(pushing.app.state.pushes._tell(ben.table, 1))
+    pushing.in_loop(pushing.app.state.pushes._notify(ben.table, 1))
     assert service.calls.empty()
     assert pushing.store.pushes(aki.table) == []
 
