@@ -14,16 +14,12 @@ from llvmlite import binding as llvm  # type: ignore[import-untyped]
 from kernel.support import support
 from kernel.targets import Target
 
-PAGE = 65536  # of WebAssembly's memory
-
 
 def build(target: Target, text: str, names: dict[str, str], entries: dict[str, tuple[int, int]], sources: int, path: Path) -> None:
     """Compile the kernel for a target and write it to a file."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    machine = llvm.Target.from_triple(target.triple).create_target_machine(
-        cpu=target.cpu, features=target.features, opt=3, reloc="static" if target.wasm else "pic"
-    )
+    machine = llvm.Target.from_triple(target.triple).create_target_machine(cpu=target.cpu, features=target.features, opt=3, reloc="pic")
     module = llvm.parse_assembly(_freestanding(text))
     module.triple, module.data_layout = target.triple, str(machine.target_data)
     extra = llvm.parse_assembly(support(target, entries, names, sources))
@@ -57,8 +53,8 @@ def _optimise(module: Any, machine: Any) -> None:
 def _link(target: Target, compiled: Path, exported: list[str], path: Path) -> None:
     zig = [sys.executable, "-m", "ziglang"]
     if target.wasm:
-        exports = [f"--export={name}" for name in ("__heap_base", *exported)]
-        link = ["wasm-ld", "--no-entry", "--strip-all", f"--initial-memory={32 * PAGE}", *exports]
+        exports = [f"--export={name}" for name in exported]  # it works in the memory of whoever opens it
+        link = ["wasm-ld", "-shared", "--experimental-pic", "--no-entry", "--strip-all", *exports]
     else:
         link = ["cc", "-target", target.zig, "-shared", "-nostdlib", "-s", *(["-Wl,-z,defs"] if "linux" in target.zig else [])]
     path.parent.mkdir(parents=True, exist_ok=True)

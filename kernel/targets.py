@@ -19,7 +19,7 @@ class Target:
 
     @property
     def wasm(self) -> bool:
-        """Whether it is a module for JavaScript rather than a shared library."""
+        """Whether it is a WebAssembly module, which both JavaScript and Python in a browser open."""
         return self.zig.startswith("wasm")
 
     @property
@@ -38,6 +38,6 @@ TARGETS = {
         Target("macos-arm64", "kernel-arm64.dylib", "arm64-apple-macosx11.0.0", "aarch64-macos.11.0", "apple-m1"),
         Target("macos-x86_64", "kernel-x86_64.dylib", "x86_64-apple-macosx10.13.0", "x86_64-macos.10.13", "x86-64"),
         Target("windows-x86_64", "kernel-x86_64.dll", "x86_64-pc-windows-gnu", "x86_64-windows-gnu", "x86-64"),
-        Target("wasm32", "kernel.wasm", "wasm32-unknown-unknown", "wasm32-freestanding", features=WASM),
+        Target("wasm32", "kernel.wasm", "wasm32-unknown-emscripten", "wasm32-emscripten", features=WASM),
     )
 }
