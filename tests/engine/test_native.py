@@ -115,6 +115,17 @@ def test_one_that_is_built_meanwhile_is_found(tmp_path: Path, place: Path, monke
     assert native.problem() is None
 
 
+def test_in_a_browser_the_kernel_is_webassembly_and_fits_the_sources_that_the_package_was_packed_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "emscripten")
+    assert fitting.library_files() == ["kernel.wasm"]
+    (tmp_path / "engine").mkdir()
+    (tmp_path / "engine" / fitting.RECORDED).write_text("0123456789abcdef", encoding="utf-8")
+    monkeypatch.setattr(fitting, "PACKAGE", tmp_path)
+    assert fitting.sources.__wrapped__() == "0123456789abcdef"
+
+
 FLAGS = "fpu abm avx avx2 bmi1 bmi2 f16c fma movbe sse4_2"
 
 

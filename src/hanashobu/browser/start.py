@@ -24,6 +24,22 @@ class IndexedDb:
         await _kept(self._storage.remove(id))
 
 
+class ThinkingWorker:
+    """Another worker with this program, through an object of JavaScript."""
+
+    def __init__(self, thinker: Any) -> None:
+        self._thinker = thinker
+
+    async def think(self, job: bytes) -> bytes:
+        """The outcome of a job."""
+        from pyodide.ffi import to_js  # type: ignore[import-not-found]
+
+        try:
+            return bytes((await self._thinker.think(to_js(job))).to_bytes())
+        except Exception as error:  # of a class that only Pyodide has
+            raise OSError(str(error)) from None
+
+
 async def _kept(promise: Awaitable[None]) -> None:
     try:
         await promise
@@ -39,6 +55,6 @@ class PageProgram(Program):
         return await super().ask(method, url, body.encode() if isinstance(body, str) else body, key)
 
 
-def start(storage: Any, kept: Any, post: Post) -> PageProgram:
+def start(storage: Any, kept: Any, post: Post, thinker: Any) -> PageProgram:
     """The program, with everything that the browser has kept."""
-    return PageProgram(IndexedDb(storage), kept.to_py(), post)
+    return PageProgram(IndexedDb(storage), kept.to_py(), post, ThinkingWorker(thinker))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import Executor, Future
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
 from hanashobu.browser import site
 from hanashobu.browser.store import BrowserStore, Storage
+from hanashobu.browser.thoughts import Inline, Thinker, ThoughtQueue
 from hanashobu.server import socket
 from hanashobu.server.admission import Admission
 from hanashobu.server.bus import LocalBus
@@ -22,26 +22,10 @@ from hanashobu.server.services import Services
 from hanashobu.server.table_groups import TableGroups
 from hanashobu.server.work_queue import WorkQueue
 
-Params = ParamSpec("Params")
-Found = TypeVar("Found")
-
 ENDED = 1000  # the code of a channel that ends without a reason
 MANY = 10**6  # nobody else is here, so nothing is limited
 
 Post = Callable[[int, str, int], Any]  # the number of a channel, a message, and 0; or no message, and the code with which the channel ends
-
-
-class Inline(Executor):
-    """Does everything at once, where there are no threads."""
-
-    def submit(self, job: Callable[Params, Found], /, *args: Params.args, **kwargs: Params.kwargs) -> Future[Found]:
-        """Do it now."""
-        done: Future[Found] = Future()
-        try:
-            done.set_result(job(*args, **kwargs))
-        except Exception as error:
-            done.set_exception(error)
-        return done
 
 
 class PageChannel:
@@ -78,12 +62,12 @@ class PageChannel:
 class Program:
     """All tables of a browser, as its page talks to them."""
 
-    def __init__(self, storage: Storage, kept: Iterable[str], post: Post) -> None:
+    def __init__(self, storage: Storage, kept: Iterable[str], post: Post, thinker: Thinker | None = None) -> None:
         self._post = post
         self._channels: dict[int, PageChannel] = {}
         self._serving = set[asyncio.Task[None]]()  # the event loop itself does not keep its tasks
         store, bus, inline = BrowserStore(storage, kept), LocalBus(), WorkQueue(Inline, 1)
-        rooms = Rooms(store, bus, inline, inline)
+        rooms = Rooms(store, bus, ThoughtQueue(thinker), inline)
         self._services = Services(rooms, store, inline)
         self._admission = Admission(Limits(hints_per_minute=MANY, messages_per_second=MANY))
         groups = TableGroups(store, bus, rooms, Friends(store, bus, rooms), Attendance(store))

@@ -14,6 +14,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
 MANIFEST = "kernel.json"
+RECORDED = "sources.txt"  # in a package that comes without its sources: what `sources` found when it was packed
 # How many rows of numbers each entry point takes, and how many numbers after them; each returns a number.
 ENTRIES = {"play": (3, 1), "search": (7, 1), "sample": (6, 2), "walk": (2, 2)}
 NOT_COMPILED = ("__init__.py", "library_choice.py", "machine.py", "native.py")  # what drives the kernel is no part of it
@@ -22,6 +23,8 @@ NOT_COMPILED = ("__init__.py", "library_choice.py", "machine.py", "native.py")  
 @cache
 def sources() -> str:
     """What the kernel is made of, as 16 digits: its own modules, and those of the rules that it takes numbers from."""
+    if (recorded := PACKAGE / "engine" / RECORDED).exists():
+        return recorded.read_text(encoding="utf-8")
     engine = [path for path in sorted(PACKAGE.glob("engine/**/*.py")) if path.name not in NOT_COMPILED]
     texts = {path: path.read_text(encoding="utf-8") for path in engine}
     used = {name for text in texts.values() for name in re.findall(r"^from hanashobu\.(rules\.\w+|layout) import", text, re.MULTILINE)}
@@ -34,6 +37,8 @@ def sources() -> str:
 
 def library_files() -> list[str]:
     """The names of the libraries that this system can run, the fastest first."""
+    if sys.platform == "emscripten":  # in a browser
+        return ["kernel.wasm"]
     if sys.maxsize < 1 << 32:
         return []
     processor = _processor()

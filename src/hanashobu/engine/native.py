@@ -1,4 +1,4 @@
-"""The compiled kernel: a shared library that was built ahead of time and works on flat rows of whole numbers.
+"""The compiled kernel: a shared library (in a browser, of WebAssembly), built ahead of time, that works on flat rows of whole numbers.
 
 `kernel.json` beside the libraries names the sources they were built from and the checksum of each file. A library that does not fit is not
 opened, and CPython does the work; `problem` is the sentence that says why. A call releases the interpreter, so threads run side by side.

@@ -297,7 +297,7 @@ class Room:
     async def _thought(self, seat: int) -> int | None:
         """What a bot wants to do; None if it fails. About claims no bot thinks long."""
         try:
-            urgency = Urgency.THINKER if self.table.thinks_long(seat) and not self.table.claiming else Urgency.BOT
+            urgency = Urgency.BOT if self.table.claiming else Urgency.of_bot(self.table.seconds(seat))
             with METRICS.bots.timed():
                 return operator.index(await self._queue.run(urgency, self.sheet.id, self.table.thought(seat)))
         except Exception:

@@ -31,6 +31,7 @@ Loaded = TypeVar("Loaded")
 
 NICE = 10  # live tables come first
 MOST_WAITING = 64  # pieces of work of one urgency in one queue
+QUICK = 0.5  # seconds that a bot may think without others noticing
 PR_SET_PDEATHSIG = 1
 
 
@@ -38,16 +39,24 @@ class Urgency(IntEnum):
     """What comes before what."""
 
     BOT = 0
-    THINKER = 1  # a bot that may think for a second or two
-    HINT = 2
-    RECORD = 3
+    SEARCHER = 1  # a bot that searches for a moment
+    THINKER = 2  # a bot that may think for a second or two
+    HINT = 3
+    RECORD = 4
+
+    @staticmethod
+    def of_bot(seconds: float) -> Urgency:
+        """That of a bot which may search for this long."""
+        return Urgency.THINKER if seconds > QUICK else Urgency.SEARCHER if seconds else Urgency.BOT
 
 
 class Busy(MessageError):
     """Too much is waiting already."""
 
 
-class _Work(NamedTuple):
+class Work(NamedTuple):
+    """A job that waits, or is being done."""
+
     urgency: Urgency
     load: Callable[[], Awaitable[Any]] | None
     job: Callable[..., Any]
@@ -62,7 +71,7 @@ class WorkQueue:
         self._executor: Executor | None = None
         self._free = slots
         self._free_for_long = slots if long_slots is None else long_slots
-        self._waiting: dict[Urgency, OrderedDict[str, deque[_Work]]] = {urgency: OrderedDict() for urgency in Urgency}
+        self._waiting: dict[Urgency, OrderedDict[str, deque[Work]]] = {urgency: OrderedDict() for urgency in Urgency}
         self._doing = set[asyncio.Task[Any]]()  # the event loop itself does not keep its tasks
 
     async def run(self, urgency: Urgency, whose: str, job: Callable[[], Found]) -> Found:
@@ -77,7 +86,7 @@ class WorkQueue:
         if urgency >= Urgency.HINT and sum(map(len, self._waiting[urgency].values())) >= MOST_WAITING:
             raise Busy("error-busy")
         done: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
-        self._waiting[urgency].setdefault(whose, deque()).append(_Work(urgency, load, job, done))
+        self._waiting[urgency].setdefault(whose, deque()).append(Work(urgency, load, job, done))
         self._start()
         return await done
 
@@ -93,22 +102,22 @@ class WorkQueue:
             self._doing.add(doing)
             doing.add_done_callback(partial(self._done, work))
 
-    async def _do(self, work: _Work) -> Any:
+    async def _do(self, work: Work) -> Any:
         loaded = [await work.load()] if work.load else []
         return await asyncio.get_running_loop().run_in_executor(self._ready(), partial(work.job, *loaded))
 
-    def _count(self, work: _Work, change: int) -> None:
+    def _count(self, work: Work, change: int) -> None:
         self._free += change
-        self._free_for_long += change * (work.urgency > Urgency.BOT)
+        self._free_for_long += change * (work.urgency > Urgency.SEARCHER)
 
     def _ready(self) -> Executor:
         if self._executor is None:
             self._executor = self._make()
         return self._executor
 
-    def _next(self) -> _Work | None:
+    def _next(self) -> Work | None:
         for urgency, queues in self._waiting.items():
-            free = min(self._free, self._free_for_long) if urgency > Urgency.BOT else self._free
+            free = min(self._free, self._free_for_long) if urgency > Urgency.SEARCHER else self._free
             while free and queues:
                 whose, queue = queues.popitem(last=False)
                 work = queue.popleft()
@@ -118,13 +127,13 @@ class WorkQueue:
                     return work
         return None
 
-    def _done(self, work: _Work, doing: asyncio.Task[Any]) -> None:
+    def _done(self, work: Work, doing: asyncio.Task[Any]) -> None:
         self._doing.discard(doing)
         error = asyncio.CancelledError() if doing.cancelled() else doing.exception()
         self._end(work, error, None if error else doing.result())
         self._start()
 
-    def _end(self, work: _Work, error: BaseException | None, found: Any = None) -> None:
+    def _end(self, work: Work, error: BaseException | None, found: Any = None) -> None:
         self._count(work, 1)
         if isinstance(error, BrokenExecutor):
             self._executor = None  # the next piece of work gets a new one

@@ -102,9 +102,9 @@ class LessonTable(Table):
         action = self._action(seat, line.text)
         return lambda: action
 
-    def thinks_long(self, seat: int) -> bool:
-        """Nobody thinks here."""
-        return False
+    def seconds(self, seat: int) -> float:
+        """Nobody searches here."""
+        return 0.0
 
     def now(self, seat: int | None) -> Snapshot:
         """Where the match stands for a seat, and for the learner the step of the lesson."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 
 from hanashobu import bots
@@ -31,7 +32,6 @@ from hanashobu.table.protocol import Act, Ask, GoOn, Hint, Next, SeatSnapshot, S
 from hanashobu.table.snapshot import RECENT, now, standings
 
 STILL_KEPT = 8  # texts of events that a seat has been sent, for a second device that is a little behind
-QUICK = 0.5  # seconds that a bot may think without others noticing
 
 
 @dataclass(frozen=True)
@@ -294,17 +294,17 @@ class Table:
         return bots.USUAL if seat in self.consent.stand_ins else self.seats[seat].bot
 
     def thought(self, seat: int) -> Callable[[], int]:
-        """The bot's decision for a seat, as a function of its view alone. To be called in another thread, because it may take a while."""
+        """The bot's decision for a seat, as a function of its view alone. It may take a while: call it in another thread or process."""
         bot, view, random = bots.find(self.bot(seat) or ""), self.view(seat), self.dice("bot", seat)
-        return lambda: bot.choose(view, random)
+        return partial(bot.choose, view, random)
 
     def at_random(self, seat: int) -> int:
         """What a seat does whose bot has failed."""
         return self.dice("bot", seat).choice([action for action in self.view(seat).legal if action != OFFER])
 
-    def thinks_long(self, seat: int) -> bool:
-        """Whether the bot of a seat may take so long that others would notice."""
-        return float(getattr(bots.find(self.bot(seat) or ""), "seconds", 0.0)) > QUICK  # a bot need not have such a limit
+    def seconds(self, seat: int) -> float:
+        """How long the bot of a seat may search; 0 if it answers at once."""
+        return float(getattr(bots.find(self.bot(seat) or ""), "seconds", 0.0))  # a bot need not have such a limit
 
     def advice(self, seat: int, message: Ask) -> Callable[[], Hint]:
         """The computation of a hint for a seat, from its view alone. To be called in another thread, like a bot's."""
@@ -313,7 +313,7 @@ class Table:
         view, random = self.view(seat), self.dice("hint", seat)
         if not view.legal:
             raise IllegalAction("error-not-asked")
-        return lambda: hint(view, random, message.turn)
+        return partial(hint, view, random, message.turn)
 
     def dice(self, use: str, seat: int) -> Random:
         """The same for the same moment, even after a restart; hidden events have no influence on them."""
