@@ -83,7 +83,7 @@ kernel-all: .venv/.kernel
 page: .venv/.play .venv/.node
 	@$(BIN)/python web/build.py
 
-static: .venv/.play .venv/.node
+static: .venv/.play .venv/.node kernel
 	@$(BIN)/python web/static.py
 
 types: .venv/.play

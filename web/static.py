@@ -13,6 +13,7 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from types import ModuleType
 
 import build
 
@@ -21,6 +22,8 @@ FOLDER = ROOT / "dist" / "static"
 KEPT = ROOT / "build" / "static"  # what is fetched once
 PACKAGE = ROOT / "src" / "hanashobu"
 PYODIDE = build.WEB / "node_modules" / "pyodide"
+KERNEL = ROOT / "build" / "kernel"
+KERNEL_FILE = "kernel.wasm"
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 ELSEWHERE = (  # what no browser runs, and the languages that the page itself has
     *("api/", "lab/", "cli/", "terminal/", "check/", "engine/libraries/", "text/catalogues/ja/", "text/catalogues/es/"),
@@ -91,7 +94,8 @@ ICONS = (("icon-192", 192, "any"), ("icon-512", 512, "any"), ("maskable-512", 51
 
 def sources() -> list[Path]:
     """Everything that the folder is made from."""
-    return [*build.sources(), *(build.WEB / "icons").iterdir(), *own()]
+    built = [path for path in (KERNEL / fitting().MANIFEST,) if path.exists()]
+    return [*build.sources(), *(build.WEB / "icons").iterdir(), *own(), *built]
 
 
 def own() -> list[Path]:
@@ -114,6 +118,7 @@ def make() -> None:
     (FOLDER / "python").mkdir()
     shutil.copyfile(wheel, FOLDER / "python" / "msgspec.zip")
     package(FOLDER / "python" / "hanashobu.zip")
+    kernel(FOLDER / "kernel")
     app()
     (FOLDER / "sw.js").write_text(service_worker(FOLDER), encoding="utf-8")
 
@@ -157,7 +162,7 @@ def _checksum(path: Path) -> str:
 
 def deck(folder: Path) -> None:
     """The pictures of the cards."""
-    sys.path.insert(0, str(PACKAGE.parent))
+    fitting()  # puts the package on the path
     from hanashobu import deck
     from hanashobu.cards import CODES
 
@@ -198,7 +203,33 @@ def package(archive: Path) -> None:
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packed:
         for path in own():
             packed.write(path, path.relative_to(PACKAGE.parent))
+        packed.writestr(f"hanashobu/engine/{fitting().RECORDED}", fitting().sources())
     build.run_node("compile.mjs", str(archive))
+
+
+def kernel(folder: Path) -> None:
+    """The kernel in WebAssembly, with an account of what it was built from; without it bots search in Python, and the page says so."""
+    try:
+        found = json.loads((KERNEL / fitting().MANIFEST).read_text(encoding="utf-8"))
+        checksum, built_from = found["files"][KERNEL_FILE], found["sources"]
+    except (OSError, ValueError, LookupError, TypeError):
+        checksum = built_from = ""
+    if built_from != fitting().sources():
+        print("The compiled kernel is not built, so bots of this page will search in Python: say `make kernel` first.")
+        return
+    folder.mkdir()
+    shutil.copyfile(KERNEL / KERNEL_FILE, folder / KERNEL_FILE)
+    account = json.dumps({"sources": built_from, "files": {KERNEL_FILE: checksum}})
+    (folder / fitting().MANIFEST).write_text(account, encoding="utf-8")
+
+
+def fitting() -> ModuleType:
+    """What knows of which sources a kernel has to be built."""
+    if str(PACKAGE.parent) not in sys.path:
+        sys.path.insert(0, str(PACKAGE.parent))
+    from hanashobu.engine import fitting
+
+    return fitting
 
 
 def _unneeded(name: str) -> bool:

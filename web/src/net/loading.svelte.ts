@@ -4,6 +4,7 @@ import type { Hindrance } from "./messages";
 export const loading = $state({
 	share: 0, // of what has to arrive
 	kept: true, // whether the browser keeps what is played
+	slow: false, // whether bots that search are slower than they should be, because something did not arrive
 	hindrance: undefined as Hindrance | undefined,
 	again: () => {}, // try again; where another tab has the tables, take them over
 });

@@ -18,4 +18,5 @@ export type ToPage =
 	| { type: "failed"; id: number }
 	| { type: "heard"; line: number; text: string }
 	| { type: "ended"; line: number; code: number }
+	| { type: "slow"; details: string } // bots that search are slower than they should be
 	| { type: "hindered"; why: Hindrance; details: string };

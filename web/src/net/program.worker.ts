@@ -1,6 +1,7 @@
 // The program in a worker: Python has the tables, IndexedDB keeps them. One tab has them at a time.
-import type { PyodideAPI } from "pyodide";
+import { loadPython } from "./python";
 import { openStorage, type Storage } from "./storage";
+import { Thinker } from "./thinker";
 import type { Hindrance, ToPage, ToWorker } from "./messages";
 
 type Answer = { toJs(): [Uint8Array<ArrayBuffer>, number, string, string]; destroy(): void };
@@ -10,10 +11,9 @@ type Program = {
 	deliver(line: number, text: string): void;
 	disconnect(line: number): void;
 };
-type Start = (storage: Storage, kept: string[], post: (line: number, text: string, code: number) => void) => Program;
+type Start = (storage: Storage, kept: string[], post: (line: number, text: string, code: number) => void, thinker: Thinker) => Program;
 
 const LOCK = "hanashobu";
-const ARCHIVES = ["msgspec", "hanashobu"];
 
 let program: Program | undefined;
 
@@ -43,29 +43,18 @@ async function begin(folder: string, takeOver: boolean): Promise<void> {
 	if (typeof WebAssembly !== "object") return hinder("incapable", "There is no WebAssembly.");
 	if (!(await hold(takeOver))) return hinder("elsewhere", "Another tab has the tables.");
 	try {
-		const [python, archives, storage] = await Promise.all([start(folder), Promise.all(ARCHIVES.map((name) => fetched(`${folder}python/${name}.zip`))), openStorage()]);
-		for (const archive of archives) python.unpackArchive(archive, "zip", { extractDir: "/lib/python3.14/site-packages" });
-		post({ type: "progress", share: 0.8 });
+		const [python, storage] = await Promise.all([loadPython(folder, (share) => post({ type: "progress", share })), openStorage()]);
 		const begun = python.pyimport("hanashobu.browser.start").start as Start;
-		program = begun(storage, await storage.all(), (line, text, code) => post(code ? { type: "ended", line, code } : { type: "heard", line, text }));
+		const thinker = new Thinker(folder, (details) => post({ type: "slow", details }));
+		const send = (line: number, text: string, code: number): void => {
+			post(code ? { type: "ended", line, code } : { type: "heard", line, text });
+			thinker.begin(); // a table is shown, so whoever thinks at it will be wanted
+		};
+		program = begun(storage, await storage.all(), send, thinker);
 		post({ type: "ready", kept: storage.keeps });
 	} catch (error) {
 		hinder("incomplete", String(error));
 	}
-}
-
-async function start(folder: string): Promise<PyodideAPI> {
-	const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide/pyodide.mjs`)) as typeof import("pyodide");
-	post({ type: "progress", share: 0.1 });
-	const python = await loadPyodide({ indexURL: `${folder}pyodide/`, stdout: console.log, stderr: console.warn });
-	post({ type: "progress", share: 0.6 });
-	return python;
-}
-
-async function fetched(address: string): Promise<ArrayBuffer> {
-	const answer = await fetch(address);
-	if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-	return answer.arrayBuffer();
 }
 
 /** Has the tables from now on, until this tab is closed or another takes them over; false if another has them. */

@@ -104,6 +104,9 @@ function told(message: ToPage): void {
 		loading.share = 1;
 		loading.kept = message.kept;
 		ready.resolve();
+	} else if (message.type === "slow") {
+		console.warn(message.details);
+		loading.slow = true;
 	} else hinder(message.why, message.details);
 }
 
