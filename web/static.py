@@ -94,7 +94,7 @@ ICONS = (("icon-192", 192, "any"), ("icon-512", 512, "any"), ("maskable-512", 51
 
 def sources() -> list[Path]:
     """Everything that the folder is made from."""
-    built = [path for path in (KERNEL / fitting().MANIFEST,) if path.exists()]
+    built = [path for path in (KERNEL / library_choice().MANIFEST,) if path.exists()]
     return [*build.sources(), *(build.WEB / "icons").iterdir(), *own(), *built]
 
 
@@ -162,7 +162,7 @@ def _checksum(path: Path) -> str:
 
 def deck(folder: Path) -> None:
     """The pictures of the cards."""
-    fitting()  # puts the package on the path
+    library_choice()  # puts the package on the path
     from hanashobu import deck
     from hanashobu.cards import CODES
 
@@ -203,33 +203,33 @@ def package(archive: Path) -> None:
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packed:
         for path in own():
             packed.write(path, path.relative_to(PACKAGE.parent))
-        packed.writestr(f"hanashobu/engine/{fitting().RECORDED}", fitting().sources())
+        packed.writestr(f"hanashobu/engine/{library_choice().RECORDED}", library_choice().sources())
     build.run_node("compile.mjs", str(archive))
 
 
 def kernel(folder: Path) -> None:
     """The kernel in WebAssembly, with an account of what it was built from; without it bots search in Python, and the page says so."""
     try:
-        found = json.loads((KERNEL / fitting().MANIFEST).read_text(encoding="utf-8"))
+        found = json.loads((KERNEL / library_choice().MANIFEST).read_text(encoding="utf-8"))
         checksum, built_from = found["files"][KERNEL_FILE], found["sources"]
     except (OSError, ValueError, LookupError, TypeError):
         checksum = built_from = ""
-    if built_from != fitting().sources():
+    if built_from != library_choice().sources():
         print("The compiled kernel is not built, so bots of this page will search in Python: say `make kernel` first.")
         return
     folder.mkdir()
     shutil.copyfile(KERNEL / KERNEL_FILE, folder / KERNEL_FILE)
     account = json.dumps({"sources": built_from, "files": {KERNEL_FILE: checksum}})
-    (folder / fitting().MANIFEST).write_text(account, encoding="utf-8")
+    (folder / library_choice().MANIFEST).write_text(account, encoding="utf-8")
 
 
-def fitting() -> ModuleType:
+def library_choice() -> ModuleType:
     """What knows of which sources a kernel has to be built."""
     if str(PACKAGE.parent) not in sys.path:
         sys.path.insert(0, str(PACKAGE.parent))
-    from hanashobu.engine import fitting
+    from hanashobu.engine import library_choice
 
-    return fitting
+    return library_choice
 
 
 def _unneeded(name: str) -> bool:

@@ -119,11 +119,11 @@ def test_in_a_browser_the_kernel_is_webassembly_and_fits_the_sources_that_the_pa
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "platform", "emscripten")
-    assert fitting.library_files() == ["kernel.wasm"]
+    assert library_choice.library_files() == ["kernel.wasm"]
     (tmp_path / "engine").mkdir()
-    (tmp_path / "engine" / fitting.RECORDED).write_text("0123456789abcdef", encoding="utf-8")
-    monkeypatch.setattr(fitting, "PACKAGE", tmp_path)
-    assert fitting.sources.__wrapped__() == "0123456789abcdef"
+    (tmp_path / "engine" / library_choice.RECORDED).write_text("0123456789abcdef", encoding="utf-8")
+    monkeypatch.setattr(library_choice, "PACKAGE", tmp_path)
+    assert library_choice.sources.__wrapped__() == "0123456789abcdef"
 
 
 FLAGS = "fpu abm avx avx2 bmi1 bmi2 f16c fma movbe sse4_2"
