@@ -7,6 +7,7 @@ from urllib.parse import quote
 from xml.etree import ElementTree
 
 import httpx
+import msgspec
 import pytest
 
 from hanashobu.cards import CODES
@@ -149,3 +150,32 @@ def test_a_picture_that_is_not_there(me: Client, file: str) -> None:
     answer = me.http.get(f"/deck/{quote(file)}")
     assert answer.status_code == 404
     assert answer.json()["sentence"].startswith("There is no picture")
+
+
+def test_what_a_page_needs_is_named_in_its_head(me: Client, built: Path) -> None:
+    """The scripts and styles of that page, and the language that the browser asks for; nothing twice."""
+    (built / "index.html").write_text('<!doctype html><head><script src="/assets/app-1a2b.js"></script></head>')
+    listed = {
+        "pages": {"table": ["assets/table-3c.js", "assets/app-1a2b.js", "assets/table-3c.css"]},
+        "languages": {"ja": "assets/ja-4d.js"},
+    }
+    (built / "preloads.json").write_bytes(msgspec.json.encode(listed))
+    page = me.http.get("/table/abc?seat=0", headers={"accept-language": "tlh, ja-JP;q=0.8"}).text
+    assert '<link rel="modulepreload" crossorigin href="/assets/table-3c.js">' in page
+    assert '<link rel="stylesheet" crossorigin href="/assets/table-3c.css">' in page
+    assert '<link rel="modulepreload" crossorigin href="/assets/ja-4d.js">' in page
+    assert page.count("/assets/app-1a2b.js") == 1
+    assert "table-3c" not in me.http.get("/rules/hiraya").text
+    assert "ja-4d" not in me.http.get("/table/abc").text
+
+
+def test_whoever_cannot_unpack_gets_everything_as_it_is(me: Client, built: Path) -> None:
+    plain = {"accept-encoding": "identity"}
+    assert me.http.get("/assets/app-1a2b.js", headers=plain).headers.get("content-encoding") is None
+    assert me.http.get("/api/games", headers=plain).json() == me.http.get("/api/games").json()
+
+
+def test_a_new_build_is_served_at_once(me: Client, built: Path) -> None:
+    assert "later" not in me.http.get("/").text
+    (built / "index.html").write_text("<!doctype html>later")
+    assert me.http.get("/").text == "<!doctype html>later"

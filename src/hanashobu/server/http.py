@@ -25,6 +25,7 @@ Kind = TypeVar("Kind")
 JSON = ("application/json",)
 HEARD_OUT = 32  # times the allowed size
 CLOSE = {"connection": "close"}  # the rest is not read
+NOT_KEPT = {"cache-control": "no-store"}  # an answer of the API
 REF = "#/components/schemas/{name}"
 
 Id = Annotated[str, Path(pattern=ID)]
@@ -53,7 +54,7 @@ def reply(value: Any, status: int = 200) -> Response:
 
 def encoded(text: bytes, status: int = 200) -> Response:
     """An answer that is JSON already."""
-    return Response(text, status, media_type="application/json", headers={"cache-control": "no-store"})
+    return Response(text, status, media_type="application/json", headers=NOT_KEPT)
 
 
 def problem(status: int, message: Message, headers: Mapping[str, str] | None = None) -> Response:

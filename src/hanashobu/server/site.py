@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import html
+import mimetypes
 import os
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from fastapi import APIRouter, HTTPException, Request
-from fastapi.responses import FileResponse, Response
+from fastapi.responses import Response
 
 from hanashobu import deck
 from hanashobu.cards import CODES
+from hanashobu.server import packed
+from hanashobu.server.packed import Packed
 from hanashobu.server.refusal import Refusal
 from hanashobu.server.routes import methods
 from hanashobu.text import Quoted, msg
-from hanashobu.text.catalogue import languages
+from hanashobu.text.catalogue import SOURCE, languages
 from hanashobu.text.reader import Reader
 
 router = APIRouter(include_in_schema=False)
@@ -29,23 +33,23 @@ ASK_AGAIN = {"cache-control": "no-cache"}
 
 
 @router.get("/deck/{file}")
-def picture(file: str) -> Response:
+def picture(request: Request, file: str) -> Response:
     """A card as SVG: /deck/1a.svg, /deck/0.svg, /deck/back.svg."""
     code = file.removesuffix(".svg")
     if code not in (*CODES, "back"):
         raise Refusal(404, msg("error-no-picture", file=Quoted(file)))
-    return Response(_picture(code), media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})
+    return packed.send(request, _picture(code), {"cache-control": "public, max-age=3600"})
 
 
 @cache
-def _picture(code: str) -> bytes:
-    return deck.svg(code).encode()
+def _picture(code: str) -> Packed:
+    return packed.pack(deck.svg(code).encode(), "image/svg+xml")
 
 
 @router.get("/assets/{file}")
-def asset(file: str) -> Response:
+def asset(request: Request, file: str) -> Response:
     """A file of the page; its name changes with its contents."""
-    return _file(PAGE / "assets" / file, FOREVER)
+    return packed.send(request, _file(PAGE / "assets" / file), FOREVER)
 
 
 @router.get("/push-worker.js")
@@ -67,21 +71,59 @@ def api_page(request: Request) -> Response:
 
 
 @router.get("/{path:path}")
-def page(path: str) -> Response:
-    """The page; every address returns the same file, which reads the address itself."""
+def page(request: Request, path: str) -> Response:
+    """The page; every address returns the same file, which reads the address itself. What it will need is on its way at once."""
     if path.startswith("api/"):
         if methods(f"/{path}"):
             raise HTTPException(405)
         raise Refusal(404, msg("error-no-route", path=Quoted(f"/{path}")))
-    return _file(PAGE / "index.html", ASK_AGAIN)
+    _file(PAGE / "index.html")  # whether it is there
+    made = _page(PAGE, (PAGE / "index.html").stat().st_mtime_ns, path.partition("/")[0], _language(request))
+    return packed.send(request, made, ASK_AGAIN)
 
 
-def _file(path: Path, headers: dict[str, str]) -> Response:
+class Preloads(msgspec.Struct):
+    """Which files of the page belong to which addresses and languages; the build lists them (web/preloads.ts)."""
+
+    pages: dict[str, tuple[str, ...]] = {}
+    languages: dict[str, str] = {}
+
+
+@lru_cache(100)
+def _page(folder: Path, _changed: int, first: str, lang: str) -> Packed:
+    text, listed = (folder / "index.html").read_text("utf-8"), folder / "preloads.json"
+    known = msgspec.json.decode(listed.read_bytes(), type=Preloads) if listed.exists() else Preloads()
+    wanted = (*known.pages.get(first, ()), *([known.languages[lang]] if lang in known.languages else ()))
+    return packed.pack(text.replace("</head>", f"{_links(text, wanted)}</head>", 1).encode(), "text/html; charset=utf-8")
+
+
+def _links(text: str, files: Iterable[str]) -> str:
+    """Elements that fetch these files, unless the page fetches them anyway."""
+    kinds = {True: "stylesheet", False: "modulepreload"}
+    return "".join(f'<link rel="{kinds[file.endswith(".css")]}" crossorigin href="/{file}">' for file in files if file not in text)
+
+
+def _language(request: Request) -> str:
+    """The language that the browser asks for first among those that there are: most people read the page in it."""
+    for wish in request.headers.get("accept-language", "").split(","):
+        tag = wish.partition(";")[0].strip()
+        for lang in (tag, tag.partition("-")[0]):
+            if lang in languages():
+                return lang
+    return SOURCE
+
+
+def _file(path: Path) -> Packed:
     if not os.path.isfile(path) or path.resolve().parent not in (PAGE.resolve(), (PAGE / "assets").resolve()):
         if not (PAGE / "index.html").exists():
             raise Refusal(503, msg("error-no-page", command="make page"))
         raise Refusal(404, msg("error-no-file", file=Quoted(path.name)))
-    return FileResponse(path, headers=headers)
+    return _packed(path, path.stat().st_mtime_ns)
+
+
+@lru_cache(200)
+def _packed(path: Path, _changed: int) -> Packed:
+    return packed.pack(path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream")
 
 
 def _describe(openapi: dict[str, Any]) -> str:

@@ -9,7 +9,7 @@ const KEY = "hanashobu-settings";
 export const SOURCE = "en"; // the language that stands in where another has no message
 
 /** The languages that there are, English first. */
-export const LANGUAGES: readonly string[] = Object.keys(languages).toSorted((one, other) => Number(other === SOURCE) - Number(one === SOURCE) || one.localeCompare(other));
+export const LANGUAGES: readonly string[] = Object.keys(languages).toSorted((one, other) => Number(other === SOURCE) - Number(one === SOURCE) || (one < other ? -1 : 1)); // localeCompare loads the order of all scripts first
 
 /** What a language calls itself. */
 export const languageName = (lang: string): string => languages[lang]?.name ?? lang;

@@ -121,8 +121,9 @@ function game(text: string): Pattern {
 
 /** Nobody has translated it: the id for now, and English as soon as that is there. */
 function missing(id: string): string {
+	if (!Object.keys(bundles).length) return id; // nothing is loaded yet
 	report(`Message ${id} of language ${settings.lang} is missing.`);
-	if (!bundles[SOURCE] && Object.keys(bundles).length) void loadLanguage(SOURCE);
+	if (!bundles[SOURCE]) void loadLanguage(SOURCE);
 	return id;
 }
 

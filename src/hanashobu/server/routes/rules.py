@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+import msgspec
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
-from hanashobu.server import presentation
+from hanashobu import games
+from hanashobu.server import packed, presentation
 from hanashobu.server.answers.rules import rule_book
 from hanashobu.server.api import GameInfo, RuleBook, Vocabulary
-from hanashobu.server.http import reply, returns
+from hanashobu.server.http import NOT_KEPT, reply, returns
+from hanashobu.server.packed import Packed
 
 router = APIRouter(tags=["words and rules"])
 
 
 @router.get("/api/words", responses=returns(Vocabulary))
-def words() -> Response:
+def words(request: Request) -> Response:
     """The vocabulary that all games share: cards, months, kinds, bots."""
-    return reply(presentation.words())
+    return packed.send(request, _words(games.revision()), NOT_KEPT)
 
 
 @router.get("/api/games", responses=returns(tuple[GameInfo, ...]))
-def all_games() -> Response:
+def all_games(request: Request) -> Response:
     """Every game as the lobby shows it."""
-    return reply(presentation.all_games())
+    return packed.send(request, _all_games(games.revision()), NOT_KEPT)
 
 
 @router.get("/api/games/{game}/rules", responses=returns(RuleBook, 404, 409))
@@ -35,3 +39,13 @@ def rules(
 ) -> Response:
     """The rules of one table, and everything about it that does not change during a match."""
     return reply(rule_book(game, players, option or ()))
+
+
+@cache
+def _words(_revision: int) -> Packed:
+    return packed.pack(msgspec.json.encode(presentation.words()), "application/json")
+
+
+@cache
+def _all_games(_revision: int) -> Packed:
+    return packed.pack(msgspec.json.encode(presentation.all_games()), "application/json")
