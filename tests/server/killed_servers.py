@@ -1,76 +1,31 @@
-"""People who play at many tables of a server that is killed again and again, and who remember every event that they received."""
+"""People who play at many tables of a server that is killed again and again, and what has to be true of these tables afterwards."""
 
 from __future__ import annotations
 
-import itertools
+import statistics
 import threading
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from contextlib import contextmanager
+from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 import httpx
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from hanashobu import games
 from hanashobu.games import all_games
-from hanashobu.play.events import AnyEvent
+from hanashobu.play.events import MatchBegins
 from hanashobu.records.codec import RecordLine, lines
 from hanashobu.records.replay import Replay
-from hanashobu.table.protocol import Update
-from tests.server.serving import Client, Closed, Sitting
+from hanashobu.rules.options import from_json
+from hanashobu.server.store import Store, StoredTable
+from hanashobu.table.table import Seat, Table
+from tests.server.players import Person
+from tests.server.serving import Client
 from tests.support.timeouts import PATIENCE
 
-GONE = (Closed, ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, httpx.TransportError)
 BOTS = ("random", "regular", "beginner", "random", "random")
-
-
-@dataclass
-class Person:
-    """A seat, and everything that it was ever told."""
-
-    seat: int
-    random: Random
-    events: list[AnyEvent] = field(default_factory=list)
-    over: bool = False
-
-    def play(self, client: Client, table: str) -> None:
-        """Sit down, hear everything again from the beginning, and play until the match is over or the server is gone."""
-        with suppress(*GONE), client.sit(table, self.seat) as sitting:
-            while not self.over:
-                message = sitting.receive()
-                if isinstance(message, Update):
-                    self._remember(message, sitting)
-                    self._answer(sitting)
-                elif sitting.updates:  # it could not be stored, or came too late
-                    time.sleep(0.1)
-                    self._answer(sitting)
-
-    def play_on(self, clients: Sequence[Client], table: str) -> None:
-        """The same at several servers: where one is gone, at the next, until the match is over."""
-        end = time.monotonic() + PATIENCE
-        for at in itertools.count(self.seat):
-            known = len(self.events)
-            self.play(clients[at % len(clients)], table)
-            if self.over:
-                return
-            if len(self.events) > known:
-                end = time.monotonic() + PATIENCE
-            assert time.monotonic() < end, f"seat {self.seat} of table {table} stands still"
-            time.sleep(0.05)
-
-    def _remember(self, message: Update, sitting: Sitting) -> None:
-        """No event is told twice or in another way, whatever happened since."""
-        known = min(len(self.events), len(sitting.events))
-        assert sitting.events[:known] == self.events[:known]
-        assert message.start + len(message.events) == len(sitting.events) == message.now.turn
-        if len(sitting.events) > len(self.events):
-            self.events = list(sitting.events)
-        self.over = message.now.status == "over"
-
-    def _answer(self, sitting: Sitting) -> None:
-        if sitting.now.question or (sitting.now.status == "between" and self.seat == 0):
-            sitting.move(self.random)
 
 
 @dataclass
@@ -79,14 +34,19 @@ class Played:
 
     id: str
     people: list[Person]
+    seed: str | None  # of a table without friends
 
     @property
     def over(self) -> bool:
         return all(person.over for person in self.people)
 
     def check(self, client: Client) -> int:
-        """The record of the match holds by the rules, and is what everybody was told; gives the number of its events."""
-        text = client.http.get(f"/api/tables/{self.id}/record").raise_for_status().content
+        """The record of the match holds by the rules, and is what everybody was told; gives the number of its events.
+
+        At a table with friends every deck is the one that was committed to before anything was dealt: the record has the secret.
+        """
+        headers = {"authorization": f"Bearer {self.people[0].key}"}
+        text = client.http.get(f"/api/tables/{self.id}/record", headers=headers).raise_for_status().content
         kept = [line.event for line in lines(text.splitlines(keepends=True))]
         for _ in Replay([RecordLine(at, event) for at, event in enumerate(kept, 1)]):
             pass
@@ -94,16 +54,43 @@ class Played:
             assert person.events == [event for event in (one.seen_by(person.seat) for one in kept) if event]
         return len(kept)
 
+    def check_stored(self, stored: StoredTable | None) -> int:
+        """Everything acknowledged is stored, once, and the cards are those of a match that nothing disturbed; gives how much that is."""
+        assert stored is not None
+        for person in self.people:
+            person.check(stored)
+        if self.seed is not None:
+            assert undisturbed(stored, int(self.seed)).events == stored.events
+        return sum(len(person.acknowledged) for person in self.people)
+
+
+def undisturbed(stored: StoredTable, seed: int) -> Table:
+    """The same moves from the same seed, in one go."""
+    begins = stored.events[0]
+    assert isinstance(begins, MatchBegins)
+    game = games.find(stored.sheet.game)
+    names = sorted(stored.sheet.seats, key=lambda seat: (seat.bot is not None, seat.name))  # a draw may have changed the seats
+    table = Table.open(game, [Seat(seat.name, seat.bot) for seat in names], from_json(game.options, {"rounds": begins.rounds}), seed)
+    for move in stored.moves:
+        table.redo(move)
+    return table
+
 
 class Evening:
-    """All games at once: two people and bots at each table; where a match is over, another begins."""
+    """All games at once, with friends or at one device: two people and bots at each table; where a match is over, another begins."""
 
     def __init__(self, seed: int, rounds: int) -> None:
         self._random = Random(seed)
         self._rounds = rounds
         self._tables: dict[str, Played] = {}
+        self._done: list[Played] = []
         self._wrong: list[BaseException] = []
-        self.matches = self.events = 0
+        self.events = self.acknowledged = 0
+
+    @property
+    def matches(self) -> int:
+        """How many are over."""
+        return len(self._done)
 
     @contextmanager
     def life(self, *clients: Client) -> Iterator[None]:
@@ -111,7 +98,7 @@ class Evening:
 
         At several servers the players of one table sit at different ones, and play on until their match is over.
         """
-        self._begin(clients[0])
+        self._begin(clients)
         threads = [threading.Thread(target=self._guarded, args=(clients, *who)) for who in self._people()]
         for thread in threads:
             thread.start()
@@ -135,21 +122,54 @@ class Evening:
         assert self.over
         self._check(clients[0])
 
-    def _begin(self, client: Client) -> None:
+    def check_stored(self, store: Store) -> None:
+        """What is stored of all matches that are over."""
+        self.acknowledged = sum(table.check_stored(store.table(table.id)) for table in self._done)
+        assert self.acknowledged
+
+    def report(self) -> str:
+        """How much was played, and how long people waited for a server after they had lost one; for whoever runs it with -s."""
+        waits = sorted(wait for table in (*self._done, *self._tables.values()) for person in table.people for wait in person.back_after)
+        found = f"{self.matches} matches, {self.events} events, {self.acknowledged} acknowledged answers"
+        if not waits:
+            return found
+        late, middle, nearly_all = sum(wait > 3 for wait in waits), statistics.median(waits), waits[len(waits) * 99 // 100]
+        back = f"back {len(waits)} times, median {middle:.2f} s, 99 % {nearly_all:.2f} s, most {waits[-1]:.2f} s, {late} over 3 s"
+        return f"{found}; {back}"
+
+    def _begin(self, clients: Sequence[Client]) -> None:
         """Matches that are over are looked at, and others begin."""
-        self._check(client)
-        for name, game in all_games().items():
+        self._check(clients[0])
+        for name in all_games():
             if name not in self._tables:
-                people = min(2, game.usual_seats - 1)
-                bots = BOTS[: game.usual_seats - people]
-                id = client.open(name, people, bots, seed=str(self._random.getrandbits(64)), rounds=self._rounds)
-                self._tables[name] = Played(id, [Person(seat, Random(self._random.getrandbits(64))) for seat in range(people)])
+                self._tables[name] = self._among_friends(name, clients) if self._random.random() < 0.5 else self._alone(name, clients[0])
+
+    def _alone(self, game: str, client: Client) -> Played:
+        usual, seed = all_games()[game].usual_seats, str(self._random.getrandbits(64))
+        people = min(2, usual - 1)
+        id = client.open(game, people, BOTS[: usual - people], seed=seed, rounds=self._rounds)
+        return Played(id, [Person(seat, self._dice()) for seat in range(people)], seed)
+
+    def _among_friends(self, game: str, clients: Sequence[Client]) -> Played:
+        """One opens the table, the other one joins by its link."""
+        seats: list[dict[str, Any]] = [{"name": "Person 0"}, {"name": "", "open": True}]
+        seats += [{"name": f"Bot {at}", "bot": bot} for at, bot in enumerate(BOTS[: all_games()[game].usual_seats - 2])]
+        opened = clients[0].http.post("/api/tables", json={"game": game, "seats": seats, "options": {"rounds": self._rounds}})
+        assert opened.status_code == 201, opened.text
+        id = str(opened.json()["table"]["id"])
+        joined = httpx.post(f"{clients[-1].address}/api/tables/{id}/seats/1", json={"name": "Person 1"}, timeout=PATIENCE)
+        assert joined.status_code == 201, joined.text
+        keys = opened.json()["key"], joined.json()["key"]
+        return Played(id, [Person(seat, self._dice(), key, friend=True) for seat, key in enumerate(keys)], None)
+
+    def _dice(self) -> Random:
+        return Random(self._random.getrandbits(64))
 
     def _check(self, client: Client) -> None:
         for name, table in list(self._tables.items()):
             if table.over:
                 self.events += table.check(client)
-                self.matches += 1
+                self._done.append(table)
                 del self._tables[name]
 
     def _people(self) -> list[tuple[Person, str]]:
@@ -157,6 +177,8 @@ class Evening:
 
     def _guarded(self, clients: Sequence[Client], person: Person, table: str) -> None:
         try:
+            if person.since is not None:  # since there is a server again
+                person.since = time.monotonic()
             if len(clients) == 1:
                 person.play(clients[0], table)
             else:

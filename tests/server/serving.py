@@ -147,15 +147,17 @@ class Sitting:
 
     def move(self, random: Random) -> None:
         """Any answer to the question that stands, or the next round."""
+        self.say(GoOn(self.now.turn) if self.now.status == "between" else self.answer(random))
+
+    def answer(self, random: Random) -> Act:
+        """Any answer to the question that stands, not sent yet."""
         now = self.now
-        if now.status == "between":
-            return self.say(GoOn(now.turn))
         assert now.question is not None
         choice = random.choice(now.question.choices)
         if choice.action == OFFER:
             assert now.question.bid is not None
-            return self.say(Act(now.turn, OFFER, now.question.bid.seats[0], now.question.bid.least))
-        return self.say(Act(now.turn, choice.action))
+            return Act(now.turn, OFFER, now.question.bid.seats[0], now.question.bid.least)
+        return Act(now.turn, choice.action)
 
     def moves(self, random: Random, most: int = 10_000) -> Snapshot:
         """Play at random until the match is over, or so many moves long."""
@@ -189,10 +191,10 @@ class Client:
         return str(answer.json()["id"])
 
     @contextlib.contextmanager
-    def sit(self, table: str, seat: int = 0, start: int = 0) -> Iterator[Sitting]:
+    def sit(self, table: str, seat: int | None = 0, start: int = 0, key: str = "") -> Iterator[Sitting]:
         """A connection that has said who it is."""
         with Sitting(self.address, table) as sitting:
-            sitting.say(msgspec.convert({"type": "sit", "player": self.key, "seat": seat, "start": start}, Sit))
+            sitting.say(msgspec.convert({"type": "sit", "player": key or self.key, "seat": seat, "start": start}, Sit))
             yield sitting
 
     def connect(self, table: str) -> Sitting:

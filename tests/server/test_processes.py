@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from random import Random
 
 import pytest
 
 from hanashobu.games import all_games
+from hanashobu.server.store import open_store
 from tests.server.killed_servers import Evening
 from tests.server.processes import servers
 from tests.support import services
@@ -25,6 +27,14 @@ def test_players_of_one_table_at_different_servers_play_whole_matches_of_all_gam
         evening.finish(*two.clients)
         assert [said.strip() for said in two.end()] == ["", ""]
     assert evening.matches == len(all_games())
+    stored(evening, database)
+
+
+def stored(evening: Evening, database: str) -> None:
+    """Everything that was acknowledged is in the database, once."""
+    with contextlib.closing(open_store(database)) as store:
+        evening.check_stored(store)
+    print(evening.report())
 
 
 @pytest.mark.parametrize(("kills", "rounds"), [(3, 1), pytest.param(300, 2, marks=pytest.mark.soak)])
@@ -40,6 +50,7 @@ def test_whichever_server_is_killed_the_other_one_goes_on(database: str, kills: 
                     killed += 1
         evening.finish(*two.clients)
     assert evening.matches >= len(all_games())
+    stored(evening, database)
 
 
 @pytest.mark.parametrize("seconds", [4, pytest.param(10, marks=pytest.mark.soak)])
