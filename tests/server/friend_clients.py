@@ -101,6 +101,8 @@ def play(sittings: Sequence[Sitting], random: Random, most: int = 10_000) -> Sna
     """Everybody answers whatever they are asked, until the match is over."""
     for sitting in sittings:
         sitting.until(lambda now: True)
+        sitting.say(GoOn(-1))  # what is refused comes after everything that was on its way
+        sitting.refusal()
     for _ in range(most):
         if all(sitting.now.status == "over" for sitting in sittings):
             break

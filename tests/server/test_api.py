@@ -24,7 +24,7 @@ from hanashobu.table import protocol
 from hanashobu.text.reader import Reader
 from tests.server.serving import ME, Client, Served
 from tests.support.helpers import only
-from tests.support.patience import PATIENCE
+from tests.support.timeouts import PATIENCE
 
 AnyCase = schemathesis.Case[Any]
 

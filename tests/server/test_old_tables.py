@@ -9,9 +9,12 @@ import pytest
 
 from hanashobu.server import friends
 from hanashobu.server.alarms import Alarms
+from hanashobu.server.store import Store, migrations
 from hanashobu.table import moves
+from hanashobu.table.people import Back, Leave
 from tests.server.friend_clients import Friend, agree, play
 from tests.server.serving import Served
+from tests.support.timeouts import wait_for
 
 DAY = 86_400_000
 
@@ -21,6 +24,8 @@ def in_days(served: Served, days: float, monkeypatch: pytest.MonkeyPatch) -> Non
     then = moves.milliseconds() + int(days * DAY)
     for module in ("alarms", "old_tables", "friends"):
         monkeypatch.setattr(f"hanashobu.server.{module}.milliseconds", lambda: then)
+    for room in served.rooms.in_memory().values():
+        monkeypatch.setattr(room.table, "clock", lambda: then)
     state = served.app.state
     served.in_loop(Alarms(state.async_store, state.bus, state.rooms, state.friends).look())
 
@@ -83,3 +88,99 @@ def test_a_match_that_began_is_not_closed_after_a_week(served: Served, monkeypat
         in_days(served, 8, monkeypatch)
         assert a.meet(lambda people: people).stage == "playing"
     assert aki.get(aki.here()).json()["yours"] == [0]
+
+
+def begun(served: Served, **clock: object) -> tuple[Friend, Friend]:
+    """Two people at a table that has been dealt; both have closed their pages."""
+    aki, ben = Friend(served, "Aki"), Friend(served, "Ben")
+    ben.join(aki.open(settings={"clock": clock} if clock else {}), 1)
+    with aki.sit() as a, ben.sit() as b:
+        agree(aki.table, a, b)
+    return aki, ben
+
+
+def leave(*people: Friend) -> None:
+    for friend in people:
+        with friend.sit() as sitting:
+            sitting.say(Leave())
+            sitting.meet(lambda people: all(seat.bot for seat in people.seats if seat.yours))
+
+
+def how_it_ended(friend: Friend) -> str:
+    """Why the match is over, and whether the secret of its deal is in its record; nothing while it goes on."""
+    if friend.get(friend.here()).json().get("stage") != "over":
+        return ""
+    ends = friend.get(friend.here("/record")).text.splitlines()[-1]
+    return "abandoned, revealed" if '"why":"abandoned"' in ends and '"secret":"' in ends else ends
+
+
+def test_a_match_that_everybody_has_left_is_abandoned_after_a_week(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    aki, ben = begun(served)
+    leave(aki, ben)
+    in_days(served, 6.9, monkeypatch)
+    assert not how_it_ended(aki)
+    in_days(served, 7.1, monkeypatch)
+    assert how_it_ended(aki) == "abandoned, revealed"
+
+
+def test_a_match_to_which_somebody_has_come_back_is_not_abandoned(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor is it a week after they left first, if they come back and leave again."""
+    aki, ben = begun(served)
+    leave(aki, ben)
+    with aki.sit() as sitting:
+        sitting.say(Back())
+        sitting.meet(lambda people: not all(seat.bot for seat in people.seats if seat.yours))
+    in_days(served, 6, monkeypatch)
+    leave(aki)
+    in_days(served, 8, monkeypatch)
+    assert not how_it_ended(aki)
+    in_days(served, 13.1, monkeypatch)
+    assert how_it_ended(aki) == "abandoned, revealed"
+
+
+def test_a_match_with_many_days_for_a_move_is_not_abandoned_while_a_clock_runs(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With one person left the clock of that one runs; with none, they have as long to return as they had for a move."""
+    aki, ben = begun(served, kind="days", move=14)
+    in_days(served, 13.9, monkeypatch)
+    assert not how_it_ended(aki)
+    leave(aki)
+    in_days(served, 30, monkeypatch)
+    assert not how_it_ended(aki)
+    leave(ben)
+    in_days(served, 43.9, monkeypatch)
+    assert not how_it_ended(aki)
+    in_days(served, 44.1, monkeypatch)
+    assert how_it_ended(aki) == "abandoned, revealed"
+
+
+def test_a_match_is_abandoned_too_if_bots_play_for_everybody_because_time_was_up(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    aki, ben = begun(served, kind="days", move=2, then="bot")
+    for days in (2.1, 4.2):  # one after the other, whoever is awaited
+        in_days(served, days, monkeypatch)
+        wait_for(lambda: not served.rooms.in_memory()[aki.table].busy)
+    with aki.sit() as sitting:
+        assert all(seat.bot for seat in sitting.meet(lambda people: people).seats)
+    in_days(served, 11.1, monkeypatch)
+    assert not how_it_ended(aki)
+    in_days(served, 11.3, monkeypatch)
+    assert how_it_ended(aki) == "abandoned, revealed"
+    assert ben.get(ben.here("/record")).status_code == 200
+
+
+def test_gatherings_from_before_there_were_alarms_for_old_ones_are_closed_too(store: Store, served: Served) -> None:
+    """The step of the schema gives every table with friends such an alarm, which is looked at once; a young one stays open."""
+    store.put_document("before", "seating", b"{}")
+    store.put_document("before", "other", b"{}")
+    store.put_document("since", "seating", b"{}")
+    store.set_alarm("since", friends.OLD, 5)
+    with store.writing() as db:
+        migrations.run(db, 4)
+    assert {(alarm.table, alarm.kind, alarm.at) for alarm in store.alarms(2**62, 10)} == {("before", "old", 0), ("since", "old", 5)}
+    aki = Friend(served, "Aki")
+    aki.open()
+    served.store.set_alarm(aki.table, friends.OLD, 0)
+    state = served.app.state
+    served.in_loop(Alarms(state.async_store, state.bus, state.rooms, state.friends).look())
+    assert aki.get(aki.here()).json()["stage"] == "gathering"
+    again = next(alarm.at for alarm in served.store.alarms(2**62, 1000) if alarm.table == aki.table)
+    assert again > moves.milliseconds() + 6 * DAY

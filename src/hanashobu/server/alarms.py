@@ -15,9 +15,10 @@ import msgspec
 
 from hanashobu.server.async_store import AsyncStore
 from hanashobu.server.bus import Bus
+from hanashobu.server.due import ABANDONED, CLOCK, abandoned_at
 from hanashobu.server.friends import OLD, REVEAL, Friends, people_of
 from hanashobu.server.old_tables import OldTables
-from hanashobu.server.room import CLOCK, NoTable, Room
+from hanashobu.server.room import NoTable, Room
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.store import Alarm, ConflictingWrite, StoreTrouble
 from hanashobu.table import moves
@@ -88,8 +89,7 @@ class Alarms:
         if alarm.kind == CLOCK:
             await self._time_is_up(room)
         else:
-            await room.change(_abandon)
-            await self._async_store.write(self._store.clear_alarm, alarm.table, alarm.kind)
+            await self._abandon(room)
         self._bus.publish(people_of(alarm.table))
 
     async def _time_is_up(self, room: Room) -> None:
@@ -102,11 +102,15 @@ class Alarms:
             party = room.sheet.seats[seat].party
             if warning is not None and until is not None and warning <= now < until and party is not None:
                 await self._remind(table, party)
-        following = room.clock.next_alarm(after=now)
-        if following is None:
-            await self._async_store.write(self._store.clear_alarm, table, CLOCK)
-        else:
-            await self._async_store.write(self._store.set_alarm, table, CLOCK, following)
+        await self._async_store.write(self._store.put_alarm, table, CLOCK, room.clock.next_alarm(after=now))
+
+    async def _abandon(self, room: Room) -> None:
+        """If everybody has left, and for long enough: somebody may have come back since, and left again."""
+        at = abandoned_at(room.table, room.sheet.clock)
+        if at is not None and at <= milliseconds():
+            await room.change(lambda table: _end_if_resting(room, table))
+            at = None
+        await self._async_store.write(self._store.put_alarm, room.sheet.id, ABANDONED, at)
 
     # The time in which no server ran.
 
@@ -140,8 +144,9 @@ def _bots_take(room: Room, table: Table, now: int) -> None:
             table.among_people(seat, moves.BOT_TAKES)
 
 
-def _abandon(table: Table) -> None:
-    if table.consent.resting and not table.match.over:
+def _end_if_resting(room: Room, table: Table) -> None:
+    at = abandoned_at(table, room.sheet.clock)
+    if at is not None and at <= milliseconds():
         table.abandon()
 
 

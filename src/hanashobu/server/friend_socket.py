@@ -206,8 +206,6 @@ async def leave_for_good(group: TableGroup, party: int) -> None:
         await group.friends.leave(group.table, party)
         return
     await group.room.change(lambda table: None if table.match.over else _all_seats(table, party, moves.BOT_TAKES))
-    if group.room.table.consent.resting:
-        await group.expire()
     group.publish()
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 
 from hanashobu.server.async_store import AsyncStore
-from hanashobu.server.friends import OLD, Friends
+from hanashobu.server.due import ABANDONED, abandoned_at
+from hanashobu.server.friends import GATHERS_FOR, OLD, Friends
 from hanashobu.server.rooms import Rooms
 from hanashobu.table import seating as gathering
 from hanashobu.table.moves import milliseconds
@@ -31,13 +32,12 @@ class OldTables:
             again = await self._played(table)
         elif seating.stage == "gathering" and seating.reveal_until is not None:
             again = milliseconds() + DEALING
+        elif seating.stage == "gathering" and milliseconds() < seating.created + GATHERS_FOR:
+            again = seating.created + GATHERS_FOR
         else:
             again = None
             await self._close(seating)
-        if again is None:
-            await self._async_store.write(self._store.clear_alarm, table, OLD)
-        else:
-            await self._async_store.write(self._store.set_alarm, table, OLD, again)
+        await self._async_store.write(self._store.put_alarm, table, OLD, again)
 
     async def _close(self, seating: Seating) -> None:
         with suppress(CannotSeat):  # it is closed already
@@ -50,6 +50,7 @@ class OldTables:
         room, now = await self._rooms.of_friends(table), milliseconds()
         sheet = await room.now()
         if sheet.summary.status != "over":
+            await self._async_store.write(self._store.put_alarm, table, ABANDONED, abandoned_at(room.table, sheet.clock))
             return now + RETIRED_AFTER
         ended = max((move.at for move in room.table.moves), default=0)
         if now < ended + RETIRED_AFTER:

@@ -20,6 +20,7 @@ from hanashobu.play.match import IllegalAction
 from hanashobu.records.replay import Violation
 from hanashobu.server.async_store import AsyncStore
 from hanashobu.server.bus import Bus
+from hanashobu.server.due import alarms_of
 from hanashobu.server.leases import Leases
 from hanashobu.server.metrics import METRICS
 from hanashobu.server.store import ConflictingWrite, Sheet, StoredTable, StoreTrouble, Summary, TableChange
@@ -38,8 +39,6 @@ Found = TypeVar("Found")
 OnTurn = Callable[[Sheet, Set[int]], None]  # the turn of these seats begins
 
 ID = "^[A-Za-z0-9_-]{6,40}$"  # of a table or a record
-CLOCK = "clock"  # the alarm of a table at which somebody's time will be up
-
 TRY_AGAIN = 2.0  # seconds, after a bot's move could not be stored
 
 # Claims of teyaku, in seconds. A window is as long whether anybody holds one or not, and what storing takes is waited for too: so
@@ -205,14 +204,15 @@ class Room:
 
     async def _do(self, change: Callable[[], object], not_before: float = 0.0) -> None:
         """Change the table, store what happened, and publish it, but not before a given moment; or leave everything as it was."""
-        table, moves, events, waited = self.table, len(self.table.moves), len(self.table.events), set(self.clock.since)
+        table, moves, events = self.table, len(self.table.moves), len(self.table.events)
+        waited, rested = set(self.clock.since), table.consent.resting
         change()
         if (len(table.moves), len(table.events)) == (moves, events):
             return
         self._spoilt = True
         try:
             since = TableChange(table.moves[moves:], moves, table.events[events:], events, self._summary())
-            await self._async_store.write(self._append, self.sheet.id, since, self.clock.next_alarm())
+            await self._async_store.write(self._append, self.sheet.id, since, alarms_of(table, self.clock, rested))
             self._spoilt = False
             METRICS.moves.add(len(since.moves))
             await _until(not_before)
@@ -227,18 +227,12 @@ class Room:
             self._clock = Clock(self.sheet.clock), self.table
         return self._clock[0].read(self.table.timeline)
 
-    def _append(self, table: str, change: TableChange, alarm: int | None) -> None:
-        """Store what happened, and when somebody's time is up, in one transaction."""
-        store = self._async_store.store
-        if self.sheet.clock.kind == "none":
-            return store.append(table, change)
-        with store.writing():
-            store.append(table, change)
-            if alarm is None:
-                store.clear_alarm(table, CLOCK)
-            else:
-                store.set_alarm(table, CLOCK, alarm)
-        return None
+    def _append(self, table: str, change: TableChange, alarms: dict[str, int | None]) -> None:
+        """Store what happened, and when something has to happen by itself, in one transaction."""
+        with self._async_store.store.writing():
+            self._async_store.store.append(table, change)
+            for kind, at in alarms.items():
+                self._async_store.store.put_alarm(table, kind, at)
 
     def _summary(self) -> Summary:
         """Where the table stands, for the list of tables; at a table with friends also who is awaited."""

@@ -25,8 +25,6 @@ from hanashobu.table.people import ChatLine, People, Say
 from hanashobu.table.seating import Seating
 from hanashobu.table.table import Table
 
-ABANDONED = "abandoned"  # the alarm of a table that everybody has left
-ABANDON_AFTER = 7 * 86_400_000  # milliseconds
 CHAT_LINES = 30  # the latest that everybody sees
 Listener = Callable[[], None]
 
@@ -162,11 +160,6 @@ class TableGroup:
             return
         await self._all.attendance.go(self.table, party, goodbye)
         self.publish()
-
-    async def expire(self) -> None:
-        """Everybody has left: if nobody comes back the match is abandoned, so that the secret of its deal is revealed."""
-        store = self._all.async_store.store
-        await self._all.async_store.write(store.set_alarm, self.table, ABANDONED, milliseconds() + ABANDON_AFTER)
 
     async def say(self, party: int, seat: int, say: Say) -> None:
         """Somebody says something."""

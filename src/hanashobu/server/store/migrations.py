@@ -58,7 +58,12 @@ CREATE INDEX documents_listed ON documents (listed) WHERE listed IS NOT NULL;
 ALTER TABLE seat_keys ADD COLUMN retired BIGINT
 """
 
-STEPS = {1: _TABLES, 2: _PEOPLE, 3: _LISTED}
+# A table with friends from before there was an alarm for old ones is looked at once, and then when it may be old.
+_OLD = """
+INSERT INTO due (table_id, kind, at) SELECT table_id, 'old', 0 FROM documents WHERE kind = 'seating' ON CONFLICT DO NOTHING
+"""
+
+STEPS = {1: _TABLES, 2: _PEOPLE, 3: _LISTED, 4: _OLD}
 NEWEST = max(STEPS)
 
 

@@ -138,6 +138,13 @@ class PeopleStatements(Statements):
         with self.writing() as db:
             db.execute("DELETE FROM due WHERE table_id = ? AND kind = ?", (table, kind))
 
+    def put_alarm(self, table: str, kind: str, at: int | None) -> None:
+        """Something has to happen at a moment, or not at all."""
+        if at is None:
+            self.clear_alarm(table, kind)
+        else:
+            self.set_alarm(table, kind, at)
+
     def alarms(self, until: int, most: int) -> list[Alarm]:
         """What is due up to a moment, the earliest first."""
         return [Alarm(*row) for row in self.found("SELECT table_id, kind, at FROM due WHERE at <= ? ORDER BY at LIMIT ?", until, most)]
