@@ -90,13 +90,12 @@ def server(chromium: Browser, page_folder: Path, tmp_path_factory: pytest.TempPa
         yield process
 
 
-@pytest.fixture
-def visit(chromium: Browser, server: Process) -> Iterator[Visit]:
-    """Lets somebody in: `visit()` is a browser of its own, with nothing kept from before. Afterwards nothing may have gone wrong in any."""
+def visitors(chromium: Browser, usual: str) -> Iterator[Visit]:
+    """Lets people in, each with a browser of their own; in the end nothing may have gone wrong in any."""
     guests: list[Guest] = []
 
     def come(address: str | None = None, **how: Any) -> Guest:
-        guests.append(Guest(Room(address or server.address), chromium, **how))
+        guests.append(Guest(Room(address or usual), chromium, **how))
         return guests[-1]
 
     yield come
@@ -104,6 +103,12 @@ def visit(chromium: Browser, server: Process) -> Iterator[Visit]:
         guest.leave()
     for guest in guests:
         assert guest.troubles() == []
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Process) -> Iterator[Visit]:
+    """`visit()` is a browser of its own, with nothing kept from before."""
+    yield from visitors(chromium, server.address)
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import importlib.util
 import shutil
 import sys
 from base64 import b64encode
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from hashlib import sha256
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -18,9 +18,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from tests.browser.people import PHONE, Guest, Room
-
-Come = Callable[..., Guest]
+from tests.browser.conftest import Visit, visitors
+from tests.browser.people import PHONE, Guest
 
 pytestmark = pytest.mark.browser
 
@@ -80,19 +79,9 @@ def site(folder: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def come(chromium: Browser, site: str) -> Iterator[Come]:
-    """Lets somebody in, with a browser of their own."""
-    guests: list[Guest] = []
-
-    def come(address: str = site, **how: Any) -> Guest:
-        guests.append(Guest(Room(address), chromium, **how))
-        return guests[-1]
-
-    yield come
-    for guest in guests:
-        guest.leave()
-    for guest in guests:
-        assert guest.troubles() == []
+def come(chromium: Browser, site: str) -> Iterator[Visit]:
+    """`come()` is a browser of its own."""
+    yield from visitors(chromium, site)
 
 
 def go(guest: Guest, to: str = "/") -> None:
@@ -107,7 +96,7 @@ def start(guest: Guest, query: str) -> None:
     guest.page.wait_for_url("**/#/table/**")
 
 
-def test_a_match_against_regular_bots_goes_on_after_a_reload_and_is_replayed(come: Come) -> None:
+def test_a_match_against_regular_bots_goes_on_after_a_reload_and_is_replayed(come: Visit) -> None:
     guest = come()
     start(guest, "hiraya?o=rounds=2&seed=7&bot=regular&bot=regular")
     guest.play_until("between")
@@ -132,7 +121,7 @@ def test_a_match_against_regular_bots_goes_on_after_a_reload_and_is_replayed(com
     expect(other.page.get_by_role("link", name="Replay").last).to_be_visible()
 
 
-def test_what_needs_a_server_is_not_offered_and_places_on_a_page_are_found(come: Come) -> None:
+def test_what_needs_a_server_is_not_offered_and_places_on_a_page_are_found(come: Visit) -> None:
     guest = come(viewport=PHONE, touch=True, settings={"lang": "ja"})
     go(guest)
     expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
@@ -146,7 +135,7 @@ def test_what_needs_a_server_is_not_offered_and_places_on_a_page_are_found(come:
     assert urlsplit(guest.page.url).fragment == "/rules/hiraya"
 
 
-def test_only_one_tab_has_the_tables_and_another_can_take_them_over(come: Come) -> None:
+def test_only_one_tab_has_the_tables_and_another_can_take_them_over(come: Visit) -> None:
     guest = come()
     guest.expect("Another tab has")
     start(guest, "hiraya?o=rounds=1&seed=7")
@@ -171,7 +160,7 @@ def refuse_storage(route: Route) -> None:
     route.fulfill(response=found, body=refusal + found.text())
 
 
-def test_a_browser_that_keeps_nothing_lets_one_play_and_says_so(come: Come) -> None:
+def test_a_browser_that_keeps_nothing_lets_one_play_and_says_so(come: Visit) -> None:
     guest = come()
     guest.expect("Nothing is kept")
     guest.page.route("**/program.worker-*.js", refuse_storage)
@@ -180,7 +169,7 @@ def test_a_browser_that_keeps_nothing_lets_one_play_and_says_so(come: Come) -> N
     expect(guest.page.get_by_role("status").filter(has_text="keeps nothing")).to_be_visible()
 
 
-def test_a_part_that_does_not_arrive_is_said_in_a_sentence_and_can_be_tried_again(come: Come) -> None:
+def test_a_part_that_does_not_arrive_is_said_in_a_sentence_and_can_be_tried_again(come: Visit) -> None:
     guest = come()
     guest.expect("hanashobu.zip|404|Failed to load")
     guest.page.route("**/python/hanashobu.zip", lambda route: route.fulfill(status=404, body=""))
@@ -194,7 +183,7 @@ def test_a_part_that_does_not_arrive_is_said_in_a_sentence_and_can_be_tried_agai
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 
 
-def test_after_the_first_visit_everything_works_without_a_connection(come: Come, folder: Path) -> None:
+def test_after_the_first_visit_everything_works_without_a_connection(come: Visit, folder: Path) -> None:
     host = Host(folder.parent)
     guest = come(host.address)
     start(guest, "hiraya?o=rounds=1&seed=7")
@@ -207,7 +196,7 @@ def test_after_the_first_visit_everything_works_without_a_connection(come: Come,
     assert guest.asked() == "hand"
 
 
-def test_a_new_version_waits_until_it_is_wanted_and_the_match_goes_on_in_it(come: Come, folder: Path, tmp_path: Path) -> None:
+def test_a_new_version_waits_until_it_is_wanted_and_the_match_goes_on_in_it(come: Visit, folder: Path, tmp_path: Path) -> None:
     shutil.copytree(folder, tmp_path / "static")
     host = Host(tmp_path)
     guest = come(host.address)

@@ -16,8 +16,6 @@ from tests.support.helpers import NAMES, only
 from tests.support.reporting import rounds, setup
 from tests.support.strategies import Setup, covering
 
-BOOKS = (events.RoundEnds, events.YearEnds, events.Ginmi, events.Loan, events.MatchEnds)
-
 
 def follows(table: Setup, seed: int, most: int | None = None) -> Match:
     """Plays a match and tells it to a ledger, which must come to the same after every round."""

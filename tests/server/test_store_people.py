@@ -32,8 +32,6 @@ def test_a_document_is_written_only_over_the_version_that_was_read(store: Store)
     assert store.listed("seating", 6, 10) == store.listed("seating", 0, 1) == [Document(1, b"later")]
     store.put_document("late", "seating", b"begun", version=1)
     assert store.listed("seating", 0, 10) == [Document(2, b"listed")]
-    store.delete_document("one", "seating")
-    assert store.document("one", "seating") is None
 
 
 def test_of_two_who_take_a_seat_at_once_one_is_refused(store: Store) -> None:

@@ -9,8 +9,6 @@ from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
 from hanashobu.rules.ruleset import Ruleset
 
-POTS = ("pot", "year", "prize", "bank")
-
 
 class Ledger:
     """Everybody's points, the stakes, the pots, and what the bank has given out."""

@@ -27,7 +27,7 @@ export const signed = (points: number): string => (points > 0 ? `+${points}` : n
 export const slug = (english: string): string => english.normalize("NFKD").replaceAll(/[^\x00-\x7f]/g, "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, ""); // prettier-ignore
 
 /** A name from a script that is written from right to left turns nothing around but itself. */
-export const isolated = (text: string): string => (/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/.test(text) ? `\u2068${text}\u2069` : text);
+const isolated = (text: string): string => (/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/.test(text) ? `\u2068${text}\u2069` : text);
 
 class Plain extends FluentNumber {
 	override toString(): string {

@@ -29,7 +29,7 @@ export async function open(game: GameInfo, setup: Setup = usual(game, [playLevel
 }
 
 /** Goes to a table with friends, to which this device has just got a key. */
-export function gather({ table, key }: Joined): void {
+function gather({ table, key }: Joined): void {
 	keepSeatKey(table.id, key);
 	opened.add(table.id);
 	go(`/table/${table.id}`);

@@ -158,7 +158,7 @@ export function tableRequest(setup: Setup, game: GameInfo, called: readonly stri
 }
 
 /** A value as it stands in an address. */
-export const shown = (value: Value): string => (value === true ? "on" : value === false ? "off" : value === null ? "null" : String(value));
+const shown = (value: Value): string => (value === true ? "on" : value === false ? "off" : value === null ? "null" : String(value));
 
 const WORDS: Record<string, Value> = { on: true, true: true, yes: true, off: false, false: false, no: false, null: null, none: null, open: null };
 

@@ -2,7 +2,7 @@
 // common rules of a turn and of the match's length stand in every game, and are where one chapter ends and the next begins.
 import type { Message, RuleLine } from "../net/wire";
 
-export type Rule = { rule: string; texts: Message[] };
+type Rule = { rule: string; texts: Message[] };
 export type Chapter = { name: "before" | "turn" | "score" | "match"; rules: Rule[] };
 
 const TURN = new Set(["CO-6", "CO-7", "CO-8", "CO-9"]);

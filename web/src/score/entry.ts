@@ -110,7 +110,7 @@ function without<T>(record: Record<string, T>, key: number): Record<string, T> {
 }
 
 /** Whether the pot was shared: only two can. */
-export const isShared = (draft: Draft): boolean => draft.shared && players(draft).length === 2;
+const isShared = (draft: Draft): boolean => draft.shared && players(draft).length === 2;
 
 /** The round as it is sent; what nobody entered is left out. */
 export function told(draft: Draft, deck: readonly string[]): RoundReport {

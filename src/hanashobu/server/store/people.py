@@ -54,11 +54,6 @@ class PeopleStatements(Statements):
         rows = self.found(query.format(", ".join("?" * len(tables))), *tables) if tables else []
         return {table: int(versions) for table, versions in rows}
 
-    def delete_document(self, table: str, kind: str) -> None:
-        """Remove a document."""
-        with self.writing() as db:
-            db.execute("DELETE FROM documents WHERE table_id = ? AND kind = ?", (table, kind))
-
     # Keys of seats, and codes that carry them to another device.
 
     def add_seat_key(self, table: str, key: SeatKey) -> None:
