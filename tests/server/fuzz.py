@@ -9,6 +9,7 @@ import socket
 import struct
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
@@ -24,8 +25,10 @@ PATHS = (
     *("/api/records/{id}/play", "/api/tables/{id}/socket", "/api/{junk}", "/{junk}"),
     *("/api/lobby", "/api/mine", "/api/tables/{id}/seats/0", "/api/tables/{id}/seats/1", "/api/tables/{id}/seats/{junk}"),
     *("/api/tables/{id}/carry", "/api/tables/{id}/carried", "/api/tables/{id}/sign-out", "/api/tables/{id}/host"),
-    "/api/tables/{id}/rematch",
+    *("/api/tables/{id}/rematch", "/api/tables/{id}/push", "/api/push", "/api/commitments", "/api/lessons"),
+    *("/healthz", "/readyz", "/metrics"),
 )
+TAKES_A_BODY = re.compile(r"/api/(tables|records|score|mine|lessons)$|/(play|seats/\w+|carry|carried|sign-out|host|rematch|push)$")
 GAMES = ("mushi", "hiraya", "hachi_hachi", "taiyaku", "nara", "kyu_rei_hana", "hana_awase", "go", "")
 JUNK: tuple[Any, ...] = (
     *(None, True, 0, -1, 1.5, 1e308, 2**63, -(2**70), "", " ", "x" * 5000, "花", "\u202e", "\x00", "\ud800", "％", "NaN", "../.."),
@@ -42,8 +45,23 @@ BODIES: tuple[Any, ...] = (
     {"what": "remove", "seat": 1},
     {"code": "abcdefghijkl"},
     {"keys": [{"table": "aaaaaaaaaaaa", "key": ME}]},
+    {"endpoint": "https://push.example/abc", "wanted": True},
+    {"endpoint": "https://push.example/abc", "wanted": False},
+    {"game": "hiraya", "name": "Aki", "others": ["Ben", "Chie"]},
     {"event": "match", "format": 1, "game": "mushi", "options": {}, "seats": ["Aki", "Ben"], "start": [0, 0], "rounds": 1},
 )
+FITTING = {  # by a field that only these bodies have
+    "/api/tables": "options settings",
+    "/api/score": "names",
+    "/api/records/{id}/play": "at",
+    "/api/tables/{id}/seats/1": "name",
+    "/api/tables/{id}/host": "what",
+    "/api/tables/{id}/carried": "code",
+    "/api/mine": "keys",
+    "/api/tables/{id}/push": "endpoint",
+    "/api/lessons": "others",
+    "/api/records": "event",
+}
 MESSAGES: tuple[Any, ...] = (
     {"type": "sit", "player": ME, "seat": 0, "start": 0, "lang": "ja"},
     {"type": "act", "turn": 5, "action": 3},
@@ -59,16 +77,34 @@ MESSAGES: tuple[Any, ...] = (
     {"type": "say", "text": "Hello!"},
     {"type": "leave", "for_now": True},
     {"type": "let_bot", "seat": 1},
+    {"type": "say", "stamp": "moon"},
+    {"type": "leave"},
     {"type": "back"},
+    {"type": "next", "turn": 5},
 )
+
+
+FRAMES = 30  # at most on one connection
+
+
+def fuzz(address: str, tables: tuple[str, ...], number: int, keys: tuple[str, ...], at_once: int = 8) -> Counter[int]:
+    """As many messages as that, half of them requests, half frames, over several connections at once; how the requests were answered."""
+    fuzzers = [Fuzzer(address, tables, number + at, keys) for at in range(at_once)]
+    with ThreadPoolExecutor(at_once) as threads:
+        half = -(-number // (2 * at_once))
+        for done in [threads.submit(fuzzer.run, half, half) for fuzzer in fuzzers]:
+            done.result()
+    assert sum(fuzzer.sent for fuzzer in fuzzers) >= number
+    return sum((fuzzer.answers for fuzzer in fuzzers), Counter())
 
 
 class Fuzzer:
     """Sends whatever comes to mind, and counts how it is answered."""
 
-    def __init__(self, address: str, tables: tuple[str, ...], seed: int) -> None:
+    def __init__(self, address: str, tables: tuple[str, ...], seed: int, keys: tuple[str, ...] = ()) -> None:
         self._host = address.removeprefix("http://")
         self._tables = tables
+        self._keys = (ME, ME, *keys)
         self._random = Random(seed)
         self.answers: Counter[int] = Counter()  # by HTTP status; 0 where there was none
         self.sent = 0
@@ -106,7 +142,7 @@ class Fuzzer:
             connection.sendall(self._upgrade())
             self._answered(connection)
             if self._random.random() < 0.8:
-                connection.sendall(_frame(json.dumps(MESSAGES[0]).encode()))
+                connection.sendall(_frame(json.dumps(self._sit()).encode()))
             for _ in range(self._random.randrange(1, most)):
                 self.sent += 1
                 connection.sendall(self._frame())
@@ -115,34 +151,64 @@ class Fuzzer:
                 while connection.recv(1 << 16):
                     pass
 
+    def run(self, requests: int, frames: int) -> None:
+        """Some requests, then some frames."""
+        while self.sent < requests:
+            self.request()
+        while self.sent < requests + frames:
+            self.frames(FRAMES)
+
     # What is sent.
 
-    def _path(self) -> str:
+    def _sit(self) -> dict[str, Any]:
+        seat = self._random.choice((0, 0, 1, None))
+        return {"type": "sit", "player": self._random.choice(self._keys), "seat": seat, "start": 0, "lang": "ja"}
+
+    def _pattern(self) -> str:
+        return self._random.choice(PATHS)
+
+    def _method(self, pattern: str) -> str:
+        """Mostly one that the address knows."""
+        if self._random.random() < 0.15:
+            return self._random.choice(METHODS)
+        return "POST" if TAKES_A_BODY.search(pattern) and self._random.random() < 0.8 else "GET"
+
+    def _path(self, pattern: str) -> str:
         junk = "".join(chr(self._random.randrange(33, 126)) for _ in range(self._random.randrange(1, 40)))
         id = self._random.choice((*self._tables, *self._tables, "aaaaaaaaaaaa", "%00", "a.%20b.", junk))
-        path = self._random.choice(PATHS).format(id=id, game=self._random.choice(GAMES), junk=junk)
+        path = pattern.format(id=id, game=self._random.choice(GAMES), junk=junk)
         if self._random.random() < 0.3:
             name = self._random.choice(("lang", "start", "end", "seat", "players", "option", "x"))
             path += f"?{name}={self._random.choice(('ja', 'en', '-1', '5', '99999999999', 'rounds=1', '%ff', '', junk))}"
         return path.replace(" ", "%20")
 
     def _request(self) -> bytes:
-        body = self._spoilt(self._random.choice(BODIES)) if self._random.random() < 0.6 else b""
+        pattern = self._pattern()
+        body = self._body(pattern)
         heads = [
             f"Host: {self._host}",
             f"Content-Length: {max(0, len(body) + self._random.choice((0, 0, 0, 0, 0, 0, 0, 1, -1, 10**7)))}",
-            f"Authorization: Bearer {self._random.choice((ME, ME, ME, ME, 'x', 'é' * 20))}",
-            f"Content-Type: {self._random.choice(('application/json', 'application/json', 'text/plain', 'image/png', ''))}",
+            f"Authorization: Bearer {self._random.choice((*self._keys, *self._keys, 'x', 'é' * 20))}",
+            f"Content-Type: {self._random.choice((*['application/json'] * 8, 'text/plain', 'image/png', ''))}",
             f"Accept-Language: {self._random.choice(('ja', 'en', '%', 'x' * 2000))}",
-            f"Origin: {self._random.choice(('http://' + self._host, 'http://' + self._host, 'http://evil.example', 'null', ''))}",
+            f"Origin: {self._random.choice((*['http://' + self._host] * 20, 'http://evil.example', 'null', ''))}",
         ]
-        kept = [head for head in heads if self._random.random() < 0.9]
-        line = f"{self._random.choice(METHODS)} {self._path()} HTTP/1.1"
+        kept = [head for head in heads if self._random.random() < 0.97]
+        line = f"{self._method(pattern)} {self._path(pattern)} HTTP/1.1"
         data = "\r\n".join([line, *kept, "", ""]).encode("utf-8", "replace") + body
         return self._bent(data) if self._random.random() < 0.1 else data
 
+    def _body(self, pattern: str) -> bytes:
+        """Mostly one that the address takes, as it should be or spoilt."""
+        wanted = FITTING.get(pattern, "").split()
+        fitting = [body for body in BODIES if any(field in body for field in wanted)]
+        if fitting and self._random.random() < 0.8:
+            body = self._random.choice(fitting)
+            return json.dumps(body).encode() if self._random.random() < 0.4 else self._spoilt(body)
+        return self._spoilt(self._random.choice(BODIES)) if self._random.random() < 0.5 else b""
+
     def _upgrade(self) -> bytes:
-        path = f"/api/tables/{self._random.choice(self._tables)}/socket" if self._random.random() < 0.9 else self._path()
+        path = f"/api/tables/{self._random.choice(self._tables)}/socket" if self._random.random() < 0.9 else self._path(self._pattern())
         key = "AAAAAAAAAAAAAAAAAAAAAA=="[: self._random.choice((24,) * 20 + (0, 11))]
         more = "Sec-WebSocket-Extensions: permessage-deflate\r\n" if self._random.random() < 0.1 else ""
         return (

@@ -9,17 +9,19 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import get_args
 
 import httpx
 import pytest
 
 from hanashobu.server.limits import NAMES
+from hanashobu.table.people import PeopleMessage
+from hanashobu.table.protocol import ClientMessage
 from tests.cli.run import MAIN
-from tests.server.fuzz import Fuzzer
-from tests.server.serving import Client
+from tests.server.friend_clients import agree
+from tests.server.fuzz import MESSAGES, PATHS, fuzz
+from tests.server.serving import Client, Served
 from tests.support.timeouts import PATIENCE, wait_for
-
-FRAMES = 30  # at most on one connection
 
 
 @contextlib.contextmanager
@@ -48,6 +50,26 @@ def listens(address: str) -> bool:
         return False
 
 
+def gathered(host: Client) -> tuple[str, str, str]:
+    """A table at which two people sit who are not ready yet, and the key of each."""
+    wish = {"game": "mushi", "seats": [{"name": "Aki"}, {"name": "", "open": True}], "settings": {"public": True, "free_text": True}}
+    opened = host.http.post("/api/tables", json=wish).json()
+    table = opened["table"]["id"]
+    joined = httpx.post(f"{host.address}/api/tables/{table}/seats/1", json={"name": "Ben"}, timeout=PATIENCE)
+    return table, opened["key"], joined.json()["key"]
+
+
+def test_every_route_is_among_those_that_are_tried(served: Served) -> None:
+    known = {re.sub(r"\{\w+\}", "{}", path) for path in httpx.get(f"{served.address}/api/openapi.json").json()["paths"]}
+    tried = {re.sub(r"\{\w+\}", "{}", path.replace("/seats/0", "/seats/{}")) for path in PATHS}
+    assert known <= tried, known - tried
+
+
+def test_every_message_is_among_those_that_are_tried() -> None:
+    kinds = {kind.__struct_config__.tag for kind in (*get_args(ClientMessage), *get_args(PeopleMessage))}
+    assert kinds == {message["type"] for message in MESSAGES}
+
+
 def unlimited() -> list[str]:
     """The options that lift every limit on how often and how many; those on sizes and times stay."""
     counts = [name for name in NAMES if not name.endswith(("_bytes", "_seconds"))]
@@ -58,18 +80,17 @@ def unlimited() -> list[str]:
 def test_whatever_is_sent_gets_an_answer_and_a_match_can_be_played_afterwards(tmp_path: Path, number: int) -> None:
     """Half of it requests, half frames; nothing is answered with an error of the server's own, or leaves a traceback."""
     with served(tmp_path) as address, contextlib.closing(Client(address)) as me:
-        wish = {"game": "mushi", "seats": [{"name": "Aki"}, {"name": "", "open": True}], "settings": {"public": True}}
-        gathering = me.http.post("/api/tables", json=wish).json()["table"]["id"]
-        tables = me.open("mushi", 2, 0), me.open("hachi_hachi", 1, 2), me.open("taiyaku", 2, 4), gathering
-        fuzzer = Fuzzer(address, tables, number)
-        while fuzzer.sent < number // 2:
-            fuzzer.request()
-        while fuzzer.sent < number:
-            fuzzer.frames(FRAMES)
+        gathering, *waiting = gathered(me)
+        playing, *players = gathered(me)
+        with me.sit(playing, None, key=players[0]) as aki, me.sit(playing, None, key=players[1]) as ben:
+            agree(playing, aki, ben)
+        tables = me.open("mushi", 2, 0), me.open("hachi_hachi", 1, 2), me.open("taiyaku", 2, 4), gathering, playing
+        answers = fuzz(address, tables, number, (*waiting, *players))
         table = me.open("hiraya", 1, 2, rounds=1)
         with me.sit(table) as seat:
             assert seat.moves(Random(1)).status == "over"
-    wrong = {status for status in fuzzer.answers if status >= 500 and status != 503}
-    assert not wrong, fuzzer.answers
-    assert {101, 200, 404, 422} <= fuzzer.answers.keys(), fuzzer.answers
+    wrong = {status for status in answers if status >= 500 and status != 503}
+    assert not wrong, answers
+    assert {101, 200, 404, 422} <= answers.keys(), answers
+    print(answers)
     assert "Traceback" not in (tmp_path / "errors").read_text()
