@@ -100,7 +100,7 @@ friends-spectators =
        *[other] Others may watch, one move late. { $n } people are watching.
     }
 friends-no-spectators = Nobody may watch.
-friends-fair-what = Every player’s device contributes to the shuffle, so nobody can choose the cards. After the match anybody can check that. Whoever runs the server could see hands.
+friends-fair-what = Every player’s browser contributes to the shuffle, and the record lists who did, so nobody can choose the cards. After the match anybody can check that. Whoever runs the server could see hands.
 friends-fair-words = If everybody reads the same words, everybody has the same deal:
 
 ## A seat on another device

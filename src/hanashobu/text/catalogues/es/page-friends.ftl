@@ -100,7 +100,7 @@ friends-spectators =
        *[other] Otros pueden mirar, con una jugada de retraso. { $n } personas están mirando.
     }
 friends-no-spectators = Nadie puede mirar.
-friends-fair-what = El dispositivo de cada jugador contribuye a la mezcla, así que nadie puede elegir las cartas. Después de la partida cualquiera puede comprobarlo. Quien administra el servidor podría ver las manos.
+friends-fair-what = El navegador de cada jugador contribuye a la mezcla, y el registro dice quién lo hizo, así que nadie puede elegir las cartas. Después de la partida cualquiera puede comprobarlo. Quien administra el servidor podría ver las manos.
 friends-fair-words = Si todos leen las mismas palabras, todos tienen el mismo reparto:
 
 ## A seat on another device
