@@ -129,12 +129,12 @@ def test_when_the_host_leaves_the_next_one_is_the_host_and_the_last_closes_the_t
         seating.join(table, 1, "Chie")
 
 
-def test_the_host_shows_others_out_but_not_themselves() -> None:
+def test_the_host_removes_others_but_not_themselves() -> None:
     table = full()
     assert seating.remove(table, 1).places[1].open
-    with pytest.raises(CannotSeat, match="You opened this table"):
+    with pytest.raises(CannotSeat, match="You cannot remove yourself"):
         seating.remove(table, 0)
-    with pytest.raises(CannotSeat, match="Nobody can be shown out"):
+    with pytest.raises(CannotSeat, match="There is nobody to remove"):
         seating.remove(table, 2)
 
 

@@ -140,7 +140,7 @@ def join(seating: Seating, seat: int, name: str, party: int | None = None) -> tu
 
 
 def leave(seating: Seating, party: int) -> Seating:
-    """A party goes: its seats are open again, the next one is the host, and without anybody the table is closed."""
+    """A party leaves: its seats are free, the next party becomes the host, and without any party the table is closed."""
     if _changeable(seating).party(party) is None:
         return seating
     seating = replace(
@@ -155,7 +155,7 @@ def leave(seating: Seating, party: int) -> Seating:
 
 
 def remove(seating: Seating, seat: int) -> Seating:
-    """The host shows somebody out who waits."""
+    """The host removes somebody who is waiting."""
     party = _place(_changeable(seating), seat).party
     if party is None:
         raise CannotSeat("error-seat-empty")
@@ -174,7 +174,7 @@ def fill(seating: Seating, seat: int, bot: str, name: str = "") -> Seating:
 
 
 def open_seat(seating: Seating, seat: int) -> Seating:
-    """A bot gets up for whoever comes."""
+    """A bot's seat becomes free."""
     if _place(_changeable(seating), seat).bot is None:
         raise CannotSeat("error-seat-empty")
     return _put(seating, seat, Place())

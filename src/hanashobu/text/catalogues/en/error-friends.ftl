@@ -1,8 +1,8 @@
 # What cannot be done at a table with friends, and why.
 
 error-seat-taken = Somebody sits here already; choose another seat.
-error-seat-empty = Nobody can be shown out of this seat.
-error-host-stays = You opened this table; to call it off, close it.
+error-seat-empty = There is nobody to remove from this seat.
+error-host-stays = You cannot remove yourself; leave your seat, or close the table.
 error-table-locked = The host has locked this table; ask them to let you in.
 error-table-begun = Play has begun at this table, so nobody can come or go now.
 error-table-closed = This table is closed; open a new one.
@@ -27,4 +27,4 @@ notice-bot-plays = A bot is playing for { $who } for now.
 notice-person-back = { $who } is back.
 notice-your-turn = It is your turn
 error-no-push = This server cannot send notifications; whoever runs it can install { $extra }.
-error-push-endpoint = Your browser's notifications come from an address that this server does not call: it has to be https, at a public address.
+error-push-endpoint = This server cannot send to your browser's notification service: it needs an https address that is public.

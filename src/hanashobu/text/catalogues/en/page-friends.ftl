@@ -15,7 +15,7 @@ friends-open-seats =
 
 ## Setting up
 friends-by-link = A friend, by link
-friends-setup = Friends come by a link, which you get on the next page. Nothing is dealt before everybody is ready.
+friends-setup = Friends join by a link that you get on the next page. Nothing is dealt before everybody is ready.
 setup-obstacle-unnamed = Say what the others should call you: write your name beside your seat.
 friends-open-table = Open the table
 friends-settings = With friends
@@ -75,7 +75,7 @@ friends-i-am-ready = I am ready
 friends-agree = I agree to the chosen seed and am ready
 friends-unready = Wait, not ready
 friends-leave-seat = Leave this seat
-friends-seeded = The host has chosen the seed { $seed }: whoever knows it can know all the cards.
+friends-seeded = The host has chosen the seed { $seed }. Anybody who knows the seed can work out all the cards.
 friends-waiting-seats =
     { $n ->
         [one] One seat is still free.
@@ -100,8 +100,8 @@ friends-spectators =
        *[other] Others may watch, one move late. { $n } people are watching.
     }
 friends-no-spectators = Nobody may watch.
-friends-fair-what = Every player’s browser contributes to the shuffle, and the record lists who did, so nobody can choose the cards. After the match anybody can check that. Whoever runs the server could see hands.
-friends-fair-words = If everybody reads the same words, everybody has the same deal:
+friends-fair-what = The players’ browsers and the server shuffle together, and the record lists who took part, so nobody can choose the cards. After the match anybody can check that. The person who runs the server can still see the hands.
+friends-fair-words = If everybody sees these words, everybody has the same deal:
 
 ## A seat on another device
 friends-carry = Continue on another device
@@ -109,8 +109,8 @@ friends-carry-what = Scan the code with the other device, or open the copied lin
 friends-carry-code = Show a code
 friends-sign-out = Sign out all other devices
 friends-signed-out = All other devices are signed out.
-friends-tell = Tell me when it is my turn
-friends-tell-what = Your browser shows a notification, also when this page is closed.
+friends-tell = Notify me when it is my turn
+friends-tell-what = Your browser shows a notification, even when this page is closed.
 friends-tell-denied = Your browser does not allow notifications from this page; you can change that in its settings.
 friends-tell-failed = Your browser could not set up notifications. Try again later.
 
@@ -142,7 +142,7 @@ friends-stop-wished =
 friends-rematch = Play again with the same people
 friends-rematch-join = Join the others for another match
 friends-leave = Leave the match
-friends-leave-sure = A bot will play on for you. You cannot come back with this device.
+friends-leave-sure = A bot will play on for you, and you cannot come back on this device.
 
 ## Phrases and stamps
 phrase-hello = Hello!

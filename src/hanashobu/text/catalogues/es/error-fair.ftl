@@ -2,8 +2,8 @@
 
 error-fair-scheme = El reparto se hizo con { $scheme }; este programa solo puede comprobar { $ours }.
 error-fair-hex = { $what } debe tener { $digits } cifras hexadecimales en minúsculas.
-error-fair-nobody = Nadie contribuyó a este reparto: un reparto justo tiene al menos un grupo.
-error-fair-seats = En un reparto justo cada grupo tiene un asiento y ningún asiento aparece dos veces: estos asientos no pueden ser.
+error-fair-nobody = Nadie contribuyó a este reparto; un reparto justo necesita al menos un grupo.
+error-fair-seats = Los asientos de los grupos no son válidos: cada grupo necesita al menos un asiento y ninguno puede aparecer dos veces.
 error-fair-parties = Los grupos de un reparto justo van por orden de número, cada uno una vez.
 error-fair-nonce = Lo que reveló el grupo { $party } no es aquello a lo que se había comprometido.
 error-fair-secret = El secreto revelado no es aquel al que se había comprometido el servidor.

@@ -1,8 +1,8 @@
 # Lo que no se puede hacer en una mesa con amigos, y por qué.
 
 error-seat-taken = Aquí ya hay alguien; elige otro asiento.
-error-seat-empty = No se puede pedir a nadie que deje este asiento.
-error-host-stays = Tú abriste esta mesa; para cancelarla, ciérrala.
+error-seat-empty = En este asiento no hay nadie a quien quitar.
+error-host-stays = No puedes quitarte a ti mismo; deja tu asiento o cierra la mesa.
 error-table-locked = Quien abrió esta mesa la ha bloqueado; pídele que te deje entrar.
 error-table-begun = En esta mesa ya se juega, así que ahora nadie puede entrar ni salir.
 error-table-closed = Esta mesa está cerrada; abre una nueva.
@@ -27,4 +27,4 @@ notice-bot-plays = De momento un bot juega por { $who }.
 notice-person-back = { $who } vuelve a jugar.
 notice-your-turn = Es tu turno
 error-no-push = Este servidor no puede enviar avisos; quien lo administra puede instalar { $extra }.
-error-push-endpoint = Los avisos de tu navegador llegan desde una dirección a la que este servidor no llama: tiene que ser https y pública.
+error-push-endpoint = Este servidor no puede enviar al servicio de avisos de tu navegador: necesita una dirección https pública.

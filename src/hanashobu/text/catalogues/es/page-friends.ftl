@@ -15,7 +15,7 @@ friends-open-seats =
 
 ## Setting up
 friends-by-link = Un amigo, por enlace
-friends-setup = Los amigos vienen por un enlace que recibirás en la página siguiente. No se reparte nada antes de que todos estén listos.
+friends-setup = Los amigos se unen con un enlace que recibirás en la página siguiente. No se reparte nada antes de que todos estén listos.
 setup-obstacle-unnamed = Di cómo quieres que te llamen los demás: escribe tu nombre junto a tu asiento.
 friends-open-table = Abrir la mesa
 friends-settings = Con amigos
@@ -100,8 +100,8 @@ friends-spectators =
        *[other] Otros pueden mirar, con una jugada de retraso. { $n } personas están mirando.
     }
 friends-no-spectators = Nadie puede mirar.
-friends-fair-what = El navegador de cada jugador contribuye a la mezcla, y el registro dice quién lo hizo, así que nadie puede elegir las cartas. Después de la partida cualquiera puede comprobarlo. Quien administra el servidor podría ver las manos.
-friends-fair-words = Si todos leen las mismas palabras, todos tienen el mismo reparto:
+friends-fair-what = Los navegadores de los jugadores y el servidor barajan juntos, y el registro dice quién participó, así que nadie puede elegir las cartas. Después de la partida cualquiera puede comprobarlo. Quien administra el servidor puede ver las manos.
+friends-fair-words = Si todos ven estas palabras, todos tienen el mismo reparto:
 
 ## A seat on another device
 friends-carry = Seguir en otro dispositivo

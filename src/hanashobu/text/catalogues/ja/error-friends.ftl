@@ -1,8 +1,8 @@
 # 友だちとの卓でできないことと、その理由。
 
 error-seat-taken = この席にはもう人がいます。ほかの席を選んでください。
-error-seat-empty = この席の人に退席してもらうことはできません。
-error-host-stays = この卓の主催者はあなたです。取りやめるには、卓を閉じてください。
+error-seat-empty = この席には、退席してもらえる人がいません。
+error-host-stays = 自分を退席させることはできません。席を立つか、卓を閉じてください。
 error-table-locked = この卓は主催者が締め切りました。主催者に入れてもらってください。
 error-table-begun = この卓ではもう始まっているため、今は出入りできません。
 error-table-closed = この卓は閉じられました。新しい卓を作ってください。
@@ -12,7 +12,7 @@ error-reveal-other = 先に約束した乱数と違います。
 error-bot-plays = 今はボットが代わりに打っています。「自分で打つ」を押すと、また打てます。
 error-watching = 観戦中です。これができるのは、卓についている人だけです。
 error-not-dealt = まだ札が配られていません。全員の準備ができてから配ります。
-error-signed-out = この卓の席から離れました。席が空いたか、別の端末から打っています。
+error-signed-out = この卓からサインアウトされました。席が空いたか、別の端末で使われています。
 error-spectators-none = この卓は観戦できません。
 error-spectators-many = 観戦している人がいっぱいです。しばらくしてからもう一度お試しください。
 error-no-friends = この卓には、それを伝える相手がいません。
