@@ -1,9 +1,11 @@
 # `make play` and `make test` set everything up by themselves, and again quickly when it is there.
 PYTHON ?= python3
 BIN := .venv/bin
+# Commands that the tests start would compile the package anew each time.
+export PYTHONDONTWRITEBYTECODE :=
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play terminal page kernel kernel-all types words test quick coverage lint soak bench bench-before bench-page bench-server bench-kernel bench-claims pictures wheel wheels clean
+.PHONY: help play terminal page kernel kernel-all static types words test quick coverage lint lint-python lint-page test-page test-static soak bench bench-before bench-page bench-server bench-kernel bench-claims pictures wheel wheels clean
 help:
 	@echo "make play      set up, and play in the browser"
 	@echo "make terminal  set up, and play in the terminal"
@@ -100,17 +102,27 @@ play: page  # the kernel is built beside it, if it is not there: until then bots
 terminal: .venv/.play
 	@$(BIN)/hana play
 
-lint: .venv/.test .venv/.node
+lint: lint-python lint-page
+
+lint-python: .venv/.test
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+
+lint-page: page
 	@$(BIN)/python web/build.py check
 
-test: lint page kernel .venv/.browser
+test-page: lint-page
 	@$(BIN)/python web/build.py test
+
+test-static: test-page kernel  # one after the other, since both build in web/
 	@$(BIN)/python web/static.py || echo "The static page could not be built: its tests will be skipped."
-	@$(BIN)/python -m pytest -q -n 3 --dist worksteal  # three, because those with a browser or a terminal mostly wait
+
+# What can be installed is there first; then the checks and builds run side by side, then the tests: three at a time, because those with a browser or a terminal mostly wait.
+test: .venv/.test .venv/.node .venv/.browser
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint-python kernel test-static
+	@$(BIN)/python -m pytest -q -n 3 --dist worksteal
 
 QUICK := tests/rules tests/records $(addprefix tests/play/test_,narrate.py mechanisms.py narration.py headline.py players.py)
 quick: .venv/.test  # without the census of all hands and the searches for rare cases, which make test has
