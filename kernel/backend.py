@@ -37,7 +37,7 @@ def build(target: Target, text: str, names: dict[str, str], entries: dict[str, t
 
 
 def _freestanding(text: str) -> str:
-    """Loops stay loops: there is no libc whose memset or memcpy they could become, and they are too short for a call."""
+    """Keep loops from becoming calls of memset or memcpy: there is no libc, and they are too short for a call."""
     counts = r"^define void @(NRT_incref|NRT_decref)\(ptr[^)]*\)[^\n]*\{\n.*?^\}\n"  # nothing here is counted: rows belong to the caller
     text = re.sub(counts, r"define void @\1(ptr %0) alwaysinline {\n  ret void\n}\n", text, flags=re.MULTILINE | re.DOTALL)
     return re.sub(r"^(define .*?) \{$", r'\1 "no-builtins" {', text, flags=re.MULTILINE)

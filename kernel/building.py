@@ -1,4 +1,4 @@
-"""Builds what is missing of some targets, with an account of it in `kernel.json`; this system's libraries go into the package too."""
+"""Builds the missing ones of some targets and lists them in `kernel.json`; this system's libraries are also copied into the package."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ COMPILES = (*LOWERS, "support.py", "targets.py", "backend.py")
 
 
 def builder(files: tuple[str, ...] = COMPILES) -> str:
-    """What builds it, as 16 digits: another builder builds anew."""
+    """A hash of the build code and its tools, as 16 digits; when it changes, everything is rebuilt."""
     digest = hashlib.sha256()
     for name in files:
         digest.update(Path(__file__).with_name(name).read_bytes())
@@ -35,7 +35,7 @@ def builder(files: tuple[str, ...] = COMPILES) -> str:
 
 
 def manifest(folder: Path = OUT) -> dict[str, Any]:
-    """What is built in a folder; nothing if that is from other sources, by another builder, or not whole."""
+    """What is built in a folder; nothing if it was built from other sources, by another builder, or is incomplete."""
     try:
         found = json.loads((folder / library_choice.MANIFEST).read_text(encoding="utf-8"))
         files = {name: checksum for name, checksum in found["files"].items() if _checksum(folder / name) == checksum}
@@ -57,7 +57,7 @@ def missing(names: list[str]) -> list[str]:
 
 
 def write_manifest(folder: Path, names: list[str], facts: dict[str, Any]) -> None:
-    """What is in a folder, for whoever loads it: checksums, and how the rows of numbers are laid out. Written last, in one piece."""
+    """Write `kernel.json`: checksums, and the layout of the rows of numbers. Written last, atomically."""
     found = {TARGETS[name].file: _checksum(folder / TARGETS[name].file) for name in names}
     whole = {**facts, "sources": library_choice.sources(), "builder": builder(), "files": found}
     draft = folder / f".{library_choice.MANIFEST}.{os.getpid()}"
@@ -115,7 +115,7 @@ def make(names: list[str]) -> None:
 
 
 def install(folder: Path, names: list[str]) -> None:
-    """Put the libraries of some targets into a folder of their own, each in one piece: a program may be looking."""
+    """Put the libraries of some targets into a folder of their own, each atomically, because a program may be loading them."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in names:
         draft = folder / f".{TARGETS[name].file}"

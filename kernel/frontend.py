@@ -1,7 +1,7 @@
 """From kernel Python to one LLVM module: numba infers the types and lowers each function once; nothing is optimised or run here.
 
-What each processor does best in a way of its own stays an external function (`hana_nth`, `hana_extract`, `hana_copy`), which
-`support.py` defines for a target, to be inlined there.
+Functions that some processors have instructions for stay external (`hana_nth`, `hana_extract`, `hana_copy`); `support.py` defines
+them for each target, where they are inlined.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def _overload_restore(s, root):  # type: ignore[no-untyped-def]
 
 
 def _cast(layout: type[Layout]) -> Any:
-    """A pointer to whole numbers, taken for a record: no array object, hence nothing that counts references."""
+    """Reinterpret a pointer to whole numbers as a record; without an array object there is no reference counting."""
     kind = from_dtype(record(layout))
 
     @intrinsic
@@ -109,7 +109,7 @@ ENTRIES: dict[str, Callable[..., int]] = {"play": _play, "search": _search, "sam
 
 
 def lower(entries: dict[str, tuple[int, int]]) -> tuple[str, dict[str, str]]:
-    """The whole kernel as LLVM text, and what numba calls each entry point; an entry takes so many buffers, then so many numbers."""
+    """The whole kernel as LLVM text, and the symbol of each entry point; `entries` has how many buffers and numbers each takes."""
     _stop_before_optimising()
     row: Any = _pointer(types.int64)
     libraries: dict[int, Any] = {}
@@ -127,7 +127,7 @@ def lower(entries: dict[str, tuple[int, int]]) -> tuple[str, dict[str, str]]:
 
 
 def _gather(library: Any, found: dict[int, Any]) -> None:
-    """A library and all that it calls, each once: that is why the entry points share their code."""
+    """A library and everything that it calls, each once, so that the entry points share their code."""
     if id(library) not in found:
         found[id(library)] = library
         for other in library._linking_libraries:
@@ -135,7 +135,7 @@ def _gather(library: Any, found: dict[int, Any]) -> None:
 
 
 def _stop_before_optimising() -> None:
-    """Or else numba optimises and loads every function for this machine, with all that it calls: minutes, for what nobody uses here."""
+    """Keep numba from optimising and loading every function for this machine, which takes minutes and is not used."""
 
     def finalize(self: Any) -> None:
         self._finalized = True

@@ -1,4 +1,4 @@
-"""How the rows of numbers are laid out that the entry points take, as plain data for programs in other languages."""
+"""The layout of the rows of numbers that the entry points take, as plain data for programs in other languages."""
 
 from __future__ import annotations
 

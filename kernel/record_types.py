@@ -52,6 +52,6 @@ for function in kernel.FUNCTIONS:
 
 
 def plain_bits() -> None:
-    """For whoever runs kernel functions in numba itself: the two that a target may have instructions for, as they are written."""
+    """For running kernel functions in numba itself: defines the two that targets may have instructions for, in plain code."""
     register_jitable(forceinline=True)(kernel.nth)
     register_jitable(kernel.extract)

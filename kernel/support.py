@@ -1,4 +1,4 @@
-"""What the kernel calls and each target does in its own way, and its entry points with a plain C signature, as LLVM text."""
+"""The functions that each target defines in its own way, and the entry points with a plain C signature, as LLVM text."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def _exported(target: Target) -> str:
 
 
 def _entry(target: Target, name: str, inner: str, buffers: int, numbers: int) -> str:
-    """A function of numba's returns a status, and its result through a pointer; the kernel raises nothing."""
+    """Wrap a numba function, which returns a status and passes its result through a pointer; the kernel raises nothing."""
     kinds = ["ptr"] * buffers + ["i64"] * numbers
     given = ", ".join(f"{kind} %a{at}" for at, kind in enumerate(kinds))
     return f"""

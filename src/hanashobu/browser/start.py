@@ -1,4 +1,4 @@
-"""Begins the program in a worker, with what JavaScript gives it."""
+"""Starts the program in a worker, with the storage and the callback of JavaScript."""
 
 from __future__ import annotations
 

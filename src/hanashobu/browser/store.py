@@ -1,4 +1,4 @@
-"""The store of a page: SQLite in memory, and every change is in the browser's own database before anybody is told of it."""
+"""The store of a page: SQLite in memory; every change is written to the browser's own database before it is published."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ V3 = {"avx2", "bmi1", "bmi2", "f16c", "fma", "abm", "movbe"}
 
 
 def has_v3(file: Path = Path("/proc/cpuinfo")) -> bool:
-    """Whether a Linux on x86-64 has the instructions of x86-64-v3, and fast: AMD's first two Zens move bits by a mask slowly."""
+    """Whether a Linux on x86-64 has fast x86-64-v3 instructions: on AMD's Zen 1 and 2, PDEP and PEXT are slow."""
     try:
         with file.open(encoding="ascii", errors="replace") as lines:
             facts = dict(re.findall(r"^(\S[^:\t]*)\s*:[ ]*(.*)$", lines.read(8192), re.MULTILINE))

@@ -179,7 +179,7 @@ def open_library(place: Path) -> Native:
 
 
 def _checked(path: Path, checksum: str) -> Native | None:
-    """A library whose every byte is there: to open one that was cut off can end the process."""
+    """The library, if its checksum is right: loading a truncated one can crash the process."""
     try:
         if hashlib.sha256(path.read_bytes()).hexdigest() != checksum:
             return None

@@ -133,7 +133,7 @@ class Alarms:
 
     async def _sign_of_life(self) -> None:
         found = await self._async_store.read(self._store.document, _SERVER, _ALIVE)
-        with suppress(ConflictingWrite):  # another process has just said so
+        with suppress(ConflictingWrite):  # another process has just written it
             version = found.version if found else 0
             await self._async_store.write(self._store.put_document, _SERVER, _ALIVE, msgspec.json.encode(milliseconds()), version)
 

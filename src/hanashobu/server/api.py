@@ -280,7 +280,7 @@ class PushKey(Wire, frozen=True):
 
 
 class PushRequest(Wire, frozen=True):
-    """Where a browser receives notifications of its turns; or that it does not want them any more."""
+    """Where a browser receives notifications of its turns, or `wanted: false` to end them."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
     wanted: bool = True

@@ -15,7 +15,7 @@ class Channel(Protocol):
 
     @property
     def keys(self) -> Sequence[str]:
-        """Keys to seats that came with the channel, before anything was said."""
+        """Keys to seats that came with the connection itself, before the first message."""
 
     async def receive(self) -> str | bytes:
         """The next message."""
@@ -24,4 +24,4 @@ class Channel(Protocol):
         """Send a message."""
 
     async def close(self, code: int) -> None:
-        """End the channel, and say why by a number."""
+        """Close the channel with a code that says why."""

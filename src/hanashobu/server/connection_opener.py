@@ -1,4 +1,4 @@
-"""Where a connection comes in: at a table of its own device, or at one with friends."""
+"""Opens the connection of a client: to a table of its own device, or to one with friends."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class ConnectionOpener:
         self._admission = admission
 
     async def open(self, channel: Channel, table: str, sit: Sit) -> SeatConnection:
-        """The connection of whoever has said who they are; raises a sentence if they may not sit or watch here."""
+        """Open the connection of a client that has sent `Sit`; raises an error with a sentence if they may not sit or watch here."""
         if await self._groups.friends.found(table) is not None:
             return await self._friend(channel, table, sit)
         room = await self._rooms.room(table, hashed(sit.player))

@@ -113,7 +113,7 @@ def gathered(seating: Seating, party: int | None) -> TableInfo:
 
 
 def played(info: TableInfo, sheet: Sheet, seating: Seating, party: int | None) -> TableInfo:
-    """A table that was dealt, for a party or a spectator: whose turn it is, is said only to who has it."""
+    """A table that was dealt, for a party or a spectator; `your_turn` is set only for the party whose turn it is."""
     yours = tuple(seat for seat, who in enumerate(sheet.seats) if party is not None and who.party == party)
     over = sheet.summary.status == "over"
     your_turn = not over and bool(set(yours) & set(sheet.summary.awaits))

@@ -1,4 +1,4 @@
-"""Whether a request comes from our own page, or from a program: other sites' pages must not use the server of whoever looks at them."""
+"""Whether a request comes from our own page or from a program: pages of other sites must not use this server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A slow look at the store for what other processes did, in case the news of it was lost."""
+"""Polls the store for changes of other processes, in case the bus lost their notifications."""
 
 from __future__ import annotations
 

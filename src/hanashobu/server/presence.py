@@ -1,4 +1,4 @@
-"""Who is here: each process says in the store which parties are connected to it, and says so again before that expires.
+"""Presence: each process stores which parties are connected to it, and renews that before it expires.
 
 Nobody is ever gone. Somebody whose page said that it closes is away after a short while; if the connection just broke, after a longer one.
 """
@@ -42,7 +42,7 @@ class Attendance:
             await self._put(table, party, milliseconds(), goodbye)
 
     async def renew(self) -> None:
-        """Say again and again who is here, until cancelled."""
+        """Renew the presence of everybody who is connected, until cancelled."""
         while True:
             await asyncio.sleep(RENEW_SECONDS)
             for table, party in list(self._here):

@@ -84,7 +84,7 @@ class Http(H11Protocol):
         return self.cycle, self.cycle is not None and not self.cycle.more_body
 
     def _answering(self) -> None:
-        """A request is being answered, if it is there; whoever reads its body sees to it that it comes in time, and says so if not."""
+        """A request is being answered; whatever reads its body also limits the time for it."""
         if self.cycle is not None and not self.cycle.response_complete:
             self._wait(2 * self.admission.limits.request_seconds if self.cycle.more_body else None)
 
@@ -132,7 +132,7 @@ class Http(H11Protocol):
 
 
 def _refusing(refused: TooManyRequests) -> Any:
-    """An application that says why there is no room."""
+    """An ASGI application that refuses, with the reason."""
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         await problem(refused.status, refused.message, {**refused.headers, **CLOSE})(scope, receive, send)

@@ -1,4 +1,4 @@
-"""Records for the replay page: read, checked against the rules, looked at move by move, gone on from."""
+"""Records for the replay page: reads them, checks them against the rules, shows them move by move, and continues from them."""
 
 from __future__ import annotations
 

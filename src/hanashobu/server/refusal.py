@@ -1,4 +1,4 @@
-"""What an answer that is not a success is raised as; without a web framework, because it may come from a process that needs none."""
+"""The exception for responses that are not successful; without a web framework, because it may come from a process that needs none."""
 
 from __future__ import annotations
 

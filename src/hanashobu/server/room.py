@@ -110,7 +110,7 @@ class Room:
             return self.table.update(seat, start)
 
     async def hint(self, seat: int, message: Ask) -> Awaitable[Hint]:
-        """Advice for a seat that is asked something, as the table is now; thought out where the bots think, while it goes on."""
+        """A hint for a seat that is asked something, computed in the bots' threads while the table goes on."""
         async with self._lock:
             await self._as_stored()
             advice = self.table.advice(seat, message)

@@ -54,10 +54,10 @@ class SilentClient(MessageError):
 
 
 class Opener(Protocol):
-    """How a client finds its table."""
+    """What opens a client's connection to its table."""
 
     async def open(self, channel: Channel, table: str, sit: Sit) -> SeatConnection:
-        """The connection of whoever has said who they are; raises a sentence if they may not sit or watch here."""
+        """Open the connection of a client that has sent `Sit`; raises an error with a sentence if they may not sit or watch here."""
 
 
 async def serve(channel: Channel, table: str, opener: Opener, admission: Admission) -> None:

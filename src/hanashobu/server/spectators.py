@@ -1,4 +1,4 @@
-"""What spectators see: the table as it was before the latest move, so that nobody can tell a player what they see in time."""
+"""What spectators see: the table as it was before the latest move, so that a spectator cannot pass on what they see in time."""
 
 from __future__ import annotations
 

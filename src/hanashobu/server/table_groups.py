@@ -1,4 +1,4 @@
-"""The people at one table, as this process knows them: what was agreed on, who is here, what was said. Shared by all its connections."""
+"""The people at one table, as this process knows them: their agreements, presence and chat. Shared by all connections of the table."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ class StoredPeople(NamedTuple):
 
 
 class ChatBody(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that was said, as it is stored."""
+    """A chat line, as it is stored."""
 
     seat: int
     say: Say
 
 
 class TableGroup:
-    """One table with friends. What is known of its people is read again when the bus says that it has changed."""
+    """The people at one table with friends; read again from the store when the bus reports a change."""
 
     def __init__(self, table: str, groups: TableGroups) -> None:
         self.table = table
@@ -107,7 +107,7 @@ class TableGroup:
         return self._known
 
     async def people(self, viewer: Viewer) -> People:
-        """What a connection is to be sent now."""
+        """The message about the people, for one connection, now."""
         known, now = await self.known(), milliseconds()
         absent, changes = away(known.presences, now)
 
@@ -154,7 +154,7 @@ class TableGroup:
         self.publish()
 
     async def go(self, party: int | None, goodbye: bool) -> None:
-        """Somebody has left, and perhaps said so."""
+        """Somebody has disconnected; `goodbye` if they announced it."""
         if party is None:
             self.spectators -= 1
             return
@@ -162,7 +162,7 @@ class TableGroup:
         self.publish()
 
     async def say(self, party: int, seat: int, say: Say) -> None:
-        """Somebody says something."""
+        """Add a chat line."""
         body = msgspec.json.encode(ChatBody(seat, say))
         await self._all.async_store.write(self._all.async_store.store.add_chat, self.table, party, milliseconds(), body)
         self.publish()

@@ -49,7 +49,7 @@ class SeatPerson(Wire, frozen=True):
     yours: bool = False
     ready: bool = False  # for the first deal, or for the next round
     stops: bool = False  # wishes to end the match here
-    away: int | None = None  # since when, in milliseconds since 1970; none for who is here
+    away: int | None = None  # since when, in milliseconds since 1970; none for those who are here
     clock: int | None = None  # milliseconds left in the bank or for the move, as of `People.at`
     host: bool = False
 
@@ -63,7 +63,7 @@ class Running(Wire, frozen=True):
 
 
 class ChatLine(Wire, frozen=True):
-    """Something that somebody said: a set phrase, a stamp, or their own words."""
+    """A chat line: a set phrase, a stamp, or somebody's own words."""
 
     number: int
     seat: int

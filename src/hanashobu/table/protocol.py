@@ -98,7 +98,7 @@ class SeatSnapshot(Wire, frozen=True):
 
 
 class LessonStep(Wire, frozen=True):
-    """Where a lesson stands: what is said, what is pointed at, and what the learner is to do."""
+    """The current step of a lesson: its text, what it points at, and what the learner has to do."""
 
     at: int
     of: int

@@ -238,7 +238,7 @@ def dealt(seating: Seating) -> Seating:
 
 
 def again(seating: Seating, table: str, created: int) -> Seating:
-    """The same people at a new table, with the same game and rules; who has left since is not waited for by name, but can come back."""
+    """The same people at a new table, with the same game and rules; those who have left since are not expected, but can come back."""
     parties = tuple(Party(party.id) for party in seating.parties)
     return replace(
         seating, table=table, created=created, parties=parties, secret=fair.fresh(), stage="gathering", locked=False, reveal_until=None,

@@ -45,7 +45,7 @@ class Seat:
 
 @dataclass
 class SeatEvents:
-    """What a seat has been sent of the first `n` events, and what is said of them."""
+    """What a seat has been sent of the first `n` events, and the commentary on them."""
 
     commentary: Commentary
     watch: YakuWatch
@@ -146,7 +146,7 @@ class Table:
             self.timeline.append(Moment(move, self.awaited(), self.match.round))
 
     def _foregone(self) -> list[AnyEvent]:
-        """Where only one answer makes sense nobody is asked: the table gives it, as a move like any other."""
+        """If only one answer makes sense, nobody is asked: the table answers, with a move like any other."""
         match, new = self.match, list[AnyEvent]()
         while match.actor is not None and match.question and match.question.foregone:
             seat, start = match.actor, len(self.events)

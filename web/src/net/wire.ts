@@ -132,7 +132,7 @@ export type CarryCode = {
 	until: number;
 };
 
-/** Something that somebody said: a set phrase, a stamp, or their own words. */
+/** A chat line: a set phrase, a stamp, or somebody's own words. */
 export type ChatLine = {
 	number: number;
 	seat: number;
@@ -394,7 +394,7 @@ export type LessonRequest = {
 	others: string[];
 };
 
-/** Where a lesson stands: what is said, what is pointed at, and what the learner is to do. */
+/** The current step of a lesson: its text, what it points at, and what the learner has to do. */
 export type LessonStep = {
 	at: number;
 	of: number;
@@ -584,7 +584,7 @@ export type Pay = {
 	forgiven?: number;
 };
 
-/** Payments that are told together, what they are for, and the rule that says so. */
+/** Payments in one sentence, what they are for, and the rule that says so. */
 export type PaymentLine = {
 	text: Message;
 	rule: string;
@@ -664,7 +664,7 @@ export type PushKey = {
 	key: string;
 };
 
-/** Where a browser is told that it is its turn; or that it does not want to be told any more. */
+/** Where a browser receives notifications of its turns, or `wanted: false` to end them. */
 export type PushRequest = {
 	endpoint: string;
 	wanted?: boolean;

@@ -1,4 +1,4 @@
-"""Records: bring one, look at it move by move, go on from a move. And rounds with real cards, which are reckoned in the same place."""
+"""Records: upload one, look at it move by move, continue from a move. And rounds with real cards, which are scored in the same process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables of one device: open one, list one's own, take its record; and lessons, which are tables too."""
+"""Tables of one device: open one, list one's own, download its record; and lessons, which are tables too."""
 
 from __future__ import annotations
 

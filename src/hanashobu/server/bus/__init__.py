@@ -1,4 +1,4 @@
-"""Publishes that a table has changed. News are hints: whoever receives one reads from the store what is new.
+"""Publishes that a table has changed. Notifications are hints: the receiver reads from the store what is new.
 
 `Bus` is the interface. `LocalBus` serves one process; `shared.py` is what those share that connect several.
 """

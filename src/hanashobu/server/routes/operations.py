@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it alive, can it serve, and how is it doing."""
+"""For the operator of the server: health, readiness and metrics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: bring one, look at it move by move, go on from a move."""
+"""Records: upload one, look at it move by move, continue from a move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables: open one, list one's own, take its record, talk to it."""
+"""Tables: open one, list one's own, download its record, connect to it."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ class PeopleStatements(Statements):
     # What people say.
 
     def add_chat(self, table: str, party: int, at: int, body: bytes) -> int:
-        """Something was said; returns its number at this table, from 1."""
+        """Add a chat line; returns its number at this table, from 1."""
         statement = """
         INSERT INTO chat (table_id, number, party, at, body)
         SELECT ?, COALESCE(MAX(number), 0) + 1, ?, ?, ? FROM chat WHERE table_id = ? ON CONFLICT DO NOTHING

@@ -123,7 +123,7 @@ class CarryCode(NamedTuple):
 
 
 class ChatLine(NamedTuple):
-    """Something that was said at a table."""
+    """A chat line of a table."""
 
     number: int
     party: int
@@ -146,7 +146,7 @@ class Presence(NamedTuple):
     process: str
     until: int
     left: int | None = None  # when the last of its connections ended
-    goodbye: bool = False  # the page said that it leaves
+    goodbye: bool = False  # the page announced that it leaves
 
 
 class Commitment(NamedTuple):
