@@ -1,11 +1,11 @@
 ({ strict, fingers }) => {
-    // What lies wrong on the table, in words; tests/browser/geometry.py calls it. `strict`: nothing needs to be scrolled to;
+    // What lies wrong on the table, or on another page, in words; tests/browser/geometry.py calls it. `strict`: nothing needs to be scrolled to;
     // `fingers`: whatever can be pressed has 44 pixels.
     const found = new Set();
-    const table = document.querySelector("main.table");
+    const table = document.querySelector("main.table") ?? document.body;
     const cloth = table.querySelector(".cloth");
     // A reckoning and a panel in front of the table are looked at by themselves.
-    const front = table.querySelector(".between") ?? table.querySelector(":scope:not(.broad) > .panel");
+    const front = document.querySelector("dialog[open]") ?? table.querySelector(".between") ?? table.querySelector(":scope:not(.broad) > .panel");
     const root = front ?? table;
     const shown = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && node.getBoundingClientRect().width > 0;
     const all = (query) => [...root.querySelectorAll(query)].filter(shown);
@@ -45,10 +45,10 @@
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
         const node = walker.currentNode.parentElement;
-        if (!walker.currentNode.data.trim() || node.closest(".unseen, .long, rt, option, svg, .recent, select") || !shown(node)) continue;
+        if (!walker.currentNode.data.trim() || node.closest(".unseen, .skip, .long, rt, option, svg, .recent, select") || !shown(node)) continue;
         const range = document.createRange();
         range.selectNodeContents(walker.currentNode);
-        let reachable = false;
+        let reachable = document.documentElement.scrollHeight > innerHeight + 1;
         for (let up = node; up; up = up.parentElement) reachable ||= up.scrollHeight > up.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(up).overflowY);
         for (const box of range.getClientRects()) {
             const whole = clipped(node, box, true, false);
@@ -66,13 +66,14 @@
         const box = card.getBoundingClientRect();
         if (box.left < -1 || box.right > innerWidth + 1 || (strict && (box.top < -1 || box.bottom > innerHeight + 1))) found.add(`outside: ${say(card)}`);
     }
-    if (strict && !front && cloth.scrollHeight > cloth.clientHeight + 1) found.add(`has to be scrolled: the table, by ${cloth.scrollHeight - cloth.clientHeight}`);
+    if (strict && !front && cloth && cloth.scrollHeight > cloth.clientHeight + 1) found.add(`has to be scrolled: the table, by ${cloth.scrollHeight - cloth.clientHeight}`);
     const talk = table.querySelector("[data-talk]");
-    if (strict && !front && !talk.querySelector("[data-hint]") && talk.querySelector("[data-slip]") && talk.scrollHeight > talk.clientHeight + 1) found.add(`has to be scrolled: the question, by ${talk.scrollHeight - talk.clientHeight}`);
+    if (strict && !front && talk && !talk.querySelector("[data-hint]") && talk.querySelector("[data-slip]") && talk.scrollHeight > talk.clientHeight + 1) found.add(`has to be scrolled: the question, by ${talk.scrollHeight - talk.clientHeight}`);
     if (strict && !front && innerHeight >= 560) for (const place of all("[data-notes]")) if (place.scrollHeight > place.clientHeight + 1) found.add(`has to be scrolled: ${say(place.firstElementChild)}, by ${place.scrollHeight - place.clientHeight}`);
     if (document.documentElement.scrollWidth > innerWidth + 1) found.add("wider than the window");
     if (fingers) for (const button of all("button, a, select, input, summary")) {
-        if (button.disabled) continue;
+        if (button.disabled || button.matches(".skip, .unseen") || (button.tagName === "A" && getComputedStyle(button).display === "inline")) continue; // a link in a sentence
+        if (button.type === "checkbox" || button.type === "radio") continue; // its label is what is pressed
         const { width, height } = button.getBoundingClientRect();
         if (width < 43.5 || height < 43.5) found.add(`too small for a finger: ${say(button)} ${width.toFixed(0)}×${height.toFixed(0)}`);
     }

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
+from hanashobu.text import names
 from tests.browser.conftest import Visit
 from tests.browser.geometry import complaints
 from tests.browser.people import PHONE, Guest
@@ -80,6 +82,29 @@ def test_the_sentence_is_japanese_on_a_japanese_page(visit: Visit) -> None:
     for name in names:
         text = text.replace(name, "")
     assert not re.search(r"[A-Za-z]{3,}", text)
+
+
+def test_the_sentence_names_cards_in_the_vocabulary_that_is_chosen(guest: Guest) -> None:
+    """English, romaji, kanji: chosen in the menu while the hint is open."""
+    page = guest.page
+    page.goto(f"/table/{bring_about(guest, 'play')}")
+    guest.asked()
+    page.locator("[data-ask-hint]").click()
+    sentence = page.locator("[data-hint] .sentence")
+    sentence.wait_for()
+    page.locator(".menu > button").click()
+    best = page.locator("[data-hand]:has(.star) [data-code]").first.get_attribute("data-code")
+    name = names.card_name(str(best))
+    for vocabulary, called in (("english", name.english), ("romaji", name.romaji), ("kanji", kanji(name.ruby))):
+        page.locator(".menu select:has(option[value=romaji])").select_option(vocabulary)
+        expect(sentence).to_contain_text(called)
+        others = {name.english, name.romaji, kanji(name.ruby)} - {called}
+        assert not any(other in sentence.inner_text() for other in others)
+
+
+def kanji(ruby: str) -> str:
+    """A name in kanji without its readings."""
+    return re.sub(r"\[[^\]]*\]", "", ruby)
 
 
 def test_on_a_phone_it_covers_neither_hand_nor_button(visit: Visit) -> None:

@@ -1,0 +1,83 @@
+"""Pages other than the table: nothing is cut off or wider than the window, and whatever can be pressed is large enough for a finger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser import guests
+from tests.browser.conftest import Visit
+from tests.browser.geometry import LANGUAGES, SIZES, complaints, larger_text, resize
+from tests.browser.people import Guest
+from tests.browser.screens import go, played
+from tests.browser.test_bad_sizes import RIGHT_TO_LEFT, WIDE
+
+VOCABULARY = {"en": "english", "ja": "kanji"}
+LONG = f"{WIDE[0][:38]}{RIGHT_TO_LEFT[0][:2]}"
+
+
+def gathering(guest: Guest) -> None:
+    """A table at which one seat is free, with everything unfolded that its host can see."""
+    guests.open_table(guest, "hachi_hachi", 4, 2)
+    guest.page.wait_for_selector("[data-ready]")
+    for closed in guest.page.locator("details:not([open]) > summary, [data-invite] [aria-expanded=false]").all():
+        guest.press(closed)
+
+
+def replay(guest: Guest) -> None:
+    go(f"/replay/{played(guest, over=True)}?at=34", "[data-hand], .lies")(guest)
+
+
+def history(guest: Guest) -> None:
+    for over in (True, False):
+        played(guest, over)
+    go("/history", "main li")(guest)
+
+
+def settings(guest: Guest) -> None:
+    go("/", "article")(guest)
+    guest.press(guest.page.locator(".gear"))
+    guest.page.wait_for_selector("dialog[open]")
+
+
+PAGES: dict[str, Callable[[Guest], None]] = {
+    "lobby": go("/", "article"),
+    "set-up": go("/new/hachi_hachi?players=7", "main form, main .paper"),
+    "gathering": gathering,
+    "settings": settings,
+    "history": history,
+    "replay": replay,
+    "open a record": go("/replay", "main h1"),
+    "the cards": go("/rules", "main h1"),
+    "rules": go("/rules/hachi_hachi", "#house"),
+    "scorekeeper": go("/score/new?game=hachi_hachi", "main h1"),
+    "nowhere": go("/nowhere", "main h1"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_page_fits_every_screen(visit: Visit, lang: str) -> None:
+    guest = visit(touch=True, reduced_motion="reduce", settings={"lang": lang, "vocabulary": VOCABULARY[lang]})
+    found: dict[str, list[str]] = {}
+    for name, open_page in PAGES.items():
+        open_page(guest)
+        for size in SIZES:
+            resize(guest.page, size)
+            if wrong := complaints(guest.page, strict=False, fingers=True):
+                found[f"{name}, {size}"] = wrong
+    assert found == {}
+
+
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_pages_keep_long_names_and_large_text_whole(visit: Visit, size: str) -> None:
+    """A name of 40 wide and right-to-left letters, with text of twice the size."""
+    guest = visit(touch=True, reduced_motion="reduce", settings={"name": LONG})
+    resize(guest.page, size)
+    found: dict[str, list[str]] = {}
+    for name in ("lobby", "set-up", "gathering", "scorekeeper"):
+        PAGES[name](guest)
+        with larger_text(guest.page):
+            if wrong := complaints(guest.page, strict=False):
+                found[name] = wrong
+    assert found == {}
