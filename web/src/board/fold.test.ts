@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { empty, fold, foldAll, wait, type Board } from "./fold";
 import type { AnyEvent, Claim } from "../net/wire";
 
-// Matches of every game as one seat was told of them, and what the server says that it sees after each update (fixtures/make.py).
+// Matches of every game as one seat received them, and what the server says that it sees after each update (fixtures/make.py).
 type There = { hand: string[]; sizes: number[]; field: string[]; taken: number[]; stock: number[]; card?: string; actor?: number };
 type Stream = { game: string; seat: number; updates: { events: AnyEvent[]; there?: There }[] };
 const streams = import.meta.glob<Stream>("./fixtures/*.json", { eager: true, import: "default" });

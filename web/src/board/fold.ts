@@ -1,4 +1,4 @@
-// Folds events into the table that they tell of. It knows where cards lie, and no rule of any game.
+// Folds events into the state of a table. It knows where cards lie, and no rule of any game.
 //
 // A card is the same object from the deal to the end of the round: whoever draws it can follow it by its key. A card whose face this seat has
 // not seen has no code.

@@ -6,8 +6,8 @@ import { transport } from "./transport";
 
 /** Something that went wrong; the message is a sentence for people. */
 export class Trouble extends Error {
-	/** The server was not heard at all: the same may work later. */
-	unheard = false;
+	/** The server could not be reached: the same may work later. */
+	unreachable = false;
 }
 
 type Query = Record<string, string | number | boolean | null | undefined | readonly string[]>;
@@ -49,7 +49,7 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
 	try {
 		answer = await transport.ask(url, { ...init, headers: { ...init.headers, authorization: `Bearer ${keyOf(url) ?? player()}`, "accept-language": settings.lang } });
 	} catch {
-		throw Object.assign(new Trouble(t("trouble-unreached")), { unheard: true });
+		throw Object.assign(new Trouble(t("trouble-unreached")), { unreachable: true });
 	}
 	if (answer.ok) return answer;
 	const body = await answer.json().catch(() => undefined);

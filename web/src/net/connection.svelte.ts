@@ -1,14 +1,14 @@
-// A seat's connection to its table. It comes back by itself, and asks only for what it has not heard yet.
+// A seat's connection to its table. It reconnects by itself, and asks only for what it has not received yet.
 import { say } from "../i18n/catalogue.svelte";
 import { player, settings } from "../app/settings.svelte";
 import { seatKey } from "./seatKeys";
 import { transport, type Line } from "./transport";
 import type { AnyEvent, ClientMessage, Hint, Message, People, PeopleMessage, ServerMessage, Settlement, Snapshot, YakuNews } from "./wire";
 
-export type Heard = { start: number; events: AnyEvent[]; now: Snapshot; texts?: (Message | null)[]; settlements?: Settlement[]; news?: readonly YakuNews[] };
+export type SeatUpdate = { start: number; events: AnyEvent[]; now: Snapshot; texts?: (Message | null)[]; settlements?: Settlement[]; news?: readonly YakuNews[] };
 
 export class Connection {
-	/** Whether the server can be heard. */
+	/** Whether the server can be reached. */
 	online = $state(false);
 	/** What the server refused last, as a sentence. */
 	refusal = $state("");
@@ -16,21 +16,21 @@ export class Connection {
 	dead = $state(false);
 
 	#socket: Line | undefined;
-	#heard = 0;
+	#received = 0;
 	#closed = false;
 	#wait = 250;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	/** `hear` gets every update, in order; `from` is how many events are known already. */
+	/** `onUpdate` is called for every update, in order; `from` is how many events are known already. */
 	constructor(
 		readonly table: string,
 		readonly seat: number | null, // none for somebody who watches
-		readonly hear: (heard: Heard) => void,
+		readonly onUpdate: (update: SeatUpdate) => void,
 		from = 0,
-		readonly advise: (hint: Hint) => void = () => {},
-		readonly people: (people: People) => void = () => {},
+		readonly onHint: (hint: Hint) => void = () => {},
+		readonly onPeople: (people: People) => void = () => {},
 	) {
-		this.#heard = from;
+		this.#received = from;
 		this.#open();
 	}
 
@@ -39,9 +39,9 @@ export class Connection {
 		this.#socket = socket;
 		socket.onopen = () => {
 			this.online = true;
-			this.say({ type: "sit", player: seatKey(this.table) ?? player(), seat: this.seat, start: this.#heard, claim_for_me: settings.claimForMe });
+			this.say({ type: "sit", player: seatKey(this.table) ?? player(), seat: this.seat, start: this.#received, claim_for_me: settings.claimForMe });
 		};
-		socket.onmessage = (message) => this.#told(JSON.parse(message.data) as ServerMessage | People);
+		socket.onmessage = (message) => this.#receive(JSON.parse(message.data) as ServerMessage | People);
 		socket.onclose = () => {
 			this.online = false;
 			if (this.#closed || this.dead) return;
@@ -50,30 +50,30 @@ export class Connection {
 		};
 	}
 
-	#told(told: ServerMessage | People): void {
-		if (told.type === "refused") {
-			this.refusal = say(told.message, this.seat);
-			this.dead ||= told.fatal ?? false;
+	#receive(message: ServerMessage | People): void {
+		if (message.type === "refused") {
+			this.refusal = say(message.message, this.seat);
+			this.dead ||= message.fatal ?? false;
 			return;
 		}
-		if (told.type === "hint") {
-			this.advise(told);
+		if (message.type === "hint") {
+			this.onHint(message);
 			return;
 		}
-		if (told.type === "people") {
+		if (message.type === "people") {
 			this.#wait = 250;
-			this.people(told);
+			this.onPeople(message);
 			return;
 		}
 		this.#wait = 250; // not before: a server that is too busy answers with a refusal
 		this.refusal = "";
-		const known = Math.max(0, this.#heard - told.start);
-		const news = told.events.slice(known);
-		this.#heard = told.now.turn;
-		this.hear({ start: told.now.turn - news.length, events: news, now: told.now, texts: told.texts?.slice(known), settlements: told.settlements, news: told.news });
+		const known = Math.max(0, this.#received - message.start);
+		const news = message.events.slice(known);
+		this.#received = message.now.turn;
+		this.onUpdate({ start: message.now.turn - news.length, events: news, now: message.now, texts: message.texts?.slice(known), settlements: message.settlements, news: message.news });
 	}
 
-	/** Says something to the table; false if it cannot be heard now. */
+	/** Sends the table a message; false if it cannot be reached now. */
 	say(said: ClientMessage | PeopleMessage): boolean {
 		if (this.#socket?.readyState !== WebSocket.OPEN) return false;
 		this.#socket.send(JSON.stringify(said));

@@ -1,4 +1,4 @@
-// Coming to another page without a reload: whoever cannot see it is told by the focus.
+// Coming to another page without a reload: screen readers notice by the focus.
 let arrivedBefore = false;
 
 /** Puts the focus at the beginning of a page's content, unless it is the first page. */

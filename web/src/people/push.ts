@@ -1,4 +1,4 @@
-// Being told by the browser that it is one's turn, at tables with days for a move.
+// Web Push notifications of one's turns, at tables with days for a move.
 import { store, stored } from "../app/settings.svelte";
 import { post } from "../net/api";
 
@@ -11,10 +11,10 @@ export const canNotify = (): boolean => isSecureContext && "serviceWorker" in na
 
 const subscriptions = (): Record<string, true> => stored<Record<string, true>>(PLACE, {});
 
-/** Whether this device wants to be told about a table. */
+/** Whether this device is subscribed to a table. */
 export const isSubscribed = (table: string): boolean => table in subscriptions() && Notification.permission === "granted";
 
-/** From now on this device is told; false if the person does not allow it. */
+/** Subscribes this device; false if the person does not allow it. */
 export async function subscribe(table: string, key: string): Promise<boolean> {
 	if ((await Notification.requestPermission()) !== "granted") return false;
 	const { endpoint } = await subscribed(await worker(), key);
@@ -23,7 +23,7 @@ export async function subscribe(table: string, key: string): Promise<boolean> {
 	return true;
 }
 
-/** Not any more. */
+/** Ends the subscription. */
 export async function unsubscribe(table: string): Promise<void> {
 	const { [table]: _, ...others } = subscriptions();
 	store(PLACE, others);

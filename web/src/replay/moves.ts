@@ -21,12 +21,12 @@ export function parts(events: readonly AnyEvent[]): Part[] {
 /** The round that is on after so many events. */
 export const partAt = (all: readonly Part[], at: number): Part => all.findLast((part) => part.start < Math.max(1, at)) ?? all[0]!;
 
-/** After how many events each move is done, in order; `told` says which events can be seen at all. */
-export function stops(events: readonly AnyEvent[], told: (at: number) => boolean): number[] {
+/** After how many events each move is done, in order; `visible` says which events can be seen at all. */
+export function stops(events: readonly AnyEvent[], visible: (at: number) => boolean): number[] {
 	const found: number[] = [];
 	let open = false;
 	events.forEach((event, at) => {
-		if (!told(at)) return;
+		if (!visible(at)) return;
 		if (FOLLOW.has(event.event) && open) found[found.length - 1] = at + 1;
 		else found.push(at + 1);
 		open = true;

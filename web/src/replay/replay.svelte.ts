@@ -72,7 +72,7 @@ export class Replay {
 		this.board = this.#boardAt(from); // an older move may not have come to its end
 		this.from = from;
 		this.latest = this.#seen(from, to);
-		for (const { place, event } of this.told(from, to)) {
+		for (const { place, event } of this.visible(from, to)) {
 			const changes = steps(event).map((step) => () => {
 				if (mine === this.#busy) step(this.board);
 			});
@@ -106,7 +106,7 @@ export class Replay {
 	dealt = (number: number): number => this.#dealt(this.parts.findIndex((part) => part.number === number));
 
 	/** The events of the round that is on, or from one place to another, each with its place. */
-	told(from = this.part.start, to = this.part.end): { place: number; event: AnyEvent }[] {
+	visible(from = this.part.start, to = this.part.end): { place: number; event: AnyEvent }[] {
 		return this.events.slice(from, to).flatMap((event, at) => (event ? [{ place: from + at, event }] : []));
 	}
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Mechanisms, ReportFieldInfo } from "../net/wire";
-import { callSage, choices, draftOf, fresh, give, hold, holder, left, pile, players, restTo, say, steps, takeBack, told, type Draft } from "./entry";
+import { callSage, choices, draftOf, fresh, give, hold, holder, left, pile, players, restTo, say, steps, takeBack, reportOf, type Draft } from "./entry";
 
 const DECK = ["1a", "1b", "1c", "1d", "2a", "2b"];
 const NOTHING: Mechanisms = { multiplier: false, dropout: false, stakes: false, leader: false, calls: false, teyaku: false, claims: false, campaign: false, buyout: false, own_stock: false, agree: false, waits: 0, sits_out: false, liability: false };
@@ -57,18 +57,18 @@ describe("sage", () => {
 
 describe("what is sent", () => {
 	it("leaves out what nobody entered", () => {
-		expect(told(give(fresh(2), "2a", 1), DECK)).toEqual({ piles: [[], ["2a"]] });
+		expect(reportOf(give(fresh(2), "2a", 1), DECK)).toEqual({ piles: [[], ["2a"]] });
 	});
 	it("comes back as it was", () => {
 		const draft: Draft = { dealer: 1, leader: 2, field: ["1a"], did: ["plays", "out", "plays", "forced"], owner: { "1b": 0, "1c": 2 }, hands: { 3: ["2a"] }, teyaku: [{ seat: 0, id: "T" }], call: { seat: 0, says: "cancel" }, sage: [2, 0], shared: false, buys: [{ buyer: 0, seller: 1, amount: 9 }], answers: [{ seat: 2, what: "Y" }], extra: { dealers_hand: 2, blind: true } };
-		expect(draftOf(told(draft, DECK), DECK)).toEqual(draft);
-		expect(told(draft, DECK).piles).toEqual([["1b"], "out", ["1c"], "forced"]);
+		expect(draftOf(reportOf(draft, DECK), DECK)).toEqual(draft);
+		expect(reportOf(draft, DECK).piles).toEqual([["1b"], "out", ["1c"], "forced"]);
 	});
 	it("tells that two who were left in shared the pot, and comes back as it was", () => {
 		const draft: Draft = { ...fresh(4), did: ["plays", "out", "plays", "out"], shared: true };
-		expect(told(draft, DECK).piles).toEqual(["in", "out", "in", "out"]);
-		expect(draftOf(told(draft, DECK), DECK)).toEqual(draft);
-		expect(told(say(draft, 1, "plays"), DECK).piles).toEqual([[], [], [], "out"]);
+		expect(reportOf(draft, DECK).piles).toEqual(["in", "out", "in", "out"]);
+		expect(draftOf(reportOf(draft, DECK), DECK)).toEqual(draft);
+		expect(reportOf(say(draft, 1, "plays"), DECK).piles).toEqual([[], [], [], "out"]);
 	});
 	it("reads a pile that is the rest, and somebody who was in when nobody played", () => {
 		const draft = draftOf({ piles: [["1a"], "rest", "in"] }, DECK);

@@ -113,7 +113,7 @@ function without<T>(record: Record<string, T>, key: number): Record<string, T> {
 const isShared = (draft: Draft): boolean => draft.shared && players(draft).length === 2;
 
 /** The round as it is sent; what nobody entered is left out. */
-export function told(draft: Draft, deck: readonly string[]): RoundReport {
+export function reportOf(draft: Draft, deck: readonly string[]): RoundReport {
 	const shared = isShared(draft);
 	const round: RoundReport = { piles: draft.did.map((did, seat) => (did !== "plays" ? did : shared ? "in" : pile(draft, seat, deck))) };
 	if (draft.dealer !== null) round.dealer = draft.dealer;

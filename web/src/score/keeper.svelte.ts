@@ -1,13 +1,13 @@
-// One match on the page: every change is kept at once, and settled by the server as soon as it can be heard.
+// One match on the page: every change is kept at once, and settled by the server as soon as it can be reached.
 import { get, post, Trouble } from "../net/api";
 import { settings } from "../app/settings.svelte";
 import type { RoundSheet, RoundReport, RuleBook, ScoreSheet } from "../net/wire";
 import { optionTexts } from "../lobby/setup";
-import { draftOf, fresh, told, type Draft } from "./entry";
+import { draftOf, fresh, reportOf, type Draft } from "./entry";
 import { find, keep, keyOf, type Match } from "./matches";
 
 const PAUSE = 120; // ms from a tap to the question what it brings
-const AGAIN = 3000; // ms until an unheard server is asked once more
+const AGAIN = 3000; // ms until an unreachable server is asked once more
 
 export class Keeper {
 	match = $state.raw<Match>()!;
@@ -16,7 +16,7 @@ export class Keeper {
 	sheet = $state.raw<ScoreSheet>();
 	/** The round that is being entered. */
 	live = $state.raw<RoundSheet>();
-	/** The server cannot be heard, and what it knows of the match is old. */
+	/** The server cannot be reached, and what it knows of the match is old. */
 	away = $state(false);
 	/** What the server refuses, as a sentence. */
 	refusal = $state("");
@@ -114,7 +114,7 @@ export class Keeper {
 	write(): void {
 		const { draft, at, rounds } = this.match;
 		if (!draft) return;
-		const round = told(draft, this.deck);
+		const round = reportOf(draft, this.deck);
 		const next: RoundReport[] = at < rounds.length ? rounds.map((one, place) => (place === at ? round : one)) : [...rounds, round];
 		this.past = [];
 		this.#change({ rounds: next, draft: null, at: next.length, entering: false });
@@ -154,7 +154,7 @@ export class Keeper {
 			if (number !== this.#asked) return;
 			this.book = book;
 			const settle = (rounds: RoundReport[], stopped: boolean) => post<ScoreSheet>("/api/score", { game, options, names, dealer, rounds, stopped });
-			const live = draft && entering ? await settle([...rounds.slice(0, at), told(draft, this.deck)], false) : undefined;
+			const live = draft && entering ? await settle([...rounds.slice(0, at), reportOf(draft, this.deck)], false) : undefined;
 			const sheet = live && this.sheet ? this.sheet : await settle(rounds, stopped);
 			if (number !== this.#asked) return;
 			this.live = live?.rounds.at(-1);
@@ -163,7 +163,7 @@ export class Keeper {
 			this.refusal = "";
 		} catch (error) {
 			if (number !== this.#asked) return;
-			this.away = error instanceof Trouble && error.unheard;
+			this.away = error instanceof Trouble && error.unreachable;
 			this.refusal = this.away ? "" : error instanceof Trouble ? error.message : String(error);
 			if (this.away) this.#later(AGAIN);
 		}

@@ -1,5 +1,5 @@
 // This device at the table: one person, several who pass it on, or somebody who watches. Every seat has a connection and a game of its own; only one of them is shown.
-import { Connection, type Heard } from "../../net/connection.svelte";
+import { Connection, type SeatUpdate } from "../../net/connection.svelte";
 import { opened } from "../../app/justOpened";
 import type { ClientMessage, People, PeopleMessage, TableInfo } from "../../net/wire";
 import { Game, type Stage } from "./game.svelte";
@@ -52,9 +52,9 @@ export class Device {
 		return this.#lines.get(this.seat)!;
 	}
 
-	/** Whether everybody here has been told where the match stands: before that nobody knows whose device it should be. */
+	/** Whether everybody here has received where the match stands: before that nobody knows whose device it should be. */
 	get ready(): boolean {
-		return this.seats.every((seat) => this.#games.get(seat)!.heard > 0) && !!this.game.now;
+		return this.seats.every((seat) => this.#games.get(seat)!.received > 0) && !!this.game.now;
 	}
 
 	/** Who should have the device before anything of a hand is shown; null when nothing has to be hidden. */
@@ -85,7 +85,7 @@ export class Device {
 		for (const [other, game] of this.#games) game.hold(other !== seat);
 	}
 
-	/** Tells the table something; false if it cannot be heard now. */
+	/** Sends the table a message; false if it cannot be reached now. */
 	say(said: ClientMessage | PeopleMessage): boolean {
 		this.line.refusal = "";
 		if (said.type === "go_on" && this.seats.length > 1) {
@@ -104,15 +104,15 @@ export class Device {
 
 	#connected(seat: number | null): Connection {
 		const game = this.#games.get(seat)!;
-		const hear = (heard: Heard): void => {
-			game.hear(heard);
-			if (seat === this.seat && heard.now.status !== "playing") game.hold(false); // there is no hand to hide
+		const receive = (update: SeatUpdate): void => {
+			game.receive(update);
+			if (seat === this.seat && update.now.status !== "playing") game.hold(false); // there is no hand to hide
 		};
 		const meet = (people: People): void => {
 			this.people = people;
 			this.ahead = people.at - Date.now();
 		};
-		return new Connection(this.table.id, seat, hear, game.heard, (hint) => seat === this.seat && this.turn.advised(hint), meet);
+		return new Connection(this.table.id, seat, receive, game.received, (hint) => seat === this.seat && this.turn.advised(hint), meet);
 	}
 
 	close(): void {

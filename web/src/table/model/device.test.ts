@@ -3,7 +3,7 @@ import { settings } from "../../app/settings.svelte";
 import type { AnyEvent, Choice, Snapshot, Question, TableInfo, ServerMessage } from "../../net/wire";
 import { Device } from "./device.svelte";
 
-// Two people and a bot at one device. The server is played by the test: it tells each seat what it likes.
+// Two people and a bot at one device. The server is played by the test: it sends each seat what it likes.
 const info: TableInfo = { id: "t", game: "hiraya", options: {}, seats: [{ name: "Ann" }, { name: "Ben" }, { name: "Bot", bot: "greedy" }], created: "", status: "playing", round: 1, rounds: 1, totals: [0, 0, 0] };
 const play: Question = { asked: "play", choices: [{ action: 0, card: "1a" }] };
 const begin: AnyEvent[] = [
@@ -30,10 +30,10 @@ class Line {
 }
 
 /** Tells a seat so many events and what it is asked. */
-function tell(seat: number, start: number, events: AnyEvent[], question: Question | null, status: Snapshot["status"] = "playing", claims = false, late: Choice[] = []): void {
+function send(seat: number, start: number, events: AnyEvent[], question: Question | null, status: Snapshot["status"] = "playing", claims = false, late: Choice[] = []): void {
 	const standing = { total: 0 };
-	const told: ServerMessage = { type: "update", start, events, now: { turn: start + events.length, status, seats: [standing, standing, standing], question, claims, late } };
-	Line.all[seat]!.onmessage!({ data: JSON.stringify(told) });
+	const update: ServerMessage = { type: "update", start, events, now: { turn: start + events.length, status, seats: [standing, standing, standing], question, claims, late } };
+	Line.all[seat]!.onmessage!({ data: JSON.stringify(update) });
 }
 
 const settled = async (): Promise<void> => {
@@ -42,10 +42,10 @@ const settled = async (): Promise<void> => {
 
 describe("two people at one device", () => {
 	let device: Device;
-	const told: string[] = [];
+	const shown: string[] = [];
 	beforeEach(() => {
 		Line.all = [];
-		told.length = 0;
+		shown.length = 0;
 		vi.stubGlobal("WebSocket", Line);
 		vi.stubGlobal("location", { protocol: "http:", host: "here" });
 		vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
@@ -54,7 +54,7 @@ describe("two people at one device", () => {
 			celebrate: async () => {},
 			pause: async () => undefined,
 			show: async (event, changes) => {
-				told.push(event.event);
+				shown.push(event.event);
 				changes.forEach((change) => change());
 			},
 		}));
@@ -62,48 +62,48 @@ describe("two people at one device", () => {
 	afterEach(() => vi.unstubAllGlobals());
 
 	it("shows nothing before it knows whose turn it is", async () => {
-		tell(0, 0, begin, null);
+		send(0, 0, begin, null);
 		await settled();
 		expect(device.ready).toBe(false);
-		tell(1, 0, begin, play);
+		send(1, 0, begin, play);
 		await settled();
 		expect(device.ready).toBe(true);
 		expect(device.curtain).toBe(1);
 	});
 
 	it("asks for the person who has to play, and shows what they missed", async () => {
-		tell(0, 0, begin, play);
-		tell(1, 0, begin, null);
+		send(0, 0, begin, play);
+		send(1, 0, begin, null);
 		await settled();
 		expect(device.curtain).toBe(0);
 		device.lift(0);
 		expect(device.curtain).toBeNull();
-		tell(1, 2, [moved], play); // Ben hears of it first
+		send(1, 2, [moved], play); // Ben receives it first
 		expect(device.curtain).toBeNull(); // Ann's own update is still on its way
-		tell(0, 2, [moved], null);
+		send(0, 2, [moved], null);
 		await settled();
-		expect(told).toEqual(["round"]);
+		expect(shown).toEqual(["round"]);
 		expect(device.curtain).toBe(1);
 		device.lift(1);
 		await settled();
-		expect(told).toEqual(["round", "round"]);
+		expect(shown).toEqual(["round", "round"]);
 		expect([device.seat, device.curtain, device.game.question]).toEqual([1, null, play]);
 	});
 
 	it("needs no curtain for the reckoning, but one before the next deal", async () => {
-		tell(0, 0, begin, null, "between");
-		tell(1, 0, begin, null, "between");
+		send(0, 0, begin, null, "between");
+		send(1, 0, begin, null, "between");
 		await settled();
 		expect(device.curtain).toBeNull();
 		expect(device.say({ type: "go_on", turn: 2 })).toBe(true);
-		tell(0, 2, [moved], play);
-		tell(1, 2, [moved], null);
+		send(0, 2, [moved], play);
+		send(1, 2, [moved], null);
 		await settled();
 		expect(device.curtain).toBe(0);
-		expect(told).toEqual([]);
+		expect(shown).toEqual([]);
 		device.lift(0);
 		await settled();
-		expect(told).toEqual(["round"]);
+		expect(shown).toEqual(["round"]);
 		expect(device.game.question).toBeTruthy();
 	});
 
@@ -111,48 +111,48 @@ describe("two people at one device", () => {
 		const claim: Question = { asked: "claim", choices: [{ action: 54, word: "no" }] };
 
 		it("passes from one who is asked to the next, and then to whose turn it is", async () => {
-			tell(0, 0, begin, claim, "playing", true);
-			tell(1, 0, begin, claim, "playing", true);
+			send(0, 0, begin, claim, "playing", true);
+			send(1, 0, begin, claim, "playing", true);
 			await settled();
 			expect([device.covered, device.curtain]).toEqual([false, 0]);
 			device.lift(0);
 			expect([device.curtain, device.game.question]).toEqual([null, claim]);
-			tell(0, 2, [], null, "playing", true); // Ann has answered
+			send(0, 2, [], null, "playing", true); // Ann has answered
 			await settled();
 			expect(device.curtain).toBe(1);
 			device.lift(1);
 			await settled();
 			expect([device.seat, device.curtain, device.game.question]).toEqual([1, null, claim]);
-			tell(1, 2, [], null, "playing", true);
+			send(1, 2, [], null, "playing", true);
 			await settled();
 			expect([device.covered, device.curtain]).toEqual([false, null]); // Ben goes on looking
-			tell(0, 2, [], play);
-			tell(1, 2, [], null);
+			send(0, 2, [], play);
+			send(1, 2, [], null);
 			await settled();
 			expect(device.curtain).toBe(0);
 		});
 
 		it("names nobody while nobody here is asked", async () => {
-			tell(0, 0, begin, null, "playing", true);
-			tell(1, 0, begin, null, "playing", true);
+			send(0, 0, begin, null, "playing", true);
+			send(1, 0, begin, null, "playing", true);
 			await settled();
 			expect([device.covered, device.waitsForClaims]).toEqual([true, true]);
-			tell(0, 2, [moved], null);
-			tell(1, 2, [moved], play);
+			send(0, 2, [moved], null);
+			send(1, 2, [moved], play);
 			await settled();
 			expect([device.covered, device.curtain, device.waitsForClaims]).toEqual([false, 1, false]);
 		});
 
 		it("shows late claims to nobody but the one who looks", async () => {
 			const late = [{ action: 57, word: "hand", teyaku: ["X-1"] }];
-			tell(0, 0, begin, play);
-			tell(1, 0, begin, null, "playing", false, late);
+			send(0, 0, begin, play);
+			send(1, 0, begin, null, "playing", false, late);
 			await settled();
 			device.lift(0);
 			await settled();
 			expect(device.turn.late).toEqual([]);
-			tell(0, 2, [moved], null);
-			tell(1, 2, [moved], play, "playing", false, late);
+			send(0, 2, [moved], null);
+			send(1, 2, [moved], play, "playing", false, late);
 			await settled();
 			device.lift(1);
 			await settled();
@@ -170,12 +170,12 @@ describe("two people at one device", () => {
 	});
 
 	it("shows a round that was over before anybody had to be asked", async () => {
-		tell(0, 0, begin, null, "between");
-		tell(1, 0, begin, null, "between");
+		send(0, 0, begin, null, "between");
+		send(1, 0, begin, null, "between");
 		await settled();
 		device.say({ type: "go_on", turn: 2 });
-		tell(0, 2, [moved], null, "between");
-		tell(1, 2, [moved], null, "between");
+		send(0, 2, [moved], null, "between");
+		send(1, 2, [moved], null, "between");
 		await settled();
 		expect(device.curtain).toBeNull();
 		expect(device.game.now?.turn).toBe(3);

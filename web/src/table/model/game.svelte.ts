@@ -1,6 +1,6 @@
 // The play loop of one seat: updates come in, and their events are shown one after another, at a pace that people can follow.
 // It knows neither the page nor the clock; a Stage does the showing and the waiting.
-import type { Heard } from "../../net/connection.svelte";
+import type { SeatUpdate } from "../../net/connection.svelte";
 import { empty, fold, steps, wait, type Board } from "../../board/fold";
 import type { AnyEvent, Choice, MatchEnds, Message, Snapshot, Question, YakuNews } from "../../net/wire";
 import { after, before } from "../motion/pace";
@@ -46,7 +46,7 @@ export class Game {
 	/** Whether the rest of the round is hurried through. */
 	hurry: Hurry = $state("no");
 
-	#queue: Heard[] = [];
+	#queue: SeatUpdate[] = [];
 	#latest: Snapshot | undefined = $state.raw();
 	#held = false;
 	#fresh = false; // just sat down, and nothing to be shown: a waiting card lies there already
@@ -84,13 +84,13 @@ export class Game {
 		return this.#latest?.claims ?? false;
 	}
 
-	/** Where the match is, as far as the server has told. */
+	/** Where the match is, as far as the server has sent it. */
 	get status(): Status | undefined {
 		return this.#latest?.status;
 	}
 
 	/** How many events have come. */
-	get heard(): number {
+	get received(): number {
 		return this.#latest?.turn ?? 0;
 	}
 
@@ -99,16 +99,16 @@ export class Game {
 		return this.#number;
 	}
 
-	/** New events from the server. The first ones, and those of a long absence, are not told one by one. */
-	hear(heard: Heard): void {
-		this.#latest = heard.now;
-		if (heard.start === 0) this.#news.clear();
-		for (const item of heard.news ?? []) if (item.at >= heard.start) this.#news.set(item.at, [...(this.#news.get(item.at) ?? []), item]);
-		if (heard.start === 0) {
-			this.#begin(heard);
+	/** New events from the server. The first ones, and those of a long absence, are not shown one by one. */
+	receive(update: SeatUpdate): void {
+		this.#latest = update.now;
+		if (update.start === 0) this.#news.clear();
+		for (const item of update.news ?? []) if (item.at >= update.start) this.#news.set(item.at, [...(this.#news.get(item.at) ?? []), item]);
+		if (update.start === 0) {
+			this.#begin(update);
 			return;
 		}
-		this.#queue.push(heard);
+		this.#queue.push(update);
 		void this.#run();
 	}
 
@@ -118,19 +118,19 @@ export class Game {
 		if (!held) void this.#run();
 	}
 
-	#begin(heard: Heard): void {
-		const known = Math.min(this.seen, heard.events.length);
+	#begin(update: SeatUpdate): void {
+		const known = Math.min(this.seen, update.events.length);
 		const board = empty();
-		for (const event of heard.events.slice(0, known)) fold(board, event);
+		for (const event of update.events.slice(0, known)) fold(board, event);
 		this.board = board;
 		this.#number = 0;
 		this.log = [];
-		this.#note(heard.events.slice(0, known), heard.texts, true);
-		this.#settle(heard);
-		this.now = { ...heard.now, question: null };
-		this.#fresh = known === heard.events.length;
+		this.#note(update.events.slice(0, known), update.texts, true);
+		this.#settle(update);
+		this.now = { ...update.now, question: null };
+		this.#fresh = known === update.events.length;
 		if (!this.#fresh && !board.round) this.#clear(board.totals); // nothing has been dealt yet that could count
-		this.#queue = [{ ...heard, start: known, events: heard.events.slice(known), texts: heard.texts?.slice(known) }];
+		this.#queue = [{ ...update, start: known, events: update.events.slice(known), texts: update.texts?.slice(known) }];
 		void this.#run();
 	}
 
@@ -138,22 +138,22 @@ export class Game {
 		if (!this.idle || this.#held) return;
 		this.idle = false;
 		while (this.#queue.length && !this.#held) {
-			const heard = this.#queue[0]!;
+			const update = this.#queue[0]!;
 			const late = this.#queue.reduce((sum, one) => sum + one.events.length, 0) > TOO_FAR_BEHIND;
-			for (const [at, event] of heard.events.entries()) {
-				if (late || this.stage.still()) this.#atOnce(event, heard.texts?.[at], late);
-				else await this.#tell(event, heard.texts?.[at]);
+			for (const [at, event] of update.events.entries()) {
+				if (late || this.stage.still()) this.#atOnce(event, update.texts?.[at], late);
+				else await this.#narrate(event, update.texts?.[at]);
 			}
 			this.#queue.shift();
-			this.#settle(heard);
-			await this.#arrive(heard.now);
+			this.#settle(update);
+			await this.#arrive(update.now);
 			if (!this.#queue.length && !this.now?.question) await this.stage.pause(this.linger);
 		}
 		this.acting = null;
 		this.idle = true;
 	}
 
-	async #tell(event: AnyEvent, text?: Message | null): Promise<void> {
+	async #narrate(event: AnyEvent, text?: Message | null): Promise<void> {
 		const seat = "seat" in event && typeof event.seat === "number" ? event.seat : null;
 		await this.stage.pause(before(event, seat === this.seat));
 		this.acting = seat;
@@ -186,8 +186,8 @@ export class Game {
 	}
 
 	/** The slips of rounds that have ended. */
-	#settle(heard: Heard): void {
-		for (const settlement of heard.settlements ?? []) {
+	#settle(update: SeatUpdate): void {
+		for (const settlement of update.settlements ?? []) {
 			const sheet = this.board.sheets.find((one) => one.number === settlement.round);
 			if (sheet) sheet.settlement = settlement;
 		}

@@ -15,23 +15,23 @@ export const draws: AnyEvent = { event: "play", seat: 0, from: "stock", card: "5
 
 /** A stage that shows each change at once, and what it was asked to do. */
 export function recorder(still = false) {
-	const told: string[] = [];
+	const shown: string[] = [];
 	const stage: Stage = {
 		async show(event, changes) {
 			for (const change of changes) {
 				change();
-				told.push(event.event);
+				shown.push(event.event);
 			}
 		},
 		async pause(ms) {
-			if (ms) told.push(`wait ${ms}`);
+			if (ms) shown.push(`wait ${ms}`);
 		},
 		still: () => still,
 		async celebrate(occasion) {
-			told.push("won" in occasion ? "won" : `made ${occasion.made.map((item) => item.row).join()}`);
+			shown.push("won" in occasion ? "won" : `made ${occasion.made.map((item) => item.row).join()}`);
 		},
 	};
-	return { told, stage };
+	return { shown, stage };
 }
 
 /** When everything that waits for nothing has been shown. */
