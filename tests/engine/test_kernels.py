@@ -1,4 +1,4 @@
-"""Every kernel that is built does what CPython does: WebAssembly in Node, the libraries of this processor, and ARM's in an emulator."""
+"""Every kernel that is built does what CPython does: WebAssembly in Node, this processor's libraries, ARM's and Windows' in emulators."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.engine.test_search import TABLES, some_decision
 from tests.support import kernels
 from tests.support.strategies import Setup, covering
 
-KERNELS = ["x86_64", "x86_64-v3", "wasm", "aarch64"]
+KERNELS = ["x86_64", "x86_64-v3", "wasm", "aarch64", "windows"]
 every_table = pytest.mark.parametrize("setup", covering(), ids=repr)
 
 
@@ -30,6 +30,9 @@ def kernel(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
             yield found
     elif request.param == "aarch64":
         with kernels.aarch64(tmp_path_factory.mktemp("aarch64")) as found:
+            yield found
+    elif request.param == "windows":
+        with kernels.windows(tmp_path_factory.mktemp("windows")) as found:
             yield found
     else:
         name = f"kernel-{request.param}.so"
@@ -107,7 +110,7 @@ HEADERS = {  # file: its first bytes, and the processor where the header has it
 
 @pytest.mark.parametrize("file", HEADERS)
 def test_a_library_is_for_its_processor_and_exports_every_entry_point(file: str) -> None:
-    """All that is known of those for macOS and Windows: nothing here can run them."""
+    """All that is known of those for macOS: nothing here can run them."""
     content = kernels.built(file).read_bytes()
     magic, at, processor = HEADERS[file]
     if file.endswith(".dll"):

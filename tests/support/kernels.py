@@ -1,4 +1,4 @@
-"""The kernel on other machines than this process: WebAssembly in Node, and a library of another processor in an emulator."""
+"""The kernel on other machines than this process: WebAssembly in Node, and a library of another processor or system in an emulator."""
 
 from __future__ import annotations
 
@@ -88,11 +88,29 @@ def aarch64(folder: Path) -> Iterator[PipedKernel]:
     qemu = shutil.which("qemu-aarch64") or shutil.which("qemu-aarch64-static")
     if qemu is None or not EMULATED.exists():
         pytest.skip("there is no emulator: apt-get install qemu-user libc6-arm64-cross")
-    library, program = built("kernel-aarch64.so"), folder / "piped"
-    zig = [sys.executable, "-m", "ziglang", "cc", "-target", "aarch64-linux-gnu", "-O1"]
-    subprocess.run([*zig, "-o", str(program), str(SUPPORT / "piped_kernel.c"), "-ldl"], check=True)
+    with _piped([qemu, "-L", EMULATED], "aarch64-linux-gnu", built("kernel-aarch64.so"), folder / "piped") as kernel:
+        yield kernel
+
+
+@contextmanager
+def windows(folder: Path) -> Iterator[PipedKernel]:
+    """The library for Windows, in Wine with settings of its own."""
+    wine = shutil.which("wine") or shutil.which("wine-stable")
+    if wine is None:
+        pytest.skip("there is no Wine: apt-get install --no-install-recommends wine wine64")
+    settings = ["env", f"WINEPREFIX={folder / 'wine'}", "WINEDEBUG=-all"]
+    subprocess.run([*settings, wine, "wineboot", "--init"], check=True, capture_output=True)
+    with _piped([*settings, wine], "x86_64-windows-gnu", built("kernel-x86_64.dll"), folder / "piped.exe") as kernel:
+        yield kernel
+
+
+@contextmanager
+def _piped(emulator: list[str | Path], target: str, library: Path, program: Path) -> Iterator[PipedKernel]:
+    """A library in a small program that is compiled for its system and runs in an emulator."""
+    zig = [sys.executable, "-m", "ziglang", "cc", "-target", target, "-O1"]
+    subprocess.run([*zig, "-o", str(program), str(SUPPORT / "piped_kernel.c")], check=True)
     shapes = [str(word) for name, (rows, _) in ENTRIES.items() for word in (name, rows)]
-    kernel = PipedKernel([qemu, "-L", EMULATED, program, library, *shapes])
+    kernel = PipedKernel([*emulator, program, library, *shapes])
     try:
         yield kernel
     finally:

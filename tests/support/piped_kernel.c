@@ -1,8 +1,17 @@
-// A library of the kernel behind a pipe, for processors that only an emulator has; the protocol of piped_kernel.mjs.
-#include <dlfcn.h>
+// A library of the kernel behind a pipe, for processors and systems that only an emulator has; the protocol of piped_kernel.mjs.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#ifdef _WIN32
+#include <fcntl.h>
+#include <io.h>
+#include <windows.h>
+#define dlopen(path, how) ((void *)LoadLibraryA(path))
+#define dlsym(library, name) ((void *)GetProcAddress((HMODULE)(library), name))
+#define dlerror() "the library cannot be opened"
+#else
+#include <dlfcn.h>
+#endif
 
 typedef long long number;
 typedef number (*entry)(number, number, number, number, number, number, number, number);
@@ -10,6 +19,10 @@ typedef number (*entry)(number, number, number, number, number, number, number, 
 int main(int count, char **words) {
   void *library = dlopen(words[1], RTLD_NOW);
   char line[4096], name[64];
+#ifdef _WIN32
+  _setmode(_fileno(stdin), _O_BINARY);
+  _setmode(_fileno(stdout), _O_BINARY);
+#endif
   if (!library) return fprintf(stderr, "%s\n", dlerror()), 1;
   while (fgets(line, sizeof line, stdin)) {
     number given[8] = {0}, sizes[8] = {0};
