@@ -5,7 +5,7 @@ BIN := .venv/bin
 export PYTHONDONTWRITEBYTECODE :=
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play terminal page kernel kernel-all static types words test quick coverage lint lint-python lint-page test-page test-static soak bench bench-before bench-page bench-server bench-kernel bench-claims pictures wheel wheels clean
+.PHONY: help play terminal page kernel kernel-all static types words test quick coverage lint lint-python lint-page test-page test-static soak bench bench-before bench-page bench-server bench-kernel bench-claims pictures wheel wheels release clean
 help:
 	@echo "make play      set up, and play in the browser"
 	@echo "make terminal  set up, and play in the terminal"
@@ -26,6 +26,7 @@ help:
 	@echo "make kernel    compile the kernel for this system and WebAssembly; make kernel-all: for every system"
 	@echo "make static    build the page that needs no server, into dist/static"
 	@echo "make wheel     pack it all, with the page and this system's compiled kernel, into dist/; make wheels: for every system"
+	@echo "make release   check that this version can be released, with a wheel for every system and its notes: docs/releasing.md"
 	@echo "make clean     remove what the others made"
 
 $(BIN)/python:
@@ -164,6 +165,9 @@ wheel: page kernel
 wheels: page kernel-all
 	@$(PIP) build && for system in linux-x86_64 linux-aarch64 macos-arm64 macos-x86_64 windows-x86_64 any; do \
 		HANASHOBU_WHEEL=$$system $(BIN)/python -m build --wheel --outdir dist . || exit 1; done
+
+release: wheels
+	@$(BIN)/python release.py
 
 clean:
 	rm -rf web/node_modules src/hanashobu/server/page src/hanashobu/engine/libraries .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage build dist
