@@ -17,7 +17,7 @@ from rich.text import Text
 from hanashobu import games
 from hanashobu.cli.command import option
 from hanashobu.cli.errors import Misuse
-from hanashobu.play.match import read_seed
+from hanashobu.play.seed import read_seed
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, entries, read, show
 from hanashobu.text import Message, Quoted, msg

@@ -12,7 +12,6 @@ import click
 from click.shell_completion import CompletionItem
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from hanashobu import bots
@@ -78,7 +77,7 @@ class BotName(click.ParamType[Bot]):
 @option("--records", type=click.Path(path_type=Path), metavar="FILE", help="help-sim-records")
 @option_option
 @option("--threads", "-t", type=WholeNumber(most=1024), metavar="N", help="help-threads")
-@option("--bot", type=BotName(), metavar="NAME", default="random", show_default=True, help="help-bot")
+@option("--bot", type=BotName(), metavar="NAME", default_text="random", help="help-bot")
 @on_option
 @json_option
 def sim(
@@ -89,7 +88,7 @@ def sim(
     records: Path | None,
     options: tuple[str, ...],
     threads: int | None,
-    bot: Bot,
+    bot: Bot | None,
     on: str,
     address: str | None,
     as_json: bool,
@@ -100,9 +99,9 @@ def sim(
         raise Misuse("cli-sim-records-here")
     if records:
         _may_write(records)
-    player = None if bot.name == "random" else bot  # the kernel itself plays at random, a hundred times as fast as through views
+    player = None if bot and bot.name == "random" else bot  # the kernel itself plays at random, a hundred times as fast as through views
     if player:
-        show_progress("cli-sim-views", bot=bot.name)
+        show_progress("cli-sim-views", bot=player.name)
     say_if_slow()
     chosen_seed = secrets.randbits(32) if seed is None else seed
     try:
@@ -134,6 +133,8 @@ def progress(rounds: int) -> Iterator[Any]:
     if not screen.is_terminal:
         yield None
         return
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
     done = TextColumn(t("cli-sim-progress", done="{task.completed:,.0f}", of="{task.total:,.0f}"))
     columns = (done, BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, transient=True) as bar:

@@ -13,7 +13,7 @@ from hanashobu.cards import card as card_of
 from hanashobu.cards import code, each
 from hanashobu.engine import flow
 from hanashobu.engine.actions import CLAIM_BOTH, CLAIM_FIRST, CLAIM_SECOND, OFFER, REDEAL
-from hanashobu.engine.machine import MOST_SEED, Interpreted, Machine, seeded
+from hanashobu.engine.machine import Interpreted, Machine, seeded
 from hanashobu.engine.phases import claim, redeal
 from hanashobu.engine.state import (
     AWAITS_DECK,
@@ -44,7 +44,7 @@ from hanashobu.rules.options import Options, to_json
 from hanashobu.rules.phases import CLAIM, DEAL, LEADER
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.version import CURRENT
-from hanashobu.text import MessageError, Quoted
+from hanashobu.text import MessageError
 
 HAS_TOTALS = (events.RoundBegins, events.RoundEnds, events.YearEnds, events.Ginmi, events.Loan)
 CLAIMS = (CLAIM_FIRST, CLAIM_SECOND, CLAIM_BOTH)
@@ -54,21 +54,6 @@ MakeMachine = Callable[[Tables, State], Machine]
 
 class IllegalAction(MessageError, ValueError):
     """An action that cannot be done now; the message says what can."""
-
-
-class BadSeed(MessageError, ValueError):
-    """A text that is not a seed."""
-
-
-def read_seed(text: str) -> int:
-    """A seed as typed: a whole number of up to 256 bits, decimal or 0x and hexadecimal."""
-    try:
-        number = int(text, 0)
-    except ValueError:
-        number = -1
-    if not 0 <= number <= MOST_SEED:
-        raise BadSeed("error-seed", seed=Quoted(text))
-    return number
 
 
 def fresh_seed() -> int:

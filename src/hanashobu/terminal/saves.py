@@ -21,7 +21,8 @@ from hanashobu.bots import find as find_bot
 from hanashobu.games.registry import VARIABLE
 from hanashobu.play.dealing import KERNEL, Source
 from hanashobu.play.events import AnyEvent, MatchBegins
-from hanashobu.play.match import BadSeed, Match, read_seed
+from hanashobu.play.match import Match
+from hanashobu.play.seed import BadSeed, read_seed
 from hanashobu.records import codec
 from hanashobu.records.codec import BadRecord
 from hanashobu.records.replay import Violation

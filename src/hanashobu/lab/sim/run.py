@@ -7,32 +7,29 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hanashobu.bots.bot import Bot
 from hanashobu.engine import native
 from hanashobu.engine.batch import Tally
-from hanashobu.lab.parallel import processes
 from hanashobu.lab.parallel.interrupt import deferred_interrupt
 from hanashobu.lab.sim import runners
 from hanashobu.lab.sim.chunks import Chunk, SimulationSpec, chunk_size, cut
 from hanashobu.lab.sim.result import Simulation, numbers_of
 from hanashobu.lab.sim.runners import Open
-from hanashobu.play import events
-from hanashobu.play.events import AnyEvent
-from hanashobu.play.match import header
-from hanashobu.play.narrate import Narrator
-from hanashobu.records.codec import Writer
 from hanashobu.rules.compile import compile_tables, tables_of
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, to_json
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 from hanashobu.text import Message
+
+if TYPE_CHECKING:
+    from hanashobu.lab.sim.recording import Recorder
 
 FAST_SLICE, PLAIN_SLICE = 2400, 60  # rounds between two checks whether to stop
 TICK = 0.1  # seconds between two reports of progress
@@ -93,28 +90,6 @@ def play_chunk(spec: SimulationSpec, chunk: Chunk, stopped: Callable[[], bool] =
     return ChunkResult(work.sums, work.rounds, work.stopped_matches, fast is not None)
 
 
-class Recorder:
-    """Writes the events of a runner as a record."""
-
-    def __init__(self, writer: Writer, header: events.MatchBegins, rules: Ruleset, tables: Tables) -> None:
-        self._writer = writer
-        self._header = header
-        self._rules = rules
-        self._tables = tables
-        self._narrator: Narrator | None = None
-
-    def write(self, rows: list[int]) -> None:
-        """The events of these rows, each match with its header."""
-        new: list[AnyEvent] = []
-        if self._narrator is None:
-            self._narrator = Narrator(self._rules, self._tables)
-            new.append(self._header)
-        new += self._narrator.read(rows)
-        if isinstance(new[-1], events.MatchEnds):
-            self._narrator = None
-        self._writer.write(new)
-
-
 def simulate(
     game: Game,
     options: Options | None = None,
@@ -144,9 +119,7 @@ def simulate(
     start = _start(rules, tables, seed, listening, bot, fast)
     player = bot.name if bot else "random"
     began = time.perf_counter()
-    with Writer(records) if records else nullcontext() as writer:
-        names = tuple(f"{player.capitalize()} {number}" for number in range(1, rules.seats + 1))
-        recorder = Recorder(writer, header(game, chosen, names), rules, tables) if writer else None
+    with _recorder(records, game, chosen, rules, tables, player) if records else nullcontext() as recorder:
         work = SimulationJob(start, 1 if bot or recorder else FAST_SLICE if fast else PLAIN_SLICE, recorder)
         if spread:
             spec = SimulationSpec(game, chosen, rules.seats, seed, bot)
@@ -171,6 +144,14 @@ def simulate(
     )
 
 
+def _recorder(path: Path, game: Game, chosen: Options, rules: Ruleset, tables: Tables, player: str) -> AbstractContextManager[Recorder]:
+    """What writes a record; loaded only where one is wanted, because records take as long to import as a thousand rounds to play."""
+    from hanashobu.lab.sim.recording import recording
+
+    names = tuple(f"{player.capitalize()} {number}" for number in range(1, rules.seats + 1))
+    return recording(path, game, chosen, names, rules, tables)
+
+
 def _start(rules: Ruleset, tables: Tables, seed: int, listening: bool, bot: Bot | None, fast: native.Native | None) -> Open:
     """Who plays: bots, the compiled kernel, or else the kernel in CPython."""
     if bot:
@@ -182,6 +163,8 @@ def _gather(
     work: SimulationJob, found: Iterator[tuple[Chunk, ChunkResult]], on_progress: Progress | None, say: Callable[[Message], None] | None
 ) -> tuple[bool, bool]:
     """Add up what comes from elsewhere; whether it ended early, by Ctrl-C or a lost cluster, and whether the compiled kernel did it."""
+    from hanashobu.lab.parallel.processes import WorkersLost
+
     compiled = False
     try:
         for _, played in found:
@@ -193,7 +176,7 @@ def _gather(
                 on_progress(work.rounds)
     except KeyboardInterrupt:
         return True, compiled
-    except processes.WorkersLost as error:
+    except WorkersLost as error:
         if say:
             say(error.message)
         return True, compiled

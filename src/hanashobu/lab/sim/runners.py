@@ -15,9 +15,8 @@ from hanashobu.engine import batch, flow
 from hanashobu.engine.batch import Tally
 from hanashobu.engine.machine import seeded
 from hanashobu.engine.native import Native
-from hanashobu.engine.state import BETWEEN, IN_ROUND, OVER, State
+from hanashobu.engine.state import BETWEEN, State
 from hanashobu.layout import offset
-from hanashobu.play.redaction import see
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 
@@ -72,39 +71,6 @@ class KernelRunner:
         return rows
 
 
-class BotRunner(KernelRunner):
-    """Bots in every seat; each sees its own view and has random numbers of its own."""
-
-    def __init__(self, tables: Tables, state: State, listening: bool, rules: Ruleset, bot: Bot, random: Random) -> None:
-        super().__init__(tables, state, listening)
-        self._rules = rules
-        self._bot = bot
-        self._random = random
-        self._names = (bot.name,) * rules.seats
-
-    def play(self, rounds: int) -> list[int]:
-        """Rounds in which every decision is a bot's."""
-        tally = Tally()
-        for _ in range(rounds):
-            self._round(tally)
-        return tally.flatten()
-
-    def _round(self, tally: Tally) -> None:
-        s, tables = self._state, self._tables
-        if s.status != BETWEEN:
-            flow.start_match(s, tables)
-        seen = s.misdeals
-        flow.go_on(s, tables)
-        dealer = s.dealer
-        while s.status == IN_ROUND:
-            view = see(s, tables, self._rules, self._names, s.actor)
-            flow.step(s, tables, self._bot.choose(view, self._random))
-            tally.decisions += 1
-        batch.add_round(s, tables, tally, dealer)
-        tally.misdeals += s.misdeals - seen
-        tally.matches += int(s.status == OVER)
-
-
 class CompiledRunner:
     """Random play by the compiled kernel."""
 
@@ -140,6 +106,8 @@ def plain(tables: Tables, seed: int, listening: bool) -> Open:
 
 def bots(tables: Tables, seed: int, listening: bool, rules: Ruleset, bot: Bot) -> Open:
     """Sessions of bots."""
+    from hanashobu.lab.sim.bot_runner import BotRunner  # views take a while to load, and random play needs none
+
     return lambda stream: BotRunner(tables, seeded(seed, stream), listening, rules, bot, Random(f"{seed}/{stream}"))
 
 

@@ -10,7 +10,7 @@ import msgspec
 from hanashobu import bots
 from hanashobu.play import players
 from hanashobu.play.events import MatchEnds
-from hanashobu.play.match import BadSeed, read_seed
+from hanashobu.play.seed import BadSeed, read_seed
 from hanashobu.records import codec
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import BadOption, Options, from_json
