@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time, thread_time
 from typing import Any
 
 from hanashobu.bots.search import Search
@@ -35,14 +36,14 @@ def plain(game: Game, seats: int, seconds: float) -> Rate:
     """The kernel in CPython, one thread."""
     tables, state, tally = compile_tables(game.rules(seats=seats)), seeded(1), Tally()
     batch.play(state, tables, Tally(), 12)
-    start = perf_counter()
-    while perf_counter() - start < seconds:
+    start = process_time()
+    while process_time() - start < seconds:
         batch.play(state, tables, tally, 120)
-    return Rate(tally.decisions, tally.rounds, perf_counter() - start)
+    return Rate(tally.decisions, tally.rounds, process_time() - start)
 
 
-def compiled(game: Game, seats: int, seconds: float, threads: int = 1) -> Rate:
-    """The compiled kernel, on several threads at once."""
+def compiled(game: Game, seats: int, seconds: float, threads: int = 1, clock: Callable[[], float] = thread_time) -> Rate:
+    """The compiled kernel, on several threads at once; processor time, like the peers, unless another clock is named."""
     fast = native.load()
     rules = fast.row(compile_tables(game.rules(seats=seats)))
 
@@ -50,11 +51,11 @@ def compiled(game: Game, seats: int, seconds: float, threads: int = 1) -> Rate:
         state, row = fast.row(seeded(1, stream)), fast.row(Tally())
         fast.play(state, rules, row, 1200)
         row = fast.row(Tally())
-        start = perf_counter()
-        while perf_counter() - start < seconds:
+        start = clock()
+        while clock() - start < seconds:
             fast.play(state, rules, row, 24_000)
         tally = Tally().fill(row.tolist())
-        return Rate(tally.decisions, tally.rounds, perf_counter() - start)
+        return Rate(tally.decisions, tally.rounds, clock() - start)
 
     with ThreadPoolExecutor(threads) as pool:
         rates = list(pool.map(work, range(threads)))

@@ -4,7 +4,8 @@ Every peer plays whole games in one thread, each decision uniform over the
 legal actions, until a time budget is spent.  A *decision* is one action by a
 player.  Chance (dealing, shuffling) and setting up a game are not counted as
 decisions, but their time is.  Imports, building the environment and one
-warm-up game come before the clock starts.
+warm-up game come before the clock starts, which counts processor time, so that
+other work on the machine changes little.
 
 The games differ, so the figures compare orders of magnitude.  The packages are
 pinned in bench/requirements.txt; one that is missing is reported as absent.
@@ -22,7 +23,7 @@ import subprocess
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module, metadata
-from time import perf_counter
+from time import process_time
 from typing import Any, ParamSpec, TypeVar
 
 SEED = 1
@@ -72,9 +73,9 @@ def timed(play: Callable[[], T], count: Callable[[T], int], seconds: float) -> R
     decisions = games = 0
     spent = 0.0
     while not games or spent < seconds:
-        start = perf_counter()
+        start = process_time()
         played = [play() for _ in range(BATCH)]
-        spent += perf_counter() - start
+        spent += process_time() - start
         decisions += sum(count(game) for game in played)
         games += BATCH
     return Rate(decisions, games, spent)
