@@ -20,7 +20,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from hanashobu.engine import fitting, flow  # noqa: E402
+from hanashobu.engine import flow, library_choice  # noqa: E402
 from hanashobu.engine.batch import Tally  # noqa: E402
 from hanashobu.engine.machine import seeded  # noqa: E402
 from hanashobu.engine.native import Native  # noqa: E402
@@ -42,10 +42,10 @@ def with_symbols(path: Path) -> None:
     def link(words: list[str], **how: Any) -> Any:
         return run([word for word in words if word != "-s"], **how)
 
-    target = next(target for target in TARGETS.values() if target.file == fitting.library_files()[0])
+    target = next(target for target in TARGETS.values() if target.file == library_choice.library_files()[0])
     text, names = building.lowered()
     backend.subprocess.run = link  # type: ignore[assignment]
-    backend.build(target, text, names, fitting.ENTRIES, int(fitting.sources(), 16), path)
+    backend.build(target, text, names, library_choice.ENTRIES, int(library_choice.sources(), 16), path)
     backend.subprocess.run = run
 
 
