@@ -51,10 +51,11 @@ class Interpreted:
     def __init__(self, tables: Tables, state: State) -> None:
         self._tables = tables
         self._state = state
-        state.start_log()
 
     def walk(self, what: int, action: int = 0) -> int:
         """One move of a match."""
+        if not self._state.log:
+            _lend_log(self._state)
         return flow.walk(self._state, self._tables, what, action)
 
     def state(self) -> State:
@@ -73,9 +74,24 @@ class Interpreted:
 
     def drain(self) -> list[int]:
         """The log since the last call."""
-        rows = self._state.log[: self._state.log_end]
-        self._state.log_end = 0
+        state = self._state
+        rows, log = state.log[: state.log_end], state.log
+        state.log, state.log_end = [], 0
+        if log and len(_FREE_LOGS) < MOST_FREE:
+            _FREE_LOGS.append(log)
         return rows
+
+
+MOST_FREE = 8
+_FREE_LOGS: list[list[int]] = []  # a match needs one only while it moves, and it takes more memory than the rest of the state
+
+
+def _lend_log(state: State) -> None:
+    try:
+        state.log = _FREE_LOGS.pop()
+        state.listening, state.log_end = 1, 0
+    except IndexError:
+        state.start_log()
 
 
 class Compiled:
