@@ -71,6 +71,7 @@ def serve(
     if room < allowed.connections:
         click.echo(t("cli-serve-connections", room=room, wanted=allowed.connections), err=True)
     running.keep_quiet()
+    running.spare_the_collector()
     if log == "json":
         logs.as_json()
     how: dict[str, Any] = {"log_config": None, "access_log": False} if log == "json" else {"log_level": "warning"}

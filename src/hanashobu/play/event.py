@@ -13,7 +13,7 @@ Cards = tuple[str, ...]
 Party = int | Literal["bank", "pot", "year", "prize"]
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event", gc=False):  # no event is part of a cycle
     """A fact that everybody at the table sees, unless `seen_by` says otherwise."""
 
     def seen_by(self, seat: int | None) -> Event | None:

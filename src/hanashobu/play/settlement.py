@@ -22,7 +22,7 @@ Ledger = events.YearEnds | events.Ginmi | events.Loan
 UNPLAYED = ("nobody_plays", "split")
 
 
-class HeldLine(msgspec.Struct, frozen=True, omit_defaults=True):
+class HeldLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A yaku, or a hand that was shown, with its cards and what it is worth; where several rows share an id, those that the pile has."""
 
     seat: int
@@ -33,7 +33,7 @@ class HeldLine(msgspec.Struct, frozen=True, omit_defaults=True):
     shown: bool = False
 
 
-class PaymentLine(msgspec.Struct, frozen=True, omit_defaults=True):
+class PaymentLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Payments in one sentence, what they are for, and the rule that says so."""
 
     text: Message
@@ -41,14 +41,14 @@ class PaymentLine(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: Message | None = None  # none where the pot says it
 
 
-class AppliedRule(msgspec.Struct, frozen=True):
+class AppliedRule(msgspec.Struct, frozen=True, gc=False):
     """A rule by which a round was settled."""
 
     rule: str
     text: Message
 
 
-class Settlement(msgspec.Struct, frozen=True, omit_defaults=True):
+class Settlement(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """How a round was settled, in words."""
 
     round: int

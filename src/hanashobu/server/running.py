@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import time
 from collections.abc import Sequence
@@ -14,6 +15,7 @@ from hanashobu.server.admission import BACKLOG
 from hanashobu.server.app import Server
 from hanashobu.server.token_bucket import TokenBuckets
 
+YOUNG, MIDDLE, OLD = 20_000, 10, 20  # objects before the first look of the collector, and its looks before the next, longer ones
 MOST_ALIKE = 5  # lines of one kind that are logged in a minute
 
 log = logging.getLogger(__name__)
@@ -51,6 +53,13 @@ def config(app: Server, proxies: Sequence[str] = (), **more: Any) -> uvicorn.Con
         timeout_graceful_shutdown=2,
         **more,
     )
+
+
+def spare_the_collector() -> None:
+    """What is loaded by now stays: the collector need not look at it again. Nobody is served while it looks at everything."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, MIDDLE, OLD)
 
 
 def keep_quiet() -> None:

@@ -31,7 +31,7 @@ ABANDON = -15  # nobody comes back: the match ends where it is
 AMONG_PEOPLE = frozenset((READY, WISH_STOP, UNWISH_STOP, BOT_TAKES, PERSON_BACK, PAUSED, RESUMED))
 
 
-class TableMove(msgspec.Struct, frozen=True):
+class TableMove(msgspec.Struct, frozen=True, gc=False):
     """What a seat did, how many events there were before it, and when."""
 
     start: int

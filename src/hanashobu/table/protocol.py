@@ -18,7 +18,7 @@ from hanashobu.text import Message, Name
 Asked = Annotated[str, Meta(title="Asked")]  # the name of a kind of question (play/mechanisms)
 
 
-class Wire(msgspec.Struct, frozen=True, omit_defaults=True):
+class Wire(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):  # no message is part of a cycle
     """A message, or a part of one, between a table and a page."""
 
 

@@ -14,21 +14,23 @@ _ID = re.compile(r"[a-z][A-Za-z0-9_.-]*")
 
 TAG = "is"  # the field that names the kind of an argument in JSON
 
+# A server keeps many messages. None is part of a cycle, so the collector need not look at them (gc=False).
 
-class Player(msgspec.Struct, frozen=True, tag="player", tag_field=TAG, omit_defaults=True):
+
+class Player(msgspec.Struct, frozen=True, gc=False, tag="player", tag_field=TAG, omit_defaults=True):
     """Somebody at the table; whoever reads the message from this seat is addressed as "you"."""
 
     name: str
     seat: int | None = None
 
 
-class Cards(msgspec.Struct, frozen=True, tag="cards", tag_field=TAG):
+class Cards(msgspec.Struct, frozen=True, gc=False, tag="cards", tag_field=TAG):
     """Cards by their codes; `?` is a card that nobody may know."""
 
     codes: tuple[str, ...]
 
 
-class Name(msgspec.Struct, frozen=True, tag="name", tag_field=TAG):
+class Name(msgspec.Struct, frozen=True, gc=False, tag="name", tag_field=TAG):
     """What players call something: in English, in romaji, and in kanji with readings, `松[まつ]に鶴[つる]`."""
 
     english: str
@@ -36,20 +38,20 @@ class Name(msgspec.Struct, frozen=True, tag="name", tag_field=TAG):
     ruby: str
 
 
-class Amount(msgspec.Struct, frozen=True, tag="amount", tag_field=TAG, omit_defaults=True):
+class Amount(msgspec.Struct, frozen=True, gc=False, tag="amount", tag_field=TAG, omit_defaults=True):
     """A number of points, chips, kan or whatever a table counts in."""
 
     number: int
     unit: str = "points"
 
 
-class Quoted(msgspec.Struct, frozen=True, tag="quoted", tag_field=TAG):
+class Quoted(msgspec.Struct, frozen=True, gc=False, tag="quoted", tag_field=TAG):
     """Somebody's own words, which are shown as they are, in quotes."""
 
     text: str
 
 
-class Message(msgspec.Struct, frozen=True, tag="message", tag_field=TAG, omit_defaults=True):
+class Message(msgspec.Struct, frozen=True, gc=False, tag="message", tag_field=TAG, omit_defaults=True):
     """Something for people to read. `text` is the English of a message from a game's own file, in the syntax of the catalogues."""
 
     id: str
@@ -65,7 +67,7 @@ class Message(msgspec.Struct, frozen=True, tag="message", tag_field=TAG, omit_de
         return hash((self.id, self.text, *self.args))
 
 
-class List(msgspec.Struct, frozen=True, tag="list", tag_field=TAG):
+class List(msgspec.Struct, frozen=True, gc=False, tag="list", tag_field=TAG):
     """Several of anything, which the catalogue joins: `a, b and c`."""
 
     items: tuple[Arg, ...]
