@@ -10,7 +10,7 @@ A card is a whole number, 0 to 47 in deck order and 48 for the blank; a set of c
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple, NewType
@@ -118,6 +118,14 @@ def cards(text: str) -> CardSet:
     mask = 0
     for word in text.replace(",", " ").split():
         mask |= 1 << card(word)
+    return CardSet(mask)
+
+
+def union(codes: Iterable[str]) -> CardSet:
+    """The set of the cards with these codes, exactly as they are in events."""
+    mask = 0
+    for text in codes:
+        mask |= 1 << _CARD_OF[text]
     return CardSet(mask)
 
 

@@ -6,8 +6,9 @@ It reads nothing but events as the seat sees them, the rules and the names, so i
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 
-from hanashobu.cards import card
+from hanashobu.cards import union
 from hanashobu.play import events
 from hanashobu.play.event import Event
 from hanashobu.play.mechanisms.kinds import EventContext
@@ -16,18 +17,43 @@ from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message
 
 ENDS = (events.RoundEnds, events.YearEnds, events.Ginmi, events.Loan, events.MatchEnds)
+SHARED = 16  # events whose texts are kept for the other seats, which read them at about the same time
+
+
+class SharedTexts:
+    """What was last said at a table: a seat that is sent the very same event is sent the very same text, which is made once."""
+
+    def __init__(self) -> None:
+        self._texts: dict[int, tuple[Event, Message | None]] = {}  # by the identity of the event
+        self._settled: tuple[RoundEvents, Settlement] | None = None
+
+    def text(self, event: Event, context: EventContext) -> Message | None:
+        """An event in words."""
+        known = self._texts.get(id(event))
+        if known is None:
+            known = self._texts[id(event)] = event, event_message(event, context)
+            if len(self._texts) > SHARED:
+                del self._texts[next(iter(self._texts))]
+        return known[1]
+
+    def settle(self, part: RoundEvents, context: EventContext) -> Settlement:
+        """The settlement of a round; a seat that knows the same of the round is sent the same."""
+        if self._settled is None or self._settled[0] != part:
+            self._settled = part, settle(part, context)
+        return self._settled[1]
 
 
 class Commentary:
     """Reads events one after another; it keeps the capture piles, and the events of the round that is on."""
 
-    def __init__(self, names: Sequence[str], rules: Ruleset, cites: bool = False) -> None:
+    def __init__(self, names: Sequence[str], rules: Ruleset, cites: bool = False, shared: SharedTexts | None = None) -> None:
         self.texts: list[Message | None] = []
         self.settlements: dict[int, Settlement] = {}  # by the number of their round
         self._settled: dict[int, int] = {}  # after how many events each was last changed
         self._taken = [0] * rules.seats
         self.context = EventContext(tuple(names), rules, self._taken, cites)
         self._round: list[Event] = []
+        self._shared = shared or SharedTexts()
         self.forgotten = 0  # events whose texts are not kept any more
 
     def forget(self, upto: int) -> None:
@@ -40,9 +66,9 @@ class Commentary:
         """What happened next."""
         for event in new:
             self._follow(event)
-            self.texts.append(event_message(event, self.context))
+            self.texts.append(self._shared.text(event, self.context))
             if isinstance(event, ENDS) and any(isinstance(one, events.RoundEnds) for one in self._round):
-                settlement = settle(RoundEvents.of(self._round), self.context)
+                settlement = self._shared.settle(RoundEvents.of(self._round), self.context)
                 self.settlements[settlement.round] = settlement
                 self._settled[settlement.round] = len(self.texts)
                 if isinstance(event, events.RoundEnds):  # the log names whoever the headline names: who gained most
@@ -50,24 +76,21 @@ class Commentary:
 
     def settled_since(self, start: int) -> tuple[Settlement, ...]:
         """The settlements that were made or changed after so many events."""
-        return tuple(self.settlements[number] for number, at in self._settled.items() if at > start)
+        found = takewhile(lambda number: self._settled[number] > start, reversed(self._settled))  # the last round was changed last
+        return tuple(self.settlements[number] for number in found)[::-1]
 
     def _follow(self, event: Event) -> None:
-        match event:
-            case events.RoundBegins():
-                self._round = []
-            case events.Deal():
-                self._taken[:] = [0] * len(self._taken)
-            case events.Play() if event.takes or event.alone:
-                self._taken[event.seat] |= _mask((event.card, *event.takes))
-            case events.DealerTakes() | events.Leftovers():
-                self._taken[event.seat] |= _mask(event.cards)
+        if isinstance(event, events.Play):
+            if event.takes or event.alone:
+                self._taken[event.seat] |= union((event.card, *event.takes))
+        elif isinstance(event, events.RoundBegins):
+            self._round = []
+        elif isinstance(event, events.Deal):
+            self._taken[:] = [0] * len(self._taken)
+        elif isinstance(event, events.DealerTakes | events.Leftovers):
+            self._taken[event.seat] |= union(event.cards)
         self._round.append(event)
 
 
 def _with_result(text: Message | None, result: Message) -> Message | None:
     return text and Message(text.id, {**text.args, "result": result})
-
-
-def _mask(codes: Iterable[str]) -> int:
-    return sum(1 << card(code) for code in codes)

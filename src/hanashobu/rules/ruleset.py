@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Protocol
 
 from hanashobu.cards import DECK, CardSet
@@ -72,6 +73,10 @@ class Ruleset:
 
     def __hash__(self) -> int:
         # From a few fields only: rules are the key of what is kept about piles, and going through all parts takes as long as counting.
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
         return hash((self.seats, self.flow, self.unit, len(self.yaku)))
 
     def lines(self) -> list[Line]:

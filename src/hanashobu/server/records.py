@@ -16,7 +16,7 @@ from hanashobu.records import codec
 from hanashobu.records.codec import BadRecord, RecordLine
 from hanashobu.records.replay import Replay
 from hanashobu.server.api import Moments
-from hanashobu.table.news import YakuWatch
+from hanashobu.table.news import Captures, YakuWatch
 from hanashobu.table.protocol import Snapshot
 from hanashobu.table.snapshot import now
 from hanashobu.text import Message, msg
@@ -83,7 +83,8 @@ def moments(events: Sequence[AnyEvent], start: int, end: int, seat: int | None) 
     replay = Replay(_lines(events[: max(1, end)]))
     if seat is not None and not 0 <= seat < len(replay.match.names):
         seat = None
-    commentary, watch = Commentary(replay.match.names, replay.match.rules), YakuWatch(replay.match, seat)
+    commentary = Commentary(replay.match.names, replay.match.rules)
+    watch = YakuWatch(Captures(replay.match), replay.match.rules, seat)
     known: list[AnyEvent] = []  # to the seat
     places: list[int] = []  # of those events in the record
     found: list[Snapshot | None] = []

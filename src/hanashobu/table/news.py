@@ -9,7 +9,7 @@ from operator import attrgetter
 
 from msgspec import structs
 
-from hanashobu.cards import CardSet, cards, codes
+from hanashobu.cards import CardSet, codes, union
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import Match
@@ -17,93 +17,127 @@ from hanashobu.play.questions import yaku_progress
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.table.protocol import Progress, YakuNews
 from hanashobu.table.snapshot import progress
-from hanashobu.text import Amount, Message, Player, msg
+from hanashobu.text import Amount, Player, msg
 from hanashobu.text.names import name
 
+SHARED = 8  # captures that are kept for the other seats, which read them at about the same time
+CLEARED = (events.RoundBegins, events.Deal, events.Misdeal)  # after these nobody has taken anything
 ONE_CARD = 1  # away from a yaku: losing the last chance of it is news
+
+
+class Captures:
+    """The captures at a table, which are open to everybody: what the last ones brought about is worked out once for all seats."""
+
+    def __init__(self, match: Match) -> None:
+        self.start = PilesInRound(match, (0,) * match.rules.seats)
+        self._last: dict[tuple[int, tuple[int, int]], tuple[PilesInRound, PilesInRound]] = {}  # by the moment before, and what was taken
+
+    def after(self, before: PilesInRound, taken: tuple[int, int]) -> PilesInRound:
+        """The piles when a seat has taken these cards."""
+        known = self._last.get((id(before), taken))
+        if known is None:
+            known = self._last[id(before), taken] = before, before.after(*taken)
+            if len(self._last) > SHARED:
+                del self._last[next(iter(self._last))]
+        return known[1]
+
+
+class PilesInRound:
+    """The capture piles at one moment of a round, and the yaku that the last capture made or took away."""
+
+    __slots__ = ("_before", "_best", "_match", "_piles", "made")
+
+    def __init__(self, match: Match, piles: tuple[int, ...]) -> None:
+        self._match = match
+        self._piles = self._before = piles
+        self._best: dict[tuple[int, int], int] = {}  # what has been announced: a yaku is made once in a round
+        self.made: tuple[YakuNews, ...] = ()  # by the last capture
+
+    def after(self, seat: int, cards: int) -> PilesInRound:
+        """The moment after these cards came to the pile of a seat."""
+        piles = self._piles
+        then = PilesInRound(self._match, (*piles[:seat], piles[seat] | cards, *piles[seat + 1 :]))
+        then._before, then._best = piles, self._best
+        then.made = tuple(then._newly_made(seat))
+        return then
+
+    def _newly_made(self, seat: int) -> Iterator[YakuNews]:
+        for row in self._progress(self._piles, seat):
+            best = self._best.get((seat, row.row))
+            if row.state == "made" and (best is None or row.points > best):
+                self._best = {**self._best, (seat, row.row): row.points}  # the moment before keeps its own
+                shown = codes(makers(self._match.rules, row.row, self._piles[seat]))
+                yield self._said(YakuNews(0, seat, row.row, "made" if best is None else "better", row.points, shown))
+
+    def lost(self, seat: int) -> Iterator[YakuNews]:
+        """What a seat was one card from and cannot make any more, unless it has something as good already."""
+        close = [row for row in self._progress(self._before, seat) if row.missing == ONE_CARD and row.state == "near"]
+        now = self._progress(self._piles, seat) if close else ()
+        gone = {row.row for row in now if row.state == "gone"}
+        for row in close:
+            if row.row in gone and row.points > self._held(row.row, now):
+                yield self._said(YakuNews(0, seat, row.row, "lost", row.points))
+
+    def _progress(self, piles: tuple[int, ...], seat: int) -> tuple[Progress, ...]:
+        others = reduce(int.__or__, piles[:seat] + piles[seat + 1 :], 0)
+        return progress(self._match.rules, self._match.tables, piles[seat], others)
+
+    def _held(self, row: int, now: tuple[Progress, ...]) -> int:
+        """What counts already of the rows that exclude this one."""
+        rows = self._match.rules.yaku
+        group = rows[row].group
+        return max((one.points for one in now if one.state == "made" and group and rows[one.row].group == group), default=-1)
+
+    def _said(self, item: YakuNews) -> YakuNews:
+        rules = self._match.rules
+        yaku = rules.yaku[item.row]
+        worth = msg("yaku-ends-round") if yaku.stops else Amount(item.points, rules.yaku_unit() or rules.units.word)
+        who = Player(self._match.names[item.seat], item.seat)
+        return structs.replace(item, text=msg(f"news-{item.what}", seat=who, yaku=name(yaku.name, yaku.kanji), worth=worth))
 
 
 class YakuWatch:
     """Follows the capture piles through the events of one seat, and finds those that made, improved or lost a yaku."""
 
-    def __init__(self, match: Match, seat: int | None) -> None:
-        self._match = match
-        self._rules = match.rules
+    def __init__(self, captures: Captures, rules: Ruleset, seat: int | None) -> None:
+        self._captures = captures
+        self._piles = captures.start
         self._seat = seat
-        self._counting = yaku_progress.counting(match.rules)
+        self._counting = yaku_progress.counting(rules)
         self._read = 0  # events
         self._found: list[YakuNews] = []
-        self._clear()
 
     def read(self, events: Sequence[AnyEvent]) -> None:
         """All events of the seat so far; those that were read before are not read again."""
         for at in range(self._read, len(events)):
-            self._found += self._news(at, events[at])
+            self._follow(at, events[at])
         self._read = len(events)
 
     def since(self, start: int) -> tuple[YakuNews, ...]:
         """What the events from this one on brought about."""
+        if not self._found or self._found[-1].at < start:
+            return ()
         return tuple(self._found[bisect_left(self._found, start, key=attrgetter("at")) :])
 
-    def _clear(self) -> None:
-        self._piles = [0] * self._rules.seats
-        self._best: dict[tuple[int, int], int] = {}  # what has been announced: a yaku is made once in a round
-
-    def _news(self, at: int, event: AnyEvent) -> tuple[YakuNews, ...]:
+    def _follow(self, at: int, event: AnyEvent) -> None:
         """What the event with this number brought about."""
-        if isinstance(event, events.RoundBegins | events.Deal | events.Misdeal):
-            self._clear()
-            return ()
+        if type(event) in CLEARED:
+            self._piles = self._captures.start
+            return
         taken = captured(event)
         if taken is None or not taken[1] & self._counting:
-            return ()
-        mine, before = self._seat, self._progress(self._seat)
-        self._piles[taken[0]] |= taken[1]
-        found = [*self._made(at, taken[0]), *(() if mine is None else self._lost(at, mine, before))]
-        return tuple(structs.replace(item, text=self._text(item)) for item in found)
-
-    def _text(self, item: YakuNews) -> Message:
-        yaku = self._rules.yaku[item.row]
-        rules = self._rules
-        worth = msg("yaku-ends-round") if yaku.stops else Amount(item.points, rules.yaku_unit() or rules.units.word)
-        return msg(f"news-{item.what}", seat=Player(self._match.names[item.seat], item.seat), yaku=name(yaku.name, yaku.kanji), worth=worth)
-
-    def _progress(self, seat: int | None) -> tuple[Progress, ...]:
-        """How far a seat is; empty for a spectator."""
-        if seat is None:
-            return ()
-        others = reduce(int.__or__, (pile for at, pile in enumerate(self._piles) if at != seat), 0)
-        return progress(self._rules, self._match.tables, self._piles[seat], others)
-
-    def _made(self, at: int, seat: int) -> Iterator[YakuNews]:
-        for row in self._progress(seat):
-            best = self._best.get((seat, row.row))
-            if row.state == "made" and (best is None or row.points > best):
-                self._best[seat, row.row] = row.points
-                shown = codes(makers(self._rules, row.row, self._piles[seat]))
-                yield YakuNews(at, seat, row.row, "made" if best is None else "better", row.points, shown)
-
-    def _lost(self, at: int, seat: int, before: tuple[Progress, ...]) -> Iterator[YakuNews]:
-        """What a seat was one card from and cannot make any more, unless it has something as good already."""
-        now = self._progress(seat)
-        gone = {row.row for row in now if row.state == "gone"}
-        for row in before:
-            if row.row in gone and row.state == "near" and row.missing == ONE_CARD and row.points > self._held(row.row, now):
-                yield YakuNews(at, seat, row.row, "lost", row.points)
-
-    def _held(self, row: int, now: tuple[Progress, ...]) -> int:
-        """What counts already of the rows that exclude this one."""
-        group = self._rules.yaku[row].group
-        return max((one.points for one in now if one.state == "made" and group and self._rules.yaku[one.row].group == group), default=-1)
+            return
+        self._piles = self._captures.after(self._piles, taken)
+        lost = () if self._seat is None else self._piles.lost(self._seat)
+        self._found += [structs.replace(item, at=at) for item in (*self._piles.made, *lost)]
 
 
 def captured(event: AnyEvent) -> tuple[int, int] | None:
     """Whose capture pile gets which cards."""
-    match event:
-        case events.Play() if event.takes or event.alone:
-            return event.seat, cards(" ".join((event.card, *event.takes)))
-        case events.DealerTakes() | events.Leftovers():
-            return event.seat, cards(" ".join(event.cards))
+    if isinstance(event, events.Play):
+        return (event.seat, union((event.card, *event.takes))) if event.takes or event.alone else None
+    if isinstance(event, events.DealerTakes | events.Leftovers):
+        return event.seat, union(event.cards)
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, reduce
 
 from hanashobu.cards import codes
 from hanashobu.play import participation
@@ -17,7 +17,8 @@ from hanashobu.table.protocol import Progress, SeatSnapshot, Snapshot
 from hanashobu.table.question import late, question
 
 NEAR = 2  # cards away
-MOST_PILES = 1 << 11  # that are kept with how far they are
+MOST_PILES = 1 << 9  # that are kept with how far they are, for each of the rules that were used last
+MOST_RULES = 32
 
 
 def now(view: View, turn: int, claims: bool = False, seats: tuple[SeatSnapshot, ...] | None = None) -> Snapshot:
@@ -69,16 +70,50 @@ def yaku(view: View, seat: int) -> tuple[Progress, ...]:
 
 def progress(rules: Ruleset, tables: Tables, pile: int, lost: int) -> tuple[Progress, ...]:
     """The same for any pile, when some cards are out of reach."""
-    counting = yaku_progress.counting(rules)
-    return _yaku(rules, tables, pile & counting, lost & counting)
+    return _progress(rules, tables).of(pile, lost)
 
 
-@lru_cache(maxsize=MOST_PILES)
-def _yaku(rules: Ruleset, tables: Tables, pile: int, lost: int) -> tuple[Progress, ...]:
-    """Cached, because every seat is sent everybody's progress after every move."""
-    made = dict(yaku_progress.counted(rules, tables, pile))
-    found = (_row(row, at, pile, lost, made.get(at)) for at, row in enumerate(rules.yaku))
-    return tuple(item for item in found if item)
+class YakuProgress:
+    """How far piles are under some rules. Kept by pile and by row, because every seat is sent everybody's progress after every move."""
+
+    def __init__(self, rules: Ruleset, tables: Tables) -> None:
+        self._rules = rules
+        self._tables = tables
+        self._counting = yaku_progress.counting(rules)
+        self._piles: dict[tuple[int, int], tuple[Progress, ...]] = {}
+        self._rows: list[tuple[int, dict[tuple[int, int, int | None], Progress | None]]] = [(_touches(row), {}) for row in rules.yaku]
+
+    def of(self, pile: int, lost: int) -> tuple[Progress, ...]:
+        """The rows of a pile, when some cards are out of reach."""
+        key = pile & self._counting, lost & self._counting
+        found = self._piles.get(key)
+        if found is None:
+            if len(self._piles) >= MOST_PILES:
+                self._piles.clear()
+            found = self._piles[key] = self._found(*key)
+        return found
+
+    def _found(self, pile: int, lost: int) -> tuple[Progress, ...]:
+        made = dict(yaku_progress.counted(self._rules, self._tables, pile))
+        rows = (self._row(at, pile, lost, made.get(at)) for at in range(len(self._rows)))
+        return tuple([row for row in rows if row is not None])
+
+    def _row(self, at: int, pile: int, lost: int, made: int | None) -> Progress | None:
+        touches, known = self._rows[at]
+        key = pile & touches, lost & touches, made
+        if key not in known:
+            if len(known) >= MOST_PILES:
+                known.clear()
+            known[key] = _row(self._rules.yaku[at], at, key[0], key[1], made)
+        return known[key]
+
+
+_progress = lru_cache(maxsize=MOST_RULES)(YakuProgress)
+
+
+def _touches(row: Yaku) -> int:
+    """The cards that make, spoil or raise a yaku."""
+    return reduce(int.__or__, (level.pattern.never for level in row.levels), int(row.cards()))
 
 
 def _row(row: Yaku, at: int, pile: int, lost: int, made: int | None) -> Progress | None:

@@ -10,7 +10,7 @@ from random import Random
 from hanashobu import bots
 from hanashobu.engine.actions import OFFER, offer
 from hanashobu.play import participation
-from hanashobu.play.commentary import Commentary
+from hanashobu.play.commentary import Commentary, SharedTexts
 from hanashobu.play.dealing import SECRET, Source
 from hanashobu.play.events import AnyEvent, visible
 from hanashobu.play.fair import SealedDeal
@@ -27,8 +27,8 @@ from hanashobu.table.clock import Moment
 from hanashobu.table.consent import Consent
 from hanashobu.table.hint import hint
 from hanashobu.table.moves import TableMove
-from hanashobu.table.news import YakuWatch
-from hanashobu.table.protocol import Act, Ask, GoOn, Hint, Next, SeatSnapshot, Snapshot, Stop, Update, YakuNews
+from hanashobu.table.news import Captures, YakuWatch
+from hanashobu.table.protocol import Act, Ask, GoOn, Hint, Next, SeatSnapshot, Snapshot, Stop, Update
 from hanashobu.table.snapshot import RECENT, now, standings
 
 STILL_KEPT = 8  # texts of events that a seat has been sent, for a second device that is a little behind
@@ -69,6 +69,8 @@ class Table:
         self.timeline: list[Moment] = []  # who was awaited after each move; only where there are friends, who may have clocks
         self._claims = ClaimCollector()
         self._seen: dict[int | None, SeatEvents] = {}
+        self._texts = SharedTexts()
+        self._captures = Captures(match)
         self._recent = object()
 
     @classmethod
@@ -336,27 +338,21 @@ class Table:
 
     def commentary_for(self, seat: int | None) -> Commentary:
         """The same in words, made on demand: nobody reads what bots are sent."""
-        kept = self._kept(seat)
-        kept.commentary.read(kept.events[len(kept.commentary.texts) :])
-        return kept.commentary
-
-    def news_for(self, seat: int | None, start: int) -> tuple[YakuNews, ...]:
-        """Which yaku the events from one on made, improved or put out of reach."""
-        kept = self._kept(seat)
-        kept.watch.read(kept.events)
-        return kept.watch.since(start)
+        return _read(self._kept(seat))
 
     def _kept(self, seat: int | None) -> SeatEvents:
         kept = self._seen.get(seat)
         if kept is None:
-            kept = self._seen[seat] = SeatEvents(Commentary(self.match.names, self.match.rules), YakuWatch(self.match, seat))
+            kept = self._seen[seat] = SeatEvents(self._commentary(), YakuWatch(self._captures, self.match.rules, seat))
         known = self.match.known_to(seat)
-        for event in self.events[kept.upto : known]:
-            new = event.seen_by(seat)
-            if new is not None:
-                kept.events.append(new)  # type: ignore[arg-type]  # a cut-down event is of the same kind
-        kept.upto = max(kept.upto, known)
+        if kept.upto < known:
+            seen = (event.seen_by(seat) for event in self.events[kept.upto : known])
+            kept.events += [event for event in seen if event is not None]  # type: ignore[misc]  # a cut-down event is of the same kind
+            kept.upto = known
         return kept
+
+    def _commentary(self) -> Commentary:
+        return Commentary(self.match.names, self.match.rules, shared=self._texts)
 
     def now(self, seat: int | None) -> Snapshot:
         """Where the match stands for a seat."""
@@ -371,20 +367,22 @@ class Table:
 
     def update(self, seat: int | None, start: int) -> Update:
         """What a seat has not been sent yet, and where the match stands."""
-        new = self.events_for(seat)
-        start = min(max(start, 0), len(new))
-        commentary, news = self._commentary_from(seat, start), self.news_for(seat, start)
-        update = Update(start, tuple(new[start:]), self.now(seat), tuple(commentary.texts[start:]), commentary.settled_since(start), news)
+        kept = self._kept(seat)
+        start = min(max(start, 0), len(kept.events))
+        if start < kept.commentary.forgotten:  # somebody has come back: what was forgotten is made again
+            kept.commentary = self._commentary()
+        commentary, watch = _read(kept), kept.watch
+        watch.read(kept.events)
+        new, texts = tuple(kept.events[start:]), tuple(commentary.texts[start:])
+        update = Update(start, new, self.now(seat), texts, commentary.settled_since(start), watch.since(start))
         commentary.forget(start - STILL_KEPT)
         return update
 
-    def _commentary_from(self, seat: int | None, start: int) -> Commentary:
-        """The commentary with the texts from one event on; for somebody who has come back, what was forgotten is made again."""
-        commentary = self.commentary_for(seat)
-        if start < commentary.forgotten:
-            self._kept(seat).commentary = Commentary(self.match.names, self.match.rules)
-            commentary = self.commentary_for(seat)
-        return commentary
+
+def _read(kept: SeatEvents) -> Commentary:
+    commentary = kept.commentary
+    commentary.read(kept.events[len(commentary.texts) :])
+    return commentary
 
 
 def _action(message: Act | GoOn | Stop | Next) -> int:
