@@ -2,18 +2,56 @@
 
 from __future__ import annotations
 
-import asyncio
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from random import Random
+from typing import Any
 
+import msgspec
+from bench.server.crowd_players import Times
 from bench.server.load import quantile
-from bench.server.people import Measured, Table, tables
-from bench.server.target import Target, running, serve
+from bench.server.target import ROOT, Target, busy, running, serve
 from bench.server.wire import connect
 
 GAME, PEOPLE = "hiraya", 3
 THINK = 3.0  # seconds between two moves at a table
+MOVES = 40  # at every table before anything is measured
 IDLE = 500  # sockets that say nothing
+
+
+class Players:
+    """The people, in a process of their own."""
+
+    def __init__(self, process: subprocess.Popen[bytes]) -> None:
+        self._process = process
+
+    def __call__(self, *order: object) -> Any:
+        """Give an order, and wait until it is done."""
+        assert self._process.stdin and self._process.stdout
+        self._process.stdin.write(msgspec.json.encode(order) + b"\n")
+        self._process.stdin.flush()
+        return msgspec.json.decode(self._process.stdout.readline())
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+
+@contextmanager
+def players(target: Target, number: int) -> Iterator[Players]:
+    """People at a number of new tables."""
+    command = [sys.executable, "-m", "bench.server.crowd_players"]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT)
+    try:
+        found = Players(process)
+        found(target.host, [target.open(GAME, PEOPLE) for _ in range(number)], PEOPLE)
+        yield found
+    finally:
+        process.kill()
+        process.wait()
 
 
 async def run(folder: Path, seconds: float, number: int) -> None:
@@ -22,31 +60,31 @@ async def run(folder: Path, seconds: float, number: int) -> None:
         target.settle(30)
         socket = await _socket_memory(target)
         before = target.memory()
-        seated = await tables(target, GAME, PEOPLE, number, pause=THINK)
-        random, loop = Random(1), asyncio.get_running_loop()
-        for table in seated:
-            loop.call_later(random.random() * THINK, table.begin)
-        await asyncio.sleep(THINK + 1)
-        for table in seated:
-            table.take()
-        cpu = target.cpu()
-        await asyncio.sleep(seconds)
-        cpu = (target.cpu() - cpu) / seconds
-        total = Measured()
-        for table in seated:
-            total.add(table.end())
-        memory = 1000 * (target.memory() - before) / number
+        with players(target, number) as play:
+            play("sit")
+            began = time.perf_counter()
+            play("hurry", MOVES)
+            rate = number * MOVES / (time.perf_counter() - began)
+            memory = 1000 * (target.memory() - before) / number
+            cpu, others = target.cpu(), busy(target.process.pid, play.pid)
+            times = msgspec.convert(play("think", THINK, seconds), Times)
+            spent = THINK + seconds + 1
+            cpu, others = (target.cpu() - cpu) / spent, (busy(target.process.pid, play.pid) - others) / spent
         print(f"{number} tables, {number * PEOPLE} sockets, one move at a table every {THINK:g} s, for {seconds:g} s:")
-        print(f"  {total.moves / seconds:.0f} moves/s; act → own update p50 {_ms(total.own, 0.5)}, p99 {_ms(total.own, 0.99)} ms;")
-        print(f"  act → another seat's p50 {_ms(total.other, 0.5)}, p99 {_ms(total.other, 0.99)} ms; {cpu:.2f} of a core")
-        print(f"  {memory:.0f} kB for a table with its {PEOPLE} sockets; {socket:.0f} kB for an idle socket")
-        if total.refused:
-            print(f"  refused: {dict(total.refused.most_common(3))}")
-        _leave(seated)
+        print(f"  {times.moves / seconds:.0f} moves/s; act → own update {_ms(times.own)};")
+        print(f"  act → another seat's {_ms(times.other)}; {cpu:.2f} of a core, {1000 * cpu * seconds / max(1, times.moves):.2f} ms a move")
+        print(
+            f"  the players: {times.cpu:.2f} of a core, and {_ms(times.late)} late; everybody else on this machine: {others:.2f} of a core"
+        )
+        print(f"  without thinking, {MOVES} moves at each table: {rate:.0f} moves/s")
+        print(f"  after {MOVES} moves {memory:.0f} kB for a table with its {PEOPLE} sockets; {socket:.0f} kB for an idle socket,")
+        print(f"  so {memory - PEOPLE * socket:.0f} kB for a table")
+        if times.refused:
+            print(f"  refused: {times.refused}")
 
 
-def _ms(times: list[float], part: float) -> str:
-    return f"{quantile(times, part):.0f}"
+def _ms(times: list[float]) -> str:
+    return f"p50 {quantile(times, 0.5):.0f}, p99 {quantile(times, 0.99):.0f}, p99.9 {quantile(times, 0.999):.0f} ms"
 
 
 async def _socket_memory(target: Target) -> float:
@@ -57,8 +95,3 @@ async def _socket_memory(target: Target) -> float:
     for socket in sockets:
         socket.close()
     return used
-
-
-def _leave(seated: list[Table]) -> None:
-    for table in seated:
-        table.leave()

@@ -98,6 +98,13 @@ def _cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICK
 
 
+def busy(*but: int) -> float:
+    """Seconds of processor time of the whole machine, but for these processes and their children."""
+    fields = Path("/proc/stat").read_text().splitlines()[0].split()[1:]
+    used = sum(map(int, fields[:3])) + sum(map(int, fields[5:8]))  # not idle, not waiting for a disk
+    return used / TICK - sum(_cpu(pid) for each in but for pid in _family(each))
+
+
 def _kilobytes(pid: int) -> int:
     try:
         found = re.search(r"^Pss: +(\d+)", Path(f"/proc/{pid}/smaps_rollup").read_text(), re.M)
