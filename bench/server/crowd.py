@@ -30,7 +30,8 @@ class Players:
 
     def __call__(self, *order: object) -> Any:
         """Give an order, and wait until it is done."""
-        assert self._process.stdin and self._process.stdout
+        assert self._process.stdin
+        assert self._process.stdout
         self._process.stdin.write(msgspec.json.encode(order) + b"\n")
         self._process.stdin.flush()
         return msgspec.json.decode(self._process.stdout.readline())
