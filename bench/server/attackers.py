@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from bench.server.friend_attackers import FRIEND_ATTACKS
 from bench.server.target import more_files
 from bench.server.wire import PING, Socket, frame
 
@@ -350,6 +351,7 @@ ATTACKS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
     "lists of 200 matches, 6 at a time": lists,
     "tables without end": many_tables,
     "200 connections that do not read": deaf_seats,
+    **FRIEND_ATTACKS,
 }
 
 
