@@ -184,7 +184,7 @@ terminal-ginmi =
         [0] ginmi
        *[other] ginmi { $rounds } de { $of }
     }
-terminal-nothing-taken = aún no ha tomado nada
+terminal-nothing-taken = nada capturado todavía
 terminal-and-more = +{ $n } más
 terminal-card-points = { $points } puntos de cartas
 terminal-in-yaku = { $points } en combinaciones
@@ -280,7 +280,7 @@ spoken-kind = { $kind }: { $cards }
 spoken-taken =
     { HAS($kinds) ->
         [yes] Capturadas: { SEMICOLON($kinds) }.
-       *[no] Aún no ha tomado nada.
+       *[no] Nada capturado todavía.
     }
 spoken-made = Combinaciones hechas: { COMMA($yaku) }.
 spoken-hand =

@@ -29,15 +29,15 @@ terminal-other-terminal = 途中の試合は別の端末で打たれています
 terminal-record-exists = { $path } はもうあります。--record には新しいファイルの名前を書いてください。
 terminal-record = 試合の記録です。`hana replay` と `hana verify` で使えます:
 terminal-saved = 保存しました。`hana play { $game }` でこの試合の続きができます。
-terminal-save-broken = 保存された試合を続けられません: { $why } ファイルはそのままにしてあります。
+terminal-save-broken = 保存された試合を続けられません：{ $why } ファイルはそのままにしてあります。
 terminal-save-broken-note =
-    保存された試合を続けられません: { $why }
+    保存された試合を続けられません：{ $why }
     もう一度試すには、このファイルを消してください。
 terminal-save-folder = { $folder } に試合を保存できません（{ $why }）。HANASHOBU_HOME に別のフォルダーを設定してください。
 terminal-save-format = { $file } の形式は{ $format }です。このプログラムが読めるのは { $ours } です。
 terminal-save-players = { $file } には打つ人が書かれていません。
 terminal-save-one-match = { $file } には試合が一つだけ入ります。
-terminal-save-other-game = 保存された試合を今は続けられません: { $why }
+terminal-save-other-game = 保存された試合を今は続けられません：{ $why }
 terminal-save-no-game =
     { $game } の途中の試合がありますが、その遊びがここにありません。{ HAS($file) ->
         [yes] `hana play { $file }` で続けられます。
@@ -47,18 +47,18 @@ terminal-save-no-game =
 ## 入力
 terminal-more = Enter で続き、q で戻る:
 terminal-prompt-play =
-    あなたの番: { $most ->
+    あなたの番：{ $most ->
         [1] 1
        *[other] 1～{ $most }
     }か記号（? でヘルプ）:
 terminal-prompt-return =
     { $which ->
-        [any] 戻す札: 1～{ $most }か記号（? でヘルプ）:
-       *[numbered] 戻す札: 番号か記号（? でヘルプ）:
+        [any] 戻す札：1～{ $most }か記号（? でヘルプ）:
+       *[numbered] 戻す札：番号か記号（? でヘルプ）:
     }
-terminal-prompt-pile = 手札にする山: 0か1（? でヘルプ）:
+terminal-prompt-pile = 手札にする山：0か1（? でヘルプ）:
 terminal-prompt-choice =
-    選んでください: { $most ->
+    選んでください：{ $most ->
         [1] 1
        *[other] 1～{ $most }
     }か{ $by ->
@@ -66,7 +66,7 @@ terminal-prompt-choice =
        *[word] 言葉
     }（? でヘルプ）:
 terminal-which = { $card }でどの札を取りますか。
-terminal-take = 取る札: 1～{ $most }か記号（Enter で戻る）:
+terminal-take = 取る札：1～{ $most }か記号（Enter で戻る）:
 terminal-next-round =
     Enter で第{ $round }局を配る（q で終わる{ $ends ->
         [yes] 、end で試合を終える
@@ -76,15 +76,15 @@ terminal-between = Enter で次の局を配ります。q で終わると試合�
 terminal-final = Enter で最終結果へ:
 
 ## 質問
-terminal-claim = まだ申告できます。{ $word } と入力: { $text }
+terminal-claim = まだ申告できます。{ $word } と入力：{ $text }
 terminal-redeal =
     この手札なら、同じ親による配り直しを申し出られます{ HAS($rule) ->
         [yes] （{ $rule }）
        *[no] {""}
     }。{ $word } と入力してください。
-terminal-or-type = または { $word } と入力: { $text }
-terminal-answer = { $number }. { $word }: { $text }
-terminal-offered = { $number }. { $card }: { $text }
+terminal-or-type = または { $word } と入力：{ $text }
+terminal-answer = { $number }. { $word }：{ $text }
+terminal-offered = { $number }. { $card }：{ $text }
 
 ## 札がすること
 terminal-taken-alone = それだけを取る
@@ -100,7 +100,7 @@ terminal-takes =
     }
 terminal-takes-one =
     { $n }枚から1枚取る{ HAS($cards) ->
-        [yes] : { OR($cards) }
+        [yes] ：{ OR($cards) }
        *[no] {""}
     }{ HAS($then) ->
         [yes] 、{ $then }
@@ -165,7 +165,7 @@ terminal-leads =
     }
 terminal-open = 公開{ $cards }
 terminal-showed = 見せた札{ $cards }
-terminal-claimed = 申告: { $teyaku }
+terminal-claimed = 申告：{ $teyaku }
 terminal-stake = 賭け金{ $left }
 terminal-total = 合計{ $total }
 terminal-loans = 借り{ $loans }回
@@ -187,11 +187,11 @@ terminal-holding =
 
 ## 調べるページ
 terminal-help-title = 入力できるもの
-terminal-help-card = 札を出す: 手札の番号、または記号
+terminal-help-card = 札を出す：手札の番号、または記号
 terminal-help-takes = 札を出し、取る札も同時に決める
 terminal-help-table = 卓をもう一度表示する
-terminal-help-hint = 助言: それぞれの答えの値打ちと、最もよいもの
-terminal-help-yaku = 役: どの役のどの札がどこにあるか
+terminal-help-hint = 助言：それぞれの答えの値打ちと、最もよいもの
+terminal-help-yaku = 役：どの役のどの札がどこにあるか
 terminal-help-log = この局で起きたこと
 terminal-help-rules = 遊びの決まりと役の一覧
 terminal-help-sort = 手札を月の順、または種類の順に並べる
@@ -201,17 +201,17 @@ terminal-help-in-out = この局に出る、または逃げ料を払って降り
 terminal-help-offer = 席を買い取る額を申し出る。申し出ないときは no
 terminal-help-counter = 自分の席に別の額を求める。受けるなら yes、断るなら no
 terminal-help-claim = 手役を申告する（二つあれば both で両方）、または隠す。最初の山札がめくられるまでは、あとからでも申告できる
-terminal-help-calls = 新しい役ができたとき: 続ける、または局を終える
-terminal-help-cancel = 下げたあと、札を出す代わりに: 半分で局を終える
+terminal-help-calls = 新しい役ができたとき：続ける、または局を終える
+terminal-help-cancel = 下げたあと、札を出す代わりに：半分で局を終える
 terminal-help-yes-no = 質問に答える
 terminal-help-players = 印
-terminal-help-dealer = { $mark }: この局の親
-terminal-help-leader = { $mark }: 先手（最初に打つ人）
-terminal-help-ginmi = { $mark }: 吟味（合計が最も高い人）
+terminal-help-dealer = { $mark }：この局の親
+terminal-help-leader = { $mark }：先手（最初に打つ人）
+terminal-help-ginmi = { $mark }：吟味（合計が最も高い人）
 terminal-help-cards = 札
 terminal-help-codes = 記号は月と文字です。3a は三月の札の一つです。同じ月の札どうしで取り合います。
 terminal-unknown = ? はまだだれも見せていない札
-terminal-yaku-is = { $yaku }、{ $worth }: { $text }
+terminal-yaku-is = { $yaku }、{ $worth }：{ $text }
 terminal-made-by = { $who }ができている
 terminal-out-of-reach = もうできない
 terminal-needed = { $need }枚必要。{ COMMA($held) }、場{ $field }
@@ -220,12 +220,12 @@ terminal-your-hand = 手札
 terminal-log = この局のこれまで
 
 ## 助言
-terminal-hint-yaku = { $who }の役: { COMMA($yaku) }
+terminal-hint-yaku = { $who }の役：{ COMMA($yaku) }
 terminal-hint-likely = { $yaku } { PERCENT($chance) }
 terminal-hint-from = { GROUPED($rounds) }局を想定しました。± は標準誤差です。
 terminal-hint-takes = { $card } を取る
-terminal-hint-average = あなたの平均: { COMMA($values) }
-terminal-hint-taking = 取る札: { COMMA($values) }
+terminal-hint-average = あなたの平均：{ COMMA($values) }
+terminal-hint-taking = 取る札：{ COMMA($values) }
 
 ## 文で読む卓（画面読み上げ用）
 spoken-field =
@@ -236,29 +236,29 @@ spoken-field =
 spoken-pots = 卓には{ COMMA($pots) }があります。
 spoken-draw-pile = 山札は{ $cards }枚です。
 spoken-near = { $yaku }（{ $worth }）に近づいています。{ $needs }。
-spoken-watch = { $who }に注意: { $yaku }、{ $worth }、{ $needs }。
+spoken-watch = { $who }に注意：{ $yaku }、{ $worth }、{ $needs }。
 spoken-title =
     { $game }、{ $round }。{ $deals }。{ $times ->
         [1] {""}
        *[other] すべて{ $times }倍です。
     }
-spoken-idle = { $who }: { COMMA($facts) }。
+spoken-idle = { $who }：{ COMMA($facts) }。
 spoken-player =
     { PERSON($who) ->
-        [you] あなた: { COMMA($facts) }。
-       *[one] { $who }: 手札{ $cards }枚、{ COMMA($facts) }。
+        [you] あなた：{ COMMA($facts) }。
+       *[one] { $who }：手札{ $cards }枚、{ COMMA($facts) }。
     }
 spoken-sentences = { $a }{ $b }
 spoken-called = { $call }。
-spoken-claimed = 申告: { COMMA($teyaku) }。
+spoken-claimed = 申告：{ COMMA($teyaku) }。
 spoken-hand-open = { $cards }。
-spoken-kind = { $kind }: { $cards }
+spoken-kind = { $kind }：{ $cards }
 spoken-taken =
     { HAS($kinds) ->
         [yes] 取り札は{ SEMICOLON($kinds) }。
        *[no] 取り札はありません。
     }
-spoken-made = できた役: { COMMA($yaku) }。
+spoken-made = できた役：{ COMMA($yaku) }。
 spoken-hand =
     { HAS($cards) ->
         [yes] 手札は{ $cards }です。
@@ -266,7 +266,7 @@ spoken-hand =
     }
 spoken-card =
     { HAS($facts) ->
-        [yes] { $number }. { $card }: { COMMA($facts) }。
+        [yes] { $number }. { $card }：{ COMMA($facts) }。
        *[no] { $number }. { $card }。
     }
 spoken-shown-stays = 見せた札なので残る
