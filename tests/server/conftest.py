@@ -7,9 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from hanashobu.server import friends
 from hanashobu.server.store import Store, open_store
 from tests.server.serving import Client, Served
 from tests.support import services
+
+
+@pytest.fixture(autouse=True)
+def no_hurry_to_reveal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Contributions to a deal are waited for, however slow the machine is."""
+    monkeypatch.setattr(friends, "REVEAL_SECONDS", 600.0)
 
 
 @pytest.fixture(scope="module")

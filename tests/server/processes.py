@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import contextlib
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
+from typing import Any
 
+from tests.cli.run import MAIN
 from tests.server.serving import Client, Process
 
 
 class Servers:
     """`hana serve`, several times, each at a port of its own that it keeps when it is started again."""
 
-    def __init__(self, database: str, *words: str, count: int = 2) -> None:
+    def __init__(self, database: str, *words: str, main: str = MAIN, envs: Sequence[Mapping[str, str]] = ({}, {})) -> None:
         self._words = ("--database", database, *words)
-        self._running = [Process("--port", "0", *self._words) for _ in range(count)]
+        self._running = [Process("--port", "0", *self._words, main=main, **env) for env in envs]
         self.clients: Sequence[Client] = [Client(server.address) for server in self._running]
 
     def kill_one(self, random: Random) -> None:
@@ -46,8 +48,8 @@ class Servers:
 
 
 @contextlib.contextmanager
-def servers(database: str, *words: str) -> Iterator[Servers]:
-    running = Servers(database, *words)
+def servers(database: str, *words: str, **how: Any) -> Iterator[Servers]:
+    running = Servers(database, *words, **how)
     try:
         yield running
     finally:

@@ -67,6 +67,7 @@ class Sitting:
         self._open = contextlib.ExitStack()
         self.events: list[AnyEvent] = []
         self.updates: list[Update] = []
+        self.frames: list[str] = []  # all that was received, as it came
         self.people_messages: list[People] = []
 
     def __enter__(self) -> Self:
@@ -90,7 +91,9 @@ class Sitting:
     def receive(self, patience: float = PATIENCE) -> ServerMessage | People:
         """The next message; a `TimeoutError` if nothing comes."""
         try:
-            message = _MESSAGE.decode(self._socket.recv(timeout=patience))
+            frame = self._socket.recv(timeout=patience)
+            self.frames.append(frame if isinstance(frame, str) else frame.decode())
+            message = _MESSAGE.decode(frame)
         except ConnectionClosed as error:
             raise Closed(error.rcvd.code if error.rcvd else None) from None
         if isinstance(message, Update):
@@ -287,9 +290,9 @@ def _limit_files(most: int) -> None:
 class Process:
     """`hana serve` as a person would start it."""
 
-    def __init__(self, *words: str | Path, most_files: int = 0, **env: str) -> None:
+    def __init__(self, *words: str | Path, most_files: int = 0, main: str = MAIN, **env: str) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-c", MAIN, "serve", *map(str, words)],
+            [sys.executable, "-c", main, "serve", *map(str, words)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

