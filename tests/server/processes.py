@@ -15,7 +15,7 @@ from tests.server.serving import Client, Process
 class Servers:
     """`hana serve`, several times, each at a port of its own that it keeps when it is started again."""
 
-    def __init__(self, database: str, *words: str, main: str = MAIN, envs: Sequence[Mapping[str, str]] = ({}, {})) -> None:
+    def __init__(self, database: str, *words: str, main: str = MAIN, envs: Sequence[Mapping[str, Any]] = ({}, {})) -> None:
         self._words = ("--database", database, *words)
         self._running = [Process("--port", "0", *self._words, main=main, **env) for env in envs]
         self.clients: Sequence[Client] = [Client(server.address) for server in self._running]

@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import psycopg
 import pytest
@@ -136,10 +137,11 @@ def test_clocks_that_jump_and_differ_change_nothing(tmp_path: Path, database: st
 
 def test_a_clock_that_jumps_changes_nothing_at_one_server(tmp_path: Path) -> None:
     evening, clock = Evening(19, rounds=1), tmp_path / "clock"
+    env: dict[str, Any] = {CLOCK: str(clock)}
     set_clock(clock, 0)
     file = tmp_path / "tables.sqlite"
     with (
-        Process("--port", "0", "--data", file, main=WITH_A_WRONG_CLOCK, **{CLOCK: str(clock)}) as server,
+        Process("--port", "0", "--data", file, main=WITH_A_WRONG_CLOCK, **env) as server,
         contextlib.closing(Client(server.address)) as me,
     ):
         with evening.life(me):
