@@ -91,13 +91,53 @@ def test_a_seat_that_cannot_be_taken_gets_a_sentence(served: Served) -> None:
     aki, ben = two(served)
     chie = Friend(served, "Chie")
     chie.table = aki.table
-    for seat, sentence in ((0, "Somebody sits here already"), (1, "Somebody sits here already"), (5, "Nobody can sit")):
+    for seat, sentence in ((0, "All seats at this table are taken; ask the host"), (5, "Nobody can sit")):
         answer = chie.post(chie.here(f"/seats/{seat}"), {"name": "Chie"})
         assert (answer.status_code, sentence in answer.json()["sentence"]) == (409, True)
-    assert chie.post("/api/tables/aaaaaaaaaaaa/seats/0", {"name": "Chie"}).status_code == 404
+    unknown = chie.post("/api/tables/aaaaaaaaaaaa/seats/0", {"name": "Chie"})
+    assert (unknown.status_code, "There is no table" in unknown.json()["sentence"]) == (404, True)
     with aki.sit() as a, ben.sit() as b:
         agree(aki.table, a, b)
-    assert "Play has begun" in chie.post(chie.here("/seats/1"), {"name": "Chie"}).json()["sentence"]
+        begun = chie.post(chie.here("/seats/1"), {"name": "Chie"}).json()["sentence"]
+        assert begun == "Play has begun at this table, so nobody can come or go now; to play, open another one."
+        play([a, b], Random(5))
+    assert chie.post(chie.here("/seats/1"), {"name": "Chie"}).json()["sentence"].startswith("The match at this table is over; to play,")
+
+
+def test_a_seat_that_somebody_has_taken_gets_a_sentence(served: Served) -> None:
+    aki, ben = Friend(served, "Aki"), Friend(served, "Ben")
+    ben.table = aki.open("hiraya", seats=3)
+    taken = ben.post(ben.here("/seats/0"), {"name": "Ben"})
+    assert (taken.status_code, taken.json()["sentence"]) == (409, "Somebody sits here already; choose another seat.")
+
+
+def test_two_browsers_with_one_key_see_the_same_and_an_answer_counts_once(served: Served) -> None:
+    """The second one is sent what the first one did; what it answers to a question that is gone gets a sentence."""
+    aki, ben = two(served)
+    with aki.sit() as a, aki.sit() as other, ben.sit() as b:
+        agree(aki.table, a, b)
+        for _ in range(8):
+            for sitting in (a, b, other):
+                sitting.say(GoOn(-1))  # what is refused comes after everything that was on its way
+                sitting.refusal()
+            asked = a if a.now.question else b
+            act = asked.answer(Random(1))
+            asked.say(act)
+            if asked is a:
+                other.say(act)
+                other.say(Act(act.turn, 10**6))
+                other.refusal()
+            asked.say(GoOn(-1))
+            asked.refusal()
+        for sitting in (a, other):
+            sitting.say(GoOn(-1))
+            sitting.refusal()
+        assert other.events == a.events
+    stored = served.store.table(aki.table)
+    assert stored is not None
+    made = [(move.start, move.action) for move in stored.moves if move.seat == 0 and move.action >= 0]
+    assert made
+    assert len(made) == len(set(made))
 
 
 def test_the_host_locks_fills_opens_shows_out_and_closes(served: Served) -> None:

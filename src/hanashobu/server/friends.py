@@ -97,7 +97,13 @@ class Friends:
             seating, party = gathering.join(seating, seat, name, role.party if role and seating.party(role.party) else None)
             return seating
 
-        seating = await self.change(table, change)
+        try:
+            seating = await self.change(table, change)
+        except CannotSeat:
+            sheet = await self._async_store.read(self._async_store.store.sheet, table)
+            if sheet and sheet.summary.status == "over":
+                raise CannotSeat("error-table-over") from None
+            raise
         return seating, party, await self.keys.give(table, party, seating.seats_of(party))
 
     async def leave(self, table: str, party: int) -> Seating:

@@ -127,7 +127,7 @@ def join(seating: Seating, seat: int, name: str, party: int | None = None) -> tu
     """Somebody takes an open seat, alone or beside their own party; returns the id of the party."""
     place = _place(_changeable(seating), seat)
     if not place.open:
-        raise CannotSeat("error-seat-taken")
+        raise CannotSeat("error-seat-taken" if any(one.open for one in seating.places) else "error-table-full")
     if party is None and seating.locked:
         raise CannotSeat("error-table-locked")
     taken = [one.name for one in seating.places if not one.open]
