@@ -22,6 +22,7 @@ SEAT_SETS = {"playing", "ins", "forced", "sage", "bound"}  # fields of the state
 DRIVES_THE_KERNEL = {
     "check/trial.py": "plays rounds of a game on a state of its own",
     "lab/duel/match.py": "plays matches on a state of its own",
+    "lab/sim/bot_runner.py": "plays matches of bots on a state of its own",
     "lab/sim/runners.py": "plays matches on a state of its own, on both machines",
     "scorekeeping/ledger.py": "takes the state of a match from round to round",
 }
