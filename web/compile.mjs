@@ -1,17 +1,19 @@
-// Compiles the Python of an archive with the Python that will run it, so that no visitor's browser has to: node compile.mjs ARCHIVE
+// Compiles the Python of an archive with the Python that will run it, so that no visitor's browser has to, and packs everything
+// as python.ts unpacks it (the length of a list, the list of names and sizes, the files; gzipped): node compile.mjs ARCHIVE PACKED
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
-const archive = process.argv[2];
+const [, , archive, packed] = process.argv;
 const python = await loadPyodide();
 python.unpackArchive(new Uint8Array(readFileSync(archive)), "zip", { extractDir: "/program" });
 python.runPython(`
-import compileall, pathlib, py_compile, zipfile
+import compileall, gzip, json, pathlib, py_compile
 unchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH
 assert compileall.compile_dir("/program", quiet=1, legacy=True, stripdir="/program", optimize=2, invalidation_mode=unchecked), "something could not be compiled"
-with zipfile.ZipFile("/compiled.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
-    for path in sorted(pathlib.Path("/program").rglob("*")):
-        if path.is_file() and path.suffix != ".py":
-            packed.write(path, path.relative_to("/program"))
+paths = [path for path in sorted(pathlib.Path("/program").rglob("*")) if path.is_file() and path.suffix != ".py"]
+files = [path.read_bytes() for path in paths]
+names = json.dumps([[path.relative_to("/program").as_posix(), len(file)] for path, file in zip(paths, files)]).encode()
+whole = b"".join([len(names).to_bytes(4, "little"), names, *files])
+pathlib.Path("/packed").write_bytes(gzip.compress(whole, 9, mtime=0))
 `);
-writeFileSync(archive, python.FS.readFile("/compiled.zip"));
+writeFileSync(packed, python.FS.readFile("/packed"));

@@ -24,7 +24,7 @@ PACKAGE = ROOT / "src" / "hanashobu"
 PYODIDE = build.WEB / "node_modules" / "pyodide"
 KERNEL = ROOT / "build" / "kernel"
 KERNEL_FILE = "kernel.wasm"
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 ELSEWHERE = (  # what no browser runs, and the languages that the page itself has
     *("api/", "lab/", "cli/", "terminal/", "check/", "engine/libraries/", "text/catalogues/ja/", "text/catalogues/es/"),
     *("server/page/", "server/routes/", "server/app.py", "server/friend_tables.py", "server/http.py", "server/middleware.py"),
@@ -115,9 +115,8 @@ def make() -> None:
     build.build("static")
     deck(FOLDER / "deck")
     runtime(FOLDER / "pyodide")
-    (FOLDER / "python").mkdir()
-    shutil.copyfile(wheel, FOLDER / "python" / "msgspec.zip")
-    package(FOLDER / "python" / "hanashobu.zip")
+    program(wheel, FOLDER / "python" / "program.bin")
+    answers(FOLDER / "api")
     kernel(FOLDER / "kernel")
     app()
     (FOLDER / "sw.js").write_text(service_worker(FOLDER), encoding="utf-8")
@@ -176,12 +175,6 @@ def runtime(folder: Path) -> None:
     folder.mkdir()
     for name in RUNTIME:
         shutil.copyfile(PYODIDE / name, folder / name)
-    library = folder / "python_stdlib.zip"
-    with zipfile.ZipFile(PYODIDE / library.name) as whole, zipfile.ZipFile(library, "w") as needed:
-        for name in whole.namelist():
-            if not _unneeded(name):
-                needed.writestr(name, whole.read(name))
-    build.run_node("compile.mjs", str(library))
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
     (folder / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
 
@@ -198,13 +191,37 @@ def msgspec() -> Path:
     return found[-1]
 
 
-def package(archive: Path) -> None:
-    """The package as far as a browser runs it, compiled."""
-    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packed:
+def program(wheel: Path, packed: Path) -> None:
+    """All Python: as much of its own library as is needed, msgspec, and this package as far as a browser runs it, compiled."""
+    packed.parent.mkdir()
+    archive = packed.with_suffix(".zip")
+    with zipfile.ZipFile(archive, "w") as whole:
+        _copy(PYODIDE / "python_stdlib.zip", whole, "")
+        _copy(wheel, whole, "site-packages/")
         for path in own():
-            packed.write(path, path.relative_to(PACKAGE.parent))
-        packed.writestr(f"hanashobu/engine/{library_choice().RECORDED}", library_choice().sources())
-    build.run_node("compile.mjs", str(archive))
+            whole.write(path, f"site-packages/{path.relative_to(PACKAGE.parent).as_posix()}")
+        whole.writestr(f"site-packages/hanashobu/engine/{library_choice().RECORDED}", library_choice().sources())
+    build.run_node("compile.mjs", str(archive), str(packed))
+    archive.unlink()
+
+
+def _copy(source: Path, whole: zipfile.ZipFile, under: str) -> None:
+    with zipfile.ZipFile(source) as found:
+        for name in found.namelist():
+            if not name.endswith("/") and not _unneeded(name):
+                whole.writestr(under + name, found.read(name))
+
+
+def answers(folder: Path) -> None:
+    """What the API answers everybody: so the page shows its lobby before Python is there."""
+    library_choice()  # puts the package on the path
+    from msgspec.json import encode
+
+    from hanashobu.server import presentation
+
+    folder.mkdir()
+    for name, answer in (("words", presentation.words()), ("games", presentation.all_games())):
+        (folder / f"{name}.json").write_bytes(encode(answer))
 
 
 def kernel(folder: Path) -> None:

@@ -171,11 +171,11 @@ def test_a_browser_that_keeps_nothing_lets_one_play_and_says_so(come: Visit) -> 
 
 def test_a_part_that_does_not_arrive_is_said_in_a_sentence_and_can_be_tried_again(come: Visit) -> None:
     guest = come()
-    guest.expect("hanashobu.zip|404|Failed to load")
-    guest.page.route("**/python/hanashobu.zip", lambda route: route.fulfill(status=404, body=""))
+    guest.expect("program.bin|404|Failed to load")
+    guest.page.route("**/python/program.bin", lambda route: route.fulfill(status=404, body=""))
     go(guest)
     expect(guest.page.get_by_role("alertdialog")).to_contain_text("did not arrive")
-    guest.page.unroute("**/python/hanashobu.zip")
+    guest.page.unroute("**/python/program.bin")
     guest.page.get_by_role("button", name="Try again").click()
     expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
 

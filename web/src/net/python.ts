@@ -1,32 +1,63 @@
 // Python in a worker, with this program and the compiled kernel in it.
 import type { PyodideAPI } from "pyodide";
 
-const PACKAGES = "/lib/python3.14/site-packages";
-const KERNEL = `${PACKAGES}/hanashobu/engine/libraries`;
-const ARCHIVES = ["msgspec", "hanashobu"];
+const LIBRARY = "/lib/python3.14";
+const KERNEL = `${LIBRARY}/site-packages/hanashobu/engine/libraries`;
 const KERNEL_FILES = ["kernel.json", "kernel.wasm"];
+const NO_ARCHIVE = "data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA=="; // Python's own library comes with ours, unpacked
+
+type Files = Map<string, Uint8Array>;
 
 /** Python, as soon as everything has arrived; without the kernel it searches by itself, and says why. */
 export async function loadPython(folder: string, progress: (share: number) => void = () => {}): Promise<PyodideAPI> {
-	const kernel = Promise.all(KERNEL_FILES.map((name) => fetched(`${folder}kernel/${name}`))).catch(() => []);
-	const [python, ...archives] = await Promise.all([start(folder, progress), ...ARCHIVES.map((name) => fetched(`${folder}python/${name}.zip`))]);
-	for (const archive of archives) python.unpackArchive(archive, "zip", { extractDir: PACKAGES });
-	python.FS.mkdirTree(KERNEL);
-	(await kernel).forEach((file, at) => python.FS.writeFile(`${KERNEL}/${KERNEL_FILES[at]}`, new Uint8Array(file)));
-	progress(0.8);
+	const files = Promise.all([packed(`${folder}python/program.bin`), kernelFiles(folder)]);
+	const never = new Promise<void>(() => {}); // Python does not start without its library; whoever waits for the files learns why
+	const fsInit = (fs: PyodideAPI["FS"]): Promise<void> =>
+		files.then(
+			(all) => all.forEach((some) => write(some, fs)),
+			() => never,
+		);
+	const [python] = await Promise.all([start(folder, fsInit, progress), files]);
+	progress(0.7);
 	return python;
 }
 
-async function start(folder: string, progress: (share: number) => void): Promise<PyodideAPI> {
+async function start(folder: string, fsInit: (fs: PyodideAPI["FS"]) => Promise<void>, progress: (share: number) => void): Promise<PyodideAPI> {
 	const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide/pyodide.mjs`)) as typeof import("pyodide");
 	progress(0.1);
-	const python = await loadPyodide({ indexURL: `${folder}pyodide/`, stdout: console.log, stderr: console.warn });
-	progress(0.6);
-	return python;
+	return loadPyodide({ indexURL: `${folder}pyodide/`, stdLibURL: NO_ARCHIVE, env: { PYTHONPATH: LIBRARY }, fsInit, stdout: console.log, stderr: console.warn });
 }
 
-async function fetched(address: string): Promise<ArrayBuffer> {
+function write(files: Files, fs: PyodideAPI["FS"]): void {
+	const made = new Set<string>();
+	for (const [path, file] of files) {
+		const parent = path.slice(0, path.lastIndexOf("/"));
+		if (!made.has(parent)) fs.mkdirTree(parent);
+		made.add(parent);
+		fs.writeFile(path, file, { canOwn: true });
+	}
+}
+
+/** The files of an archive that compile.mjs has packed: decompressing is the browser's own work here, which Python takes much longer for. */
+async function packed(address: string): Promise<Files> {
+	const stream = (await fetched(address)).body!.pipeThrough(new DecompressionStream("gzip"));
+	const whole = new Uint8Array(await new Response(stream).arrayBuffer());
+	let at = 4 + new DataView(whole.buffer).getUint32(0, true);
+	const names = JSON.parse(new TextDecoder().decode(whole.subarray(4, at))) as [string, number][];
+	return new Map(names.map(([name, size]) => [`${LIBRARY}/${name}`, whole.subarray(at, (at += size))]));
+}
+
+async function kernelFiles(folder: string): Promise<Files> {
+	try {
+		const found = await Promise.all(KERNEL_FILES.map(async (name) => (await fetched(`${folder}kernel/${name}`)).arrayBuffer()));
+		return new Map(found.map((file, at) => [`${KERNEL}/${KERNEL_FILES[at]}`, new Uint8Array(file)]));
+	} catch {
+		return new Map();
+	}
+}
+
+async function fetched(address: string): Promise<Response> {
 	const answer = await fetch(address);
 	if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-	return answer.arrayBuffer();
+	return answer;
 }
