@@ -5,7 +5,7 @@ BIN := .venv/bin
 export PYTHONDONTWRITEBYTECODE :=
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play terminal page kernel kernel-all static types words test quick coverage lint lint-python lint-page test-page test-static soak bench bench-before bench-page bench-server bench-kernel bench-claims pictures wheel wheels release clean
+.PHONY: help play terminal page kernel kernel-all static types words test quick coverage lint lint-python lint-page test-page test-static soak bench bench-before bench-page bench-static bench-server bench-kernel bench-claims pictures wheel wheels release clean
 help:
 	@echo "make play      set up, and play in the browser"
 	@echo "make terminal  set up, and play in the terminal"
@@ -18,6 +18,7 @@ help:
 	@echo "make bench     speed, side by side with other engines"
 	@echo "make bench-before BEFORE=PATH  the kernel beside that of another checkout, in one run"
 	@echo "make bench-page  the page: its size, first table, frames, layout shift, round trip"
+	@echo "make bench-static  the page without a server: its size, first table, clicks, searches, and whether it stutters"
 	@echo "make bench-server  the server: moves a second beside yardsticks, a restart, a list of 200 matches, and attacks"
 	@echo "make bench-kernel  the compiled kernels beside each other: x86-64, x86-64-v3, WebAssembly; and a cold start"
 	@echo "make bench-claims  whether hidden teyaku can be told from the time that a round takes"
@@ -146,6 +147,9 @@ bench-before: .venv/.bench kernel  # make bench-before BEFORE=PATH: this kernel 
 
 bench-page: page .venv/.test .venv/.browser
 	@$(BIN)/python -m bench.page
+
+bench-static: static .venv/.test .venv/.browser
+	@$(BIN)/python -m bench.static
 
 bench-server: .venv/.test
 	@$(BIN)/python -m bench.server

@@ -1,4 +1,4 @@
-"""Every kernel that is built does what CPython does: WebAssembly in Node, this processor's libraries, ARM's and Windows' in emulators."""
+"""Every kernel does what CPython does: WebAssembly in Node and Chromium, this processor's libraries, ARM's and Windows' in emulators."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from hanashobu.engine import batch, library_choice, native
 from hanashobu.engine.batch import Tally
 from hanashobu.engine.machine import seeded
 from hanashobu.engine.native import Native
+from hanashobu.games import all_games
 from hanashobu.rules.compile import tables_of
 from hanashobu.rules.options import from_json
 from tests.engine.test_search import TABLES, some_decision
 from tests.support import kernels
 from tests.support.strategies import Setup, covering
 
-KERNELS = ["x86_64", "x86_64-v3", "wasm", "aarch64", "windows"]
+KERNELS = ["x86_64", "x86_64-v3", "wasm", "chromium", "aarch64", "windows"]
 every_table = pytest.mark.parametrize("setup", covering(), ids=repr)
 
 
@@ -27,6 +28,9 @@ every_table = pytest.mark.parametrize("setup", covering(), ids=repr)
 def kernel(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Native]:
     if request.param == "wasm":
         with kernels.wasm() as found:
+            yield found
+    elif request.param == "chromium":
+        with kernels.chromium() as found:
             yield found
     elif request.param == "aarch64":
         with kernels.aarch64(tmp_path_factory.mktemp("aarch64")) as found:
@@ -41,7 +45,7 @@ def kernel(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         yield Native(kernels.built(name))
 
 
-def told(setup: Setup, kernel: Native, rounds: int, seed: int) -> None:
+def rounds_agree(setup: Setup, kernel: Native, rounds: int, seed: int) -> None:
     """Random rounds on a kernel and in CPython: the same rows of the log, sums and random numbers."""
     tables = tables_of(setup.game.rules(from_json(setup.game.options, dict(setup.values)), setup.seats))
     state, tally = seeded(seed), Tally()
@@ -56,7 +60,7 @@ def told(setup: Setup, kernel: Native, rounds: int, seed: int) -> None:
     assert type(state)().fill(row.tolist()).rng == state.rng
 
 
-def grown(game: str, seats: int, kernel: Native, monkeypatch: pytest.MonkeyPatch, decisions: int) -> None:
+def trees_agree(game: str, seats: int, kernel: Native, monkeypatch: pytest.MonkeyPatch, decisions: int) -> None:
     """Searches on a kernel and in CPython: the same trees, also when they are carried on."""
     monkeypatch.setattr(native, "ready", lambda: kernel)
     random = Random(f"{game}/{seats}")
@@ -74,27 +78,38 @@ def grown(game: str, seats: int, kernel: Native, monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize("kernel", ["wasm"], indirect=True)
 @every_table
 def test_webassembly_tells_the_same_rounds(setup: Setup, kernel: Native) -> None:
-    told(setup, kernel, 3, 1)
+    rounds_agree(setup, kernel, 3, 1)
 
 
 @pytest.mark.parametrize("kernel", ["wasm"], indirect=True)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_webassembly_grows_the_same_tree(game: str, seats: int, kernel: Native, monkeypatch: pytest.MonkeyPatch) -> None:
-    grown(game, seats, kernel, monkeypatch, 1)
+    trees_agree(game, seats, kernel, monkeypatch, 1)
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("kernel", ["chromium"], indirect=True)
+def test_chromium_tells_the_same_rounds_and_grows_the_same_trees(kernel: Native, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slice: every game with its fewest and most players, and every tenth of the covering tables."""
+    for setup in covering()[::10]:
+        rounds_agree(setup, kernel, 2, 1)
+    for game in all_games().values():
+        for seats in {game.seats[0], game.seats[-1]}:
+            trees_agree(game.name, seats, kernel, monkeypatch, 1)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("kernel", KERNELS, indirect=True)
 @every_table
 def test_every_kernel_tells_the_same_rounds(setup: Setup, kernel: Native) -> None:
-    told(setup, kernel, 60, 2)
+    rounds_agree(setup, kernel, 60, 2)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("kernel", KERNELS, indirect=True)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_kernel_grows_the_same_tree(game: str, seats: int, kernel: Native, monkeypatch: pytest.MonkeyPatch) -> None:
-    grown(game, seats, kernel, monkeypatch, 6)
+    trees_agree(game, seats, kernel, monkeypatch, 6)
 
 
 HEADERS = {  # file: its first bytes, and the processor where the header has it

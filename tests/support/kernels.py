@@ -1,7 +1,8 @@
-"""The kernel on other machines than this process: WebAssembly in Node, and a library of another processor or system in an emulator."""
+"""The kernel on other machines than this process: WebAssembly in Node and Chromium, another processor's or system's library emulated."""
 
 from __future__ import annotations
 
+import base64
 import json
 import shutil
 import subprocess
@@ -12,10 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page, sync_playwright
 
 from hanashobu.engine import library_choice
 from hanashobu.engine.library_choice import ENTRIES
 from hanashobu.engine.native import Native
+from tests.browser.conftest import FLAGS, chromium_path
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILT = ROOT / "build" / "kernel"
@@ -52,6 +55,59 @@ class PipedKernel(Native):
         self._process.stdin.close()
         self._process.stdout.close()
         self._process.wait()
+
+
+# Opens the kernel in a page, and answers calls whose rows are text: base64 of their bytes.
+OPEN_IN_PAGE = """async ([loader, kernel]) => {
+    const bytes = (text) => Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
+    const text = (bytes) => { let out = ""; for (const byte of bytes) out += String.fromCharCode(byte); return btoa(out); };
+    const { openKernel } = await import(URL.createObjectURL(new Blob([loader], { type: "text/javascript" })));
+    const opened = await openKernel(bytes(kernel)), kept = new Map();
+    const inPlace = (row) => { const view = opened.view(row); return new Uint8Array(view.buffer, view.byteOffset, view.byteLength); };
+    window.callKernel = (name, given, numbers) => {
+        const rows = given.map((one, place) => {
+            const content = bytes(one), key = `${place}/${content.length}`;
+            if (!kept.has(key)) kept.set(key, opened.allocate(content.length / 8));
+            inPlace(kept.get(key)).set(content);
+            return kept.get(key);
+        });
+        const begun = performance.now(), result = opened.call(name, rows, numbers.map(BigInt));
+        const took = performance.now() - begun;
+        return [String(result), rows.map((row) => text(inPlace(row))), took];
+    };
+}"""
+
+
+class PageKernel(Native):
+    """The WebAssembly kernel in a page of a browser, with the same methods."""
+
+    def __init__(self, page: Page) -> None:
+        self._rules = {}
+        self._page = page
+        self.milliseconds = 0.0  # that the last call took there
+        loader = (ROOT / "kernel" / "loader.mjs").read_text(encoding="utf-8")
+        page.evaluate(OPEN_IN_PAGE, [loader, base64.b64encode(built("kernel.wasm").read_bytes()).decode()])
+
+    def call(self, name: str, rows: Sequence[Any], *numbers: int) -> int:
+        """Send the rows, and take them back as they are then."""
+        given = [base64.b64encode(memoryview(row).cast("B")).decode() for row in rows]
+        call = "([name, rows, numbers]) => callKernel(name, rows, numbers)"
+        result, found, self.milliseconds = self._page.evaluate(call, [name, given, list(numbers)])
+        for row, content in zip(rows, found, strict=True):
+            memoryview(row).cast("B")[:] = base64.b64decode(content)
+        return int(result)
+
+
+@contextmanager
+def chromium() -> Iterator[PageKernel]:
+    """The WebAssembly kernel in Chromium."""
+    path = chromium_path()
+    if path is None:
+        pytest.skip("there is no Chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield PageKernel(browser.new_page())
+        browser.close()
 
 
 def built(file: str) -> Path:
