@@ -4,7 +4,7 @@
     const found = new Set();
     const table = document.querySelector("main.table") ?? document.body;
     const cloth = table.querySelector(".cloth");
-    // A reckoning and a panel in front of the table are looked at by themselves.
+    // A settlement and a panel in front of the table are looked at by themselves.
     const front = document.querySelector("dialog[open]") ?? table.querySelector(".between") ?? table.querySelector(":scope:not(.broad) > .panel");
     const root = front ?? table;
     const shown = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && node.getBoundingClientRect().width > 0;

@@ -89,7 +89,7 @@ def finish(seat: Sitting, over: bool) -> None:
             seat.moves(random, 1)
 
 
-def reckoning(guest: Guest) -> None:
+def settlement(guest: Guest) -> None:
     guest.page.goto(f"/table/{played(guest, over=False)}?seat=0")
     guest.page.locator("[data-next]").wait_for()
 
@@ -150,7 +150,7 @@ SCREENS: dict[str, tuple[Scene, dict[str, Any]]] = {
     "table-seven": (mid_round("kyu_rei_hana", 7, 4, "4"), {}),
     "table-phone": (mid_round("hiraya", 3, 3), {**PHONES}),
     "question": (question, {"color_scheme": "dark"}),
-    "reckoning": (reckoning, {}),
+    "settlement": (settlement, {}),
     "match-end": (match_end, {"color_scheme": "dark"}),
     "replay": (replay, {}),
     "scorekeeper": (scorekeeper, {**PHONES}),
@@ -159,7 +159,7 @@ SCREENS: dict[str, tuple[Scene, dict[str, Any]]] = {
     "lobby-phone-ja": (go("/", "article"), {**PHONES, **JAPANESE}),
     "table-tablet-ja": (mid_round("hachi_hachi", 5, 4, "4"), {**sized("tablet"), **JAPANESE, "color_scheme": "dark"}),
     "table-low": (mid_round("hana_awase", 3, 4), {**sized("low")}),
-    "reckoning-phone-ja": (reckoning, {**PHONES, **JAPANESE}),
+    "settlement-phone-ja": (settlement, {**PHONES, **JAPANESE}),
     "hint": (hint, {}),
 }
 

@@ -89,7 +89,7 @@ def test_nothing_serious_at_the_table(visit: Visit, axe: str, theme: str, lang: 
         while seat.now.status == "playing":
             seat.moves(Random(1), 1)
         page.locator("[data-next]").wait_for()
-        found["reckoning"] = serious(page, axe)
+        found["settlement"] = serious(page, axe)
         seat.moves(Random(1))
         page.locator("[data-between] ol").wait_for()
         found["match end"] = serious(page, axe)

@@ -1,4 +1,4 @@
-"""Nothing lies on a card: every question, note and hint has its place, at every size, for two to seven players, in both languages."""
+"""Nothing covers a card: every question, note and hint has its place, at every size, for two to seven players, in both languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Replay: any record, forwards and backwards, from any seat, linked, played on; and records that are none."""
+"""Replay: any record, forwards and backwards, from any seat, linked, played on; and files that are not records."""
 
 from __future__ import annotations
 

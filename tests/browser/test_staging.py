@@ -1,4 +1,4 @@
-"""Making a yaku is an event: every yaku of every game is staged once, for who makes it and for the others, and said aloud."""
+"""Making a yaku is an event: every yaku of every game is staged once, for its maker and for the others, and announced to screen readers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requests and frames that nobody thought of: what a client may send, spoilt at random, as bytes on a real connection."""
+"""Fuzzing: valid requests and frames, mutated at random, as bytes on a real connection."""
 
 from __future__ import annotations
 

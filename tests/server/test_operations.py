@@ -1,4 +1,4 @@
-"""What whoever runs a server needs: whether it is alive and well, its log, backups, and a stop that loses nobody."""
+"""What the operator of a server needs: health, logs, backups, and a stop that loses nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who asks: our own page and programs may, other sites' pages may not, and every answer says what browsers have to keep."""
+"""Origins: our own page and programs may ask, other sites' pages may not, and every response has the security headers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""News from another process that were lost are found all the same."""
+"""Changes of another process whose notifications were lost are found by polling."""
 
 from __future__ import annotations
 

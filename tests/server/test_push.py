@@ -1,4 +1,4 @@
-"""Web Push at tables with days for a move: who is told, by what, and which addresses are never called."""
+"""Web Push at tables with days for a move: who is notified, through what, and which addresses are never called."""
 
 from __future__ import annotations
 

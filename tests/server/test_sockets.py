@@ -1,4 +1,4 @@
-"""Seats at their tables over real WebSockets: what they hear, and what happens to whatever makes no sense."""
+"""Seats at their tables over real WebSockets: what they receive, and how invalid messages are answered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept on the disk: all of it or nothing, in order, once."""
+"""The store: writes are atomic, ordered, and happen once."""
 
 from __future__ import annotations
 

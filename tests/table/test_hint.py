@@ -1,4 +1,4 @@
-"""Hints at a table: for who is asked, of this turn, in both languages, and the same in two worlds."""
+"""Hints at a table: for the seat that is asked, about this turn, in both languages, and the same in two worlds."""
 
 from __future__ import annotations
 

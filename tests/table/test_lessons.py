@@ -1,4 +1,4 @@
-"""Every lesson, step by step, against the engine: what it says is true, what it asks can be done, and nothing hidden is told."""
+"""Every lesson, step by step, against the engine: what it says is true, what it asks can be done, and nothing hidden is revealed."""
 
 from __future__ import annotations
 

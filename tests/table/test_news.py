@@ -1,4 +1,4 @@
-"""Yaku as they are made: each is told once, with its cards and its value, to everybody, at the event that made it."""
+"""Yaku as they are made: each is announced once, with its cards and its value, to everybody, at the event that made it."""
 
 from __future__ import annotations
 

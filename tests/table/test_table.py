@@ -1,4 +1,4 @@
-"""The authority at a table: what it takes from a seat, what it refuses, what it tells."""
+"""The authority at a table: what it accepts from a seat, what it refuses, what it sends."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ import type { AnyEvent, Claim, Ginmi, Loan, MatchBegins, MatchEnds, Pay, Play, R
 
 export type Card = { key: number; code: string | null; open?: boolean };
 
-/** One round as the reckoning needs it. */
+/** One round as the settlement needs it. */
 export type Sheet = {
 	number: number;
 	dealer: number;

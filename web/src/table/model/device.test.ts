@@ -90,7 +90,7 @@ describe("two people at one device", () => {
 		expect([device.seat, device.curtain, device.game.question]).toEqual([1, null, play]);
 	});
 
-	it("needs no curtain for the reckoning, but one before the next deal", async () => {
+	it("needs no curtain for the settlement, but one before the next deal", async () => {
 		send(0, 0, begin, null, "between");
 		send(1, 0, begin, null, "between");
 		await settled();
