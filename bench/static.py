@@ -108,7 +108,7 @@ def clicks(browser: Browser, address: str) -> None:
     guest = Guest(Room(address), browser)
     guest.page.add_init_script(TRIPS)
     start(guest, "hana_awase?o=rounds=30&seed=11&bot=regular&bot=regular")
-    guest.page.wait_for_function("() => document.querySelector('img[src^=blob]')")  # a person is not quicker than that
+    guest.asked()
     while guest.page.evaluate("window.trips.length") < ACTIONS:
         guest.answer(guest.asked())
     trips = sorted(guest.page.evaluate("window.trips"))
@@ -144,7 +144,6 @@ def thinking(browser: Browser, address: str) -> None:
     guest.asked()
     guest.page.keyboard.press("h")  # whoever thinks begins when the first table is shown: wait for that
     guest.page.locator("[data-hint]").wait_for()
-    guest.page.wait_for_timeout(3000)  # the deck is drawn
     moves, gaps = [], []
     while len(moves) < MOVES and (asked := guest.asked()) != "between":
         guest.answer(asked)
