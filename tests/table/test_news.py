@@ -149,3 +149,23 @@ def _check_lost(table: Table, seat: int) -> int:
                 assert not row.reachable(piles[seat], sum(pile for at, pile in enumerate(piles) if at != seat))
                 found += 1
     return found
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_who_reads_everything_late_is_sent_what_the_others_were_sent_move_by_move(game: str) -> None:
+    """What is worked out once for all seats is the same as what a seat works out alone."""
+    setup = next(setup for setup in some_tables(10**6) if setup.game.name == game and setup.seats == setup.game.usual_seats)
+    prompt, late = table_of(setup, 7), table_of(setup, 7)
+    sent = {seat: list[Update]() for seat in (*range(setup.seats), None)}
+    for _ in moves(prompt, Random(7), 150):
+        for seat, updates in sent.items():
+            updates.append(prompt.update(seat, updates[-1].now.turn if updates else 0))
+    for _ in moves(late, Random(7), 150):
+        pass
+    assert late.events == prompt.events
+    for seat, updates in sent.items():
+        updates.append(prompt.update(seat, updates[-1].now.turn))
+        whole = late.update(seat, 0)
+        assert [news for update in updates for news in update.news] == list(whole.news)
+        assert [text for update in updates for text in update.texts] == list(whole.texts)
+        assert {one.round: one for update in updates for one in update.settlements} == {one.round: one for one in whole.settlements}
