@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import islice
 from random import Random
 
 from hanashobu import bots
@@ -32,6 +33,7 @@ from hanashobu.table.protocol import Act, Ask, GoOn, Hint, Next, SeatSnapshot, S
 from hanashobu.table.snapshot import RECENT, now, standings
 
 STILL_KEPT = 8  # texts of events that a seat has been sent, for a second device that is a little behind
+REPEATED = 3  # moves of a seat among which an answer that is sent again is looked for; the last may be one that the table made for it
 
 
 @dataclass(frozen=True)
@@ -120,8 +122,8 @@ class Table:
 
     def _was_done(self, seat: int, action: int, turn: int) -> bool:
         """Whether this is what the seat did in that turn: its connection broke, and it sends its answer again."""
-        last = next((move for move in reversed(self.moves) if move.seat == seat), None)
-        return last is not None and last.action == action and len(visible(self.events[: last.start], seat)) == turn
+        latest = islice((move for move in reversed(self.moves) if move.seat == seat), REPEATED)
+        return any(move.action == action and len(visible(self.events[: move.start], seat)) == turn for move in latest)
 
     def bot_plays(self, seat: int, action: int) -> list[AnyEvent]:
         """What a bot has decided."""
