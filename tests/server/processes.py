@@ -4,27 +4,29 @@ from __future__ import annotations
 
 import contextlib
 import signal
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from tests.cli.run import MAIN
 from tests.server.serving import Client, Process
 
 
 class Servers:
     """`hana serve`, several times, each at a port of its own that it keeps when it is started again."""
 
-    def __init__(self, database: str, *words: str, main: str = MAIN, envs: Sequence[Mapping[str, Any]] = ({}, {})) -> None:
+    def __init__(
+        self, database: str, *words: str, start: Callable[..., Process] = Process, envs: Sequence[Mapping[str, Any]] = ({}, {})
+    ) -> None:
         self._words = ("--database", database, *words)
-        self._running = [Process("--port", "0", *self._words, main=main, **env) for env in envs]
+        self._start = start
+        self._running = [start("--port", "0", *self._words, **env) for env in envs]
         self.clients: Sequence[Client] = [Client(server.address) for server in self._running]
 
     def kill_one(self, random: Random) -> None:
         """One is killed, and started again while the other ones serve everybody."""
         at = random.randrange(len(self._running))
         self._running[at].kill()
-        self._running[at] = Process("--port", self.clients[at].address.rpartition(":")[2], *self._words)
+        self._running[at] = self._start("--port", self.clients[at].address.rpartition(":")[2], *self._words)
         assert self._running[at].address == self.clients[at].address
 
     def pause(self, at: int) -> None:

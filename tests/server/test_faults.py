@@ -7,6 +7,7 @@ import os
 import subprocess
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -126,7 +127,7 @@ def test_clocks_that_jump_and_differ_change_nothing(tmp_path: Path, database: st
     for file in files:
         set_clock(file, 0)
     envs = [{CLOCK: str(file)} for file in files]
-    with servers(database, main=WITH_A_WRONG_CLOCK, envs=envs) as two:
+    with servers(database, start=partial(Process, main=WITH_A_WRONG_CLOCK), envs=envs) as two:
         with evening.life(*two.clients):
             jump(files, random, 12)
         evening.finish(*two.clients)

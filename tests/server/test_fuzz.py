@@ -20,7 +20,7 @@ from hanashobu.table.protocol import ClientMessage
 from tests.cli.run import MAIN
 from tests.server.friend_clients import agree
 from tests.server.fuzz import MESSAGES, PATHS, fuzz
-from tests.server.serving import Client, Served
+from tests.server.serving import Client, Served, listens
 from tests.support.timeouts import PATIENCE, wait_for
 
 
@@ -41,13 +41,6 @@ def served(folder: Path) -> Iterator[str]:
             server.terminate()
             server.wait(PATIENCE)
             server.stdout.close()
-
-
-def listens(address: str) -> bool:
-    try:
-        return httpx.get(f"{address}/api/games").status_code == 200
-    except httpx.TransportError:
-        return False
 
 
 def gathered(host: Client) -> tuple[str, str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -12,15 +12,16 @@ import pytest
 
 from hanashobu.server.at_rest import hashed
 from hanashobu.server.store import open_store
+from tests.server.forked_servers import zygote
 from tests.server.killed_servers import Evening
 from tests.server.serving import ME, Client, Process
 from tests.server.test_lists import from_logs
 
 
 @contextlib.contextmanager
-def served(folder: Path) -> Iterator[tuple[Process, Client]]:
+def served(folder: Path, start: Callable[..., Process]) -> Iterator[tuple[Process, Client]]:
     """The server on the same file, and a browser."""
-    with Process("--port", "0", "--data", folder / "tables.sqlite") as server, contextlib.closing(Client(server.address)) as me:
+    with start("--port", "0", "--data", folder / "tables.sqlite") as server, contextlib.closing(Client(server.address)) as me:
         yield server, me
 
 
@@ -31,14 +32,20 @@ def test_nothing_that_was_told_is_lost_doubled_or_changed(tmp_path: Path, kills:
     At the end every record holds by the rules and is what each seat received; every answer that was acknowledged is there, once, and
     the same moves from the same seed in one go bring the same cards.
     """
-    evening, random = Evening(kills, rounds), Random(kills)
+    with contextlib.ExitStack() as open:
+        start = open.enter_context(zygote(tmp_path / "servers")).serve if kills > 10 else Process
+        play(tmp_path, kills, Evening(kills, rounds), start)
+
+
+def play(tmp_path: Path, kills: int, evening: Evening, start: Callable[..., Process]) -> None:
+    random = Random(kills)
     for _ in range(kills):
-        with served(tmp_path) as (server, me), evening.life(me):
+        with served(tmp_path, start) as (server, me), evening.life(me):
             time.sleep(random.choice([0.02, 0.1, 0.3, 0.8, 2.0]))
             server.kill()
         with contextlib.closing(open_store(tmp_path / "tables.sqlite")) as store:
             assert {sheet.id: sheet.summary for sheet in store.tables_of(hashed(ME), 1000)} == from_logs(store, hashed(ME))
-    with served(tmp_path) as (server, me):
+    with served(tmp_path, start) as (server, me):
         evening.finish(me)
         assert server.end().strip() == ""
     with contextlib.closing(open_store(tmp_path / "tables.sqlite")) as store:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import time
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from hanashobu.games import all_games
 from hanashobu.server.store import open_store
+from tests.server.forked_servers import zygote
 from tests.server.killed_servers import Evening
 from tests.server.processes import servers
+from tests.server.serving import Process
 from tests.support import services
 
 
@@ -38,10 +41,12 @@ def stored(evening: Evening, database: str) -> None:
 
 
 @pytest.mark.parametrize(("kills", "rounds"), [(3, 1), pytest.param(300, 2, marks=pytest.mark.soak)])
-def test_whichever_server_is_killed_the_other_one_goes_on(database: str, kills: int, rounds: int) -> None:
+def test_whichever_server_is_killed_the_other_one_goes_on(tmp_path: Path, database: str, kills: int, rounds: int) -> None:
     """Everything that was acknowledged is there, once; every record holds by the rules and is what each seat received."""
     evening, random, killed = Evening(kills, rounds), Random(kills), 0
-    with servers(database) as two:
+    with contextlib.ExitStack() as open:
+        start = open.enter_context(zygote(tmp_path / "servers")).serve if kills > 10 else Process
+        two = open.enter_context(servers(database, start=start))
         while killed < kills:
             with evening.life(*two.clients):
                 while killed < kills and not evening.over:
