@@ -81,3 +81,19 @@ def test_pages_keep_long_names_and_large_text_whole(visit: Visit, size: str) -> 
             if wrong := complaints(guest.page, strict=False):
                 found[name] = wrong
     assert found == {}
+
+
+def test_a_replay_on_a_phone_lying_on_its_side_shows_the_whole_table(visit: Visit) -> None:
+    """The hand too: the controls stand beside it."""
+    guest = visit(touch=True, reduced_motion="reduce")
+    resize(guest.page, "low")
+    replay(guest)
+    cards = guest.page.locator(".hands .card").all()
+    assert cards
+    controls = guest.page.locator(".controls").bounding_box()
+    assert controls is not None
+    for card in cards:
+        box = card.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= SIZES["low"][1] + 1
+        assert box["x"] + box["width"] <= controls["x"]
