@@ -1,0 +1,56 @@
+"""Bots that search, and hints, in the page that needs no server: in a worker of their own, in the compiled kernel."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.test_static import come, folder, site, start  # noqa: F401 - fixtures
+
+pytestmark = pytest.mark.browser
+
+
+def test_strong_bots_and_hints_think_in_the_compiled_kernel(come: Visit) -> None:  # noqa: F811
+    guest = come()
+    start(guest, "hiraya?o=rounds=1&seed=7&bot=strong&bot=master")
+    guest.answer(guest.asked())
+    guest.asked()
+    assert any("think.worker" in worker.url for worker in guest.page.workers)
+    guest.page.keyboard.press("h")
+    expect(guest.page.locator("[data-hint]")).to_be_visible()
+    expect(guest.page.get_by_role("status").filter(has_text="look less far ahead")).to_have_count(0)
+
+
+def cut_off(route: Route) -> None:
+    """Half of a file."""
+    found = route.fetch()
+    route.fulfill(response=found, body=found.body()[: len(found.body()) // 2])
+
+
+def of_another_version(route: Route) -> None:
+    """The account of a kernel that was built from other sources."""
+    found = route.fetch()
+    route.fulfill(response=found, json={**found.json(), "sources": "0123456789abcdef"})
+
+
+TROUBLES = {
+    "damaged": ("kernel.wasm", cut_off, "damaged"),
+    "other version": ("kernel.json", of_another_version, "another version"),
+    "missing": ("kernel.wasm", lambda route: route.fulfill(status=404, body=""), "no compiled kernel|404"),
+}
+
+
+@pytest.mark.parametrize("trouble", TROUBLES)
+def test_a_kernel_that_does_not_fit_gets_a_sentence_and_python_searches(trouble: str, come: Visit) -> None:  # noqa: F811
+    guest = come()
+    file, instead, console = TROUBLES[trouble]
+    guest.expect(console)
+    guest.context.route(f"**/kernel/{file}", instead)
+    start(guest, "hiraya?o=rounds=1&seed=7&bot=strong&bot=strong")
+    guest.answer(guest.asked())
+    guest.asked()
+    note = guest.page.get_by_role("status").filter(has_text="look less far ahead")
+    expect(note).to_have_count(1)
+    note.get_by_role("button").click()
+    expect(note).to_have_count(0)
