@@ -35,9 +35,9 @@ def of_another_version(route: Route) -> None:
 
 
 TROUBLES = {
-    "damaged": ("kernel.wasm", cut_off, "damaged"),
-    "other version": ("kernel.json", of_another_version, "another version"),
-    "missing": ("kernel.wasm", lambda route: route.fulfill(status=404, body=""), "no compiled kernel|404"),
+    "damaged": ("kernel.wasm", cut_off, "kernel-damaged"),
+    "other version": ("kernel.json", of_another_version, "kernel-other-version"),
+    "missing": ("kernel.wasm", lambda route: route.fulfill(status=404, body=""), "kernel-missing|404"),
 }
 
 

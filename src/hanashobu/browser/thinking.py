@@ -19,8 +19,9 @@ def thought(job: bytes) -> bytes:
 
 
 def trouble() -> str:
-    """Why searches do not run in the compiled kernel; empty if they do."""
-    return str(native.problem() or "")
+    """Why searches do not run in the compiled kernel, as the id of a message for the command line, whose words are not here; or empty."""
+    problem = native.problem()
+    return problem.id if problem else ""
 
 
 def think(job: Any) -> bytes:
