@@ -1,15 +1,21 @@
 // Where the person is: the path and the query of the address. Where any folder of any server may hold the page, both stand behind a "#".
+import { matchIn } from "../replay/link";
+
 const HASH = import.meta.env.BASE_URL === "./";
 
 const here = (): URL => (HASH ? new URL(location.hash.startsWith("#/") ? location.hash.slice(1) : "/", location.origin) : new URL(location.href));
 
-export const route = $state({ path: here().pathname, query: here().searchParams });
+/** What an address holds beside its path and its query, where no server gets to see it: a match. */
+const held = (): string | undefined => matchIn(location.hash);
+
+export const route = $state({ path: here().pathname, query: here().searchParams, match: held() });
 
 function read(): void {
 	if (HASH && location.hash && !location.hash.startsWith("#/")) return; // a place on this page
 	const { pathname, searchParams } = here();
 	route.path = pathname;
 	route.query = searchParams;
+	route.match = held();
 }
 
 addEventListener("popstate", read);
@@ -19,6 +25,9 @@ const linked = (to: string): string => (HASH ? `#${to}` : to);
 
 /** The whole address of a place in the page, for other people. */
 export const shared = (to: string): string => new URL(linked(to), HASH ? document.baseURI : location.origin).href;
+
+/** The same with a match in it. Behind the "#" of a static page it is part of the query. */
+export const sharedWith = (to: string, match: string): string => shared(`${to}${HASH ? (to.includes("?") ? "&" : "?") : "#"}match=${match}`);
 
 /** Goes to another address of the page. */
 export function go(to: string, replace = false): void {

@@ -30,9 +30,12 @@ export const post = <T>(path: string, body: unknown, query: Query = {}): Promise
 /** Removes what is at an address of the API. */
 export const remove = (path: string): Promise<boolean> => ask<boolean>(path, { method: "DELETE" });
 
+/** A text that only its owner may fetch. */
+export const text = async (path: string): Promise<string> => (await reach(path, {})).text();
+
 /** Saves a file that only its owner may fetch, under the name that the server gives it. */
-export async function download(path: string): Promise<void> {
-	const answer = await reach(path, {});
+export async function download(path: string, body?: unknown): Promise<void> {
+	const answer = await reach(path, body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } });
 	const link = document.createElement("a");
 	link.href = URL.createObjectURL(await answer.blob());
 	link.download = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "record.jsonl";

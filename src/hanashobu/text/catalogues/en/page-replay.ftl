@@ -7,7 +7,7 @@ replay-open-drop = Drop a record here
 replay-open-or = or
 replay-open-choose = Choose a file
 replay-open-form = A file of JSON lines, as this page and the hana command write it.
-replay-open-paste = Or paste its text
+replay-open-paste = Or paste its text, or a link to a match
 replay-open-show = Show it
 replay-open-reading = Checking every move …
 replay-open-big = This file is too large to be the record of one match.
@@ -45,9 +45,21 @@ replay-tab-deal = Deal
 replay-table = Show the table
 replay-settlement = Show the settlement
 replay-result = Show the result
-replay-link = Copy a link to this move
-replay-copied = Link copied
-replay-copy-by-hand = Here is the link:
+
+## Sharing a match: a link that contains it
+share-title = Share this match
+share-what = This link contains the whole match: whoever opens it can replay every move, with all cards open. It works even after you remove the match here.
+share-at = It opens at the move that is shown now.
+share-making = Putting the match into a link …
+share-short = A short link, which works as long as this server keeps the match:
+share-file = Or as a file, which “Replay” opens:
+share-long = This match is too long for a link. Download the record and send the file instead.
+replay-link-trouble = The match in this link cannot be shown.
+replay-link-cut = The link is not complete: its end is missing. Copy the whole link, and open it again.
+replay-link-damaged = The link was changed on its way, so the match in it cannot be read. Ask for it again, or for the record as a file.
+replay-link-newer = The link was made by a newer version of Hanashōbu. Update, and open it again.
+replay-link-large = What is in this link is too large to be the record of one match.
+replay-link-incapable = This browser is too old for links that contain a match. Use the record as a file instead, or another browser.
 
 ## The cards to come
 replay-comes = Next from the draw pile

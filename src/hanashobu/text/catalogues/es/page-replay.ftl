@@ -7,7 +7,7 @@ replay-open-drop = Suelta aquí un registro
 replay-open-or = o
 replay-open-choose = Elegir un archivo
 replay-open-form = Un archivo de líneas JSON, como lo escriben esta página y la orden hana.
-replay-open-paste = O pega su texto
+replay-open-paste = O pega su texto o un enlace a una partida
 replay-open-show = Mostrarlo
 replay-open-reading = Comprobando cada jugada …
 replay-open-big = Este archivo es demasiado grande para ser el registro de una partida.
@@ -45,9 +45,21 @@ replay-tab-deal = Reparto
 replay-table = Mostrar la mesa
 replay-settlement = Mostrar la liquidación
 replay-result = Mostrar el resultado
-replay-link = Copiar un enlace a esta jugada
-replay-copied = Enlace copiado
-replay-copy-by-hand = Este es el enlace:
+
+## Compartir una partida: un enlace que la contiene
+share-title = Compartir esta partida
+share-what = Este enlace contiene la partida entera: quien lo abra puede ver cada jugada con todas las cartas a la vista. Funciona aunque borres la partida aquí.
+share-at = Se abre en la jugada que se ve ahora.
+share-making = Preparando el enlace…
+share-short = Un enlace corto, que funciona mientras este servidor conserve la partida:
+share-file = O como archivo, que se abre en «Repetición»:
+share-long = Esta partida es demasiado larga para un enlace. Descarga el registro y envía el archivo.
+replay-link-trouble = No se puede mostrar la partida de este enlace.
+replay-link-cut = El enlace no está completo: le falta el final. Copia el enlace entero y ábrelo de nuevo.
+replay-link-damaged = El enlace cambió por el camino y la partida no se puede leer. Pídelo de nuevo, o pide el registro como archivo.
+replay-link-newer = El enlace se hizo con una versión más nueva de Hanashōbu. Actualiza y ábrelo de nuevo.
+replay-link-large = Lo que contiene este enlace es demasiado grande para ser el registro de una partida.
+replay-link-incapable = Este navegador es demasiado antiguo para los enlaces que contienen una partida. Usa el registro como archivo, u otro navegador.
 
 ## Las cartas que vienen
 replay-comes = Lo siguiente del mazo

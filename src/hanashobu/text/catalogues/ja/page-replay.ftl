@@ -7,7 +7,7 @@ replay-open-drop = ここに記録を置いてください
 replay-open-or = または
 replay-open-choose = ファイルを選ぶ
 replay-open-form = このページや hana コマンドが書く、JSON Lines のファイルです。
-replay-open-paste = 文字で貼り付けることもできます
+replay-open-paste = 記録の文字や試合のリンクを貼り付けることもできます
 replay-open-show = 見る
 replay-open-reading = 一手ずつ確かめています…
 replay-open-big = このファイルは、一試合の記録としては大きすぎます。
@@ -45,9 +45,21 @@ replay-tab-deal = 配り
 replay-table = 場を見る
 replay-settlement = 精算を見る
 replay-result = 結果を見る
-replay-link = この手へのリンクをコピー
-replay-copied = コピーしました
-replay-copy-by-hand = リンクはこちらです：
+
+## 試合を共有する：試合を含むリンク
+share-title = この試合を共有する
+share-what = このリンクには試合全体が入っています。開いた人は、札をすべて見ながら一手ずつ再生できます。ここで試合を削除しても使えます。
+share-at = 今表示している手から開きます。
+share-making = 試合をリンクにまとめています…
+share-short = 短いリンク（このサーバーに試合が残っている間だけ使えます）：
+share-file = ファイルで渡すこともできます（「再生」で開けます）：
+share-long = この試合は長すぎてリンクにできません。記録をダウンロードして、ファイルで送ってください。
+replay-link-trouble = このリンクの試合を表示できません。
+replay-link-cut = リンクが途中で切れています。リンク全体をコピーして、もう一度開いてください。
+replay-link-damaged = リンクが途中で書き換わったため、試合を読み取れません。リンクをもう一度送ってもらうか、記録をファイルで受け取ってください。
+replay-link-newer = このリンクは、より新しいバージョンの花勝負で作られました。更新してから、もう一度開いてください。
+replay-link-large = このリンクの中身は、一試合の記録としては大きすぎます。
+replay-link-incapable = このブラウザーは古く、試合を含むリンクを扱えません。記録のファイルか、ほかのブラウザーを使ってください。
 
 ## これから出る札
 replay-comes = 山札の次の札
