@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Coroutine
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -142,21 +143,31 @@ def test_everything_is_exported_to_one_file_and_imported_elsewhere() -> None:
         await page.sit(over).play(Random(1))
         record = await page.ask("GET", f"tables/{over}/record")
         await page.ask("POST", "records", record.body)
-        export = await page.ask("GET", "export")
+        export = await page.ask("POST", "export", {"scores": [{"id": "ab"}]})
         assert export.file == "hanashobu.jsonl"
 
         other = MemoryStorage()
         elsewhere = Page(other)
         mine = "the key of another browser"
-        assert (await elsewhere.ask("POST", "import", export.body, mine)).body == b"3"
+        assert await brought(elsewhere, export.body, mine) == {"added": 3, "page": {"scores": [{"id": "ab"}]}}
         assert set(other.texts) == set(storage.texts)
         tables = msgspec.json.decode((await elsewhere.ask("GET", "tables", key=mine)).body)
         assert {table["id"]: table["status"] for table in tables} == {over: "over", running: "playing"}
         seat = elsewhere.sit(running, mine)
         assert isinstance(await seat.hear(), Update)
-        assert (await elsewhere.ask("POST", "import", export.body, mine)).body == b"0", "what is there already stays"
+        assert (await brought(elsewhere, export.body, mine))["added"] == 0, "what is there already stays"
+        before = export.body.replace(FORMAT.encode(), b"hana-export/1").replace(b',"page":{"scores":[{"id":"ab"}]}', b"")
+        assert b"page" not in before.splitlines()[0]
+        assert await brought(Page(MemoryStorage()), before, mine) == {"added": 3, "page": {}}, "an export of an earlier version"
 
     run(play())
+
+
+async def brought(page: Page, export: bytes, key: str) -> Any:
+    """What an import answers."""
+    answer = await page.ask("POST", "import", export, key)
+    assert answer.status == 200, answer
+    return msgspec.json.decode(answer.body)
 
 
 @pytest.mark.parametrize("trouble", ["newer", "damaged", "events", "cut", "not", "empty"])
@@ -165,9 +176,9 @@ def test_a_newer_or_damaged_export_is_refused_with_a_sentence_and_nothing_is_imp
         page = Page(MemoryStorage())
         await page.open(seed="1")
         await page.open(seed="2")
-        good = (await page.ask("GET", "export")).body
+        good = (await page.ask("POST", "export", {})).body
         bad = {
-            "newer": (good.replace(FORMAT.encode(), b"hana-export/2"), "error-import-newer"),
+            "newer": (good.replace(FORMAT.encode(), b"hana-export/3"), "error-import-newer"),
             "damaged": (good.replace(b'"sheet"', b'"sheet', 1), "error-import-line"),
             "events": (b'"event":"bogus"'.join(good.rsplit(b'"event":"match"', 1)), "error-import-line"),
             "cut": (good[:-40], "error-import-line"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -12,7 +12,8 @@ from hanashobu.server.store import Sheet, Store, TableChange
 from hanashobu.table.moves import TableMove
 from hanashobu.text import MessageError, Quoted
 
-FORMAT: Literal["hana-export/1"] = "hana-export/1"
+FORMAT: Literal["hana-export/2"] = "hana-export/2"
+READABLE = (FORMAT, "hana-export/1")  # without what the page itself keeps
 
 
 class BadExport(MessageError, ValueError):
@@ -24,6 +25,7 @@ class Header(msgspec.Struct, frozen=True):
 
     format: str
     version: str  # of the program that wrote it
+    page: msgspec.Raw = msgspec.Raw(b"{}")  # what the page keeps beside the tables, which only it understands
 
 
 class Bundle(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -72,22 +74,29 @@ def read(data: bytes) -> Bundle:
         raise BadExport("error-import-line", trouble=Quoted(str(error))) from None
 
 
-def exported(bundles: Iterable[Bundle], version: str) -> bytes:
+class Export(NamedTuple):
+    """What is in such a file."""
+
+    bundles: list[Bundle]
+    page: msgspec.Raw
+
+
+def exported(bundles: Iterable[Bundle], version: str, page: bytes = b"{}") -> bytes:
     """All of it as one file."""
-    lines: list[object] = [Header(FORMAT, version), *bundles]
+    lines: list[object] = [Header(FORMAT, version, msgspec.Raw(page)), *bundles]
     return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
 
 
-def imported(data: bytes, owner: str) -> list[Bundle]:
+def imported(data: bytes, owner: str) -> Export:
     """What is in such a file, for whoever imports it; all of it can be read, or nothing is taken."""
     first, *lines = data.splitlines() or [b""]
     try:
         header = msgspec.json.decode(first, type=Header)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadExport("error-import-not") from None
-    if header.format != FORMAT:
+    if header.format not in READABLE:
         raise BadExport("error-import-newer", format=Quoted(header.format), version=Quoted(header.version))
-    return [_owned(_checked(read(line)), owner) for line in lines if line.strip()]
+    return Export([_owned(_checked(read(line)), owner) for line in lines if line.strip()], header.page)
 
 
 def _checked(found: Bundle) -> Bundle:

@@ -69,6 +69,11 @@ def _free(_: Sequence[Any]) -> None:
     """Nobody else is here, so there is no limit."""
 
 
+def _made(found: object) -> Answer:
+    """Something new."""
+    return Answer(msgspec.json.encode(found), 201)
+
+
 async def _words(_: Call) -> object:
     return presentation.words()
 
@@ -85,7 +90,7 @@ async def _open_table(call: Call) -> object:
     wanted = call.json(TableRequest)
     if any(seat.open for seat in wanted.seats):  # nobody could come
         raise Refusal(409, msg("error-no-friends"))
-    return await tables.open_table(call.services, call.player, wanted, _free)
+    return _made(await tables.open_table(call.services, call.player, wanted, _free))
 
 
 async def _my_tables(call: Call) -> object:
@@ -107,7 +112,7 @@ async def _record_of(call: Call) -> object:
 
 
 async def _lesson(call: Call) -> object:
-    return await tables.open_lesson(call.services, call.player, call.json(LessonRequest), _free)
+    return _made(await tables.open_lesson(call.services, call.player, call.json(LessonRequest), _free))
 
 
 async def _bring(call: Call) -> object:
@@ -124,7 +129,7 @@ async def _moments(call: Call) -> object:
 
 
 async def _play_on(call: Call) -> object:
-    return await records.play_on(call.services, HERE, call.player, call.path["id"], call.json(PlayOn), _free)
+    return _made(await records.play_on(call.services, HERE, call.player, call.path["id"], call.json(PlayOn), _free))
 
 
 async def _score(call: Call) -> object:
@@ -134,16 +139,18 @@ async def _score(call: Call) -> object:
 async def _export(call: Call) -> object:
     store = call.services.async_store.store
     found = [bundles.bundle(store, id) for id in store.ids()]
-    return Answer(bundles.exported([one for one in found if one], __version__), media="application/jsonl", file="hanashobu.jsonl")
+    page = msgspec.json.encode(call.json(dict[str, Any]))
+    return Answer(bundles.exported([one for one in found if one], __version__, page), media="application/jsonl", file="hanashobu.jsonl")
 
 
 async def _import(call: Call) -> object:
     store, added = call.services.async_store, 0
-    for one in bundles.sorted_by_play(bundles.imported(call.body, call.player)):
+    export = bundles.imported(call.body, call.player)
+    for one in bundles.sorted_by_play(export.bundles):
         if not store.store.rows(one.id):  # what is here already is at least as new
             await store.write(_put, one, store.store)
             added += 1
-    return added
+    return {"added": added, "page": export.page}
 
 
 def _put(one: bundles.Bundle, store: Store) -> None:
@@ -165,7 +172,7 @@ ROUTES: tuple[tuple[str, str, Callable[[Call], Awaitable[object]]], ...] = (
     ("GET", "records/(?P<id>[^/]+)/moments", _moments),
     ("POST", "records/(?P<id>[^/]+)/play", _play_on),
     ("POST", "score", _score),
-    ("GET", "export", _export),
+    ("POST", "export", _export),
     ("POST", "import", _import),
 )
 

@@ -6,6 +6,9 @@ export type Speed = "slow" | "normal" | "fast" | "instant";
 
 const KEY = "hanashobu-settings";
 
+/** Where the notes are kept that were read. */
+export const NOTES_READ = "hanashobu-guide";
+
 export const SOURCE = "en"; // the language that stands in where another has no message
 
 /** The languages that there are, English first. */
@@ -64,6 +67,13 @@ export function store(key: string, value: unknown): boolean {
 export const settings: Settings = $state(stored(KEY, defaults));
 if (!LANGUAGES.includes(settings.lang)) settings.lang = SOURCE; // another version had it, or somebody typed it
 
+/** Takes over settings from another browser, as far as this version knows them. */
+export function takeSettings(found: unknown): void {
+	const values = new Map(Object.entries(found ?? {}));
+	for (const [key, usual] of Object.entries(defaults)) if (typeof values.get(key) === typeof usual) Object.assign(settings, { [key]: values.get(key) });
+	if (!LANGUAGES.includes(settings.lang)) settings.lang = SOURCE;
+}
+
 /** Keeps the settings whenever they change, and tells the document; called once. */
 export function keepSettings(): void {
 	$effect.root(() => {
@@ -75,11 +85,13 @@ export function keepSettings(): void {
 	});
 }
 
+let made = ""; // as long as the page is open, also where the browser keeps nothing
+
 /** Who this browser is to the server: a secret of its own, made once. */
 export function player(): string {
-	const kept = stored("hanashobu-player", { key: "" });
+	const kept = stored("hanashobu-player", { key: made });
 	if (/^[0-9a-f]{32}$/.test(kept.key)) return kept.key;
-	const key = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-	store("hanashobu-player", { key });
-	return key;
+	made = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+	store("hanashobu-player", { key: made });
+	return made;
 }

@@ -71,7 +71,11 @@ function begun(takeOver = wanted()): Promise<void> {
 /** Begins once more, and takes the tables over if another tab has them. What is shown may be old by now, so a page that was ready is loaded anew. */
 function again(): void {
 	if (loading.share === 1) {
-		sessionStorage.setItem(TAKE_OVER, "yes");
+		try {
+			sessionStorage.setItem(TAKE_OVER, "yes");
+		} catch {
+			// Then the page asks once more.
+		}
 		location.reload();
 		return;
 	}
@@ -83,9 +87,13 @@ function again(): void {
 
 /** Whether this page was loaded anew in order to take over. */
 function wanted(): boolean {
-	const found = sessionStorage.getItem(TAKE_OVER) !== null;
-	sessionStorage.removeItem(TAKE_OVER);
-	return found;
+	try {
+		const found = sessionStorage.getItem(TAKE_OVER) !== null;
+		sessionStorage.removeItem(TAKE_OVER);
+		return found;
+	} catch {
+		return false; // a browser that keeps nothing
+	}
 }
 
 const post = (message: ToWorker): void => worker?.postMessage(message);

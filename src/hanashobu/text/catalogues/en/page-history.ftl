@@ -23,6 +23,7 @@ history-yes = Yes, remove it
 history-no = Keep it
 history-export = Export everything
 history-import = Import …
+history-export-what = One file with your matches and records, the scorekeeper’s matches and your settings, to keep or to use in another browser.
 history-imported =
     { $n ->
         [0] Everything in this file is here already.

@@ -23,6 +23,7 @@ history-yes = Sí, borrarla
 history-no = Conservarla
 history-export = Exportar todo
 history-import = Importar…
+history-export-what = Un archivo con tus partidas y registros, las partidas del anotador y tus ajustes, para guardarlo o usarlo en otro navegador.
 history-imported =
     { $n ->
         [0] Todo lo que hay en este archivo ya está aquí.

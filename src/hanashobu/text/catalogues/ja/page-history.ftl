@@ -23,6 +23,7 @@ history-yes = 削除する
 history-no = 残す
 history-export = すべて書き出す
 history-import = 読み込む…
+history-export-what = 試合と記録、得点係の試合、設定を一つのファイルにまとめます。保管にも、別のブラウザーで続けるときにも使えます。
 history-imported =
     { $n ->
         [0] このファイルの試合はすべて読み込み済みです。
