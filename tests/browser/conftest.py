@@ -14,12 +14,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.browser.hosting import Host, WithoutServer, static_folder
 from tests.browser.people import MILLISECONDS, Guest, Room
 from tests.server.serving import Process
 
 expect.set_options(timeout=MILLISECONDS)
 
 Visit = Callable[..., Guest]
+
+# Tests that have the same to say on both transports: the page of a server, and the page that needs none. Python takes a while to start in a
+# page, so those on the second one share a page where they can, and most of them are left to `make soak`.
+both = pytest.mark.parametrize("visit", ["server", "static"], indirect=True)
+both_at_length = pytest.mark.parametrize("visit", ["server", pytest.param("static", marks=pytest.mark.soak)], indirect=True)
 
 FLAGS = [
     "--no-sandbox",
@@ -84,40 +90,98 @@ def page_folder(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="package")
-def server(chromium: Browser, page_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the server stores."""
+    return tmp_path_factory.mktemp("data") / "tables.sqlite"
+
+
+@pytest.fixture(scope="package")
+def server(chromium: Browser, page_folder: Path, data: Path) -> Iterator[Process]:
     """A server that all tests here share, each at tables of its own."""
-    with Process("--port", "0", "--data", tmp_path_factory.mktemp("data") / "tables.sqlite", HANASHOBU_PAGE=str(page_folder)) as process:
+    with Process("--port", "0", "--data", data, HANASHOBU_PAGE=str(page_folder)) as process:
         yield process
 
 
-def visitors(chromium: Browser, usual: str) -> Iterator[Visit]:
+@pytest.fixture(scope="package")
+def folder(root: Path) -> Path:
+    """The built static page."""
+    found = static_folder(root)
+    if found is None:
+        pytest.skip("The static page is not built: say `make static`.")
+    return found
+
+
+@pytest.fixture(scope="package")
+def site(folder: Path) -> Iterator[str]:
+    """Where it is hosted: in a folder of a host, which knows nothing of its addresses."""
+    host = Host(folder.parent)
+    yield host.address
+    host.close()
+
+
+@pytest.fixture(scope="package")
+def alone(chromium: Browser, site: str, server: Process, data: Path) -> Iterator[WithoutServer]:
+    """Browsers with the page that needs no server."""
+    rooms = WithoutServer(site, chromium, server, data)
+    yield rooms
+    rooms.close()
+
+
+def visitors(chromium: Browser, usual: str, alone: WithoutServer | None = None) -> Iterator[Visit]:
     """Lets people in, each with a browser of their own; in the end nothing may have gone wrong in any."""
     guests: list[Guest] = []
 
-    def come(address: str | None = None, **how: Any) -> Guest:
-        guests.append(Guest(Room(address or usual), chromium, **how))
-        return guests[-1]
+    def come(address: str | None = None, shared: bool = False, **how: Any) -> Guest:
+        guest = alone.come(shared, **how) if alone else Guest(Room(address or usual), chromium, **how)
+        guests.append(guest)
+        return guest
 
     yield come
     for guest in guests:
-        guest.leave()
+        if not (alone and alone.keeps(guest)):
+            guest.leave()
     for guest in guests:
         assert guest.troubles() == []
 
 
 @pytest.fixture
-def visit(chromium: Browser, server: Process) -> Iterator[Visit]:
-    """`visit()` is a browser of its own, with nothing kept from before."""
-    yield from visitors(chromium, server.address)
+def visit(request: pytest.FixtureRequest, chromium: Browser, server: Process) -> Iterator[Visit]:
+    """`visit()` is a browser of its own, with nothing kept from before.
+
+    On the page that needs no server, `visit(shared=True)` is a browser which has that page open, with what other tests have played.
+    """
+    if getattr(request, "param", "server") == "server":
+        yield from visitors(chromium, server.address)
+        return
+    alone: WithoutServer = request.getfixturevalue("alone")
+    failures = request.session.testsfailed
+    yield from visitors(chromium, alone.site, alone)
+    if request.session.testsfailed > failures:
+        alone.close()
+
+
+@pytest.fixture
+def come(chromium: Browser, site: str) -> Iterator[Visit]:
+    """`come()` is a browser of its own."""
+    yield from visitors(chromium, site)
 
 
 @pytest.fixture
 def guest(visit: Visit) -> Guest:
     """Somebody at a laptop."""
-    return visit()
+    return visit(shared=True)
 
 
 @pytest.fixture
 def page(guest: Guest) -> Page:
     """Their first tab."""
     return guest.page
+
+
+@pytest.fixture(scope="session")
+def axe(root: Path) -> str:
+    """The checker, from the packages that the page is built with."""
+    file = root / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    if not file.exists():
+        pytest.skip("axe-core is not installed: say `make page`.")
+    return file.read_text(encoding="utf-8")

@@ -57,6 +57,7 @@ class Guest:
         self.key = key or token_hex(16)
         self.api = Client(room.address, self.key)
         self._troubles: list[str] = []
+        self._usual = tuple(room.expected)
         kept = {"lang": "en", "speed": "instant", "takeBack": 0, "guide": False, **(settings or {})}
         stored = {"hanashobu-player": {"key": self.key}, "hanashobu-settings": kept}
         items = [{"name": name, "value": json.dumps(value)} for name, value in stored.items()]
@@ -100,6 +101,13 @@ class Guest:
     def troubles(self) -> list[str]:
         """Whatever went wrong that nobody expected."""
         return [said for said in self._troubles if not any(re.search(pattern, said) for pattern in self.room.expected)]
+
+    def begin_anew(self) -> None:
+        """Another test goes on with this browser."""
+        self._troubles.clear()
+        self.room.expected[:] = self._usual
+        for page in self.context.pages[1:]:
+            page.close()
 
     def leave(self) -> None:
         """Close the browser."""
@@ -190,11 +198,23 @@ class Guest:
         """The cards on the field."""
         return codes((page or self.page).locator(".lies [data-code]"))
 
-    def events(self, table: str) -> list[dict[str, Any]]:
+    def owns(self, id: str) -> str:
+        """A table or record that was prepared over the API is there for this browser: it is at the same server."""
+        return id
+
+    def record(self, table: str) -> str:
         """The record of a finished match, as the server gives it out."""
         answer = self.api.http.get(f"/api/tables/{table}/record")
         assert answer.status_code == 200, answer.text
-        return [json.loads(line) for line in answer.text.splitlines()]
+        return answer.text
+
+    def events(self, table: str) -> list[dict[str, Any]]:
+        """Its events."""
+        return [json.loads(line) for line in self.record(table).splitlines()]
+
+    def names(self, table: str) -> list[str]:
+        """Who sits at a table."""
+        return [seat["name"] for seat in self.api.http.get(f"/api/tables/{table}").json()["seats"]]
 
 
 def codes(cards: Locator) -> list[str]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, both, both_at_length
 from tests.browser.people import PHONE, Guest
 from tests.browser.test_replay import finished
 
@@ -22,15 +21,6 @@ SERIOUS = """async () => {
 }"""
 
 
-@pytest.fixture(scope="session")
-def axe(root: Path) -> str:
-    """The checker, from the packages that the page is built with."""
-    file = root / "web" / "node_modules" / "axe-core" / "axe.min.js"
-    if not file.exists():
-        pytest.skip("axe-core is not installed: say `make page`.")
-    return file.read_text(encoding="utf-8")
-
-
 def serious(page: Page, axe: str) -> list[str]:
     """What is wrong with the page as it stands."""
     page.wait_for_function(
@@ -41,6 +31,7 @@ def serious(page: Page, axe: str) -> list[str]:
     return found
 
 
+@both_at_length
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_nothing_serious_on_the_pages_around_the_table(visit: Visit, axe: str, theme: str) -> None:
     guest = visit(color_scheme=theme, reduced_motion="reduce")
@@ -98,14 +89,16 @@ def test_nothing_serious_at_the_table(visit: Visit, axe: str, theme: str, lang: 
     assert {where: what for where, what in found.items() if what} == {}
 
 
+@both_at_length
 def test_nothing_serious_on_a_phone(visit: Visit, axe: str) -> None:
     guest = visit(viewport=PHONE, touch=True, reduced_motion="reduce")
-    table = guest.api.open("hachi_hachi", bots=6, rounds=2)
+    table = guest.owns(guest.api.open("hachi_hachi", bots=6, rounds=2))
     guest.page.goto(f"/table/{table}?seat=0")
     guest.asked()
     assert serious(guest.page, axe) == []
 
 
+@both
 def test_every_move_and_ones_own_turn_are_said_aloud(guest: Guest) -> None:
     guest.set_up("hiraya", seed=6)
     guest.play_until("hand")
@@ -126,6 +119,7 @@ def test_every_move_and_ones_own_turn_are_said_aloud(guest: Guest) -> None:
 MOVING = "document.getAnimations().filter(one => one.playState === 'running').map(one => one.effect.target?.className ?? '')"
 
 
+@both_at_length
 def test_nothing_moves_where_stillness_is_wished(visit: Visit) -> None:
     guest = visit(reduced_motion="reduce", settings={"speed": "fast"})
     page = guest.page
@@ -143,6 +137,7 @@ def test_nothing_moves_where_stillness_is_wished(visit: Visit) -> None:
     assert page.evaluate("window.moved") == []
 
 
+@both_at_length
 def test_cards_do_move_otherwise(visit: Visit) -> None:
     """So that the test before this one says something."""
     guest = visit(settings={"speed": "fast"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, both, both_at_length
 from tests.browser.people import PHONE, Guest, number
 
 TABLES = [
@@ -24,17 +24,17 @@ def assert_over(guest: Guest, table: str) -> None:
     assert last["event"] == "match_end"
     end = guest.page.locator("[data-between]")
     shown = end.get_by_role("list", name="Final totals").locator("li")
-    names = guest.api.http.get(f"/api/tables/{table}").json()["seats"]
     found = {}
     for row in shown.all():
         name = row.locator(".name").evaluate("node => node.firstChild.textContent.trim()")
         found[name.removesuffix(" (you)")] = number(row.locator(".total").inner_text())
-    assert found == {seat["name"]: total for seat, total in zip(names, last["totals"], strict=True)}
+    assert found == dict(zip(guest.names(table), last["totals"], strict=True))
     for way in ("Play again", "Replay", "All games"):
         assert end.get_by_role("link", name=way).count() == 1
     assert end.get_by_role("button", name="Download the record").count() == 1
 
 
+@both_at_length
 @pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=lambda value: str(value) if not isinstance(value, dict) else "")
 def test_a_whole_match_by_clicking(guest: Guest, game: str, players: int, options: dict[str, int]) -> None:
     table = guest.set_up(game, players=players, seed=7, options=options)
@@ -44,6 +44,7 @@ def test_a_whole_match_by_clicking(guest: Guest, game: str, players: int, option
     assert_over(guest, table)
 
 
+@both_at_length
 def test_a_whole_match_on_a_phone_by_touch(visit: Visit) -> None:
     guest = visit(viewport=PHONE, touch=True)
     table = guest.set_up("hiraya", seed=8, options={"rounds": 1})
@@ -54,6 +55,7 @@ def test_a_whole_match_on_a_phone_by_touch(visit: Visit) -> None:
     assert_over(guest, table)
 
 
+@both_at_length
 def test_a_phone_lying_on_its_side_shows_the_whole_table(visit: Visit) -> None:
     guest = visit(viewport={"width": 844, "height": 390}, touch=True)
     guest.set_up("hana_awase", seed=3)
@@ -73,6 +75,7 @@ def assert_no_sideways_scroll(guest: Guest) -> None:
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@both
 def test_a_whole_match_by_keyboard_alone(guest: Guest) -> None:
     """From the lobby on: Tab, arrows, Enter, digits; the mouse never moves."""
     keys = guest.page.keyboard
@@ -113,6 +116,7 @@ def reach(guest: Guest, wanted: str) -> None:
     raise AssertionError(f"The keyboard does not come to {wanted}.")
 
 
+@both_at_length
 def test_digits_pick_up_cards_and_escape_puts_them_back(guest: Guest) -> None:
     guest.set_up("hiraya", seed=4)
     guest.play_until("hand")
@@ -128,6 +132,7 @@ def test_digits_pick_up_cards_and_escape_puts_them_back(guest: Guest) -> None:
     guest.page.get_by_role("dialog", name="Keys").wait_for(state="hidden")
 
 
+@both
 def test_a_card_is_played_by_dragging_it_to_the_field(guest: Guest) -> None:
     guest.set_up("hiraya", seed=4)
     guest.play_until("hand")
@@ -140,6 +145,7 @@ def test_a_card_is_played_by_dragging_it_to_the_field(guest: Guest) -> None:
     assert len(guest.hand()) < len(before)
 
 
+@both_at_length
 def test_a_click_can_be_taken_back(visit: Visit) -> None:
     guest = visit(settings={"takeBack": 60_000})
     guest.set_up("hiraya", seed=4)

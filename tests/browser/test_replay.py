@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from hanashobu.games import all_games
 from hanashobu.records import codec
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, both, both_at_length
 from tests.browser.people import Guest, codes
 from tests.browser.test_staging import SLOWLY, WATCH
 from tests.support.every_yaku import MAKER, Show
@@ -22,7 +22,7 @@ def finished(guest: Guest, game: str = "hiraya", bots: int = 2) -> str:
     table = guest.api.open(game, bots=bots)
     with guest.api.sit(table) as seat:
         assert seat.moves(Random(3)).status == "over"
-    return table
+    return guest.owns(table)
 
 
 def place(page: Page) -> int:
@@ -35,7 +35,9 @@ def faces(page: Page) -> list[str]:
     return [code for code in codes(page.locator("[data-at^='hand:'] [data-code]")) if code]
 
 
-def test_from_the_history_through_a_match_and_back(guest: Guest) -> None:
+@both
+def test_from_the_history_through_a_match_and_back(visit: Visit) -> None:
+    guest = visit()
     finished(guest)
     page = guest.page
     page.goto("/history")
@@ -65,6 +67,7 @@ def test_from_the_history_through_a_match_and_back(guest: Guest) -> None:
     page.keyboard.press("Space")
 
 
+@both
 def test_through_the_eyes_of_one_seat_the_others_hands_are_hidden(guest: Guest) -> None:
     table = finished(guest)
     deal = next(event for event in guest.events(table) if event["event"] == "deal")
@@ -82,7 +85,8 @@ def test_through_the_eyes_of_one_seat_the_others_hands_are_hidden(guest: Guest) 
     assert len(faces(page)) == 21
 
 
-def test_a_link_opens_at_its_move(guest: Guest) -> None:
+@both_at_length
+def test_an_address_opens_at_its_move(guest: Guest) -> None:
     table = finished(guest)
     page = guest.page
     page.goto(f"/replay/{table}")
@@ -103,6 +107,7 @@ def test_a_link_opens_at_its_move(guest: Guest) -> None:
     assert place(other) != place(page)
 
 
+@both
 def test_play_on_from_a_move(guest: Guest) -> None:
     table = finished(guest)
     page = guest.page
@@ -121,9 +126,10 @@ def test_play_on_from_a_move(guest: Guest) -> None:
     guest.asked()
 
 
+@both
 def test_a_record_from_a_file_and_from_a_drop(guest: Guest, tmp_path: Path) -> None:
     table = finished(guest, "taiyaku", 2)
-    text = guest.api.http.get(f"/api/tables/{table}/record").text
+    text = guest.record(table)
     file = tmp_path / "match.jsonl"
     file.write_text(text, encoding="utf-8")
     page = guest.page
@@ -145,9 +151,10 @@ def drop(page: Page, text: str) -> None:
     page.get_by_role("group", name="Drop a record here").dispatch_event("drop", {"dataTransfer": files})
 
 
+@both
 def test_what_is_wrong_with_a_broken_record_is_said_with_its_line(guest: Guest) -> None:
     table = finished(guest)
-    lines = guest.api.http.get(f"/api/tables/{table}/record").text.splitlines()
+    lines = guest.record(table).splitlines()
     at = next(number for number, line in enumerate(lines) if '"play"' in line)
     guest.expect("status of 4")
     page = guest.page
@@ -162,8 +169,9 @@ def test_what_is_wrong_with_a_broken_record_is_said_with_its_line(guest: Guest) 
     expect(alert).to_contain_text("a record begins with a match event")
 
 
+@both
 def test_a_match_that_is_not_over_cannot_be_replayed(guest: Guest) -> None:
-    table = guest.api.open()
+    table = guest.owns(guest.api.open())
     guest.expect("409")
     guest.page.goto(f"/replay/{table}")
     expect(guest.page.get_by_role("alert")).to_contain_text("not over yet")
@@ -171,7 +179,9 @@ def test_a_match_that_is_not_over_cannot_be_replayed(guest: Guest) -> None:
     guest.asked()
 
 
-def test_history_removes_a_match_after_asking(guest: Guest) -> None:
+@both_at_length
+def test_history_removes_a_match_after_asking(visit: Visit) -> None:
+    guest = visit()
     finished(guest)
     page = guest.page
     page.goto("/history")
@@ -197,9 +207,10 @@ def yaku_record(guest: Guest) -> tuple[str, list[int], list[str]]:
     )
     assert answer.status_code == 201, answer.text
     news = [item for item in show.table.update(None, 0).news if item.what != "lost"]
-    return answer.json()["id"], [item.at for item in news], [f"{item.seat}:{item.row}:{item.what}" for item in news]
+    return guest.owns(answer.json()["id"]), [item.at for item in news], [f"{item.seat}:{item.row}:{item.what}" for item in news]
 
 
+@both_at_length
 def test_a_yaku_is_staged_in_the_replay_and_a_step_on_ends_it(visit: Visit) -> None:
     """Also backwards and forwards again; jumping to a place stages nothing."""
     guest = visit(settings={"speed": "fast"}, reduced_motion="reduce")
@@ -222,6 +233,7 @@ def test_a_yaku_is_staged_in_the_replay_and_a_step_on_ends_it(visit: Visit) -> N
         assert place(page) == before - 1
 
 
+@both_at_length
 def test_stepping_quickly_through_a_replay_piles_no_stages_up(visit: Visit) -> None:
     guest = visit(settings={"speed": "normal"})
     record, places, staged = yaku_record(guest)

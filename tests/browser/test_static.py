@@ -2,86 +2,21 @@
 
 from __future__ import annotations
 
-import importlib.util
 import shutil
-import sys
 from base64 import b64encode
-from collections.abc import Iterator
-from functools import partial
 from hashlib import sha256
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
-from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Route, expect
 
-from tests.browser.conftest import Visit, visitors
+from tests.browser.conftest import Visit
+from tests.browser.hosting import NO_SERVICE_WORKER, Host
 from tests.browser.people import PHONE, Guest
+from tests.browser.test_access import serious
 
 pytestmark = pytest.mark.browser
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    """Files of a folder, and nothing else."""
-
-    def log_message(self, format: str, *args: Any) -> None:
-        """Say nothing."""
-
-    def copyfile(self, source: Any, outputfile: Any) -> None:
-        """A browser that was closed does not want the rest."""
-        try:
-            super().copyfile(source, outputfile)
-        except ConnectionError:
-            self.close_connection = True
-
-
-class Host:
-    """A plain file server."""
-
-    def __init__(self, folder: Path) -> None:
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder))
-        self._thread = Thread(target=self._server.serve_forever, daemon=True)
-        self._thread.start()
-        self.address = f"http://127.0.0.1:{self._server.server_port}"
-
-    def close(self) -> None:
-        """Nobody is reached any more."""
-        self._server.shutdown()
-        self._server.server_close()
-        self._thread.join()
-
-
-@pytest.fixture(scope="module")
-def folder(root: Path) -> Path:
-    """The built static page."""
-    web = root / "web"
-    sys.path.insert(0, str(web))
-    spec = importlib.util.spec_from_file_location("page_static", web / "static.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    sys.path.remove(str(web))
-    if not module.fresh():
-        pytest.skip("The static page is not built: say `make static`.")
-    return Path(module.FOLDER)
-
-
-@pytest.fixture(scope="module")
-def site(folder: Path) -> Iterator[str]:
-    """Where it is hosted: in a folder of a host, which knows nothing of its addresses."""
-    host = Host(folder.parent)
-    yield host.address
-    host.close()
-
-
-@pytest.fixture
-def come(chromium: Browser, site: str) -> Iterator[Visit]:
-    """`come()` is a browser of its own."""
-    yield from visitors(chromium, site)
 
 
 def go(guest: Guest, to: str = "/") -> None:
@@ -153,31 +88,139 @@ def test_only_one_tab_has_the_tables_and_another_can_take_them_over(come: Visit)
     expect(other.get_by_role("alertdialog")).to_be_visible()
 
 
+REFUSED = "get() { throw new DOMException('refused', 'SecurityError'); }"
+
+
 def refuse_storage(route: Route) -> None:
     """The worker, in a browser that lets it keep nothing."""
     found = route.fetch()
-    refusal = "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('refused', 'SecurityError'); } });"
-    route.fulfill(response=found, body=refusal + found.text())
+    route.fulfill(response=found, body=f"Object.defineProperty(self, 'indexedDB', {{ {REFUSED} }});{found.text()}")
 
 
-def test_a_browser_that_keeps_nothing_lets_one_play_and_says_so(come: Visit) -> None:
+@pytest.mark.parametrize("all_of_it", [False, True], ids=["no database", "nothing at all"])
+def test_a_browser_that_keeps_nothing_lets_one_play_and_says_so(come: Visit, all_of_it: bool) -> None:
     guest = come()
     guest.expect("Nothing is kept")
     guest.page.route("**/program.worker-*.js", refuse_storage)
+    if all_of_it:
+        guest.expect("Service workers|will not work without a connection")
+        places = ("localStorage", "sessionStorage", "indexedDB")
+        guest.page.add_init_script("".join(f"Object.defineProperty(window, '{place}', {{ {REFUSED} }});" for place in places))
     start(guest, "hiraya?o=rounds=1&seed=7")
     assert guest.asked() == "hand"
     expect(guest.page.get_by_role("status").filter(has_text="keeps nothing")).to_be_visible()
+    hand = guest.hand()
+    guest.answer("hand")
+    guest.play_until("hand")
+    assert len(guest.hand()) < len(hand)
 
 
-def test_a_part_that_does_not_arrive_is_said_in_a_sentence_and_can_be_tried_again(come: Visit) -> None:
+def cut(route: Route) -> None:
+    """A file of which only the first half arrives."""
+    found = route.fetch()
+    body = found.body()
+    route.fulfill(response=found, body=body[: len(body) // 2])
+
+
+PARTS = ("pyodide/pyodide.mjs", "pyodide/pyodide.asm.wasm")
+
+
+@pytest.mark.parametrize(
+    "part", ["assets/program.worker-*.js", "python/program.bin", *(pytest.param(part, marks=pytest.mark.soak) for part in PARTS)]
+)
+def test_a_part_that_does_not_arrive_whole_is_said_in_a_sentence_and_can_be_tried_again(come: Visit, part: str) -> None:
     guest = come()
-    guest.expect("program.bin|404|Failed to load")
-    guest.page.route("**/python/program.bin", lambda route: route.fulfill(status=404, body=""))
+    guest.expect("(?s).*")  # the console says more than that
+    guest.page.route(f"**/{part}", cut)
     go(guest)
     expect(guest.page.get_by_role("alertdialog")).to_contain_text("did not arrive")
-    guest.page.unroute("**/python/program.bin")
+    guest.page.unroute(f"**/{part}")
     guest.page.get_by_role("button", name="Try again").click()
-    expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(guest.page.get_by_role("alertdialog")).to_be_hidden()
+    start(guest, "hiraya?o=rounds=1&seed=7")
+    assert guest.asked() == "hand"
+
+
+NO_WEBASSEMBLY = "delete self.WebAssembly;"
+
+
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "cannot run the program"), ("ja", "動かせません"), ("es", "no puede ejecutar")])
+def test_a_browser_without_webassembly_is_told_so(come: Visit, axe: str, lang: str, sentence: str) -> None:
+    guest = come(viewport=PHONE, touch=True, settings={"lang": lang})
+    guest.expect("There is no WebAssembly")
+
+    def without(route: Route) -> None:
+        found = route.fetch()
+        route.fulfill(response=found, body=NO_WEBASSEMBLY + found.text())
+
+    guest.page.route("**/program.worker-*.js", without)
+    go(guest)
+    dialog = guest.page.get_by_role("alertdialog")
+    expect(dialog).to_contain_text(sentence)
+    assert dialog.get_by_role("button").count() == 0
+    assert serious(guest.page, axe) == []
+
+
+def test_a_match_goes_on_after_its_tab_was_closed_in_the_middle_of_a_move(come: Visit) -> None:
+    guest = come()
+    start(guest, "hiraya?o=rounds=1&seed=7")
+    guest.play_until("hand")
+    guest.answer("hand")
+    guest.play_until("hand")
+    hand, address = guest.hand(), guest.page.url
+    guest.page.locator("[data-hand][aria-disabled='false']").first.click()
+    guest.page.close()  # whether the card was played or not, the match is in order
+    guest.page = guest.tab()
+    guest.page.goto(address)
+    guest.asked()
+    assert set(guest.hand()) <= set(hand)
+    assert len(hand) - len(guest.hand()) <= 1
+    guest.play_out()
+
+
+def test_when_the_storage_is_full_a_move_has_not_happened_and_can_be_made_again(come: Visit, site: str) -> None:
+    guest = come(service_workers="block")
+    guest.expect(NO_SERVICE_WORKER)
+    start(guest, "hiraya?o=rounds=1&seed=7")
+    guest.play_until("hand")
+    hand = guest.hand()
+    browser = guest.context.new_cdp_session(guest.page)
+    browser.send("Storage.overrideQuotaForOrigin", {"origin": site, "quotaSize": 1})
+    guest.answer("hand")
+    if guest.page.locator(".lies.target[aria-disabled='false']").count():
+        guest.page.locator(".lies.target[aria-disabled='false']").first.click()
+    expect(guest.page.get_by_role("alert")).to_contain_text("cannot store this match right now")
+    browser.send("Storage.overrideQuotaForOrigin", {"origin": site})
+    guest.page.reload()
+    guest.play_until("hand")
+    assert guest.hand() == hand
+    guest.play_out()
+
+
+def test_an_export_has_everything_and_one_of_a_newer_version_is_refused(come: Visit, tmp_path: Path) -> None:
+    guest = come(settings={"name": "Ume", "speed": "fast"})
+    go(guest, "/score/new?game=hana_awase")
+    guest.page.get_by_role("textbox", name="Player 1", exact=True).fill("Ann")
+    guest.page.get_by_role("button", name="Begin the match").click()
+    guest.page.wait_for_url("**/#/score/*")
+    go(guest, "/history")
+    with guest.page.expect_download() as saving:
+        guest.page.get_by_role("button", name="Export everything").click()
+    file = tmp_path / "hanashobu.jsonl"
+    saving.value.save_as(file)
+    assert guest.key not in file.read_text()
+    newer = tmp_path / "newer.jsonl"
+    newer.write_text(file.read_text().replace("hana-export/2", "hana-export/3"))
+    other = come()
+    go(other, "/history")
+    other.page.locator("input[type=file]").set_input_files(newer)
+    expect(other.page.get_by_text("which is newer than this page")).to_be_visible()
+    other.page.locator("input[type=file]").set_input_files(file)
+    expect(other.page.get_by_text("One match was imported.")).to_be_visible()
+    settings = "JSON.parse(localStorage['hanashobu-settings'])"
+    assert other.page.evaluate(f"[{settings}.name, {settings}.speed]") == ["Ume", "fast"]
+    go(other, "/score")
+    expect(other.page.get_by_text("Ann")).to_be_visible()
 
 
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"

@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_static import come, folder, site, start  # noqa: F401 - fixtures
+from tests.browser.test_static import start
 
 pytestmark = pytest.mark.browser
 
 
-def test_strong_bots_and_hints_think_in_the_compiled_kernel(come: Visit) -> None:  # noqa: F811
+def test_strong_bots_and_hints_think_in_the_compiled_kernel(come: Visit) -> None:
     guest = come()
     start(guest, "hiraya?o=rounds=1&seed=7&bot=strong&bot=master")
     guest.answer(guest.asked())
@@ -42,7 +42,7 @@ TROUBLES = {
 
 
 @pytest.mark.parametrize("trouble", TROUBLES)
-def test_a_kernel_that_does_not_fit_gets_a_sentence_and_python_searches(trouble: str, come: Visit) -> None:  # noqa: F811
+def test_a_kernel_that_does_not_fit_gets_a_sentence_and_python_searches(trouble: str, come: Visit) -> None:
     guest = come()
     file, instead, console = TROUBLES[trouble]
     guest.expect(console)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, both, both_at_length
 from tests.browser.people import Guest
 from tests.browser.test_matches import assert_over
 from tests.server.serving import Process
@@ -129,6 +129,7 @@ def test_an_answer_that_waits_to_be_taken_back_does_not_answer_the_next_question
     guest.answer("hand")
 
 
+@both
 def test_a_table_that_is_not_there_gets_a_sentence(guest: Guest) -> None:
     guest.expect("404")
     guest.page.goto("/table/nosuchtable?seat=0")
@@ -139,6 +140,7 @@ def test_a_table_that_is_not_there_gets_a_sentence(guest: Guest) -> None:
     guest.page.get_by_role("button", name="Play now").wait_for()
 
 
+@both_at_length
 def test_another_browser_cannot_see_the_table(guest: Guest, visit: Visit) -> None:
     table = guest.set_up("hiraya", seed=9)
     guest.play_until("hand")
