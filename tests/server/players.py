@@ -38,12 +38,13 @@ class Person:
     acknowledged: list[tuple[int, int]] = field(default_factory=list)  # turn and action
     since: float | None = None  # without a connection, or with one that has not said anything yet
     back_after: list[float] = field(default_factory=list)  # seconds
-    _open: tuple[Act, Question] | None = None  # what was answered on this connection, and not acknowledged yet
+    _open: tuple[Act, Question] | None = None  # what was answered, and not acknowledged yet
+    _said: bool = False  # on this connection
     _went_on: int = -1  # the turn in which it was ready for the next round, on this connection
 
     def play(self, client: Client, table: str) -> None:
         """Sit down, hear everything again from the beginning, and play until the match is over or the server is gone."""
-        self._open, self._went_on = None, -1
+        self._said, self._went_on = False, -1
         with suppress(*GONE), client.sit(table, None if self.friend else self.seat, key=self.key) as sitting:
             while not self.over:
                 message = sitting.receive()
@@ -88,8 +89,9 @@ class Person:
 
     def _answer(self, sitting: Sitting) -> None:
         now = sitting.now
-        if now.question and self._open is None:
-            self._open = sitting.answer(self.random), now.question
+        if now.question and (self._open is None or not self._said):  # after a connection has broken, the same once more
+            self._open = self._open or (sitting.answer(self.random), now.question)
+            self._said = True
             sitting.say(self._open[0])
         elif now.status == "between" and self._went_on != now.turn and (self.friend or self.seat == 0):
             self._went_on = now.turn
