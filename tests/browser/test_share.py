@@ -21,6 +21,7 @@ def share(page: Page) -> str:
     """The link that contains the match, from the dialog."""
     page.get_by_role("button", name=re.compile("^Share")).first.click()
     dialog = page.get_by_role("dialog", name="Share this match")
+    expect(dialog.get_by_text("contains the whole match")).to_be_visible()  # before that the short link is the first
     page.evaluate(CLIPBOARD)
     dialog.get_by_role("button", name="Copy link").first.click()
     expect(dialog.get_by_text("The link is copied.").first).to_be_visible()

@@ -111,8 +111,9 @@ def test_a_browser_that_keeps_nothing_lets_one_play_and_says_so(come: Visit, all
     expect(guest.page.get_by_role("status").filter(has_text="keeps nothing")).to_be_visible()
     hand = guest.hand()
     guest.answer("hand")
-    guest.play_until("hand")
-    assert len(guest.hand()) < len(hand)
+    if guest.page.locator(".lies.target[aria-disabled='false']").count():
+        guest.answer("field")
+    expect(guest.page.locator("[data-hand]")).to_have_count(len(hand) - 1)  # settings are not kept either: a click can be taken back
 
 
 def cut(route: Route) -> None:
@@ -178,19 +179,38 @@ def test_a_match_goes_on_after_its_tab_was_closed_in_the_middle_of_a_move(come: 
     guest.play_out()
 
 
-def test_when_the_storage_is_full_a_move_has_not_happened_and_can_be_made_again(come: Visit, site: str) -> None:
+# A worker whose database gives up its changes as a full one does, as long as the page says so: Chromium enforces no small quota there.
+FULL = """
+    let full = false;
+    new BroadcastChannel("full").onmessage = ({ data }) => { full = data; };
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...all) {
+        const asked = put.apply(this, all);
+        if (full) this.transaction.abort();
+        return asked;
+    };
+"""
+SET_FULL = "full => new BroadcastChannel('full').postMessage(full)"
+
+
+def test_when_the_storage_is_full_a_move_has_not_happened_and_can_be_made_again(come: Visit) -> None:
     guest = come(service_workers="block")
     guest.expect(NO_SERVICE_WORKER)
+
+    def can_be_full(route: Route) -> None:
+        found = route.fetch()
+        route.fulfill(response=found, body=FULL + found.text())
+
+    guest.page.route("**/program.worker-*.js", can_be_full)
     start(guest, "hiraya?o=rounds=1&seed=7")
     guest.play_until("hand")
     hand = guest.hand()
-    browser = guest.context.new_cdp_session(guest.page)
-    browser.send("Storage.overrideQuotaForOrigin", {"origin": site, "quotaSize": 1})
+    guest.page.evaluate(SET_FULL, True)
     guest.answer("hand")
     if guest.page.locator(".lies.target[aria-disabled='false']").count():
         guest.page.locator(".lies.target[aria-disabled='false']").first.click()
     expect(guest.page.get_by_role("alert")).to_contain_text("cannot store this match right now")
-    browser.send("Storage.overrideQuotaForOrigin", {"origin": site})
+    guest.page.evaluate(SET_FULL, False)
     guest.page.reload()
     guest.play_until("hand")
     assert guest.hand() == hand
@@ -202,7 +222,7 @@ def test_an_export_has_everything_and_one_of_a_newer_version_is_refused(come: Vi
     go(guest, "/score/new?game=hana_awase")
     guest.page.get_by_role("textbox", name="Player 1", exact=True).fill("Ann")
     guest.page.get_by_role("button", name="Begin the match").click()
-    guest.page.wait_for_url("**/#/score/*")
+    expect(guest.page.get_by_role("button", name="Enter round 1")).to_be_visible()
     go(guest, "/history")
     with guest.page.expect_download() as saving:
         guest.page.get_by_role("button", name="Export everything").click()
