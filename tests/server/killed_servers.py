@@ -93,13 +93,13 @@ class Evening:
         return len(self._done)
 
     @contextmanager
-    def life(self, *clients: Client) -> Iterator[None]:
+    def life(self, *clients: Client, to_the_end: bool = False) -> Iterator[None]:
         """Everybody sits down and plays; what happens to the server meanwhile has been noticed by everybody at the end.
 
         At several servers the players of one table sit at different ones, and play on until their match is over.
         """
         self._begin(clients)
-        threads = [threading.Thread(target=self._guarded, args=(clients, *who)) for who in self._people()]
+        threads = [threading.Thread(target=self._guarded, args=(clients, to_the_end or len(clients) > 1, *who)) for who in self._people()]
         for thread in threads:
             thread.start()
         try:
@@ -117,7 +117,7 @@ class Evening:
 
     def finish(self, *clients: Client) -> None:
         """Without any more trouble every match comes to its end."""
-        with self.life(*clients):
+        with self.life(*clients, to_the_end=True):
             pass
         assert self.over
         self._check(clients[0])
@@ -175,13 +175,13 @@ class Evening:
     def _people(self) -> list[tuple[Person, str]]:
         return [(person, table.id) for table in self._tables.values() for person in table.people]
 
-    def _guarded(self, clients: Sequence[Client], person: Person, table: str) -> None:
+    def _guarded(self, clients: Sequence[Client], to_the_end: bool, person: Person, table: str) -> None:
         try:
             if person.since is not None:  # since there is a server again
                 person.since = time.monotonic()
-            if len(clients) == 1:
-                person.play(clients[0], table)
-            else:
+            if to_the_end:
                 person.play_on(clients, table)
+            else:
+                person.play(clients[0], table)
         except BaseException as error:
             self._wrong.append(error)

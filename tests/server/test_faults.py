@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -39,10 +40,9 @@ time.time = lambda: time.time_ns() / 1e9
 
 
 @pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of its own with room for a new database and little more."""
-    folder = tmp_path / "disk"
-    folder.mkdir()
+def small_disk() -> Iterator[Path]:
+    """A disk of its own with room for a new database and little more, in a folder that others may enter too."""
+    folder = Path(tempfile.mkdtemp())
     mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=24m", "tmpfs", folder], capture_output=True, text=True, check=False)
     if mounted.returncode:
         pytest.skip(f"No small disk can be mounted here: {mounted.stderr.strip()}")
@@ -50,6 +50,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
         yield folder
     finally:
         subprocess.run(["umount", "--lazy", folder], check=True)
+        folder.rmdir()
 
 
 def fill(disk: Path) -> None:
@@ -69,8 +70,6 @@ def on_the_disk(kind: str, disk: Path, request: pytest.FixtureRequest) -> Path |
     owner = Path(own.folder).stat()
     os.chown(folder, owner.st_uid, owner.st_gid)
     os.chmod(disk, 0o755)
-    for above in disk.parents[:3]:
-        os.chmod(above, 0o755)
     with psycopg.connect(own.database(), autocommit=True) as db:
         db.execute(f"CREATE TABLESPACE small LOCATION '{folder}'")
         db.execute("CREATE DATABASE small TABLESPACE small")
