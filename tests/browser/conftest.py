@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.hosting import Host, WithoutServer, static_folder
 from tests.browser.people import MILLISECONDS, Guest, Room
 from tests.server.serving import Process
+from tests.support import services
 
 expect.set_options(timeout=MILLISECONDS)
 
@@ -49,7 +50,7 @@ def chromium() -> Iterator[Browser]:
     """One browser, which many people share."""
     path = chromium_path()
     if path is None:
-        pytest.skip("There is no Chromium on this machine, so nothing is played in a browser.")
+        services.missing("There is no Chromium on this machine, so nothing is played in a browser.")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
@@ -107,7 +108,7 @@ def folder(root: Path) -> Path:
     """The built static page."""
     found = static_folder(root)
     if found is None:
-        pytest.skip("The static page is not built: say `make static`.")
+        services.missing("The static page is not built: say `make static`.")
     return found
 
 

@@ -1,4 +1,4 @@
-"""A real PostgreSQL and a real Redis for the tests that need them.
+"""A real PostgreSQL and a real Redis for the tests that need them, and what to do where something that tests need is missing.
 
 Where one cannot be had, those tests are skipped and say so; with HANA_REQUIRE_SERVICES=1 they fail instead.
 """
@@ -23,7 +23,7 @@ from tests.support.timeouts import wait_for
 
 
 def missing(what: str) -> NoReturn:
-    """A service is not there."""
+    """Something that a test needs is not there."""
     if os.environ.get("HANA_REQUIRE_SERVICES") == "1":
         pytest.fail(what)
     pytest.skip(what)
