@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 from dataclasses import dataclass, field
 from secrets import token_hex
 from typing import Any
@@ -112,6 +113,8 @@ class Guest:
     def leave(self) -> None:
         """Close the browser."""
         self.api.close()
+        with suppress(Error):  # the test has closed it already
+            self.context.unroute_all(behavior="ignoreErrors")  # a file may still be on its way through a test's hands
         self.context.close()
 
     # At a table

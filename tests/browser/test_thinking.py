@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_static import start
@@ -22,31 +26,25 @@ def test_strong_bots_and_hints_think_in_the_compiled_kernel(come: Visit) -> None
     expect(guest.page.get_by_role("status").filter(has_text="look less far ahead")).to_have_count(0)
 
 
-def cut_off(route: Route) -> None:
-    """Half of a file."""
-    found = route.fetch()
-    route.fulfill(response=found, body=found.body()[: len(found.body()) // 2])
-
-
-def of_another_version(route: Route) -> None:
+def of_another_version(manifest: bytes) -> bytes:
     """The account of a kernel that was built from other sources."""
-    found = route.fetch()
-    route.fulfill(response=found, json={**found.json(), "sources": "0123456789abcdef"})
+    return json.dumps({**json.loads(manifest), "sources": "0123456789abcdef"}).encode()
 
 
-TROUBLES = {
-    "damaged": ("kernel.wasm", cut_off, "kernel-damaged"),
+TROUBLES: dict[str, tuple[str, Callable[[bytes], bytes], str]] = {
+    "damaged": ("kernel.wasm", lambda whole: whole[: len(whole) // 2], "kernel-damaged"),
     "other version": ("kernel.json", of_another_version, "kernel-other-version"),
-    "missing": ("kernel.wasm", lambda route: route.fulfill(status=404, body=""), "kernel-missing|404"),
+    "missing": ("kernel.wasm", lambda _: b"", "kernel-missing|404"),
 }
 
 
 @pytest.mark.parametrize("trouble", TROUBLES)
-def test_a_kernel_that_does_not_fit_gets_a_sentence_and_python_searches(trouble: str, come: Visit) -> None:
+def test_a_kernel_that_does_not_fit_gets_a_sentence_and_python_searches(trouble: str, come: Visit, folder: Path) -> None:
     guest = come()
     file, instead, console = TROUBLES[trouble]
     guest.expect(console)
-    guest.context.route(f"**/kernel/{file}", instead)
+    body = instead((folder / "kernel" / file).read_bytes())
+    guest.context.route(f"**/kernel/{file}", lambda route: route.fulfill(status=200 if body else 404, body=body))
     start(guest, "hiraya?o=rounds=1&seed=7&bot=strong&bot=strong")
     guest.answer(guest.asked())
     guest.asked()
