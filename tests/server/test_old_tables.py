@@ -20,7 +20,7 @@ DAY = 86_400_000
 
 
 def in_days(served: Served, days: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The alarms look at the store so many days from now."""
+    """The alarms look at the store this many days from now."""
     then = moves.milliseconds() + int(days * DAY)
     for module in ("alarms", "old_tables", "friends"):
         monkeypatch.setattr(f"hanashobu.server.{module}.milliseconds", lambda: then)
