@@ -73,15 +73,13 @@ class Person:
             time.sleep(0.05)
 
     def _remember(self, message: Update, sitting: Sitting) -> None:
-        """No event is told twice or in another way, whatever happened since."""
+        """No event is told twice, in another way or taken back, whatever happened since."""
         if self.since is not None:
             self.back_after.append(time.monotonic() - self.since)
             self.since = None
-        known = min(len(self.events), len(sitting.events))
-        assert sitting.events[:known] == self.events[:known]
+        assert sitting.events[: len(self.events)] == self.events, "something that was told is not shown any more"
         assert message.start + len(message.events) == len(sitting.events) == message.now.turn
-        if len(sitting.events) > len(self.events):
-            self.events = list(sitting.events)
+        self.events = list(sitting.events)
         self.over = message.now.status == "over"
         if self._open and (message.now.turn, message.now.question) != (self._open[0].turn, self._open[1]):
             self.acknowledged.append((self._open[0].turn, _stored(self._open[0])))

@@ -58,6 +58,23 @@ def test_whichever_server_is_killed_the_other_one_goes_on(tmp_path: Path, databa
     stored(evening, database)
 
 
+def test_whoever_comes_sees_what_another_server_stored_and_could_not_announce(database: str, redis: services.Redis) -> None:
+    """As after a kill between the two: nobody is shown a table as it was before what they have seen already."""
+    random = Random(3)
+    with servers(database, "--bus", redis.address) as two:
+        first, second = two.clients
+        table = first.open(rounds=1)
+        with second.sit(table) as there:  # so the second server has the table in memory
+            there.my_turn()
+        redis.stop()
+        with first.sit(table) as here:
+            for _ in range(5):
+                here.moves(random, most=1)
+                with second.sit(table) as there:
+                    there.update()
+                    assert there.events[: len(here.events)] == here.events
+
+
 @pytest.mark.parametrize("seconds", [4, pytest.param(10, marks=pytest.mark.soak)])
 def test_a_server_that_stood_still_is_refused_and_catches_up(database: str, seconds: float) -> None:
     """Longer than its leases last: the other server runs its bots meanwhile, and every match comes to its end."""

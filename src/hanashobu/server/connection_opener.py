@@ -25,7 +25,11 @@ class ConnectionOpener:
         self._admission = admission
 
     async def open(self, channel: Channel, table: str, sit: Sit) -> SeatConnection:
-        """Open the connection of a client that has sent `Sit`; raises an error with a sentence if they may not sit or watch here."""
+        """Open the connection of a client that has sent `Sit`; raises an error with a sentence if they may not sit or watch here.
+
+        They may come from a process that died before it could announce what it had stored and told them, so the table looks again.
+        """
+        self._rooms.notice_change(table)
         if await self._groups.friends.found(table) is not None:
             return await self._friend(channel, table, sit)
         room = await self._rooms.room(table, hashed(sit.player))
