@@ -65,18 +65,10 @@ const frame = (now) => {
 };
 requestAnimationFrame(frame);"""
 
-# From a click to the frame that shows one card less in the hand, and how much of it was waiting for the server.
-TRIPS = """window.trips = []; window.waits = [];
-let clicked = 0, sent = 0, had = 0;
+# From a click to the frame that shows one card less in the hand.
+TRIPS = """window.trips = [];
+let clicked = 0, had = 0;
 addEventListener("click", () => (clicked = performance.now()), true);
-const send = WebSocket.prototype.send;
-WebSocket.prototype.send = function (text) {
-    if (String(text).includes('"act"')) {
-        sent = performance.now();
-        this.addEventListener("message", () => window.waits.push(performance.now() - sent), { once: true });
-    }
-    return send.call(this, text);
-};
 new MutationObserver(() => {
     const has = document.querySelectorAll("[data-hand]").length;
     if (clicked && has === had - 1) {
@@ -86,6 +78,17 @@ new MutationObserver(() => {
     }
     had = has;
 }).observe(document, { childList: true, subtree: true });"""
+
+# How much of it was waiting for the server.
+WAITS = """window.waits = [];
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+    if (String(text).includes('"act"')) {
+        const sent = performance.now();
+        this.addEventListener("message", () => window.waits.push(performance.now() - sent), { once: true });
+    }
+    return send.call(this, text);
+};"""
 
 
 def sizes(folder: Path) -> None:
@@ -171,6 +174,7 @@ def round_trips(browser: Browser, address: str) -> None:
     """From a click to the frame that shows its event, once the page has drawn its cards as bitmaps: a person is not quicker than that."""
     guest = Guest(Room(address), browser)
     guest.page.add_init_script(TRIPS)
+    guest.page.add_init_script(WAITS)
     guest.page.goto(table(guest, rounds=60))
     drawn = float(guest.page.wait_for_function("() => document.querySelector('img[src^=blob]') && performance.now()").json_value())
     print(f"the deck is drawn as bitmaps after {drawn:.0f} ms")

@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 from unittest.mock import patch
 
-from bench.page import FIRST, quantile
+from bench.page import FIRST, TRIPS, quantile
 from playwright.sync_api import Browser, BrowserType, sync_playwright
 from tests.browser.conftest import FLAGS, chromium_path
 from tests.browser.people import Guest, Room
@@ -37,20 +37,6 @@ MOVES = 12
 ITERATIONS = 20_000
 NODES = 1 << 15
 SEARCHED = (("hana_awase", 3), ("hiraya", 3), ("taiyaku", 3), ("hachi_hachi", 3), ("hachi_hachi", 7))
-
-# From a click to the frame that shows one card less in the hand.
-TRIPS = """window.trips = [];
-let clicked = 0, had = 0;
-addEventListener("click", () => (clicked = performance.now()), true);
-new MutationObserver(() => {
-    const has = document.querySelectorAll("[data-hand]").length;
-    if (clicked && has === had - 1) {
-        const from = clicked;
-        clicked = 0;
-        requestAnimationFrame(() => window.trips.push(performance.now() - from));
-    }
-    had = has;
-}).observe(document, { childList: true, subtree: true });"""
 
 # The time of every frame, from now until `frames` is read.
 FRAMES = """() => {
