@@ -215,6 +215,14 @@ def test_bots_with_a_teyaku_are_asked_and_others_are_not() -> None:
     assert asked
 
 
+def test_nobody_is_asked_any_more_once_the_claims_are_closed() -> None:
+    """A process that comes too late asks no bot: it would have nothing to choose from."""
+    for end in (Table.close_claims, Table.abandon):
+        table = next(table for seed in range(120) if (table := opened("hachi_hachi", seed, bots=2)).bots_asked())
+        end(table)
+        assert not table.bots_asked()
+
+
 def test_a_whole_match_goes_through_its_claims() -> None:
     for game in GAMES:
         table = table_of(setup_of(game, 3), 5)

@@ -175,7 +175,7 @@ class Table:
             return self._between(action)
         if action == moves.NEXT:
             raise IllegalAction("error-not-a-lesson")
-        if self.claiming and self.asked_to_claim(seat):
+        if self.asked_to_claim(seat):
             if action not in self.view(seat).legal:
                 raise IllegalAction("error-claim-impossible")
             self._claims.hold(seat, action)
@@ -256,7 +256,7 @@ class Table:
 
     def asked_to_claim(self, seat: int) -> bool:
         """Whether this seat is asked now: a bot with a teyaku, and whoever wants to be asked, with one or without."""
-        if self._claims.has_answered(seat) or not self.match.plays(seat):
+        if not self.claiming or self._claims.has_answered(seat) or not self.match.plays(seat):
             return False
         return self._claims.wants_to_be_asked(seat) or self._bot_can_claim(seat)
 
@@ -328,7 +328,7 @@ class Table:
     def view(self, seat: int | None) -> View:
         """What a seat may know, with the question that it is asked."""
         view = self.match.view(seat)
-        return asked_to_claim(view) if seat is not None and self.claiming and self.asked_to_claim(seat) else view
+        return asked_to_claim(view) if seat is not None and self.asked_to_claim(seat) else view
 
     def turn(self, seat: int | None) -> int:
         """How many events a seat has been sent: hidden ones do not count, or a gap would betray them."""
