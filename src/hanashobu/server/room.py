@@ -174,6 +174,7 @@ class Room:
             stored = await self._async_store.read(self._async_store.store.table, self.sheet.id)
             self.table = await asyncio.to_thread(reopened, stored, self.sheet.id)
             self._spoilt = False
+            self._bus.notify(self.sheet.id)
 
     async def _catch_up(self) -> None:
         """Do again what was done in another process; a table that cannot follow is built again from its log."""
@@ -188,11 +189,14 @@ class Room:
         if news is None:
             self.close()
             raise no_table(self.sheet.id)
+        if not news.moves and not news.events:
+            return
         self._spoilt = True
         with suppress(IllegalAction, IndexError):
             for move in news.moves:
                 table.redo(move)
             self._spoilt = table.events[events:] != news.events
+        self._bus.notify(self.sheet.id)  # whoever made the table look, everybody here has to be told
 
     async def _change(self, change: Callable[[], object]) -> None:
         """Change the table; where another process was quicker, try again at the table as it is then."""

@@ -113,10 +113,14 @@ class Rooms:
         kept = await self._async_store.read(self._async_store.store.table, id)
         if kept is None:
             raise no_table(id)
-        return self._room(kept.sheet, await self._loads.run(Urgency.BOT, id, lambda: reopened(kept, id)))
+        room = self._room(kept.sheet, await self._loads.run(Urgency.BOT, id, lambda: reopened(kept, id)))
+        room.notice_change()  # what another process announced meanwhile found no room here
+        return room
 
     def _room(self, sheet: Sheet, table: Table) -> Room:
-        room = self._used[sheet.id] = Room(sheet, table, self._async_store, self._bus, self._bots, self._leases, self.on_turn)
+        room = self._used.get(sheet.id)  # somebody may have asked for the table while it was being stored or loaded
+        if room is None:
+            room = self._used[sheet.id] = Room(sheet, table, self._async_store, self._bus, self._bots, self._leases, self.on_turn)
         self._remember(room)
         return room
 
