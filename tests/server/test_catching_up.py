@@ -1,0 +1,94 @@
+"""Two processes with one store and no news between them: whoever makes a table look at the store, everybody at it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from hanashobu import games
+from hanashobu.server.async_store import AsyncStore
+from hanashobu.server.bus import LocalBus
+from hanashobu.server.room import Room
+from hanashobu.server.rooms import Rooms
+from hanashobu.server.store import open_store
+from hanashobu.server.work_queue import threads
+from hanashobu.table.protocol import Act
+from hanashobu.table.table import Seat
+
+
+class ServerProcess:
+    """The tables of one process, whose bus nobody else hears."""
+
+    def __init__(self, file: Path, at_end: contextlib.ExitStack) -> None:
+        self.bus, queue, store = LocalBus(), threads(1), AsyncStore(open_store(file))
+        at_end.callback(queue.close)
+        at_end.callback(store.close)
+        self.rooms = Rooms(store, self.bus, queue, queue)
+
+
+async def moves(room: Room) -> int:
+    return await room.look(lambda table: len(table.moves))
+
+
+async def plays(room: Room) -> None:
+    """Whoever has to move plays any card."""
+    actor, turn, action = await room.look(lambda table: (table.match.actor, table.turn(table.match.actor), table.match.legal()[0]))
+    assert actor is not None
+    await room.answer(actor, Act(turn, action))
+
+
+def run(tmp_path: Path, story: Callable[[ServerProcess, ServerProcess, str], Awaitable[None]]) -> None:
+    """A table of two people that was opened in the first of two processes."""
+
+    async def told() -> None:
+        with contextlib.ExitStack() as at_end:
+            first, second = (ServerProcess(tmp_path / "tables.sqlite", at_end) for _ in range(2))
+            game = games.find("mushi")
+            room = await first.rooms.open("me", game, [Seat("Aki"), Seat("Ben")], game.options(rounds=1), 7)
+            await story(first, second, room.sheet.id)
+
+    asyncio.run(told())
+
+
+def test_who_listens_is_told_when_somebody_else_makes_the_table_look(tmp_path: Path) -> None:
+    async def story(first: ServerProcess, second: ServerProcess, table: str) -> None:
+        there, told = await second.rooms.room(table, "me"), asyncio.Event()
+        before = await moves(there)
+        second.bus.listen(table, told.set)
+        await plays(await first.rooms.room(table, "me"))
+        assert not told.is_set()
+        second.rooms.notice_change(table)
+        assert await moves(there) > before
+        assert told.is_set()
+
+    run(tmp_path, story)
+
+
+def test_what_happened_while_a_table_was_being_loaded_is_not_missed(tmp_path: Path) -> None:
+    async def story(first: ServerProcess, second: ServerProcess, table: str) -> None:
+        here = await first.rooms.room(table, "me")
+        loads = second.rooms._loads.run
+
+        async def slow(*args: Any) -> Any:
+            found: Any = await loads(*args)
+            await plays(here)
+            second.rooms.notice_change(table)
+            return found
+
+        second.rooms._loads.run = slow  # type: ignore[assignment,method-assign]
+        there = await second.rooms.room(table, "me")
+        assert await moves(there) == await moves(here)
+
+    run(tmp_path, story)
+
+
+def test_a_table_never_has_two_rooms(tmp_path: Path) -> None:
+    async def story(first: ServerProcess, second: ServerProcess, table: str) -> None:
+        one, other = await asyncio.gather(second.rooms.room(table, "me"), second.rooms.room(table, "me"))
+        assert one is other
+        assert second.rooms._room(one.sheet, one.table) is one
+
+    run(tmp_path, story)
