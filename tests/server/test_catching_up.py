@@ -23,10 +23,11 @@ class ServerProcess:
     """The tables of one process, whose bus nobody else hears."""
 
     def __init__(self, file: Path, at_end: contextlib.ExitStack) -> None:
-        self.bus, queue, store = LocalBus(), threads(1), AsyncStore(open_store(file))
+        self.bus, queue, self.store = LocalBus(), threads(1), AsyncStore(open_store(file))
         at_end.callback(queue.close)
-        at_end.callback(store.close)
-        self.rooms = Rooms(store, self.bus, queue, queue)
+        at_end.callback(self.store.close)
+        self.rooms = Rooms(self.store, self.bus, queue, queue)
+        at_end.callback(self.rooms.close)
 
 
 async def moves(room: Room) -> int:

@@ -33,6 +33,7 @@ log = logging.getLogger(__name__)
 SEATING = "seating"  # the kind of the document
 REVEAL = "reveal"  # the alarm at which contributions have to be here
 REVEAL_SECONDS = 10.0
+DEAL_AFTER = 1000  # milliseconds after which another process deals, if the one that should has died
 MOST_SECONDS, MOST_DAYS = 3600, 30  # of a clock
 OLD = "old"  # the alarm at which a table may be old (old_tables.py)
 GATHERS_FOR = 7 * 86_400_000  # milliseconds after which a gathering that never began is closed
@@ -147,19 +148,27 @@ class Friends:
             if new == old:
                 return old
             try:
-                body, put = msgspec.json.encode(new), self._async_store.store.put_document
-                await self._async_store.write(put, table, SEATING, body, version, _listed(new))
+                await self._async_store.write(self._put, table, version, new)
             except ConflictingWrite:
                 continue
             self._bus.publish(people_of(table))
             await self._go_on(old, new)
             return new
 
+    def _put(self, table: str, version: int, new: Seating) -> None:
+        """Store it together with the alarm for its deal: so it is dealt by whichever process is there, should this one die before."""
+        store, now = self._async_store.store, milliseconds()
+        with store.writing():
+            store.put_document(table, SEATING, msgspec.json.encode(new), version, _listed(new))
+            if new.may_deal(now):
+                store.set_alarm(table, REVEAL, now + DEAL_AFTER)
+            elif new.reveal_until is not None and new.stage == "gathering":
+                store.set_alarm(table, REVEAL, new.reveal_until)
+
     # The deal.
 
     async def _go_on(self, old: Seating, new: Seating) -> None:
         if new.reveal_until is not None and old.reveal_until is None:
-            await self._async_store.write(self._async_store.store.set_alarm, new.table, REVEAL, new.reveal_until)
             asyncio.get_running_loop().call_later(REVEAL_SECONDS + 0.05, self._later, new.table)
         if new.may_deal(milliseconds()):
             await self.deal(new.table)
@@ -182,16 +191,18 @@ class Friends:
         self._dealing.pop(table, None)
 
     async def _deal(self, seating: Seating) -> None:
+        """Each step can be done again, by another process too, until the last one is stored."""
         table, store = seating.table, self._async_store.store
         if await self._async_store.read(store.sheet, table) is None:
             try:
-                await self._rooms.seat_friends(table, dealt(seating), seating.settings.clock, seating.asks)
+                await self._rooms.open_for_friends(table, dealt(seating), seating.settings.clock)
             except StoreTrouble:
                 if await self._async_store.read(store.sheet, table) is None:
                     raise
                 log.info("table %s was dealt by another process", table)
-        await self._async_store.write(store.clear_alarm, table, REVEAL)
+        await self._rooms.seat_friends(table, seating.asks)
         await self.change(table, gathering.dealt)
+        await self._async_store.write(store.clear_alarm, table, REVEAL)
         self._bus.publish(table)
 
     def close(self) -> None:

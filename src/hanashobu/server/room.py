@@ -39,7 +39,7 @@ Found = TypeVar("Found")
 OnTurn = Callable[[Sheet, Set[int]], None]  # the turn of these seats begins
 
 ID = "^[A-Za-z0-9_-]{6,40}$"  # of a table or a record
-TRY_AGAIN = 2.0  # seconds, after a bot's move could not be stored
+TRY_AGAIN = 2.0  # seconds, after something could not be stored or read
 
 # Claims of teyaku, in seconds. A window is as long whether anybody holds one or not, and what storing takes is waited for too: so
 # neither a question, nor its answer, nor a bot that thinks can be inferred from the time that passes.

@@ -64,16 +64,21 @@ class Rooms:
         table = await self._loads.run_with(Urgency.RECORD, owner, load, lambda rows: reopen(seats, events(rows), None))
         return await self._keep(owner, table, claim_for_people, whole=False)
 
-    async def seat_friends(self, id: str, table: Table, clock: ClockSettings, asked: Collection[int]) -> Room:
-        """A table at which everybody is ready, dealt; these parties want to be asked about their teyaku. Its clocks start now."""
+    async def open_for_friends(self, id: str, table: Table, clock: ClockSettings) -> None:
+        """A table at which everybody is ready, dealt."""
         secret = table.match.fair.secret if table.match.fair else None
         sheet = _sheet(id, "", table, friends=True, clock=clock, secret=secret)
         await self._async_store.write(self._async_store.store.open_table, sheet, list(table.events))
-        room = self._room(sheet, table)
-        for seat, who in enumerate(table.seats):
+        self._room(sheet, table)
+
+    async def seat_friends(self, id: str, asked: Collection[int]) -> None:
+        """These parties want to be asked about their teyaku, and the clocks start; no more than once."""
+        room = self._used.get(id) or await self._loaded(id)  # not woken yet: before anything is claimed
+        if await room.look(lambda table: any(move.action == moves.RESUMED for move in table.moves)):
+            return
+        for seat, who in enumerate(room.sheet.seats):
             await room.ask_about_claims(seat, who.party in asked)
-        await room.change(lambda table: table.among_people(moves.TABLE, moves.RESUMED))
-        return room
+        await room.change(_start_clocks)
 
     async def _keep(self, owner: str, table: Table, claim_for_people: bool, whole: bool = True) -> Room:
         sheet = _sheet(secrets.token_urlsafe(9), owner, table, whole=whole, lesson=isinstance(table, LessonTable))
@@ -158,6 +163,12 @@ class Rooms:
         """Nothing more happens at any table."""
         for room in list(self._used.values()):
             room.close()
+
+
+def _start_clocks(table: Table) -> None:
+    """Unless another process has, in the meantime."""
+    if not any(move.action == moves.RESUMED for move in table.moves):
+        table.among_people(moves.TABLE, moves.RESUMED)
 
 
 def _sheet(id: str, owner: str, table: Table, **more: Any) -> Sheet:

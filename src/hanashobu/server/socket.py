@@ -16,7 +16,7 @@ from hanashobu.server.admission import Admission, TooManyRequests
 from hanashobu.server.channel import Channel, Disconnected
 from hanashobu.server.limits import NO_SEAT, TOO_LATE, TOO_MANY
 from hanashobu.server.metrics import METRICS
-from hanashobu.server.room import ID, NoTable, Room, no_table
+from hanashobu.server.room import ID, TRY_AGAIN, NoTable, Room, no_table
 from hanashobu.server.store import StoreTrouble
 from hanashobu.server.work_queue import Busy
 from hanashobu.table.people import People, PeopleMessage
@@ -120,11 +120,7 @@ class SeatConnection:
         try:
             while await self.news.wait():
                 self.news.clear()
-                try:
-                    await self._send_news()
-                except (NoTable, StoreTrouble) as error:
-                    self._refuse(message_of(error), isinstance(error, NoTable))
-                trouble = self._room.trouble if self._room else None
+                trouble = await self._try_to_send()
                 if trouble != self._trouble:
                     self._trouble = trouble
                     if trouble:
@@ -139,6 +135,17 @@ class SeatConnection:
                         return
         except Disconnected:
             return
+
+    async def _try_to_send(self) -> Message | None:
+        """Send what is new; gives what holds the table up, if anything does. What cannot be read now is tried again by itself."""
+        try:
+            await self._send_news()
+        except NoTable as error:
+            self._refuse(message_of(error), fatal=True)
+        except StoreTrouble as error:
+            asyncio.get_running_loop().call_later(TRY_AGAIN, self.news.set)
+            return message_of(error)
+        return self._room.trouble if self._room else None
 
     async def _send_news(self) -> None:
         await self._update()

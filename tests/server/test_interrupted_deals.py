@@ -1,0 +1,76 @@
+"""A process that dies while it deals for friends: another one deals, and nothing is done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hanashobu.play import fair
+from hanashobu.server import friends
+from hanashobu.server.alarms import Alarms
+from hanashobu.server.friends import Friends
+from hanashobu.table import moves, seating
+from hanashobu.table.people import TableSettings
+from hanashobu.table.seating import Place
+from tests.server.test_catching_up import ServerProcess
+
+NONCE = "5a" * 32
+
+
+class Killed(BaseException):
+    """The process is not there any more."""
+
+
+def _killed(*args: object) -> Any:
+    raise Killed
+
+
+class FriendsProcess(ServerProcess):
+    """The tables with friends of one process."""
+
+    def __init__(self, file: Path, at_end: contextlib.ExitStack) -> None:
+        super().__init__(file, at_end)
+        self.friends = Friends(self.store, self.bus, self.rooms)
+        self.alarms = Alarms(self.store, self.bus, self.rooms, self.friends)
+
+    def dies_at(self, what: object, name: str) -> None:
+        async def dies(*args: Any) -> None:
+            raise Killed
+
+        setattr(what, name, dies)
+
+
+@pytest.mark.parametrize("seed", [None, "7"], ids=["fair", "seeded"])
+@pytest.mark.parametrize("step", ["deal", "open_for_friends", "seat_friends", "dealt"])
+def test_a_deal_that_was_begun_is_finished_by_another_process(
+    step: str, seed: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(friends, "DEAL_AFTER", -1)
+    table = "some-table"
+
+    async def told() -> None:
+        with contextlib.ExitStack() as at_end:
+            first, second = (FriendsProcess(tmp_path / "tables.sqlite", at_end) for _ in range(2))
+            places = Place("Aki", None, 0), Place("Bot", "random")
+            await first.friends.open(seating.gather(table, "mushi", {}, places, TableSettings(), moves.milliseconds(), seed))
+            if step == "dealt":
+                monkeypatch.setattr(seating, "dealt", _killed)
+            else:
+                first.dies_at(first.friends if step == "deal" else first.rooms, step)
+            with contextlib.suppress(Killed):
+                await first.friends.change(table, lambda now: seating.ready(now, 0, fair.commit_nonce(table, 0, NONCE)))
+                await first.friends.change(table, lambda now: seating.reveal(now, 0, NONCE))
+            monkeypatch.undo()
+            assert (await second.friends.seating(table)).stage == "gathering"
+            await second.alarms.look()
+            assert (await second.friends.seating(table)).stage == "playing"
+            room = await second.rooms.of_friends(table)
+            assert await room.look(lambda table: [move.action for move in table.moves].count(moves.RESUMED)) == 1
+            left = await second.store.read(second.store.store.alarms, 2**62, 10)
+            assert friends.REVEAL not in {alarm.kind for alarm in left}
+
+    asyncio.run(told())
