@@ -19,6 +19,7 @@ export async function loadPython(folder: string, progress: (share: number) => vo
 		);
 	const [python] = await Promise.all([start(folder, fsInit, progress), files]);
 	progress(0.7);
+	(python.pyimport("hanashobu.browser.prepared") as { use(): void }).use();
 	return python;
 }
 
