@@ -8,3 +8,9 @@ export const loading = $state({
 	hindrance: undefined as Hindrance | undefined,
 	again: () => {}, // try again; where another tab has the tables, take them over
 });
+
+/** Does something that can wait when the page has nothing else to do. */
+export function whenIdle(work: () => void): void {
+	if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 2000 });
+	else setTimeout(work, 500); // Safari has no such thing
+}

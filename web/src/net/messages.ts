@@ -6,7 +6,8 @@ export type ToWorker =
 	| { type: "ask"; id: number; method: string; url: string; body: string; key: string }
 	| { type: "connect"; line: number; table: string }
 	| { type: "say"; line: number; text: string }
-	| { type: "hangUp"; line: number };
+	| { type: "hangUp"; line: number }
+	| { type: "calm" }; // the first table is shown, and the page has nothing else to do
 
 /** Why the worker has no tables: another tab has them, or something did not arrive or cannot run. */
 export type Hindrance = "elsewhere" | "incomplete" | "incapable";

@@ -16,6 +16,7 @@ type Start = (storage: Storage, kept: string[], post: (line: number, text: strin
 const LOCK = "hanashobu";
 
 let program: Program | undefined;
+let thinker: Thinker | undefined;
 
 const post = (message: ToPage): void => (self as unknown as { postMessage(message: ToPage): void }).postMessage(message);
 
@@ -24,7 +25,8 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 	else if (data.type === "ask") void ask(data);
 	else if (data.type === "connect") program?.connect(data.line, data.table);
 	else if (data.type === "say") program?.deliver(data.line, data.text);
-	else program?.disconnect(data.line);
+	else if (data.type === "hangUp") program?.disconnect(data.line);
+	else thinker?.begin(); // whoever thinks at the table will be wanted
 };
 
 async function ask({ id, method, url, body, key }: Extract<ToWorker, { type: "ask" }>): Promise<void> {
@@ -45,11 +47,8 @@ async function begin(folder: string, takeOver: boolean): Promise<void> {
 	try {
 		const [python, storage] = await Promise.all([loadPython(folder, (share) => post({ type: "progress", share })), openStorage()]);
 		const begun = python.pyimport("hanashobu.browser.start").start as Start;
-		const thinker = new Thinker(folder, (details) => post({ type: "slow", details }));
-		const send = (line: number, text: string, code: number): void => {
-			post(code ? { type: "ended", line, code } : { type: "heard", line, text });
-			thinker.begin(); // a table is shown, so whoever thinks at it will be wanted
-		};
+		thinker = new Thinker(folder, (details) => post({ type: "slow", details }));
+		const send = (line: number, text: string, code: number): void => post(code ? { type: "ended", line, code } : { type: "heard", line, text });
 		program = begun(storage, await storage.all(), send, thinker);
 		post({ type: "ready", kept: storage.keeps });
 	} catch (error) {

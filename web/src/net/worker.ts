@@ -1,11 +1,13 @@
 // A worker that has everything in it: the page needs no server.
 import type { Hindrance, ToPage, ToWorker } from "./messages";
-import { loading } from "./loading.svelte";
+import { loading, whenIdle } from "./loading.svelte";
 import type { Line, Transport } from "./transport";
 
 const CONNECTING = 0, OPEN = 1, CLOSED = 3; // as a WebSocket has them, prettier-ignore
 
 const PREPARED = new Set(["/api/words", "/api/games"]); // what the API answers everybody: files, which are there before the worker is
+
+const SOON = 500; // ms in which a table that has arrived is shown
 
 const TAKE_OVER = "hanashobu-take-over";
 
@@ -16,6 +18,7 @@ let ready: { promise: Promise<void>; resolve: () => void };
 const waiting = new Map<number, Waiting>();
 const lines = new Map<number, WorkerLine>();
 let last = 0;
+let calm: ReturnType<typeof setTimeout> | undefined;
 
 class WorkerLine implements Line {
 	readyState: number = CONNECTING;
@@ -80,7 +83,7 @@ function again(): void {
 		return;
 	}
 	worker?.terminate();
-	worker = undefined;
+	worker = calm = undefined;
 	loading.hindrance = undefined;
 	void begun(true);
 }
@@ -107,7 +110,10 @@ function told(message: ToPage): void {
 	} else if (message.type === "failed") {
 		waiting.get(message.id)?.reject(new Error("the worker failed"));
 		waiting.delete(message.id);
-	} else if (message.type === "heard") lines.get(message.line)?.heard(message.text);
+	} else if (message.type === "heard") {
+		lines.get(message.line)?.heard(message.text);
+		calm ??= setTimeout(() => whenIdle(() => post({ type: "calm" })), SOON);
+	}
 	else if (message.type === "ended") lines.get(message.line)?.ended(message.code);
 	else if (message.type === "progress") loading.share = message.share;
 	else if (message.type === "ready") {
