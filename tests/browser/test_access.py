@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit, both, both_at_length
 from tests.browser.people import PHONE, Guest
 from tests.browser.test_replay import finished
+from tests.support.slices import sliced
 
 SERIOUS = """async () => {
     // In the dark only colours differ.
@@ -32,7 +33,7 @@ def serious(page: Page, axe: str) -> list[str]:
 
 
 @both_at_length
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", sliced(["light", "dark"]))
 def test_nothing_serious_on_the_pages_around_the_table(visit: Visit, axe: str, theme: str) -> None:
     guest = visit(color_scheme=theme, reduced_motion="reduce")
     page = guest.page

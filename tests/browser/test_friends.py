@@ -11,6 +11,7 @@ from tests.browser import guests
 from tests.browser.conftest import Visit
 from tests.browser.people import ASKED, PHONE, Guest, codes
 from tests.server.serving import Process
+from tests.support.slices import sliced
 
 
 def faces(one: Guest) -> list[str]:
@@ -41,9 +42,7 @@ def test_two_friends_play_a_whole_match_by_link_on_a_laptop_and_a_phone(visit: V
     assert host.page.url.split("/table/")[1] == guest.page.url.split("/table/")[1] != table
 
 
-@pytest.mark.parametrize(
-    ("game", "people", "bots"), [("hana_awase", 3, 0), pytest.param("hachi_hachi", 7, 0, marks=pytest.mark.soak), ("taiyaku", 2, 1)]
-)
+@pytest.mark.parametrize(("game", "people", "bots"), sliced([("hana_awase", 3, 0), ("hachi_hachi", 7, 0), ("taiyaku", 2, 1)]))
 def test_more_friends_and_bots_at_one_table(visit: Visit, game: str, people: int, bots: int) -> None:
     friends = [visit() for _ in range(people)]
     table = guests.gather(friends, game, bots)

@@ -14,6 +14,7 @@ from tests.browser.gallery import Gallery
 from tests.browser.geometry import LANGUAGES, at_all_sizes
 from tests.browser.test_questions import bring_about
 from tests.support.situations import Situation, every_kind, lesson_steps
+from tests.support.slices import sliced
 
 TABLES = [("hana_awase", 2), ("hiraya", 3), ("nara", 4), ("hachi_hachi", 3), ("taiyaku", 5), ("hachi_hachi", 6), ("kyu_rei_hana", 7)]
 SEEDS = {"nara": range(1, 16)}  # a new deal is asked for seldom
@@ -53,12 +54,12 @@ def test_no_kind_of_question_is_forgotten() -> None:
     assert {kind.name for kind in mechanisms.questions().values()} <= {one.asked for one in one_of_each()}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", sliced(["ja", "en"]))
 def test_a_question_lies_on_no_card(visit: Visit, lang: str) -> None:
     assert wrong(gallery(visit, lang), one_of_each(), drawers=True) == {}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", sliced(["en", "ja"]))
 def test_nothing_is_cut_or_covered_beside_the_notes_of_the_guide(visit: Visit, lang: str) -> None:
     late = [one for game, players in TABLES for one in situations(game, players) if one.asked in ("play, late", "speak")]
     assert wrong(gallery(visit, lang, guide=True), late) == {}

@@ -17,6 +17,7 @@ from tests.browser.scripted import Script, pieces
 from tests.browser.test_lessons import COVERED, CUT
 from tests.browser.test_questions import dealt_with
 from tests.support.every_yaku import MAKER, Show
+from tests.support.slices import sliced
 
 GUIDED: dict[str, Any] = {"settings": {"guide": True}}
 SMALL: dict[str, Any] = {"viewport": PHONE, "touch": True}
@@ -32,7 +33,7 @@ def note(guest: Guest) -> tuple[str, str]:
     return str(shown.get_attribute("data-note")), shown.locator("p").inner_text()
 
 
-@pytest.mark.parametrize("how", [{}, SMALL], ids=["laptop", "phone"])
+@pytest.mark.parametrize("how", sliced([SMALL, {}]), ids=["phone", "laptop"])
 def test_notes_come_when_things_happen_and_lie_on_no_card(visit: Visit, how: dict[str, Any]) -> None:
     """The settlement is explained at the settlement and not after it, and the end at the end."""
     guest = visit(**GUIDED, **how)

@@ -67,7 +67,7 @@ def test_from_the_history_through_a_match_and_back(visit: Visit) -> None:
     page.keyboard.press("Space")
 
 
-@both
+@both_at_length
 def test_through_the_eyes_of_one_seat_the_others_hands_are_hidden(guest: Guest) -> None:
     table = finished(guest)
     deal = next(event for event in guest.events(table) if event["event"] == "deal")
@@ -126,7 +126,7 @@ def test_play_on_from_a_move(guest: Guest) -> None:
     guest.asked()
 
 
-@both
+@both_at_length
 def test_a_record_from_a_file_and_from_a_drop(guest: Guest, tmp_path: Path) -> None:
     table = finished(guest, "taiyaku", 2)
     text = guest.record(table)
@@ -151,7 +151,7 @@ def drop(page: Page, text: str) -> None:
     page.get_by_role("group", name="Drop a record here").dispatch_event("drop", {"dataTransfer": files})
 
 
-@both
+@both_at_length
 def test_what_is_wrong_with_a_broken_record_is_said_with_its_line(guest: Guest) -> None:
     table = finished(guest)
     lines = guest.record(table).splitlines()
@@ -169,7 +169,7 @@ def test_what_is_wrong_with_a_broken_record_is_said_with_its_line(guest: Guest) 
     expect(alert).to_contain_text("a record begins with a match event")
 
 
-@both
+@both_at_length
 def test_a_match_that_is_not_over_cannot_be_replayed(guest: Guest) -> None:
     table = guest.owns(guest.api.open())
     guest.expect("409")

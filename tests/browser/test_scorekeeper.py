@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hanashobu.play import events
-from tests.browser.conftest import Visit, both, both_at_length
+from tests.browser.conftest import Visit, both_at_length
 from tests.browser.people import PHONE, Guest, number
 from tests.support.helpers import only
 from tests.support.reporting import as_json, rounds, setup
@@ -45,7 +45,7 @@ def tap_in(page: Page, piles: list[list[str]]) -> None:
             page.locator(f"[data-card='{code}']").tap()
 
 
-@both
+@both_at_length
 def test_a_round_is_entered_settled_and_kept(phone: Guest) -> None:
     happened, report, _ = next(rounds(setup("hana_awase", 3), 5, 1))
     piles = as_json(report)["piles"]

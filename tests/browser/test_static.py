@@ -15,6 +15,7 @@ from tests.browser.conftest import Visit
 from tests.browser.hosting import NO_SERVICE_WORKER, Host
 from tests.browser.people import PHONE, Guest
 from tests.browser.test_access import serious
+from tests.support.slices import sliced
 
 pytestmark = pytest.mark.browser
 
@@ -97,7 +98,7 @@ def refuse_storage(route: Route) -> None:
     route.fulfill(response=found, body=f"Object.defineProperty(self, 'indexedDB', {{ {REFUSED} }});{found.text()}")
 
 
-@pytest.mark.parametrize("all_of_it", [False, True], ids=["no database", "nothing at all"])
+@pytest.mark.parametrize("all_of_it", sliced([True, False]), ids=["nothing at all", "no database"])
 def test_a_browser_that_keeps_nothing_lets_one_play_and_says_so(come: Visit, all_of_it: bool) -> None:
     guest = come()
     guest.expect("Nothing is kept")
@@ -126,9 +127,7 @@ def cut(route: Route) -> None:
 PARTS = ("pyodide/pyodide.mjs", "pyodide/pyodide.asm.wasm")
 
 
-@pytest.mark.parametrize(
-    "part", ["assets/program.worker-*.js", "python/program.bin", *(pytest.param(part, marks=pytest.mark.soak) for part in PARTS)]
-)
+@pytest.mark.parametrize("part", sliced(["python/program.bin", "assets/program.worker-*.js", *PARTS]))
 def test_a_part_that_does_not_arrive_whole_is_said_in_a_sentence_and_can_be_tried_again(come: Visit, part: str) -> None:
     guest = come()
     guest.expect("(?s).*")  # the console says more than that
@@ -145,7 +144,9 @@ def test_a_part_that_does_not_arrive_whole_is_said_in_a_sentence_and_can_be_trie
 NO_WEBASSEMBLY = "delete self.WebAssembly;"
 
 
-@pytest.mark.parametrize(("lang", "sentence"), [("en", "cannot run the program"), ("ja", "動かせません"), ("es", "no puede ejecutar")])
+@pytest.mark.parametrize(
+    ("lang", "sentence"), sliced([("ja", "動かせません"), ("en", "cannot run the program"), ("es", "no puede ejecutar")])
+)
 def test_a_browser_without_webassembly_is_told_so(come: Visit, axe: str, lang: str, sentence: str) -> None:
     guest = come(viewport=PHONE, touch=True, settings={"lang": lang})
     guest.expect("There is no WebAssembly")

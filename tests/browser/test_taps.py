@@ -11,6 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.browser.conftest import Visit
 from tests.browser.people import PHONE, Guest
 from tests.browser.test_questions import bring_about, dealt_with
+from tests.support.slices import sliced
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "touch": True}
 
@@ -40,7 +41,7 @@ def acts(said: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [one for one in said if one["type"] in ("act", "stop", "go_on")]
 
 
-@pytest.mark.parametrize("asked", ["speak", "call", "offer"])
+@pytest.mark.parametrize("asked", sliced(["speak", "call", "offer"]))
 def test_what_has_just_been_asked_takes_no_press(guest: Guest, asked: str) -> None:
     """In or out, sage or shoubu, an offer: each costs money."""
     table = bring_about(guest, asked)
@@ -92,7 +93,7 @@ def test_a_double_click_on_stop_here_does_not_end_the_match(guest: Guest) -> Non
     page.locator("[data-between]").wait_for(state="detached")
 
 
-@pytest.mark.parametrize(("lang", "sentence"), [("en", "Tap again to play it."), ("ja", "もう一度タップすると出します。")])
+@pytest.mark.parametrize(("lang", "sentence"), sliced([("ja", "もう一度タップすると出します。"), ("en", "Tap again to play it.")]))
 def test_on_a_touch_screen_the_first_tap_says_tap_again_to_play(visit: Visit, lang: str, sentence: str) -> None:
     guest = visit(settings={"lang": lang}, **TOUCH)
     page = guest.page
@@ -120,7 +121,7 @@ def test_with_a_mouse_nobody_is_told_to_tap(guest: Guest) -> None:
     expect(page.locator(".prompt")).not_to_contain_text("Tap again")
 
 
-@pytest.mark.parametrize("how", [{}, TOUCH], ids=["pointing", "tapping"])
+@pytest.mark.parametrize("how", sliced([{}, TOUCH]), ids=["pointing", "tapping"])
 def test_a_field_card_says_which_card_of_the_hand_takes_it(visit: Visit, how: dict[str, Any]) -> None:
     guest = visit(**how)
     page = guest.page

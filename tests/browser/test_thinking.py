@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_static import start
+from tests.support.slices import sliced
 
 pytestmark = pytest.mark.browser
 
@@ -38,7 +39,7 @@ TROUBLES: dict[str, tuple[str, Callable[[bytes], bytes], str]] = {
 }
 
 
-@pytest.mark.parametrize("trouble", TROUBLES)
+@pytest.mark.parametrize("trouble", sliced(TROUBLES))
 def test_a_kernel_that_does_not_fit_gets_a_sentence_and_python_searches(trouble: str, come: Visit, folder: Path) -> None:
     guest = come()
     file, instead, console = TROUBLES[trouble]

@@ -69,7 +69,7 @@ def test_the_numbers_are_those_of_the_recorded_matches(game: str, seats: int, tm
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_recording_changes_nothing(game: str, seats: int, tmp_path: Path) -> None:
-    words = ("sim", game, "--players", str(seats), "--rounds", "2500", "--seed", "3")
+    words = ("sim", game, "--players", str(seats), "--rounds", "800", "--seed", "3")
     assert numbers(data(*words, "--records", tmp_path / "matches.jsonl")) == numbers(data(*words))
 
 

@@ -34,7 +34,7 @@ schema = schemathesis.openapi.from_dict(Server(":memory:").openapi())
 
 
 @schema.parametrize()
-@hypothesis.settings(max_examples=12, suppress_health_check=list(HealthCheck))
+@hypothesis.settings(max_examples=6, suppress_health_check=list(HealthCheck))
 def test_every_operation_answers_as_it_says_whatever_is_sent(case: AnyCase, served: Served) -> None:
     hypothesis.assume(not has_fraction(case.body))
     case.call_and_validate(base_url=served.address, headers={"authorization": f"Bearer {ME}"}, timeout=PATIENCE)

@@ -25,7 +25,7 @@ def served(folder: Path, start: Callable[..., Process]) -> Iterator[tuple[Proces
         yield server, me
 
 
-@pytest.mark.parametrize(("kills", "rounds"), [(4, 1), pytest.param(300, 2, marks=pytest.mark.soak)])
+@pytest.mark.parametrize(("kills", "rounds"), [(3, 1), pytest.param(300, 2, marks=pytest.mark.soak)])
 def test_nothing_that_was_told_is_lost_doubled_or_changed(tmp_path: Path, kills: int, rounds: int) -> None:
     """Lives of the server are 0.02 to 2 seconds long; the list of tables is always what their logs say.
 

@@ -13,6 +13,7 @@ from hanashobu.cards import code, codes
 from hanashobu.engine.actions import CANCEL, CLAIM_BOTH, CLAIM_FIRST, OUT
 from hanashobu.play.view import View
 from hanashobu.rules.options import Value
+from tests.support.slices import sliced
 from tests.terminal.driver import Terminal
 from tests.terminal.test_pipes import run
 from tests.terminal.waiting import waiting_at
@@ -157,7 +158,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("name", sliced(CASES, 5))
 def test_every_answer_by_number_and_by_word(home: Path, name: str) -> None:
     case = CASES[name]
     _, save = waiting_at(case.wanted, case.game, case.seats, **case.options)
@@ -239,7 +240,7 @@ def test_a_card_is_returned_by_its_code_and_shown_cards_stay(home: Path) -> None
     assert save.record.read_bytes()[len(before) :].decode().startswith(f'{{"event":"return","seat":0,"card":"{free}"}}')
 
 
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("name", sliced(CASES, 5))
 def test_a_match_that_waits_at_a_question_asks_it_again_in_a_terminal(home: Path, name: str) -> None:
     case = CASES[name]
     _, save = waiting_at(case.wanted, case.game, case.seats, **case.options)
