@@ -7,23 +7,26 @@ const [, , archive, packed] = process.argv;
 const python = await loadPyodide();
 python.unpackArchive(new Uint8Array(readFileSync(archive)), "zip", { extractDir: "/program" });
 python.runPython(`
-import compileall, gzip, json, marshal, pathlib, py_compile, sys
+import compileall, gzip, json, pathlib, py_compile, runpy, sys
 program = pathlib.Path("/program")
-def compile_all(folder, optimize):
-    unchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH
-    compiled = compileall.compile_dir(folder, quiet=1, force=True, legacy=True, stripdir=program, optimize=optimize, invalidation_mode=unchecked)
-    assert compiled, "something could not be compiled"
-own = program / "site-packages" / "hanashobu"
-compile_all(program, 2)
-compile_all(own, 1) # with its docstrings: for a class that has none, dataclasses writes one at every start, which takes much longer
+# Python runs this module before everything else that it does not need itself.
+(program / "sitecustomize.py").write_text("""
+import os
+from hanashobu.browser import prepared
+prepared.use(os.path.dirname(__file__))
+""")
+unchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH
+assert compileall.compile_dir(program, quiet=1, legacy=True, stripdir=program, optimize=2, invalidation_mode=unchecked), "something could not be compiled"
 for source in program.rglob("*.py"):
     source.unlink()
 
 sys.path.insert(0, str(program / "site-packages"))
 from hanashobu.browser import prepared
 with prepared.recording() as code:
+    runpy.run_path(program / "_colorize.pyc") # which Pyodide imports; it is here already
     import hanashobu.browser.start, hanashobu.browser.thinking
-(own / "browser" / prepared.FILE.name).write_bytes(marshal.dumps(code))
+compiled = [path.relative_to(program).as_posix() for path in sorted(program.rglob("*.pyc"))]
+(program / "site-packages" / "hanashobu" / "browser" / "prepared.bin").write_bytes(prepared.prepare(code, compiled))
 
 paths = [path for path in sorted(program.rglob("*")) if path.is_file()]
 files = [path.read_bytes() for path in paths]

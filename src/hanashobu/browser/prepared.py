@@ -1,6 +1,7 @@
-"""Methods that Python writes at every start, compiled when the static page is built: in a browser, compiling them took half of all imports.
+"""What the build of the static page has done in advance for every start of Python in a browser, where all of it takes long.
 
-Dataclasses, named tuples and our layouts write the source of their methods and have it compiled by `exec`, `eval` or `compile`.
+Dataclasses, named tuples and our layouts write the source of their methods, and have it compiled by `exec`, `eval` or `compile`: that code
+is there already. So is the file of every module, which Python would look for in one folder after another.
 """
 
 from __future__ import annotations
@@ -8,17 +9,21 @@ from __future__ import annotations
 import builtins
 import collections
 import dataclasses
+import inspect
 import marshal
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from pathlib import Path
-from types import CodeType, ModuleType
+from importlib.machinery import ModuleSpec, PathFinder, SourcelessFileLoader
+from importlib.util import spec_from_file_location
+from types import CodeType, ModuleType, SimpleNamespace
 from typing import Any
 
 from hanashobu import layout
 
-FILE = Path(__file__).with_name("prepared.bin")
+FILE = __file__.rpartition("/")[0] + "/prepared.bin"
 COMPILING: tuple[tuple[ModuleType, str], ...] = ((dataclasses, "exec"), (collections, "eval"), (layout, "compile"), (layout, "exec"))
+PACKAGE = "/__init__.pyc"
 
 Compiled = Callable[[str, str, str], str | CodeType]  # of a source, with the name of a file and `exec` or `eval`
 
@@ -40,10 +45,43 @@ def recording() -> Iterator[dict[str, CodeType]]:
             del vars(module)[name]
 
 
-def use() -> None:
-    """From now on, what was recorded is not compiled again; everything else is, as ever."""
-    known: dict[str, CodeType] = marshal.loads(FILE.read_bytes())
-    _hook(lambda source, *_: known.get(source, source))
+def prepare(code: Mapping[str, CodeType], files: Sequence[str]) -> bytes:
+    """What `use` reads: code, and compiled files, whose names begin where Python's library is."""
+    modules = {}
+    for file in files:
+        inside = file.removeprefix("site-packages/")
+        modules[inside.removesuffix(PACKAGE).removesuffix(".pyc").replace("/", ".")] = file
+    return marshal.dumps((dict(code), modules))
+
+
+def use(library: str) -> None:
+    """From now on, what was prepared is not done again; everything else is, as ever."""
+    with open(FILE, "rb") as file:
+        code, modules = marshal.loads(file.read())
+    _hook(lambda source, *_: code.get(source, source))
+    vars(dataclasses)["inspect"] = SimpleNamespace(**{**vars(inspect), "signature": _unwritten})
+    sys.meta_path.insert(sys.meta_path.index(PathFinder), Finder(library, modules))
+
+
+def _unwritten(_: object, **__: object) -> str:
+    """The signature that dataclasses write into the docstring of a class that has none: all have lost theirs, and nobody reads them."""
+    return ""
+
+
+class Finder:
+    """Finds modules whose files are known."""
+
+    def __init__(self, library: str, modules: Mapping[str, str]) -> None:
+        self._library = library
+        self._modules = modules
+
+    def find_spec(self, name: str, _path: Sequence[str] | None = None, _target: ModuleType | None = None) -> ModuleSpec | None:
+        """How a module is loaded; None if it is not one of them."""
+        if name not in self._modules:
+            return None
+        file = f"{self._library}/{self._modules[name]}"
+        folder = [file.removesuffix(PACKAGE)] if file.endswith(PACKAGE) else None
+        return spec_from_file_location(name, file, loader=SourcelessFileLoader(name, file), submodule_search_locations=folder)
 
 
 def _hook(compiled: Compiled) -> None:

@@ -19,12 +19,13 @@ export async function loadPython(folder: string, progress: (share: number) => vo
 		);
 	const [python] = await Promise.all([start(folder, fsInit, progress), files]);
 	progress(0.7);
-	(python.pyimport("hanashobu.browser.prepared") as { use(): void }).use();
 	return python;
 }
 
 async function start(folder: string, fsInit: (fs: PyodideAPI["FS"]) => Promise<void>, progress: (share: number) => void): Promise<PyodideAPI> {
-	const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide/pyodide.mjs`)) as typeof import("pyodide");
+	const part = (name: string): Promise<unknown> => import(/* @vite-ignore */ `${folder}pyodide/${name}`);
+	part("pyodide.asm.mjs").catch(() => {}); // on its way already when Pyodide imports it, which then learns what is wrong with it
+	const { loadPyodide } = (await part("pyodide.mjs")) as typeof import("pyodide");
 	progress(0.1);
 	return loadPyodide({ indexURL: `${folder}pyodide/`, stdLibURL: NO_ARCHIVE, env: { PYTHONPATH: LIBRARY }, fsInit, stdout: console.log, stderr: console.warn });
 }
