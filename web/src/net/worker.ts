@@ -99,6 +99,11 @@ function wanted(): boolean {
 	}
 }
 
+function atEase(): void {
+	loading.calm = true;
+	post({ type: "calm" });
+}
+
 const post = (message: ToWorker): void => worker?.postMessage(message);
 
 function told(message: ToPage): void {
@@ -112,7 +117,7 @@ function told(message: ToPage): void {
 		waiting.delete(message.id);
 	} else if (message.type === "heard") {
 		lines.get(message.line)?.heard(message.text);
-		calm ??= setTimeout(() => whenIdle(() => post({ type: "calm" })), SOON);
+		calm ??= setTimeout(() => whenIdle(atEase), SOON);
 	}
 	else if (message.type === "ended") lines.get(message.line)?.ended(message.code);
 	else if (message.type === "progress") loading.share = message.share;
