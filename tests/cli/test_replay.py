@@ -14,6 +14,7 @@ import pytest
 from hanashobu.play.events import Play
 from hanashobu.records.codec import read
 from tests.cli.run import ENV, MAIN, flat, hana, refuses, works
+from tests.support.timeouts import PATIENCE
 
 
 @pytest.fixture
@@ -109,12 +110,19 @@ def test_at_the_end_it_stays_at_the_end(tmp_path: Path) -> None:
 def test_a_person_steps_with_single_keys(record: Path) -> None:
     """In a real terminal, without Enter after each key."""
     child = pexpect.spawn(
-        sys.executable, ["-c", MAIN, "replay", str(record), "--words"], env={**os.environ, **ENV}, encoding="utf-8", dimensions=(24, 80)
+        sys.executable,
+        ["-c", MAIN, "replay", str(record), "--words"],
+        env={**os.environ, **ENV},
+        encoding="utf-8",
+        dimensions=(24, 80),
+        timeout=PATIENCE,
     )
-    child.expect(r"lines 1 to 4 ")
+    child.send("\rb")  # before anything is asked for
+    for lines in ("1 to 4", "5 to", "1 to 4"):
+        child.expect(f"lines {lines} ")
     child.send("\r")
     child.expect(r"lines 5 to ")
-    child.send("b")
+    child.send("\x1b[D")
     child.expect(r"lines 1 to 4 ")
     child.send("q")
     child.expect(pexpect.EOF)

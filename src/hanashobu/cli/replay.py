@@ -25,6 +25,7 @@ from hanashobu.records.replay import Replay
 from hanashobu.rules.game import Game
 from hanashobu.terminal import cards, colours, event_text, screen, seats
 from hanashobu.terminal.colours import CALM, STRONG
+from hanashobu.terminal.keys import pressed
 from hanashobu.terminal.text_layout import flow, wrapped
 from hanashobu.text.current import t
 
@@ -188,6 +189,6 @@ def _step(out: Console, frames: Iterator[Frame]) -> Iterator[Frame]:
 def _key() -> str:
     """What a key stands for; without a keyboard, the first letter of a line."""
     if sys.stdin.isatty():
-        return _KEY.get(click.getchar().lower().replace("\x1b[d", "\x1b[D"), ON)
+        return _KEY.get(pressed().lower().replace("\x1b[d", "\x1b[D"), ON)
     line = sys.stdin.readline()
     return _KEY.get(line.strip().lower()[:1], ON) if line else QUIT
