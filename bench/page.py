@@ -172,7 +172,7 @@ def staging(browser: Browser, address: str) -> None:
 
 def round_trips(browser: Browser, address: str) -> None:
     """From a click to the frame that shows its event, once the page has drawn its cards as bitmaps: a person is not quicker than that."""
-    guest = Guest(Room(address), browser, settings={"speed": "fast"})  # at once nothing moves, and no bitmaps are drawn
+    guest = Guest(Room(address), browser, settings={"speed": "fast"})  # at "instant" nothing moves, and no bitmaps are drawn
     guest.page.add_init_script(TRIPS)
     guest.page.add_init_script(WAITS)
     guest.page.goto(table(guest, rounds=60))

@@ -122,6 +122,10 @@ def test_a_person_steps_with_single_keys(record: Path) -> None:
         child.expect(f"lines {lines} ")
     child.send("\r")
     child.expect(r"lines 5 to ")
+    child.send("あ")  # one key, however many bytes: it goes on
+    child.expect(r"lines \d+ to ")
+    child.send("b")
+    child.expect(r"lines 5 to ")
     child.send("\x1b[D")
     child.expect(r"lines 1 to 4 ")
     child.send("q")

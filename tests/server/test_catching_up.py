@@ -9,25 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from hanashobu import games
-from hanashobu.server.async_store import AsyncStore
-from hanashobu.server.bus import LocalBus
 from hanashobu.server.room import Room
-from hanashobu.server.rooms import Rooms
-from hanashobu.server.store import open_store
-from hanashobu.server.work_queue import threads
 from hanashobu.table.protocol import Act
 from hanashobu.table.table import Seat
-
-
-class ServerProcess:
-    """The tables of one process, whose bus nobody else hears."""
-
-    def __init__(self, file: Path, at_end: contextlib.ExitStack) -> None:
-        self.bus, queue, self.store = LocalBus(), threads(1), AsyncStore(open_store(file))
-        at_end.callback(queue.close)
-        at_end.callback(self.store.close)
-        self.rooms = Rooms(self.store, self.bus, queue, queue)
-        at_end.callback(self.rooms.close)
+from tests.server.server_process import ServerProcess
 
 
 async def moves(room: Room) -> int:

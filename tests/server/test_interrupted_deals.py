@@ -16,7 +16,7 @@ from hanashobu.server.friends import Friends
 from hanashobu.table import moves, seating
 from hanashobu.table.people import TableSettings
 from hanashobu.table.seating import Place
-from tests.server.test_catching_up import ServerProcess
+from tests.server.server_process import ServerProcess
 
 NONCE = "5a" * 32
 
@@ -25,7 +25,7 @@ class Killed(BaseException):
     """The process is not there any more."""
 
 
-def _killed(*args: object) -> Any:
+def killed(*_: object) -> Any:
     raise Killed
 
 
@@ -36,12 +36,6 @@ class FriendsProcess(ServerProcess):
         super().__init__(file, at_end)
         self.friends = Friends(self.store, self.bus, self.rooms)
         self.alarms = Alarms(self.store, self.bus, self.rooms, self.friends)
-
-    def dies_at(self, what: object, name: str) -> None:
-        async def dies(*args: Any) -> None:
-            raise Killed
-
-        setattr(what, name, dies)
 
 
 @pytest.mark.parametrize("seed", [None, "7"], ids=["fair", "seeded"])
@@ -57,10 +51,8 @@ def test_a_deal_that_was_begun_is_finished_by_another_process(
             first, second = (FriendsProcess(tmp_path / "tables.sqlite", at_end) for _ in range(2))
             places = Place("Aki", None, 0), Place("Bot", "random")
             await first.friends.open(seating.gather(table, "mushi", {}, places, TableSettings(), moves.milliseconds(), seed))
-            if step == "dealt":
-                monkeypatch.setattr(seating, "dealt", _killed)
-            else:
-                first.dies_at(first.friends if step == "deal" else first.rooms, step)
+            where: dict[str, object] = {"deal": first.friends, "dealt": seating}
+            monkeypatch.setattr(where.get(step, first.rooms), step, killed)
             with contextlib.suppress(Killed):
                 await first.friends.change(table, lambda now: seating.ready(now, 0, fair.commit_nonce(table, 0, NONCE)))
                 await first.friends.change(table, lambda now: seating.reveal(now, 0, NONCE))

@@ -74,7 +74,7 @@ class Rooms:
     async def seat_friends(self, id: str, asked: Collection[int]) -> None:
         """These parties want to be asked about their teyaku, and the clocks start; no more than once."""
         room = self._used.get(id) or await self._loaded(id)  # not woken yet: before anything is claimed
-        if await room.look(lambda table: any(move.action == moves.RESUMED for move in table.moves)):
+        if await room.look(_clocks_started):
             return
         for seat, who in enumerate(room.sheet.seats):
             await room.ask_about_claims(seat, who.party in asked)
@@ -165,9 +165,13 @@ class Rooms:
             room.close()
 
 
+def _clocks_started(table: Table) -> bool:
+    return any(move.action == moves.RESUMED for move in table.moves)
+
+
 def _start_clocks(table: Table) -> None:
     """Unless another process has, in the meantime."""
-    if not any(move.action == moves.RESUMED for move in table.moves):
+    if not _clocks_started(table):
         table.among_people(moves.TABLE, moves.RESUMED)
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import select
 import sys
 
 import click
 
-ESCAPE = b"\x1b"
-SEQUENCE_SECONDS = 0.05  # for the rest of a key that sends several bytes
+ESCAPE = "\x1b"
+END = "\x04"
+SEQUENCE_SECONDS = 0.05  # for the rest of a key that sends several characters
+LONGEST = 8  # characters of such a key
 
 
 def pressed() -> str:
@@ -23,9 +26,18 @@ def pressed() -> str:
     before = termios.tcgetattr(keyboard)
     tty.setcbreak(keyboard, termios.TCSADRAIN)
     try:
-        found = os.read(keyboard, 1)
-        while found.startswith(ESCAPE) and select.select([keyboard], [], [], SEQUENCE_SECONDS)[0] and len(found) < 8:
-            found += os.read(keyboard, 1)
-        return found.decode(errors="replace") or "\x04"  # the terminal is gone
+        found = _character(keyboard)
+        while found.startswith(ESCAPE) and len(found) < LONGEST and select.select([keyboard], [], [], SEQUENCE_SECONDS)[0]:
+            found += _character(keyboard)
+        return found
     finally:
         termios.tcsetattr(keyboard, termios.TCSADRAIN, before)
+
+
+def _character(keyboard: int) -> str:
+    """One character, however many bytes it has."""
+    decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
+    while byte := os.read(keyboard, 1):
+        if found := decoder.decode(byte):
+            return found
+    return END  # the terminal is gone

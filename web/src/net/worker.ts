@@ -18,7 +18,7 @@ let ready: { promise: Promise<void>; resolve: () => void };
 const waiting = new Map<number, Waiting>();
 const lines = new Map<number, WorkerLine>();
 let last = 0;
-let calm: ReturnType<typeof setTimeout> | undefined;
+let announcing: ReturnType<typeof setTimeout> | undefined;
 
 class WorkerLine implements Line {
 	readyState: number = CONNECTING;
@@ -83,7 +83,7 @@ function again(): void {
 		return;
 	}
 	worker?.terminate();
-	worker = calm = undefined;
+	worker = announcing = undefined;
 	loading.hindrance = undefined;
 	void begun(true);
 }
@@ -99,9 +99,9 @@ function wanted(): boolean {
 	}
 }
 
-function atEase(): void {
-	loading.calm = true;
-	post({ type: "calm" });
+function announceTable(): void {
+	loading.tableShown = true;
+	post({ type: "tableShown" });
 }
 
 const post = (message: ToWorker): void => worker?.postMessage(message);
@@ -117,7 +117,7 @@ function told(message: ToPage): void {
 		waiting.delete(message.id);
 	} else if (message.type === "heard") {
 		lines.get(message.line)?.heard(message.text);
-		calm ??= setTimeout(() => whenIdle(atEase), SOON);
+		announcing ??= setTimeout(() => whenIdle(announceTable), SOON);
 	}
 	else if (message.type === "ended") lines.get(message.line)?.ended(message.code);
 	else if (message.type === "progress") loading.share = message.share;
