@@ -17,7 +17,7 @@ from hanashobu.play.match import Match
 from hanashobu.server.at_rest import hashed
 from hanashobu.server.room import summary
 from hanashobu.server.rooms import Rooms
-from hanashobu.server.store import SeatKey, Sheet, TableChange
+from hanashobu.server.store import Sheet, StoredKey, TableChange
 from hanashobu.table.people import ClockSettings, TableSettings
 from hanashobu.table.seating import Party, Place, Seating
 from hanashobu.table.table import Seat, Table
@@ -190,7 +190,7 @@ async def keep(rooms: Rooms, live: Live, bot: str | None = None, people: Sequenc
         sheet = msgspec.structs.replace(sheet, friends=True, clock=CLOCK)
         await write(store.put_document, id, "seating", msgspec.json.encode(_seating(sheet)))
         for seat in range(len(seats)):
-            await write(store.add_seat_key, id, SeatKey(hashed(key_to(seat)), seat, (seat,), 0))
+            await write(store.add_seat_key, id, StoredKey(hashed(key_to(seat)), seat, (seat,), 0))
     await write(partial(store.open_table, sheet, list(match.events)))
     for seat in (at for at, who in enumerate(seats) if not who.bot):
         table.ask_about_claims(seat, True)

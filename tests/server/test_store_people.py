@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from hanashobu.play.chain import ChainLink, check_chain
-from hanashobu.server.store import Alarm, CarryCode, ConflictingWrite, Document, Presence, Push, SeatKey, Store
+from hanashobu.server.store import Alarm, ConflictingWrite, Document, Presence, Push, Store, StoredCode, StoredKey
 from tests.server.storing import MATCH, sheet
 
 
@@ -83,7 +83,7 @@ def test_what_belongs_together_is_stored_together_or_not_at_all(store: Store) ->
 
 
 def test_a_key_opens_the_seats_of_its_party_at_its_table_until_it_is_revoked(store: Store) -> None:
-    first, second, other = SeatKey("h1", 0, (0, 2), 5), SeatKey("h2", 0, (0, 2), 6), SeatKey("h3", 1, (1,), 7)
+    first, second, other = StoredKey("h1", 0, (0, 2), 5), StoredKey("h2", 0, (0, 2), 6), StoredKey("h3", 1, (1,), 7)
     for key in (first, second, other):
         store.add_seat_key("one", key)
     assert store.seat_key("one", "h1") == first
@@ -97,7 +97,7 @@ def test_a_key_opens_the_seats_of_its_party_at_its_table_until_it_is_revoked(sto
 
 
 def test_a_code_is_good_once_and_for_its_time(store: Store) -> None:
-    code = CarryCode("c1", 1, (1,), until=100)
+    code = StoredCode("c1", 1, (1,), until=100)
     store.put_carry_code("one", code)
     assert store.take_carry_code("two", "c1", 50) is None
     assert store.take_carry_code("one", "c1", 50) == code
@@ -146,8 +146,8 @@ def test_commitments_form_a_chain_that_nobody_can_change_unnoticed(store: Store)
 def test_a_forgotten_table_keeps_nothing_about_its_people_but_its_link_in_the_chain(store: Store) -> None:
     store.open_table(sheet("one"), MATCH[:3])
     store.put_document("one", "seating", b"{}")
-    store.add_seat_key("one", SeatKey("h1", 0, (0,), 5))
-    store.put_carry_code("one", CarryCode("c1", 0, (0,), 100))
+    store.add_seat_key("one", StoredKey("h1", 0, (0,), 5))
+    store.put_carry_code("one", StoredCode("c1", 0, (0,), 100))
     store.add_chat("one", 0, 1, b"hello")
     store.set_alarm("one", "clock", 1)
     store.put_presence("one", Presence(0, "a", 10))

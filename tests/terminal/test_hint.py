@@ -18,7 +18,7 @@ from hanashobu.play.view import View
 from hanashobu.records.codec import Writer
 from hanashobu.table.table import Seat, Table
 from hanashobu.terminal import ask, hint
-from hanashobu.terminal.console import Leave, PlayerTerminal
+from hanashobu.terminal.console import LeaveTable, PlayerTerminal
 from hanashobu.terminal.reading import say
 from hanashobu.terminal.session import Session
 from hanashobu.terminal.text_layout import plain as flat
@@ -59,7 +59,7 @@ def test_the_luck_of_a_hint_comes_from_the_matchs_secret(tmp_path: Path, monkeyp
         match = Setup(find("mushi"), 2, ()).match(seed, source=SECRET)
         match.start()
         seat = match.actor or 0
-        with Writer(tmp_path / "record.jsonl") as writer, suppress(Leave):
+        with Writer(tmp_path / "record.jsonl") as writer, suppress(LeaveTable):
             Session(Table([Seat("Aki"), Seat("Ben", "random")], match), seat, writer, PlayerTerminal(fast=True)).play()
         turn = len(visible(match.events, seat))
         assert used[-2:] == [Random(str(match.dice("hint", seat, turn).getstate())).random()] * 2

@@ -16,7 +16,7 @@ from hanashobu.cli.errors import Misuse
 from hanashobu.play import players
 from hanashobu.rules.game import Game
 from hanashobu.terminal import start
-from hanashobu.terminal.console import Leave, PlayerTerminal
+from hanashobu.terminal.console import LeaveTable, PlayerTerminal
 from hanashobu.terminal.saves import Save, given
 from hanashobu.terminal.start import MatchRequest
 from hanashobu.text.current import t
@@ -64,7 +64,7 @@ def play(
     while status is None:
         try:
             chosen = chosen or start.menu(terminal)
-        except Leave:
+        except LeaveTable:
             return
         except KeyboardInterrupt:
             terminal.say("")

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)  # seconds
 
 
-class Counter:
+class Metric:
     """Something that is counted, or that comes and goes."""
 
     def __init__(self) -> None:
@@ -55,8 +55,8 @@ class Metrics:
     """The numbers of one process."""
 
     def __init__(self) -> None:
-        self.moves = Counter()
-        self.sockets = Counter()
+        self.moves = Metric()
+        self.sockets = Metric()
         self.acts = Histogram()  # from an answer of a seat until it is stored and published
         self.store_writes = Histogram()  # one transaction, which may hold the changes of many tables
         self.store_reads = Histogram()

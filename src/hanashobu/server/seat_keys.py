@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hanashobu.server.async_store import AsyncStore
 from hanashobu.server.at_rest import LONGEST_KEY, SHORTEST_KEY, hashed
-from hanashobu.server.store import CarryCode, SeatKey
+from hanashobu.server.store import StoredCode, StoredKey
 from hanashobu.table.moves import milliseconds
 
 if TYPE_CHECKING:  # a browser has no such requests
@@ -60,7 +60,7 @@ class SeatKeys:
     async def give(self, table: str, party: int, seats: tuple[int, ...]) -> str:
         """A new key to the seats of a party, which is not stored and cannot be found out again."""
         key = secrets.token_urlsafe(32)
-        await self._async_store.write(self._store.add_seat_key, table, SeatKey(hashed(key), party, seats, milliseconds()))
+        await self._async_store.write(self._store.add_seat_key, table, StoredKey(hashed(key), party, seats, milliseconds()))
         return key
 
     async def role(self, table: str, keys: Iterable[str], retired: bool = False) -> Role | None:
@@ -89,7 +89,7 @@ class SeatKeys:
     async def carry(self, table: str, party: int, seats: tuple[int, ...]) -> tuple[str, int]:
         """A code that gives another device a key of its own, once; and until when."""
         code, until = secrets.token_urlsafe(CODE_BYTES), milliseconds() + CARRY_MILLISECONDS
-        await self._async_store.write(self._store.put_carry_code, table, CarryCode(hashed(code), party, seats, until))
+        await self._async_store.write(self._store.put_carry_code, table, StoredCode(hashed(code), party, seats, until))
         return code, until
 
     async def carried(self, table: str, code: str) -> tuple[int, str] | None:

@@ -17,8 +17,7 @@ from hanashobu.server.presence import Attendance, away
 from hanashobu.server.room import Room, no_table
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.spectators import LateTable
-from hanashobu.server.store import ChatLine as StoredLine
-from hanashobu.server.store import Presence
+from hanashobu.server.store import Presence, StoredChatLine
 from hanashobu.table.clock import Clock
 from hanashobu.table.moves import milliseconds
 from hanashobu.table.people import ChatLine, People, Say
@@ -202,6 +201,6 @@ class TableGroups:
         group.close()
 
 
-def _line(line: StoredLine) -> ChatLine:
+def _line(line: StoredChatLine) -> ChatLine:
     said = msgspec.json.decode(line.body, type=ChatBody)
     return ChatLine(line.number, said.seat, line.at, said.say.phrase, said.say.stamp, said.say.text)

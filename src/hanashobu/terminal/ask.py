@@ -16,7 +16,7 @@ from hanashobu.play.view import View
 from hanashobu.rules.game import Game
 from hanashobu.terminal import help_text, hint, questions, screen, spoken
 from hanashobu.terminal.colours import STRONG
-from hanashobu.terminal.console import Leave, PlayerTerminal
+from hanashobu.terminal.console import LeaveTable, PlayerTerminal
 from hanashobu.terminal.reading import say
 from hanashobu.text import Cards, MessageError, Quoted, msg
 from hanashobu.text.current import t
@@ -90,7 +90,7 @@ class Asker:
         width = min(terminal.width, READABLE)
         match word:
             case "q":
-                raise Leave
+                raise LeaveTable
             case "s":
                 self._by_kind = not self._by_kind
                 self.draw(sight)

@@ -22,7 +22,7 @@ ENDLESS = 60  # lines, where nobody says how high the page is
 ASCII = str.maketrans("−×", "-x")  # a terminal without pictures may have no other letters
 
 
-class Leave(Exception):
+class LeaveTable(Exception):
     """The person leaves the table, or the input has come to its end."""
 
 
@@ -128,7 +128,7 @@ class PlayerTerminal:
             answer = unicodedata.normalize("NFKC", input()).strip()
         except EOFError:
             self.console.print()
-            raise Leave from None
+            raise LeaveTable from None
         if not sys.stdin.isatty():
             self.console.print(Text(answer), soft_wrap=True)  # a transcript reads as if it had been typed
         return answer.lower()

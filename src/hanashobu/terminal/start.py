@@ -17,7 +17,7 @@ from hanashobu.rules.options import Options
 from hanashobu.table.table import Seat, Table
 from hanashobu.terminal import saves
 from hanashobu.terminal.colours import CALM, STRONG
-from hanashobu.terminal.console import Leave, PlayerTerminal
+from hanashobu.terminal.console import LeaveTable, PlayerTerminal
 from hanashobu.terminal.reading import say, titled
 from hanashobu.terminal.saves import BrokenSave, Save
 from hanashobu.terminal.session import Session
@@ -68,7 +68,7 @@ def menu(terminal: PlayerTerminal) -> Game | Save:
     while True:
         word = terminal.ask(t("terminal-which-game", most=len(found)))
         if word == "q":
-            raise Leave
+            raise LeaveTable
         if not word and save:
             return save
         try:
@@ -148,7 +148,7 @@ def _play(terminal: PlayerTerminal, match: Match, save: Save, writer: Writer) ->
     status = 0
     try:
         Session(Table(seats, match), save.note.seat, writer, terminal).play()
-    except Leave:
+    except LeaveTable:
         pass
     except KeyboardInterrupt:
         terminal.say("")

@@ -9,7 +9,17 @@ import msgspec
 from hanashobu.play.chain import START, chained
 from hanashobu.server.store.driver import Row
 from hanashobu.server.store.statements import Statements
-from hanashobu.server.store.stored import Alarm, CarryCode, ChatLine, Commitment, ConflictingWrite, Document, Presence, Push, SeatKey
+from hanashobu.server.store.stored import (
+    Alarm,
+    Commitment,
+    ConflictingWrite,
+    Document,
+    Presence,
+    Push,
+    StoredChatLine,
+    StoredCode,
+    StoredKey,
+)
 
 _OF_A_TABLE = ("documents", "seat_keys", "carry_codes", "chat", "due", "presence", "push_subscriptions")
 _REWRITE = "UPDATE documents SET body = ?, listed = ?, version = version + 1 WHERE table_id = ? AND kind = ? AND version = ?"
@@ -56,19 +66,19 @@ class PeopleStatements(Statements):
 
     # Keys of seats, and codes that carry them to another device.
 
-    def add_seat_key(self, table: str, key: SeatKey) -> None:
+    def add_seat_key(self, table: str, key: StoredKey) -> None:
         """Somebody has a seat now; only a hash of the key is stored."""
         row = (table, key.key_hash, key.party, _seats(key.seats), key.created, key.revoked)
         with self.writing() as db:
             db.execute("INSERT INTO seat_keys (table_id, key_hash, party, seats, created, revoked) VALUES (?, ?, ?, ?, ?, ?)", row)
 
-    def seat_key(self, table: str, key_hash: str, retired: bool = False) -> SeatKey | None:
+    def seat_key(self, table: str, key_hash: str, retired: bool = False) -> StoredKey | None:
         """What a key may do at a table; nothing if it is not of this table, or was revoked, or retired unless those are asked for too."""
         query = "SELECT key_hash, party, seats, created, revoked FROM seat_keys WHERE table_id = ? AND key_hash = ? AND revoked IS NULL"
         row = self.first(query if retired else f"{query} AND retired IS NULL", table, key_hash)
         return _seat_key(row) if row else None
 
-    def seat_keys(self, table: str) -> list[SeatKey]:
+    def seat_keys(self, table: str) -> list[StoredKey]:
         """All keys of a table, revoked ones too."""
         query = "SELECT key_hash, party, seats, created, revoked FROM seat_keys WHERE table_id = ? ORDER BY created, key_hash"
         return [_seat_key(row) for row in self.found(query, table)]
@@ -84,14 +94,14 @@ class PeopleStatements(Statements):
         with self.writing() as db:
             return db.execute(statement, (at, table, party, but)).rowcount
 
-    def put_carry_code(self, table: str, code: CarryCode) -> None:
+    def put_carry_code(self, table: str, code: StoredCode) -> None:
         """A code for another device; an earlier one of the same party is not valid any more."""
         with self.writing() as db:
             db.execute("DELETE FROM carry_codes WHERE table_id = ? AND party = ?", (table, code.party))
             row = (table, code.code_hash, code.party, _seats(code.seats), code.until)
             db.execute("INSERT INTO carry_codes (table_id, code_hash, party, seats, until) VALUES (?, ?, ?, ?, ?)", row)
 
-    def take_carry_code(self, table: str, code_hash: str, now: int) -> CarryCode | None:
+    def take_carry_code(self, table: str, code_hash: str, now: int) -> StoredCode | None:
         """Use a code, which nobody can use again; None if there is none, or its time is over."""
         with self.writing() as db:
             query = "SELECT code_hash, party, seats, until FROM carry_codes WHERE table_id = ? AND code_hash = ?"
@@ -99,7 +109,7 @@ class PeopleStatements(Statements):
             taken = db.execute("DELETE FROM carry_codes WHERE table_id = ? AND code_hash = ?", (table, code_hash)).rowcount
         if row is None or not taken or row[3] < now:
             return None
-        return CarryCode(row[0], row[1], _read_seats(row[2]), row[3])
+        return StoredCode(row[0], row[1], _read_seats(row[2]), row[3])
 
     # What people say.
 
@@ -115,10 +125,12 @@ class PeopleStatements(Statements):
             (number,) = db.execute("SELECT MAX(number) FROM chat WHERE table_id = ?", (table,)).fetchone()
         return int(number)
 
-    def chat(self, table: str, after: int, most: int) -> list[ChatLine]:
+    def chat(self, table: str, after: int, most: int) -> list[StoredChatLine]:
         """The last lines after one, in order."""
         query = "SELECT number, party, at, body FROM chat WHERE table_id = ? AND number > ? ORDER BY number DESC LIMIT ?"
-        return [ChatLine(number, party, at, bytes(body)) for number, party, at, body in reversed(self.found(query, table, after, most))]
+        return [
+            StoredChatLine(number, party, at, bytes(body)) for number, party, at, body in reversed(self.found(query, table, after, most))
+        ]
 
     # Alarms.
 
@@ -214,5 +226,5 @@ def _read_seats(seats: bytes) -> tuple[int, ...]:
     return msgspec.json.decode(seats, type=tuple[int, ...])
 
 
-def _seat_key(row: Row) -> SeatKey:
-    return SeatKey(row[0], row[1], _read_seats(row[2]), row[3], row[4])
+def _seat_key(row: Row) -> StoredKey:
+    return StoredKey(row[0], row[1], _read_seats(row[2]), row[3], row[4])

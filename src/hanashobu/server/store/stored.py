@@ -95,7 +95,7 @@ class Document(NamedTuple):
     body: bytes
 
 
-class SeatKey(NamedTuple):
+class StoredKey(NamedTuple):
     """What a key may do at a table: play for the seats of a party. Only a hash of the key is stored."""
 
     key_hash: str
@@ -106,10 +106,10 @@ class SeatKey(NamedTuple):
 
     def __repr__(self) -> str:
         """Without the hash: this may be logged."""
-        return f"SeatKey(party={self.party}, seats={self.seats})"
+        return f"StoredKey(party={self.party}, seats={self.seats})"
 
 
-class CarryCode(NamedTuple):
+class StoredCode(NamedTuple):
     """A code that gives another device a key to the seats of a party, once."""
 
     code_hash: str
@@ -119,10 +119,10 @@ class CarryCode(NamedTuple):
 
     def __repr__(self) -> str:
         """Without the hash: this may be logged."""
-        return f"CarryCode(party={self.party}, seats={self.seats})"
+        return f"StoredCode(party={self.party}, seats={self.seats})"
 
 
-class ChatLine(NamedTuple):
+class StoredChatLine(NamedTuple):
     """A chat line of a table."""
 
     number: int
