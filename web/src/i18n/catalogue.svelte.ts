@@ -1,18 +1,19 @@
 // The catalogue of the person's language: `t("lobby-games")` for the page's own words, `say(message)` for what comes from the table.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentResource } from "@fluent/bundle";
 import languages from "catalogue:all";
 import { settings, SOURCE, type Vocabulary } from "../app/settings.svelte";
 import { fluent, functions, list, slug, type Args, type Reading } from "./arguments";
+import { Messages } from "./messages";
 import { kanji } from "./ruby";
 import { cardInfo } from "./words.svelte";
 import type { Message, Name } from "../net/wire";
 
 export type { Arg, Args } from "./arguments";
 
-type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
-type Found = { bundle: FluentBundle; pattern: NonNullable<Pattern> };
+type Pattern = NonNullable<ReturnType<Messages["get"]>>["value"];
+type Found = { messages: Messages; pattern: NonNullable<Pattern> };
 
-let bundles = $state.raw<Record<string, FluentBundle>>({});
+let loaded = $state.raw<Record<string, Messages>>({});
 let you: number | null = null; // the seat that is being spoken to
 let codes = false; // whether cards are named with their codes
 const reported = new Set<string>();
@@ -29,11 +30,11 @@ const reading: Reading = {
 
 /** Loads the catalogue of a language, with what the files of games add to it. */
 export async function loadLanguage(lang: string, added: string | Promise<string> = ""): Promise<void> {
-	const bundle = new FluentBundle(lang, { useIsolating: false, functions: functions(reading) });
+	const messages = new Messages(lang, functions(reading));
 	if (!languages[lang]) report(`There is no language ${lang}; the languages are ${Object.keys(languages).join(", ")}.`);
 	const source = await (languages[lang] ?? languages[SOURCE]!).load();
-	for (const part of [source.default, await added]) bundle.addResource(new FluentResource(part), { allowOverrides: true });
-	bundles = { ...bundles, [lang]: bundle };
+	for (const part of [source.default, await added]) messages.add(part);
+	loaded = { ...loaded, [lang]: messages };
 }
 
 /** One of the page's own messages; to somebody at a seat, who is addressed as "you". */
@@ -79,35 +80,35 @@ export function plain(name: Pick<Name, "english" | "romaji" | "ruby">, vocabular
 }
 
 function translated(english: string): string | undefined {
-	const own = bundles[settings.lang]?.getMessage(`name-${slug(english)}`)?.value;
+	const own = loaded[settings.lang]?.get(`name-${slug(english)}`)?.value;
 	return typeof own === "string" ? own : undefined;
 }
 
 function render({ id, args = {}, text = "" }: Message): string {
 	const found = find(id, text);
 	if (!found) return missing(id);
-	const own = bundles[settings.lang];
-	if (own && found.bundle !== own && !text) report(`Message ${id} of language ${settings.lang} is missing.`);
+	const own = loaded[settings.lang];
+	if (own && found.messages !== own && !text) report(`Message ${id} of language ${settings.lang} is missing.`);
 	const errors: Error[] = [];
 	const values = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, fluent(arg, reading)]));
-	const shown = found.bundle.formatPattern(found.pattern, values, errors);
+	const shown = found.messages.bundle.formatPattern(found.pattern, values, errors);
 	for (const error of errors) report(`Message ${id}: ${error.message}`);
 	return shown;
 }
 
 /** The pattern of a message: in this language, in the file of a game, or in English. */
 function find(id: string, text = ""): Found | undefined {
-	const own = bundles[settings.lang];
+	const own = loaded[settings.lang];
 	const pattern = own && part(own, id);
-	if (own && pattern) return { bundle: own, pattern };
-	const english = bundles[SOURCE] ?? own;
+	if (own && pattern) return { messages: own, pattern };
+	const english = loaded[SOURCE] ?? own;
 	const other = english && (text ? game(text) : part(english, id));
-	return english && other ? { bundle: english, pattern: other } : undefined;
+	return english && other ? { messages: english, pattern: other } : undefined;
 }
 
-function part(bundle: FluentBundle, whole: string): Pattern | undefined {
+function part(messages: Messages, whole: string): Pattern | undefined {
 	const [id, attribute] = whole.split(".") as [string, string?];
-	const entry = bundle.getMessage(id);
+	const entry = messages.get(id);
 	return attribute ? entry?.attributes[attribute] : entry?.value;
 }
 
@@ -121,9 +122,9 @@ function game(text: string): Pattern {
 
 /** Nobody has translated it: the id for now, and English as soon as that is there. */
 function missing(id: string): string {
-	if (!Object.keys(bundles).length) return id; // nothing is loaded yet
+	if (!Object.keys(loaded).length) return id; // nothing is loaded yet
 	report(`Message ${id} of language ${settings.lang} is missing.`);
-	if (!bundles[SOURCE]) void loadLanguage(SOURCE);
+	if (!loaded[SOURCE]) void loadLanguage(SOURCE);
 	return id;
 }
 
