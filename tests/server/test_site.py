@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 from urllib.parse import quote
 from xml.etree import ElementTree
@@ -167,6 +169,14 @@ def test_what_a_page_needs_is_named_in_its_head(me: Client, built: Path) -> None
     assert page.count("/assets/app-1a2b.js") == 1
     assert "table-3c" not in me.http.get("/rules/hiraya").text
     assert "ja-4d" not in me.http.get("/table/abc").text
+
+
+def test_what_the_page_would_ask_for_first_comes_with_it(me: Client, built: Path) -> None:
+    (built / "index.html").write_text("<!doctype html><head></head><body></body>")
+    page = me.http.get("/table/abc").text
+    sent = re.search(r'<script type="application/json" id="answers">([^<]+)</script></body>', page)
+    assert sent
+    assert json.loads(sent[1]) == {"words": me.http.get("/api/words").json(), "games": me.http.get("/api/games").json()}
 
 
 def test_whoever_cannot_unpack_gets_everything_as_it_is(me: Client, built: Path) -> None:

@@ -14,9 +14,9 @@ import msgspec
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import Response
 
-from hanashobu import deck
+from hanashobu import deck, games
 from hanashobu.cards import CODES
-from hanashobu.server import packed
+from hanashobu.server import packed, presentation
 from hanashobu.server.packed import Packed
 from hanashobu.server.refusal import Refusal
 from hanashobu.server.routes import methods
@@ -78,8 +78,9 @@ def page(request: Request, path: str) -> Response:
             raise HTTPException(405)
         raise Refusal(404, msg("error-no-route", path=Quoted(f"/{path}")))
     _file(PAGE / "index.html")  # whether it is there
-    made = _page(PAGE, (PAGE / "index.html").stat().st_mtime_ns, path.partition("/")[0], _language(request))
-    return packed.send(request, made, ASK_AGAIN)
+    changed, first = (PAGE / "index.html").stat().st_mtime_ns, path.partition("/")[0]
+    known = first if first in _preloads(PAGE, changed).pages else ""
+    return packed.send(request, _page(PAGE, changed, known, _language(request), games.revision()), ASK_AGAIN)
 
 
 class Preloads(msgspec.Struct):
@@ -89,12 +90,24 @@ class Preloads(msgspec.Struct):
     languages: dict[str, str] = {}
 
 
+@lru_cache(10)
+def _preloads(folder: Path, _changed: int) -> Preloads:
+    listed = folder / "preloads.json"
+    return msgspec.json.decode(listed.read_bytes(), type=Preloads) if listed.exists() else Preloads()
+
+
 @lru_cache(100)
-def _page(folder: Path, _changed: int, first: str, lang: str) -> Packed:
-    text, listed = (folder / "index.html").read_text("utf-8"), folder / "preloads.json"
-    known = msgspec.json.decode(listed.read_bytes(), type=Preloads) if listed.exists() else Preloads()
+def _page(folder: Path, changed: int, first: str, lang: str, _revision: int) -> Packed:
+    text, known = (folder / "index.html").read_text("utf-8"), _preloads(folder, changed)
     wanted = (*known.pages.get(first, ()), *([known.languages[lang]] if lang in known.languages else ()))
-    return packed.pack(text.replace("</head>", f"{_links(text, wanted)}</head>", 1).encode(), "text/html; charset=utf-8")
+    head, end = text.replace("</head>", f"{_links(text, wanted)}</head>", 1), f"{_answers()}</body>"
+    return packed.pack(head.replace("</body>", end, 1).encode(), "text/html; charset=utf-8")
+
+
+def _answers() -> str:
+    """What the page would ask for first, and everybody is answered: it comes with the page (web/src/i18n/words.svelte.ts)."""
+    answers = msgspec.json.encode({"words": presentation.words(), "games": presentation.all_games()}).replace(b"<", b"\\u003c")
+    return f'<script type="application/json" id="answers">{answers.decode()}</script>'
 
 
 def _links(text: str, files: Iterable[str]) -> str:
@@ -114,11 +127,17 @@ def _language(request: Request) -> str:
 
 
 def _file(path: Path) -> Packed:
-    if not os.path.isfile(path) or path.resolve().parent not in (PAGE.resolve(), (PAGE / "assets").resolve()):
+    if not os.path.isfile(path) or not _ours(path, PAGE):
         if not (PAGE / "index.html").exists():
             raise Refusal(503, msg("error-no-page", command="make page"))
         raise Refusal(404, msg("error-no-file", file=Quoted(path.name)))
     return _packed(path, path.stat().st_mtime_ns)
+
+
+@lru_cache(200)
+def _ours(path: Path, folder: Path) -> bool:
+    """Whether a file is one of the page, and not a way out of its folder."""
+    return path.resolve().parent in (folder.resolve(), (folder / "assets").resolve())
 
 
 @lru_cache(200)

@@ -7,9 +7,18 @@ import type { CardInfo, GameInfo, Vocabulary } from "../net/wire";
 const state = $state({ words: undefined as Vocabulary | undefined, games: [] as GameInfo[] });
 let cards = new Map<string, CardInfo>();
 
-/** Fetches what the server knows: cards, bots and games. */
-export async function loadWords(): Promise<Vocabulary> {
+type Answers = { words: Vocabulary; games: GameInfo[] };
+
+/** What the server knows: cards, bots and games. It comes with the page; where that is only a file, the page asks for it. */
+async function answers(): Promise<Answers> {
+	const sent = globalThis.document?.getElementById("answers")?.textContent; // there is no document where tests run
+	if (sent) return JSON.parse(sent) as Answers;
 	const [words, games] = await Promise.all([get<Vocabulary>("/api/words"), get<GameInfo[]>("/api/games")]);
+	return { words, games };
+}
+
+export async function loadWords(): Promise<Vocabulary> {
+	const { words, games } = await answers();
 	cards = new Map(words.cards.map((card) => [card.code, card]));
 	state.words = words;
 	state.games = games;
