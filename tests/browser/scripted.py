@@ -25,7 +25,7 @@ class Script:
         self.said: list[dict[str, Any]] = []  # by the page
         self.sent = 0
         self._socket: WebSocketRoute | None = None
-        guest.page.route(f"**/api/tables/{ID}", self._info)
+        guest.page.route(f"**/api/tables/{ID}*", self._info)
         guest.page.route_web_socket(f"**/api/tables/{ID}/socket", self._connect)
 
     def open(self) -> None:

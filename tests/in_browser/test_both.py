@@ -41,6 +41,7 @@ REQUESTS: list[tuple[str, str, object]] = [
     ("POST", "tables", {"game": 3}),
     ("GET", "tables", None),
     ("GET", "tables/TABLE", None),
+    ("GET", "tables/TABLE?rules=true", None),
     ("GET", "tables/TABLE/record", None),
     ("GET", "tables/nosuchtable1", None),
     ("GET", "records/TABLE", None),

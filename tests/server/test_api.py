@@ -247,6 +247,16 @@ def test_house_rules_have_a_title_and_words_for_their_values_in_both_languages(m
     assert found["ja"]["inoshikacho"][0] == "猪鹿蝶"
 
 
+def test_a_table_comes_with_its_rules_where_both_are_wanted(me: Client) -> None:
+    """With the house rules of that table, and for as many players."""
+    table = me.http.post("/api/tables", json={**WISH, "options": {"must_match": True, "rounds": None}}).json()
+    chosen = [f"{name}={value}" for name, value in table["options"].items()]
+    book = me.http.get(f"/api/games/{table['game']}/rules", params={"players": len(table["seats"]), "option": chosen}).json()
+    assert book["options"]["must_match"] is True
+    assert me.http.get(f"/api/tables/{table['id']}", params={"rules": True}).json() == {**table, "rules": book}
+    assert me.http.get(f"/api/tables/{table['id']}").json() == table
+
+
 def test_every_table_of_every_game_has_its_rules(me: Client) -> None:
     listed = me.http.get("/api/games").json()
     assert sorted(game["game"] for game in listed) == sorted(all_games())

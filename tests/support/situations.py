@@ -10,6 +10,7 @@ from typing import NamedTuple
 from hanashobu.engine.actions import OFFER
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, Value, entries, from_json, to_json
+from hanashobu.server.answers.rules import with_rules
 from hanashobu.server.api import SeatInfo, TableInfo
 from hanashobu.table.lesson import LessonTable, seated
 from hanashobu.table.protocol import Act, GoOn, Next, Question, Update
@@ -71,11 +72,11 @@ def situation(asked: str, table: Table) -> Situation:
 
 
 def table_info(table: Table, me: int, id: str = "") -> TableInfo:
-    """What a page is told of a table at which all others are bots."""
+    """What a page is told of a table at which all others are bots, with its rules."""
     match = table.match
     options = {name: value for name, value in to_json(match.options).items() if name != "rounds"}
     seats = tuple(SeatInfo(name, None if at == me else "random") for at, name in enumerate(match.names))
-    return TableInfo(id, match.game.name, options, seats, "2026-11-17T09:00:00Z", match.status, match.round, None, match.totals)
+    return with_rules(TableInfo(id, match.game.name, options, seats, "2026-11-17T09:00:00Z", match.status, match.round, None, match.totals))
 
 
 def variants(game: Game, seats: int) -> list[Options]:

@@ -98,7 +98,8 @@ async def _my_tables(call: Call) -> object:
 
 
 async def _one_table(call: Call) -> object:
-    return await tables.one_table(call.services, call.player, call.path["id"])
+    found = await tables.one_table(call.services, call.player, call.path["id"])
+    return rules.with_rules(found) if call.query.get("rules") == ["true"] else found
 
 
 async def _forget(call: Call) -> object:

@@ -322,6 +322,7 @@ class TableInfo(Wire, frozen=True):
     your_turn: bool = False
     deadline: int | None = None  # of your move, in milliseconds since 1970
     settings: TableSettings | None = None
+    rules: RuleBook | None = None  # where one table is asked for together with its rules
 
 
 class RecordInfo(Wire, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from hanashobu import __version__, bots, cards, games, lessons
 from hanashobu.cards import BLUE, CODES, KINDS, MONTHS, PLAIN, POETRY, codes
@@ -113,6 +113,7 @@ def _option(entry: Entry) -> OptionInfo:
     )
 
 
+@lru_cache(100)
 def rule_book(game: Game, options: Options, seats: int) -> RuleBook:
     """The rules of one table."""
     rules = game.rules(options, seats)

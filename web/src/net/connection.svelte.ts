@@ -37,10 +37,7 @@ export class Connection {
 	#open(): void {
 		const socket = transport.connect(this.table);
 		this.#socket = socket;
-		socket.onopen = () => {
-			this.online = true;
-			this.say({ type: "sit", player: seatKey(this.table) ?? player(), seat: this.seat, start: this.#received, claim_for_me: settings.claimForMe });
-		};
+		socket.onopen = () => this.#sit();
 		socket.onmessage = (message) => this.#receive(JSON.parse(message.data) as ServerMessage | People);
 		socket.onclose = () => {
 			this.online = false;
@@ -48,6 +45,12 @@ export class Connection {
 			this.#timer = setTimeout(() => this.#open(), this.#wait * (0.5 + Math.random())); // not everybody at once, after a restart
 			this.#wait = Math.min(this.#wait * 2, 5000);
 		};
+		if (socket.readyState === WebSocket.OPEN) this.#sit(); // it was prepared
+	}
+
+	#sit(): void {
+		this.online = true;
+		this.say({ type: "sit", player: seatKey(this.table) ?? player(), seat: this.seat, start: this.#received, claim_for_me: settings.claimForMe });
 	}
 
 	#receive(message: ServerMessage | People): void {

@@ -9,6 +9,8 @@ export type Transport = {
 	shared: boolean;
 	/** Asks for an address of the API; rejects where nobody can be reached. */
 	ask(url: string, init: RequestInit): Promise<Response>;
-	/** Opens a line to a table. */
+	/** Begins to open a line to a table at which somebody will sit down soon. */
+	prepare(table: string): void;
+	/** A line to a table: the prepared one, which may be open already, or a new one. */
 	connect(table: string): Line;
 };

@@ -1021,6 +1021,7 @@ export type TableInfo = {
 	your_turn?: boolean;
 	deadline?: number | null;
 	settings?: TableSettings | null;
+	rules?: RuleBook | null;
 };
 
 /** A new table. */

@@ -150,5 +150,6 @@ export const transport: Transport = {
 			post({ type: "ask", id, method, url, body: typeof body === "string" ? body : "", key });
 		});
 	},
+	prepare: () => {}, // there is no way to go
 	connect: (table) => new WorkerLine(table),
 };

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from hanashobu import games
 from hanashobu.rules.game import BadTable, Game
-from hanashobu.rules.options import BadOption
+from hanashobu.rules.options import BadOption, from_json
 from hanashobu.rules.options import read as read_options
 from hanashobu.server import presentation
-from hanashobu.server.api import RuleBook
+from hanashobu.server.api import RuleBook, TableInfo
 from hanashobu.server.refusal import Refusal
 
 
@@ -29,3 +31,10 @@ def rule_book(name: str, players: int | None, options: Sequence[str]) -> RuleBoo
         return presentation.rule_book(game, chosen, game.usual_seats if players is None else players)
     except (BadOption, BadTable) as error:
         raise Refusal(409, error.message) from None
+
+
+def with_rules(table: TableInfo) -> TableInfo:
+    """A table with its rules, which follow from its game, its options and the number of its seats."""
+    game = find_game(table.game)
+    book = presentation.rule_book(game, from_json(game.options, dict(table.options)), len(table.seats))
+    return msgspec.structs.replace(table, rules=book)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, WebSocket
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, WebSocket
 from fastapi.responses import Response
 
 from hanashobu.server import friend_tables, socket
 from hanashobu.server.answers import tables
+from hanashobu.server.answers.rules import with_rules
 from hanashobu.server.api import TableInfo, TableRequest
 from hanashobu.server.http import Id, Player, admission_of, host, read, reply, returns, services, takes
 from hanashobu.server.http import player as key_holder
@@ -35,12 +38,14 @@ async def my_tables(request: Request, player: Player) -> Response:
 
 
 @router.get("/api/tables/{table}", responses=returns(TableInfo, 401, 404, 422))
-async def one_table(table: Id, request: Request) -> Response:
+async def one_table(
+    table: Id, request: Request, rules: Annotated[bool, Query(description="Whether its rules are wanted too.")] = False
+) -> Response:
     """One table: of this player's; or with friends, for whoever has a key to it, or may come or watch. Looking changes nothing."""
     found = await friend_tables.shown(request, table)
-    if found is not None:
-        return reply(found)
-    return reply(await tables.one_table(services(request), key_holder(request.headers.get("authorization", "")), table))
+    if found is None:
+        found = await tables.one_table(services(request), key_holder(request.headers.get("authorization", "")), table)
+    return reply(with_rules(found) if rules else found)
 
 
 @router.delete("/api/tables/{table}", responses=returns(bool, 401, 404, 422))
