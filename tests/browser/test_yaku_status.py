@@ -77,6 +77,7 @@ def test_the_yaku_panel_lists_every_yaku_with_its_value(visit: Visit) -> None:
     guest.set_up("hana_awase", seed="4")
     guest.asked()
     panel = guest.page.get_by_role("region", name="Yaku")
+    panel.wait_for()
     rows = panel.get_by_role("listitem").all_inner_texts()
     gone = panel.locator(".gone s").all_inner_texts()
     assert len(rows) + len(gone) == len(rules.yaku)
