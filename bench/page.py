@@ -51,7 +51,9 @@ const frame = (now) => {
 requestAnimationFrame(frame);
 new PerformanceObserver((list) => {
     for (const one of list.getEntries()) {
-        const who = one.sources.map(({ node }) => node && (node.className || node.nodeName)).join(" ");
+        const at = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+        const named = (node) => `${node?.nodeName} ${node?.className ?? ""} ${JSON.stringify(node?.textContent?.slice(0, 30))}`;
+        const who = one.sources.map((from) => `${named(from.node)} ${at(from.previousRect)} -> ${at(from.currentRect)}`).join("; ");
         window.shifts.push([one.value, one.hadRecentInput, who]);
     }
 }).observe({ type: "layout-shift", buffered: true });"""
