@@ -26,9 +26,11 @@ KEPT = """id => new Promise((resolve, reject) => {
     const opening = indexedDB.open("hanashobu");
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
-        const asked = opening.result.transaction("tables").objectStore("tables").get(id);
-        asked.onsuccess = () => { opening.result.close(); resolve(asked.result); };
-        asked.onerror = () => reject(asked.error);
+        const tables = opening.result.transaction("tables").objectStore("tables");
+        const ranges = [IDBKeyRange.only(id), IDBKeyRange.bound([id], [id, []])]; // the table, and what was added to it
+        const asked = ranges.map((range) => tables.getAll(range));
+        asked[1].onsuccess = () => { opening.result.close(); resolve(asked.flatMap(({ result }) => result)); };
+        asked[1].onerror = () => reject(asked[1].error);
     };
 })"""
 
@@ -110,8 +112,8 @@ class Alone(Guest):
 
     def bundle(self, table: str) -> bundles.Bundle:
         """What this browser has kept of a table."""
-        text = str(self.page.evaluate(KEPT, table))
-        return bundles.read(text.encode())
+        ((found, _),) = bundles.joined(self.page.evaluate(KEPT, table))
+        return found
 
     def record(self, table: str) -> str:
         """The record of a match, as this browser has kept it."""

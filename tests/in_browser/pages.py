@@ -16,20 +16,29 @@ KEY = "a key that a browser made"
 _MESSAGE: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
 
+def name(key: str | tuple[str, int]) -> str:
+    """The table or record that a text belongs to."""
+    return key if isinstance(key, str) else key[0]
+
+
 class MemoryStorage:
     """What a browser keeps; it can be full."""
 
     def __init__(self) -> None:
-        self.texts: dict[str, str] = {}
+        self.texts: dict[str | tuple[str, int], str] = {}
         self.full = False
 
     async def put(self, id: str, text: str) -> None:
-        await self._room()
+        await self.remove(id)
         self.texts[id] = text
+
+    async def add(self, id: str, number: int, text: str) -> None:
+        await self._room()
+        self.texts[id, number] = text
 
     async def remove(self, id: str) -> None:
         await self._room()
-        self.texts.pop(id, None)
+        self.texts = {key: text for key, text in self.texts.items() if name(key) != id}
 
     async def _room(self) -> None:
         await asyncio.sleep(0)  # as a database takes a while

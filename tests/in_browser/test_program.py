@@ -12,12 +12,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from hanashobu.browser import bundles, store
 from hanashobu.browser.bundles import FORMAT
 from hanashobu.play.events import MatchBegins, MatchEnds
 from hanashobu.server import presentation
 from hanashobu.server.limits import NO_SEAT
 from hanashobu.table.protocol import Act, Refused, Update
-from tests.in_browser.pages import MemoryStorage, Page
+from tests.in_browser.pages import MemoryStorage, Page, name
 
 
 def run(play: Coroutine[object, object, None]) -> None:
@@ -77,6 +78,50 @@ def test_a_match_goes_on_after_the_tab_was_closed() -> None:
         seated.say(Act(update.now.turn, before.now.question.choices[0].action))
         await seated.play(Random(2))
         assert sum(isinstance(event, MatchEnds) for event in seated.events) == 1
+
+    run(play())
+
+
+def test_a_move_adds_to_what_is_kept_and_the_end_of_a_round_puts_it_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        monkeypatch.setattr(store, "MOST_ADDITIONS", 5)
+        storage = MemoryStorage()
+        page = Page(storage)
+        table = await page.open(seed="7")
+        seat = page.sit(table)
+        update = await seat.play(Random(1), 4)
+        assert 1 < len(storage.texts) <= 1 + store.MOST_ADDITIONS
+        again = Page(storage).sit(table)
+        await again.hear()
+        assert again.events == seat.events
+        assert update.now.question is not None
+        seat.say(Act(update.now.turn, update.now.question.choices[0].action))
+        await seat.play(Random(2))
+        assert set(storage.texts) == {table}
+
+    run(play())
+
+
+def test_an_addition_that_follows_another_text_is_left_out() -> None:
+    async def play() -> None:
+        storage = MemoryStorage()
+        page = Page(storage)
+        table = await page.open(seed="7")
+        before = storage.texts[table]
+        seat = page.sit(table)
+        await seat.play(Random(1), 2)
+        page.program.close()
+        missing = MemoryStorage()
+        missing.texts = {key: text for key, text in storage.texts.items() if key != (table, 1)}
+        assert 1 < len(missing.texts) < len(storage.texts)
+        changed = MemoryStorage()
+        changed.texts = {**storage.texts, table: before.replace('"rounds":1', '"rounds": 1')}  # as another version writes it
+        for kept, additions in ((missing, 1), (changed, 0)):
+            seated = Page(kept).sit(table)
+            assert isinstance(await seated.hear(), Update)
+            assert seated.events == seat.events[: len(seated.events)]
+            ((_, found),) = bundles.joined(kept.texts.values())
+            assert found.additions == additions
 
     run(play())
 
@@ -150,7 +195,7 @@ def test_everything_is_exported_to_one_file_and_imported_elsewhere() -> None:
         elsewhere = Page(other)
         mine = "the key of another browser"
         assert await brought(elsewhere, export.body, mine) == {"added": 3, "page": {"scores": [{"id": "ab"}]}}
-        assert set(other.texts) == set(storage.texts)
+        assert set(other.texts) == set(map(name, storage.texts))
         tables = msgspec.json.decode((await elsewhere.ask("GET", "tables", key=mine)).body)
         assert {table["id"]: table["status"] for table in tables} == {over: "over", running: "playing"}
         seat = elsewhere.sit(running, mine)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from binascii import crc32
 from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
@@ -11,6 +13,8 @@ from hanashobu.server.record_work import decoded
 from hanashobu.server.store import Sheet, Store, TableChange
 from hanashobu.table.moves import TableMove
 from hanashobu.text import MessageError, Quoted
+
+log = logging.getLogger(__name__)
 
 FORMAT: Literal["hana-export/2"] = "hana-export/2"
 READABLE = (FORMAT, "hana-export/1")  # without what the page itself keeps
@@ -29,12 +33,16 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class Bundle(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Everything about a table; without a sheet it is a record that was brought from elsewhere."""
+    """Everything about a table; without a sheet it is a record that was brought from elsewhere.
+
+    An addition has only the events and moves since the text before it.
+    """
 
     id: str
     events: tuple[msgspec.Raw, ...]
     sheet: Sheet | None = None
     moves: tuple[TableMove, ...] = ()
+    follows: int | None = None  # the checksum of the text before it; None if this is everything
 
     @property
     def last_played(self) -> tuple[int, str]:
@@ -45,14 +53,62 @@ class Bundle(msgspec.Struct, frozen=True, omit_defaults=True):
 _BUNDLE: msgspec.json.Decoder[Bundle] = msgspec.json.Decoder(Bundle)
 
 
+class Kept(NamedTuple):
+    """What the browser has kept of a table: its texts put together, how many additions there are, and the checksum of the last text."""
+
+    moves: int
+    events: int
+    additions: int
+    last: int
+
+
 def bundle(store: Store, id: str) -> Bundle | None:
     """What the store has under an id; None if it was removed."""
-    rows = store.rows(id)
-    if not rows:
-        return None
-    table = store.table(id)
-    events = tuple(map(msgspec.Raw, rows))
-    return Bundle(id, events, table.sheet, tuple(table.moves)) if table else Bundle(id, events)
+    return _since(store, id, 0, 0)
+
+
+def addition(store: Store, id: str, kept: Kept) -> Bundle | None:
+    """What the store has beyond what is kept; None if it was removed."""
+    found = _since(store, id, kept.moves, kept.events)
+    return msgspec.structs.replace(found, follows=kept.last) if found else None
+
+
+def _since(store: Store, id: str, moves: int, events: int) -> Bundle | None:
+    sheet, rows = store.sheet(id), store.rows(id, events)
+    if sheet is None:
+        return Bundle(id, tuple(map(msgspec.Raw, rows))) if rows else None
+    news = store.since(id, moves, events + len(rows))
+    return Bundle(id, tuple(map(msgspec.Raw, rows)), sheet, tuple(news.moves if news else ()))
+
+
+def keep(text: bytes, found: Bundle, before: Kept | None = None) -> Kept:
+    """What is kept, now that this text is: alone, or after those before it."""
+    moves, events, additions, _ = before or (0, 0, -1, 0)
+    return Kept(moves + len(found.moves), events + len(found.events), additions + 1, crc32(text))
+
+
+def joined(texts: Iterable[str]) -> list[tuple[Bundle, Kept]]:
+    """Tables and records from the texts that are kept: of each the whole before its additions, in order.
+
+    An addition that does not follow the text before it is left out: a version that knew no additions has written the table since.
+    """
+    found: dict[str, tuple[Bundle, Kept]] = {}
+    for text in map(str.encode, texts):
+        try:
+            one = read(text)
+        except BadExport as error:  # another version wrote it, or it is damaged: it stays where it is
+            log.error("a table is left out: %s", error)
+            continue
+        if one.follows is None:
+            found[one.id] = one, keep(text, one)
+        elif one.id in found and one.follows == found[one.id][1].last:
+            before, kept = found[one.id]
+            found[one.id] = _with(before, one), keep(text, one, kept)
+    return list(found.values())
+
+
+def _with(before: Bundle, more: Bundle) -> Bundle:
+    return Bundle(before.id, before.events + more.events, more.sheet, before.moves + more.moves)
 
 
 def put(store: Store, found: Bundle) -> None:

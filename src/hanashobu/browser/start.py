@@ -16,11 +16,15 @@ class IndexedDb:
         self._storage = storage
 
     async def put(self, id: str, text: str) -> None:
-        """Keep a text."""
+        """Keep a text instead of everything under this id."""
         await _kept(self._storage.put(id, text))
 
+    async def add(self, id: str, number: int, text: str) -> None:
+        """Keep an addition."""
+        await _kept(self._storage.add(id, number, text))
+
     async def remove(self, id: str) -> None:
-        """Remove a text."""
+        """Remove everything under this id."""
         await _kept(self._storage.remove(id))
 
 

@@ -11,7 +11,7 @@ from typing import ParamSpec, Protocol, TypeVar
 import msgspec
 
 from hanashobu.browser import bundles
-from hanashobu.browser.bundles import BadExport, Bundle
+from hanashobu.browser.bundles import Bundle, Kept
 from hanashobu.server.async_store import AsyncStore
 from hanashobu.server.store import Sheet, StoreTrouble, open_store
 
@@ -21,35 +21,43 @@ Params = ParamSpec("Params")
 Found = TypeVar("Found")
 
 
+MOST_ADDITIONS = 64  # to a table, before it is written as a whole again
+
+
 class Storage(Protocol):
-    """The browser's own database: one text for each table or record."""
+    """The browser's own database: for each table or record one text, and additions to it."""
 
     async def put(self, id: str, text: str) -> None:
-        """Keep a text; returns when it is durable, raises an OSError when it cannot be."""
+        """Keep a text instead of everything under this id; returns when it is durable, raises an OSError when it cannot be."""
+
+    async def add(self, id: str, number: int, text: str) -> None:
+        """Keep an addition, the same way."""
 
     async def remove(self, id: str) -> None:
-        """Remove a text."""
+        """Remove everything under this id."""
 
 
 class BrowserStore(AsyncStore):
-    """The same interface as that of a server's store, in a place without threads."""
+    """The same interface as that of a server's store, in a place without threads.
+
+    A move costs the same in a short match and in a long one: only what is new is written, and the whole table when a round is over.
+    """
 
     def __init__(self, storage: Storage, kept: Iterable[str] = ()) -> None:  # without its threads
         self.store = open_store(":memory:")
         self._storage = storage
         self._one_at_a_time = asyncio.Lock()
+        self._kept: dict[str, Kept] = {}
         self._load(kept)
 
-    def _load(self, kept: Iterable[str]) -> None:
-        found = []
-        for text in kept:
-            try:
-                found.append(bundles.read(text.encode()))
-            except BadExport as error:  # another version wrote it, or it is damaged: it stays where it is
-                log.error("a table is left out: %s", error)
-        for one in bundles.sorted_by_play(found):
+    def _load(self, texts: Iterable[str]) -> None:
+        found = bundles.joined(texts)
+        kept = {one.id: so_far for one, so_far in found}
+        for one in bundles.sorted_by_play(one for one, _ in found):
             try:
                 bundles.put(self.store, one)
+                if one.sheet:
+                    self._kept[one.id] = kept[one.id]
             except (StoreTrouble, msgspec.DecodeError) as error:
                 log.error("table %s is left out: %s", one.id, error)
 
@@ -65,14 +73,23 @@ class BrowserStore(AsyncStore):
         return found
 
     async def _keep(self, id: str) -> None:
-        whole = bundles.bundle(self.store, id)
+        before = self._kept.get(id)
+        found = bundles.addition(self.store, id, before) if before and before.additions < MOST_ADDITIONS else None
+        if found is None or not found.sheet or found.sheet.summary.status != "playing":
+            found, before = bundles.bundle(self.store, id), None
+        text = msgspec.json.encode(found)
         try:
-            if whole is None:
+            if found is None:
                 await self._storage.remove(id)
+            elif before is None:
+                await self._storage.put(id, text.decode())
             else:
-                await self._storage.put(id, msgspec.json.encode(whole).decode())
+                await self._storage.add(id, before.additions, text.decode())
         except OSError as error:
             raise StoreTrouble("error-browser-storage", trouble=str(error)) from None
+        self._kept.pop(id, None)
+        if found and found.sheet:
+            self._kept[id] = bundles.keep(text, found, before)
 
     async def read(self, query: Callable[Params, Found], *args: Params.args, **kwargs: Params.kwargs) -> Found:
         """What the store knows, and the browser has kept."""

@@ -1,19 +1,24 @@
-// What the browser keeps for the worker: one text for each table or record, in IndexedDB.
+// What the browser keeps for the worker, in IndexedDB: one text for each table or record, and additions to it, so that a move of a long match writes no more than one of a short match.
 
 export type Storage = {
 	/** Whether the browser keeps anything; if not, one can play all the same. */
 	keeps: boolean;
-	/** Everything that is kept. */
+	/** Everything that is kept; additions come after what they are added to, in order. */
 	all(): Promise<string[]>;
-	/** Keeps a text; resolves when it is durable. */
+	/** Keeps a text instead of everything that was kept under this id; resolves when it is durable. */
 	put(id: string, text: string): Promise<void>;
+	/** Keeps an addition; resolves when it is durable. */
+	add(id: string, number: number, text: string): Promise<void>;
 	remove(id: string): Promise<void>;
 };
 
 const NAME = "hanashobu";
 const TABLES = "tables";
 
-const nowhere: Storage = { keeps: false, all: async () => [], put: async () => {}, remove: async () => {} };
+const nowhere: Storage = { keeps: false, all: async () => [], put: async () => {}, add: async () => {}, remove: async () => {} };
+
+/** The keys of additions: all lists, which come after all texts, in the order of the database. */
+const additions = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 
 export async function openStorage(): Promise<Storage> {
 	let db: IDBDatabase;
@@ -43,7 +48,16 @@ export async function openStorage(): Promise<Storage> {
 				asked.onsuccess = () => resolve(asked.result);
 				asked.onerror = () => reject(asked.error);
 			}),
-		put: (id, text) => change((tables) => tables.put(text, id)),
-		remove: (id) => change((tables) => tables.delete(id)),
+		put: (id, text) =>
+			change((tables) => {
+				tables.delete(additions(id));
+				tables.put(text, id);
+			}),
+		add: (id, number, text) => change((tables) => tables.put(text, [id, number])),
+		remove: (id) =>
+			change((tables) => {
+				tables.delete(additions(id));
+				tables.delete(id);
+			}),
 	};
 }

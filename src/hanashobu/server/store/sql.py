@@ -100,9 +100,9 @@ class TableStatements(Statements):
         """All events of a table or a record, in order; none if it is not there."""
         return _decoded(self.rows(table))
 
-    def rows(self, record: str) -> list[bytes]:
-        """The same as JSON, one text for each event."""
-        return [bytes(event) for (event,) in self.found(_LOG, record, 0)]
+    def rows(self, record: str, start: int = 0) -> list[bytes]:
+        """The same as JSON, one text for each event, from one of them on."""
+        return [bytes(event) for (event,) in self.found(_LOG, record, start)]
 
     def ids(self) -> list[str]:
         """Of all tables and records."""
