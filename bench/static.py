@@ -18,7 +18,7 @@ from random import Random
 from unittest.mock import patch
 
 from bench.page import FIRST, TRIPS, quantile
-from playwright.sync_api import Browser, BrowserType, sync_playwright
+from playwright.sync_api import Browser, BrowserType, Route, sync_playwright
 from tests.browser.conftest import FLAGS, chromium_path
 from tests.browser.people import Guest, Room
 from tests.browser.test_static import CONTROLLED, Host, go, start
@@ -33,18 +33,54 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "dist" / "static"
 LOADS = 3
 ACTIONS = 100
-MOVES = 12
+MOVES = 12  # of a bot that thinks
+RESTING = 1000  # milliseconds after each, in which nobody thinks
 ITERATIONS = 20_000
 NODES = 1 << 15
 SEARCHED = (("hana_awase", 3), ("hiraya", 3), ("taiyaku", 3), ("hachi_hachi", 3), ("hachi_hachi", 7))
 
-# The time of every frame, from now until `frames` is read.
-FRAMES = """() => {
-    window.gaps = [];
-    let last = 0;
-    const frame = (now) => { if (last) window.gaps.push(now - last); last = now; requestAnimationFrame(frame); };
-    requestAnimationFrame(frame);
+# How much of a click was waiting for the worker with the tables.
+WAITS = """window.waits = [];
+const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (message, ...more) {
+    if (message.type === "say" && message.text.includes('"act"')) {
+        const sent = performance.now();
+        this.addEventListener("message", () => window.waits.push(performance.now() - sent), { once: true });
+    }
+    return post.call(this, message, ...more);
+};"""
+
+# In the worker with the tables: from when to when the second worker was thinking.
+THOUGHTS = """{
+    const channel = new BroadcastChannel("thoughts");
+    const now = () => performance.timeOrigin + performance.now();
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message, ...more) {
+        if (message.type === "think") {
+            const began = now();
+            const ended = ({ data }) => {
+                if (data.type !== "thought" || data.id !== message.id) return;
+                this.removeEventListener("message", ended);
+                channel.postMessage([began, now()]);
+            };
+            this.addEventListener("message", ended);
+        }
+        return post.call(this, message, ...more);
+    };
 }"""
+
+# In the page: when every frame began and ended, and whether anything changed or moved in it.
+FRAMES = """window.frames_ = []; window.thoughts = [];
+new BroadcastChannel("thoughts").onmessage = ({ data }) => window.thoughts.push(data);
+let last = 0, changed = true;
+new MutationObserver(() => (changed = true)).observe(document, { childList: true, subtree: true, attributes: true });
+const frame = (now) => {
+    const moving = document.getAnimations().some((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    if (last) window.frames_.push([performance.timeOrigin + last, performance.timeOrigin + now, changed || moving]);
+    [last, changed] = [now, false];
+    requestAnimationFrame(frame);
+};
+requestAnimationFrame(frame);"""
 
 
 def sizes() -> None:
@@ -90,15 +126,17 @@ def shown(guest: Guest) -> float:
 
 
 def clicks(browser: Browser, address: str) -> None:
-    """From a click to the frame that shows its event, against quick bots."""
-    guest = Guest(Room(address), browser)
+    """From a click to the frame that shows its event, against quick bots, once the cards are drawn as bitmaps (as `bench.page` does)."""
+    guest = Guest(Room(address), browser, settings={"speed": "fast"})
     guest.page.add_init_script(TRIPS)
+    guest.page.add_init_script(WAITS)
     start(guest, "hana_awase?o=rounds=30&seed=11&bot=regular&bot=regular")
-    guest.asked()
+    guest.page.wait_for_function("() => document.querySelector('img[src^=blob]')")
     while guest.page.evaluate("window.trips.length") < ACTIONS:
         guest.answer(guest.asked())
-    trips = sorted(guest.page.evaluate("window.trips"))
+    trips, waits = (sorted(guest.page.evaluate(f"window.{found}")) for found in ("trips", "waits"))
     print(f"click to event on the screen: p50 {quantile(trips, 50):.1f} ms, p99 {quantile(trips, 99):.1f} ms over {len(trips)} (limit 100)")
+    print(f"  of which waiting for the worker: p50 {quantile(waits, 50):.1f} ms, p99 {quantile(waits, 99):.1f} ms")
     guest.leave()
 
 
@@ -124,26 +162,43 @@ def _timed(kernel: native.Native, view: View, page: kernels.PageKernel) -> float
 
 
 def thinking(browser: Browser, address: str) -> None:
-    """How long `master` takes for a move, and the frames of the page meanwhile."""
-    guest = Guest(Room(address), browser)
-    start(guest, "mushi?o=rounds=2&seed=3&bot=master")
+    """How long `master` thinks, and the frames meanwhile, beside those in which nobody thinks; at "instant" most show nothing new."""
+    guest = Guest(Room(address), browser, service_workers="block")
+    guest.context.route("**/program.worker-*.js", _with_thoughts)
+    guest.page.add_init_script(FRAMES)
+    start(guest, "mushi?o=rounds=4&seed=3&bot=master")
     guest.asked()
-    guest.page.keyboard.press("h")  # whoever thinks begins when the first table is shown: wait for that
+    guest.page.keyboard.press("h")  # the second worker begins when the first table is shown: wait for that
     guest.page.locator("[data-hint]").wait_for()
-    moves, gaps = [], []
-    while len(moves) < MOVES and (asked := guest.asked()) != "between":
-        guest.answer(asked)
-        guest.page.wait_for_timeout(60)  # until the card that was clicked has moved
-        guest.page.evaluate(FRAMES)
-        before = float(guest.page.evaluate("performance.now()"))
-        guest.asked()
-        moves.append(float(guest.page.evaluate("performance.now()")) - before + 60)
-        gaps += guest.page.evaluate("window.gaps.slice(0, -2)")  # the last ones show what master played
-    usual, longest = statistics.median(moves) / 1000, max(moves) / 1000
-    print(f"master's moves: median {usual:.2f} s, the longest {longest:.2f} s of {len(moves)} (limit 2.5)")
-    long = sum(gap > 50 for gap in gaps)
-    print(f"frames meanwhile: {len(gaps)}, {long} above 50 ms (limit 0), the longest {max(gaps):.0f} ms")
+    guest.page.evaluate("window.thoughts = []")
+    while guest.page.evaluate("window.thoughts.length") < MOVES:
+        guest.answer(guest.asked())
+        if guest.asked() != "between":
+            guest.page.wait_for_timeout(RESTING)
+    thoughts, frames = guest.page.evaluate("[window.thoughts, window.frames_]")
+    times = [(ended - began) / 1000 for began, ended in thoughts]
+    print(f"master's thoughts: median {statistics.median(times):.2f} s, the longest {max(times):.2f} s of {len(times)} (limit 2.5)")
+    _report_frames(thoughts, frames)
     guest.leave()
+
+
+def _with_thoughts(route: Route) -> None:
+    found = route.fetch()
+    route.fulfill(response=found, body=THOUGHTS + found.text())
+
+
+def _report_frames(thoughts: list[tuple[float, float]], frames: list[tuple[float, float, bool]]) -> None:
+    """Frames by what went on: what has changed is still being drawn in the two frames after it."""
+    kinds: dict[tuple[bool, bool], list[float]] = {(moves, thinks): [] for moves in (False, True) for thinks in (True, False)}
+    for at, (begun, shown, _) in enumerate(frames):
+        touched = [thought for thought in thoughts if thought[0] < shown and begun < thought[1]]
+        thinks = any(began <= begun and shown <= ended for began, ended in touched)
+        if at >= 2 and begun > thoughts[0][0] and thinks == bool(touched):  # a frame with a thought in a part of it says nothing
+            kinds[any(changed for *_, changed in frames[at - 2 : at + 1]), thinks].append(shown - begun)
+    for (moves, thinks), gaps in kinds.items():
+        what = f"{'something' if moves else 'nothing'} moves and {'a bot' if thinks else 'nobody'} thinks"
+        long, goal = sum(gap > 50 for gap in gaps), " (limit 0)" if thinks and not moves else ""
+        print(f"frames while {what}: {len(gaps)}, {long} above 50 ms{goal}, the longest {max(gaps, default=0):.0f} ms")
 
 
 def main() -> None:
