@@ -20,8 +20,9 @@ from unittest.mock import patch
 from bench.page import FIRST, TRIPS, quantile
 from playwright.sync_api import Browser, BrowserType, Route, sync_playwright
 from tests.browser.conftest import FLAGS, chromium_path
+from tests.browser.hosting import Host
 from tests.browser.people import Guest, Room
-from tests.browser.test_static import CONTROLLED, Host, go, start
+from tests.browser.test_static import CONTROLLED, go, start
 from tests.engine.test_search import some_decision
 from tests.support import kernels
 

@@ -260,6 +260,17 @@ def test_after_the_first_visit_everything_works_without_a_connection(come: Visit
     assert guest.asked() == "hand"
 
 
+def test_whoever_has_seen_only_the_lobby_can_play_without_a_connection(come: Visit, folder: Path) -> None:
+    host = Host(folder.parent)
+    guest = come(host.address)
+    go(guest)
+    guest.page.wait_for_function(CONTROLLED)
+    host.close()
+    guest.page.reload()
+    start(guest, "hiraya?o=rounds=1&seed=7")
+    assert guest.asked() == "hand"
+
+
 def test_a_new_version_waits_until_it_is_wanted_and_the_match_goes_on_in_it(come: Visit, folder: Path, tmp_path: Path) -> None:
     shutil.copytree(folder, tmp_path / "static")
     host = Host(tmp_path)

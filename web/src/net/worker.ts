@@ -104,7 +104,10 @@ function announceTable(): void {
 	post({ type: "tableShown" });
 }
 
-const post = (message: ToWorker): void => worker?.postMessage(message);
+function post(message: ToWorker): void {
+	loading.asked++;
+	worker?.postMessage(message);
+}
 
 function told(message: ToPage): void {
 	if (message.type === "answer") {
