@@ -33,6 +33,7 @@
     const words = all("[data-talk], [data-slip], [data-hint], [data-notes] > *, .bar");
     const cards = all("[data-at=field], .lies, [data-hand], [data-pile], [data-plate], [data-at=stock], [data-at^=own], button[data-at^=pile]");
     apart(words, cards, "lies over cards");
+    if (front?.matches(".panel")) apart([front], [...table.querySelectorAll(".lies")].filter(shown), "hides the field");
     const lots = [all("[data-at=field]"), all("[data-hand], button[data-at^=pile]"), all("[data-pile]"), all("[data-plate]"), all("[data-notes] > *"), all("[data-talk]")];
     lots.forEach((some, at) => lots.slice(at + 1).forEach((others) => apart(some, others, "overlap")));
     apart(all("[data-plate]"), all("[data-plate]"), "overlap");
@@ -45,7 +46,7 @@
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
         const node = walker.currentNode.parentElement;
-        if (!walker.currentNode.data.trim() || node.closest(".unseen, .skip, .long, rt, option, svg, .recent, select") || !shown(node)) continue;
+        if (!walker.currentNode.data.trim() || node.closest(".unseen, .skip, .long:not(.worth), rt, option, svg, .recent, select") || !shown(node)) continue;
         const range = document.createRange();
         range.selectNodeContents(walker.currentNode);
         let reachable = document.documentElement.scrollHeight > innerHeight + 1;
