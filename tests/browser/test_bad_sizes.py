@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -38,8 +39,20 @@ def without_cut_names(found: list[str]) -> list[str]:
 
 @pytest.mark.parametrize("names", [WIDE, RIGHT_TO_LEFT], ids=["forty wide letters", "right to left"])
 def test_whatever_names_people_have_nothing_overlaps(visit: Visit, names: tuple[str, ...]) -> None:
+    """At a question, and at the settlement, whose table and chart have everybody's names."""
     guest = visit(touch=True, reduced_motion="reduce")
-    page = go(guest, opened(guest, "kyu_rei_hana", [f"{at}{name}" for at, name in enumerate(names * 3)][:6]))
+    table = opened(guest, "kyu_rei_hana", [f"{at}{name}" for at, name in enumerate(names * 3)][:6])
+    page = go(guest, table)
+    fits(page)
+    with guest.api.sit(table) as seat:
+        seat.my_turn()
+        while seat.now.status == "playing":
+            seat.moves(Random(6), 1)
+    page.wait_for_selector("[data-between]")
+    fits(page)
+
+
+def fits(page: Page) -> None:
     for size in SIZES:
         resize(page, size)
         assert without_cut_names(complaints(page, strict=False, fingers=True)) == [], size
@@ -127,6 +140,22 @@ def test_two_fingers_play_no_two_cards(visit: Visit) -> None:
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     guest.asked()
     assert had - len(guest.hand()) <= 1
+
+
+def test_two_fingers_on_two_answers_send_one_at_most(visit: Visit) -> None:
+    guest = visit(touch=True, viewport={"width": 390, "height": 844}, reduced_motion="reduce", settings={"takeBack": 0})
+    guest.page.add_init_script(SENT)
+    page = go(guest, opened(guest, "kyu_rei_hana", ["Hana", "Sumire", "Yuri", "Tsubaki", "Ran"]))
+    boxes = [answer.bounding_box() for answer in page.locator("[data-answer]").all()]
+    points = [{"x": box["x"] + 20, "y": box["y"] + 20, "id": at} for at, box in enumerate(boxes) if box]
+    assert len(points) == 2
+    touch = guest.context.new_cdp_session(page)
+    for fingers in (points, points[:1], points[1:]):  # both at once, then one after the other
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": fingers})
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_function("() => window.sent.length > 0")
+    guest.asked()
+    assert page.evaluate("window.sent.length") == 1
 
 
 def test_a_second_press_on_an_answer_is_not_sent(visit: Visit) -> None:

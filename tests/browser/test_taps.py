@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from time import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from tests.browser import guests
 from tests.browser.conftest import Visit
 from tests.browser.people import PHONE, Guest
 from tests.browser.test_questions import bring_about, dealt_with
@@ -91,6 +93,40 @@ def test_a_double_click_on_stop_here_does_not_end_the_match(guest: Guest) -> Non
     guest.press(page.get_by_role("button", name="Play on"))
     guest.press(page.get_by_role("button", name="Next round"))
     page.locator("[data-between]").wait_for(state="detached")
+
+
+# Presses something, and whatever has come up in its place as soon as it has gone: both halves of a double press are the browser's own.
+DOUBLE = """([x, y]) => {
+    const pressed = document.elementFromPoint(x, y).closest("button");
+    return new Promise((done) => {
+        const look = () => (pressed.isConnected ? requestAnimationFrame(look) : done(true));
+        pressed.addEventListener("click", look, { once: true });
+    });
+}"""
+
+
+def press_twice(page: Page, what: Locator) -> None:
+    """A double click whose second half comes when what was pressed has gone, but not later than people's second clicks do."""
+    box = what.bounding_box()
+    assert box is not None
+    at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    mouse = page.context.new_cdp_session(page)
+    press = {"x": at[0], "y": at[1], "button": "left", "clickCount": 1}
+    page.evaluate(f"(at) => {{ window.gone = ({DOUBLE})(at); }}", at)
+    begun = time()
+    for kind in ("mousePressed", "mouseReleased"):
+        mouse.send("Input.dispatchMouseEvent", {"type": kind, **press, "timestamp": begun})
+    page.evaluate("window.gone")
+    for kind in ("mousePressed", "mouseReleased"):
+        mouse.send("Input.dispatchMouseEvent", {"type": kind, **press, "clickCount": 2, "timestamp": begun + 0.2})
+
+
+def test_the_second_half_of_a_double_click_lands_on_nothing_else(visit: Visit) -> None:
+    """Who presses "I am ready" twice is ready."""
+    host = visit()
+    guests.open_table(host, "mushi", 2)
+    press_twice(host.page, host.page.locator("[data-ready]"))
+    expect(host.page.get_by_role("button", name="Wait, not ready")).to_be_visible()
 
 
 @pytest.mark.parametrize(("lang", "sentence"), sliced([("ja", "もう一度タップすると出します。"), ("en", "Tap again to play it.")]))

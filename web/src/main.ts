@@ -1,7 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { guardSecondPress } from "./app/secondPress";
 import { keepSettings } from "./app/settings.svelte";
 
 keepSettings();
+guardSecondPress();
 mount(App, { target: document.getElementById("app")! });
