@@ -94,6 +94,20 @@ def test_a_claim_shows_its_cards_as_pictures(visit: Visit) -> None:
     assert "HH-" not in answer.inner_text()
 
 
+def test_the_state_of_the_mechanism_is_at_the_table(visit: Visit) -> None:
+    """NA-2: 8 matchsticks and 20 beans lie there as such; in a campaign who is ginmi, what multiplies the round, and what is in the pots."""
+    page = gallery(visit, "en", touch=False)
+    page.show(next(one for one in situations("nara", 4) if one.asked == "play"))
+    tokens = page.page.locator("[data-plate='0'] [data-token]").evaluate_all("all => all.map(one => one.title)")
+    assert tokens == ["8 matchsticks", "20 beans"]
+    shown = next(one for one in situations("hachi_hachi", 6) if one.update.now.prize and any(seat.ginmi for seat in one.update.now.seats))
+    page.show(shown)
+    now = shown.update.now
+    ginmi = next(at for at, seat in enumerate(now.seats) if seat.ginmi)
+    assert page.page.locator(f"[data-plate='{ginmi}'] .medal").count() == 1
+    assert f"Prize {now.prize}" in page.page.locator(".bar .facts").inner_text()
+
+
 def test_with_a_mouse_too(visit: Visit) -> None:
     """Where keys are named on the buttons, and the panels are open beside the table."""
     page = gallery(visit, "en", touch=False)
