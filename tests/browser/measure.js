@@ -70,7 +70,7 @@
     if (strict && !front && cloth && cloth.scrollHeight > cloth.clientHeight + 1) found.add(`has to be scrolled: the table, by ${cloth.scrollHeight - cloth.clientHeight}`);
     const talk = table.querySelector("[data-talk]");
     if (strict && !front && talk && !talk.querySelector("[data-hint]") && talk.querySelector("[data-slip]") && talk.scrollHeight > talk.clientHeight + 1) found.add(`has to be scrolled: the question, by ${talk.scrollHeight - talk.clientHeight}`);
-    if (strict && !front && innerHeight >= 560) for (const place of all("[data-notes]")) if (place.scrollHeight > place.clientHeight + 1) found.add(`has to be scrolled: ${say(place.firstElementChild)}, by ${place.scrollHeight - place.clientHeight}`);
+    if (strict && !front) for (const place of all("[data-notes]")) if (place.scrollHeight > place.clientHeight + 1) found.add(`has to be scrolled: ${say(place.firstElementChild)}, by ${place.scrollHeight - place.clientHeight}`);
     if (document.documentElement.scrollWidth > innerWidth + 1) found.add("wider than the window");
     if (fingers) for (const button of all("button, a, select, input, summary")) {
         if (button.disabled || button.matches(".skip, .unseen") || (button.tagName === "A" && getComputedStyle(button).display === "inline")) continue; // a link in a sentence

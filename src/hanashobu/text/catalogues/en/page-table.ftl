@@ -173,7 +173,7 @@ table-keys-help = these keys
 ## The guide to the first game
 table-guide-ok = Got it
 table-guide-off = No more notes
-guide-match = Play one card. If a card of the same month (the same flower) is on the field, you take both. The raised cards take something: point at one, or tap it, to see what.
+guide-match = Play one card. If a card of the same month (the same flower) is on the field, you take both. Raised cards take something: point at one or tap it.
 guide-nothing = None of your cards has its month on the field. The card you play stays there, so play one you can spare.
 guide-choose = There are two cards of that month on the field. Press the one you want.
 guide-choose-wild = { $card } is the wild card: it takes a card of any month. Press the highlighted card that you want.

@@ -169,7 +169,7 @@ table-keys-help = estas teclas
 ## La guía de la primera partida
 table-guide-ok = Entendido
 table-guide-off = No más notas
-guide-match = Juega una carta. Si en el campo hay una carta del mismo mes (la misma flor), te llevas las dos. Las cartas que sobresalen se llevan algo: apunta a una, o tócala, para ver qué.
+guide-match = Juega una carta. Si en el campo hay una carta del mismo mes (la misma flor), te llevas las dos. Las que sobresalen se llevan algo: apunta a una o tócala.
 guide-nothing = Ninguna de tus cartas tiene su mes en el campo. La carta que juegues se quedará allí: elige una que no te haga falta.
 guide-choose = En el campo hay dos cartas de ese mes. Pulsa la que quieras.
 guide-choose-wild = «{ $card }» es el comodín: se lleva una carta de cualquier mes. Pulsa la que quieras de las iluminadas.
