@@ -95,7 +95,7 @@ def test_a_claim_shows_its_cards_as_pictures(visit: Visit) -> None:
 
 
 def test_the_state_of_the_mechanism_is_at_the_table(visit: Visit) -> None:
-    """NA-2: 8 matchsticks and 20 beans lie there as such; in a campaign who is ginmi, what multiplies the round, and what is in the pots."""
+    """NA-2: 8 matchsticks and 20 beans lie there as such; in a campaign who is ginmi, and what the prize is."""
     page = gallery(visit, "en", touch=False)
     page.show(next(one for one in situations("nara", 4) if one.asked == "play"))
     tokens = page.page.locator("[data-plate='0'] [data-token]").evaluate_all("all => all.map(one => one.title)")
