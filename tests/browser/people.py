@@ -137,6 +137,10 @@ class Guest:
         else:
             what.click(timeout=timeout)
 
+    def pause(self) -> None:
+        """As long as a person takes between two presses in the same place; sooner they are a double press."""
+        self.page.wait_for_timeout(500)
+
     def play_out(self, page: Page | None = None, most: int = 400) -> list[str]:
         """Press whatever can be pressed until the match is over; gives the kinds of questions that came up."""
         seen: list[str] = []

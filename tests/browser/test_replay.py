@@ -107,7 +107,7 @@ def test_an_address_opens_at_its_move(guest: Guest) -> None:
     assert place(other) != place(page)
 
 
-@both
+@both_at_length
 def test_play_on_from_a_move(guest: Guest) -> None:
     table = finished(guest)
     page = guest.page
@@ -189,8 +189,11 @@ def test_history_removes_a_match_after_asking(visit: Visit) -> None:
         page.get_by_role("button", name="Download the record").click()
     assert saved.value.suggested_filename.endswith(".jsonl")
     page.get_by_role("button", name="Remove").click()
+    guest.pause()
     page.get_by_role("button", name="Keep it").click()
+    guest.pause()
     page.get_by_role("button", name="Remove").click()
+    guest.pause()
     page.get_by_role("button", name="Yes, remove it").click()
     page.get_by_text("No match yet").wait_for()
     page.reload()

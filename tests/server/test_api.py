@@ -13,6 +13,7 @@ import schemathesis
 from fastapi.routing import APIRoute
 from hypothesis import HealthCheck
 from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import negative_data_rejection
 
 from hanashobu.games import all_games
 from hanashobu.play import events
@@ -53,8 +54,9 @@ def finished(me: Client) -> str:
 @hypothesis.settings(max_examples=6, suppress_health_check=list(HealthCheck))
 def test_every_operation_on_something_that_is_there_answers_as_it_says(case: AnyCase, served: Served, finished: str) -> None:
     hypothesis.assume(not has_fraction(case.body))
-    case.path_parameters = dict.fromkeys(case.path_parameters, finished)
-    case.call_and_validate(base_url=served.address, headers={"authorization": f"Bearer {ME}"}, timeout=PATIENCE)
+    case.path_parameters = dict.fromkeys(case.path_parameters, finished)  # so that what was wrong with them is wrong no more
+    headers = {"authorization": f"Bearer {ME}"}
+    case.call_and_validate(base_url=served.address, headers=headers, timeout=PATIENCE, excluded_checks=[negative_data_rejection])
 
 
 def has_fraction(body: Any) -> bool:
