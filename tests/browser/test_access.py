@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit, both, both_at_length
+from tests.browser.conftest import Visit, both_at_length
 from tests.browser.people import PHONE, Guest
 from tests.browser.test_replay import finished
 from tests.support.slices import sliced
@@ -65,7 +65,7 @@ def test_nothing_serious_on_the_pages_around_the_table(visit: Visit, axe: str, t
     assert {where: what for where, what in found.items() if what} == {}
 
 
-@pytest.mark.parametrize(("theme", "lang"), [("light", "en"), ("dark", "ja")])
+@pytest.mark.parametrize(("theme", "lang"), sliced([("light", "en"), ("dark", "ja")]))
 def test_nothing_serious_at_the_table(visit: Visit, axe: str, theme: str, lang: str) -> None:
     guest = visit(color_scheme=theme, reduced_motion="reduce", settings={"lang": lang, "guide": True})
     page = guest.page
@@ -99,7 +99,7 @@ def test_nothing_serious_on_a_phone(visit: Visit, axe: str) -> None:
     assert serious(guest.page, axe) == []
 
 
-@both
+@both_at_length
 def test_every_move_and_ones_own_turn_are_said_aloud(guest: Guest) -> None:
     guest.set_up("hiraya", seed=6)
     guest.play_until("hand")

@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Visit
 from tests.browser.geometry import SIZES, complaints, larger_text, resize
 from tests.browser.people import Guest
+from tests.support.slices import sliced
 
 WIDE = ("名" * 40, "花札の長い長い名前を持つ人" * 3)
 RIGHT_TO_LEFT = ("سليمان القانوني", "אברהם בן דוד", "۱۲۳ علي")
@@ -70,7 +71,7 @@ def test_a_name_from_right_to_left_turns_no_number_around(visit: Visit) -> None:
     assert page.evaluate("getComputedStyle(document.querySelector('[data-plate=\"1\"] bdi')).unicodeBidi") == "isolate"
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", sliced(SIZES, 2))
 def test_text_of_twice_the_size_covers_nothing(visit: Visit, size: str) -> None:
     guest = visit(touch=True, reduced_motion="reduce")
     page = go(guest, opened(guest, "kyu_rei_hana", ["Hana", "Sumire", "Yuri", "Tsubaki", "Ran"]))
@@ -80,7 +81,7 @@ def test_text_of_twice_the_size_covers_nothing(visit: Visit, size: str) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize(("width", "height"), [(683, 384), (960, 540), (384, 512)])
+@pytest.mark.parametrize(("width", "height"), sliced([(683, 384), (960, 540), (384, 512)]))
 def test_zoom_of_two_hundred_percent_covers_nothing(visit: Visit, width: int, height: int) -> None:
     """A laptop, a large screen and a tablet have half as many pixels then."""
     guest = visit(viewport={"width": width, "height": height}, reduced_motion="reduce", device_scale_factor=2)

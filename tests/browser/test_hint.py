@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hanashobu.text import names
-from tests.browser.conftest import Visit, both, both_at_length
+from tests.browser.conftest import Visit, both_at_length
 from tests.browser.geometry import complaints
 from tests.browser.people import PHONE, Guest
 from tests.browser.test_questions import CASES, bring_about
@@ -56,7 +56,7 @@ def test_it_says_how_likely_yaku_are_for_everybody(guest: Guest) -> None:
     assert not note.locator("dl").is_visible()
 
 
-@both
+@both_at_length
 def test_a_second_press_puts_it_away_and_so_does_an_answer(guest: Guest) -> None:
     guest.set_up("hiraya", seed=4)
     guest.play_until("hand")

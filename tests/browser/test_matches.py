@@ -135,7 +135,7 @@ def test_digits_pick_up_cards_and_escape_puts_them_back(guest: Guest) -> None:
     guest.page.get_by_role("dialog", name="Keys").wait_for(state="hidden")
 
 
-@both
+@both_at_length
 def test_a_card_is_played_by_dragging_it_to_the_field(guest: Guest) -> None:
     guest.set_up("hiraya", seed=4)
     guest.play_until("hand")

@@ -11,9 +11,10 @@ from tests.browser.people import MILLISECONDS
 from tests.browser.test_lessons import FOLLOW
 from tests.games.files import TAUGHT, osaka
 from tests.server.serving import Process
+from tests.support.slices import sliced
 
 
-@pytest.mark.parametrize(("lang", "title"), [("en", "Osaka"), ("ja", "大坂花")])
+@pytest.mark.parametrize(("lang", "title"), sliced([("ja", "大坂花"), ("en", "Osaka")]))
 def test_the_lobby_the_rules_and_a_table_know_a_game_from_outside(
     chromium: Browser, page_folder: Path, tmp_path: Path, lang: str, title: str
 ) -> None:
