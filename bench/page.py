@@ -98,13 +98,15 @@ WebSocket.prototype.send = function (text) {
 
 
 def sizes(folder: Path) -> None:
-    """Script and style, gzipped: all of it, and what the first page and a table need."""
-    packed = {
-        file.name: len(gzip.compress(file.read_bytes(), 9)) for file in (folder / "assets").iterdir() if file.suffix in (".js", ".css")
-    }
+    """Script and style, gzipped, as somebody with one language gets them: of all pages, and what the first page needs."""
+    packed = {file.name: len(gzip.compress(file.read_bytes(), 9)) for file in (folder / "assets").iterdir()}
+    script, style = ({name: size for name, size in packed.items() if name.endswith(kind)} for kind in (".js", ".css"))
+    languages = {name: script.pop(name) for name in [*script] if "_catalogue_" in name}
     first = set(re.findall(r"/assets/([\w.-]+\.(?:js|css))", (folder / "index.html").read_text()))
-    whole, lobby = sum(packed.values()) / 1000, sum(packed[name] for name in first) / 1000
-    print(f"script and style, gzipped: {whole:.1f} kB in all (limit 200), {lobby:.1f} kB for the lobby")
+    largest, styles = (sum(script.values()) + max(languages.values())) / 1000, sum(style.values()) / 1000
+    lobby = sum(packed[name] for name in first) / 1000
+    print(f"script of all pages with the largest language, gzipped: {largest:.1f} kB (limit 200); style {styles:.1f} kB")
+    print(f"  for the lobby {lobby:.1f} kB and a language of {min(languages.values()) / 1000:.1f} kB or more")
 
 
 def table(guest: Guest, game: str = "hana_awase", bots: int = 2, rounds: int = 1) -> str:
