@@ -35,7 +35,7 @@ def serious(page: Page, axe: str) -> list[str]:
 @both_at_length
 @pytest.mark.parametrize("theme", sliced(["light", "dark"]))
 def test_nothing_serious_on_the_pages_around_the_table(visit: Visit, axe: str, theme: str) -> None:
-    guest = visit(color_scheme=theme, reduced_motion="reduce")
+    guest = visit(color_scheme=theme)
     page = guest.page
     table = finished(guest)
     found: dict[str, Any] = {}
@@ -67,7 +67,7 @@ def test_nothing_serious_on_the_pages_around_the_table(visit: Visit, axe: str, t
 
 @pytest.mark.parametrize(("theme", "lang"), sliced([("light", "en"), ("dark", "ja")]))
 def test_nothing_serious_at_the_table(visit: Visit, axe: str, theme: str, lang: str) -> None:
-    guest = visit(color_scheme=theme, reduced_motion="reduce", settings={"lang": lang, "guide": True})
+    guest = visit(color_scheme=theme, settings={"lang": lang, "guide": True})
     page = guest.page
     found: dict[str, Any] = {}
     table = guest.api.open("kyu_rei_hana", bots=6, rounds=2)
@@ -92,7 +92,7 @@ def test_nothing_serious_at_the_table(visit: Visit, axe: str, theme: str, lang: 
 
 @both_at_length
 def test_nothing_serious_on_a_phone(visit: Visit, axe: str) -> None:
-    guest = visit(viewport=PHONE, touch=True, reduced_motion="reduce")
+    guest = visit(viewport=PHONE, touch=True)
     table = guest.owns(guest.api.open("hachi_hachi", bots=6, rounds=2))
     guest.page.goto(f"/table/{table}?seat=0")
     guest.asked()

@@ -41,7 +41,7 @@ def without_cut_names(found: list[str]) -> list[str]:
 @pytest.mark.parametrize("names", [WIDE, RIGHT_TO_LEFT], ids=["forty wide letters", "right to left"])
 def test_whatever_names_people_have_nothing_overlaps(visit: Visit, names: tuple[str, ...]) -> None:
     """At a question, and at the settlement, whose table and chart have everybody's names."""
-    guest = visit(touch=True, reduced_motion="reduce")
+    guest = visit(touch=True)
     table = opened(guest, "kyu_rei_hana", [f"{at}{name}" for at, name in enumerate(names * 3)][:6])
     page = go(guest, table)
     fits(page)
@@ -60,7 +60,7 @@ def fits(page: Page) -> None:
 
 
 def test_a_name_from_right_to_left_turns_no_number_around(visit: Visit) -> None:
-    guest = visit(reduced_motion="reduce")
+    guest = visit()
     page = go(guest, opened(guest, "hiraya", ["Ann", "علي", "אבי"]))
     plate = page.locator("[data-plate='1']")
     assert plate.locator("bdi").inner_text() == "علي"
@@ -73,7 +73,7 @@ def test_a_name_from_right_to_left_turns_no_number_around(visit: Visit) -> None:
 
 @pytest.mark.parametrize("size", sliced(SIZES, 2))
 def test_text_of_twice_the_size_covers_nothing(visit: Visit, size: str) -> None:
-    guest = visit(touch=True, reduced_motion="reduce")
+    guest = visit(touch=True)
     page = go(guest, opened(guest, "kyu_rei_hana", ["Hana", "Sumire", "Yuri", "Tsubaki", "Ran"]))
     resize(page, size)
     with larger_text(page):
@@ -84,13 +84,13 @@ def test_text_of_twice_the_size_covers_nothing(visit: Visit, size: str) -> None:
 @pytest.mark.parametrize(("width", "height"), sliced([(683, 384), (960, 540), (384, 512)]))
 def test_zoom_of_two_hundred_percent_covers_nothing(visit: Visit, width: int, height: int) -> None:
     """A laptop, a large screen and a tablet have half as many pixels then."""
-    guest = visit(viewport={"width": width, "height": height}, reduced_motion="reduce", device_scale_factor=2)
+    guest = visit(viewport={"width": width, "height": height}, device_scale_factor=2)
     page = go(guest, opened(guest, "kyu_rei_hana", ["Hana", "Sumire", "Yuri", "Tsubaki", "Ran", "Azami", "Suzuran"]))
     assert complaints(page, strict=False) == []
 
 
 def test_a_window_dragged_in_the_middle_of_a_question_keeps_it(visit: Visit) -> None:
-    guest = visit(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    guest = visit(viewport={"width": 390, "height": 844})
     page = go(guest, opened(guest, "kyu_rei_hana", ["Hana", "Sumire", "Yuri", "Tsubaki", "Ran"]))
     asked = page.locator("[data-slip] p").inner_text()
     for width in range(390, 1921, 153):
@@ -104,7 +104,7 @@ def test_a_window_dragged_in_the_middle_of_a_question_keeps_it(visit: Visit) -> 
 
 def test_an_answer_that_has_just_come_up_takes_no_press(visit: Visit) -> None:
     """A second tap that was meant for what lay there before does nothing."""
-    guest = visit(touch=True, viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    guest = visit(touch=True, viewport={"width": 390, "height": 844})
     guest.page.add_init_script(SENT)
     # Pressed as soon as it is there, by the browser itself: its clock and that of the page are the same.
     guest.page.add_init_script("""window.early = 0;
@@ -120,7 +120,7 @@ def test_an_answer_that_has_just_come_up_takes_no_press(visit: Visit) -> None:
 
 
 def test_two_clicks_play_one_card(visit: Visit) -> None:
-    guest = visit(reduced_motion="reduce", settings={"takeBack": 0})
+    guest = visit(settings={"takeBack": 0})
     page = go(guest, opened(guest, "hana_awase", ["Hana", "Sumire"], 3))
     had = len(guest.hand())
     page.locator("[data-hand]:not(.takes)[aria-disabled='false']").first.dblclick()
@@ -130,7 +130,7 @@ def test_two_clicks_play_one_card(visit: Visit) -> None:
 
 def test_two_fingers_play_no_two_cards(visit: Visit) -> None:
     """A real touch of two cards at once, and two of a single card."""
-    guest = visit(touch=True, viewport={"width": 390, "height": 844}, reduced_motion="reduce", settings={"takeBack": 0})
+    guest = visit(touch=True, viewport={"width": 390, "height": 844}, settings={"takeBack": 0})
     page = go(guest, opened(guest, "hana_awase", ["Hana", "Sumire"], 3))
     had = len(guest.hand())
     boxes = [page.locator("[data-hand]").nth(at).bounding_box() for at in (0, 1)]
@@ -144,7 +144,7 @@ def test_two_fingers_play_no_two_cards(visit: Visit) -> None:
 
 
 def test_two_fingers_on_two_answers_send_one_at_most(visit: Visit) -> None:
-    guest = visit(touch=True, viewport={"width": 390, "height": 844}, reduced_motion="reduce", settings={"takeBack": 0})
+    guest = visit(touch=True, viewport={"width": 390, "height": 844}, settings={"takeBack": 0})
     guest.page.add_init_script(SENT)
     page = go(guest, opened(guest, "kyu_rei_hana", ["Hana", "Sumire", "Yuri", "Tsubaki", "Ran"]))
     boxes = [answer.bounding_box() for answer in page.locator("[data-answer]").all()]
@@ -160,7 +160,7 @@ def test_two_fingers_on_two_answers_send_one_at_most(visit: Visit) -> None:
 
 
 def test_a_second_press_on_an_answer_is_not_sent(visit: Visit) -> None:
-    guest = visit(reduced_motion="reduce", settings={"takeBack": 0})
+    guest = visit(settings={"takeBack": 0})
     guest.page.add_init_script(SENT)
     page = go(guest, opened(guest, "kyu_rei_hana", ["Hana", "Sumire", "Yuri", "Tsubaki", "Ran"]))
     page.evaluate(

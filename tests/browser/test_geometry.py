@@ -30,11 +30,7 @@ def situations(game: str, players: int) -> list[Situation]:
 
 def gallery(visit: Visit, lang: str, touch: bool = True, **settings: object) -> Gallery:
     """A page that people touch, or point at."""
-    return Gallery(
-        visit(
-            touch=touch, reduced_motion="reduce", settings={"lang": lang, "vocabulary": VOCABULARY[lang], "claimForMe": False, **settings}
-        )
-    )
+    return Gallery(visit(touch=touch, settings={"lang": lang, "vocabulary": VOCABULARY[lang], "claimForMe": False, **settings}))
 
 
 def wrong(page: Gallery, shown: Iterable[Situation], drawers: bool = False) -> dict[str, list[str]]:
@@ -76,7 +72,7 @@ def test_a_lesson_lies_on_no_card_and_has_to_be_scrolled_nowhere(visit: Visit) -
 
 @pytest.mark.parametrize("kind", ["play", "call"])
 def test_a_hint_lies_on_no_card(visit: Visit, kind: str) -> None:
-    guest = visit(touch=True, reduced_motion="reduce")
+    guest = visit(touch=True)
     guest.page.goto(f"/table/{bring_about(guest, kind)}?seat=0")
     guest.asked()
     guest.page.locator("[data-ask-hint]").tap()

@@ -60,7 +60,7 @@ PAGES: dict[str, Callable[[Guest], None]] = {
 
 @pytest.mark.parametrize("lang", sliced(["ja", "en"]))
 def test_every_page_fits_every_screen(visit: Visit, lang: str) -> None:
-    guest = visit(touch=True, reduced_motion="reduce", settings={"lang": lang, "vocabulary": VOCABULARY[lang]})
+    guest = visit(touch=True, settings={"lang": lang, "vocabulary": VOCABULARY[lang]})
     found: dict[str, list[str]] = {}
     for name, open_page in PAGES.items():
         open_page(guest)
@@ -74,7 +74,7 @@ def test_every_page_fits_every_screen(visit: Visit, lang: str) -> None:
 @pytest.mark.parametrize("size", ["phone", "laptop"])
 def test_pages_keep_long_names_and_large_text_whole(visit: Visit, size: str) -> None:
     """A name of 40 wide and right-to-left letters, with text of twice the size."""
-    guest = visit(touch=True, reduced_motion="reduce", settings={"name": LONG})
+    guest = visit(touch=True, settings={"name": LONG})
     resize(guest.page, size)
     found: dict[str, list[str]] = {}
     for name in ("lobby", "set-up", "gathering", "scorekeeper"):
@@ -87,7 +87,7 @@ def test_pages_keep_long_names_and_large_text_whole(visit: Visit, size: str) -> 
 
 def test_a_replay_on_a_phone_lying_on_its_side_shows_the_whole_table(visit: Visit) -> None:
     """The hand too: the controls stand beside it."""
-    guest = visit(touch=True, reduced_motion="reduce")
+    guest = visit(touch=True)
     resize(guest.page, "low")
     replay(guest)
     cards = guest.page.locator(".hands .card").all()

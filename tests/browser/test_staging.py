@@ -46,7 +46,7 @@ OUTSIDE = """(stage) => [...stage.querySelectorAll(".brush > span, .name, .card,
 def test_every_yaku_is_staged_once_and_said_aloud(visit: Visit, game: str, mine: bool) -> None:
     show = Show(all_games()[game])
     seat = MAKER if mine else MAKER + 1
-    guest = visit(reduced_motion="reduce")  # hundreds of them: a busy machine draws a stage that stands still sooner
+    guest = visit()
     guest.page.add_init_script(WATCH)
     script = Script(guest, show.table, seat)
     script.open()

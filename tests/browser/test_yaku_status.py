@@ -51,7 +51,7 @@ def test_a_lost_last_chance_is_told_quietly(visit: Visit) -> None:
     seat = MAKER + 1
     while not (lost := [item for item in show.table.update(seat, 0).news if item.what == "lost"]):
         until(show, lambda: show.match.status == "between")
-    guest = visit(reduced_motion="reduce")
+    guest = visit()
     guest.page.add_init_script(WATCH)
     begun = Show(all_games()["taiyaku"])
     script = Script(guest, begun.table, seat)
