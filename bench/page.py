@@ -29,7 +29,7 @@ from hanashobu import games
 
 ROOT = Path(__file__).resolve().parent.parent
 LOADS = 5
-ACTIONS = 200
+ACTIONS = 100
 STAGES = 6
 
 # When the first card of the field is there, on the clock that starts with the navigation.
@@ -154,12 +154,13 @@ def smoothness(browser: Browser, address: str) -> None:
 
 
 def staging(browser: Browser, address: str) -> None:
-    """Yaku that are staged one after another, while nothing else moves: that is what "instant" does with everything else."""
-    guest = Guest(Room(address), browser)
+    """Yaku that are staged one after another, once the page has drawn its cards as bitmaps."""
+    guest = Guest(Room(address), browser, settings={"speed": "normal"})
     guest.page.add_init_script(STAGED)
     show = Show(games.find("hana_awase"))
     script = Script(guest, show.table, MAKER)
     script.open()
+    _bitmaps(guest)
     rounds, staged = show.rounds(), 0
     with traced(browser, guest.page) as spans:
         while staged < STAGES:
@@ -182,12 +183,11 @@ def staging(browser: Browser, address: str) -> None:
 
 def round_trips(browser: Browser, address: str) -> None:
     """From a click to the frame that shows its event, once the page has drawn its cards as bitmaps: a person is not quicker than that."""
-    guest = Guest(Room(address), browser, settings={"speed": "fast"})  # at "instant" nothing moves, and no bitmaps are drawn
+    guest = Guest(Room(address), browser, settings={"speed": "fast"})
     guest.page.add_init_script(TRIPS)
     guest.page.add_init_script(WAITS)
-    guest.page.goto(table(guest, rounds=60))
-    drawn = float(guest.page.wait_for_function("() => document.querySelector('img[src^=blob]') && performance.now()").json_value())
-    print(f"the deck is drawn as bitmaps after {drawn:.0f} ms")
+    guest.page.goto(table(guest, bots=1, rounds=60))
+    print(f"the deck is drawn as bitmaps after {_bitmaps(guest):.0f} ms")
     with traced(browser, guest.page) as spans:
         while guest.page.evaluate("window.trips.length") < ACTIONS:
             guest.answer(guest.asked())
@@ -197,6 +197,11 @@ def round_trips(browser: Browser, address: str) -> None:
     print(f"  of which waiting for the server: p50 {quantile(waits, 50):.1f} ms, p99 {quantile(waits, 99):.1f} ms")
     _print_main_thread("a click, until its event is there", [span.busy for span in spans if (span.start, span.end) == ("click", "event")])
     guest.leave()
+
+
+def _bitmaps(guest: Guest) -> float:
+    """Wait until the cards are drawn as bitmaps; says when that was."""
+    return float(guest.page.wait_for_function("() => document.querySelector('img[src^=blob]') && performance.now()").json_value())
 
 
 def _print_main_thread(what: str, busy: list[float]) -> None:

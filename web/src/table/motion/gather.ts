@@ -1,9 +1,8 @@
 // Cards that rise from a capture pile and come together where they are shown.
+import { calm } from "../../app/calm";
 
 const RISE = 420; // milliseconds
 const AFTER = 26; // between one card and the next
-
-const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Lets a shown card come from where it lies: from its picture in the pile of a seat, or where that is only counted from there. */
 export function gather(node: HTMLElement, { seat, code, at, pace }: { seat: number; code: string; at: number; pace: number }): void {

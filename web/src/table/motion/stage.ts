@@ -1,5 +1,6 @@
 // The stage of a browser: it shows events with motion and sound, and waits as long as the person likes.
 import { tick } from "svelte";
+import { calm } from "../../app/calm";
 import { settings } from "../../app/settings.svelte";
 import type { Game, Stage } from "../model/game.svelte";
 import { Motion } from "./motion";
@@ -9,8 +10,6 @@ import { fanfare, sound } from "./sound";
 
 const HASTE = 0.3; // of the usual time, for who watches at speed
 const SEEN = 380; // milliseconds for which a turned card lies open before it takes or stays
-
-const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
