@@ -131,7 +131,7 @@ def clicks(browser: Browser, address: str) -> None:
     guest = Guest(Room(address), browser, settings={"speed": "fast"})
     guest.page.add_init_script(TRIPS)
     guest.page.add_init_script(WAITS)
-    start(guest, "hana_awase?o=rounds=30&seed=11&bot=regular")
+    start(guest, "mushi?o=rounds=30&seed=11&bot=regular")
     guest.page.wait_for_function("() => document.querySelector('img[src^=blob]')")
     while guest.page.evaluate("window.trips.length") < ACTIONS:
         guest.answer(guest.asked())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Awaitable
 from typing import Any
 
@@ -61,4 +62,6 @@ class PageProgram(Program):
 
 def start(storage: Any, kept: Any, post: Post, thinker: Any) -> PageProgram:
     """The program, with everything that the browser has kept."""
-    return PageProgram(IndexedDb(storage), kept.to_py(), post, ThinkingWorker(thinker))
+    program = PageProgram(IndexedDb(storage), kept.to_py(), post, ThinkingWorker(thinker))
+    gc.freeze()  # what is loaded by now stays, and no click has to wait until the collector has looked at all of it
+    return program
