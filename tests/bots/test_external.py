@@ -16,7 +16,7 @@ import pytest
 
 from hanashobu.bots.external import process, protocol
 from hanashobu.bots.external.process import Process
-from hanashobu.bots.external.protocol import BadCommand, Program, name_of, program
+from hanashobu.bots.external.protocol import BadCommand, BotProgram, name_of, program
 from hanashobu.bots.random_bot import BOT as RANDOM
 from hanashobu.games import all_games, find
 from hanashobu.lab.duel.ranking import BotNumbers
@@ -33,7 +33,7 @@ SIMPLE = """
             print(json.dumps({"turn": said["ask"], "action": said["choices"][0]["action"]}), flush=True)
 """
 
-Write = Callable[..., Program]
+Write = Callable[..., BotProgram]
 
 
 def command_of(path: Path) -> str:
@@ -45,11 +45,11 @@ def command_of(path: Path) -> str:
 def write(tmp_path: Path) -> Write:
     """A program from its text; it leaves its number in a file."""
 
-    def made(text: str, seconds: float = PATIENCE) -> Program:
+    def made(text: str, seconds: float = PATIENCE) -> BotProgram:
         path = tmp_path / "their_bot.py"
         note = f"open({str(tmp_path / 'pids')!r}, 'a').write(f'{{os.getpid()}}\\n')\n"
         path.write_text(START + note + dedent(text), encoding="utf-8")
-        return Program(command_of(path), seconds)
+        return BotProgram(command_of(path), seconds)
 
     return made
 
@@ -60,7 +60,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process, "GRACE", PATIENCE)
 
 
-def play(bot: Program, game: str = "mushi", rounds: int = 2) -> BotNumbers:
+def play(bot: BotProgram, game: str = "mushi", rounds: int = 2) -> BotNumbers:
     """The program against random play: one deal, a round in each seat."""
     found = duel(find(game), (bot, RANDOM), find(game).options(rounds=1), rounds=rounds, seed=5, threads=1)
     assert found.rounds >= rounds
@@ -84,7 +84,7 @@ def test_the_example_is_short_and_needs_nothing() -> None:
 
 def test_the_example_plays_every_game_without_fault() -> None:
     for game in all_games():
-        found = play(Program(command_of(EXAMPLE), PATIENCE), game)
+        found = play(BotProgram(command_of(EXAMPLE), PATIENCE), game)
         assert (found.illegal, found.crashed, found.late, found.fault) == (0, 0, 0, ""), game
 
 
@@ -251,11 +251,11 @@ def test_a_program_hears_what_its_seat_sees_and_no_more(write: Write, tmp_path: 
 
 
 def test_a_program_can_be_copied_to_another_process() -> None:
-    bot = Program("python my_bot.py", 3)
+    bot = BotProgram("python my_bot.py", 3)
     assert pickle.loads(pickle.dumps(bot)) == bot
     assert bot.fresh() == bot
     assert hash(bot.fresh()) == hash(bot)
-    assert bot != Program("python my_bot.py", 4)
+    assert bot != BotProgram("python my_bot.py", 4)
 
 
 def test_names_of_commands() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from hanashobu.browser.site import Answer
+from hanashobu.browser.site import Response
 from hanashobu.browser.worker import Program
 from hanashobu.table.protocol import Act, ClientMessage, GoOn, Refused, ServerMessage, Sit, Update
 
@@ -56,7 +56,7 @@ class Page:
     def _post(self, line: int, text: str, code: int) -> None:
         self.lines[line].put_nowait(code or _MESSAGE.decode(text))
 
-    async def ask(self, method: str, path: str, body: object = None, key: str = KEY) -> Answer:
+    async def ask(self, method: str, path: str, body: object = None, key: str = KEY) -> Response:
         data = body if isinstance(body, bytes) else b"" if body is None else msgspec.json.encode(body)
         return await self.program.ask(method, f"/api/{path}", data, key)
 
@@ -100,7 +100,7 @@ class Sitting:
         return message
 
     async def play(self, random: Random, most: int = 10**6) -> Update:
-        """Answer whatever is asked until the match is over, or this many times."""
+        """Response whatever is asked until the match is over, or this many times."""
         while True:
             update = await self.hear()
             assert isinstance(update, Update), update

@@ -33,7 +33,7 @@ HERE = "here"  # the only client there is
 LONGEST = 10**6  # events of a record that are looked at
 
 
-class Answer(NamedTuple):
+class Response(NamedTuple):
     """What is sent back."""
 
     body: bytes
@@ -43,7 +43,7 @@ class Answer(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Call:
+class Request:
     """A request, and what answers are made from."""
 
     services: Services
@@ -69,84 +69,84 @@ def _free(_: Sequence[Any]) -> None:
     """Nobody else is here, so there is no limit."""
 
 
-def _made(found: object) -> Answer:
+def _made(found: object) -> Response:
     """Something new."""
-    return Answer(msgspec.json.encode(found), 201)
+    return Response(msgspec.json.encode(found), 201)
 
 
-async def _words(_: Call) -> object:
+async def _words(_: Request) -> object:
     return presentation.words()
 
 
-async def _games(_: Call) -> object:
+async def _games(_: Request) -> object:
     return presentation.all_games()
 
 
-async def _rules(call: Call) -> object:
-    return rules.rule_book(call.path["game"], call.number("players", None), call.query.get("option", ()))
+async def _rules(request: Request) -> object:
+    return rules.rule_book(request.path["game"], request.number("players", None), request.query.get("option", ()))
 
 
-async def _open_table(call: Call) -> object:
-    wanted = call.json(TableRequest)
+async def _open_table(request: Request) -> object:
+    wanted = request.json(TableRequest)
     if any(seat.open for seat in wanted.seats):  # nobody could come
         raise Refusal(409, msg("error-no-friends"))
-    return _made(await tables.open_table(call.services, call.player, wanted, _free))
+    return _made(await tables.open_table(request.services, request.player, wanted, _free))
 
 
-async def _my_tables(call: Call) -> object:
-    return await tables.my_tables(call.services, call.player)
+async def _my_tables(request: Request) -> object:
+    return await tables.my_tables(request.services, request.player)
 
 
-async def _one_table(call: Call) -> object:
-    found = await tables.one_table(call.services, call.player, call.path["id"])
-    return rules.with_rules(found) if call.query.get("rules") == ["true"] else found
+async def _one_table(request: Request) -> object:
+    found = await tables.one_table(request.services, request.player, request.path["id"])
+    return rules.with_rules(found) if request.query.get("rules") == ["true"] else found
 
 
-async def _forget(call: Call) -> object:
-    await call.services.rooms.forget(call.path["id"], call.player)
+async def _forget(request: Request) -> object:
+    await request.services.rooms.forget(request.path["id"], request.player)
     return True
 
 
-async def _record_of(call: Call) -> object:
-    name, text = await tables.record_of(await call.services.rooms.room(call.path["id"], call.player))
-    return Answer(text, media="application/jsonl", file=name)
+async def _record_of(request: Request) -> object:
+    name, text = await tables.record_of(await request.services.rooms.room(request.path["id"], request.player))
+    return Response(text, media="application/jsonl", file=name)
 
 
-async def _lesson(call: Call) -> object:
-    return _made(await tables.open_lesson(call.services, call.player, call.json(LessonRequest), _free))
+async def _lesson(request: Request) -> object:
+    return _made(await tables.open_lesson(request.services, request.player, request.json(LessonRequest), _free))
 
 
-async def _bring(call: Call) -> object:
-    return Answer(await records.bring(call.services, HERE, call.body), 201)
+async def _bring(request: Request) -> object:
+    return Response(await records.bring(request.services, HERE, request.body), 201)
 
 
-async def _record(call: Call) -> object:
-    return Answer(await records.one_record(call.services, call.path["id"]))
+async def _record(request: Request) -> object:
+    return Response(await records.one_record(request.services, request.path["id"]))
 
 
-async def _moments(call: Call) -> object:
-    start, end, seat = call.number("start", 0), call.number("end", 100), call.number("seat", None)
-    return Answer(await records.moments(call.services, HERE, call.path["id"], start, end, seat))
+async def _moments(request: Request) -> object:
+    start, end, seat = request.number("start", 0), request.number("end", 100), request.number("seat", None)
+    return Response(await records.moments(request.services, HERE, request.path["id"], start, end, seat))
 
 
-async def _play_on(call: Call) -> object:
-    return _made(await records.play_on(call.services, HERE, call.player, call.path["id"], call.json(PlayOn), _free))
+async def _play_on(request: Request) -> object:
+    return _made(await records.play_on(request.services, HERE, request.player, request.path["id"], request.json(PlayOn), _free))
 
 
-async def _score(call: Call) -> object:
-    return Answer(await records.score(call.services, HERE, call.json(ScoreRequest)))
+async def _score(request: Request) -> object:
+    return Response(await records.score(request.services, HERE, request.json(ScoreRequest)))
 
 
-async def _export(call: Call) -> object:
-    store = call.services.async_store.store
+async def _export(request: Request) -> object:
+    store = request.services.async_store.store
     found = [bundles.bundle(store, id) for id in store.ids()]
-    page = msgspec.json.encode(call.json(dict[str, Any]))
-    return Answer(bundles.exported([one for one in found if one], __version__, page), media="application/jsonl", file="hanashobu.jsonl")
+    page = msgspec.json.encode(request.json(dict[str, Any]))
+    return Response(bundles.exported([one for one in found if one], __version__, page), media="application/jsonl", file="hanashobu.jsonl")
 
 
-async def _import(call: Call) -> object:
-    store, added = call.services.async_store, 0
-    export = bundles.imported(call.body, call.player)
+async def _import(request: Request) -> object:
+    store, added = request.services.async_store, 0
+    export = bundles.imported(request.body, request.player)
     for one in bundles.sorted_by_play(export.bundles):
         if not store.store.rows(one.id):  # what is here already is at least as new
             await store.write(_put, one, store.store)
@@ -158,7 +158,7 @@ def _put(one: bundles.Bundle, store: Store) -> None:
     bundles.put(store, one)
 
 
-ROUTES: tuple[tuple[str, str, Callable[[Call], Awaitable[object]]], ...] = (
+ROUTES: tuple[tuple[str, str, Callable[[Request], Awaitable[object]]], ...] = (
     ("GET", "words", _words),
     ("GET", "games", _games),
     ("GET", "games/(?P<game>[^/]+)/rules", _rules),
@@ -178,15 +178,15 @@ ROUTES: tuple[tuple[str, str, Callable[[Call], Awaitable[object]]], ...] = (
 )
 
 
-async def answer(services: Services, method: str, url: str, body: bytes, key: str) -> Answer:
+async def answer(services: Services, method: str, url: str, body: bytes, key: str) -> Response:
     """The answer to a request; whatever goes wrong is a message, as a server sends it."""
     try:
         parts = urlsplit(url)
         for verb, pattern, route in ROUTES:
             match = re.fullmatch(f"/api/{pattern}", parts.path)
             if match and verb == method:
-                found = await route(Call(services, match.groupdict(), parse_qs(parts.query), body, hashed(key)))
-                return found if isinstance(found, Answer) else Answer(msgspec.json.encode(found))
+                found = await route(Request(services, match.groupdict(), parse_qs(parts.query), body, hashed(key)))
+                return found if isinstance(found, Response) else Response(msgspec.json.encode(found))
         return _problem(404, msg("error-request-nowhere"))
     except Refusal as error:
         return _problem(error.status, error.message)
@@ -198,5 +198,5 @@ async def answer(services: Services, method: str, url: str, body: bytes, key: st
         return _problem(503, error.message if isinstance(error, MessageError) else msg("trouble-server"))
 
 
-def _problem(status: int, message: Message) -> Answer:
-    return Answer(msgspec.json.encode(Problem(message, str(message))), status)
+def _problem(status: int, message: Message) -> Response:
+    return Response(msgspec.json.encode(Problem(message, str(message))), status)

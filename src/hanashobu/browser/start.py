@@ -6,7 +6,7 @@ import gc
 from collections.abc import Awaitable
 from typing import Any
 
-from hanashobu.browser.site import Answer
+from hanashobu.browser.site import Response
 from hanashobu.browser.worker import Post, Program
 
 
@@ -55,7 +55,7 @@ async def _kept(promise: Awaitable[None]) -> None:
 class PageProgram(Program):
     """The program as JavaScript calls it: bodies are text."""
 
-    async def ask(self, method: str, url: str, body: str | bytes, key: str) -> Answer:
+    async def ask(self, method: str, url: str, body: str | bytes, key: str) -> Response:
         """The answer to a request."""
         return await super().ask(method, url, body.encode() if isinstance(body, str) else body, key)
 

@@ -73,7 +73,7 @@ class Program:
         groups = TableGroups(store, bus, rooms, Friends(store, bus, rooms), Attendance(store))
         self._opener = ConnectionOpener(rooms, groups, bus, self._admission)
 
-    async def ask(self, method: str, url: str, body: bytes, key: str) -> site.Answer:
+    async def ask(self, method: str, url: str, body: bytes, key: str) -> site.Response:
         """The answer to a request."""
         return await site.answer(self._services, method, url, body, key)
 

@@ -16,7 +16,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from hanashobu.bots.bot import Bot
-from hanashobu.bots.external.protocol import SECONDS, BadCommand, Program, program
+from hanashobu.bots.external.protocol import SECONDS, BadCommand, BotProgram, program
 from hanashobu.cli.command import command, option
 from hanashobu.cli.common import (
     Decimal,
@@ -98,7 +98,7 @@ def duel(
         raise Misuse("cli-duel-no-scipy")
     chosen, seats = table_of(game, options, players)
     bots = (*bots, *(_program(command) for command in commands))
-    bots = tuple(Program(bot.command, seconds) if isinstance(bot, Program) else bot for bot in bots)
+    bots = tuple(BotProgram(bot.command, seconds) if isinstance(bot, BotProgram) else bot for bot in bots)
     if len(bots) < 2:
         raise Misuse("cli-duel-two")
     chosen_seed = secrets.randbits(32) if seed is None else seed

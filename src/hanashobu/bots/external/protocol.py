@@ -52,7 +52,7 @@ class Fault(MessageError):
         return type(self), (self.kind, self.message)
 
 
-class Program:
+class BotProgram:
     """A bot that is a program. It can be pickled and copied; a copy is a program that has not been started."""
 
     def __init__(self, command: str, seconds: float = SECONDS) -> None:
@@ -67,10 +67,10 @@ class Program:
         self._asked = self._late = 0  # of the running program
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Program, (self.command, self.seconds)
+        return BotProgram, (self.command, self.seconds)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Program) and (self.command, self.seconds) == (other.command, other.seconds)
+        return isinstance(other, BotProgram) and (self.command, self.seconds) == (other.command, other.seconds)
 
     def __hash__(self) -> int:
         return hash((self.command, self.seconds))
@@ -80,9 +80,9 @@ class Program:
         """Whether it has been asked before: its first answer takes as long as it takes to start."""
         return self._process is not None and self._asked > 0
 
-    def fresh(self) -> Program:
+    def fresh(self) -> BotProgram:
         """The same program, not started."""
-        return Program(self.command, self.seconds)
+        return BotProgram(self.command, self.seconds)
 
     def sit(self, hello: dict[str, Any]) -> None:
         """A match begins."""
@@ -217,12 +217,12 @@ def name_of(command: str) -> str:
     return Path(script).stem[:16] or "program"
 
 
-def program(command: str, seconds: float = SECONDS) -> Program:
+def program(command: str, seconds: float = SECONDS) -> BotProgram:
     """The bot that a command is. Raises BadCommand if there is no such program."""
     first = _split(command)[0]
     if shutil.which(first) is None:
         raise BadCommand("error-bot-program", program=Quoted(first))
-    return Program(command, seconds)
+    return BotProgram(command, seconds)
 
 
 def _split(command: str) -> list[str]:

@@ -11,7 +11,7 @@ from math import exp, log
 from random import Random
 
 from hanashobu.bots.bot import Bot
-from hanashobu.bots.external.protocol import Fault, Kind, Program, rules_for
+from hanashobu.bots.external.protocol import BotProgram, Fault, Kind, rules_for
 from hanashobu.bots.random_bot import RandomBot
 from hanashobu.engine import flow
 from hanashobu.engine.actions import OFFER
@@ -97,7 +97,7 @@ class Contest:
         self._bots = bots
         self._shares = shares
         self._header = header(game, options, self._names)
-        self._listeners = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Program)}
+        self._listeners = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, BotProgram)}
         self._narrator = Narrator(self._rules, self._tables)
 
     def play(self, seed: int, deal: int, random: Sequence[Random], stopped: Stopped) -> None:
@@ -166,7 +166,7 @@ class Contest:
     def _answer(self, view: View, seat: int, random: Random) -> int:
         """What the bot of a seat does; a bot that fails loses its turn to a random move."""
         share, bot = self._shares[seat], self._bots[seat]
-        timed = (len(view.legal) > 1 or view.legal[0] == OFFER) and (bot.warm if isinstance(bot, Program) else True)
+        timed = (len(view.legal) > 1 or view.legal[0] == OFFER) and (bot.warm if isinstance(bot, BotProgram) else True)
         began = time.perf_counter()
         try:
             action = bot.choose(view, random)

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from hanashobu.bots.bot import Bot
-from hanashobu.bots.external.protocol import Program
+from hanashobu.bots.external.protocol import BotProgram
 from hanashobu.lab.duel.match import OPEN_END, BotResult, Contest, DuelStopped, Stopped, table_of
 from hanashobu.lab.duel.ranking import BotNumbers, Comparison, Deal, SequentialRanking
 from hanashobu.lab.parallel import processes
@@ -107,7 +107,7 @@ class DuelBots:
 
     def __init__(self, bots: tuple[Bot, ...]) -> None:
         self._bots = bots
-        self._programs: dict[tuple[int, int], Program] = {}
+        self._programs: dict[tuple[int, int], BotProgram] = {}
 
     def seated(self, lineup: Lineup) -> list[Bot]:
         """Who plays in each seat."""
@@ -115,7 +115,7 @@ class DuelBots:
 
     def _who(self, number: int, copy: int) -> Bot:
         bot = self._bots[number]
-        return self._programs.setdefault((number, copy), bot.fresh()) if isinstance(bot, Program) else bot
+        return self._programs.setdefault((number, copy), bot.fresh()) if isinstance(bot, BotProgram) else bot
 
     def leave(self) -> None:
         """End the programs."""
