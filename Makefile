@@ -103,7 +103,7 @@ words: .venv/.play
 
 play: page  # the kernel is built beside it, if it is not there: until then bots search in CPython
 	@mkdir -p build && nice $(MAKE) --no-print-directory kernel >build/kernel.log 2>&1 &
-	@$(BIN)/hana serve --open
+	@HANASHOBU_KERNEL_BUILDING=1 $(BIN)/hana serve --open
 
 terminal: .venv/.play
 	@$(BIN)/hana play

@@ -106,8 +106,9 @@ def test_one_that_is_built_meanwhile_is_found(tmp_path: Path, place: Path, monke
     """As after `make play` in a new clone: bots search in CPython, and switch when the kernel is there."""
     monkeypatch.setattr(native, "_found", [])
     monkeypatch.setenv(native.FOLDER, str(tmp_path / "later"))
+    monkeypatch.setenv(native.BUILDING, "1")
     assert native.ready() is None
-    assert str(native.problem()).startswith("There is no compiled kernel")
+    assert str(native.problem()).startswith("The kernel is being compiled;")
     place.rename(tmp_path / "later")
     kernel = native.ready()
     assert kernel is not None

@@ -23,6 +23,7 @@ from hanashobu.layout import Layout, offset
 from hanashobu.text import Message, MessageError
 
 FOLDER = "HANASHOBU_KERNEL"  # an environment variable: another folder with libraries
+BUILDING = "HANASHOBU_KERNEL_BUILDING"  # another: that the library is being built meanwhile, as `make play` does
 MOST_KEPT = 64  # rows of rules
 LOG_END = offset(State, "log_end")
 LOG = offset(State, "log")
@@ -161,14 +162,14 @@ def open_library(place: Path) -> Native:
         checksums = {str(name): str(checksum) for name, checksum in manifest["files"].items()}
         built_from = str(manifest["sources"])
     except (FileNotFoundError, NotADirectoryError):
-        raise NoKernel("kernel-missing") from None
+        raise _missing() from None
     except (OSError, ValueError, TypeError, LookupError, AttributeError):
         raise NoKernel("kernel-damaged", file=MANIFEST) from None
     here = [name for name in wanted if name in checksums]
     if not here:
-        raise NoKernel("kernel-missing")
+        raise _missing()
     if built_from != sources():
-        raise NoKernel("kernel-other-version")
+        raise _missing() if BUILDING in os.environ else NoKernel("kernel-other-version")
     for name in here:
         kernel = _checked(place / name, checksums[name])
         if kernel and kernel.sources != built_from:
@@ -176,6 +177,10 @@ def open_library(place: Path) -> Native:
         if kernel:
             return kernel
     raise NoKernel("kernel-damaged", file=here[-1])
+
+
+def _missing() -> NoKernel:
+    return NoKernel("kernel-building" if BUILDING in os.environ else "kernel-missing")
 
 
 def _checked(path: Path, checksum: str) -> Native | None:

@@ -48,6 +48,7 @@ column-players = players
 cli-player-number = Player { $number }
 cli-span = { $first } to { $last }
 cli-house-rule = house rule: { $name } { $value }
+kernel-building = The kernel is being compiled; until that is done, bots search on CPython, which is slower.
 kernel-missing = There is no compiled kernel for this system; running on CPython, which is slower. In a clone, `make kernel` builds it.
 kernel-other-version = The compiled kernel belongs to another version; running on CPython, which is slower. Install Hanashōbu again, or run `make kernel` in a clone.
 kernel-damaged = The compiled kernel is damaged ({ $file }); running on CPython, which is slower. Install Hanashōbu again, or run `make kernel` in a clone.

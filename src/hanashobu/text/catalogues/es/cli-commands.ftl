@@ -43,6 +43,7 @@ column-players = jugadores
 cli-player-number = Jugador { $number }
 cli-span = { $first } a { $last }
 cli-house-rule = regla de la casa: { $name } { $value }
+kernel-building = El núcleo se está compilando; hasta que termine se calcula en CPython, más lento.
 kernel-missing = No hay un núcleo compilado para este sistema; se calcula en CPython, más lento. En un clon, «make kernel» lo compila.
 kernel-other-version = El núcleo compilado es de otra versión; se calcula en CPython, más lento. Vuelve a instalar Hanashōbu, o ejecuta «make kernel» en un clon.
 kernel-damaged = El núcleo compilado está dañado ({ $file }); se calcula en CPython, más lento. Vuelve a instalar Hanashōbu, o ejecuta «make kernel» en un clon.

@@ -39,6 +39,7 @@ column-players = 人数
 cli-player-number = プレイヤー{ $number }
 cli-span = { $first }～{ $last }
 cli-house-rule = 取り決め: { $name } { $value }
+kernel-building = カーネルをコンパイル中です。終わるまでは遅い CPython で計算します。
 kernel-missing = この環境用のコンパイル済みカーネルがないため、遅い CPython で計算します。リポジトリからは make kernel で作れます。
 kernel-other-version = コンパイル済みカーネルが別のバージョンのものなので、遅い CPython で計算します。Hanashōbu を入れ直すか、リポジトリで make kernel を実行してください。
 kernel-damaged = コンパイル済みカーネル（{ $file }）が壊れているため、遅い CPython で計算します。Hanashōbu を入れ直すか、リポジトリで make kernel を実行してください。
