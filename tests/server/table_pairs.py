@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import takewhile
 from random import Random
 
 import msgspec
@@ -32,7 +33,7 @@ CREATED = "2026-01-01T00:00:00+00:00"  # the same for both
 
 @dataclass(frozen=True)
 class Live:
-    """A match at rest, and the actions by which it can go on until somebody shuffles."""
+    """A match at rest, and the actions by which it can go on until somebody shuffles, or the table answers by itself."""
 
     match: Match
     steps: tuple[Step, ...]
@@ -75,7 +76,7 @@ class _Again(World):
                 assert self._move()
         match.deal_from(self.seed)
         left = len(self._chance_events)
-        return Live(match, tuple(step for step in whole[len(self.steps) :] if step.chances == left))
+        return Live(match, tuple(takewhile(lambda step: step.chances == left and not step.foregone, whole[len(self.steps) :])))
 
     def _at_rest(self, seat: int) -> bool:
         """Whether a question is open of which this seat may know."""

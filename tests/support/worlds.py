@@ -20,13 +20,17 @@ Chooser = Callable[[Match, Random], int]
 
 
 class Step(NamedTuple):
-    """An action of a world: who did what, after how many events, and how many draws, deals and shuffles were still to come."""
+    """An action of a world: who did what, after how many events, and how many draws, deals and shuffles were still to come.
+
+    What is foregone nobody is asked at a table, which answers by itself.
+    """
 
     seat: int
     ask: str
     action: int
     start: int
     chances: int
+    foregone: bool
 
 
 class Tape:
@@ -169,8 +173,11 @@ class World:
         return True
 
     def _play(self, actor: int, action: int) -> None:
-        step = Step(actor, self.match.asked, action, len(self.match.events), len(self._chance_events))
-        self.match.play(actor, action)
+        match = self.match
+        answer = match.question.foregone if match.question else None
+        foregone = answer is not None and answer(match.view(actor)) is not None
+        step = Step(actor, match.asked, action, len(match.events), len(self._chance_events), foregone)
+        match.play(actor, action)
         self.steps.append(step)
 
 
