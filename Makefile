@@ -142,6 +142,8 @@ coverage: .venv/.test .venv/.redis kernel
 soak: .venv/.test .venv/.redis kernel-all
 	@command -v nginx >/dev/null || test -x /usr/sbin/nginx || { apt-get update -qq && apt-get install -y -qq nginx-light; } >/dev/null 2>&1 || \
 		echo "No nginx could be installed: the test of a proxy will be skipped."
+	@command -v qemu-aarch64 >/dev/null && test -d /usr/aarch64-linux-gnu || { apt-get update -qq && apt-get install -y -qq qemu-user libc6-arm64-cross; } >/dev/null 2>&1 || \
+		echo "No emulator could be installed: the kernel for ARM will not be run."
 	@$(BIN)/python -m pytest -q -n 2 -m soak --timeout 0
 	@HANA_EXAMPLES=20 $(BIN)/python -m pytest -q -n 2 --timeout 0 tests/play/test_properties.py tests/records/test_records.py tests/records/test_forged_records.py tests/play/test_secrets.py tests/play/test_narrate.py
 
