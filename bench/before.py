@@ -64,11 +64,12 @@ def main() -> None:
     sys.path.insert(0, str(HERE.parent / "src"))
     from hanashobu.games import all_games
 
+    there = Path(other).resolve() / "src" / "hanashobu" / "games"
     now, before = Side(HERE.parent), Side(Path(other).resolve())
     try:
         for machine in ROUNDS:
             found = []
-            for game in all_games().values():
+            for game in (game for game in all_games().values() if (there / f"{game.name}.py").exists()):
                 for seats in game.seats:
                     found.append(ratio(now, before, machine, game.name, seats))
                     print(f"{machine:8} {game.name:14} {seats} players {found[-1]:6.3f} ×", flush=True)
