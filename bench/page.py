@@ -160,7 +160,7 @@ def staging(browser: Browser, address: str) -> None:
     show = Show(games.find("hana_awase"))
     script = Script(guest, show.table, MAKER)
     script.open()
-    _bitmaps(guest)
+    bitmaps(guest)
     rounds, staged = show.rounds(), 0
     with traced(browser, guest.page) as spans:
         while staged < STAGES:
@@ -187,7 +187,7 @@ def round_trips(browser: Browser, address: str) -> None:
     guest.page.add_init_script(TRIPS)
     guest.page.add_init_script(WAITS)
     guest.page.goto(table(guest, bots=1, rounds=60))
-    print(f"the deck is drawn as bitmaps after {_bitmaps(guest):.0f} ms")
+    print(f"the deck is drawn as bitmaps after {bitmaps(guest):.0f} ms")
     with traced(browser, guest.page) as spans:
         while guest.page.evaluate("window.trips.length") < ACTIONS:
             guest.answer(guest.asked())
@@ -199,7 +199,7 @@ def round_trips(browser: Browser, address: str) -> None:
     guest.leave()
 
 
-def _bitmaps(guest: Guest) -> float:
+def bitmaps(guest: Guest) -> float:
     """Wait until the cards are drawn as bitmaps; says when that was."""
     return float(guest.page.wait_for_function("() => document.querySelector('img[src^=blob]') && performance.now()").json_value())
 

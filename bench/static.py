@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 from unittest.mock import patch
 
-from bench.page import FIRST, TRIPS, quantile
+from bench.page import FIRST, TRIPS, bitmaps, quantile
 from playwright.sync_api import Browser, BrowserType, Route, sync_playwright
 from tests.browser.conftest import FLAGS, chromium_path
 from tests.browser.hosting import Host
@@ -132,7 +132,7 @@ def clicks(browser: Browser, address: str) -> None:
     guest.page.add_init_script(TRIPS)
     guest.page.add_init_script(WAITS)
     start(guest, "mushi?o=rounds=30&seed=11&bot=regular")
-    guest.page.wait_for_function("() => document.querySelector('img[src^=blob]')")
+    bitmaps(guest)
     while guest.page.evaluate("window.trips.length") < ACTIONS:
         guest.answer(guest.asked())
     trips, waits = (sorted(guest.page.evaluate(f"window.{found}")) for found in ("trips", "waits"))

@@ -162,14 +162,14 @@ def open_library(place: Path) -> Native:
         checksums = {str(name): str(checksum) for name, checksum in manifest["files"].items()}
         built_from = str(manifest["sources"])
     except (FileNotFoundError, NotADirectoryError):
-        raise _missing() from None
+        raise _unless_building("kernel-missing") from None
     except (OSError, ValueError, TypeError, LookupError, AttributeError):
         raise NoKernel("kernel-damaged", file=MANIFEST) from None
     here = [name for name in wanted if name in checksums]
     if not here:
-        raise _missing()
+        raise _unless_building("kernel-missing")
     if built_from != sources():
-        raise _missing() if BUILDING in os.environ else NoKernel("kernel-other-version")
+        raise _unless_building("kernel-other-version")
     for name in here:
         kernel = _checked(place / name, checksums[name])
         if kernel and kernel.sources != built_from:
@@ -179,8 +179,8 @@ def open_library(place: Path) -> Native:
     raise NoKernel("kernel-damaged", file=here[-1])
 
 
-def _missing() -> NoKernel:
-    return NoKernel("kernel-building" if BUILDING in os.environ else "kernel-missing")
+def _unless_building(why: str) -> NoKernel:
+    return NoKernel("kernel-building" if BUILDING in os.environ else why)
 
 
 def _checked(path: Path, checksum: str) -> Native | None:
