@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import pickle
 from collections.abc import Callable
@@ -14,6 +15,8 @@ log = logging.getLogger(__name__)
 
 Params = ParamSpec("Params")
 Found = TypeVar("Found")
+
+FIRST_SHOWN = 0.05  # seconds in which the page has the processor for itself, to show what a bot answers
 
 
 class Thinker(Protocol):
@@ -44,6 +47,8 @@ class ThoughtQueue(WorkQueue):
         self._thinker = thinker
 
     async def _do(self, work: Work) -> Any:
+        if work.urgency <= Urgency.THINKER:
+            await asyncio.sleep(FIRST_SHOWN)
         if self._thinker is None or work.load or work.urgency is Urgency.BOT:
             return await super()._do(work)
         try:
