@@ -96,15 +96,17 @@ def test_an_address_opens_at_its_move(guest: Guest) -> None:
     page.wait_for_url(re.compile(r"at=\d+.*seat=1"))
     at, shown, hands = page.url.split("at=")[1].split("&")[0], guest.field(), faces(page)
     expect(page.get_by_role("button", name="Forward one move")).to_be_enabled()
+    before = place(page)
+    page.goto("about:blank")  # without a server only one tab at a time has the tables
     other = guest.tab()
     other.goto(f"/replay/{table}?at={at}&seat=1")
     other.get_by_role("button", name="Forward one move").wait_for()
-    assert place(other) == place(page)
+    assert place(other) == before
     assert (guest.field(other), faces(other)) == (shown, hands)
     moves = other.get_by_role("list", name="Moves").get_by_role("button")
     moves.nth(3).click()
     expect(moves.nth(3)).to_have_attribute("aria-current", "step")
-    assert place(other) != place(page)
+    assert place(other) != before
 
 
 @both_at_length
@@ -243,6 +245,7 @@ def test_stepping_quickly_through_a_replay_piles_no_stages_up(visit: Visit) -> N
     page = guest.page
     page.add_init_script(WATCH + SLOWLY)
     page.goto(f"/replay/{record}?at={places[0]}")
+    page.reload()  # without a server the page has only changed its fragment
     page.get_by_role("list", name="Moves").get_by_role("button").first.wait_for()
     start = place(page)
     for _ in range(12):

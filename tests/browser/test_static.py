@@ -89,6 +89,19 @@ def test_only_one_tab_has_the_tables_and_another_can_take_them_over(come: Visit)
     expect(other.get_by_role("alertdialog")).to_be_visible()
 
 
+# The tables are let go as soon as the new worker waits for them.
+LEAVES_LATE = """navigator.locks.request("hanashobu", async () => {
+    while (!(await navigator.locks.query()).pending.length) await new Promise((done) => setTimeout(done, 5));
+});"""
+
+
+def test_a_page_that_has_not_let_go_when_it_is_reloaded_is_no_other_tab(come: Visit) -> None:
+    guest = come()
+    guest.page.add_init_script(LEAVES_LATE)
+    start(guest, "hiraya?o=rounds=1&seed=7")
+    assert guest.asked() == "hand"
+
+
 REFUSED = "get() { throw new DOMException('refused', 'SecurityError'); }"
 
 

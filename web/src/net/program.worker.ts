@@ -14,6 +14,7 @@ type Program = {
 type Start = (storage: Storage, kept: string[], post: (line: number, text: string, code: number) => void, thinker: Thinker) => Program;
 
 const LOCK = "hanashobu";
+const LEAVING = 2000; // milliseconds that the worker of a page that was reloaded or closed may take to let go
 
 let program: Program | undefined;
 let thinker: Thinker | undefined;
@@ -56,15 +57,18 @@ async function begin(folder: string, takeOver: boolean): Promise<void> {
 	}
 }
 
-/** Has the tables from now on, until this tab is closed or another takes them over; false if another has them. */
+/** Has the tables from now on, until this tab is closed or another takes them over; false if another has them and keeps them. */
 async function hold(takeOver: boolean): Promise<boolean> {
 	if (!navigator.locks) return true;
 	return new Promise((got) => {
-		const held = navigator.locks.request(LOCK, takeOver ? { steal: true } : { ifAvailable: true }, (lock) => {
-			got(Boolean(lock));
-			return lock ? new Promise<void>(() => {}) : undefined;
+		let had = false;
+		const how: LockOptions = takeOver ? { steal: true } : { signal: AbortSignal.timeout(LEAVING) };
+		const held = navigator.locks.request(LOCK, how, () => {
+			got((had = true));
+			return new Promise<void>(() => {});
 		});
 		held.catch(() => {
+			if (!had) return got(false);
 			hinder("elsewhere", "Another tab has taken over the tables.");
 			self.close(); // nothing that this one does may be kept any more
 		});

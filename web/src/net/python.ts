@@ -27,7 +27,22 @@ async function start(folder: string, fsInit: (fs: PyodideAPI["FS"]) => Promise<v
 	part("pyodide.asm.mjs").catch(() => {}); // on its way already when Pyodide imports it, which then learns what is wrong with it
 	const { loadPyodide } = (await part("pyodide.mjs")) as typeof import("pyodide");
 	progress(0.1);
-	return loadPyodide({ indexURL: `${folder}pyodide/`, stdLibURL: NO_ARCHIVE, env: { PYTHONPATH: LIBRARY }, fsInit, stdout: console.log, stderr: console.warn });
+	const broken = refusal();
+	const loading = loadPyodide({ indexURL: `${folder}pyodide/`, stdLibURL: NO_ARCHIVE, env: { PYTHONPATH: LIBRARY }, fsInit, stdout: console.log, stderr: console.warn });
+	return Promise.race([loading, broken]);
+}
+
+/** Rejects when WebAssembly cannot be instantiated, say because half of it is missing: Pyodide only warns of that, and waits forever. */
+function refusal(): Promise<never> {
+	const instantiate = WebAssembly.instantiateStreaming;
+	return new Promise((_, reject) => {
+		const instantiateStreaming: typeof instantiate = (...given) => {
+			const instance = instantiate(...given);
+			instance.catch(reject);
+			return instance;
+		};
+		Object.assign(WebAssembly, { instantiateStreaming });
+	});
 }
 
 function write(files: Files, fs: PyodideAPI["FS"]): void {
