@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -47,9 +47,12 @@ class MemoryStorage:
 
 
 class Page:
-    """A tab, from its loading to its closing."""
+    """A tab, from its loading to its closing, at the latest when the test is over (`conftest.py`)."""
+
+    opened: ClassVar[list[Page]] = []
 
     def __init__(self, storage: MemoryStorage) -> None:
+        self.opened.append(self)
         self.lines: list[asyncio.Queue[ServerMessage | int]] = []
         self.program = Program(storage, list(storage.texts.values()), self._post)
 
