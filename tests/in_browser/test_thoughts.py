@@ -83,7 +83,7 @@ def test_where_there_is_no_other_worker_the_tables_think_themselves(monkeypatch:
 
 
 @pytest.mark.parametrize("urgency", [Urgency.BOT, Urgency.SEARCHER])
-def test_a_bot_leaves_the_page_a_moment_to_show_what_it_answers(urgency: Urgency, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_leaves_the_page_a_moment_to_show_the_move_before(urgency: Urgency, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
 
     async def sleep(_: float) -> None:

@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 Params = ParamSpec("Params")
 Found = TypeVar("Found")
 
-FIRST_SHOWN = 0.05  # seconds in which the page has the processor for itself, to show what a bot answers
+FIRST_SHOWN = 0.05  # seconds in which the page has the processor for itself, to show the move before a bot's
 
 
 class Thinker(Protocol):
