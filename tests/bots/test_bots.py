@@ -18,9 +18,11 @@ from hanashobu.play.match import Match
 from hanashobu.rules.game import Game
 from tests.bots.short_search import QUICK
 from tests.support.helpers import NAMES, Table
+from tests.support.slices import sliced
 from tests.support.strategies import LONG, Setup, covering
 
 TABLES = [(game, seats) for game in all_games().values() for seats in game.seats]
+USUAL_FIRST = sorted(TABLES, key=lambda table: table[1] != table[0].usual_seats)
 every_bot = pytest.mark.parametrize("bot", QUICK, ids=lambda bot: bot.name)
 SOME = [setup for setup in covering() if ("rounds", 1) in setup.values and ("campaign", True) not in setup.values]
 
@@ -42,9 +44,10 @@ SIMPLE = [bot for bot in QUICK if not isinstance(bot, Searcher)]
 # Each table is played at by one of the simple bots; a search takes its time, and plays at fewer.
 SHARED = [(bot, setup) for at, bot in enumerate(SIMPLE) for setup in covering()[at :: len(SIMPLE)]]
 SEARCHED = [(bot, setup) for bot in QUICK if bot not in SIMPLE for setup in SOME[::9]]
+FIRST = SEARCHED + SHARED[::2]
 
 
-@pytest.mark.parametrize(("bot", "setup"), SHARED + SEARCHED, ids=lambda value: getattr(value, "name", repr(value)))
+@pytest.mark.parametrize(("bot", "setup"), sliced(FIRST + SHARED[1::2], len(FIRST)), ids=lambda value: getattr(value, "name", repr(value)))
 def test_a_bot_plays_whole_matches_with_legal_actions_only(bot: Bot, setup: Setup) -> None:
     """At every table and with all house rules: `Match.play` refuses anything else."""
     match = play_out(setup.match(1), [bot] * setup.seats, Random(1))
@@ -65,7 +68,7 @@ def match_of(game: Game, seats: int, seed: int, thinker: int) -> bool:
     return match.totals[thinker] == max(match.totals)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: getattr(value, "name", str(value)))
+@pytest.mark.parametrize(("game", "seats"), sliced(USUAL_FIRST, len(all_games())), ids=lambda value: getattr(value, "name", str(value)))
 def test_regular_beats_random_clearly(game: Game, seats: int) -> None:
     """From every seat in turn, it wins at least half of 24 matches, however many sit at the table."""
     assert sum(match_of(game, seats, seed, seed % seats) for seed in range(24)) >= 12

@@ -15,6 +15,7 @@ from hanashobu.play.match import Match
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
 from tests.support.helpers import NAMES, Table
+from tests.support.slices import sliced
 
 TRIES = 400
 
@@ -29,10 +30,11 @@ def first_play(game: Game, seed: int) -> View:
     return match.view(match.actor)
 
 
+@pytest.mark.parametrize("views", sliced([3, 6]))
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
-def test_stopping_when_it_is_clear_changes_no_move(game: Game) -> None:
+def test_stopping_when_it_is_clear_changes_no_move(game: Game, views: int) -> None:
     saved = 0
-    for seed in range(6):
+    for seed in range(views):
         view = first_play(game, seed)
         whole = Search(view, Random(seed), fast=False)
         whole.run(TRIES)

@@ -23,9 +23,10 @@ from hanashobu.rules.options import from_json
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 from tests.support.helpers import only
+from tests.support.slices import sliced
 from tests.support.strategies import LONG, Setup, Watched, any_action, covering
 
-SLICE = 24  # rounds at each table in the usual run
+SLICE = 12  # rounds at each table in the usual run
 SOAK = 250  # matches at each table in the long one: with eight tables or more that is 2,000 for each game and number of players
 
 every_table = pytest.mark.parametrize("setup", covering(), ids=repr)
@@ -195,11 +196,12 @@ def test_both_machines_let_claims_be_collected_outside(game: str) -> None:
 
 @two_machines
 @every_table
-def test_both_machines_count_the_same(setup: Setup) -> None:
+@pytest.mark.parametrize("rounds", sliced([40, 150]))
+def test_both_machines_count_the_same(setup: Setup, rounds: int) -> None:
     _, tables = rules_of(setup)
-    counted = tally_of(tables, 11, 0, 150, fast=True)
-    assert counted == tally_of(tables, 11, 0, 150, fast=False)
-    assert Tally().fill(counted).rounds == 150
+    counted = tally_of(tables, 11, 0, rounds, fast=True)
+    assert counted == tally_of(tables, 11, 0, rounds, fast=False)
+    assert Tally().fill(counted).rounds == rounds
 
 
 @pytest.mark.parametrize("game", all_games(), ids=str)

@@ -18,20 +18,28 @@ from hanashobu.lab.report.figures import Study, study
 from hanashobu.lab.sim.chunks import SimulationSpec
 from hanashobu.rules.ruleset import Ruleset
 from tests.rules import census
+from tests.support.slices import sliced
 
 pytest.importorskip("numpy", reason="numpy is not installed")
 
 SEED = 20
-ROUNDS = 48_000 if native.ready() else 2_400
+ROUNDS = (12_000, 48_000) if native.ready() else (2_400, 4_800)  # of fewer rounds `agrees` asks for less
 Z = 4.0  # standard errors: of the some forty comparisons here none goes wrong by chance, and the seed is fixed
 
 
-@cache
+every_size = pytest.mark.parametrize("rounds", sliced(ROUNDS))
+
+
 def played(game: str, rounds: int, single: bool = False, seats: int | None = None) -> Study:
     """A simulation by random play; in matches of a single round nothing waits from an earlier one."""
+    return _played(game, rounds, single, seats or games.find(game).usual_seats)
+
+
+@cache
+def _played(game: str, rounds: int, single: bool, seats: int) -> Study:
     found = games.find(game)
     options = found.options(rounds=1) if single else found.options()
-    return study(SimulationSpec(found, options, seats or found.usual_seats, SEED, None), rounds, 1)
+    return study(SimulationSpec(found, options, seats, SEED, None), rounds, 1)
 
 
 def agrees(share: float, cases: int, exact: float) -> bool:
@@ -48,10 +56,11 @@ def whole_months(rules: Ruleset) -> int:
     return sum(month_cards(month) & ~rules.deck == 0 for month in range(1, 13))
 
 
+@every_size
 @pytest.mark.parametrize("game", ["hana_awase", "hachi_hachi", "kyu_rei_hana", "mushi", "hiraya"])
-def test_misdeals_for_four_of_a_month_are_as_frequent_as_they_must_be(game: str) -> None:
+def test_misdeals_for_four_of_a_month_are_as_frequent_as_they_must_be(game: str, rounds: int) -> None:
     rules = games.find(game).rules()
-    found = played(game, ROUNDS)
+    found = played(game, rounds)
     size, field = rules.deck.bit_count(), rules.deal.total("field")
     exact = 1 - no_four(whole_months(rules), size, field) / comb(size, field)
     figure = found.figures.get(("misdeal", "four_of_a_month"))
@@ -59,11 +68,12 @@ def test_misdeals_for_four_of_a_month_are_as_frequent_as_they_must_be(game: str)
     assert agrees(figure.value if figure else 0.0, deals, exact), (figure, exact)
 
 
+@every_size
 @pytest.mark.parametrize("game", ["hachi_hachi", "kyu_rei_hana"])
-def test_multipliers_are_as_frequent_as_they_must_be(game: str) -> None:
+def test_multipliers_are_as_frequent_as_they_must_be(game: str, rounds: int) -> None:
     """How often the largest value on the dealt field is this one, with four of a month thrown in."""
     rules = games.find(game).rules()
-    found = played(game, ROUNDS, single=True)
+    found = played(game, rounds, single=True)
     exact = _multipliers(rules, rules.deal.total("field"))
     assert sum(exact.values()) == pytest.approx(1)
     for value, share in exact.items():
@@ -127,9 +137,10 @@ def _untouched(kind: str) -> dict[str, float]:
     return {id: times / every for id, times in found.items()}
 
 
+@every_size
 @pytest.mark.parametrize(("game", "seats"), [("hachi_hachi", 2), ("hachi_hachi", 3), ("hachi_hachi", 4), ("taiyaku", 3), ("taiyaku", 5)])
-def test_dealt_teyaku_are_as_frequent_as_they_must_be(game: str, seats: int) -> None:
-    found = played(game, ROUNDS, seats=seats)
+def test_dealt_teyaku_are_as_frequent_as_they_must_be(game: str, seats: int, rounds: int) -> None:
+    found = played(game, rounds, seats=seats)
     exact = _untouched(game)
     assert set(exact) == {row.id for row in found.rules.teyaku}
     for id, share in exact.items():
@@ -137,9 +148,10 @@ def test_dealt_teyaku_are_as_frequent_as_they_must_be(game: str, seats: int) -> 
         assert agrees(figure.value, figure.count, share), (id, figure, share)
 
 
-def test_intervals_hold_the_exact_values_about_as_often_as_they_say() -> None:
+@every_size
+def test_intervals_hold_the_exact_values_about_as_often_as_they_say(rounds: int) -> None:
     """Of all the 95 % intervals of this page not many may miss."""
-    found = played("hachi_hachi", ROUNDS, seats=3)
+    found = played("hachi_hachi", rounds, seats=3)
     exact = _untouched("hachi_hachi")
     misses = [
         id for id, share in exact.items() if not (found.figures["held", id].low or 0) <= share <= (found.figures["held", id].high or 1)
