@@ -27,6 +27,22 @@ def test_strong_bots_and_hints_think_in_the_compiled_kernel(come: Visit) -> None
     expect(guest.page.get_by_role("status").filter(has_text="look less far ahead")).to_have_count(0)
 
 
+# What waits until nobody wants anything for a moment waits for the test instead.
+RESTING = """const usual = window.setTimeout;
+window.setTimeout = (task, ms, ...rest) => { if (ms !== 1500) return usual(task, ms, ...rest); window.rest = task; };"""
+
+
+def test_the_second_worker_begins_when_whoever_plays_has_paused(come: Visit) -> None:
+    guest = come()
+    guest.page.add_init_script(RESTING)
+    start(guest, "hiraya?o=rounds=1&seed=7&bot=regular&bot=regular")
+    guest.answer(guest.asked())
+    guest.asked()
+    assert not any("think.worker" in worker.url for worker in guest.page.workers)
+    with guest.page.expect_worker(lambda worker: "think.worker" in worker.url):
+        guest.page.evaluate("window.rest()")
+
+
 def of_another_version(manifest: bytes) -> bytes:
     """The account of a kernel that was built from other sources."""
     return json.dumps({**json.loads(manifest), "sources": "0123456789abcdef"}).encode()

@@ -5,8 +5,7 @@ export const loading = $state({
 	share: 0, // of what has to arrive
 	kept: true, // whether the browser keeps what is played
 	slow: false, // whether bots that search are slower than they should be, because something did not arrive
-	asked: 0, // how often the page has wanted something of it
-	tableShown: false, // so what can wait need not wait any more
+	rested: false, // whether nothing was wanted of it for a moment: then what can wait begins
 	hindrance: undefined as Hindrance | undefined,
 	again: () => {}, // try again; where another tab has the tables, take them over
 });

@@ -7,7 +7,7 @@ export type ToWorker =
 	| { type: "connect"; line: number; table: string }
 	| { type: "say"; line: number; text: string }
 	| { type: "hangUp"; line: number }
-	| { type: "tableShown" }; // and the page has nothing else to do
+	| { type: "rested" }; // nobody at a table has wanted anything for a moment
 
 /** Why the worker has no tables: another tab has them, or something did not arrive or cannot run. */
 export type Hindrance = "elsewhere" | "incomplete" | "incapable";

@@ -27,7 +27,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 	else if (data.type === "connect") program?.connect(data.line, data.table);
 	else if (data.type === "say") program?.deliver(data.line, data.text);
 	else if (data.type === "hangUp") program?.disconnect(data.line);
-	else thinker?.begin(); // whoever thinks at the table will be wanted
+	else thinker?.begin(); // whoever thinks at the table will be wanted, and beginning delays no click now
 };
 
 async function ask({ id, method, url, body, key }: Extract<ToWorker, { type: "ask" }>): Promise<void> {

@@ -21,7 +21,7 @@ export class Thinker {
 		readonly slow: (details: string) => void,
 	) {}
 
-	/** Begins, if it has not begun: it takes as long as the tables themselves do, so it waits until the first one is shown, or a thought is wanted. */
+	/** Begins, if it has not begun: it takes as long as the tables themselves do, so it waits until nobody has wanted anything for a moment, or a thought is wanted. */
 	begin(): void {
 		if (this.#worker || this.#lost) return;
 		try {

@@ -7,7 +7,7 @@ const CONNECTING = 0, OPEN = 1, CLOSED = 3; // as a WebSocket has them, prettier
 
 const PREPARED = new Set(["/api/words", "/api/games"]); // what the API answers everybody: files, which are there before the worker is
 
-const SOON = 500; // ms in which a table that has arrived is shown
+const REST = 1500; // ms in which nobody wants anything and nothing happens: what can wait begins then, and delays no click
 
 const TAKE_OVER = "hanashobu-take-over";
 
@@ -18,7 +18,7 @@ let ready: { promise: Promise<void>; resolve: () => void };
 const waiting = new Map<number, Waiting>();
 const lines = new Map<number, WorkerLine>();
 let last = 0;
-let announcing: ReturnType<typeof setTimeout> | undefined;
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 class WorkerLine implements Line {
 	readyState: number = CONNECTING;
@@ -83,7 +83,7 @@ function again(): void {
 		return;
 	}
 	worker?.terminate();
-	worker = announcing = undefined;
+	worker = undefined;
 	loading.hindrance = undefined;
 	void begun(true);
 }
@@ -99,14 +99,20 @@ function wanted(): boolean {
 	}
 }
 
-function announceTable(): void {
-	loading.tableShown = true;
-	post({ type: "tableShown" });
+function post(message: ToWorker): void {
+	busy();
+	worker?.postMessage(message);
 }
 
-function post(message: ToWorker): void {
-	loading.asked++;
-	worker?.postMessage(message);
+function busy(): void {
+	clearTimeout(resting);
+	resting = setTimeout(() => whenIdle(rest), REST);
+}
+
+function rest(): void {
+	if (loading.share < 1) return;
+	loading.rested = true;
+	if (lines.size) worker?.postMessage({ type: "rested" } satisfies ToWorker);
 }
 
 function told(message: ToPage): void {
@@ -119,12 +125,13 @@ function told(message: ToPage): void {
 		waiting.get(message.id)?.reject(new Error("the worker failed"));
 		waiting.delete(message.id);
 	} else if (message.type === "heard") {
+		busy();
 		lines.get(message.line)?.heard(message.text);
-		announcing ??= setTimeout(() => whenIdle(announceTable), SOON);
 	}
 	else if (message.type === "ended") lines.get(message.line)?.ended(message.code);
 	else if (message.type === "progress") loading.share = message.share;
 	else if (message.type === "ready") {
+		busy();
 		loading.share = 1;
 		loading.kept = message.kept;
 		ready.resolve();
