@@ -79,6 +79,16 @@ def step(people: Sequence[Guest]) -> bool:
     return all(what == "over" for what in asked)
 
 
+def play_on(people: Sequence[Guest]) -> None:
+    """Until somebody has played one more card of the hand: the match goes on."""
+    hands = [one.hand() for one in people]
+    for _ in range(MOST_LOOKS):
+        if [one.hand() for one in people] != hands:
+            return
+        step(people)
+    raise AssertionError("The match does not go on.")
+
+
 def play_out(people: Sequence[Guest]) -> None:
     """Until the match is over for everybody."""
     for _ in range(MOST_LOOKS):

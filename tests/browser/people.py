@@ -161,6 +161,13 @@ class Guest:
             assert asked != "over", f"The match was over before {wanted!r} came up."
             self.answer(asked, page)
 
+    def play_on(self, page: Page | None = None) -> None:
+        """One more card of the hand: the match goes on. That a match comes to its end is in test_matches.py."""
+        self.play_until("hand", page)
+        hand = self.hand(page)
+        while self.hand(page) == hand:
+            self.answer(self.asked(page), page)
+
     def asked(self, page: Page | None = None) -> str:
         """What can be pressed, as soon as something can."""
         return str((page or self.page).wait_for_function(ASKED).json_value())

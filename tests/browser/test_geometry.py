@@ -11,7 +11,7 @@ from hanashobu import games
 from hanashobu.play import mechanisms
 from tests.browser.conftest import Visit
 from tests.browser.gallery import Gallery
-from tests.browser.geometry import LANGUAGES, at_all_sizes
+from tests.browser.geometry import LANGUAGES, SIZES, at_all_sizes
 from tests.browser.test_questions import bring_about
 from tests.support.situations import Situation, every_kind, lesson_steps
 from tests.support.slices import sliced
@@ -19,6 +19,7 @@ from tests.support.slices import sliced
 TABLES = [("hana_awase", 2), ("hiraya", 3), ("nara", 4), ("hachi_hachi", 3), ("taiyaku", 5), ("hachi_hachi", 6), ("kyu_rei_hana", 7)]
 SEEDS = {"nara": range(1, 16)}  # a new deal is asked for seldom
 FEW = range(1, 5)
+TIGHT = ("laptop", "phone")  # where there is the least room beside the cards, and the least at all
 VOCABULARY = {"en": "english", "ja": "kanji"}  # of which the one has longer names, the other readings above them
 
 
@@ -33,11 +34,11 @@ def gallery(visit: Visit, lang: str, touch: bool = True, **settings: object) -> 
     return Gallery(visit(touch=touch, settings={"lang": lang, "vocabulary": VOCABULARY[lang], "claimForMe": False, **settings}))
 
 
-def wrong(page: Gallery, shown: Iterable[Situation], drawers: bool = False) -> dict[str, list[str]]:
+def wrong(page: Gallery, shown: Iterable[Situation], drawers: bool = False, sizes: Iterable[str] = SIZES) -> dict[str, list[str]]:
     """Whatever lies wrong in one of them."""
     found: dict[str, list[str]] = {}
     for situation in shown:
-        found |= page.complaints(situation, drawers=drawers and situation.asked in ("play, late", "speak"))
+        found |= page.complaints(situation, sizes, drawers=drawers and situation.asked in ("play, late", "speak"))
     return found
 
 
@@ -50,15 +51,15 @@ def test_no_kind_of_question_is_forgotten() -> None:
     assert {kind.name for kind in mechanisms.questions().values()} <= {one.asked for one in one_of_each()}
 
 
-@pytest.mark.parametrize("lang", sliced(["ja", "en"]))
-def test_a_question_lies_on_no_card(visit: Visit, lang: str) -> None:
-    assert wrong(gallery(visit, lang), one_of_each(), drawers=True) == {}
+@pytest.mark.parametrize(("lang", "sizes"), sliced([("ja", TIGHT), ("ja", SIZES), ("en", SIZES)]))
+def test_a_question_lies_on_no_card(visit: Visit, lang: str, sizes: Iterable[str]) -> None:
+    assert wrong(gallery(visit, lang), one_of_each(), drawers=True, sizes=sizes) == {}
 
 
-@pytest.mark.parametrize("lang", sliced(["en", "ja"]))
-def test_nothing_is_cut_or_covered_beside_the_notes_of_the_guide(visit: Visit, lang: str) -> None:
+@pytest.mark.parametrize(("lang", "sizes"), sliced([("en", TIGHT), ("en", SIZES), ("ja", SIZES)]))
+def test_nothing_is_cut_or_covered_beside_the_notes_of_the_guide(visit: Visit, lang: str, sizes: Iterable[str]) -> None:
     late = [one for game, players in TABLES for one in situations(game, players) if one.asked in ("play, late", "speak")]
-    assert wrong(gallery(visit, lang, guide=True), late) == {}
+    assert wrong(gallery(visit, lang, guide=True), late, sizes=sizes) == {}
 
 
 def test_a_lesson_lies_on_no_card_and_has_to_be_scrolled_nowhere(visit: Visit) -> None:

@@ -18,7 +18,7 @@ BY_HAND = ("play", "return")
 
 
 @both_at_length
-@pytest.mark.parametrize("asked", sliced(CASES, 5))
+@pytest.mark.parametrize("asked", sliced(CASES, 3))
 def test_every_kind_of_question_shows_what_each_answer_is_worth(guest: Guest, asked: str) -> None:
     """One tag with an error for each answer, the best with a star (of two piles unseen both), and a sentence."""
     guest.page.goto(f"/table/{guest.owns(bring_about(guest, asked))}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,15 +12,12 @@ from hanashobu import lessons
 from hanashobu.games import all_games
 from tests.browser.conftest import Visit
 from tests.browser.people import PHONE, Guest
+from tests.support.slices import sliced
 from tests.support.timeouts import PATIENCE
 
 TAUGHT = [name for name in all_games() if lessons.find(name)]
-# In `make test` each is followed in one language; the texts are read without a browser, in all.
-LESSONS = [
-    pytest.param(name, lang, marks=[] if at % 2 == (lang == "ja") else pytest.mark.soak)
-    for at, name in enumerate(TAUGHT)
-    for lang in ("en", "ja")
-]
+# In `make test` one is followed in each language; steps and texts of all are read without a browser.
+LESSONS = sliced([*zip(TAUGHT, cycle(("en", "ja"))), *zip(TAUGHT, cycle(("ja", "en")))], 2)
 
 # Presses what a ring lies round, if it can be pressed, and "Next", as somebody does who cannot read: nothing that is not in sight, or lies
 # under something else. Gives the steps that were seen, as the lesson counts them, and how many rings there were at each.

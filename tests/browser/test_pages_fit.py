@@ -71,7 +71,7 @@ def test_every_page_fits_every_screen(visit: Visit, lang: str) -> None:
     assert found == {}
 
 
-@pytest.mark.parametrize("size", ["phone", "laptop"])
+@pytest.mark.parametrize("size", sliced(["phone", "laptop"]))
 def test_pages_keep_long_names_and_large_text_whole(visit: Visit, size: str) -> None:
     """A name of 40 wide and right-to-left letters, with text of twice the size."""
     guest = visit(touch=True, settings={"name": LONG})

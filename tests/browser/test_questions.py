@@ -86,7 +86,7 @@ def plays_until(seat: Sitting, asked: str, random: Random) -> bool:
     return False
 
 
-@pytest.mark.parametrize("asked", sliced(CASES, 6))
+@pytest.mark.parametrize("asked", sliced(CASES, 4))
 def test_a_question_is_shown_and_answered(guest: Guest, asked: str) -> None:
     table = bring_about(guest, asked)
     guest.page.goto(f"/table/{table}?seat=0")

@@ -9,7 +9,6 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit, both, both_at_length
 from tests.browser.people import Guest
-from tests.browser.test_matches import assert_over
 from tests.server.serving import Process
 
 
@@ -17,7 +16,7 @@ def test_a_server_that_dies_and_comes_back_finds_the_match_going_on(visit: Visit
     data = tmp_path / "tables.sqlite"
     with Process("--port", "0", "--data", data, HANASHOBU_PAGE=str(page_folder)) as first:
         guest = visit(first.address)
-        table = guest.set_up("hiraya", seed=6)
+        guest.set_up("hiraya", seed=6)
         guest.play_until("hand")
         guest.answer("hand")
         guest.play_until("hand")
@@ -30,8 +29,7 @@ def test_a_server_that_dies_and_comes_back_finds_the_match_going_on(visit: Visit
         assert second.address == first.address
         lost.wait_for(state="hidden")
         assert guest.hand() == hand
-        guest.play_out()
-        assert_over(guest, table)
+        guest.play_on()
         guest.leave()
 
 
@@ -98,7 +96,7 @@ def test_a_late_answer_gets_its_sentence_and_the_match_goes_on(guest: Guest) -> 
     line.hear_again()
     guest.asked(late)
     assert guest.hand(late) == guest.hand()
-    guest.play_out(late)
+    guest.play_on(late)
 
 
 def test_an_answer_that_waits_to_be_taken_back_does_not_answer_the_next_question(guest: Guest) -> None:
