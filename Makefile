@@ -40,7 +40,7 @@ $(BIN)/python:
 	@echo "Setting up (once) …"
 	@$(PIP) -r requirements/play.txt
 	@$(PIP) -r requirements/lab.txt || echo "matplotlib could not be installed: everything but the reports of hana lab works."
-	@$(PIP) --no-deps --editable .
+	@$(PIP) --no-deps --no-build-isolation --editable .  # what packs a wheel is a hundred megabytes, and nothing is packed here
 	@touch $@
 
 .venv/.test: $(addprefix requirements/,test.txt ray.txt postgres.txt push.txt services.txt) .venv/.play .venv/.kernel
