@@ -5,17 +5,16 @@ What would silently do nothing is an error: a part without its phase, a phase wi
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import partial
 
 from hanashobu import lessons
 from hanashobu.check import combinations, deal, flow, ids, names, options, settlement, teyaku, trial
-from hanashobu.check.report import Complain, Report
+from hanashobu.check.report import Complain, Once, Report
 from hanashobu.check.tables import GameTables
 from hanashobu.check.words import GameWords
 from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import PAR
-from hanashobu.text import Arg, Message
 
 __all__ = ["Report", "check"]
 
@@ -32,14 +31,16 @@ def check(game: Game) -> Report:
 def _tables(game: Game, report: Report) -> None:
     """Its options, and every table."""
     tables, words = GameTables(game, report), GameWords(game, report.complain)
+    look, play = Once(partial(_look, game)), Once(trial.check)
     options.check(game, tables, report)
     for at, rules in tables:
         _facts(report, rules)
-        _table(game, rules, report.at(at))
+        if look(rules, report.at(at)):
+            play(tables.one(trial.as_played(rules)), report.at(at))
         words.table(rules)
     for at, rules in tables.pairs():
         report.tables += 1
-        _look(game, rules, report.at(at))
+        look(rules, report.at(at))
     settlement.check_all(tables, report.complain)
     _lesson(game, words, report)
     words.catalogues()
@@ -65,21 +66,8 @@ def _facts(report: Report, rules: Ruleset) -> None:
         report.par.setdefault(rules.seats, rules.settlement.par)
 
 
-def _table(game: Game, rules: Ruleset, complain: Complain) -> None:
-    """One table: its parts one by one; if they are in order, it is played."""
-    found: list[Message | str] = []
-
-    def note(what: Message | str, about: str = "", /, **args: Arg | Iterable[Arg]) -> None:
-        found.append(what)
-        complain(what, about, **args)
-
-    _look(game, rules, note)
-    if not found:
-        trial.check(rules, note)
-
-
 def _look(game: Game, rules: Ruleset, complain: Complain) -> None:
-    """What can be seen without playing."""
+    """What can be seen without playing: the parts of a table one by one. If they are in order, it is played."""
     for look in (flow.check, deal.check, combinations.check, teyaku.check, settlement.check):
         look(rules, complain)
     ids.check(game, rules, complain)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from hanashobu.check.names import COMMON, is_rule_id
 from hanashobu.check.report import Complain, of_python
 from hanashobu.check.words import is_empty
@@ -19,19 +21,21 @@ def check(game: Game, rules: Ruleset, complain: Complain) -> None:
         complain("check-lines", "lines", error=of_python(error))
         return
     for line in lines:
-        check_id(game, line.rule, msg("check-the-rule", text=line.text), complain)
+        if not is_rule_id(game, line.rule):
+            complain_of_id(game, line.rule, msg("check-the-rule", text=line.text), complain)
         if is_empty(line.text):
             complain("check-rule-empty", rule=line.rule)
     for row in rules.paid():
-        check_id(game, row.id, name(row.name, row.kanji), complain)
+        if not is_rule_id(game, row.id):
+            complain_of_id(game, row.id, name(row.name, row.kanji), complain)
     for rule in rules.dues():
-        check_id(game, rule, name(rules.name_of(rule)), complain)
-    for pair in rules.also:
-        for rule in pair:
-            check_id(game, rule, "also", complain)
+        if not is_rule_id(game, rule):
+            complain_of_id(game, rule, name(rules.name_of(rule)), complain)
+    for rule in chain.from_iterable(rules.also):
+        if not is_rule_id(game, rule):
+            complain_of_id(game, rule, "also", complain)
 
 
-def check_id(game: Game, rule: str, what: Arg, complain: Complain) -> None:
-    """One id; a bad one is said once, however many texts it has."""
-    if not is_rule_id(game, rule):
-        complain("check-id", rule and f"id {rule}", what=what, rule=Quoted(rule), prefix=game.prefix, common=COMMON)
+def complain_of_id(game: Game, rule: str, what: Arg, complain: Complain) -> None:
+    """A bad id is said once, however many texts it has."""
+    complain("check-id", rule and f"id {rule}", what=what, rule=Quoted(rule), prefix=game.prefix, common=COMMON)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from hanashobu import games
 from hanashobu.check.report import Complain
@@ -30,7 +31,12 @@ def check(game: Game, complain: Complain) -> bool:
 
 def is_rule_id(game: Game, rule: str) -> bool:
     """Whether an id is one of this game, of those that all games share, or of a game that it borrows from."""
-    pages = "|".join(map(re.escape, (game.prefix, COMMON, *game.borrows)))
+    return _is_of((game.prefix, COMMON, *game.borrows), rule)
+
+
+@lru_cache(maxsize=4096)  # the same few ids are on every table
+def _is_of(prefixes: tuple[str, ...], rule: str) -> bool:
+    pages = "|".join(map(re.escape, prefixes))
     return re.fullmatch(rf"({pages})-[A-Z]?\d+", rule) is not None
 
 

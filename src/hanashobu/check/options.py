@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 
-from hanashobu.check.ids import check_id
+from hanashobu.check.ids import complain_of_id
+from hanashobu.check.names import is_rule_id
 from hanashobu.check.report import Complain, Report
 from hanashobu.check.tables import GameTables, changed, others
 from hanashobu.check.words import is_empty
@@ -34,7 +35,8 @@ def _class(options: type[Options], complain: Complain) -> None:
 
 
 def _words(game: Game, entry: Entry, complain: Complain) -> None:
-    check_id(game, entry.rule, msg("check-the-option", option=entry.name), complain)
+    if not is_rule_id(game, entry.rule):
+        complain_of_id(game, entry.rule, msg("check-the-option", option=entry.name), complain)
     if is_empty(entry.title):
         complain("check-option-title", option=entry.name)
     if is_empty(entry.sentence):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import SpecialWin
 from hanashobu.rules.teyaku import Teyaku
 from hanashobu.rules.yaku import Yaku
@@ -18,6 +19,37 @@ class Complain(Protocol):
 
     def __call__(self, what: Message | str, about: str = "", /, **args: Arg | Iterable[Arg]) -> None:
         """A message, or its id and arguments; `about` says what it is about, where the message differs from table to table."""
+
+
+class Once:
+    """A check that looks at each ruleset once: half of all tables have the rules of another one, and with them its faults."""
+
+    def __init__(self, check: Callable[[Ruleset, Complain], None]) -> None:
+        self._check = check
+        self._found: dict[int, list[tuple[Message, str]]] = {}  # by identity: GameTables has one object for equal rules
+        self._seen: list[Ruleset] = []  # kept, so that no other object gets the identity of one of them
+
+    def __call__(self, rules: Ruleset, complain: Complain) -> bool:
+        """Whether nothing is wrong with them."""
+        if id(rules) not in self._found:
+            self._seen.append(rules)
+            self._found[id(rules)] = self._look(rules)
+        for found, about in self._found[id(rules)]:
+            complain(found, about)
+        return not self._found[id(rules)]
+
+    def _look(self, rules: Ruleset) -> list[tuple[Message, str]]:
+        found: list[tuple[Message, str]] = []
+
+        def note(what: Message | str, about: str = "", /, **args: Arg | Iterable[Arg]) -> None:
+            found.append((_message(what, args), about))
+
+        self._check(rules, note)
+        return found
+
+
+def _message(what: Message | str, args: dict[str, Arg | Iterable[Arg]]) -> Message:
+    return what if isinstance(what, Message) else msg(what, **args)
 
 
 def named(row: Yaku | Teyaku | SpecialWin) -> Message:
@@ -63,7 +95,7 @@ class Report:
         return lambda what, about="", /, **args: self._note(table, what, about, args)
 
     def _note(self, table: Message | None, what: Message | str, about: str, args: dict[str, Arg | Iterable[Arg]]) -> None:
-        found = what if isinstance(what, Message) else msg(what, **args)
+        found = _message(what, args)
         _, tables = self._found.setdefault(about or found, (found, []))
         if table not in tables:
             tables.append(table)

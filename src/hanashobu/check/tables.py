@@ -10,19 +10,20 @@ from hanashobu.check.report import Report, of_python
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import Entry, Options, Value, entries, show
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.text.message import Message, message_of, msg
+from hanashobu.text.message import Arg, Message, message_of, msg
 
 NUMBERS = (1, 6, 100, 10_000)  # what is tried for an option that takes a number
 
 
 class GameTables:
-    """The rulesets of a game, each built once; what cannot be built is a complaint, once."""
+    """The rulesets of a game, each built once, equal ones the same object; what cannot be built is a complaint, once."""
 
     def __init__(self, game: Game, report: Report) -> None:
         self.game = game
         self._report = report
         self._built: dict[tuple[Options, int], Ruleset | None] = {}
         self._failed: set[tuple[Options, int]] = set()
+        self._distinct: dict[Ruleset, Ruleset] = {}
 
     def __iter__(self) -> Iterator[tuple[Message, Ruleset]]:
         """Every table, with its name."""
@@ -56,12 +57,21 @@ class GameTables:
             self._built[options, seats] = self._build(options, seats)
         return self._built[options, seats]
 
+    def one(self, rules: Ruleset) -> Ruleset:
+        """One object for all rules that are equal; those of a file that has a list in place of a tuple are not compared."""
+        try:
+            return self._distinct.setdefault(rules, rules)
+        except TypeError:
+            return rules
+
     def fails(self, options: Options, seats: int) -> bool:
         """Whether a table cannot be built because of a mistake, which is complained about already."""
         return self.rules(options, seats) is None and (options, seats) in self._failed
 
     def _build(self, options: Options, seats: int) -> Ruleset | None:
-        complain = self._report.at(where(self.game, options, seats))
+        def complain(what: str, about: str, /, **args: Arg) -> None:
+            self._report.at(where(self.game, options, seats))(what, about, **args)
+
         try:
             rules = self.game.rules(options, seats)
         except BadTable as error:
@@ -76,7 +86,7 @@ class GameTables:
             complain("check-build-type", "build", function=self.game.build.__name__, type=type(rules).__name__)
             self._failed.add((options, seats))
             return None
-        return rules
+        return self.one(rules)
 
 
 def changed(options: Options, name: str, value: Value) -> Options:

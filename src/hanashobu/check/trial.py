@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 from hanashobu.cards import each
@@ -42,6 +43,14 @@ def check(rules: Ruleset, complain: Complain) -> None:
         complain(error.message)
     except Exception as error:  # whatever the file does wrong is what we are here to report
         complain("check-trial", "trial", error=of_python(error))
+
+
+def as_played(rules: Ruleset) -> Ruleset:
+    """The rules as far as a trial can tell them apart: it ends before a match of more rounds does."""
+    rounds = rules.length.rounds
+    if isinstance(rounds, int) and rounds > ROUNDS:
+        return replace(rules, length=replace(rules.length, rounds=None))
+    return rules
 
 
 def play(tables: Tables, rounds: int) -> Iterator[tuple[State, list[int]]]:

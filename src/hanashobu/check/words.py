@@ -21,6 +21,7 @@ class GameWords:
         self._game, self._complain = game, complain
         self._texts: dict[str, str] = {}
         self._args: dict[str, set[str]] = {}
+        self._tables: set[int] = set()  # by the identity of rulesets, which GameTables keeps
         self._message(game.about)
         for entry in entries(game.options):
             for message in (entry.title, entry.sentence, *entry.words):
@@ -28,8 +29,10 @@ class GameWords:
 
     def table(self, rules: Ruleset) -> None:
         """Take note of the lines of a table."""
-        for line in rules.lines():
-            self._message(line.text, line.rule)
+        if id(rules) not in self._tables:
+            self._tables.add(id(rules))
+            for line in rules.lines():
+                self._message(line.text, line.rule)
 
     def lesson(self, messages: Iterable[Message]) -> None:
         """Take note of what a lesson says."""
