@@ -8,9 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from click.testing import Result
 
 from hanashobu.play.events import MatchEnds
 from hanashobu.records import codec
+from tests.cli.run import flat, hana
 from tests.support.timeouts import PATIENCE
 from tests.terminal.driver import HANA, WINNERS, Terminal, records
 
@@ -20,6 +22,11 @@ def run(home: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess
     return subprocess.run(
         [HANA, "play", *words], input=typed, env=around, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE
     )
+
+
+def run_here(*words: str, typed: str = "") -> Result:
+    """The same inside the test, with matches kept where HANASHOBU_HOME says: without a process for each line that is typed."""
+    return hana("play", *words, input=typed)
 
 
 def test_the_end_of_the_input_saves_and_the_next_lines_go_on(tmp_path: Path) -> None:
@@ -58,10 +65,11 @@ def test_playing_loads_no_numpy(tmp_path: Path) -> None:
         (("hiraya", "--seed", "x"), "'x' is not a valid seed"),
     ],
 )
-def test_what_cannot_be_gets_a_sentence(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:
-    done = run(tmp_path, *words)
-    assert done.returncode == 2
-    assert sentence in done.stderr
+def test_what_cannot_be_gets_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], sentence: str) -> None:
+    monkeypatch.setenv("HANASHOBU_HOME", str(tmp_path))
+    done = run_here(*words)
+    assert done.exit_code == 2
+    assert sentence in flat(done.stderr)
     assert "Traceback" not in done.stderr
 
 
@@ -79,16 +87,17 @@ def test_a_record_goes_where_it_is_wanted_and_never_over_another_file(tmp_path: 
     assert isinstance(lines[-1].event, MatchEnds)
 
 
-def test_what_is_asked_for_decides_which_match_goes_on(tmp_path: Path) -> None:
-    run(tmp_path, "hana_awase", "--players", "2", "--seed", "1", typed="1\n")
-    assert "This is the match of" not in run(tmp_path, "hana_awase", "--players", "3", "--seed", "1", typed="1\n").stdout
-    assert "This is the match of" not in run(tmp_path, "hana_awase", "--new", typed="1\n").stdout
+def test_what_is_asked_for_decides_which_match_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HANASHOBU_HOME", str(tmp_path))
+    run_here("hana_awase", "--players", "2", "--seed", "1", typed="1\n")
+    assert "This is the match of" not in run_here("hana_awase", "--players", "3", "--seed", "1", typed="1\n").stdout
+    assert "This is the match of" not in run_here("hana_awase", "--new", typed="1\n").stdout
     assert len(records(tmp_path)) == 3
-    two = run(tmp_path, "hana_awase", "--players", "2")
+    two = run_here("hana_awase", "--players", "2")
     assert "This is the match of" in two.stdout
     assert "Hagi" not in two.stdout
-    assert "This is the match of" not in run(tmp_path, "hana_awase", "-o", "dandruff=on").stdout
-    assert "This is the match of" in run(tmp_path, "hana_awase", "-o", "dandruff=on").stdout
+    assert "This is the match of" not in run_here("hana_awase", "-o", "dandruff=on").stdout
+    assert "This is the match of" in run_here("hana_awase", "-o", "dandruff=on").stdout
 
 
 def test_a_match_played_in_another_terminal_is_left_alone(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from hanashobu.records.codec import Writer
 from hanashobu.records.replay import Replay
 from hanashobu.terminal import saves
 from hanashobu.terminal.saves import BrokenSave, Save
-from tests.terminal.test_pipes import run
+from tests.terminal.test_pipes import run_here
 
 NAMES = ("Ann", "Kiku", "Hagi", "Fuji")
 
@@ -140,7 +140,7 @@ def test_the_match_last_played_comes_first_and_each_game_has_its_own() -> None:
 
 
 @pytest.mark.parametrize("what", ["line", "rule", "note", "bot"])
-def test_a_broken_save_gets_a_sentence_once_and_stays_as_it_is(home: Path, what: str) -> None:
+def test_a_broken_save_gets_a_sentence_once_and_stays_as_it_is(what: str) -> None:
     _, save = begun("hiraya")
     data = save.record.read_bytes()
     if what == "line":
@@ -152,13 +152,13 @@ def test_a_broken_save_gets_a_sentence_once_and_stays_as_it_is(home: Path, what:
     else:
         save.path.write_text(save.path.read_text().replace("greedy", "genius"))
     before = {path.name: path.read_bytes() for path in (save.path, save.record)}
-    first = run(home, "hiraya", typed="1\n")
-    assert first.returncode == 0
+    first = run_here("hiraya", typed="1\n")
+    assert first.exit_code == 0
     assert " ".join(first.stdout.split()).count("A saved match cannot be continued: ") == 1
     assert "It is left as it is." in " ".join(first.stdout.split())
     assert "Traceback" not in first.stderr
     assert before == {path.name: path.read_bytes() for path in (save.path, save.record)}
-    second = run(home, "hiraya")
+    second = run_here("hiraya")
     assert "cannot be continued" not in second.stdout
     assert "This is the match of" in second.stdout
 
