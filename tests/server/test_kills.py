@@ -32,9 +32,8 @@ def test_nothing_that_was_told_is_lost_doubled_or_changed(tmp_path: Path, kills:
     At the end every record holds by the rules and is what each seat received; every answer that was acknowledged is there, once, and
     the same moves from the same seed in one go bring the same cards.
     """
-    with contextlib.ExitStack() as open:
-        start = open.enter_context(zygote(tmp_path / "servers")).serve if kills > 10 else Process
-        play(tmp_path, kills, Evening(kills, rounds), start)
+    with zygote(tmp_path / "servers") as forking:
+        play(tmp_path, kills, Evening(kills, rounds), forking.serve)
 
 
 def play(tmp_path: Path, kills: int, evening: Evening, start: Callable[..., Process]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from pathlib import Path
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
@@ -16,12 +16,23 @@ from tests.server.killed_servers import Evening
 from tests.server.processes import servers
 from tests.server.serving import Process
 from tests.support import services
+from tests.support.slices import sliced
+from tests.support.timeouts import wait_for
+
+Start = Callable[..., Process]
 
 
 @pytest.fixture(params=["postgres", "redis"])
 def bus(request: pytest.FixtureRequest) -> list[str]:
     """How the two hear of each other."""
     return ["--bus", request.getfixturevalue("redis").address] if request.param == "redis" else []
+
+
+@pytest.fixture(scope="module")
+def forked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Start]:
+    """Starts servers without importing everything again for each."""
+    with zygote(tmp_path_factory.mktemp("forked") / "servers") as running:
+        yield running.serve
 
 
 def test_players_of_one_table_at_different_servers_play_whole_matches_of_all_games(database: str, bus: list[str]) -> None:
@@ -40,13 +51,11 @@ def stored(evening: Evening, database: str) -> None:
     print(evening.report())
 
 
-@pytest.mark.parametrize(("kills", "rounds"), [(3, 1), pytest.param(300, 2, marks=pytest.mark.soak)])
-def test_whichever_server_is_killed_the_other_one_goes_on(tmp_path: Path, database: str, kills: int, rounds: int) -> None:
+@pytest.mark.parametrize(("kills", "rounds"), sliced([(3, 1), (300, 2)]))
+def test_whichever_server_is_killed_the_other_one_goes_on(forked: Start, database: str, kills: int, rounds: int) -> None:
     """Everything that was acknowledged is there, once; every record holds by the rules and is what each seat received."""
     evening, random, killed = Evening(kills, rounds), Random(kills), 0
-    with contextlib.ExitStack() as open:
-        start = open.enter_context(zygote(tmp_path / "servers")).serve if kills > 10 else Process
-        two = open.enter_context(servers(database, start=start))
+    with servers(database, start=forked) as two:
         while killed < kills:
             with evening.life(*two.clients):
                 while killed < kills and not evening.over:
@@ -58,10 +67,10 @@ def test_whichever_server_is_killed_the_other_one_goes_on(tmp_path: Path, databa
     stored(evening, database)
 
 
-def test_whoever_comes_sees_what_another_server_stored_and_could_not_announce(database: str, redis: services.Redis) -> None:
+def test_whoever_comes_sees_what_another_server_stored_and_could_not_announce(forked: Start, database: str, redis: services.Redis) -> None:
     """As after a kill between the two: nobody is shown a table as it was before what they have seen already."""
     random = Random(3)
-    with servers(database, "--bus", redis.address) as two:
+    with servers(database, "--bus", redis.address, start=forked) as two:
         first, second = two.clients
         table = first.open(rounds=1)
         with second.sit(table) as there:  # so the second server has the table in memory
@@ -75,11 +84,11 @@ def test_whoever_comes_sees_what_another_server_stored_and_could_not_announce(da
                     assert there.events[: len(here.events)] == here.events
 
 
-@pytest.mark.parametrize("seconds", [4, pytest.param(10, marks=pytest.mark.soak)])
-def test_a_server_that_stood_still_is_refused_and_catches_up(database: str, seconds: float) -> None:
+@pytest.mark.parametrize("seconds", sliced([4, 10]))
+def test_a_server_that_stood_still_is_refused_and_catches_up(forked: Start, database: str, seconds: float) -> None:
     """Longer than its leases last: the other server runs its bots meanwhile, and every match comes to its end."""
     evening = Evening(9, rounds=1)
-    with servers(database) as two, evening.life(*two.clients):
+    with servers(database, start=forked) as two, evening.life(*two.clients):
         for at in (0, 1):
             time.sleep(0.5)
             two.pause(at)
@@ -95,14 +104,16 @@ def test_postgresql_is_restarted_in_the_middle(own_postgres: services.Postgres) 
             for _ in range(2):
                 time.sleep(1.0)
                 own_postgres.restart()
+        # Where all matches were over before the last restart, nobody has waited for the servers to come back.
+        wait_for(lambda: all(client.http.get("/readyz").status_code == 200 for client in two.clients))
         evening.finish(*two.clients)
     assert evening.matches >= len(all_games())
 
 
-def test_redis_is_emptied_restarted_and_away_for_a_while(database: str, redis: services.Redis) -> None:
+def test_redis_is_emptied_restarted_and_away_for_a_while(forked: Start, database: str, redis: services.Redis) -> None:
     """News are hints: without them the servers look at the database themselves."""
     evening = Evening(13, rounds=1)
-    with servers(database, "--bus", redis.address) as two:
+    with servers(database, "--bus", redis.address, start=forked) as two:
         with evening.life(*two.clients):
             time.sleep(0.5)
             redis.empty()

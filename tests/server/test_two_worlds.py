@@ -16,6 +16,7 @@ from hanashobu.server import room, spectators
 from tests.server.serving import Served
 from tests.server.table_pairs import BEGUN, Pair, keep, pairs, pairs_with_hidden_questions
 from tests.server.transcript import Transcript
+from tests.support.slices import sliced
 from tests.support.strategies import Setup
 from tests.table.test_two_worlds import tables_of
 
@@ -82,15 +83,17 @@ def shy(monkeypatch: pytest.MonkeyPatch) -> str:
     return "shy"
 
 
-def test_every_byte_is_the_same_in_two_worlds(served: Served) -> None:
+@pytest.mark.parametrize("number", sliced([2, 4]))
+def test_every_byte_is_the_same_in_two_worlds(served: Served, number: int) -> None:
     """First and later updates, reconnections, refusals and the lobby's line, in every game and at several numbers of players."""
-    some = [pair for game in all_games() for pair in islice(pairs(usual(game)), 4)]
-    assert asyncio.run(compared(served, some)) == 4 * len(all_games())
+    some = [pair for game in all_games() for pair in islice(pairs(usual(game)), number)]
+    assert asyncio.run(compared(served, some)) == number * len(all_games())
 
 
+@pytest.mark.parametrize("number", sliced([4, 8]))
 @pytest.mark.parametrize("game", CLAIMED)
-def test_a_persons_hidden_teyaku_changes_nothing_that_others_are_sent(game: str, served: Served) -> None:
-    assert asyncio.run(compared(served, islice(pairs_with_hidden_questions(usual(game)), 8))) == 8
+def test_a_persons_hidden_teyaku_changes_nothing_that_others_are_sent(game: str, number: int, served: Served) -> None:
+    assert asyncio.run(compared(served, islice(pairs_with_hidden_questions(usual(game)), number))) == number
 
 
 @pytest.fixture
