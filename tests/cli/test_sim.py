@@ -19,6 +19,7 @@ from hanashobu.games import all_games
 from hanashobu.lab.sim.chunks import Chunk, cut
 from hanashobu.records.codec import matches
 from tests.cli.run import ENV, MAIN, NO_KERNEL, WITHOUT_KERNEL, data, hana, press_ctrl_c, refuses, running, shell, works
+from tests.support.slices import sliced
 from tests.support.timeouts import PATIENCE, wait_for
 
 TABLES = [(game.name, seats) for game in all_games().values() for seats in game.seats]
@@ -67,9 +68,10 @@ def test_the_numbers_are_those_of_the_recorded_matches(game: str, seats: int, tm
     assert answer["matches"] == sum(line["event"] == "match" for line in lines) == 11
 
 
+@pytest.mark.parametrize("rounds", sliced(["200", "800"]))
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_recording_changes_nothing(game: str, seats: int, tmp_path: Path) -> None:
-    words = ("sim", game, "--players", str(seats), "--rounds", "800", "--seed", "3")
+def test_recording_changes_nothing(game: str, seats: int, rounds: str, tmp_path: Path) -> None:
+    words = ("sim", game, "--players", str(seats), "--rounds", rounds, "--seed", "3")
     assert numbers(data(*words, "--records", tmp_path / "matches.jsonl")) == numbers(data(*words))
 
 

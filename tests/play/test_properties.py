@@ -47,7 +47,7 @@ def test_the_tables_tried_cover_every_value_of_every_option() -> None:
 
 
 @given(setups(), seeds)
-@examples(50)
+@examples(30)
 def test_every_card_is_in_exactly_one_place_after_every_action(setup: Setup, seed: int) -> None:
     watched = Watched(setup, seed)
     deck = sorted(codes(watched.match.rules.deck))
@@ -60,7 +60,7 @@ def test_every_card_is_in_exactly_one_place_after_every_action(setup: Setup, see
 
 
 @given(setups(), seeds)
-@examples(50)
+@examples(20)
 def test_what_the_actor_may_do_is_never_nothing_and_everything_else_is_refused(setup: Setup, seed: int) -> None:
     """CO-8: exactly the legal actions can be done, by whoever is asked, and what a seat is shown to be free to say unasked (HH-7, NA-9)."""
     watched = Watched(setup, seed)

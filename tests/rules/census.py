@@ -33,6 +33,7 @@ KINDS = {
     12: "BCCC",
 }
 WHOLE_YEAR = tuple(KINDS)
+TEN_MONTHS = tuple(month for month in WHOLE_YEAR if month not in (2, 6))  # those two are like others
 
 
 def hachi_hachi(months: Months = WHOLE_YEAR) -> Census:

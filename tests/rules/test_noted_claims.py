@@ -19,6 +19,7 @@ from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import Settlement, additive, difference, par
 from hanashobu.rules.teyaku import Claims
 from tests.support.helpers import NAMES, only
+from tests.support.slices import sliced
 
 BASE = games.find("hana_awase")
 HANDS = games.find("hachi_hachi").rules().teyaku
@@ -43,10 +44,10 @@ def trial(settlement: Settlement, shown: bool = False) -> Game:
     return replace(BASE, build=build)
 
 
-def rounds_of(game: Game, machine: MakeMachine) -> list[list[AnyEvent]]:
-    """Sixty rounds of random play, each with what was told in it."""
+def rounds_of(game: Game, machine: MakeMachine, rounds: int = 60) -> list[list[AnyEvent]]:
+    """Rounds of random play, each with what was told in it."""
     found = []
-    for seed in range(60):
+    for seed in range(rounds):
         match = Match(game, NAMES[:3], game.options(rounds=1), seed, machine)
         match.start()
         while match.actor is not None:
@@ -56,14 +57,15 @@ def rounds_of(game: Game, machine: MakeMachine) -> list[list[AnyEvent]]:
 
 
 @machines
+@pytest.mark.parametrize("rounds", sliced([36, 60]))
 @pytest.mark.parametrize("shown", [False, True], ids=["claimed", "shown"])
 @pytest.mark.parametrize("scheme", SETTLEMENTS)
-def test_what_is_noted_is_paid_when_the_round_is_settled(scheme: str, shown: bool, machine: MakeMachine) -> None:
+def test_what_is_noted_is_paid_when_the_round_is_settled(scheme: str, shown: bool, rounds: int, machine: MakeMachine) -> None:
     """HH-11: by each opponent, once, after the last card and before anything else."""
     game = trial(SETTLEMENTS[scheme], shown)
     worth = {row.id: row.points for row in HANDS}
     claims = 0
-    for emitted in rounds_of(game, machine):
+    for emitted in rounds_of(game, machine, rounds):
         claimed = [(claim.seat, row) for claim in only(emitted, events.Claim) for row in claim.teyaku]
         last = max(place for place, event in enumerate(emitted) if isinstance(event, events.Play))
         assert only(emitted[:last], events.Pay) == []

@@ -33,12 +33,29 @@ def by_event(update: Update) -> Iterator[tuple[int, AnyEvent, list[YakuNews]]]:
         yield number, event, news.get(at, [])
 
 
+Heard = dict[int | None, list[YakuNews]]
+
+
 @cache
-def played(game: str) -> Show:
-    """A match in which every yaku of a game was made."""
+def followed(game: str) -> tuple[Show, Heard]:
+    """A match in which every yaku of a game was made, and what each seat and a spectator heard round by round."""
     show = Show(all_games()[game])
-    assert list(show.rounds()) == list(range(len(show.rules.yaku)))
-    return show
+    heard: Heard = {seat: [] for seat in (*range(show.seats), None)}
+    turn, rounds = dict.fromkeys(heard, 0), []
+    for number in show.rounds():
+        rounds.append(number)
+        for seat in heard:
+            update = show.table.update(seat, turn[seat])
+            assert all(turn[seat] <= item.at < update.now.turn for item in update.news)
+            heard[seat] += update.news
+            turn[seat] = update.now.turn
+    assert rounds == list(range(len(show.rules.yaku)))
+    return show, heard
+
+
+def played(game: str) -> Show:
+    """That match alone."""
+    return followed(game)[0]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -82,16 +99,8 @@ def _shared(rules: Ruleset, id: str) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_news_are_the_same_bit_by_bit_and_at_once_for_all_and_at_a_table_built_again(game: str) -> None:
-    show = Show(all_games()[game])
-    seats: tuple[int | None, ...] = (*range(show.seats), None)
-    heard: dict[int | None, list[YakuNews]] = {seat: [] for seat in seats}
-    turn = dict.fromkeys(seats, 0)
-    for _ in show.rounds():
-        for seat in seats:
-            update = show.table.update(seat, turn[seat])
-            assert all(turn[seat] <= item.at < update.now.turn for item in update.news)
-            heard[seat] += update.news
-            turn[seat] = update.now.turn
+    show, heard = followed(game)
+    seats = tuple(heard)
     again = Table(show.table.seats, show.match)
     for seat in seats:
         assert tuple(heard[seat]) == show.table.update(seat, 0).news == again.update(seat, 0).news

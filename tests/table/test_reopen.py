@@ -16,6 +16,7 @@ from hanashobu.table.moves import TableMove
 from hanashobu.table.protocol import GoOn
 from hanashobu.table.reopen import reopen
 from hanashobu.table.table import Table
+from tests.support.slices import sliced
 from tests.support.strategies import Setup, covering
 from tests.table.tables import SEED, as_bytes, moves, play_out, table_of
 
@@ -35,14 +36,15 @@ def tables_of(game: str) -> list[Setup]:
     return [*usual, *[setup for setup in covering() if setup.game.name == game][3::40]]
 
 
+@pytest.mark.parametrize("often", sliced([9, 4]))
 @pytest.mark.parametrize("game", all_games())
-def test_a_table_comes_back_after_every_move(game: str) -> None:
+def test_a_table_comes_back_after_every_move(game: str, often: int) -> None:
     compared = 0
     for number, setup in enumerate(tables_of(game)):
         source = SOURCES[number % 2]
         table = table_of(setup, SEED + number, source=source)
         for move, (seat, _, _, _) in enumerate(moves(table, Random(number), 90)):
-            if move % 4 and table.match.actor is not None:
+            if move % often and table.match.actor is not None:
                 continue  # replaying a whole log for every move would take long
             again = reopen(table.seats, stored(table), SEED + number, source, table.moves)
             assert as_bytes(again.events) == as_bytes(table.events)
