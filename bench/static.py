@@ -34,6 +34,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "dist" / "static"
 LOADS = 3
 ACTIONS = 100
+LOOKING = 5000  # milliseconds in which a person looks at the first cards, and what can wait begins
 MOVES = 12  # of a bot that thinks
 RESTING = 1000  # milliseconds after each, in which nobody thinks
 ITERATIONS = 20_000
@@ -133,6 +134,7 @@ def clicks(browser: Browser, address: str) -> None:
     guest.page.add_init_script(WAITS)
     start(guest, "mushi?o=rounds=30&seed=11&bot=regular")
     bitmaps(guest)
+    guest.page.wait_for_timeout(LOOKING)
     while guest.page.evaluate("window.trips.length") < ACTIONS:
         guest.answer(guest.asked())
     trips, waits = (sorted(guest.page.evaluate(f"window.{found}")) for found in ("trips", "waits"))
