@@ -6,6 +6,7 @@ Files whose name begins with `page-` are for the page alone, and those that begi
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -27,12 +28,13 @@ class Catalogue:
         for source in _added.get(lang, {}).values():
             self._entries |= entries(source)
         self._unread = _files(lang)  # read as far as something is looked for: a help page needs one file
+        self._reading = threading.Lock()  # or a thread would find all files read and a message missing that another is reading
         self._reported: set[str] = set()
 
     def pattern(self, id: str, attribute: str | None = None) -> Pattern | None:
         """A message, or one of its attributes; None where the language has none that can be read."""
-        while id not in self._entries and (file := next(self._unread, None)):
-            self._entries = entries(file.read_text("utf-8")) | self._entries
+        if id not in self._entries:
+            self._read_until(id)
         entry = self._entries.get(id)
         if entry is None:
             return None
@@ -41,6 +43,11 @@ class Catalogue:
         except BadEntry as error:
             self.report(id, f"cannot be read: {error}")
             return None
+
+    def _read_until(self, id: str) -> None:
+        with self._reading:
+            while id not in self._entries and (file := next(self._unread, None)):
+                self._entries = entries(file.read_text("utf-8")) | self._entries
 
     def report(self, id: str, trouble: str) -> None:
         """One line in the log for each message that is in trouble."""
