@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from hanashobu import games
 from hanashobu.server.room import Room
 from hanashobu.table.protocol import Act
@@ -78,3 +80,16 @@ def test_a_table_never_has_two_rooms(tmp_path: Path) -> None:
         assert second.rooms._room(one.sheet, one.table) is one
 
     run(tmp_path, story)
+
+
+def test_a_bot_is_not_asked_for_somebody_who_has_come_back(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Between the moment when a bot is found to be due and the one when it begins to think, the person may have come back."""
+
+    async def story(first: ServerProcess, second: ServerProcess, table: str) -> None:
+        room = await first.rooms.room(table, "me")
+        actor = await room.look(lambda table: table.match.actor)
+        assert actor is not None
+        assert await room._thought(actor) is None
+
+    run(tmp_path, story)
+    assert [record.message for record in caplog.records if "failed" in record.message] == []

@@ -294,6 +294,8 @@ class Room:
 
     async def _thought(self, seat: int) -> int | None:
         """What a bot wants to do; None if it fails. About claims no bot thinks long."""
+        if seat not in (self.table.bots_asked() if self.table.claiming else [self.table.bot_to_move()]):
+            return None  # somebody has come back or was quicker since the table was looked at
         try:
             urgency = Urgency.BOT if self.table.claiming else Urgency.of_bot(self.table.seconds(seat))
             with METRICS.bots.timed():
