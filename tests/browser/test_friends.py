@@ -11,7 +11,6 @@ from tests.browser import guests
 from tests.browser.conftest import Visit
 from tests.browser.people import ASKED, PHONE, Guest, codes
 from tests.server.serving import Process
-from tests.support.slices import sliced
 
 
 def faces(one: Guest) -> list[str]:
@@ -42,7 +41,8 @@ def test_two_friends_play_a_whole_match_by_link_on_a_laptop_and_a_phone(visit: V
     assert host.page.url.split("/table/")[1] == guest.page.url.split("/table/")[1] != table
 
 
-@pytest.mark.parametrize(("game", "people", "bots"), sliced([("taiyaku", 2, 1), ("hana_awase", 3, 0), ("hachi_hachi", 7, 0)]))
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "people", "bots"), [("taiyaku", 2, 1), ("hana_awase", 3, 0), ("hachi_hachi", 7, 0)])
 def test_more_friends_and_bots_at_one_table(visit: Visit, game: str, people: int, bots: int) -> None:
     friends = [visit() for _ in range(people)]
     table = guests.gather(friends, game, bots)

@@ -71,7 +71,7 @@ def test_a_lesson_lies_on_no_card_and_has_to_be_scrolled_nowhere(visit: Visit) -
     assert found == {}
 
 
-@pytest.mark.parametrize("kind", ["play", "call"])
+@pytest.mark.parametrize("kind", sliced(["play", "call"]))
 def test_a_hint_lies_on_no_card(visit: Visit, kind: str) -> None:
     guest = visit(touch=True)
     guest.page.goto(f"/table/{bring_about(guest, kind)}?seat=0")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from hanashobu.games import all_games
 from hanashobu.records import codec
-from tests.browser.conftest import Visit, both, both_at_length
+from tests.browser.conftest import Visit, both_at_length
 from tests.browser.people import Guest, codes
 from tests.browser.test_staging import SLOWLY, WATCH
 from tests.support.every_yaku import MAKER, Show
@@ -35,7 +35,7 @@ def faces(page: Page) -> list[str]:
     return [code for code in codes(page.locator("[data-at^='hand:'] [data-code]")) if code]
 
 
-@both
+@both_at_length
 def test_from_the_history_through_a_match_and_back(visit: Visit) -> None:
     guest = visit()
     finished(guest)

@@ -72,7 +72,7 @@ def test_the_end_of_a_match_and_the_history_share_the_same_link(visit: Visit) ->
     assert table not in guest.page.url
 
 
-@both
+@both_at_length
 def test_a_link_that_was_cut_off_changed_or_forged_gets_its_sentence_and_the_page_goes_on(guest: Guest) -> None:
     table = finished(guest)
     page = guest.page

@@ -18,12 +18,11 @@ from hanashobu.rules.compile import tables_of
 from hanashobu.rules.options import from_json
 from tests.engine.test_search import TABLES, some_decision
 from tests.support import kernels
-from tests.support.slices import sliced
+from tests.support.slices import sliced, spread
 from tests.support.strategies import Setup, covering
 
 KERNELS = ["x86_64", "x86_64-v3", "wasm", "chromium", "aarch64", "windows"]
 every_table = pytest.mark.parametrize("setup", covering(), ids=repr)
-THIRDS = [setup for first in range(3) for setup in covering()[first::3]]
 
 
 @pytest.fixture(scope="module")
@@ -78,7 +77,7 @@ def trees_agree(game: str, seats: int, kernel: Native, monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize("kernel", ["wasm"], indirect=True)
-@pytest.mark.parametrize("setup", sliced(THIRDS, len(THIRDS) // 3), ids=repr)
+@pytest.mark.parametrize("setup", sliced(spread(covering()), len(covering()) // 3), ids=repr)
 def test_webassembly_tells_the_same_rounds(setup: Setup, kernel: Native) -> None:
     rounds_agree(setup, kernel, 3, 1)
 

@@ -23,13 +23,14 @@ from hanashobu.rules.options import from_json
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 from tests.support.helpers import only
-from tests.support.slices import sliced
+from tests.support.slices import sliced, spread
 from tests.support.strategies import LONG, Setup, Watched, any_action, covering
 
 SLICE = 12  # rounds at each table in the usual run
 SOAK = 250  # matches at each table in the long one: with eight tables or more that is 2,000 for each game and number of players
 
 every_table = pytest.mark.parametrize("setup", covering(), ids=repr)
+a_third = pytest.mark.parametrize("setup", sliced(spread(covering()), len(covering()) // 3), ids=repr)
 
 
 two_machines = pytest.mark.skipif(native.ready() is None, reason="there is no compiled kernel, so there is only one machine")
@@ -69,7 +70,7 @@ def _numbers(state: State) -> dict[str, object]:
 
 
 @two_machines
-@every_table
+@a_third
 def test_both_machines_tell_the_same_match(setup: Setup) -> None:
     rules, tables = rules_of(setup)
     for seed in range(-(-SLICE // (rules.length.rounds or LONG))):
@@ -195,7 +196,7 @@ def test_both_machines_let_claims_be_collected_outside(game: str) -> None:
 
 
 @two_machines
-@every_table
+@a_third
 @pytest.mark.parametrize("rounds", sliced([40, 150]))
 def test_both_machines_count_the_same(setup: Setup, rounds: int) -> None:
     _, tables = rules_of(setup)

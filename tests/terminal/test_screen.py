@@ -31,7 +31,7 @@ from hanashobu.terminal.screen import Canvas
 from hanashobu.terminal.text_layout import plain as flat
 from hanashobu.terminal.text_layout import wrap
 from tests.support.helpers import Table
-from tests.support.slices import sliced
+from tests.support.slices import sliced, spread
 
 NAMES = ("Ann", "Kiku", "Hagi", "Fuji", "Ume", "Momo", "Kaede")
 FULL: dict[str, dict[str, Value]] = {"hachi_hachi": {"hand_swap": "once", "mizuten": True, "buyout": True, "campaign": True}}
@@ -163,7 +163,7 @@ def news_for(match: Match) -> list[str]:
     return news(list(zip(seen, commentary.texts, strict=True))[-20:], commentary.context, match.actor)
 
 
-@pytest.mark.parametrize(("game", "seats"), sliced([*TABLES[::3], *TABLES[1::3], *TABLES[2::3]], len(TABLES) // 3))
+@pytest.mark.parametrize(("game", "seats"), sliced(spread(TABLES), len(TABLES) // 3))
 def test_screens_fit_and_are_made_of_what_the_seat_may_see(game: str, seats: int) -> None:
     """Two worlds: whatever lies in other hands and piles, the same screen, the same pages, the same sentences."""
     found = games.find(game)
