@@ -17,7 +17,7 @@ def sliced(cases: Iterable[Any], keep: int = 1) -> list[Any]:
 
 
 def spread(cases: Sequence[Case], parts: int = 3) -> list[Case]:
-    """The same cases, every third one first: so a slice has something of everything."""
+    """The same cases, with three parts every third one first: so a slice has something of everything."""
     return [case for first in range(parts) for case in cases[first::parts]]
 
 
