@@ -62,8 +62,8 @@ class Poll:
         for some in _batches({topic.partition("/")[0] for topic in topics}):
             self._versions |= await self._async_store.read(self._async_store.store.document_versions, some)
         for topic in topics:
-            version = self._versions.get(topic.partition("/")[0])
-            if before.get(topic.partition("/")[0], version) != version:
+            table = topic.partition("/")[0]
+            if before.get(table) != self._versions.get(table):  # also at the first look: who listens may have read it before it changed
                 self._bus.notify(topic)
 
 
