@@ -30,9 +30,10 @@ def first_play(game: Game, seed: int) -> View:
     return match.view(match.actor)
 
 
-@pytest.mark.parametrize("views", sliced([3, 6]))
+@pytest.mark.parametrize("views", sliced([2, 6]))
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
-def test_stopping_when_it_is_clear_changes_no_move(game: Game, views: int) -> None:
+def test_stopping_when_it_is_clear_changes_no_move(game: Game, views: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "SLICE", 0.0)  # looks after every iteration, however fast the machine is
     saved = 0
     for seed in range(views):
         view = first_play(game, seed)

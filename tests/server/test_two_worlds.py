@@ -76,6 +76,8 @@ def shy(monkeypatch: pytest.MonkeyPatch) -> str:
         thoughts = [task for task in asyncio.all_tasks() if getattr(task.get_coro(), "cr_code", None) is room.Room._thought.__code__]
         if thoughts:
             await asyncio.wait(thoughts)
+        for _ in range(100):  # whoever has answered is sent that first, as where somebody else is still thinking
+            await asyncio.sleep(0)
         return closes
 
     monkeypatch.setattr(room.Room, "_people_answer", all_answer)
