@@ -14,6 +14,7 @@ beforeAll(async () => {
 	vi.stubGlobal("fetch", (url: string) => Promise.resolve(new Response(JSON.stringify(url.includes("words") ? words : []))));
 	await loadWords();
 	settings.lang = "en";
+	settings.vocabulary = "english";
 });
 
 const seat = { total: 0 };
