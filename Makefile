@@ -6,7 +6,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # Python compiles what is imported; most of what is installed never is.
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 
-.PHONY: help play terminal page kernel kernel-all static types words test quick coverage lint lint-python lint-page test-page test-static soak bench bench-before bench-page bench-static bench-server bench-kernel bench-claims pictures wheel wheels release clean
+.PHONY: help play terminal page kernel kernel-all static types words test quick coverage lint lint-python lint-page test-page test-static test-bytecode soak bench bench-before bench-page bench-static bench-server bench-kernel bench-claims pictures wheel wheels release clean
 help:
 	@echo "make play      set up, and play in the browser"
 	@echo "make terminal  set up, and play in the terminal"
@@ -43,15 +43,20 @@ $(BIN)/python:
 	@$(PIP) --no-deps --no-build-isolation --editable .  # what packs a wheel is a hundred megabytes, and nothing is packed here
 	@touch $@
 
-.venv/.test: $(addprefix requirements/,test.txt ray.txt postgres.txt push.txt services.txt) .venv/.play .venv/.kernel
+.venv/.test: $(addprefix requirements/,test.txt postgres.txt) .venv/.play .venv/.kernel
 	@echo "Setting up the tests (once) …"
 	@$(PIP) -r requirements/test.txt
+	@$(PIP) -r requirements/postgres.txt || echo "psycopg could not be installed: the tests of several servers will be skipped."
+	@touch $@
+
+# What only some tests need, while everything is being checked already.
+.venv/.services: $(addprefix requirements/,ray.txt push.txt services.txt) .venv/.test
 	@$(PIP) -r requirements/ray.txt || echo "Ray could not be installed: the tests of clusters will be skipped."
-	@$(PIP) -r requirements/postgres.txt -r requirements/services.txt || echo "PostgreSQL could not be installed: the tests of several servers will be skipped."
+	@$(PIP) -r requirements/services.txt || echo "PostgreSQL could not be installed: the tests of several servers will be skipped."
 	@$(PIP) -r requirements/push.txt || echo "cryptography could not be installed: the tests of notifications will be skipped."
 	@touch $@
 
-.venv/.bench: requirements/bench.txt bench/requirements.txt .venv/.test
+.venv/.bench: requirements/bench.txt bench/requirements.txt .venv/.services
 	@echo "Setting up the benchmark (once) …"
 	@$(PIP) -r requirements/bench.txt -r bench/requirements.txt
 	@touch $@
@@ -88,7 +93,7 @@ kernel: .venv/.kernel
 kernel-all: .venv/.kernel
 	@$(BIN)/python -m kernel all
 
-page: .venv/.play .venv/.node
+page: .venv/.node
 	@$(BIN)/python web/build.py
 
 static: .venv/.play .venv/.node kernel
@@ -101,7 +106,8 @@ types: .venv/.play
 words: .venv/.play
 	@$(BIN)/python -m hanashobu.check.catalogues
 
-play: page  # the kernel is built beside it, if it is not there: until then bots search in CPython
+play: $(BIN)/python  # the kernel is built beside it, if it is not there: until then bots search in CPython
+	@$(MAKE) --no-print-directory -j2 .venv/.play page
 	@mkdir -p build && nice $(MAKE) --no-print-directory kernel >build/kernel.log 2>&1 &
 	@HANASHOBU_KERNEL_BUILDING=1 $(BIN)/hana serve --open
 
@@ -119,15 +125,19 @@ lint-python: .venv/.test
 lint-page: page
 	@$(BIN)/python web/build.py check
 
-test-page: lint-page
+test-page: lint-page .venv/.play
 	@$(BIN)/python web/build.py test
 
 test-static: test-page kernel  # one after the other, since both build in web/
 	@$(BIN)/python web/static.py || echo "The static page could not be built: its tests will be skipped."
 
+# Once, instead of three times by the processes that run the tests; what is wrong they say themselves.
+test-bytecode: .venv/.services
+	@$(BIN)/python -m pytest -q --collect-only >/dev/null 2>&1 || true
+
 # Installing, checking and building side by side, then the tests: three at a time, because those with a browser or a terminal mostly wait.
 test: $(BIN)/python
-	@$(MAKE) --no-print-directory -j3 --output-sync=line .venv/.redis lint-python kernel test-static
+	@$(MAKE) --no-print-directory -j3 --output-sync=line .venv/.redis .venv/.services lint-python kernel test-static test-bytecode
 	@$(BIN)/python -m pytest -q -n 3 --dist worksteal
 
 QUICK := tests/rules tests/records $(addprefix tests/play/test_,narrate.py mechanisms.py narration.py headline.py players.py)
@@ -136,10 +146,10 @@ quick: .venv/.test  # without the census of all hands and the searches for rare 
 	@$(BIN)/ruff format --check -q
 	@$(BIN)/mypy src & $(BIN)/python -m pytest -q -n 2 -m "not soak and not compiled" --ignore-glob='*census*' $(QUICK); tests=$$?; wait $$! && exit $$tests
 
-coverage: .venv/.test .venv/.redis kernel
+coverage: .venv/.services .venv/.redis kernel
 	@$(BIN)/python -m pytest -q -n 2 --cov --cov-report=term
 
-soak: .venv/.test .venv/.redis kernel-all
+soak: .venv/.services .venv/.redis kernel-all
 	@command -v nginx >/dev/null || test -x /usr/sbin/nginx || { apt-get update -qq && apt-get install -y -qq nginx-light; } >/dev/null 2>&1 || \
 		echo "No nginx could be installed: the test of a proxy will be skipped."
 	@command -v qemu-aarch64 >/dev/null && test -d /usr/aarch64-linux-gnu || { apt-get update -qq && apt-get install -y -qq qemu-user libc6-arm64-cross; } >/dev/null 2>&1 || \
@@ -159,7 +169,7 @@ bench-page: page .venv/.test .venv/.browser
 bench-static: static .venv/.test .venv/.browser
 	@$(BIN)/python -m bench.static
 
-bench-server: .venv/.test .venv/.redis
+bench-server: .venv/.services .venv/.redis
 	@$(BIN)/python -m bench.server
 
 bench-kernel: .venv/.test kernel  # HANA_BEFORE=PATH: beside the kernel that numba compiles in another checkout
