@@ -24,9 +24,8 @@ expect.set_options(timeout=MILLISECONDS)
 Visit = Callable[..., Guest]
 
 # Tests that have the same to say on both transports: the page of a server, and the page that needs none. Python takes a while to start in a
-# page, so those on the second one share a page where they can, and most of them are left to `make soak`.
-both = pytest.mark.parametrize("visit", ["server", "static"], indirect=True)
-both_at_length = pytest.mark.parametrize("visit", ["server", pytest.param("static", marks=pytest.mark.soak)], indirect=True)
+# page, so those on the second one share a page where they can, and are left to `make soak`; test_static.py has what only that page can do.
+both = pytest.mark.parametrize("visit", ["server", pytest.param("static", marks=pytest.mark.soak)], indirect=True)
 
 FLAGS = [
     "--no-sandbox",
@@ -36,6 +35,8 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+
+SHORT = "--js-flags=--liftoff-only"  # WebAssembly that runs for seconds is not worth optimising: a third less processor time
 
 
 def chromium_path(windows: bool = False) -> str | None:
@@ -52,7 +53,7 @@ def chromium() -> Iterator[Browser]:
     if path is None:
         services.missing("There is no Chromium on this machine, so nothing is played in a browser.")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, SHORT])
         yield browser
         browser.close()
 

@@ -39,7 +39,7 @@ def go(address: str, there: str) -> Scene:
     """A page that is there when this can be seen."""
 
     def scene(guest: Guest) -> None:
-        guest.page.goto(address)
+        guest.go(address)
         guest.page.locator(there).first.wait_for()
 
     return scene

@@ -107,7 +107,7 @@ def test_somebody_who_watches_sees_no_hand(visit: Visit) -> None:
     table = guests.gather([host, guest], "mushi")
     watcher.page.goto(f"/table/{table}")
     expect(watcher.page.get_by_text("You are watching, one move late.")).to_be_visible()
-    for _ in range(6):
+    for _ in range(3):
         guests.step([host, guest])
         assert faces(watcher) == []
         assert watcher.page.evaluate(ASKED) is None

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hanashobu.text import names
-from tests.browser.conftest import Visit, both_at_length
+from tests.browser.conftest import Visit, both
 from tests.browser.geometry import complaints
 from tests.browser.people import PHONE, Guest
 from tests.browser.test_questions import CASES, bring_about
@@ -17,7 +17,7 @@ from tests.support.slices import sliced
 BY_HAND = ("play", "return")
 
 
-@both_at_length
+@both
 @pytest.mark.parametrize("asked", sliced(CASES, 3))
 def test_every_kind_of_question_shows_what_each_answer_is_worth(guest: Guest, asked: str) -> None:
     """One tag with an error for each answer, the best with a star (of two piles unseen both), and a sentence."""
@@ -39,7 +39,7 @@ def test_every_kind_of_question_shows_what_each_answer_is_worth(guest: Guest, as
         assert sum("best: " in label for label in labels) == 1
 
 
-@both_at_length
+@both
 def test_it_says_how_likely_yaku_are_for_everybody(guest: Guest) -> None:
     guest.set_up("taiyaku", players=3, seed=4)
     guest.play_until("hand")
@@ -56,7 +56,7 @@ def test_it_says_how_likely_yaku_are_for_everybody(guest: Guest) -> None:
     assert not note.locator("dl").is_visible()
 
 
-@both_at_length
+@both
 def test_a_second_press_puts_it_away_and_so_does_an_answer(guest: Guest) -> None:
     guest.set_up("hiraya", seed=4)
     guest.play_until("hand")
@@ -75,7 +75,7 @@ def test_a_second_press_puts_it_away_and_so_does_an_answer(guest: Guest) -> None
     assert guest.page.locator("[data-worth]").count() == 0
 
 
-@both_at_length
+@both
 def test_the_sentence_is_japanese_on_a_japanese_page(visit: Visit) -> None:
     guest = visit(settings={"lang": "ja", "vocabulary": "kanji"})
     guest.page.goto(f"/table/{guest.owns(bring_about(guest, 'play'))}")
@@ -112,7 +112,7 @@ def kanji(ruby: str) -> str:
     return re.sub(r"\[[^\]]*\]", "", ruby)
 
 
-@both_at_length
+@both
 def test_on_a_phone_it_covers_neither_hand_nor_button(visit: Visit) -> None:
     guest = visit(viewport=PHONE, touch=True)
     guest.set_up("hiraya", seed=4)
@@ -124,7 +124,7 @@ def test_on_a_phone_it_covers_neither_hand_nor_button(visit: Visit) -> None:
     assert complaints(guest.page, fingers=True) == []
 
 
-@both_at_length
+@both
 def test_on_a_small_phone_a_question_with_a_hint_stays_on_the_screen(visit: Visit) -> None:
     guest = visit(viewport={"width": 360, "height": 640}, touch=True)
     guest.page.goto(f"/table/{guest.owns(bring_about(guest, 'call'))}")

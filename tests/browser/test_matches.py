@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.conftest import Visit, both, both_at_length
+from tests.browser.conftest import Visit, both
 from tests.browser.people import PHONE, Guest, number
 from tests.support.slices import sliced
 
@@ -35,7 +35,7 @@ def assert_over(guest: Guest, table: str) -> None:
     assert end.get_by_role("button", name="Download the record").count() == 1
 
 
-@both_at_length
+@both
 @pytest.mark.parametrize(
     ("game", "players", "options"), sliced(TABLES, 2), ids=lambda value: str(value) if not isinstance(value, dict) else ""
 )
@@ -47,7 +47,7 @@ def test_a_whole_match_by_clicking(guest: Guest, game: str, players: int, option
     assert_over(guest, table)
 
 
-@both_at_length
+@both
 def test_a_whole_match_on_a_phone_by_touch(visit: Visit) -> None:
     guest = visit(viewport=PHONE, touch=True)
     table = guest.set_up("hiraya", seed=8, options={"rounds": 1})
@@ -58,7 +58,7 @@ def test_a_whole_match_on_a_phone_by_touch(visit: Visit) -> None:
     assert_over(guest, table)
 
 
-@both_at_length
+@both
 def test_a_phone_lying_on_its_side_shows_the_whole_table(visit: Visit) -> None:
     guest = visit(viewport={"width": 844, "height": 390}, touch=True)
     guest.set_up("hana_awase", seed=3)
@@ -119,7 +119,7 @@ def reach(guest: Guest, wanted: str) -> None:
     raise AssertionError(f"The keyboard does not come to {wanted}.")
 
 
-@both_at_length
+@both
 def test_digits_pick_up_cards_and_escape_puts_them_back(guest: Guest) -> None:
     guest.set_up("hiraya", seed=4)
     guest.play_until("hand")
@@ -135,7 +135,7 @@ def test_digits_pick_up_cards_and_escape_puts_them_back(guest: Guest) -> None:
     guest.page.get_by_role("dialog", name="Keys").wait_for(state="hidden")
 
 
-@both_at_length
+@both
 def test_a_card_is_played_by_dragging_it_to_the_field(guest: Guest) -> None:
     guest.set_up("hiraya", seed=4)
     guest.play_until("hand")
@@ -148,7 +148,7 @@ def test_a_card_is_played_by_dragging_it_to_the_field(guest: Guest) -> None:
     assert len(guest.hand()) < len(before)
 
 
-@both_at_length
+@both
 def test_a_click_can_be_taken_back(visit: Visit) -> None:
     guest = visit(settings={"takeBack": 60_000})
     guest.set_up("hiraya", seed=4)

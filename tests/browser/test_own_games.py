@@ -21,7 +21,7 @@ def test_the_lobby_the_rules_and_a_table_know_a_game_from_outside(
     osaka(tmp_path, *TAUGHT)
     words = ("--games", tmp_path, "--port", "0", "--data", tmp_path / "tables.sqlite")
     with Process(*words, HANASHOBU_PAGE=str(page_folder), HANASHOBU_HOME=str(tmp_path), HANA_GAMES="") as server:
-        context = chromium.new_context(base_url=server.address, locale=lang)
+        context = chromium.new_context(base_url=server.address, locale=lang, reduced_motion="reduce")
         context.add_init_script("localStorage.setItem('hanashobu-settings', JSON.stringify({ speed: 'instant', takeBack: 0 }))")
         page = context.new_page()
         page.set_default_timeout(MILLISECONDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pytest
 
@@ -15,7 +15,8 @@ from tests.browser.test_bad_sizes import RIGHT_TO_LEFT, WIDE
 from tests.support.slices import sliced
 
 VOCABULARY = {"en": "english", "ja": "kanji"}
-ZOOMED = (683, 384)  # what is left of a laptop's screen
+EVERY = {**SIZES, "zoom of 200 %": (683, 384)}  # which leaves that of a laptop's screen
+TIGHT = ("phone", "zoom of 200 %")
 LONG = f"{WIDE[0][:38]}{RIGHT_TO_LEFT[0][:2]}"
 
 
@@ -58,13 +59,14 @@ PAGES: dict[str, Callable[[Guest], None]] = {
 }
 
 
-@pytest.mark.parametrize("lang", sliced(["ja", "en"]))
-def test_every_page_fits_every_screen(visit: Visit, lang: str) -> None:
+@pytest.mark.parametrize(("lang", "sizes"), sliced([("ja", TIGHT), ("ja", EVERY), ("en", EVERY)]))
+def test_every_page_fits_every_screen(visit: Visit, lang: str, sizes: Iterable[str]) -> None:
     guest = visit(touch=True, settings={"lang": lang, "vocabulary": VOCABULARY[lang]})
     found: dict[str, list[str]] = {}
     for name, open_page in PAGES.items():
         open_page(guest)
-        for size, (width, height) in {**SIZES, "zoom of 200 %": ZOOMED}.items():
+        for size in sizes:
+            width, height = EVERY[size]
             guest.page.set_viewport_size({"width": width, "height": height})
             if wrong := complaints(guest.page, strict=False, fingers=size in SIZES):  # a laptop has a mouse
                 found[f"{name}, {size}"] = wrong

@@ -47,7 +47,7 @@ def played(guest: Guest, over: bool) -> str:
 
 def go(address: str, there: str) -> Scene:
     def scene(guest: Guest) -> None:
-        guest.page.goto(address)
+        guest.go(address)
         guest.page.locator(there).first.wait_for()
 
     return scene
@@ -55,7 +55,7 @@ def go(address: str, there: str) -> Scene:
 
 def asked(kind: str) -> Scene:
     def scene(guest: Guest) -> None:
-        guest.page.goto(f"/table/{bring_about(guest, kind, opens)}?seat=0")
+        guest.go(f"/table/{bring_about(guest, kind, opens)}?seat=0")
         guest.asked()
 
     return scene
@@ -157,10 +157,10 @@ def foreigner(chromium: Browser, foreign: Process) -> Iterator[Guest]:
 
 
 # All in one test: every process that took a part of them would build that page again.
-@pytest.mark.parametrize("many", sliced([len(SCREENS) - len(CASES) + 5, len(SCREENS)]))
-def test_every_sentence_comes_from_the_catalogues(foreigner: Guest, many: int) -> None:
+@pytest.mark.parametrize("step", sliced([2, 1]))
+def test_every_sentence_comes_from_the_catalogues(foreigner: Guest, step: int) -> None:
     found = {}
-    for name, show in islice(SCREENS.items(), many):
+    for name, show in islice(SCREENS.items(), 0, None, step):
         show(foreigner)
         found[name] = pseudo.bypassing(foreigner.page, PARTS.get(name, "body"), EXAMPLES)
     assert {name: texts for name, texts in found.items() if texts} == {}

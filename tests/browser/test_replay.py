@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from hanashobu.games import all_games
 from hanashobu.records import codec
-from tests.browser.conftest import Visit, both_at_length
+from tests.browser.conftest import Visit, both
 from tests.browser.people import Guest, codes
 from tests.browser.test_staging import SLOWLY, WATCH
 from tests.support.every_yaku import MAKER, Show
@@ -35,7 +35,7 @@ def faces(page: Page) -> list[str]:
     return [code for code in codes(page.locator("[data-at^='hand:'] [data-code]")) if code]
 
 
-@both_at_length
+@both
 def test_from_the_history_through_a_match_and_back(visit: Visit) -> None:
     guest = visit()
     finished(guest)
@@ -67,7 +67,7 @@ def test_from_the_history_through_a_match_and_back(visit: Visit) -> None:
     page.keyboard.press("Space")
 
 
-@both_at_length
+@both
 def test_through_the_eyes_of_one_seat_the_others_hands_are_hidden(guest: Guest) -> None:
     table = finished(guest)
     deal = next(event for event in guest.events(table) if event["event"] == "deal")
@@ -85,7 +85,7 @@ def test_through_the_eyes_of_one_seat_the_others_hands_are_hidden(guest: Guest) 
     assert len(faces(page)) == 21
 
 
-@both_at_length
+@both
 def test_an_address_opens_at_its_move(guest: Guest) -> None:
     table = finished(guest)
     page = guest.page
@@ -109,7 +109,7 @@ def test_an_address_opens_at_its_move(guest: Guest) -> None:
     assert place(other) != before
 
 
-@both_at_length
+@both
 def test_play_on_from_a_move(guest: Guest) -> None:
     table = finished(guest)
     page = guest.page
@@ -128,7 +128,7 @@ def test_play_on_from_a_move(guest: Guest) -> None:
     guest.asked()
 
 
-@both_at_length
+@both
 def test_a_record_from_a_file_and_from_a_drop(guest: Guest, tmp_path: Path) -> None:
     table = finished(guest, "taiyaku", 2)
     text = guest.record(table)
@@ -153,7 +153,7 @@ def drop(page: Page, text: str) -> None:
     page.get_by_role("group", name="Drop a record here").dispatch_event("drop", {"dataTransfer": files})
 
 
-@both_at_length
+@both
 def test_what_is_wrong_with_a_broken_record_is_said_with_its_line(guest: Guest) -> None:
     table = finished(guest)
     lines = guest.record(table).splitlines()
@@ -171,7 +171,7 @@ def test_what_is_wrong_with_a_broken_record_is_said_with_its_line(guest: Guest) 
     expect(alert).to_contain_text("a record begins with a match event")
 
 
-@both_at_length
+@both
 def test_a_match_that_is_not_over_cannot_be_replayed(guest: Guest) -> None:
     table = guest.owns(guest.api.open())
     guest.expect("409")
@@ -181,7 +181,7 @@ def test_a_match_that_is_not_over_cannot_be_replayed(guest: Guest) -> None:
     guest.asked()
 
 
-@both_at_length
+@both
 def test_history_removes_a_match_after_asking(visit: Visit) -> None:
     guest = visit()
     finished(guest)
@@ -215,7 +215,7 @@ def yaku_record(guest: Guest) -> tuple[str, list[int], list[str]]:
     return guest.owns(answer.json()["id"]), [item.at for item in news], [f"{item.seat}:{item.row}:{item.what}" for item in news]
 
 
-@both_at_length
+@both
 def test_a_yaku_is_staged_in_the_replay_and_a_step_on_ends_it(visit: Visit) -> None:
     """Also backwards and forwards again; jumping to a place stages nothing."""
     guest = visit(settings={"speed": "fast"}, reduced_motion="reduce")
@@ -238,7 +238,7 @@ def test_a_yaku_is_staged_in_the_replay_and_a_step_on_ends_it(visit: Visit) -> N
         assert place(page) == before - 1
 
 
-@both_at_length
+@both
 def test_stepping_quickly_through_a_replay_piles_no_stages_up(visit: Visit) -> None:
     guest = visit(settings={"speed": "normal"})
     record, places, staged = yaku_record(guest)

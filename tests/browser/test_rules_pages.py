@@ -19,11 +19,11 @@ def assert_pictures(page: Page) -> None:
     assert [source for source, width in sizes if not width] == []
 
 
-@pytest.mark.parametrize("lang", sliced(["ja", "en", "es"]))
-def test_rules_of_every_game(visit: Visit, lang: str) -> None:
+@pytest.mark.parametrize(("lang", "step"), sliced([("ja", 3), ("ja", 1), ("en", 1), ("es", 1)]))
+def test_rules_of_every_game(visit: Visit, lang: str, step: int) -> None:
     guest = visit(settings={"lang": lang, "vocabulary": "kanji" if lang == "ja" else "english"})
     page = guest.page
-    for name, game in all_games().items():
+    for name, game in list(all_games().items())[::-step]:
         players = game.seats[-1]
         page.goto(f"/rules/{name}?players={players}")
         page.locator("#how").wait_for()

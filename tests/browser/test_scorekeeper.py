@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hanashobu.play import events
-from tests.browser.conftest import Visit, both_at_length
+from tests.browser.conftest import Visit, both
 from tests.browser.people import PHONE, Guest, number
 from tests.support.helpers import only
 from tests.support.reporting import as_json, rounds, setup
@@ -45,7 +45,7 @@ def tap_in(page: Page, piles: list[list[str]]) -> None:
             page.locator(f"[data-card='{code}']").tap()
 
 
-@both_at_length
+@both
 def test_a_round_is_entered_settled_and_kept(phone: Guest) -> None:
     happened, report, _ = next(rounds(setup("hana_awase", 3), 5, 1))
     piles = as_json(report)["piles"]
@@ -76,7 +76,7 @@ def test_a_round_is_entered_settled_and_kept(phone: Guest) -> None:
     expect(page.get_by_role("heading", name="Correcting round 1")).to_be_visible()
 
 
-@both_at_length
+@both
 def test_a_tap_can_be_undone_and_an_unfinished_round_says_what_is_missing(phone: Guest) -> None:
     page = phone.page
     begin(page, 0)
@@ -91,7 +91,7 @@ def test_a_tap_can_be_undone_and_an_unfinished_round_says_what_is_missing(phone:
     expect(page.get_by_role("button", name="Save the round")).to_be_disabled()
 
 
-@both_at_length
+@both
 def test_a_match_as_a_file_and_files_that_are_none(phone: Guest, tmp_path: Path) -> None:
     page = phone.page
     begin(page, 0)
@@ -113,7 +113,7 @@ def test_a_match_as_a_file_and_files_that_are_none(phone: Guest, tmp_path: Path)
     expect(page.locator("main").get_by_text("Ann").first).to_be_visible()
 
 
-@both_at_length
+@both
 def test_a_file_of_an_earlier_version_keeps_what_it_tells_of_the_dealer(phone: Guest, tmp_path: Path) -> None:
     """Reports of mechanisms were kept beside the piles then."""
     report = {"piles": [[], [], "rest"], "dealers_hand": 2, "blind": True}

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit, both, both_at_length
+from tests.browser.conftest import Visit, both
 from tests.browser.people import Guest
 from tests.browser.test_replay import faces, finished, place
 
@@ -56,7 +56,7 @@ def test_a_link_from_the_replay_opens_at_its_move_for_somebody_who_has_nothing(v
     assert "match=" not in other.page.url
 
 
-@both_at_length
+@both
 def test_the_end_of_a_match_and_the_history_share_the_same_link(visit: Visit) -> None:
     guest = visit()
     table = guest.set_up("hiraya", seed=7)
@@ -72,7 +72,7 @@ def test_the_end_of_a_match_and_the_history_share_the_same_link(visit: Visit) ->
     assert table not in guest.page.url
 
 
-@both_at_length
+@both
 def test_a_link_that_was_cut_off_changed_or_forged_gets_its_sentence_and_the_page_goes_on(guest: Guest) -> None:
     table = finished(guest)
     page = guest.page

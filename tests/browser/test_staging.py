@@ -40,7 +40,7 @@ OUTSIDE = """(stage) => [...stage.querySelectorAll(".brush > span, .name, .card,
 
 @pytest.mark.parametrize(
     ("game", "mine"),
-    [pytest.param(game, True, id=f"{game} own", marks=[] if game == "hachi_hachi" else pytest.mark.soak) for game in GAMES]
+    [pytest.param(game, True, id=f"{game} own", marks=pytest.mark.soak) for game in GAMES]
     + [pytest.param(game, False, id=f"{game} another's", marks=[] if game == "hiraya" else pytest.mark.soak) for game in GAMES],
 )
 def test_every_yaku_is_staged_once_and_said_aloud(visit: Visit, game: str, mine: bool) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import Visit, both, both_at_length
+from tests.browser.conftest import Visit, both
 from tests.browser.people import Guest
 from tests.server.serving import Process
 
@@ -138,7 +138,7 @@ def test_a_table_that_is_not_there_gets_a_sentence(guest: Guest) -> None:
     guest.page.get_by_role("button", name="Play now").wait_for()
 
 
-@both_at_length
+@both
 def test_another_browser_cannot_see_the_table(guest: Guest, visit: Visit) -> None:
     table = guest.set_up("hiraya", seed=9)
     guest.play_until("hand")
