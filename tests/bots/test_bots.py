@@ -18,7 +18,7 @@ from hanashobu.play.match import Match
 from hanashobu.rules.game import Game
 from tests.bots.short_search import QUICK
 from tests.support.helpers import NAMES, Table
-from tests.support.slices import sliced
+from tests.support.slices import sliced, spread
 from tests.support.strategies import LONG, Setup, covering
 
 TABLES = [(game, seats) for game in all_games().values() for seats in game.seats]
@@ -44,10 +44,12 @@ SIMPLE = [bot for bot in QUICK if not isinstance(bot, Searcher)]
 # Each table is played at by one of the simple bots; a search takes its time, and plays at fewer.
 SHARED = [(bot, setup) for at, bot in enumerate(SIMPLE) for setup in covering()[at :: len(SIMPLE)]]
 SEARCHED = [(bot, setup) for bot in QUICK if bot not in SIMPLE for setup in SOME[::9]]
-FIRST = SEARCHED + SHARED[::2]
+QUARTER = len(SHARED[::4])
 
 
-@pytest.mark.parametrize(("bot", "setup"), sliced(FIRST + SHARED[1::2], len(FIRST)), ids=lambda value: getattr(value, "name", repr(value)))
+@pytest.mark.parametrize(
+    ("bot", "setup"), sliced(SEARCHED + spread(SHARED, 4), len(SEARCHED) + QUARTER), ids=lambda value: getattr(value, "name", repr(value))
+)
 def test_a_bot_plays_whole_matches_with_legal_actions_only(bot: Bot, setup: Setup) -> None:
     """At every table and with all house rules: `Match.play` refuses anything else."""
     match = play_out(setup.match(1), [bot] * setup.seats, Random(1))

@@ -46,20 +46,18 @@ def test_the_page_fits_80_columns() -> None:
     assert max(map(len, every_game().splitlines())) <= 80
 
 
-def test_json_has_the_facts_of_every_game() -> None:
-    found = {report["game"]: report for report in data("check")}
-    points = {
-        "hachi_hachi": 264,
-        "hana_awase": 264,
-        "hiraya": 240,
-        "kyu_rei_hana": 270,
-        "mushi": 230,
-        "nara": 640,
-        "taiyaku": 0,
-    }
-    assert points.items() <= {name: report["points"] for name, report in found.items()}.items()
-    assert found["hana_awase"]["par"] == {"2": 132, "3": 88, "4": 66}
-    assert all(report["ok"] for report in found.values())
+def test_the_points_of_every_game_are_told() -> None:
+    head, *rows = (re.split(r" {2,}", line) for line in every_game().splitlines())
+    column = head.index("points")
+    found = {row[0]: row[column] for row in rows if row[0] in all_games()}
+    points = {"hachi_hachi": 264, "hana_awase": 264, "hiraya": 240, "kyu_rei_hana": 270, "mushi": 230, "nara": 640, "taiyaku": 0}
+    assert {name: str(all_of_them) for name, all_of_them in points.items()}.items() <= found.items()
+
+
+def test_json_has_the_facts_of_a_game() -> None:
+    (found,) = data("check", "hana_awase")
+    assert (found["game"], found["points"], found["ok"]) == ("hana_awase", 264, True)
+    assert found["par"] == {"2": 132, "3": 88, "4": 66}
 
 
 def test_a_file_of_ones_own_is_checked(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from hanashobu.rules.tables import Tables
 from tests.cli.run import data
 from tests.support.helpers import NAMES, only
 from tests.support.reporting import bought
+from tests.support.slices import sliced, spread
 
 
 def rounds_of(game: str, seats: int, seed: int, **options: Value) -> Iterator[tuple[list[AnyEvent], State, Match]]:
@@ -129,7 +130,9 @@ TABLES: list[tuple[str, int, dict[str, Value]]] = [
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "options"), TABLES, ids=lambda value: str(value) if not isinstance(value, dict) else "-".join(value)
+    ("game", "seats", "options"),
+    sliced(spread(TABLES), len(TABLES) // 3),
+    ids=lambda value: str(value) if not isinstance(value, dict) else "-".join(value),
 )
 def test_a_played_round_is_scored_as_it_was_settled(game: str, seats: int, options: dict[str, Value]) -> None:
     """TA-1 to TA-30, HH-1 to HH-72, KR-1 to KR-13: the same payments in the same order, the same results, winner and next dealer."""

@@ -19,10 +19,11 @@ from hanashobu.games import all_games
 from hanashobu.lab.sim.chunks import Chunk, cut
 from hanashobu.records.codec import matches
 from tests.cli.run import ENV, MAIN, NO_KERNEL, WITHOUT_KERNEL, data, hana, press_ctrl_c, refuses, running, shell, works
-from tests.support.slices import sliced
+from tests.support.slices import sliced, spread
 from tests.support.timeouts import PATIENCE, wait_for
 
 TABLES = [(game.name, seats) for game in all_games().values() for seats in game.seats]
+SOME = sliced(spread(TABLES), len(TABLES) // 3)
 HOW = ("seconds", "threads", "machine", "rounds_per_second")  # how it was done, not what came of it
 
 
@@ -36,7 +37,7 @@ def events_of(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), SOME)
 def test_the_numbers_are_those_of_the_recorded_matches(game: str, seats: int, tmp_path: Path) -> None:
     """Everything is counted again from the record, which was made without the sums."""
     path = tmp_path / "matches.jsonl"
@@ -69,7 +70,7 @@ def test_the_numbers_are_those_of_the_recorded_matches(game: str, seats: int, tm
 
 
 @pytest.mark.parametrize("rounds", sliced(["200", "800"]))
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), SOME)
 def test_recording_changes_nothing(game: str, seats: int, rounds: str, tmp_path: Path) -> None:
     words = ("sim", game, "--players", str(seats), "--rounds", rounds, "--seed", "3")
     assert numbers(data(*words, "--records", tmp_path / "matches.jsonl")) == numbers(data(*words))

@@ -28,6 +28,7 @@ from hanashobu.lab.duel.sequential import critical, estimate, interim_analyses
 from hanashobu.lab.parallel import processes
 from hanashobu.play.view import View
 from tests.cli.run import data, flat, press_ctrl_c, refuses, running, works
+from tests.support.slices import sliced, spread
 from tests.support.timeouts import wait_for
 
 HOW = ("threads", "elapsed", "seconds", "seconds_99")  # how it was done, not what came of it
@@ -113,7 +114,7 @@ def test_the_same_cards_are_dealt_whoever_sits_where() -> None:
     assert set(deals.values()) == {2}
 
 
-@pytest.mark.parametrize("game", all_games())
+@pytest.mark.parametrize("game", sliced(spread(list(all_games())), 3))
 def test_one_process_and_two_find_the_same(game: str) -> None:
     def run(threads: int) -> Duel:
         thinker = Searcher("thinker", "", seconds=60, iterations=8)

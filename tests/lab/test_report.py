@@ -21,6 +21,7 @@ from hanashobu.lab.report.html import number
 from hanashobu.lab.report.sweep import changes, versions
 from hanashobu.lab.sim.chunks import SimulationSpec
 from tests.cli.run import MAIN, hana, refuses, shell, works
+from tests.support.slices import sliced, spread
 
 
 class Reader(HTMLParser):
@@ -56,7 +57,7 @@ def rows(path: Path) -> list[dict[str, str]]:
         return list(csv.DictReader(file))
 
 
-@pytest.mark.parametrize("game", all_games())
+@pytest.mark.parametrize("game", sliced(spread(list(all_games())), 3))
 def test_a_report_on_every_game_is_one_file_with_all_its_parts(game: str, tmp_path: Path) -> None:
     said = works("lab", game, "--bot", "random", "--rounds", "1200", "--seed", "1", "--threads", "1", "--to", tmp_path)
     assert said == f"The report is {tmp_path / 'report.html'}.\n"

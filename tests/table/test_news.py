@@ -17,6 +17,7 @@ from hanashobu.rules.ruleset import Ruleset
 from hanashobu.table.protocol import Update, YakuNews
 from hanashobu.table.table import Table
 from tests.support.every_yaku import MAKER, Show
+from tests.support.slices import sliced, spread
 from tests.table.tables import moves, some_tables, table_of
 
 GAMES = [name for name, game in all_games().items() if game.rules(game.options(), game.usual_seats).yaku]
@@ -97,7 +98,7 @@ def _shared(rules: Ruleset, id: str) -> bool:
     return sum(row.id == id for row in rules.yaku) > 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sliced(spread(GAMES), 3))
 def test_news_are_the_same_bit_by_bit_and_at_once_for_all_and_at_a_table_built_again(game: str) -> None:
     show, heard = followed(game)
     seats = tuple(heard)

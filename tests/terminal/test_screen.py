@@ -163,7 +163,7 @@ def news_for(match: Match) -> list[str]:
     return news(list(zip(seen, commentary.texts, strict=True))[-20:], commentary.context, match.actor)
 
 
-@pytest.mark.parametrize(("game", "seats"), sliced(spread(TABLES), len(TABLES) // 3))
+@pytest.mark.parametrize(("game", "seats"), sliced(spread(TABLES), len(TABLES) // 6))
 def test_screens_fit_and_are_made_of_what_the_seat_may_see(game: str, seats: int) -> None:
     """Two worlds: whatever lies in other hands and piles, the same screen, the same pages, the same sentences."""
     found = games.find(game)
