@@ -28,7 +28,7 @@ MARKERS = {
     "browser": ("tests/browser/",),
     "terminal": ("tests/terminal/",),
     "compiled": ("tests/engine/", "tests/rules/test_noted_claims.py", "tests/lab/", "tests/bots/test_levels.py"),
-    "cluster": ("tests/lab/test_ray.py", "tests/lab/test_interrupt.py", "tests/games/test_cluster.py"),
+    "cluster": ("tests/lab/test_ray.py", "tests/lab/test_interrupt.py"),
 }
 
 

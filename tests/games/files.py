@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
+
+import pytest
+
+from hanashobu import games
+from hanashobu.games.registry import Registry
+from hanashobu.rules.game import Game
+
+REVISIONS = count(1_100, 100)
 
 OSAKA = '''"""Osaka: two or three players, card points against par, one yaku."""
 
@@ -86,6 +95,22 @@ def osaka(folder: Path, *changes: tuple[str, str], name: str = "osaka.py") -> Pa
     path = folder / name
     path.write_text(text, encoding="utf-8")
     return path
+
+
+def fresh_registry(monkeypatch: pytest.MonkeyPatch) -> Registry:
+    """From now on until the end of the test the games are those of the package."""
+    registry = Registry(games._own)
+    registry.revision = next(REVISIONS)  # whatever was derived from other games is not used again
+    monkeypatch.setattr(games, "_registry", registry)
+    return registry
+
+
+def loaded_and_gone(folder: Path) -> Game:
+    """Osaka, whose file is gone as soon as it is read."""
+    path = osaka(folder)
+    found = games.load(path)
+    path.unlink()
+    return found
 
 
 LESSON = """

@@ -28,6 +28,7 @@ from hanashobu.lab.report.figures import study
 from hanashobu.lab.sim.chunks import SimulationSpec
 from hanashobu.lab.sim.run import simulate
 from tests.cli.run import data, hana, refuses
+from tests.games.files import fresh_registry, loaded_and_gone
 from tests.lab.test_duel import numbers
 
 
@@ -57,6 +58,18 @@ def test_a_simulation_finds_the_same_on_two_threads_and_on_ray(spread: ray_clust
     assert {key: value for key, value in here.to_json().items() if key not in how} == {
         key: value for key, value in there.to_json().items() if key not in how
     }
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_game_from_outside_is_simulated_the_same_on_ray(
+    spread: ray_cluster.Spread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Workers that were there before the game was know it from its bytes alone."""
+    fresh_registry(monkeypatch)
+    game = loaded_and_gone(tmp_path)
+    play = partial(simulate, game, game.options(rounds=4), rounds=48, seed=2, bot=bots.find("beginner"))
+    here, there = play(), play(spread=spread)
+    assert (there.rounds, there.seats, there.yaku) == (here.rounds, here.seats, here.yaku)
 
 
 @pytest.mark.filterwarnings("ignore")
