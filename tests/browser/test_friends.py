@@ -124,6 +124,7 @@ def test_when_time_is_up_a_bot_plays_on_and_the_person_comes_back(visit: Visit) 
     assert host.asked() in ("hand", "field", "between", "over")  # and they are asked again
 
 
+@pytest.mark.soak  # test_trouble.py has somebody alone
 def test_a_server_that_restarts_finds_its_friends_again(visit: Visit, page_folder: Path, tmp_path: Path) -> None:
     data = tmp_path / "tables.sqlite"
     with Process("--port", "0", "--data", data, HANASHOBU_PAGE=str(page_folder)) as first:

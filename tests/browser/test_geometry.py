@@ -109,6 +109,7 @@ def test_the_state_of_the_mechanism_is_at_the_table(visit: Visit) -> None:
     assert f"Prize {now.prize}" in page.page.locator(".bar .facts").inner_text()
 
 
+@pytest.mark.soak
 def test_with_a_mouse_too(visit: Visit) -> None:
     """Where keys are named on the buttons, and the panels are open beside the table."""
     page = gallery(visit, "en", touch=False)

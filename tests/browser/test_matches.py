@@ -37,7 +37,7 @@ def assert_over(guest: Guest, table: str) -> None:
 
 @both
 @pytest.mark.parametrize(
-    ("game", "players", "options"), sliced(TABLES, 2), ids=lambda value: str(value) if not isinstance(value, dict) else ""
+    ("game", "players", "options"), sliced(TABLES), ids=lambda value: str(value) if not isinstance(value, dict) else ""
 )
 def test_a_whole_match_by_clicking(guest: Guest, game: str, players: int, options: dict[str, int]) -> None:
     table = guest.set_up(game, players=players, seed=7, options=options)

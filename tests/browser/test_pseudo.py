@@ -157,7 +157,7 @@ def foreigner(chromium: Browser, foreign: Process) -> Iterator[Guest]:
 
 
 # All in one test: every process that took a part of them would build that page again.
-@pytest.mark.parametrize("step", sliced([2, 1]))
+@pytest.mark.parametrize("step", sliced([4, 1]))
 def test_every_sentence_comes_from_the_catalogues(foreigner: Guest, step: int) -> None:
     found = {}
     for name, show in islice(SCREENS.items(), 0, None, step):

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from hanashobu.games import all_games
@@ -238,6 +239,7 @@ def test_a_yaku_is_staged_in_the_replay_and_a_step_on_ends_it(visit: Visit) -> N
         assert place(page) == before - 1
 
 
+@pytest.mark.soak
 @both
 def test_stepping_quickly_through_a_replay_piles_no_stages_up(visit: Visit) -> None:
     guest = visit(settings={"speed": "normal"})

@@ -56,6 +56,7 @@ def test_a_link_from_the_replay_opens_at_its_move_for_somebody_who_has_nothing(v
     assert "match=" not in other.page.url
 
 
+@pytest.mark.soak
 @both
 def test_the_end_of_a_match_and_the_history_share_the_same_link(visit: Visit) -> None:
     guest = visit()
