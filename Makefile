@@ -122,7 +122,7 @@ lint: lint-python lint-page
 lint-python: .venv/.test
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
-	@$(BIN)/mypy
+	@nice $(BIN)/mypy  # the static page waits for the kernel, and nothing for this
 	@$(BIN)/lint-imports
 
 lint-page: page
@@ -136,7 +136,7 @@ test-static: test-page kernel  # one after the other, since both build in web/
 
 # Once, instead of three times by the processes that run the tests; what is wrong they say themselves.
 test-bytecode: .venv/.services
-	@$(BIN)/python -m pytest -q --collect-only >/dev/null 2>&1 || true
+	@nice $(BIN)/python -m pytest -q --collect-only >/dev/null 2>&1 || true
 
 # Installing, checking and building side by side, then the tests: three at a time, because those with a browser or a terminal mostly wait.
 test: $(BIN)/python
