@@ -122,6 +122,7 @@ def test_every_move_and_ones_own_turn_are_said_aloud(guest: Guest) -> None:
 MOVING = "document.getAnimations().filter(one => one.playState === 'running').map(one => one.effect.target?.className ?? '')"
 
 
+@pytest.mark.soak
 @both
 def test_nothing_moves_where_stillness_is_wished(visit: Visit) -> None:
     guest = visit(reduced_motion="reduce", settings={"speed": "fast"})
@@ -140,6 +141,7 @@ def test_nothing_moves_where_stillness_is_wished(visit: Visit) -> None:
     assert page.evaluate("window.moved") == []
 
 
+@pytest.mark.soak
 @both
 def test_cards_do_move_otherwise(visit: Visit) -> None:
     """So that the test before this one says something."""

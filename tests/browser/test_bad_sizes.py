@@ -90,6 +90,7 @@ def test_zoom_of_two_hundred_percent_covers_nothing(visit: Visit, width: int, he
     assert complaints(page, strict=False) == []
 
 
+@pytest.mark.soak
 def test_a_window_dragged_in_the_middle_of_a_question_keeps_it(visit: Visit) -> None:
     guest = visit(viewport={"width": 390, "height": 844})
     page = go(guest, opened(guest, "kyu_rei_hana", ["Hana", "Sumire", "Yuri", "Tsubaki", "Ran"]))

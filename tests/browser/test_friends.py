@@ -65,6 +65,7 @@ def test_opening_the_link_changes_nothing_and_says_what_can_be_done(visit: Visit
     expect(visitor.page.get_by_text("The host has closed this table.")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_nothing_is_dealt_before_everybody_is_ready(visit: Visit) -> None:
     host, guest = visit(), visit()
     table = guests.open_table(host, "mushi", 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -84,6 +85,7 @@ def test_what_an_address_asks_for_in_vain_is_said(guest: Guest) -> None:
     expect(page.get_by_role("alert")).to_contain_text("poker")
 
 
+@pytest.mark.soak
 def test_the_same_seed_and_house_rules_are_the_same_deal(guest: Guest, visit: Visit) -> None:
     friend = visit()
     deals = []

@@ -145,12 +145,14 @@ def test_a_lost_worker_costs_only_its_chunk(spread: ray_cluster.Spread, tmp_path
     assert (tmp_path / "died").exists()
 
 
+@pytest.mark.soak
 @pytest.mark.filterwarnings("ignore")
 def test_workers_that_are_lost_again_and_again_end_the_work(spread: ray_cluster.Spread) -> None:
     with pytest.raises(WorkersLost, match="are lost again and again"):
         list(spread(always_dies, range(2)))
 
 
+@pytest.mark.soak
 @pytest.mark.filterwarnings("ignore")
 def test_what_goes_wrong_in_a_chunk_is_told_as_it_is(spread: ray_cluster.Spread) -> None:
     with pytest.raises(ValueError, match=r"^This chunk cannot be played\.$"):

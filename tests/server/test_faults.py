@@ -119,6 +119,7 @@ def play(seats: list[Sitting], random: Random, until_refused: bool = False, most
     return None
 
 
+@pytest.mark.soak
 def test_clocks_that_jump_and_differ_change_nothing(tmp_path: Path, database: str) -> None:
     """Two servers on one database, whose clocks are years apart and jump while people play."""
     evening, random = Evening(17, rounds=1), Random(17)
