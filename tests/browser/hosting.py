@@ -98,6 +98,10 @@ class Alone(Guest):
     def _go(self, goto: Callable[..., Any], url: str, **more: Any) -> None:
         goto(f"/{FOLDER}/#{url}" if url.startswith("/") else url, **more)
 
+    def go(self, address: str) -> None:
+        """Behind a "#" another address loads nothing anew."""
+        self.page.goto(address)
+
     def owns(self, id: str) -> str:
         """A table or record that was prepared over the API is imported, as from another browser."""
         store = open_store(self._data)
