@@ -85,6 +85,37 @@ def test_what_an_address_asks_for_in_vain_is_said(guest: Guest) -> None:
     expect(page.get_by_role("alert")).to_contain_text("poker")
 
 
+def test_a_host_opens_a_table_for_friends_with_the_first_press(visit: Visit) -> None:
+    """Also while their name is still being written; what keeps the table from being opened is where the next press leads."""
+    host = visit(settings={"name": ""})
+    page = host.page
+    page.goto("/new/hiraya?bot=-&bot=~&bot=~")
+    button, mine = page.get_by_role("button", name="Open the table"), page.get_by_label("Name", exact=True)
+    expect(page.get_by_role("button", name="Copy")).to_have_count(0)  # there is nothing to invite to yet
+    button.click()
+    expect(mine).to_be_focused()
+    expect(page.get_by_role("alert")).to_contain_text("Say what the others should call you")
+    page.keyboard.type("An Exceedingly Long Name of Forty Letters")
+    box = button.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    assert button.bounding_box() == box
+    page.mouse.up()
+    page.wait_for_url("**/table/**")
+    expect(page.locator("[data-seat='0']")).to_contain_text("An Exceedingly Long Name of Forty Letter")
+
+
+def test_a_name_in_the_address_is_a_name(visit: Visit) -> None:
+    page = visit(settings={"name": ""}).page
+    page.goto("/new/mushi?bot=-&bot=~&name=Ann")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/**")
+    expect(page.locator("[data-seat='0']")).to_contain_text("Ann")
+    page.goto("/new/mushi")
+    expect(page.get_by_role("button", name="Copy this set-up as a link")).to_be_visible()
+
+
 @pytest.mark.soak
 def test_the_same_seed_and_house_rules_are_the_same_deal(guest: Guest, visit: Visit) -> None:
     friend = visit()

@@ -128,12 +128,12 @@ describe("what is sent", () => {
 	});
 	it("says what stands in the way", () => {
 		const called = ["a", "b", "c"];
-		expect(obstacle(usual(game, bots), called)).toBeUndefined();
-		expect(obstacle(from("bot=regular&bot=regular&bot=regular").setup, called)).toBe("nobody");
-		expect(obstacle(usual(game, bots), ["a", "b", "a"])).toBe("names");
-		expect(obstacle({ ...usual(game, bots), seed: "x" }, called)).toBe("seed");
-		for (const seed of ["0", "42", "0xFF", String(2n ** 256n - 1n)]) expect(obstacle({ ...usual(game, bots), seed }, called)).toBeUndefined();
-		for (const seed of ["-1", "1.5", "042", String(2n ** 256n)]) expect(obstacle({ ...usual(game, bots), seed }, called)).toBe("seed");
+		expect(obstacle(usual(game, bots), called, "")).toBeUndefined();
+		expect(obstacle(from("bot=regular&bot=regular&bot=regular").setup, called, "")).toBe("nobody");
+		expect(obstacle(usual(game, bots), ["a", "b", "a"], "")).toBe("names");
+		expect(obstacle({ ...usual(game, bots), seed: "x" }, called, "")).toBe("seed");
+		for (const seed of ["0", "42", "0xFF", String(2n ** 256n - 1n)]) expect(obstacle({ ...usual(game, bots), seed }, called, "")).toBeUndefined();
+		for (const seed of ["-1", "1.5", "042", String(2n ** 256n)]) expect(obstacle({ ...usual(game, bots), seed }, called, "")).toBe("seed");
 	});
 });
 
@@ -149,6 +149,15 @@ describe("a table with friends", () => {
 		const sent = tableRequest(setup, game, names(setup, "Ann", ["Ben", "Cat"]));
 		expect(sent.seats).toEqual([{ name: "Ann", bot: null }, { name: "", open: true }, { name: "", open: true }]);
 		expect(sent.settings).toEqual({ clock: {}, public: false, free_text: false, spectators: true });
-		expect(obstacle({ ...setup, seats: setup.seats.with(0, { bot: null, name: "", open: true }) }, ["", "", ""])).toBe("nobody");
+		expect(obstacle({ ...setup, seats: setup.seats.with(0, { bot: null, name: "", open: true }) }, ["", "", ""], "")).toBe("nobody");
+	});
+
+	it("needs the host's name: from the address, or the one that this browser knows", () => {
+		const setup = withFriends(game, bots);
+		const called = ["You", "", ""];
+		expect(obstacle(setup, called, "  ")).toBe("unnamed");
+		expect(obstacle(setup, called, "Ann")).toBeUndefined();
+		expect(obstacle({ ...setup, seats: setup.seats.with(0, { bot: null, name: "Ann" }) }, called, "")).toBeUndefined();
+		expect(obstacle(usual(game, bots), ["You", "b", "c"], "")).toBeUndefined(); // nobody else reads it there
 	});
 });

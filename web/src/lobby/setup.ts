@@ -137,9 +137,11 @@ export function names(setup: Setup, me: string, usualNames: readonly string[]): 
 	return setup.seats.map((seat, at) => seat.name.trim() || (at === mine ? me : (free.shift() ?? String(at + 1))));
 }
 
-/** What keeps a table from being opened, as far as a form can tell: nobody plays, two share a name, or a seed is none. */
-export function obstacle(setup: Setup, called: readonly string[]): "nobody" | "names" | "seed" | undefined {
-	if (you(setup) < 0) return "nobody";
+/** What keeps a table from being opened, as far as a form can tell: nobody plays, the host of friends has no name, two share one, or a seed is none. */
+export function obstacle(setup: Setup, called: readonly string[], myName: string): "nobody" | "unnamed" | "names" | "seed" | undefined {
+	const me = setup.seats[you(setup)];
+	if (!me) return "nobody";
+	if (isForFriends(setup) && !(me.name || myName).trim()) return "unnamed";
 	const known = called.filter((_, at) => !setup.seats[at]?.open); // whoever comes by the link has a name of their own
 	if (new Set(known.map((name) => name.split(/\s+/).join(" "))).size < known.length) return "names";
 	return setup.seed && !isSeed(setup.seed) ? "seed" : undefined;
