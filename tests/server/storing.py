@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hanashobu.play.events import AnyEvent
+from hanashobu.play.events import AnyEvent, Ginmi, Loan, MatchBegins, MatchEnds, RoundBegins, RoundEnds, YearEnds
 from hanashobu.play.view import Status
 from hanashobu.server.store import Sheet, Store, Summary, TableChange
 from hanashobu.server.store.sqlite import SqliteDriver
@@ -30,16 +30,16 @@ def sqlite_of(store: Store) -> SqliteDriver:
     return store.driver
 
 
-PEOPLE = ("documents", "seat_keys", "carry_codes", "chat", "due", "presence", "commitments", "push_subscriptions")
-COLUMNS = ("moves.at", "tables.move_count", "tables.event_count", "tables.holder", "tables.held_until")
+TELL_TOTALS = (MatchEnds, Loan, Ginmi, YearEnds, RoundEnds, RoundBegins)  # after a round of a campaign its ledger follows
 
 
-def as_before_steps(store: Store, version: int = 1) -> None:
-    """Make the file what it was before the schema had numbered steps."""
-    db = sqlite_of(store).db
-    for name in PEOPLE:
-        db.execute(f"DROP TABLE {name}")
-    for column in COLUMNS:
-        table, _, name = column.partition(".")
-        db.execute(f"ALTER TABLE {table} DROP COLUMN {name}")
-    db.execute(f"PRAGMA user_version = {version}")
+def summary_of(events: Sequence[AnyEvent]) -> Summary:
+    """Where a log ends, from nothing but the log."""
+    begins = events[0]
+    assert isinstance(begins, MatchBegins)
+    ends = events[-1] if isinstance(events[-1], MatchEnds) else None
+    rounds = [event.number for event in events if isinstance(event, RoundBegins)]
+    last = next((event for event in reversed(events) if isinstance(event, RoundEnds | RoundBegins)), None)
+    totals = next((event.totals for event in reversed(events) if isinstance(event, TELL_TOTALS)), begins.start)
+    status: Status = "over" if ends else "between" if isinstance(last, RoundEnds) else "playing"
+    return Summary(status, rounds[-1] if rounds else 0, totals, ends.winners if ends else ())

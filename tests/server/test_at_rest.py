@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sqlite3
 import stat
 from pathlib import Path
 from random import Random
@@ -13,8 +12,8 @@ import pytest
 
 from hanashobu.server.at_rest import hashed
 from hanashobu.server.store import open_store
-from tests.server.serving import ME, SOMEBODY, Served
-from tests.server.storing import MATCH, as_before_steps, sheet
+from tests.server.serving import ME, Served
+from tests.server.storing import MATCH, sheet
 
 
 def bytes_of(path: Path) -> bytes:
@@ -24,15 +23,6 @@ def bytes_of(path: Path) -> bytes:
 
 def modes(path: Path) -> dict[str, int]:
     return {part.name: stat.S_IMODE(part.stat().st_mode) for part in path.parent.glob(f"{path.name}*")}
-
-
-def before_hashes(path: Path, *owners: str) -> None:
-    """A file as it was kept before: under the keys themselves."""
-    store = open_store(path)
-    for number, owner in enumerate(owners):
-        store.open_table(sheet(f"table{number}", owner), MATCH[:9])
-    as_before_steps(store, version=0)
-    store.close()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="permissions work otherwise there")
@@ -86,40 +76,6 @@ def test_a_hash_from_the_file_is_no_key(tmp_path: Path) -> None:
         assert thief.http.get(f"/api/tables/{table}").status_code == 404
         with thief.sit(table) as seat:
             assert seat.refusal().fatal
-
-
-def test_tables_of_before_stay_their_owners_and_lose_their_keys(tmp_path: Path) -> None:
-    path = tmp_path / "tables.sqlite"
-    before_hashes(path, ME, SOMEBODY)
-    assert ME.encode() in bytes_of(path)
-    with Served(path) as served:
-        for key in (ME, SOMEBODY):
-            client = served.client(key)
-            assert len(client.http.get("/api/tables").json()) == 1
-        assert ME.encode() not in bytes_of(path)
-        assert SOMEBODY.encode() not in bytes_of(path)
-
-
-def test_keys_are_hashed_once(tmp_path: Path) -> None:
-    path = tmp_path / "tables.sqlite"
-    before_hashes(path, ME)
-    for _ in range(3):
-        store = open_store(path)
-        (found,) = store.tables_of(hashed(ME), 5)
-        assert found.owner == hashed(ME)
-        store.close()
-
-
-def test_a_damaged_sheet_does_not_keep_the_others_from_being_hashed(tmp_path: Path) -> None:
-    path = tmp_path / "tables.sqlite"
-    before_hashes(path, ME, SOMEBODY)
-    db = sqlite3.connect(path)
-    db.execute("UPDATE tables SET sheet = x'00' WHERE owner = ?", (SOMEBODY,))
-    db.commit()
-    db.close()
-    store = open_store(path)
-    assert len(store.tables_of(hashed(ME), 5)) == 1
-    store.close()
 
 
 def test_a_sheet_shows_neither_owner_nor_seed_where_it_is_printed() -> None:

@@ -14,10 +14,9 @@ from hanashobu.play.view import Status
 from hanashobu.server.at_rest import hashed
 from hanashobu.server.room import summary
 from hanashobu.server.store import Sheet, Store, Summary, TableChange, open_store
-from hanashobu.server.store.legacy import summary_of
 from hanashobu.table.table import Table
 from tests.server.serving import ME, Served
-from tests.server.storing import as_before_steps, sqlite_of
+from tests.server.storing import sqlite_of, summary_of
 from tests.support.strategies import Setup
 from tests.table.tables import moves, table_of
 
@@ -85,19 +84,3 @@ def test_no_log_is_read_for_it(kept: bytes, tmp_path: Path, monkeypatch: pytest.
         assert served.client().http.get("/api/tables").status_code == 200
     assert sum(hashed(ME) in statement for statement in read) == 1
     assert not any("FROM log" in statement for statement in read)  # those for alarms may be among them
-
-
-def test_a_file_of_an_earlier_version_gets_the_same_list(kept: bytes, tmp_path: Path) -> None:
-    """Its tables had neither moves nor summaries, and no options beside the log."""
-    path = tmp_path / "tables.sqlite"
-    path.write_bytes(kept)
-    store = open_store(path)
-    before = store.tables_of(hashed(ME), 1000)
-    as_before_steps(store)
-    sqlite_of(store).db.executescript(
-        "DROP TABLE moves; ALTER TABLE tables DROP COLUMN summary; UPDATE tables SET sheet = json_remove(sheet, '$.options', '$.rounds')"
-    )
-    store.close()
-    store = open_store(path)
-    assert store.tables_of(hashed(ME), 1000) == before
-    store.close()

@@ -9,7 +9,6 @@ import pytest
 
 from hanashobu.server import friends
 from hanashobu.server.alarms import Alarms
-from hanashobu.server.store import Store, migrations
 from hanashobu.table import moves
 from hanashobu.table.people import Back, Leave
 from tests.server.friend_clients import Friend, agree, play
@@ -165,22 +164,3 @@ def test_a_match_is_abandoned_too_if_bots_play_for_everybody_because_time_was_up
     in_days(served, 11.3, monkeypatch)
     assert how_it_ended(aki) == "abandoned, revealed"
     assert ben.get(ben.here("/record")).status_code == 200
-
-
-def test_gatherings_from_before_there_were_alarms_for_old_ones_are_closed_too(store: Store, served: Served) -> None:
-    """The step of the schema gives every table with friends such an alarm, which is looked at once; a young one stays open."""
-    store.put_document("before", "seating", b"{}")
-    store.put_document("before", "other", b"{}")
-    store.put_document("since", "seating", b"{}")
-    store.set_alarm("since", friends.OLD, 5)
-    with store.writing() as db:
-        migrations.run(db, 4)
-    assert {(alarm.table, alarm.kind, alarm.at) for alarm in store.alarms(2**62, 10)} == {("before", "old", 0), ("since", "old", 5)}
-    aki = Friend(served, "Aki")
-    aki.open()
-    served.store.set_alarm(aki.table, friends.OLD, 0)
-    state = served.app.state
-    served.in_loop(Alarms(state.async_store, state.bus, state.rooms, state.friends).look())
-    assert aki.get(aki.here()).json()["stage"] == "gathering"
-    again = next(alarm.at for alarm in served.store.alarms(2**62, 1000) if alarm.table == aki.table)
-    assert again > moves.milliseconds() + 6 * DAY

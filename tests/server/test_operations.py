@@ -190,12 +190,3 @@ def test_a_database_that_can_only_be_read(database: str) -> None:
     read_only = f"{database}&options=-c%20default_transaction_read_only%3Don"
     said = refuses("serve", "--port", "0", "--database", read_only, status=REFUSED)
     assert "read-only transaction" in said
-
-
-def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
-    store = open_store(database)
-    with store.writing() as db:
-        db.execute("INSERT INTO schema_version (version) VALUES (?)", (99,))
-    store.close()
-    said = refuses("serve", "--port", "0", "--database", database, status=REFUSED)
-    assert "was written by a newer version of Hanashōbu" in said

@@ -13,13 +13,12 @@ import pytest
 
 from hanashobu.games import all_games
 from hanashobu.play.dealing import SECRET
-from hanashobu.play.events import MatchEnds, RoundEnds
+from hanashobu.play.events import RoundEnds
 from hanashobu.server.room import reopened, summary
 from hanashobu.server.store import ConflictingWrite, Sheet, Store, StoreTrouble, Summary, TableChange, open_store
-from hanashobu.server.store.legacy import summary_of
 from hanashobu.table.moves import TableMove
 from tests.server.serving import fill, make_room
-from tests.server.storing import MATCH, SEATS, as_before_steps, more, sheet, sqlite_of
+from tests.server.storing import MATCH, SEATS, more, sheet, sqlite_of, summary_of
 from tests.support.helpers import full_match
 from tests.support.strategies import Setup
 from tests.table.tables import as_bytes, moves, table_of
@@ -274,62 +273,6 @@ def test_readers_do_not_wait_for_a_writer(file_store: Store) -> None:
     with file_store.writing() as db:
         db.execute("UPDATE tables SET status = 'over'")
         assert file_store.log("one") == MATCH[:5]
-
-
-# Files of earlier versions.
-
-
-def test_a_file_without_summaries_gets_them_from_its_logs(tmp_path: Path) -> None:
-    path = tmp_path / "tables.sqlite"
-    store = open_store(path)
-    for id, upto in (("over", len(MATCH)), ("playing", 9), ("broken", 9)):
-        store.open_table(sheet(id), MATCH[:upto])
-    store.driver.db.execute("UPDATE log SET event = x'00' WHERE id = 'broken' AND seq = 3")
-    store.driver.db.execute("UPDATE tables SET status = 'over' WHERE id = 'over'")
-    as_before_steps(store)
-    sqlite_of(store).db.executescript("DROP TABLE moves; ALTER TABLE tables DROP COLUMN summary")
-    store.close()
-    store = open_store(path)
-    found = {one.id: one for one in store.tables_of("me", 5)}
-    ends = MATCH[-1]
-    assert isinstance(ends, MatchEnds)
-    assert found["over"].summary == Summary("over", 2, ends.totals, ends.winners)
-    assert found["over"].rounds == 2
-    assert found["playing"].summary == Summary("playing", 1, (0, 0, 0))
-    assert found["broken"].summary.status == "playing"
-    store.close()
-
-
-def test_a_file_from_before_moves_had_times_goes_on(tmp_path: Path) -> None:
-    """How far each table is was not kept beside it."""
-    path, move = tmp_path / "tables.sqlite", TableMove(5, 0, 12)
-    store = open_store(path)
-    store.open_table(sheet("one"), MATCH[:5])
-    store.append("one", TableChange([move], 0, [], 5, Summary()))
-    as_before_steps(store)
-    store.close()
-    for _ in range(2):
-        store = open_store(path)
-        found = store.table("one")
-        assert found
-        assert (found.moves, found.events) == ([move], MATCH[:5])
-        with pytest.raises(ConflictingWrite):
-            store.append("one", more(5, MATCH[5:], "over"))
-        store.close()
-    store = open_store(path)
-    store.append("one", TableChange([TableMove(5, 1, 3, 1_700_000_000_000)], 1, MATCH[5:7], 5, Summary()))
-    found = store.table("one")
-    assert found
-    assert [one.at for one in found.moves] == [0, 1_700_000_000_000]
-    store.close()
-
-
-def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
-    store = open_store(tmp_path / "tables.sqlite")
-    sqlite_of(store).db.execute("PRAGMA user_version = 99")
-    store.close()
-    with pytest.raises(StoreTrouble, match=r"was written by a newer version of Hanashōbu; update this one"):
-        open_store(tmp_path / "tables.sqlite")
 
 
 def test_a_match_is_between_rounds_with_the_totals_of_its_ledger() -> None:

@@ -14,11 +14,12 @@ from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from hanashobu.server.store import migrations
-from hanashobu.server.store.driver import Transaction
-from hanashobu.server.store.stored import StoreTrouble
+from hanashobu.server.store.driver import Connection, Transaction
+from hanashobu.server.store.stored import StoreTrouble, foreign
 
 CONNECT_SECONDS = 3
 TRY_AGAIN = 0.3  # seconds for which a database that could not be reached is not tried again: whoever waits gets an answer
+SCHEMA = "hanashobu_schema"  # the table with the numbers of the steps that a database has
 ONE_AT_A_TIME = 4_127_000_017  # the advisory lock of whoever migrates
 # A process that is paused within a transaction must not keep others waiting for the rows it has changed.
 SESSION = "-c idle_in_transaction_session_timeout=1000 -c lock_timeout=3000 -c statement_timeout=20000"
@@ -138,16 +139,22 @@ class PostgresDriver:
             raise
 
     def _migrate(self) -> None:
-        """Bring a database of any earlier version to the newest one; of several processes that start at once, one does."""
+        """Bring a database of an earlier release to the newest version; of several processes that start at once, one does."""
         with Transaction(self) as db:
             db.execute("SELECT pg_advisory_xact_lock(?)", (ONE_AT_A_TIME,))
-            db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
-            (version,) = db.execute("SELECT COALESCE(MAX(version), 0) FROM schema_version").fetchone()
-            if version > migrations.NEWEST:
+            if _has(db, "tables") and not _has(db, SCHEMA):
+                raise foreign(shown(self._address))
+            db.execute(f"CREATE TABLE IF NOT EXISTS {SCHEMA} (version INTEGER NOT NULL)")
+            (version,) = db.execute(f"SELECT COALESCE(MAX(version), 0) FROM {SCHEMA}").fetchone()
+            if version > migrations.newest():
                 raise StoreTrouble("error-store-newer", place=shown(self._address))
             for number in migrations.steps_after(version):
                 migrations.run(db, number)
-                db.execute("INSERT INTO schema_version (version) VALUES (?)", (number,))
+                db.execute(f"INSERT INTO {SCHEMA} (version) VALUES (?)", (number,))
+
+
+def _has(db: Connection, table: str) -> bool:
+    return bool(db.execute("SELECT to_regclass(?) IS NOT NULL", (table,)).fetchone()[0])
 
 
 @cache

@@ -9,10 +9,11 @@ from pathlib import Path
 from threading import Lock, RLock
 
 from hanashobu.server import at_rest
-from hanashobu.server.store import legacy, migrations
-from hanashobu.server.store.stored import StoreTrouble
+from hanashobu.server.store import migrations
+from hanashobu.server.store.stored import StoreTrouble, foreign
 
 MEMORY = ":memory:"
+APPLICATION = 0x48616E61  # the `application_id` of a file of ours ("Hana"); its `user_version` is the number of its last step
 
 
 class SqliteDriver:
@@ -27,9 +28,10 @@ class SqliteDriver:
         self.db = _connect(path)
         self.reader = self.db
         try:
+            self.db.execute("PRAGMA busy_timeout=2000")
+            _version(self.db, path)  # a file of something else is left as it is
             self.db.execute("PRAGMA journal_mode=WAL")
             self.db.execute("PRAGMA synchronous=FULL")
-            self.db.execute("PRAGMA busy_timeout=2000")
             self.db.execute("BEGIN IMMEDIATE")  # a read-only file is noticed now
             self.db.execute("ROLLBACK")
             _migrate(self.db, path)
@@ -79,25 +81,30 @@ def _connect(path: Path | str) -> sqlite3.Connection:
         raise _unusable(path, error) from None
 
 
-def _migrate(db: sqlite3.Connection, path: Path | str) -> None:
-    """Bring a file of any earlier version to the newest one; two that open it at once wait for each other."""
-    version = legacy.version(db)
-    if version > migrations.NEWEST:
+def _version(db: sqlite3.Connection, path: Path | str) -> int:
+    """The number of the last step that a file has; 0 for an empty one."""
+    (application,) = db.execute("PRAGMA application_id").fetchone()
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    if application != APPLICATION and (application or db.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchone()):
+        raise foreign(str(path))
+    if version > migrations.newest():
         raise StoreTrouble("error-store-newer", place=str(path))
-    if version <= 1:  # from before steps were numbered, or empty
-        legacy.bring(db)
-        version = 1
-    for number in migrations.steps_after(version):
-        db.execute("BEGIN IMMEDIATE")
-        try:
-            if legacy.version(db) < number:
-                migrations.run(db, number)
-                db.execute(f"PRAGMA user_version = {number}")
-            db.execute("COMMIT")
-        except BaseException:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
-            raise
+    return int(version)
+
+
+def _migrate(db: sqlite3.Connection, path: Path | str) -> None:
+    """Bring a file of an earlier release to the newest version; of several that open it at once, one does."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        for number in migrations.steps_after(_version(db, path)):
+            migrations.run(db, number)
+            db.execute(f"PRAGMA application_id = {APPLICATION}")
+            db.execute(f"PRAGMA user_version = {number}")
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
 
 
 def _unusable(path: Path | str, error: sqlite3.Error) -> StoreTrouble:

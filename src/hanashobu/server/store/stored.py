@@ -25,6 +25,11 @@ class ConflictingWrite(StoreTrouble):
     """What was to be changed has changed since the writer read it: somebody else has written to it, or it was removed."""
 
 
+def foreign(place: str) -> StoreTrouble:
+    """The sentence for a file or a database that is not one of ours; it is left as it is."""
+    return StoreTrouble("error-store-foreign", place=place, data="--data", database="--database")
+
+
 class Summary(msgspec.Struct, frozen=True):
     """Where a match stands, as a list of tables shows it; kept beside the log, so that a list reads no logs."""
 

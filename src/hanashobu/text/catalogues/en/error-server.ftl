@@ -44,6 +44,7 @@ error-store-failed = This could not be stored: { $trouble }. The match has not c
 error-store-file = Matches cannot be stored in { $file }: { $trouble }.
 error-store-taken = Another server stores its matches in { $file }; use that one, stop it, or choose another file with { $flag }.
 error-store-database = Matches cannot be stored in the database { $place }: { $trouble }.
+error-store-foreign = { $place } holds matches of a trial version of Hanashōbu, or something else, and cannot be used. It has not been changed. Move it away, or name another place with { $data } or { $database }.
 error-store-newer = { $place } was written by a newer version of Hanashōbu; update this one to use it.
 error-store-not-empty = Something is stored there already; restore only into an empty file or database.
 error-store-slow = The store does not answer in time.

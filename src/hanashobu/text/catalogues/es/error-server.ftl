@@ -44,6 +44,7 @@ error-store-failed = No se ha podido guardar: { $trouble }. La partida sigue don
 error-store-file = No se pueden guardar partidas en { $file }: { $trouble }.
 error-store-taken = Otro servidor guarda sus partidas en { $file }; usa ese, detenlo o elige otro archivo con { $flag }.
 error-store-database = No se pueden guardar partidas en la base de datos { $place }: { $trouble }.
+error-store-foreign = { $place } contiene partidas de una versión de prueba de Hanashōbu, u otra cosa, y no se puede usar. No se ha modificado. Muévelo a otro sitio o indica otro lugar con { $data } o { $database }.
 error-store-newer = { $place } lo ha escrito una versión más nueva de Hanashōbu; actualiza esta para usarlo.
 error-store-not-empty = Allí ya hay algo guardado; restaura solo en un archivo o una base de datos vacíos.
 error-store-slow = El almacén no responde a tiempo.

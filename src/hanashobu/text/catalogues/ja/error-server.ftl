@@ -40,6 +40,7 @@ error-store-failed = 保存できませんでした：{ $trouble }。試合は�
 error-store-file = { $file }に試合を保存できません：{ $trouble }。
 error-store-taken = 別のサーバーが{ $file }に試合を保存しています。そのサーバーを使うか、止めるか、{ $flag }で別のファイルを選んでください。
 error-store-database = データベース{ $place }に試合を保存できません：{ $trouble }。
+error-store-foreign = { $place }には公開前の花勝負の試合か、花勝負ではないものが入っているため、使えません。中身は変えていません。別の場所に移すか、{ $data }か{ $database }で別の保存先を指定してください。
 error-store-newer = { $place }は新しいバージョンの花勝負で保存されたものです。このバージョンを更新してください。
 error-store-not-empty = そこにはすでに何か保存されています。空のファイルかデータベースにだけ戻せます。
 error-store-slow = 保存先が時間内に応答しません。
