@@ -13,9 +13,10 @@ from hanashobu.play import fair
 from hanashobu.server import friends
 from hanashobu.server.alarms import Alarms
 from hanashobu.server.friends import Friends
+from hanashobu.server.people_message import Scene, Viewer, people
 from hanashobu.table import moves, seating
 from hanashobu.table.people import TableSettings
-from hanashobu.table.seating import Place
+from hanashobu.table.seating import CannotSeat, Place
 from tests.server.server_process import ServerProcess
 
 NONCE = "5a" * 32
@@ -55,9 +56,9 @@ def test_a_deal_that_was_begun_is_finished_by_another_process(
             monkeypatch.setattr(where.get(step, first.rooms), step, killed)
             with contextlib.suppress(Killed):
                 await first.friends.change(table, lambda now: seating.ready(now, 0, fair.commit_nonce(table, 0, NONCE)))
-                await first.friends.change(table, lambda now: seating.reveal(now, 0, NONCE))
+                await first.friends.change(table, lambda now: seating.reveal(now, 0, NONCE, moves.milliseconds()))
             monkeypatch.undo()
-            assert (await second.friends.seating(table)).stage == "gathering"
+            assert (await second.friends.seating(table)).stage == "dealing"
             await second.alarms.look()
             assert (await second.friends.seating(table)).stage == "playing"
             room = await second.rooms.of_friends(table)
@@ -66,3 +67,36 @@ def test_a_deal_that_was_begun_is_finished_by_another_process(
             assert friends.REVEAL not in {alarm.kind for alarm in left}
 
     asyncio.run(told())
+
+
+def test_a_contribution_that_comes_while_the_cards_are_dealt_changes_neither_record_nor_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the table shows as its fingerprint is that of the record, however late somebody reveals."""
+    monkeypatch.setattr(friends, "REVEAL_SECONDS", 0)
+    table = "some-table"
+
+    async def dealt() -> None:
+        with contextlib.ExitStack() as at_end:
+            process = FriendsProcess(tmp_path / "tables.sqlite", at_end)
+            places = Place("Aki", None, 0), Place("Bot", "random")
+            await process.friends.open(seating.gather(table, "mushi", {}, places, TableSettings(), moves.milliseconds()))
+            opened = process.rooms.open_for_friends
+
+            async def late(*args: Any) -> None:
+                with pytest.raises(CannotSeat, match="too late"):
+                    await process.friends.change(table, lambda now: seating.reveal(now, 0, NONCE, 0))
+                await opened(*args)
+
+            monkeypatch.setattr(process.rooms, "open_for_friends", late)
+            await process.friends.change(table, lambda now: seating.ready(now, 0, fair.commit_nonce(table, 0, NONCE)))
+            room = await process.rooms.of_friends(table)
+            deal = await room.look(lambda table: table.match.fair and table.match.fair.deal)
+            agreed = await process.friends.seating(table)
+            shown = people(Scene(1, agreed, room.table), Viewer(0, 0), 0).fair
+            assert deal
+            assert shown
+            assert shown.fingerprint == fair.fingerprint(deal) == fair.fingerprint(seating.fair_deal(agreed))
+            assert [party.withheld for party in shown.parties] == [True]
+
+    asyncio.run(dealt())

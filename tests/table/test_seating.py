@@ -27,6 +27,11 @@ def full() -> Seating:
     return seating.fill(table, 2, "random")
 
 
+def revealing() -> Seating:
+    """Aki and Ben are ready, and reveal until 1000."""
+    return seating.go_on(ready(ready(full(), 0), 1), 0, 1000)
+
+
 def test_a_seat_is_taken_by_one_person_only() -> None:
     table, ben = seating.join(gathered(), 1, "Ben")
     assert (ben, table.seats_of(ben), table.places[1].name) == (1, (1,), "Ben")
@@ -61,23 +66,37 @@ def test_nothing_is_dealt_before_every_seat_is_taken_and_everybody_is_ready() ->
     table, ben = seating.join(table, 1, "Ben")
     table = seating.fill(table, 2, "random")
     assert not table.complete
-    assert seating.begin_reveal(table, 9) is table
+    assert seating.go_on(table, 0, 9) is table
     table = ready(table, ben)
     assert table.complete
-    assert not table.may_deal(10**15)
-    table = seating.begin_reveal(table, until=1000)
-    assert not table.may_deal(999)
-    table = seating.reveal(table, 0, NONCE)
-    assert not table.may_deal(999)
-    assert table.may_deal(1000)
-    assert seating.reveal(table, ben, NONCE).may_deal(999)
+    table = seating.go_on(table, 100, 900)
+    assert stages(table, 999) == ["gathering"]
+    table = seating.reveal(table, 0, NONCE, 999)
+    assert stages(table, 999, 1000) == ["gathering", "dealing"]
+    assert stages(seating.reveal(table, ben, NONCE, 999), 999) == ["dealing"]
+
+
+def stages(table: Seating, *moments: int) -> list[str]:
+    """How far the table is at each of these moments."""
+    return [seating.go_on(table, now, 900).stage for now in moments]
+
+
+def test_a_contribution_that_comes_when_its_time_is_over_changes_nothing_any_more() -> None:
+    table = seating.reveal(seating.go_on(ready(ready(full(), 0), 1), 100, 900), 0, NONCE, 999)
+    with pytest.raises(CannotSeat, match="came too late"):
+        seating.reveal(table, 1, NONCE, 1000)
+    fixed = seating.go_on(table, 1000, 900)
+    for now in (999, 1001):
+        with pytest.raises(CannotSeat, match="came too late"):
+            seating.reveal(fixed, 1, NONCE, now)
+    assert seating.reveal(fixed, 0, NONCE, 1001) is fixed  # a connection that broke sends it again
 
 
 def test_a_contribution_that_was_not_committed_to_is_refused_and_one_that_is_withheld_is_replaced() -> None:
-    table = seating.begin_reveal(ready(ready(full(), 0), 1), 1000)
+    table = revealing()
     with pytest.raises(CannotSeat, match="not the contribution"):
-        seating.reveal(table, 1, "cd" * 32)
-    deal = seating.fair_deal(seating.reveal(table, 0, NONCE))
+        seating.reveal(table, 1, "cd" * 32, 0)
+    deal = seating.fair_deal(seating.reveal(table, 0, NONCE, 0))
     fair.check(deal)
     assert [party.nonce for party in deal.parties] == [NONCE, None]
     assert [party.seats for party in deal.parties] == [(0,), (1,)]
@@ -85,28 +104,28 @@ def test_a_contribution_that_was_not_committed_to_is_refused_and_one_that_is_wit
 
 def test_contributions_are_not_revealed_before_everybody_has_committed() -> None:
     with pytest.raises(CannotSeat, match="when everybody is ready"):
-        seating.reveal(ready(full(), 0), 0, NONCE)
+        seating.reveal(ready(full(), 0), 0, NONCE, 0)
 
 
 def test_a_party_that_commits_to_nothing_is_not_said_to_have_contributed() -> None:
-    table = seating.begin_reveal(seating.ready(ready(full(), 0), 1, None), 1000)
+    table = seating.go_on(seating.ready(ready(full(), 0), 1, None), 0, 1000)
     assert [party.party for party in seating.fair_deal(table).parties] == [0]
-    assert not table.may_deal(999)
-    table = seating.reveal(table, 0, NONCE)
-    assert table.may_deal(999)
-    fair.check(seating.fair_deal(table))
+    assert stages(table, 999) == ["gathering"]
     with pytest.raises(CannotSeat, match="committed to"):
-        seating.reveal(table, 1, NONCE)
+        seating.reveal(table, 1, NONCE, 0)
+    table = seating.reveal(table, 0, NONCE, 0)
+    assert stages(table, 999) == ["dealing"]
+    fair.check(seating.fair_deal(table))
 
 
 def test_while_cards_are_dealt_nobody_comes_or_goes() -> None:
-    table = seating.begin_reveal(ready(ready(full(), 0), 1), 1000)
-    with pytest.raises(CannotSeat, match="being dealt"):
-        seating.leave(table, 1)
-    with pytest.raises(CannotSeat, match="being dealt"):
-        seating.unready(table, 0)
-    with pytest.raises(CannotSeat, match="being dealt"):
-        seating.close(table)
+    for table in (revealing(), seating.go_on(revealing(), 1000, 1000)):
+        with pytest.raises(CannotSeat, match="being dealt"):
+            seating.leave(table, 1)
+        with pytest.raises(CannotSeat, match="being dealt"):
+            seating.unready(table, 0)
+        with pytest.raises(CannotSeat, match="being dealt"):
+            seating.close(table)
 
 
 def test_who_leaves_makes_room_and_the_others_stay_ready_under_their_numbers() -> None:
@@ -115,8 +134,8 @@ def test_who_leaves_makes_room_and_the_others_stay_ready_under_their_numbers() -
     table = seating.leave(ready(ready(table, 0), chie), ben)
     assert table.places[1].open
     assert [(party.id, party.ready) for party in table.parties] == [(0, True), (2, True)]
-    table = seating.begin_reveal(seating.fill(table, 1, "random"), 9)
-    fair.check(seating.fair_deal(seating.reveal(table, chie, NONCE)))
+    table = seating.go_on(seating.fill(table, 1, "random"), 0, 9)
+    fair.check(seating.fair_deal(seating.reveal(table, chie, NONCE, 0)))
 
 
 def test_when_the_host_leaves_the_next_one_is_the_host_and_the_last_closes_the_table() -> None:
@@ -155,12 +174,12 @@ def test_bots_get_names_that_nobody_has() -> None:
 def test_with_a_chosen_seed_everybody_being_ready_is_enough() -> None:
     table = gathered(Place("Aki", party=0), Place(), seed="7")
     table, ben = seating.join(table, 1, "Ben")
-    assert not seating.ready(table, 0, None).may_deal(0)
-    assert seating.ready(seating.ready(table, 0, None), ben, None).may_deal(0)
+    assert stages(seating.ready(table, 0, None), 0) == ["gathering"]
+    assert stages(seating.ready(seating.ready(table, 0, None), ben, None), 0) == ["dealing"]
 
 
 def test_again_is_the_same_table_with_another_secret_and_nobody_ready() -> None:
-    table = seating.dealt(seating.begin_reveal(ready(ready(full(), 0), 1), 1000))
+    table = seating.dealt(revealing())
     other = seating.again(table, "another", 5)
     assert other.places == table.places
     assert other.commitment != table.commitment

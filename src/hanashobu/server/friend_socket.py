@@ -157,7 +157,7 @@ class FriendConnection(SeatConnection):
             case Unready():
                 await change(group.table, lambda now: seating.unready(now, party))
             case Reveal(nonce):
-                await change(group.table, lambda now: seating.reveal(now, party, nonce))
+                await change(group.table, lambda now: seating.reveal(now, party, nonce, milliseconds()))
             case Say():
                 await self._say(party, message)
             case Leave():

@@ -139,38 +139,43 @@ class Friends:
 
     async def change(self, table: str, how: Callable[[Seating], Seating]) -> Seating:
         """Change what was agreed on, at whatever version it is; then go on if everybody is ready."""
+        old, new = await self._changed(table, how)
+        await self._go_on(old, new)
+        return new
+
+    async def _changed(self, table: str, how: Callable[[Seating], Seating]) -> tuple[Seating, Seating]:
+        """What was agreed on before the change, and what is stored after it."""
         while True:
             found = await self.found(table)
             if found is None:
                 raise no_table(table)
             version, old = found
-            new = gathering.begin_reveal(how(old), milliseconds() + int(REVEAL_SECONDS * 1000))
+            new = gathering.go_on(how(old), milliseconds(), int(REVEAL_SECONDS * 1000))
             if new == old:
-                return old
+                return old, old
             try:
                 await self._async_store.write(self._put, table, version, new)
             except ConflictingWrite:
                 continue
             self._bus.publish(people_of(table))
-            await self._go_on(old, new)
-            return new
+            return old, new
 
     def _put(self, table: str, version: int, new: Seating) -> None:
         """Store it together with the alarm for its deal: so it is dealt by whichever process is there, should this one die before."""
         store, now = self._async_store.store, milliseconds()
         with store.writing():
             store.put_document(table, SEATING, msgspec.json.encode(new), version, _listed(new))
-            if new.may_deal(now):
+            if new.stage == "dealing":
                 store.set_alarm(table, REVEAL, now + DEAL_AFTER)
-            elif new.reveal_until is not None and new.stage == "gathering":
+            elif new.revealing and new.reveal_until is not None:
                 store.set_alarm(table, REVEAL, new.reveal_until)
 
     # The deal.
 
     async def _go_on(self, old: Seating, new: Seating) -> None:
-        if new.reveal_until is not None and old.reveal_until is None:
+        if new.revealing and not old.revealing:
             asyncio.get_running_loop().call_later(REVEAL_SECONDS + 0.05, self._later, new.table)
-        if new.may_deal(milliseconds()):
+        if new.stage == "dealing" and old.stage != "dealing":
             await self.deal(new.table)
 
     def _later(self, table: str) -> None:
@@ -183,10 +188,10 @@ class Friends:
             await self.deal(table)
 
     async def deal(self, table: str) -> None:
-        """Deal, if everything that the deal depends on is here; in whichever process, it is the same deal."""
+        """Deal, if what the deal depends on is fixed, or the time to reveal is over; in whichever process, it is the same deal."""
         async with self._dealing.setdefault(table, asyncio.Lock()):
-            seating = await self.seating(table)
-            if seating.may_deal(milliseconds()):
+            _, seating = await self._changed(table, lambda seating: seating)
+            if seating.stage == "dealing":
                 await self._deal(seating)
         self._dealing.pop(table, None)
 

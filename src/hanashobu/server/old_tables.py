@@ -30,7 +30,7 @@ class OldTables:
         seating = await self._friends.seating(table)
         if seating.stage == "playing":
             again = await self._played(table)
-        elif seating.stage == "gathering" and seating.reveal_until is not None:
+        elif seating.stage == "dealing" or seating.revealing:
             again = milliseconds() + DEALING
         elif seating.stage == "gathering" and milliseconds() < seating.created + GATHERS_FOR:
             again = seating.created + GATHERS_FOR

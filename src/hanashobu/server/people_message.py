@@ -50,7 +50,9 @@ class Scene:
         """How far the table is."""
         if self.table and self.table.match.over:
             return "over"
-        return "playing" if self.table else self.seating.stage
+        if self.table:
+            return "playing"
+        return "gathering" if self.seating.stage == "dealing" else self.seating.stage
 
 
 def people(scene: Scene, viewer: Viewer, now: int) -> People:
@@ -68,7 +70,7 @@ def people(scene: Scene, viewer: Viewer, now: int) -> People:
         running=_running(scene, clock, now),
         chat=tuple(scene.chat),
         notices=_notices(scene),
-        fair=_fair(seating),
+        fair=_fair(scene),
         rematch=seating.rematch,
         spectators=scene.spectators,
     )
@@ -125,16 +127,18 @@ def _notices(scene: Scene) -> tuple[Message, ...]:
     return tuple(msg("notice-bot-plays", who=player) if bot else msg("notice-person-back", who=player) for player, bot in who)
 
 
-def _fair(seating: Seating) -> FairInfo | None:
-    """How far the making of the deal is. What parties revealed is shown when it cannot change anything any more."""
+def _fair(scene: Scene) -> FairInfo | None:
+    """How far the making of the deal is. What parties revealed is shown when it is fixed; once it is dealt, as the record has it."""
+    seating = scene.seating
     if seating.seed is not None:
         return None
-    done = seating.stage == "playing"
-    if done and not seating.contributors:
+    fixed = seating.stage in ("dealing", "playing")
+    if fixed and not seating.contributors:
         return None
+    dealt = scene.table.match.fair if scene.table else None
+    deal = dealt.deal if dealt else gathering.fair_deal(seating)
     parties = [
-        FairParty(party.id, party.commitment or "", party.nonce if done else None, withheld=done and party.nonce is None)
-        for party in seating.contributors
+        FairParty(one.party, one.commitment, one.nonce if fixed else None, withheld=fixed and one.nonce is None) for one in deal.parties
     ]
-    words = fair.fingerprint(gathering.fair_deal(seating)) if done else None
-    return FairInfo(fair.SCHEME, seating.commitment, tuple(parties), seating.reveal_until is not None and not done, words)
+    words = fair.fingerprint(deal) if fixed else None
+    return FairInfo(fair.SCHEME, deal.commitment, tuple(parties), seating.revealing, words)

@@ -61,7 +61,7 @@ class Seating(msgspec.Struct, frozen=True):
     secret: str  # of the server; revealed when the match is over
     created: int
     settings: TableSettings = TableSettings()
-    stage: Literal["gathering", "playing", "closed"] = "gathering"
+    stage: Literal["gathering", "dealing", "playing", "closed"] = "gathering"  # dealing: what the cards depend on is fixed
     locked: bool = False
     seed: str | None = None  # chosen by the host
     next_party: int = 1
@@ -97,7 +97,12 @@ class Seating(msgspec.Struct, frozen=True):
         """Whether every seat is taken, and every person is ready."""
         return not any(place.open for place in self.places) and all(party.ready for party in self.parties)
 
-    def may_deal(self, now: int) -> bool:
+    @property
+    def revealing(self) -> bool:
+        """Whether everybody has committed, and contributions are revealed now."""
+        return self.stage == "gathering" and self.reveal_until is not None
+
+    def _may_deal(self, now: int) -> bool:
         """Whether everything that the deal depends on is known."""
         if self.stage != "gathering" or not self.complete:
             return False
@@ -209,18 +214,25 @@ def asks(seating: Seating, party: int, wanted: bool) -> Seating:
     return replace(seating, asks=seating.asks | {party} if wanted else seating.asks - {party})
 
 
-def begin_reveal(seating: Seating, until: int) -> Seating:
-    """Everybody is ready: from now on contributions are revealed. Nobody contributes for a party that made none."""
-    if not seating.complete or seating.seed is not None or seating.reveal_until is not None:
-        return seating
-    return replace(seating, reveal_until=until)
+def go_on(seating: Seating, now: int, reveal_for: int) -> Seating:
+    """Once everybody is ready contributions are revealed, for so many milliseconds; then what the cards depend on is fixed.
+
+    Nobody contributes for a party that committed to nothing.
+    """
+    if seating.stage == "gathering" and seating.complete and seating.seed is None and seating.reveal_until is None:
+        seating = replace(seating, reveal_until=now + reveal_for)
+    return replace(seating, stage="dealing") if seating._may_deal(now) else seating
 
 
-def reveal(seating: Seating, party: int, nonce: str) -> Seating:
-    """A party reveals its contribution, which has to be what it committed to."""
+def reveal(seating: Seating, party: int, nonce: str, now: int) -> Seating:
+    """A party reveals its contribution in time; it has to be what it committed to. To send it twice changes nothing."""
     found = seating.party(party)
-    if seating.stage != "gathering" or found is None or seating.reveal_until is None:
+    if found is not None and found.nonce == nonce:
+        return seating
+    if found is None or seating.reveal_until is None:
         raise CannotSeat("error-reveal-early")
+    if not seating.revealing or now >= seating.reveal_until:
+        raise CannotSeat("error-reveal-late")
     if fair.commit_nonce(seating.table, party, nonce) != found.commitment:
         raise CannotSeat("error-reveal-other")
     return _replaced(seating, replace(found, nonce=nonce))
@@ -249,9 +261,9 @@ def again(seating: Seating, table: str, created: int) -> Seating:
 def _changeable(seating: Seating) -> Seating:
     if seating.stage == "closed":
         raise CannotSeat("error-table-closed")
-    if seating.stage != "gathering":
+    if seating.stage == "playing":
         raise CannotSeat("error-table-begun")
-    if seating.reveal_until is not None:
+    if seating.stage == "dealing" or seating.reveal_until is not None:
         raise CannotSeat("error-table-dealing")
     return seating
 

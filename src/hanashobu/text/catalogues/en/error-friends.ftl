@@ -10,6 +10,7 @@ error-table-over = The match at this table is over; to play, open a new one.
 error-table-closed = This table is closed; open a new one.
 error-table-dealing = The cards are being dealt; this cannot be changed any more.
 error-reveal-early = Contributions are revealed when everybody is ready.
+error-reveal-late = Your contribution came too late: the cards have been dealt without it.
 error-reveal-other = This is not the contribution that you committed to.
 error-bot-plays = A bot is playing for you; press “Play again myself” to take over.
 error-watching = You are watching this table; only its players can do that.

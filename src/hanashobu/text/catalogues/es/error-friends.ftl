@@ -10,6 +10,7 @@ error-table-over = La partida de esta mesa ha terminado; para jugar, abre otra.
 error-table-closed = Esta mesa está cerrada; abre una nueva.
 error-table-dealing = Se están repartiendo las cartas; esto ya no se puede cambiar.
 error-reveal-early = Las contribuciones se revelan cuando todos están listos.
+error-reveal-late = Tu contribución llegó demasiado tarde: las cartas ya se repartieron sin ella.
 error-reveal-other = Esta no es la contribución a la que te comprometiste.
 error-bot-plays = Un bot juega por ti; pulsa «Volver a jugar yo» para volver a jugar.
 error-watching = Estás mirando esta mesa; eso solo pueden hacerlo quienes juegan.

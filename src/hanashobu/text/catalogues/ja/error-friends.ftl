@@ -10,6 +10,7 @@ error-table-over = この卓の試合は終わりました。遊ぶには、新�
 error-table-closed = この卓は閉じられました。新しい卓を作ってください。
 error-table-dealing = 札を配っているところなので、もう変えられません。
 error-reveal-early = 乱数を明かすのは、全員の準備ができてからです。
+error-reveal-late = 乱数が届くのが遅すぎました。カードはもう、それなしで配られています。
 error-reveal-other = 先に約束した乱数と違います。
 error-bot-plays = 今はボットが代わりに打っています。「自分で打つ」を押すと、また打てます。
 error-watching = 観戦中です。これができるのは、卓についている人だけです。
