@@ -176,7 +176,7 @@ def test_a_match_that_is_played_on_from_a_record_is_no_fair_deal_any_more() -> N
     lines = [RecordLine(number, event) for number, event in enumerate(match.events[:-1], 1)]
     assert match.fair
     for secret in (None, match.fair.secret):
-        resumed = resume(lines, None, "hmac-sha256", secret)
+        resumed = resume(lines, None, secret)
         begins = resumed.events[0]
         assert isinstance(begins, MatchBegins)
         assert begins.fair == (match.fair.deal if secret else None)

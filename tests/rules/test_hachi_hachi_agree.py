@@ -11,7 +11,6 @@ import pytest
 from hanashobu.bots.search import Search
 from hanashobu.engine.actions import NO, YES
 from hanashobu.play import events
-from hanashobu.play.dealing import KERNEL
 from hanashobu.play.events import visible
 from hanashobu.play.match import IllegalAction, Match
 from hanashobu.play.questions import choices
@@ -202,7 +201,7 @@ def test_a_match_goes_on_between_the_two_answers_with_the_first_one_kept(answer:
     first = match.actor
     assert first is not None
     match.play(first, YES if answer else NO)
-    again = resume(record_of(match), 5, KERNEL)
+    again = resume(record_of(match), 5)
     assert again.actor == match.actor != first
     assert table_numbers(again.view(first)) == table_numbers(match.view(first))
     assert again.actor is not None

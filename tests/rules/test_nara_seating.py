@@ -111,7 +111,7 @@ def test_na_22_a_record_is_verified_and_gone_on_with() -> None:
         replay = Replay(emitted)
         assert [line.event for line in replay] == match.events
         assert replay.match.names == match.names
-        again = resume(emitted[:-4], seed, "kernel")
+        again = resume(emitted[:-4], seed)
         assert (again.names, again.seed) == (match.names, seed)
 
 

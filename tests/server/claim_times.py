@@ -18,7 +18,6 @@ from pathlib import Path
 from random import Random
 
 from hanashobu import games
-from hanashobu.play.dealing import SECRET
 from hanashobu.play.events import AnyEvent, Claim, MatchBegins, RoundBegins
 from hanashobu.play.match import Match
 from hanashobu.server.at_rest import hashed
@@ -107,7 +106,7 @@ def _table(id: str, level: str, number: int, random: Random) -> tuple[Sheet, lis
     seats = (Seat(NAMES[0]), *(Seat(name, level) for name in NAMES[1:]))
     secret = str(_secret(begun, seats, random, held=number % 2 == 1))
     summary = Summary("between", 1, (0, 0, 0))
-    return Sheet(id, hashed(ME), game, seats, secret, CREATED, summary, SECRET, False, begins.options, begins.rounds), list(begun.events)
+    return Sheet(id, hashed(ME), game, seats, secret, CREATED, summary, False, begins.options, begins.rounds), list(begun.events)
 
 
 def _secret(begun: Match, seats: Sequence[Seat], random: Random, held: bool) -> int:

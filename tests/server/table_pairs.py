@@ -179,7 +179,6 @@ async def keep(rooms: Rooms, live: Live, bot: str | None = None, people: Sequenc
         str(match.seed),
         CREATED,
         summary(table),
-        match.source,
         False,
         begins.options,
         begins.rounds,

@@ -327,7 +327,7 @@ def test_a_match_that_went_on_from_a_record_has_the_same_cards_after_a_restart(m
     before = Replay([RecordLine(number, event) for number, event in enumerate(begun, 1)])
     for _ in before:
         pass
-    again = reopen(sheet.seats, begun, int(sheet.seed), sheet.source).match
+    again = reopen(sheet.seats, begun, int(sheet.seed)).match
     for place, action in replay.actions[len(before.actions) :]:
         if again.actor is None:
             again.go_on()

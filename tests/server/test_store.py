@@ -12,7 +12,6 @@ import msgspec
 import pytest
 
 from hanashobu.games import all_games
-from hanashobu.play.dealing import SECRET
 from hanashobu.play.events import RoundEnds
 from hanashobu.server.room import reopened, summary
 from hanashobu.server.store import ConflictingWrite, Sheet, Store, StoreTrouble, Summary, TableChange, open_store
@@ -220,7 +219,7 @@ def test_a_table_comes_back_from_the_disk_with_its_cards_and_its_future(store: S
     setup = Setup(all_games()["hachi_hachi"], 3, (("rounds", 2),))
     table = table_of(setup, 11)
     kept, moved = len(table.events), 0
-    store.open_table(Sheet("one", "me", "hachi_hachi", table.seats, "11", "", source=SECRET), table.events)
+    store.open_table(Sheet("one", "me", "hachi_hachi", table.seats, "11", ""), table.events)
     waited = 0
     for seat, _, _, _ in moves(table, Random(2), 40):
         store.append("one", TableChange(table.moves[moved:], moved, table.events[kept:], kept, summary(table)))

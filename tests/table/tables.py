@@ -10,7 +10,7 @@ import msgspec
 from hanashobu.engine.actions import OFFER
 from hanashobu.games import all_games
 from hanashobu.play import mechanisms
-from hanashobu.play.dealing import SECRET, Source
+from hanashobu.play.dealing import SECRET
 from hanashobu.play.events import AnyEvent
 from hanashobu.table.protocol import Act, Choice, GoOn, Question, Snapshot, Stop
 from hanashobu.table.table import Seat, Table
@@ -28,14 +28,12 @@ def some_tables(every: int) -> list[Setup]:
     return [*usual, *covering()[::every]]
 
 
-def table_of(setup: Setup, seed: int = SEED, bots: int = 0, source: Source = SECRET) -> Table:
+def table_of(setup: Setup, seed: int = SEED, bots: int = 0) -> Table:
     """A table with the first round dealt, whose people want to be asked about their teyaku; so many of its last seats are bots."""
     seats = [Seat(name, "random" if at >= setup.seats - bots else None) for at, name in enumerate(NAMES[: setup.seats])]
-    match = setup.match(seed, source=source)
-    if source == SECRET:
-        match.await_claims()
+    match = setup.match(seed, source=SECRET)
+    match.await_claims()
     match.start()
-    match.await_claims()  # tables of earlier versions had not waited before
     table = Table(seats, match)
     for seat in range(setup.seats - bots):
         table.ask_about_claims(seat, True)

@@ -184,11 +184,11 @@ def test_a_table_comes_back_with_the_answers_that_were_given(game: str) -> None:
     for number, table in enumerate(with_teyaku(game)):
         for seat in holders(table)[:1]:
             table.answer(seat, Act(table.turn(seat), table.view(seat).legal[number % 2]))
-        again = reopen(table.seats, table.events, table.match.seed, table.match.source, table.moves)
+        again = reopen(table.seats, table.events, table.match.seed, table.moves)
         assert again.claiming
         assert again.people_asked() == table.people_asked()
         assert again.close_claims() == table.close_claims()
-        again = reopen(table.seats, table.events, table.match.seed, table.match.source, table.moves)
+        again = reopen(table.seats, table.events, table.match.seed, table.moves)
         assert as_bytes(play_out(again, Random(1))) == as_bytes(play_out(table, Random(1)))
         if number > 4:
             return
@@ -197,7 +197,7 @@ def test_a_table_comes_back_with_the_answers_that_were_given(game: str) -> None:
 def test_the_wish_to_be_asked_is_a_move_that_is_kept() -> None:
     table = opened("taiyaku", 1)
     table.ask_about_claims(1, True)
-    again = reopen(table.seats, table.events, table.match.seed, table.match.source, table.moves)
+    again = reopen(table.seats, table.events, table.match.seed, table.moves)
     assert [move.action for move in again.moves] == [kinds.ASK_ME]
     assert [again.asks_about_claims(seat) for seat in range(3)] == [False, True, False]
 

@@ -9,7 +9,6 @@ import pytest
 
 from hanashobu.games import all_games
 from hanashobu.play import events
-from hanashobu.play.dealing import KERNEL, SECRET, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.records.replay import Violation
 from hanashobu.table.moves import TableMove
@@ -20,7 +19,6 @@ from tests.support.slices import sliced, spread
 from tests.support.strategies import Setup, covering
 from tests.table.tables import SEED, as_bytes, moves, play_out, table_of
 
-SOURCES: tuple[Source, ...] = (SECRET, KERNEL)
 _EVENTS = msgspec.json.Decoder(list[AnyEvent])
 
 
@@ -41,29 +39,27 @@ def tables_of(game: str) -> list[Setup]:
 def test_a_table_comes_back_after_every_move(game: str, often: int) -> None:
     compared = 0
     for number, setup in enumerate(tables_of(game)):
-        source = SOURCES[number % 2]
-        table = table_of(setup, SEED + number, source=source)
+        table = table_of(setup, SEED + number)
         for move, (seat, _, _, _) in enumerate(moves(table, Random(number), 90)):
             if move % often and table.match.actor is not None:
                 continue  # replaying a whole log for every move would take long
-            again = reopen(table.seats, stored(table), SEED + number, source, table.moves)
+            again = reopen(table.seats, stored(table), SEED + number, table.moves)
             assert as_bytes(again.events) == as_bytes(table.events)
-            assert (again.match.seed, again.match.source, again.match.status) == (SEED + number, source, table.match.status)
+            assert (again.match.seed, again.match.status) == (SEED + number, table.match.status)
             compared += 1
             for place in (seat, (seat + 1) % setup.seats, None):
                 assert as_bytes(again.update(place, 0)) == as_bytes(table.update(place, 0))
     assert compared > 15
 
 
-@pytest.mark.parametrize("source", SOURCES)
 @pytest.mark.parametrize("game", all_games())
-def test_a_match_that_comes_back_goes_on_with_the_same_cards(game: str, source: Source) -> None:
+def test_a_match_that_comes_back_goes_on_with_the_same_cards(game: str) -> None:
     """From the middle of a round and from between two rounds, to the end of the match: the same answers give the same events."""
     for number, setup in enumerate(tables_of(game)):
-        table = table_of(setup, SEED + number, source=source)
+        table = table_of(setup, SEED + number)
         middle = 7 + 11 * (number % 3)
         play_out(table, Random(number), middle)
-        again = reopen(table.seats, stored(table), SEED + number, source, table.moves)
+        again = reopen(table.seats, stored(table), SEED + number, table.moves)
         assert as_bytes(play_out(again, Random(8), 150)) == as_bytes(play_out(table, Random(8), 150))
 
 
@@ -74,7 +70,7 @@ def test_a_card_that_was_waiting_for_its_target_still_waits() -> None:
         table = table_of(setup, seed)
         for seat, now, _, _ in moves(table, Random(seed), 12):
             if table.match.actor is not None and table.match.asked == "take":
-                again, older = (reopen(table.seats, stored(table), seed, SECRET, done) for done in (table.moves, ()))
+                again, older = (reopen(table.seats, stored(table), seed, done) for done in (table.moves, ()))
                 assert as_bytes(again.now(seat)) == as_bytes(now)
                 question = older.now(seat).question
                 assert question is not None
@@ -90,28 +86,26 @@ def test_moves_that_do_not_tell_the_story_of_the_log_do_not_count() -> None:
     table = table_of(Setup(all_games()["hiraya"], 3, (("rounds", 1),)))
     play_out(table, Random(1), 9)
     other = [TableMove(move.start, move.seat, (move.action + 1) % 48) for move in table.moves]
-    again = reopen(table.seats, stored(table), SEED, SECRET, other)
+    again = reopen(table.seats, stored(table), SEED, other)
     assert again.events == table.events
     assert len(again.moves) == len(other)
     assert isinstance(play_out(again, Random(2))[-1], events.MatchEnds)
 
 
-@pytest.mark.parametrize(("seed", "source"), [(None, SECRET), (None, KERNEL), (SEED + 1, KERNEL)])
-def test_without_its_seed_a_table_goes_on_with_other_deals(seed: int | None, source: Source) -> None:
+def test_without_its_seed_a_table_goes_on_with_other_deals() -> None:
     """They come from a secret of their own, which brings the same ones back as often as it is used: also after a restart."""
-    table = table_of(Setup(all_games()["hiraya"], 3, (("rounds", 3),)), source=source)
+    table = table_of(Setup(all_games()["hiraya"], 3, (("rounds", 3),)))
     for _ in moves(table, Random(1)):
         if table.match.actor is None:
             break
-    again, other = (reopen(table.seats, stored(table), seed, source) for _ in range(2))
+    again, other = (reopen(table.seats, stored(table), None) for _ in range(2))
     assert as_bytes(again.update(0, 0)) == as_bytes(table.update(0, 0))
-    assert again.match.source == other.match.source == SECRET
-    assert len({again.match.seed, other.match.seed, table.match.seed, seed}) == 4
-    restarted = reopen(table.seats, stored(table), again.match.seed, SECRET)
+    assert len({again.match.seed, other.match.seed, table.match.seed}) == 3
+    restarted = reopen(table.seats, stored(table), again.match.seed)
     dealt = [each.answer(0, GoOn(each.turn(0))) for each in (again, other, table, restarted)]
     assert dealt[0] == dealt[3]
     assert dealt[0] != dealt[1] != dealt[2] != dealt[0]
-    restarted = reopen(table.seats, stored(again), again.match.seed, SECRET)
+    restarted = reopen(table.seats, stored(again), again.match.seed)
     assert as_bytes(play_out(again, Random(2))) == as_bytes(play_out(restarted, Random(2)))
     assert isinstance(again.events[-1], events.MatchEnds)
 

@@ -11,7 +11,7 @@ import pytest
 
 from hanashobu import games
 from hanashobu.bots import find as find_bot
-from hanashobu.play.dealing import KERNEL, SECRET, Source
+from hanashobu.play.dealing import SECRET
 from hanashobu.play.match import Match
 from hanashobu.records import codec
 from hanashobu.records.codec import Writer
@@ -29,10 +29,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def begun(game: str, rounds: int = 3, seed: int = 5, moves: int = 50, source: Source = SECRET) -> tuple[Match, Save]:
+def begun(game: str, rounds: int = 3, seed: int = 5, moves: int = 50) -> tuple[Match, Save]:
     """A match that was played for so many moves, and its save."""
     found = games.find(game)
-    match = Match(found, NAMES[: found.usual_seats], found.options(rounds=rounds), seed, source=source)
+    match = Match(found, NAMES[: found.usual_seats], found.options(rounds=rounds), seed, source=SECRET)
     save = saves.create(match, 0, ("greedy",) * (found.usual_seats - 1), None)
     bot, random = find_bot("random"), Random(seed)
     with Writer(save.record) as writer:
@@ -45,10 +45,9 @@ def begun(game: str, rounds: int = 3, seed: int = 5, moves: int = 50, source: So
     return match, save
 
 
-@pytest.mark.parametrize("source", [KERNEL, SECRET])
 @pytest.mark.parametrize("game", ["hiraya", "nara", "kyu_rei_hana"])
-def test_a_record_cut_anywhere_is_the_beginning_of_the_same_match(game: str, source: Source) -> None:
-    match, save = begun(game, source=source)
+def test_a_record_cut_anywhere_is_the_beginning_of_the_same_match(game: str) -> None:
+    match, save = begun(game)
     whole = save.record.read_bytes()
     first = whole.index(b"\n")
     for cut in (first - 1, first, first + 1, *Random(1).sample(range(first, len(whole)), 12)):
@@ -58,7 +57,7 @@ def test_a_record_cut_anywhere_is_the_beginning_of_the_same_match(game: str, sou
                 saves.rebuild(save)
             continue
         again = saves.rebuild(save)
-        assert (again.seed, again.source) == (match.seed, source)
+        assert again.seed == match.seed
         with Writer(save.record, append=True) as writer:
             writer.write(saves.missing(save, again))
         written = save.record.read_bytes()
@@ -71,7 +70,7 @@ def test_a_record_cut_anywhere_is_the_beginning_of_the_same_match(game: str, sou
 NO_SEEDS: tuple[str | None, ...] = (None, "six", "-1", str(2**256))
 
 
-@pytest.mark.parametrize("change", [{"seed": "6", "source": KERNEL}, {"seed": "6"}, *({"seed": seed} for seed in NO_SEEDS)])
+@pytest.mark.parametrize("change", [{"seed": "6"}, *({"seed": seed} for seed in NO_SEEDS)])
 def test_a_seed_that_does_not_tell_the_story_of_the_record_gives_way_to_it(change: dict[str, str | None]) -> None:
     """Later deals come from a secret that is kept, so that they are the same whenever the match is gone on with."""
     _, save = begun("hiraya")
@@ -83,7 +82,7 @@ def test_a_seed_that_does_not_tell_the_story_of_the_record_gives_way_to_it(chang
         save.record.write_bytes(whole[:cut])
         again = saves.rebuild(save)
         kept = saves._read_note(save.path)
-        assert (kept.seed, kept.source) == (str(again.seed), again.source) == (str(again.seed), SECRET)
+        assert kept.seed == str(again.seed)
         assert saves.rebuild(save).events == again.events
         with Writer(save.record, append=True) as writer:
             writer.write(saves.missing(save, again))
@@ -95,21 +94,6 @@ def test_a_seed_that_does_not_tell_the_story_of_the_record_gives_way_to_it(chang
         (lines,) = codec.matches(save.record)
         for _ in Replay(lines):
             pass
-
-
-def test_a_match_that_was_saved_before_there_were_secret_deals_goes_on_as_it_began() -> None:
-    """Its note names no source; later rounds are those that the kernel's generator deals."""
-    match, save = begun("mushi", source=KERNEL)
-    note = json.loads(save.path.read_text())
-    del note["source"]
-    save.path.write_text(json.dumps(note))
-    again = saves.rebuild(Save(save.path, saves._read_note(save.path)))
-    for one in (match, again):
-        while not one.over:
-            one.go_on()
-            while one.actor is not None:
-                one.play(one.actor, one.legal()[0])
-    assert again.events == match.events
 
 
 def test_a_note_keeps_its_seed_to_itself_when_it_is_printed() -> None:
@@ -161,6 +145,17 @@ def test_a_broken_save_gets_a_sentence_once_and_stays_as_it_is(what: str) -> Non
     second = run_here("hiraya")
     assert "cannot be continued" not in second.stdout
     assert "This is the match of" in second.stdout
+
+
+def test_a_save_of_a_trial_version_is_refused_in_a_sentence_that_says_what_to_do_and_stays() -> None:
+    """It names its format; that its seed may not lead to its cards is not found out in the middle of a match."""
+    _, save = begun("hiraya")
+    save.path.write_text(json.dumps({"format": "hanashobu-play/1", "game": "hiraya", "seat": 0, "record": save.record.name}))
+    before = save.path.read_bytes()
+    said = " ".join(run_here("hiraya", typed="1\n").stdout.split())
+    assert f"{save.path.name} is of format 'hanashobu-play/1', and this version reads only hanashobu-save/1." in said
+    assert "Continue it with the version that saved it, or delete it. It is left as it is." in said
+    assert save.path.read_bytes() == before
 
 
 def test_where_matches_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

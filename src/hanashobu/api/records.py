@@ -14,7 +14,6 @@ from hanashobu.api.arguments import seed_of
 from hanashobu.api.errors import BadType, RecordBreaksRule, UnreadableRecord
 from hanashobu.api.match import Match
 from hanashobu.api.view import View
-from hanashobu.play.dealing import SECRET
 from hanashobu.play.events import AnyEvent
 from hanashobu.records import codec
 from hanashobu.records.codec import BadRecord, RecordLine
@@ -87,7 +86,7 @@ class RecordedMatch:
 
     def resume(self, seed: int | None = None) -> Match:
         """A match that goes on from where the record ends; later cards come from the seed, or from one that nobody knows."""
-        return Match.from_engine(resume(self._lines, seed_of(seed), SECRET))
+        return Match.from_engine(resume(self._lines, seed_of(seed)))
 
     def __repr__(self) -> str:
         end = "over" if self.over else "not over"

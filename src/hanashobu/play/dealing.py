@@ -10,8 +10,7 @@ from typing import Final, Literal, TypeVar
 
 Card = TypeVar("Card")  # a number or a code, whatever is to be shuffled
 
-# Where the decks of a match come from. Simulations and searches take the kernel's generator, which is fast, and which a few decks betray;
-# so do matches that were saved before there was another source.
+# Where the decks of a match come from. Simulations and searches take the kernel's generator, which is fast, and which a few decks betray.
 Source = Literal["kernel", "hmac-sha256"]
 KERNEL: Final = "kernel"
 SECRET: Final = "hmac-sha256"

@@ -391,7 +391,7 @@ def reopened(kept: StoredTable | None, id: str) -> Table:
             games.recorded(begins.game, begins.game_hash)
         if sheet.lesson:
             return LessonTable.again(sheet.seats, sheet.game, kept.events, kept.moves)
-        return reopen(sheet.seats, kept.events, int(sheet.seed) if sheet.seed else None, sheet.source, kept.moves, sheet.secret)
+        return reopen(sheet.seats, kept.events, int(sheet.seed) if sheet.seed else None, kept.moves, sheet.secret)
     except games.OtherGame as error:  # the host has changed the games
         raise StoreTrouble(message_of(error)) from None
     except NoLesson as error:

@@ -187,7 +187,6 @@ def _sheet(id: str, owner: str, table: Table, **more: Any) -> Sheet:
         seed=str(match.seed),
         created=datetime.now(UTC).isoformat(timespec="seconds"),
         summary=summary(table),
-        source=match.source,
         options=begins.options,
         rounds=begins.rounds,
         **more,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hanashobu import games
-from hanashobu.play.dealing import SECRET, Source
+from hanashobu.play.dealing import SECRET
 from hanashobu.play.events import AnyEvent, MatchBegins
 from hanashobu.play.fair import SealedDeal, Unfair
 from hanashobu.play.match import IllegalAction, Match
@@ -22,7 +22,6 @@ def reopen(
     seats: Sequence[Seat],
     events: Sequence[AnyEvent],
     seed: int | None,
-    source: Source = SECRET,
     moves: Sequence[TableMove] = (),
     secret: str | None = None,
 ) -> Table:
@@ -32,26 +31,26 @@ def reopen(
     A fair deal needs its own secret, `secret`; its seed follows from that.
     """
     begun = moves[0].start if moves else len(events)
-    table = Table(seats, _begun(events[:begun], seed, source, secret))
+    table = Table(seats, _begun(events[:begun], seed, secret))
     try:
         for move in moves:
             table.redo(move)
     except IllegalAction:
         pass
     if table.events != list(events) or len(table.moves) < len(moves):
-        table = Table(seats, _from_log(events, seed, source, secret))
+        table = Table(seats, _from_log(events, seed, secret))
         table.moves = list(moves)
     return table
 
 
-def _begun(events: Sequence[AnyEvent], seed: int | None, source: Source, secret: str | None) -> Match:
+def _begun(events: Sequence[AnyEvent], seed: int | None, secret: str | None) -> Match:
     """The match before its first move: dealt from its secret, or continued from a record."""
     begins = events[0] if events else None
-    if isinstance(begins, MatchBegins) and (seed is not None or secret) and source == SECRET:
+    if isinstance(begins, MatchBegins) and (seed is not None or secret):
         match = _dealt(begins, seed, secret)
         if match and match.events == list(events):
             return match
-    return _from_log(events, seed, source, secret)
+    return _from_log(events, seed, secret)
 
 
 def _dealt(begins: MatchBegins, seed: int | None, secret: str | None) -> Match | None:
@@ -65,7 +64,7 @@ def _dealt(begins: MatchBegins, seed: int | None, secret: str | None) -> Match |
     return match
 
 
-def _from_log(events: Sequence[AnyEvent], seed: int | None, source: Source, secret: str | None) -> Match:
-    match = resume([RecordLine(number, event) for number, event in enumerate(events, 1)], seed, source, secret)
+def _from_log(events: Sequence[AnyEvent], seed: int | None, secret: str | None) -> Match:
+    match = resume([RecordLine(number, event) for number, event in enumerate(events, 1)], seed, secret)
     match.await_claims()
     return match

@@ -19,7 +19,6 @@ from hanashobu import games
 from hanashobu.bots import UnknownBot
 from hanashobu.bots import find as find_bot
 from hanashobu.games.registry import VARIABLE
-from hanashobu.play.dealing import KERNEL, Source
 from hanashobu.play.events import AnyEvent, MatchBegins
 from hanashobu.play.match import Match
 from hanashobu.play.seed import BadSeed, read_seed
@@ -33,7 +32,7 @@ from hanashobu.text import Arg, MessageError, Quoted
 from hanashobu.text.current import t
 from hanashobu.text.message import message_of
 
-FORMAT = "hanashobu-play/1"
+FORMAT = "hanashobu-save/1"
 
 
 class NoFolder(MessageError, OSError):
@@ -53,6 +52,12 @@ class BrokenSave(MessageError):
         return t("terminal-save-broken", why=self.message)
 
 
+class _Format(msgspec.Struct, frozen=True):
+    """What a note of any version has; other fields are read only from one of ours."""
+
+    format: str
+
+
 class SaveNote(msgspec.Struct, frozen=True):
     """What stands beside a record: who plays, and the seed, which a record keeps to itself."""
 
@@ -64,7 +69,6 @@ class SaveNote(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str | None]
     record: str
     seed: str | None = None
-    source: Source = KERNEL  # of matches that were begun before there was another
     file: str | None = None  # the path by which a game from outside was named
 
     def __repr__(self) -> str:
@@ -162,11 +166,12 @@ def _last_played(path: Path) -> float:
 
 def _read_note(path: Path) -> SaveNote:
     try:
-        note = msgspec.json.decode(path.read_bytes(), type=SaveNote)
+        data = path.read_bytes()
+        if (found := msgspec.json.decode(data, type=_Format).format) != FORMAT:
+            raise BrokenSave(path, "terminal-save-format", file=path.name, format=Quoted(found), ours=FORMAT)
+        note = msgspec.json.decode(data, type=SaveNote)
     except (msgspec.DecodeError, UnicodeDecodeError, OSError) as error:
         raise BrokenSave(path, "cli-unreadable", path=path.name, why=str(error)) from None
-    if note.format != FORMAT:
-        raise BrokenSave(path, "terminal-save-format", file=path.name, format=Quoted(note.format), ours=FORMAT)
     if not 0 <= note.seat < len(note.names) or len(note.bots) != len(note.names) - 1:
         raise BrokenSave(path, "terminal-save-players", file=path.name)
     return note
@@ -183,7 +188,7 @@ def create(match: Match, seat: int, bots: tuple[str, ...], to: Path | None) -> S
         stem = f"{stamp}-{number}-{match.game.name}"
     where = f"{stem}.jsonl" if to is None else str(to.absolute())
     options: dict[str, Any] = dataclasses.asdict(match.options)
-    note = SaveNote(FORMAT, match.game.name, match.names, seat, bots, options, where, str(match.seed), match.source, _path_of(match.game))
+    note = SaveNote(FORMAT, match.game.name, match.names, seat, bots, options, where, str(match.seed), _path_of(match.game))
     save = Save(matches / f"{stem}.json", note)
     _write_note(save.path, note)
     return save
@@ -227,19 +232,19 @@ def _write_note(path: Path, note: SaveNote) -> None:
 def rebuild(save: Save) -> Match:
     """The match as it was, with its record made whole; whatever follows comes from the seed, as if nothing had happened.
 
-    Where there is no seed, or an older match does not follow from it, later deals come from a fresh secret.
+    Where there is no seed, later deals come from a fresh secret.
     """
     try:
         for bot in save.note.bots:
             find_bot(bot)
         (lines,) = codec.matches(save.record)
-        match = resume(lines, _seed(save.note), save.note.source)
+        match = resume(lines, _seed(save.note))
     except (BadRecord, Violation, UnknownBot, OSError) as error:
         raise BrokenSave(save.path, "cli-record-bad", file=save.record.name, what=message_of(error)) from None
     except ValueError:
         raise BrokenSave(save.path, "terminal-save-one-match", file=save.record.name) from None
     if match.seed != _seed(save.note):
-        save.note = msgspec.structs.replace(save.note, seed=str(match.seed), source=match.source)
+        save.note = msgspec.structs.replace(save.note, seed=str(match.seed))
         _write_note(save.path, save.note)
     codec.cut_to_whole_lines(save.record)
     return match

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from hanashobu.play.dealing import KERNEL, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.view import Status
 from hanashobu.rules.options import Value
@@ -51,7 +50,6 @@ class Sheet(msgspec.Struct, frozen=True):
     seed: str | None
     created: str
     summary: Summary = Summary()
-    source: Source = KERNEL  # of tables that were opened before there was another
     whole: bool = True  # whether all cards come from the seed; not where the match goes on from a record
     options: dict[str, Value] = {}
     rounds: int | None = None

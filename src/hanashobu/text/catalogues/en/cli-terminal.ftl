@@ -38,7 +38,7 @@ terminal-save-broken-note =
     A saved match cannot be continued: { $why }
     Remove this file to try again.
 terminal-save-folder = Matches cannot be saved in { $folder } ({ $why }); set HANASHOBU_HOME to another directory.
-terminal-save-format = { $file } is of format { $format }; this program reads { $ours }.
+terminal-save-format = { $file } is of format { $format }, and this version reads only { $ours }. Continue it with the version that saved it, or delete it.
 terminal-save-players = { $file } does not say who plays.
 terminal-save-one-match = { $file } should hold one match.
 terminal-save-other-game = A saved match cannot be continued now: { $why }

@@ -34,7 +34,7 @@ terminal-save-broken-note =
     Una partida guardada no se puede continuar: { $why }
     Borra este archivo para intentarlo otra vez.
 terminal-save-folder = No se pueden guardar partidas en { $folder } ({ $why }); pon otra carpeta en HANASHOBU_HOME.
-terminal-save-format = { $file } tiene el formato { $format }; este programa lee { $ours }.
+terminal-save-format = { $file } tiene el formato { $format }, y esta versión lee solo { $ours }. Continúala con la versión que la guardó, o bórrala.
 terminal-save-players = { $file } no dice quién juega.
 terminal-save-one-match = { $file } debería contener una partida.
 terminal-save-other-game = Una partida guardada no se puede continuar ahora: { $why }

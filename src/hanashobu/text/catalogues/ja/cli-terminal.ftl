@@ -34,7 +34,7 @@ terminal-save-broken-note =
     保存された試合を続けられません：{ $why }
     もう一度試すには、このファイルを消してください。
 terminal-save-folder = { $folder } に試合を保存できません（{ $why }）。HANASHOBU_HOME に別のフォルダーを設定してください。
-terminal-save-format = { $file } の形式は{ $format }です。このプログラムが読めるのは { $ours } です。
+terminal-save-format = { $file } の形式は{ $format }ですが、このバージョンが読めるのは { $ours } だけです。保存したバージョンで続けるか、削除してください。
 terminal-save-players = { $file } には打つ人が書かれていません。
 terminal-save-one-match = { $file } には試合が一つだけ入ります。
 terminal-save-other-game = 保存された試合を今は続けられません：{ $why }
