@@ -27,6 +27,10 @@ def test_the_lobby_the_rules_and_a_table_know_a_game_from_outside(
         page.set_default_timeout(MILLISECONDS)
         page.goto("/")
         expect(page.get_by_role("link", name=title).first).to_be_visible()
+        expect(page.get_by_text("追加の遊び" if lang == "ja" else "from the host", exact=True)).to_have_count(1)  # and on no other game
+        page.goto("/rules/osako")
+        expect(page.get_by_role("alert")).to_contain_text("osako")
+        assert page.locator("[data-code]").count() == 0  # not the page of the cards
         page.goto("/rules/osaka")
         page.locator("#how").wait_for()
         book = page.locator("main").inner_text()

@@ -76,8 +76,8 @@ def test_a_report_on_a_game_from_outside_is_the_same_on_one_core_and_on_two(path
 def test_without_the_file_a_sentence_says_what_is_needed(path: Path, record: Path) -> None:
     digest = json.loads(record.read_text().partition("\n")[0])["game_hash"]
     sentence = (
-        f"This is a match of 'osaka', a game that is not here. Its file is needed, with the SHA-256 '{digest}'; "
-        "put it into a folder that HANA_GAMES names."
+        f"This is a match of 'osaka', a game that is not here. Its file is needed, with the SHA-256 '{digest}': on a server, "
+        "ask whoever runs it to add the game; at the command line, put the file into a folder that HANA_GAMES names."
     )
     result = hana("verify", record)
     assert (result.exit_code, result.stdout) == (1, f"{record}: Line 1: {sentence}\n")

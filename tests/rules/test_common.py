@@ -15,6 +15,7 @@ from hanashobu.engine.phases.deal import shuffle
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction, Match
 from hanashobu.rules.compile import compile_tables
+from hanashobu.rules.length import Length
 from hanashobu.rules.options import Value
 from hanashobu.rules.values import standard
 from tests.support.helpers import NAMES, Table, full_match, only, settle
@@ -305,3 +306,18 @@ def test_payments_explain_every_change_of_the_totals_and_come_to_nothing(name: s
     assert ledger.pays > 0
     assert ledger.rounds == match.round
     assert match.totals == tuple(ledger.totals)
+
+
+@pytest.mark.parametrize(
+    ("length", "words"),
+    [
+        (Length(6), "6 rounds"),
+        (Length(None), "until you stop"),
+        (Length(None, target=264), "until somebody has 264 points"),
+        (Length(None, bust=True), "until somebody has nothing left"),
+        (Length(12, target=264, bust=True), "at most 12 rounds, until somebody has 264 points, until somebody has nothing left"),
+    ],
+)
+def test_a_list_of_games_says_how_a_match_ends(length: Length, words: str) -> None:
+    """CO-13, also where a score ends it."""
+    assert ", ".join(map(str, length.summary())) == words

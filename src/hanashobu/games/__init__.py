@@ -70,6 +70,11 @@ def named(text: str) -> Game:
     raise UnknownGame("error-game-unknown", name=Quoted(text), near=nearest(name, games), games=games)
 
 
+def outside(game: Game) -> bool:
+    """Whether it is not a game of the package: whoever runs this has added it."""
+    return _registry.own(game.name) is None
+
+
 def recorded(name: str, digest: str | None) -> Game:
     """The game that a record names; it must have been played by the very file that is here."""
     if digest is None:

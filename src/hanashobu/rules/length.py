@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 
 from hanashobu.rules.text import Line, line
-from hanashobu.text import Amount
+from hanashobu.text import Amount, Message, msg
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,14 @@ class Length:
     target_rule: str = ""
     bust: bool = False
     bust_rule: str = ""
+
+    def summary(self, unit: str = "points") -> tuple[Message, ...]:
+        """The length as a list of games says it, in a few words: how many rounds, and what else ends a match."""
+        ends = [msg("length-target", amount=Amount(self.target, unit))] if self.target is not None else []
+        ends += [msg("length-bust")] if self.bust else []
+        if self.rounds:
+            return msg("length-most-rounds" if ends else "length-rounds", n=self.rounds), *ends
+        return tuple(ends) or (msg("length-open"),)
 
     def lines(self, unit: str = "points") -> list[Line]:
         """The length in words."""

@@ -89,8 +89,10 @@ class GameInfo(Wire, frozen=True):
     dealt: Message  # how a round is dealt at the usual table
     first: bool  # the one to begin with
     level: int  # how much there is to learn: 1 easy, 2 medium, 3 hard
-    minutes: int  # that a usual match takes
+    length: tuple[Message, ...]  # of a usual match: how many rounds, and what else ends it
+    minutes: int  # that it takes
     lesson: bool  # whether there is a lesson to play
+    outside: bool  # not of this package: whoever runs it has added it
 
 
 class YakuLevel(Wire, frozen=True):
@@ -187,6 +189,7 @@ class RuleBook(Wire, frozen=True):
     sentence: Message
     seats: int
     dealt: Message
+    length: tuple[Message, ...]
     hand: int
     field: int
     deck: Cards

@@ -94,8 +94,10 @@ def _game(game: Game) -> GameInfo:
         shape(rules.deal, rules.seats, rules.deck.bit_count()),
         game.first,
         game.level,
+        rules.length.summary(rules.units.word),
         duration.minutes(game),
         lessons.of(game) is not None,
+        games.outside(game),
     )
 
 
@@ -124,6 +126,7 @@ def rule_book(game: Game, options: Options, seats: int) -> RuleBook:
         sentence=game.about,
         seats=seats,
         dealt=shape(rules.deal, seats, rules.deck.bit_count()),
+        length=rules.length.summary(rules.units.word),
         hand=rules.deal.total("hands") or rules.deal.total("piles"),
         field=rules.deal.total("field"),
         deck=codes(rules.deck),

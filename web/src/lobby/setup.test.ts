@@ -14,10 +14,12 @@ const game: GameInfo = {
 	usual_seats: 3,
 	example: [],
 	dealt: words(""),
+	length: [],
 	first: false,
 	level: 1,
 	minutes: 10,
 	lesson: false,
+	outside: false,
 	options: [
 		option("rounds", 12, [null], true),
 		option("must_match", false, [false, true]),

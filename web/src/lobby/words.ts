@@ -1,6 +1,7 @@
 // What lobby, set-up and history say about a game.
 import { t } from "../i18n/catalogue.svelte";
-import type { GameInfo } from "../net/wire";
+import { list } from "../i18n/message";
+import type { GameInfo, Message } from "../net/wire";
 
 /** `3 players`, `2–4 players`. */
 export function players(seats: readonly number[]): string {
@@ -8,14 +9,8 @@ export function players(seats: readonly number[]): string {
 	return from === to ? t("lobby-game-players", { n: from }) : t("lobby-game-players-range", { from, to });
 }
 
-/** How long a match is. */
-export const length = (rounds: number | null): string => (rounds === null ? t("lobby-game-open") : t("lobby-game-rounds", { n: rounds }));
+/** How long a match is: `6 rounds`, `at most 12 rounds, until somebody has 264 points`. */
+export const length = (parts: readonly Message[]): string => t("commas", { items: list(parts) });
 
 /** How much there is to learn, and how long a match takes: `easy · about 15 min`. */
 export const effort = (game: GameInfo): string => `${t("lobby-game-level", { level: game.level })} · ${t("lobby-game-minutes", { n: game.minutes })}`;
-
-/** How long a usual match of a game is. */
-export function usualLength(game: GameInfo): string {
-	const rounds = game.options.find((option) => option.name === "rounds")?.default;
-	return length(typeof rounds === "number" ? rounds : null);
-}

@@ -299,8 +299,10 @@ export type GameInfo = {
 	dealt: Message;
 	first: boolean;
 	level: number;
+	length: Message[];
 	minutes: number;
 	lesson: boolean;
+	outside: boolean;
 };
 
 /** A player had the highest total for long enough, and is paid by all others. */
@@ -803,6 +805,7 @@ export type RuleBook = {
 	sentence: Message;
 	seats: number;
 	dealt: Message;
+	length: Message[];
 	hand: number;
 	field: number;
 	deck: string[];

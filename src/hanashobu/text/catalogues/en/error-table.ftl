@@ -6,7 +6,7 @@ error-game-unknown =
         [yes] ; did you mean { $near }?
        *[no] .
     } The games are { COMMA($games) }.
-error-game-missing = This is a match of { $name }, a game that is not here. Its file is needed, with the SHA-256 { $hash }; put it into a folder that { $variable } names.
+error-game-missing = This is a match of { $name }, a game that is not here. Its file is needed, with the SHA-256 { $hash }: on a server, ask whoever runs it to add the game; at the command line, put the file into a folder that { $variable } names.
 error-game-other = This match of { $game } was played by a file with the SHA-256 { $hash }; the one here has { $ours }.
 error-game-package = This match of { $game } was played by a file with the SHA-256 { $hash }; here it is a game of the package itself.
 error-rules-version = This program knows versions 1 to { $current } of the rules, not version { $version }.

@@ -34,12 +34,9 @@ lobby-game-players =
        *[other] { $n } players
     }
 lobby-game-players-range = { $from }–{ $to } players
-lobby-game-rounds =
-    { $n ->
-        [one] { $n } round
-       *[other] { $n } rounds
-    }
-lobby-game-open = no fixed end
+lobby-game-outside = from the host
+lobby-game-outside-what = This game is not part of Hanashōbu: whoever runs this server has added it.
+lobby-outside-need-server = Games from outside, and tables with friends, need a server of one’s own: “hana serve”.
 # How much there is to learn: 1 to 3.
 lobby-game-level =
     { $level ->

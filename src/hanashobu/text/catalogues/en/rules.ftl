@@ -268,6 +268,19 @@ rule-open-end = The match goes on until the players stop it.
 rule-target = The match ends after the round in which a player reaches { $amount }.
 rule-bust = The match ends after the round in which a player's total is 0 or less.
 rule-match-winner = The highest total wins the match; equal totals share the win.
+length-rounds =
+    { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
+length-most-rounds =
+    { $n ->
+        [one] at most { $n } round
+       *[other] at most { $n } rounds
+    }
+length-target = until somebody has { $amount }
+length-bust = until somebody has nothing left
+length-open = until you stop
 
 ## House rules of several games
 option-rounds = How many rounds a match has. With no end, it goes on until the players stop.

@@ -6,7 +6,7 @@ error-game-unknown =
         [yes] ; ¿querías decir { $near }?
        *[no] .
     } Los juegos son { COMMA($games) }.
-error-game-missing = Esta es una partida de { $name }, un juego que no está aquí. Hace falta su archivo, con el SHA-256 { $hash }; ponlo en una carpeta que indique { $variable }.
+error-game-missing = Esta es una partida de { $name }, un juego que no está aquí. Hace falta su archivo, con el SHA-256 { $hash }: en un servidor, pide a quien lo administra que añada el juego; en la línea de órdenes, ponlo en una carpeta que indique { $variable }.
 error-game-other = Esta partida de { $game } se jugó con un archivo con el SHA-256 { $hash }; el de aquí tiene { $ours }.
 error-game-package = Esta partida de { $game } se jugó con un archivo con el SHA-256 { $hash }; aquí es un juego del propio paquete.
 error-rules-version = Este programa conoce las versiones 1 a { $current } de las reglas, no la versión { $version }.

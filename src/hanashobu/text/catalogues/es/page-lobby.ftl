@@ -34,12 +34,9 @@ lobby-game-players =
        *[other] { $n } jugadores
     }
 lobby-game-players-range = { $from }–{ $to } jugadores
-lobby-game-rounds =
-    { $n ->
-        [one] { $n } ronda
-       *[other] { $n } rondas
-    }
-lobby-game-open = sin final fijo
+lobby-game-outside = del anfitrión
+lobby-game-outside-what = Este juego no forma parte de Hanashōbu: lo ha añadido quien administra este servidor.
+lobby-outside-need-server = Los juegos añadidos y las mesas con amigos necesitan un servidor propio: «hana serve».
 lobby-game-level =
     { $level ->
         [1] fácil

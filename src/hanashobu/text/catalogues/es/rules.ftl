@@ -258,6 +258,19 @@ rule-open-end = La partida sigue hasta que los jugadores la terminen.
 rule-target = La partida acaba tras la ronda en que un jugador llega a { $amount }.
 rule-bust = La partida acaba tras la ronda en que el total de un jugador es 0 o menos.
 rule-match-winner = El total más alto gana la partida; los totales iguales comparten la victoria.
+length-rounds =
+    { $n ->
+        [one] { $n } ronda
+       *[other] { $n } rondas
+    }
+length-most-rounds =
+    { $n ->
+        [one] { $n } ronda como máximo
+       *[other] { $n } rondas como máximo
+    }
+length-target = hasta que alguien tenga { $amount }
+length-bust = hasta que a alguien no le quede nada
+length-open = hasta que lo dejéis
 
 ## Reglas de la casa de varios juegos
 option-rounds = Cuántas rondas tiene una partida. Sin final, sigue hasta que los jugadores lo dejen.

@@ -6,7 +6,7 @@ error-game-unknown =
         [yes] { $near }のことですか。
        *[no] { "" }
     }あるのは{ COMMA($games) }です。
-error-game-missing = これは{ $name }の試合ですが、その遊びはここにありません。SHA-256が{ $hash }の遊びのファイルを、{ $variable }で指定したフォルダーに置いてください。
+error-game-missing = これは{ $name }の試合ですが、その遊びはここにありません。SHA-256が{ $hash }の遊びのファイルが必要です。サーバーで遊んでいるなら、管理者に追加を頼んでください。コマンドラインでは、{ $variable }で指定したフォルダーに置いてください。
 error-game-other = この{ $game }の試合はSHA-256が{ $hash }のファイルで行われましたが、ここにあるのは{ $ours }です。
 error-game-package = この{ $game }の試合はSHA-256が{ $hash }のファイルで行われましたが、ここではパッケージに含まれる遊びです。
 error-rules-version = このプログラムが知っている決まりは第1版から第{ $current }版までで、第{ $version }版はありません。

@@ -26,8 +26,9 @@ lobby-tile-rules-of = { $game }の決まり
 lobby-tile-first = 初めての方に
 lobby-game-players = { $n }人
 lobby-game-players-range = { $from }〜{ $to }人
-lobby-game-rounds = { $n }局
-lobby-game-open = 局数自由
+lobby-game-outside = 追加の遊び
+lobby-game-outside-what = 花勝負に付属する遊びではなく、このサーバーの管理者が加えたものです。
+lobby-outside-need-server = 追加の遊びや友だちとの卓には、自分のサーバーが必要です（hana serve）。
 lobby-game-level =
     { $level ->
         [1] 易しい

@@ -244,6 +244,11 @@ rule-open-end = やめると決めるまで試合を続けます。
 rule-target = だれかが{ $amount }に達した局で試合は終わりです。
 rule-bust = だれかの持ち点が0以下になった局で試合は終わりです。
 rule-match-winner = 合計のいちばん高い人が試合に勝ちます。同点なら勝ちを分け合います。
+length-rounds = { $n }局
+length-most-rounds = 最大{ $n }局
+length-target = だれかが{ $amount }に達するまで
+length-bust = だれかの持ち点がなくなるまで
+length-open = やめるまで
 
 ## いくつもの遊びにある取り決め
 option-rounds = 一試合の局数です。「終わりなし」にすると、やめるまで続けます。
