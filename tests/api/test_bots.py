@@ -15,7 +15,7 @@ from hanashobu import Action, BadArgument, BadType, Bot, IllegalAction, Match, V
 from hanashobu.api import bots as api
 from hanashobu.bots import LEVELS
 from hanashobu.games import all_games
-from hanashobu.play.events import visible
+from hanashobu.play.events import Deal, visible
 
 FILE = """
 class First:
@@ -95,8 +95,15 @@ def test_a_mapping_names_the_seats_of_bots() -> None:
     assert not play_out(match, {1: "beginner"})
 
 
-def test_rounds_are_counted_from_here() -> None:
+def test_after_a_number_of_rounds_the_next_one_has_been_dealt() -> None:
     match = Match("mushi", seed=1)
+    play_out(match, "random", rounds=2)
+    assert (match.round, match.status) == (3, "playing")
+    assert isinstance(match.events[-1], Deal)
+
+
+def test_rounds_are_counted_from_here() -> None:
+    match = Match("mushi", seed=1, pause=True)
     play_out(match, "random", rounds=1)
     assert (match.round, match.status) == (1, "between")
     play_out(match, "random", rounds=2)
@@ -111,7 +118,7 @@ def test_a_match_without_an_end_needs_a_number_of_rounds() -> None:
     with pytest.raises(BadArgument, match="rounds: This match has no end of its own"):
         play_out(match)
     play_out(match, "random", rounds=2)
-    assert match.round == 2
+    assert match.round == 3
 
 
 def test_a_bot_from_a_file(path: Path) -> None:

@@ -25,10 +25,7 @@ def play_out(match: Match, seed: int = 1) -> Match:
     """To the end, at random."""
     random = Random(seed)
     while not match.over:
-        if match.actor is None:
-            match.next_round()
-        else:
-            match.play(random.choice(match.legal_actions))
+        match.play(random.choice(match.legal_actions))
     return match
 
 
@@ -159,8 +156,34 @@ def test_an_unknown_action_says_what_is_meant_and_what_can_be_done() -> None:
         match.play("sage")
 
 
-def test_between_rounds_the_next_one_is_dealt_when_asked_for() -> None:
+def test_the_next_round_is_dealt_by_itself() -> None:
     match = Match("mushi", seed=2, rounds=2)
+    while match.round == 1:
+        match.play(match.legal_actions[0])
+    assert match.actor is not None
+    kinds = [type(event) for event in match.last_events]
+    assert kinds.index(events.RoundEnds) < kinds.index(events.RoundBegins) < kinds.index(events.Deal)
+    for act in (match.next_round, match.stop):
+        with pytest.raises(IllegalAction, match="pause=True"):
+            act()
+
+
+def test_matches_from_a_position_and_from_a_record_deal_on_too(tmp_path: Path) -> None:
+    match = Match.from_position("mushi", hands=["1a", "1b"], draw_pile="2a 2b", rounds=2)
+    match.play("1a")
+    match.play("1b")
+    assert match.round == 2
+    assert match.legal_actions
+    paused = Match("mushi", seed=2, pause=True)
+    hanashobu.play_out(paused, rounds=1)
+    paused.save(tmp_path / "one.jsonl")
+    [found] = hanashobu.read_records(tmp_path / "one.jsonl")
+    assert found.resume(seed=1).round == 2
+    assert found.resume(seed=1, pause=True).status == "between"
+
+
+def test_a_match_can_pause_between_rounds() -> None:
+    match = Match("mushi", seed=2, rounds=2, pause=True)
     with pytest.raises(IllegalAction, match="still being played"):
         match.next_round()
     while match.actor is not None:
@@ -174,7 +197,7 @@ def test_between_rounds_the_next_one_is_dealt_when_asked_for() -> None:
 
 
 def test_a_match_can_be_stopped_between_rounds() -> None:
-    match = Match("mushi", seed=2)
+    match = Match("mushi", seed=2, pause=True)
     while match.actor is not None:
         match.play(match.legal_actions[0])
     match.stop()
@@ -256,6 +279,7 @@ WRONG: list[tuple[dict[str, Any], type[BadArgument], str]] = [
     ({"options": {"must_macth": True}}, BadArgument, "options: There is no option 'must_macth'; did you mean must_match?"),
     ({"must_macth": True}, BadArgument, "options: There is no option 'must_macth'"),
     ({"must_match": 3}, BadArgument, "options: must_match cannot be 3: it takes off, on."),
+    ({"pause": 1}, BadType, "pause: Expected True or False, not int."),
     ({"options": ["must_match"]}, BadType, "options: House rules are a mapping"),
     ({"options": {1: True}}, BadType, "options: The name of a house rule is a text, not int."),
 ]

@@ -101,6 +101,13 @@ def whole(number: int, argument: str, least: int, most: int | None = None) -> in
     return number
 
 
+def switch(value: bool, argument: str) -> bool:
+    """Something that is on or off."""
+    if not isinstance(value, bool):
+        raise BadType(argument, f"Expected True or False, not {type(value).__name__}.")
+    return value
+
+
 def seat_of(seat: int, seats: int, argument: str = "seat") -> int:
     """A seat of the table, from 0."""
     if not isinstance(seat, int) or isinstance(seat, bool):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from copy import copy
 from pathlib import Path
 
 from hanashobu.api import position
 from hanashobu.api.action import Action, number_of
-from hanashobu.api.arguments import AnyGame, game_of, names_of, options_of, seat_of, seats_of, seed_of, table_of, whole
+from hanashobu.api.arguments import AnyGame, game_of, names_of, options_of, seat_of, seats_of, seed_of, switch, table_of, whole
 from hanashobu.api.errors import BadArgument, BadType, IllegalAction
 from hanashobu.api.taking import target_of
 from hanashobu.api.view import View
@@ -24,6 +25,8 @@ from hanashobu.rules.options import Value, to_json
 class Match:
     """A match whose first round has been dealt; whoever holds it can look at everything, `view` shows what one seat may know.
 
+    The next round is dealt by itself; with `pause=True` the match stops between rounds until `next_round` or `stop`.
+
     >>> m = Match("hiraya", players=3, seed=1)
     >>> m.play(m.legal_actions[0])
     """
@@ -35,20 +38,26 @@ class Match:
         players: int | None = None,
         seed: int | None = None,
         names: Sequence[str] | None = None,
+        pause: bool = False,
         options: Mapping[str, Value] | None = None,
         **house_rules: Value,
     ) -> None:
         found, chosen, seats = table_of(game, options, house_rules, players, names)
-        self._match = match.Match(found, names_of(names, seats), chosen, seed_of(seed), source=SECRET)
-        self._since = 0
+        engine = match.Match(found, names_of(names, seats), chosen, seed_of(seed), source=SECRET)
+        self._hold(engine, switch(pause, "pause"))
+        engine.start()
+        self._deal_on()
+
+    def _hold(self, engine: match.Match, pause: bool) -> None:
+        self._match, self._pause, self._since = engine, pause, len(engine.events)
         self._counted: dict[int | None, tuple[int, int]] = {}
-        self._match.start()
 
     @classmethod
-    def from_engine(cls, engine: match.Match) -> Match:
+    def from_engine(cls, engine: match.Match, pause: bool = False) -> Match:
         """A match that the engine has begun."""
         made = cls.__new__(cls)
-        made._match, made._since, made._counted = engine, len(engine.events), {}
+        made._hold(engine, switch(pause, "pause"))
+        made._deal_on()
         return made
 
     @classmethod
@@ -65,6 +74,7 @@ class Match:
         multiplier: int = 1,
         seed: int | None = None,
         names: Sequence[str] | None = None,
+        pause: bool = False,
         options: Mapping[str, Value] | None = None,
         **house_rules: Value,
     ) -> Match:
@@ -88,7 +98,7 @@ class Match:
             seat_of(dealer, seats, "dealer"),
             whole(multiplier, "multiplier", 1),
         )
-        return cls.from_engine(position.begin(found, chosen, names_of(names, seats), seed_of(seed), laid))
+        return cls.from_engine(position.begin(found, chosen, names_of(names, seats), seed_of(seed), laid), pause)
 
     # What is played, and where it stands.
 
@@ -119,7 +129,7 @@ class Match:
 
     @property
     def status(self) -> Status:
-        """`playing`, `between` (rounds) or `over`."""
+        """`playing`, `over`, or with `pause=True` also `between` (rounds)."""
         return self._match.status
 
     @property
@@ -129,7 +139,7 @@ class Match:
 
     @property
     def actor(self) -> int | None:
-        """The seat that has to decide; None between rounds and after the end."""
+        """The seat that has to decide; None after the end, and where the match pauses between rounds."""
         return self._match.actor
 
     @property
@@ -150,7 +160,7 @@ class Match:
 
     @property
     def legal_actions(self) -> list[Action]:
-        """What the acting seat can do; empty between rounds and after the end."""
+        """What the acting seat can do; empty after the end, and where the match pauses between rounds."""
         return [] if self.actor is None else self.view(self.actor).legal_actions
 
     def view(self, seat: int | None) -> View:
@@ -186,15 +196,20 @@ class Match:
         if target is not None:
             self._match.play(who, target)
         self._since = before
+        self._deal_on()
 
     def next_round(self) -> None:
-        """Deal the next round."""
+        """Deal the next round of a match that pauses between rounds."""
         self._be_between()
         self._since = len(self._match.events)
         self._match.go_on()
 
+    def _deal_on(self) -> None:
+        while not self._pause and self.status == "between":
+            self._match.go_on()
+
     def stop(self) -> None:
-        """End the match between two rounds."""
+        """End a match that pauses between rounds there."""
         self._be_between()
         self._since = len(self._match.events)
         self._match.stop()
@@ -206,7 +221,7 @@ class Match:
 
     def _be_between(self) -> None:
         if self.status != "between":
-            raise IllegalAction("error-match-over" if self.over else "error-round-going-on")
+            raise IllegalAction("error-match-over" if self.over else "error-round-going-on" if self._pause else "error-no-pause")
 
     # What has happened.
 
@@ -241,6 +256,26 @@ class Match:
             Path(path).write_text(text, encoding="utf-8", newline="")
         except OSError as error:
             raise BadArgument("path", "error-api-unwritable", path=os.fspath(path), why=(error.strerror or str(error)).lower()) from None
+
+    # Copies.
+
+    def copy(self) -> Match:
+        """The same match, which is played on independently and has the same cards to come."""
+        return copy(self)
+
+    def __copy__(self) -> Match:
+        made = type(self).__new__(type(self))
+        vars(made).update(vars(self) | {"_match": self._match.copy(), "_counted": dict(self._counted)})
+        return made
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return copy(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same people play the same match and it stands at the same point, with the same cards to come."""
+        return isinstance(other, Match) and self._match.identity() == other._match.identity()
+
+    __hash__ = None  # type: ignore[assignment]  # a match changes
 
     def __str__(self) -> str:
         """The table as the acting seat sees it, between rounds as a spectator does."""

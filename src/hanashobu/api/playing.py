@@ -17,7 +17,7 @@ Bots = AnyBot | Sequence[AnyBot | None] | Mapping[int, AnyBot]
 
 
 def play_out(match: Match, bots: Bots = levels.USUAL, *, rounds: int | None = None) -> tuple[AnyEvent, ...]:
-    """Let bots play on to the end of the match, or for a number of rounds, and return what happened.
+    """Let bots play on to the end of the match, or to the end of a number of rounds, and return what happened.
 
     `bots` is one bot for all seats, a list with one for each, or a mapping from seats. A seat of None, or one that is not in the
     mapping, is a person's: when it is asked, `play_out` stops there, and goes on when it is called again after `match.play(…)`.
@@ -28,8 +28,10 @@ def play_out(match: Match, bots: Bots = levels.USUAL, *, rounds: int | None = No
     last = _last_round(match, rounds, all(seated))
     start = len(match.events)
     while not match.over:
+        if match.round > last:
+            break  # the next round has been dealt by itself
         if match.actor is None:
-            if match.round >= last:
+            if match.round == last:
                 break
             match.next_round()
             continue

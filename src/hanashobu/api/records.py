@@ -84,9 +84,9 @@ class RecordedMatch:
         """Everything that happened."""
         return tuple(line.event for line in self._lines)
 
-    def resume(self, seed: int | None = None) -> Match:
+    def resume(self, seed: int | None = None, *, pause: bool = False) -> Match:
         """A match that goes on from where the record ends; later cards come from the seed, or from one that nobody knows."""
-        return Match.from_engine(resume(self._lines, seed_of(seed)))
+        return Match.from_engine(resume(self._lines, seed_of(seed)), pause)
 
     def __repr__(self) -> str:
         end = "over" if self.over else "not over"

@@ -44,6 +44,9 @@ class Machine(Protocol):
     def drain(self) -> list[int]:
         """The log since the last call, in rows of four numbers."""
 
+    def copy(self) -> Machine:
+        """The same match on a machine of its own; whoever copies has drained the log."""
+
 
 class Interpreted:
     """The kernel in CPython: no heavy dependency, starts at once, can be stepped through in a debugger."""
@@ -81,6 +84,10 @@ class Interpreted:
             _FREE_LOGS.append(log)
         return rows
 
+    def copy(self) -> Interpreted:
+        """The same match on a machine of its own."""
+        return Interpreted(self._tables, self._state.copy())
+
 
 MOST_FREE = 8
 _FREE_LOGS: list[list[int]] = []  # a match needs one only while it moves, and it takes more memory than the rest of the state
@@ -98,6 +105,7 @@ class Compiled:
     """The compiled kernel, on a row of numbers."""
 
     def __init__(self, tables: Tables, state: State) -> None:
+        self._tables = tables
         state.listening = 1
         self._kernel = native.load()
         self._rules = self._kernel.rules(tables)
@@ -124,3 +132,7 @@ class Compiled:
     def drain(self) -> list[int]:
         """The log since the last call."""
         return self._kernel.drain(self._row)
+
+    def copy(self) -> Compiled:
+        """The same match on a machine of its own."""
+        return Compiled(self._tables, self.state())

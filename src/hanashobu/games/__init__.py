@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib
 import os
 import pkgutil
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from hanashobu.game_file import BadGameFile, GameFile
@@ -123,6 +123,29 @@ def files() -> tuple[GameFile, ...]:
 def install(files: Iterable[GameFile]) -> None:
     """Know the games that another process knows."""
     _registry.install(files)
+
+
+class Parcel:
+    """A game in a pickle: one of the package by its name, one from outside with its file, so that any process can unpack it as the game."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[object, ...]]:
+        game = self._game
+        if all_games().get(game.name) is not game:
+            return _itself, (game,)
+        sent = next((file for file in files() if file.digest == game.digest), None)
+        return (_unpacked, (sent,)) if sent else (named, (game.name,))
+
+
+def _unpacked(file: GameFile) -> Game:
+    install((file,))
+    return recorded(file.game().name, file.digest)
+
+
+def _itself(game: Game) -> Game:
+    return game
 
 
 def revision() -> int:

@@ -6,9 +6,11 @@ import secrets
 from collections.abc import Callable, Iterable
 from itertools import takewhile
 from random import Random
+from typing import Any, Self
 
 import msgspec
 
+from hanashobu import games
 from hanashobu.cards import card as card_of
 from hanashobu.cards import code, each
 from hanashobu.engine import flow
@@ -97,6 +99,20 @@ class Match:
         self._held: HeldViews | None = None
         if self.source == SECRET:
             self.deal_from(self.seed)
+
+    def copy(self) -> Self:
+        """The same match, which goes its own way from here; what never changes is shared."""
+        new = object.__new__(type(self))
+        vars(new).update(vars(self), events=list(self.events), _machine=self._machine.copy(), _narrator=self._narrator.copy())
+        return new
+
+    def identity(self) -> tuple[object, ...]:
+        """What is equal where two are the same match at the same point, with the same cards to come."""
+        return self.game, self.options, self.names, self.seed, self.source, self.fair, self.events, self._machine.state().flatten()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The game comes first: it brings the module with it in which the others find their classes."""
+        return {"game": games.Parcel(self.game)} | {name: value for name, value in vars(self).items() if name != "game"}
 
     def start(self) -> list[AnyEvent]:
         """Draw for the first dealer and deal the first round."""

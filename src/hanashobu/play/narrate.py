@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+from typing import Any
+
 from hanashobu.cards import code, codes, each
 from hanashobu.engine import log
 from hanashobu.play import events, mechanisms
@@ -28,6 +31,16 @@ class Narrator:
         self._order: tuple[int, int, int] | None = None
         self._dealer = 0
         self._kinds = mechanisms.rows()
+
+    def copy(self) -> Narrator:
+        """The same narrator for a copy of the match."""
+        return deepcopy(self, {id(part): part for part in (self.rules, self.tables, self.ids)})
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_kinds"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state, _kinds=mechanisms.rows())
 
     @property
     def passes(self) -> int:

@@ -58,4 +58,5 @@ error-takes-fixed =
 error-bot-at-seat = The bot { $bot } in seat { $seat } cannot do what it chose: { $why }
 error-seat-not-asked = This seat is not asked anything now.
 error-call-next-round = The round is over, and the next one has not been dealt: call next_round().
+error-no-pause = The match deals its rounds by itself: make it with pause=True to stop between them.
 error-no-record-of-position = A match that began in a position has no record.

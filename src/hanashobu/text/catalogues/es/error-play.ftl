@@ -58,4 +58,5 @@ error-takes-fixed =
 error-bot-at-seat = El bot { $bot } del asiento { $seat } no puede hacer lo que ha elegido: { $why }
 error-seat-not-asked = Ahora no se pregunta nada a este asiento.
 error-call-next-round = La ronda ha terminado y la siguiente no se ha repartido: llama a next_round().
+error-no-pause = La partida reparte sus rondas por sí sola: créala con pause=True para que se detenga entre ellas.
 error-no-record-of-position = Una partida que empezó en una posición no tiene registro.
