@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import hanashobu
 from hanashobu import BadArgument, BadType, Card, CardSet
 from hanashobu.cards import CODES
 
@@ -51,6 +52,16 @@ def test_cards_are_listed_in_deck_order() -> None:
 def test_what_is_no_card_gets_a_sentence(wrong: Any) -> None:
     with pytest.raises(BadArgument, match="cards: There is no card"):
         CardSet(wrong)
+
+
+@pytest.mark.parametrize("wrong", ["1a 1a", "4b, 1a 1A", ["1a", "2a", "1a"], (Card("1a"), "1a")])
+def test_a_card_that_is_named_twice_gets_a_sentence(wrong: Any) -> None:
+    with pytest.raises(BadArgument, match=r"^cards: 1a is there twice\.$"):
+        CardSet(wrong)
+    with pytest.raises(BadArgument, match="other: 1a is there twice"):
+        CardSet("4a") | wrong
+    with pytest.raises(BadArgument, match="hands: 1a is there twice"):
+        hanashobu.Match.from_position("mushi", hands=["1a 1a", "4a 5a"])
 
 
 @pytest.mark.parametrize("wrong", [7, [1, 2], None, 1.5])

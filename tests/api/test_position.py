@@ -80,7 +80,7 @@ WRONG: list[tuple[dict[str, Any], type[BadArgument], str]] = [
     ({"taken": ["", "", "", ""]}, BadArgument, "taken: There are 3 players, and 4 entries."),
     ({"taken": ["rest"]}, BadArgument, "taken: Only one pile can be the rest, and then the draw pile has to be given."),
     ({"draw_pile": ["4a"]}, BadType, "draw_pile: There is one draw pile for all here"),
-    ({"draw_pile": "4a 4a"}, BadArgument, "draw_pile: A card is there twice."),
+    ({"draw_pile": "4a 4a"}, BadArgument, "draw_pile: 4a is there twice."),
     ({"actor": 3}, BadArgument, "actor: There is no seat 3: the seats are 0 to 2."),
     ({"dealer": "Ann"}, BadType, "dealer: A seat is a whole number"),
     ({"multiplier": 2}, BadArgument, "multiplier: This game has no multiplier."),

@@ -129,7 +129,10 @@ def mask_of(given: str | Iterable[str], argument: str) -> int:
         if not isinstance(text, str):
             raise BadType(argument, f"A card is a text such as '1a', not {type(text).__name__}.")
         try:
-            mask |= 1 << cards.card(text)
+            card = 1 << cards.card(text)
         except cards.UnknownCard as error:
             raise BadArgument(argument, message_of(error)) from None
+        if mask & card:
+            raise BadArgument(argument, "error-api-card-twice", card=cards.code(cards.card(text)))
+        mask |= card
     return mask

@@ -45,7 +45,7 @@ error-api-bot-choose = The bot of { $bot } has no choose(view).
 ## Positions
 error-position-rest = Only one pile can be the rest, and then the draw pile has to be given.
 error-position-own-piles = Everybody draws from a pile of their own here: give a list of piles, one for each player.
-error-position-twice = A card is there twice.
+error-api-card-twice = { $card } is there twice.
 error-position-places = { COMMA($cards) } is in two places.
 error-position-most = At most { $players } play a round here: give None for those who do not.
 error-position-two = At least two players need a hand.

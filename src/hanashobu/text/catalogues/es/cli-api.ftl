@@ -45,7 +45,7 @@ error-api-bot-choose = El bot de { $bot } no tiene choose(view).
 ## Posiciones
 error-position-rest = Solo un montón puede ser el resto, y entonces hay que dar el mazo.
 error-position-own-piles = Aquí cada uno roba de su propio mazo: da una lista, uno por jugador.
-error-position-twice = Hay una carta repetida.
+error-api-card-twice = { $card } está dos veces.
 error-position-places = { COMMA($cards) } está en dos sitios.
 error-position-most = Aquí juegan una ronda { $players } como máximo: da None para los que no.
 error-position-two = Al menos dos jugadores necesitan una mano.

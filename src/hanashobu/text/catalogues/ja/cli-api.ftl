@@ -33,7 +33,7 @@ error-api-bot-choose = { $bot } のボットに choose(view) がありません�
 ## 場面
 error-position-rest = 「残り」にできる取り札は一つだけで、そのときは山札を指定しなければなりません。
 error-position-own-piles = ここではめいめいが自分の山札からめくります。一人に一つずつ、山札のリストを指定してください。
-error-position-twice = 同じ札が二度あります。
+error-api-card-twice = { $card }が二度書かれています。
 error-position-places = { COMMA($cards) } が二か所にあります。
 error-position-most = ここで局を打つのは{ $players }人までです。打たない人は None にしてください。
 error-position-two = 手札のある人が二人以上必要です。
