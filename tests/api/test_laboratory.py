@@ -95,7 +95,7 @@ def test_the_chances_in_a_position() -> None:
 
 
 def test_chances_where_there_are_none() -> None:
-    match = Match("mushi", seed=1)
+    match = Match("mushi", seed=1, pause=True)
     hanashobu.play_out(match, "random", rounds=1)
     with pytest.raises(IllegalAction, match="no chances to show"):
         hanashobu.odds(match.view(0))

@@ -24,7 +24,7 @@ from hanashobu.games import all_games, find
 from hanashobu.lab.duel.match import BotResult, quantile
 from hanashobu.lab.duel.ranking import SequentialRanking
 from hanashobu.lab.duel.run import DealChunk, Duel, DuelSpec, duel, play_deals
-from hanashobu.lab.duel.sequential import critical, estimate, interim_analyses
+from hanashobu.lab.duel.sequential import estimate, interim_analyses
 from hanashobu.lab.parallel import processes
 from hanashobu.play.view import View
 from tests.cli.run import data, flat, press_ctrl_c, refuses, running, works
@@ -160,11 +160,6 @@ def test_the_numbers_are_those_of_the_deals() -> None:
     assert found.pairs[0].interval == pytest.approx((found.pairs[0].difference - half, found.pairs[0].difference + half), abs=0.01)
     assert found.bots[0].difference == pytest.approx(-found.bots[1].difference)
     assert sum(row.matches_won for row in found.bots) / 2 == pytest.approx(1 / 3)
-
-
-def test_critical_values_are_those_of_the_tables() -> None:
-    for alpha, freedom, value in ((0.05, 1, 12.706), (0.01, 7, 3.499), (0.001, 30, 3.646), (2e-4, 5, 9.678), (0.05, 10**5, 1.960)):
-        assert critical(alpha, freedom) == pytest.approx(value, abs=2e-3)
 
 
 def test_a_single_value_has_no_interval() -> None:

@@ -6,7 +6,6 @@ import os
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.util import find_spec
 from typing import Any
 
 import click
@@ -94,8 +93,6 @@ def duel(
     as_json: bool,
 ) -> None:
     """Let bots play the same deals against each other."""
-    if find_spec("scipy") is None:
-        raise Misuse("cli-duel-no-scipy")
     chosen, seats = table_of(game, options, players)
     bots = (*bots, *(_program(command) for command in commands))
     bots = tuple(BotProgram(bot.command, seconds) if isinstance(bot, BotProgram) else bot for bot in bots)

@@ -11,7 +11,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+
+from hanashobu.lab.student import critical
 
 FIRST_ANALYSIS = 8  # deals
 
@@ -48,15 +49,3 @@ def estimate(values: Sequence[float], alpha: float) -> Estimate:
     error = math.sqrt(math.fsum((value - mean) ** 2 for value in values) / (count - 1) / count)
     half = critical(alpha, count - 1) * error
     return Estimate(mean, (mean - half, mean + half))
-
-
-@lru_cache(maxsize=1024)
-def critical(alpha: float, freedom: int) -> float:
-    """The two-sided critical value of Student's t distribution.
-
-    >>> round(critical(0.05, 10), 3), round(critical(0.01, 10**6), 3)
-    (2.228, 2.576)
-    """
-    from scipy.special import stdtrit  # slow to import, and in the lab extra
-
-    return float(stdtrit(freedom, 1 - alpha / 2))

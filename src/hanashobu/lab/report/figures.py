@@ -15,7 +15,8 @@ from hanashobu.lab.parallel import processes
 from hanashobu.lab.report import tally
 from hanashobu.lab.report.tally import Counts, Key, Ratio
 from hanashobu.lab.sim.chunks import Chunk, SimulationSpec
-from hanashobu.lab.sim.result import SURE
+from hanashobu.lab.sim.result import UNSURE
+from hanashobu.lab.student import critical
 from hanashobu.rules import misdeals
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Arg, Message, msg
@@ -172,11 +173,12 @@ def _figure(key: Key, ratio: Ratio, rules: Ruleset) -> Figure:
     mean, error = mean_of(ratio)
     share = what in SHARES
     if share or (what in TIMES and mean < 0.5):
-        low, high = _share(mean, error, ratio.denominator)
+        low, high = _share(mean, error, ratio)
     elif error is None or ratio.denominator < FEWEST:
         low, high = None, None
     else:
-        low, high = mean - SURE * error, mean + SURE * error
+        half = _errors(ratio) * error
+        low, high = mean - half, mean + half
     return Figure(what, which, _name(what, which, rules), mean, error, low, high, ratio.denominator, share)
 
 
@@ -191,11 +193,17 @@ def mean_of(ratio: Ratio) -> tuple[float, float | None]:
     return mean, math.sqrt(apart / under**4 * ratio.matches / (ratio.matches - 1))
 
 
-def _share(mean: float, error: float | None, cases: int) -> tuple[float | None, float | None]:
-    """Wilson's interval, which holds for rare things too; wider where the rounds of a match hang together."""
+def _errors(ratio: Ratio) -> float:
+    """How many standard errors an interval reaches to each side; more where there are few matches."""
+    return critical(UNSURE, max(1, (ratio.matches if ratio.matches > 1 else ratio.denominator) - 1))
+
+
+def _share(mean: float, error: float | None, ratio: Ratio) -> tuple[float | None, float | None]:
+    """Wilson's interval, which holds for rare things too; wider where the rounds of a match are correlated."""
+    cases = ratio.denominator
     plain = mean * (1 - mean) / cases
     wider = max(1.0, error * error / plain) if error and plain else 1.0
-    n, z = cases / wider, SURE
+    n, z = cases / wider, _errors(ratio)
     middle = (mean + z * z / (2 * n)) / (1 + z * z / n)
     half = z / (1 + z * z / n) * math.sqrt(mean * (1 - mean) / n + z * z / (4 * n * n))
     return max(0.0, middle - half), min(1.0, middle + half)

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from hanashobu.engine.batch import Tally
+from hanashobu.lab.student import critical
 from hanashobu.rules.compile import yaku_places
 from hanashobu.rules.options import Value
 from hanashobu.rules.ruleset import Ruleset
 
-SURE = 1.959964  # standard errors to each side: 95 %
+UNSURE = 0.05  # the chance that an interval misses the true value
 
 
 @dataclass(frozen=True)
@@ -84,7 +85,7 @@ def _seat(rounds: int, total: int, squares: int, wins: int, points: int) -> Seat
     if rounds > 1:
         # In whole numbers up to the division: a difference of two large floats would lose what matters.
         deviation = math.sqrt((squares * rounds - total * total) / (rounds * (rounds - 1)))
-        error = SURE * deviation / math.sqrt(rounds)
+        error = critical(UNSURE, rounds - 1) * deviation / math.sqrt(rounds)
         interval = (mean - error, mean + error)
     return SeatNumbers(mean, deviation, interval, wins / rounds, points / rounds)
 

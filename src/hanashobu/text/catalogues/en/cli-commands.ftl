@@ -215,7 +215,6 @@ cli-sim-multiplied = { PERCENT($share, digits: 1) } of the rounds were multiplie
 cli-sim-recorded = Every match is recorded in { $path }.
 
 ## hana duel
-cli-duel-no-scipy = A duel needs SciPy for its statistics: pip install 'hanashobu[lab]'.
 cli-duel-two = A duel needs two bots or more.
 cli-duel-nothing = { $trouble } No deal was finished.
 cli-duel-progress = { $done } of { $of } deals

@@ -207,7 +207,6 @@ cli-sim-multiplied = El { PERCENT($share, digits: 1) } de las rondas se multipli
 cli-sim-recorded = Todas las partidas están registradas en { $path }.
 
 ## hana duel
-cli-duel-no-scipy = Un duelo necesita SciPy para su estadística: pip install 'hanashobu[lab]'.
 cli-duel-two = Un duelo necesita dos bots o más.
 cli-duel-nothing = { $trouble } No se terminó ningún reparto.
 cli-duel-progress = { $done } de { $of } repartos

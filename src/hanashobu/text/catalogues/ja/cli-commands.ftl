@@ -184,7 +184,6 @@ cli-sim-multiplied = { PERCENT($share, digits: 1) }の局に倍率が付きま�
 cli-sim-recorded = すべての試合を { $path } に記録しました。
 
 ## hana duel
-cli-duel-no-scipy = 対戦の統計には SciPy が必要です: pip install 'hanashobu[lab]'
 cli-duel-two = 対戦にはボットが二つ以上必要です。
 cli-duel-nothing = { $trouble } 終わった配りはありません。
 cli-duel-progress = { $of }回中{ $done }回の配り
