@@ -27,9 +27,11 @@ from tests.support.strategies import Setup, Watched, examples, seeds, setups
 # One event of each kind and its line, as docs/record.md has it; what is null or empty is left out, but not in deal and score.
 WORDED: list[tuple[AnyEvent, str]] = [
     (
-        events.MatchBegins("hanafuda-record/1", "hiraya", {"must_match": False, "until_bust": None}, ("Aki", "Ben", "Chie"), (0, 0, 0), 6),
+        events.MatchBegins(
+            "hanafuda-record/1", "hiraya", {"must_match": False, "until_bust": None}, ("Aki", "Ben", "Chie"), (0, 0, 0), 6, rules=2
+        ),
         '{"event":"match","format":"hanafuda-record/1","game":"hiraya","options":{"must_match":false,"until_bust":null},'
-        '"seats":["Aki","Ben","Chie"],"start":[0,0,0],"rounds":6}',
+        '"seats":["Aki","Ben","Chie"],"start":[0,0,0],"rounds":6,"rules":2}',
     ),
     (
         events.DealerDraw((("2c", "2d"), ("10b", "2c")), 1),

@@ -19,7 +19,7 @@ from hanashobu.play.match import Match
 from hanashobu.records.codec import lines as read_lines
 from hanashobu.records.codec import to_line
 from hanashobu.records.replay import Replay, Violation
-from hanashobu.rules.options import BadOption, entries, from_json, stated, to_json
+from hanashobu.rules.options import BadOption, entries, from_json, to_json
 from tests.support.helpers import NAMES, Table, full_match, only
 from tests.support.strategies import Setup, Watched, examples, seeds, setups
 
@@ -242,12 +242,6 @@ def test_a_header_without_options_names_all_that_are_missing() -> None:
     assert str(complaint(lines).what) == f"The header does not state {missing}: state every option, even one at its default."
 
 
-def test_an_older_record_states_the_options_of_its_version() -> None:
-    for game in games.all_games().values():
-        old = to_json(from_json(game.options, {}, 1), 1)
-        assert to_json(stated(game.options, dict(old), 12, 1), 1) == old
-
-
 def test_rounds_may_not_be_said_in_two_ways() -> None:
     lines = as_lines(full_match("hiraya", seed=1, rounds=2).events)
     lines[0]["options"]["rounds"] = 2
@@ -308,8 +302,8 @@ def test_two_stopping_yaku_of_one_turn_are_both_named() -> None:
     assert len(replayed(as_lines(emitted))) == len(emitted)
 
 
-def test_a_record_of_the_first_version_may_name_one_of_them() -> None:
-    """TA-15: the first, as it was written then; a record of a later version names both, in any order."""
+def test_a_record_names_both_of_them_in_any_order() -> None:
+    """TA-15."""
     lines = as_lines(two_stops())
     at = next(at for at, line in enumerate(lines) if line["event"] == "made")
     lines[at]["yaku"] = ["TA-Y20", "TA-Y1"]
@@ -318,7 +312,3 @@ def test_a_record_of_the_first_version_may_name_one_of_them() -> None:
     found = complaint(lines)
     assert (found.line, found.rule) == (at + 1, "TA-15")
     assert str(found.what) == 'made says yaku is ["TA-Y1"]; by the rules it is ["TA-Y1","TA-Y20"].'
-    lines[0] |= {"rules": 1, "options": to_json(games.find("taiyaku").options(), 1)}
-    assert len(replayed(lines)) == len(lines)
-    lines[at]["yaku"] = ["TA-Y20"]
-    assert complaint(lines).line == at + 1

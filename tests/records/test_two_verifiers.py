@@ -17,7 +17,6 @@ from hanashobu.records.codec import BadRecord, RecordLine
 from hanashobu.records.replay import Replay, Violation
 from hanashobu.rules.compile import prepared
 from hanashobu.rules.options import from_json, to_json
-from hanashobu.rules.version import CURRENT
 from hanashobu.server.deal_routes import deal_routes
 from tests.browser.conftest import builder
 from tests.support.fair_matches import DECKS, Lines, as_lines, fair_match, forgeries, stacked
@@ -103,8 +102,8 @@ def test_the_page_knows_how_every_game_deals() -> None:
     known = deal_routes()
     for setup in covering():
         options = from_json(setup.game.options, dict(setup.values))
-        stated = to_json(options, CURRENT)
-        rules, tables = prepared(setup.game, options, setup.seats, CURRENT)
+        stated = to_json(options)
+        rules, tables = prepared(setup.game, options, setup.seats)
         fits = [
             one
             for one in known["games"][setup.game.name]

@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from hanashobu import games
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
-from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.game import BadTable
 from tests.rules.hachi_hachi import HH, decline, finish, payments
 from tests.rules.hachi_hachi_campaign import NEAR, campaign, ledger, play_round
@@ -169,15 +167,6 @@ def test_hh_73_who_has_run_out_of_points_after_a_round_borrows_in_units_of_fifty
         *([events.Loan(2, loan, (509, 290, after))] if loan else []),
     ]
     assert table.totals == (509, 290, after)
-
-
-@pytest.mark.parametrize(("total", "loan", "after"), [(0, 0, 0), (-1, 600, 599), (-600, 600, 0), (-601, 1200, 599)])
-def test_hh_73_in_version_1_of_the_rules_only_who_was_below_nothing_borrowed(total: int, loan: int, after: int) -> None:
-    """HH-73: a record of then is read so."""
-    table = campaign()
-    table.match.tables.lends_at = compile_tables(games.find(HH).rules(table.match.options, 3, version=1)).lends_at
-    emitted = play_round(table, [500, 300, total])
-    assert only(emitted, events.Loan) == ([events.Loan(2, loan, (509, 290, after))] if loan else [])
 
 
 def test_hh_73_is_counted_in_kan_and_everybody_without_points_borrows() -> None:

@@ -8,12 +8,10 @@ import pytest
 
 from hanashobu import games
 from hanashobu.engine.actions import NO, REDEAL
-from hanashobu.engine.machine import Interpreted
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction, Match
 from hanashobu.records.codec import RecordLine
 from hanashobu.records.replay import Replay, Violation
-from hanashobu.rules.options import from_json
 from hanashobu.table.protocol import Act
 from hanashobu.table.table import Seat
 from hanashobu.table.table import Table as LiveTable
@@ -126,27 +124,6 @@ def test_na_9_a_record_with_a_redeal_after_the_first_draw_gets_a_sentence() -> N
     emitted = [RecordLine(number, event) for number, event in enumerate([*table.match.events, events.Redeal(1)], 1)]
     with pytest.raises(Violation, match=r"You can ask for a redeal only until your first draw.* \(NA-9\)"):
         list(Replay(emitted))
-
-
-def test_na_9_version_1_of_the_rules_let_nobody_ask_after_the_first_play() -> None:
-    """NA-9: a record of then is verified by that."""
-    options = from_json(GAME.options, {"rounds": 1}, 1)
-    for seed in range(400):
-        match = Match(GAME, NAMES[:4], options, seed, Interpreted, version=1)
-        match.start()
-        while match.actor is not None and match.asked != "play":
-            match.play(match.actor, match.legal()[0])
-        if match.actor is None or REDEAL not in match.legal():
-            continue
-        seat = match.actor
-        match.play(seat, match.legal()[0])
-        assert match.asked != "redeal"
-        assert match.view(seat).late == ()
-        emitted = [RecordLine(number, event) for number, event in enumerate([*match.events, events.Redeal(seat)], 1)]
-        with pytest.raises(Violation, match="You can ask for a redeal only before your first play"):
-            list(Replay(emitted))
-        return
-    pytest.fail("Nobody had a bad hand.")
 
 
 # Nobody else knows.

@@ -284,3 +284,9 @@ def test_a_match_is_between_rounds_with_the_totals_of_its_ledger() -> None:
             ledger += not isinstance(table.events[-1], RoundEnds)
     assert ledger  # loans and the year's pot came after the end of a round
     assert summary(table) == summary_of(table.events)
+
+
+def test_a_table_that_goes_by_other_rules_is_refused_with_a_sentence(store: Store) -> None:
+    store.open_table(sheet("one"), [msgspec.structs.replace(MATCH[0], rules=1), *MATCH[1:]])
+    with pytest.raises(StoreTrouble, match=r"The match goes by version 1 of the rules, and this program knows only version 2"):
+        reopened(store.table("one"), "one")

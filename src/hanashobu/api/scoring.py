@@ -17,7 +17,6 @@ from hanashobu.rules.compile import prepared
 from hanashobu.rules.options import Value
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import those
-from hanashobu.rules.version import CURRENT
 from hanashobu.scorekeeping import reported, scoring
 from hanashobu.scorekeeping.course import SAYS
 from hanashobu.scorekeeping.reported import BadRound, ReportedRound
@@ -84,7 +83,7 @@ def yaku(
 ) -> list[Yaku]:
     """The yaku of a pile; of those that exclude each other only the one that counts."""
     found, chosen, seats = table_of(game, options, house_rules, players)
-    rules, tables = prepared(found, chosen, seats, CURRENT)
+    rules, tables = prepared(found, chosen, seats)
     return list(yaku_of(rules, tables, _in_deck(mask_of(cards, "cards"), rules)))
 
 

@@ -11,7 +11,6 @@ from hanashobu.check.tables import GameTables, changed, others
 from hanashobu.check.words import is_empty
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Entry, Options, Value, entries, show
-from hanashobu.rules.version import CURRENT
 from hanashobu.text import msg
 
 
@@ -55,10 +54,6 @@ def _values(entry: Entry, complain: Complain) -> bool:
     if not _takes(entry, entry.default):
         complain("check-option-default", option=entry.name, value=show(entry.default))
         return False
-    if entry.since > CURRENT:
-        complain("check-option-since", option=entry.name, since=entry.since, current=CURRENT)
-    if entry.since > 1 and not _takes(entry, entry.before):
-        complain("check-option-before", option=entry.name, value=show(entry.before))
     return True
 
 

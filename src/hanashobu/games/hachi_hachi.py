@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
 from hanashobu.cards import (
@@ -76,10 +76,8 @@ class HachiHachi(Options):
     campaign: bool = option(
         False, "The full campaign: a buy-in, a year of 12 rounds for each player, pots, loans, ginmi.", title="Campaign", rule="HH-70"
     )
-    buy_in: int = option(25, "How many kan everybody buys in with, in a campaign.", title="Buy-in in kan", rule="HH-70", since=2, before=25)
-    prize: int = option(
-        5, "How many kan of the buy-in go into the prize pot.", title="Prize pot in kan", rule="HH-70", least=0, since=2, before=5
-    )
+    buy_in: int = option(25, "How many kan everybody buys in with, in a campaign.", title="Buy-in in kan", rule="HH-70")
+    prize: int = option(5, "How many kan of the buy-in go into the prize pot.", title="Prize pot in kan", rule="HH-70", least=0)
     bankoita: Literal["fewest", "most"] = option(
         "fewest",
         "Who gets the year's pot of a campaign.",
@@ -87,7 +85,7 @@ class HachiHachi(Options):
         rule="HH-72",
         words={"fewest": "the fewest points", "most": "the most points"},
     )
-    loan: int = option(50, "How many kan a loan is, in a campaign.", title="A loan in kan", rule="HH-73", since=2, before=50)
+    loan: int = option(50, "How many kan a loan is, in a campaign.", title="A loan in kan", rule="HH-73")
 
 
 # HH-6: for group B every Willow is Chaff.
@@ -297,11 +295,6 @@ def _notes(kan: int) -> tuple[Line, ...]:
     )
 
 
-def _version_1(now: Ruleset) -> Ruleset:
-    """Only whoever was below 0 borrowed (HH-73)."""
-    return replace(now, campaign=now.campaign and replace(now.campaign, lends_at=-1))
-
-
 GAME = Game(
     name="hachi_hachi",
     title="Hachi-Hachi",
@@ -315,5 +308,4 @@ GAME = Game(
     level=3,
     minutes=15,
     picture=cards("1a 11a 12a"),
-    before=(_version_1,),
 )

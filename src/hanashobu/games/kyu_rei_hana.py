@@ -33,7 +33,7 @@ class KyuReiHana(Options):
     )
     two_left: Literal["agree", "play", "split"] = two_left_option("KR-11")
     must_play_three: bool | int = must_play_three_option("KR-11")
-    buyout: bool = buyout_option("KR-11", since=2)
+    buyout: bool = buyout_option("KR-11")
 
 
 VALUES = Values(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
 from hanashobu.cards import (
@@ -19,8 +19,6 @@ from hanashobu.cards import (
     month_cards,
 )
 from hanashobu.rules.deal import (
-    BEFORE_THE_PLAY,
-    EARLIEST_MONTH,
     Deal,
     DealerDraw,
     DealerTakes,
@@ -59,8 +57,6 @@ class Nara(Options):
         title="Seats",
         rule="NA-22",
         words={"fixed": "as chosen", "drawn": "by the draw"},
-        since=2,
-        before="fixed",
     )
     target: int | None = option(
         None, "The match ends after the round in which a player reaches this total.", title="Target score", rule="NA-20"
@@ -144,12 +140,6 @@ def rules(options: Nara, seats: int) -> Ruleset:
     )
 
 
-def version_1(rules: Ruleset) -> Ruleset:
-    """Equal months went by kind (CO-4), a redeal was for before one's first play, and of a tie the earlier in turn order dealt next."""
-    settlement = replace(rules.settlement, tie_stays=False)
-    return replace(rules, draw=EARLIEST_MONTH, redeal=Redeal("NA-9", scoring=SCORING, until=BEFORE_THE_PLAY), settlement=settlement)
-
-
 GAME = Game(
     name="nara",
     title="Nara Hana-awase",
@@ -163,5 +153,4 @@ GAME = Game(
     level=2,
     minutes=20,
     picture=cards("6a 7a 0"),
-    before=(version_1,),
 )

@@ -18,6 +18,7 @@ from hanashobu.play.fair import FairDeal
 from hanashobu.rules.misdeals import WhyMisdeal
 
 FORMAT = "hanafuda-record/1"
+RULES = 2  # the version of the rules that a record goes by; every header names it
 
 
 class MatchBegins(Event, frozen=True, tag="match"):
@@ -30,7 +31,7 @@ class MatchBegins(Event, frozen=True, tag="match"):
     start: tuple[int, ...]
     rounds: int | None = None
     time: str | None = None
-    rules: int = 1  # the version of the rules; records of before there were versions name none
+    rules: int | None = None  # the version of the rules, which has to be there
     game_hash: str | None = None  # the SHA-256 of the game's file, for a game from outside the package
     fair: FairDeal | None = None  # what the seed was made from, except for the secret that the end reveals
 

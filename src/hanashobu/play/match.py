@@ -45,7 +45,6 @@ from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, to_json
 from hanashobu.rules.phases import CLAIM, DEAL, LEADER
 from hanashobu.rules.tables import Tables
-from hanashobu.rules.version import CURRENT
 from hanashobu.text import MessageError
 
 HAS_TOTALS = (events.RoundBegins, events.RoundEnds, events.YearEnds, events.Ginmi, events.Loan)
@@ -77,17 +76,15 @@ class Match:
         options: Options | None = None,
         seed: int | None = None,
         machine: MakeMachine = Interpreted,
-        version: int = CURRENT,
         source: Source = KERNEL,
         seated: bool = False,
         fair: SealedDeal | None = None,
     ) -> None:
         self.game = game
-        self.version = version
         self.options = game.options() if options is None else options
         self.names = names
         self._seated = seated  # the names are already in the order of the seats, whatever is drawn
-        self.rules, self.tables = prepared(game, self.options, len(names), version)
+        self.rules, self.tables = prepared(game, self.options, len(names))
         self.events: list[AnyEvent] = []
         self.fair = fair  # where people made the seed together; its secret is revealed by the last event
         self.seed = fair.seed if fair else fresh_seed() if seed is None else seed
@@ -382,7 +379,7 @@ class Match:
         self.events[0] = self._header()
 
     def _header(self) -> events.MatchBegins:
-        begins = header(self.game, self.options, self.names, self.version)
+        begins = header(self.game, self.options, self.names)
         return msgspec.structs.replace(begins, fair=self.fair.deal) if self.fair else begins
 
     @property
@@ -391,9 +388,9 @@ class Match:
         return self._narrator.order
 
 
-def header(game: Game, options: Options, names: tuple[str, ...], version: int = CURRENT) -> events.MatchBegins:
+def header(game: Game, options: Options, names: tuple[str, ...]) -> events.MatchBegins:
     """The first event of every match."""
-    length, chosen = game.rules(options, len(names), version).length, to_json(options, version)
+    length, chosen = game.rules(options, len(names)).length, to_json(options)
     start = (length.start,) * len(names)
     digest = game.digest or None
-    return events.MatchBegins(events.FORMAT, game.name, chosen, names, start, length.rounds, rules=version, game_hash=digest)
+    return events.MatchBegins(events.FORMAT, game.name, chosen, names, start, length.rounds, rules=events.RULES, game_hash=digest)

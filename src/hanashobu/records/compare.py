@@ -33,15 +33,12 @@ UNORDERED: tuple[tuple[type[events.Event], str], ...] = (
     (events.MatchEnds, "winners"),
 )
 
-ONE_STOP = 1  # the last version of the rules whose records name one of several yaku that stopped a round
-
 
 @dataclass(frozen=True)
 class LineComparison:
-    """What is free at one place of a record: the ids of its rules, their version, and the seats that did not play the round."""
+    """What is free at one place of a record: the ids of its rules, and the seats that did not play the round."""
 
     rules: Ruleset
-    version: int
     idle: Callable[[], frozenset[int]]
 
     def plain(self, due: AnyEvent, recorded: AnyEvent) -> AnyEvent:
@@ -57,8 +54,6 @@ class LineComparison:
                 return msgspec.structs.replace(recorded, time=due.time, options=due.options, game_hash=due.game_hash, fair=due.fair)
             case events.Deal(), events.Deal():
                 return _copy(recorded, due, "face_down")
-            case events.YakuMade(), events.YakuMade() if self.version <= ONE_STOP and recorded.yaku == due.yaku[:1]:
-                return _copy(recorded, due, "yaku")
             case events.Pay(), events.Pay() if (due.why, recorded.why) in self.rules.also:
                 return _copy(recorded, due, "why")
             case events.RoundScore(), events.RoundScore():

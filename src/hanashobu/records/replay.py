@@ -65,7 +65,7 @@ class Replay:
             self._due += self._cause(line)
         if not self._due:
             raise Violation(line.number, self._rule(line.event), self._not_here(line.event))
-        recorded, reading = line.event, LineComparison(self.match.rules, self.match.version, self._idle)
+        recorded, reading = line.event, LineComparison(self.match.rules, self._idle)
         together = _payments(self._due)
         due = reading.which(together, recorded) if together and isinstance(recorded, events.Pay) else self._due[0]
         if not reading.same(due, recorded):
@@ -243,6 +243,11 @@ def _match(lines: Sequence[RecordLine], secret: str | None) -> Match:
     begins = line.event
     if not isinstance(begins, events.MatchBegins):
         raise Violation(line.number, "CO-13", msg("error-record-begins"))
+    if begins.rules != events.RULES:
+        what = msg("error-record-rules", rules=f'"rules": {events.RULES}')
+        if begins.rules is not None:
+            what = msg("error-rules-version", version=begins.rules, ours=events.RULES)
+        raise BadRecord(line.number, msg("error-record-header-at", line=line.number, what=what))
     fair = sealed_deal(lines, begins, secret)
     try:
         return match_of(begins, fair=fair)
@@ -255,8 +260,8 @@ def _match(lines: Sequence[RecordLine], secret: str | None) -> Match:
 def match_of(begins: events.MatchBegins, seed: int | None = None, source: Source = KERNEL, fair: SealedDeal | None = None) -> Match:
     """The match that a header describes, before anything has happened; raises a sentence if there is none."""
     game = games.recorded(begins.game, begins.game_hash)
-    options = stated(game.options, begins.options, begins.rounds, begins.rules)
-    return Match(game, begins.seats, options, seed, version=begins.rules, source=source, seated=True, fair=fair)
+    options = stated(game.options, begins.options, begins.rounds)
+    return Match(game, begins.seats, options, seed, source=source, seated=True, fair=fair)
 
 
 def _timed(due: AnyEvent, recorded: AnyEvent) -> AnyEvent:

@@ -67,9 +67,9 @@ def tables_of(rules: Ruleset) -> Tables:
 
 
 @lru_cache(maxsize=64)
-def prepared(game: Game, options: Options, seats: int, version: int) -> tuple[Ruleset, Tables]:
+def prepared(game: Game, options: Options, seats: int) -> tuple[Ruleset, Tables]:
     """The rules and tables of a match, shared by all matches that are played alike."""
-    rules = game.rules(options, seats, version)
+    rules = game.rules(options, seats)
     return rules, compile_tables(rules)
 
 

@@ -30,9 +30,9 @@ def must_play_three_option(rule: str) -> Any:
     return shared_option(False, "option-must-play-three", rule=rule)
 
 
-def buyout_option(rule: str, *, since: int = 1) -> Any:
-    """The house rule on buying a place in the round, which may have come with a later version of the rules."""
-    return shared_option(False, "option-buyout", rule=rule, since=since, before=False)
+def buyout_option(rule: str) -> Any:
+    """The house rule on buying a place in the round."""
+    return shared_option(False, "option-buyout", rule=rule)
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,6 @@ from typing import Any
 from hanashobu.cards import A_CARDS, CardSet
 from hanashobu.rules.options import Options, entries
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.version import CURRENT
 from hanashobu.text import Message, MessageError, Name
 from hanashobu.text.message import own
 from hanashobu.text.names import game_name
@@ -45,8 +44,6 @@ class Game:
     first: bool = False  # the one to begin with, for people who have never held the cards
     level: int = 2  # how much there is to learn: 1 easy, 2 medium, 3 hard
     minutes: int = 0  # that a usual match takes; 0 if they are to be counted
-    # Version 1 from the rules of version 2, and so on; a version without an entry changed nothing.
-    before: tuple[Callable[[Ruleset], Ruleset], ...] = ()
     lesson: str = ""  # to play, in TOML, for a game from outside: docs/adding-a-game.md
     words: Words = field(default=Words(), compare=False)
     digest: str = ""  # the SHA-256 of its file, for a game from outside the package
@@ -61,17 +58,12 @@ class Game:
         """Its sentence."""
         return own(f"game-{self.name}.sentence", self.sentence)
 
-    def rules(self, options: Options | None = None, seats: int | None = None, version: int = CURRENT) -> Ruleset:
-        """The ruleset of a table; the usual one, and the current version, by default."""
-        if not 1 <= version <= CURRENT:
-            raise BadTable("error-rules-version", current=CURRENT, version=version)
+    def rules(self, options: Options | None = None, seats: int | None = None) -> Ruleset:
+        """The ruleset of a table; the usual one by default."""
         count = self.usual_seats if seats is None else seats
         if count not in self.seats:
             raise BadTable("error-seats", game=self.called, seats=self.seats, count=count)
-        rules = self.build(self.options() if options is None else options, count)
-        for older in reversed(self.before[version - 1 :]):
-            rules = older(rules)
-        return rules
+        return self.build(self.options() if options is None else options, count)
 
     def tables(self) -> Iterator[Ruleset]:
         """The usual table, then one with each choice of each house rule."""

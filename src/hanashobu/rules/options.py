@@ -12,7 +12,6 @@ from functools import cache
 from typing import Any, Literal, TypeVar
 
 from hanashobu.nearest import nearest
-from hanashobu.rules.version import CURRENT
 from hanashobu.text import Message, MessageError, Quoted, msg
 from hanashobu.text.message import own
 
@@ -39,26 +38,21 @@ def option(
     key: str = "",
     words: Mapping[str | None, str] = NO_WORDS,
     least: int = 1,
-    since: int = 1,
-    before: Value = None,
 ) -> Any:
     """One house rule: its default, what it does in a sentence, its title, the id of its rule, and the least number it takes.
 
     `words` says how people read those of its values that are not readable as they are. All of these are English; other
     languages have them under `option-<rule>-<name>`, `.title` and `.choice-<value>`; with a `key` at the end of the id, where a game has
     a text of its own for a rule that is not its own.
-
-    An option that came with a later version of the rules says so in `since`, and in `before` which of its values is how
-    everybody played until then.
     """
     texts = {"sentence": sentence, "title": title, "words": words, "key": key}
-    return dataclasses.field(default=default, metadata={"rule": rule, "least": least, "since": since, "before": before, **texts})
+    return dataclasses.field(default=default, metadata={"rule": rule, "least": least, **texts})
 
 
-def shared_option(default: Value, id: str, *, rule: str, words: tuple[str | None, ...] = (), since: int = 1, before: Value = None) -> Any:
+def shared_option(default: Value, id: str, *, rule: str, words: tuple[str | None, ...] = ()) -> Any:
     """A house rule of several games, whose texts are the message `id` of the catalogues, in English too; `words` are values with a word."""
     texts = {"id": id, "words": words}
-    return dataclasses.field(default=default, metadata={"rule": rule, "least": 1, "since": since, "before": before, **texts})
+    return dataclasses.field(default=default, metadata={"rule": rule, "least": 1, **texts})
 
 
 @dataclass(frozen=True)
@@ -85,8 +79,6 @@ class Entry(typing.NamedTuple):
     words: tuple[Message, ...]  # of these choices, as people read them
     least: int
     takes_number: bool
-    since: int
-    before: Value
 
 
 def entries(kind: type[Options]) -> tuple[Entry, ...]:
@@ -129,8 +121,6 @@ def _entry(field: dataclasses.Field[Any], hint: Any) -> Entry:
         words=tuple(_word(field, value) for value in choices),
         least=least,
         takes_number=number,
-        since=field.metadata["since"],
-        before=field.metadata["before"],
     )
 
 
@@ -176,32 +166,29 @@ def read(kind: type[AnyOptions], texts: tuple[str, ...]) -> AnyOptions:
     return kind(**values)  # type: ignore[arg-type]  # each value was checked against its entry
 
 
-def from_json(kind: type[AnyOptions], values: dict[str, Any], version: int = CURRENT) -> AnyOptions:
-    """Options from the header of a record; those that its version of the rules did not have are as everybody played then."""
-    checked: dict[str, Value] = {entry.name: entry.before for entry in entries(kind) if entry.since > version}
+def from_json(kind: type[AnyOptions], values: dict[str, Any]) -> AnyOptions:
+    """Options from JSON; those that are not named are at their default."""
+    checked: dict[str, Value] = {}
     for key, value in values.items():
         entry = _find(kind, key)
-        if entry.since > version:
-            raise BadOption("error-option-since", option=entry.name, since=entry.since, version=version)
         checked[entry.name] = _checked(entry, _spelt(entry, value))
     return kind(**checked)  # type: ignore[arg-type]  # each value was checked against its entry
 
 
-def stated(kind: type[AnyOptions], values: dict[str, Any], rounds: int | None, version: int = CURRENT) -> AnyOptions:
-    """Options from the header of a record, which states every one that its version of the rules has."""
+def stated(kind: type[AnyOptions], values: dict[str, Any], rounds: int | None) -> AnyOptions:
+    """Options from the header of a record, which states every one."""
     if values.get("rounds", rounds) != rounds:
         raise BadOption("error-option-rounds", rounds=show(rounds), other=_shown(values["rounds"]))
     given = {key.replace("-", "_") for key in values} | {"rounds"}
-    missing = [entry.name for entry in entries(kind) if entry.since <= version and entry.name not in given]
+    missing = [entry.name for entry in entries(kind) if entry.name not in given]
     if missing:
         raise BadOption("error-option-missing", options=missing)
-    return from_json(kind, {**values, "rounds": rounds}, version)
+    return from_json(kind, {**values, "rounds": rounds})
 
 
-def to_json(options: Options, version: int = CURRENT) -> dict[str, Value]:
-    """Every option that a version of the rules has, but `rounds`, which is in a record's `match` event itself."""
-    known = [entry.name for entry in entries(type(options)) if entry.since <= version and entry.name != "rounds"]
-    return {name: getattr(options, name) for name in known}
+def to_json(options: Options) -> dict[str, Value]:
+    """Every option but `rounds`, which is in a record's `match` event itself."""
+    return {entry.name: getattr(options, entry.name) for entry in entries(type(options)) if entry.name != "rounds"}
 
 
 def _find(kind: type[Options], key: str) -> Entry:

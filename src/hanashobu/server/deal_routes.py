@@ -15,7 +15,6 @@ from hanashobu.rules.compile import prepared
 from hanashobu.rules.deal import FIELD, PILES, STOCK
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import Value, entries, from_json
-from hanashobu.rules.version import CURRENT
 
 NUMBERS = (1, 5)  # to try for an option that takes any number
 
@@ -47,7 +46,7 @@ def _others(game: Game, seats: int) -> Iterator[tuple[dict[str, Value], tuple[st
 
 def _dealt(game: Game, options: dict[str, Value], seats: int) -> tuple[str, str]:
     """The deck in order, and a letter for each of its places."""
-    rules, tables = prepared(game, from_json(game.options, options), seats, CURRENT)
+    rules, tables = prepared(game, from_json(game.options, options), seats)
     return " ".join(codes(rules.deck)), "".join(map(_letter, tables.route[: tables.n_deck]))
 
 

@@ -17,6 +17,7 @@ import msgspec
 from hanashobu import games
 from hanashobu.play.events import AnyEvent, MatchBegins, MatchEnds
 from hanashobu.play.match import IllegalAction
+from hanashobu.records.codec import BadRecord
 from hanashobu.records.replay import Violation
 from hanashobu.server.async_store import AsyncStore
 from hanashobu.server.bus import Bus
@@ -396,5 +397,5 @@ def reopened(kept: StoredTable | None, id: str) -> Table:
         raise StoreTrouble(message_of(error)) from None
     except NoLesson as error:
         raise NoTable(error.message) from None
-    except Violation as error:  # somebody has changed the file
+    except (BadRecord, Violation) as error:  # somebody has changed the file
         raise StoreTrouble("error-store-unreadable", trouble=error.message) from None

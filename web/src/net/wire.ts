@@ -444,7 +444,7 @@ export type MatchBegins = {
 	start: number[];
 	rounds?: number | null;
 	time?: string | null;
-	rules?: number;
+	rules?: number | null;
 	game_hash?: string | null;
 	fair?: FairDeal | null;
 };

@@ -9,7 +9,8 @@ error-game-unknown =
 error-game-missing = This is a match of { $name }, a game that is not here. Its file is needed, with the SHA-256 { $hash }: on a server, ask whoever runs it to add the game; at the command line, put the file into a folder that { $variable } names.
 error-game-other = This match of { $game } was played by a file with the SHA-256 { $hash }; the one here has { $ours }.
 error-game-package = This match of { $game } was played by a file with the SHA-256 { $hash }; here it is a game of the package itself.
-error-rules-version = This program knows versions 1 to { $current } of the rules, not version { $version }.
+error-record-rules = The header does not say by which version of the rules the match goes: { $rules } is missing.
+error-rules-version = The match goes by version { $version } of the rules, and this program knows only version { $ours }. Read it with the program that wrote it.
 error-seats =
     { $game } is played by { OR($seats) } players, not by { $count }.
 error-option-form = { $text } is not an option; write it as key=value, for example rounds=6.
@@ -18,7 +19,6 @@ error-option-unknown =
         [yes] ; did you mean { $near }?
        *[no] .
     } The options here are { COMMA($options) }.
-error-option-since = { $option } came with version { $since } of the rules; this match goes by version { $version }.
 error-option-rounds = The header has rounds { $rounds }, but its options have rounds { $other }: leave it out of the options.
 error-option-missing = The header does not state { COMMA($options) }: state every option, even one at its default.
 error-option-value =

@@ -9,7 +9,8 @@ error-game-unknown =
 error-game-missing = Esta es una partida de { $name }, un juego que no está aquí. Hace falta su archivo, con el SHA-256 { $hash }: en un servidor, pide a quien lo administra que añada el juego; en la línea de órdenes, ponlo en una carpeta que indique { $variable }.
 error-game-other = Esta partida de { $game } se jugó con un archivo con el SHA-256 { $hash }; el de aquí tiene { $ours }.
 error-game-package = Esta partida de { $game } se jugó con un archivo con el SHA-256 { $hash }; aquí es un juego del propio paquete.
-error-rules-version = Este programa conoce las versiones 1 a { $current } de las reglas, no la versión { $version }.
+error-record-rules = La cabecera no dice por qué versión de las reglas va la partida: falta { $rules }.
+error-rules-version = La partida va por la versión { $version } de las reglas, y este programa conoce solo la versión { $ours }. Léela con el programa que la escribió.
 error-seats = A { $game } juegan { OR($seats) } personas, no { $count }.
 error-option-form = { $text } no es una opción; escríbela como nombre=valor, por ejemplo rounds=6.
 error-option-unknown =
@@ -17,7 +18,6 @@ error-option-unknown =
         [yes] ; ¿querías decir { $near }?
        *[no] .
     } Las opciones aquí son { COMMA($options) }.
-error-option-since = { $option } llegó con la versión { $since } de las reglas; esta partida sigue la versión { $version }.
 error-option-rounds = La cabecera tiene rounds { $rounds }, pero sus opciones tienen rounds { $other }: quítalo de las opciones.
 error-option-missing = La cabecera no indica { COMMA($options) }: indica todas las opciones, también las que tienen su valor habitual.
 error-option-value =

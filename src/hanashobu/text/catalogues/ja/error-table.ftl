@@ -9,7 +9,8 @@ error-game-unknown =
 error-game-missing = これは{ $name }の試合ですが、その遊びはここにありません。SHA-256が{ $hash }の遊びのファイルが必要です。サーバーで遊んでいるなら、管理者に追加を頼んでください。コマンドラインでは、{ $variable }で指定したフォルダーに置いてください。
 error-game-other = この{ $game }の試合はSHA-256が{ $hash }のファイルで行われましたが、ここにあるのは{ $ours }です。
 error-game-package = この{ $game }の試合はSHA-256が{ $hash }のファイルで行われましたが、ここではパッケージに含まれる遊びです。
-error-rules-version = このプログラムが知っている決まりは第1版から第{ $current }版までで、第{ $version }版はありません。
+error-record-rules = 先頭の行に、試合の決まりの版がありません。{ $rules } が必要です。
+error-rules-version = この試合の決まりは第{ $version }版ですが、このプログラムが知っているのは第{ $ours }版だけです。記録したプログラムで読んでください。
 error-seats = { $game }は{ OR($seats) }人で遊びます。{ $count }人では遊べません。
 error-option-form = { $text }は取り決めの書き方ではありません。rounds=6のように、名前=値と書いてください。
 error-option-unknown =
@@ -17,7 +18,6 @@ error-option-unknown =
         [yes] { $near }のことですか。
        *[no] { "" }
     }ここで選べるのは{ COMMA($options) }です。
-error-option-since = { $option }は決まりの第{ $since }版からの取り決めですが、この試合は第{ $version }版です。
 error-option-rounds = 見出しのroundsは{ $rounds }ですが、取り決めのroundsは{ $other }です。取り決めからは除いてください。
 error-option-missing = 見出しに{ COMMA($options) }がありません。既定のままの取り決めも、すべて書いてください。
 error-option-value =
