@@ -146,7 +146,7 @@ class Match:
         if not claim.before_first_draw(self._machine.state(), self.tables):
             raise IllegalAction("error-claim-late")
         if action not in self.view(seat).late:
-            raise IllegalAction("error-claim-none")
+            raise IllegalAction("error-claim-impossible" if self.view(seat).late else "error-claim-none")
 
     def _check_redeal(self, seat: int, rule: Redeal) -> None:
         """Raise a sentence if this seat may not ask for a redeal in another's turn (NA-9)."""

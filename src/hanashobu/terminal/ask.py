@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from hanashobu.cards import BLANK, UnknownCard, code, codes
-from hanashobu.engine.actions import OFFER, PILE_0, PILE_1, WORDS
+from hanashobu.engine.actions import OFFER, PILE_0, PILE_1
 from hanashobu.hints.analysis import explain
 from hanashobu.play.match import IllegalAction
 from hanashobu.play.questions.choices import can_do, choices, kind, label, late, read
@@ -129,28 +129,35 @@ class Asker:
             return [action]
         shown = lay(view, action)
         if shown.choices:
-            choice = self._which(sight, action, shown.choices, words[1:])
-            return [] if choice is None else [action, choice]
+            return self._which(sight, action, shown.choices, words[1:], check)
         if words[1:] and words[1] not in codes(shown.outcome.got):
             raise BadAnswer("error-nothing-to-choose", card=Cards((code(action),)), code=code(action))
         return [action]
 
-    def _which(self, sight: PlayerContext, card: int, options: Sequence[tuple[int, ActionOutcome]], words: list[str]) -> int | None:
-        """The field card that a hand card takes; asked before the card is played, so that one may think again."""
-        terminal = self._terminal
+    def _which(
+        self,
+        sight: PlayerContext,
+        card: int,
+        options: Sequence[tuple[int, ActionOutcome]],
+        words: list[str],
+        check: Callable[[int], None],
+    ) -> list[int]:
+        """A hand card and what it takes; asked before the card is played, so that one may think again, or claim first (TA-11, HH-7)."""
+        terminal, view = self._terminal, sight.view
         numbered = [choice for choice, _ in options]
         if not words:
             terminal.say(t("terminal-which", card=Cards((code(card),))), STRONG)
             terminal.show(questions.offered(options, card, terminal.width, terminal.pictures))
+            terminal.show(questions.claims(view, terminal.width))
         while True:
             words = words or terminal.ask(t("terminal-take", most=len(options))).split()
             if not words:
-                return None
+                return []
             try:
                 if not self.look_up(words[0], sight):
-                    return _chosen(card, _read(sight.view, words[:1], numbered), numbered)
-            except (UnknownCard, BadAnswer) as error:
-                terminal.say(_said(error, sight.view))
+                    return _with_target(card, _read(view, words, numbered), numbered, check)
+            except (IllegalAction, UnknownCard, BadAnswer) as error:
+                terminal.say(_said(error, view))
             words = []
 
 
@@ -158,12 +165,15 @@ def _said(error: Exception, view: View) -> str:
     return say(message_of(error), view.seat)
 
 
-def _chosen(card: int, choice: int, numbered: Sequence[int]) -> int:
+def _with_target(card: int, choice: int, numbered: Sequence[int], check: Callable[[int], None]) -> list[int]:
+    """A card and its target; or what was said instead of one, where the rules allow that."""
+    if choice > BLANK:
+        check(choice)
+        return [choice]
     if choice not in numbered:
-        wanted = Cards((code(choice),)) if choice <= BLANK else label(WORDS.get(choice, "that"))
         can = [Cards((code(one),)) for one in numbered]
-        raise BadAnswer("error-card-cannot-take", card=Cards((code(card),)), wanted=wanted, can=can)
-    return choice
+        raise BadAnswer("error-card-cannot-take", card=Cards((code(card),)), wanted=Cards((code(choice),)), can=can)
+    return [card, choice]
 
 
 def _pile(words: list[str]) -> int:

@@ -23,8 +23,13 @@ from hanashobu.text.current import t
 
 def posed(view: View, width: int, pictures: bool) -> list[Text]:
     """The question as it stands above the prompt, and what can still be claimed besides (TA-11, HH-7)."""
-    claims = [say(msg("terminal-claim", word=typed(choice.word), text=choice.text or ""), view.seat) for choice in late(view)]
-    return [*_posed(view, width, pictures), *(row for text in claims for row in wrapped(text, width, 2, STRONG))]
+    return [*_posed(view, width, pictures), *claims(view, width)]
+
+
+def claims(view: View, width: int) -> list[Text]:
+    """What can be claimed whatever else is asked (TA-11, HH-7)."""
+    found = [say(msg("terminal-claim", word=typed(choice.word), text=choice.text or ""), view.seat) for choice in late(view)]
+    return [row for text in found for row in wrapped(text, width, 2, STRONG)]
 
 
 def _posed(view: View, width: int, pictures: bool) -> list[Text]:
