@@ -10,13 +10,15 @@ from random import Random
 import httpx
 import msgspec
 import pytest
+from websockets.sync.client import connect
 
 import hanashobu
 from hanashobu.play import fair
 from hanashobu.table.people import Ready, Reveal, Unready
-from hanashobu.table.protocol import Act, GoOn, Refused, Stop
+from hanashobu.table.protocol import Act, GoOn, Refused, Sit, Stop
 from tests.server.friend_clients import NONCE, Friend, agree, mine, play, watch
 from tests.server.serving import Served, Sitting
+from tests.support.timeouts import PATIENCE
 
 
 def two(served: Served, **more: object) -> tuple[Friend, Friend]:
@@ -178,6 +180,22 @@ def test_a_seat_is_a_key_in_a_cookie_that_scripts_cannot_read(served: Served) ->
     by_cookie = httpx.get(f"{served.address}/api/tables/{table}", cookies={"hana_seat": key}).json()
     assert by_cookie["yours"] == [1]
     assert key.encode() not in b"".join(path.read_bytes() for path in served.folder.iterdir())
+
+
+def test_a_cookie_that_a_neighbour_has_set_does_not_hide_ones_own(served: Served) -> None:
+    """A page under the same domain can set cookies of any name and path for it; a browser sends them all, in either order."""
+    aki, _ = two(served)
+    other, _ = two(served)
+    tossed = [f"hana_seat={key}" for key in ("x" * 43, other.key, "", "short")]
+    own = f"hana_seat={aki.key}"
+    for sent in ([own, *tossed], [*tossed, own], [*tossed[:2], own, *tossed[2:]]):
+        for lines in (["; ".join(sent)], sent):
+            answer = httpx.get(f"{served.address}{aki.here()}", headers=[("cookie", line) for line in lines])
+            assert answer.json()["yours"] == [0]
+        with connect(f"ws{served.address[4:]}{aki.here('/socket')}", additional_headers={"cookie": "; ".join(sent)}) as made:
+            made.send(msgspec.json.encode(Sit("", 0)).decode())
+            assert '"yours":true' in str(made.recv(timeout=PATIENCE))
+    assert "yours" not in httpx.get(f"{served.address}{aki.here()}", headers={"cookie": "; ".join(tossed)}).json()
 
 
 def test_a_key_of_another_table_opens_nothing_here(served: Served) -> None:

@@ -319,4 +319,4 @@ def test_a_server_without_the_extra_says_so(served: Served, monkeypatch: pytest.
     assert "hanashobu[push]" in answer.json()["sentence"]
     fresh = Pushes(served.app.state.async_store, SeatKeys(served.app.state.async_store))
     with pytest.raises(Refusal):
-        served.in_loop(fresh.subscribe("table", Role(0, ""), "https://93.184.216.34/x", ""))
+        served.in_loop(fresh.subscribe("table", Role(0, ("",)), "https://93.184.216.34/x", ""))

@@ -86,13 +86,11 @@ def test_a_key_opens_the_seats_of_its_party_at_its_table_until_it_is_revoked(sto
     first, second, other = StoredKey("h1", 0, (0, 2), 5), StoredKey("h2", 0, (0, 2), 6), StoredKey("h3", 1, (1,), 7)
     for key in (first, second, other):
         store.add_seat_key("one", key)
-    assert store.seat_key("one", "h1") == first
-    assert store.seat_key("two", "h1") is None
+    assert store.valid_seat_keys("one", ["h1"]) == {"h1": first}
+    assert store.valid_seat_keys("one", []) == store.valid_seat_keys("two", ["h1"]) == {}
     assert store.seat_keys("one") == [first, second, other]
     assert store.revoke_seat_keys("one", 0, at=9, but="h2") == 1
-    assert store.seat_key("one", "h1") is None
-    assert store.seat_key("one", "h2") == second
-    assert store.seat_key("one", "h3") == other
+    assert store.valid_seat_keys("one", ["h3", "h2", "h1", "h0"]) == {"h2": second, "h3": other}
     assert "h1" not in repr(first)
 
 

@@ -119,7 +119,7 @@ class FriendConnection(SeatConnection):
         changes = self.group.changes
         if self._role is None or changes == self._looked:
             return
-        if not await self.group.friends.keys.known(self.group.table, self._role.key_hash):
+        if not await self.group.friends.keys.known(self.group.table, self._role.hashes):
             raise NoTable("error-signed-out")
         self._looked = changes
 

@@ -188,7 +188,7 @@ class Pushes:
     async def _notify_one(self, table: str, push: Push) -> None:
         subscriber = msgspec.json.decode(push.body, type=Subscriber)
         status = GONE[0]
-        if await self._keys.known(table, subscriber.key_hash):  # not a device that was signed out
+        if await self._keys.known(table, [subscriber.key_hash]):  # not a device that was signed out
             try:
                 async with asyncio.timeout(SECONDS):
                     status = await self._post(push.endpoint, subscriber.page, _topic(table))

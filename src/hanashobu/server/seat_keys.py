@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from hanashobu.server.async_store import AsyncStore
@@ -22,20 +22,29 @@ CODE_BYTES = 12  # of a code that is used once, within minutes
 
 
 class Role(NamedTuple):
-    """What a key may do at a table: play for a party."""
+    """What the keys of a device may do at a table: play for a party."""
 
     party: int
-    key_hash: str
+    hashes: tuple[str, ...]  # of the keys
+
+    @property
+    def key_hash(self) -> str:
+        """The hash of the key that counts."""
+        return self.hashes[0]
 
     def __repr__(self) -> str:
         return f"Role(party={self.party})"
 
 
 def offered(connection: HTTPConnection) -> list[str]:
-    """The keys that a request comes with: in its Authorization header, or in the cookie of this table."""
+    """The keys that a request comes with: in its Authorization header, or in the cookies of this table.
+
+    There may be several cookies of the name: a neighbour under the same domain can set one, which must not hide the right one.
+    """
     scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
-    found = [bearer.strip() if scheme.lower() == "bearer" else "", connection.cookies.get(COOKIE, "")]
-    return [key for key in found if valid(key)]
+    pairs = [pair.partition("=") for line in connection.headers.getlist("cookie") for pair in line.split(";")]
+    found = [bearer.strip() if scheme.lower() == "bearer" else "", *(value.strip() for name, _, value in pairs if name.strip() == COOKIE)]
+    return [key for key in dict.fromkeys(found) if valid(key)]
 
 
 def valid(key: str) -> bool:
@@ -65,16 +74,13 @@ class SeatKeys:
 
     async def role(self, table: str, keys: Iterable[str], retired: bool = False) -> Role | None:
         """What the first of these keys that belongs to the table may do; also one to a match that ended long ago, if that is asked for."""
-        for key in keys:
-            found = await self.known(table, hashed(key), retired)
-            if found:
-                return found
-        return None
+        return await self.known(table, [hashed(key) for key in keys], retired)
 
-    async def known(self, table: str, key_hash: str, retired: bool = False) -> Role | None:
-        """What the key with this hash may do at a table; nothing if it is of another one, or was revoked."""
-        found = await self._async_store.read(self._store.seat_key, table, key_hash, retired)
-        return Role(found.party, key_hash) if found else None
+    async def known(self, table: str, hashes: Sequence[str], retired: bool = False) -> Role | None:
+        """What the first of the keys with these hashes may do at a table; nothing if all are of other tables, or were revoked."""
+        found = await self._async_store.read(self._store.valid_seat_keys, table, hashes, retired)
+        held = [found[each] for each in hashes if each in found]
+        return Role(held[0].party, tuple(key.key_hash for key in held if key.party == held[0].party)) if held else None
 
     async def copy(self, table: str, other: str) -> None:
         """Whoever has a key to a table has the same to another one."""

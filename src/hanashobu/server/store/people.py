@@ -23,6 +23,7 @@ from hanashobu.server.store.stored import (
 
 _OF_A_TABLE = ("documents", "seat_keys", "carry_codes", "chat", "due", "presence", "push_subscriptions")
 _REWRITE = "UPDATE documents SET body = ?, listed = ?, version = version + 1 WHERE table_id = ? AND kind = ? AND version = ?"
+_SEAT_KEYS = "SELECT key_hash, party, seats, created, revoked FROM seat_keys WHERE table_id = ?"
 _LINK = "INSERT INTO commitments (number, table_id, commitment, at, chain) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 _COMMITMENTS = "SELECT number, table_id, commitment, at, chain FROM commitments"
 
@@ -72,16 +73,15 @@ class PeopleStatements(Statements):
         with self.writing() as db:
             db.execute("INSERT INTO seat_keys (table_id, key_hash, party, seats, created, revoked) VALUES (?, ?, ?, ?, ?, ?)", row)
 
-    def seat_key(self, table: str, key_hash: str, retired: bool = False) -> StoredKey | None:
-        """What a key may do at a table; nothing if it is not of this table, or was revoked, or retired unless those are asked for too."""
-        query = "SELECT key_hash, party, seats, created, revoked FROM seat_keys WHERE table_id = ? AND key_hash = ? AND revoked IS NULL"
-        row = self.first(query if retired else f"{query} AND retired IS NULL", table, key_hash)
-        return _seat_key(row) if row else None
+    def valid_seat_keys(self, table: str, hashes: Sequence[str], retired: bool = False) -> dict[str, StoredKey]:
+        """Those of some keys that are of this table and were not revoked; nor retired, unless those are asked for too."""
+        query = f"{_SEAT_KEYS} AND key_hash IN ({', '.join('?' * len(hashes))}) AND revoked IS NULL"
+        rows = self.found(query if retired else f"{query} AND retired IS NULL", table, *hashes) if hashes else []
+        return {row[0]: _seat_key(row) for row in rows}
 
     def seat_keys(self, table: str) -> list[StoredKey]:
         """All keys of a table, revoked ones too."""
-        query = "SELECT key_hash, party, seats, created, revoked FROM seat_keys WHERE table_id = ? ORDER BY created, key_hash"
-        return [_seat_key(row) for row in self.found(query, table)]
+        return [_seat_key(row) for row in self.found(f"{_SEAT_KEYS} ORDER BY created, key_hash", table)]
 
     def retire_seat_keys(self, table: str, at: int) -> None:
         """The match ended long ago: from now on the keys open only what is left of it."""
