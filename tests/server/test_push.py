@@ -19,7 +19,8 @@ import pytest
 
 from hanashobu.server import push
 from hanashobu.server.alarms import Alarms
-from hanashobu.server.push import Pushes, is_public
+from hanashobu.server.public_addresses import is_public
+from hanashobu.server.push import Pushes
 from hanashobu.server.refusal import Refusal
 from hanashobu.server.seat_keys import Role, SeatKeys
 from tests.server.friend_clients import Friend, agree
@@ -297,18 +298,37 @@ def test_a_name_that_moves_to_a_private_address_is_not_called(served: Served) ->
 
 
 @pytest.mark.parametrize(
-    ("address", "public"),
+    "address",
     [
-        ("93.184.216.34", True),
-        ("2606:2800:220:1::1", True),
-        ("100.64.0.1", False),
-        ("0.0.0.0", False),
-        ("224.0.0.1", False),
-        ("2002:7f00:1::", False),
+        "93.184.216.34",
+        "8.8.8.8",
+        "1.1.1.1",
+        "172.32.0.1",
+        "192.0.1.1",
+        "223.255.255.255",
+        "2606:2800:220:1::1",
+        "2a00:1450::1",
+        "2001:4860::1",
     ],
 )
-def test_what_is_a_public_address(address: str, public: bool) -> None:
-    assert is_public(address) == public
+def test_what_is_a_public_address(address: str) -> None:
+    assert is_public(address)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "0.0.0.0 0.1.2.3 10.1.2.3 100.64.0.1 127.0.0.1 127.9.9.9 169.254.169.254 172.16.0.1 172.31.255.255 192.168.0.1",
+        "192.0.0.8 192.0.0.9 192.0.0.170 192.0.2.1 192.31.196.1 192.52.193.1 192.88.99.0 192.175.48.1 198.18.0.1 198.19.255.255",
+        "198.51.100.1 203.0.113.1 224.0.0.1 239.255.255.255 240.0.0.1 255.255.255.255",
+        ":: ::1 ::127.0.0.1 ::10.0.0.1 ::ffff:127.0.0.1 ::ffff:93.184.216.34 ::ffff:0:127.0.0.1 64:ff9b::7f00:1 64:ff9b:1::a00:1",
+        "64:ff9b:1:ffff::a00:1 100::1 2001::1 2001:0:7f00:1::1 2001:2::1 2001:10::1 2001:20::1 2001:1ff::1 2001:db8::1 2002:7f00:1::",
+        "2002:5db8:d822::1 2620:4f:8000::1 3ffe::1 3fff::1 3fff:fff::1 4000::1 5f00::1 fd00::1 fe80::1 fe80::1%eth0 fec0::1 ff02::1",
+    ],
+)
+def test_what_may_lead_into_a_network_of_somebodys_own(address: str) -> None:
+    """Also what Python's ipaddress calls global, in whatever version: relays, local NAT64, ranges that nobody was given."""
+    assert [one for one in address.split() if is_public(one)] == []
 
 
 def test_a_server_without_the_extra_says_so(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import ipaddress
 import logging
 import re
 import socket
@@ -23,6 +22,7 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 
 from hanashobu.server.async_store import AsyncStore
+from hanashobu.server.public_addresses import is_public
 from hanashobu.server.refusal import Refusal
 from hanashobu.server.seat_keys import Role, SeatKeys
 from hanashobu.server.store import ConflictingWrite, Push, Sheet, StoreTrouble
@@ -50,7 +50,6 @@ GONE = (404, 410)
 
 _SERVER, _KEY = "@server", "vapid"  # the document with the private key
 _PRINTABLE = re.compile(r"[!-~]{1,1000}")  # no spaces and no line breaks
-_NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 
 class Subscriber(msgspec.Struct, frozen=True):
@@ -242,13 +241,6 @@ class Pushes:
         if not addresses or not all(self._loopback or is_public(address) for address in addresses):
             raise ValueError("not at a public address")
         return Endpoint(parts, addresses[0], port)
-
-
-def is_public(address: str) -> bool:
-    """Whether this is an address in the public Internet, and not a way into a network of somebody's own."""
-    found = ipaddress.ip_address(address.partition("%")[0])
-    hidden = isinstance(found, ipaddress.IPv6Address) and (found.ipv4_mapped or found.sixtofour or found.teredo or found in _NAT64)
-    return found.is_global and not found.is_multicast and not hidden
 
 
 def _topic(table: str) -> str:
