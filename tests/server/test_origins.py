@@ -48,6 +48,8 @@ def here(me: Client) -> str:
         ("127.0.0.1", (), "", False),
         ("127.0.0.1", ("hana.example.org",), "hana.example.org", True),
         ("127.0.0.1", ("hana.example.org",), "other.example.org", False),
+        ("127.0.0.1", ("hana.example.org:8443",), "hana.example.org:8443", True),
+        ("127.0.0.1", ("",), "", False),
         ("192.0.2.1", (), "192.0.2.1:80", True),
         ("0.0.0.0", (), "192.0.2.1:8088", True),
         ("::", (), "[2001:db8::1]:8088", True),
@@ -59,29 +61,57 @@ def test_the_names_of_a_server(bound: str, allowed: tuple[str, ...], host: str, 
 
 
 @pytest.mark.parametrize(
-    ("origin", "host", "may"),
+    ("origin", "asked", "may"),
     [
-        ("http://localhost:8088", "localhost:8088", True),
-        ("http://localhost", "localhost:80", True),
-        ("https://localhost", "localhost", True),
-        ("https://localhost:443", "localhost", True),
-        ("http://hana.example.org", "localhost", True),
-        ("http://localhost:3000", "localhost:8088", False),
-        ("http://localhost", "localhost:8088", False),
-        (EVIL, "localhost", False),
-        ("null", "localhost", False),
-        ("", "localhost", False),
-        ("file://localhost", "localhost", False),
-        ("http://localhost:x", "localhost", False),
+        ("http://localhost:8088", "http://localhost:8088", True),
+        ("http://localhost", "http://localhost:80", True),
+        ("http://LOCALHOST:80", "http://localhost", True),
+        ("http://localhost", "ws://localhost:80", True),
+        ("https://localhost", "https://localhost", True),
+        ("https://localhost:443", "wss://localhost", True),
+        ("https://localhost", "http://localhost", False),
+        ("http://localhost", "https://localhost", False),
+        ("https://localhost:80", "http://localhost", False),  # https on the port of http
+        ("https://localhost:8088", "http://localhost:8088", False),
+        ("http://localhost:3000", "http://localhost:8088", False),
+        ("http://localhost", "http://localhost:8088", False),
+        ("http://user@localhost:8088", "http://localhost:8088", False),
+        ("http://user:word@localhost:8088", "http://localhost:8088", False),
+        ("http://localhost:8088/", "http://localhost:8088", False),  # no browser writes an origin like this
+        (EVIL, "http://localhost", False),
+        ("null", "http://localhost", False),
+        ("", "http://localhost", False),
+        ("file://localhost", "http://localhost", False),
+        ("http://localhost:x", "http://localhost", False),
+        # A name that the host has allowed is not its other ports and schemes.
+        ("http://hana.example.org:8088", "http://hana.example.org:8088", True),
+        ("https://hana.example.org", "https://hana.example.org", True),
+        ("https://hana.example.org:443", "https://hana.example.org", True),
+        ("http://hana.example.org:8081", "http://hana.example.org:8088", False),
+        ("http://hana.example.org", "http://hana.example.org:8088", False),
+        ("https://hana.example.org:8443", "https://hana.example.org", False),
+        ("http://hana.example.org", "https://hana.example.org", False),
+        ("https://hana.example.org", "http://hana.example.org", False),
+        ("https://hana.example.org:80", "http://hana.example.org", False),
+        ("http://user@hana.example.org", "http://hana.example.org", False),
+        ("http://other.hana.example.org", "http://hana.example.org", False),
+        ("http://club.example.org:8443", "http://hana.example.org:8088", False),
+        # Behind a proxy that asks under another name, a name without a port means the usual one.
+        ("https://hana.example.org", "https://127.0.0.1:8088", True),
+        ("http://hana.example.org", "http://localhost", True),
+        ("https://hana.example.org:8443", "https://127.0.0.1:8088", False),
+        ("http://hana.example.org", "https://127.0.0.1:8088", False),
+        ("https://club.example.org:8443", "https://127.0.0.1:8088", True),
+        ("https://club.example.org", "https://127.0.0.1:8088", False),
     ],
 )
-def test_the_origins_that_may_ask(origin: str, host: str, may: bool) -> None:
-    hosts = Hosts(allowed=["hana.example.org"])
+def test_the_origins_that_may_ask(origin: str, asked: str, may: bool) -> None:
+    hosts, (scheme, _, host) = Hosts(allowed=["hana.example.org", "club.example.org:8443"]), asked.partition("://")
     if may:
-        hosts.check("POST", "/api/score", {"host": host, "origin": origin})
+        hosts.check("POST", "/api/score", {"host": host, "origin": origin}, scheme)
     else:
         with pytest.raises(Refusal, match="may not use this server"):
-            hosts.check("POST", "/api/score", {"host": host, "origin": origin})
+            hosts.check("POST", "/api/score", {"host": host, "origin": origin}, scheme)
 
 
 @pytest.mark.parametrize(
@@ -178,6 +208,16 @@ def test_over_https_browsers_are_told_to_stay_there(behind: Client) -> None:
 def test_a_page_behind_a_proxy_with_https_is_our_own(behind: Client) -> None:
     headers = {"x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.1", "host": "localhost", "origin": "https://localhost"}
     assert behind.http.get("/api/tables", headers=headers).status_code == 200
+    for other in ({"origin": "http://localhost"}, {"origin": "https://localhost:8443"}, {"x-forwarded-proto": "http"}):
+        assert behind.http.get("/api/tables", headers={**headers, **other}).status_code == 403
+
+
+def test_without_a_proxy_nobody_chooses_the_scheme(me: Client) -> None:
+    own = me.address.replace("http:", "https:")
+    refused = me.http.get("/api/tables", headers={"x-forwarded-proto": "https", "origin": own})
+    assert refused.status_code == 403
+    assert f"'{me.address}'" in refused.json()["sentence"]
+    assert "--proxy" in refused.json()["sentence"]
 
 
 def test_a_name_is_allowed_at_the_command_line(tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ class AdmissionMiddleware:
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         host = _host(scope)
         try:
-            self._hosts.check(scope["method"], scope["path"], Headers(scope=scope))
+            self._hosts.check(scope["method"], scope["path"], Headers(scope=scope), scope["scheme"])
             with self._admission.inside(host):
                 if scope["path"].startswith("/api/"):
                     self._admission.request(host)
@@ -59,7 +59,7 @@ class AdmissionMiddleware:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            self._hosts.check("POST", scope["path"], Headers(scope=scope))
+            self._hosts.check("POST", scope["path"], Headers(scope=scope), scope["scheme"])
             with self._admission.inside(_host(scope)):
                 await self._app(scope, receive, send)
         except TooManyRequests as error:  # the client may try again later
