@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import Any
 
+import h11
 import msgspec
 from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -34,6 +35,24 @@ def _bare(status: bytes, message: Message) -> bytes:
     return head % (status, len(text)) + text
 
 
+class Requests(h11.Connection):
+    """The requests on one connection. h11 itself measures only what comes in pieces, and accepts two lengths of one body."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(h11.SERVER, most)
+        self._most = most
+
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
+        """The next part of a request; one whose headers are too long, or ambiguous about its body, is unreadable."""
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            if len(event.method) + len(event.target) + sum(len(name) + len(value) + 4 for name, value in event.headers) > self._most:
+                raise h11.RemoteProtocolError("headers too long")
+            if {b"content-length", b"transfer-encoding"} <= {name for name, _ in event.headers}:
+                raise h11.RemoteProtocolError("two lengths of one body")
+        return event
+
+
 class Http(H11Protocol):
     """A connection that has to say in time what it wants, and to read the answer."""
 
@@ -41,6 +60,10 @@ class Http(H11Protocol):
     _refused = False
     _timer: asyncio.TimerHandle | None = None  # until a request has to be here
     _unread: asyncio.TimerHandle | None = None  # until an answer has to be read on
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.conn = Requests(self.admission.limits.header_bytes)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there, and is counted."""

@@ -44,7 +44,6 @@ def config(app: Server, proxies: Sequence[str] = (), **more: Any) -> uvicorn.Con
         ws_per_message_deflate=False,
         ws_ping_interval=limits.ping_seconds,
         ws_ping_timeout=limits.ping_seconds,
-        h11_max_incomplete_event_size=limits.header_bytes,
         backlog=BACKLOG,
         lifespan="on",
         proxy_headers=bool(proxies),
