@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -42,6 +42,8 @@ PLENTY = tuple(
     f"{name}=1000000"
     for name in (
         "requests_per_minute",
+        "files_per_minute",
+        "sockets_per_minute",
         "costly_per_minute",
         "tables_per_hour",
         "records_per_hour",
@@ -62,7 +64,8 @@ class Closed(Exception):
 class Sitting:
     """Somebody at a table, over a real WebSocket."""
 
-    def __init__(self, address: str, table: str) -> None:
+    def __init__(self, address: str, table: str, headers: Mapping[str, str] | None = None) -> None:
+        self._headers = headers
         self._address = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
         self._open = contextlib.ExitStack()
         self.events: list[AnyEvent] = []
@@ -72,7 +75,7 @@ class Sitting:
 
     def __enter__(self) -> Self:
         self._socket: ClientConnection = self._open.enter_context(
-            connect(self._address, max_size=None, open_timeout=PATIENCE, ping_interval=None)
+            connect(self._address, max_size=None, open_timeout=PATIENCE, ping_interval=None, additional_headers=self._headers)
         )
         return self
 

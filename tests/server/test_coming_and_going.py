@@ -13,9 +13,11 @@ from hanashobu.server import people_message, presence
 from hanashobu.server.alarms import Alarms
 from hanashobu.table import moves
 from hanashobu.table.people import Back, Leave, LetBot, Say
-from hanashobu.table.protocol import Act
+from hanashobu.table.protocol import Act, Sit
 from tests.server.friend_clients import Friend, agree, play, watch
+from tests.server.limited_servers import served as limited
 from tests.server.serving import Served, Sitting
+from tests.support.timeouts import wait_for
 
 
 def playing(served: Served, *, seats: int = 2, **more: Any) -> tuple[Friend, Friend]:
@@ -226,6 +228,49 @@ def test_a_spectator_sees_the_table_a_move_late_and_no_hands(served: Served) -> 
         assert len(watcher.events) > 3
         watcher.say(Act(0, 1))
         assert "You are watching" in str(watcher.refusal().message)
+
+
+def test_one_address_does_not_take_all_places_of_spectators(tmp_path: Any) -> None:
+    with (
+        Served(tmp_path / "tables.sqlite", "spectators_per_address=2", proxies=["127.0.0.1"]) as served,
+        contextlib.ExitStack() as watching,
+    ):
+        aki, _ = playing(served)
+        other, _ = playing(served)
+
+        def watcher(table: str, address: str) -> Sitting:
+            headers = {"x-forwarded-for": address}
+            sitting = watching.enter_context(Sitting(served.address, table, headers))
+            sitting.say(Sit("", None))
+            return sitting
+
+        for table, address in ((aki.table, "192.0.2.1"), (other.table, "192.0.2.1"), (aki.table, "192.0.2.1"), (aki.table, "192.0.2.2")):
+            watcher(table, address).meet(lambda people: people)
+        refused = watcher(aki.table, "192.0.2.1").refusal()
+        assert refused.fatal
+        assert "from your address" in str(refused.message)
+        watching.close()
+        wait_for(lambda: not served.app.state.admission._watching)
+        watcher(aki.table, "192.0.2.1").meet(lambda people: people)
+        assert aki.seats == (0,)  # who has a seat is not counted
+        with aki.sit() as a:
+            a.meet(lambda people: people)
+
+
+def test_who_says_a_lot_at_once_has_to_wait_and_the_others_lines_stay(tmp_path: Any) -> None:
+    with limited(tmp_path, "files_per_minute=10") as (served, _):  # its clock stands still
+        aki, ben = playing(served)
+        with aki.sit() as a, ben.sit() as b:
+            a.say(Say(phrase="hello"))
+            for _ in range(5):
+                b.say(Say(stamp="sake"))
+            b.say(Say(phrase="boo"))
+            assert "no such" in str(b.refusal().message)  # what is not said is not counted
+            b.say(Say(stamp="sake"))
+            assert "try again in 2 seconds" in str(b.refusal().message)
+            a.say(Say(phrase="thanks"))
+            chat = a.meet(lambda people: people.chat and people.chat[-1].phrase == "thanks").chat
+            assert [line.seat for line in chat] == [0, 1, 1, 1, 1, 1, 0]
 
 
 def test_a_table_without_spectators_is_not_there_for_others(served: Served) -> None:

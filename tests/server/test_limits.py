@@ -120,9 +120,9 @@ def test_a_visitor_who_leaves_makes_room() -> None:
     for host in ("192.0.2.1", "192.0.2.1", "192.0.2.2"):
         admission.disconnect(host)
     assert admission.connect("192.0.2.2") is None
-    with admission.inside("192.0.2.3"), pytest.raises(TooManyRequests), admission.inside("192.0.2.3"):
+    with admission.socket("192.0.2.3"), pytest.raises(TooManyRequests), admission.request("192.0.2.3", "/"):
         pass
-    with admission.inside("192.0.2.3"):
+    with admission.request("192.0.2.3", "/"):
         pass
 
 

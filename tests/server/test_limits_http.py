@@ -75,7 +75,43 @@ def test_requests_that_come_too_often_are_told_when_to_come_back(tmp_path: Path)
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
         sentence = answers[-1].json()["sentence"]
         assert int(answers[-1].headers["retry-after"]) == int(re.search(r"\d+", sentence).group())  # type: ignore[union-attr]
-        assert me.http.get("/").status_code != 429  # the page itself is not counted
+        assert me.http.get("/api").status_code == 429
+        assert me.http.get("/").status_code != 429  # the page has a limit of its own
+
+
+@pytest.mark.parametrize("path", ["/", "/table/somewhere", "/deck/1a.svg", "/nothing.js"])
+def test_the_page_and_its_files_are_counted(tmp_path: Path, path: str) -> None:
+    with served(tmp_path, "files_per_minute=3") as (_, me):
+        codes = [me.http.get(path).status_code for _ in range(5)]
+        assert codes[3:] == [429, 429]
+        assert 429 not in codes[:3]
+        assert me.http.get("/api/words").status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/readyz", "/healthz", "/metrics"])
+def test_health_checks_are_counted_by_themselves(tmp_path: Path, path: str) -> None:
+    """Whoever watches the server asks at the same address as everybody else, where a proxy or a container brings them all."""
+    with served(tmp_path, "checks_per_minute=3", "requests_per_minute=1", "files_per_minute=1", "connections_per_address=5") as (_, me):
+        for _ in range(3):
+            me.http.get("/")
+            me.http.get("/api/words")
+        codes = [me.http.get(path).status_code for _ in range(4)]
+        assert codes[3] == 429
+        assert 429 not in codes[:3]
+
+
+def test_who_plays_leaves_room_for_a_health_check(tmp_path: Path) -> None:
+    with served(tmp_path, "connections_per_address=3", proxies=["127.0.0.1"]) as (_, me), contextlib.ExitStack() as seats:
+        for _ in range(3):
+            seats.enter_context(me.sit(me.open(people=1))).update()
+        assert me.http.get("/api/words").status_code == 429
+        assert me.http.get("/healthz").status_code == me.http.get("/readyz").status_code == 200
+
+
+def test_what_is_refused_is_counted_too(tmp_path: Path) -> None:
+    with served(tmp_path, "requests_per_minute=2") as (_, me):
+        codes = [me.http.get("/api/words", headers={"host": "evil.example"}).status_code for _ in range(3)]
+        assert codes == [403, 403, 429]
 
 
 @pytest.mark.parametrize("path", ["/api/records/{}/moments", "/api/tables"])
@@ -148,6 +184,31 @@ def test_headers_that_are_too_long(tmp_path: Path) -> None:
         assert answer.startswith(b"HTTP/1.1 400")
         assert b"headers are too long" in answer
         assert me.http.get("/api/words").status_code == 200
+
+
+@pytest.mark.parametrize("pieces", [1, 2, 3])
+def test_headers_that_are_too_long_are_refused_however_they_arrive(tmp_path: Path, pieces: int) -> None:
+    with served(tmp_path) as (running, _):
+        for length, status in ((16_000, b"200"), (17_000, b"400")):
+            text = b"GET /api/words HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\nx: " + b"y" * length + b"\r\n\r\n"
+            step = -(-len(text) // pieces)
+            with raw(running) as made:
+                made.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                for at in range(0, len(text), step):
+                    made.sendall(text[at : at + step])
+                assert all_of(made).startswith(b"HTTP/1.1 " + status)
+
+
+@pytest.mark.parametrize("upgrade", [b"", b"upgrade: websocket\r\nconnection: upgrade\r\n"])
+def test_a_request_with_two_lengths_of_its_body_is_refused(tmp_path: Path, upgrade: bytes) -> None:
+    """A proxy may believe one and we the other: then the rest would be somebody else's request."""
+    both = b"content-type: application/json\r\ncontent-length: 6\r\nTransfer-Encoding: chunked\r\n" + upgrade
+    with served(tmp_path) as (running, _):
+        with raw(running, b"POST /api/score HTTP/1.1\r\nhost: localhost\r\n" + both + b"\r\n0\r\n\r\nGET /api/words HTTP/1.1\r\n") as made:
+            answer = all_of(made)
+        assert answer.startswith(b"HTTP/1.1 400")
+        assert answer.count(b"HTTP/1.1") == 1
+        assert b"not a request that can be read" in answer
 
 
 def test_an_answer_that_nobody_reads_is_given_up(tmp_path: Path) -> None:

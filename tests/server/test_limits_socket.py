@@ -31,6 +31,22 @@ def test_who_says_nothing_for_too_long_is_sent_away(tmp_path: Path) -> None:
             seat.receive()
 
 
+def test_connections_of_seats_are_counted(tmp_path: Path) -> None:
+    """Each may try a key, so they come only so often; whoever sits already goes on."""
+    with served(tmp_path, "sockets_per_minute=3") as (running, me):
+        table = me.open(people=1)
+        with me.sit(table) as seat:
+            seat.my_turn()
+            for _ in range(2):
+                with me.sit(table, key="a key that somebody has guessed") as guess:
+                    assert guess.refusal().fatal
+            with plain(running, table) as made:
+                assert "error-too-often" in str(made.recv(timeout=PATIENCE))
+                assert code_of(made) == 4029
+            seat.move(Random(1))
+            seat.update()
+
+
 def test_a_message_longer_than_any_that_makes_sense(tmp_path: Path) -> None:
     with served(tmp_path) as (running, me):
         table = me.open(people=1)

@@ -31,6 +31,7 @@ Post = Callable[[int, str, int], Any]  # the number of a channel, a message, and
 class PageChannel:
     """A channel to the page that this worker belongs to."""
 
+    host = ""
     keys: Sequence[str] = ()  # they come in the first message
 
     def __init__(self, number: int, post: Post) -> None:

@@ -6,8 +6,9 @@ import ipaddress
 import math
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import TypeVar
 
 try:
     import resource
@@ -19,12 +20,15 @@ from hanashobu.server.refusal import Refusal
 from hanashobu.server.token_bucket import Clock, TokenBucket, TokenBuckets
 from hanashobu.text import Message, msg
 
+CHECKS = frozenset(("/healthz", "/readyz", "/metrics"))
 COSTLY_BOTS = frozenset(("strong", "master"))
-HOUR, MINUTE = 3600.0, 60.0
+HOUR, MINUTE, CHAT_SECONDS = 3600.0, 60.0, 10.0
 BACKLOG = 128  # connections that the system accepts for us before we look
 RESERVE = 2 * BACKLOG + 64  # open files that are never connections: the store, the bots, and connections that are being refused
 SPARE = 64  # connections beyond the limit that still get an answer that says why; later ones are only closed
 AT_ONCE = 5  # seconds' worth of messages or frames
+
+Counted = TypeVar("Counted", bound=Hashable)
 
 BUSY = msg("error-crowded")
 CROWDED = msg("error-connections")
@@ -50,6 +54,9 @@ class Admission:
         self._connected: Counter[str] = Counter()  # by the address that the connection comes from
         self._inside: Counter[str] = Counter()  # requests and seats, by the address that a proxy forwards
         self._requests = TokenBuckets(limits.requests_per_minute, MINUTE, clock)
+        self._files = TokenBuckets(limits.files_per_minute, MINUTE, clock)
+        self._checks = TokenBuckets(limits.checks_per_minute, MINUTE, clock)
+        self._sockets = TokenBuckets(limits.sockets_per_minute, MINUTE, clock)
         self._costly = TokenBuckets(limits.costly_per_minute, MINUTE, clock)
         self._tables = TokenBuckets(limits.tables_per_hour, HOUR, clock)
         self._bots = TokenBuckets(limits.costly_bots_per_hour, HOUR, clock)
@@ -58,7 +65,8 @@ class Admission:
         self._hints = TokenBuckets(limits.hints_per_minute, MINUTE, clock)
         self._joins = TokenBuckets(limits.joins_per_minute, MINUTE, clock)
         self._codes = TokenBuckets(limits.codes_per_minute, MINUTE, clock)
-        self._chat = TokenBuckets(limits.chat_per_minute, MINUTE, clock)
+        self._chat = TokenBuckets(limits.chat_at_once, CHAT_SECONDS, clock)
+        self._watching: Counter[tuple[str, str]] = Counter()  # spectators, by table and address
 
     def fit_open_files(self) -> int:
         """Raise the number of files that this process may open, and stay below it; returns how many connections there may be."""
@@ -102,9 +110,27 @@ class Admission:
         return any(found in proxy for proxy in self._proxies)
 
     @contextmanager
-    def inside(self, host: str) -> Iterator[None]:
-        """A request or a seat's connection, from its beginning to its end."""
+    def request(self, host: str, path: str) -> Iterator[None]:
+        """A request, from its beginning to its end. Health checks take nobody's place: a full server must not be taken for a dead one."""
         address = network(host)
+        if path in CHECKS:
+            _take(self._checks, address)
+            yield
+            return
+        _take(self._requests if path == "/api" or path.startswith("/api/") else self._files, address)
+        with self._inside_of(address):
+            yield
+
+    @contextmanager
+    def socket(self, host: str) -> Iterator[None]:
+        """A seat's connection, from its beginning to its end."""
+        address = network(host)
+        _take(self._sockets, address)
+        with self._inside_of(address):
+            yield
+
+    @contextmanager
+    def _inside_of(self, address: str) -> Iterator[None]:
         if self._inside[address] >= self.limits.connections_per_address:
             raise TooManyRequests(5, CROWDED)
         self._inside[address] += 1
@@ -112,10 +138,6 @@ class Admission:
             yield
         finally:
             _less(self._inside, address)
-
-    def request(self, host: str) -> None:
-        """A request to the API."""
-        _take(self._requests, network(host))
 
     def costly(self, host: str) -> None:
         """A request that takes a while to answer."""
@@ -150,6 +172,18 @@ class Admission:
         """Somebody says something."""
         _take(self._chat, (table, party))
 
+    def watch(self, table: str, host: str) -> bool:
+        """Count another spectator of a table, if one more of this address may watch; it counts until `unwatch`."""
+        watcher = (table, network(host))
+        if self._watching[watcher] >= self.limits.spectators_per_address:
+            return False
+        self._watching[watcher] += 1
+        return True
+
+    def unwatch(self, table: str, host: str) -> None:
+        """A spectator has left."""
+        _less(self._watching, (table, network(host)))
+
     def messages(self) -> TokenBucket:
         """How many messages a new connection may send."""
         return TokenBucket(AT_ONCE * self.limits.messages_per_second, self.limits.messages_per_second, self._clock)
@@ -176,7 +210,7 @@ def _take(buckets: TokenBuckets, of: object, count: float = 1.0) -> None:
         raise TooManyRequests(wait)
 
 
-def _less(counts: Counter[str], of: str) -> None:
+def _less(counts: Counter[Counted], of: Counted) -> None:
     counts[of] -= 1
     if counts[of] <= 0:
         del counts[of]

@@ -14,6 +14,10 @@ class Channel(Protocol):
     """What a table needs of a channel; each method raises `Disconnected` when nobody is there any more."""
 
     @property
+    def host(self) -> str:
+        """The address that the connection comes from."""
+
+    @property
     def keys(self) -> Sequence[str]:
         """Keys to seats that came with the connection itself, before the first message."""
 

@@ -32,7 +32,7 @@ from hanashobu.table.people import (
     Unready,
 )
 from hanashobu.table.protocol import Act, Ask, GoOn, Next, Sit, Stop, Update
-from hanashobu.table.seating import CannotSeat
+from hanashobu.table.seating import CannotSeat, Seating
 from hanashobu.table.table import Table
 
 
@@ -60,15 +60,23 @@ class FriendConnection(SeatConnection):
         own = known.seating.seats_of(self._role.party) if self._role else ()
         if self._sit.seat is not None and (self._role is None or (self.group.room is None and self._sit.seat not in own)):
             raise NoTable("error-no-seat")
-        if self._role is None and self.group.spectators >= self._admission.limits.spectators_per_table:
-            raise NoTable("error-spectators-many")
-        if self._role is None and self.group.room is not None and not known.seating.settings.spectators:
-            raise NoTable("error-spectators-none")
+        if self._role is None:
+            self._watch(known.seating)
         await self._take_seat()
         await self.group.come(self.party)
         self._entered = True
         if self.group.room is None and self.party is not None:
             await self._asks(not self._sit.claim_for_me)
+
+    def _watch(self, seating: Seating) -> None:
+        """Take one of the places of those who watch."""
+        if self.group.room is not None and not seating.settings.spectators:
+            raise NoTable("error-spectators-none")
+        if self.group.spectators >= self._admission.limits.spectators_per_table:
+            raise NoTable("error-spectators-many")
+        if not self._admission.watch(self.group.table, self._channel.host):
+            raise NoTable("error-spectators-address")
+        self.ends.append(lambda: self._admission.unwatch(self.group.table, self._channel.host))
 
     async def leave(self) -> None:
         """The client has disconnected."""
@@ -168,7 +176,6 @@ class FriendConnection(SeatConnection):
                 await self._back(party)
 
     async def _say(self, party: int, say: Say) -> None:
-        self._admission.chat(self.group.table, party)
         settings = (await self.group.known()).seating.settings
         text = players.clean(say.text) if say.text else None
         if [bool(say.phrase), bool(say.stamp), bool(text)].count(True) != 1:
@@ -177,6 +184,7 @@ class FriendConnection(SeatConnection):
             raise CannotSeat("error-say-unknown")
         if text and not settings.free_text:
             raise CannotSeat("error-say-phrases")
+        self._admission.chat(self.group.table, party)
         people = self._people.seats if self._people else ()
         seat = self._seat if self._seat is not None else next((at for at, who in enumerate(people) if who.yours), 0)
         await self.group.say(party, seat, Say(say.phrase, say.stamp, text))

@@ -29,6 +29,9 @@ class Limits:
     connections: int = _limit(2000, "open connections in all; never more than the system's open files allow", "503")
     connections_per_address: int = _limit(200, "open connections of one address", "429, or close 4029")
     requests_per_minute: int = _limit(1200, "requests to the API from one address", "429")
+    files_per_minute: int = _limit(6000, "requests for the page, its files and pictures from one address", "429")
+    checks_per_minute: int = _limit(240, "health checks (`/healthz`, `/readyz`, `/metrics`) from one address", "429")
+    sockets_per_minute: int = _limit(600, "seats' connections opened from one address", "close 4029")
     costly_per_minute: int = _limit(
         240, "requests from one address for moments of a record, a score, a list of tables or a table from a record", "429"
     )
@@ -51,8 +54,9 @@ class Limits:
     refusals_unread: int = _limit(50, "refusals that wait for a connection to read them", "close 4029")
     joins_per_minute: int = _limit(120, "seats taken from one address at tables with friends, and changes by a host", "429")
     codes_per_minute: int = _limit(10, "codes for carrying a seat, tried from one address", "429")
-    chat_per_minute: int = _limit(30, "phrases, stamps and lines of one party at a table", "a refusal")
+    chat_at_once: int = _limit(5, "phrases, stamps and lines of one party at a table in ten seconds", "a refusal")
     spectators_per_table: int = _limit(50, "spectators of one table", "close 4000")
+    spectators_per_address: int = _limit(10, "spectators of one table from one address", "close 4000")
     hints_per_minute: int = _limit(20, "hints for one seat", "a refusal")
     sit_seconds: int = _limit(20, "until a connection has named its seat", "close 4008")
     idle_seconds: int = _limit(43_200, "without a message on a seat's connection", "close 4008")

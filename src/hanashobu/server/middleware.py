@@ -45,12 +45,9 @@ class AdmissionMiddleware:
             await self._socket(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        host = _host(scope)
         try:
-            self._hosts.check(scope["method"], scope["path"], Headers(scope=scope), scope["scheme"])
-            with self._admission.inside(host):
-                if scope["path"].startswith("/api/"):
-                    self._admission.request(host)
+            with self._admission.request(_host(scope), scope["path"]):
+                self._hosts.check(scope["method"], scope["path"], Headers(scope=scope), scope["scheme"])
                 await self._app(scope, receive, send)
         except Refusal as error:
             await problem(error.status, error.message, error.headers)(scope, receive, send)
@@ -59,8 +56,8 @@ class AdmissionMiddleware:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            self._hosts.check("POST", scope["path"], Headers(scope=scope), scope["scheme"])
-            with self._admission.inside(_host(scope)):
+            with self._admission.socket(_host(scope)):
+                self._hosts.check("POST", scope["path"], Headers(scope=scope), scope["scheme"])
                 await self._app(scope, receive, send)
         except TooManyRequests as error:  # the client may try again later
             await _turn_away(send, Refused(error.message), TOO_MANY)

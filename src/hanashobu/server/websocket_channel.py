@@ -17,6 +17,11 @@ class WebSocketChannel:
         self._socket = socket
 
     @property
+    def host(self) -> str:
+        """The address that the connection comes from, as the proxy says it."""
+        return self._socket.client.host if self._socket.client else ""
+
+    @property
     def keys(self) -> Sequence[str]:
         """Keys to seats, from the header or the cookie of the request."""
         return seat_keys.offered(self._socket)

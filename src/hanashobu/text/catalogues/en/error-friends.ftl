@@ -17,6 +17,7 @@ error-watching = You are watching this table; only its players can do that.
 error-not-dealt = Nothing has been dealt yet; everybody has to be ready first.
 error-signed-out = You were signed out at this table: your seat is open again, or it is played from another device.
 error-spectators-none = This table is not open to spectators.
+error-spectators-address = Too many people watch this table from your address; close it in one of the other browsers.
 error-spectators-many = This table has as many spectators as it can take; try again later.
 error-no-friends = There is nobody else at this table to read that.
 error-say-one = Say one thing at a time: a phrase, a stamp, or words of your own.

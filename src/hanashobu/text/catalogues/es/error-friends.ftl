@@ -17,6 +17,7 @@ error-watching = Estás mirando esta mesa; eso solo pueden hacerlo quienes juega
 error-not-dealt = Todavía no se ha repartido nada; antes todos tienen que estar listos.
 error-signed-out = Se ha cerrado tu sesión en esta mesa: tu asiento está libre de nuevo o se juega desde otro dispositivo.
 error-spectators-none = Esta mesa no admite público.
+error-spectators-address = Demasiadas personas miran esta mesa desde tu dirección; ciérrala en alguno de los otros navegadores.
 error-spectators-many = Esta mesa tiene todo el público que admite; inténtalo más tarde.
 error-no-friends = En esta mesa no hay nadie más a quien decírselo.
 error-say-one = Di una sola cosa cada vez: una frase, un sello o tus propias palabras.

@@ -17,6 +17,7 @@ error-watching = 観戦中です。これができるのは、卓についてい
 error-not-dealt = まだ札が配られていません。全員の準備ができてから配ります。
 error-signed-out = この卓からサインアウトされました。席が空いたか、別の端末で使われています。
 error-spectators-none = この卓は観戦できません。
+error-spectators-address = お使いのアドレスからこの卓を観戦している人が多すぎます。ほかのブラウザーで開いている卓を閉じてください。
 error-spectators-many = 観戦している人がいっぱいです。しばらくしてからもう一度お試しください。
 error-no-friends = この卓には、それを伝える相手がいません。
 error-say-one = 一度に送れるのは、定型文、スタンプ、自由な言葉のどれか一つです。
