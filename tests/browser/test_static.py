@@ -223,7 +223,7 @@ def test_when_the_storage_is_full_a_move_has_not_happened_and_can_be_made_again(
     guest.play_on()
 
 
-def test_an_export_has_everything_and_one_of_a_newer_version_is_refused(come: Visit, tmp_path: Path) -> None:
+def test_an_export_has_everything_and_one_of_another_version_is_refused(come: Visit, tmp_path: Path) -> None:
     guest = come(settings={"name": "Ume", "speed": "fast"})
     go(guest, "/score/new?game=hana_awase")
     guest.page.get_by_role("textbox", name="Player 1", exact=True).fill("Ann")
@@ -235,12 +235,12 @@ def test_an_export_has_everything_and_one_of_a_newer_version_is_refused(come: Vi
     file = tmp_path / "hanashobu.jsonl"
     saving.value.save_as(file)
     assert guest.key not in file.read_text()
-    newer = tmp_path / "newer.jsonl"
-    newer.write_text(file.read_text().replace("hana-export/2", "hana-export/3"))
+    trial = tmp_path / "trial.jsonl"
+    trial.write_text(file.read_text().replace("hanashobu-export/1", "hana-export/2"))
     other = come()
     go(other, "/history")
-    other.page.locator("input[type=file]").set_input_files(newer)
-    expect(other.page.get_by_text("which is newer than this page")).to_be_visible()
+    other.page.locator("input[type=file]").set_input_files(trial)
+    expect(other.page.get_by_text("this page reads only hanashobu-export/1")).to_be_visible()
     other.page.locator("input[type=file]").set_input_files(file)
     expect(other.page.get_by_text("One match was imported.")).to_be_visible()
     settings = "JSON.parse(localStorage['hanashobu-settings'])"

@@ -115,7 +115,7 @@ def test_an_addition_that_follows_another_text_is_left_out() -> None:
         missing.texts = {key: text for key, text in storage.texts.items() if key != (table, 1)}
         assert 1 < len(missing.texts) < len(storage.texts)
         changed = MemoryStorage()
-        changed.texts = {**storage.texts, table: before.replace('"rounds":1', '"rounds": 1')}  # as another version writes it
+        changed.texts = {**storage.texts, table: before.replace('"rounds":1', '"rounds": 1')}  # somebody else has written it since
         for kept, additions in ((missing, 1), (changed, 0)):
             seated = Page(kept).sit(table)
             assert isinstance(await seated.hear(), Update)
@@ -201,9 +201,6 @@ def test_everything_is_exported_to_one_file_and_imported_elsewhere() -> None:
         seat = elsewhere.sit(running, mine)
         assert isinstance(await seat.hear(), Update)
         assert (await brought(elsewhere, export.body, mine))["added"] == 0, "what is there already stays"
-        before = export.body.replace(FORMAT.encode(), b"hana-export/1").replace(b',"page":{"scores":[{"id":"ab"}]}', b"")
-        assert b"page" not in before.splitlines()[0]
-        assert await brought(Page(MemoryStorage()), before, mine) == {"added": 3, "page": {}}, "an export of an earlier version"
 
     run(play())
 
@@ -215,15 +212,16 @@ async def brought(page: Page, export: bytes, key: str) -> Any:
     return msgspec.json.decode(answer.body)
 
 
-@pytest.mark.parametrize("trouble", ["newer", "damaged", "events", "cut", "not", "empty"])
-def test_a_newer_or_damaged_export_is_refused_with_a_sentence_and_nothing_is_imported(trouble: str) -> None:
+@pytest.mark.parametrize("trouble", ["trial", "newer", "damaged", "events", "cut", "not", "empty"])
+def test_an_export_of_another_version_or_a_damaged_one_is_refused_with_a_sentence_and_nothing_is_imported(trouble: str) -> None:
     async def play() -> None:
         page = Page(MemoryStorage())
         await page.open(seed="1")
         await page.open(seed="2")
         good = (await page.ask("POST", "export", {})).body
         bad = {
-            "newer": (good.replace(FORMAT.encode(), b"hana-export/3"), "error-import-newer"),
+            "trial": (good.replace(FORMAT.encode(), b"hana-export/2"), "error-import-format"),
+            "newer": (good.replace(FORMAT.encode(), b"hanashobu-export/2"), "error-import-format"),
             "damaged": (good.replace(b'"sheet"', b'"sheet', 1), "error-import-line"),
             "events": (b'"event":"bogus"'.join(good.rsplit(b'"event":"match"', 1)), "error-import-line"),
             "cut": (good[:-40], "error-import-line"),

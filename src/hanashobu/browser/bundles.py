@@ -16,12 +16,11 @@ from hanashobu.text import MessageError, Quoted
 
 log = logging.getLogger(__name__)
 
-FORMAT: Literal["hana-export/2"] = "hana-export/2"
-READABLE = (FORMAT, "hana-export/1")  # without what the page itself keeps
+FORMAT: Literal["hanashobu-export/1"] = "hanashobu-export/1"
 
 
 class BadExport(MessageError, ValueError):
-    """A file that is not an export, or of a version that this program does not know."""
+    """A file that is not an export, or of another format than this program reads."""
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -90,7 +89,7 @@ def keep(text: bytes, found: Bundle, before: Kept | None = None) -> Kept:
 def joined(texts: Iterable[str]) -> list[tuple[Bundle, Kept]]:
     """Tables and records from the texts that are kept: of each the whole before its additions, in order.
 
-    An addition that does not follow the text before it is left out: a version that knew no additions has written the table since.
+    An addition that does not follow the text before it is left out: the table was written by somebody else since.
     """
     found: dict[str, tuple[Bundle, Kept]] = {}
     for text in map(str.encode, texts):
@@ -150,8 +149,8 @@ def imported(data: bytes, owner: str) -> Export:
         header = msgspec.json.decode(first, type=Header)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadExport("error-import-not") from None
-    if header.format not in READABLE:
-        raise BadExport("error-import-newer", format=Quoted(header.format), version=Quoted(header.version))
+    if header.format != FORMAT:
+        raise BadExport("error-import-format", format=Quoted(header.format), version=Quoted(header.version), ours=FORMAT)
     return Export([_owned(_checked(read(line)), owner) for line in lines if line.strip()], header.page)
 
 

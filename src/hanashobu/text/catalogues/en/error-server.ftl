@@ -53,6 +53,6 @@ error-no-metrics = Metrics are shown only with the key that the host has set as 
 ## A page without a server
 error-browser-storage = Your browser cannot store this match right now ({ $trouble }). Make room, or leave private browsing, and try again.
 error-import-not = This is not an export of Hanashōbu. Choose a file that was saved with “Export everything”.
-error-import-newer = This export has the format { $format } and was written by version { $version }, which is newer than this page. Reload the page to update it.
+error-import-format = This export has the format { $format } and was written by version { $version }; this page reads only { $ours }. Import it on a page of the version that wrote it, or reload this page, if there is a newer one.
 error-import-line = The export is damaged: { $trouble }. Nothing was imported.
 error-request-nowhere = There is nothing at this address.

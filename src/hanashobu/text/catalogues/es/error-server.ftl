@@ -53,6 +53,6 @@ error-no-metrics = Las métricas solo se muestran con la clave que el anfitrión
 ## A page without a server
 error-browser-storage = Tu navegador no puede guardar esta partida ahora ({ $trouble }). Libera espacio o sal de la navegación privada e inténtalo de nuevo.
 error-import-not = Esto no es una exportación de Hanashōbu. Elige un archivo guardado con «Exportar todo».
-error-import-newer = Esta exportación tiene el formato { $format } y la escribió la versión { $version }, más nueva que esta página. Recarga la página para actualizarla.
+error-import-format = Esta exportación tiene el formato { $format } y la escribió la versión { $version }; esta página lee solo { $ours }. Impórtala en una página de la versión que la escribió o, si hay una más nueva, recarga esta.
 error-import-line = La exportación está dañada: { $trouble }. No se ha importado nada.
 error-request-nowhere = No hay nada en esta dirección.

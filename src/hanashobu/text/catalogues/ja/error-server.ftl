@@ -49,6 +49,6 @@ error-no-metrics = メトリクスは、ホストが{ $variable }に設定した
 ## A page without a server
 error-browser-storage = 今はこの試合をブラウザーに保存できません（{ $trouble }）。空き容量を増やすか、プライベートブラウズをやめて、もう一度お試しください。
 error-import-not = これは花勝負の書き出しファイルではありません。「すべて書き出す」で保存したファイルを選んでください。
-error-import-newer = このファイルの形式は{ $format }で、このページより新しいバージョン{ $version }で書かれました。ページを再読み込みして更新してください。
+error-import-format = このファイルの形式は{ $format }で、バージョン{ $version }で書かれました。このページが読めるのは { $ours } だけです。書き出したバージョンのページで読み込むか、新しいバージョンがあればこのページを再読み込みしてください。
 error-import-line = 書き出しファイルが壊れています：{ $trouble }。何も読み込みませんでした。
 error-request-nowhere = このアドレスには何もありません。
