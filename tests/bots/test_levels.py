@@ -28,11 +28,9 @@ def test_the_levels_come_from_the_weakest_to_the_strongest() -> None:
     assert USUAL == "regular"
 
 
-def test_what_was_called_greedy_is_still_found() -> None:
-    assert bots.find("greedy") is bots.find("Greedy") is all_bots()["regular"]
-    assert bots.known("greedy") == "regular"
-    assert bots.known("somebody else's") == "somebody else's"
-    assert "greedy" not in all_bots()
+def test_a_name_is_found_however_it_is_written() -> None:
+    assert bots.find("regular") is bots.find("Regular") is all_bots()["regular"]
+    assert bots.known("Regular") == "regular"
 
 
 def test_the_master_is_the_strong_one_with_more_time_and_tries() -> None:

@@ -42,7 +42,7 @@ def test_every_game_has_a_tile_with_its_ways_in(guest: Guest) -> None:
 
 def test_the_address_is_read_and_written(guest: Guest) -> None:
     page = guest.page
-    page.goto("/new/hana_awase?players=4&o=zero_sum=on&o=rounds=6&seed=42&bot=-&bot=greedy&bot=random&bot=-")
+    page.goto("/new/hana_awase?players=4&o=zero_sum=on&o=rounds=6&seed=42&bot=-&bot=regular&bot=random&bot=-")
     expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
     expect(page.get_by_label("Seed")).to_have_value("42")
     expect(page.get_by_text("2 changed")).to_be_visible()

@@ -278,7 +278,7 @@ def test_a_match_without_end_is_stopped() -> None:
 
 
 def test_the_report_reads_well() -> None:
-    text = works("duel", "greedy", "random", "--game", "hiraya", "--rounds", "36", "--seed", "1", "-o", "rounds=2", "--threads", "1")
+    text = works("duel", "regular", "random", "--game", "hiraya", "--rounds", "36", "--seed", "1", "-o", "rounds=2", "--threads", "1")
     first, second, third, *_ = text.splitlines()
     assert first == "Hiraya  ひらや  3 players, seed 1"
     assert second == "house rule: rounds 2"

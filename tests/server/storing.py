@@ -11,7 +11,7 @@ from hanashobu.server.store.sqlite import SqliteDriver
 from hanashobu.table.table import Seat
 from tests.support.helpers import full_match
 
-SEATS = (Seat("Aki"), Seat("Ben", "greedy"), Seat("Chie", "random"))
+SEATS = (Seat("Aki"), Seat("Ben", "regular"), Seat("Chie", "random"))
 MATCH = full_match("hiraya", seed=3, rounds=2).events
 
 

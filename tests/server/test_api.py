@@ -157,7 +157,7 @@ def test_an_address_that_the_api_does_not_have(me: Client, path: str) -> None:
     assert answer.json()["sentence"]
 
 
-WISH = {"game": "hiraya", "seats": [{"name": "Aki"}, {"name": "Ben", "bot": "greedy"}, {"name": "Chie", "bot": "random"}]}
+WISH = {"game": "hiraya", "seats": [{"name": "Aki"}, {"name": "Ben", "bot": "regular"}, {"name": "Chie", "bot": "random"}]}
 
 
 @pytest.mark.parametrize(

@@ -164,7 +164,7 @@ def test_while_a_bot_thinks_a_bot_of_another_table_can_think_too(spoilt: Served,
     waiting = me.open(bots=("stuck", "stuck"), rounds=1)
     with me.sit(waiting) as slow:
         until_it_thinks(slow, stuck)
-        with me.sit(me.open(bots=("greedy", "random"), rounds=1)) as seat:
+        with me.sit(me.open(bots=("regular", "random"), rounds=1)) as seat:
             assert seat.moves(Random(1)).status == "over"
         assert not stuck.go.is_set()
 

@@ -30,7 +30,7 @@ def test_after_a_power_cut_the_match_goes_on_with_the_same_cards(tmp_path: Path)
     random = Random(1)
     with Process("--port", "0", "--data", data) as server:
         me = Client(server.address)
-        table = me.open(bots=("greedy", "random"), rounds=2, seed="77")
+        table = me.open(bots=("regular", "random"), rounds=2, seed="77")
         with me.sit(table) as seat:
             play_some(seat, random, 9)
             server.kill()

@@ -345,7 +345,7 @@ def test_a_match_that_went_on_from_a_record_has_the_same_cards_after_a_restart(m
         ({"at": 20, "seats": [{"name": "A"}, {"name": "A"}, {"name": "B"}]}, 409, "a name of their own"),
         ({"at": 20, "seats": [{"name": " "}, {"name": "A"}, {"name": "B"}]}, 409, "a name of their own"),
         ({"at": 20, "seats": [{"name": "A\nB"}, {"name": "A B"}, {"name": "B"}]}, 409, "a name of their own"),
-        ({"at": 20, "seats": [{"name": "A", "bot": "greedy"}] * 3}, 409, "Somebody has to play"),
+        ({"at": 20, "seats": [{"name": "A", "bot": "regular"}] * 3}, 409, "Somebody has to play"),
         (
             {"at": 20, "seats": [{"name": "A", "bot": "reglar"}, {"name": "B"}, {"name": "C"}]},
             409,

@@ -271,7 +271,7 @@ def test_a_table_that_is_removed_sends_its_guests_away(me: Client) -> None:
 
 def test_a_removed_table_leaves_nothing_behind_when_its_bots_were_thinking(me: Client, served: Served) -> None:
     for _ in range(5):
-        table = me.open(bots=("greedy", "greedy"))
+        table = me.open(bots=("regular", "regular"))
         with me.sit(table) as seat:
             seat.my_turn()
             seat.move(Random(1))

@@ -236,11 +236,11 @@ def test_a_table_comes_back_from_the_disk_with_its_cards_and_its_future(store: S
 
 def test_a_move_without_an_event_is_kept(store: Store) -> None:
     store.open_table(sheet("one"), MATCH[:5])
-    change = TableChange([TableMove(5, 0, 12)], 0, [], 5, Summary())
+    change = TableChange([TableMove(5, 0, 12, 1_700_000_000_000)], 0, [], 5, Summary())
     store.append("one", change)
     found = store.table("one")
     assert found is not None
-    assert (found.moves, found.events) == ([TableMove(5, 0, 12)], MATCH[:5])
+    assert (found.moves, found.events) == ([TableMove(5, 0, 12, 1_700_000_000_000)], MATCH[:5])
     with pytest.raises(ConflictingWrite):
         store.append("one", change)
 

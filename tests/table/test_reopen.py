@@ -85,7 +85,7 @@ def test_a_card_that_was_waiting_for_its_target_still_waits() -> None:
 def test_moves_that_do_not_tell_the_story_of_the_log_do_not_count() -> None:
     table = table_of(Setup(all_games()["hiraya"], 3, (("rounds", 1),)))
     play_out(table, Random(1), 9)
-    other = [TableMove(move.start, move.seat, (move.action + 1) % 48) for move in table.moves]
+    other = [TableMove(move.start, move.seat, (move.action + 1) % 48, move.at) for move in table.moves]
     again = reopen(table.seats, stored(table), SEED, other)
     assert again.events == table.events
     assert len(again.moves) == len(other)

@@ -19,8 +19,8 @@ GAMES = (
     "hana_awase --players 2",
     "hiraya",
     "kyu_rei_hana",
-    "mushi --bots greedy",
-    "nara --bots random,greedy,random",
+    "mushi --bots regular",
+    "nara --bots random,regular,random",
     "hana_awase --players 4 --bots random",
 )
 SHORT = ("--fast", "--name", "Ann", "-o", "rounds=2")

@@ -33,7 +33,7 @@ def begun(game: str, rounds: int = 3, seed: int = 5, moves: int = 50) -> tuple[M
     """A match that was played for so many moves, and its save."""
     found = games.find(game)
     match = Match(found, NAMES[: found.usual_seats], found.options(rounds=rounds), seed, source=SECRET)
-    save = saves.create(match, 0, ("greedy",) * (found.usual_seats - 1), None)
+    save = saves.create(match, 0, ("regular",) * (found.usual_seats - 1), None)
     bot, random = find_bot("random"), Random(seed)
     with Writer(save.record) as writer:
         writer.write(match.start())
@@ -134,7 +134,7 @@ def test_a_broken_save_gets_a_sentence_once_and_stays_as_it_is(what: str) -> Non
     elif what == "note":
         save.path.write_text("{")
     else:
-        save.path.write_text(save.path.read_text().replace("greedy", "genius"))
+        save.path.write_text(save.path.read_text().replace("regular", "genius"))
     before = {path.name: path.read_bytes() for path in (save.path, save.record)}
     first = run_here("hiraya", typed="1\n")
     assert first.exit_code == 0

@@ -31,7 +31,7 @@ def waiting_at(wanted: Callable[[View], bool], game: str, seats: int, **options:
                 continue
             view = match.view(match.actor)
             if match.actor == 0 and wanted(view):
-                save = saves.create(match, 0, ("greedy",) * (seats - 1), None)
+                save = saves.create(match, 0, ("regular",) * (seats - 1), None)
                 with Writer(save.record) as writer:
                     writer.write(match.events)
                 return view, save

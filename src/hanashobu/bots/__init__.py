@@ -7,7 +7,7 @@ import pkgutil
 from functools import cache
 
 from hanashobu.bots.bot import Bot
-from hanashobu.bots.levels import FIRST, LEVELS, OTHER_NAMES, USUAL
+from hanashobu.bots.levels import FIRST, LEVELS, USUAL
 from hanashobu.nearest import nearest
 from hanashobu.text import MessageError, Quoted
 
@@ -30,8 +30,8 @@ def all_bots() -> dict[str, Bot]:
 
 
 def known(name: str) -> str:
-    """The name that a bot has now; it may have had another."""
-    return OTHER_NAMES.get(name.lower(), name.lower())
+    """A bot's name as it is written; people may type capitals."""
+    return name.lower()
 
 
 def find(name: str) -> Bot:

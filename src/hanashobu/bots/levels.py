@@ -5,4 +5,3 @@ from __future__ import annotations
 LEVELS = ("random", "beginner", "regular", "strong", "master")  # from the weakest to the strongest
 USUAL = "regular"  # who plays where nobody says anything
 FIRST = "beginner"  # who plays with somebody who has just begun
-OTHER_NAMES = {"greedy": "regular"}  # saves and tables know it by this name

@@ -37,7 +37,7 @@ class TableMove(msgspec.Struct, frozen=True, gc=False):
     start: int
     seat: int
     action: int
-    at: int = 0  # milliseconds since 1970; 0 for moves from before times were stored
+    at: int  # milliseconds since 1970
 
 
 def milliseconds() -> int:

@@ -37,9 +37,6 @@ describe("an address becomes a setup", () => {
 		expect(from("")).toEqual({ setup: usual(game, bots), unknown: [] });
 		expect(from("").setup.seats.map((seat) => seat.bot)).toEqual([null, "regular", "regular"]);
 	});
-	it("knows a bot by the name that it had", () => {
-		expect(from("bot=greedy")).toEqual(from("bot=regular"));
-	});
 	it("seats the usual bot where it does not know the one that is asked for, and no person", () => {
 		const seats = (query: string) => from(query).setup.seats.map((seat) => seat.bot);
 		expect(from("bot=skynet").unknown).toEqual(["bot=skynet"]);

@@ -22,7 +22,6 @@ export type Read = { setup: Setup; unknown: string[] };
 const PERSON = "-";
 const FRIEND = "~"; // whoever comes by the link
 const FRIENDS: Friends = { clock: "none", public: false, free_text: false, spectators: true };
-const FORMER: Record<string, string> = { greedy: "regular" }; // links remember bots by names they had
 const LONGEST_NAME = 40;
 const MOST_SEED = 2n ** 256n;
 
@@ -47,7 +46,7 @@ export function read(query: URLSearchParams, game: GameInfo, bots: readonly stri
 	if (asked && Number(asked) !== players) unknown.push(`players=${asked}`);
 
 	const setup = usual(game, bots, players);
-	const sitting = query.getAll("bot").slice(0, players).map((bot) => FORMER[bot] ?? bot);
+	const sitting = query.getAll("bot").slice(0, players);
 	const nobody = sitting.filter((bot) => bot && bot !== PERSON && bot !== FRIEND && !bots.includes(bot));
 	unknown.push(...nobody.map((bot) => `bot=${bot}`));
 	const first = players - sitting.length; // fewer than seats: people sit first

@@ -4,7 +4,7 @@ import type { AnyEvent, Choice, Snapshot, Question, TableInfo, ServerMessage } f
 import { Device } from "./device.svelte";
 
 // Two people and a bot at one device. The server is played by the test: it sends each seat what it likes.
-const info: TableInfo = { id: "t", game: "hiraya", options: {}, seats: [{ name: "Ann" }, { name: "Ben" }, { name: "Bot", bot: "greedy" }], created: "", status: "playing", round: 1, rounds: 1, totals: [0, 0, 0] };
+const info: TableInfo = { id: "t", game: "hiraya", options: {}, seats: [{ name: "Ann" }, { name: "Ben" }, { name: "Bot", bot: "regular" }], created: "", status: "playing", round: 1, rounds: 1, totals: [0, 0, 0] };
 const play: Question = { asked: "play", choices: [{ action: 0, card: "1a" }] };
 const begin: AnyEvent[] = [
 	{ event: "match", format: "hanafuda-record/1", game: "hiraya", options: {}, seats: ["Ann", "Ben", "Bot"], start: [0, 0, 0], rounds: 1 },
