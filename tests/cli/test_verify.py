@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -232,3 +234,48 @@ def test_json_has_one_verdict_for_each_file(record: Path) -> None:
     assert result.exit_code == 1
     (bad,) = json.loads(result.stdout)
     assert (bad["ok"], bad["message"]) == (False, "cannot be read: is a directory.")
+
+
+READERS = {
+    "verify": ("verify", "{}"),
+    "hint": ("hint", "{}", "--at", "8", "--tries", "20"),
+    "odds": ("odds", "{}", "--at", "8", "--worlds", "20", "--seed", "1"),
+    "replay": ("replay", "{}", "--words"),
+}
+
+
+def read(command: str, file: object, **how: Any) -> str:
+    """What a command says of a record, however the file is called."""
+    return works(*(word.format(file) for word in READERS[command]), **how).removeprefix(f"{file}: ")
+
+
+@pytest.mark.parametrize("command", READERS)
+def test_a_record_is_read_from_a_pipe_and_with_a_byte_order_mark(command: str, tmp_path: Path) -> None:
+    path = tmp_path / "one.jsonl"
+    works("sim", "hiraya", "--rounds", "2", "--seed", "9", "--records", path)
+    text = path.read_text(encoding="utf-8")
+    said = read(command, path)
+    assert read(command, "-", input=text) == said
+    assert read(command, "-", input="\ufeff" + text) == said
+    path.write_text("\ufeff" + text, encoding="utf-8")
+    assert read(command, path) == said
+
+
+@pytest.mark.parametrize("cut", [0, -1, -20])
+def test_a_pipe_is_verified_to_its_end(record: Path, cut: int) -> None:
+    """A pipe can be read only once."""
+    text = record.read_bytes()[: cut or None] + (b"" if cut else b"\n\n")
+    pipe = record.with_name("pipe")
+    os.mkfifo(pipe)
+    writer = Thread(target=pipe.write_bytes, args=(text,))
+    writer.start()
+    said = works("verify", pipe).removeprefix(str(pipe))
+    writer.join()
+    record.write_bytes(text)
+    assert said == works("verify", record).removeprefix(str(record))
+    assert ("cut off" in said) == (cut == -20)
+
+
+def test_nothing_in_a_pipe_is_an_empty_file() -> None:
+    result = hana("verify", "-", input="")
+    assert (result.exit_code, result.stdout) == (1, "-: there is no match in it: it is empty, or not a record.\n")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -12,10 +11,10 @@ from hanashobu.bots.search import MANY
 from hanashobu.cli.command import command, option
 from hanashobu.cli.common import Decimal, WholeNumber, answer, console, json_option, seat_of, seed_option
 from hanashobu.cli.errors import CommandFailed, Misuse
-from hanashobu.cli.records import no_decision, one_match, readable
+from hanashobu.cli.records import RecordFile, no_decision, one_match, readable
 from hanashobu.hints.analysis import explain
 from hanashobu.play.view import View
-from hanashobu.records.codec import RecordLine
+from hanashobu.records.codec import RecordLine, RecordSource
 from hanashobu.records.replay import Replay
 from hanashobu.terminal import colours
 from hanashobu.terminal import hint as page
@@ -31,7 +30,7 @@ class Decision(NamedTuple):
 
 
 @command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=RecordFile())
 @option("--at", type=WholeNumber(), metavar="N", help="help-hint-at")
 @option("--match", "number", type=WholeNumber(), metavar="K", help="help-match")
 @option("--seat", metavar="PLAYER", help="help-hint-seat")
@@ -40,7 +39,14 @@ class Decision(NamedTuple):
 @seed_option
 @json_option
 def hint(
-    file: Path, at: int | None, number: int | None, seat: str | None, seconds: float, tries: int | None, seed: int | None, as_json: bool
+    file: RecordSource,
+    at: int | None,
+    number: int | None,
+    seat: str | None,
+    seconds: float,
+    tries: int | None,
+    seed: int | None,
+    as_json: bool,
 ) -> None:
     """What to do at a point of a record, and why."""
     with readable(file):
@@ -56,7 +62,7 @@ def hint(
         out.print(text, soft_wrap=True)
 
 
-def _decision(file: Path, lines: list[RecordLine], at: int | None, seat: str | None) -> Decision:
+def _decision(file: RecordSource, lines: list[RecordLine], at: int | None, seat: str | None) -> Decision:
     """The decision that is meant; what is none gets a sentence."""
     played = Replay(lines)
     names, last = played.match.names, lines[-1].number
@@ -83,7 +89,7 @@ def _decision(file: Path, lines: list[RecordLine], at: int | None, seat: str | N
     return found
 
 
-def _nothing(file: Path, played: Replay, who: int | None) -> CommandFailed:
+def _nothing(file: RecordSource, played: Replay, who: int | None) -> CommandFailed:
     if who is not None:
         return CommandFailed("cli-hint-decides-nothing", who=Player(played.match.names[who]), file=str(file))
     return CommandFailed("cli-hint-over" if played.match.over else "cli-hint-nobody", file=str(file))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from pathlib import Path
 
 import click
 from rich import box
@@ -26,11 +25,12 @@ from hanashobu.cli.common import (
     table_of,
 )
 from hanashobu.cli.errors import CommandFailed, Misuse
-from hanashobu.cli.records import no_decision, one_match, readable
+from hanashobu.cli.records import RecordFile, no_decision, one_match, readable
 from hanashobu.engine import native
 from hanashobu.lab.odds.chances import Chance, NoOdds, PositionOdds, chances
 from hanashobu.lab.odds.position import Impossible, TypedPosition, position
 from hanashobu.play.view import View
+from hanashobu.records.codec import RecordSource
 from hanashobu.records.replay import Replay
 from hanashobu.rules.game import Game
 from hanashobu.text import msg
@@ -41,7 +41,7 @@ SMALLEST = 0.0005  # a chance below this is shown as nearly nothing
 
 
 @command()
-@click.argument("file", type=click.Path(path_type=Path), required=False)
+@click.argument("file", type=RecordFile(), required=False)
 @option("--at", type=WholeNumber(), metavar="N", help="help-odds-at")
 @option("--match", "number", type=WholeNumber(), metavar="K", help="help-match")
 @option("--seat", metavar="PLAYER", help="help-odds-seat")
@@ -58,7 +58,7 @@ SMALLEST = 0.0005  # a chance below this is shown as nearly nothing
 @seed_option
 @json_option
 def odds(
-    file: Path | None,
+    file: RecordSource | None,
     at: int | None,
     number: int | None,
     seat: str | None,
@@ -80,9 +80,10 @@ def odds(
         raise Misuse("cli-odds-what")
     if file is not None and (hand or field or piles or turn or dealer or players or options or multiplier > 1):
         raise Misuse("cli-odds-record")
-    if game is None:
-        view = _from_record(file or Path(), number, at, seat)
+    if file is not None:
+        view = _from_record(file, number, at, seat)
     else:
+        assert game is not None
         if at is not None or number is not None:
             raise Misuse("cli-odds-typed")
         view = _typed(game, players, options, hand or "", field or "", piles, seat, turn, dealer, multiplier)
@@ -97,7 +98,7 @@ def odds(
         _show(view, found)
 
 
-def _from_record(file: Path, number: int | None, at: int | None, seat: str | None) -> View:
+def _from_record(file: RecordSource, number: int | None, at: int | None, seat: str | None) -> View:
     """The position of a record, as one player saw it."""
     with readable(file):
         lines = one_match(file, number)

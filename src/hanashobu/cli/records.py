@@ -2,18 +2,43 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
+
+import click
 
 from hanashobu.cli.common import reason
 from hanashobu.cli.errors import CommandFailed, Misuse
-from hanashobu.records.codec import BadRecord, RecordLine, matches
+from hanashobu.records.codec import BadRecord, RecordLine, RecordSource, matches
 from hanashobu.records.replay import Replay, Violation
 
 
+class RecordFile(click.Path):
+    """A record by its path; `-` is the standard input."""
+
+    def __init__(self) -> None:
+        super().__init__(path_type=Path)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The path, or the standard input, which has a name too."""
+        return StandardInput() if value == "-" else super().convert(value, param, ctx)
+
+
+class StandardInput:
+    """The lines that are piped into a command; messages call it `-`, as it was named."""
+
+    def __iter__(self) -> Iterator[bytes]:
+        return iter(sys.stdin.buffer)
+
+    def __str__(self) -> str:
+        return "-"
+
+
 @contextmanager
-def readable(file: Path) -> Iterator[None]:
+def readable(file: RecordSource) -> Iterator[None]:
     """Whatever is wrong with a record while it is read gets a sentence."""
     try:
         yield
@@ -25,7 +50,7 @@ def readable(file: Path) -> Iterator[None]:
         raise CommandFailed("cli-unreadable", path=str(file), why=reason(error)) from None
 
 
-def one_match(file: Path, number: int | None) -> list[RecordLine]:
+def one_match(file: RecordSource, number: int | None) -> list[RecordLine]:
     """The lines of the match that is meant."""
     found = list(matches(file))
     if not found:
@@ -37,12 +62,12 @@ def one_match(file: Path, number: int | None) -> list[RecordLine]:
     return found[(number or 1) - 1]
 
 
-def no_such_match(file: Path, have: int, number: int) -> Misuse:
+def no_such_match(file: RecordSource, have: int, number: int) -> Misuse:
     """A match was asked for that the file does not have."""
     return Misuse("cli-record-no-such-match", count=have, file=str(file), number=number)
 
 
-def no_decision(file: Path, lines: list[RecordLine], at: int) -> CommandFailed:
+def no_decision(file: RecordSource, lines: list[RecordLine], at: int) -> CommandFailed:
     """A line was named that tells of no decision; the next one is named for whoever looks for it."""
     again, following = Replay(lines), 0
     for line in again:

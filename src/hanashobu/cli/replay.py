@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import NamedTuple
 
 import click
@@ -15,12 +14,12 @@ from hanashobu.cards import each
 from hanashobu.cli.command import command, option
 from hanashobu.cli.common import WholeNumber, console, seat_of
 from hanashobu.cli.errors import CommandFailed, Misuse
-from hanashobu.cli.records import no_such_match, readable
+from hanashobu.cli.records import RecordFile, no_such_match, readable
 from hanashobu.play import events
 from hanashobu.play.commentary import Commentary
 from hanashobu.play.match import Match
 from hanashobu.play.view import View
-from hanashobu.records.codec import RecordLine, matches
+from hanashobu.records.codec import RecordLine, RecordSource, matches
 from hanashobu.records.replay import Replay
 from hanashobu.rules.game import Game
 from hanashobu.terminal import cards, colours, event_text, screen, seats
@@ -53,14 +52,16 @@ class Display(NamedTuple):
 
 
 @command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=RecordFile())
 @option("--match", "number", type=WholeNumber(), metavar="K", help="help-replay-match")
 @option("--from-line", type=WholeNumber(), metavar="N", default=1, help="help-replay-from-line")
 @option("--seat", metavar="PLAYER", help="help-replay-seat")
 @option("--all", "everybody", is_flag=True, help="help-replay-all")
 @option("--words", "words_only", is_flag=True, help="help-replay-words")
 @option("--steps/--no-pause", "steps", default=None, help="help-replay-steps")
-def replay(file: Path, number: int | None, from_line: int, seat: str | None, everybody: bool, words_only: bool, steps: bool | None) -> None:
+def replay(
+    file: RecordSource, number: int | None, from_line: int, seat: str | None, everybody: bool, words_only: bool, steps: bool | None
+) -> None:
     """Step through a record."""
     if seat is not None and everybody:
         raise Misuse("cli-replay-seat-or-all")
@@ -80,7 +81,7 @@ def replay(file: Path, number: int | None, from_line: int, seat: str | None, eve
         )
 
 
-def _frames(path: Path, number: int | None, display: Display) -> Iterator[Frame]:
+def _frames(path: RecordSource, number: int | None, display: Display) -> Iterator[Frame]:
     """The steps of a file, or of one match of it."""
     found = 0
     for lines in matches(path):

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import dataclasses
-from pathlib import Path
 
 import click
 from rich.text import Text
 
 from hanashobu.cli.command import command
 from hanashobu.cli.common import answer, console, json_option
+from hanashobu.cli.records import RecordFile
+from hanashobu.records.codec import RecordSource
 from hanashobu.records.verify import check
 from hanashobu.text.current import say
 
 
 @command()
-@click.argument("files", nargs=-1, required=True, metavar="FILE…", type=click.Path(path_type=Path))
+@click.argument("files", nargs=-1, required=True, metavar="FILE…", type=RecordFile())
 @json_option
-def verify(files: tuple[Path, ...], as_json: bool) -> None:
+def verify(files: tuple[RecordSource, ...], as_json: bool) -> None:
     """Check records against the rules."""
     verdicts = [check(path) for path in files]
     if as_json:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import IO, NamedTuple, Self, get_args
 
@@ -28,6 +30,9 @@ class BadRecord(MessageError, ValueError):
 
     def __reduce__(self) -> tuple[type[BadRecord], tuple[int, Message]]:
         return type(self), (self.line, self.message)
+
+
+RecordSource = Path | Iterable[bytes]  # a file by its path, or the lines of one that is open, such as the standard input
 
 
 class RecordLine(NamedTuple):
@@ -60,15 +65,17 @@ def to_line(event: AnyEvent) -> bytes:
     return _ENCODE.encode(event) + b"\n"
 
 
-def read(path: Path) -> Iterator[RecordLine]:
+def read(source: RecordSource) -> Iterator[RecordLine]:
     """The events of a file; a last line that was cut off is left out, anything else that cannot be read is an error."""
-    with path.open("rb") as file:
+    with source.open("rb") if isinstance(source, Path) else nullcontext(source) as file:
         yield from lines(file)
 
 
 def lines(texts: Iterable[bytes]) -> Iterator[RecordLine]:
     """The events of lines of text, each with its end of line."""
     for number, text in enumerate(texts, 1):
+        if number == 1:
+            text = text.removeprefix(BOM_UTF8)
         if not text.strip():
             continue
         try:
@@ -99,9 +106,23 @@ def _complaint(line: int, text: bytes, error: msgspec.ValidationError) -> Messag
     return msg("error-record-bad-event", line=line, event=data["event"], format=FORMAT, trouble=trouble)
 
 
-def matches(path: Path) -> Iterator[list[RecordLine]]:
+def matches(source: RecordSource) -> Iterator[list[RecordLine]]:
     """The matches of a file, one after another, each from its `match` event on."""
-    return split(read(path))
+    return split(read(source))
+
+
+class Numbered:
+    """Lines that are read once, from a file or a pipe; `final` is the last one that is not blank, whether or not it is a whole event."""
+
+    def __init__(self, texts: Iterable[bytes]) -> None:
+        self._texts = texts
+        self.final = 0
+
+    def __iter__(self) -> Iterator[bytes]:
+        for number, text in enumerate(self._texts, 1):
+            if text.strip():
+                self.final = number
+            yield text
 
 
 def split(lines: Iterable[RecordLine]) -> Iterator[list[RecordLine]]:

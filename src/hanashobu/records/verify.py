@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
 from hanashobu.play.events import MatchBegins, MatchEnds, RoundEnds
 from hanashobu.play.fair import FairDeal, fingerprint
-from hanashobu.records.codec import BadRecord, RecordLine, matches
+from hanashobu.records.codec import BadRecord, Numbered, RecordLine, RecordSource, split
+from hanashobu.records.codec import lines as lines_of
 from hanashobu.records.replay import Replay, Violation
 from hanashobu.text import Message, msg
 
@@ -54,21 +56,12 @@ class Verification:
         return msg("verify-cut-off", line=self.line or 0, held=held) if self.cut_off else msg("verify-ok", held=held)
 
 
-def check(path: Path) -> Verification:
-    """Check one file up to its end or its first fault."""
-    verdict = Verification(str(path))
-    last: RecordLine | None = None
+def check(source: RecordSource) -> Verification:
+    """Check one file up to its end or its first fault; it is read once, so it may be a pipe."""
+    verdict = Verification(str(source))
     try:
-        for lines in matches(path):
-            if last and not isinstance(last.event, MatchEnds):
-                verdict.unfinished.append(last.number)
-            verdict.matches += 1
-            replay = Replay(lines)
-            for last in replay:
-                verdict.rounds += isinstance(last.event, RoundEnds)
-            if isinstance(begins := lines[0].event, MatchBegins) and begins.fair:
-                _fair(verdict, begins.fair, replay.match.fair is not None)
-        _end(verdict, path, last)
+        with source.open("rb") if isinstance(source, Path) else nullcontext(source) as file:
+            _check(verdict, Numbered(file))
     except Violation as error:
         _fault(verdict, error.line, error.rule, msg("error-record-breaks", line=error.line, rule=error.rule, what=error.what))
     except BadRecord as error:
@@ -76,6 +69,20 @@ def check(path: Path) -> Verification:
     except OSError as error:
         _fault(verdict, None, None, msg("error-file-unreadable", trouble=(error.strerror or str(error)).lower()))
     return verdict
+
+
+def _check(verdict: Verification, texts: Numbered) -> None:
+    last: RecordLine | None = None
+    for lines in split(lines_of(texts)):
+        if last and not isinstance(last.event, MatchEnds):
+            verdict.unfinished.append(last.number)
+        verdict.matches += 1
+        replay = Replay(lines)
+        for last in replay:
+            verdict.rounds += isinstance(last.event, RoundEnds)
+        if isinstance(begins := lines[0].event, MatchBegins) and begins.fair:
+            _fair(verdict, begins.fair, replay.match.fair is not None)
+    _end(verdict, texts.final, last)
 
 
 def _fair(verdict: Verification, deal: FairDeal, known: bool) -> None:
@@ -89,12 +96,10 @@ def _fault(verdict: Verification, line: int | None, rule: str | None, message: M
     verdict.ok, verdict.line, verdict.rule, verdict.message, verdict.cut_off = False, line, rule, message, False
 
 
-def _end(verdict: Verification, path: Path, last: RecordLine | None) -> None:
+def _end(verdict: Verification, final: int, last: RecordLine | None) -> None:
     """How a valid file ends: complete, cut off, or empty."""
     if last is None:
         _fault(verdict, None, None, msg("error-file-empty"))
         return
-    with path.open("rb") as file:
-        final = max(number for number, line in enumerate(file, 1) if line.strip())
     if final > last.number or not isinstance(last.event, MatchEnds):
         verdict.cut_off, verdict.line = True, last.number

@@ -202,6 +202,7 @@ help-verify = Check records against the rules.
     .examples =
         hana verify match.jsonl
         hana verify records/*.jsonl --json
+        zcat match.jsonl.gz | hana verify -
 
 help-replay = Step through a record.
     .about = In a terminal Enter goes on, b goes back, r goes to the next round and q quits; into a pipe everything is printed.

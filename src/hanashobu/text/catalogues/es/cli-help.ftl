@@ -202,6 +202,7 @@ help-verify = Comprueba registros según las reglas.
     .examples =
         hana verify match.jsonl
         hana verify records/*.jsonl --json
+        zcat match.jsonl.gz | hana verify -
 
 help-replay = Recorre un registro paso a paso.
     .about = En una terminal, Enter avanza, b retrocede, r pasa a la ronda siguiente y q termina; en una tubería se escribe todo.

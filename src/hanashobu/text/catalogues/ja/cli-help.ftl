@@ -199,6 +199,7 @@ help-verify = 記録が規則どおりか確かめます。
     .examples =
         hana verify match.jsonl
         hana verify records/*.jsonl --json
+        zcat match.jsonl.gz | hana verify -
 
 help-replay = 記録を一歩ずつたどります。
     .about = 端末では Enter で進み、b で戻り、r で次の局へ、q で終わります。パイプにはすべてを出力します。
