@@ -16,6 +16,7 @@ from hanashobu.play.match import Match
 from hanashobu.records.codec import to_line
 from hanashobu.rules.options import from_json
 from tests.support.helpers import NAMES
+from tests.support.seals import sealed
 from tests.support.strategies import Setup, any_action, covering
 
 Lines = list[dict[str, Any]]
@@ -43,11 +44,16 @@ def fair_match(number: int, rounds: int = 2, hurried: bool = False) -> Match:
     One in a hurry is nearly always abandoned after some moves.
     """
     random = Random(f"fair/{number}")
-    setup: Setup = random.choice(covering())
-    sealed = agreed(random, setup.seats)
-    match = Match(setup.game, NAMES[: setup.seats], from_json(setup.game.options, dict(setup.values)), fair=sealed)
-    match.start()
+    match = begun(random.choice(covering()), random)
     play_out(match, random, random.randint(1, rounds), random.randrange(1, 40) if random.random() < (0.8 if hurried else 0.1) else None)
+    return match
+
+
+def begun(setup: Setup, random: Random) -> Match:
+    """A fair match that has just been dealt."""
+    deal = agreed(random, setup.seats)
+    match = Match(setup.game, NAMES[: setup.seats], from_json(setup.game.options, dict(setup.values)), fair=deal)
+    match.start()
     return match
 
 
@@ -69,15 +75,15 @@ def stacked(number: int) -> Lines:
     """A valid match, but with cards from a seed of its own: the transcript and the secret of a fair deal are written into it."""
     random = Random(f"stacked/{number}")
     setup: Setup = random.choice(covering())
-    sealed = agreed(random, setup.seats)
+    sealed_deal = agreed(random, setup.seats)
     match = Match(setup.game, NAMES[: setup.seats], from_json(setup.game.options, dict(setup.values)), random.getrandbits(256))
     match.start()
     play_out(match, random, 1, None)
     begins, ends = match.events[0], match.events[-1]
     assert isinstance(begins, MatchBegins)
     assert isinstance(ends, MatchEnds)
-    whole = [replace(begins, fair=sealed.deal), *match.events[1:-1], replace(ends, secret=sealed.secret)]
-    return [json.loads(to_line(event)) for event in whole]
+    whole = [replace(begins, fair=sealed_deal.deal), *match.events[1:-1], replace(ends, secret=sealed_deal.secret)]
+    return resealed([json.loads(to_line(event)) for event in whole], sealed_deal.secret)
 
 
 def as_lines(match: Match) -> Lines:
@@ -85,7 +91,20 @@ def as_lines(match: Match) -> Lines:
     return [json.loads(to_line(event)) for event in match.events]
 
 
+def resealed(lines: Lines, secret: str) -> Lines:
+    """The same lines with the seals that follow from the secret they reveal, or else from this one; none without a fair deal."""
+    if "fair" not in lines[0]:
+        return [{name: value for name, value in line.items() if name != "seal"} for line in lines]
+    return sealed(lines, lines[0]["fair"]["table"], lines[-1].get("secret", secret))
+
+
 def forgeries(honest: Lines, random: Random) -> Iterator[tuple[str, Lines]]:
+    """What a server can forge that seals everything again: only the deal itself gives it away."""
+    for name, lines in _forgeries(honest, random):
+        yield name, resealed(lines, honest[-1]["secret"])
+
+
+def _forgeries(honest: Lines, random: Random) -> Iterator[tuple[str, Lines]]:
     """Every field of the transcript changed, every kind of change to its parties, the secret, and two cards of each shuffle swapped."""
 
     def copy() -> Lines:

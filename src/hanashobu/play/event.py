@@ -13,8 +13,10 @@ Cards = tuple[str, ...]
 Party = int | Literal["bank", "pot", "year", "prize"]
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event", gc=False):  # no event is part of a cycle
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event", gc=False, kw_only=True):  # no event is part of a cycle
     """A fact that everybody at the table sees, unless `seen_by` says otherwise."""
+
+    seal: str | None = None  # in a match of a fair deal, of every event that is public (sealing.py)
 
     def seen_by(self, seat: int | None) -> Event | None:
         """What this seat learns of it; None is a spectator."""

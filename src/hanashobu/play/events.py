@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from hanashobu.play.event import HIDDEN as HIDDEN
 from hanashobu.play.event import Cards as Cards
 from hanashobu.play.event import Event as Event
@@ -80,7 +82,7 @@ class Deal(Event, frozen=True, tag="deal"):
         hands = tuple(hand if place == seat else face_down(hand) for place, hand in enumerate(self.hands))
         piles = self.piles and tuple((hide(first), hide(second)) for first, second in self.piles)
         field = hide(self.field) if self.face_down else self.field
-        return Deal(hands, piles, field, hide(self.stock), self.face_down)
+        return replace(self, hands=hands, piles=piles, field=field, stock=hide(self.stock))
 
 
 class Misdeal(Event, frozen=True, tag="misdeal"):
@@ -129,7 +131,7 @@ class Agree(Event, frozen=True, tag="agree"):
 
     def seen_by(self, seat: int | None) -> Agree:
         """The answer only for whoever gave it."""
-        return self if seat == self.seat else Agree(self.seat)
+        return self if seat == self.seat else replace(self, agrees=None)
 
 
 class TwoLeft(Event, frozen=True, tag="two_left"):
@@ -148,7 +150,7 @@ class PassedHand(Event, frozen=True, tag="passed_hand", rename={"giver": "from",
 
     def seen_by(self, seat: int | None) -> PassedHand:
         """The cards, only for the players who had them and have them now."""
-        return self if seat in (self.giver, self.taker) else PassedHand(self.giver, self.taker, hide(self.cards))
+        return self if seat in (self.giver, self.taker) else replace(self, cards=hide(self.cards))
 
 
 class ForcedOut(Event, frozen=True, tag="forced_out"):
@@ -172,7 +174,7 @@ class Shuffle(Event, frozen=True, tag="shuffle"):
 
     def seen_by(self, seat: int | None) -> Shuffle:
         """How many cards there are."""
-        return Shuffle(hide(self.stock))
+        return replace(self, stock=hide(self.stock))
 
 
 class Claim(Event, frozen=True, tag="claim"):
@@ -187,7 +189,7 @@ class Claim(Event, frozen=True, tag="claim"):
         """What lies open."""
         if seat == self.seat:
             return self
-        return Claim(self.seat, self.teyaku, self.shown) if self.teyaku else None
+        return replace(self, declined=()) if self.teyaku else None
 
 
 class Return(Event, frozen=True, tag="return"):
@@ -198,7 +200,7 @@ class Return(Event, frozen=True, tag="return"):
 
     def seen_by(self, seat: int | None) -> Return:
         """The card only for its player."""
-        return self if seat == self.seat else Return(self.seat, HIDDEN)
+        return self if seat == self.seat else replace(self, card=HIDDEN)
 
 
 class Cut(Event, frozen=True, tag="cut"):
@@ -209,7 +211,7 @@ class Cut(Event, frozen=True, tag="cut"):
 
     def seen_by(self, seat: int | None) -> Cut:
         """How many cards there are."""
-        return Cut(self.seat, hide(self.stock))
+        return replace(self, stock=hide(self.stock))
 
 
 class Call(Event, frozen=True, tag="call"):
@@ -259,7 +261,7 @@ class Pile(Event, frozen=True, tag="pile"):
 
     def seen_by(self, seat: int | None) -> Pile:
         """The cards, only for the player who took them."""
-        return self if seat == self.seat else Pile(self.seat, self.hand, hide(self.cards))
+        return self if seat == self.seat else replace(self, cards=hide(self.cards))
 
 
 class Play(Event, frozen=True, tag="play", rename={"source": "from"}):

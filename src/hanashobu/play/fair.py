@@ -123,10 +123,15 @@ def seed(deal: FairDeal, secret: str) -> int:
 
 def fingerprint(deal: FairDeal) -> Fingerprint:
     """The first 72 bits of the transcript as four words of three syllables."""
-    bits = int.from_bytes(transcript(deal))
-    found = [SYLLABLES[bits >> 8 * SIZE - 6 * (at + 1) & 63] for at in range(WORDS * OF_SYLLABLES)]
-    words = [found[at : at + OF_SYLLABLES] for at in range(0, len(found), OF_SYLLABLES)]
-    latin, kana = (" ".join("".join(syllable[script] for syllable in word) for word in words) for script in (0, 1))
+    return spelled(transcript(deal), WORDS)
+
+
+def spelled(value: bytes, words: int) -> Fingerprint:
+    """The beginning of a hash in words of three syllables, six bits each."""
+    bits = int.from_bytes(value)
+    found = [SYLLABLES[bits >> 8 * SIZE - 6 * (at + 1) & 63] for at in range(words * OF_SYLLABLES)]
+    spoken = [found[at : at + OF_SYLLABLES] for at in range(0, len(found), OF_SYLLABLES)]
+    latin, kana = (" ".join("".join(syllable[script] for syllable in word) for word in spoken) for script in (0, 1))
     return Fingerprint(latin, kana)
 
 
@@ -157,10 +162,12 @@ def check_secret(deal: FairDeal, secret: str) -> None:
 
 def digest(tag: str, *parts: bytes) -> bytes:
     """SHA-256 over a domain and parts, each after its length in four bytes: no two lists of parts give the same input."""
-    whole = hashlib.sha256()
-    for part in (f"{SCHEME}|{tag}".encode(), *parts):
-        whole.update(len(part).to_bytes(4) + part)
-    return whole.digest()
+    return hashlib.sha256(framed(tag, *parts)).digest()
+
+
+def framed(tag: str, *parts: bytes) -> bytes:
+    """What is hashed."""
+    return b"".join([len(part).to_bytes(4) + part for part in (f"{SCHEME}|{tag}".encode(), *parts)])
 
 
 def number_bytes(number: int) -> bytes:

@@ -38,6 +38,7 @@ from hanashobu.play.mechanisms.kinds import QuestionKind
 from hanashobu.play.narrate import Narrator
 from hanashobu.play.questions import choices
 from hanashobu.play.redaction import see
+from hanashobu.play.sealing import Chain
 from hanashobu.play.view import STATUS, Status, View
 from hanashobu.rules.compile import prepared
 from hanashobu.rules.deal import UNTIL_THE_DRAW, Redeal
@@ -91,6 +92,8 @@ class Match:
         self.source: Source = SECRET if fair else source
         self._dealing = Dealing(self.seed)
         self._deals = False  # whether decks come from there
+        self.chain = Chain(fair.deal.table, fair.secret) if fair else None  # over the events, each of which has its seal
+        self._sealed = 0  # how many events have
         self._machine = machine(self.tables, seeded(self.seed))
         self._narrator = Narrator(self.rules, self.tables)
         self._held: HeldViews | None = None
@@ -172,6 +175,7 @@ class Match:
         self._held = None
         totals = next((event.totals for event in reversed(self.events) if isinstance(event, HAS_TOTALS)), self._header().start)
         self.events.append(events.MatchEnds(totals, (), "abandoned", self.fair.secret if self.fair else None))
+        self._seal()
         return self.events[-1:]
 
     def _asked_to_claim(self, seat: int) -> bool:
@@ -325,13 +329,20 @@ class Match:
         before = self._views_before() if what in (flow.STEP, flow.RANDOM_STEP) else {}
         known = len(self.events)
         self._machine.walk(what, action)
-        new = self._listen()
+        self._listen()
         while self._deals and self.needs_deck:
             self._machine.lay(DECK_GIVEN, self._shuffled())
             self._machine.walk(flow.GO_ON)
-            new += self._listen()
+            self._listen()
+        self._seal()
         self._held = HeldViews(self.actor, before, known) if self.actor is not None and self.asked == "redeal" else None
-        return new
+        return self.events[known:]
+
+    def _seal(self) -> None:
+        """Seal what has happened, when it is complete: a draw may still have changed the header."""
+        if self.chain:
+            self.events[self._sealed :] = map(self.chain.sealed, self.events[self._sealed :])
+            self._sealed = len(self.events)
 
     def _views_before(self) -> dict[int | None, View]:
         """All views, where a secret question may follow from a move."""
@@ -363,14 +374,13 @@ class Match:
         this_round = takewhile(lambda event: not isinstance(event, events.RoundBegins), reversed(self.events))
         return sum(isinstance(event, events.Misdeal) for event in this_round)
 
-    def _listen(self) -> list[AnyEvent]:
+    def _listen(self) -> None:
         new = self._narrator.read(self._machine.drain())
         if self.fair and new and isinstance(end := new[-1], events.MatchEnds):
             new[-1] = msgspec.structs.replace(end, secret=self.fair.secret)
         if not self._seated and any(isinstance(event, events.DealerDraw) for event in new):
             self._seat()
         self.events += new
-        return new
 
     def _seat(self) -> None:
         """Everybody takes the seat that the draw decided (NA-22)."""

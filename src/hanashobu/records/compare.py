@@ -42,7 +42,8 @@ class LineComparison:
     idle: Callable[[], frozenset[int]]
 
     def plain(self, due: AnyEvent, recorded: AnyEvent) -> AnyEvent:
-        """The line as our own writer would write it, where it differs only in what the format leaves open."""
+        """The line as our own writer would write it, where it differs only in what the format leaves open. Seals are checked apart."""
+        recorded = _copy(recorded, due, "seal")
         for kind, field in OPTIONAL:
             if isinstance(due, kind) and isinstance(recorded, kind) and not getattr(recorded, field):
                 return _copy(recorded, due, field)

@@ -13,13 +13,14 @@ from hanashobu.engine.actions import NO, REDEAL
 from hanashobu.play import events, mechanisms
 from hanashobu.play.dealing import KERNEL, Source
 from hanashobu.play.events import AnyEvent
-from hanashobu.play.fair import SealedDeal
+from hanashobu.play.fair import SealedDeal, Unfair
 from hanashobu.play.match import IllegalAction, Match
 from hanashobu.play.mechanisms import calls, claim
 from hanashobu.play.narrate import gather
+from hanashobu.play.sealing import Chain
 from hanashobu.records.codec import BadRecord, RecordLine
 from hanashobu.records.compare import LineComparison, kind_of
-from hanashobu.records.fairness import drawn_as_due, not_as_dealt, sealed_deal
+from hanashobu.records.fairness import RULE, drawn_as_due, not_as_dealt, sealed_deal
 from hanashobu.records.violation import Violation as Violation
 from hanashobu.rules.game import BadTable
 from hanashobu.rules.options import BadOption, stated
@@ -39,6 +40,7 @@ class Replay:
     def __init__(self, lines: list[RecordLine], secret: str | None = None) -> None:
         self._lines = lines
         self.match = _match(lines, secret)
+        self.chain = _chain(lines[0].event, self.match.fair)
         self.match.await_decks()
         self.actions: list[tuple[int, int]] = []  # who did what
         self._due: list[AnyEvent] = self.match.start()
@@ -48,8 +50,11 @@ class Replay:
         for line in self._lines:
             try:
                 event = self._follow(line)
+                self._check_seal(event)
             except IllegalAction as error:
                 raise Violation(line.number, self._rule(line.event), message_of(error)) from None
+            except Unfair as error:
+                raise Violation(line.number, RULE, error.message) from None
             except (IndexError, ValueError) as error:
                 raise Violation(line.number, self._rule(line.event), msg("error-record-impossible", what=message_of(error))) from None
             yield RecordLine(line.number, event)
@@ -72,6 +77,13 @@ class Replay:
             raise Violation(line.number, self._rule(due), reading.difference(due, recorded))
         self._due.remove(due)
         return _timed(due, recorded)
+
+    def _check_seal(self, event: AnyEvent) -> None:
+        """Whether nothing of a fair match was changed since it was played, as far as that can be found out without its secret."""
+        if self.chain:
+            self.chain.follow(event)
+        elif event.seal is not None:
+            raise Unfair("seal", "error-fair-seal-plain")
 
     def _idle(self) -> frozenset[int]:
         """The seats that do not play the round which is being scored."""
@@ -257,6 +269,13 @@ def _match(lines: Sequence[RecordLine], secret: str | None) -> Match:
         raise Violation(line.number, "CO-13", error.message) from None
 
 
+def _chain(begins: AnyEvent, fair: SealedDeal | None) -> Chain | None:
+    """The chain over the events of a fair match; seals are compared where the secret is known."""
+    if not isinstance(begins, events.MatchBegins) or begins.fair is None:
+        return None
+    return Chain(begins.fair.table, fair.secret if fair else None)
+
+
 def match_of(begins: events.MatchBegins, seed: int | None = None, source: Source = KERNEL, fair: SealedDeal | None = None) -> Match:
     """The match that a header describes, before anything has happened; raises a sentence if there is none."""
     game = games.recorded(begins.game, begins.game_hash)
@@ -265,7 +284,8 @@ def match_of(begins: events.MatchBegins, seed: int | None = None, source: Source
 
 
 def _timed(due: AnyEvent, recorded: AnyEvent) -> AnyEvent:
-    """The event that follows from the rules, with what a writer may have added: the time, and a transcript whose secret is not known."""
+    """The event that follows from the rules, with what a writer has added: its seal, the time, a transcript whose secret is not known."""
+    due = msgspec.structs.replace(due, seal=recorded.seal)
     if isinstance(due, events.MatchBegins) and isinstance(recorded, events.MatchBegins):
         return msgspec.structs.replace(due, time=recorded.time, fair=recorded.fair)
     return due

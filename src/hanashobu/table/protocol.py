@@ -152,6 +152,7 @@ class Update(Wire, frozen=True, tag="update", tag_field="type"):
     texts: tuple[Message | None, ...] = ()  # what each event says; None where there is nothing to say
     settlements: tuple[Settlement, ...] = ()  # of the rounds that these events ended, or added something to
     news: tuple[YakuNews, ...] = ()  # what these events brought about, in their order
+    head: str | None = None  # of the chain over all events that were sent so far, where the deal is fair (play/sealing.py)
 
 
 class Refused(Wire, frozen=True, tag="refused", tag_field="type"):

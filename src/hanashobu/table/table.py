@@ -53,6 +53,7 @@ class SeatEvents:
     watch: YakuWatch
     events: list[AnyEvent] = field(default_factory=list)
     upto: int = 0
+    sealed: int = 0  # how many of the events are public, where they are sealed
 
 
 class LateAnswer(IllegalAction):
@@ -346,11 +347,11 @@ class Table:
         kept = self._seen.get(seat)
         if kept is None:
             kept = self._seen[seat] = SeatEvents(self._commentary(), YakuWatch(self._captures, self.match.rules, seat))
-        known = self.match.known_to(seat)
-        if kept.upto < known:
-            seen = (event.seen_by(seat) for event in self.events[kept.upto : known])
-            kept.events += [event for event in seen if event is not None]  # type: ignore[misc]  # a cut-down event is of the same kind
+        if kept.upto < (known := self.match.known_to(seat)):
+            new = visible(self.events[kept.upto : known], seat)
+            kept.events += new  # type: ignore[arg-type]  # a cut-down event is of the same kind
             kept.upto = known
+            kept.sealed += sum(event.seal is not None for event in new)
         return kept
 
     def _commentary(self) -> Commentary:
@@ -376,7 +377,8 @@ class Table:
         commentary, watch = _read(kept), kept.watch
         watch.read(kept.events)
         new, texts = tuple(kept.events[start:]), tuple(commentary.texts[start:])
-        update = Update(start, new, self.now(seat), texts, commentary.settled_since(start), watch.since(start))
+        head = self.match.chain.head_after(kept.sealed) if self.match.chain else None
+        update = Update(start, new, self.now(seat), texts, commentary.settled_since(start), watch.since(start), head)
         commentary.forget(start - STILL_KEPT)
         return update
 

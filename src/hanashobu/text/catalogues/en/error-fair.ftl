@@ -11,3 +11,5 @@ error-fair-no-transcript = The last event reveals a secret, but the match event 
 error-fair-no-secret = The match is over, but the server's secret was not revealed.
 error-fair-cards = These are not the cards that follow from the secret and the contributions.
 error-fair-chain = The list of commitments was changed at entry { $number }.
+error-fair-seal = The seal of this event is missing, or is not the one of what stands here: the record was changed after it was played.
+error-fair-seal-plain = This event has a seal, but the match event has no `fair` that it belongs to.

@@ -11,3 +11,5 @@ error-fair-no-transcript = El final revela un secreto, pero el suceso match no d
 error-fair-no-secret = La partida ha terminado, pero no se reveló el secreto del servidor.
 error-fair-cards = Estas no son las cartas que se siguen del secreto y de las contribuciones.
 error-fair-chain = La lista de compromisos se cambió en la entrada { $number }.
+error-fair-seal = Falta el sello de este evento, o no corresponde a lo que dice: el registro se cambió después de jugarse.
+error-fair-seal-plain = Este evento tiene un sello, pero el evento match no tiene el `fair` al que pertenece.

@@ -11,3 +11,5 @@ error-fair-no-transcript = 最後に秘密の数が明かされていますが�
 error-fair-no-secret = 試合は終わっていますが、サーバーの秘密の数が明かされていません。
 error-fair-cards = 秘密の数と皆が出した数から決まる札と違います。
 error-fair-chain = 約束の一覧が{ $number }番目で書き換えられています。
+error-fair-seal = この行の封印がないか、内容と合いません。記録は試合のあとで書き換えられています。
+error-fair-seal-plain = この行には封印がありますが、何の封印かがmatchにありません。
