@@ -9,7 +9,8 @@ import pytest
 
 from hanashobu import games
 from hanashobu.play.events import RULES
-from hanashobu.play.match import Match, header
+from hanashobu.play.header import header
+from hanashobu.play.match import Match
 from hanashobu.records.codec import BadRecord, RecordLine, lines, to_line
 from hanashobu.records.replay import Replay
 from tests.cli.run import flat, hana

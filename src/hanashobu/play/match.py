@@ -32,6 +32,7 @@ from hanashobu.play import events, mechanisms
 from hanashobu.play.dealing import KERNEL, SECRET, Dealing, Shuffle, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.fair import SealedDeal
+from hanashobu.play.header import header
 from hanashobu.play.held import HeldViews
 from hanashobu.play.mechanisms import buyout
 from hanashobu.play.mechanisms.kinds import QuestionKind
@@ -43,7 +44,7 @@ from hanashobu.play.view import STATUS, Status, View
 from hanashobu.rules.compile import prepared
 from hanashobu.rules.deal import UNTIL_THE_DRAW, Redeal
 from hanashobu.rules.game import Game
-from hanashobu.rules.options import Options, to_json
+from hanashobu.rules.options import Options
 from hanashobu.rules.phases import CLAIM, DEAL, LEADER
 from hanashobu.rules.tables import Tables
 from hanashobu.text import MessageError
@@ -93,7 +94,6 @@ class Match:
         self._dealing = Dealing(self.seed)
         self._deals = False  # whether decks come from there
         self.chain = Chain(fair.deal.table, fair.secret) if fair else None  # over the events, each of which has its seal
-        self._sealed = 0  # how many events have
         self._machine = machine(self.tables, seeded(self.seed))
         self._narrator = Narrator(self.rules, self.tables)
         self._held: HeldViews | None = None
@@ -175,7 +175,8 @@ class Match:
         self._held = None
         totals = next((event.totals for event in reversed(self.events) if isinstance(event, HAS_TOTALS)), self._header().start)
         self.events.append(events.MatchEnds(totals, (), "abandoned", self.fair.secret if self.fair else None))
-        self._seal()
+        if self.chain:
+            self.chain.seal(self.events)
         return self.events[-1:]
 
     def _asked_to_claim(self, seat: int) -> bool:
@@ -334,15 +335,10 @@ class Match:
             self._machine.lay(DECK_GIVEN, self._shuffled())
             self._machine.walk(flow.GO_ON)
             self._listen()
-        self._seal()
+        if self.chain:  # not before: a draw may still have changed the header
+            self.chain.seal(self.events)
         self._held = HeldViews(self.actor, before, known) if self.actor is not None and self.asked == "redeal" else None
         return self.events[known:]
-
-    def _seal(self) -> None:
-        """Seal what has happened, when it is complete: a draw may still have changed the header."""
-        if self.chain:
-            self.events[self._sealed :] = map(self.chain.sealed, self.events[self._sealed :])
-            self._sealed = len(self.events)
 
     def _views_before(self) -> dict[int | None, View]:
         """All views, where a secret question may follow from a move."""
@@ -396,11 +392,3 @@ class Match:
     def order(self) -> tuple[int, ...]:
         """Which of those who came sits where."""
         return self._narrator.order
-
-
-def header(game: Game, options: Options, names: tuple[str, ...]) -> events.MatchBegins:
-    """The first event of every match."""
-    length, chosen = game.rules(options, len(names)).length, to_json(options)
-    start = (length.start,) * len(names)
-    digest = game.digest or None
-    return events.MatchBegins(events.FORMAT, game.name, chosen, names, start, length.rounds, rules=events.RULES, game_hash=digest)

@@ -28,6 +28,7 @@ class Chain:
     def __init__(self, table: str, secret: str | None = None) -> None:
         self.heads: list[bytes] = [digest("head", table.encode())]  # before the first public event, and after each of them
         self._key = digest("seal-key", table.encode(), read_bytes("secret", secret)) if secret else None
+        self._sealed = 0  # events so far
         self._hidden: list[bytes] = []  # events since the last public one, which only their own seats learn of
 
     @property
@@ -38,6 +39,11 @@ class Chain:
     def head_after(self, count: int) -> str:
         """The head after this many public events."""
         return self.heads[count].hex()
+
+    def seal(self, events: list[Kind]) -> None:
+        """Give all events their seals that have none yet."""
+        start, self._sealed = self._sealed, len(events)
+        events[start:] = map(self.sealed, events[start:])
 
     def sealed(self, event: Kind) -> Kind:
         """The next event, with its seal if it is public."""

@@ -10,7 +10,7 @@ from fastapi import Request
 from fastapi.responses import Response
 
 from hanashobu import bots
-from hanashobu.play.match import header
+from hanashobu.play.header import header
 from hanashobu.server import seat_keys
 from hanashobu.server.answers.tables import Admit, info, rules_of, seats_of
 from hanashobu.server.api import Joined, SeatInfo, TableInfo, TableRequest

@@ -14,6 +14,7 @@ export type Active = {
 	event: "active";
 	seats: number[];
 	dealer: number;
+	seal?: string | null;
 };
 
 /** One of two who are left in says whether to share the pot; the others learn the answer when both have answered. */
@@ -21,6 +22,7 @@ export type Agree = {
 	event: "agree";
 	seat: number;
 	agrees?: boolean | null;
+	seal?: string | null;
 };
 
 /** A number of points, chips, kan or whatever a table counts in. */
@@ -65,6 +67,7 @@ export type Blind = {
 	event: "blind";
 	seat: number;
 	does: "looks" | "mizuten";
+	seal?: string | null;
 };
 
 /** A bot that can be played against. */
@@ -85,6 +88,7 @@ export type Call = {
 	event: "call";
 	seat: number;
 	says: "cancel" | "sage" | "shoubu";
+	seal?: string | null;
 };
 
 /** Where a campaign stands. */
@@ -161,6 +165,7 @@ export type Claim = {
 	teyaku?: string[];
 	shown?: string[];
 	declined?: string[];
+	seal?: string | null;
 };
 
 /** How much time people have: seconds for a move, and a bank that is filled again each round; or days for a move. */
@@ -208,6 +213,7 @@ export type CounterOffer = {
 	from: number;
 	to: number;
 	amount: number;
+	seal?: string | null;
 };
 
 /** The draw pile is cut. */
@@ -215,6 +221,7 @@ export type Cut = {
 	event: "cut";
 	seat: number;
 	stock: string[];
+	seal?: string | null;
 };
 
 /** The cards as dealt; a seat sees its own hand and the field, unless that lies face down. */
@@ -225,6 +232,7 @@ export type Deal = {
 	field: string[];
 	stock: string[];
 	face_down?: boolean;
+	seal?: string | null;
 };
 
 /** The draw for the first dealer, pass by pass (CO-4); it may also decide who sits where (NA-22). */
@@ -233,6 +241,7 @@ export type DealerDraw = {
 	draws: string[][];
 	dealer: number;
 	seated?: boolean;
+	seal?: string | null;
 };
 
 /** The dealer takes cards before play. */
@@ -240,6 +249,7 @@ export type DealerTakes = {
 	event: "dealer_takes";
 	seat: number;
 	cards: string[];
+	seal?: string | null;
 };
 
 /** Who ended the round, and how. */
@@ -284,6 +294,7 @@ export type ForcedOut = {
 	event: "forced_out";
 	seat: number;
 	compensation: number;
+	seal?: string | null;
 };
 
 /** A game as the lobby shows it. */
@@ -311,6 +322,7 @@ export type Ginmi = {
 	seat: number;
 	amount: number;
 	totals: number[];
+	seal?: string | null;
 };
 
 /** Deal the next round. */
@@ -374,6 +386,7 @@ export type Leader = {
 	turned: (string | null)[];
 	leader: number;
 	field?: string[];
+	seal?: string | null;
 };
 
 /** A party leaves: for good, so that bots play on; or for now, when a page is closed. */
@@ -387,6 +400,7 @@ export type Leftovers = {
 	event: "leftovers";
 	seat: number;
 	cards: string[];
+	seal?: string | null;
 };
 
 /** A lesson: of which game, and what the players are called; as many of the others sit down as the lesson needs. */
@@ -432,6 +446,7 @@ export type Loan = {
 	seat: number;
 	amount: number;
 	totals: number[];
+	seal?: string | null;
 };
 
 /** Who plays what, by which rules. */
@@ -447,6 +462,7 @@ export type MatchBegins = {
 	rules?: number | null;
 	game_hash?: string | null;
 	fair?: FairDeal | null;
+	seal?: string | null;
 };
 
 /** The end, with the secret of a fair deal; nobody wins a match that is abandoned. */
@@ -456,6 +472,7 @@ export type MatchEnds = {
 	winners: number[];
 	why: "abandoned" | "bust" | "rounds" | "stopped" | "target";
 	secret?: string | null;
+	seal?: string | null;
 };
 
 /** Which mechanisms the rules of this table have, so that a page or the scorekeeper knows what to show. */
@@ -494,6 +511,7 @@ export type Misdeal = {
 	event: "misdeal";
 	why: "four_of_a_month" | "nobody_in" | "requested" | "three_willows";
 	seat?: number | null;
+	seal?: string | null;
 };
 
 /** Where a record stands after each of its events from `start` on; null after one whose consequences are still to come. */
@@ -510,6 +528,7 @@ export type Multiplier = {
 	event: "multiplier";
 	value: number;
 	waiting?: number[];
+	seal?: string | null;
 };
 
 /** What players call something: in English, in romaji, and in kanji with readings, `松[まつ]に鶴[つる]`. */
@@ -533,6 +552,7 @@ export type Offer = {
 	from: number;
 	to: number;
 	amount: number;
+	seal?: string | null;
 };
 
 /** The answer to an offer, or to a counter-offer. */
@@ -541,6 +561,7 @@ export type OfferAnswer = {
 	seat: number;
 	accepts: boolean;
 	counter?: boolean;
+	seal?: string | null;
 };
 
 /** A value that a house rule can have, and the word that people read for it. */
@@ -574,6 +595,7 @@ export type PassedHand = {
 	from: number;
 	to: number;
 	cards?: string[];
+	seal?: string | null;
 };
 
 /** Somebody pays somebody, and why (CO-15). */
@@ -584,6 +606,7 @@ export type Pay = {
 	amount: number;
 	why: string;
 	forgiven?: number;
+	seal?: string | null;
 };
 
 /** Payments in one sentence, what they are for, and the rule that says so. */
@@ -618,6 +641,7 @@ export type Pile = {
 	seat: number;
 	hand: number;
 	cards?: string[];
+	seal?: string | null;
 };
 
 /** A card is played, and takes or stays. */
@@ -628,6 +652,7 @@ export type Play = {
 	card: string;
 	takes?: string[];
 	alone?: boolean;
+	seal?: string | null;
 };
 
 /** Go on from a move of a record, at a new table. */
@@ -707,6 +732,7 @@ export type RecordInfo = {
 export type Redeal = {
 	event: "redeal";
 	seat: number;
+	seal?: string | null;
 };
 
 /** Something that cannot be done; the match goes on. */
@@ -729,6 +755,7 @@ export type Return = {
 	event: "return";
 	seat: number;
 	card: string;
+	seal?: string | null;
 };
 
 /** The contribution that a party has committed to. */
@@ -743,6 +770,7 @@ export type RoundBegins = {
 	number: number;
 	dealer: number;
 	totals: number[];
+	seal?: string | null;
 };
 
 /** Who won the round and deals the next. */
@@ -752,6 +780,7 @@ export type RoundEnds = {
 	totals: number[];
 	why: "cancel" | "hands_out" | "nobody_plays" | "shoubu" | "split" | "stopped";
 	winner?: number | null;
+	seal?: string | null;
 };
 
 /** A round as people report it; what a table does not have is left out. */
@@ -775,6 +804,7 @@ export type RoundScore = {
 	cards: (number | null)[] | null;
 	yaku: (([string, number | null])[])[];
 	result: number[];
+	seal?: string | null;
 };
 
 /** A round with its settlement; one that has a problem shows only what lies in the piles. */
@@ -945,6 +975,7 @@ export type ShownTeyaku = {
 export type Shuffle = {
 	event: "shuffle";
 	stock: string[];
+	seal?: string | null;
 };
 
 /** The first message of a connection: whose it is, which seat it wants to see from, and what it has seen already. */
@@ -962,6 +993,7 @@ export type SitsOut = {
 	seat: number;
 	why: "blank";
 	field?: string[];
+	seal?: string | null;
 };
 
 /** Where the match stands for one seat. */
@@ -990,6 +1022,7 @@ export type Speak = {
 	seat: number;
 	says: "in" | "out";
 	fee?: number;
+	seal?: string | null;
 };
 
 /** End the match here, between two rounds. */
@@ -1003,6 +1036,7 @@ export type Swap = {
 	event: "swap";
 	seat: number;
 	with?: number | null;
+	seal?: string | null;
 };
 
 /** A table as the lobby lists it. */
@@ -1065,6 +1099,7 @@ export type TwoLeft = {
 	event: "two_left";
 	agree: number[];
 	does: "play" | "split";
+	seal?: string | null;
 };
 
 /** Not ready after all. */
@@ -1081,6 +1116,7 @@ export type Update = {
 	texts?: (Message | null)[];
 	settlements?: Settlement[];
 	news?: YakuNews[];
+	head?: string | null;
 };
 
 /** The vocabulary that all games share. */
@@ -1131,6 +1167,7 @@ export type YakuMade = {
 	event: "made";
 	seat: number;
 	yaku: string[];
+	seal?: string | null;
 };
 
 /** A yaku that an event made or improved, or of which it took this seat's last chance. */
@@ -1150,6 +1187,7 @@ export type YearEnds = {
 	seat: number;
 	amount: number;
 	totals: number[];
+	seal?: string | null;
 };
 
 export type Arg = number | string | Player | Cards | Name | Amount | Quoted | Message | List;

@@ -18,7 +18,7 @@ from hanashobu.engine.actions import OFFER
 from hanashobu.engine.machine import seeded
 from hanashobu.engine.state import BETWEEN, IN_ROUND, NOBODY, State
 from hanashobu.play.events import visible
-from hanashobu.play.match import header
+from hanashobu.play.header import header
 from hanashobu.play.mechanisms import buyout
 from hanashobu.play.narrate import Narrator
 from hanashobu.play.redaction import see

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
-from hanashobu.play.match import header
+from hanashobu.play.header import header
 from hanashobu.play.narrate import Narrator
 from hanashobu.records.codec import Writer
 from hanashobu.rules.game import Game
