@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import re
 import socket
+import threading
+import time
 from pathlib import Path
 from random import Random
 
@@ -15,7 +18,7 @@ from tests.server.limited_servers import all_of, port, raw, served
 from tests.server.serving import Client, Served
 from tests.server.test_records import LINES, text_of
 from tests.support.helpers import full_match
-from tests.support.timeouts import wait_for
+from tests.support.timeouts import PATIENCE, wait_for
 
 WISH = {"game": "hiraya", "seats": [{"name": "Aki"}, {"name": "Ben", "bot": "master"}, {"name": "Chie", "bot": "strong"}]}
 
@@ -167,6 +170,32 @@ def test_a_request_that_never_begins_or_ends_is_not_waited_for(tmp_path: Path, s
         answer = all_of(made)
         assert answer.startswith(b"HTTP/1.1 408")
         assert "did not arrive in time" in answer.decode()
+
+
+def test_a_body_that_lay_ready_while_the_server_stood_still_is_read(tmp_path: Path) -> None:
+    """When a loop goes on, a time that is over comes before whoever waits for the body is woken."""
+    head = b"POST /api/records HTTP/1.1\r\nhost: localhost\r\ncontent-type: text/plain\r\ncontent-length: 1\r\n\r\n"
+    stands, goes_on = threading.Event(), threading.Event()
+
+    async def stand_still() -> None:
+        stands.set()
+        goes_on.wait(PATIENCE)
+
+    with served(tmp_path, "request_seconds=1") as (running, _), raw(running, head) as made:
+        wait_for(lambda: running.in_loop(answers()))
+        still = threading.Thread(target=running.in_loop, args=(stand_still(),))
+        still.start()
+        stands.wait(PATIENCE)
+        made.sendall(b"{")
+        time.sleep(1.1)  # the server has to stand still in earnest, for longer than a body may take
+        goes_on.set()
+        still.join()
+        assert made.recv(12) == b"HTTP/1.1 409"  # it is no record
+
+
+async def answers() -> bool:
+    """Whether the server is busy with a request."""
+    return any("run_asgi" in str(task.get_coro()) for task in asyncio.all_tasks())
 
 
 def test_a_second_request_that_never_ends_is_not_waited_for_either(tmp_path: Path) -> None:

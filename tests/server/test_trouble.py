@@ -195,11 +195,11 @@ def test_a_log_that_somebody_has_changed_gets_a_sentence_and_other_tables_go_on(
         spoilt.store.driver.db.execute("UPDATE log SET event = replace(event, '\"1a\"', '\"1b\"') WHERE id = ?", (broken,))
     answer = me.http.get(f"/api/tables/{broken}")
     assert answer.status_code == 503
-    assert answer.json()["sentence"].startswith("What is stored on the disk cannot be read: line ")
+    assert answer.json()["sentence"].startswith("This table cannot be opened, because somebody has changed or damaged")
     with me.sit(broken) as seat:
         refused = seat.refusal()
         assert refused.fatal
-        assert str(refused.message).startswith("What is stored on the disk cannot be read")
+        assert "What is wrong: line " in str(refused.message)
     with me.sit(whole) as seat:
         seat.moves(Random(1), 2)
 

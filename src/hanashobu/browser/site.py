@@ -20,10 +20,10 @@ from hanashobu.server.answers import records, rules, tables
 from hanashobu.server.api import LessonRequest, PlayOn, Problem, TableRequest
 from hanashobu.server.at_rest import hashed
 from hanashobu.server.refusal import Refusal
-from hanashobu.server.room import NoTable
 from hanashobu.server.score_api import ScoreRequest
 from hanashobu.server.services import Services
 from hanashobu.server.store import Store, StoreTrouble
+from hanashobu.server.stored_tables import NoTable
 from hanashobu.text import Message, MessageError, Quoted, msg
 
 Kind = TypeVar("Kind")

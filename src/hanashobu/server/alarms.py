@@ -18,9 +18,10 @@ from hanashobu.server.bus import Bus
 from hanashobu.server.due import ABANDONED, CLOCK, abandoned_at
 from hanashobu.server.friends import OLD, REVEAL, Friends, people_of
 from hanashobu.server.old_tables import OldTables
-from hanashobu.server.room import NoTable, Room
+from hanashobu.server.room import Room
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.store import Alarm, ConflictingWrite, StoreTrouble
+from hanashobu.server.stored_tables import NoTable
 from hanashobu.table import moves
 from hanashobu.table.moves import milliseconds
 from hanashobu.table.table import Table

@@ -36,11 +36,11 @@ from hanashobu.server.polling import Poll
 from hanashobu.server.presence import Attendance
 from hanashobu.server.push import Pushes
 from hanashobu.server.refusal import Refusal
-from hanashobu.server.room import NoTable, no_table
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.routes import all_routers, methods
 from hanashobu.server.services import Services
 from hanashobu.server.store import StoreTrouble, is_database, open_store
+from hanashobu.server.stored_tables import NoTable, no_table
 from hanashobu.server.table_groups import TableGroups
 from hanashobu.server.work_queue import Busy
 from hanashobu.table import people, protocol

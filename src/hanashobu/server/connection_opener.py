@@ -8,9 +8,9 @@ from hanashobu.server.at_rest import hashed
 from hanashobu.server.bus import Bus
 from hanashobu.server.channel import Channel
 from hanashobu.server.friend_socket import FriendConnection
-from hanashobu.server.room import NoTable
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.socket import SeatConnection
+from hanashobu.server.stored_tables import NoTable
 from hanashobu.server.table_groups import TableGroups
 from hanashobu.table.protocol import Sit
 

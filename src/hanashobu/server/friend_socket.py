@@ -11,10 +11,10 @@ from hanashobu.play import players
 from hanashobu.server.admission import Admission
 from hanashobu.server.channel import Channel
 from hanashobu.server.people_message import PATIENCE, Viewer
-from hanashobu.server.room import NoTable
 from hanashobu.server.seat_keys import Role
 from hanashobu.server.socket import SeatConnection
 from hanashobu.server.store import StoreTrouble
+from hanashobu.server.stored_tables import NoTable
 from hanashobu.server.table_groups import TableGroup
 from hanashobu.table import moves, seating
 from hanashobu.table.moves import milliseconds

@@ -17,9 +17,9 @@ from hanashobu.server.api import Joined, SeatInfo, TableInfo, TableRequest
 from hanashobu.server.friend_socket import leave_for_good
 from hanashobu.server.friends import Friends, checked, fresh_id
 from hanashobu.server.http import reply, services
-from hanashobu.server.room import no_table
 from hanashobu.server.seat_keys import Role
 from hanashobu.server.store import Sheet
+from hanashobu.server.stored_tables import no_table
 from hanashobu.table.moves import milliseconds
 from hanashobu.table.people import TableSettings
 from hanashobu.table.seating import Place, Seating, asks, gather

@@ -18,10 +18,10 @@ from hanashobu.play.fair import SealedDeal
 from hanashobu.rules.options import from_json
 from hanashobu.server.async_store import AsyncStore
 from hanashobu.server.bus import Bus
-from hanashobu.server.room import NoTable, no_table
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.seat_keys import Role, SeatKeys
 from hanashobu.server.store import ConflictingWrite, StoreTrouble
+from hanashobu.server.stored_tables import NoTable, no_table
 from hanashobu.table import seating as gathering
 from hanashobu.table.moves import milliseconds
 from hanashobu.table.people import ClockSettings, TableSettings

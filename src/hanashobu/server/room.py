@@ -14,25 +14,20 @@ from typing import TypeVar
 
 import msgspec
 
-from hanashobu import games
-from hanashobu.play.events import AnyEvent, MatchBegins, MatchEnds
+from hanashobu.play.events import AnyEvent, MatchEnds
 from hanashobu.play.match import IllegalAction
-from hanashobu.records.codec import BadRecord
-from hanashobu.records.replay import Violation
 from hanashobu.server.async_store import AsyncStore
 from hanashobu.server.bus import Bus
 from hanashobu.server.due import alarms_of
 from hanashobu.server.leases import Leases
 from hanashobu.server.metrics import METRICS
-from hanashobu.server.store import ConflictingWrite, Sheet, StoredTable, StoreTrouble, Summary, TableChange
+from hanashobu.server.store import ConflictingWrite, Sheet, StoreTrouble, Summary, TableChange
+from hanashobu.server.stored_tables import NoTable, no_table, reopened
 from hanashobu.server.work_queue import Urgency, WorkQueue
 from hanashobu.table.clock import Clock
-from hanashobu.table.lesson import LessonTable, NoLesson
 from hanashobu.table.protocol import Act, Ask, GoOn, Hint, Next, Stop, Update
-from hanashobu.table.reopen import reopen
 from hanashobu.table.table import Table
-from hanashobu.text import Message, MessageError, Quoted
-from hanashobu.text.message import message_of
+from hanashobu.text import Message
 
 log = logging.getLogger(__name__)
 
@@ -48,10 +43,6 @@ CLAIM_WINDOW = 0.2
 THINK_AFTER = 0.08  # the deal has reached everybody before a bot with a teyaku makes the machine busy
 TELL_AFTER = 0.05
 ASKED_WINDOW = 15.0  # for each person who wants to be asked
-
-
-class NoTable(MessageError, LookupError):
-    """There is no such table, or it is somebody else's."""
 
 
 class Room:
@@ -110,12 +101,12 @@ class Room:
             await self._as_stored()
             return self.table.update(seat, start)
 
-    async def hint(self, seat: int, message: Ask) -> Awaitable[Hint]:
-        """A hint for a seat that is asked something, computed in the bots' threads while the table goes on."""
+    async def hint(self, seat: int, message: Ask) -> Callable[[], Awaitable[Hint]]:
+        """What computes a hint for a seat that is asked something, in the bots' threads while the table goes on."""
         async with self._lock:
             await self._as_stored()
             advice = self.table.advice(seat, message)
-        return self._queue.run(Urgency.HINT, self.sheet.id, advice)
+        return lambda: self._queue.run(Urgency.HINT, self.sheet.id, advice)
 
     async def events(self) -> list[AnyEvent]:
         """Everything that happened and is stored."""
@@ -193,7 +184,7 @@ class Room:
         if not news.moves and not news.events:
             return
         self._spoilt = True
-        with suppress(IllegalAction, IndexError):
+        with suppress(Exception):  # whatever is wrong with it, the log counts
             for move in news.moves:
                 table.redo(move)
             self._spoilt = table.events[events:] != news.events
@@ -375,27 +366,3 @@ def summary(table: Table) -> Summary:
     match = table.match
     ends = table.events[-1]
     return Summary(match.status, match.round, match.totals, ends.winners if isinstance(ends, MatchEnds) else ())
-
-
-def no_table(id: str) -> NoTable:
-    """The sentence for a table that is not there, or not for who asks."""
-    return NoTable("error-no-table", id=Quoted(id))
-
-
-def reopened(kept: StoredTable | None, id: str) -> Table:
-    """A table as the store knows it."""
-    if kept is None or not kept.events:
-        raise no_table(id)
-    sheet, begins = kept.sheet, kept.events[0]
-    try:
-        if isinstance(begins, MatchBegins):
-            games.recorded(begins.game, begins.game_hash)
-        if sheet.lesson:
-            return LessonTable.again(sheet.seats, sheet.game, kept.events, kept.moves)
-        return reopen(sheet.seats, kept.events, int(sheet.seed) if sheet.seed else None, kept.moves, sheet.secret)
-    except games.OtherGame as error:  # the host has changed the games
-        raise StoreTrouble(message_of(error)) from None
-    except NoLesson as error:
-        raise NoTable(error.message) from None
-    except (BadRecord, Violation) as error:  # somebody has changed the file
-        raise StoreTrouble("error-store-unreadable", trouble=error.message) from None

@@ -16,8 +16,9 @@ from hanashobu.rules.options import Options
 from hanashobu.server.async_store import AsyncStore
 from hanashobu.server.bus import Bus
 from hanashobu.server.leases import Leases, OneProcess
-from hanashobu.server.room import OnTurn, Room, no_table, reopened, summary
+from hanashobu.server.room import OnTurn, Room, summary
 from hanashobu.server.store import Sheet, StoreTrouble
+from hanashobu.server.stored_tables import no_table, reopened
 from hanashobu.server.work_queue import Urgency, WorkQueue
 from hanashobu.table import moves
 from hanashobu.table.lesson import LessonTable

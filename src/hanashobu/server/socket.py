@@ -16,8 +16,9 @@ from hanashobu.server.admission import Admission, TooManyRequests
 from hanashobu.server.channel import Channel, Disconnected
 from hanashobu.server.limits import NO_SEAT, TOO_LATE, TOO_MANY
 from hanashobu.server.metrics import METRICS
-from hanashobu.server.room import ID, TRY_AGAIN, NoTable, Room, no_table
+from hanashobu.server.room import ID, TRY_AGAIN, Room
 from hanashobu.server.store import StoreTrouble
+from hanashobu.server.stored_tables import NoTable, no_table
 from hanashobu.server.work_queue import Busy
 from hanashobu.table.people import People, PeopleMessage
 from hanashobu.table.protocol import (
@@ -214,9 +215,9 @@ class SeatConnection:
             self._admission.hint(self._table, seat)
             self._advising = asyncio.create_task(self._advise(await room.hint(seat, message)))
 
-    async def _advise(self, thought: Awaitable[Hint]) -> None:
+    async def _advise(self, think: Callable[[], Awaitable[Hint]]) -> None:
         try:
-            self._hints.append(await thought)
+            self._hints.append(await think())
         except Busy as error:
             self._refuse(message_of(error))
         except Exception:

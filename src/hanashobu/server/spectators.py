@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from hanashobu.play.events import AnyEvent
-from hanashobu.server.room import Room, reopened
+from hanashobu.server.room import Room
 from hanashobu.server.store import StoredTable
+from hanashobu.server.stored_tables import reopened
 from hanashobu.table.moves import TableMove
 from hanashobu.table.table import Table
 

@@ -14,10 +14,11 @@ from hanashobu.server.bus import Bus
 from hanashobu.server.friends import Friends, people_of
 from hanashobu.server.people_message import Scene, Viewer, people
 from hanashobu.server.presence import Attendance, away
-from hanashobu.server.room import Room, no_table
+from hanashobu.server.room import Room
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.spectators import LateTable
 from hanashobu.server.store import Presence, StoredChatLine
+from hanashobu.server.stored_tables import no_table
 from hanashobu.table.clock import Clock
 from hanashobu.table.moves import milliseconds
 from hanashobu.table.people import ChatLine, People, Say

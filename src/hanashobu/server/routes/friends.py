@@ -15,8 +15,8 @@ from hanashobu.server.friend_tables import friends_of, joined, shown_to
 from hanashobu.server.friends import people_of
 from hanashobu.server.http import Id, host, read, reply, returns, takes
 from hanashobu.server.refusal import Refusal
-from hanashobu.server.room import no_table
 from hanashobu.server.seat_keys import Role
+from hanashobu.server.stored_tables import no_table
 from hanashobu.table import seating as gathering
 from hanashobu.table.seating import CannotSeat, Seating
 from hanashobu.text import msg

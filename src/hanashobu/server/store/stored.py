@@ -29,6 +29,10 @@ def foreign(place: str) -> StoreTrouble:
     return StoreTrouble("error-store-foreign", place=place, data="--data", database="--database")
 
 
+class DamagedTable(StoreTrouble):
+    """A table that cannot be opened; that is its own trouble, and the store is well."""
+
+
 class Summary(msgspec.Struct, frozen=True):
     """Where a match stands, as a list of tables shows it; kept beside the log, so that a list reads no logs."""
 

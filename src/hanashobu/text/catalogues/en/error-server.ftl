@@ -39,6 +39,7 @@ error-play-on-seats = The match has { $seats } seats, not { $count }.
 error-play-on-early = Nobody has to decide anything up to here; choose a later move.
 error-all-bots = Somebody has to play: give at least one seat to a person.
 error-store-unreadable = What is stored on the disk cannot be read: { $trouble }.
+error-table-unreadable = This table cannot be opened, because somebody has changed or damaged what is stored of it. Whoever runs this server can restore it from a backup; all other tables go on. What is wrong: { $trouble }
 error-store-full = This could not be stored because the disk is full. The match has not changed.
 error-store-failed = This could not be stored: { $trouble }. The match has not changed.
 error-store-file = Matches cannot be stored in { $file }: { $trouble }.

@@ -7,7 +7,7 @@ error-game-unknown =
        *[no] .
     } The games are { COMMA($games) }.
 error-game-missing = This is a match of { $name }, a game that is not here. Its file is needed, with the SHA-256 { $hash }: on a server, ask whoever runs it to add the game; at the command line, put the file into a folder that { $variable } names.
-error-game-other = This match of { $game } was played by a file with the SHA-256 { $hash }; the one here has { $ours }.
+error-game-other = This match of { $game } was played by a file with the SHA-256 { $hash }; the one here has { $ours }. Use that file instead.
 error-game-package = This match of { $game } was played by a file with the SHA-256 { $hash }; here it is a game of the package itself.
 error-record-rules = The header does not say by which version of the rules the match goes: { $rules } is missing.
 error-rules-version = The match goes by version { $version } of the rules, and this program knows only version { $ours }. Read it with the program that wrote it.

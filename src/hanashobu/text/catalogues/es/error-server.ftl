@@ -39,6 +39,7 @@ error-play-on-seats = La partida tiene { $seats } asientos, no { $count }.
 error-play-on-early = Hasta aquí nadie tiene que decidir nada; elige una jugada posterior.
 error-all-bots = Alguien tiene que jugar: da al menos un asiento a una persona.
 error-store-unreadable = Lo guardado en el disco no se puede leer: { $trouble }.
+error-table-unreadable = Esta mesa no se puede abrir, porque alguien ha cambiado o dañado lo que se guarda de ella. Quien lleva este servidor puede restaurarla de una copia de seguridad; las demás mesas siguen. Qué falla: { $trouble }
 error-store-full = No se ha podido guardar porque el disco está lleno. La partida sigue donde estaba.
 error-store-failed = No se ha podido guardar: { $trouble }. La partida sigue donde estaba.
 error-store-file = No se pueden guardar partidas en { $file }: { $trouble }.

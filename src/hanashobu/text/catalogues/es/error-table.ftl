@@ -7,7 +7,7 @@ error-game-unknown =
        *[no] .
     } Los juegos son { COMMA($games) }.
 error-game-missing = Esta es una partida de { $name }, un juego que no está aquí. Hace falta su archivo, con el SHA-256 { $hash }: en un servidor, pide a quien lo administra que añada el juego; en la línea de órdenes, ponlo en una carpeta que indique { $variable }.
-error-game-other = Esta partida de { $game } se jugó con un archivo con el SHA-256 { $hash }; el de aquí tiene { $ours }.
+error-game-other = Esta partida de { $game } se jugó con un archivo con el SHA-256 { $hash }; el de aquí tiene { $ours }. Usa aquel archivo.
 error-game-package = Esta partida de { $game } se jugó con un archivo con el SHA-256 { $hash }; aquí es un juego del propio paquete.
 error-record-rules = La cabecera no dice por qué versión de las reglas va la partida: falta { $rules }.
 error-rules-version = La partida va por la versión { $version } de las reglas, y este programa conoce solo la versión { $ours }. Léela con el programa que la escribió.

@@ -35,6 +35,7 @@ error-play-on-seats = この試合は{ $seats }人用で、{ $count }人用で�
 error-play-on-early = ここまでは、だれも何も決めることがありません。もっと後の手を選んでください。
 error-all-bots = だれかが打たなければなりません。少なくとも一つの席を人にしてください。
 error-store-unreadable = 保存したものを読み取れません：{ $trouble }。
+error-table-unreadable = この卓は、保存内容が変更されたか壊れているため開けません。サーバーの管理者がバックアップから元に戻せます。ほかの卓はそのまま続けられます。原因：{ $trouble }
 error-store-full = ディスクがいっぱいで保存できませんでした。試合は元のままです。
 error-store-failed = 保存できませんでした：{ $trouble }。試合は元のままです。
 error-store-file = { $file }に試合を保存できません：{ $trouble }。

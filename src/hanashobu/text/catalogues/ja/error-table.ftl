@@ -7,7 +7,7 @@ error-game-unknown =
        *[no] { "" }
     }あるのは{ COMMA($games) }です。
 error-game-missing = これは{ $name }の試合ですが、その遊びはここにありません。SHA-256が{ $hash }の遊びのファイルが必要です。サーバーで遊んでいるなら、管理者に追加を頼んでください。コマンドラインでは、{ $variable }で指定したフォルダーに置いてください。
-error-game-other = この{ $game }の試合はSHA-256が{ $hash }のファイルで行われましたが、ここにあるのは{ $ours }です。
+error-game-other = この{ $game }の試合はSHA-256が{ $hash }のファイルで行われましたが、ここにあるのは{ $ours }です。そのファイルを使ってください。
 error-game-package = この{ $game }の試合はSHA-256が{ $hash }のファイルで行われましたが、ここではパッケージに含まれる遊びです。
 error-record-rules = 先頭の行に、試合の決まりの版がありません。{ $rules } が必要です。
 error-rules-version = この試合の決まりは第{ $version }版ですが、このプログラムが知っているのは第{ $ours }版だけです。記録したプログラムで読んでください。

@@ -1,0 +1,53 @@
+"""Tables as the store knows them: opened again, or a sentence on why that cannot be."""
+
+from __future__ import annotations
+
+import logging
+
+from hanashobu import games
+from hanashobu.play.events import MatchBegins
+from hanashobu.records.codec import BadRecord
+from hanashobu.records.replay import Violation
+from hanashobu.server.store import DamagedTable, StoredTable
+from hanashobu.table.lesson import LessonTable, NoLesson
+from hanashobu.table.reopen import reopen
+from hanashobu.table.table import Table
+from hanashobu.text import MessageError, Quoted
+from hanashobu.text.message import message_of
+
+log = logging.getLogger(__name__)
+
+
+class NoTable(MessageError, LookupError):
+    """There is no such table, or it is somebody else's."""
+
+
+def no_table(id: str) -> NoTable:
+    """The sentence for a table that is not there, or not for who asks."""
+    return NoTable("error-no-table", id=Quoted(id))
+
+
+def reopened(kept: StoredTable | None, id: str) -> Table:
+    """A table as the store knows it."""
+    if kept is None or not kept.events:
+        raise no_table(id)
+    try:
+        return _opened(kept)
+    except NoLesson as error:
+        raise NoTable(error.message) from None
+    except games.UnknownGame as error:  # the host has changed the games
+        raise DamagedTable(message_of(error)) from None
+    except (BadRecord, Violation) as error:  # somebody has changed the file
+        raise DamagedTable("error-table-unreadable", trouble=error.message) from None
+    except Exception as error:  # the same: a log that means nothing can go wrong anywhere
+        log.debug("table %s cannot be opened", id, exc_info=True)
+        raise DamagedTable("error-table-unreadable", trouble=Quoted(f"{type(error).__name__}: {error}")) from None
+
+
+def _opened(kept: StoredTable) -> Table:
+    sheet, begins = kept.sheet, kept.events[0]
+    if isinstance(begins, MatchBegins):
+        games.recorded(begins.game, begins.game_hash)
+    if sheet.lesson:
+        return LessonTable.again(sheet.seats, sheet.game, kept.events, kept.moves)
+    return reopen(sheet.seats, kept.events, int(sheet.seed) if sheet.seed else None, kept.moves, sheet.secret)

@@ -1,0 +1,98 @@
+"""A log or its moves that somebody has changed: the table opens as it is stored, or says a sentence; nothing else."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+from typing import TypeVar
+
+import msgspec
+import pytest
+
+from hanashobu import games
+from hanashobu.play.match import IllegalAction
+from hanashobu.server.room import summary
+from hanashobu.server.store import DamagedTable, Sheet, StoredTable
+from hanashobu.server.stored_tables import NoTable, reopened
+from hanashobu.table.moves import TableMove
+from hanashobu.table.table import Seat, Table
+from tests.support.slices import sliced
+
+Row = TypeVar("Row")
+
+
+@lru_cache
+def played(name: str) -> StoredTable:
+    """Some moves of a match with a person in every seat."""
+    game = games.find(name)
+    table = Table.open(game, [Seat(f"Person {at}") for at in range(game.usual_seats)], seed=5)
+    while len(table.moves) < 30 and not table.match.over:
+        if table.claiming:
+            table.close_claims()
+        elif table.match.actor is None:
+            break
+        else:
+            table.bot_plays(table.match.actor, table.at_random(table.match.actor))
+    seats = tuple(table.seats)
+    sheet = Sheet("a-table", "me", name, seats, str(table.match.seed), "2026-11-18", summary(table))
+    return StoredTable(sheet, list(table.moves), list(table.events))
+
+
+def damaged(kept: StoredTable, random: Random) -> StoredTable:
+    """Moves or events are gone, doubled or in another order, or a move says something else."""
+    moves, events = kept.moves, kept.events
+    kind = random.randrange(3)
+    if kind == 0:
+        return StoredTable(kept.sheet, spoilt(moves, random), events)
+    if kind == 1:
+        return StoredTable(kept.sheet, moves, spoilt(events, random))
+    at = random.randrange(len(moves))
+    odd = TableMove(random.randrange(-9, 10**6), random.randrange(-9, 99), random.randrange(-20, 10**6))
+    return StoredTable(kept.sheet, [*moves[:at], odd, *moves[at + 1 :]], events)
+
+
+def spoilt(rows: list[Row], random: Random) -> list[Row]:
+    """One is gone or doubled, all are shuffled, or the last ones are gone."""
+    at, kind = random.randrange(len(rows)), random.randrange(4)
+    if kind == 0:
+        return [*rows[:at], *rows[at + 1 :]]
+    if kind == 1:
+        return [*rows[:at], random.choice(rows), *rows[at:]]
+    return random.sample(rows, len(rows)) if kind == 2 else rows[:at]
+
+
+@pytest.mark.parametrize("seed", sliced(range(400), 40))
+def test_a_damaged_table_is_opened_or_gets_a_sentence(seed: int) -> None:
+    random = Random(seed)
+    kept = damaged(played(random.choice(["mushi", "hiraya", "hachi_hachi"])), random)
+    try:
+        table = reopened(kept, "a-table")
+    except DamagedTable:
+        pass
+    except NoTable:
+        assert not kept.events
+    else:
+        assert table.events[: len(kept.events)] == kept.events
+
+
+def test_a_table_whose_log_leads_nowhere_is_no_bug_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    def wrong(*_: object) -> None:
+        raise IndexError("list index out of range")
+
+    monkeypatch.setattr("hanashobu.server.stored_tables.reopen", wrong)
+    with pytest.raises(DamagedTable, match=r"restore it from a backup.*IndexError: list index out of range"):
+        reopened(played("mushi"), "a-table")
+
+
+@pytest.mark.parametrize("digest", [None, "00" * 32])
+def test_a_table_of_a_game_that_its_host_has_removed_says_so(digest: str | None) -> None:
+    kept = played("mushi")
+    begins = msgspec.structs.replace(kept.events[0], game="removed", game_hash=digest)
+    with pytest.raises(DamagedTable, match=r"There is no game|Its file is needed"):
+        reopened(StoredTable(kept.sheet, kept.moves, [begins, *kept.events[1:]]), "a-table")
+
+
+def test_what_cannot_be_done_is_no_damage() -> None:
+    table = reopened(played("mushi"), "a-table")
+    with pytest.raises(IllegalAction):
+        table.bot_plays(0, 10**6)
