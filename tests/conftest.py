@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 from collections.abc import Iterator
@@ -37,6 +38,29 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for marker, places in MARKERS.items():
             if any(place in item.path.as_posix() for place in places):
                 item.add_marker(marker)
+
+
+class Tracebacks(logging.Handler):
+    """What is logged with a traceback in the process of the tests, where most servers run."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep it, if it has one."""
+        if record.exc_info and record.exc_info[0]:
+            self.found.append(logging.Formatter().format(record))
+
+
+@pytest.fixture(autouse=True)
+def no_tracebacks(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Whatever a server runs into is a sentence in its log, unless a test provokes a mistake of somebody's program."""
+    handler = Tracebacks()
+    logging.getLogger().addHandler(handler)
+    yield
+    logging.getLogger().removeHandler(handler)
+    assert not handler.found or request.node.get_closest_marker("traceback"), "\n".join(handler.found)
 
 
 @pytest.fixture(autouse=True)

@@ -87,7 +87,7 @@ class Forked(Process):
                 os.kill(self._id, sign)
             wait_for(lambda: not self._runs())
             self._gone = True
-        return self._errors.read_text()
+        return self._looked_at(self._errors.read_text())
 
     @property
     def code(self) -> int | None:

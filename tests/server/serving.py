@@ -306,6 +306,8 @@ def _limit_files(most: int) -> None:
 class Process:
     """`hana serve` as a person would start it."""
 
+    tracebacks = False  # whether a test expects some in its log
+
     def __init__(self, *words: str | Path, most_files: int = 0, main: str = MAIN, **env: str) -> None:
         self._process = subprocess.Popen(
             [sys.executable, "-c", main, "serve", *map(str, words)],
@@ -354,7 +356,12 @@ class Process:
 
     def _finish(self) -> str:
         _, said = self._process.communicate(timeout=PATIENCE)
-        return said
+        return self._looked_at(said)
+
+    def _looked_at(self, log: str) -> str:
+        """Its log, in which whatever it ran into is a sentence."""
+        assert self.tracebacks or "Traceback" not in log, log
+        return log
 
     def __enter__(self) -> Self:
         return self

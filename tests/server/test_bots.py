@@ -70,6 +70,7 @@ class Index:
         return self._number
 
 
+@pytest.mark.traceback
 @pytest.mark.parametrize("kind", ODD)
 def test_the_match_goes_on_whatever_a_bot_does(
     kind: str, me: Client, served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
@@ -85,6 +86,7 @@ def test_the_match_goes_on_whatever_a_bot_does(
     assert all(record.levelno == logging.ERROR for record in logged)
 
 
+@pytest.mark.traceback
 @pytest.mark.parametrize("kind", ["raises", "always offers", "no such card"])
 def test_a_bot_that_fails_where_an_offer_may_be_made_makes_none(kind: str, me: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """HH-52: an offer needs a name and a sum, so it is nothing that can be chosen at random."""

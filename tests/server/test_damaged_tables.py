@@ -47,7 +47,7 @@ def damaged(kept: StoredTable, random: Random) -> StoredTable:
     if kind == 1:
         return StoredTable(kept.sheet, moves, spoilt(events, random))
     at = random.randrange(len(moves))
-    odd = TableMove(random.randrange(-9, 10**6), random.randrange(-9, 99), random.randrange(-20, 10**6))
+    odd = TableMove(random.randrange(-9, 10**6), random.randrange(-9, 99), random.randrange(-20, 10**6), 0)
     return StoredTable(kept.sheet, [*moves[:at], odd, *moves[at + 1 :]], events)
 
 

@@ -91,6 +91,7 @@ def test_who_is_not_asked_is_told_so(me: Client) -> None:
         assert "You are not asked anything now." in str(idle.refusal().message)
 
 
+@pytest.mark.traceback
 def test_a_hint_that_fails_is_a_sentence_and_the_match_goes_on(me: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> Hint:
         raise ZeroDivisionError
