@@ -53,14 +53,26 @@ def test_more_friends_and_bots_at_one_table(visit: Visit, game: str, people: int
 
 def test_opening_the_link_changes_nothing_and_says_what_can_be_done(visit: Visit) -> None:
     host, visitor = visit(), visit()
-    table = guests.open_table(host, "hiraya", 3, 1)
+    table = guests.open_table(host, "hiraya", 3, 1, clock={"kind": "strict", "move": 20, "then": "bot"})
     host.page.wait_for_selector("[data-ready]")
     for _ in range(2):
         visitor.page.goto(f"/table/{table}")
         expect(visitor.page.locator("[data-seat='1']")).to_contain_text("Free")
+    expect(visitor.page.get_by_text("Hana invites you to play Hiraya.")).to_be_visible()
+    for fact in ("1 round · 7 cards each", "House rules: all as usual", "Hints are allowed", "Strict: 20 seconds a move"):
+        expect(visitor.page.get_by_role("listitem").filter(has_text=fact)).to_be_visible()
+    expect(visitor.page.get_by_role("link", name="Rules of this table")).to_have_attribute("href", "/rules/hiraya?o=rounds%3D1")
+    expect(visitor.page.get_by_role("link", name="Take the lesson")).to_have_attribute("href", "/learn/hiraya")
     host.press(host.page.get_by_role("button", name="Lock the table"))
     expect(visitor.page.get_by_text("The host has locked this table.")).to_be_visible()
     assert visitor.page.locator("[data-seat='1'] button.main").count() == 0
+    host.press(host.page.get_by_role("button", name="Unlock the table"))
+    seat = visitor.page.locator("[data-seat='1']")
+    expect(seat.get_by_role("button", name="Sit here")).to_be_visible()
+    host.api.http.post(f"/api/tables/{table}/seats/1", json={"name": "Ben"})
+    expect(visitor.page.get_by_text("All seats at this table are taken.")).to_be_visible()
+    expect(visitor.page.get_by_text("You can watch, one move late")).to_be_visible()
+    expect(seat).to_contain_text("Ben")
     host.press(host.page.get_by_role("button", name="Close the table"))
     expect(visitor.page.get_by_text("The host has closed this table.")).to_be_visible()
 

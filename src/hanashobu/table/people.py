@@ -37,6 +37,7 @@ class TableSettings(Wire, frozen=True):
     public: bool = False  # listed in the lobby while people gather
     free_text: bool = False  # people may write what they like; otherwise only set phrases and stamps
     spectators: bool = True
+    hints: bool = True  # players may ask for hints, and the others see that they did
 
 
 class SeatPerson(Wire, frozen=True):

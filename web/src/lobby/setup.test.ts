@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { words } from "../i18n/testing";
 import type { GameInfo, OptionInfo, TableInfo } from "../net/wire";
-import { again, change, formAddress, names, obstacle, optionTexts, read, resize, tableRequest, usual, withFriends, write, you } from "./setup";
+import { optionTexts } from "./options";
+import { again, change, formAddress, names, obstacle, read, resize, tableRequest, usual, withFriends, write, you } from "./setup";
 
 const option = (name: string, value: OptionInfo["default"], values: OptionInfo["default"][], takes_number = false, least = 1): OptionInfo => ({ name, title: words(name), default: value, choices: values.map((value) => ({ value, word: words(String(value)) })), takes_number, least, sentence: words(""), rule: "" }); // prettier-ignore
 const name = { is: "name" as const, english: "Game", romaji: "Game", ruby: "遊" };
@@ -138,7 +139,7 @@ describe("what is sent", () => {
 
 describe("a table with friends", () => {
 	it("stands in the address, with what is special about it", () => {
-		const setup = { ...withFriends(game, bots), friends: { clock: "friendly" as const, public: true, free_text: false, spectators: false } };
+		const setup = { ...withFriends(game, bots), friends: { clock: "friendly" as const, public: true, free_text: false, spectators: false, hints: false } };
 		const query = new URLSearchParams(write(setup, game, bots));
 		expect(query.getAll("bot")).toEqual(["-", "~", "~"]);
 		expect(read(query, game, bots)).toEqual({ setup, unknown: [] });
@@ -147,7 +148,7 @@ describe("a table with friends", () => {
 		const setup = withFriends(game, bots);
 		const sent = tableRequest(setup, game, names(setup, "Ann", ["Ben", "Cat"]));
 		expect(sent.seats).toEqual([{ name: "Ann", bot: null }, { name: "", open: true }, { name: "", open: true }]);
-		expect(sent.settings).toEqual({ clock: {}, public: false, free_text: false, spectators: true });
+		expect(sent.settings).toEqual({ clock: {}, public: false, free_text: false, spectators: true, hints: true });
 		expect(obstacle({ ...setup, seats: setup.seats.with(0, { bot: null, name: "", open: true }) }, ["", "", ""], "")).toBe("nobody");
 	});
 

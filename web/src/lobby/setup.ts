@@ -3,7 +3,7 @@
 // What is as usual is left out, so that a link says only what is special about a table.
 import type { GameInfo, OptionInfo, TableInfo, TableRequest } from "../net/wire";
 import { CLOCKS, isClock, type ClockChoice } from "../people/clocks";
-import { isChoice } from "./options";
+import { changedOptions, isChoice, optionTexts } from "./options";
 
 export type Value = OptionInfo["default"];
 
@@ -11,7 +11,7 @@ export type Value = OptionInfo["default"];
 export type Seat = { bot: string | null; name: string; open?: boolean };
 
 /** What is special about a table with friends. */
-export type Friends = { clock: ClockChoice; public: boolean; free_text: boolean; spectators: boolean };
+export type Friends = { clock: ClockChoice; public: boolean; free_text: boolean; spectators: boolean; hints: boolean };
 
 /** `options` has only those that are not as usual. */
 export type Setup = { seats: Seat[]; options: Record<string, Value>; seed: string; friends: Friends };
@@ -21,7 +21,7 @@ export type Read = { setup: Setup; unknown: string[] };
 
 const PERSON = "-";
 const FRIEND = "~"; // whoever comes by the link
-const FRIENDS: Friends = { clock: "none", public: false, free_text: false, spectators: true };
+const FRIENDS: Friends = { clock: "none", public: false, free_text: false, spectators: true, hints: true };
 const LONGEST_NAME = 40;
 const MOST_SEED = 2n ** 256n;
 
@@ -73,7 +73,7 @@ export function read(query: URLSearchParams, game: GameInfo, bots: readonly stri
 
 function readFriends(query: URLSearchParams): Friends {
 	const clock = query.get("clock") ?? "none";
-	return { clock: isClock(clock) ? clock : "none", public: query.has("public"), free_text: query.has("text"), spectators: query.get("watch") !== "off" };
+	return { clock: isClock(clock) ? clock : "none", public: query.has("public"), free_text: query.has("text"), spectators: query.get("watch") !== "off", hints: query.get("hints") !== "off" };
 }
 
 /** The query of an address for this setup; empty for the usual table. */
@@ -85,11 +85,12 @@ export function write(setup: Setup, game: GameInfo, bots: readonly string[]): st
 	for (const seat of setup.seats.slice(0, named + 1)) query.append("name", seat.name);
 	for (const text of optionTexts(setup.options)) query.append("o", text);
 	if (setup.seed) query.set("seed", setup.seed);
-	const { clock, public: listed, free_text: text, spectators } = setup.friends;
+	const { clock, public: listed, free_text: text, spectators, hints } = setup.friends;
 	if (clock !== "none") query.set("clock", clock);
 	if (listed) query.set("public", "on");
 	if (text) query.set("text", "on");
 	if (!spectators) query.set("watch", "off");
+	if (!hints) query.set("hints", "off");
 	return query.toString();
 }
 
@@ -104,12 +105,9 @@ export function again(table: TableInfo, game: GameInfo, bots: readonly string[])
 	const setup: Setup = { seats: table.seats.map(({ bot, name }) => ({ bot: bot ?? null, name })), options: {}, seed: "", friends: FRIENDS };
 	const me = setup.seats[you(setup)];
 	if (me) me.name = ""; // whoever opens the link sits there
-	for (const option of game.options) if (option.name in table.options) change(setup, option, table.options[option.name]!);
+	setup.options = changedOptions(game, table.options);
 	return formAddress(setup, game, bots);
 }
-
-/** Options as the API reads them: name=value. */
-export const optionTexts = (options: Record<string, Value>): string[] => Object.entries(options).map(([name, value]) => `${name}=${shown(value)}`);
 
 /** Sets a house rule; one that is as usual is not kept. */
 export function change(setup: Setup, option: OptionInfo, value: Value): void {
@@ -157,9 +155,6 @@ export function tableRequest(setup: Setup, game: GameInfo, called: readonly stri
 	const settings = isForFriends(setup) ? { settings: { ...others, clock: CLOCKS[clock] } } : {};
 	return { game: game.game, seats, options: { ...setup.options }, seed: setup.seed || null, claim_for_me: claimForMe, ...settings };
 }
-
-/** A value as it stands in an address. */
-const shown = (value: Value): string => (value === true ? "on" : value === false ? "off" : value === null ? "null" : String(value));
 
 const WORDS: Record<string, Value> = { on: true, true: true, yes: true, off: false, false: false, no: false, null: null, none: null, open: null };
 

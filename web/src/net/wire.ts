@@ -1077,6 +1077,7 @@ export type TableSettings = {
 	public?: boolean;
 	free_text?: boolean;
 	spectators?: boolean;
+	hints?: boolean;
 };
 
 /** One of several field cards that a hand card could take, and what that brings. */

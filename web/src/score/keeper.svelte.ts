@@ -2,7 +2,7 @@
 import { get, post, Trouble } from "../net/api";
 import { settings } from "../app/settings.svelte";
 import type { RoundSheet, RoundReport, RuleBook, ScoreSheet } from "../net/wire";
-import { optionTexts } from "../lobby/setup";
+import { optionTexts } from "../lobby/options";
 import { draftOf, fresh, reportOf, type Draft } from "./entry";
 import { find, keep, keyOf, type Match } from "./matches";
 

@@ -7,6 +7,8 @@ friends-public = Open to everybody
 friends-row = { $game } · { COMMA($who) }
 friends-your-turn = Your turn
 friends-others-turn = Somebody else’s turn
+friends-ready-asked = Say when you are ready
+friends-others-ready = Waiting until everybody is ready
 friends-open-seats =
     { $n ->
         [one] one free seat
@@ -22,6 +24,7 @@ friends-settings = With friends
 friends-settings-what = These can be changed only by opening a new table.
 friends-clock = Time to think
 friends-allow-spectators = Others may watch, one move late
+friends-allow-hints = Players may take hints, which the others see
 friends-allow-public = List this table for everybody
 friends-allow-free-text = People may write to each other in their own words
 
@@ -51,6 +54,11 @@ clock-hours =
 ## While people gather
 friends-title = Waiting for players
 friends-what = The cards are dealt when every seat is taken and everybody is ready.
+friends-invites = { $who } invites you to play { $game }.
+friends-table = This table
+friends-house-usual = House rules: all as usual
+friends-hints = Hints are allowed; everybody sees who takes one.
+friends-no-hints = No hints at this table.
 friends-seats = Seats
 friends-seat-open = Free
 friends-host = host
@@ -69,6 +77,9 @@ friends-remove = Remove
 friends-lock = Lock the table
 friends-unlock = Unlock the table
 friends-locked = The host has locked this table.
+friends-full = All seats at this table are taken.
+friends-may-watch = You can watch, one move late: stay on this page until the cards are dealt.
+friends-open-own = Open a table of your own
 friends-close = Close the table
 friends-closed = The host has closed this table.
 friends-i-am-ready = I am ready

@@ -7,6 +7,8 @@ friends-public = Abiertas a todo el mundo
 friends-row = { $game } · { COMMA($who) }
 friends-your-turn = Te toca
 friends-others-turn = Le toca a otra persona
+friends-ready-asked = Di cuándo estás listo
+friends-others-ready = Esperando a que todos estén listos
 friends-open-seats =
     { $n ->
         [one] un asiento libre
@@ -22,6 +24,7 @@ friends-settings = Con amigos
 friends-settings-what = Para cambiarlo hay que abrir otra mesa.
 friends-clock = Tiempo para pensar
 friends-allow-spectators = Otros pueden mirar, con una jugada de retraso
+friends-allow-hints = Se pueden pedir pistas, y los demás lo ven
 friends-allow-public = Mostrar esta mesa a todo el mundo
 friends-allow-free-text = Se puede escribir libremente
 
@@ -51,6 +54,11 @@ clock-hours =
 ## While people gather
 friends-title = Esperando a los jugadores
 friends-what = Se reparte cuando todos los asientos están ocupados y todos están listos.
+friends-invites = { $who } te invita a jugar a { $game }.
+friends-table = Esta mesa
+friends-house-usual = Reglas de la casa: todas las habituales
+friends-hints = Se permiten pistas; todos ven quién pide una.
+friends-no-hints = En esta mesa no hay pistas.
 friends-seats = Asientos
 friends-seat-open = Libre
 friends-host = anfitrión
@@ -69,6 +77,9 @@ friends-remove = Retirar
 friends-lock = Cerrar la entrada
 friends-unlock = Abrir la entrada
 friends-locked = El anfitrión ha cerrado la entrada a esta mesa.
+friends-full = Todos los asientos de esta mesa están ocupados.
+friends-may-watch = Puedes mirar, con una jugada de retraso: quédate en esta página hasta que se repartan las cartas.
+friends-open-own = Abrir una mesa propia
 friends-close = Cerrar la mesa
 friends-closed = El anfitrión ha cerrado esta mesa.
 friends-i-am-ready = Estoy listo

@@ -7,6 +7,8 @@ friends-public = だれでも参加できる卓
 friends-row = { $game }・{ COMMA($who) }
 friends-your-turn = あなたの番です
 friends-others-turn = ほかの人の番です
+friends-ready-asked = 準備ができたら知らせてください
+friends-others-ready = 全員の準備を待っています
 friends-open-seats = 空席{ $n }
 
 ## Setting up
@@ -18,6 +20,7 @@ friends-settings = 友だちとの卓
 friends-settings-what = 変えるには、新しい卓を作ってください。
 friends-clock = 持ち時間
 friends-allow-spectators = 観戦できる（一手遅れ）
+friends-allow-hints = ヒントを使える（使うとほかの人に分かる）
 friends-allow-public = この卓を一覧に載せる
 friends-allow-free-text = 自由にメッセージを書ける
 
@@ -35,6 +38,11 @@ clock-hours = { $n }時間
 ## While people gather
 friends-title = 参加者を待っています
 friends-what = 席がすべて埋まり、全員の準備ができたら札を配ります。
+friends-invites = { $who }から{ $game }への招待です。
+friends-table = この卓について
+friends-house-usual = 取り決め：すべて標準
+friends-hints = ヒントを使えます。だれが使ったかは全員に分かります。
+friends-no-hints = この卓ではヒントは使えません。
 friends-seats = 席
 friends-seat-open = 空席
 friends-host = 主催
@@ -53,6 +61,9 @@ friends-remove = 退席してもらう
 friends-lock = 卓を締め切る
 friends-unlock = 締め切りを解く
 friends-locked = この卓は主催者が締め切りました。
+friends-full = この卓は満席です。
+friends-may-watch = 一手遅れで観戦できます。札が配られるまで、このページでお待ちください。
+friends-open-own = 自分の卓を作る
 friends-close = 卓を閉じる
 friends-closed = この卓は主催者が閉じました。
 friends-i-am-ready = 準備できました
