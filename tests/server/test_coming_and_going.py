@@ -13,7 +13,7 @@ from hanashobu.server import people_message, presence
 from hanashobu.server.alarms import Alarms
 from hanashobu.table import moves
 from hanashobu.table.people import Back, Leave, LetBot, Say
-from hanashobu.table.protocol import Act, Sit
+from hanashobu.table.protocol import Act, Ask, Sit
 from tests.server.friend_clients import Friend, agree, play, watch
 from tests.server.limited_servers import served as limited
 from tests.server.serving import Served, Sitting
@@ -56,6 +56,22 @@ def test_who_leaves_hands_the_seat_to_a_bot_and_can_come_back(served: Served) ->
         a.meet(lambda people: not people.seats[1].bot)
         assert "Ben is back" in str(a.people.notices[-1])
         assert play([a, b], Random(3)).status == "over"
+
+
+def test_the_others_see_that_a_hint_was_taken_and_the_host_can_switch_hints_off(served: Served) -> None:
+    aki, ben = playing(served)
+    with aki.sit() as a, ben.sit() as b, watch(served, aki.table) as w:
+        asked, other = turn_of(a, b)
+        asked.say(Ask(asked.now.turn))
+        other.meet(lambda people: "has taken a hint." in "".join(map(str, people.notices)))
+        assert play([a, b], Random(3)).status == "over"
+        w.meet(lambda people: any("has taken a hint." in str(notice) for notice in people.notices))
+    aki, ben = playing(served, settings={"hints": False})
+    with aki.sit() as a, ben.sit() as b:
+        asked, other = turn_of(a, b)
+        asked.say(Ask(asked.now.turn))
+        assert str(asked.refusal().message) == "The host has switched hints off at this table."
+        assert not other.people.notices
 
 
 def test_leaving_a_table_is_not_deleting_it(served: Served) -> None:

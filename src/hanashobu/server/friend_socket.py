@@ -11,6 +11,7 @@ from hanashobu.play import players
 from hanashobu.server.admission import Admission
 from hanashobu.server.channel import Channel
 from hanashobu.server.people_message import PATIENCE, Viewer
+from hanashobu.server.room import Room
 from hanashobu.server.seat_keys import Role
 from hanashobu.server.socket import SeatConnection
 from hanashobu.server.store import StoreTrouble
@@ -34,6 +35,7 @@ from hanashobu.table.people import (
 from hanashobu.table.protocol import Act, Ask, GoOn, Next, Sit, Stop, Update
 from hanashobu.table.seating import CannotSeat, Seating
 from hanashobu.table.table import Table
+from hanashobu.table.taken_hints import take_hint
 
 
 class FriendConnection(SeatConnection):
@@ -174,6 +176,13 @@ class FriendConnection(SeatConnection):
                 await self._let_bot(party, seat)
             case Back():
                 await self._back(party)
+
+    async def _before_hint(self, room: Room, seat: int) -> None:
+        """The host may have switched hints off; otherwise the others are told first."""
+        if not (await self.group.known()).seating.settings.hints:
+            raise CannotSeat("error-hints-off")
+        await room.change(lambda table: take_hint(table, seat))
+        self.group.publish()
 
     async def _say(self, party: int, say: Say) -> None:
         settings = (await self.group.known()).seating.settings

@@ -9,6 +9,7 @@ from hanashobu import bots
 from hanashobu.play import fair
 from hanashobu.table import seating as gathering
 from hanashobu.table.clock import Clock
+from hanashobu.table.consent import Change
 from hanashobu.table.people import ChatLine, FairInfo, FairParty, People, Running, SeatPerson, Stage
 from hanashobu.table.seating import Seating
 from hanashobu.table.table import Seat, Table
@@ -123,8 +124,14 @@ def _running(scene: Scene, clock: Clock, now: int) -> Running | None:
 def _notices(scene: Scene) -> tuple[Message, ...]:
     """What happened among the people lately."""
     changes = scene.table.consent.changes[-NOTICES:] if scene.table else []
-    who = [(Player(scene.seats[seat].name, seat), bot) for seat, bot in changes]
-    return tuple(msg("notice-bot-plays", who=player) if bot else msg("notice-person-back", who=player) for player, bot in who)
+    return tuple(_notice(scene, seat, change) for seat, change in changes)
+
+
+def _notice(scene: Scene, seat: int, change: Change) -> Message:
+    who = Player(scene.seats[seat].name, seat)
+    if change == "hint":
+        return msg("notice-hints", who=who, n=scene.table.consent.hints[seat] if scene.table else 0)
+    return msg("notice-bot-plays" if change == "bot" else "notice-person-back", who=who)
 
 
 def _fair(scene: Scene) -> FairInfo | None:

@@ -213,7 +213,12 @@ class SeatConnection:
         """Compute a hint while the table goes on; a second request while one is pending changes nothing."""
         if self._advising is None or self._advising.done():
             self._admission.hint(self._table, seat)
-            self._advising = asyncio.create_task(self._advise(await room.hint(seat, message)))
+            think = await room.hint(seat, message)
+            await self._before_hint(room, seat)
+            self._advising = asyncio.create_task(self._advise(think))
+
+    async def _before_hint(self, room: Room, seat: int) -> None:
+        """What has to be right, and stored, before a hint is given; among friends there is something."""
 
     async def _advise(self, think: Callable[[], Awaitable[Hint]]) -> None:
         try:

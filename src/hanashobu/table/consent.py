@@ -6,7 +6,9 @@ The people at one device are one party; they agree among themselves. Where there
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Literal, Protocol
+
+Change = Literal["bot", "back", "hint"]
 
 
 class Seated(Protocol):
@@ -28,7 +30,8 @@ class Consent:
         self._party = {seat: who.party or 0 for seat, who in enumerate(seats) if who.bot is None}
         self.friends = any(who.party is not None for who in seats)
         self.stand_ins: set[int] = set()
-        self.changes: list[tuple[int, bool]] = []  # who went and came back: the seat, and whether a bot plays in it now
+        self.changes: list[tuple[int, Change]] = []  # who went and came back, or took a hint
+        self.hints: dict[int, int] = {}  # how many a seat has taken
         self._ready: set[int] = set()
         self._stops: set[int] = set()
 
@@ -45,11 +48,16 @@ class Consent:
     def let_bot(self, seat: int, plays: bool) -> None:
         """From now on a bot plays for a person, or the person plays again."""
         if plays != (seat in self.stand_ins):
-            self.changes.append((seat, plays))
+            self.changes.append((seat, "bot" if plays else "back"))
         if plays:
             self.stand_ins.add(seat)
         else:
             self.stand_ins.discard(seat)
+
+    def take_hint(self, seat: int) -> None:
+        """A person has taken a hint."""
+        self.hints[seat] = self.hints.get(seat, 0) + 1
+        self.changes.append((seat, "hint"))
 
     def is_ready(self, seat: int) -> bool:
         """Whether the party of a seat is ready for the next round."""

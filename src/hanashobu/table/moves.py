@@ -27,8 +27,9 @@ PERSON_BACK = -12  # the person plays again
 PAUSED = -13  # nobody could play from this moment on, because the server was down
 RESUMED = -14  # play goes on; the time in between is given back
 ABANDON = -15  # nobody comes back: the match ends where it is
+HINT = -16  # this seat takes a hint, which the others may know
 
-AMONG_PEOPLE = frozenset((READY, WISH_STOP, UNWISH_STOP, BOT_TAKES, PERSON_BACK, PAUSED, RESUMED))
+AMONG_PEOPLE = frozenset((READY, WISH_STOP, UNWISH_STOP, BOT_TAKES, PERSON_BACK, PAUSED, RESUMED, HINT))
 
 
 class TableMove(msgspec.Struct, frozen=True, gc=False):

@@ -201,6 +201,8 @@ class Table:
                 consent.wish_to_stop(seat, action == moves.WISH_STOP)
             case moves.BOT_TAKES | moves.PERSON_BACK:
                 consent.let_bot(seat, action == moves.BOT_TAKES)
+            case moves.HINT:
+                consent.take_hint(seat)
         return self._as_agreed()
 
     def _as_agreed(self) -> list[AnyEvent]:

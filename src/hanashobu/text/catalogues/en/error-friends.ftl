@@ -14,6 +14,7 @@ error-reveal-late = Your contribution came too late: the cards have been dealt w
 error-reveal-other = This is not the contribution that you committed to.
 error-bot-plays = A bot is playing for you; press “Play again myself” to take over.
 error-watching = You are watching this table; only its players can do that.
+error-hints-off = The host has switched hints off at this table.
 error-not-dealt = Nothing has been dealt yet; everybody has to be ready first.
 error-signed-out = You were signed out at this table: your seat is open again, or it is played from another device.
 error-spectators-none = This table is not open to spectators.
@@ -29,6 +30,11 @@ error-not-host = Only the host of this table can do that.
 error-clock = A clock gives 1 to { $seconds } seconds for a move and at most as many in the bank, or 1 to { $days } days for a move.
 notice-bot-plays = A bot is playing for { $who } for now.
 notice-person-back = { $who } is back.
+notice-hints =
+    { $n ->
+        [one] { $who } has taken a hint.
+       *[other] { $who } has taken { $n } hints.
+    }
 notice-your-turn = It is your turn
 error-no-push = This server cannot send notifications; whoever runs it can install { $extra }.
 error-push-endpoint = This server cannot send to your browser's notification service: it needs an https address that is public.

@@ -14,6 +14,7 @@ error-reveal-late = Tu contribución llegó demasiado tarde: las cartas ya se re
 error-reveal-other = Esta no es la contribución a la que te comprometiste.
 error-bot-plays = Un bot juega por ti; pulsa «Volver a jugar yo» para volver a jugar.
 error-watching = Estás mirando esta mesa; eso solo pueden hacerlo quienes juegan.
+error-hints-off = En esta mesa el anfitrión ha desactivado las pistas.
 error-not-dealt = Todavía no se ha repartido nada; antes todos tienen que estar listos.
 error-signed-out = Se ha cerrado tu sesión en esta mesa: tu asiento está libre de nuevo o se juega desde otro dispositivo.
 error-spectators-none = Esta mesa no admite público.
@@ -29,6 +30,11 @@ error-not-host = Eso solo puede hacerlo quien abrió esta mesa.
 error-clock = Un reloj tiene de 1 a { $seconds } segundos por jugada y como mucho otros tantos de reserva, o de 1 a { $days } días por jugada.
 notice-bot-plays = De momento un bot juega por { $who }.
 notice-person-back = { $who } vuelve a jugar.
+notice-hints =
+    { $n ->
+        [one] { $who } ha pedido una pista.
+       *[other] { $who } ha pedido { $n } pistas.
+    }
 notice-your-turn = Es tu turno
 error-no-push = Este servidor no puede enviar avisos; quien lo administra puede instalar { $extra }.
 error-push-endpoint = Este servidor no puede enviar al servicio de avisos de tu navegador: necesita una dirección https pública.
