@@ -1,4 +1,4 @@
-"""The file of a game that is not part of the package: read, run once, and proven before anybody sits down at it.
+"""The file of a game that is not part of the package: read, and run once. `games/inspection.py` has it looked at before.
 
 Naming such a file runs it. Names from the network or from a record never lead here.
 """
@@ -28,6 +28,7 @@ from hanashobu.text import MessageError, msg
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 PREFIX = re.compile(r"[A-Z]{2}")
 COMMON = "CO"  # the prefix of the rules that all games share
+FAILURES = (Exception, SystemExit, GeneratorExit)  # with which somebody's code may end; Ctrl-C is for ours
 
 
 class BadGameFile(MessageError, ValueError):
@@ -60,7 +61,7 @@ class GameFile:
         return f"hanashobu_game_{self.digest[:20]}"
 
     def game(self) -> Game:
-        """The game that the file defines, whether or not it can be played."""
+        """The game that the file defines; whether it can be played is another question."""
         module = self._run()
         found = {name: value for name, value in vars(module).items() if isinstance(value, Game) and _made_here(value, module)}
         game: Any = getattr(module, "GAME", None)
@@ -70,14 +71,8 @@ class GameFile:
             raise BadGameFile("error-game-file-type", file=self.path, type=type(game).__name__)
         if len({id(value) for value in found.values()}) > 1:
             raise BadGameFile("error-game-file-several", file=self.path, count=len(found), games=found)
+        check_fields(game, self.path)
         return dataclasses.replace(game, digest=self.digest)
-
-    def proven(self) -> Game:
-        """The game, after every table that it offers was built."""
-        game = self.game()
-        with self._complaining("error-game-file-setup"):
-            prove(game, self.path)
-        return game
 
     def _run(self) -> ModuleType:
         if self.module in sys.modules:
@@ -112,13 +107,12 @@ class GameFile:
         """Whatever goes wrong in somebody's file becomes a message with its line."""
         try:
             yield
-        except BadGameFile:
+        except (BadGameFile, MemoryError):
             raise
         except SyntaxError as error:
             raise BadGameFile("error-game-file-syntax", file=self.path, line=error.lineno or 0, trouble=error.msg) from None
-        except (Exception, SystemExit) as error:
-            lines = [frame.lineno or 0 for frame in traceback.extract_tb(error.__traceback__) if frame.filename == self.path]
-            raise BadGameFile(id, file=self.path, line=lines[-1] if lines else 0, trouble=trouble_of(error)) from None
+        except FAILURES as error:
+            raise BadGameFile(id, file=self.path, line=line_of(error, self.path), trouble=trouble_of(error)) from None
 
 
 def unreadable(path: Path, error: OSError) -> BadGameFile:
@@ -131,9 +125,15 @@ def trouble_of(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}".rstrip(": ").partition("\n")[0].rstrip(".")
 
 
+def line_of(error: BaseException, path: str) -> int:
+    """The last line of a file that led to an error; 0 if none did."""
+    lines = [frame.lineno or 0 for frame in traceback.extract_tb(error.__traceback__) if frame.filename == path]
+    return lines[-1] if lines else 0
+
+
 def prove(game: Game, where: str) -> None:
     """Raise BadGameFile where a game could not be listed, explained or dealt; `hana check` looks closer."""
-    _names(game, where)
+    check_fields(game, where)
     for seats in game.seats:
         _builds(game.rules(seats=seats), where)
     for rules in game.tables():
@@ -148,7 +148,8 @@ def _builds(rules: Any, where: str) -> None:
         str(row.text)
 
 
-def _names(game: Game, where: str) -> None:
+def check_fields(game: Game, where: str) -> None:
+    """Raise BadGameFile where the game says something of itself that cannot be."""
     for field, fine in (
         ("name", _matches(NAME, game.name)),
         ("prefix", _matches(PREFIX, game.prefix) and game.prefix != COMMON),

@@ -10,6 +10,7 @@ import pytest
 from hanashobu import games
 from hanashobu.games.registry import Registry
 from hanashobu.rules.game import Game
+from tests.support.inspecting import here
 
 REVISIONS = count(1_100, 100)
 
@@ -99,7 +100,7 @@ def osaka(folder: Path, *changes: tuple[str, str], name: str = "osaka.py") -> Pa
 
 def fresh_registry(monkeypatch: pytest.MonkeyPatch) -> Registry:
     """From now on until the end of the test the games are those of the package."""
-    registry = Registry(games._own)
+    registry = Registry(games._own, here)
     registry.revision = next(REVISIONS)  # whatever was derived from other games is not used again
     monkeypatch.setattr(games, "_registry", registry)
     return registry

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from hanashobu import games
+from hanashobu.game_file import GameFile
 from hanashobu.rules.options import entries
 from hanashobu.text import catalogue
 from hanashobu.text.names import Name, name
@@ -31,7 +32,8 @@ def test_a_game_may_bring_its_own_japanese(tmp_path: Path) -> None:
 
 
 def test_a_message_that_cannot_be_read_costs_only_itself(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    game = games.load(osaka(tmp_path, ("rule-OS-3 = ", "rule-OS-3 = { $")))
+    games.install([GameFile.at(osaka(tmp_path, ("rule-OS-3 = ", "rule-OS-3 = { $")))])  # `hana check` would find it
+    game = games.named("osaka")
     assert JA(game.about) == "うちの会の遊びです。"
     assert str(game.rules().play.text) == JA(game.rules().play.text) == "The dealer of Osaka plays first."
     assert [record.getMessage()[:60] for record in caplog.records] == ["Message rule-OS-3 of language ja cannot be read: no expressi"]

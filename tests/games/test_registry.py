@@ -77,13 +77,20 @@ def test_names_and_prefixes_belong_to_one_game(tmp_path: Path) -> None:
     osaka(tmp_path)
     games.load(tmp_path / "osaka.py")
     clashes = {
-        (('name="osaka"', 'name="mushi"'),): "the name mushi belongs to a game of hanashobu; give this game another name.",
-        (('prefix="OS"', 'prefix="MU"'),): "its rule ids begin with MU, like those of mushi of hanashobu; choose another prefix.",
+        (
+            ('name="osaka"', 'name="mushi"'),
+            ("game-osaka =", "game-mushi ="),
+        ): "the name mushi belongs to a game of hanashobu; give this game another name.",
+        (
+            ('prefix="OS"', 'prefix="MU"'),
+            ("OS-", "MU-"),
+        ): "its rule ids begin with MU, like those of mushi of hanashobu; choose another prefix.",
         (
             ("A game of our club.", "Another."),
         ): f"the name osaka belongs to a game of {tmp_path / 'osaka.py'}; give this game another name.",
         (
             ('name="osaka"', 'name="kobe"'),
+            ("game-osaka =", "game-kobe ="),
         ): f"its rule ids begin with OS, like those of osaka of {tmp_path / 'osaka.py'}; choose another prefix.",
     }
     for changes, sentence in clashes.items():
@@ -100,7 +107,7 @@ def test_a_file_that_was_changed_is_a_new_version_of_the_same_game(tmp_path: Pat
     second = games.load(osaka(tmp_path, ("A game of our club.", "A better game.")))
     assert (first.name, second.sentence) == (second.name, "A better game.")
     assert games.find("osaka") is second
-    renamed = games.load(osaka(tmp_path, ('name="osaka"', 'name="naniwa"')))
+    renamed = games.load(osaka(tmp_path, ('name="osaka"', 'name="naniwa"'), ("game-osaka =", "game-naniwa =")))
     assert games.find("naniwa") is renamed
     assert "osaka" not in games.all_games()
 

@@ -20,10 +20,10 @@ __all__ = ["Report", "check"]
 
 
 def check(game: Game) -> Report:
-    """Look at everything in a game's file."""
-    report = Report(game.name, game.seats)
-    if names.check(game, report.complain):
-        _tables(game, report)
+    """Look at everything in a game's file; `names.beside_others` compares it with other games."""
+    report = Report(game.name, game.seats, game.prefix, game.borrows, game.digest)
+    names.check(game, report.complain)
+    _tables(game, report)
     report.close()
     return report
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from itertools import chain
 
-from hanashobu.check.names import COMMON, is_rule_id
+from hanashobu.check.names import is_rule_id
 from hanashobu.check.report import Complain, of_python
 from hanashobu.check.words import is_empty
+from hanashobu.game_file import COMMON, FAILURES
 from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Arg, Quoted, msg
@@ -17,7 +18,7 @@ def check(game: Game, rules: Ruleset, complain: Complain) -> None:
     """The ids of all lines, and of everything that is paid for."""
     try:
         lines = rules.lines()
-    except Exception as error:  # whatever the file does wrong is what we are here to report
+    except FAILURES as error:  # whatever the file does wrong is what we are here to report
         complain("check-lines", "lines", error=of_python(error))
         return
     for line in lines:

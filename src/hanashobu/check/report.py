@@ -57,7 +57,7 @@ def named(row: Yaku | Teyaku | SpecialWin) -> Message:
     return msg("check-row", rule=row.id, name=name(row.name, row.kanji))
 
 
-def of_python(error: Exception) -> str:
+def of_python(error: BaseException) -> str:
     """An exception in Python's own words, which the author of the file can look up."""
     return f"{type(error).__name__}: {str(error).rstrip('.')}"
 
@@ -68,6 +68,9 @@ class Report:
 
     game: str
     players: tuple[int, ...]
+    prefix: str = ""
+    borrows: tuple[str, ...] = ()
+    digest: str = ""
     cards: int = 0
     points: int = 0
     par: dict[int, int] = field(default_factory=dict)  # by number of players, where card points count against par

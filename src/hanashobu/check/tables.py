@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations, product
 
 from hanashobu.check.report import Report, of_python
+from hanashobu.game_file import FAILURES, line_of
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import Entry, Options, Value, entries, show
 from hanashobu.rules.ruleset import Ruleset
@@ -78,8 +79,8 @@ class GameTables:
             if options == self.game.options():
                 complain("check-usual-table", "usual", error=message_of(error))
             return None
-        except Exception as error:  # whatever the file does wrong is what we are here to report
-            complain("check-build", "build", error=of_python(error))
+        except FAILURES as error:  # whatever the file does wrong is what we are here to report
+            complain("check-build", "build", line=line_of(error, self.game.build.__code__.co_filename), error=of_python(error))
             self._failed.add((options, seats))
             return None
         if not isinstance(rules, Ruleset):

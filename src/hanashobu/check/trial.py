@@ -11,6 +11,7 @@ from hanashobu.check.report import Complain, of_python
 from hanashobu.engine import flow, log
 from hanashobu.engine.machine import Interpreted, seeded
 from hanashobu.engine.state import AWAITS_DECK, DECK_GIVEN, IN_ROUND, NEW, NOBODY, OVER, State
+from hanashobu.game_file import FAILURES
 from hanashobu.rules.compile import TooMany, compile_tables
 from hanashobu.rules.phases import DEAL, LEADER
 from hanashobu.rules.ruleset import Ruleset
@@ -41,7 +42,7 @@ def check(rules: Ruleset, complain: Complain) -> None:
                 return
     except EndlessRound as error:
         complain(error.message)
-    except Exception as error:  # whatever the file does wrong is what we are here to report
+    except FAILURES as error:  # whatever the file does wrong is what we are here to report
         complain("check-trial", "trial", error=of_python(error))
 
 

@@ -3,40 +3,62 @@
 from __future__ import annotations
 
 import dataclasses
+from pathlib import Path
 
 import click
+import msgspec
 from rich.table import Table
 from rich.text import Text
 
-from hanashobu import games
-from hanashobu.check import Report
+from hanashobu import games, inspection
+from hanashobu.check import Report, names
 from hanashobu.check import check as check_game
 from hanashobu.cli.command import command
 from hanashobu.cli.common import GameName, answer, console, json_option, span
+from hanashobu.cli.errors import Misuse
+from hanashobu.game_file import GameFile
 from hanashobu.rules.game import Game
 from hanashobu.text.current import say, t
 
 
-class Unproven(GameName):
-    """A game that may be in any state: that is what is looked at."""
-
-    def find(self, value: str | Game) -> Game:
-        """The game; a file is read and not made known, so that what is wrong with it can be said in full."""
-        return games.read(value) if isinstance(value, str) and games.looks_like_path(value) else super().find(value)
-
-
 @command()
-@click.argument("game", required=False, type=Unproven())
+@click.argument("game", required=False, shell_complete=GameName().shell_complete)
 @json_option
-def check(game: Game | None, as_json: bool) -> None:
+def check(game: str | None, as_json: bool) -> None:
     """Check the file of a game."""
-    reports = [check_game(one) for one in ([game] if game else games.all_games().values())]
+    if game and games.looks_like_path(game):
+        reports = [_of_file(game)]
+    else:
+        reports = [check_game(one) for one in ([_named(game)] if game else games.all_games().values())]
+    for report in reports:
+        report.wrong += names.beside_others(report)
     if as_json:
         answer([{**dataclasses.asdict(report), "wrong": [*map(say, report.wrong)], "ok": report.ok} for report in reports])
     else:
         _print(reports)
     if not all(report.ok for report in reports):
         raise click.exceptions.Exit(1)
+
+
+def _named(game: str) -> Game:
+    try:
+        return games.named(game)
+    except games.UnknownGame as error:
+        raise Misuse(error, click.get_current_context()) from None
+
+
+def _of_file(path: str) -> Report:
+    """The report on a file, which a process of its own looks at: it may be in any state, and is not made known."""
+    try:
+        file = GameFile.at(Path(path).expanduser())
+        verdict = inspection.inspect_anew(file)
+    except games.BadGameFile as error:
+        raise Misuse(error, click.get_current_context()) from None
+    if verdict.refused:
+        raise Misuse(verdict.refused, click.get_current_context())
+    if not bytes(verdict.report):
+        return Report(Path(path).stem, (), wrong=list(verdict.wrong))
+    return msgspec.json.decode(verdict.report, type=Report)
 
 
 def _print(reports: list[Report]) -> None:

@@ -248,6 +248,8 @@ def answer(data: Any) -> None:
 
 def span(players: tuple[int, ...]) -> str:
     """`2 to 4`, or the numbers one by one where some between are missing."""
+    if not players:
+        return "-"
     first, last = min(players), max(players)
     whole = tuple(sorted(players)) == tuple(range(first, last + 1)) and len(players) > 1
     return t("cli-span", first=first, last=last) if whole else ", ".join(map(str, players))

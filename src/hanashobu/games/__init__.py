@@ -96,7 +96,7 @@ def load(path: str | os.PathLike[str]) -> Game:
 
 
 def read(path: str | os.PathLike[str]) -> Game:
-    """The game of a file as it is, known to nobody else: for `hana check`, which looks for what is wrong with it."""
+    """The game of a file as it is, known to nobody else and not looked at."""
     return GameFile.at(Path(path).expanduser()).game()
 
 

@@ -8,13 +8,16 @@ import logging
 import os
 import sys
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from hanashobu.game_file import BadGameFile, GameFile, prove, trouble_of, unreadable
+from hanashobu import inspection
+from hanashobu.game_file import FAILURES, BadGameFile, GameFile, prove, trouble_of, unreadable
+from hanashobu.inspection.verdicts import Verdict
 from hanashobu.rules.game import Game
-from hanashobu.text import catalogue, names
+from hanashobu.text import Message, catalogue, msg, names
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -25,6 +28,8 @@ PACKAGE = "hanashobu"  # where the package's own games come from
 
 log = logging.getLogger(__name__)
 
+Inspect = Callable[[Sequence[GameFile]], Sequence[Verdict]]
+
 
 class RegisteredGame(NamedTuple):
     """A game, and where it comes from."""
@@ -34,11 +39,27 @@ class RegisteredGame(NamedTuple):
     file: GameFile | None = None
 
 
+class WrongGame(BadGameFile):
+    """A file with which `hana check` finds something wrong; the findings, of which the message has the first."""
+
+    findings: tuple[Message, ...] = ()
+
+    @classmethod
+    def of(cls, path: str, verdict: Verdict) -> BadGameFile:
+        """The error of a verdict."""
+        if verdict.refused:
+            return BadGameFile(verdict.refused)
+        error = cls("error-game-file-wrong", file=path, finding=verdict.wrong[0], others=len(verdict.wrong) - 1)
+        error.findings = tuple(msg("error-game-file-finding", file=path, finding=finding) for finding in verdict.wrong)
+        return error
+
+
 class Registry:
     """The games by name. Outside ones are looked for once, when a game is first asked for; a bad file is logged and hides no other."""
 
-    def __init__(self, own: Callable[[], Iterable[Game]]) -> None:
+    def __init__(self, own: Callable[[], Iterable[Game]], inspect: Inspect = inspection.inspect_all) -> None:
         self._own = own
+        self._inspect = inspect
         self._known: dict[str, RegisteredGame] = {}
         self._games: dict[str, Game] = {}
         self._asked: dict[str, str] = {}  # paths by which people named a game
@@ -67,7 +88,7 @@ class Registry:
         file = GameFile.at(path)
         with self._lock:
             before = self.revision
-            game = self._add_file(file)
+            game = self._add_inspected(file)
             if self.revision != before:
                 self._asked[game.name] = str(path)
             return game
@@ -76,11 +97,10 @@ class Registry:
         """The games of a folder, where a bad file is logged, or of a file. Raises BadGameFile where there is no such place."""
         self.all()
         with self._lock:
-            for path in files_in(place):
-                if place.is_dir():
-                    self._try(path)
-                else:
-                    self._add_file(GameFile.at(path))
+            if place.is_dir():
+                self._add_folder(place)
+            else:
+                self.load(*files_in(place))
 
     def files(self) -> tuple[GameFile, ...]:
         """What another process needs to know the same games."""
@@ -95,7 +115,7 @@ class Registry:
                 self._add_own()
                 self._add_installed(quiet=True)
             for file in files:
-                self._add_file(file)
+                self._add_file(file, Verdict())  # it was looked at by that process
 
     def asked_as(self, game: Game) -> str:
         """How a person names this game at a prompt: its path, if it is known only by that."""
@@ -109,8 +129,7 @@ class Registry:
         self._add_installed()
         for place in filter(None, os.environ.get(VARIABLE, "").split(os.pathsep)):
             try:
-                for path in files_in(Path(place).expanduser()):
-                    self._try(path)
+                self._add_folder(Path(place).expanduser())
             except BadGameFile as error:
                 log.warning("%s: %s", VARIABLE, error)
 
@@ -130,16 +149,28 @@ class Registry:
             except BadGameFile as error:
                 log.log(logging.DEBUG if quiet else logging.WARNING, "%s", error)
 
-    def _try(self, path: Path) -> None:
-        try:
-            self._add_file(GameFile.at(path))
-        except BadGameFile as error:
-            log.warning("%s", error)
+    def _add_folder(self, place: Path) -> None:
+        """The games of a folder, or of a file; what is wrong is logged and left out."""
+        found: list[GameFile] = []
+        for path in files_in(place):
+            with _logged():
+                found.append(GameFile.at(path))
+        for file, verdict in zip(found, self._inspect(found), strict=True):
+            with _logged():
+                self._add_file(file, verdict)
 
-    def _add_file(self, file: GameFile) -> Game:
-        """The game of a file; the same contents are the same game."""
-        same = [known.game for known in self._known.values() if known.file and known.file.digest == file.digest]
-        return same[0] if same else self._add(RegisteredGame(file.proven(), file.path, file))
+    def _add_inspected(self, file: GameFile) -> Game:
+        """The game of a file, if `hana check` finds nothing wrong with it; one that is known is not looked at again."""
+        return self._same(file) or self._add_file(file, *self._inspect([file]))
+
+    def _add_file(self, file: GameFile, verdict: Verdict) -> Game:
+        """The game of a file that was looked at; the same contents are the same game."""
+        if not verdict.ok:
+            raise WrongGame.of(file.path, verdict)
+        return self._same(file) or self._add(RegisteredGame(file.game(), file.path, file))
+
+    def _same(self, file: GameFile) -> Game | None:
+        return next((known.game for known in self._known.values() if known.file and known.file.digest == file.digest), None)
 
     def _add(self, new: RegisteredGame) -> Game:
         """A game more, or another version of the same file."""
@@ -158,6 +189,18 @@ class Registry:
         names.add(new.game.name, new.game.words.names)
         catalogue.add(new.game.name, new.game.words.catalogues)
         return new.game
+
+
+@contextmanager
+def _logged() -> Iterator[None]:
+    """What is wrong with one file is said, and the others go on."""
+    try:
+        yield
+    except WrongGame as error:
+        for finding in error.findings:
+            log.warning("%s", finding)
+    except BadGameFile as error:
+        log.warning("%s", error)
 
 
 def files_in(place: Path) -> Iterator[Path]:
@@ -184,7 +227,7 @@ def installed(point: EntryPoint) -> Game:
         prove(game, where)
     except BadGameFile:
         raise
-    except (Exception, SystemExit) as error:
+    except FAILURES as error:
         raise BadGameFile("error-game-file-load", file=where, trouble=trouble_of(error)) from None
     return dataclasses.replace(game, digest=_digest_of(point.module))
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache, lru_cache
 
 from hanashobu import __version__, bots, cards, games, lessons
 from hanashobu.cards import BLUE, CODES, KINDS, MONTHS, PLAIN, POETRY, codes
+from hanashobu.game_file import trouble_of
 from hanashobu.play import duration, mechanisms
 from hanashobu.play.mechanisms.kinds import ReportField
 from hanashobu.rules.compile import compile_tables
@@ -35,8 +37,10 @@ from hanashobu.server.api import (
     YakuInfo,
     YakuLevel,
 )
-from hanashobu.text import Name, names
+from hanashobu.text import Name, msg, names
 from hanashobu.text.catalogue import added
+
+log = logging.getLogger(__name__)
 
 RIBBONS = {"poetry": POETRY, "blue": BLUE, "plain": PLAIN}
 
@@ -76,8 +80,19 @@ def all_games() -> tuple[GameInfo, ...]:
 
 @cache
 def _all_games(revision: int) -> tuple[GameInfo, ...]:
-    easy_first = sorted(games.all_games().values(), key=lambda game: (not game.first, game.level, duration.minutes(game)))
-    return tuple(_game(game) for game in easy_first)
+    found = filter(None, map(_shown, games.all_games().values()))
+    return tuple(sorted(found, key=lambda info: (not info.first, info.level, info.minutes)))
+
+
+def _shown(game: Game) -> GameInfo | None:
+    """A game in the lobby; one from outside that cannot be shown is left out and logged, and the others are there."""
+    try:
+        return _game(game)
+    except Exception as error:
+        if not game.digest:
+            raise
+        log.warning("%s", msg("error-game-file-lobby", game=game.name, trouble=trouble_of(error)))
+        return None
 
 
 def _game(game: Game) -> GameInfo:

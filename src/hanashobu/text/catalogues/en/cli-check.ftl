@@ -16,20 +16,10 @@ check-row = { $rule } { $name }
 check-too-many = The engine holds { $most } rows of { $rows }; this game has { $n }.
 
 ## Names and seats
-check-name = The name { $name } is not made of small letters, digits and underscores.
-check-prefix = The prefix { $prefix } is not two capital letters other than { $common }.
-check-no-title = The game has no title.
-check-no-sentence = The game has no sentence.
 check-name-taken = The name { $name } is that of another game, { $game }; give this game another name.
 check-prefix-taken = The prefix { $prefix } is that of another game, { $game }; give this game another prefix.
 check-borrows = The game borrows rules of { $prefix }, but no game has that prefix.
-check-seats =
-    The engine seats { $least } to { $most } players; this game wants { HAS($wants) ->
-        [yes] { COMMA($wants) }
-       *[no] nobody
-    }.
 check-seats-order = The numbers of players, { COMMA($seats) }, must be in order, each once.
-check-usual-seats = The usual number of players, { $usual }, is not one of { COMMA($seats) }.
 
 ## Rule ids and texts
 check-lines = The rules cannot be listed: { $error }.
@@ -55,7 +45,11 @@ check-option-default = The option { $option } does not take its own default, { $
 check-option-idle = The option { $option } changes nothing, at any number of players.
 check-option-idle-value = The option { $option } changes nothing when it is { $value }, at any number of players.
 check-usual-table = The usual table cannot be played: { $error }
-check-build = The rules cannot be built: { $error }.
+check-build =
+    The rules cannot be built{ HAS($line) ->
+        [yes] , line { $line }
+       *[no] { "" }
+    }: { $error }.
 check-build-type = The rules cannot be built: { $function } returns { $type }, not a Ruleset.
 
 ## The flow of a round
@@ -183,6 +177,16 @@ check-endless = A round was not over after { GROUPED($decisions) } decisions.
 check-negative = Somebody is paid { $paid }: a payment is never less than 0.
 check-left-over = After a round nobody has { $cards }.
 check-sum = The results of a round add up to { $sum }, not to 0.
+
+## What comes of looking at the file of a game.
+check-waiting = Looking at { $file } takes a while; it is given { $seconds } seconds of processor time.
+check-takes-long = The file was not looked at to its end: that took more than { $seconds } seconds of processor time, or more memory than there is. Look for a loop that never ends, where the file is run or in build.
+check-waits-long = The file was not looked at to its end in { $seconds } seconds: it waits for something.
+check-left = The process that looked at the file was ended by it (status { $status }): a game must not end its process.
+check-memory = The file needs more than 1 GiB of memory to be looked at; look for a list that never stops growing.
+check-failed = The file cannot be looked at: { $error }.
+check-threads = The file starts a thread and does not end it.
+check-patched = The file changes { $name }, which belongs to all games.
 
 ## The lesson that a game brings along
 check-lesson-read = The lesson cannot be read: { $trouble }.

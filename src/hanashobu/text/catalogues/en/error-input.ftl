@@ -40,6 +40,15 @@ error-game-file-setup =
 error-game-file-build = { $file }: build returns a { $type }, not a Ruleset.
 error-game-file-point = { $file } is not a game: the entry point must name a module with a GAME, or a Game.
 error-game-file-load = { $file } cannot be loaded: { $trouble }.
+error-game-file-wrong =
+    { $file }: { $finding }{ $others ->
+        [0] { "" }
+        [one] { " " }`hana check` finds one more mistake.
+       *[other] { " " }`hana check` finds { $others } more mistakes.
+    }
+error-game-file-finding = { $file }: { $finding }
+error-game-file-no-process = { $file }: the file of a game is looked at in a process of its own first, and none can be started here ({ $trouble }).
+error-game-file-lobby = The lobby leaves out { $game }, a game from outside, because it cannot be shown: { $trouble }.
 error-game-file-name-taken = { $file }: the name { $name } belongs to a game of { $other }; give this game another name.
 error-game-file-prefix-taken = { $file }: its rule ids begin with { $prefix }, like those of { $game } of { $other }; choose another prefix.
 error-game-file-field = { $file }: a game's { $field } must be { $rule }; here it is { $value }.

@@ -16,20 +16,10 @@ check-row = { $rule } { $name }
 check-too-many = El motor admite { $most } filas de { $rows }; este juego tiene { $n }.
 
 ## Nombres y jugadores
-check-name = El nombre { $name } debe tener solo minúsculas, cifras y guiones bajos.
-check-prefix = El prefijo { $prefix } debe ser de dos mayúsculas distintas de { $common }.
-check-no-title = El juego no tiene título.
-check-no-sentence = El juego no tiene frase.
 check-name-taken = El nombre { $name } es de otro juego, { $game }; dale otro nombre.
 check-prefix-taken = El prefijo { $prefix } es de otro juego, { $game }; dale otro prefijo.
 check-borrows = El juego toma reglas de { $prefix }, pero ningún juego tiene ese prefijo.
-check-seats =
-    El motor admite de { $least } a { $most } jugadores; este juego pide { HAS($wants) ->
-        [yes] { COMMA($wants) }
-       *[no] ninguno
-    }.
 check-seats-order = Los números de jugadores, { COMMA($seats) }, deben estar en orden y una sola vez.
-check-usual-seats = El número habitual de jugadores, { $usual }, no es ninguno de { COMMA($seats) }.
 
 ## Identificadores y textos
 check-lines = No se pueden enumerar las reglas: { $error }.
@@ -55,7 +45,11 @@ check-option-default = La opción { $option } no admite su propio valor por defe
 check-option-idle = La opción { $option } no cambia nada, con ningún número de jugadores.
 check-option-idle-value = La opción { $option } no cambia nada cuando es { $value }, con ningún número de jugadores.
 check-usual-table = No se puede jugar la mesa habitual: { $error }
-check-build = No se pueden construir las reglas: { $error }.
+check-build =
+    No se pueden construir las reglas{ HAS($line) ->
+        [yes] , línea { $line }
+       *[no] { "" }
+    }: { $error }.
 check-build-type = No se pueden construir las reglas: { $function } devuelve { $type }, no un Ruleset.
 
 ## El curso de una ronda
@@ -176,6 +170,16 @@ check-endless = Una ronda no había terminado tras { GROUPED($decisions) } decis
 check-negative = A alguien se le paga { $paid }: un pago nunca es menor que 0.
 check-left-over = Después de una ronda, nadie tiene { $cards }.
 check-sum = Los resultados de una ronda suman { $sum }, no 0.
+
+## Qué resulta de examinar el archivo de un juego.
+check-waiting = Examinar { $file } lleva un rato; tiene { $seconds } segundos de tiempo de procesador.
+check-takes-long = El archivo no se examinó hasta el final: hicieron falta más de { $seconds } segundos de tiempo de procesador, o más memoria de la que hay. Busca un bucle que no acaba, al ejecutar el archivo o en build.
+check-waits-long = El archivo no se examinó hasta el final en { $seconds } segundos: espera algo.
+check-left = El archivo terminó el proceso que lo examinaba (estado { $status }): un juego no debe terminar su proceso.
+check-memory = El archivo necesita más de 1 GiB de memoria para ser examinado; busca una lista que no deja de crecer.
+check-failed = No se puede examinar el archivo: { $error }.
+check-threads = El archivo inicia un hilo y no lo termina.
+check-patched = El archivo cambia { $name }, que es de todos los juegos.
 
 ## La lección que trae un juego
 check-lesson-read = No se puede leer la lección: { $trouble }.

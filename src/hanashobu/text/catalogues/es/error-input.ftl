@@ -39,6 +39,15 @@ error-game-file-setup =
 error-game-file-build = { $file }: build devuelve un { $type }, no un Ruleset.
 error-game-file-point = { $file } no es un juego: el punto de entrada tiene que nombrar un módulo con un GAME, o un Game.
 error-game-file-load = { $file } no se puede cargar: { $trouble }.
+error-game-file-wrong =
+    { $file }: { $finding }{ $others ->
+        [0] { "" }
+        [one] { " " }`hana check` encuentra un error más.
+       *[other] { " " }`hana check` encuentra { $others } errores más.
+    }
+error-game-file-finding = { $file }: { $finding }
+error-game-file-no-process = { $file }: el archivo de un juego se examina antes en un proceso propio, y aquí no se puede iniciar ninguno ({ $trouble }).
+error-game-file-lobby = El vestíbulo omite { $game }, un juego de fuera, porque no se puede mostrar: { $trouble }.
 error-game-file-name-taken = { $file }: el nombre { $name } es de un juego de { $other }; dale otro nombre a este juego.
 error-game-file-prefix-taken = { $file }: los ids de sus reglas empiezan por { $prefix }, como los de { $game } de { $other }; elige otro prefijo.
 error-game-file-field = { $file }: el campo { $field } de un juego tiene que ser { $rule }; aquí es { $value }.

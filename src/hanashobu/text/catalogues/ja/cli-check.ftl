@@ -15,20 +15,10 @@ check-row = { $rule } { $name }
 check-too-many = エンジンに入る{ $rows }は{ $most }行までですが、この遊びには{ $n }行あります。
 
 ## 名前と人数
-check-name = 名前{ $name }には、小文字・数字・下線だけを使ってください。
-check-prefix = 接頭辞{ $prefix }は、{ $common }以外の大文字2字にしてください。
-check-no-title = 遊びに題名がありません。
-check-no-sentence = 遊びに説明の文がありません。
 check-name-taken = 名前 { $name } は別の遊び（{ $game }）のものです。ほかの名前を付けてください。
 check-prefix-taken = 接頭辞 { $prefix } は別の遊び（{ $game }）のものです。ほかの接頭辞を付けてください。
 check-borrows = { $prefix } の規則を借りていますが、その接頭辞の遊びはありません。
-check-seats =
-    エンジンで遊べるのは{ $least }人から{ $most }人までです。この遊びの人数は{ HAS($wants) ->
-        [yes] { COMMA($wants) }となっています。
-       *[no] 書かれていません。
-    }
 check-seats-order = 人数（{ COMMA($seats) }）は、小さい順に一度ずつ書いてください。
-check-usual-seats = 標準の人数{ $usual }が、{ COMMA($seats) }の中にありません。
 
 ## 規則のIDと文
 check-lines = 規則の一覧を作れません: { $error }
@@ -54,7 +44,11 @@ check-option-default = 取り決め { $option } は、自分の既定値 { $valu
 check-option-idle = 取り決め { $option } は、何人でも何も変えません。
 check-option-idle-value = 取り決め { $option } は、{ $value } にしても、何人でも何も変わりません。
 check-usual-table = 標準の卓で遊べません: { $error }
-check-build = 規則を組み立てられません: { $error }
+check-build =
+    { HAS($line) ->
+        [yes] { $line }行目：
+       *[no] { "" }
+    }規則を組み立てられません: { $error }
 check-build-type = 規則を組み立てられません: { $function } が Ruleset ではなく { $type } を返します。
 
 ## 局の流れ
@@ -175,6 +169,16 @@ check-endless = { GROUPED($decisions) }手打っても局が終わりません�
 check-negative = { $paid }の支払いがあります。支払いは0より小さくなりません。
 check-left-over = 局のあと、だれも{ $cards }を持っていません。
 check-sum = 局の結果を合わせると0ではなく{ $sum }になります。
+
+## 遊びのファイルを調べた結果
+check-waiting = { $file }を調べるのに時間がかかっています（プロセッサー時間で{ $seconds }秒まで待ちます）。
+check-takes-long = ファイルを最後まで調べられませんでした。プロセッサー時間が{ $seconds }秒を超えたか、メモリーが足りなくなりました。ファイルの実行やbuildに終わらない繰り返しがないか確かめてください。
+check-waits-long = { $seconds }秒たってもファイルを最後まで調べられませんでした。何かを待ったままです。
+check-left = ファイルを調べるプロセスが、そのファイルによって終了しました（ステータス{ $status }）。遊びのファイルでプロセスを終了しないでください。
+check-memory = ファイルを調べるのに1 GiBを超えるメモリーが必要です。際限なく大きくなるリストがないか確かめてください。
+check-failed = ファイルを調べられません：{ $error }
+check-threads = ファイルが始めたスレッドが終わっていません。
+check-patched = すべての遊びで使う{ $name }をファイルが書き換えています。
 
 ## 遊びのファイルに入っている手ほどき
 check-lesson-read = 手ほどきを読み込めません：{ $trouble }

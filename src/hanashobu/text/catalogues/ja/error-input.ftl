@@ -39,6 +39,14 @@ error-game-file-setup =
 error-game-file-build = { $file }：buildが返すのはRulesetではなく{ $type }です。
 error-game-file-point = { $file }は遊びではありません。エントリーポイントには、GAMEのあるモジュールかGameを指定してください。
 error-game-file-load = { $file }を読み込めません：{ $trouble }
+error-game-file-wrong =
+    { $file }：{ $finding }{ $others ->
+        [0] { "" }
+       *[other] `hana check` では、ほかに{ $others }か所の間違いが見つかります。
+    }
+error-game-file-finding = { $file }：{ $finding }
+error-game-file-no-process = { $file }：遊びのファイルはまず別のプロセスで調べますが、ここではプロセスを起動できません（{ $trouble }）。
+error-game-file-lobby = 外から加えた遊び{ $game }は表示できないため、一覧から外しました：{ $trouble }
 error-game-file-name-taken = { $file }：{ $name }という名前は{ $other }の遊びが使っています。ほかの名前にしてください。
 error-game-file-prefix-taken = { $file }：規則の番号が{ $prefix }で始まりますが、{ $other }の{ $game }も同じです。ほかの文字にしてください。
 error-game-file-field = { $file }：遊びの{ $field }は{ $rule }にしてください（今は{ $value }）。
