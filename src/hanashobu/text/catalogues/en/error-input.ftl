@@ -32,11 +32,6 @@ error-game-file-run =
         [yes] , line { $line }
        *[no] { "" }
     }: the file cannot be run: { $trouble }.
-error-game-file-setup =
-    { $file }{ HAS($line) ->
-        [yes] , line { $line }
-       *[no] { "" }
-    }: the game cannot be set up: { $trouble }.
 error-game-file-build = { $file }: build returns a { $type }, not a Ruleset.
 error-game-file-point = { $file } is not a game: the entry point must name a module with a GAME, or a Game.
 error-game-file-load = { $file } cannot be loaded: { $trouble }.

@@ -31,11 +31,6 @@ error-game-file-run =
         [yes] , línea { $line }
        *[no] { "" }
     }: el archivo no se puede ejecutar: { $trouble }.
-error-game-file-setup =
-    { $file }{ HAS($line) ->
-        [yes] , línea { $line }
-       *[no] { "" }
-    }: el juego no se puede preparar: { $trouble }.
 error-game-file-build = { $file }: build devuelve un { $type }, no un Ruleset.
 error-game-file-point = { $file } no es un juego: el punto de entrada tiene que nombrar un módulo con un GAME, o un Game.
 error-game-file-load = { $file } no se puede cargar: { $trouble }.

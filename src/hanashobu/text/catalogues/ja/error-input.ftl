@@ -31,11 +31,6 @@ error-game-file-run =
         [yes] の{ $line }行目
        *[no] { "" }
     }：ファイルを実行できません：{ $trouble }
-error-game-file-setup =
-    { $file }{ HAS($line) ->
-        [yes] の{ $line }行目
-       *[no] { "" }
-    }：遊びを用意できません：{ $trouble }
 error-game-file-build = { $file }：buildが返すのはRulesetではなく{ $type }です。
 error-game-file-point = { $file }は遊びではありません。エントリーポイントには、GAMEのあるモジュールかGameを指定してください。
 error-game-file-load = { $file }を読み込めません：{ $trouble }
