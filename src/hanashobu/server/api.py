@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from hanashobu.play.chain import LinkState
 from hanashobu.play.events import AnyEvent, Cards
 from hanashobu.play.settlement import Settlement
 from hanashobu.play.view import Status
@@ -364,3 +365,5 @@ class CommitmentInfo(Wire, frozen=True):
     commitment: str
     time: int  # milliseconds since 1970
     hash: str
+    state: LinkState = "open"  # what became of it, which the hash does not cover
+    secret: str | None = None  # of a table that was closed

@@ -134,6 +134,7 @@ class Friends:
         await self.keys.copy(table, new.table)
         kept = await self.change(table, lambda seating: seating if seating.rematch else _with_rematch(seating, new.table))
         if kept.rematch != new.table:  # somebody else was quicker
+            await self.change(new.table, gathering.close)
             await self._async_store.write(self._async_store.store.forget_people, new.table)
         return await self.seating(kept.rematch or new.table)
 
@@ -165,6 +166,8 @@ class Friends:
         store, now = self._async_store.store, milliseconds()
         with store.writing():
             store.put_document(table, SEATING, msgspec.json.encode(new), version, _listed(new))
+            if new.fate != "open" and new.seed is None:
+                store.settle_commitment(table, new.fate, new.secret if new.stage == "closed" else None)
             if new.stage == "dealing":
                 store.set_alarm(table, REVEAL, now + DEAL_AFTER)
             elif new.revealing and new.reveal_until is not None:

@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from hanashobu.play import fair, players
+from hanashobu.play.chain import LinkState
 from hanashobu.play.fair import Contribution, FairDeal
 from hanashobu.rules.options import Value
 from hanashobu.table.people import TableSettings
@@ -78,6 +79,13 @@ class Seating(msgspec.Struct, frozen=True):
     def commitment(self) -> str:
         """What the server published before anybody contributed."""
         return fair.commit_secret(self.table, self.secret)
+
+    @property
+    def fate(self) -> LinkState:
+        """What became of the commitment, for the public list."""
+        if self.stage == "closed":
+            return "closed_after_reveal" if any(party.nonce for party in self.parties) else "closed"
+        return "dealt" if self.stage == "playing" else "open"
 
     def party(self, id: int) -> Party | None:
         """The party of this id, if it is there."""

@@ -190,6 +190,8 @@ export type CommitmentInfo = {
 	commitment: string;
 	time: number;
 	hash: string;
+	state?: "closed" | "closed_after_reveal" | "dealt" | "open";
+	secret?: string | null;
 };
 
 /** What one party brought: the seats that it took, its commitment, and the number that it revealed; None if it was withheld. */

@@ -11,4 +11,4 @@ MOST_LISTED = 1000
 async def commitments(services: Services, after: int) -> tuple[CommitmentInfo, ...]:
     """The entries after one."""
     links = await services.async_store.read(services.async_store.store.commitments, after, MOST_LISTED)
-    return tuple(CommitmentInfo(link.number, link.commitment, link.at, link.chain) for link in links)
+    return tuple(CommitmentInfo(link.number, link.commitment, link.at, link.chain, link.state, link.secret) for link in links)

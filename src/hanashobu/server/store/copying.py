@@ -20,7 +20,7 @@ _WHOLE = {
     "carry_codes": ("table_id", "code_hash", "party", "seats", "until"),
     "chat": ("table_id", "number", "party", "at", "body"),
     "due": ("table_id", "kind", "at"),
-    "commitments": ("number", "table_id", "commitment", "at", "chain"),
+    "commitments": ("number", "table_id", "commitment", "at", "chain", "state", "secret"),
     "push_subscriptions": ("table_id", "party", "endpoint", "body"),
 }  # who is present is known only to running servers
 

@@ -38,7 +38,9 @@ CREATE TABLE presence
   (table_id TEXT NOT NULL, party INTEGER NOT NULL, process TEXT NOT NULL, until BIGINT NOT NULL, left_at BIGINT, goodbye INTEGER NOT NULL,
    PRIMARY KEY (table_id, party, process));
 CREATE TABLE commitments
-  (number BIGINT PRIMARY KEY, table_id TEXT NOT NULL, commitment TEXT NOT NULL, at BIGINT NOT NULL, chain TEXT NOT NULL);
+  (number BIGINT PRIMARY KEY, table_id TEXT NOT NULL, commitment TEXT NOT NULL, at BIGINT NOT NULL, chain TEXT NOT NULL,
+   state TEXT NOT NULL DEFAULT 'open', secret TEXT);
+CREATE INDEX commitments_table ON commitments (table_id);
 CREATE TABLE push_subscriptions
   (table_id TEXT NOT NULL, party INTEGER NOT NULL, endpoint TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (table_id, party, endpoint))
 """

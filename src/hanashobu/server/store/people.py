@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from hanashobu.play.chain import START, chained
+from hanashobu.play.chain import START, LinkState, chained
 from hanashobu.server.store.driver import Row
 from hanashobu.server.store.statements import Statements
 from hanashobu.server.store.stored import (
@@ -25,7 +25,7 @@ _OF_A_TABLE = ("documents", "seat_keys", "carry_codes", "chat", "due", "presence
 _REWRITE = "UPDATE documents SET body = ?, listed = ?, version = version + 1 WHERE table_id = ? AND kind = ? AND version = ?"
 _SEAT_KEYS = "SELECT key_hash, party, seats, created, revoked FROM seat_keys WHERE table_id = ?"
 _LINK = "INSERT INTO commitments (number, table_id, commitment, at, chain) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
-_COMMITMENTS = "SELECT number, table_id, commitment, at, chain FROM commitments"
+_COMMITMENTS = "SELECT number, table_id, commitment, at, chain, state, secret FROM commitments"
 
 
 class PeopleStatements(Statements):
@@ -183,8 +183,13 @@ class PeopleStatements(Statements):
                 row = db.execute(f"{_COMMITMENTS} ORDER BY number DESC LIMIT 1").fetchone()
                 before, number = (row[4], row[0] + 1) if row else (START, 1)
                 link = Commitment(number, table, commitment, at, chained(before, number, commitment, at))
-                if db.execute(_LINK, link).rowcount:
+                if db.execute(_LINK, link[:5]).rowcount:
                     return link
+
+    def settle_commitment(self, table: str, state: LinkState, secret: str | None) -> None:
+        """What became of a commitment: its table was dealt, or closed, which reveals its secret."""
+        with self.writing() as db:
+            db.execute("UPDATE commitments SET state = ?, secret = ? WHERE table_id = ?", (state, secret, table))
 
     def commitments(self, after: int, most: int) -> list[Commitment]:
         """The links of the chain after one, in order."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from hanashobu.play.chain import LinkState
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.view import Status
 from hanashobu.rules.options import Value
@@ -164,6 +165,8 @@ class Commitment(NamedTuple):
     commitment: str
     at: int
     chain: str  # the hash of this link and the one before (play/chain.py); it does not cover the table, whose name is its link
+    state: LinkState = "open"
+    secret: str | None = None  # of a table that was closed
 
 
 class Push(NamedTuple):

@@ -13,3 +13,4 @@ error-fair-cards = These are not the cards that follow from the secret and the c
 error-fair-chain = The list of commitments was changed at entry { $number }.
 error-fair-seal = The seal of this event is missing, or is not the one of what stands here: the record was changed after it was played.
 error-fair-seal-plain = This event has a seal, but the match event has no `fair` that it belongs to.
+error-fair-twice = The list of commitments has the same commitment at entries { $before } and { $number }: a secret was used twice.

@@ -13,3 +13,4 @@ error-fair-cards = Estas no son las cartas que se siguen del secreto y de las co
 error-fair-chain = La lista de compromisos se cambió en la entrada { $number }.
 error-fair-seal = Falta el sello de este evento, o no corresponde a lo que dice: el registro se cambió después de jugarse.
 error-fair-seal-plain = Este evento tiene un sello, pero el evento match no tiene el `fair` al que pertenece.
+error-fair-twice = La lista de compromisos tiene el mismo compromiso en las entradas { $before } y { $number }: un secreto se usó dos veces.

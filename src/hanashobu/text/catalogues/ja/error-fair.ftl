@@ -13,3 +13,4 @@ error-fair-cards = 秘密の数と皆が出した数から決まる札と違い�
 error-fair-chain = 約束の一覧が{ $number }番目で書き換えられています。
 error-fair-seal = この行の封印がないか、内容と合いません。記録は試合のあとで書き換えられています。
 error-fair-seal-plain = この行には封印がありますが、何の封印かがmatchにありません。
+error-fair-twice = 約束の一覧の{ $before }番目と{ $number }番目に同じ約束があります。秘密の数が二度使われています。
