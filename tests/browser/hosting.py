@@ -23,7 +23,7 @@ NO_SERVICE_WORKER = "Service Worker registration blocked|will not work without a
 
 # What the browser keeps of a table, read from its own database.
 KEPT = """id => new Promise((resolve, reject) => {
-    const opening = indexedDB.open("hanashobu");
+    const opening = indexedDB.open("hanashobu-tables");
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
         const tables = opening.result.transaction("tables").objectStore("tables");

@@ -122,6 +122,37 @@ def test_a_browser_that_keeps_nothing_lets_one_play_and_says_so(come: Visit, all
     expect(guest.page.locator("[data-hand]")).to_have_count(len(hand) - 1)  # settings are not kept either: a click can be taken back
 
 
+# A match in the database of the versions before the first release; and what is in it.
+KEEP_TRIAL = """() => new Promise((resolve) => {
+    const opening = indexedDB.open("hanashobu", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore("tables").put("a match", "old");
+    opening.onsuccess = () => { opening.result.close(); resolve(); };
+})"""
+KEPT_TRIAL = """() => new Promise((resolve) => {
+    const opening = indexedDB.open("hanashobu");
+    opening.onsuccess = () => {
+        const asked = opening.result.transaction("tables").objectStore("tables").get("old");
+        asked.onsuccess = () => { opening.result.close(); resolve(asked.result); };
+    };
+})"""
+
+
+def test_matches_of_a_trial_version_are_left_alone_and_the_page_says_so_until_it_is_closed(come: Visit) -> None:
+    guest = come()
+    go(guest)
+    guest.page.evaluate(KEEP_TRIAL)
+    guest.page.reload()
+    note = guest.page.get_by_role("status").filter(has_text="matches of a trial version, which this version cannot read")
+    expect(note).to_contain_text("They have not been deleted")
+    assert guest.page.evaluate(KEPT_TRIAL) == "a match"
+    note.get_by_role("button", name="Close").click()
+    expect(note).to_be_hidden()
+    guest.page.reload()
+    start(guest, "hiraya?o=rounds=1&seed=7")
+    assert guest.asked() == "hand"
+    expect(note).to_be_hidden()
+
+
 def cut(route: Route) -> None:
     """A file of which only the first half arrives."""
     found = route.fetch()

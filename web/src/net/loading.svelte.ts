@@ -4,6 +4,7 @@ import type { Hindrance } from "./messages";
 export const loading = $state({
 	share: 0, // of what has to arrive
 	kept: true, // whether the browser keeps what is played
+	trial: false, // whether it has matches of a trial version, which nobody reads
 	slow: false, // whether bots that search are slower than they should be, because something did not arrive
 	rested: false, // whether nothing was wanted of it for a moment: then what can wait begins
 	hindrance: undefined as Hindrance | undefined,

@@ -14,7 +14,7 @@ export type Hindrance = "elsewhere" | "incomplete" | "incapable";
 
 export type ToPage =
 	| { type: "progress"; share: number }
-	| { type: "ready"; kept: boolean } // whether the browser keeps what is played
+	| { type: "ready"; kept: boolean; trial: boolean } // whether the browser keeps what is played, and has matches of a trial version
 	| { type: "answer"; id: number; status: number; media: string; file: string; body: Uint8Array<ArrayBuffer> }
 	| { type: "failed"; id: number }
 	| { type: "heard"; line: number; text: string }

@@ -51,7 +51,7 @@ async function begin(folder: string, takeOver: boolean): Promise<void> {
 		thinker = new Thinker(folder, (details) => post({ type: "slow", details }));
 		const send = (line: number, text: string, code: number): void => post(code ? { type: "ended", line, code } : { type: "heard", line, text });
 		program = begun(storage, await storage.all(), send, thinker);
-		post({ type: "ready", kept: storage.keeps });
+		post({ type: "ready", kept: storage.keeps, trial: storage.trial });
 	} catch (error) {
 		hinder("incomplete", String(error));
 	}

@@ -3,6 +3,8 @@
 export type Storage = {
 	/** Whether the browser keeps anything; if not, one can play all the same. */
 	keeps: boolean;
+	/** Whether matches of a trial version are there, which nobody here reads or touches. */
+	trial: boolean;
 	/** Everything that is kept; additions come after what they are added to, in order. */
 	all(): Promise<string[]>;
 	/** Keeps a text instead of everything that was kept under this id; resolves when it is durable. */
@@ -12,10 +14,11 @@ export type Storage = {
 	remove(id: string): Promise<void>;
 };
 
-const NAME = "hanashobu";
+const NAME = "hanashobu-tables";
+const TRIAL = "hanashobu"; // the database of versions before the first release
 const TABLES = "tables";
 
-const nowhere: Storage = { keeps: false, all: async () => [], put: async () => {}, add: async () => {}, remove: async () => {} };
+const nowhere: Storage = { keeps: false, trial: false, all: async () => [], put: async () => {}, add: async () => {}, remove: async () => {} };
 
 /** The keys of additions: all lists, which come after all texts, in the order of the database. */
 const additions = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
@@ -42,6 +45,7 @@ export async function openStorage(): Promise<Storage> {
 		});
 	return {
 		keeps: true,
+		trial: await ofTrial(),
 		all: () =>
 			new Promise((resolve, reject) => {
 				const asked = db.transaction(TABLES).objectStore(TABLES).getAll() as IDBRequest<string[]>;
@@ -60,4 +64,23 @@ export async function openStorage(): Promise<Storage> {
 				tables.delete(id);
 			}),
 	};
+}
+
+/** Whether a trial version has kept something here. A database that is not there must not be opened: that would create it. */
+async function ofTrial(): Promise<boolean> {
+	try {
+		if (!(await indexedDB.databases()).some(({ name }) => name === TRIAL)) return false;
+		return await new Promise<boolean>((resolve, reject) => {
+			const opening = indexedDB.open(TRIAL);
+			opening.onerror = () => reject(opening.error);
+			opening.onsuccess = () => {
+				const counting = opening.result.transaction(TABLES).objectStore(TABLES).count();
+				counting.onsuccess = () => resolve(counting.result > 0);
+				counting.onerror = () => reject(counting.error);
+				opening.result.close();
+			};
+		});
+	} catch {
+		return false; // there is something of that name, but no matches of ours
+	}
 }

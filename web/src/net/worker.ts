@@ -134,6 +134,7 @@ function told(message: ToPage): void {
 		busy();
 		loading.share = 1;
 		loading.kept = message.kept;
+		loading.trial = message.trial;
 		ready.resolve();
 	} else if (message.type === "slow") {
 		console.warn(message.details);

@@ -46,18 +46,18 @@ export function find(id: string): Match | undefined {
 }
 
 /** All of them, the one last touched first. */
-export function all(): Match[] {
-	const found: Match[] = [];
+export const all = (): Match[] => everything().filter((match) => match !== undefined).sort((one, other) => other.touched.localeCompare(one.touched));
+
+/** How many matches are kept that this version cannot read: a trial version wrote them, or they are damaged. They stay as they are. */
+export const unreadable = (): number => everything().filter((match) => match === undefined).length;
+
+function everything(): (Match | undefined)[] {
 	try {
-		for (let at = 0; at < localStorage.length; at++) {
-			const key = localStorage.key(at) ?? "";
-			const match = key.startsWith(PREFIX) ? find(key.slice(PREFIX.length)) : undefined;
-			if (match) found.push(match);
-		}
+		const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
+		return keys.filter((key) => key.startsWith(PREFIX)).map((key) => find(key.slice(PREFIX.length)));
 	} catch {
-		// A browser without storage has no matches.
+		return []; // a browser without storage has no matches
 	}
-	return found.sort((one, other) => other.touched.localeCompare(one.touched));
 }
 
 export function forget(id: string): void {
@@ -86,28 +86,18 @@ export function fromFile(text: string): Match | undefined {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === "string";
 
-// What a round and a draft have of their own. Earlier versions of the page kept the fields of mechanisms beside these.
+// What a round has; one with anything else was written by another version, and would be settled without that.
 const OF_ROUND = new Set<string>(["piles", "dealer", "leader", "field", "hands", "teyaku", "call", "sage", "buys", "answers", "extra"] satisfies (keyof RoundReport)[]);
-const OF_DRAFT = new Set<string>(["dealer", "leader", "field", "did", "owner", "hands", "teyaku", "call", "sage", "shared", "buys", "answers", "extra"] satisfies (keyof Draft)[]);
-
-/** The same with everything else among its extra fields, as their names are written today. */
-function gathered<T>(value: Record<string, unknown>, own: ReadonlySet<string>): T {
-	const entries = Object.entries(value);
-	const others = entries.flatMap(([key, one]) => (own.has(key) || one === null || one === false ? [] : [[key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), one] as const]));
-	const extra = { ...(isRecord(value.extra) ? value.extra : {}), ...Object.fromEntries(others) };
-	const kept = Object.fromEntries(entries.filter(([key]) => own.has(key)));
-	return (own === OF_DRAFT || others.length ? { ...kept, extra } : kept) as T;
-}
 
 /** A match as it was stored, by this version of the page or by whoever; undefined if it cannot be one. */
 export function read(value: unknown): Match | undefined {
 	if (!isRecord(value) || !isText(value.id) || !isText(value.game) || !Array.isArray(value.names) || !Array.isArray(value.rounds)) return undefined;
 	const seats = value.names.length;
 	if (!/^[\w-]{1,40}$/.test(value.id) || seats < 2 || seats > 7 || !value.names.every((name) => isText(name) && name.trim())) return undefined;
-	if (!value.rounds.every((round) => isRecord(round) && Array.isArray(round.piles) && round.piles.length === seats)) return undefined;
-	const draft = isRecord(value.draft) && isRecord(value.draft.owner) && isRecord(value.draft.hands) && lists(value.draft, "did", "field", "teyaku", "sage", "buys", "answers") ? gathered<Draft>(value.draft, OF_DRAFT) : null;
+	if (!value.rounds.every((round) => isRecord(round) && Array.isArray(round.piles) && round.piles.length === seats && Object.keys(round).every((key) => OF_ROUND.has(key)))) return undefined;
+	const draft = isDraft(value.draft) ? value.draft : null;
 	const dealer = Number(value.dealer);
-	const rounds = value.rounds.map((round: Record<string, unknown>) => gathered<RoundReport>(round, OF_ROUND));
+	const rounds = value.rounds as RoundReport[];
 	return {
 		id: value.id,
 		game: value.game,
@@ -124,4 +114,5 @@ export function read(value: unknown): Match | undefined {
 	};
 }
 
-const lists = (draft: Record<string, unknown>, ...keys: string[]): boolean => keys.every((key) => Array.isArray(draft[key]));
+const isDraft = (value: unknown): value is Draft =>
+	isRecord(value) && ["owner", "hands", "extra"].every((key) => isRecord(value[key])) && ["did", "field", "teyaku", "sage", "buys", "answers"].every((key) => Array.isArray(value[key]));

@@ -74,6 +74,7 @@ alone-incomplete = Part of the program did not arrive. Check your connection and
 alone-again = Try again
 alone-incapable = This browser cannot run the program, because it has no WebAssembly. Any current browser has it.
 alone-not-kept = Your browser keeps nothing for this page, perhaps because of private browsing. You can play, but your matches are gone when you close it.
+alone-trial = This browser still has matches of a trial version, which this version cannot read. They have not been deleted: to remove them, clear the data of this page in the settings of the browser.
 alone-slow = The part of the program that bots and hints search with did not arrive, or is damaged. Strong and master bots and hints look less far ahead until you load the page again.
 alone-update = A new version is ready.
 alone-reload = Reload

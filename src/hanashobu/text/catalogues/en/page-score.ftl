@@ -4,9 +4,13 @@
 score-sub = For a table with real cards: tap the cards that each player took, and get the whole settlement. The match stays on this device.
 score-fresh = New match
 score-open = Open a file
-score-bad = There is no match in this file.
+score-bad = There is no match in this file that this version can read.
 score-kept = Saved matches
 score-none = No match is saved here yet.
+score-unreadable = { $n ->
+    [one] One more match is kept here that this version cannot read. It was not deleted.
+   *[other] { $n } more matches are kept here that this version cannot read. They were not deleted.
+}
 score-unknown = unknown game
 score-stopped = ended
 score-entering = round { $n } is being entered

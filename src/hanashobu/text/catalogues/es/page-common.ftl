@@ -68,6 +68,7 @@ alone-incomplete = Una parte del programa no ha llegado. Comprueba tu conexión 
 alone-again = Intentarlo de nuevo
 alone-incapable = Este navegador no puede ejecutar el programa porque no tiene WebAssembly. Cualquier navegador actual lo tiene.
 alone-not-kept = Tu navegador no guarda nada de esta página, quizá por la navegación privada. Puedes jugar, pero tus partidas se pierden al cerrarla.
+alone-trial = Este navegador aún guarda partidas de una versión de prueba que esta versión no puede leer. No se han borrado: para quitarlas, borra los datos de esta página en los ajustes del navegador.
 alone-slow = No ha llegado, o está dañada, la parte del programa con la que buscan los bots y las pistas. Los bots fuertes, los maestros y las pistas ven menos lejos hasta que vuelvas a cargar la página.
 alone-update = Hay una versión nueva.
 alone-reload = Recargar

@@ -4,9 +4,13 @@
 score-sub = Para una mesa con cartas de verdad: toca las cartas que se llevó cada jugador y obtén toda la liquidación. La partida se queda en este dispositivo.
 score-fresh = Partida nueva
 score-open = Abrir un archivo
-score-bad = En este archivo no hay ninguna partida.
+score-bad = En este archivo no hay ninguna partida que esta versión pueda leer.
 score-kept = Partidas guardadas
 score-none = Aquí aún no hay ninguna partida guardada.
+score-unreadable = { $n ->
+    [one] Hay aquí una partida más que esta versión no puede leer. No se ha borrado.
+   *[other] Hay aquí { $n } partidas más que esta versión no puede leer. No se han borrado.
+}
 score-unknown = juego desconocido
 score-stopped = terminada
 score-entering = se está anotando la ronda { $n }

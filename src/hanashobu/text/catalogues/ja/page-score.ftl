@@ -4,9 +4,10 @@
 score-sub = 本物の札で遊ぶときに使います。それぞれの取り札に触れると、すべて精算します。試合はこの端末に残ります。
 score-fresh = 新しい試合
 score-open = ファイルを開く
-score-bad = このファイルに試合はありません。
+score-bad = このバージョンで読める試合は、このファイルにありません。
 score-kept = 保存した試合
 score-none = まだ試合はありません。
+score-unreadable = ほかに、このバージョンで読めない試合が{ $n }件残っています。削除はしていません。
 score-unknown = 不明な遊び
 score-stopped = 終了
 score-entering = 第{ $n }局を入力中
