@@ -238,8 +238,8 @@ def test_json_has_one_verdict_for_each_file(record: Path) -> None:
 
 READERS = {
     "verify": ("verify", "{}"),
-    "hint": ("hint", "{}", "--at", "8", "--tries", "20"),
-    "odds": ("odds", "{}", "--at", "8", "--worlds", "20", "--seed", "1"),
+    "hint": ("hint", "{}", "--at", "9", "--tries", "20"),
+    "odds": ("odds", "{}", "--at", "9", "--worlds", "20", "--seed", "1"),
     "replay": ("replay", "{}", "--words"),
 }
 
