@@ -125,7 +125,7 @@ def test_regular_takes_what_others_could_take_and_leaves_what_they_cannot(seed: 
 
 def test_regular_asks_for_a_redeal_where_it_may() -> None:
     table = Table("nara").deal(piles=[("1c 1d 2c 2d 3c", "")])
-    table.play(*["pile 0"] * 4)
+    table.play(*["pile 1"] * 4)
     assert all_bots()["regular"].choose(table.match.view(0), Random(1)) == REDEAL
 
 

@@ -19,8 +19,8 @@ GOOD = [("1a", "6a"), ("2a", "7a"), ("3a", "8a"), ("4a", "9a")]
 
 
 def piles_taken(table: Table) -> Table:
-    """Everybody takes pile 0."""
-    table.play(*["pile 0"] * 4)
+    """Everybody takes pile 1."""
+    table.play(*["pile 1"] * 4)
     return table
 
 
@@ -161,13 +161,13 @@ def test_na_5_of_three_of_a_month_the_dealer_takes_one_chaff_and_one_scoring_car
         assert takings(table, emitted) == [(2, " ".join(sorted((chosen, single))))]
         assert left in table.field.split()
         assert len(table.field.split()) == 7
-        assert table.choices == "pile 0, pile 1"
+        assert table.choices == "pile 1, pile 2"
 
 
 def test_na_5_two_of_a_month_are_left_alone() -> None:
     """NA-5."""
     table = Table(NARA).deal(field="1a 1c 2a 2b 3c 3d 4a 4b 5a")
-    assert table.choices == "pile 0, pile 1"
+    assert table.choices == "pile 1, pile 2"
     assert table.taken(0) == ""
 
 
@@ -177,7 +177,7 @@ def test_na_5_one_taking_for_each_month_with_three() -> None:
     assert [table.play("1b"), table.play("5d"), table.play("9c")]
     assert table.taken(0) == "1b 1c 5a 5d 9b 9c"
     assert table.field == "1a 5c 9d"
-    assert table.choices == "pile 0, pile 1"
+    assert table.choices == "pile 1, pile 2"
 
 
 def test_na_6_a_blank_on_the_field_goes_to_the_dealer_with_any_one_card() -> None:
@@ -201,7 +201,7 @@ def test_na_7_threes_come_first_in_month_order_then_the_blank_then_the_piles() -
     emitted += table.play("7a")
     assert takings(table, emitted) == [(0, "2b 2c"), (0, "7b 7c"), (0, "7a 0")]
     assert table.field == "2d 4a 5a"
-    assert table.choices == "pile 0, pile 1"
+    assert table.choices == "pile 1, pile 2"
 
 
 def test_na_8_from_the_dealer_on_everybody_takes_one_pile_unseen_and_draws_from_the_other() -> None:
@@ -210,13 +210,13 @@ def test_na_8_from_the_dealer_on_everybody_takes_one_pile_unseen_and_draws_from_
     piles = only(table.events, events.Deal)[0].piles
     assert piles is not None
     asked = []
-    for word in ("pile 1", "pile 0", "pile 0", "pile 1"):
+    for word in ("pile 2", "pile 1", "pile 1", "pile 2"):
         asked.append(table.actor)
-        assert table.choices == "pile 0, pile 1"
+        assert table.choices == "pile 1, pile 2"
         assert table.actor is not None
         assert table.match.view(table.actor).hand == 0
         emitted = table.play(word)
-        seat, which = asked[-1], int(word[-1])
+        seat, which = asked[-1], int(word[-1]) - 1
         assert seat is not None
         assert set(table.hand(seat).split()) == set(piles[seat][which])
         assert table.stock(seat).split() == list(piles[seat][1 - which])
@@ -259,7 +259,7 @@ def test_na_9_a_redeal_is_a_misdeal_with_the_same_dealer_and_costs_nothing() -> 
     assert (table.match.round, table.state.dealer, table.actor) == (1, 1, 1)
     assert [table.taken(seat) for seat in range(4)] == ["", "", "", ""]
     assert table.totals == (1000, 1000, 1000, 1000)
-    assert table.choices == "pile 0, pile 1"
+    assert table.choices == "pile 1, pile 2"
 
 
 def test_na_9_the_right_is_each_players_own_at_the_start_of_the_first_turn() -> None:

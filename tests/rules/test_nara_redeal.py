@@ -29,9 +29,9 @@ FIELD = "1a 1b 12c 12d 11d 3b"
 
 
 def dealt(dealer: int = 0, taken: int = 4) -> Table:
-    """Ben's hand is bad and everybody else's is good; the first so many have taken pile 0."""
+    """Ben's hand is bad and everybody else's is good; the first so many have taken pile 1."""
     table = Table(NARA, dealer=dealer).deal(piles=DEAL, field=FIELD)
-    table.play(*["pile 0"] * taken)
+    table.play(*["pile 1"] * taken)
     return table
 
 
@@ -57,7 +57,7 @@ def test_na_9_as_soon_as_the_pile_is_chosen_while_others_still_choose() -> None:
         table.match.play(0, REDEAL)
     with pytest.raises(IllegalAction, match="You can ask for a redeal"):
         table.match.play(1, REDEAL)
-    table.play("pile 0")
+    table.play("pile 1")
     assert [table.match.view(seat).late for seat in range(4)] == [(), (REDEAL,), (), ()]
     redeals(table)
 

@@ -24,7 +24,7 @@ QUESTIONS = {
     rf"Your turn: [^:]*:{END}": "1",
     rf"Take 1 to \d+ [^:]*:{END}": "1",
     rf"Your choice: [^:]*:{END}": "1",
-    rf"Take pile 0 or 1 [^:]*:{END}": "0",
+    rf"Take pile 1 or 2 [^:]*:{END}": "1",
     rf"Enter deals round \d+ [^:]*:{END}": "",
     rf"Enter shows the final totals:{END}": "",
     rf"Put back [^:]*:{END}": "1",

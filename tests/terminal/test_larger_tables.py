@@ -184,7 +184,7 @@ def test_wrong_answers_get_a_sentence_and_change_nothing(name: str) -> None:
         "redeal": "This is not the moment for redeal. You can",
         "99": "There is no number 99 here: choose 1 to",
         "flower": "There is no card 'flower'." if cards else "'flower' is not a possible answer. You can say",
-        "pile 0": "This is not the moment for pile 0. You can",
+        "pile 1": "This is not the moment for pile 1. You can",
     }
     if view.asked == "answer":
         wrong["kiku 12"] = "This offer cannot be made. You can say"

@@ -22,8 +22,8 @@ CANCEL = 61
 OFFER = 62  # an offer may be made; the offer itself carries the seat and the amount
 
 WORDS = {
-    PILE_0: "pile 0",
-    PILE_1: "pile 1",
+    PILE_0: "pile 1",
+    PILE_1: "pile 2",
     REDEAL: "redeal",
     IN: "in",
     OUT: "out",

@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from hanashobu.cards import BLANK, UnknownCard, code, codes
-from hanashobu.engine.actions import OFFER, PILE_0, PILE_1
+from hanashobu.engine.actions import OFFER
 from hanashobu.hints.analysis import explain
 from hanashobu.play.match import IllegalAction
 from hanashobu.play.questions.choices import can_do, choices, kind, label, late, read
@@ -120,8 +120,6 @@ class Asker:
     def _answer(self, sight: PlayerContext, words: list[str], check: Callable[[int], None]) -> list[int]:
         """What was typed, as actions; none if the person thinks again."""
         view = sight.view
-        if view.asked == "pile":
-            return [_pile(words)]
         hand = kind(view).card_from == "hand"
         action = _read(view, words, screen.ordered(view.hand, self._by_kind) if hand else view.legal)
         check(action)
@@ -174,13 +172,6 @@ def _with_target(card: int, choice: int, numbered: Sequence[int], check: Callabl
         can = [Cards((code(one),)) for one in numbered]
         raise BadAnswer("error-card-cannot-take", card=Cards((code(card),)), wanted=Cards((code(choice),)), can=can)
     return [card, choice]
-
-
-def _pile(words: list[str]) -> int:
-    """The pile that was named, as `1` or `pile 1`."""
-    if words[-1] not in ("0", "1"):
-        raise BadAnswer("error-which-pile")
-    return PILE_0 if words[-1] == "0" else PILE_1
 
 
 def _read(view: View, words: list[str], numbered: Sequence[int]) -> int:

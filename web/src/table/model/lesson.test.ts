@@ -23,7 +23,7 @@ describe("what a lesson waits for", () => {
 	});
 	it("is an answer by its word, or a pile", () => {
 		expect(target(step("answer", "shoubu"), turn("call"))).toBe("answer:60");
-		expect(target(step("answer", "pile 0"), turn("pile"))).toBe("pile:0");
+		expect(target(step("answer", "pile 1"), turn("pile"))).toBe("pile:0");
 	});
 	it("is pointed at, and on the field nothing else", () => {
 		expect(pointed(step("answer", "2c", "2a"), "field:2a")).toEqual(["field:2a"]);

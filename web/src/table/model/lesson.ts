@@ -10,7 +10,7 @@ export function target(step: LessonStep, turn: Pick<Turn, "question" | "asksFiel
 	if (step.waits !== "answer" || !turn.question || !first) return "";
 	if (turn.asksField) return `field:${first}`;
 	if (turn.asksHand) return turn.choosing && turn.picked === first && then ? `field:${then}` : `hand:${first}`;
-	if (turn.question.asked === "pile") return `pile:${first.replace(/\D/g, "")}`;
+	if (turn.question.asked === "pile") return `pile:${Number(first.replace(/\D/g, "")) - 1}`;
 	return `answer:${turn.question.choices.find((choice) => choice.word === first)?.action ?? ""}`;
 }
 

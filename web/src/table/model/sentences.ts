@@ -11,7 +11,7 @@ export function claimed(choice: Choice, book: RuleBook): string {
 	return choice.teyaku?.length ? t("together", { items: list(choice.teyaku.map((id) => book.teyaku.find((row) => row.id === id)?.name ?? id)) }) : "";
 }
 
-const PILES: Record<string, string> = { "pile 0": "table-pile-left", "pile 1": "table-pile-right" };
+const PILES: Record<string, string> = { "pile 1": "table-pile-left", "pile 2": "table-pile-right" };
 
 /** An answer that is a word, as it stands on a button. */
 export function named(choice: Choice, book: RuleBook): string {

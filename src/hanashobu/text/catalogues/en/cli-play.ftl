@@ -2,7 +2,6 @@
 
 error-nothing-to-choose = { $card } leaves nothing to choose; type { $code } alone to play it.
 error-card-cannot-take = { $card } cannot take { $wanted }. It can take { OR($can) }.
-error-which-pile = Type 0 or 1: the piles lie face down, and only their numbers are known.
 error-no-such-number =
     { $instead ->
         [code] There is no number { $number } here: choose 1 to { $most }, or type a code such as 3a.

@@ -61,7 +61,7 @@ terminal-prompt-return =
         [any] Put back 1 to { $most } or a code (? for help):
        *[numbered] Put back a numbered card or a code (? for help):
     }
-terminal-prompt-pile = Take pile 0 or 1 as your hand (? for help):
+terminal-prompt-pile = Take pile 1 or 2 as your hand (? for help):
 terminal-prompt-choice =
     Your choice: { $most ->
         [1] 1

@@ -2,7 +2,6 @@
 
 error-nothing-to-choose = { $card } no deja nada que elegir; escribe solo { $code } para jugarla.
 error-card-cannot-take = { $card } no puede llevarse { $wanted }. Puede llevarse { OR($can) }.
-error-which-pile = Escribe 0 o 1: los montones están boca abajo y solo se conocen sus números.
 error-no-such-number =
     { $instead ->
         [code] Aquí no hay ningún número { $number }: elige de 1 a { $most }, o escribe un código como 3a.

@@ -56,7 +56,7 @@ terminal-prompt-return =
         [any] Devuelve 1 a { $most } o un código (? ayuda):
        *[numbered] Devuelve una carta numerada o un código (? ayuda):
     }
-terminal-prompt-pile = Toma el montón 0 o 1 como mano (? ayuda):
+terminal-prompt-pile = Toma el montón 1 o 2 como mano (? ayuda):
 terminal-prompt-choice =
     Elige: { $most ->
         [1] 1

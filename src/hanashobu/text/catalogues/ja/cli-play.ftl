@@ -2,7 +2,6 @@
 
 error-nothing-to-choose = { $card }には選ぶものがありません。出すには{ $code }だけを入力してください。
 error-card-cannot-take = { $card }では{ $wanted }を取れません。取れるのは{ OR($can) }です。
-error-which-pile = 0か1を入力してください。山は伏せてあり、番号しか分かりません。
 error-no-such-number =
     { $instead ->
         [code] { $number }番はありません。1から{ $most }までの番号か、3aのような記号を入力してください。

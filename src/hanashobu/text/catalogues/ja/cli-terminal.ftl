@@ -56,7 +56,7 @@ terminal-prompt-return =
         [any] 戻す札：1～{ $most }か記号（? でヘルプ）:
        *[numbered] 戻す札：番号か記号（? でヘルプ）:
     }
-terminal-prompt-pile = 手札にする山：0か1（? でヘルプ）:
+terminal-prompt-pile = 手札にする山：1か2（? でヘルプ）:
 terminal-prompt-choice =
     選んでください：{ $most ->
         [1] 1
