@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,14 @@ def test_two_friends_play_a_whole_match_by_link_on_a_laptop_and_a_phone(visit: V
     guest.press(guest.page.get_by_role("button", name="Good luck!"))
     expect(host.page.locator("[data-chat]")).to_contain_text("1")
     host.press(host.page.locator("[data-chat]"))
-    expect(host.page.get_by_role("log").get_by_text("Good luck!")).to_be_visible()
+    said = host.page.get_by_role("log").get_by_text("Good luck!")
+    expect(said).to_be_visible()
+    host.press(host.page.get_by_text("Mute somebody"))
+    host.press(host.page.get_by_role("button", name="Mute Guest 1"))
+    expect(said).to_have_count(0)
+    guest.press(guest.page.get_by_role("button", name="Nice!"))
+    host.press(host.page.get_by_role("button", name="Guest 1 is muted: show again"))
+    expect(host.page.get_by_role("log")).to_contain_text(re.compile("Good luck!.*Nice!", re.DOTALL))  # nothing is lost
     guest.press(guest.page.locator("[data-chat]"))
     guests.play_out([host, guest])
     begins, *_, ends = guests.record(host, table)

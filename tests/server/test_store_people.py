@@ -109,7 +109,13 @@ def test_a_code_is_good_once_and_for_its_time(store: Store) -> None:
 def test_what_people_say_is_numbered_by_table(store: Store) -> None:
     assert [store.add_chat("one", 0, at, f"line {at}".encode()) for at in range(5)] == [1, 2, 3, 4, 5]
     assert store.add_chat("two", 0, 1, b"hello") == 1
-    assert [(line.number, line.body) for line in store.chat("one", 2, 2)] == [(4, b"line 3"), (5, b"line 4")]
+    assert [(line.number, line.body) for line in store.chat("one", 2)] == [(4, b"line 3"), (5, b"line 4")]
+
+
+def test_nobody_washes_away_what_the_others_say(store: Store) -> None:
+    for party in (0, 1, *[2] * 30):
+        store.add_chat("one", party, party, f"from {party}".encode())
+    assert [(line.party, line.number) for line in store.chat("one", 2)] == [(0, 1), (1, 2), (2, 31), (2, 32)]
 
 
 def test_alarms_come_in_order_and_a_table_has_one_of_a_kind(store: Store) -> None:
@@ -158,7 +164,7 @@ def test_a_forgotten_table_keeps_nothing_about_its_people_but_its_link_in_the_ch
     assert store.document("one", "seating") is None
     assert store.seat_keys("one") == []
     assert store.take_carry_code("one", "c1", 0) is None
-    assert store.chat("one", 0, 10) == []
+    assert store.chat("one", 10) == []
     assert store.alarms(100, 10) == []
     assert store.presences("one") == []
     assert store.pushes("one") == []

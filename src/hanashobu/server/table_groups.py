@@ -25,7 +25,7 @@ from hanashobu.table.people import ChatLine, People, Say
 from hanashobu.table.seating import Seating
 from hanashobu.table.table import Table
 
-CHAT_LINES = 30  # the latest that everybody sees
+CHAT_LINES = 12  # the latest of each party that everybody sees: nobody can wash away what the others say
 Listener = Callable[[], None]
 
 
@@ -99,7 +99,7 @@ class TableGroup:
             found = await self.friends.found(self.table)
             if found is None:
                 raise no_table(self.table)
-            presences, chat = await read(store.presences, self.table), await read(store.chat, self.table, 0, CHAT_LINES)
+            presences, chat = await read(store.presences, self.table), await read(store.chat, self.table, CHAT_LINES)
             if found[1].stage == "playing" and self.room is None:
                 self.room = await self._all.rooms.of_friends(self.table)
             if changes == self.changes:
@@ -204,4 +204,4 @@ class TableGroups:
 
 def _line(line: StoredChatLine) -> ChatLine:
     said = msgspec.json.decode(line.body, type=ChatBody)
-    return ChatLine(line.number, said.seat, line.at, said.say.phrase, said.say.stamp, said.say.text)
+    return ChatLine(line.number, line.party, said.seat, line.at, said.say.phrase, said.say.stamp, said.say.text)

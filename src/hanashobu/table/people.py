@@ -67,7 +67,8 @@ class ChatLine(Wire, frozen=True):
     """A chat line: a set phrase, a stamp, or somebody's own words."""
 
     number: int
-    seat: int
+    party: int
+    seat: int  # as it was then: a draw may have changed the seats since
     at: int
     phrase: str | None = None
     stamp: str | None = None

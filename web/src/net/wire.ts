@@ -139,6 +139,7 @@ export type CarryCode = {
 /** A chat line: a set phrase, a stamp, or somebody's own words. */
 export type ChatLine = {
 	number: number;
+	party: number;
 	seat: number;
 	at: number;
 	phrase?: string | null;

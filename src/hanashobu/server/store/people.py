@@ -125,12 +125,15 @@ class PeopleStatements(Statements):
             (number,) = db.execute("SELECT MAX(number) FROM chat WHERE table_id = ?", (table,)).fetchone()
         return int(number)
 
-    def chat(self, table: str, after: int, most: int) -> list[StoredChatLine]:
-        """The last lines after one, in order."""
-        query = "SELECT number, party, at, body FROM chat WHERE table_id = ? AND number > ? ORDER BY number DESC LIMIT ?"
-        return [
-            StoredChatLine(number, party, at, bytes(body)) for number, party, at, body in reversed(self.found(query, table, after, most))
-        ]
+    def chat(self, table: str, most: int) -> list[StoredChatLine]:
+        """The last lines of each party, in order."""
+        query = """
+        SELECT number, party, at, body FROM (
+            SELECT number, party, at, body, ROW_NUMBER() OVER (PARTITION BY party ORDER BY number DESC) AS latest
+            FROM chat WHERE table_id = ?
+        ) AS lines WHERE latest <= ? ORDER BY number
+        """
+        return [StoredChatLine(number, party, at, bytes(body)) for number, party, at, body in self.found(query, table, most)]
 
     # Alarms.
 
