@@ -42,7 +42,7 @@ from hanashobu.play.redaction import see
 from hanashobu.play.sealing import Chain
 from hanashobu.play.view import STATUS, Status, View
 from hanashobu.rules.compile import prepared
-from hanashobu.rules.deal import UNTIL_THE_DRAW, Redeal
+from hanashobu.rules.deal import Redeal
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 from hanashobu.rules.phases import CLAIM, DEAL, LEADER
@@ -157,8 +157,7 @@ class Match:
             return
         state = self._machine.state()
         if seat == state.actor or redeal.has_drawn(state, self.tables, seat):
-            until = "draw" if rule.until == UNTIL_THE_DRAW else "play"
-            raise IllegalAction("error-redeal-late", until=until, rule=rule.rule)
+            raise IllegalAction("error-redeal-late", rule=rule.rule)
         raise IllegalAction("error-redeal-hand", rule=rule.rule)
 
     def stop(self) -> list[AnyEvent]:
@@ -342,8 +341,7 @@ class Match:
 
     def _views_before(self) -> dict[int | None, View]:
         """All views, where a secret question may follow from a move."""
-        rule, state = self.rules.redeal, self._machine.state()
-        if rule is None or rule.until != UNTIL_THE_DRAW or state.turn >= self.rules.seats or self.asked not in ("play", "take"):
+        if not self.rules.redeal or self._machine.state().turn >= self.rules.seats or self.asked not in ("play", "take"):
             return {}
         return {seat: self._see(seat) for seat in (*range(self.rules.seats), None)}
 

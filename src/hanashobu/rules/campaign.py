@@ -25,7 +25,6 @@ class Campaign:
     loans: str
     ginmi_rule: str
     accounts: str
-    lends_at: int = 0  # a player with this total or less after a round borrows
 
     def lines(self) -> list[Line]:
         """The campaign in words."""

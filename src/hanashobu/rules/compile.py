@@ -97,8 +97,7 @@ def _deal(made: Tables, rules: Ruleset) -> None:
     for card in deck:
         made.month[card] = 15 << (card & ~3) & rules.deck
         made.rank[card] = RANKS * (card // 4) + _tie_break(rules, card)
-    if rules.redeal:
-        made.redeal = rules.redeal.until
+    made.redeal = int(rules.redeal is not None)
 
 
 def _tie_break(rules: Ruleset, card: int) -> int:
@@ -278,7 +277,6 @@ def _end(made: Tables, rules: Ruleset) -> None:
             made.bonus_why[place] = _why(rules, rule)
     if campaign:
         made.buy_in, made.prize, made.year, made.loan = campaign.buy_in, campaign.prize, campaign.year, campaign.loan
-        made.lends_at = campaign.lends_at
         made.ginmi, made.streak, made.most_takes_year = campaign.ginmi, campaign.streak, int(campaign.most_takes_year)
         made.year_why, made.accounts_why = _why(rules, campaign.year_pot), _why(rules, campaign.accounts)
 

@@ -135,23 +135,17 @@ class PileChoice:
         return [line(self.rule, "rule-pile-choice")]
 
 
-# Until when a redeal may be asked for.
-BEFORE_THE_PLAY = 1
-UNTIL_THE_DRAW = 2
-
-
 @dataclass(frozen=True)
 class Redeal:
-    """A player who was dealt such a hand may ask for a new deal, in version 1 of the rules only when asked for the first card."""
+    """A player who was dealt such a hand may ask for a new deal until their own first draw."""
 
     rule: str
     _: KW_ONLY
     scoring: CardSet
-    until: int = UNTIL_THE_DRAW
 
     def lines(self) -> list[Line]:
         """The right in words."""
-        return [line(self.rule, "rule-redeal", until="draw" if self.until == UNTIL_THE_DRAW else "play")]
+        return [line(self.rule, "rule-redeal")]
 
 
 @dataclass(frozen=True)

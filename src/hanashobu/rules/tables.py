@@ -141,7 +141,6 @@ class Tables(Layout):
     prize: int = whole()
     year: int = whole()
     loan: int = whole()
-    lends_at: int = whole()  # a player who has this much or less after a round borrows
     ginmi: int = whole()
     streak: int = whole()
     most_takes_year: int = whole()

@@ -7,7 +7,6 @@ from hanashobu.engine.actions import NO, REDEAL
 from hanashobu.engine.kernel import has_four, kernel
 from hanashobu.engine.phases import deal
 from hanashobu.engine.state import ASK_REDEAL, ASK_TAKE, FROM_HAND, IN_ROUND, NOBODY, State
-from hanashobu.rules.deal import UNTIL_THE_DRAW
 from hanashobu.rules.tables import Tables
 
 # A row of the log.
@@ -23,7 +22,7 @@ def is_bad(rules: Tables, hand: int) -> bool:
 @kernel
 def asks(s: State, rules: Tables, bit: int) -> bool:
     """Between the first hand card and the first draw: a player with a bad hand is asked once more, and nobody else knows."""
-    if rules.redeal != UNTIL_THE_DRAW or s.turn >= rules.seats or not is_bad(rules, s.hands[s.actor] | bit):
+    if s.turn >= rules.seats or not is_bad(rules, s.hands[s.actor] | bit):
         return False
     s.ask = ASK_REDEAL
     s.choice = 1 << REDEAL | 1 << NO
@@ -33,7 +32,7 @@ def asks(s: State, rules: Tables, bit: int) -> bool:
 @kernel
 def late(s: State, rules: Tables, seat: int) -> int:
     """Whether a player may ask whoever's turn it is, from their choice of a pile until their own first draw; as an action."""
-    if rules.redeal != UNTIL_THE_DRAW or s.status != IN_ROUND or s.actor == NOBODY:
+    if not rules.redeal or s.status != IN_ROUND or s.actor == NOBODY:
         return 0
     hand = s.hands[seat]
     if seat == s.actor:

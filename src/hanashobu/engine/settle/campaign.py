@@ -92,8 +92,8 @@ def pay_ginmi(s: State, rules: Tables) -> None:
 def lend(s: State, rules: Tables) -> None:
     """A player who has run out of points borrows from the bank until there are some, each loan with a debt token (HH-73)."""
     for seat in range(rules.seats):
-        if s.totals[seat] <= rules.lends_at:
-            loans = (rules.loan + rules.lends_at - s.totals[seat]) // rules.loan
+        if s.totals[seat] <= 0:
+            loans = (rules.loan - s.totals[seat]) // rules.loan
             s.totals[seat] += loans * rules.loan
             s.tokens[seat] += loans
             log.emit_totals(s, rules.seats)

@@ -69,11 +69,7 @@ rule-dealer-takes-threes = The dealer takes one Chaff and one scoring card of ea
 rule-dealer-takes-wild = If the wild card is on the field, the dealer takes it together with any one other field card.
 rule-dealer-takes-order = Months with three cards come first, in order, then the wild card; then the piles are chosen.
 rule-pile-choice = Starting with the dealer, each player takes one pile unseen as a hand; the other is their own draw pile.
-rule-redeal =
-    A player whose hand has no scoring card, or four of one month, may ask for a redeal { $until ->
-        [draw] until their first draw.
-       *[play] before their first play.
-    }
+rule-redeal = A player whose hand has no scoring card, or four of one month, may ask for a redeal until their first draw.
 
 ## The turn
 rule-dealer-first = The dealer plays first. The round ends when hands and draw pile are used up.

@@ -32,11 +32,7 @@ error-claim-impossible = No puedes declarar eso.
 error-claim-none = No tienes ningún teyaku que aún puedas declarar.
 error-claim-late = Un teyaku se puede declarar hasta que se robe la primera carta del mazo, y después ya no.
 error-claims-open = Se están declarando los teyaku; la ronda sigue dentro de un momento.
-error-redeal-late =
-    { $until ->
-        [draw] Se puede pedir un nuevo reparto hasta tu primer robo, con una mano que lo permita, y después ya no ({ $rule }).
-       *[play] Se puede pedir un nuevo reparto antes de tu primera jugada, con una mano que lo permita, y después ya no ({ $rule }).
-    }
+error-redeal-late = Se puede pedir un nuevo reparto hasta tu primer robo, con una mano que lo permita, y después ya no ({ $rule }).
 error-redeal-hand = Para un nuevo reparto necesitas una mano sin cartas con puntos, o con cuatro de un mes ({ $rule }).
 
 ## Programas que usan el paquete. $can enumera textos que se pueden escribir.

@@ -64,11 +64,7 @@ rule-dealer-takes-threes = Quien reparte se lleva una carta de Paja y una que pu
 rule-dealer-takes-wild = Si el comodín está en el campo, quien reparte se lo lleva junto con otra carta cualquiera del campo.
 rule-dealer-takes-order = Primero los meses con tres cartas, por orden, y luego el comodín; después se eligen los montones.
 rule-pile-choice = Empezando por quien reparte, cada jugador toma un montón sin verlo como mano; el otro es su propio mazo.
-rule-redeal =
-    Un jugador cuya mano no tiene ninguna carta que puntúe, o tiene cuatro de un mes, puede pedir un nuevo reparto { $until ->
-        [draw] hasta que robe por primera vez.
-       *[play] antes de jugar por primera vez.
-    }
+rule-redeal = Un jugador cuya mano no tiene ninguna carta que puntúe, o tiene cuatro de un mes, puede pedir un nuevo reparto hasta que robe por primera vez.
 
 ## El turno
 rule-dealer-first = Empieza quien reparte. La ronda acaba cuando se agotan las manos y el mazo.
