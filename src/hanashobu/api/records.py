@@ -17,6 +17,7 @@ from hanashobu.api.view import View
 from hanashobu.play.events import AnyEvent
 from hanashobu.records import codec
 from hanashobu.records.codec import BadRecord, RecordLine
+from hanashobu.records.receipt import BadEvidence, Evidence, read_receipt
 from hanashobu.records.replay import Replay, Violation
 from hanashobu.records.resume import resume
 from hanashobu.records.verify import Verification, check
@@ -130,12 +131,19 @@ def _matches(path: Path) -> Iterator[list[RecordLine]]:
         raise BadRecord(0, msg("error-records-empty", path=str(path)))
 
 
-def verify(path: str | os.PathLike[str]) -> Verification:
-    """Whether a file of records is in order: the verdict is true or false, and says in a sentence what is wrong, and where."""
-    return check(_path(path))
+def verify(path: str | os.PathLike[str], receipt: str | os.PathLike[str] | None = None) -> Verification:
+    """Whether a file of records is in order: the verdict is true or false, and says in a sentence what is wrong, and where.
+
+    With the receipt that a page has saved, also whether the match is the one that was played there.
+    """
+    try:
+        evidence = Evidence(read_receipt(_path(receipt, "receipt"))) if receipt is not None else Evidence()
+    except BadEvidence as error:
+        raise UnreadableRecord(0, error.message) from None
+    return check(_path(path), evidence)
 
 
-def _path(path: str | os.PathLike[str]) -> Path:
+def _path(path: str | os.PathLike[str], argument: str = "path") -> Path:
     if not isinstance(path, str | os.PathLike):
-        raise BadType("path", f"A path is a text or a Path, not {type(path).__name__}.")
+        raise BadType(argument, f"A path is a text or a Path, not {type(path).__name__}.")
     return Path(path)

@@ -8,11 +8,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hanashobu.play.events import MatchBegins, MatchEnds, RoundEnds
-from hanashobu.play.fair import FairDeal, fingerprint
+from hanashobu.play.fair import FairDeal, Unfair, fingerprint
+from hanashobu.play.sealing import head_words
 from hanashobu.records.codec import BadRecord, Numbered, RecordLine, RecordSource, split
 from hanashobu.records.codec import lines as lines_of
+from hanashobu.records.receipt import Evidence
 from hanashobu.records.replay import Replay, Violation
 from hanashobu.text import Message, msg
+
+NOTHING = Evidence()
 
 
 @dataclass
@@ -32,6 +36,10 @@ class Verification:
     sealed: int = 0  # those of fair deals that are not over: their secret is not known yet
     withheld: int = 0  # contributions to fair deals that were not revealed
     fingerprints: list[str] = dataclasses.field(default_factory=list)  # of fair deals, in the order of the file
+    heads: list[str] = dataclasses.field(default_factory=list)  # what happened at these, in four words each
+    receipt: bool = False  # whether a match agrees with the receipt
+    late: bool = False  # but the contribution of the receipt came too late, by the record
+    listed: bool = False  # whether the commitments of all fair deals are in the public list
 
     def __bool__(self) -> bool:
         return self.ok
@@ -53,25 +61,33 @@ class Verification:
             held = msg("verify-sealed", before=held, n=self.sealed)
         if self.withheld:
             held = msg("verify-withheld", before=held, n=self.withheld)
+        if len(self.heads) == 1:
+            held = msg("verify-head", before=held, words=self.heads[0])
+        if self.listed:
+            held = msg("verify-listed", before=held)
+        if self.receipt:
+            held = msg("verify-receipt-late" if self.late else "verify-receipt", before=held)
         return msg("verify-cut-off", line=self.line or 0, held=held) if self.cut_off else msg("verify-ok", held=held)
 
 
-def check(source: RecordSource) -> Verification:
-    """Check one file up to its end or its first fault; it is read once, so it may be a pipe."""
+def check(source: RecordSource, evidence: Evidence = NOTHING) -> Verification:
+    """Check one file up to its end or its first fault, also against what somebody has kept; it is read once, so it may be a pipe."""
     verdict = Verification(str(source))
     try:
         with source.open("rb") if isinstance(source, Path) else nullcontext(source) as file:
-            _check(verdict, Numbered(file))
+            _check(verdict, Numbered(file), evidence)
     except Violation as error:
         _fault(verdict, error.line, error.rule, msg("error-record-breaks", line=error.line, rule=error.rule, what=error.what))
     except BadRecord as error:
         _fault(verdict, error.line, None, error.message)
+    except Unfair as error:
+        _fault(verdict, None, None, error.message)
     except OSError as error:
         _fault(verdict, None, None, msg("error-file-unreadable", trouble=(error.strerror or str(error)).lower()))
     return verdict
 
 
-def _check(verdict: Verification, texts: Numbered) -> None:
+def _check(verdict: Verification, texts: Numbered, evidence: Evidence) -> None:
     last: RecordLine | None = None
     for lines in split(lines_of(texts)):
         if last and not isinstance(last.event, MatchEnds):
@@ -80,8 +96,15 @@ def _check(verdict: Verification, texts: Numbered) -> None:
         replay = Replay(lines)
         for last in replay:
             verdict.rounds += isinstance(last.event, RoundEnds)
-        if isinstance(begins := lines[0].event, MatchBegins) and begins.fair:
+        if isinstance(begins := lines[0].event, MatchBegins) and begins.fair and replay.chain:
             _fair(verdict, begins.fair, replay.match.fair is not None)
+            verdict.heads.append(head_words(replay.chain.heads[-1]).latin)
+            evidence.compare(begins.fair, replay.chain)
+            verdict.receipt |= evidence.fits(begins.fair)
+            verdict.late |= evidence.withheld(begins.fair)
+    if evidence.receipt and verdict.matches and not verdict.receipt:
+        raise Unfair("table", "error-receipt-none")
+    verdict.listed = evidence.listed is not None and bool(verdict.fingerprints)
     _end(verdict, texts.final, last)
 
 

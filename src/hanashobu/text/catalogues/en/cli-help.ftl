@@ -203,6 +203,8 @@ help-verify = Check records against the rules.
         hana verify match.jsonl
         hana verify records/*.jsonl --json
         zcat match.jsonl.gz | hana verify -
+help-verify-receipt = Compare a fair deal with the receipt that your page has saved: the same commitments, your contribution, and the events that you saw.
+help-verify-commitments = Compare fair deals with the public list (/api/commitments), saved as a file; several files are its parts in order.
 
 help-replay = Step through a record.
     .about = In a terminal Enter goes on, b goes back, r goes to the next round and q quits; into a pipe everything is printed.

@@ -67,6 +67,10 @@ verify-withheld =
         [one] one contribution was withheld
        *[other] { $n } contributions were withheld
     }
+verify-head = { $before }; what happened, in four words: { $words }
+verify-listed = { $before }; the public list of commitments agrees
+verify-receipt = { $before }; your receipt agrees
+verify-receipt-late = { $before }; your receipt agrees, but by the record your contribution came too late
 error-file-unreadable = cannot be read: { $trouble }.
 error-records-unreadable = { $path } cannot be read: { $trouble }.
 error-records-empty = There is no match in { $path }: it is empty, or not a record.

@@ -203,6 +203,8 @@ help-verify = Comprueba registros según las reglas.
         hana verify match.jsonl
         hana verify records/*.jsonl --json
         zcat match.jsonl.gz | hana verify -
+help-verify-receipt = Compara un reparto justo con el recibo que guardó tu página: los mismos compromisos, tu contribución y los eventos que viste.
+help-verify-commitments = Compara los repartos justos con la lista pública (/api/commitments) guardada en un archivo; varios archivos son sus partes en orden.
 
 help-replay = Recorre un registro paso a paso.
     .about = En una terminal, Enter avanza, b retrocede, r pasa a la ronda siguiente y q termina; en una tubería se escribe todo.

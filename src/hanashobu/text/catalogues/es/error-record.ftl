@@ -67,6 +67,10 @@ verify-withheld =
         [one] una contribución no se reveló
        *[other] { $n } contribuciones no se revelaron
     }
+verify-head = { $before }; lo que ocurrió, en cuatro palabras: { $words }
+verify-listed = { $before }; la lista pública de compromisos coincide
+verify-receipt = { $before }; tu recibo coincide
+verify-receipt-late = { $before }; tu recibo coincide, pero según el registro tu contribución llegó demasiado tarde
 error-file-unreadable = no se puede leer: { $trouble }.
 error-records-unreadable = { $path } no se puede leer: { $trouble }.
 error-records-empty = No hay ninguna partida en { $path }: está vacío o no es un registro.

@@ -200,6 +200,8 @@ help-verify = 記録が規則どおりか確かめます。
         hana verify match.jsonl
         hana verify records/*.jsonl --json
         zcat match.jsonl.gz | hana verify -
+help-verify-receipt = 公正な配りを、画面が保存した控えと比べます。約束、あなたの数、見た出来事が同じかどうか。
+help-verify-commitments = 公正な配りを、ファイルに保存した公開の一覧（/api/commitments）と比べます。いくつかに分けるときは順番に。
 
 help-replay = 記録を一歩ずつたどります。
     .about = 端末では Enter で進み、b で戻り、r で次の局へ、q で終わります。パイプにはすべてを出力します。

@@ -45,6 +45,10 @@ verify-fair =
     }
 verify-sealed = { $before }。公正な配りのうち{ $n }試合の札は、秘密の数が明かされる試合の終わりまで確かめられません
 verify-withheld = { $before }。明かされなかった数が{ $n }個あります
+verify-head = { $before }。起きたことを表す四つの言葉：{ $words }
+verify-listed = { $before }。公開された約束の一覧とも合います
+verify-receipt = { $before }。控えとも合います
+verify-receipt-late = { $before }。控えとも合いますが、記録ではあなたの数は間に合いませんでした
 error-file-unreadable = 読み取れません：{ $trouble }。
 error-records-unreadable = { $path }を読み取れません：{ $trouble }。
 error-records-empty = { $path }に試合がありません。空のファイルか、記録ではありません。
