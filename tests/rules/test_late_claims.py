@@ -7,15 +7,17 @@ from random import Random
 import pytest
 
 from hanashobu import games
-from hanashobu.cards import BLANK
-from hanashobu.engine.actions import CLAIM_FIRST, NO
+from hanashobu.cards import BLANK, codes
+from hanashobu.engine.actions import CLAIM_FIRST, CLAIM_SECOND, NO
 from hanashobu.engine.state import FROM_HAND
 from hanashobu.play import events
+from hanashobu.play.dealing import SECRET
 from hanashobu.play.match import IllegalAction, Match
 from hanashobu.play.questions.outcome import lay
 from hanashobu.records.codec import RecordLine
 from hanashobu.records.replay import Replay
-from tests.support.helpers import NAMES, only
+from hanashobu.records.resume import resume
+from tests.support.helpers import NAMES, Table, only
 from tests.support.ledger import Ledger
 from tests.support.strategies import Setup
 
@@ -135,6 +137,95 @@ def test_a_record_with_a_late_claim_is_played_again_to_the_same_end(game: str) -
             assert [line.event for line in replay] == match.events
             Ledger(match.rules).follow(match.events)
     assert found > 2
+
+
+def dealt(game: str, hand: str, field: str) -> Table:
+    """A table whose leader has this hand, and claims nothing when asked."""
+    table = Table(game, 3, rounds=1).deal(hands=[hand], field=field, leader=0 if game == "taiyaku" else None)
+    while table.match.asked == "claim":
+        table.play("no")
+    return table
+
+
+def verified_and_resumed(match: Match) -> None:
+    """The record is right, and cut after any line it is the beginning of a match that can be played to its end."""
+    record = [RecordLine(at, event) for at, event in enumerate(match.events, 1)]
+    assert [line.event for line in Replay(record)] == match.events
+    for upto in range(1, len(record) + 1):
+        again = resume(record[:upto], 7, SECRET)
+        assert again.events[:upto] == match.events[:upto]
+        if upto > len(record) - 4:
+            while not again.over:
+                again.go_on() if again.actor is None else again.play(again.actor, again.legal()[0])
+            assert [line.event for line in Replay([RecordLine(at, event) for at, event in enumerate(again.events, 1)])] == again.events
+
+
+WAITING = [
+    ("hachi_hachi", "1a 1b 2a 2b 3a 3c 5a", "1c 1d 7a 8a 9a 10a", (), "1b", CLAIM_FIRST, "HH-A6", "1a 1b 2a 2b 3a 3c"),
+    ("hachi_hachi", "1c 2c 3c 4c 5c 6c 7c", "1a 1b 7a 8a 9a 10a", (), "1c", CLAIM_SECOND, "HH-B5", "1c 2c 3c 4c 5c 6c 7c"),
+    ("taiyaku", "1c 1d 2c 2d 3c 3d 4c 8a", "2a 2b 7a 9c 10a 11a", ("8a",), "2c", CLAIM_FIRST, "TA-T1", "1c 1d 2c 2d 3c 3d 4c"),
+]
+
+
+@pytest.mark.parametrize(("game", "hand", "field", "back", "card", "claims", "id", "shown"), WAITING)
+def test_a_card_that_waits_for_its_target_is_shown_with_the_others(
+    game: str, hand: str, field: str, back: tuple[str, ...], card: str, claims: int, id: str, shown: str
+) -> None:
+    """TA-11, HH-7: it left the hand in this very turn. The record has the claim before the card, and is verified and resumed."""
+    table = dealt(game, hand, field)
+    while table.match.asked == "return":
+        table.play(next((one for one in back if one in table.choices.split()), table.choices.split()[-1]))
+    assert table.play(card) == []
+    assert table.match.asked == "take"
+    claim, *paid = table.match.play(0, claims)
+    assert claim == events.Claim(0, (id,), tuple(shown.split()))
+    assert bool(paid) == (game == "taiyaku")
+    assert card not in codes(table.match.view(1).shown(0)), "it lies on the table, and not in the hand"
+    verified_and_resumed(table.match)
+    table.match.play(0, table.match.legal()[0])
+    verified_and_resumed(table.match)
+
+
+def test_a_claim_in_two_parts_shows_the_cards_of_both() -> None:
+    """HH-7: the first in time, the second while a card of both waits for its target."""
+    table = Table("hachi_hachi", 3, rounds=1).deal(hands=["1c 1d 2c 2d 3c 3d 4c"], field="1a 1b 7a 8a 9a 10a")
+    table.play("claim a")
+    while table.match.asked == "claim":
+        table.play("no")
+    table.play("1c")
+    assert table.match.play(0, CLAIM_SECOND)[0] == events.Claim(0, ("HH-B5",), ("1c", "1d", "2c", "2d", "3c", "3d", "4c"))
+    verified_and_resumed(table.match)
+
+
+def test_between_a_capture_and_its_draw_there_is_no_moment_to_claim() -> None:
+    """HH-7: the draw follows the capture at once, so what was open before the target was chosen is void after it."""
+    table = dealt("hachi_hachi", "1a 1b 2a 2b 3a 3c 5a", "1c 1d 7a 8a 9a 10a")
+    table.play("1b")
+    assert table.match.view(0).late == (CLAIM_FIRST,)
+    table.play("1c")
+    assert [play.source for play in only(table.match.events, events.Play)][:2] == ["hand", "stock"]
+    assert table.match.view(0).late == ()
+
+
+@pytest.mark.parametrize(
+    ("hand", "back", "id", "chips"),
+    [
+        ("1c 1d 2c 2d 3c 3d 4c 8a", "8a", "TA-T1", 5),
+        ("1c 1d 2c 2d 3c 3d 4c 8a", "1c", "", 0),
+        ("1c 1d 2c 2d 3c 3d 4c 4d", "4d", "TA-T1", 5),
+    ],
+)
+def test_who_claims_after_returning_a_card_is_paid_for_what_the_hand_then_holds(hand: str, back: str, id: str, chips: int) -> None:
+    """TA-12, TA-11: Seven Empties stay, or are spoilt; of Eight Empties seven are left."""
+    table = dealt("taiyaku", hand, "7a 8b 9c 10a 11a 12a")
+    table.play(back)
+    if not id:
+        assert table.match.view(0).late == ()
+        return
+    claim, *paid = table.match.play(0, CLAIM_FIRST)
+    assert claim == events.Claim(0, (id,), tuple(card for card in hand.split() if card != back))
+    assert [(pay.payer, pay.amount, pay.why) for pay in only(paid, events.Pay)] == [(1, chips, id), (2, chips, id)]
+    verified_and_resumed(table.match)
 
 
 def test_who_has_nothing_left_to_claim_is_told_so() -> None:

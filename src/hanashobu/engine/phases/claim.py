@@ -121,10 +121,10 @@ def claim_late(s: State, rules: Tables, seat: int, action: int) -> None:
 
 @kernel
 def note(s: State, rules: Tables, seat: int, hand: int, row: int) -> None:
-    """A teyaku is claimed: its cards are shown, and its triplets remembered."""
+    """A teyaku is claimed: its cards are shown, also one that waits for its target, and its triplets remembered."""
     teyaku = rules.teyaku[row]
     s.claimed[2 * seat + teyaku.kind] = row + 1
-    s.shown[seat] |= shown_of(teyaku, hand) & s.hands[seat]
+    s.shown[seat] |= shown_of(teyaku, hand)
     if teyaku.dives:
         s.triplets[seat] |= threes(hand) & ~fours(hand)
 
