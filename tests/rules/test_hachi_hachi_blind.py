@@ -38,7 +38,7 @@ def test_hh_62_before_looking_the_dealer_may_declare_to_play_blind_and_then_may_
 def test_hh_62_a_swap_does_not_change_that() -> None:
     """HH-62: Chie took the dealer's hand; the dealer is bound and Chie is not."""
     table = Table(HH, 4, dealer=1, mizuten=True, hand_swap="once")
-    table.play("yes", "yes", "no", "no")
+    table.play("yes", "yes", "no", "no", "no")
     table.deal()
     assert (table.actor, table.choices) == (1, "in")
     table.play("in")

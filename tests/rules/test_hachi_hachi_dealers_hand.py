@@ -27,14 +27,25 @@ def test_hh_60_without_the_option_nobody_is_asked() -> None:
 
 
 def test_hh_60_once_round_from_the_dealers_right_each_may_take_the_dealers_hand() -> None:
-    """HH-60: it moves on from whoever holds it, and the dealer is not asked; nobody has seen a card."""
+    """HH-60: it moves on from whoever holds it; nobody has seen a card."""
     table = Table(HH, 4, dealer=2, hand_swap="once")
     assert (table.actor, table.choices) == (3, "no, yes")
     assert table.match.view(3).hand == 0
-    assert swaps(table, "yes", "no", "yes") == [(3, 2), (0, None), (1, 3)]
+    assert swaps(table, "yes", "no", "yes", "no") == [(3, 2), (0, None), (1, 3), (2, None)]
     assert table.match.needs_deck
     table.deal()
     assert table.actor == 2, "the deal itself does not move"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 7])
+def test_hh_60_once_a_dealer_without_the_dealers_hand_is_asked_last(seats: int) -> None:
+    """HH-60: like the others, and may take it back; a dealer whose hand nobody took is not asked."""
+    table = Table(HH, seats, hand_swap="once")
+    assert swaps(table, "yes", *["no"] * (seats - 2), "yes") == [(1, 0), *((seat, None) for seat in range(2, seats)), (0, 1)]
+    assert table.match.needs_deck
+    table = Table(HH, seats, hand_swap="once")
+    assert swaps(table, *["no"] * (seats - 1)) == [(seat, None) for seat in range(1, seats)]
+    assert table.match.needs_deck
 
 
 def test_hh_60_unlimited_goes_on_until_all_decline() -> None:
@@ -64,10 +75,10 @@ def test_hh_60_unlimited_is_three_passes_at_most() -> None:
 def test_hh_60_it_is_asked_again_after_a_misdeal() -> None:
     """HH-60, CO-12."""
     table = Table(HH, hand_swap="once")
-    swaps(table, "yes", "no")
+    swaps(table, "yes", "no", "no")
     table.deal(field="1a 1b 1c 1d")
     assert (table.actor, table.choices) == (1, "no, yes")
-    assert swaps(table, "yes", "no") == [(1, 0), (2, None)], "the dealer's hand is the dealer's again"
+    assert swaps(table, "yes", "no", "no") == [(1, 0), (2, None), (0, None)], "the dealer's hand is the dealer's again"
 
 
 def dealers_hand(*words: str, taken: list[str], seats: int = 3, said: tuple[str, ...] = (), **options: Any) -> Payments:
@@ -81,10 +92,11 @@ def dealers_hand(*words: str, taken: list[str], seats: int = 3, said: tuple[str,
 
 def test_hh_61_who_played_the_dealers_hand_and_has_89_points_is_paid_a_kan_by_all_others() -> None:
     """HH-61: 88 are too few; the dealer too, if nobody took it; not whoever gave it away or had it for a while."""
-    assert dealers_hand("no", "yes", taken=["", "", EIGHTY_NINE]) == [(0, 2, 12, "HH-61"), (1, 2, 12, "HH-61")]
-    assert dealers_hand("no", "yes", taken=["", "", EIGHTY_EIGHT]) == []
-    assert dealers_hand("no", "yes", taken=[EIGHTY_NINE, "", ""]) == []
-    assert dealers_hand("yes", "yes", taken=["", EIGHTY_NINE, ""]) == []
+    assert dealers_hand("no", "yes", "no", taken=["", "", EIGHTY_NINE]) == [(0, 2, 12, "HH-61"), (1, 2, 12, "HH-61")]
+    assert dealers_hand("no", "yes", "no", taken=["", "", EIGHTY_EIGHT]) == []
+    assert dealers_hand("no", "yes", "no", taken=[EIGHTY_NINE, "", ""]) == []
+    assert dealers_hand("yes", "yes", "no", taken=["", EIGHTY_NINE, ""]) == []
+    assert dealers_hand("yes", "no", "yes", taken=[EIGHTY_NINE, "", ""]) == [(1, 0, 12, "HH-61"), (2, 0, 12, "HH-61")]
     assert dealers_hand("no", "no", taken=[EIGHTY_NINE, "", ""]) == [(1, 0, 12, "HH-61"), (2, 0, 12, "HH-61")]
 
 
@@ -97,7 +109,7 @@ def test_hh_61_only_where_hands_are_swapped() -> None:
 def test_hh_61_inactive_players_pay_too_but_not_the_one_with_the_blank() -> None:
     """HH-61, HH-53: of seven, Aki has the blank, two are out and one forced out; Ben holds the dealer's hand."""
     paid = dealers_hand(
-        *["yes", "no", "no", "no", "no", "no"],
+        *["yes", *["no"] * 6],
         taken=["", EIGHTY_NINE],
         seats=7,
         said=("in", "out", "out", "in", "in"),
@@ -108,7 +120,7 @@ def test_hh_61_inactive_players_pay_too_but_not_the_one_with_the_blank() -> None
 
 def test_hh_61_not_if_its_holder_is_out() -> None:
     """HH-61: it has to be played."""
-    assert dealers_hand("yes", "no", "no", taken=["", EIGHTY_NINE], seats=4, said=("in", "out", "in", "in")) == []
+    assert dealers_hand("yes", "no", "no", "no", taken=["", EIGHTY_NINE], seats=4, said=("in", "out", "in", "in")) == []
 
 
 def test_hh_61_is_multiplied_and_paid_beside_dekiyaku() -> None:

@@ -37,7 +37,7 @@ def look_on(s: State, rules: Tables) -> None:
             s.took_it = 0
         seat = (s.dealer + 1 + s.turn) % seats
         s.turn += 1
-        if seat != s.dealers_hand and (seat != s.dealer or rules.swaps > 1):
+        if seat != s.dealers_hand:
             s.actor = seat
             s.ask = ASK_SWAP
             s.choice = 1 << NO | 1 << YES
