@@ -92,14 +92,15 @@ def other_words(line: dict[str, Any], game: str, random: Random) -> None:
         line["time"] = "2024-05-01T20:00:00Z"
     if line["event"] == "pay" and game == "kyu_rei_hana":
         line["why"] = REASONS.get(line["why"], line["why"])
-    for kind, field in (("made", "yaku"), ("claim", "teyaku"), ("claim", "declined"), ("match_end", "winners")):
+    unordered = (("made", "yaku"), ("claim", "teyaku"), ("claim", "declined"), ("match_end", "winners"))
+    for kind, field in (*unordered, ("leader", "field"), ("sits_out", "field")):
         if line["event"] == kind and field in line:
             random.shuffle(line[field])
     if line["event"] == "score":
         for held in line["yaku"]:
             random.shuffle(held)
     for kind, field in (("pile", "cards"), ("leader", "field"), ("sits_out", "field"), ("passed_hand", "cards"), ("deal", "face_down")):
-        if line["event"] == kind:
+        if line["event"] == kind and random.random() < 0.5:
             line.pop(field, None)
 
 

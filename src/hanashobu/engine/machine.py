@@ -38,8 +38,8 @@ class Machine(Protocol):
     def lay(self, given: int, cards: Sequence[int] = ()) -> None:
         """Set where shuffles come from (`state.given`), and the order of the next cards if it comes from outside."""
 
-    def change(self, **fields: int) -> None:
-        """Set fields of the state itself, where something is decided outside; what `state` returns may be a copy."""
+    def change(self, **fields: int | Sequence[int]) -> None:
+        """Set fields of the state itself, or the first of a list, as decided outside; what `state` returns may be a copy."""
 
     def drain(self) -> list[int]:
         """The log since the last call, in rows of four numbers."""
@@ -70,10 +70,13 @@ class Interpreted:
         self._state.given = given
         self._state.deck[: len(cards)] = cards
 
-    def change(self, **fields: int) -> None:
+    def change(self, **fields: int | Sequence[int]) -> None:
         """Set fields of the state."""
         for name, value in fields.items():
-            setattr(self._state, name, value)
+            if isinstance(value, int):
+                setattr(self._state, name, value)
+            else:
+                getattr(self._state, name)[: len(value)] = value
 
     def drain(self) -> list[int]:
         """The log since the last call."""
@@ -124,10 +127,11 @@ class Compiled:
         self._row[GIVEN] = given
         self._row[DECK : DECK + len(cards)] = array("q", cards)
 
-    def change(self, **fields: int) -> None:
+    def change(self, **fields: int | Sequence[int]) -> None:
         """Set fields of the state."""
         for name, value in fields.items():
-            self._row[offset(State, name)] = value
+            numbers = array("q", [value] if isinstance(value, int) else value)
+            self._row[offset(State, name) : offset(State, name) + len(numbers)] = numbers
 
     def drain(self) -> list[int]:
         """The log since the last call."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
 from random import Random
 from typing import Any, Self
@@ -166,13 +166,18 @@ class Match:
             raise IllegalAction("error-stop-between-rounds")
         return self._walk(flow.STOP)
 
-    def abandon(self) -> list[AnyEvent]:
-        """Nobody comes back: the match ends where it is. Nobody wins, and a round that was not played to its end does not count."""
-        if self.over:
+    def abandon(self, undone: Sequence[AnyEvent] = ()) -> list[AnyEvent]:
+        """Nobody comes back: the match ends where it is. Nobody wins, and a round that was not played to its end does not count.
+
+        Of a record that ends before some of the last events, these are taken back.
+        """
+        if self.over and not any(isinstance(event, events.RoundEnds) for event in undone):
             raise IllegalAction("error-match-over")
-        self._machine.change(status=OVER, actor=NOBODY)
-        self._held = None
+        missing = set(map(id, undone))
+        self.events = [event for event in self.events if id(event) not in missing]
         totals = next((event.totals for event in reversed(self.events) if isinstance(event, HAS_TOTALS)), self._header().start)
+        self._machine.change(status=OVER, actor=NOBODY, winners=0, totals=totals)
+        self._held = None
         self.events.append(events.MatchEnds(totals, (), "abandoned", self.fair.secret if self.fair else None))
         if self.chain:
             self.chain.seal(self.events)

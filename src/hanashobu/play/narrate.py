@@ -5,7 +5,8 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from hanashobu.cards import code, codes, each
+from hanashobu.cards import card as card_of
+from hanashobu.cards import code, each
 from hanashobu.engine import log
 from hanashobu.play import events, mechanisms
 from hanashobu.play.events import AnyEvent
@@ -30,6 +31,7 @@ class Narrator:
         self._turned: dict[int, str] = {}
         self._order: tuple[int, int, int] | None = None
         self._dealer = 0
+        self._dealt: tuple[str, ...] = ()  # the cards of hands and field in the order in which they were dealt
         self._kinds = mechanisms.rows()
 
     def copy(self) -> Narrator:
@@ -75,7 +77,7 @@ class Narrator:
                 self._turned[a] = code(b)
             case log.LED:
                 turned, self._turned = self._turned, {}
-                return events.Leader(tuple(turned.get(seat) for seat in range(self.rules.seats)), a, codes(b))
+                return events.Leader(tuple(turned.get(seat) for seat in range(self.rules.seats)), a, self.as_dealt(b))
             case log.DREW:
                 self._draws.append(tuple(code(a >> 6 * seat & 63) for seat in range(self.rules.seats)))
             case log.FIRST_DEALER:
@@ -109,6 +111,10 @@ class Narrator:
         """The ids of rows of the teyaku table."""
         return tuple(self.ids[self.tables.teyaku[row].why] for row in each(rows))
 
+    def as_dealt(self, cards: int) -> tuple[str, ...]:
+        """Cards of a hand or the field in the order in which they were dealt."""
+        return tuple(card for card in self._dealt if cards >> card_of(card) & 1)
+
     @staticmethod
     def _hold(held: dict[str, int | None], id: str, value: int | None) -> None:
         """Several rows of one id become one entry."""
@@ -130,7 +136,9 @@ class Narrator:
         many = order[2] if order else self.tables.n_deck
         cards = [packed[place // 10] >> 6 * (place % 10) & 63 for place in range(many)]
         if order is None:
-            return lay_out(cards, self.tables, self._dealer, self.rules.deal.face_down)
+            deal = lay_out(cards, self.tables, self._dealer, self.rules.deal.face_down)
+            self._dealt = (*deal.field, *(card for hand in deal.hands for card in hand or ()))
+            return deal
         stock = tuple(map(code, cards))
         return events.Cut(order[1], stock) if order[0] else events.Shuffle(stock)
 

@@ -30,6 +30,8 @@ UNORDERED: tuple[tuple[type[events.Event], str], ...] = (
     (events.YakuMade, "yaku"),
     (events.Claim, "teyaku"),
     (events.Claim, "declined"),
+    (events.Leader, "field"),
+    (events.SitsOut, "field"),
     (events.MatchEnds, "winners"),
 )
 

@@ -66,7 +66,9 @@ class Replay:
 
     def _follow(self, line: RecordLine) -> AnyEvent:
         """The event of a line, as our own writer would write it."""
-        if not self._due:
+        if _abandons(line.event) and self._round_is_on:
+            self._due = self.match.abandon(self._due)
+        elif not self._due:
             self._due += self._cause(line)
         if not self._due:
             raise Violation(line.number, self._rule(line.event), self._not_here(line.event))
@@ -85,6 +87,11 @@ class Replay:
         elif event.seal is not None:
             raise Unfair("seal", "error-fair-seal-plain")
 
+    @property
+    def _round_is_on(self) -> bool:
+        """Whether the last round has not ended yet, so far as the record goes; whatever is due by then need not have happened."""
+        return not self.match.over or any(isinstance(event, events.RoundEnds) for event in self._due)
+
     def _idle(self) -> frozenset[int]:
         """The seats that do not play the round which is being scored."""
         unplayed = any(isinstance(event, events.RoundEnds) and event.why in UNPLAYED for event in self._due)
@@ -95,8 +102,6 @@ class Replay:
         match, event = self.match, line.event
         if match.over:
             return []
-        if isinstance(event, events.MatchEnds) and event.why == "abandoned":
-            return match.abandon()
         if match.needs_deck:
             return self._shuffle(line)
         if match.status == "between":
@@ -289,6 +294,10 @@ def _timed(due: AnyEvent, recorded: AnyEvent) -> AnyEvent:
     if isinstance(due, events.MatchBegins) and isinstance(recorded, events.MatchBegins):
         return msgspec.structs.replace(due, time=recorded.time, fair=recorded.fair)
     return due
+
+
+def _abandons(event: AnyEvent) -> bool:
+    return isinstance(event, events.MatchEnds) and event.why == "abandoned"
 
 
 def _payments(new: list[AnyEvent]) -> list[events.Pay]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hanashobu.cards import codes
 from hanashobu.engine import log
 from hanashobu.play import events
 from hanashobu.play.mechanisms.kinds import EventContext, EventKind, Rows, cites
@@ -81,7 +80,7 @@ EVENTS = (
     EventKind(
         event=events.SitsOut,
         row=log.SAT_OUT,
-        read=lambda _, a, b, _c: events.SitsOut(a, "blank", codes(b)),
+        read=lambda rows, a, b, _: events.SitsOut(a, "blank", rows.as_dealt(b)),
         rule=lambda _, rules: rules.sits_out.rule if rules.sits_out else "CO-1",
         says=lambda event, at: msg("event-sits-out", who=at.player(event.seat), cards=Cards(event.field)),
     ),

@@ -115,6 +115,10 @@ class Rows(Protocol):
         """The id of a row of the yaku table."""
         ...
 
+    def as_dealt(self, cards: int) -> tuple[str, ...]:
+        """Cards of a hand or the field in the order in which they were dealt."""
+        ...
+
 
 @dataclass(frozen=True)
 class EventContext:
