@@ -187,7 +187,7 @@ def test_an_unknown_row_is_not_passed_over() -> None:
 def test_equal_totals_share_the_win() -> None:
     """CO-14."""
     rules = next(iter(all_games().values())).rules(seats=3)
-    rows = [log.TOTAL, 0, 7, 0, log.TOTAL, 1, -3, 0, log.TOTAL, 2, 7, 0, log.MATCH_ENDED, state.BY_ROUNDS, 0, 0]
+    rows = [log.TOTAL, 0, 7, 0, log.TOTAL, 1, -3, 0, log.TOTAL, 2, 7, 0, log.MATCH_ENDED, state.BY_ROUNDS, 0b101, 0]
     assert Narrator(rules, compile_tables(rules)).read(rows) == [events.MatchEnds((7, -3, 7), (0, 2), "rounds")]
 
 

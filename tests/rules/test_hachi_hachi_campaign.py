@@ -7,8 +7,12 @@ from typing import Any
 import pytest
 
 from hanashobu.play import events
+from hanashobu.play.commentary import Commentary
 from hanashobu.play.events import AnyEvent
 from hanashobu.rules.game import BadTable
+from hanashobu.terminal.settlement import ending
+from hanashobu.text import current
+from hanashobu.text.reader import Reader
 from tests.rules.hachi_hachi import HH, decline, finish, payments
 from tests.rules.hachi_hachi_campaign import NEAR, campaign, ledger, play_round
 from tests.support.helpers import Table, full_match, only
@@ -275,11 +279,56 @@ def test_hh_75_everybody_gives_back_fifty_kan_for_each_debt_token() -> None:
     assert only(emitted, events.MatchEnds) == [events.MatchEnds((209, 499 - 2100, 480), (2,), "stopped")]
 
 
-def test_hh_75_the_final_score_decides_who_has_won() -> None:
-    """HH-75, CO-14: Aki has most and the prize, but owes more than that."""
+def indebted() -> Table:
+    """A campaign in which Aki has most points, and owes more than that to the bank."""
     table = campaign()
     play_round(table, [-2000, 300, 300])
-    assert table.totals[0] == 409
-    emitted = table.match.stop()
+    assert table.totals == (409, 290, 300)
+    return table
+
+
+def test_hh_75_the_most_points_before_the_debts_are_settled_win() -> None:
+    """HH-75, CO-14: Aki takes the prize and has won, although Ben and Chie end with a higher score."""
+    emitted = indebted().match.stop()
     assert payments(emitted)[0] == ("prize", 0, 180, "HH-75")
-    assert only(emitted, events.MatchEnds)[0].winners == (2,)
+    end = only(emitted, events.MatchEnds)[0]
+    assert end.winners == (0,)
+    assert end.totals == (409 + 180 - 300 - 4 * 600, 290 - 300, 300 - 300)
+
+
+def test_hh_75_those_who_split_the_prize_share_the_win() -> None:
+    """HH-75, CO-14: whatever each of them owes."""
+    table = campaign()
+    play_round(table, [-2000, 300, 409])
+    end = only(table.match.stop(), events.MatchEnds)[0]
+    assert end.winners == (0, 2)
+    assert end.totals[0] < end.totals[1] < end.totals[2]
+
+
+SENTENCES = {
+    "en": "Aki wins with the most points before the debts were settled; "
+    "after prize and debts the final scores are Aki −2111, Ben −10, Chie 0.",
+    "ja": "借りを清算する前の持ち点が最も多いAkiの勝ちです（賞金と借りを清算した最終得点：Aki −2111、Ben −10、Chie 0）。",
+    "es": "Gana Aki con más puntos que nadie antes de saldar las deudas; "
+    "después del premio y de las deudas, las puntuaciones finales son Aki −2111, Ben −10, Chie 0.",
+}
+
+
+@pytest.mark.parametrize("language", SENTENCES)
+def test_hh_75_one_sentence_names_the_winner_and_the_final_scores(language: str) -> None:
+    """HH-75: the log, the page's settlement and the terminal say it alike."""
+    table = indebted()
+    table.match.stop()
+    comments = Commentary(table.match.names, table.match.rules)
+    comments.read(table.match.events)
+    final = comments.settlements[1].final
+    assert final is not None
+    said, log = Reader(language)(final), Reader(language)(comments.texts[-1] or final)
+    assert said == SENTENCES[language]
+    assert log.endswith(said)
+    assert log != said
+    current.use(language)
+    try:
+        assert ending(table.match.view(None), only(table.match.events, events.MatchEnds)[0])[1] == said
+    finally:
+        current.use("en")

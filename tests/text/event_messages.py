@@ -43,6 +43,7 @@ def told(rules: Ruleset, happened: tuple[Event, ...], names: tuple[str, ...], se
 
 def of_settlement(one: settlement.Settlement) -> Iterator[Message]:
     yield from (one.result, *one.notes, *one.ledger, *(held.worth for held in one.held))
+    yield from [one.final] if one.final else []
     for paid in (*one.payments, *one.accounts):
         yield from (text for text in (paid.text, paid.reason) if text)
 
@@ -55,7 +56,7 @@ def by_hand(names: tuple[str, ...]) -> list[Message]:
     )
     chips = games.find("taiyaku").rules(None, SOME)
     at, in_chips = EventContext(names, rules), EventContext(names, chips)
-    said = [one for event in _events() if (one := settlement.event_message(event, at))]
+    said = [one for event in _events() for where in (at, in_chips) if (one := settlement.event_message(event, where))]
     for group in _payments():
         said += [payments.sentence(one, in_chips) for one in payments.grouped(group)]
         said += [payments.line(one, in_chips) for one in payments.grouped(group)]

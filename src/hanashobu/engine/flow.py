@@ -76,6 +76,7 @@ def start_match(s: State, rules: Tables) -> None:
     s.status = NEW
     s.round = 0
     s.misdeals = 0
+    s.winners = 0
     s.actor = NOBODY
     for seat in range(rules.seats):
         s.totals[seat] = rules.start

@@ -85,10 +85,11 @@ class State(Layout):
     multiplier: int = whole(seen=PUBLIC)
     ended: int = whole(seen=PUBLIC)
     winner: int = whole(seen=PUBLIC)
+    winners: int = whole(seen=PUBLIC)  # of the match, when it is over, as bits
 
     field: int = whole(seen=PUBLIC)
     hands: list[int] = whole(MOST_SEATS, seen=OWN)
-    shown: list[int] = whole(MOST_SEATS, seen=PUBLIC)  # hand cards that everybody has seen
+    shown: list[int] = whole(MOST_SEATS, seen=PUBLIC)  # cards that everybody has seen in a hand; those that have left it since, too
     taken: list[int] = whole(MOST_SEATS, seen=PUBLIC)
     gave: list[int] = whole(MOST_SEATS, seen=OWN)  # cards that a seat had in hand and gave away unseen
     gave_to: list[int] = whole(MOST_SEATS, seen=PUBLIC)  # to whom, or NOBODY: into the draw pile

@@ -15,7 +15,7 @@ from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.play.payments import PaymentGroup
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import PAR
-from hanashobu.text import Amount, Message, Name, msg
+from hanashobu.text import Amount, List, Message, Name, msg
 from hanashobu.text.names import name
 
 Ledger = events.YearEnds | events.Ginmi | events.Loan
@@ -59,6 +59,7 @@ class Settlement(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     payments: tuple[PaymentLine, ...] = ()
     ledger: tuple[Message, ...] = ()  # what a campaign adds after the round
     accounts: tuple[PaymentLine, ...] = ()  # what is paid when the match is over
+    final: Message | None = None  # who has won then, where the final scores alone do not show it
     rules: tuple[AppliedRule, ...] = ()  # in the order in which they were used
 
 
@@ -77,7 +78,7 @@ class RoundEvents:
     said_in: tuple[int, ...]  # who wanted to play, where that is asked
     players: int
     multiplier: int
-    over: bool
+    final: events.MatchEnds | None
 
     @staticmethod
     def of(happened: Sequence[Event]) -> RoundEvents:
@@ -100,8 +101,13 @@ class RoundEvents:
             tuple(event.seat for event in now if isinstance(event, events.Speak) and event.says == "in"),
             len(active) or len(ends.totals),
             next((event.value for event in now if isinstance(event, events.Multiplier)), 1),
-            any(isinstance(event, events.MatchEnds) for event in now),
+            next((event for event in now if isinstance(event, events.MatchEnds)), None),
         )
+
+    @property
+    def over(self) -> bool:
+        """Whether it was the last round of the match."""
+        return self.final is not None
 
     @property
     def best(self) -> tuple[int, ...]:
@@ -129,6 +135,7 @@ def settle(part: RoundEvents, at: EventContext) -> Settlement:
         paid,
         tuple(said for event in part.ledger if (said := event_message(event, at))),
         lines(part.accounts, at),
+        campaign_won(part.final, at),
         tuple(text for rule in dict.fromkeys(used) for text in _texts(at.rules).get(rule, ())),
     )
 
@@ -181,6 +188,18 @@ def result(ends: events.RoundEnds, at: EventContext, over: bool = False) -> Mess
     if over:
         return msg("settlement-won", who=who)
     return msg("settlement-won-deals", who=who) if who == dealer else msg("settlement-won-other", who=who, dealer=dealer)
+
+
+def campaign_won(ends: events.MatchEnds | None, at: EventContext) -> Message | None:
+    """Who has won a campaign before its debts were settled, beside the final scores, which may be higher for somebody else (HH-75)."""
+    if not at.rules.campaign or not ends or not ends.winners:
+        return None
+    return msg("match-end-campaign", who=at.players(ends.winners), totals=totals(ends.totals, at))
+
+
+def totals(found: Sequence[int], at: EventContext) -> List:
+    """Everybody's points, in a list."""
+    return List(tuple(msg("event-total", who=at.player(seat), n=total) for seat, total in enumerate(found)))
 
 
 def headline(part: RoundEvents, at: EventContext) -> Message:

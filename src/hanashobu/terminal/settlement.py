@@ -10,7 +10,7 @@ from hanashobu.cards import cards, each
 from hanashobu.play import events, participation
 from hanashobu.play.events import Event
 from hanashobu.play.mechanisms.kinds import EventContext
-from hanashobu.play.settlement import PaymentLine, RoundEvents, Settlement, settle
+from hanashobu.play.settlement import PaymentLine, RoundEvents, Settlement, campaign_won, settle
 from hanashobu.play.settlement import lines as settled_lines
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
@@ -154,9 +154,12 @@ def shown(view: View, totals: Sequence[int]) -> list[Message]:
     return [msg("cli-settlement-total", who=view.player(seat), total=view.rules.units.show(total)) for seat, total in enumerate(totals)]
 
 
-def ending(view: View, ends: events.MatchEnds) -> tuple[Message, Message]:
-    """Why the match is over, and who has won it."""
-    return msg(f"match-end-{ends.why}"), msg("match-end-wins", who=[view.player(seat) for seat in ends.winners])
+def ending(view: View, ends: events.MatchEnds) -> tuple[str, str]:
+    """Why the match is over, and who has won it, as a sentence."""
+    why = _say(view, msg(f"match-end-{ends.why}"))
+    if final := campaign_won(ends, context(view)):
+        return why, _say(view, final)
+    return why, f"{_say(view, msg('match-end-wins', who=[view.player(seat) for seat in ends.winners]))}."
 
 
 def of_match(view: View, game: Game, happened: Sequence[Event], width: int) -> list[Text]:
@@ -165,7 +168,7 @@ def of_match(view: View, game: Game, happened: Sequence[Event], width: int) -> l
     part = RoundEvents.of(happened)
     why, who = ending(view, ends)
     order = sorted(range(len(ends.totals)), key=lambda seat: (-ends.totals[seat], seat))
-    lines = [line((_title(game), STRONG), f"  {_say(view, why)}"), Text("─" * width, CALM)]
+    lines = [line((_title(game), STRONG), f"  {why}"), Text("─" * width, CALM)]
     if part.accounts:
         before = part.ledger[-1].totals if part.ledger else part.ends.totals
         lines += [*columns("", view.names, width, STRONG), *columns(_word("cli-settlement-end"), map(reading.number, before), width)]
@@ -175,4 +178,4 @@ def of_match(view: View, game: Game, happened: Sequence[Event], width: int) -> l
         style = WON if seat in ends.winners else ""
         points, *counters = _say(view, view.rules.units.show(ends.totals[seat])).split(" ", 1)
         lines.append(line((f"{place:>3}  {pad(view.names[seat], 17)}{points:>6}  {''.join(counters)}", style)))
-    return [*lines, Text(), *wrapped(f"{_say(view, who)}.", width, 0, STRONG)]
+    return [*lines, Text(), *wrapped(who, width, 0, STRONG)]

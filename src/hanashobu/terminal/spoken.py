@@ -135,4 +135,4 @@ def final_totals(view: View, happened: Sequence[Event]) -> list[str]:
     why, who = ending(view, ends)
     accounts = [payments.sentence(one, context(view)) for one in payments.grouped(RoundEvents.of(happened).accounts)]
     said = [*accounts, msg("cli-settlement-totals", totals=shown(view, ends.totals))]
-    return [f"{render(why)}.", *(render(one, view.seat) for one in said), f"{render(who, view.seat)}."]
+    return [f"{why}.", *(render(one, view.seat) for one in said), who]

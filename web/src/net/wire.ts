@@ -965,6 +965,7 @@ export type Settlement = {
 	payments?: PaymentLine[];
 	ledger?: Message[];
 	accounts?: PaymentLine[];
+	final?: Message | null;
 	rules?: AppliedRule[];
 };
 

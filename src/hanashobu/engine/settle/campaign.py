@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hanashobu.engine import log
-from hanashobu.engine.kernel import kernel
+from hanashobu.engine.kernel import kernel, popcount
 from hanashobu.engine.state import NOBODY, State
 from hanashobu.rules.tables import Tables
 
@@ -38,12 +38,12 @@ def extreme(s: State, rules: Tables, most: int) -> int:
 
 
 @kernel
-def how_many_have(s: State, rules: Tables, total: int) -> int:
-    """How many players have this total."""
+def who_has(s: State, rules: Tables, total: int) -> int:
+    """The players who have this total, as bits."""
     found = 0
     for seat in range(rules.seats):
         if s.totals[seat] == total:
-            found += 1
+            found |= 1 << seat
     return found
 
 
@@ -51,7 +51,7 @@ def how_many_have(s: State, rules: Tables, total: int) -> int:
 def end_year(s: State, rules: Tables) -> None:
     """The year's pot goes to the fewest points, or the most; those who tie share it, odd points to the earlier seats (HH-72)."""
     limit = extreme(s, rules, rules.most_takes_year)
-    sharers = how_many_have(s, rules, limit)
+    sharers = popcount(who_has(s, rules, limit))
     share = s.year_pot // sharers
     odd = s.year_pot % sharers
     for seat in range(rules.seats):
@@ -102,13 +102,12 @@ def lend(s: State, rules: Tables) -> None:
 
 @kernel
 def close(s: State, rules: Tables) -> None:
-    """The highest total takes the prize pot; then everybody gives back the buy-in and what was lent (HH-75)."""
-    most = extreme(s, rules, 1)
-    sharers = how_many_have(s, rules, most)
+    """The winners take the prize pot; then everybody gives back the buy-in and what was lent (HH-75)."""
+    sharers = popcount(s.winners)
     share = s.prize_pot // sharers
     odd = s.prize_pot % sharers
     for seat in range(rules.seats):
-        if s.totals[seat] == most:
+        if s.winners >> seat & 1:
             s.totals[seat] += share + odd
             s.prize_pot -= share + odd
             if share + odd:

@@ -150,9 +150,10 @@ def is_over(s: State, rules: Tables) -> bool:
 
 @kernel
 def end_match(s: State, rules: Tables, why: int) -> None:
-    """Nobody deals any more."""
+    """Nobody deals any more. The highest total wins, in a campaign before the debts are settled (CO-14, HH-75)."""
     s.status = OVER
+    s.winners = campaign.who_has(s, rules, campaign.extreme(s, rules, 1))
     if rules.year:
         campaign.close(s, rules)
     log.emit_totals(s, rules.seats)
-    log.emit(s, log.MATCH_ENDED, why, 0, 0)
+    log.emit(s, log.MATCH_ENDED, why, s.winners, 0)

@@ -13,6 +13,7 @@ from random import Random
 from hanashobu.bots.bot import Bot
 from hanashobu.bots.external.protocol import BotProgram, Fault, Kind, rules_for
 from hanashobu.bots.random_bot import RandomBot
+from hanashobu.cards import each
 from hanashobu.engine import flow
 from hanashobu.engine.actions import OFFER
 from hanashobu.engine.machine import seeded
@@ -151,8 +152,7 @@ class Contest:
 
     def _count(self, results: list[int], rounds: int, s: State) -> None:
         seats = range(self._rules.seats)
-        highest = max(s.totals[seat] for seat in seats)
-        winners = [seat for seat in seats if s.totals[seat] == highest]
+        winners = list(each(s.winners))
         for seat, share in enumerate(self._shares):
             share.points += results[seat]
             share.rounds += rounds

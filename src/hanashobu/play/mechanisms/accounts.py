@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hanashobu import games
+from hanashobu.cards import each
 from hanashobu.engine import log
 from hanashobu.play import events, payments, settlement
 from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, Rows, cites
@@ -38,10 +39,8 @@ def _end_rule(event: events.RoundEnds, rules: Ruleset) -> str:
     return rules.settlement.dealer
 
 
-def _match_ends(rows: Rows, a: int, _b: int, _c: int) -> events.MatchEnds:
-    totals = rows.totals()
-    winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals))  # CO-14
-    return events.MatchEnds(totals, winners, WHY_MATCH_ENDS[a])  # type: ignore[arg-type]
+def _match_ends(rows: Rows, a: int, b: int, _c: int) -> events.MatchEnds:
+    return events.MatchEnds(rows.totals(), tuple(each(b)), WHY_MATCH_ENDS[a])  # type: ignore[arg-type]
 
 
 def _round_ends(rows: Rows, a: int, b: int, c: int) -> events.RoundEnds:
@@ -54,16 +53,17 @@ def _says_match(event: events.MatchBegins, at: EventContext) -> Message:
 
 def _says_round_end(event: events.RoundEnds, at: EventContext) -> Message:
     """Who wins and deals next, and the totals; before that, why no card was played."""
-    totals = [msg("event-total", who=at.player(seat), n=total) for seat, total in enumerate(event.totals)]
     id = f"event-round-end-{event.why.replace('_', '-')}" if event.why in settlement.UNPLAYED else "event-round-end"
-    return msg(id, result=settlement.result(event, at), totals=totals)
+    return msg(id, result=settlement.result(event, at), totals=settlement.totals(event.totals, at))
 
 
 def _says_match_end(event: events.MatchEnds, at: EventContext) -> Message:
+    why = msg(f"match-end-{event.why}")
     if not event.winners:
-        return msg("event-match-end-nobody", why=msg(f"match-end-{event.why}"))
-    best = at.rules.units.show(max(event.totals))
-    return msg("event-match-end", why=msg(f"match-end-{event.why}"), who=at.players(event.winners), best=best)
+        return msg("event-match-end-nobody", why=why)
+    if final := settlement.campaign_won(event, at):
+        return msg("event-match-end-campaign", why=why, final=final)
+    return msg("event-match-end", why=why, who=at.players(event.winners), best=at.rules.units.show(max(event.totals)))
 
 
 def _ledger(event: events.YearEnds | events.Ginmi | events.Loan, at: EventContext) -> Args:

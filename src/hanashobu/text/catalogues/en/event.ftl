@@ -36,6 +36,7 @@ event-match-end =
         [one] { $who } wins with { $best }.
        *[many] { CAPITAL(PEOPLE($who)) } share the win with { $best }.
     }
+event-match-end-campaign = { $why }. { $final }
 event-match-end-nobody = { $why }; nobody has won.
 match-end-rounds = The match is over
 match-end-target = The match is over: the target is reached
@@ -43,6 +44,12 @@ match-end-bust = The match is over: a player has nothing left
 match-end-stopped = The match was ended early
 match-end-abandoned = The match was abandoned
 match-end-nobody = Nobody has won
+match-end-campaign =
+    { PERSON($who) ->
+        [you] You win with the most points before the debts were settled; after prize and debts the final scores are { COMMA($totals) }.
+        [one] { $who } wins with the most points before the debts were settled; after prize and debts the final scores are { COMMA($totals) }.
+       *[many] { CAPITAL(PEOPLE($who)) } share the win with the most points before the debts were settled; after prize and debts the final scores are { COMMA($totals) }.
+    }
 match-end-wins =
     { PERSON($who) ->
         [you] You win

@@ -33,6 +33,7 @@ event-match-end =
         [one] Gana { $who } con { $best }.
        *[many] Comparten la victoria { PEOPLE($who) } con { $best }.
     }
+event-match-end-campaign = { $why }. { $final }
 event-match-end-nobody = { $why }; no ha ganado nadie.
 match-end-rounds = La partida ha terminado
 match-end-target = La partida ha terminado: se ha alcanzado el objetivo
@@ -40,6 +41,12 @@ match-end-bust = La partida ha terminado: a un jugador no le queda nada
 match-end-stopped = La partida se ha terminado antes
 match-end-abandoned = La partida se ha abandonado
 match-end-nobody = No ha ganado nadie
+match-end-campaign =
+    { PERSON($who) ->
+        [you] Ganas con más puntos que nadie antes de saldar las deudas; después del premio y de las deudas, las puntuaciones finales son { COMMA($totals) }.
+        [one] Gana { $who } con más puntos que nadie antes de saldar las deudas; después del premio y de las deudas, las puntuaciones finales son { COMMA($totals) }.
+       *[many] Comparten la victoria { PEOPLE($who) } con más puntos que nadie antes de saldar las deudas; después del premio y de las deudas, las puntuaciones finales son { COMMA($totals) }.
+    }
 match-end-wins =
     { PERSON($who) ->
         [you] Has ganado

@@ -20,6 +20,7 @@ event-match-end =
         [many] { PEOPLE($who) }が勝ちを分け合いました（{ $best }）。
        *[one] { $who }の勝ちです（{ $best }）。
     }
+event-match-end-campaign = { $why }。{ $final }
 event-match-end-nobody = { $why }。勝者はいません。
 match-end-rounds = 試合終了
 match-end-target = 目標の点に達し、試合終了
@@ -27,6 +28,11 @@ match-end-bust = 持ち点がなくなった人が出て、試合終了
 match-end-stopped = 途中で試合を終えました
 match-end-abandoned = 続ける人がいないため、試合を打ち切りました
 match-end-nobody = 勝者なし
+match-end-campaign =
+    { PERSON($who) ->
+        [many] { PEOPLE($who) }が、借りを清算する前の持ち点が最も多く、勝ちを分け合いました（賞金と借りを清算した最終得点：{ COMMA($totals) }）。
+       *[one] 借りを清算する前の持ち点が最も多い{ $who }の勝ちです（賞金と借りを清算した最終得点：{ COMMA($totals) }）。
+    }
 match-end-wins =
     { PERSON($who) ->
         [many] { PEOPLE($who) }が勝ちを分け合いました
