@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -11,10 +12,12 @@ from msgspec.structs import replace
 
 import hanashobu
 from hanashobu.games import all_games
-from hanashobu.play.events import MatchBegins, MatchEnds
+from hanashobu.play.abandoned import abandoned
+from hanashobu.play.events import MatchBegins, MatchEnds, Play
 from hanashobu.play.fair import fingerprint
 from hanashobu.play.match import Match
 from hanashobu.records.codec import RecordLine
+from hanashobu.records.codec import lines as read_lines
 from hanashobu.records.replay import Replay
 from hanashobu.records.resume import resume
 from hanashobu.records.verify import Verification, check
@@ -22,8 +25,10 @@ from hanashobu.rules.options import from_json
 from hanashobu.table.reopen import reopen
 from hanashobu.table.table import Seat, Table
 from tests.cli.run import hana
+from tests.records.writing import as_lines as as_json
 from tests.support import auditor
 from tests.support.fair_matches import Lines, agreed, as_lines, fair_match, forgeries, resealed, stacked
+from tests.support.seals import sealed
 
 MANY = range(40)
 
@@ -184,3 +189,20 @@ def test_a_match_that_is_played_on_from_a_record_is_no_fair_deal_any_more() -> N
         assert begins.fair == (match.fair.deal if secret else None)
         assert (resumed.seed == match.seed) == bool(secret)
     assert next(iter(Replay(lines))).event == match.events[0]
+
+
+def test_a_fair_match_that_was_abandoned_between_a_play_and_its_draw_is_read_with_its_seals() -> None:
+    """What would have followed by the rules is taken back, and with it what was sealed."""
+    found = 0
+    for number in MANY[:12]:
+        honest = fair_match(number, rounds=1)
+        assert honest.fair
+        plays = [at for at, (one, two) in enumerate(pairwise(honest.events), 1) if isinstance(one, Play) and isinstance(two, Play)]
+        for at in plays[:3]:
+            plain = [replace(event, seal=None) for event in honest.events[:at]]
+            ended = as_json([*plain, abandoned(plain, honest.fair.secret)])
+            text = [json.dumps(line).encode() + b"\n" for line in sealed(ended, honest.fair.deal.table, honest.fair.secret)]
+            replay = Replay(lines := list(read_lines(text)))
+            assert [line.event for line in replay] == [line.event for line in lines] == replay.match.events
+            found += 1
+    assert found

@@ -12,8 +12,9 @@ from hanashobu.cards import each
 from hanashobu.engine.shapes import stopping_row
 from hanashobu.engine.state import State
 from hanashobu.play import position
-from hanashobu.play.match import Match, fresh_seed
+from hanashobu.play.match import Match
 from hanashobu.play.position import BadPosition
+from hanashobu.play.seed import fresh_seed
 from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
 from random import Random
@@ -29,6 +28,7 @@ from hanashobu.engine.state import (
     State,
 )
 from hanashobu.play import events, mechanisms
+from hanashobu.play.abandoned import abandoned
 from hanashobu.play.dealing import KERNEL, SECRET, Dealing, Shuffle, Source
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.fair import SealedDeal
@@ -40,6 +40,7 @@ from hanashobu.play.narrate import Narrator
 from hanashobu.play.questions import choices
 from hanashobu.play.redaction import see
 from hanashobu.play.sealing import Chain
+from hanashobu.play.seed import fresh_seed
 from hanashobu.play.view import STATUS, Status, View
 from hanashobu.rules.compile import prepared
 from hanashobu.rules.deal import Redeal
@@ -49,7 +50,6 @@ from hanashobu.rules.phases import CLAIM, DEAL, LEADER
 from hanashobu.rules.tables import Tables
 from hanashobu.text import MessageError
 
-HAS_TOTALS = (events.RoundBegins, events.RoundEnds, events.YearEnds, events.Ginmi, events.Loan)
 CLAIMS = (CLAIM_FIRST, CLAIM_SECOND, CLAIM_BOTH)
 
 MakeMachine = Callable[[Tables, State], Machine]
@@ -57,11 +57,6 @@ MakeMachine = Callable[[Tables, State], Machine]
 
 class IllegalAction(MessageError, ValueError):
     """An action that cannot be done now; the message says what can."""
-
-
-def fresh_seed() -> int:
-    """A seed that nobody can guess."""
-    return secrets.randbits(256)
 
 
 class Match:
@@ -93,7 +88,7 @@ class Match:
         self.source: Source = SECRET if fair else source
         self._dealing = Dealing(self.seed)
         self._deals = False  # whether decks come from there
-        self.chain = Chain(fair.deal.table, fair.secret) if fair else None  # over the events, each of which has its seal
+        self.chain = self._chain()
         self._machine = machine(self.tables, seeded(self.seed))
         self._narrator = Narrator(self.rules, self.tables)
         self._held: HeldViews | None = None
@@ -167,21 +162,23 @@ class Match:
         return self._walk(flow.STOP)
 
     def abandon(self, undone: Sequence[AnyEvent] = ()) -> list[AnyEvent]:
-        """Nobody comes back: the match ends where it is. Nobody wins, and a round that was not played to its end does not count.
-
-        Of a record that ends before some of the last events, these are taken back.
-        """
+        """Nobody comes back: the match ends where it is, or without the last events, where a record does not have them."""
         if self.over and not any(isinstance(event, events.RoundEnds) for event in undone):
             raise IllegalAction("error-match-over")
-        missing = set(map(id, undone))
-        self.events = [event for event in self.events if id(event) not in missing]
-        totals = next((event.totals for event in reversed(self.events) if isinstance(event, HAS_TOTALS)), self._header().start)
-        self._machine.change(status=OVER, actor=NOBODY, winners=0, totals=totals)
+        if undone:
+            missing = set(map(id, undone))
+            self.events = [msgspec.structs.replace(event, seal=None) for event in self.events if id(event) not in missing]
+            self.chain = self._chain()
+        self.events.append(end := abandoned(self.events, self.fair.secret if self.fair else None))
+        self._machine.change(status=OVER, actor=NOBODY, winners=0, totals=end.totals)
         self._held = None
-        self.events.append(events.MatchEnds(totals, (), "abandoned", self.fair.secret if self.fair else None))
         if self.chain:
             self.chain.seal(self.events)
         return self.events[-1:]
+
+    def _chain(self) -> Chain | None:
+        """A chain over the events, each of which gets its seal, where people made the seed together."""
+        return Chain(self.fair.deal.table, self.fair.secret) if self.fair else None
 
     def _asked_to_claim(self, seat: int) -> bool:
         return self.asked == "claim" and self.actor == seat

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import secrets
+
 from hanashobu.engine.machine import MOST_SEED
 from hanashobu.text import MessageError, Quoted
 
 
 class BadSeed(MessageError, ValueError):
     """A text that is not a seed."""
+
+
+def fresh_seed() -> int:
+    """A seed that nobody can guess."""
+    return secrets.randbits(256)
 
 
 def read_seed(text: str) -> int:

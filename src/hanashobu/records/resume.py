@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hanashobu.play.match import Match, fresh_seed
+from hanashobu.play.match import Match
+from hanashobu.play.seed import fresh_seed
 from hanashobu.records.codec import RecordLine
 from hanashobu.records.replay import Replay
 
