@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import combinations
 
-from hanashobu.cards import BLANK
+from hanashobu.cards import BLANK, MONTHS, each, month_cards
 from hanashobu.check.report import Complain
 from hanashobu.rules.deal import Misdeal
 from hanashobu.rules.dropout import PLAYERS
+from hanashobu.rules.misdeals import WHY_MISDEAL
+from hanashobu.rules.phases import LEFTOVERS
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import PAR
 from hanashobu.rules.text import those
+from hanashobu.text.names import month_name
+
+FOUR = 4  # cards of a month, which nobody can take
 
 
 def check(rules: Ruleset, complain: Complain) -> None:
@@ -19,6 +25,8 @@ def check(rules: Ruleset, complain: Complain) -> None:
     _seats(rules, complain)
     for misdeal in rules.misdeals:
         _misdeal(rules, misdeal, complain)
+    if LEFTOVERS not in rules.flow and _field(rules) >= FOUR and WHY_MISDEAL[0] not in {misdeal.why for misdeal in rules.misdeals}:
+        complain("check-fours", "fours", field=_field(rules))
     _values(rules, complain)
     _wild(rules, complain)
     _multiplier(rules, complain)
@@ -72,6 +80,8 @@ def _seats(rules: Ruleset, complain: Complain) -> None:
         complain("check-dropout-small", "dropout", seats=rules.seats, players=PLAYERS)
     if rules.sits_out and not (1 << BLANK & rules.deck and rules.dropout):
         complain("check-sits-out")
+    elif rules.sits_out and rules.deal.total("hands") * (rules.seats - rules.deal.waits) != rules.deck.bit_count():
+        complain("check-sits-out-dealt")
     if rules.deal.face_down != bool(rules.leader):
         complain("check-face-down")
     if rules.cut and rules.pile_choice:
@@ -114,8 +124,19 @@ def _wild(rules: Ruleset, complain: Complain) -> None:
         complain("check-wild-card")
     if wild and not wild.takes & rules.deck & ~wild.card:
         complain("check-wild-takes")
-    if rules.dealer_takes and not wild:
+    if rules.dealer_takes:
+        _dealer_takes(rules, complain)
+
+
+def _dealer_takes(rules: Ruleset, complain: Complain) -> None:
+    """Of three cards of a month the dealer chooses between two of one sort: with card points, or without."""
+    if not rules.wild:
         complain("check-dealer-takes")
+    for month in MONTHS:
+        sorts = [1 << card & rules.values.scoring() != 0 for card in each(month_cards(month.number) & rules.deck)]
+        if any(len(set(three)) == 1 for three in combinations(sorts, 3)):
+            complain("check-dealer-takes-three", "three", month=month_name(month.number))
+            return
 
 
 def _multiplier(rules: Ruleset, complain: Complain) -> None:

@@ -12,6 +12,7 @@ from hanashobu.check.report import Complain
 from hanashobu.rules.dropout import AGREE as TWO_AGREE
 from hanashobu.rules.phases import (
     AGREE,
+    ALWAYS,
     BEFORE_DEAL,
     BUYOUT,
     CLAIM,
@@ -26,10 +27,8 @@ from hanashobu.rules.phases import (
     SHUFFLE_IN,
 )
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.tables import MOST_PHASES
 from hanashobu.text import Message, msg
 
-ALWAYS = (DEAL, FISHING, SETTLE)
 STAGES = {**dict.fromkeys(BEFORE_DEAL, 0), DEAL: 1, FISHING: 3, LEFTOVERS: 4, SETTLE: 5}  # every other phase is between deal and play: 2
 BEFORE_PLAY = 2
 AFTER = ((AGREE, DROPOUT), (BUYOUT, DROPOUT), (BUYOUT, AGREE))  # the first comes after the second, where both are there
@@ -72,12 +71,12 @@ def check(rules: Ruleset, complain: Complain) -> None:
         complain("check-shown-kinds")
     if rules.claims.voluntary and not rules.teyaku:
         complain("check-claims-empty")
+    if rules.calls and LEFTOVERS in rules.flow:
+        complain("check-calls-leftovers")
 
 
 def _order(rules: Ruleset, complain: Complain) -> None:
     flow = rules.flow
-    if len(flow) > MOST_PHASES:
-        complain("check-flow-long", "flow", most=MOST_PHASES, phases=len(flow))
     for phase in ALWAYS:
         if phase not in flow:
             complain("check-flow-without", phase=NAMES[phase])

@@ -23,8 +23,10 @@ def look(file: GameFile) -> Verdict:
     """The verdict on a file, whatever it does, if only it comes to an end."""
     threads, package = set(threading.enumerate()), Package()
     try:
-        report = check(file.game())
-        wrong = [*report.wrong, *(msg("check-patched", name=name) for name in package.changed())]
+        game = file.game()
+        if patched := package.changed():  # nothing that is found with it can be believed
+            return Verdict(wrong=tuple(msg("check-patched", name=name) for name in patched))
+        report = check(game)
     except BadGameFile as error:
         return Verdict(refused=error.message)
     except MemoryError:
@@ -32,9 +34,8 @@ def look(file: GameFile) -> Verdict:
     except BaseException as error:  # whatever a file can do to its checks is what we are here to report
         return Verdict(wrong=(msg("check-failed", error=trouble_of(error)),))
     if set(threading.enumerate()) - threads:
-        wrong.append(msg("check-threads"))
-    report.wrong = wrong
-    return Verdict(wrong=tuple(wrong), report=msgspec.Raw(msgspec.json.encode(report)))
+        report.wrong.append(msg("check-threads"))
+    return Verdict(wrong=tuple(report.wrong), report=msgspec.Raw(msgspec.json.encode(report)))
 
 
 def limit(seconds: int, memory: int, written: int) -> None:

@@ -1,4 +1,4 @@
-"""Some rounds of random play: every card finds an owner, what is won is lost by others, and a round comes to its end."""
+"""Some rounds of random play: every card finds an owner, what is won is lost by others, a round comes to its end, and all can be told."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from hanashobu.engine import flow, log
 from hanashobu.engine.machine import Interpreted, seeded
 from hanashobu.engine.state import AWAITS_DECK, DECK_GIVEN, IN_ROUND, NEW, NOBODY, OVER, State
 from hanashobu.game_file import FAILURES
-from hanashobu.rules.compile import TooMany, compile_tables
+from hanashobu.play.commentary import Commentary
+from hanashobu.play.narrate import Narrator
+from hanashobu.rules.bad_table import BadTable
+from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.phases import DEAL, LEADER
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import ADDITIVE
@@ -21,6 +24,7 @@ from hanashobu.rules.text import those
 from hanashobu.text import MessageError
 
 ROUNDS = 24
+IN_WORDS = 2  # rounds; words take longer than play
 MOST_SHUFFLES = 400  # of one round: a deal that is always void would be dealt for ever
 MOST_DECISIONS = 2_000
 
@@ -33,17 +37,35 @@ def check(rules: Ruleset, complain: Complain) -> None:
     """Compile the rules and play."""
     try:
         tables = compile_tables(rules)
-    except TooMany as error:
+    except BadTable as error:
         complain(error.message)
         return
+    told = Told(rules, tables)
     try:
-        for state, paid in play(tables, ROUNDS):
-            if not _in_order(rules, tables, state, paid, complain):
+        for state, log_rows in play(tables, ROUNDS):
+            told.read(log_rows)
+            if not _in_order(rules, tables, state, _payments(log_rows), complain):
                 return
     except EndlessRound as error:
         complain(error.message)
     except FAILURES as error:  # whatever the file does wrong is what we are here to report
         complain("check-trial", "trial", error=of_python(error))
+
+
+class Told:
+    """The trial as a match tells it: every round as events, some also in words."""
+
+    def __init__(self, rules: Ruleset, tables: Tables) -> None:
+        self._narrator = Narrator(rules, tables)
+        self._words = Commentary([f"{seat + 1}" for seat in range(rules.seats)], rules)
+        self._rounds = 0
+
+    def read(self, rows: list[int]) -> None:
+        """A round."""
+        self._rounds += 1
+        events = self._narrator.read(rows)
+        if self._rounds <= IN_WORDS:
+            self._words.read(events)
 
 
 def as_played(rules: Ruleset) -> Ruleset:
@@ -55,7 +77,7 @@ def as_played(rules: Ruleset) -> Ruleset:
 
 
 def play(tables: Tables, rounds: int) -> Iterator[tuple[State, list[int]]]:
-    """The state after each round, and what was paid in it. Cards come from here, so that no deal can be repeated for ever."""
+    """The state after each round, and its rows of the log. Cards come from here, so that no deal can be repeated for ever."""
     state, random = seeded(1), Random(1)
     machine = Interpreted(tables, state)
     machine.lay(AWAITS_DECK)
@@ -72,10 +94,10 @@ def play(tables: Tables, rounds: int) -> Iterator[tuple[State, list[int]]]:
                 machine.walk(flow.GO_ON)
                 shuffles += 1
             if shuffles > MOST_SHUFFLES:
-                raise EndlessRound("check-always-void", times=MOST_SHUFFLES)
+                raise EndlessRound("error-table-void", times=MOST_SHUFFLES)
             if decisions > MOST_DECISIONS:
                 raise EndlessRound("check-endless", decisions=MOST_DECISIONS)
-        yield state, _payments(machine.drain())
+        yield state, machine.drain()
         if state.status == OVER:
             machine.walk(flow.START)
 

@@ -9,17 +9,18 @@ from typing import NamedTuple, TypeVar
 
 from hanashobu.cards import BLANK, KINDS, each
 from hanashobu.layout import Layout
+from hanashobu.rules.bad_table import BadTable
 from hanashobu.rules.calls import CHOSEN
 from hanashobu.rules.deal import STOCK
+from hanashobu.rules.dealing import check_dealing
 from hanashobu.rules.game import Game
 from hanashobu.rules.misdeals import WHY_MISDEAL
 from hanashobu.rules.options import Options
-from hanashobu.rules.phases import CLAIM, RETURN_CARD, SETTLE
+from hanashobu.rules.phases import ALWAYS, CLAIM, NAMES, RETURN_CARD, SETTLE
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.tables import LOOKUP, MOST_BONUSES, MOST_CARDS, NO_RULE, Shape, Tables
+from hanashobu.rules.tables import LOOKUP, MOST_BONUSES, MOST_CARDS, MOST_LIABLE, MOST_PHASES, NO_RULE, Shape, Tables
 from hanashobu.rules.teyaku import Months
 from hanashobu.rules.yaku import Level, Pattern, Yaku
-from hanashobu.text import MessageError
 
 Row = TypeVar("Row", bound=Layout)
 Item = TypeVar("Item")
@@ -30,12 +31,13 @@ RANKS = 1 << 10  # more than a card is worth
 MOST_POINTS = 10**6  # more than any yaku brings: a row that stops the round is worth more than all others
 
 
-class TooMany(MessageError, ValueError):
+class TooMany(BadTable):
     """A game with more of something than the engine holds."""
 
 
 def compile_tables(rules: Ruleset) -> Tables:
-    """The tables of a ruleset."""
+    """The tables of a ruleset; raises BadTable where the engine could not play by them to an end."""
+    _flow(rules)
     made = Tables()
     made.seats = rules.seats
     _deal(made, rules)
@@ -57,6 +59,7 @@ def compile_tables(rules: Ruleset) -> Tables:
     made.rounds, made.start = length.rounds or 0, length.start
     made.has_target, made.target = int(length.target is not None), length.target or 0
     made.bust = int(length.bust)
+    check_dealing(made)
     return made
 
 
@@ -73,8 +76,19 @@ def prepared(game: Game, options: Options, seats: int) -> tuple[Ruleset, Tables]
     return rules, compile_tables(rules)
 
 
+def _flow(rules: Ruleset) -> None:
+    """Any other phase is passed over; without these a round would not end."""
+    if [phase for phase in rules.flow if phase in ALWAYS] != list(ALWAYS) or set(rules.flow) - NAMES.keys():
+        raise BadTable("error-table-flow", phases=[NAMES[phase] for phase in ALWAYS])
+    if len(rules.flow) > MOST_PHASES:
+        raise TooMany("error-too-many", rows="phases", most=MOST_PHASES, n=len(rules.flow))
+
+
 def _deal(made: Tables, rules: Ruleset) -> None:
     deck = list(each(rules.deck))
+    dealt = len(rules.deal.route(rules.seats))
+    if dealt > len(deck):
+        raise BadTable("error-table-deal", dealt=dealt, deck=len(deck))
     made.n_deck = len(deck)
     made.n_draw = len([card for card in deck if card != BLANK])
     made.deck[: len(deck)] = deck
@@ -83,14 +97,14 @@ def _deal(made: Tables, rules: Ruleset) -> None:
     made.own_stock = int(rules.pile_choice is not None)
     packets = [(to, len(list(run))) for to, run in groupby(route)]
     made.n_packets = len(packets)
-    for packet, (to, many) in _rows(made.packets, packets):
+    for packet, (to, many) in _rows("packets", made.packets, packets):
         packet.to, packet.each = to, many
     # Four of a month are looked for in all months at once, without rows.
     made.void_fours = int(any(misdeal.why == WHY_MISDEAL[0] for misdeal in rules.misdeals))
     others = [misdeal for misdeal in rules.misdeals if misdeal.why != WHY_MISDEAL[0]]
     voids = [(cards, misdeal.need, misdeal.why) for misdeal in others for cards in misdeal.sets if not cards & ~rules.deck]
     made.n_voids = len(voids)
-    for row, (cards, need, why) in _rows(made.voids, voids):
+    for row, (cards, need, why) in _rows("misdeals", made.voids, voids):
         row.cards, row.need, row.why = cards, need, WHY_MISDEAL.index(why)
     made.ways = _ways()
     made.draw_seats = int(bool(rules.draw.seats))
@@ -124,7 +138,7 @@ def _ways() -> list[int]:
 
 def _cards(made: Tables, rules: Ruleset) -> None:
     made.n_worths = len(rules.values.classes)
-    for row, (cards, points) in _rows(made.worths, rules.values.classes):
+    for row, (cards, points) in _rows("values", made.worths, rules.values.classes):
         row.cards, row.value = cards, points
     made.scoring = rules.values.scoring()
     if rules.wild:
@@ -132,7 +146,7 @@ def _cards(made: Tables, rules: Ruleset) -> None:
     if rules.multiplier:
         made.n_levels = len(rules.multiplier.levels)
         made.stacks = int(rules.multiplier.stacks)
-        for row, (value, cards) in _rows(made.levels, rules.multiplier.levels):
+        for row, (value, cards) in _rows("levels", made.levels, rules.multiplier.levels):
             row.cards, row.value = cards, value
 
 
@@ -167,7 +181,7 @@ def _combinations(made: Tables, rules: Ruleset) -> None:
     rows = engine_rows(rules)
     made.n_yaku = len(rows)
     made.yaku_least = min((item.level.pattern.missing(0) for item in rows), default=0)
-    for place, (shape, (group, _, row, level)) in enumerate(_rows(made.yaku, rows)):
+    for place, (shape, (group, _, row, level)) in enumerate(_rows("yaku", made.yaku, rows)):
         _shape(shape, level.pattern, level.points, ids.index(row.id))
         shape.per = row.per
         shape.rivals = sum(1 << other for other in range(place) if rows[other].group == group)
@@ -177,10 +191,12 @@ def _combinations(made: Tables, rules: Ruleset) -> None:
         made.yaku_cards |= row.cards()
         if rules.calls and row.id in rules.calls.liable:
             made.liable |= 1 << place
+    if made.liable >> MOST_LIABLE:
+        raise TooMany("error-table-liable", most=MOST_LIABLE, row=made.liable.bit_length())
     _lookups(made, rows)
     _teyaku(made, rules)
     made.n_instead = len(rules.settlement.instead)
-    for special, instead in _rows(made.instead, rules.settlement.instead):
+    for special, instead in _rows("instead", made.instead, rules.settlement.instead):
         _shape(special.pattern[0], instead.pattern, instead.points, ids.index(instead.id))
         special.pattern[0].per = instead.per
         special.least, special.all_par, special.rank = instead.least, int(instead.all_par), instead.rank
@@ -232,7 +248,7 @@ def _teyaku(made: Tables, rules: Ruleset) -> None:
         months = [row.months for row in rules.teyaku if row.kind == kind and row.months]
         pairs = [need.pairs for need in months if not need.threes and not need.fours]
         made.kind_pairs[place] = min(pairs, default=MOST_CARDS) if months else 0
-    for hand, row in _rows(made.teyaku, rules.hands()):
+    for hand, row in _rows("teyaku", made.teyaku, rules.hands()):
         _shape(hand.pattern[0], row.pattern, row.points, ids.index(row.id))
         need = row.months or Months()
         hand.fours, hand.threes, hand.standing, hand.pairs = need.fours, need.threes, need.standing, need.pairs
@@ -286,10 +302,10 @@ def _why(rules: Ruleset, rule: str) -> int:
     return ids.index(rule) if rule in ids else NO_RULE
 
 
-def _rows(made: list[Row], items: Sequence[Item]) -> Iterator[tuple[Row, Item]]:
+def _rows(what: str, made: list[Row], items: Sequence[Item]) -> Iterator[tuple[Row, Item]]:
     """The rows of a table beside what goes into them; a game may not have more than the table holds."""
     if len(items) > len(made):
-        raise TooMany("check-too-many", most=len(made), rows=type(made[0]).__name__, n=len(items))
+        raise TooMany("error-too-many", rows=what, most=len(made), n=len(items))
     return zip(made, items, strict=False)
 
 

@@ -7,15 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hanashobu.cards import A_CARDS, CardSet
+from hanashobu.rules.bad_table import BadTable as BadTable  # the files of games take it from here
 from hanashobu.rules.options import Options, entries
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.text import Message, MessageError, Name
+from hanashobu.text import Message, Name
 from hanashobu.text.message import own
 from hanashobu.text.names import game_name
-
-
-class BadTable(MessageError, ValueError):
-    """A table that a game cannot be played at."""
 
 
 @dataclass(frozen=True, kw_only=True)

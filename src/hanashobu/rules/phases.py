@@ -19,4 +19,5 @@ RETURN_CARD = 16
 AGREE = 17
 
 NAMES: dict[int, str] = {number: name for name, number in dict(globals()).items() if name.isupper()}
+ALWAYS = (DEAL, FISHING, SETTLE)  # which every round has, in this order
 BEFORE_DEAL = frozenset({BLIND, SWAP})  # asked before anybody has a card

@@ -6,6 +6,7 @@ from hanashobu.layout import Layout, table, whole
 
 MOST_SEATS = 7
 MOST_YAKU = 62  # rows of a yaku table are also bits of a mask
+MOST_LIABLE = 8  # somebody may answer for one of the first of these rows
 MOST_TEYAKU = 16
 MOST_KINDS = 2  # of teyaku
 MOST_PHASES = 16

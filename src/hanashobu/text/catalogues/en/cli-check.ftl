@@ -13,7 +13,6 @@ check-table =
     }
 check-changed = { $option } { $value }
 check-row = { $rule } { $name }
-check-too-many = The engine holds { $most } rows of { $rows }; this game has { $n }.
 
 ## Names and seats
 check-name-taken = The name { $name } is that of another game, { $game }; give this game another name.
@@ -54,7 +53,6 @@ check-build-type = The rules cannot be built: { $function } returns { $type }, n
 
 ## The flow of a round
 check-flow-unknown = The flow has a phase { $phase }, which the engine does not know; rules/phases.py has them all.
-check-flow-long = The engine holds a flow of { $most } phases; this one has { $phases }.
 check-flow-without = The flow has no { $phase }.
 check-flow-times = The flow has { $phase } { $times } times.
 check-flow-order = The flow has { $phase } before { $other }; it belongs after it.
@@ -85,12 +83,14 @@ check-waits =
     } not dealt in, but in the dropout { $waits } wait for a hand.
 check-dropout-small = Nobody can go out at a table of { $seats }: a dropout is for more than { $players } players.
 check-sits-out = sits_out goes by the blank card: it needs one in the deck, and a dropout.
+check-sits-out-dealt = sits_out goes by who is dealt the blank card: the deal has to give every card of the deck to a player.
 check-face-down = A field that is dealt face down is turned up by a leader: set both or neither.
 check-cut = The cut is of a common draw pile, and there is none here.
 check-redeal = The redeal must go by the cards with card points.
 check-misdeal-always = The misdeal { $rule } needs no cards: every deal is void.
 check-misdeal-never = The misdeal { $rule } goes by cards that are not in this deck.
 check-misdeal-field = The misdeal { $rule } needs { $cards } cards on a field of { $field }.
+check-fours = All four cards of a month may be among the { $field } on the field, where nobody could ever take them: add the misdeal four_of_a_month("XX-9"), or LEFTOVERS to the flow.
 check-cards-twice =
     { $cards }: { $what ->
         [values] two card values
@@ -108,6 +108,7 @@ check-par = The deck has { $total } card points, but par is { $par }, and { $pla
 check-wild-card = The wild card is not one card of this deck.
 check-wild-takes = The wild card takes no card of this deck.
 check-dealer-takes = dealer_takes takes the wild card, and there is none.
+check-dealer-takes-three = dealer_takes has the dealer choose between two cards of one sort, with card points or without: of any three cards of { $month } one or two must have card points.
 check-levels = A multiplier has levels, and each multiplies by 2 or more.
 check-levels-order = The levels of the multiplier must be in order, the largest first.
 
@@ -151,6 +152,8 @@ check-no-stakes = A yaku that ends the round takes the stakes, and there are non
 check-stops = { $what } ends the round, and only a settlement by difference pays for that.
 check-calls-par = A round with calls and without yaku is settled against par; this settlement has none.
 check-calls-yaku = The rules have calls, but no yaku to call.
+check-calls-duel = Two may play a round with calls, and nothing says how they settle when nobody has a yaku: give the settlement a duel, par(…, duel="XX-9").
+check-calls-leftovers = A call ends a round while cards lie on the field, and LEFTOVERS would hand them out: rules with calls have no LEFTOVERS in their flow.
 check-liable = liable names { $yaku }, which is not a yaku of this game.
 check-liability = liability is an id and liable the yaku that it is about: set both or neither.
 check-duel = The settlement has a duel, but two never play a round.
@@ -172,7 +175,6 @@ check-buy-in = Everybody starts with { $start }, but buys in with { $buy_in } an
 
 ## Played a little
 check-trial = The game cannot be played: { $error }.
-check-always-void = The cards were dealt { $times } times for one round: every deal is void.
 check-endless = A round was not over after { GROUPED($decisions) } decisions.
 check-negative = Somebody is paid { $paid }: a payment is never less than 0.
 check-left-over = After a round nobody has { $cards }.

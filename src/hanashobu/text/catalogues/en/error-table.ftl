@@ -13,6 +13,25 @@ error-record-rules = The header does not say by which version of the rules the m
 error-rules-version = The match goes by version { $version } of the rules, and this program knows only version { $ours }. Read it with the program that wrote it.
 error-seats =
     { $game } is played by { OR($seats) } players, not by { $count }.
+
+## Rules that no round can be played by. The names of phases and parts are Python's, and stay as they are.
+error-table-flow = The flow of a round needs { COMMA($phases) }, each once and in this order, and no phase that rules/phases.py does not have.
+error-table-deal = { $dealt } cards are dealt from a deck of { $deck }.
+error-table-deck = The deck has { $deck } cards, and each of { $seats } players draws one for the deal.
+error-table-draw = The draw for dealer was tried { $times } times, and the cards drawn never differed: nobody can deal.
+error-table-void = The cards were dealt { $times } times for one round: every deal is void.
+error-table-liable = A yaku with liability stands in row { $row } of the yaku table, where each level of a yaku is a row, and the engine looks for one in the first { $most } only: put the yaku of liable first.
+error-too-many =
+    The engine has room for { $most } { $rows ->
+        [phases] phases in the flow of a round
+        [packets] packets in a deal
+        [misdeals] sets of cards that make a misdeal
+        [values] card values
+        [levels] levels of a multiplier
+        [yaku] rows of yaku (each level of a yaku is one)
+        [teyaku] teyaku
+       *[instead] special wins
+    }; this game has { $n }.
 error-option-form = { $text } is not an option; write it as key=value, for example rounds=6.
 error-option-unknown =
     There is no option { $name }{ HAS($near) ->

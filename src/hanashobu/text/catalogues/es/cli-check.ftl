@@ -13,7 +13,6 @@ check-table =
     }
 check-changed = { $option } { $value }
 check-row = { $rule } { $name }
-check-too-many = El motor admite { $most } filas de { $rows }; este juego tiene { $n }.
 
 ## Nombres y jugadores
 check-name-taken = El nombre { $name } es de otro juego, { $game }; dale otro nombre.
@@ -54,7 +53,6 @@ check-build-type = No se pueden construir las reglas: { $function } devuelve { $
 
 ## El curso de una ronda
 check-flow-unknown = El flujo tiene una fase { $phase } que el motor no conoce; todas están en rules/phases.py.
-check-flow-long = El motor admite un flujo de { $most } fases; este tiene { $phases }.
 check-flow-without = El flujo no tiene { $phase }.
 check-flow-times = El flujo tiene { $phase } { $times } veces.
 check-flow-order = El flujo tiene { $phase } antes de { $other }; debe ir después.
@@ -81,12 +79,14 @@ check-uneven-needless = play_on juega el mazo hasta el final, así que uneven so
 check-waits = { $apart } jugadores no reciben cartas, pero en el dropout { $waits } esperan una mano.
 check-dropout-small = Nadie puede retirarse en una mesa de { $seats }: un dropout es para más de { $players } jugadores.
 check-sits-out = sits_out va por la carta blanca: necesita una en la baraja, y un dropout.
+check-sits-out-dealt = sits_out depende de quién recibe la carta en blanco: el reparto tiene que dar todas las cartas a los jugadores.
 check-face-down = Un campo repartido boca abajo lo descubre un leader: pon los dos o ninguno.
 check-cut = El corte es de un mazo común, y aquí no lo hay.
 check-redeal = El redeal debe ir por las cartas con puntos.
 check-misdeal-always = El reparto nulo { $rule } no necesita cartas: todo reparto es nulo.
 check-misdeal-never = El reparto nulo { $rule } va por cartas que no están en esta baraja.
 check-misdeal-field = El reparto nulo { $rule } necesita { $cards } cartas en un campo de { $field }.
+check-fours = Las cuatro cartas de un mes pueden estar entre las { $field } del campo, donde nadie podría llevárselas: añade el reparto nulo four_of_a_month("XX-9"), o LEFTOVERS al flujo.
 check-cards-twice =
     { $cards }: { $what ->
         [values] dos valores de carta
@@ -101,6 +101,7 @@ check-par = La baraja tiene { $total } puntos, pero el par es { $par }, y { $pla
 check-wild-card = El comodín no es una carta de esta baraja.
 check-wild-takes = El comodín no se lleva ninguna carta de esta baraja.
 check-dealer-takes = dealer_takes se lleva el comodín, y no hay ninguno.
+check-dealer-takes-three = Con dealer_takes, quien reparte elige entre dos cartas de una clase, con puntos o sin ellos: de cada tres cartas de { $month }, una o dos tienen que dar puntos.
 check-levels = Un multiplicador tiene niveles, y cada uno multiplica por 2 o más.
 check-levels-order = Los niveles del multiplicador deben ir de mayor a menor.
 
@@ -144,6 +145,8 @@ check-no-stakes = Una combinación que termina la ronda se lleva las apuestas, y
 check-stops = { $what } termina la ronda, y solo una liquidación por diferencia paga por eso.
 check-calls-par = Una ronda con calls y sin combinaciones se liquida contra el par; esta liquidación no lo tiene.
 check-calls-yaku = Las reglas tienen calls, pero ninguna combinación.
+check-calls-duel = Dos pueden jugar una ronda con calls, y nada dice cómo liquidan cuando nadie tiene una combinación: dale un duel a la liquidación, par(…, duel="XX-9").
+check-calls-leftovers = Con calls, una ronda puede acabar con cartas en el campo, y LEFTOVERS las repartiría: las reglas con calls no llevan LEFTOVERS en su flujo.
 check-liable = liable nombra { $yaku }, que no es una combinación de este juego.
 check-liability = liability es un identificador y liable las combinaciones a las que se refiere: pon los dos o ninguno.
 check-duel = La liquidación tiene un duelo, pero nunca juegan dos una ronda.
@@ -165,7 +168,6 @@ check-buy-in = Todos empiezan con { $start }, pero entran con { $buy_in } y paga
 
 ## Jugando un poco
 check-trial = No se puede jugar: { $error }.
-check-always-void = Las cartas se repartieron { $times } veces para una ronda: todo reparto es nulo.
 check-endless = Una ronda no había terminado tras { GROUPED($decisions) } decisiones.
 check-negative = A alguien se le paga { $paid }: un pago nunca es menor que 0.
 check-left-over = Después de una ronda, nadie tiene { $cards }.

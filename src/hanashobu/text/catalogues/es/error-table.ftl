@@ -12,6 +12,25 @@ error-game-package = Esta partida de { $game } se jugó con un archivo con el SH
 error-record-rules = La cabecera no dice por qué versión de las reglas va la partida: falta { $rules }.
 error-rules-version = La partida va por la versión { $version } de las reglas, y este programa conoce solo la versión { $ours }. Léela con el programa que la escribió.
 error-seats = A { $game } juegan { OR($seats) } personas, no { $count }.
+
+## Reglas con las que no se puede jugar ninguna ronda. Los nombres de fases y partes son de Python y se quedan como son.
+error-table-flow = El flujo de una ronda necesita { COMMA($phases) }, cada una una vez y en este orden, y ninguna fase que no esté en rules/phases.py.
+error-table-deal = Se reparten { $dealt } cartas de una baraja de { $deck }.
+error-table-deck = La baraja tiene { $deck } cartas, y cada uno de los { $seats } jugadores saca una para decidir quién reparte.
+error-table-draw = El sorteo de quién reparte se intentó { $times } veces y las cartas nunca fueron distintas: nadie puede repartir.
+error-table-void = Se repartió { $times } veces para una ronda: todos los repartos son nulos.
+error-table-liable = Una combinación con liability está en la fila { $row } de la tabla, donde cada nivel es una fila, y el motor solo mira las { $most } primeras: pon primero las de liable.
+error-too-many =
+    En el motor caben { $most } { $rows ->
+        [phases] fases en el flujo de una ronda
+        [packets] paquetes en un reparto
+        [misdeals] conjuntos de cartas que anulan un reparto
+        [values] valores de cartas
+        [levels] niveles de un multiplicador
+        [yaku] filas de combinaciones (cada nivel de una combinación es una)
+        [teyaku] teyaku
+       *[instead] victorias especiales
+    }; este juego tiene { $n }.
 error-option-form = { $text } no es una opción; escríbela como nombre=valor, por ejemplo rounds=6.
 error-option-unknown =
     No hay ninguna opción { $name }{ HAS($near) ->

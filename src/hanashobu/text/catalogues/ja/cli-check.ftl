@@ -12,7 +12,6 @@ check-table =
     }
 check-changed = { $option } { $value }
 check-row = { $rule } { $name }
-check-too-many = エンジンに入る{ $rows }は{ $most }行までですが、この遊びには{ $n }行あります。
 
 ## 名前と人数
 check-name-taken = 名前 { $name } は別の遊び（{ $game }）のものです。ほかの名前を付けてください。
@@ -53,7 +52,6 @@ check-build-type = 規則を組み立てられません: { $function } が Rules
 
 ## 局の流れ
 check-flow-unknown = 流れにある { $phase } という段階を、エンジンは知りません。段階はすべて rules/phases.py にあります。
-check-flow-long = エンジンに入る流れは{ $most }段階までですが、これは{ $phases }段階あります。
 check-flow-without = 流れに { $phase } がありません。
 check-flow-times = 流れに { $phase } が{ $times }回あります。
 check-flow-order = 流れで { $phase } が { $other } の前にあります。後に置いてください。
@@ -80,12 +78,14 @@ check-uneven-needless = play_on は山札を打ち切るので、uneven は要�
 check-waits = { $apart }人に札を配りませんが、dropout では{ $waits }人が手札を待ちます。
 check-dropout-small = { $seats }人の卓ではだれも降りられません。dropout は{ $players }人より多いときのものです。
 check-sits-out = sits_out は白札によるもので、白札と dropout が必要です。
+check-sits-out-dealt = sits_outは白札を配られた人が休む規則です。すべての札を人に配ってください。
 check-face-down = 伏せて配る場札は leader が表にします。両方を書くか、どちらも書かないでください。
 check-cut = cut は共通の山札をカットするものですが、ここにはありません。
 check-redeal = redeal は、点のある札によらなければなりません。
 check-misdeal-always = 配り直しの { $rule } は札を必要としません。毎回配り直しになります。
 check-misdeal-never = 配り直しの { $rule } は、この遊びにない札によるものです。
 check-misdeal-field = 配り直しの { $rule } には場札が{ $cards }枚必要ですが、場札は{ $field }枚です。
+check-fours = 場の{ $field }枚に同じ月の札が四枚そろうと、だれにも取れません。配り直しの four_of_a_month("XX-9") か、flowにLEFTOVERSを加えてください。
 check-cards-twice =
     { $cards }: { $what ->
         [values] 札の点数が二つあります。
@@ -100,6 +100,7 @@ check-par = 札の点数は合わせて{ $total }点ですが、基準点は{ $p
 check-wild-card = 鬼札が、この遊びの札1枚ではありません。
 check-wild-takes = 鬼札で取れる札が、この遊びにありません。
 check-dealer-takes = dealer_takes は鬼札を取りますが、鬼札がありません。
+check-dealer-takes-three = dealer_takesでは、同じ月の三枚のうち点のある札どうし、または点のない札どうしの二枚から親が選びます。{ $month }のどの三枚にも、点のある札が一枚か二枚必要です。
 check-levels = 倍率には段が必要で、それぞれ2倍以上です。
 check-levels-order = 倍率の段は、大きい順に並べてください。
 
@@ -143,6 +144,8 @@ check-no-stakes = 局を終える役は賭け金を取りますが、賭け金�
 check-stops = { $what }は局を終えますが、それに支払うのは差による精算だけです。
 check-calls-par = calls のある局で役がなければ基準点で精算しますが、この精算に基準点はありません。
 check-calls-yaku = 規則に calls がありますが、役がありません。
+check-calls-duel = calls のある局を二人で打つことがありますが、だれにも役がないときの精算が決まっていません。par(…, duel="XX-9") のように精算にduelを入れてください。
+check-calls-leftovers = calls で局が終わると場に札が残り、LEFTOVERSがそれを配ってしまいます。calls のある規則では、flowにLEFTOVERSを入れないでください。
 check-liable = liable の { $yaku } は、この遊びの役ではありません。
 check-liability = liability はID、liable はそれが指す役です。両方を書くか、どちらも書かないでください。
 check-duel = 精算に duel がありますが、二人で打つ局がありません。
@@ -164,7 +167,6 @@ check-buy-in = 全員が{ $start }から始めますが、元手は{ $buy_in }�
 
 ## 少し打ってみて
 check-trial = 遊びを打てません: { $error }
-check-always-void = 一局のために{ $times }回配りました。毎回配り直しになります。
 check-endless = { GROUPED($decisions) }手打っても局が終わりません。
 check-negative = { $paid }の支払いがあります。支払いは0より小さくなりません。
 check-left-over = 局のあと、だれも{ $cards }を持っていません。

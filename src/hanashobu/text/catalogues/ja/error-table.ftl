@@ -12,6 +12,25 @@ error-game-package = この{ $game }の試合はSHA-256が{ $hash }のファイ�
 error-record-rules = 先頭の行に、試合の決まりの版がありません。{ $rules } が必要です。
 error-rules-version = この試合の決まりは第{ $version }版ですが、このプログラムが知っているのは第{ $ours }版だけです。記録したプログラムで読んでください。
 error-seats = { $game }は{ OR($seats) }人で遊びます。{ $count }人では遊べません。
+
+## その通りには局を進められない規則。段階や部品の名前はPythonの語なので、そのままです。
+error-table-flow = 局のflowには{ COMMA($phases) }がこの順に一度ずつ必要で、rules/phases.pyにない段階は使えません。
+error-table-deal = { $deck }枚の札から{ $dealt }枚を配ることになっています。
+error-table-deck = 札は{ $deck }枚ですが、親決めでは{ $seats }人が一枚ずつ引きます。
+error-table-draw = 親決めを{ $times }回試しましたが、引いた札に差がつきませんでした。これでは親が決まりません。
+error-table-void = 一局のために札を{ $times }回配りましたが、どれも無効でした。
+error-table-liable = 責任払いのある役が役の表の{ $row }行目にありますが（役の段階ごとに一行）、エンジンが見るのは初めの{ $most }行だけです。liableの役を表の初めに置いてください。
+error-too-many =
+    エンジンに入る{ $rows ->
+        [phases] 局の段階
+        [packets] 配り方の組
+        [misdeals] 配り直しになる札の組
+        [values] 札の点数の種類
+        [levels] 倍率の段階
+        [yaku] 役の行（役の段階ごとに一行）
+        [teyaku] 手役
+       *[instead] 特別な勝ち
+    }は{ $most }までですが、この遊びには{ $n }あります。
 error-option-form = { $text }は取り決めの書き方ではありません。rounds=6のように、名前=値と書いてください。
 error-option-unknown =
     { $name }という取り決めはありません。{ HAS($near) ->

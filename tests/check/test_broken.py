@@ -1,0 +1,31 @@
+"""Broken files of all kinds: each gets a sentence that says what to change, in nobody's Python words."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from hanashobu.check.isolated import look
+from hanashobu.game_file import GameFile
+from tests.check.broken import BROKEN, TOGETHER, Broken, kyoto
+from tests.support.slices import sliced
+
+PYTHON = re.compile(r"Traceback|object is not|has no attribute|out of range|NoneType|negative shift|tuple\.index|\(x\) not in")
+
+
+def sentences(text: str) -> list[str]:
+    """What is said of a file."""
+    verdict = look(GameFile("kyoto.py", text.encode()))
+    return [str(one) for one in (verdict.refused, *verdict.wrong) if one]
+
+
+def test_the_file_that_is_changed_is_in_order() -> None:
+    assert sentences(kyoto()) == []
+
+
+@pytest.mark.parametrize("broken", [*TOGETHER, *sliced([one for one in BROKEN if one not in TOGETHER], 4)], ids=lambda broken: broken.name)
+def test_a_broken_file_gets_a_sentence(broken: Broken) -> None:
+    said = sentences(broken.text())
+    assert any(broken.sentence in one for one in said), said
+    assert not [one for one in said if PYTHON.search(one)]
