@@ -45,7 +45,9 @@ def commands() -> tuple[list[str], list[str]]:
 def sources() -> list[Path]:
     """Everything that the page is made from."""
     return [
-        path for path in (*WEB.glob("*.*"), *WEB.glob("src/**/*"), *CATALOGUES.glob("**/*.ftl")) if path.is_file() and path.suffix != ".pyc"
+        path
+        for path in (*WEB.glob("*.*"), *WEB.glob("licences/*"), *WEB.glob("src/**/*"), *CATALOGUES.glob("**/*.ftl"))
+        if path.is_file() and path.suffix != ".pyc"
     ]
 
 

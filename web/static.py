@@ -8,6 +8,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -118,8 +119,27 @@ def make() -> None:
     program(wheel, FOLDER / "python" / "program.bin")
     answers(FOLDER / "api")
     kernel(FOLDER / "kernel")
+    licences(wheel, FOLDER / "THIRD-PARTY.txt")
     app()
     (FOLDER / "sw.js").write_text(service_worker(FOLDER), encoding="utf-8")
+
+
+def licences(wheel: Path, file: Path) -> None:
+    """Adds what only this page has of other people's work to the list that the build has written (licences.ts)."""
+    version = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
+    python = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]["python"]
+    with zipfile.ZipFile(wheel) as found:
+        (named,) = [name for name in found.namelist() if re.search(r"\.dist-info/(licenses/)?LICENSE$", name)]
+        own = found.read(named).decode()
+    texts = {name: (build.WEB / "licences" / f"{name}.txt").read_text(encoding="utf-8") for name in ("MPL-2.0", "PSF-2.0")}
+    work = [
+        (f"Pyodide {version} (MPL-2.0)", f"Its source code is at https://github.com/pyodide/pyodide.\n\n{texts['MPL-2.0'].strip()}"),
+        (f"CPython {python} (PSF-2.0)", texts["PSF-2.0"].strip()),
+        (f"{MSGSPEC.replace('==', ' ')} (BSD-3-Clause)", own.strip()),
+    ]
+    line = "=" * 80
+    with file.open("a", encoding="utf-8") as written:
+        written.writelines(f"\n{line}\n{name}\n{line}\n\n{text}\n" for name, text in work)
 
 
 def app() -> None:

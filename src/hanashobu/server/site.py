@@ -52,6 +52,12 @@ def asset(request: Request, file: str) -> Response:
     return packed.send(request, _file(PAGE / "assets" / file), FOREVER)
 
 
+@router.get("/THIRD-PARTY.txt")
+def licences(request: Request) -> Response:
+    """The licences of other people's work that the page contains."""
+    return packed.send(request, _file(PAGE / "THIRD-PARTY.txt"), ASK_AGAIN)
+
+
 @router.get("/push-worker.js")
 def push_worker() -> Response:
     """What shows a notification in the browser, in its language."""

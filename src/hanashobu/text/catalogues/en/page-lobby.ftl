@@ -3,6 +3,7 @@ lobby-games = Games
 lobby-all = All games
 lobby-foot = Version { $version }. Free software under the MIT licence; the cards were drawn for it.
 lobby-api = For programs
+lobby-licences = Licences
 
 ## The large button
 lobby-hero-sentence = Fishing games with Japanese flower cards: play them, score them, study them.

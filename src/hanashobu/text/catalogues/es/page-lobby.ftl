@@ -3,6 +3,7 @@ lobby-games = Juegos
 lobby-all = Todos los juegos
 lobby-foot = Versión { $version }. Software libre con licencia MIT; las cartas se dibujaron para él.
 lobby-api = Para programas
+lobby-licences = Licencias
 
 ## El botón grande
 lobby-hero-sentence = Juegos de pesca con cartas japonesas de flores: para jugar, anotar y estudiar.

@@ -3,6 +3,7 @@ lobby-games = 遊び
 lobby-all = 遊びの一覧
 lobby-foot = バージョン{ $version }。自由に使えるソフトウェア（MITライセンス）です。札の絵もこのために描きました。
 lobby-api = プログラム向け
+lobby-licences = ライセンス
 
 ## 大きなボタン
 lobby-hero-sentence = 花札の遊びを、打って、数えて、味わうところです。
