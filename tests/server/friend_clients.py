@@ -62,6 +62,15 @@ class Friend:
         self.key, self.seats, self.table = joined["key"], tuple(joined["seats"]), joined["table"]["id"]
         return self.table
 
+    def carried(self, served: Served) -> Friend:
+        """The same person at another device."""
+        other = Friend(served, self.name)
+        other.table = self.table
+        answer = other.post(other.here("/carried"), {"code": self.post(self.here("/carry")).json()["code"]})
+        assert answer.status_code == 201, answer.text
+        other._joined(answer.json())
+        return other
+
     @contextlib.contextmanager
     def sit(self, seat: int | None = None, start: int = 0, key: str | None = None, claim_for_me: bool = True) -> Iterator[Sitting]:
         """A connection; from the first own seat if none is given."""

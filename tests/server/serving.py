@@ -49,6 +49,7 @@ PLENTY = tuple(
         "records_per_hour",
         "costly_bots_per_hour",
         "joins_per_minute",
+        "codes_per_minute",
     )
 )
 

@@ -190,7 +190,7 @@ async def keep(rooms: Rooms, live: Live, bot: str | None = None, people: Sequenc
         sheet = msgspec.structs.replace(sheet, friends=True, clock=CLOCK)
         await write(store.put_document, id, "seating", msgspec.json.encode(_seating(sheet)))
         for seat in range(len(seats)):
-            await write(store.add_seat_key, id, StoredKey(hashed(key_to(seat)), seat, (seat,), 0))
+            await write(store.add_seat_key, id, StoredKey(hashed(key_to(seat)), seat, 0))
     await write(partial(store.open_table, sheet, list(match.events)))
     for seat in (at for at, who in enumerate(seats) if not who.bot):
         table.ask_about_claims(seat, True)

@@ -44,20 +44,6 @@ def drain(*sittings: Sitting) -> None:
                 sitting.receive(0.2)
 
 
-def test_who_leaves_hands_the_seat_to_a_bot_and_can_come_back(served: Served) -> None:
-    aki, ben = playing(served)
-    with aki.sit() as a, ben.sit() as b:
-        b.say(Leave())
-        a.meet(lambda people: people.seats[1].bot)
-        assert "A bot is playing for Ben" in str(a.people.notices[-1])
-        b.say(Act(b.until(lambda now: True).turn, 1))
-        assert "A bot is playing for you" in str(b.refusal().message)
-        b.say(Back())
-        a.meet(lambda people: not people.seats[1].bot)
-        assert "Ben is back" in str(a.people.notices[-1])
-        assert play([a, b], Random(3)).status == "over"
-
-
 def test_the_others_see_that_a_hint_was_taken_and_the_host_can_switch_hints_off(served: Served) -> None:
     aki, ben = playing(served)
     with aki.sit() as a, ben.sit() as b, watch(served, aki.table) as w:
@@ -72,25 +58,6 @@ def test_the_others_see_that_a_hint_was_taken_and_the_host_can_switch_hints_off(
         asked.say(Ask(asked.now.turn))
         assert str(asked.refusal().message) == "The host has switched hints off at this table."
         assert not other.people.notices
-
-
-def test_leaving_a_table_is_not_deleting_it(served: Served) -> None:
-    aki, ben = playing(served)
-    assert ben.http.delete(ben.here(), headers=ben.headers).status_code == 200
-    assert "yours" not in ben.get(ben.here()).json()
-    with aki.sit() as a:
-        a.meet(lambda people: people.seats[1].bot)
-        assert a.moves(Random(4)).status == "over"
-
-
-def test_in_a_gathering_a_seat_is_open_again_when_somebody_leaves(served: Served) -> None:
-    aki, ben = Friend(served, "Aki"), Friend(served, "Ben")
-    ben.join(aki.open(), 1)
-    with aki.sit() as a, ben.sit() as b:
-        b.say(Leave())
-        a.meet(lambda people: not people.seats[1].name)
-        assert "signed out" in str(b.refusal().message)
-    Friend(served, "Chie").join(aki.table, 1)
 
 
 def test_the_strict_clock_lets_a_bot_play_on_by_itself(served: Served) -> None:
@@ -278,6 +245,7 @@ def test_who_says_a_lot_at_once_has_to_wait_and_the_others_lines_stay(tmp_path: 
         aki, ben = playing(served)
         with aki.sit() as a, ben.sit() as b:
             a.say(Say(phrase="hello"))
+            b.meet(lambda people: people.chat)
             for _ in range(5):
                 b.say(Say(stamp="sake"))
             b.say(Say(phrase="boo"))

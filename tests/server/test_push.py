@@ -22,7 +22,7 @@ from hanashobu.server.alarms import Alarms
 from hanashobu.server.public_addresses import is_public
 from hanashobu.server.push import Pushes
 from hanashobu.server.refusal import Refusal
-from hanashobu.server.seat_keys import Role, SeatKeys
+from hanashobu.server.seat_keys import Role
 from tests.server.friend_clients import Friend, agree
 from tests.server.serving import Served
 from tests.support.timeouts import PATIENCE, wait_for
@@ -337,6 +337,6 @@ def test_a_server_without_the_extra_says_so(served: Served, monkeypatch: pytest.
     answer = Friend(served, "Aki").get("/api/push")
     assert answer.status_code == 404
     assert "hanashobu[push]" in answer.json()["sentence"]
-    fresh = Pushes(served.app.state.async_store, SeatKeys(served.app.state.async_store))
+    fresh = Pushes(served.app.state.async_store)
     with pytest.raises(Refusal):
         served.in_loop(fresh.subscribe("table", Role(0, ("",)), "https://93.184.216.34/x", ""))

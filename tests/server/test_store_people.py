@@ -83,27 +83,80 @@ def test_what_belongs_together_is_stored_together_or_not_at_all(store: Store) ->
 
 
 def test_a_key_opens_the_seats_of_its_party_at_its_table_until_it_is_revoked(store: Store) -> None:
-    first, second, other = StoredKey("h1", 0, (0, 2), 5), StoredKey("h2", 0, (0, 2), 6), StoredKey("h3", 1, (1,), 7)
+    first, second, other = StoredKey("h1", 0, 5), StoredKey("h2", 0, 6), StoredKey("h3", 1, 7)
     for key in (first, second, other):
         store.add_seat_key("one", key)
     assert store.valid_seat_keys("one", ["h1"]) == {"h1": first}
     assert store.valid_seat_keys("one", []) == store.valid_seat_keys("two", ["h1"]) == {}
     assert store.seat_keys("one") == [first, second, other]
-    assert store.revoke_seat_keys("one", 0, at=9, but="h2") == 1
+    assert store.revoke_party("one", 0, at=9, but=["h2"]) == 1
     assert store.valid_seat_keys("one", ["h3", "h2", "h1", "h0"]) == {"h2": second, "h3": other}
     assert "h1" not in repr(first)
 
 
 def test_a_code_is_good_once_and_for_its_time(store: Store) -> None:
-    code = StoredCode("c1", 1, (1,), until=100)
-    store.put_carry_code("one", code)
-    assert store.take_carry_code("two", "c1", 50) is None
-    assert store.take_carry_code("one", "c1", 50) == code
-    assert store.take_carry_code("one", "c1", 50) is None
+    store.add_seat_key("one", StoredKey("h1", 1, 5))
+    code = StoredCode("c1", 1, "h1", until=100)
+    assert store.put_carry_code("one", code)
+    assert store.redeem_carry_code("two", "c1", "k1", 50) is None
+    assert store.redeem_carry_code("one", "c1", "k1", 50) == 1
+    assert store.redeem_carry_code("one", "c1", "k2", 50) is None
+    assert store.valid_seat_keys("one", ["k1", "k2"]) == {"k1": StoredKey("k1", 1, 50)}
     store.put_carry_code("one", code)
     store.put_carry_code("one", code._replace(code_hash="c2"))
-    assert store.take_carry_code("one", "c1", 50) is None  # a newer code takes its place
-    assert store.take_carry_code("one", "c2", 101) is None
+    assert store.redeem_carry_code("one", "c1", "k3", 50) is None  # a newer code takes its place
+    assert store.redeem_carry_code("one", "c2", "k3", 101) is None
+    assert store.valid_seat_keys("one", ["k3"]) == {}
+
+
+OTHER = ("h2", "c2", "p2")  # what the device of party 1 has: a key, a code, an address of its browser
+
+
+@pytest.mark.parametrize(
+    ("revoked", "left"),
+    [
+        ("nothing", {"h0", "h1", "p0", "p1", "c1", *OTHER}),
+        ("the device that gave the code", {"h0", "p0", *OTHER}),
+        ("the other device", {"h1", "p1", "c1", *OTHER}),
+        ("all but the device that gave the code", {"h1", "p1", *OTHER}),  # whoever has read it over one's shoulder has nothing
+        ("all but the other device", {"h0", "p0", *OTHER}),
+        ("the party", {*OTHER}),
+        ("the same key at another table", {"h0", "h1", "p0", "p1", "c1", *OTHER}),
+        ("the same party at another table", {"h0", "h1", "p0", "p1", "c1", *OTHER}),
+    ],
+)
+def test_what_is_revoked_has_nothing_any_more_and_everything_else_has_what_it_had(store: Store, revoked: str, left: set[str]) -> None:
+    for party, key, code, push in ((0, "h0", "c0", "p0"), (0, "h1", "c1", "p1"), (1, *OTHER)):
+        store.add_seat_key("one", StoredKey(key, party, 5))
+        store.put_carry_code("one", StoredCode(code, party, key, 100))
+        store.put_push("one", Push(party, key, push, "https://hana.example"))
+    match revoked:
+        case "the device that gave the code":
+            store.revoke_device("one", ["h1"], 9)
+        case "the other device":
+            store.revoke_device("one", ["h0"], 9)
+        case "all but the device that gave the code":
+            assert store.revoke_party("one", 0, 9, ["h1"]) == 1
+        case "all but the other device":
+            assert store.revoke_party("one", 0, 9, ["h0"]) == 1
+        case "the party":
+            assert store.revoke_party("one", 0, 9) == 2
+        case "the same key at another table":
+            store.revoke_device("two", ["h1"], 9)
+        case "the same party at another table":
+            assert store.revoke_party("two", 0, 9) == 0
+    keys = set(store.valid_seat_keys("one", ["h0", "h1", "h2"]))
+    codes = {code for code in ("c0", "c1", "c2") if store.redeem_carry_code("one", code, f"of {code}", 50) is not None}
+    assert keys | codes | {push.endpoint for push in store.pushes("one")} == left
+
+
+def test_a_device_that_was_revoked_meanwhile_gives_no_code_and_is_not_notified(store: Store) -> None:
+    store.add_seat_key("one", StoredKey("h1", 0, 5))
+    store.revoke_device("one", ["h1"], 6)
+    assert not store.put_carry_code("one", StoredCode("c1", 0, "h1", 100))
+    store.put_push("one", Push(0, "h1", "https://push.example/1", "https://hana.example"))
+    assert store.pushes("one") == []
+    assert store.redeem_carry_code("one", "c1", "h2", 7) is None
 
 
 def test_what_people_say_is_numbered_by_table(store: Store) -> None:
@@ -150,20 +203,20 @@ def test_commitments_form_a_chain_that_nobody_can_change_unnoticed(store: Store)
 def test_a_forgotten_table_keeps_nothing_about_its_people_but_its_link_in_the_chain(store: Store) -> None:
     store.open_table(sheet("one"), MATCH[:3])
     store.put_document("one", "seating", b"{}")
-    store.add_seat_key("one", StoredKey("h1", 0, (0,), 5))
-    store.put_carry_code("one", StoredCode("c1", 0, (0,), 100))
+    store.add_seat_key("one", StoredKey("h1", 0, 5))
+    store.put_carry_code("one", StoredCode("c1", 0, "h1", 100))
     store.add_chat("one", 0, 1, b"hello")
     store.set_alarm("one", "clock", 1)
     store.put_presence("one", Presence(0, "a", 10))
-    store.put_push("one", Push(0, "https://push.example/1", b"{}"))
-    store.put_push("one", Push(0, "https://push.example/2", b"{}"))
+    store.put_push("one", Push(0, "h1", "https://push.example/1", ""))
+    store.put_push("one", Push(0, "h1", "https://push.example/2", ""))
     store.commit_secret("one", "c0" * 32, 1)
     store.delete_push("one", "https://push.example/2")
-    assert store.pushes("one") == [Push(0, "https://push.example/1", b"{}")]
+    assert store.pushes("one") == [Push(0, "h1", "https://push.example/1", "")]
     store.forget("one")
     assert store.document("one", "seating") is None
     assert store.seat_keys("one") == []
-    assert store.take_carry_code("one", "c1", 0) is None
+    assert store.redeem_carry_code("one", "c1", "h2", 0) is None
     assert store.chat("one", 10) == []
     assert store.alarms(100, 10) == []
     assert store.presences("one") == []

@@ -180,7 +180,7 @@ def test_with_a_chosen_seed_everybody_being_ready_is_enough() -> None:
 
 def test_again_is_the_same_table_with_another_secret_and_nobody_ready() -> None:
     table = seating.dealt(revealing())
-    other = seating.again(table, "another", 5)
+    other = seating.again(table, "another", 5, {0, 1})
     assert other.places == table.places
     assert other.commitment != table.commitment
     assert not any(party.ready or party.commitment for party in other.parties)

@@ -107,7 +107,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     attendance = Attendance(state.async_store)
     state.groups = TableGroups(state.async_store, state.bus, state.rooms, state.friends, attendance)
     state.opener = ConnectionOpener(state.rooms, state.groups, state.bus, state.admission)
-    state.pushes = Pushes(state.async_store, state.friends.keys, state.push_to_loopback)
+    state.pushes = Pushes(state.async_store, state.push_to_loopback)
     state.rooms.on_turn = state.pushes.turns_begin
     alarms = Alarms(state.async_store, state.bus, state.rooms, state.friends, state.pushes.remind)
     background = [asyncio.create_task(attendance.renew()), asyncio.create_task(alarms.run())]

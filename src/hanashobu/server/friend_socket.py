@@ -59,6 +59,8 @@ class FriendConnection(SeatConnection):
     async def enter(self) -> None:
         """Sit down, or stand by to watch; raises a sentence if neither can be."""
         known = await self.group.known()
+        if self._role is not None and known.seating.party(self._role.party) is None:
+            raise NoTable("error-signed-out")
         own = known.seating.seats_of(self._role.party) if self._role else ()
         if self._sit.seat is not None and (self._role is None or (self.group.room is None and self._sit.seat not in own)):
             raise NoTable("error-no-seat")
@@ -94,6 +96,8 @@ class FriendConnection(SeatConnection):
         if self._room is None or party is None or self._seat is not None:
             return
         own = [seat for seat, who in enumerate(self._room.table.seats) if who.party == party]
+        if not own:
+            raise NoTable("error-no-seat")
         wanted = self._sit.seat
         if wanted is not None and self._people is not None:  # it was chosen while people gathered
             names = [who.name for who in self._people.seats]
@@ -149,15 +153,17 @@ class FriendConnection(SeatConnection):
         if isinstance(message, Leave) and message.for_now:
             self.goodbye = True
             return
-        if self.party is None:
+        if self._role is None:
             raise CannotSeat("error-watching")
         await self._look_at_key()
         if isinstance(message, Act | GoOn | Stop | Next | Ask):
             if self._room is None:
                 raise CannotSeat("error-not-dealt")
             await super()._handle(message)
+        elif isinstance(message, Leave):
+            await leave_for_good(self.group, self._role)
         else:
-            await self._handle_people(self.party, message)
+            await self._handle_people(self._role.party, message)
 
     async def _handle_people(self, party: int, message: PeopleMessage) -> None:
         group, change = self.group, self.group.friends.change
@@ -170,8 +176,6 @@ class FriendConnection(SeatConnection):
                 await change(group.table, lambda now: seating.reveal(now, party, nonce, milliseconds()))
             case Say():
                 await self._say(party, message)
-            case Leave():
-                await leave_for_good(group, party)
             case LetBot(seat):
                 await self._let_bot(party, seat)
             case Back():
@@ -193,9 +197,11 @@ class FriendConnection(SeatConnection):
             raise CannotSeat("error-say-unknown")
         if text and not settings.free_text:
             raise CannotSeat("error-say-phrases")
-        self._admission.chat(self.group.table, party)
         people = self._people.seats if self._people else ()
-        seat = self._seat if self._seat is not None else next((at for at, who in enumerate(people) if who.yours), 0)
+        seat = self._seat if self._seat is not None else next((at for at, who in enumerate(people) if who.yours), None)
+        if seat is None:
+            raise CannotSeat("error-no-seat")
+        self._admission.chat(self.group.table, party)
         await self.group.say(party, seat, Say(say.phrase, say.stamp, text))
 
     async def _let_bot(self, party: int, seat: int) -> None:
@@ -216,13 +222,14 @@ class FriendConnection(SeatConnection):
         self.group.publish()
 
 
-async def leave_for_good(group: TableGroup, party: int) -> None:
-    """A party leaves for good: while people gather its seats are open again, later bots play on for it."""
+async def leave_for_good(group: TableGroup, role: Role) -> None:
+    """A device leaves for good: from now on it has nothing here. While people gather its seats are open again, later bots play on."""
     await group.known()
     if group.room is None:
-        await group.friends.leave(group.table, party)
+        await group.friends.leave(group.table, role)
         return
-    await group.room.change(lambda table: None if table.match.over else _all_seats(table, party, moves.BOT_TAKES))
+    await group.room.change(lambda table: None if table.match.over else _all_seats(table, role.party, moves.BOT_TAKES))
+    await group.friends.keys.revoke(group.table, role)
     group.publish()
 
 

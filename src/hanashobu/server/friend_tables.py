@@ -66,8 +66,7 @@ async def left(request: Request, table: str) -> bool:
     if found is None:
         return False
     with request.app.state.groups.visit(table) as group:
-        await leave_for_good(group, found.party)
-    await friends_of(request).keys.revoke(table, found.party)
+        await leave_for_good(group, found)
     return True
 
 

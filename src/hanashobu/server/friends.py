@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import msgspec
@@ -20,7 +20,7 @@ from hanashobu.server.async_store import AsyncStore
 from hanashobu.server.bus import Bus
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.seat_keys import Role, SeatKeys
-from hanashobu.server.store import ConflictingWrite, StoreTrouble
+from hanashobu.server.store import ConflictingWrite, StoredKey, StoreTrouble
 from hanashobu.server.stored_tables import NoTable, no_table
 from hanashobu.table import seating as gathering
 from hanashobu.table.moves import milliseconds
@@ -78,73 +78,78 @@ class Friends:
 
     async def open(self, seating: Seating) -> str:
         """A new table; returns the key of its host. The commitment to its secret is public from now on."""
-        await self._async_store.write(self._open, seating.table, seating)
-        return await self.keys.give(seating.table, seating.host, seating.seats_of(seating.host))
+        key, stored = self.keys.fresh(seating.host)
+        await self._async_store.write(self._open, seating.table, seating, [stored])
+        return key
 
-    def _open(self, table: str, seating: Seating) -> None:
+    def _open(self, table: str, seating: Seating, keys: Sequence[StoredKey]) -> None:
         store = self._async_store.store
         with store.writing():
             store.put_document(table, SEATING, msgspec.json.encode(seating), listed=_listed(seating))
+            for key in keys:
+                store.add_seat_key(table, key)
             store.set_alarm(table, OLD, seating.created + GATHERS_FOR)
             if seating.seed is None:
                 store.commit_secret(table, seating.commitment, seating.created)
 
-    async def join(self, table: str, seat: int, name: str, role: Role | None) -> tuple[Seating, int, str]:
-        """Somebody takes a seat; of two who want the same, one gets it. Returns their party and a key to it."""
-        party = -1
+    async def join(self, table: str, seat: int, name: str, role: Role | None) -> tuple[Seating, int, str | None]:
+        """Somebody takes a seat; of two who want the same, one gets it. Returns their party, and a key to it unless they have one."""
+        key, party, new = "", -1, True
 
         def change(seating: Seating) -> Seating:
-            nonlocal party
-            seating, party = gathering.join(seating, seat, name, role.party if role and seating.party(role.party) else None)
+            nonlocal party, new
+            own = role.party if role and seating.party(role.party) else None
+            new = own is None
+            seating, party = gathering.join(seating, seat, name, own)
             return seating
 
+        def give(table: str) -> None:
+            nonlocal key
+            if new:
+                key, stored = self.keys.fresh(party)
+                self._async_store.store.add_seat_key(table, stored)
+
         try:
-            seating = await self.change(table, change)
+            seating = await self.change(table, change, give)
         except CannotSeat:
             sheet = await self._async_store.read(self._async_store.store.sheet, table)
             if sheet and sheet.summary.status == "over":
                 raise CannotSeat("error-table-over") from None
             raise
-        return seating, party, await self.keys.give(table, party, seating.seats_of(party))
+        return seating, party, key or None
 
-    async def leave(self, table: str, party: int) -> Seating:
-        """Somebody goes while people gather; their keys open nothing any more."""
-        seating = await self.change(table, lambda seating: gathering.leave(seating, party))
-        await self.keys.revoke(table, party)
-        self._bus.publish(people_of(table))
-        return seating
-
-    async def remove(self, table: str, seat: int) -> Seating:
-        """The host shows somebody out."""
-        places = (await self.seating(table)).places
-        party = places[seat].party if 0 <= seat < len(places) else None
-        seating = await self.change(table, lambda seating: gathering.remove(seating, seat))
-        if party is not None:
-            await self.keys.revoke(table, party)
+    async def leave(self, table: str, role: Role) -> None:
+        """A device goes while people gather; its seats are open again unless another device has them, too."""
+        others = [key for key in await self.keys.valid(table) if key.party == role.party and key.key_hash not in role.hashes]
+        if others or (await self.seating(table)).stage == "closed":
+            await self.keys.revoke(table, role)
             self._bus.publish(people_of(table))
-        return seating
+        else:
+            await self.change(table, lambda seating: gathering.leave(seating, role.party))
 
     async def rematch(self, table: str) -> Seating:
         """The same people at a new table; whoever asks later gets the same one."""
         old = await self.seating(table)
         if old.rematch:
             return await self.seating(old.rematch)
-        new = gathering.again(old, fresh_id(), milliseconds())
-        await self._async_store.write(self._open, new.table, new)
-        await self.keys.copy(table, new.table)
+        keys = await self.keys.valid(table)
+        new = gathering.again(old, fresh_id(), milliseconds(), {key.party for key in keys})
+        await self._async_store.write(self._open, new.table, new, keys)
         kept = await self.change(table, lambda seating: seating if seating.rematch else _with_rematch(seating, new.table))
         if kept.rematch != new.table:  # somebody else was quicker
             await self.change(new.table, gathering.close)
             await self._async_store.write(self._async_store.store.forget_people, new.table)
         return await self.seating(kept.rematch or new.table)
 
-    async def change(self, table: str, how: Callable[[Seating], Seating]) -> Seating:
-        """Change what was agreed on, at whatever version it is; then go on if everybody is ready."""
-        old, new = await self._changed(table, how)
+    async def change(self, table: str, how: Callable[[Seating], Seating], also: Callable[[str], None] = lambda table: None) -> Seating:
+        """Change what was agreed on, at whatever version it is, and store something else with it; then go on if everybody is ready."""
+        old, new = await self._changed(table, how, also)
         await self._go_on(old, new)
         return new
 
-    async def _changed(self, table: str, how: Callable[[Seating], Seating]) -> tuple[Seating, Seating]:
+    async def _changed(
+        self, table: str, how: Callable[[Seating], Seating], also: Callable[[str], None] = lambda table: None
+    ) -> tuple[Seating, Seating]:
         """What was agreed on before the change, and what is stored after it."""
         while True:
             found = await self.found(table)
@@ -155,19 +160,25 @@ class Friends:
             if new == old:
                 return old, old
             try:
-                await self._async_store.write(self._put, table, version, new)
+                await self._async_store.write(self._put, table, version, old, new, also)
             except ConflictingWrite:
                 continue
             self._bus.publish(people_of(table))
             return old, new
 
-    def _put(self, table: str, version: int, new: Seating) -> None:
-        """Store it together with the alarm for its deal: so it is dealt by whichever process is there, should this one die before."""
+    def _put(self, table: str, version: int, old: Seating, new: Seating, also: Callable[[str], None]) -> None:
+        """Store it together with what follows from it: whoever is not there any more has no keys.
+
+        And the alarm for its deal: so it is dealt by whichever process is there, should this one die before.
+        """
         store, now = self._async_store.store, milliseconds()
         with store.writing():
             store.put_document(table, SEATING, msgspec.json.encode(new), version, _listed(new))
             if new.fate != "open" and new.seed is None:
                 store.settle_commitment(table, new.fate, new.secret if new.stage == "closed" else None)
+            for gone in {party.id for party in old.parties} - {party.id for party in new.parties}:
+                store.revoke_party(table, gone, now)
+            also(table)
             if new.stage == "dealing":
                 store.set_alarm(table, REVEAL, now + DEAL_AFTER)
             elif new.revealing and new.reveal_until is not None:

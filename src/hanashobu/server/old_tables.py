@@ -43,7 +43,7 @@ class OldTables:
         with suppress(CannotSeat):  # it is closed already
             await self._friends.change(seating.table, gathering.close)
         for party in seating.parties:
-            await self._friends.keys.revoke(seating.table, party.id)
+            await self._friends.keys.revoke_party(seating.table, party.id)
 
     async def _played(self, table: str) -> int | None:
         """When to look again; None when nothing is left to do."""

@@ -24,7 +24,7 @@ import msgspec
 from hanashobu.server.async_store import AsyncStore
 from hanashobu.server.public_addresses import is_public
 from hanashobu.server.refusal import Refusal
-from hanashobu.server.seat_keys import Role, SeatKeys
+from hanashobu.server.seat_keys import Role
 from hanashobu.server.store import ConflictingWrite, Push, Sheet, StoreTrouble
 from hanashobu.text import msg
 
@@ -50,13 +50,6 @@ GONE = (404, 410)
 
 _SERVER, _KEY = "@server", "vapid"  # the document with the private key
 _PRINTABLE = re.compile(r"[!-~]{1,1000}")  # no spaces and no line breaks
-
-
-class Subscriber(msgspec.Struct, frozen=True):
-    """Who wants notifications, as stored: the key, and the address of the page."""
-
-    key_hash: str
-    page: str
 
 
 class Signer:
@@ -107,10 +100,9 @@ class Endpoint(NamedTuple):
 class Pushes:
     """The notifications of all tables. `loopback` is for tests: a push service on this machine, without https."""
 
-    def __init__(self, async_store: AsyncStore, keys: SeatKeys, loopback: bool = False) -> None:
+    def __init__(self, async_store: AsyncStore, loopback: bool = False) -> None:
         self._async_store = async_store
         self._store = async_store.store
-        self._keys = keys
         self._loopback = loopback
         self._signer: Signer | None = None
         self._tls: ssl.SSLContext | None = None
@@ -141,8 +133,7 @@ class Pushes:
         others = [push.endpoint for push in await self._of(table, role.party) if push.endpoint != url]
         for old in others[: max(0, len(others) + 1 - MOST_DEVICES)]:
             await self._async_store.write(self._store.delete_push, table, old)
-        body = msgspec.json.encode(Subscriber(role.key_hash, page))
-        await self._async_store.write(self._store.put_push, table, Push(role.party, url, body))
+        await self._async_store.write(self._store.put_push, table, Push(role.party, role.key_hash, url, page))
 
     async def unsubscribe(self, table: str, role: Role, url: str) -> None:
         """Forget the address of a browser."""
@@ -185,15 +176,12 @@ class Pushes:
             log.warning("a notification could not be sent: %s", error)
 
     async def _notify_one(self, table: str, push: Push) -> None:
-        subscriber = msgspec.json.decode(push.body, type=Subscriber)
-        status = GONE[0]
-        if await self._keys.known(table, [subscriber.key_hash]):  # not a device that was signed out
-            try:
-                async with asyncio.timeout(SECONDS):
-                    status = await self._post(push.endpoint, subscriber.page, _topic(table))
-            except (OSError, ValueError) as error:  # the address itself is a secret, and not logged
-                log.info("a push service could not be reached: %s", type(error).__name__)
-                return
+        try:
+            async with asyncio.timeout(SECONDS):
+                status = await self._post(push.endpoint, push.page, _topic(table))
+        except (OSError, ValueError) as error:  # the address itself is a secret, and not logged
+            log.info("a push service could not be reached: %s", type(error).__name__)
+            return
         if status in GONE:
             await self._async_store.write(self._store.delete_push, table, push.endpoint)
         elif not 200 <= status < 300:

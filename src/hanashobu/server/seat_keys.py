@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hanashobu.server.async_store import AsyncStore
 from hanashobu.server.at_rest import LONGEST_KEY, SHORTEST_KEY, hashed
 from hanashobu.server.store import StoredCode, StoredKey
+from hanashobu.server.stored_tables import NoTable
 from hanashobu.table.moves import milliseconds
 
 if TYPE_CHECKING:  # a browser has no such requests
@@ -47,16 +48,29 @@ def offered(connection: HTTPConnection) -> list[str]:
     return [key for key in dict.fromkeys(found) if valid(key)]
 
 
+def of(connection: HTTPConnection, role: Role | None) -> str:
+    """The key that counts of those that a request comes with."""
+    return next(key for key in offered(connection) if role and hashed(key) == role.key_hash)
+
+
 def valid(key: str) -> bool:
     """Whether this could be a key at all."""
     return SHORTEST_KEY <= len(key) <= LONGEST_KEY and key.isascii()
 
 
+def _cookie(connection: HTTPConnection, table: str) -> dict[str, Any]:
+    """To this table only, where scripts cannot read it."""
+    return {"path": f"/api/tables/{table}", "httponly": True, "samesite": "strict", "secure": connection.url.scheme in ("https", "wss")}
+
+
 def keep_in_cookie(response: Response, connection: HTTPConnection, table: str, key: str) -> None:
-    """Let the browser send the key by itself, to this table only; scripts cannot read it there."""
-    secure = connection.url.scheme in ("https", "wss")
-    path = f"/api/tables/{table}"
-    response.set_cookie(COOKIE, key, max_age=COOKIE_SECONDS, path=path, httponly=True, samesite="strict", secure=secure)
+    """Let the browser send the key by itself."""
+    response.set_cookie(COOKIE, key, max_age=COOKIE_SECONDS, **_cookie(connection, table))
+
+
+def forget_cookie(response: Response, connection: HTTPConnection, table: str) -> None:
+    """The browser has no key any more."""
+    response.delete_cookie(COOKIE, **_cookie(connection, table))
 
 
 class SeatKeys:
@@ -66,11 +80,10 @@ class SeatKeys:
         self._async_store = async_store
         self._store = async_store.store
 
-    async def give(self, table: str, party: int, seats: tuple[int, ...]) -> str:
-        """A new key to the seats of a party, which is not stored and cannot be found out again."""
+    def fresh(self, party: int) -> tuple[str, StoredKey]:
+        """A new key of a party, which cannot be found out again; and what is stored of it."""
         key = secrets.token_urlsafe(32)
-        await self._async_store.write(self._store.add_seat_key, table, StoredKey(hashed(key), party, seats, milliseconds()))
-        return key
+        return key, StoredKey(hashed(key), party, milliseconds())
 
     async def role(self, table: str, keys: Iterable[str], retired: bool = False) -> Role | None:
         """What the first of these keys that belongs to the table may do; also one to a match that ended long ago, if that is asked for."""
@@ -82,23 +95,32 @@ class SeatKeys:
         held = [found[each] for each in hashes if each in found]
         return Role(held[0].party, tuple(key.key_hash for key in held if key.party == held[0].party)) if held else None
 
-    async def copy(self, table: str, other: str) -> None:
-        """Whoever has a key to a table has the same to another one."""
-        for key in await self._async_store.read(self._store.seat_keys, table):
-            if key.revoked is None:
-                await self._async_store.write(self._store.add_seat_key, other, key)
+    async def valid(self, table: str) -> list[StoredKey]:
+        """All keys of a table that were not revoked."""
+        return [key for key in await self._async_store.read(self._store.seat_keys, table) if key.revoked is None]
 
-    async def revoke(self, table: str, party: int, but: str = "") -> int:
-        """From now on the keys of a party open nothing, except for the one with this hash."""
-        return await self._async_store.write(self._store.revoke_seat_keys, table, party, milliseconds(), but)
+    async def sign_out(self, table: str, role: Role) -> int:
+        """From now on a device is the only one of its party; returns how many keys were revoked."""
+        return await self._async_store.write(self._store.revoke_party, table, role.party, milliseconds(), role.hashes)
 
-    async def carry(self, table: str, party: int, seats: tuple[int, ...]) -> tuple[str, int]:
+    async def revoke(self, table: str, role: Role) -> None:
+        """From now on a device has nothing at a table, and all others have what they had."""
+        await self._async_store.write(self._store.revoke_device, table, role.hashes, milliseconds())
+
+    async def revoke_party(self, table: str, party: int) -> None:
+        """From now on no device of a party has anything at a table."""
+        await self._async_store.write(self._store.revoke_party, table, party, milliseconds())
+
+    async def carry(self, table: str, role: Role) -> tuple[str, int]:
         """A code that gives another device a key of its own, once; and until when."""
         code, until = secrets.token_urlsafe(CODE_BYTES), milliseconds() + CARRY_MILLISECONDS
-        await self._async_store.write(self._store.put_carry_code, table, StoredCode(hashed(code), party, seats, until))
+        given = StoredCode(hashed(code), role.party, role.key_hash, until)
+        if not await self._async_store.write(self._store.put_carry_code, table, given):
+            raise NoTable("error-signed-out")
         return code, until
 
     async def carried(self, table: str, code: str) -> tuple[int, str] | None:
-        """The party of a code that is used now, and a new key for it; None if the code is not valid, or not any more."""
-        found = await self._async_store.write(self._store.take_carry_code, table, hashed(code), milliseconds())
-        return (found.party, await self.give(table, found.party, found.seats)) if found else None
+        """Redeem a carry code; returns its party and a new key, or None if the code is not valid, or not any more."""
+        key = secrets.token_urlsafe(32)
+        party = await self._async_store.write(self._store.redeem_carry_code, table, hashed(code), hashed(key), milliseconds())
+        return None if party is None else (party, key)

@@ -6,6 +6,7 @@ contribution (`play/fair.py`), also when others leave.
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Literal
 
 import msgspec
@@ -257,12 +258,16 @@ def dealt(seating: Seating) -> Seating:
     return replace(seating, stage="playing")
 
 
-def again(seating: Seating, table: str, created: int) -> Seating:
-    """The same people at a new table, with the same game and rules; those who have left since are not expected, but can come back."""
-    parties = tuple(Party(party.id) for party in seating.parties)
+def again(seating: Seating, table: str, created: int, there: Set[int]) -> Seating:
+    """The parties of these ids at a new table, with the same game and rules; the seats of those who have left are free."""
+    parties = tuple(Party(party.id) for party in seating.parties if party.id in there)
+    if not parties:
+        raise CannotSeat("error-no-seat")
+    places = tuple(place if place.party is None or place.party in there else Place() for place in seating.places)
+    host = seating.host if seating.host in there else parties[0].id
     return replace(
-        seating, table=table, created=created, parties=parties, secret=fair.fresh(), stage="gathering", locked=False, reveal_until=None,
-        rematch=None,
+        seating, table=table, created=created, parties=parties, places=places, host=host, asks=seating.asks & there, secret=fair.fresh(),
+        stage="gathering", locked=False, reveal_until=None, rematch=None,
     )  # fmt: skip
 
 

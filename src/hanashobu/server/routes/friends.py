@@ -42,12 +42,12 @@ async def role_of(request: Request, table: str, retired: bool = False) -> Role:
     openapi_extra=takes(JoinRequest),
 )
 async def join(table: Id, seat: Seat, request: Request) -> Response:
-    """Take an open seat; the key in the answer is sent this once. With a key to the table, the seat is taken beside one's own."""
+    """Take an open seat; the key in the answer is sent this once. With a key to the table, the seat is taken beside one's own, for it."""
     request.app.state.admission.join(host(request))
     wanted = await read(request, JoinRequest)
     role = await friend_tables.role(request, table)
     seating, party, key = await friends_of(request).join(table, seat, wanted.name, role)
-    return joined(request, seating, party, key)
+    return joined(request, seating, party, key or seat_keys.of(request, role))
 
 
 @router.post("/api/tables/{table}/carry", responses=returns(CarryCode, 404, 422, 429))
@@ -55,8 +55,7 @@ async def carry(table: Id, request: Request) -> Response:
     """A code for another device, which can be used once, within ten minutes."""
     request.app.state.admission.join(host(request))
     role = await role_of(request, table)
-    seating = await friends_of(request).seating(table)
-    return reply(CarryCode(*await friends_of(request).keys.carry(table, role.party, seating.seats_of(role.party))))
+    return reply(CarryCode(*await friends_of(request).keys.carry(table, role)))
 
 
 @router.post(
@@ -80,7 +79,7 @@ async def carried(table: Id, request: Request) -> Response:
 async def sign_out(table: Id, request: Request) -> Response:
     """All other keys to one's seats open nothing any more; returns how many there were."""
     role = await role_of(request, table)
-    revoked = await friends_of(request).keys.revoke(table, role.party, but=role.key_hash)
+    revoked = await friends_of(request).keys.sign_out(table, role)
     request.app.state.bus.publish(people_of(table))
     return reply(revoked)
 
@@ -93,11 +92,7 @@ async def be_host(table: Id, request: Request) -> Response:
     role, friends = await role_of(request, table), friends_of(request)
     if (await friends.seating(table)).host != role.party:
         raise Refusal(409, msg("error-not-host"))
-    if wanted.what == "remove":
-        seating = await friends.remove(table, -1 if wanted.seat is None else wanted.seat)
-    else:
-        seating = await friends.change(table, _change_wanted(wanted))
-    return reply(friend_tables.gathered(seating, role.party))
+    return reply(friend_tables.gathered(await friends.change(table, _change_wanted(wanted)), role.party))
 
 
 def _change_wanted(wanted: HostRequest) -> Callable[[Seating], Seating]:
@@ -105,6 +100,8 @@ def _change_wanted(wanted: HostRequest) -> Callable[[Seating], Seating]:
     match wanted.what:
         case "lock" | "unlock":
             return lambda now: gathering.lock(now, wanted.what == "lock")
+        case "remove":
+            return lambda now: gathering.remove(now, seat)
         case "fill":
             return lambda now: gathering.fill(now, seat, _bot(wanted.bot or bots.USUAL), wanted.name)
         case "open":

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, WebSocket
 from fastapi.responses import Response
 
-from hanashobu.server import friend_tables, socket
+from hanashobu.server import friend_tables, seat_keys, socket
 from hanashobu.server.answers import tables
 from hanashobu.server.answers.rules import with_rules
 from hanashobu.server.api import TableInfo, TableRequest
@@ -48,12 +48,15 @@ async def one_table(
     return reply(with_rules(found) if rules else found)
 
 
-@router.delete("/api/tables/{table}", responses=returns(bool, 401, 404, 422))
-async def forget(table: Id, request: Request, player: Player) -> Response:
-    """Remove a table and everything about it; one with friends belongs to all of them, so this is leaving it."""
-    if not await friend_tables.left(request, table):
-        await services(request).rooms.forget(table, player)
-    return reply(True)
+@router.delete("/api/tables/{table}", responses=returns(bool, 401, 404, 409, 422))
+async def forget(table: Id, request: Request) -> Response:
+    """Remove a table and everything about it; one with friends belongs to all of them, so this device leaves it, without its key."""
+    done = reply(True)
+    if await friend_tables.left(request, table):
+        seat_keys.forget_cookie(done, request, table)
+    else:
+        await services(request).rooms.forget(table, key_holder(request.headers.get("authorization", "")))
+    return done
 
 
 @router.get("/api/tables/{table}/record", responses=returns(str, 401, 404, 409, 422, media="application/jsonl"))

@@ -16,12 +16,12 @@ _BY_ID = {
 _WHOLE = {
     "tables": ("id", "owner", "status", "played", "sheet", "summary", "move_count", "event_count"),
     "documents": ("table_id", "kind", "version", "body", "listed"),
-    "seat_keys": ("table_id", "key_hash", "party", "seats", "created", "revoked", "retired"),
-    "carry_codes": ("table_id", "code_hash", "party", "seats", "until"),
+    "seat_keys": ("table_id", "key_hash", "party", "created", "revoked", "retired"),
+    "carry_codes": ("table_id", "code_hash", "party", "key_hash", "until"),
     "chat": ("table_id", "number", "party", "at", "body"),
     "due": ("table_id", "kind", "at"),
     "commitments": ("number", "table_id", "commitment", "at", "chain", "state", "secret"),
-    "push_subscriptions": ("table_id", "party", "endpoint", "body"),
+    "push_subscriptions": ("table_id", "party", "key_hash", "endpoint", "page"),
 }  # who is present is known only to running servers
 
 

@@ -24,10 +24,10 @@ CREATE TABLE documents
 CREATE INDEX documents_kind ON documents (kind, table_id);
 CREATE INDEX documents_listed ON documents (listed) WHERE listed IS NOT NULL;
 CREATE TABLE seat_keys
-  (table_id TEXT NOT NULL, key_hash TEXT NOT NULL, party INTEGER NOT NULL, seats BLOB NOT NULL, created BIGINT NOT NULL, revoked BIGINT,
-   retired BIGINT, PRIMARY KEY (table_id, key_hash));
+  (table_id TEXT NOT NULL, key_hash TEXT NOT NULL, party INTEGER NOT NULL, created BIGINT NOT NULL, revoked BIGINT, retired BIGINT,
+   PRIMARY KEY (table_id, key_hash));
 CREATE TABLE carry_codes
-  (table_id TEXT NOT NULL, code_hash TEXT NOT NULL, party INTEGER NOT NULL, seats BLOB NOT NULL, until BIGINT NOT NULL,
+  (table_id TEXT NOT NULL, code_hash TEXT NOT NULL, party INTEGER NOT NULL, key_hash TEXT NOT NULL, until BIGINT NOT NULL,
    PRIMARY KEY (table_id, code_hash));
 CREATE TABLE chat
   (table_id TEXT NOT NULL, number BIGINT NOT NULL, party INTEGER NOT NULL, at BIGINT NOT NULL, body BLOB NOT NULL,
@@ -42,7 +42,8 @@ CREATE TABLE commitments
    state TEXT NOT NULL DEFAULT 'open', secret TEXT);
 CREATE INDEX commitments_table ON commitments (table_id);
 CREATE TABLE push_subscriptions
-  (table_id TEXT NOT NULL, party INTEGER NOT NULL, endpoint TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (table_id, party, endpoint))
+  (table_id TEXT NOT NULL, party INTEGER NOT NULL, key_hash TEXT NOT NULL, endpoint TEXT NOT NULL, page TEXT NOT NULL,
+   PRIMARY KEY (table_id, party, endpoint))
 """
 
 STEPS = {1: _SCHEMA}

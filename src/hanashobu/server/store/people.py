@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from hanashobu.play.chain import START, LinkState, chained
-from hanashobu.server.store.driver import Row
+from hanashobu.server.store.driver import Connection
 from hanashobu.server.store.statements import Statements
 from hanashobu.server.store.stored import (
     Alarm,
@@ -23,7 +21,9 @@ from hanashobu.server.store.stored import (
 
 _OF_A_TABLE = ("documents", "seat_keys", "carry_codes", "chat", "due", "presence", "push_subscriptions")
 _REWRITE = "UPDATE documents SET body = ?, listed = ?, version = version + 1 WHERE table_id = ? AND kind = ? AND version = ?"
-_SEAT_KEYS = "SELECT key_hash, party, seats, created, revoked FROM seat_keys WHERE table_id = ?"
+_SEAT_KEYS = "SELECT key_hash, party, created, revoked FROM seat_keys WHERE table_id = ?"
+# Changes nothing; but in a database with several writers the others wait until the end of the transaction to change these keys.
+_HOLD_KEYS = "UPDATE seat_keys SET created = created WHERE table_id = ?"
 _LINK = "INSERT INTO commitments (number, table_id, commitment, at, chain) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 _COMMITMENTS = "SELECT number, table_id, commitment, at, chain, state, secret FROM commitments"
 
@@ -68,48 +68,66 @@ class PeopleStatements(Statements):
     # Keys of seats, and codes that carry them to another device.
 
     def add_seat_key(self, table: str, key: StoredKey) -> None:
-        """Somebody has a seat now; only a hash of the key is stored."""
-        row = (table, key.key_hash, key.party, _seats(key.seats), key.created, key.revoked)
+        """A device has a seat now; only a hash of its key is stored."""
         with self.writing() as db:
-            db.execute("INSERT INTO seat_keys (table_id, key_hash, party, seats, created, revoked) VALUES (?, ?, ?, ?, ?, ?)", row)
+            statement = "INSERT INTO seat_keys (table_id, key_hash, party, created, revoked) VALUES (?, ?, ?, ?, ?)"
+            db.execute(statement, (table, *key))
 
     def valid_seat_keys(self, table: str, hashes: Sequence[str], retired: bool = False) -> dict[str, StoredKey]:
         """Those of some keys that are of this table and were not revoked; nor retired, unless those are asked for too."""
-        query = f"{_SEAT_KEYS} AND key_hash IN ({', '.join('?' * len(hashes))}) AND revoked IS NULL"
+        query = f"{_SEAT_KEYS} AND key_hash IN ({_places(hashes)}) AND revoked IS NULL"
         rows = self.found(query if retired else f"{query} AND retired IS NULL", table, *hashes) if hashes else []
-        return {row[0]: _seat_key(row) for row in rows}
+        return {row[0]: StoredKey(*row) for row in rows}
 
     def seat_keys(self, table: str) -> list[StoredKey]:
         """All keys of a table, revoked ones too."""
-        return [_seat_key(row) for row in self.found(f"{_SEAT_KEYS} ORDER BY created, key_hash", table)]
+        return [StoredKey(*row) for row in self.found(f"{_SEAT_KEYS} ORDER BY created, key_hash", table)]
 
     def retire_seat_keys(self, table: str, at: int) -> None:
         """The match ended long ago: from now on the keys open only what is left of it."""
         with self.writing() as db:
             db.execute("UPDATE seat_keys SET retired = ? WHERE table_id = ? AND retired IS NULL", (at, table))
 
-    def revoke_seat_keys(self, table: str, party: int, at: int, but: str = "") -> int:
-        """From now on only one key of a party is valid, or none; returns how many were revoked."""
-        statement = "UPDATE seat_keys SET revoked = ? WHERE table_id = ? AND party = ? AND key_hash <> ? AND revoked IS NULL"
+    def revoke_party(self, table: str, party: int, at: int, but: Sequence[str] = ()) -> int:
+        """From now on only one device of a party has anything at a table, or none; returns how many keys were revoked."""
+        others = f"table_id = ? AND party = ? AND key_hash NOT IN ({_places(but)})"
         with self.writing() as db:
-            return db.execute(statement, (at, table, party, but)).rowcount
+            db.execute(f"{_HOLD_KEYS} AND party = ?", (table, party))
+            db.execute("DELETE FROM carry_codes WHERE table_id = ? AND party = ?", (table, party))
+            db.execute(f"DELETE FROM push_subscriptions WHERE {others}", (table, party, *but))
+            return db.execute(f"UPDATE seat_keys SET revoked = ? WHERE {others} AND revoked IS NULL", (at, table, party, *but)).rowcount
 
-    def put_carry_code(self, table: str, code: StoredCode) -> None:
-        """A code for another device; an earlier one of the same party is not valid any more."""
+    def revoke_device(self, table: str, hashes: Sequence[str], at: int) -> None:
+        """From now on a device has nothing at a table: not its keys, the code that it gave, or its notifications."""
+        device = f"table_id = ? AND key_hash IN ({_places(hashes)})"
         with self.writing() as db:
+            db.execute(f"UPDATE seat_keys SET revoked = ? WHERE {device} AND revoked IS NULL", (at, table, *hashes))
+            for name in ("carry_codes", "push_subscriptions"):
+                db.execute(f"DELETE FROM {name} WHERE {device}", (table, *hashes))
+
+    def put_carry_code(self, table: str, code: StoredCode) -> bool:
+        """A code for another device, in place of an earlier one of the party; False if the device that gives it was revoked meanwhile."""
+        with self.writing() as db:
+            if not _holds(db, table, code.key_hash):
+                return False
             db.execute("DELETE FROM carry_codes WHERE table_id = ? AND party = ?", (table, code.party))
-            row = (table, code.code_hash, code.party, _seats(code.seats), code.until)
-            db.execute("INSERT INTO carry_codes (table_id, code_hash, party, seats, until) VALUES (?, ?, ?, ?, ?)", row)
+            statement = "INSERT INTO carry_codes (table_id, code_hash, party, key_hash, until) VALUES (?, ?, ?, ?, ?)"
+            db.execute(statement, (table, *code))
+        return True
 
-    def take_carry_code(self, table: str, code_hash: str, now: int) -> StoredCode | None:
-        """Use a code, which nobody can use again; None if there is none, or its time is over."""
+    def redeem_carry_code(self, table: str, code_hash: str, key_hash: str, now: int) -> int | None:
+        """Use a code, which nobody can use again, for a key; returns its party, or None if there is none, or its time is over."""
         with self.writing() as db:
-            query = "SELECT code_hash, party, seats, until FROM carry_codes WHERE table_id = ? AND code_hash = ?"
+            query = "SELECT code_hash, party, key_hash, until FROM carry_codes WHERE table_id = ? AND code_hash = ?"
             row = db.execute(query, (table, code_hash)).fetchone()
+            code = StoredCode(*row) if row else None
+            if code is None or not _holds(db, table, code.key_hash):
+                return None
             taken = db.execute("DELETE FROM carry_codes WHERE table_id = ? AND code_hash = ?", (table, code_hash)).rowcount
-        if row is None or not taken or row[3] < now:
-            return None
-        return StoredCode(row[0], row[1], _read_seats(row[2]), row[3])
+            if not taken or code.until < now:
+                return None
+            self.add_seat_key(table, StoredKey(key_hash, code.party, now))
+        return code.party
 
     # What people say.
 
@@ -201,18 +219,19 @@ class PeopleStatements(Statements):
     # Notifications.
 
     def put_push(self, table: str, push: Push) -> None:
-        """A party wants to be notified at an address of its browser's."""
+        """A device wants to be notified at an address of its browser's, unless it was revoked meanwhile."""
         statement = """
-        INSERT INTO push_subscriptions (table_id, party, endpoint, body) VALUES (?, ?, ?, ?)
-        ON CONFLICT (table_id, party, endpoint) DO UPDATE SET body = excluded.body
+        INSERT INTO push_subscriptions (table_id, party, key_hash, endpoint, page) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (table_id, party, endpoint) DO UPDATE SET key_hash = excluded.key_hash, page = excluded.page
         """
         with self.writing() as db:
-            db.execute(statement, (table, *push))
+            if _holds(db, table, push.key_hash):
+                db.execute(statement, (table, *push))
 
     def pushes(self, table: str) -> list[Push]:
         """Who wants to be notified."""
-        query = "SELECT party, endpoint, body FROM push_subscriptions WHERE table_id = ? ORDER BY party, endpoint"
-        return [Push(party, endpoint, bytes(body)) for party, endpoint, body in self.found(query, table)]
+        query = "SELECT party, key_hash, endpoint, page FROM push_subscriptions WHERE table_id = ? ORDER BY party, endpoint"
+        return [Push(*row) for row in self.found(query, table)]
 
     def delete_push(self, table: str, endpoint: str) -> None:
         """An address that is not valid any more."""
@@ -226,13 +245,11 @@ class PeopleStatements(Statements):
                 db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
 
 
-def _seats(seats: Sequence[int]) -> bytes:
-    return msgspec.json.encode(seats)
+def _holds(db: Connection, table: str, key_hash: str) -> bool:
+    """Whether a key is valid; it stays so until the end of the transaction."""
+    return db.execute(f"{_HOLD_KEYS} AND key_hash = ? AND revoked IS NULL", (table, key_hash)).rowcount > 0
 
 
-def _read_seats(seats: bytes) -> tuple[int, ...]:
-    return msgspec.json.decode(seats, type=tuple[int, ...])
-
-
-def _seat_key(row: Row) -> StoredKey:
-    return StoredKey(row[0], row[1], _read_seats(row[2]), row[3], row[4])
+def _places(values: Sequence[object]) -> str:
+    """A place for each of some values; one that nothing has where there are none, because a list cannot be empty."""
+    return ", ".join("?" * len(values)) or "''"

@@ -104,30 +104,29 @@ class Document(NamedTuple):
 
 
 class StoredKey(NamedTuple):
-    """What a key may do at a table: play for the seats of a party. Only a hash of the key is stored."""
+    """What a key may do at a table: play for a party. Only a hash of the key is stored."""
 
     key_hash: str
     party: int
-    seats: tuple[int, ...]
     created: int
     revoked: int | None = None
 
     def __repr__(self) -> str:
         """Without the hash: this may be logged."""
-        return f"StoredKey(party={self.party}, seats={self.seats})"
+        return f"StoredKey(party={self.party})"
 
 
 class StoredCode(NamedTuple):
-    """A code that gives another device a key to the seats of a party, once."""
+    """A code that gives another device a key of a party, once; and the key of the device that gave it."""
 
     code_hash: str
     party: int
-    seats: tuple[int, ...]
+    key_hash: str
     until: int
 
     def __repr__(self) -> str:
-        """Without the hash: this may be logged."""
-        return f"StoredCode(party={self.party}, seats={self.seats})"
+        """Without the hashes: this may be logged."""
+        return f"StoredCode(party={self.party})"
 
 
 class StoredChatLine(NamedTuple):
@@ -170,8 +169,13 @@ class Commitment(NamedTuple):
 
 
 class Push(NamedTuple):
-    """Where a party wants to be notified: a subscription of its browser's, as JSON."""
+    """Where a device of a party wants to be notified: its key, the address of its browser, and that of the page."""
 
     party: int
+    key_hash: str
     endpoint: str
-    body: bytes
+    page: str
+
+    def __repr__(self) -> str:
+        """Without the address, which is a secret: this may be logged."""
+        return f"Push(party={self.party})"
