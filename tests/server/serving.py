@@ -31,7 +31,7 @@ from hanashobu.server.limits import Limits, changed
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.store import Store
 from hanashobu.table.people import People, PeopleMessage
-from hanashobu.table.protocol import Act, ClientMessage, GoOn, Refused, ServerMessage, Sit, Snapshot, Update
+from hanashobu.table.protocol import Act, ClientMessage, GoOn, Hint, Refused, ServerMessage, Sit, Snapshot, Update
 from tests.cli.run import MAIN
 from tests.support.timeouts import PATIENCE, wait_for
 
@@ -122,7 +122,7 @@ class Sitting:
     def update(self) -> Update:
         """The next update; a refusal fails the test."""
         message = self.receive()
-        while isinstance(message, People):
+        while isinstance(message, People | Hint):
             message = self.receive()
         assert isinstance(message, Update), message
         return message

@@ -77,7 +77,7 @@ def test_the_list_says_what_became_of_every_table(served: Served) -> None:
     left = aki.open()
     with aki.sit() as a:
         a.say(Leave())
-        a.meet(lambda people: people.stage == "closed")
+        assert a.refusal().fatal
     assert entry(served, left).state == "closed"
 
 

@@ -98,11 +98,12 @@ def begun(served: Served, **clock: object) -> tuple[Friend, Friend]:
     return aki, ben
 
 
-def leave(*people: Friend) -> None:
+def leave(served: Served, *people: Friend) -> None:
+    """They leave at another device of theirs, and so can come back at this one."""
     for friend in people:
-        with friend.sit() as sitting:
+        with friend.carried(served).sit() as sitting:
             sitting.say(Leave())
-            sitting.meet(lambda people: all(seat.bot for seat in people.seats if seat.yours))
+            assert sitting.refusal().fatal
 
 
 def how_it_ended(friend: Friend) -> str:
@@ -115,7 +116,7 @@ def how_it_ended(friend: Friend) -> str:
 
 def test_a_match_that_everybody_has_left_is_abandoned_after_a_week(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     aki, ben = begun(served)
-    leave(aki, ben)
+    leave(served, aki, ben)
     in_days(served, 6.9, monkeypatch)
     assert not how_it_ended(aki)
     in_days(served, 7.1, monkeypatch)
@@ -125,12 +126,12 @@ def test_a_match_that_everybody_has_left_is_abandoned_after_a_week(served: Serve
 def test_a_match_to_which_somebody_has_come_back_is_not_abandoned(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor is it a week after they left first, if they come back and leave again."""
     aki, ben = begun(served)
-    leave(aki, ben)
+    leave(served, aki, ben)
     with aki.sit() as sitting:
         sitting.say(Back())
         sitting.meet(lambda people: not all(seat.bot for seat in people.seats if seat.yours))
     in_days(served, 6, monkeypatch)
-    leave(aki)
+    leave(served, aki)
     in_days(served, 8, monkeypatch)
     assert not how_it_ended(aki)
     in_days(served, 13.1, monkeypatch)
@@ -142,10 +143,10 @@ def test_a_match_with_many_days_for_a_move_is_not_abandoned_while_a_clock_runs(s
     aki, ben = begun(served, kind="days", move=14)
     in_days(served, 13.9, monkeypatch)
     assert not how_it_ended(aki)
-    leave(aki)
+    leave(served, aki)
     in_days(served, 30, monkeypatch)
     assert not how_it_ended(aki)
-    leave(ben)
+    leave(served, ben)
     in_days(served, 43.9, monkeypatch)
     assert not how_it_ended(aki)
     in_days(served, 44.1, monkeypatch)
