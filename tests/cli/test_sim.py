@@ -52,7 +52,7 @@ def test_the_numbers_are_those_of_the_recorded_matches(game: str, seats: int, tm
         mean, spread = statistics.mean(results), statistics.stdev(results)
         assert math.isclose(found["mean"], mean, abs_tol=1e-9)
         assert math.isclose(found["deviation"], spread, rel_tol=1e-9)
-        half = 1.96 * spread / math.sqrt(130)
+        half = 1.9785 * spread / math.sqrt(130)  # Student's t, 95 %, 129 degrees of freedom
         assert found["interval"] == pytest.approx([mean - half, mean + half], abs=1e-3)
         assert found["won"] == pytest.approx(sum(end.get("winner") == seat for end in ends) / 130)
         assert found["card_points"] == pytest.approx(statistics.mean(score["cards"][seat] if score["cards"] else 0 for score in scores))

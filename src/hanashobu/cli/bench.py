@@ -7,10 +7,10 @@ import platform
 from contextlib import nullcontext
 from typing import Any
 
-from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from hanashobu.cli import tables
 from hanashobu.cli.command import command, option
 from hanashobu.cli.common import Decimal, answer, console, json_option, say_if_slow
 from hanashobu.engine import native
@@ -42,7 +42,7 @@ def bench(seconds: float, as_json: bool) -> None:
     out = console()
     out.print(t("cli-bench-machine", python=platform.python_version(), cores=cores, seconds=seconds), style="dim")
     out.print()
-    out.print(_table(found))
+    tables.show(out, _table(found))
     out.print()
     out.print(t("cli-bench-peers"), style="dim")
 
@@ -60,12 +60,8 @@ def _row(game: Game, machine: str, rate: Speed) -> dict[str, Any]:
 
 
 def _table(found: list[tuple[Game, str, Speed]]) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
-    table.add_column(t("column-game"), style="bold", no_wrap=True)
-    table.add_column(t("column-players"), justify="right")
-    table.add_column(t("cli-bench-where"))
-    for id in ("cli-bench-decisions", "cli-bench-rounds", "cli-bench-ratio"):
-        table.add_column(t(id), justify="right")
+    heads = ("column-game", "column-players", "cli-bench-where", "cli-bench-decisions", "cli-bench-rounds", "cli-bench-ratio")
+    table = tables.table(*map(t, heads), numbers=(1, 3, 4, 5))
     base = 1.0
     for game, machine, rate in found:
         plain = machine == "CPython"

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import click
 import msgspec
-from rich.table import Table
 from rich.text import Text
 
 from hanashobu import games, inspection
 from hanashobu.check import Report, names
 from hanashobu.check import check as check_game
+from hanashobu.cli import tables
 from hanashobu.cli.command import command
 from hanashobu.cli.common import GameName, answer, console, json_option, span
 from hanashobu.cli.errors import Misuse
@@ -63,18 +63,15 @@ def _of_file(path: str) -> Report:
 
 def _print(reports: list[Report]) -> None:
     out = console()
-    table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column(t("column-game"), style="bold", no_wrap=True)
-    table.add_column(t("column-players"), no_wrap=True)
-    for what in ("cards", "points", "par", "yaku", "teyaku", "options"):
-        table.add_column(t(f"cli-check-{what}"), justify="right", no_wrap=what != "par")
-    table.add_column("", no_wrap=True, min_width=5)
+    heads = [t(f"cli-check-{what}") for what in ("cards", "points", "par", "yaku", "teyaku", "options")]
+    table = tables.table(t("column-game"), t("column-players"), *heads, "", numbers=range(2, 8), line=False)
+    table.columns[0].style = "bold"
     for report in reports:
         par = ", ".join(map(str, dict.fromkeys(report.par.values()))) or "-"
         numbers = map(str, (report.cards, report.points, par, report.yaku, report.teyaku, report.options))
         verdict = Text(t("cli-check-ok"), style="green") if report.ok else Text(t("cli-check-wrong"), style="bold red")
         table.add_row(report.game, span(report.players), *numbers, verdict)
-    out.print(table)
+    tables.show(out, table, words=[4])
     out.print()
     for report in reports:
         for wrong in report.wrong:

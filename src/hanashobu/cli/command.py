@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import partial
+from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -15,12 +16,17 @@ from hanashobu.text.width import cells, wrap
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
+MOST = 80  # cells of a line of help at most
+LEAST = 28  # cells for what a term means
 FIRST = 30  # cells of the left column at most
 GAP = 2
 
 
 class Formatter(click.HelpFormatter):
     """Breaks lines by the cells that they take, so that a page in any script fits the terminal."""
+
+    def __init__(self, indent_increment: int = 2, width: int | None = None, max_width: int | None = None) -> None:
+        super().__init__(indent_increment, width or max(20, min(get_terminal_size().columns, max_width or MOST)), max_width)
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         """The line that shows how a command is called."""
@@ -33,14 +39,21 @@ class Formatter(click.HelpFormatter):
         self.write("\n\n".join(parts) + "\n")
 
     def write_as_it_is(self, text: str) -> None:
-        """Lines that are not to be broken."""
+        """Lines that are broken only where they are too long: what stands beside a command then stands below it."""
+        indent, room = " " * self.current_indent, self.width - self.current_indent
         for line in text.splitlines():
-            self.write(f"{' ' * self.current_indent}{line}".rstrip() + "\n")
+            command, _, what = line.strip().partition("  ")
+            lines = [line.rstrip()] if cells(line.rstrip()) <= room else wrap(command, room, 4)
+            if lines != [line.rstrip()] and what:
+                lines += [f"    {part}" for part in wrap(what, room - 4)]
+            self.write("".join(f"{indent}{part}".rstrip() + "\n" for part in lines))
 
     def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = FIRST, col_spacing: int = GAP) -> None:
         """Terms, and beside each what it means."""
         found = list(rows)
         first = min(max(cells(term) for term, _ in found), col_max) + col_spacing
+        if self.width - self.current_indent - first < LEAST:
+            first = 4  # below its term
         for term, text in found:
             lines = wrap(text, max(self.width - first - self.current_indent, 10)) if text else []
             head = f"{' ' * self.current_indent}{term}"

@@ -22,6 +22,7 @@ from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, entries, read, show
 from hanashobu.text import Message, Quoted, msg
 from hanashobu.text.current import say, t
+from hanashobu.text.width import wrap
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -200,11 +201,23 @@ class TrimmedStream:
         return getattr(self._stream, name)
 
 
-def console() -> Console:
+class Paper(Console):
     """Where people read: not too wide, no colours where they are not wanted, no guesses about what to highlight."""
-    made = Console(file=cast(IO[str], TrimmedStream(sys.stdout)), highlight=False)
-    made.width = min(made.width, WIDEST)
-    return made
+
+    def __init__(self) -> None:
+        super().__init__(file=cast(IO[str], TrimmedStream(sys.stdout)), highlight=False, markup=False)
+        self.width = min(self.width, WIDEST)
+
+    def print(self, *objects: Any, **how: Any) -> None:
+        """Sentences are broken where their language allows it, and numbers nowhere."""
+        if len(objects) == 1 and isinstance(objects[0], str):
+            objects = ("\n".join(wrap(objects[0], self.width)),)
+        super().print(*objects, **how)
+
+
+def console() -> Console:
+    """The answer of a command, on standard output."""
+    return Paper()
 
 
 def titled(game: Game, facts: str = "") -> Text:

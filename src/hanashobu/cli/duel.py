@@ -9,13 +9,12 @@ from contextlib import contextmanager
 from typing import Any
 
 import click
-from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.table import Table
 
 from hanashobu.bots.bot import Bot
 from hanashobu.bots.external.protocol import SECONDS, BadCommand, BotProgram, program
+from hanashobu.cli import tables
 from hanashobu.cli.command import command, option
 from hanashobu.cli.common import (
     Decimal,
@@ -132,12 +131,8 @@ def _report(out: Console, game: Game, chosen: Options, found: Duel) -> None:
     each = found.matches // found.deals
     out.print(t("cli-duel-played", rounds=found.rounds, deals=found.deals, matches=each, seconds=found.elapsed), style="dim")
     out.print()
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
-    table.add_column(t("cli-duel-column-bot"))
-    for what in ("points", "more", "rounds", "matches"):
-        table.add_column(t(f"cli-duel-column-{what}"), justify="right")
-    table.add_column("ms", justify="right")
-    table.add_column("ms 99%", justify="right")
+    heads = [t(f"cli-duel-column-{what}") for what in ("bot", "points", "more", "rounds", "matches")]
+    table = tables.table(*heads, "ms", "ms 99%", numbers=range(1, 7))
     for bot in found.bots:
         table.add_row(
             bot.name,
@@ -148,7 +143,7 @@ def _report(out: Console, game: Game, chosen: Options, found: Duel) -> None:
             _milliseconds(bot.seconds),
             _milliseconds(bot.seconds_99),
         )
-    out.print(table)
+    tables.show(out, table)
     out.print()
     for bot in found.bots:
         kinds = (("illegal", bot.illegal), ("crashed", bot.crashed), ("late", bot.late))

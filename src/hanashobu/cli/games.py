@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rich.table import Table
-
+from hanashobu.cli import tables
 from hanashobu.cli.command import command
 from hanashobu.cli.common import answer, console, json_option, span
 from hanashobu.games import all_games
@@ -31,11 +30,8 @@ def games(as_json: bool) -> None:
             ]
         )
         return
-    table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column(t("column-name"), style="bold", no_wrap=True)
-    table.add_column("", no_wrap=True)
-    table.add_column(t("column-players"), no_wrap=True)
-    table.add_column(t("cli-games-what"))
+    table = tables.table(t("column-name"), "", t("column-players"), t("cli-games-what"), line=False)
+    table.columns[0].style = "bold"
     for game in found:
         table.add_row(game.name, game.kanji, span(game.seats), say(game.about))
-    console().print(table)
+    tables.show(console(), table, words=[3])

@@ -5,11 +5,10 @@ from __future__ import annotations
 import secrets
 
 import click
-from rich import box
-from rich.table import Table
 from rich.text import Text
 
 from hanashobu.cards import UnknownCard, cards
+from hanashobu.cli import tables
 from hanashobu.cli.command import command, option
 from hanashobu.cli.common import (
     GameName,
@@ -165,10 +164,7 @@ def _show(view: View, found: PositionOdds) -> None:
     if view.actor is not None:
         out.print(t("cli-odds-turn", who=view.player(view.actor), turn=view.turn + 1), style="dim")
     out.print()
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
-    table.add_column("")
-    for one in found.seats:
-        table.add_column(one.name, justify="right")
+    table = tables.table("", *(one.name for one in found.seats), numbers=range(1, len(found.seats) + 1))
     error = [0.0 if one.error is None else one.error for one in found.seats]
     table.add_row(
         t("cli-odds-brings"), *(f"{one.result:+z.1f} ± {spread:.1f}" for one, spread in zip(found.seats, error, strict=True)), style="bold"
@@ -178,7 +174,7 @@ def _show(view: View, found: PositionOdds) -> None:
         likely = [one.yaku[place].chance for one in found.seats]
         if any(chance.share for chance in likely):
             table.add_row(say(msg("words", text=name(row.name, row.kanji))), *(_percent(chance) for chance in likely))
-    out.print(table)
+    tables.show(out, table, words=[0])
     made = [any(one.yaku[place].chance.share for one in found.seats) for place in range(len(view.rules.yaku))]
     never = [name(row.name, row.kanji) for row, ever in zip(view.rules.yaku, made, strict=True) if not ever]
     if never:

@@ -6,13 +6,11 @@ from collections import Counter
 from itertools import groupby
 from typing import Any
 
-from rich import box
 from rich.console import Console
-from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from hanashobu.cards import codes
+from hanashobu.cli import tables
 from hanashobu.cli.command import command
 from hanashobu.cli.common import answer, console, game_argument, json_option, option_option, players_option, table_of, titled
 from hanashobu.rules.deal import shape
@@ -26,7 +24,7 @@ from hanashobu.rules.yaku import Yaku
 from hanashobu.text import Amount, Message, msg
 from hanashobu.text.current import say, t
 from hanashobu.text.names import name
-from hanashobu.text.width import wrap
+from hanashobu.text.width import cells, wrap
 
 INDENT = 8  # room for the ids
 
@@ -48,7 +46,7 @@ def rules(game: Game, players: int | None, options: tuple[str, ...], as_json: bo
     _section(out, t("cli-rules-round"))
     for line in ruleset.lines():
         if line.rule not in {row.id for row in ruleset.teyaku}:
-            out.print(_entry(line.rule, Text("\n".join(wrap(say(line.text), out.width - INDENT)))))
+            _entry(out, line.rule, [Text(text) for text in wrap(say(line.text), out.width - INDENT)])
     _values(out, ruleset)
     _yaku(out, ruleset)
     _house_rules(out, game, chosen)
@@ -79,28 +77,30 @@ def _section(out: Console, title: str) -> None:
     out.print(title, style="bold underline")
 
 
-def _entry(rule: str, text: Text, right: str = "") -> Table:
-    """An id, a text beside it, and perhaps points at the right edge."""
-    row = Table.grid(padding=(0, 1), expand=bool(right))
-    row.add_column(width=INDENT - 1, style="cyan")
-    row.add_column(ratio=1 if right else None, overflow="fold")
-    row.add_column(justify="right", no_wrap=True)
-    row.add_row(rule, text, right)
-    return row
+def _entry(out: Console, rule: str, lines: list[Text], right: str = "") -> None:
+    """An id, lines beside it, and perhaps points at the right edge."""
+    first, *more = lines
+    gap = " " * max(2, out.width - INDENT - first.cell_len - cells(right)) if right else ""
+    for line in (Text.assemble((f"{rule:<{INDENT}}", "cyan"), first, gap, right), *(Text(" " * INDENT).append_text(one) for one in more)):
+        out.print(line, soft_wrap=True)
+
+
+def _below(out: Console, text: str, style: str) -> None:
+    """A sentence under an entry."""
+    for line in wrap(text, out.width - INDENT):
+        out.print(Text(" " * INDENT + line, style), soft_wrap=True)
 
 
 def _values(out: Console, ruleset: Ruleset) -> None:
     if not ruleset.values.classes:
         return
     _section(out, t("cli-rules-card-points"))
-    table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column(t("cli-rules-each"), justify="right", width=INDENT - 1)
-    table.add_column(t("cli-rules-cards"))
-    table.add_column(t("cli-rules-together"), justify="right")
+    table = tables.table(t("cli-rules-each"), t("cli-rules-cards"), t("cli-rules-together"), numbers=(0, 2), line=False)
+    table.columns[0].min_width = INDENT - 1
     for points, cards in ruleset.values.rows(ruleset.deck):
         table.add_row(str(points), say(described(cards, ruleset.deck)), str(ruleset.values.of(cards)))
     table.add_row("", t("cli-rules-all-cards", cards=ruleset.deck.bit_count()), str(ruleset.values.total(ruleset.deck)), style="bold")
-    out.print(table)
+    tables.show(out, table, words=[1])
 
 
 def _yaku(out: Console, ruleset: Ruleset) -> None:
@@ -115,7 +115,7 @@ def _yaku(out: Console, ruleset: Ruleset) -> None:
         for _, row in rows:
             _combination(out, row, row.text(), row.worth(ruleset.yaku_unit()))
             if row.cancels:
-                out.print(Padding(t("cli-rules-cancels"), (0, 0, 0, INDENT)), style="yellow")
+                _below(out, t("cli-rules-cancels"), "yellow")
     if ruleset.teyaku:
         _section(out, t("cli-rules-teyaku"))
         for kind, hands in groupby(ruleset.teyaku, key=lambda hand: hand.kind):
@@ -124,32 +124,34 @@ def _yaku(out: Console, ruleset: Ruleset) -> None:
             for hand in hands:
                 _combination(out, hand, hand.text(), hand.worth(ruleset.yaku_unit()))
                 if not ruleset.claims.voluntary:
-                    out.print(Padding(say(ruleset.claims.paid(hand)), (0, 0, 0, INDENT)), style="dim")
+                    _below(out, say(ruleset.claims.paid(hand)), "dim")
 
 
 def _group(out: Console, title: str) -> None:
-    out.print(f"{'':{INDENT}}{title}", style="italic")
+    _below(out, title, "italic")
 
 
 def _combination(out: Console, row: Yaku | Teyaku, cards: Message, points: Message) -> None:
     called = say(msg("words", text=name(row.name, row.kanji)))
-    out.print(_entry(row.id, Text.assemble((called, "bold"), f"  {row.kanji}" if row.kanji != called else ""), say(points)))
-    out.print(Padding(say(cards), (0, 9, 0, INDENT)), style="dim")
+    value = say(points)
+    lines = [Text(text, "bold") for text in wrap(called, max(10, out.width - INDENT - cells(value) - 2))]
+    if row.kanji != called:
+        beside = lines[-1].cell_len + 2 + cells(row.kanji) + (cells(value) + 2 if len(lines) == 1 else 0) <= out.width - INDENT
+        lines = [*lines[:-1], Text.assemble(lines[-1], f"  {row.kanji}")] if beside else [*lines, Text(row.kanji)]
+    _entry(out, row.id, lines, value)
+    _below(out, say(cards), "dim")
 
 
 def _house_rules(out: Console, game: Game, chosen: Options) -> None:
     _section(out, t("cli-rules-house-rules"))
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
-    table.add_column("id", style="cyan", no_wrap=True)
-    table.add_column(t("cli-rules-values"), style="bold", overflow="fold")
-    table.add_column(t("cli-rules-here"), no_wrap=True)
-    table.add_column(t("cli-rules-does"))
+    table = tables.table("id", t("cli-rules-values"), t("cli-rules-here"), t("cli-rules-does"))
+    table.columns[0].style, table.columns[1].style = "cyan", "bold"
     for entry in entries(game.options):
         value = getattr(chosen, entry.name)
         here = Text(show(value)) if value == entry.default else Text(f"{show(value)} *", style="bold yellow")
         written = Text.assemble(entry.name, "\n", (_values_of(entry), "not bold dim"))
         table.add_row(entry.rule, written, here, Text.assemble((say(entry.title), "bold"), "\n", say(entry.sentence)))
-    out.print(table)
+    tables.show(out, table, words=(1, 3))
     changed = [f"{option} {show(default)}" for option, value, default in _in_force(chosen) if value != default]
     if changed:
         out.print(t("cli-rules-defaults", rules=changed), style="yellow")

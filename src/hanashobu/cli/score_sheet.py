@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from rich import box
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from hanashobu.cards import codes
+from hanashobu.cli import tables
 from hanashobu.cli.common import titled
 from hanashobu.play import payments
 from hanashobu.play.mechanisms.kinds import EventContext
@@ -32,7 +32,7 @@ def report(out: Console, game: Game, ruleset: Ruleset, players: tuple[str, ...],
     if found.story:
         out.print(" ".join(map(say, found.story)))
     out.print()
-    out.print(_sheet(ruleset, players, found))
+    tables.show(out, _sheet(ruleset, players, found), words=[1 + bool(found.card_points)])
     out.print()
     for one in payments.grouped(found.payments):
         out.print(say(payments.sentence(one, _at(ruleset, players, found))))
@@ -49,13 +49,15 @@ def report(out: Console, game: Game, ruleset: Ruleset, players: tuple[str, ...],
 
 
 def _sheet(ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
-    table.add_column(_word("column-player"), style="bold")
-    if found.card_points:
-        table.add_column(_word("column-cards"), justify="right")
-    table.add_column(_word("column-yaku"))
-    table.add_column("", justify="right")
-    table.add_column(_word("column-result"), justify="right", style="bold")
+    heads = [
+        _word("column-player"),
+        *([_word("column-cards")] if found.card_points else []),
+        _word("column-yaku"),
+        "",
+        _word("column-result"),
+    ]
+    table = tables.table(*heads, numbers=[place for place in range(len(heads)) if place not in (0, len(heads) - 3)])
+    table.columns[0].style = table.columns[-1].style = "bold"
     unit = next((name for name, value in ruleset.units.counters if value == ruleset.unit), "")
     for seat, name in enumerate(players):
         does, last = found.report.piles[seat].does, signed(found.result[seat])

@@ -10,12 +10,13 @@ from typing import Any
 
 import click
 from click.shell_completion import CompletionItem
-from rich import box
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from hanashobu import bots
 from hanashobu.bots.bot import Bot
+from hanashobu.cli import tables
 from hanashobu.cli.command import command, option
 from hanashobu.cli.common import (
     WholeNumber,
@@ -41,8 +42,9 @@ from hanashobu.rules.options import Options, entries, show
 from hanashobu.text import Arg, msg
 from hanashobu.text.current import say, t
 from hanashobu.text.names import name
+from hanashobu.text.width import cells, wrap
 
-BAR = 24  # the longest bar of a chart
+SHORTEST, BAR = 6, 24  # of the bars of a chart
 
 
 class BotName(click.ParamType[Bot]):
@@ -147,7 +149,7 @@ def _report(out: Console, game: Game, chosen: Options, found: Simulation, record
     rate: dict[str, Arg] = {"rate": round(found.rounds_per_second), "machine": found.machine, "threads": found.threads}
     out.print(t("cli-sim-played", rounds=found.rounds, matches=found.matches, **rate), style="dim")
     out.print()
-    out.print(_seats(found))
+    tables.show(out, _seats(found))
     out.print()
     _chart(out, game, chosen, found)
     out.print()
@@ -167,10 +169,8 @@ def heading(out: Console, game: Game, chosen: Options, facts: str) -> None:
 
 
 def _seats(found: Simulation) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
-    table.add_column(t("cli-sim-column-seat"))
-    for what in ("mean", "interval", "spread", "won", "cards"):
-        table.add_column(t(f"cli-sim-column-{what}"), justify="right")
+    heads = ("seat", "mean", "interval", "spread", "won", "cards")
+    table = tables.table(*(t(f"cli-sim-column-{what}") for what in heads), numbers=range(1, len(heads)))
     for number, seat in enumerate(found.seats, 1):
         low, high = seat.interval or (0.0, 0.0)
         interval = t("cli-span", first=f"{low:+z.2f}", last=f"{high:+z.2f}") if seat.interval else "-"
@@ -189,16 +189,14 @@ def _chart(out: Console, game: Game, chosen: Options, found: Simulation) -> None
     called = {row.id: name(row.name, row.kanji) for row in game.rules(chosen, found.players).paid()}
     most = max(row.per_round for row in rows) or 1.0
     out.print(t("cli-sim-chart"), style="dim")
-    table = Table.grid(padding=(0, 2))
-    table.add_column(style="cyan")
-    table.add_column()
-    table.add_column(justify="right")
-    table.add_column(style="magenta")
-    for row in rows:
-        table.add_row(
-            row.id,
-            say(msg("words", text=called.get(row.id, row.name))),
-            f"{100 * row.per_round:.2f}",
-            "▇" * round(BAR * row.per_round / most),
-        )
-    out.print(table)
+    ids, rate = max(len(row.id) for row in rows) + 2, len(f"{100 * most:.2f}") + 2
+    shown = [(row, wrap(say(msg("words", text=called.get(row.id, row.name))), max(10, out.width - ids - rate - 2))) for row in rows]
+    names = max(cells(line) for _, lines in shown for line in lines)
+    bar = min(BAR, out.width - ids - rate - names - 2)
+    for row, (first, *more) in shown:
+        line = Text.assemble((f"{row.id:<{ids}}", "cyan"), first, " " * (names - cells(first)), f"{100 * row.per_round:>{rate}.2f}")
+        if bar >= SHORTEST:
+            line.append(f"  {'▇' * round(bar * row.per_round / most)}", "magenta")
+        out.print(line, soft_wrap=True)
+        for text in more:
+            out.print(Text(" " * ids + text), soft_wrap=True)
