@@ -123,6 +123,30 @@ def test_a_seat_is_carried_to_another_device_and_the_first_is_signed_out(visit: 
     guests.play_on([phone, guest])
 
 
+def test_who_leaves_the_match_leaves_nothing_behind_on_this_device(visit: Visit) -> None:
+    """On a shared computer the next person opens the address again: the seat is not theirs, in whatever way the page asks for it."""
+    host, guest, phone = visit(), visit(), visit(viewport=PHONE, touch=True)
+    table = guests.gather([host, guest], "mushi")
+    guest.press(guest.page.get_by_role("button", name="Menu"))
+    guest.press(guest.page.get_by_text("Continue on another device"))
+    guest.press(guest.page.get_by_role("button", name="Show a code"))
+    link = guest.page.get_by_role("img", name="QR code: Continue on another device").get_attribute("data-link")
+    assert link
+    phone.page.goto(link)
+    phone.page.wait_for_selector("main.table")
+    guest.press(guest.page.get_by_role("button", name="Leave the match"))
+    guest.press(guest.page.get_by_role("button", name="Leave the match"))
+    expect(guest.page.get_by_text("You have left the match. This device can no longer open your seat.")).to_be_visible()
+    assert [cookie for cookie in guest.context.cookies() if cookie.get("name") == "hana_seat"] == []
+    assert table not in str(guest.context.storage_state())
+    guest.page.goto(f"/table/{table}")
+    expect(guest.page.get_by_text("You are watching, one move late.")).to_be_visible()
+    assert faces(guest) == []
+    expect(host.page.get_by_text("A bot is playing for Guest 1").first).to_be_visible()
+    phone.press(phone.page.locator("[data-back]"))  # it keeps the seat
+    guests.play_on([host, phone])
+
+
 def test_somebody_who_watches_sees_no_hand(visit: Visit) -> None:
     host, guest, watcher = visit(), visit(), visit()
     table = guests.gather([host, guest], "mushi")

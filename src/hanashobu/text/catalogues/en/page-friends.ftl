@@ -158,6 +158,7 @@ friends-rematch = Play again with the same people
 friends-rematch-join = Join the others for another match
 friends-leave = Leave the match
 friends-leave-sure = A bot will play on for you, and you cannot come back on this device.
+friends-left = You have left the match. This device can no longer open your seat.
 
 ## Phrases and stamps
 phrase-hello = Hello!

@@ -158,6 +158,7 @@ friends-rematch = Otra partida con las mismas personas
 friends-rematch-join = Unirse a la otra partida
 friends-leave = Abandonar la partida
 friends-leave-sure = Un bot seguirá jugando por ti. No podrás volver con este dispositivo.
+friends-left = Has abandonado la partida. Este dispositivo ya no puede abrir tu asiento.
 
 ## Phrases and stamps
 phrase-hello = ¡Hola!

@@ -125,6 +125,7 @@ friends-rematch = 同じ顔ぶれでもう一試合
 friends-rematch-join = 次の試合に加わる
 friends-leave = 試合から抜ける
 friends-leave-sure = あとはボットが代わりに打ちます。この端末では戻れません。
+friends-left = 試合から抜けました。この端末では、もうその席を開けません。
 
 ## Phrases and stamps
 phrase-hello = こんにちは！

@@ -1,0 +1,23 @@
+// Leaving a table: the server revokes the key of this device and clears its cookie, and the page forgets the key.
+import { remove } from "../net/api";
+import { dropSeatKey } from "../net/seatKeys";
+
+let left = false;
+
+export async function leaveTable(table: string): Promise<void> {
+	await remove(`/api/tables/${table}`);
+	dropSeatKey(table);
+}
+
+/** The same for a match, which is said in the lobby. */
+export async function leaveMatch(table: string): Promise<void> {
+	await leaveTable(table);
+	left = true;
+}
+
+/** Whether a match was left a moment ago; to be said once. */
+export function justLeft(): boolean {
+	const was = left;
+	left = false;
+	return was;
+}
