@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hanashobu import games
@@ -21,9 +23,9 @@ def multiplier(table: Table) -> tuple[int, tuple[int, ...]]:
     return emitted[0].value, emitted[0].waiting
 
 
-def rounds_of(*fields: str, **options: bool) -> list[tuple[int, tuple[int, ...]]]:
+def rounds_of(*fields: str, seats: int = 3, **options: Any) -> list[tuple[int, tuple[int, ...]]]:
     """The multipliers of rounds whose fields show these cards and otherwise nothing that multiplies."""
-    table, seen = Table(KYU, **options), []
+    table, seen = Table(KYU, seats, **options), []
     for field in fields:
         table.deal(field=field)
         seen.append(multiplier(table))
@@ -147,6 +149,31 @@ def test_kr_6_what_turns_up_joins_the_queue_in_front_of_the_doubles() -> None:
         (2, ()),
         (1, ()),
     ]
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("1a 3a", 4), ("11a 12a", 16), ("11a 12a 1a", 32), ("1a 3a 8a 11a 12a", 128), ("8a", 2), ("", 1)]
+)
+@pytest.mark.parametrize("seats", [3, 5])
+def test_kr_6_stacked_all_are_multiplied_together_and_nothing_waits(field: str, value: int, seats: int) -> None:
+    """KR-6, option `multipliers`."""
+    assert rounds_of(field, "", "1a", seats=seats, multipliers="stack") == [(value, ()), (1, ()), (2, ())]
+
+
+def test_kr_6_stacked_with_warbler_and_deer() -> None:
+    """KR-6, KR-O1: each doubles once more."""
+    assert rounds_of("1a 2a 10a", multipliers="stack", warbler_and_deer_double=True) == [(8, ())]
+    assert rounds_of("1a 2a 10a", multipliers="carry", warbler_and_deer_double=True) == [(2, (2, 2))]
+
+
+def test_kr_7_stacked_multipliers_apply_to_every_payment() -> None:
+    """KR-7 with KR-6: 270 points against 90 are paid 32 times."""
+    table = Table(KYU, multipliers="stack", rounds=1).deal(field="11a 12a 1a")
+    emitted = table.play_out()
+    score = only(emitted, events.RoundScore)[0]
+    own = [sum(value or 0 for _, value in row) for row in score.yaku]
+    assert score.result == tuple(32 * (score.points[seat] + 3 * own[seat] - sum(own) - 90) for seat in range(3))
+    assert any(score.result)
 
 
 def test_kr_6_the_example_of_the_rules_page() -> None:

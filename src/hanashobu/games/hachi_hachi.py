@@ -29,7 +29,7 @@ from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.phases import AGREE, BLIND, BUYOUT, CLAIM, DEAL, DROPOUT, FISHING, MULTIPLIER, SETTLE, SHUFFLE_IN, SWAP
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.settlement import SpecialWin, multiplier, par
+from hanashobu.rules.settlement import SpecialWin, multiplier, multipliers_option, par
 from hanashobu.rules.text import Line
 from hanashobu.rules.teyaku import Claims, Months, Teyaku
 from hanashobu.rules.units import Units
@@ -45,13 +45,7 @@ class HachiHachi(Options):
     """The house rules of Hachi-Hachi."""
 
     kan: Literal[12, 10] = option(12, "How many points make a kan.", title="Points in a kan", rule="HH-1")
-    multipliers: Literal["carry", "stack"] = option(
-        "carry",
-        "With several multipliers on the field, one counts and the others wait for later rounds, or all are multiplied together.",
-        title="Several multipliers",
-        rule="HH-3",
-        words={"carry": "the others wait", "stack": "multiplied together"},
-    )
+    multipliers: Literal["carry", "stack"] = multipliers_option("HH-3")
     inoshikacho: bool = option(False, "Boar, Deer, Butterflies is a yaku too.", title="Boar, Deer, Butterflies", rule="HH-Y6")
     ribbon_bonus: bool = option(False, "Seven Ribbons is worth 1 kan more for each further ribbon.", title="Ribbon bonus", rule="HH-O1")
     liability: bool = option(

@@ -13,7 +13,7 @@ from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.phases import AGREE, BUYOUT, DEAL, DROPOUT, FISHING, MULTIPLIER, SETTLE, SHUFFLE_IN
 from hanashobu.rules.ruleset import Ruleset, dealer_first
-from hanashobu.rules.settlement import Multiplier, par
+from hanashobu.rules.settlement import Multiplier, multipliers_option, par
 from hanashobu.rules.values import Values
 from hanashobu.rules.yaku import all_of, stack, yaku
 
@@ -28,6 +28,7 @@ class KyuReiHana(Options):
         title="Bush Warbler and Deer double",
         rule="KR-O1",
     )
+    multipliers: Literal["carry", "stack"] = multipliers_option("KR-6")
     kan: Literal[12, 10] = option(
         12, "How many points make a kan, the unit of the fee for going out.", title="Points in a kan", rule="KR-11"
     )
@@ -93,7 +94,14 @@ def rules(options: KyuReiHana, seats: int) -> Ruleset:
         sits_out=SitsOut("KR-11") if blank else None,
         dropout=dropout(options) if many else None,
         misdeals=(four_of_a_month("KR-2"),),
-        multiplier=Multiplier(levels=((4, cards("11a 12a")), (2, doubles)), shows="KR-4", waits="KR-5", joins="KR-6", applies="KR-7"),
+        multiplier=Multiplier(
+            levels=((4, cards("11a 12a")), (2, doubles)),
+            shows="KR-4",
+            waits="KR-5",
+            joins="KR-6",
+            applies="KR-7",
+            stacks=options.multipliers == "stack",
+        ),
         play=dealer_first("KR-8"),
         must_match=options.must_match,
         values=VALUES,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from hanashobu.cards import CardSet
+from hanashobu.rules.options import shared_option
 from hanashobu.rules.text import Line, line, those
 from hanashobu.rules.yaku import ANY, Pattern
 from hanashobu.text import Message, msg
@@ -134,6 +135,11 @@ def par(
 def difference(rule: str, *, stop: str, tie: str, dealer: str) -> Settlement:
     """The highest sum of yaku is paid the difference by the others."""
     return Settlement(rule, dealer=dealer, scheme=DIFFERENCE, stop=stop, tie=tie)
+
+
+def multipliers_option(rule: str) -> Any:
+    """The house rule on several multipliers that lie on the field."""
+    return shared_option("carry", "option-multipliers", rule=rule)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -3,10 +3,6 @@ game-hachi_hachi =
 
 option-HH-1-kan = Cuántos puntos tiene un kan.
     .title = Puntos de un kan
-option-HH-3-multipliers = Con varios multiplicadores en el campo, cuenta uno y los demás esperan a rondas posteriores, o todos se multiplican entre sí.
-    .title = Varios multiplicadores
-    .choice-carry = los demás esperan
-    .choice-stack = se multiplican entre sí
 option-HH-Y6-inoshikacho = Jabalí, ciervo y mariposas también es un yaku.
     .title = Jabalí, ciervo y mariposas
 option-HH-O1-ribbon_bonus = Siete cintas vale 1 kan más por cada cinta de más.

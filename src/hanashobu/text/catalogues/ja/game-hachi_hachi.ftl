@@ -3,10 +3,6 @@ game-hachi_hachi =
 
 option-HH-1-kan = 一貫を何点とするかです。
     .title = 一貫の点数
-option-HH-3-multipliers = 場に倍率の札がいくつもあるとき、残りを次の局へ持ち越すか、すべて掛け合わせるかです。
-    .title = 重なる倍率
-    .choice-carry = 持ち越す
-    .choice-stack = 掛け合わせる
 option-HH-Y6-inoshikacho = 猪鹿蝶も役とします。
     .title = 猪鹿蝶
 option-HH-O1-ribbon_bonus = 七短は、短冊が1枚増すごとに1貫増えます。
