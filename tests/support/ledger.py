@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
 from hanashobu.rules.ruleset import Ruleset
+from tests.support.teyaku import CHIPS
 
 
 class Ledger:
@@ -48,8 +49,9 @@ class Ledger:
                 case events.YearEnds() | events.Ginmi() | events.Loan():
                     self._account(event)
                 case events.MatchEnds():
-                    assert list(event.totals) == self.totals
-                    assert self.prize == 0 or not self.rules.campaign
+                    if event.why != "abandoned":
+                        assert list(event.totals) == self.totals
+                        assert self.prize == 0 or not self.rules.campaign
             self._balanced()
         return self
 
@@ -70,6 +72,7 @@ class Ledger:
         assert pay.why in self.ids, f"{pay.why} is no rule of this table."
         assert pay.amount > 0 or pay.forgiven > 0
         assert pay.forgiven >= 0
+        assert pay.amount + pay.forgiven in CHIPS.get(pay.why, (pay.amount + pay.forgiven,)), "A teyaku has its price (TA-10, TA-12)."
         if self.between:
             self._settle(pay)
             return

@@ -5,12 +5,13 @@ What a card may take is a function of `tests/support/takes.py`, written from the
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
 from tests.support.takes import NOTHING, Takes, by_month, month_of
+from tests.support.teyaku import shows
 
 FORTY_EIGHT = [f"{month}{slot}" for month in range(1, 13) for slot in "abcd"]
 BRIGHTS = ["1a", "3a", "8a", "11a", "12a"]
@@ -48,6 +49,9 @@ class Umpire:
         self.must_draw = False
         self.agreed: dict[int, bool | None] = {}  # what two who are left have said about sharing the pot
         self.offer: events.Offer | events.CounterOffer | None = None  # the sum that waits for an answer
+        self.shown: dict[int, tuple[str, ...]] = {}  # which cards of whoever claimed lie open
+        self.claimed: defaultdict[int, set[str]] = defaultdict(set)
+        self.standing: tuple[int, ...] = ()  # everybody's points, as last told
         self.last: AnyEvent | None = None  # the last play, and what was made or called after it
 
     def watch(self, emitted: Iterable[AnyEvent]) -> None:
@@ -64,6 +68,12 @@ class Umpire:
                 drawn = [int(month_of(card)) for card in event.draws[-1]]
                 assert drawn[event.dealer] == min(drawn), "The earliest month deals (CO-4)."
                 self.dealer = event.dealer
+            case events.MatchBegins():
+                self.standing = event.start
+            case events.YearEnds() | events.Ginmi() | events.Loan():
+                self.standing = event.totals
+            case events.MatchEnds():
+                self._match_ends(event)
             case events.RoundBegins():
                 assert event.number == self.rounds + 1, "Rounds are counted."
                 self.dealer = event.dealer
@@ -106,7 +116,7 @@ class Umpire:
             case events.Shuffle():
                 self._shuffle(event)
             case events.Claim():
-                assert set(event.shown) <= self.dealt[event.seat], "Only cards of the hand as dealt are shown."
+                self._claim(event)
             case events.Return():
                 self.hands[event.seat].remove(event.card)
                 self.aside.add(event.card)
@@ -124,6 +134,21 @@ class Umpire:
             case events.Offer() | events.CounterOffer() | events.OfferAnswer():
                 self._bargain(event)
 
+    def _claim(self, claim: events.Claim) -> None:
+        before, again = self.shown.get(claim.seat, ()), claim.seat in self.shown
+        assert self.last is None, "Claims stand before the first card that is played (TA-11, HH-7)."
+        assert not (again and claim.declined), "Only when asked does somebody keep a teyaku hidden."
+        assert not set(claim.teyaku) & self.claimed[claim.seat], "Each teyaku is claimed once."
+        assert set(claim.shown) == shows(claim.teyaku, self.hands[claim.seat], before), "All its cards are shown, and those shown before."
+        self.shown[claim.seat] = claim.shown
+        self.claimed[claim.seat].update(claim.teyaku)
+
+    def _match_ends(self, end: events.MatchEnds) -> None:
+        """The most points after the last round win; what a campaign settles after that changes nothing (CO-14, HH-75)."""
+        best = [seat for seat, total in enumerate(self.standing) if total == max(self.standing)]
+        assert list(end.winners) == ([] if end.why == "abandoned" else best), "The most points before any debts are settled win."
+        assert end.why != "abandoned" or end.totals == self.standing, "Of a round that has not ended nothing counts."
+
     def _deal(self, deal: events.Deal) -> None:
         self.hands = [set(hand or ()) for hand in deal.hands]
         self.dealt = [set(hand) for hand in self.hands]
@@ -135,6 +160,7 @@ class Umpire:
         self.order = [(self.dealer + step) % self.seats for step in range(self.seats)]
         self.turn, self.must_draw, self.last = self.dealer, False, None
         self.agreed, self.offer = {}, None
+        self.shown, self.claimed = {}, defaultdict(set)
 
     def _sits_out(self, event: events.SitsOut) -> None:
         hand = self.hands[event.seat]
@@ -264,7 +290,7 @@ class Umpire:
         self.last = call
 
     def _end(self, end: events.RoundEnds) -> None:
-        last = self.last
+        last, self.standing = self.last, end.totals
         match end.why:
             case "hands_out":
                 assert self._over(), "The round ends while somebody can still play."
