@@ -14,7 +14,6 @@ from hanashobu.cards import BLANK, CODES
 from hanashobu.engine.actions import CLAIM_FIRST, REDEAL
 from hanashobu.games import all_games
 from hanashobu.play import events
-from hanashobu.play.dealing import SECRET
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import Match
 from hanashobu.records.codec import BadRecord, RecordLine, to_line
@@ -79,7 +78,7 @@ def test_a_match_may_be_abandoned_after_any_line_before_its_last_round_has_ended
         assert replay.match.over
         assert replay.match.totals == left[-1].totals  # type: ignore[union-attr]
         assert replay.match.events == left
-    assert resume(numbered(left), 3, SECRET).events == left
+    assert resume(numbered(left), 3).events == left
     assert any(isinstance(emitted[at - 1], events.Play) and isinstance(emitted[at], events.Play) for at in before)
     assert any(isinstance(emitted[at - 1], events.Pay) for at in before) or game == "nara"
 

@@ -11,7 +11,6 @@ from hanashobu.cards import BLANK, codes
 from hanashobu.engine.actions import CLAIM_FIRST, CLAIM_SECOND, NO
 from hanashobu.engine.state import FROM_HAND
 from hanashobu.play import events
-from hanashobu.play.dealing import SECRET
 from hanashobu.play.match import IllegalAction, Match
 from hanashobu.play.questions.outcome import lay
 from hanashobu.records.codec import RecordLine
@@ -152,7 +151,7 @@ def verified_and_resumed(match: Match) -> None:
     record = [RecordLine(at, event) for at, event in enumerate(match.events, 1)]
     assert [line.event for line in Replay(record)] == match.events
     for upto in range(1, len(record) + 1):
-        again = resume(record[:upto], 7, SECRET)
+        again = resume(record[:upto], 7)
         assert again.events[:upto] == match.events[:upto]
         if upto > len(record) - 4:
             while not again.over:

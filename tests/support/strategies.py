@@ -80,14 +80,14 @@ def _numbers(entry: Entry) -> tuple[int, ...]:
     return (2,) if entry.default is False else (5, 1150)
 
 
-def _values(entry: Entry) -> tuple[Value, ...]:
+def values_of(entry: Entry) -> tuple[Value, ...]:
     return tuple(dict.fromkeys((entry.default, *entry.choices, *_numbers(entry))))
 
 
 def _few(entry: Entry) -> tuple[Value, ...]:
     if entry.name == "rounds":
         return _numbers(entry)
-    return (entry.default,) if entry.name == "campaign" else _values(entry)
+    return (entry.default,) if entry.name == "campaign" else values_of(entry)
 
 
 @st.composite
@@ -95,7 +95,7 @@ def setups(draw: st.DrawFn, short: bool = False) -> Setup:
     """Any table of any game; a short match has one or three rounds."""
     game = draw(st.sampled_from(list(all_games().values())))
     seats = draw(st.sampled_from(game.seats))
-    values = tuple((entry.name, draw(st.sampled_from(_few(entry) if short else _values(entry)))) for entry in entries(game.options))
+    values = tuple((entry.name, draw(st.sampled_from(_few(entry) if short else values_of(entry)))) for entry in entries(game.options))
     setup = Setup(game, seats, values)
     if not setup.playable():
         reject()
@@ -113,7 +113,7 @@ def covering() -> tuple[Setup, ...]:
 
 def _pairwise(game: Game, seats: int) -> list[Setup]:
     """Row by row: from a pair of values that no earlier row has, each other option in turn takes the value that brings most new pairs."""
-    values = {entry.name: _values(entry) for entry in entries(game.options)}
+    values = {entry.name: values_of(entry) for entry in entries(game.options)}
     random = Random(game.name)
     left = {frozenset(pair) for one, two in itertools.combinations(values, 2) for pair in _product(one, two, values)}
     chosen: list[Setup] = []
