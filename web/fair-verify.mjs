@@ -1,13 +1,23 @@
 // Checks the fair deals of records with the page's own code: node fair-verify.mjs FILE, where each line is the array of a match's events.
 // Prints a line of JSON for each: what was found, or `refused` with the id of the message and the number of the event.
+// Of an object {table, events} the chain alone is followed, over whatever a seat was sent: its `head`, and how many events it has.
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { createServer } from "vite";
 
 const server = await createServer({ root: import.meta.dirname, configFile: false, appType: "custom", logLevel: "error", server: { middlewareMode: true, hmr: false, ws: false, watch: null }, optimizeDeps: { noDiscovery: true } });
 const { verify } = await server.ssrLoadModule("/src/fair/verify.ts");
+const { Chain } = await server.ssrLoadModule("/src/fair/chain.ts");
+
+function followed({ table, events }) {
+	const chain = new Chain(table);
+	for (const event of events) chain.follow(event);
+	return { head: chain.head, count: chain.count };
+}
+
 for await (const line of createInterface({ input: createReadStream(process.argv[2]) })) {
-	const found = await verify(JSON.parse(line)).catch((error) => {
+	const asked = JSON.parse(line);
+	const found = await (Array.isArray(asked) ? verify(asked) : Promise.resolve(followed(asked))).catch((error) => {
 		if (error.id === undefined) throw error;
 		return { refused: error.id, at: error.at };
 	});

@@ -287,3 +287,24 @@ def sealed_for(happened: list[AnyEvent], seat: int | None) -> list[Event]:
     chain = Chain("t", "5e" * 32)
     seal: Callable[[AnyEvent], AnyEvent] = chain.sealed
     return visible(map(seal, happened), seat)
+
+
+# As it stands in docs/record.md.
+
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "record.md").read_text("utf-8").partition("### Test vectors of seals")[2]
+
+
+def test_the_vectors_of_the_page_are_what_is_computed() -> None:
+    vectors = [json.loads(line) for line in PAGE.partition("```json\n")[2].partition("```")[0].splitlines()]
+    written = [msgspec.convert(vector["event"], AnyEvent) for vector in vectors]
+    begins, ends = written[0], written[-1]
+    assert isinstance(begins, events.MatchBegins)
+    assert isinstance(ends, events.MatchEnds)
+    assert begins.fair
+    chain = Chain(begins.fair.table, ends.secret)
+    assert chain.head in PAGE.partition("```")[0]
+    for event, vector in zip(written, vectors, strict=True):
+        assert chain.sealed(replace(event, seal=None)) == event
+        assert chain.head == vector["head"]
+    assert f"*{head_words(chain.heads[-1]).latin}*" in PAGE.partition("```")[0]
+    assert sum(event.seal is None for event in written) == 1

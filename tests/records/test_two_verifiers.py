@@ -12,13 +12,15 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from hanashobu.play.events import AnyEvent
-from hanashobu.records.codec import BadRecord, RecordLine
+from hanashobu.play.events import AnyEvent, visible
+from hanashobu.play.sealing import head_words
+from hanashobu.records.codec import BadRecord, RecordLine, to_line
 from hanashobu.records.replay import Replay, Violation
 from hanashobu.rules.compile import prepared
 from hanashobu.rules.options import from_json, to_json
 from hanashobu.server.deal_routes import deal_routes
 from tests.browser.conftest import builder
+from tests.support import seals
 from tests.support.fair_matches import DECKS, Lines, as_lines, fair_match, forgeries, stacked
 from tests.support.strategies import covering
 
@@ -44,7 +46,7 @@ def in_python(lines: Lines) -> bool:
     return True
 
 
-def in_typescript(cases: Iterable[Lines], folder: Path) -> list[dict[str, Any]]:
+def in_typescript(cases: Iterable[Lines | dict[str, Any]], folder: Path) -> list[dict[str, Any]]:
     """What the page finds in each record."""
     if not (WEB / "node_modules" / "vite").exists():
         pytest.skip("The packages of the page are not installed: run make page.")
@@ -57,12 +59,28 @@ def in_typescript(cases: Iterable[Lines], folder: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
+PRIVATE = {"deal", "passed_hand", "agree", "shuffle", "pile", "claim", "return", "cut"}
+
+
+def unsealed(honest: Lines, random: Random) -> Iterator[tuple[str, Lines]]:
+    """What is forged by somebody who cannot seal it again: a name, and a seal."""
+    names = [{**honest[0], "seats": [*honest[0]["seats"][:-1], "Somebody"]}, *honest[1:]]
+    yield "other names", names
+    at = random.choice([at for at, line in enumerate(honest) if "seal" in line])
+    yield f"another seal on line {at + 1}", [*honest[:at], {**honest[at], "seal": "0f" * 32}, *honest[at + 1 :]]
+    yield (
+        f"no seal on line {at + 1}",
+        [*honest[:at], {name: value for name, value in honest[at].items() if name != "seal"}, *honest[at + 1 :]],
+    )
+
+
 def cases(honest: range, forged: Iterable[int], cheating: range) -> Iterator[Case]:
     """Honest records; each forgery of some of them; and matches that keep the rules, but come from another seed."""
     for number in honest:
         yield Case(f"match {number}", True, as_lines(fair_match(number, hurried=True)))
     for number in forged:
-        for name, lines in forgeries(as_lines(fair_match(number, hurried=True)), Random(number)):
+        honest_lines = as_lines(fair_match(number, hurried=True))
+        for name, lines in (*forgeries(honest_lines, Random(number)), *unsealed(honest_lines, Random(number))):
             yield Case(f"match {number}, {name}", False, lines)
     for number in cheating:
         yield Case(f"stacked match {number}", False, stacked(number))
@@ -78,8 +96,25 @@ def compare(wanted: list[Case], folder: Path) -> int:
         assert ("refused" not in verdict) == case.honest, (case.name, verdict)
         if case.honest:
             assert verdict["shuffles"] == sum(line["event"] in DECKS for line in case.lines) > 0, case.name
+            assert verdict["head"]["latin"] == head_words(bytes.fromhex(seals.heads(case.lines, case.lines[0]["fair"]["table"])[-1])).latin
             shuffles += verdict["shuffles"]
     return shuffles
+
+
+def test_both_come_to_the_same_head_from_what_any_seat_was_sent(tmp_path: Path) -> None:
+    """Over every kind of event that has something private."""
+    streams, heads, kinds = list[dict[str, Any]](), list[tuple[str, int]](), set[str]()
+    for number in range(100):
+        match = fair_match(number)
+        assert match.fair
+        assert match.chain
+        for seat in (None, *range(len(match.names))) if number < 15 or PRIVATE - kinds else ():
+            seen = [json.loads(to_line(event)) for event in visible(match.events, seat)]  # type: ignore[arg-type]
+            streams.append({"table": match.fair.deal.table, "events": seen})
+            heads.append((match.chain.head, len(match.chain.heads) - 1))
+        kinds |= {line["event"] for line in as_lines(match)}
+    assert kinds >= PRIVATE
+    assert [(found["head"], found["count"]) for found in in_typescript(streams, tmp_path)] == heads
 
 
 def test_both_agree_on_honest_and_forged_records(tmp_path: Path) -> None:

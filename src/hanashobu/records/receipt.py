@@ -77,14 +77,14 @@ class Evidence:
 def _compare_deal(receipt: Receipt, deal: FairDeal) -> None:
     if deal.commitment != receipt.commitment:
         raise Unfair("commitment", "error-receipt-commitment")
-    if receipt.party is None or receipt.nonce is None:
-        return
+    if receipt.party is None or receipt.nonce is None or receipt.revealed is None:
+        return  # another device of the same person may have contributed instead
     own = next((party for party in deal.parties if party.party == receipt.party), None)
     if own is None:
         raise Unfair("party", "error-receipt-missing")
     if own.commitment != fair.commit_nonce(deal.table, receipt.party, receipt.nonce):
         raise Unfair("nonce", "error-receipt-replaced")
-    if receipt.revealed is not None and receipt.revealed != tuple(Committed(one.party, one.commitment) for one in deal.parties):
+    if receipt.revealed != tuple(Committed(one.party, one.commitment) for one in deal.parties):
         raise Unfair("parties", "error-receipt-list")
 
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import PAGE from "../../../docs/record.md?raw";
 import type { AnyEvent, FairDeal } from "../net/wire";
-import { able, bytes, checkTranscript, commitNonce, commitSecret, fingerprint, freshNonce, hex, seed, transcript, Unfair } from "./fair";
+import { able, checkTranscript, fingerprint, seed, transcript } from "./fair";
+import { bytes, commitNonce, commitSecret, freshNonce, hash, hex, Unfair, utf8 } from "./hash";
 import { Shuffler, sorted } from "./shuffle";
 import { verify } from "./verify";
 
@@ -48,6 +49,7 @@ describe("a shuffle", () => {
 });
 
 describe("a record", () => {
+	const sealed = (events: AnyEvent[], table: string): AnyEvent[] => events.map((event) => ({ ...event, seal: hex(hash("any", utf8(table))) }));
 	const plain: AnyEvent[] = [
 		{ event: "match", format: "hanafuda-record/1", game: "x", options: {}, seats: ["Ann", "Ben"], start: [0, 0] },
 		{ event: "match_end", totals: [0, 0], winners: [], why: "abandoned" },
@@ -62,7 +64,8 @@ describe("a record", () => {
 
 	it("that goes on has no secret yet, but words", async () => {
 		const events = begins(FAIR[1]!.fair).slice(0, 1);
-		expect(await verify(events)).toEqual({ shuffles: null, parties: 2, withheld: 1, latin: FAIR[1]!.fingerprint, kana: FAIR[1]!.kana });
+		expect(await refusal(events)).toBe("error-fair-seal");
+		expect(await verify(sealed(events, "t"))).toMatchObject({ shuffles: null, parties: 2, withheld: 1, latin: FAIR[1]!.fingerprint, kana: FAIR[1]!.kana, receipt: null });
 	});
 
 	it("that is over needs its secret, and the right one", async () => {
@@ -70,6 +73,6 @@ describe("a record", () => {
 		expect(await refusal(events)).toBe("error-fair-no-secret");
 		expect(await refusal([events[0]!, { ...events[1]!, secret: "00".repeat(32) } as AnyEvent])).toBe("error-fair-secret");
 		expect(await refusal([events[0]!, { ...events[1]!, secret: "AB".repeat(32) } as AnyEvent])).toBe("error-fair-hex");
-		expect(await refusal([events[0]!, { ...events[1]!, secret: FAIR[0]!.secret } as AnyEvent])).toBe("replay-fair-game");
+		expect(await refusal([events[0]!, { ...events[1]!, secret: FAIR[0]!.secret } as AnyEvent])).toBe("error-fair-seal");
 	});
 });

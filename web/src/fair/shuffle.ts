@@ -1,5 +1,5 @@
 // The shuffles of a match from its seed: HMAC-SHA-256 and the order of Fisher and Yates (docs/record.md, "Where the cards come from").
-import type { Bytes } from "./fair";
+import type { Bytes } from "./hash";
 
 const WORDS = 2 ** 32;
 const DECK = [...Array.from({ length: 12 }, (_, month) => ["a", "b", "c", "d"].map((place) => `${month + 1}${place}`)).flat(), "0"];

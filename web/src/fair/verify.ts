@@ -1,11 +1,14 @@
 // Whether every card of a record follows from the secret and the contributions of its fair deal. It knows no rules: `hana verify` checks those too.
 import type { AnyEvent, Deal, DealerDraw, Leader, MatchBegins } from "../net/wire";
-import { bytes, checkTranscript, commitSecret, fingerprint, seed, Unfair } from "./fair";
+import { Chain } from "./chain";
+import { checkTranscript, fingerprint, seed } from "./fair";
+import { bytes, commitSecret, Unfair, type Words } from "./hash";
+import { compareDeal, late, type Receipt } from "./receipt";
 import routes from "./routes.json";
 import { Shuffler } from "./shuffle";
 
-/** What was found: how many shuffles follow from the seed, or none yet because the secret is not known. */
-export type Verdict = { shuffles: number | null; parties: number; withheld: number; latin: string; kana: string };
+/** What was found: how many shuffles follow from the seed, or none yet because the secret is not known; what happened, in words; and what the receipt says. */
+export type Verdict = Words & { shuffles: number | null; parties: number; withheld: number; head: Words; receipt: "agrees" | "late" | null };
 
 /** Where the cards of a deck go, by place: the number of a hand or the letter of a pile, counted from the dealer; `f` the field, `s` the draw pile. */
 type Route = { seats: number; options?: Record<string, unknown>; deck: number; route: string };
@@ -20,8 +23,8 @@ export function routeOf(begins: MatchBegins): Route | undefined {
 	return begins.game_hash ? undefined : fits.at(-1);
 }
 
-/** Checks the fair deal of a match; null if it has none. Throws Unfair where something does not match. */
-export async function verify(events: readonly AnyEvent[]): Promise<Verdict | null> {
+/** Checks the fair deal of a match and the seals of its events, also against a receipt; null if it has none. Throws Unfair where something does not match. */
+export async function verify(events: readonly AnyEvent[], receipt?: Receipt): Promise<Verdict | null> {
 	const [begins, end] = [events[0], events.at(-1)!];
 	const last = events.length - 1;
 	const over = end.event === "match_end";
@@ -29,15 +32,30 @@ export async function verify(events: readonly AnyEvent[]): Promise<Verdict | nul
 	const deal = begins.fair;
 	if (!deal) {
 		if (over && end.secret != null) throw new Unfair("error-fair-no-transcript", {}, last);
+		const sealed = events.findIndex((event) => event.seal != null);
+		if (sealed >= 0) throw new Unfair("error-fair-seal-plain", {}, sealed);
 		return null;
 	}
-	await checkTranscript(deal, begins.seats.length);
-	const found = { shuffles: null, parties: deal.parties.length, withheld: deal.parties.filter((party) => party.nonce == null).length, ...(await fingerprint(deal)) };
-	if (!over) return found;
-	if (end.secret == null) throw new Unfair("error-fair-no-secret", {}, last);
-	bytes(end.secret, "secret", last);
-	if ((await commitSecret(deal.table, end.secret, last)) !== deal.commitment) throw new Unfair("error-fair-secret", {}, last);
-	return { ...found, shuffles: await new Cards(begins, await Shuffler.of(await seed(deal, end.secret))).check(events) };
+	checkTranscript(deal, begins.seats.length);
+	if (receipt) compareDeal(receipt, deal);
+	if (over && end.secret == null) throw new Unfair("error-fair-no-secret", {}, last);
+	const secret = over ? (end.secret ?? undefined) : undefined;
+	if (secret !== undefined) bytes(secret, "secret", last);
+	if (secret !== undefined && commitSecret(deal.table, secret, last) !== deal.commitment) throw new Unfair("error-fair-secret", {}, last);
+	const head = sealsHold(events, deal.table, secret, receipt);
+	const found = { parties: deal.parties.length, withheld: deal.parties.filter((party) => party.nonce == null).length, ...fingerprint(deal), head, receipt: receipt ? (late(receipt, deal) ? "late" : "agrees") : null } as const;
+	return { ...found, shuffles: secret === undefined ? null : await new Cards(begins, await Shuffler.of(seed(deal, secret))).check(events) };
+}
+
+/** Follows the chain to its end; on the way it has to pass the head that the receipt has. */
+function sealsHold(events: readonly AnyEvent[], table: string, secret: string | undefined, receipt: Receipt | undefined): Words {
+	const chain = new Chain(table, secret);
+	for (const [at, event] of events.entries()) {
+		chain.follow(event, at);
+		if (receipt?.head && chain.count === receipt.count && event.seal != null && chain.head !== receipt.head) throw new Unfair("error-receipt-head", {}, at);
+	}
+	if (receipt && chain.count < (receipt.count ?? 0)) throw new Unfair("error-receipt-short", { seen: receipt.count!, found: chain.count }, events.length - 1);
+	return chain.words;
 }
 
 /** Goes through the events and compares every shuffle. */

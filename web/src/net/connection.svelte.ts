@@ -5,7 +5,7 @@ import { seatKey } from "./seatKeys";
 import { transport, type Line } from "./transport";
 import type { AnyEvent, ClientMessage, Hint, Message, People, PeopleMessage, ServerMessage, Settlement, Snapshot, YakuNews } from "./wire";
 
-export type SeatUpdate = { start: number; events: AnyEvent[]; now: Snapshot; texts?: (Message | null)[]; settlements?: Settlement[]; news?: readonly YakuNews[] };
+export type SeatUpdate = { start: number; events: AnyEvent[]; now: Snapshot; texts?: (Message | null)[]; settlements?: Settlement[]; news?: readonly YakuNews[]; head?: string | null };
 
 export class Connection {
 	/** Whether the server can be reached. */
@@ -73,7 +73,7 @@ export class Connection {
 		const known = Math.max(0, this.#received - message.start);
 		const news = message.events.slice(known);
 		this.#received = message.now.turn;
-		this.onUpdate({ start: message.now.turn - news.length, events: news, now: message.now, texts: message.texts?.slice(known), settlements: message.settlements, news: message.news });
+		this.onUpdate({ start: message.now.turn - news.length, events: news, now: message.now, texts: message.texts?.slice(known), settlements: message.settlements, news: message.news, head: message.head });
 	}
 
 	/** Sends the table a message; false if it cannot be reached now. */

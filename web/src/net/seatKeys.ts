@@ -4,8 +4,7 @@ import { store, stored } from "../app/settings.svelte";
 const PLACE = "hanashobu-seats";
 const MOST = 200; // the oldest are forgotten; the cookie of a running match still has theirs
 
-/** A key, and what this device will contribute to a fair deal. */
-type Kept = { key: string; nonce?: string };
+type Kept = { key: string };
 
 const all = (): Record<string, Kept> => stored<Record<string, Kept>>(PLACE, {});
 
@@ -26,16 +25,6 @@ export function keepSeatKey(table: string, key: string): void {
 export function dropSeatKey(table: string): void {
 	const { [table]: _, ...others } = all();
 	store(PLACE, others);
-}
-
-/** What this device contributes to the deal of a table: random, made once, kept for a reload. */
-export function contribution(table: string): string {
-	const kept = all();
-	const known = kept[table]?.nonce;
-	if (known && /^[0-9a-f]{64}$/.test(known)) return known;
-	const nonce = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-	if (kept[table]) store(PLACE, { ...kept, [table]: { ...kept[table], nonce } });
-	return nonce;
 }
 
 /** The key that goes with a request: that of the table it is about, if there is one. */

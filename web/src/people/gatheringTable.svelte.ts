@@ -1,13 +1,14 @@
 // A table before its first deal: a connection that only hears who comes, and what this device says there.
 import { Connection } from "../net/connection.svelte";
-import { contribution } from "../net/seatKeys";
+import { Contributor } from "../fair/contributor";
 import type { People, PeopleMessage } from "../net/wire";
-import { commitment } from "./commitment";
 
 export class GatheringTable {
 	people: People | undefined = $state.raw();
+	/** What the server did that it must not do with a fair deal, as a message. */
+	alarm = $state("");
 	readonly line: Connection;
-	#revealed = false;
+	readonly #contributor: Contributor;
 
 	/** `dealt` is called once the cards are on the table. */
 	constructor(
@@ -15,6 +16,8 @@ export class GatheringTable {
 		yours: readonly number[],
 		readonly dealt: () => void,
 	) {
+		this.#contributor = new Contributor(table);
+		this.alarm = this.#contributor.alarm;
 		this.line = new Connection(table, yours[0] ?? null, () => this.dealt(), 0, undefined, (people) => this.#meet(people));
 	}
 
@@ -33,13 +36,14 @@ export class GatheringTable {
 
 	/** Ready, with a commitment to what this device contributes to the deal. */
 	agree(): void {
-		if (this.party !== null) this.say({ type: "ready", commitment: commitment(this.table, this.party, contribution(this.table)) });
+		if (this.party !== null && this.people) this.say(this.#contributor.ready(this.people, this.party));
 	}
 
 	#meet(people: People): void {
 		this.people = people;
-		if (people.fair?.reveal && this.ready && !this.#revealed) this.#revealed = this.say({ type: "reveal", nonce: contribution(this.table) });
-		if (!people.fair?.reveal) this.#revealed = false;
+		const answer = this.#contributor.meet(people);
+		this.alarm = this.#contributor.alarm;
+		if (answer) this.say(answer);
 		if (people.stage === "playing") this.dealt();
 	}
 

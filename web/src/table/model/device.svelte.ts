@@ -2,6 +2,7 @@
 import { Connection, type SeatUpdate } from "../../net/connection.svelte";
 import { opened } from "../../app/justOpened";
 import type { ClientMessage, People, PeopleMessage, TableInfo } from "../../net/wire";
+import type { Witness } from "../../fair/witness";
 import { Game, type Stage } from "./game.svelte";
 import { Turn } from "./turn.svelte";
 
@@ -16,8 +17,14 @@ export class Device {
 	/** How far the server's clock is ahead of this device's, in milliseconds. */
 	ahead = 0;
 
+	/** What does not hold of a fair deal, as a message. */
+	alarm = $state("");
+	/** Whether the cards come from a fair deal that this device follows. */
+	fair = $state(false);
+
 	#games = new Map<number | null, Game>();
 	#lines: Map<number | null, Connection> = $state.raw(new Map());
+	#witnesses: Promise<Map<number | null, Witness>> | undefined;
 	#lifted = $state(false); // whether that person has said to be there
 
 	constructor(
@@ -102,9 +109,21 @@ export class Device {
 		this.#lines = new Map(this.seats.map((seat) => [seat, this.#connected(seat)]));
 	}
 
+	/** What a seat is sent goes through the chain of a fair deal too; that is loaded when it is needed. */
+	#watch(seat: number, update: SeatUpdate): void {
+		this.#witnesses ??= import("../../fair/witness").then(({ Witness }) => new Map(this.seats.map((own) => [own, new Witness(this.table.id)])));
+		void this.#witnesses.then((all) => {
+			const witness = all.get(seat)!;
+			witness.receive(update.events, update.head);
+			this.fair ||= !!witness.deal;
+			this.alarm ||= witness.alarm;
+		});
+	}
+
 	#connected(seat: number | null): Connection {
 		const game = this.#games.get(seat)!;
 		const receive = (update: SeatUpdate): void => {
+			if (this.table.friends && seat !== null) this.#watch(seat, update);
 			game.receive(update);
 			if (seat === this.seat && update.now.status !== "playing") game.hold(false); // there is no hand to hide
 		};

@@ -112,6 +112,16 @@ friends-spectators =
     }
 friends-no-spectators = Nobody may watch.
 friends-fair-what = The players’ browsers and the server shuffle together, and the record lists who took part, so nobody can choose the cards. After the match anybody can check that. The person who runs the server can still see the hands.
+friends-fair-promise = Before anybody contributes, the server has committed to its own part of the deal. Everybody has to see the same two words:
+fair-wrong = This deal does not hold. { $what }
+fair-agrees = The deal holds, and the match is the one that this device has seen from its beginning.
+fair-late = The deal holds, and the match is the one that this device has seen; but your contribution came too late and was left out.
+fair-save-receipt = Save your receipt
+fair-alarm-commitment = The server has changed what it had committed to, so it could choose the cards. Your contribution is not revealed; talk to the host of the server before you play.
+fair-alarm-again = The server had asked for the contributions, and then began again. So it could try until the cards suit somebody; talk to the host of the server before you play.
+fair-alarm-missing = Your contribution is missing from this deal, so the server could choose the cards. Talk to the host of the server before you play.
+fair-alarm-replaced = The server has put something else in place of your contribution, so it could choose the cards. Talk to the host of the server before you play.
+fair-alarm-list = The server has shown another list of contributions than before, so it could choose the cards. Talk to the host of the server before you play.
 friends-fair-words = If everybody sees these words, everybody has the same deal:
 
 ## A seat on another device

@@ -112,6 +112,16 @@ friends-spectators =
     }
 friends-no-spectators = Nadie puede mirar.
 friends-fair-what = Los navegadores de los jugadores y el servidor barajan juntos, y el registro dice quién participó, así que nadie puede elegir las cartas. Después de la partida cualquiera puede comprobarlo. Quien administra el servidor puede ver las manos.
+friends-fair-promise = Antes de que nadie contribuya, el servidor se ha comprometido con su parte del reparto. Todos tienen que ver las mismas dos palabras:
+fair-wrong = Este reparto no se cumple. { $what }
+fair-agrees = El reparto se cumple, y la partida es la que este dispositivo ha visto desde el principio.
+fair-late = El reparto se cumple, y la partida es la que este dispositivo ha visto; pero tu contribución llegó demasiado tarde y quedó fuera.
+fair-save-receipt = Guardar tu recibo
+fair-alarm-commitment = El servidor ha cambiado aquello a lo que se había comprometido, así que podría elegir las cartas. Tu contribución no se revela; habla con quien lleva el servidor antes de jugar.
+fair-alarm-again = El servidor había pedido las contribuciones y luego volvió a empezar. Así podría probar hasta que las cartas le convengan a alguien; habla con quien lleva el servidor antes de jugar.
+fair-alarm-missing = Tu contribución falta en este reparto, así que el servidor podría elegir las cartas. Habla con quien lleva el servidor antes de jugar.
+fair-alarm-replaced = El servidor ha puesto otra cosa en lugar de tu contribución, así que podría elegir las cartas. Habla con quien lleva el servidor antes de jugar.
+fair-alarm-list = El servidor ha mostrado otra lista de contribuciones que antes, así que podría elegir las cartas. Habla con quien lleva el servidor antes de jugar.
 friends-fair-words = Si todos ven estas palabras, todos tienen el mismo reparto:
 
 ## A seat on another device
