@@ -9,7 +9,7 @@ import pytest
 
 from hanashobu.server import friends
 from hanashobu.server.alarms import Alarms
-from hanashobu.table import moves
+from hanashobu.table import consent, moves
 from hanashobu.table.people import Back, Leave
 from tests.server.friend_clients import Friend, agree, play
 from tests.server.serving import Served
@@ -154,12 +154,12 @@ def test_a_match_with_many_days_for_a_move_is_not_abandoned_while_a_clock_runs(s
 
 
 def test_a_match_is_abandoned_too_if_bots_play_for_everybody_because_time_was_up(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(consent, "STAND_IN_AFTER", 0)
     aki, ben = begun(served, kind="days", move=2, then="bot")
     for days in (2.1, 4.2):  # one after the other, whoever is awaited
         in_days(served, days, monkeypatch)
         wait_for(lambda: not served.rooms.in_memory()[aki.table].busy)
-    with aki.sit() as sitting:
-        assert all(seat.bot for seat in sitting.meet(lambda people: people).seats)
+    assert served.rooms.in_memory()[aki.table].table.consent.resting  # whoever sits down now plays again
     in_days(served, 11.1, monkeypatch)
     assert not how_it_ended(aki)
     in_days(served, 11.3, monkeypatch)

@@ -171,3 +171,49 @@ def test_a_device_table_has_no_timeline_and_goes_on_at_once() -> None:
     table = friends((None, None, None))
     assert not table.consent.friends
     assert table.timeline == []
+
+
+def test_a_bot_that_stands_in_takes_nobodys_vote_on_stopping_while_they_are_here() -> None:
+    """Their time was up; the others cannot end the match alone at once."""
+    table = friends((0, 1, None))
+    between(table)
+    table.among_people(1, moves.BOT_TAKES)
+    table.answer(0, Stop(table.turn(0)), here={0, 1})
+    assert table.match.status == "between"
+    with pytest.raises(IllegalAction, match="A bot is playing for you"):
+        said(table, 1, GoOn)
+    other = again(table)
+    for one in (table, other):  # also after a restart they have a vote without playing again
+        one.answer(1, Stop(one.turn(1)), here={0, 1})
+        assert one.match.over
+        assert one.moves[-1].action == moves.STOP
+    assert again(table).match.over
+
+
+@pytest.mark.parametrize("action", [moves.BOT_TAKES, moves.LEAVES])
+def test_somebody_who_is_gone_is_not_asked_about_stopping(action: int) -> None:
+    table = friends((0, 1, None))
+    between(table)
+    table.among_people(1, action)
+    table.answer(0, Stop(table.turn(0)), here={0} if action == moves.BOT_TAKES else {0, 1})
+    assert table.match.over
+
+
+def test_a_match_ends_when_the_last_one_who_does_not_wish_so_leaves() -> None:
+    table = friends((0, 1, None))
+    between(table)
+    table.answer(0, Stop(table.turn(0)), here={0, 1})
+    table.among_people(1, moves.LEAVES, here={0})
+    assert table.match.over
+    assert again(table).events == table.events
+
+
+def test_a_bot_that_stands_in_waits_for_five_seconds() -> None:
+    table = friends((0, 1, None))
+    table.among_people(0, moves.BOT_TAKES, at=100_000)
+    table.among_people(1, moves.LEAVES, at=100_000)
+    waits = {now: table.consent.hesitates(0, table.moves, now) for now in (100_000, 104_000, 105_000, 90_000)}
+    assert waits == {100_000: 5.0, 104_000: 1.0, 105_000: 0.0, 90_000: 0.0}  # a clock that was set back holds nobody up
+    assert table.consent.hesitates(1, table.moves, 100_000) == 0  # who has left does not come back
+    table.among_people(0, moves.PERSON_BACK)
+    assert table.consent.hesitates(0, table.moves, 100_000) == 0

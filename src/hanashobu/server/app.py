@@ -110,7 +110,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     state.pushes = Pushes(state.async_store, state.push_to_loopback)
     state.rooms.on_turn = state.pushes.turns_begin
     alarms = Alarms(state.async_store, state.bus, state.rooms, state.friends, state.pushes.remind)
-    background = [asyncio.create_task(attendance.renew()), asyncio.create_task(alarms.run())]
+    background = [asyncio.create_task(attendance.run()), asyncio.create_task(alarms.run())]
     poll = Poll(state.rooms, state.bus, state.async_store)
     await state.bus.start()
     if shared:

@@ -6,6 +6,7 @@ Such a match rests: no bot plays on, and no clock runs. If nobody comes back it 
 from __future__ import annotations
 
 from hanashobu.table.clock import DAY, Clock
+from hanashobu.table.moves import BOT_TAKES, LEAVES
 from hanashobu.table.people import ClockSettings
 from hanashobu.table.table import Table
 
@@ -19,7 +20,7 @@ def abandoned_at(table: Table, clock: ClockSettings) -> int | None:
     if table.match.over or not table.consent.resting:
         return None
     patience = max(ABANDON_AFTER, clock.move * DAY if clock.kind == "days" else 0)
-    return table.moves[-1].at + patience
+    return next(move.at for move in reversed(table.moves) if move.action in (BOT_TAKES, LEAVES)) + patience
 
 
 def alarms_of(table: Table, clock: Clock, rested: bool) -> dict[str, int | None]:

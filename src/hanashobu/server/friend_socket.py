@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from contextlib import suppress
 
 import msgspec
@@ -69,6 +70,7 @@ class FriendConnection(SeatConnection):
         await self._take_seat()
         await self.group.come(self.party)
         self._entered = True
+        await self._returns()
         if self.group.room is None and self.party is not None:
             await self._asks(not self._sit.claim_for_me)
 
@@ -157,9 +159,12 @@ class FriendConnection(SeatConnection):
             raise CannotSeat("error-watching")
         await self._look_at_key()
         if isinstance(message, Act | GoOn | Stop | Next | Ask):
-            if self._room is None:
+            if self._room is None or self._seat is None:
                 raise CannotSeat("error-not-dealt")
-            await super()._handle(message)
+            if isinstance(message, Stop):
+                await self._room.answer(self._seat, message, await self.group.here())
+            else:
+                await super()._handle(message)
         elif isinstance(message, Leave):
             await leave_for_good(self.group, self._role)
         else:
@@ -208,17 +213,32 @@ class FriendConnection(SeatConnection):
         """A bot plays on for somebody whose time is up: one of the others is enough."""
         if self._room is None:
             raise CannotSeat("error-not-dealt")
-        running = (await self.group.people(Viewer(party, self._seat))).running
-        if running is None or running.seat != seat or not running.over or self._room.table.seats[seat].party == party:
+        room, running = self._room, (await self.group.people(Viewer(party, self._seat), fresh=True)).running
+        if running is None or running.seat != seat or not running.over or room.table.seats[seat].party == party:
             raise CannotSeat("error-let-bot", seconds=PATIENCE // 1000)
-        until = running.until
-        await self._room.change(lambda table: _bot_takes(table, seat, until))
+        until, here = running.until, await self.group.here()
+
+        def take(table: Table) -> None:
+            """Unless they have played, left or been given time back in the meantime."""
+            over = room.clock.deadlines().get(seat, until) <= self.group.now()
+            if over and seat in table.awaited() and seat not in table.consent.stand_ins:
+                table.among_people(seat, moves.BOT_TAKES, here=here)
+
+        await room.change(take)
         self.group.publish()
 
     async def _back(self, party: int) -> None:
         if self._room is None:
             raise CannotSeat("error-not-dealt")
-        await self._room.change(lambda table: _all_seats(table, party, moves.PERSON_BACK))
+        await self._room.change(lambda table: _comes_back(table, party, table.consent.stand_ins))
+        self.group.publish()
+
+    async def _returns(self) -> None:
+        """Whoever was away has their seats back at once; who has left for good says so themselves."""
+        room, party = self._room, self.party
+        if room is None or party is None or not await room.look(lambda table: bool(_given_up(table, party))):
+            return
+        await room.change(lambda table: _comes_back(table, party, _given_up(table, party)))
         self.group.publish()
 
 
@@ -228,18 +248,25 @@ async def leave_for_good(group: TableGroup, role: Role) -> None:
     if group.room is None:
         await group.friends.leave(group.table, role)
         return
-    await group.room.change(lambda table: None if table.match.over else _all_seats(table, role.party, moves.BOT_TAKES))
+    here = await group.here() - {role.party}
+    await group.room.change(lambda table: _leaves(table, role.party, here))
     await group.friends.keys.revoke(group.table, role)
     group.publish()
 
 
-def _all_seats(table: Table, party: int, action: int) -> None:
+def _leaves(table: Table, party: int, here: Collection[int]) -> None:
     for seat, who in enumerate(table.seats):
-        if who.party == party and (seat in table.consent.stand_ins) == (action == moves.PERSON_BACK):
-            table.among_people(seat, action)
+        if who.party == party and seat not in table.consent.left and not table.match.over:
+            table.among_people(seat, moves.LEAVES, here=here)
 
 
-def _bot_takes(table: Table, seat: int, until: int) -> None:
-    """Unless they have played, or left, in the meantime."""
-    if seat in table.awaited() and seat not in table.consent.stand_ins and until <= milliseconds():
-        table.among_people(seat, moves.BOT_TAKES)
+def _given_up(table: Table, party: int) -> set[int]:
+    """The seats of a party in which a bot plays because they were away or their time was up."""
+    consent = table.consent
+    return set() if table.match.over else {seat for seat in consent.stand_ins - consent.left if table.seats[seat].party == party}
+
+
+def _comes_back(table: Table, party: int, seats: Collection[int]) -> None:
+    for seat, who in enumerate(table.seats):
+        if who.party == party and seat in seats:
+            table.among_people(seat, moves.PERSON_BACK)

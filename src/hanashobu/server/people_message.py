@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from hanashobu import bots
 from hanashobu.play import fair
+from hanashobu.server.due import abandoned_at
 from hanashobu.table import seating as gathering
 from hanashobu.table.clock import Clock
 from hanashobu.table.consent import Change
@@ -69,6 +70,7 @@ def people(scene: Scene, viewer: Viewer, now: int) -> People:
         locked=seating.locked,
         seed=seating.seed,
         running=_running(scene, clock, now),
+        abandoned=abandoned_at(scene.table, seating.settings.clock) if scene.table else None,
         chat=tuple(scene.chat),
         notices=_notices(scene),
         fair=_fair(scene),
@@ -102,7 +104,7 @@ def _seat(scene: Scene, viewer: Viewer, seat: int, clock: Clock) -> SeatPerson:
         yours=who.party == viewer.party,
         ready=table.consent.is_ready(seat) if table else party is not None and party.ready,
         stops=table is not None and table.consent.wishes_to_stop(seat),
-        away=scene.away.get(who.party),
+        away=None if scene.stage == "over" else scene.away.get(who.party),
         clock=clock.bank(seat) if clock.settings.kind == "friendly" and table else None,
         host=who.party == scene.seating.host,
     )

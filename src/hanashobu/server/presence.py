@@ -1,14 +1,15 @@
-"""Presence: each process stores which parties are connected to it, and renews that before it expires.
+"""Presence: each process knows which parties are connected to it, and stores that for the others, renewed before it expires.
 
-Nobody is ever gone. Somebody whose page said that it closes is away after a short while; if the connection just broke, after a longer one.
+Whoever is connected to this process is here, whatever is stored. Nobody is ever gone.
+Somebody whose page said that it closes is away after a short while; if the connection just broke, after a longer one.
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import Counter
-from collections.abc import Iterable
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 
 from hanashobu.server.async_store import AsyncStore
@@ -17,47 +18,63 @@ from hanashobu.table.moves import milliseconds
 
 LEASE = 60_000  # milliseconds; a process that has died is noticed after that
 RENEW_SECONDS = 20.0
+TRY_AGAIN = 1.0  # seconds, where that could not be stored
 GOODBYE, BROKEN = 10_000, 30_000  # milliseconds until somebody is shown as away
 
 
 class Attendance:
     """The connections of this process, by table and party."""
 
-    def __init__(self, async_store: AsyncStore) -> None:
+    def __init__(self, async_store: AsyncStore, now: Callable[[], int] = milliseconds) -> None:
         self._async_store = async_store
+        self.now = now
         self._process = secrets.token_hex(8)
-        self._here: Counter[tuple[str, int]] = Counter()
+        self._here: defaultdict[str, Counter[int]] = defaultdict(Counter)
+
+    def here(self, table: str) -> frozenset[int]:
+        """The parties that are connected to this process."""
+        return frozenset(self._here.get(table, ()))
 
     async def come(self, table: str, party: int) -> None:
         """Somebody has connected."""
-        self._here[table, party] += 1
-        if self._here[table, party] == 1:
+        self._here[table][party] += 1
+        if self._here[table][party] == 1:
             await self._put(table, party, None)
 
     async def go(self, table: str, party: int, goodbye: bool) -> None:
         """Somebody has left; the last connection of a party counts."""
-        self._here[table, party] -= 1
-        if self._here[table, party] <= 0:
-            del self._here[table, party]
-            await self._put(table, party, milliseconds(), goodbye)
+        self._here[table][party] -= 1
+        if self._here[table][party] <= 0:
+            del self._here[table][party]
+            if not self._here[table]:
+                del self._here[table]
+            await self._put(table, party, self.now(), goodbye)
+
+    async def run(self) -> None:
+        """Renew the presence of everybody who is connected, until cancelled."""
+        wait = RENEW_SECONDS
+        while True:
+            await asyncio.sleep(wait)
+            wait = TRY_AGAIN
+            with suppress(StoreTrouble):
+                await self.renew()
+                wait = RENEW_SECONDS
 
     async def renew(self) -> None:
-        """Renew the presence of everybody who is connected, until cancelled."""
-        while True:
-            await asyncio.sleep(RENEW_SECONDS)
-            for table, party in list(self._here):
-                with suppress(StoreTrouble):
-                    await self._put(table, party, None)
+        """Renew the presence of everybody who is connected."""
+        for table, party in [(table, party) for table, parties in self._here.items() for party in parties]:
+            if party in self.here(table):  # they may have left since
+                await self._put(table, party, None)
 
     async def _put(self, table: str, party: int, left: int | None, goodbye: bool = False) -> None:
-        present = Presence(party, self._process, milliseconds() + LEASE, left, goodbye)
+        present = Presence(party, self._process, self.now() + LEASE, left, goodbye)
         await self._async_store.write(self._async_store.store.put_presence, table, present)
 
 
-def away(presences: Iterable[Presence], now: int) -> tuple[dict[int, int], int | None]:
+def away(presences: Iterable[Presence], here: Collection[int], now: int) -> tuple[dict[int, int], int | None]:
     """Which parties are away and since when, and the next moment at which that may change by itself.
 
-    A party that never came is not listed: its members have just not opened the page yet.
+    Parties that are `here` in this process are not. A party that never came is not listed: its members have just not opened the page yet.
     """
     found: dict[int, int] = {}
     changes: list[int] = []
@@ -65,9 +82,11 @@ def away(presences: Iterable[Presence], now: int) -> tuple[dict[int, int], int |
     for one in presences:
         by_party.setdefault(one.party, []).append(one)
     for party, some in by_party.items():
-        here = [one.until for one in some if one.left is None and one.until > now]
-        if here:
-            changes.append(max(here))
+        if party in here:
+            continue
+        leases = [one.until for one in some if one.left is None and one.until > now]
+        if leases:
+            changes.append(max(leases))
             continue
         since = max(one.until if one.left is None else one.left for one in some)
         goodbye = any(one.goodbye and one.left == since for one in some)

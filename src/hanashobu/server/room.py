@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import operator
-from collections.abc import Awaitable, Callable, Set
+from collections.abc import Awaitable, Callable, Collection, Set
 from contextlib import suppress
 from typing import TypeVar
 
@@ -66,10 +66,10 @@ class Room:
         self.trouble: Message | None = None  # why a bot waits
         self._clock = Clock(sheet.clock), table
 
-    async def answer(self, seat: int, message: Act | GoOn | Stop | Next) -> None:
-        """What a seat says; raises a sentence if that cannot be."""
+    async def answer(self, seat: int, message: Act | GoOn | Stop | Next, here: Collection[int] = ()) -> None:
+        """What a seat says, while these parties are here; raises a sentence if that cannot be."""
         with METRICS.acts.timed():
-            await self._change(lambda: self.table.answer(seat, message))
+            await self._change(lambda: self.table.answer(seat, message, here))
         self._answered.set()
         self.wake()
 
@@ -265,8 +265,11 @@ class Room:
             seat, turn = self.table.bot_to_move(), len(self.table.moves)
             if seat is None:
                 return self.table.claiming
-            wait = await self._leases.hold(self.sheet.id)
-        if wait:
+            hesitates = self.table.consent.hesitates(seat, self.table.moves, self.table.clock())
+            self._answered.clear()
+        if hesitates and await self._changes_within(hesitates):
+            return True
+        if wait := await self._leases.hold(self.sheet.id):
             return await self._wait_for_lease(wait)
         async with self._leases.keep(self.sheet.id):
             action = await self._thought(seat)
@@ -275,6 +278,12 @@ class Room:
             if self.table.bot_to_move() == seat and len(self.table.moves) == turn:
                 await self._do(lambda: self._played(seat, action))
         return True
+
+    async def _changes_within(self, seconds: float) -> bool:
+        """Whether anything happens at the table before so much time has passed."""
+        with suppress(TimeoutError):
+            return await asyncio.wait_for(self._answered.wait(), seconds)
+        return False
 
     async def _wait_for_lease(self, seconds: float) -> bool:
         """Another process runs the table: look again when it could have ended."""

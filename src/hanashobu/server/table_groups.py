@@ -20,7 +20,6 @@ from hanashobu.server.spectators import LateTable
 from hanashobu.server.store import Presence, StoredChatLine
 from hanashobu.server.stored_tables import no_table
 from hanashobu.table.clock import Clock
-from hanashobu.table.moves import milliseconds
 from hanashobu.table.people import ChatLine, People, Say
 from hanashobu.table.seating import Seating
 from hanashobu.table.table import Table
@@ -36,6 +35,7 @@ class StoredPeople(NamedTuple):
     seating: Seating
     presences: list[Presence]
     chat: list[ChatLine]
+    until: int | None  # when something of it may change by itself, because a presence expires: it may have been renewed since
 
 
 class ChatBody(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -51,6 +51,7 @@ class TableGroup:
     def __init__(self, table: str, groups: TableGroups) -> None:
         self.table = table
         self.friends = groups.friends
+        self.now = groups.now
         self.room: Room | None = None
         self.spectators = 0
         self._all = groups
@@ -92,8 +93,10 @@ class TableGroup:
         for listener in tuple(self._listeners):
             listener()
 
-    async def known(self) -> StoredPeople:
-        """What is stored about the people."""
+    async def known(self, fresh: bool = False) -> StoredPeople:
+        """What is stored about the people; read again now if it has to be `fresh`, or may have changed by itself."""
+        if fresh or (self._known and self._known.until is not None and self._known.until <= self.now()):
+            self._known = None
         while self._known is None:
             changes, store, read = self.changes, self._all.async_store.store, self._all.async_store.read
             found = await self.friends.found(self.table)
@@ -103,13 +106,24 @@ class TableGroup:
             if found[1].stage == "playing" and self.room is None:
                 self.room = await self._all.rooms.of_friends(self.table)
             if changes == self.changes:
-                self._known = StoredPeople(*found, presences, [_line(line) for line in chat])
+                _, until = away(presences, self._all.attendance.here(self.table), self.now())
+                self._known = StoredPeople(*found, presences, [_line(line) for line in chat], until)
         return self._known
 
-    async def people(self, viewer: Viewer) -> People:
+    async def away(self, fresh: bool = False) -> tuple[dict[int, int], int | None]:
+        """Which parties are away and since when, and the next moment at which that may change by itself."""
+        known = await self.known(fresh)
+        return away(known.presences, self._all.attendance.here(self.table), self.now())
+
+    async def here(self) -> frozenset[int]:
+        """The parties that are here now, whoever plays for them."""
+        absent, _ = await self.away(fresh=True)
+        return frozenset(one.party for one in (await self.known()).presences if one.party not in absent)
+
+    async def people(self, viewer: Viewer, fresh: bool = False) -> People:
         """The message about the people, for one connection, now."""
-        known, now = await self.known(), milliseconds()
-        absent, changes = away(known.presences, now)
+        absent, changes = await self.away(fresh)
+        known, now = await self.known(), self.now()
 
         def message(table: Table | None, clock: Clock | None = None) -> People:
             return people(Scene(known.version, known.seating, table, absent, known.chat, self.spectators, clock), viewer, now)
@@ -123,7 +137,7 @@ class TableGroup:
             found = await room.look(lambda table: message(table, room.clock))
         if found.running and not found.running.over:
             changes = min(changes or found.running.until, found.running.until)
-        if changes:
+        if changes and found.stage != "over":
             self._wake_in((changes - now) / 1000)
         return found
 
@@ -164,7 +178,7 @@ class TableGroup:
     async def say(self, party: int, seat: int, say: Say) -> None:
         """Add a chat line."""
         body = msgspec.json.encode(ChatBody(seat, say))
-        await self._all.async_store.write(self._all.async_store.store.add_chat, self.table, party, milliseconds(), body)
+        await self._all.async_store.write(self._all.async_store.store.add_chat, self.table, party, self.now(), body)
         self.publish()
 
 
@@ -177,6 +191,7 @@ class TableGroups:
         self.rooms = rooms
         self.friends = friends
         self.attendance = attendance
+        self.now = attendance.now
         self._open: dict[str, TableGroup] = {}
 
     def at(self, table: str) -> TableGroup:

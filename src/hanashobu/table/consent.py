@@ -5,10 +5,13 @@ The people at one device are one party; they agree among themselves. Where there
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Literal, Protocol
 
+from hanashobu.table.moves import BOT_TAKES, TableMove
+
 Change = Literal["bot", "back", "hint"]
+STAND_IN_AFTER = 5_000  # milliseconds in which a person for whom a bot plays from now on may still be quicker
 
 
 class Seated(Protocol):
@@ -30,6 +33,7 @@ class Consent:
         self._party = {seat: who.party or 0 for seat, who in enumerate(seats) if who.bot is None}
         self.friends = any(who.party is not None for who in seats)
         self.stand_ins: set[int] = set()
+        self.left: set[int] = set()  # of these, the seats whose people have left for good
         self.changes: list[tuple[int, Change]] = []  # who went and came back, or took a hint
         self.hints: dict[int, int] = {}  # how many a seat has taken
         self._ready: set[int] = set()
@@ -45,8 +49,9 @@ class Consent:
         """Whether everybody has left: then bots do not play on among themselves."""
         return bool(self._party) and not self.parties
 
-    def let_bot(self, seat: int, plays: bool) -> None:
-        """From now on a bot plays for a person, or the person plays again."""
+    def let_bot(self, seat: int, plays: bool, left: bool = False) -> None:
+        """From now on a bot plays for a person, who may have left for good, or the person plays again."""
+        (self.left.add if left else self.left.discard)(seat)
         if plays != (seat in self.stand_ins):
             self.changes.append((seat, "bot" if plays else "back"))
         if plays:
@@ -85,10 +90,10 @@ class Consent:
         """Whether every party is ready; nobody is where everybody has left."""
         return bool(self.parties) and self.parties <= self._ready
 
-    @property
-    def all_stop(self) -> bool:
-        """Whether every party wishes to end the match."""
-        return bool(self.parties) and self.parties <= self._stops
+    def all_stop(self, here: Collection[int] = ()) -> bool:
+        """Whether every party wishes to end the match; a bot that plays for people who are `here` takes nobody's vote."""
+        asked = {party for seat, party in self._party.items() if party in here and seat not in self.left}
+        return bool(self.parties) and self.parties | asked <= self._stops
 
     def clear(self) -> None:
         """A round begins; after it everybody is asked again."""
@@ -102,3 +107,10 @@ class Consent:
     def person(self, seat: int) -> bool:
         """Whether a person plays in this seat now."""
         return seat in self._party and seat not in self.stand_ins
+
+    def hesitates(self, seat: int, made: Sequence[TableMove], now: int) -> float:
+        """For how many seconds the bot that has taken the seat of a person still waits for them."""
+        if seat not in self.stand_ins - self.left:
+            return 0.0
+        passed = now - next(move.at for move in reversed(made) if (move.seat, move.action) == (seat, BOT_TAKES))
+        return (STAND_IN_AFTER - passed) / 1000 if 0 <= passed < STAND_IN_AFTER else 0.0

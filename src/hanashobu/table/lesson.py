@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Literal
 
 import msgspec
@@ -57,11 +57,11 @@ class LessonTable(Table):
     def _line(self) -> LessonLine | None:
         return self._script[self._at] if self._at < len(self._script) else None
 
-    def answer(self, seat: int, message: Act | GoOn | Stop | Next) -> list[AnyEvent]:
+    def answer(self, seat: int, message: Act | GoOn | Stop | Next, here: Collection[int] = ()) -> list[AnyEvent]:
         """What the learner does: reads on, or answers as the lesson says."""
         if isinstance(message, Next) and (self._line is None or message.step != self._line.step):
             raise LateAnswer("error-late")
-        return super().answer(seat, message)
+        return super().answer(seat, message, here)
 
     def _act(self, seat: int, action: int) -> list[AnyEvent]:
         line, start = self._line, len(self.events)

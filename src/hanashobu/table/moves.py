@@ -28,8 +28,9 @@ PAUSED = -13  # nobody could play from this moment on, because the server was do
 RESUMED = -14  # play goes on; the time in between is given back
 ABANDON = -15  # nobody comes back: the match ends where it is
 HINT = -16  # this seat takes a hint, which the others may know
+LEAVES = -17  # the person in this seat has left for good, and a bot plays for them
 
-AMONG_PEOPLE = frozenset((READY, WISH_STOP, UNWISH_STOP, BOT_TAKES, PERSON_BACK, PAUSED, RESUMED, HINT))
+AMONG_PEOPLE = frozenset((READY, WISH_STOP, UNWISH_STOP, BOT_TAKES, PERSON_BACK, PAUSED, RESUMED, HINT, LEAVES))
 
 
 class TableMove(msgspec.Struct, frozen=True, gc=False):

@@ -109,6 +109,7 @@ class People(Wire, frozen=True, tag="people", tag_field="type"):
     chat: tuple[ChatLine, ...] = ()  # the latest
     notices: tuple[Message, ...] = ()  # what happened among the people: a bot plays for somebody, somebody is back
     fair: FairInfo | None = None
+    abandoned: int | None = None  # where everybody's time is up: when the match will be abandoned if nobody plays again
     rematch: str | None = None  # the table at which the same people play again
     spectators: int = 0
 

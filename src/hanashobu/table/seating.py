@@ -259,7 +259,7 @@ def dealt(seating: Seating) -> Seating:
 
 
 def again(seating: Seating, table: str, created: int, there: Set[int]) -> Seating:
-    """The parties of these ids at a new table, with the same game and rules; the seats of those who have left are free."""
+    """The parties of these ids at a new table, with the same game and rules, and other cards; the seats of those who have left are free."""
     parties = tuple(Party(party.id) for party in seating.parties if party.id in there)
     if not parties:
         raise CannotSeat("error-no-seat")
@@ -267,7 +267,7 @@ def again(seating: Seating, table: str, created: int, there: Set[int]) -> Seatin
     host = seating.host if seating.host in there else parties[0].id
     return replace(
         seating, table=table, created=created, parties=parties, places=places, host=host, asks=seating.asks & there, secret=fair.fresh(),
-        stage="gathering", locked=False, reveal_until=None, rematch=None,
+        stage="gathering", locked=False, reveal_until=None, rematch=None, seed=None,
     )  # fmt: skip
 
 

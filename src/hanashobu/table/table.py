@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
@@ -99,15 +99,15 @@ class Table:
 
     # Moves.
 
-    def answer(self, seat: int, message: Act | GoOn | Stop | Next) -> list[AnyEvent]:
-        """Do what a seat wants, if it may: an answer to the question it was asked, the next round, or the end of the match."""
-        if seat in self.consent.stand_ins:
-            raise IllegalAction("error-bot-plays")
+    def answer(self, seat: int, message: Act | GoOn | Stop | Next, here: Collection[int] = ()) -> list[AnyEvent]:
+        """Do what a seat wants, if it may, while these parties are here: an answer, the next round, or the end of the match."""
         action = self._among_people(seat, _action(message))
+        if seat in self.consent.stand_ins and action not in (moves.WISH_STOP, moves.UNWISH_STOP):
+            raise IllegalAction("error-bot-plays")
         try:
             if message.turn != self.turn(seat):
                 raise LateAnswer("error-late")
-            return self._move(seat, action)
+            return self._move(seat, action, here=here)
         except IllegalAction:
             if self._was_done(seat, action, message.turn):
                 return []
@@ -130,14 +130,16 @@ class Table:
         """What a bot has decided."""
         return self._move(seat, action)
 
-    def among_people(self, seat: int, action: int, at: int | None = None) -> list[AnyEvent]:
+    def among_people(self, seat: int, action: int, at: int | None = None, here: Collection[int] | None = None) -> list[AnyEvent]:
         """What the people or the server decide beside the game: that a bot takes a seat, that somebody is back, that time was lost."""
-        return self._move(seat, action, at)
+        return self._move(seat, action, at, here)
 
-    def _move(self, seat: int, action: int, at: int | None = None) -> list[AnyEvent]:
+    def _move(self, seat: int, action: int, at: int | None = None, here: Collection[int] | None = None) -> list[AnyEvent]:
         start = len(self.events)
         new = self._act(seat, action)
         self._note(start, seat, action, at)
+        if here is not None and self.match.status == "between" and self.consent.all_stop(here):  # not in the log: who is here
+            return new + self._move(moves.TABLE, moves.STOP)
         return new + self._foregone()
 
     def _note(self, start: int, seat: int, action: int, at: int | None = None) -> None:
@@ -190,7 +192,7 @@ class Table:
         return match.stop() if action == moves.STOP else match.go_on()
 
     def _agree(self, seat: int, action: int) -> list[AnyEvent]:
-        """What concerns the people rather than the cards; the round or the match ends where all of them agree."""
+        """What concerns the people rather than the cards; the next round begins where all of them agree."""
         consent = self.consent
         match action:
             case moves.READY | moves.WISH_STOP | moves.UNWISH_STOP if self.match.status != "between":
@@ -199,21 +201,17 @@ class Table:
                 consent.ready(seat)
             case moves.WISH_STOP | moves.UNWISH_STOP:
                 consent.wish_to_stop(seat, action == moves.WISH_STOP)
-            case moves.BOT_TAKES | moves.PERSON_BACK:
-                consent.let_bot(seat, action == moves.BOT_TAKES)
+            case moves.BOT_TAKES | moves.LEAVES | moves.PERSON_BACK:
+                consent.let_bot(seat, action != moves.PERSON_BACK, left=action == moves.LEAVES)
             case moves.HINT:
                 consent.take_hint(seat)
         return self._as_agreed()
 
     def _as_agreed(self) -> list[AnyEvent]:
-        if self.match.status != "between":
+        if self.match.status != "between" or not self.consent.all_ready:
             return []
-        if self.consent.all_stop:
-            return self.match.stop()
-        if self.consent.all_ready:
-            self.consent.clear()
-            return self.match.go_on()
-        return []
+        self.consent.clear()
+        return self.match.go_on()
 
     def awaited(self) -> frozenset[int]:
         """The seats whose people have to decide something now; who is asked about claims has a time of their own."""

@@ -634,6 +634,7 @@ export type People = {
 	chat?: ChatLine[];
 	notices?: Message[];
 	fair?: FairInfo | null;
+	abandoned?: number | null;
 	rematch?: string | null;
 	spectators?: number;
 };

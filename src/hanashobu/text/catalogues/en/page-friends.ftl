@@ -150,6 +150,7 @@ friends-time-is-up = Time is up for { $who }.
 friends-let-bot = Let a bot play
 friends-bot-plays-short = A bot is playing for this person
 friends-bot-plays-you = A bot is playing for you.
+friends-rests = Everybody's time is up. The match goes on when somebody plays again; otherwise it is abandoned on { $when }.
 friends-play-again = Play again myself
 friends-are-away =
     { $n ->

@@ -150,6 +150,7 @@ friends-time-is-up = A { $who } se le ha acabado el tiempo.
 friends-let-bot = Que juegue un bot
 friends-bot-plays-short = Un bot juega por esta persona
 friends-bot-plays-you = Un bot está jugando por ti.
+friends-rests = A todos se les ha acabado el tiempo. La partida sigue cuando alguien vuelva a jugar; si no, se da por abandonada el { $when }.
 friends-play-again = Volver a jugar yo
 friends-are-away =
     { $n ->

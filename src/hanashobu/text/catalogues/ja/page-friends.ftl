@@ -125,6 +125,7 @@ friends-time-is-up = { $who }は時間切れです。
 friends-let-bot = ボットに任せる
 friends-bot-plays-short = ボットが代わりに打っています
 friends-bot-plays-you = ボットがあなたの代わりに打っています。
+friends-rests = 全員が時間切れです。だれかがまた打てば試合は続きます。だれも戻らなければ、{ $when }に打ち切りになります。
 friends-play-again = 自分で打つ
 friends-are-away = { AND($who) }は離席中です。試合は待っています。
 friends-you-watch = 一手遅れで観戦しています。
