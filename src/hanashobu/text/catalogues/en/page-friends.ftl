@@ -138,6 +138,7 @@ friends-tell-failed = Your browser could not set up notifications. Try again lat
 ## At the table
 friends-chat = Chat
 friends-chat-none = Nothing has been said yet.
+friends-chat-hidden = Whoever has said something is muted.
 friends-chat-text = Write something
 friends-chat-send = Send
 friends-chat-left = somebody who has left

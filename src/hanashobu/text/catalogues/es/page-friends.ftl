@@ -138,6 +138,7 @@ friends-tell-failed = Tu navegador no ha podido activar los avisos. Inténtalo m
 ## At the table
 friends-chat = Chat
 friends-chat-none = Nadie ha dicho nada todavía.
+friends-chat-hidden = Quienes han dicho algo están silenciados.
 friends-chat-text = Escribe algo
 friends-chat-send = Enviar
 friends-chat-left = alguien que se ha ido

@@ -113,6 +113,7 @@ friends-tell-failed = 通知を設定できませんでした。しばらくし�
 ## At the table
 friends-chat = チャット
 friends-chat-none = まだだれも話していません。
+friends-chat-hidden = 発言は非表示になっています。
 friends-chat-text = メッセージを書く
 friends-chat-send = 送る
 friends-chat-left = 席を立った人
