@@ -46,7 +46,7 @@ def settings(guest: Guest) -> None:
 
 PAGES: dict[str, Callable[[Guest], None]] = {
     "lobby": go("/", "article"),
-    "set-up": go("/new/hachi_hachi?players=7", "main form, main .paper"),
+    "set-up": go("/new/hachi_hachi?players=7&bot=-&bot=~&bot=~&bot=regular&bot=regular&bot=regular&bot=regular", "main form, main .paper"),
     "gathering": gathering,
     "settings": settings,
     "history": history,
