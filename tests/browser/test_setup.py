@@ -31,7 +31,10 @@ def test_a_newcomer_plays_at_once(visit: Visit) -> None:
 
 
 def test_every_game_has_a_tile_with_its_ways_in(guest: Guest) -> None:
+    """And the foot leads to the licences of what the page is made of."""
     guest.page.goto("/")
+    licences = guest.page.get_by_role("link", name="Licences").get_attribute("href")
+    assert "SIL OPEN FONT LICENSE" in guest.api.http.get(str(licences)).text
     games = guest.api.http.get("/api/games").json()
     for game in games:
         name = game["name"]["english"]

@@ -57,7 +57,12 @@ def test_what_needs_a_server_is_not_offered_and_places_on_a_page_are_found(come:
     go(guest)
     expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
     assert guest.page.locator("[data-friends]").count() == 0
+    expect(guest.page.get_by_text("自分のサーバーが必要です（hana serve）")).to_be_visible()
+    assert guest.page.get_by_role("link", name="ライセンス").get_attribute("href") == "./THIRD-PARTY.txt"
     assert guest.page.locator("a[href^='/api']").count() == 0
+    go(guest, "/rules/toppa")
+    expect(guest.page.get_by_role("alert")).to_contain_text("toppa")
+    expect(guest.page.get_by_text("自分のサーバーが必要です（hana serve）")).to_be_visible()
     go(guest, "/rules/hiraya")
     chapter = guest.page.locator("a[href^='#']:not([href^='#/']):not(.skip)").last
     place = str(chapter.get_attribute("href"))[1:]
