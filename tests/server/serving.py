@@ -50,6 +50,7 @@ PLENTY = tuple(
         "costly_bots_per_hour",
         "joins_per_minute",
         "codes_per_minute",
+        "public_tables_per_address",
     )
 )
 

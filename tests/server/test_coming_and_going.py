@@ -281,19 +281,6 @@ def test_mine_lists_the_tables_of_ones_keys_and_whose_turn_it_is(served: Served)
     assert not any(table.get("seed") for table in found)
 
 
-def test_the_lobby_lists_public_tables_while_people_gather(served: Served) -> None:
-    def listed() -> list[str]:
-        return [table["id"] for table in httpx.get(f"{served.address}/api/lobby").json()]
-
-    aki, private = Friend(served, "Aki"), Friend(served, "Ben")
-    table = aki.open(settings={"public": True})
-    other = private.open()
-    assert table in listed()
-    assert other not in listed()
-    aki.post(aki.here("/host"), {"what": "lock"})
-    assert table not in listed()
-
-
 def test_a_rematch_has_the_same_people_and_keys_and_is_the_same_for_all(served: Served) -> None:
     aki, ben = playing(served)
     assert aki.post(aki.here("/rematch")).status_code == 409

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from hanashobu.play.chain import ChainLink, check_chain
-from hanashobu.server.store import Alarm, ConflictingWrite, Document, Presence, Push, Store, StoredCode, StoredKey
+from hanashobu.server.store import Alarm, ConflictingWrite, Document, Listing, Presence, Push, Store, StoredCode, StoredKey
 from tests.server.storing import MATCH, sheet
 
 
@@ -25,13 +25,30 @@ def test_a_document_is_written_only_over_the_version_that_was_read(store: Store)
     assert store.document("one", "seating") == Document(2, b"second")
     store.put_document("zero", "seating", b"0")
     store.put_document("zero", "rematch", b"1")
-    assert store.listed("seating", 0, 10) == []
-    store.put_document("zero", "seating", b"listed", version=1, listed=5)
-    store.put_document("late", "seating", b"later", listed=7)
-    assert store.listed("seating", 0, 10) == [Document(1, b"later"), Document(2, b"listed")]
-    assert store.listed("seating", 6, 10) == store.listed("seating", 0, 1) == [Document(1, b"later")]
-    store.put_document("late", "seating", b"begun", version=1)
-    assert store.listed("seating", 0, 10) == [Document(2, b"listed")]
+
+
+def test_a_public_list_has_those_whose_host_is_here_and_the_latest_of_each(store: Store) -> None:
+    def listed(since: int = 0, now: int = 100, each: int = 2, most: int = 10) -> list[bytes]:
+        return [document.body for document in store.listed("seating", since, now, 30, each, most)]
+
+    store.put_document("zero", "seating", b"0")
+    store.put_document("zero", "rematch", b"1", listing=Listing(9, 0, "x"))
+    for table, at, host, by in (("one", 5, 0, "x"), ("two", 6, 3, "x"), ("three", 7, 0, "x"), ("four", 8, 0, "y")):
+        store.put_document(table, "seating", table.encode(), listing=Listing(at, host, by))
+        store.put_presence(table, Presence(0, "a", 200))
+    assert listed() == [b"four", b"three", b"one"]  # the host of the second is not there
+    store.put_presence("two", Presence(3, "b", 150))
+    assert listed() == [b"four", b"three", b"two"]
+    assert store.listed_of("seating", 0, 100, 30, "x") == 3
+    assert listed(each=1) == [b"four", b"three"]
+    assert listed(each=5, most=3) == [b"four", b"three", b"two"]
+    assert listed(since=8) == [b"four"]
+    assert listed(now=160) == [b"four", b"three", b"one"]  # their process has died
+    store.put_presence("four", Presence(0, "a", 200, left=90))
+    assert listed(now=119) == [b"four", b"three", b"two"]
+    assert listed(now=120) == [b"three", b"two"]
+    store.put_document("three", "seating", b"begun", version=1)
+    assert listed(now=120) == [b"two", b"one"]
 
 
 def test_of_two_who_take_a_seat_at_once_one_is_refused(store: Store) -> None:

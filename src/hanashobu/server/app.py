@@ -34,6 +34,7 @@ from hanashobu.server.middleware import AdmissionMiddleware
 from hanashobu.server.origins import Hosts
 from hanashobu.server.polling import Poll
 from hanashobu.server.presence import Attendance
+from hanashobu.server.public_tables import PublicTables
 from hanashobu.server.push import Pushes
 from hanashobu.server.refusal import Refusal
 from hanashobu.server.rooms import Rooms
@@ -104,6 +105,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     state.rooms = Rooms(state.async_store, state.bus, bots, loads, leases)
     state.services = Services(state.rooms, state.async_store, slow_work)
     state.friends = Friends(state.async_store, state.bus, state.rooms)
+    state.public_tables = PublicTables(state.async_store, state.limits.public_tables_per_address)
     attendance = Attendance(state.async_store)
     state.groups = TableGroups(state.async_store, state.bus, state.rooms, state.friends, attendance)
     state.opener = ConnectionOpener(state.rooms, state.groups, state.bus, state.admission)

@@ -20,7 +20,7 @@ from hanashobu.server.async_store import AsyncStore
 from hanashobu.server.bus import Bus
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.seat_keys import Role, SeatKeys
-from hanashobu.server.store import ConflictingWrite, StoredKey, StoreTrouble
+from hanashobu.server.store import ConflictingWrite, Listing, StoredKey, StoreTrouble
 from hanashobu.server.stored_tables import NoTable, no_table
 from hanashobu.table import seating as gathering
 from hanashobu.table.moves import milliseconds
@@ -60,7 +60,7 @@ class Friends:
     async def found(self, table: str) -> tuple[int, Seating] | None:
         """A table with friends and the version of its document; None if there is none of this id."""
         document = await self._async_store.read(self._async_store.store.document, table, SEATING)
-        return (document.version, _seating(document.body)) if document else None
+        return (document.version, seating_of(document.body)) if document else None
 
     async def seating(self, table: str) -> Seating:
         """A table with friends; raises a sentence if there is none of this id."""
@@ -68,11 +68,6 @@ class Friends:
         if found is None:
             raise no_table(table)
         return found[1]
-
-    async def listed(self, most: int) -> list[Seating]:
-        """Public tables at which people gather, the latest first."""
-        documents = await self._async_store.read(self._async_store.store.listed, SEATING, milliseconds() - GATHERS_FOR, most)
-        return [_seating(document.body) for document in documents]
 
     # Coming together.
 
@@ -85,7 +80,7 @@ class Friends:
     def _open(self, table: str, seating: Seating, keys: Sequence[StoredKey]) -> None:
         store = self._async_store.store
         with store.writing():
-            store.put_document(table, SEATING, msgspec.json.encode(seating), listed=_listed(seating))
+            store.put_document(table, SEATING, msgspec.json.encode(seating), listing=_listing(seating))
             for key in keys:
                 store.add_seat_key(table, key)
             store.set_alarm(table, OLD, seating.created + GATHERS_FOR)
@@ -173,7 +168,7 @@ class Friends:
         """
         store, now = self._async_store.store, milliseconds()
         with store.writing():
-            store.put_document(table, SEATING, msgspec.json.encode(new), version, _listed(new))
+            store.put_document(table, SEATING, msgspec.json.encode(new), version, _listing(new))
             if new.fate != "open" and new.seed is None:
                 store.settle_commitment(table, new.fate, new.secret if new.stage == "closed" else None)
             for gone in {party.id for party in old.parties} - {party.id for party in new.parties}:
@@ -258,17 +253,18 @@ def dealt(seating: Seating) -> Table:
     return Table.open(game, seats, options, fair=SealedDeal(gathering.fair_deal(seating), seating.secret))
 
 
-def _listed(seating: Seating) -> int | None:
-    """Since when a table is in the public list, if it is."""
-    public = seating.settings.public and seating.stage == "gathering" and not seating.locked
-    return seating.created if public else None
+def _listing(seating: Seating) -> Listing | None:
+    """How the public list has a table, if it may have it."""
+    may = seating.settings.public and seating.stage == "gathering" and not seating.locked and any(place.open for place in seating.places)
+    return Listing(seating.created, seating.host, seating.opener or seating.table) if may else None
 
 
 def _with_rematch(seating: Seating, table: str) -> Seating:
     return msgspec.structs.replace(seating, rematch=table)
 
 
-def _seating(body: bytes) -> Seating:
+def seating_of(body: bytes) -> Seating:
+    """A table with friends, as it is stored."""
     try:
         return msgspec.json.decode(body, type=Seating)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -55,6 +55,7 @@ class Limits:
     joins_per_minute: int = _limit(120, "seats taken from one address at tables with friends, and changes by a host", "429")
     codes_per_minute: int = _limit(10, "codes for carrying a seat, tried from one address", "429")
     chat_at_once: int = _limit(5, "phrases, stamps and lines of one party at a table in ten seconds", "a refusal")
+    public_tables_per_address: int = _limit(3, "public tables of one address at which people gather", "429")
     spectators_per_table: int = _limit(50, "spectators of one table", "close 4000")
     spectators_per_address: int = _limit(10, "spectators of one table from one address", "close 4000")
     hints_per_minute: int = _limit(20, "hints for one seat", "a refusal")

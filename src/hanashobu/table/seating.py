@@ -70,6 +70,7 @@ class Seating(msgspec.Struct, frozen=True):
     reveal_until: int | None = None  # everybody is ready: contributions are revealed until then
     asks: frozenset[int] = frozenset()  # parties that want to be asked about their teyaku
     rematch: str | None = None
+    opener: str = ""  # who opened it as a public one, for counting alone
     shown: dict[str, Value] = {}  # all options, as a list of tables shows them
 
     def __repr__(self) -> str:

@@ -129,9 +129,9 @@ async def rematch(table: Id, request: Request) -> Response:
 
 @router.get("/api/lobby", responses=returns(tuple[TableInfo, ...], 429))
 async def lobby(request: Request) -> Response:
-    """Tables whose hosts want everybody to see them, while people gather."""
+    """Tables whose hosts want everybody to see them: those with a free seat whose host is here."""
     request.app.state.admission.costly(host(request))
-    return reply([friend_tables.gathered(seating, None) for seating in await friends_of(request).listed(MOST_LISTED)])
+    return reply([friend_tables.gathered(seating, None) for seating in await request.app.state.public_tables.listed(MOST_LISTED)])
 
 
 @router.post("/api/mine", responses=returns(tuple[TableInfo, ...], 408, 413, 415, 422, 429), openapi_extra=takes(MineRequest))

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, WebSocket
 from fastapi.responses import Response
+from msgspec.structs import replace
 
 from hanashobu.server import friend_tables, seat_keys, socket
 from hanashobu.server.answers import tables
@@ -26,6 +27,8 @@ async def open_table(request: Request, player: Player) -> Response:
     wanted = await read(request, TableRequest)
     if any(seat.open for seat in wanted.seats):
         seating = friend_tables.gathering(wanted, admission_of(request, player))
+        if seating.settings.public:
+            seating = replace(seating, opener=await request.app.state.public_tables.opener(host(request)))
         return friend_tables.joined(request, seating, seating.host, await request.app.state.friends.open(seating))
     return reply(await tables.open_table(services(request), player, wanted, admission_of(request, player)), 201)
 

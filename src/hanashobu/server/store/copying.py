@@ -15,7 +15,7 @@ _BY_ID = {
 }
 _WHOLE = {
     "tables": ("id", "owner", "status", "played", "sheet", "summary", "move_count", "event_count"),
-    "documents": ("table_id", "kind", "version", "body", "listed"),
+    "documents": ("table_id", "kind", "version", "body", "listed", "listed_host", "listed_by"),
     "seat_keys": ("table_id", "key_hash", "party", "created", "revoked", "retired"),
     "carry_codes": ("table_id", "code_hash", "party", "key_hash", "until"),
     "chat": ("table_id", "number", "party", "at", "body"),

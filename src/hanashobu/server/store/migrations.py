@@ -20,7 +20,8 @@ CREATE TABLE moves
   (id TEXT NOT NULL, number BIGINT NOT NULL, start BIGINT NOT NULL, seat INTEGER NOT NULL, action BIGINT NOT NULL, at BIGINT NOT NULL,
    PRIMARY KEY (id, number)) WITHOUT ROWID;
 CREATE TABLE documents
-  (table_id TEXT NOT NULL, kind TEXT NOT NULL, version BIGINT NOT NULL, body BLOB NOT NULL, listed BIGINT, PRIMARY KEY (table_id, kind));
+  (table_id TEXT NOT NULL, kind TEXT NOT NULL, version BIGINT NOT NULL, body BLOB NOT NULL,
+   listed BIGINT, listed_host INTEGER, listed_by TEXT, PRIMARY KEY (table_id, kind));
 CREATE INDEX documents_kind ON documents (kind, table_id);
 CREATE INDEX documents_listed ON documents (listed) WHERE listed IS NOT NULL;
 CREATE TABLE seat_keys

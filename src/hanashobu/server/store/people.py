@@ -12,6 +12,7 @@ from hanashobu.server.store.stored import (
     Commitment,
     ConflictingWrite,
     Document,
+    Listing,
     Presence,
     Push,
     StoredChatLine,
@@ -20,7 +21,24 @@ from hanashobu.server.store.stored import (
 )
 
 _OF_A_TABLE = ("documents", "seat_keys", "carry_codes", "chat", "due", "presence", "push_subscriptions")
-_REWRITE = "UPDATE documents SET body = ?, listed = ?, version = version + 1 WHERE table_id = ? AND kind = ? AND version = ?"
+_REWRITE = """
+UPDATE documents SET body = ?, listed = ?, listed_host = ?, listed_by = ?, version = version + 1
+WHERE table_id = ? AND kind = ? AND version = ?
+"""
+_WRITE = """
+INSERT INTO documents (table_id, kind, version, body, listed, listed_host, listed_by) VALUES (?, ?, 1, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+"""
+# What a public list has, of those whose host is here now, or has been a moment ago.
+_LISTED = """
+FROM documents WHERE listed >= ? AND kind = ? AND EXISTS (
+  SELECT 1 FROM presence WHERE presence.table_id = documents.table_id AND presence.party = documents.listed_host
+  AND (left_at > ? OR (left_at IS NULL AND until > ?)))
+"""
+_NEWEST_OF_EACH = f"""
+SELECT version, body FROM (
+  SELECT version, body, listed, table_id, ROW_NUMBER() OVER (PARTITION BY listed_by ORDER BY listed DESC, table_id) AS place {_LISTED}
+) AS found WHERE place <= ? ORDER BY listed DESC, table_id LIMIT ?
+"""
 _SEAT_KEYS = "SELECT key_hash, party, created, revoked FROM seat_keys WHERE table_id = ?"
 # Changes nothing; but in a database with several writers the others wait until the end of the transaction to change these keys.
 _HOLD_KEYS = "UPDATE seat_keys SET created = created WHERE table_id = ?"
@@ -33,19 +51,14 @@ class PeopleStatements(Statements):
 
     # Documents.
 
-    def put_document(self, table: str, kind: str, body: bytes, version: int = 0, listed: int | None = None) -> int:
-        """Write a document over the version that the writer has read, 0 for a new one; returns its version now. Another is refused.
-
-        `listed` is the time under which a public list has it, if any.
-        """
+    def put_document(self, table: str, kind: str, body: bytes, version: int = 0, listing: Listing | None = None) -> int:
+        """Write a document over the version that the writer has read, 0 for a new one; returns its version now. Another is refused."""
+        listed = listing or (None, None, None)
         with self.writing() as db:
-            if version:
-                statement = _REWRITE
-                changed = db.execute(statement, (body, listed, table, kind, version)).rowcount
-            else:
-                statement = "INSERT INTO documents (table_id, kind, version, body, listed) VALUES (?, ?, 1, ?, ?) ON CONFLICT DO NOTHING"
-                changed = db.execute(statement, (table, kind, body, listed)).rowcount
-            if not changed:
+            written = (
+                db.execute(_REWRITE, (body, *listed, table, kind, version)) if version else db.execute(_WRITE, (table, kind, body, *listed))
+            )
+            if not written.rowcount:
                 raise ConflictingWrite("error-late")
         return version + 1
 
@@ -54,10 +67,15 @@ class PeopleStatements(Statements):
         row = self.first("SELECT version, body FROM documents WHERE table_id = ? AND kind = ?", table, kind)
         return Document(row[0], bytes(row[1])) if row else None
 
-    def listed(self, kind: str, since: int, most: int) -> list[Document]:
-        """The documents of a kind that a public list has, the latest first."""
-        query = "SELECT version, body FROM documents WHERE listed >= ? AND kind = ? ORDER BY listed DESC, table_id LIMIT ?"
-        return [Document(version, bytes(body)) for version, body in self.found(query, since, kind, most)]
+    def listed(self, kind: str, since: int, now: int, patience: int, each: int, most: int) -> list[Document]:
+        """The documents of a kind that a public list has, the latest first, and only the latest of each who opened some."""
+        rows = self.found(_NEWEST_OF_EACH, since, kind, now - patience, now, each, most)
+        return [Document(version, bytes(body)) for version, body in rows]
+
+    def listed_of(self, kind: str, since: int, now: int, patience: int, by: str) -> int:
+        """How many documents of a kind a public list could have of one who opened them."""
+        ((number,),) = self.found(f"SELECT COUNT(*) {_LISTED} AND listed_by = ?", since, kind, now - patience, now, by)
+        return int(number)
 
     def document_versions(self, tables: Sequence[str]) -> dict[str, int]:
         """How often the documents of each of these tables were written; those without any are left out."""

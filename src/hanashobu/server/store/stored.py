@@ -103,6 +103,14 @@ class Document(NamedTuple):
     body: bytes
 
 
+class Listing(NamedTuple):
+    """How a public list has a table: since when, which party has to be here for it, and who opened it."""
+
+    since: int
+    host: int
+    by: str
+
+
 class StoredKey(NamedTuple):
     """What a key may do at a table: play for a party. Only a hash of the key is stored."""
 

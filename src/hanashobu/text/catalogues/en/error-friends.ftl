@@ -18,6 +18,7 @@ error-hints-off = The host has switched hints off at this table.
 error-not-dealt = Nothing has been dealt yet; everybody has to be ready first.
 error-signed-out = You were signed out at this table: your seat is open again, or a bot or another device plays it.
 error-spectators-none = This table is not open to spectators.
+error-public-tables = Your address has { $most } public tables already. Open this one without listing it in the lobby, or close one of the others first.
 error-spectators-address = Too many people watch this table from your address; close it in one of the other browsers.
 error-spectators-many = This table has as many spectators as it can take; try again later.
 error-no-friends = There is nobody else at this table to read that.

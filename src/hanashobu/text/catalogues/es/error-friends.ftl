@@ -18,6 +18,7 @@ error-hints-off = En esta mesa el anfitrión ha desactivado las pistas.
 error-not-dealt = Todavía no se ha repartido nada; antes todos tienen que estar listos.
 error-signed-out = Se ha cerrado tu sesión en esta mesa: tu asiento está libre de nuevo, o juegan con él un bot u otro dispositivo.
 error-spectators-none = Esta mesa no admite público.
+error-public-tables = Desde tu dirección ya hay { $most } mesas públicas. Abre esta sin mostrarla en la página de inicio, o cierra antes una de las otras.
 error-spectators-address = Demasiadas personas miran esta mesa desde tu dirección; ciérrala en alguno de los otros navegadores.
 error-spectators-many = Esta mesa tiene todo el público que admite; inténtalo más tarde.
 error-no-friends = En esta mesa no hay nadie más a quien decírselo.

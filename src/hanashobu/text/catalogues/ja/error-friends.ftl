@@ -18,6 +18,7 @@ error-hints-off = この卓では、主催者がヒントを使えないよう�
 error-not-dealt = まだ札が配られていません。全員の準備ができてから配ります。
 error-signed-out = この卓からサインアウトされました。席が空いたか、ボットや別の端末が代わりに打っています。
 error-spectators-none = この卓は観戦できません。
+error-public-tables = お使いのアドレスからは、すでに{ $most }卓が公開されています。この卓は公開せずに開くか、先にほかの卓を閉じてください。
 error-spectators-address = お使いのアドレスからこの卓を観戦している人が多すぎます。ほかのブラウザーで開いている卓を閉じてください。
 error-spectators-many = 観戦している人がいっぱいです。しばらくしてからもう一度お試しください。
 error-no-friends = この卓には、それを伝える相手がいません。
