@@ -16,7 +16,7 @@ from hanashobu.server.admission import Admission, TooManyRequests, network
 from hanashobu.server.limits import BadLimit, Limits, changed
 from hanashobu.server.running import RateLimitFilter
 from hanashobu.server.token_bucket import TokenBucket, TokenBuckets
-from tests.cli.run import refuses
+from tests.cli.run import refuses, works
 from tests.server.limited_servers import all_of, code_of, plain, raw, served
 from tests.server.serving import Client, Process
 from tests.support.timeouts import PATIENCE
@@ -27,6 +27,14 @@ from tests.support.timeouts import PATIENCE
 def test_the_page_for_hosts_lists_every_limit_with_its_number_and_its_answer(root: Path) -> None:
     said = (root / "docs" / "hosting.md").read_text("utf-8")
     assert "\n".join(limits.rows()) in said, "docs/hosting.md does not have the table of `limits.rows()`."
+
+
+def test_the_command_lists_every_limit_as_it_is_written() -> None:
+    """So that whoever has installed a wheel, without docs/, knows what can be changed."""
+    said = works("serve", "--limits").splitlines()
+    assert changed(Limits(), *said) == Limits()
+    assert len(said) == len(limits.NAMES)
+    assert "docs/" not in works("serve", "--help")
 
 
 def test_a_limit_is_changed_by_its_name() -> None:

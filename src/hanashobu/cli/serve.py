@@ -23,6 +23,15 @@ if TYPE_CHECKING:
     from hanashobu.server.limits import Limits
 
 
+def _show_limits(context: click.Context, _: click.Parameter, wanted: bool) -> None:
+    """Each limit as one writes it after --limit, and nothing else."""
+    from hanashobu.server.limits import NAMES, Limits
+
+    if wanted:
+        click.echo("\n".join(f"{name}={getattr(Limits, name)}" for name in NAMES))
+        context.exit()
+
+
 @command()
 @option("--host", metavar="ADDRESS", default="127.0.0.1", show_default=True, help="help-serve-host")
 @option("--port", type=WholeNumber(0, 65535), metavar="N", default=8088, show_default=True, help="help-serve-port")
@@ -32,6 +41,7 @@ if TYPE_CHECKING:
 @option("--games", "places", metavar="FOLDER", multiple=True, type=click.Path(path_type=Path), help="help-serve-games")
 @option("--open", "show", is_flag=True, help="help-serve-open")
 @option("--limit", "limits", metavar="NAME=NUMBER", multiple=True, help="help-serve-limit")
+@option("--limits", is_flag=True, expose_value=False, is_eager=True, callback=_show_limits, help="help-serve-limits")
 @option("--allowed-host", "names", metavar="NAME", multiple=True, help="help-serve-allowed-host")
 @option("--log", "log", type=click.Choice(["text", "json"]), default="text", show_default=True, help="help-serve-log")
 @option("--proxy", "proxies", metavar="ADDRESS", multiple=True, help="help-serve-proxy")

@@ -31,7 +31,7 @@ class Limits:
     requests_per_minute: int = _limit(1200, "requests to the API from one address", "429")
     files_per_minute: int = _limit(6000, "requests for the page, its files and pictures from one address", "429")
     checks_per_minute: int = _limit(240, "health checks (`/healthz`, `/readyz`, `/metrics`) from one address", "429")
-    sockets_per_minute: int = _limit(600, "seats' connections opened from one address", "close 4029")
+    sockets_per_minute: int = _limit(1200, "seats' connections opened from one address", "close 4029")
     costly_per_minute: int = _limit(
         240, "requests from one address for moments of a record, a score, a list of tables or a table from a record", "429"
     )

@@ -70,7 +70,8 @@ help-serve-database = The PostgreSQL database in which matches are kept, instead
 help-serve-bus = The Redis or Valkey server over which servers of one database announce moves; without it, the database itself. Also from HANA_BUS.
 help-serve-games = A folder with files of games, or one file, in addition to those of HANA_GAMES; can be repeated.
 help-serve-open = Open a browser at the table.
-help-serve-limit = Change a limit of docs/hosting.md; can be repeated.
+help-serve-limit = Change a limit, for example connections=500; can be repeated.
+help-serve-limits = List all limits with their numbers, and do nothing else.
 help-serve-allowed-host = A name under which browsers reach this server; can be repeated.
 help-serve-proxy = A proxy or network whose X-Forwarded-For and X-Forwarded-Proto are trusted; can be repeated.
 help-serve-log = How the log is written: as text, or as JSON lines for programs that collect logs.

@@ -68,7 +68,8 @@ help-serve-database = La base de datos PostgreSQL donde se guardan las partidas,
 help-serve-bus = El servidor Redis o Valkey con el que los servidores de una base de datos se avisan de las jugadas; sin él, la propia base de datos. También con HANA_BUS.
 help-serve-games = Una carpeta con archivos de juegos, o un archivo, además de los de HANA_GAMES; se puede repetir.
 help-serve-open = Abre la mesa en un navegador.
-help-serve-limit = Cambia un límite de docs/hosting.md; se puede repetir.
+help-serve-limit = Cambia un límite, por ejemplo connections=500; se puede repetir.
+help-serve-limits = Enumera todos los límites con su número, y no hace nada más.
 help-serve-allowed-host = Un nombre con el que los navegadores llegan a este servidor; se puede repetir.
 help-serve-proxy = Un proxy o una red cuyos X-Forwarded-For y X-Forwarded-Proto son de confianza; se puede repetir.
 help-serve-log = Cómo se escribe el registro: como texto, o como líneas JSON para los programas que los recogen.

@@ -68,7 +68,8 @@ help-serve-database = ファイルの代わりに試合を保存するPostgreSQL
 help-serve-bus = 同じデータベースを使うサーバーどうしが手を知らせ合うRedisまたはValkeyのサーバー。省略するとデータベースを使います。HANA_BUS でも指定できます。
 help-serve-games = 遊びのファイルのあるフォルダー、または一つのファイル。HANA_GAMES のものに加わります。何度でも書けます。
 help-serve-open = 卓をブラウザーで開きます。
-help-serve-limit = docs/hosting.md の制限を変えます。何度でも書けます。
+help-serve-limit = 制限を変えます（例：connections=500）。何度でも書けます。
+help-serve-limits = すべての制限とその値を一覧にするだけで、ほかには何もしません。
 help-serve-allowed-host = ブラウザーがこのサーバーに使う名前。何度でも書けます。
 help-serve-proxy = X-Forwarded-For と X-Forwarded-Proto を信用するプロキシーまたはネットワーク。何度でも書けます。
 help-serve-log = ログの形式。テキスト、またはログを集めるプログラムのためのJSON行。
