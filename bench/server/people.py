@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
@@ -45,7 +46,7 @@ class ServerMessage(msgspec.Struct):
 
 
 _MESSAGE = msgspec.json.Decoder(ServerMessage)
-_encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder().encode
 
 
 @dataclass
@@ -73,6 +74,8 @@ class Person:
         self.now: Now | None = None
         self.waits = False  # for an update, after an answer
         self.back = asyncio.Event()  # knows where the match stands
+        self.key = KEY
+        self.on_people: Callable[[bytes], None] = lambda data: None  # what it does with news about the people
 
     async def sit(self, target: Target) -> None:
         """Connect and say who it is, and what it has received already."""
@@ -80,7 +83,7 @@ class Person:
         self.socket: Socket = await connect(target.host, f"/api/tables/{self.table.id}/socket", self.on_message)
         if self.socket.status != 101:
             raise SystemExit(f"{target.name} lets nobody sit: {self.socket.status}")
-        self.socket.send(_encode(Sit(KEY, self.seat, self.now.turn if self.now else 0)))
+        self.socket.send(encode(Sit(self.key, self.seat, self.now.turn if self.now else 0)))
 
     def on_message(self, data: bytes) -> None:
         """An update is answered at once; what is refused is tried again a little later."""
@@ -89,6 +92,8 @@ class Person:
             self.now = message.now
             self.back.set()
             self.table.updated(self)
+        elif message.type == "people":
+            self.on_people(data)
         elif message.type == "refused":
             self.table.measured.refused[message.sentence] += 1
             self.waits = False
@@ -101,18 +106,20 @@ class Person:
             return
         if now.question:
             table.sent(self, self._answer(now, now.question))
-        elif now.status == "between" and self.seat == 0:
-            table.sent(self, _encode(GoOn(now.turn)))
+        elif now.status == "between" and (self.seat == 0 or table.everybody_goes_on):
+            table.sent(self, encode(GoOn(now.turn)))
 
     def _answer(self, now: Now, question: Question) -> bytes:
         action = self.table.random.choice(question.choices).action
         if action == OFFER and question.bid:
-            return _encode(Act(now.turn, OFFER, question.bid.seats[0], question.bid.least))
-        return _encode(Act(now.turn, action))
+            return encode(Act(now.turn, OFFER, question.bid.seats[0], question.bid.least))
+        return encode(Act(now.turn, action))
 
 
 class Table:
     """Some people at a table of a server."""
+
+    everybody_goes_on = False  # to the next round, not only the first seat
 
     def __init__(self, id: str, people: int, seed: int, pause: float = 0.0) -> None:
         self.id = id

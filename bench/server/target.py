@@ -16,8 +16,6 @@ from pathlib import Path
 
 import httpx
 
-from hanashobu.server.limits import NAMES
-
 TICK = os.sysconf("SC_CLK_TCK")
 ROOT = Path(__file__).resolve().parent.parent.parent
 HANA = "import sys; from hanashobu.cli import main; sys.exit(main())"
@@ -119,7 +117,7 @@ def more_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def start(name: str, command: list[str], folder: Path, files: int | None = None) -> Target:
+def start(name: str, command: list[str], folder: Path, files: int | None = None, checkout: Path = ROOT) -> Target:
     """A process that says its address in its first line, as `hana serve` does."""
 
     def limit() -> None:
@@ -132,8 +130,8 @@ def start(name: str, command: list[str], folder: Path, files: int | None = None)
         stdout=subprocess.PIPE,
         stderr=errors.open("a"),
         text=True,
-        cwd=ROOT,
-        env={**os.environ, "PYTHONUNBUFFERED": "1", "HANASHOBU_HOME": str(folder / "home")},
+        cwd=checkout,
+        env={**_environment(checkout), "PYTHONUNBUFFERED": "1", "HANASHOBU_HOME": str(folder / "home")},
         preexec_fn=limit,
     )
     assert process.stdout is not None
@@ -152,15 +150,28 @@ def start(name: str, command: list[str], folder: Path, files: int | None = None)
     return Target(name, host, process, errors, began, time.perf_counter())
 
 
-def serve(folder: Path, name: str = "hana serve", data: str = "tables.sqlite", files: int | None = None, limits: bool = True) -> Target:
+def _environment(checkout: Path) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(checkout / "src")}
+
+
+def serve(
+    folder: Path,
+    name: str = "hana serve",
+    data: str = "tables.sqlite",
+    files: int | None = None,
+    limits: bool = True,
+    checkout: Path = ROOT,
+) -> Target:
     """The real server, as a person starts it; without limits, because all the people of a measurement come from one address."""
     command = [sys.executable, "-c", HANA, "serve", "--port", "0", "--data", str(folder / data)]
-    return start(name, [*command, *([] if limits else _lifted())], folder, files)
+    return start(name, [*command, *([] if limits else _lifted(checkout))], folder, files, checkout)
 
 
-def _lifted() -> list[str]:
-    """The options that set every limit far above what a measurement asks for."""
-    counts = [name for name in NAMES if not name.endswith(("_bytes", "_seconds"))]
+def _lifted(checkout: Path) -> list[str]:
+    """The options that set every limit far above what a measurement asks for; another checkout may have others."""
+    ask = [sys.executable, "-c", "from hanashobu.server.limits import NAMES; print(*NAMES)"]
+    names = subprocess.run(ask, env=_environment(checkout), capture_output=True, text=True, check=True).stdout.split()
+    counts = [name for name in names if not name.endswith(("_bytes", "_seconds"))]
     return [word for name in counts for word in ("--limit", f"{name}={10**6}")]
 
 
