@@ -123,10 +123,9 @@ class FriendConnection(SeatConnection):
         if self.group.room is not None and self._room is None:
             await self._dealt()
             people = await self.group.people(Viewer(self.party, self._seat))
-        shown = msgspec.structs.replace(people, at=0)
-        if shown != self._people:
-            self._people = shown
-            await self._send(people)
+        if people is not self._people and people != self._people:
+            await self._send(msgspec.structs.replace(people, at=self.group.now()))
+        self._people = people
         if self._room is not None:
             await self._update()
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
+
 from hanashobu import bots
 from hanashobu.play import fair
 from hanashobu.server.due import abandoned_at
@@ -41,6 +43,18 @@ class Scene:
     clock: Clock | None = None  # of the table, where somebody keeps one; otherwise it is computed
 
     @property
+    def state(self) -> tuple[object, ...]:
+        """Equal as long as everybody is sent the same, but for clocks. Documents are compared by their version, lines by their number."""
+        said = self.chat[-1].number if self.chat else -1, len(self.chat)
+        agreed = self.table.consent.state if self.table else ()
+        return self.version, self.stage, id(self.table), agreed, dict(self.away), said, self.spectators, self.abandoned
+
+    @property
+    def abandoned(self) -> int | None:
+        """When the match will be given up, if nobody comes back."""
+        return abandoned_at(self.table, self.seating.settings.clock) if self.table else None
+
+    @property
     def seats(self) -> Sequence[Seat]:
         """Who sits where, in the order of the match once there is one."""
         if self.table:
@@ -57,20 +71,61 @@ class Scene:
         return "gathering" if self.seating.stage == "dealing" else self.seating.stage
 
 
+class PeopleMessages:
+    """The messages about the people at one table: what everybody is sent alike is made once for each state of the table."""
+
+    def __init__(self) -> None:
+        self._state: tuple[object, ...] = ()
+        self._shared: People | None = None
+        self._own: dict[int | None, People] = {}  # by party
+
+    def of(self, scene: Scene, viewer: Viewer, now: int) -> People:
+        """The message for one connection, without its moment: the very same object as long as there is nothing new for it."""
+        state = scene.state
+        if self._shared is None or state != self._state:
+            self._state, self._shared, self._own = state, _shared(scene), {}
+        own = self._own.get(viewer.party)
+        if own is None:
+            own = self._own[viewer.party] = _of_party(self._shared, scene, viewer.party)
+        return _timed(own, scene, viewer, now)
+
+
 def people(scene: Scene, viewer: Viewer, now: int) -> People:
-    """The message for one connection."""
-    seating, clock = scene.seating, _clock(scene, viewer)
+    """The message for one connection, at one moment."""
+    return replace(PeopleMessages().of(scene, viewer, now), at=now)
+
+
+def _of_party(shared: People, scene: Scene, party: int | None) -> People:
+    """What one party is sent: which seats are its own, and whether it is the host."""
+    if party is None:
+        return shared
+    seats = tuple(replace(seat, yours=True) if seat.party == party else seat for seat in shared.seats)
+    return replace(shared, seats=seats, host=party == scene.seating.host)
+
+
+def _timed(own: People, scene: Scene, viewer: Viewer, now: int) -> People:
+    """The same with the clocks, where any runs that matters."""
+    kind = scene.seating.settings.clock.kind
+    if scene.table is None or (kind == "none" and not scene.away):
+        return own
+    clock, seats = _clock(scene, scene.table, viewer), own.seats
+    if kind == "friendly":
+        seats = tuple(replace(seat, clock=clock.bank(at)) if seat.person else seat for at, seat in enumerate(seats))
+    return replace(own, seats=seats, running=_running(scene, clock, now))
+
+
+def _shared(scene: Scene) -> People:
+    """What everybody is sent alike."""
+    seating = scene.seating
     return People(
         scene.version,
         scene.stage,
-        now,
-        tuple(_seat(scene, viewer, seat, clock) for seat in range(len(scene.seats))),
+        0,
+        tuple(_seat(scene, seat) for seat in range(len(scene.seats))),
         seating.settings,
-        host=viewer.party == seating.host,
         locked=seating.locked,
         seed=seating.seed,
-        running=_running(scene, clock, now),
-        abandoned=abandoned_at(scene.table, seating.settings.clock) if scene.table else None,
+        abandoned=scene.abandoned,
         chat=tuple(scene.chat),
         notices=_notices(scene),
         fair=_fair(scene),
@@ -79,18 +134,15 @@ def people(scene: Scene, viewer: Viewer, now: int) -> People:
     )
 
 
-def _clock(scene: Scene, viewer: Viewer) -> Clock:
+def _clock(scene: Scene, table: Table, viewer: Viewer) -> Clock:
     """The clocks as far as this viewer may know: a question that is asked in secret runs nobody's clock for the others (NA-9)."""
-    fresh = Clock(scene.seating.settings.clock)
-    if scene.table is None:
-        return fresh
-    table, known = scene.table, scene.table.match.known_to(viewer.seat)
+    fresh, known = Clock(scene.seating.settings.clock), table.match.known_to(viewer.seat)
     if known < len(table.events):
         return fresh.read([moment for moment in table.timeline if moment.move.start < known])
     return scene.clock or fresh.read(table.timeline)
 
 
-def _seat(scene: Scene, viewer: Viewer, seat: int, clock: Clock) -> SeatPerson:
+def _seat(scene: Scene, seat: int) -> SeatPerson:
     who, table = scene.seats[seat], scene.table
     bot = table.bot(seat) if table else who.bot
     if who.party is None:
@@ -101,11 +153,9 @@ def _seat(scene: Scene, viewer: Viewer, seat: int, clock: Clock) -> SeatPerson:
         bot and bots.known(bot),
         person=True,
         party=who.party,
-        yours=who.party == viewer.party,
         ready=table.consent.is_ready(seat) if table else party is not None and party.ready,
         stops=table is not None and table.consent.wishes_to_stop(seat),
         away=None if scene.stage == "over" else scene.away.get(who.party),
-        clock=clock.bank(seat) if clock.settings.kind == "friendly" and table else None,
         host=who.party == scene.seating.host,
     )
 

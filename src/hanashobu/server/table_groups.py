@@ -12,7 +12,7 @@ import msgspec
 from hanashobu.server.async_store import AsyncStore
 from hanashobu.server.bus import Bus
 from hanashobu.server.friends import Friends, people_of
-from hanashobu.server.people_message import Scene, Viewer, people
+from hanashobu.server.people_message import PeopleMessages, Scene, Viewer
 from hanashobu.server.presence import Attendance, away
 from hanashobu.server.room import Room
 from hanashobu.server.rooms import Rooms
@@ -57,6 +57,7 @@ class TableGroup:
         self._all = groups
         self._late: LateTable | None = None
         self._known: StoredPeople | None = None
+        self._messages, self._late_messages = PeopleMessages(), PeopleMessages()  # of those who play, and of those who watch
         self.changes = 0  # how often something about the people has changed
         self._listeners: list[Listener] = []
         self._timer: asyncio.TimerHandle | None = None
@@ -121,12 +122,13 @@ class TableGroup:
         return frozenset(one.party for one in (await self.known()).presences if one.party not in absent)
 
     async def people(self, viewer: Viewer, fresh: bool = False) -> People:
-        """The message about the people, for one connection, now."""
+        """The message about the people, for one connection; the same object as the last one if nothing in it has changed."""
         absent, changes = await self.away(fresh)
         known, now = await self.known(), self.now()
 
         def message(table: Table | None, clock: Clock | None = None) -> People:
-            return people(Scene(known.version, known.seating, table, absent, known.chat, self.spectators, clock), viewer, now)
+            messages = self._late_messages if viewer.party is None else self._messages
+            return messages.of(Scene(known.version, known.seating, table, absent, known.chat, self.spectators, clock), viewer, now)
 
         room = self.room
         if room is None:

@@ -40,6 +40,11 @@ class Consent:
         self._stops: set[int] = set()
 
     @property
+    def state(self) -> tuple[object, ...]:
+        """Everything that has been agreed on; equal as long as nothing of it has changed."""
+        return frozenset(self.stand_ins), frozenset(self._ready), frozenset(self._stops), len(self.changes)
+
+    @property
     def parties(self) -> set[int]:
         """The parties of which somebody plays."""
         return {party for seat, party in self._party.items() if seat not in self.stand_ins}
