@@ -203,6 +203,7 @@ def redeals(seats: int = 4) -> Iterator[list[AnyEvent]]:
 def test_a_redeal_stands_from_the_choice_of_the_pile_to_the_first_draw_where_somebody_is_asked() -> None:
     """NA-9: also in another's turn; between another's play and draw only if that player is asked something there."""
     found: set[tuple[str, bool]] = set()
+    refused = 0
     for emitted in redeals():
         at = next(at for at, event in enumerate(emitted) if isinstance(event, events.Redeal))
         asked = emitted[at]
@@ -215,10 +216,18 @@ def test_a_redeal_stands_from_the_choice_of_the_pile_to_the_first_draw_where_som
         with pytest.raises(Violation):
             replayed([*emitted[:mine], asked])
         for place in range(mine + 2, at):
-            if isinstance(emitted[place - 1], events.Play) and emitted[place - 1].source == "hand":  # type: ignore[union-attr]
+            watching = Replay(numbered(emitted[:place]))
+            for _ in watching:
+                pass
+            if watching.settled:
+                assert replayed([*emitted[:place], asked]) == [*emitted[:place], asked]
                 continue
-            assert replayed([*emitted[:place], asked]) == [*emitted[:place], asked]
+            assert isinstance(emitted[place - 1], events.Play), "Only a draw can follow at once."
+            with pytest.raises(Violation):
+                replayed([*emitted[:place], asked])
+            refused += 1
     assert {("pile", True), ("pile", False), ("play", False), ("play hand", True), ("play hand", False)} <= found
+    assert refused
 
 
 # Fields that may be left out, and those that may not.

@@ -270,20 +270,34 @@ def rules(options: HachiHachi, seats: int) -> Ruleset:
             escape="HH-26",
             dealers_hand="HH-61" if passes else "",
             blind="HH-63" if options.mizuten else "",
+            blank=blank,
         ),
         campaign=campaign(options) if options.campaign else None,
         length=length,
         unit=kan,
         units=Units("points", counters=(("kan", kan),)),
-        notes=_notes(kan),
+        notes=_notes(kan, many),
     )
 
 
-def _notes(kan: int) -> tuple[Line, ...]:
+def _notes(kan: int, many: bool) -> tuple[Line, ...]:
     return (
         Line("HH-1", "1 kan is { $kan } points. Teyaku, yaku and special piles are counted in kan.", kan=kan),
         Line("HH-10", "Four Brights does not count beside Five Brights; other yaku add up."),
-        Line("HH-23", "All Eights and Double Eights come before Sixteen Chaff. With any of them, nothing else is scored."),
+        Line(
+            "HH-23",
+            "All Eights and Double Eights come before Sixteen Chaff. With any of them, teyaku, card points and achievements do not count.",
+        ),
+        *(
+            (
+                Line(
+                    "HH-50",
+                    "All Eights, Double Eights and Sixteen Chaff cancel no penalty, no compensation and no pot of the dropout phase.",
+                ),
+            )
+            if many
+            else ()
+        ),
         Line("HH-30", "If two play, the rest of the draw pile is not used."),
         Line("HH-31", "If two play, there are no special achievements, and no All Eights, Double Eights or Sixteen Chaff."),
     )

@@ -50,6 +50,7 @@ class Achievements:
     escape: str
     dealers_hand: str = ""
     blind: str = ""
+    blank: bool = False  # whether somebody sits the round out with the blank card, and pays nothing
 
     def ids(self) -> tuple[str, ...]:
         """The ids of all of them; those that this table does not have are empty."""
@@ -62,7 +63,8 @@ class Achievements:
     def lines(self) -> list[Line]:
         """The achievements in words."""
         texts = ("rule-dive", "rule-escape", "rule-dealers-hand", "rule-blind-bonus")
-        return [line(rule, text, points=self.points, least=self.least) for rule, text in zip(self.ids(), texts, strict=True) if rule]
+        found = [(rule, text) for rule, text in zip(self.ids(), texts, strict=True) if rule]
+        return [line(rule, text, points=self.points, least=self.least, blank="yes" if self.blank else "no") for rule, text in found]
 
 
 @dataclass(frozen=True)

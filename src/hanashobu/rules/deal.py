@@ -68,10 +68,13 @@ class Deal:
         """How many cards each place of this sort gets in all."""
         return sum(packet.each for packet in self.packets if packet.to == to)
 
-    def lines(self, seats: int, deck: int) -> list[Line]:
-        """The deal in words."""
+    def lines(self, seats: int, deck: int, dropout: bool = False) -> list[Line]:
+        """The deal in words; where some drop out, their hands go onto the draw pile."""
         packets = [msg(f"deal-{self._where(packet)}", n=packet.each) for packet in self.packets]
-        return [line(self.rule, "rule-deal", packets=packets, left=deck - len(self.route(seats)))]
+        left = deck - len(self.route(seats))
+        if dropout and not left:
+            return [line(self.rule, "rule-deal-used-up", packets=packets)]
+        return [line(self.rule, "rule-deal", packets=packets, left=left)]
 
     def _where(self, packet: Packet) -> str:
         return "field-down" if packet.to == "field" and self.face_down else packet.to

@@ -83,7 +83,7 @@ class Ruleset:
         """The rules in the order in which a round needs them; the yaku table is apart."""
         size = self.deck.bit_count()
         lines = _said(self.draw, self.campaign, self.stake, self.blind, self.swap)
-        lines += self.deal.lines(self.seats, size)
+        lines += self.deal.lines(self.seats, size, self.dropout is not None)
         lines += _said(self.sits_out, self.leader, *self.misdeals, self.multiplier)
         lines += self.dropout.lines(bool(self.teyaku)) if self.dropout else []
         lines += self.claims.lines(self.kinds())

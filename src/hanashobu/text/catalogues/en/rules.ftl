@@ -48,6 +48,7 @@ rule-deal =
         [one] the last card is the draw pile.
        *[other] the other { $left } cards are the draw pile.
     }
+rule-deal-used-up = The deal, starting at the dealer's right: { COMMA($packets) }; no card is left: the hands of those who are out make the draw pile.
 deal-hands = { $n } to each player
 deal-piles = { $n } to each of every player's two piles
 deal-field = { $n } to the field
@@ -90,11 +91,19 @@ rule-calls-hands-out = Hands used up: each player who has yaku is paid half of t
 rule-calls-liability = House rule: a player who plays from the hand the card that completes the next player's yaku pays for it alone, double.
 rule-dive = Diving: a player who claimed a triplet and took all four cards of its month is paid { $points } by each opponent, for each such month.
 rule-escape = Escape: a player who claimed a hand of Chaff, other than one with a Bright, and has { $least } card points or more is paid { $points } by each opponent.
-rule-dealers-hand = A player who played the dealer's hand and has { $least } card points or more is paid { $points } by everybody else at the table.
-rule-blind-bonus = A dealer who played blind and has { $least } card points or more is paid { $points } by everybody else at the table; with fewer, the dealer pays the two opponents.
+rule-dealers-hand =
+    A player who played the dealer's hand and has { $least } card points or more is paid { $points } { $blank ->
+        [yes] by everybody else at the table, except whoever has the blank card.
+       *[no] by everybody else at the table.
+    }
+rule-blind-bonus =
+    A dealer who played blind and has { $least } card points or more is paid { $points } { $blank ->
+        [yes] by everybody else at the table, except whoever has the blank card
+       *[no] by everybody else at the table
+    }; with fewer, the dealer pays the two opponents.
 rule-swap =
     House rule: before anybody looks, players may take the dealer's hand for their own, { $passes ->
-        [one] once round the table.
+        [one] once round the table; a dealer whose hand was taken is asked last.
        *[other] until all decline, at most { $passes } times round the table.
     }
 rule-blind = House rule: before looking, the dealer may declare to play blind (mizuten), and then may not go out.
@@ -234,8 +243,8 @@ rule-must-play-three =
        *[other] House rule: from round { $round } on, when only as many players are left as are needed to make three, they must play.
     }
 rule-first-player-bound = House rule: the player who plays first may not go out.
-rule-buyout = House rule: a forced-out player may once offer an active player a sum for their place; the other says yes, says no, or names another sum.
-rule-sits-out = The blank card is dealt too: the player who gets it sits the round out, and the other six cards of that hand are the field.
+rule-buyout = House rule: a forced-out player may once offer an active player a sum for their place, no less than their own hand was compensated with; the other says yes, says no, or names another sum.
+rule-sits-out = The blank card is dealt too: the player who gets it sits the round out and pays and receives nothing, and the other six cards of that hand are the field.
 rule-stake = At the start of a round everybody puts up a stake of { $stake }, or all they have.
 rule-stake-limit = Payments come out of the stake and receipts go into it; what a stake cannot cover is forgiven.
 rule-stake-order = Payments due at the same time are made in turn order of the receivers, starting with the leader.
@@ -251,7 +260,7 @@ rule-campaign-year-pot =
     }
 rule-campaign-loans = A player who has run out of points after a round borrows { $loan }, or a multiple of it, from the bank.
 rule-campaign-ginmi = A player who has the highest total for { $rounds } rounds in a row is paid { $points } by each other player.
-rule-campaign-accounts = At the end, the player with the highest total takes the prize pot; then everybody gives back buy-in and loans.
+rule-campaign-accounts = At the end, the player with the highest total wins and takes the prize pot; then everybody gives back buy-in and loans, and what is left is the final score.
 
 ## The match
 rule-start = Everybody starts with { $amount }.

@@ -44,6 +44,7 @@ rule-deal =
         [one] la última carta es el mazo.
        *[other] las otras { $left } cartas son el mazo.
     }
+rule-deal-used-up = El reparto, empezando por la derecha de quien reparte: { COMMA($packets) }; no sobra ninguna carta: las manos de quienes están fuera forman el mazo.
 deal-hands = { $n } a cada jugador
 deal-piles = { $n } a cada uno de los dos montones de cada jugador
 deal-field = { $n } al campo
@@ -85,11 +86,19 @@ rule-calls-hands-out = Manos agotadas: cada jugador con yaku cobra la mitad de e
 rule-calls-liability = Regla de la casa: quien juega de la mano la carta que completa un yaku del jugador siguiente lo paga solo, y doble.
 rule-dive = Zambullida: quien declaró un trío y se llevó las cuatro cartas de su mes cobra { $points } de cada rival, por cada mes así.
 rule-escape = Escape: quien declaró una mano de Paja, salvo la que tiene una Luz, y tiene { $least } puntos de cartas o más cobra { $points } de cada rival.
-rule-dealers-hand = Quien jugó la mano de quien reparte y tiene { $least } puntos de cartas o más cobra { $points } de todos los demás de la mesa.
-rule-blind-bonus = Quien repartió y jugó a ciegas cobra { $points } de todos los demás de la mesa si tiene { $least } puntos de cartas o más; con menos, paga a los dos rivales.
+rule-dealers-hand =
+    Quien jugó la mano de quien reparte y tiene { $least } puntos de cartas o más cobra { $points } { $blank ->
+        [yes] de todos los demás de la mesa, salvo de quien tiene la carta blanca.
+       *[no] de todos los demás de la mesa.
+    }
+rule-blind-bonus =
+    Quien repartió y jugó a ciegas y tiene { $least } puntos de cartas o más cobra { $points } { $blank ->
+        [yes] de todos los demás de la mesa, salvo de quien tiene la carta blanca
+       *[no] de todos los demás de la mesa
+    }; con menos, paga a los dos rivales.
 rule-swap =
     Regla de la casa: antes de que nadie mire, los jugadores pueden cambiar su mano por la de quien reparte, { $passes ->
-        [one] una vuelta a la mesa.
+        [one] una vuelta a la mesa; a quien reparte se le pregunta al final, si le han quitado la mano.
        *[other] hasta que todos renuncien, { $passes } vueltas como máximo.
     }
 rule-blind = Regla de la casa: antes de mirar, quien reparte puede declarar que juega a ciegas (mizuten), y entonces no puede retirarse.
@@ -224,8 +233,8 @@ rule-must-play-three =
        *[other] Regla de la casa: desde la ronda { $round }, cuando solo quedan los jugadores necesarios para ser tres, deben jugar.
     }
 rule-first-player-bound = Regla de la casa: quien juega primero no puede retirarse.
-rule-buyout = Regla de la casa: un jugador expulsado puede ofrecer una vez a uno en juego una cantidad por su puesto; el otro dice sí, dice no o pide otra cantidad.
-rule-sits-out = También se reparte la carta blanca: quien la recibe no juega la ronda, y las otras seis cartas de esa mano son el campo.
+rule-buyout = Regla de la casa: un jugador expulsado puede ofrecer una vez a uno en juego una cantidad por su puesto, no menor que la compensación de su propia mano; el otro dice sí, dice no o pide otra cantidad.
+rule-sits-out = También se reparte la carta blanca: quien la recibe no juega la ronda ni paga ni cobra nada, y las otras seis cartas de esa mano son el campo.
 rule-stake = Al empezar una ronda cada uno pone una apuesta de { $stake }, o todo lo que tenga.
 rule-stake-limit = Los pagos salen de la apuesta y los cobros van a ella; lo que una apuesta no cubre se perdona.
 rule-stake-order = Los pagos simultáneos se hacen en el orden de turno de quienes cobran, empezando por quien abre la ronda.
@@ -241,7 +250,7 @@ rule-campaign-year-pot =
     }
 rule-campaign-loans = Quien se queda sin puntos tras una ronda toma prestados { $loan }, o un múltiplo, del banco.
 rule-campaign-ginmi = Quien tiene el total más alto durante { $rounds } rondas seguidas cobra { $points } de cada uno de los demás.
-rule-campaign-accounts = Al final, el total más alto se lleva el bote del premio; después todos devuelven la entrada y los préstamos.
+rule-campaign-accounts = Al final, el total más alto gana y se lleva el bote del premio; después todos devuelven la entrada y los préstamos, y lo que queda es la puntuación final.
 
 ## La partida
 rule-start = Todos empiezan con { $amount }.
