@@ -1,6 +1,7 @@
 // Checks the fair deals of records with the page's own code: node fair-verify.mjs FILE, where each line is the array of a match's events.
 // Prints a line of JSON for each: what was found, or `refused` with the id of the message and the number of the event.
 // Of an object {table, events} the chain alone is followed, over whatever a seat was sent: its `head`, and how many events it has.
+// Of an object {receipt, events} the match is compared with the receipt too.
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { createServer } from "vite";
@@ -17,7 +18,8 @@ function followed({ table, events }) {
 
 for await (const line of createInterface({ input: createReadStream(process.argv[2]) })) {
 	const asked = JSON.parse(line);
-	const found = await (Array.isArray(asked) ? verify(asked) : Promise.resolve(followed(asked))).catch((error) => {
+	const examined = Array.isArray(asked) ? verify(asked) : asked.receipt ? verify(asked.events, asked.receipt) : Promise.resolve().then(() => followed(asked));
+	const found = await examined.catch((error) => {
 		if (error.id === undefined) throw error;
 		return { refused: error.id, at: error.at };
 	});

@@ -20,6 +20,7 @@ from hanashobu.rules.compile import prepared
 from hanashobu.rules.options import from_json, to_json
 from hanashobu.server.deal_routes import deal_routes
 from tests.browser.conftest import builder
+from tests.records.test_receipts import receipt_of
 from tests.support import seals
 from tests.support.fair_matches import DECKS, Lines, as_lines, fair_match, forgeries, stacked
 from tests.support.strategies import covering
@@ -57,6 +58,18 @@ def in_typescript(cases: Iterable[Lines | dict[str, Any]], folder: Path) -> list
     done = subprocess.run([*node, "fair-verify.mjs", str(file)], cwd=WEB, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+@pytest.mark.parametrize("count", [20, pytest.param(200, marks=pytest.mark.soak)])
+def test_the_page_finds_nothing_wrong_with_honest_matches_that_it_has_followed(count: int, tmp_path: Path) -> None:
+    asked = []
+    for match in map(fair_match, range(count)):
+        assert match.fair
+        for at in range(len(match.fair.deal.parties)):
+            asked.append({"receipt": msgspec.to_builtins(receipt_of(match, at, at / 3 % 1)), "events": as_lines(match)})
+    found = in_typescript(asked, tmp_path)
+    assert {verdict.get("receipt", verdict.get("refused")) for verdict in found} == {"agrees"}
+    assert len(found) == len(asked) >= count
 
 
 PRIVATE = {"deal", "passed_hand", "agree", "shuffle", "pile", "claim", "return", "cut"}
