@@ -25,7 +25,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=2.0, help="of one slice; an attack lasts twice as long")
     parser.add_argument("--tables", type=int, nargs="+", default=load.SIZES)
     parser.add_argument("--crowd", type=int, default=1000, help="tables of people who think")
-    parser.add_argument("--only", default="", help="attacks whose name has this word")
+    parser.add_argument("--only", default="", help="attacks, or games of moves, whose name has this word")
     parser.add_argument("--before", type=Path, help="another checkout, for moves")
     options = parser.parse_args()
     if wrong := [part for part in options.parts if part not in (*PARTS, "moves")]:
@@ -53,7 +53,7 @@ async def main() -> None:
         if "attacks" in options.parts:
             await attacks.run(folder, 2 * options.seconds, [name for name in attacks.ATTACKS if options.only in name])
         if "moves" in options.parts:
-            await moves.run(folder, options.before, options.tables[-1] if len(options.tables) == 1 else 50, options.seconds)
+            await moves.run(folder, options.before, options.tables[-1] if len(options.tables) == 1 else 50, options.seconds, options.only)
     print(f"Load of the machine after: {os.getloadavg()[0]:.1f}.")
 
 

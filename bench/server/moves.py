@@ -38,9 +38,9 @@ async def _slice(target: Target, some: list[Table], seconds: float) -> Total:
     return total
 
 
-async def _compared(targets: tuple[Target, Target], game: str, people: int, number: int, friends: bool, seconds: float) -> None:
+async def _compared(targets: tuple[Target, Target], game: str, people: int, number: int, kind: str, seconds: float) -> None:
     """One kind of table, in pairs of neighbouring slices; the first pair warms up."""
-    opened = friend_tables if friends else tables
+    opened = friend_tables if kind == "friends" else tables
     seated = [await opened(target, game, people, number) for target in targets]
     costs: list[list[float]] = [[], []]
     for pair in range(PAIRS + 1):
@@ -53,18 +53,17 @@ async def _compared(targets: tuple[Target, Target], game: str, people: int, numb
             table.leave()
     here, there = costs
     ratios = sorted(one / other for one, other in zip(here, there, strict=True))
-    what = f"{game}, {people} {'friends' if friends else 'people'}, {number} tables"
+    what = f"{game}, {people} {kind}, {number} tables"
     print(f"| {what} | {median(here):.3f} | {median(there):.3f} | {median(ratios):.2f} | {ratios[0]:.2f}–{ratios[-1]:.2f} |", flush=True)
 
 
-async def run(folder: Path, before: Path, number: int, seconds: float) -> None:
+async def run(folder: Path, before: Path, number: int, seconds: float, only: str = "") -> None:
     """The table of ratios."""
     print("| | ms here | ms before | ratio | least and most |\n|---|---|---|---|---|", flush=True)
     here = serve(folder, "here", "here.sqlite", limits=False, checkout=ROOT)
     there = serve(folder, "before", "before.sqlite", limits=False, checkout=before.resolve())
     with running(here, there):
-        for target in (here, there):
-            target.settle()
-        for friends in (True, False):
+        for kind in ("friends", "people"):
             for game, people in GAMES:
-                await _compared((here, there), game, people, number, friends, seconds)
+                if only in f"{game} {kind}":
+                    await _compared((here, there), game, people, number, kind, seconds)
