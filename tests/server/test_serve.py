@@ -132,3 +132,11 @@ def test_a_disk_that_can_only_be_read_is_said_at_the_start(tmp_path: Path) -> No
             open_store(path)
     finally:
         os.seteuid(0)
+
+
+def test_a_limit_that_is_set_holds(tmp_path: Path) -> None:
+    with Process("--port", "0", "--data", tmp_path / "t.sqlite", "--limit", "tables_per_hour=1") as server:
+        wish = {"game": "mushi", "seats": [{"name": "Aki"}, {"name": "Ben", "bot": "random"}]}
+        keys = {"authorization": "Bearer a device key of many letters"}
+        answers = [httpx.post(f"{server.address}/api/tables", json=wish, headers=keys).status_code for _ in range(2)]
+    assert answers == [201, 429]

@@ -41,7 +41,7 @@ def _show_limits(context: click.Context, _: click.Parameter, wanted: bool) -> No
 @option("--games", "places", metavar="FOLDER", multiple=True, type=click.Path(path_type=Path), help="help-serve-games")
 @option("--open", "show", is_flag=True, help="help-serve-open")
 @option("--limit", "limits", metavar="NAME=NUMBER", multiple=True, help="help-serve-limit")
-@option("--limits", is_flag=True, expose_value=False, is_eager=True, callback=_show_limits, help="help-serve-limits")
+@option("--limits", "listed", is_flag=True, expose_value=False, is_eager=True, callback=_show_limits, help="help-serve-limits")
 @option("--allowed-host", "names", metavar="NAME", multiple=True, help="help-serve-allowed-host")
 @option("--log", "log", type=click.Choice(["text", "json"]), default="text", show_default=True, help="help-serve-log")
 @option("--proxy", "proxies", metavar="ADDRESS", multiple=True, help="help-serve-proxy")
