@@ -11,16 +11,18 @@ import hashlib
 import re
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from hanashobu.rules.bad_table import BadTable
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.game import Game, Words
-from hanashobu.rules.options import Options
+from hanashobu.rules.options import Options, entries
+from hanashobu.rules.part import CARDS, shown
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import MOST_SEATS
 from hanashobu.text import MessageError, msg
@@ -112,7 +114,10 @@ class GameFile:
         except SyntaxError as error:
             raise BadGameFile("error-game-file-syntax", file=self.path, line=error.lineno or 0, trouble=error.msg) from None
         except FAILURES as error:
-            raise BadGameFile(id, file=self.path, line=line_of(error, self.path), trouble=trouble_of(error)) from None
+            line = line_of(error, self.path)
+            if isinstance(error, BadTable):
+                raise BadGameFile("error-game-file-part", file=self.path, line=line, finding=error.message) from None
+            raise BadGameFile(id, file=self.path, line=line, trouble=trouble_of(error)) from None
 
 
 def unreadable(path: Path, error: OSError) -> BadGameFile:
@@ -157,18 +162,27 @@ def check_fields(game: Game, where: str) -> None:
         ("sentence", _text(game.sentence)),
         ("kanji", isinstance(game.kanji, str)),
         ("seats", _seats(game.seats)),
-        ("usual_seats", game.usual_seats in (game.seats or ())),
+        ("usual_seats", _seats(game.seats) and game.usual_seats in game.seats),
         ("options", isinstance(game.options, type) and issubclass(game.options, Options)),
         ("build", callable(game.build)),
-        ("picture", isinstance(game.picture, int)),
-        ("level", game.level in (1, 2, 3)),
+        ("borrows", _tuple_of(game.borrows, lambda prefix: _matches(PREFIX, prefix))),
+        ("picture", CARDS.holds(game.picture)),
+        ("first", isinstance(game.first, bool)),
+        ("level", type(game.level) is int and 1 <= game.level <= 3),
         ("minutes", type(game.minutes) is int and game.minutes >= 0),
         ("lesson", isinstance(game.lesson, str)),
         ("words", _words(game.words)),
     ):
         if not fine:
             rule = msg(f"error-game-file-field-{field.replace('_', '-')}", common=COMMON, most=MOST_SEATS)
-            raise BadGameFile("error-game-file-field", file=where, field=field, rule=rule, value=f"{getattr(game, field)!r:.80}")
+            raise BadGameFile("error-game-file-field", file=where, field=field, rule=rule, value=shown(getattr(game, field)))
+    for one in dataclasses.fields(game.options):
+        if "rule" not in one.metadata:
+            raise BadGameFile("error-game-file-option", file=where, option=one.name)
+    try:
+        entries(game.options)
+    except FAILURES as error:
+        raise BadGameFile("error-game-file-options", file=where, trouble=trouble_of(error)) from None
 
 
 def _matches(pattern: re.Pattern[str], text: object) -> bool:
@@ -180,7 +194,11 @@ def _text(text: object) -> bool:
 
 
 def _seats(seats: object) -> bool:
-    return isinstance(seats, tuple) and bool(seats) and all(type(count) is int and 2 <= count <= MOST_SEATS for count in seats)
+    return bool(seats) and _tuple_of(seats, lambda count: type(count) is int and 2 <= count <= MOST_SEATS)
+
+
+def _tuple_of(items: object, fine: Callable[[object], bool]) -> bool:
+    return isinstance(items, tuple) and all(map(fine, items))
 
 
 def _words(words: object) -> bool:

@@ -60,7 +60,7 @@ def _values(entry: Entry, complain: Complain) -> bool:
 def _takes(entry: Entry, value: Value) -> bool:
     number = isinstance(value, int) and not isinstance(value, bool)
     return any(type(choice) is type(value) and choice == value for choice in entry.choices) or (
-        number and entry.takes_number and isinstance(value, int) and value >= entry.least
+        number and entry.takes_number and isinstance(value, int) and entry.least <= value <= entry.most
     )
 
 

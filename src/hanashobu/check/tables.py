@@ -8,6 +8,7 @@ from itertools import combinations, product
 
 from hanashobu.check.report import Report, of_python
 from hanashobu.game_file import FAILURES, line_of
+from hanashobu.rules.bad_table import BadPart
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import Entry, Options, Value, entries, show
 from hanashobu.rules.ruleset import Ruleset
@@ -74,20 +75,28 @@ class GameTables:
             self._report.at(where(self.game, options, seats))(what, about, **args)
 
         try:
-            rules = self.game.rules(options, seats)
+            rules = self.game.build(options, seats)
+        except BadPart as error:
+            complain("check-build-part", "build", line=self._line(error), error=error.message)
+            self._failed.add((options, seats))
+            return None
         except BadTable as error:
             if options == self.game.options():
                 complain("check-usual-table", "usual", error=message_of(error))
             return None
         except FAILURES as error:  # whatever the file does wrong is what we are here to report
-            complain("check-build", "build", line=line_of(error, self.game.build.__code__.co_filename), error=of_python(error))
+            complain("check-build", "build", line=self._line(error), error=of_python(error))
             self._failed.add((options, seats))
             return None
         if not isinstance(rules, Ruleset):
-            complain("check-build-type", "build", function=self.game.build.__name__, type=type(rules).__name__)
+            complain("check-build-type", "build", function=getattr(self.game.build, "__name__", "build"), type=type(rules).__name__)
             self._failed.add((options, seats))
             return None
         return self.one(rules)
+
+    def _line(self, error: BaseException) -> int:
+        """Where in its file the game went wrong."""
+        return line_of(error, getattr(getattr(self.game.build, "__code__", None), "co_filename", ""))
 
 
 def changed(options: Options, name: str, value: Value) -> Options:
@@ -97,7 +106,10 @@ def changed(options: Options, name: str, value: Value) -> Options:
 
 def others(entry: Entry) -> list[Value]:
     """Values of an option that are not its default."""
-    numbers: list[Value] = [number for number in NUMBERS if number >= entry.least] if entry.takes_number else []
+    numbers: list[Value] = []
+    if entry.takes_number:
+        stated = (entry.least, *NUMBERS, *([entry.stated_most] if entry.stated_most else ()))
+        numbers += sorted({number for number in stated if entry.least <= number <= entry.most})
     return [value for value in [*entry.choices, *numbers] if value != entry.default]
 
 

@@ -159,7 +159,8 @@ def _house_rules(out: Console, game: Game, chosen: Options) -> None:
 
 def _values_of(entry: Entry) -> str:
     """The values of a house rule as they are typed."""
-    return ", ".join([*map(show, entry.choices), *([t("cli-rules-number", least=entry.least)] if entry.takes_number else [])])
+    number = [t("cli-rules-number", least=entry.least, most=entry.stated_most)] if entry.takes_number else []
+    return ", ".join([*map(show, entry.choices), *number])
 
 
 def to_json(game: Game, chosen: Options, ruleset: Ruleset) -> dict[str, Any]:

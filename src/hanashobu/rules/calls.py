@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from types import MappingProxyType
 
+from hanashobu.rules.part import Part, Points, Seats
 from hanashobu.rules.text import Line, line
 
 
 @dataclass(frozen=True, kw_only=True)
-class Calls:
+class Calls(Part):
     """A player who forms or improves a yaku calls shoubu, which ends the round, or sage, and play goes on."""
 
     rule: str
@@ -41,11 +42,11 @@ CHOSEN = MappingProxyType({"dealers_hand": "swap", "blind": "blind"})
 
 
 @dataclass(frozen=True, kw_only=True)
-class Achievements:
+class Achievements(Part):
     """What is paid by each opponent when three have played, beside everything else."""
 
-    points: int
-    least: int  # card points needed
+    points: Points
+    least: Points  # card points needed
     dive: str
     escape: str
     dealers_hand: str = ""
@@ -68,12 +69,12 @@ class Achievements:
 
 
 @dataclass(frozen=True)
-class Swap:
+class Swap(Part):
     """Before anyone looks the dealer's hand may be taken in exchange for one's own."""
 
     rule: str
     _: KW_ONLY
-    passes: int
+    passes: Seats
 
     def lines(self) -> list[Line]:
         """The swap in words."""
@@ -81,7 +82,7 @@ class Swap:
 
 
 @dataclass(frozen=True)
-class Blind:
+class Blind(Part):
     """Before looking the dealer may declare to play the round."""
 
     rule: str

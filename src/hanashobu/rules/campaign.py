@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hanashobu.rules.part import Part, Points, Sum
 from hanashobu.rules.text import Line, line
 from hanashobu.text import Amount
 
 
 @dataclass(frozen=True, kw_only=True)
-class Campaign:
+class Campaign(Part):
     """All sums in points."""
 
-    buy_in: int
-    prize: int  # of the buy-in, what each player pays into the prize pot
-    year: int  # rounds
-    loan: int
-    ginmi: int
-    streak: int
+    buy_in: Sum
+    prize: Sum  # of the buy-in, what each player pays into the prize pot
+    year: Points  # rounds
+    loan: Points
+    ginmi: Points
+    streak: Points
     most_takes_year: bool
     buys: str
     years: str

@@ -18,6 +18,7 @@ from hanashobu.rules.misdeals import WHY_MISDEAL
 from hanashobu.rules.options import Options
 from hanashobu.rules.phases import ALWAYS, CLAIM, NAMES, RETURN_CARD, SETTLE
 from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.sums import check_sums
 from hanashobu.rules.tables import LOOKUP, MOST_BONUSES, MOST_CARDS, MOST_LIABLE, MOST_PHASES, NO_RULE, Shape, Tables
 from hanashobu.rules.teyaku import Months
 from hanashobu.rules.yaku import Level, Pattern, Yaku
@@ -38,6 +39,7 @@ class TooMany(BadTable):
 def compile_tables(rules: Ruleset) -> Tables:
     """The tables of a ruleset; raises BadTable where the engine could not play by them to an end."""
     _flow(rules)
+    check_sums(rules)
     made = Tables()
     made.seats = rules.seats
     _deal(made, rules)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 from hanashobu.cards import LIGHTNING, MONTHS, WILLOWS, CardSet, month_cards
 from hanashobu.rules.misdeals import WhyMisdeal
+from hanashobu.rules.part import CARDS, Number, Part, Seats, some
 from hanashobu.rules.text import Line, line, those
 from hanashobu.text import Message, msg
 
@@ -20,7 +21,7 @@ class Packet(NamedTuple):
     """A number of cards to each hand, to each of everybody's two piles, or to the field."""
 
     to: Literal["hands", "piles", "field"]
-    each: int
+    each: Number
 
 
 def hands(each: int) -> Packet:
@@ -39,13 +40,13 @@ def field(each: int) -> Packet:
 
 
 @dataclass(frozen=True)
-class Deal:
+class Deal(Part):
     """Packets dealt in order, hands from the dealer's right; what is left is the draw pile."""
 
     rule: str
     _: KW_ONLY
     packets: tuple[Packet, ...]
-    waits: int = 0  # how many players, the last to the dealer's right, are not dealt in
+    waits: Seats = 0  # how many players, the last to the dealer's right, are not dealt in
     face_down: bool = False  # the field is turned up later
 
     def route(self, seats: int) -> list[int]:
@@ -81,13 +82,13 @@ class Deal:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Misdeal:
+class Misdeal(Part):
     """The deal is void when this many of these cards are on the field (CO-12)."""
 
     rule: str
     why: WhyMisdeal
-    sets: tuple[CardSet, ...]
-    need: int
+    sets: Annotated[tuple[CardSet, ...], some(CARDS)]
+    need: Number
 
     def lines(self) -> list[Line]:
         """The misdeal in words."""
@@ -111,7 +112,7 @@ def three_willows(rule: str, *, dry: bool = False) -> Misdeal:
 
 
 @dataclass(frozen=True, kw_only=True)
-class DealerTakes:
+class DealerTakes(Part):
     """Before play the dealer takes a pair from every three of a month, and the wild card with one card of choice."""
 
     threes: str
@@ -128,7 +129,7 @@ class DealerTakes:
 
 
 @dataclass(frozen=True)
-class PileChoice:
+class PileChoice(Part):
     """Everybody chooses one of two unseen piles as hand and draws from the other."""
 
     rule: str
@@ -139,7 +140,7 @@ class PileChoice:
 
 
 @dataclass(frozen=True)
-class Redeal:
+class Redeal(Part):
     """A player who was dealt such a hand may ask for a new deal until their own first draw."""
 
     rule: str
@@ -152,7 +153,7 @@ class Redeal:
 
 
 @dataclass(frozen=True)
-class DealerDraw:
+class DealerDraw(Part):
     """Everybody draws a card: the earliest month deals first (CO-4)."""
 
     rule: str = "CO-4"

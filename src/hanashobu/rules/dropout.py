@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
-from typing import Any
+from typing import Annotated, Any
 
 from hanashobu.cards import NO_CARDS, CardSet
 from hanashobu.rules.options import shared_option
+from hanashobu.rules.part import Part, Points, Seats, Sum, known
 from hanashobu.rules.text import Line, described, line, those
 from hanashobu.text import Amount, msg
 
@@ -36,19 +37,19 @@ def buyout_option(rule: str) -> Any:
 
 
 @dataclass(frozen=True)
-class Compensation:
+class Compensation(Part):
     """What a forced-out hand is worth."""
 
     rule: str
     _: KW_ONLY
-    each: int  # for each of these cards that is not used otherwise
+    each: Points  # for each of these cards that is not used otherwise
     cards: CardSet
     halves: bool = False  # half of the hand's teyaku, if the game has any, and of the yaku in it
     set: CardSet = NO_CARDS  # for a hand with all of these
-    set_points: int = 0
+    set_points: Points = 0
     shared: bool = False  # every active player pays the worth of all these hands together, in equal parts
     all_pay: bool = False  # otherwise whoever plays first pays nothing
-    no_play: int = 0  # from this worth on nobody plays
+    no_play: Points = 0  # from this worth on nobody plays
     no_play_rule: str = ""
 
     def lines(self, teyaku: bool) -> list[Line]:
@@ -62,11 +63,11 @@ class Compensation:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Dropout:
+class Dropout(Part):
     """Everybody says in or out until three are in; the ids are those of the rules."""
 
     speak: str
-    fee: int
+    fee: Points
     fee_rule: str
     forced: str
     ends: str  # id: what happens with one player in, and with none
@@ -75,12 +76,12 @@ class Dropout:
     moves: str  # id: whoever deals or leads goes out
     hands: str  # id: the hands of those who are out
     compensation: Compensation
-    fee_step: int = 0
-    two_left: int = PLAY
-    must_play_three: int = 0  # the round from which it holds
+    fee_step: Points = 0
+    two_left: Annotated[int, known(PLAY, SPLIT, AGREE)] = PLAY
+    must_play_three: Sum = 0  # the round from which it holds
     must_rule: str = ""
     bind: str = ""  # id: whoever plays first may not go out
-    waits: int = 0  # how many players are not dealt in, and get the hands of the first who go out
+    waits: Seats = 0  # how many players are not dealt in, and get the hands of the first who go out
     waits_rule: str = ""
     passes: str = ""
     buyout: str = ""
@@ -109,7 +110,7 @@ class Dropout:
 
 
 @dataclass(frozen=True)
-class SitsOut:
+class SitsOut(Part):
     """The player who is dealt the blank card sits the round out; the other cards of that hand are the field."""
 
     rule: str
@@ -120,13 +121,13 @@ class SitsOut:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Stake:
+class Stake(Part):
     """What a player can lose in a round; a shortage is forgiven."""
 
     rule: str
     limit: str
     order: str
-    chips: int
+    chips: Sum
 
     def lines(self) -> list[Line]:
         """The stake in words."""
@@ -138,7 +139,7 @@ class Stake:
 
 
 @dataclass(frozen=True)
-class Leader:
+class Leader(Part):
     """The field lies face down; everybody turns a card of it, and the earliest month plays first."""
 
     rule: str

@@ -56,11 +56,20 @@ class Game:
         return own(f"game-{self.name}.sentence", self.sentence)
 
     def rules(self, options: Options | None = None, seats: int | None = None) -> Ruleset:
-        """The ruleset of a table; the usual one by default."""
+        """The ruleset of a table; the usual one by default. Raises BadTable, whatever the file of a game from outside does."""
         count = self.usual_seats if seats is None else seats
         if count not in self.seats:
             raise BadTable("error-seats", game=self.called, seats=self.seats, count=count)
-        return self.build(self.options() if options is None else options, count)
+        chosen = self.options() if options is None else options
+        try:
+            return self.build(chosen, count)
+        except BadTable:
+            raise
+        except Exception as error:
+            if not self.digest:
+                raise
+            trouble = f"{type(error).__name__}: {error}".partition("\n")[0].rstrip(". ")
+            raise BadTable("error-table-build", game=self.called, trouble=trouble) from error
 
     def tables(self) -> Iterator[Ruleset]:
         """The usual table, then one with each choice of each house rule."""

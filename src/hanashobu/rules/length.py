@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
+from typing import Annotated
 
+from hanashobu.rules.part import Part, Sum, whole
 from hanashobu.rules.text import Line, line
 from hanashobu.text import Amount, Message, msg
 
 
 @dataclass(frozen=True)
-class Length:
+class Length(Part):
     """An agreed number of rounds, none for an open end; or until somebody reaches a score, or runs out."""
 
-    rounds: int | None
+    rounds: Annotated[int, whole(1)] | None
     _: KW_ONLY
-    start: int = 0
+    start: Sum = 0
     start_rule: str = ""
-    target: int | None = None
+    target: Sum | None = None
     target_rule: str = ""
     bust: bool = False
     bust_rule: str = ""

@@ -19,6 +19,8 @@ Value = bool | int | str | None
 
 NO_WORDS: Mapping[str | None, str] = types.MappingProxyType({})
 
+MOST = 10**9 - 1  # that any option takes
+
 _TRUE = ("on", "true", "yes")
 _FALSE = ("off", "false", "no")
 _NONE = ("null", "none", "open")
@@ -38,21 +40,22 @@ def option(
     key: str = "",
     words: Mapping[str | None, str] = NO_WORDS,
     least: int = 1,
+    most: int = MOST,
 ) -> Any:
-    """One house rule: its default, what it does in a sentence, its title, the id of its rule, and the least number it takes.
+    """One house rule: its default, what it does in a sentence, its title, the id of its rule, and the least and the most that it takes.
 
     `words` says how people read those of its values that are not readable as they are. All of these are English; other
     languages have them under `option-<rule>-<name>`, `.title` and `.choice-<value>`; with a `key` at the end of the id, where a game has
     a text of its own for a rule that is not its own.
     """
     texts = {"sentence": sentence, "title": title, "words": words, "key": key}
-    return dataclasses.field(default=default, metadata={"rule": rule, "least": least, **texts})
+    return dataclasses.field(default=default, metadata={"rule": rule, "least": least, "most": most, **texts})
 
 
 def shared_option(default: Value, id: str, *, rule: str, words: tuple[str | None, ...] = ()) -> Any:
     """A house rule of several games, whose texts are the message `id` of the catalogues, in English too; `words` are values with a word."""
     texts = {"id": id, "words": words}
-    return dataclasses.field(default=default, metadata={"rule": rule, "least": 1, **texts})
+    return dataclasses.field(default=default, metadata={"rule": rule, "least": 1, "most": MOST, **texts})
 
 
 @dataclass(frozen=True)
@@ -79,6 +82,12 @@ class Entry(typing.NamedTuple):
     words: tuple[Message, ...]  # of these choices, as people read them
     least: int
     takes_number: bool
+    most: int
+
+    @property
+    def stated_most(self) -> int:
+        """The largest number, as an argument of messages; 0 where the game's file names none."""
+        return self.most if self.most < MOST else 0
 
 
 def entries(kind: type[Options]) -> tuple[Entry, ...]:
@@ -107,9 +116,9 @@ def _entry(field: dataclasses.Field[Any], hint: Any) -> Entry:
         choices.sort(key=lambda value: value != default)
     number = int in parts
     words = [show(value) for value in choices]
-    least = field.metadata["least"]
+    least, most = field.metadata["least"], field.metadata["most"]
     if number:
-        words.append(f"a whole number from {least}")
+        words.append(f"a whole number from {least}{f' to {most}' if most < MOST else ''}")
     return Entry(
         name=field.name,
         title=_text(field, "title"),
@@ -120,6 +129,7 @@ def _entry(field: dataclasses.Field[Any], hint: Any) -> Entry:
         choices=tuple(choices),
         words=tuple(_word(field, value) for value in choices),
         least=least,
+        most=most,
         takes_number=number,
     )
 
@@ -222,14 +232,15 @@ def _spelt(entry: Entry, value: Any) -> Any:
 
 def _checked(entry: Entry, value: Any) -> Value:
     is_number = isinstance(value, int) and not isinstance(value, bool)
-    if is_number and entry.takes_number and entry.least <= value <= 10**9:
+    if is_number and entry.takes_number and entry.least <= value <= entry.most:
         return int(value)
     for choice in entry.choices:
         if type(choice) is type(value) and choice == value:
             return choice
     number = "no" if not entry.takes_number else "also" if entry.choices else "only"
     choices = [show(choice) for choice in entry.choices]
-    raise BadOption("error-option-value", option=entry.name, value=_shown(value), number=number, choices=choices, least=entry.least)
+    limits = {"least": entry.least, "most": entry.stated_most}
+    raise BadOption("error-option-value", option=entry.name, value=_shown(value), number=number, choices=choices, **limits)
 
 
 def _shown(value: Any) -> str | Quoted:

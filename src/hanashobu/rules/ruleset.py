@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Protocol
+from typing import Annotated, Protocol
 
 from hanashobu.cards import DECK, CardSet
 from hanashobu.rules.calls import Achievements, Blind, Calls, Swap
@@ -12,7 +12,10 @@ from hanashobu.rules.campaign import Campaign
 from hanashobu.rules.deal import EARLIEST_MONTH, Deal, DealerDraw, DealerTakes, Misdeal, PileChoice, Redeal
 from hanashobu.rules.dropout import PLAYERS, Dropout, Leader, SitsOut, Stake
 from hanashobu.rules.length import Length
+from hanashobu.rules.part import Part, known, whole
+from hanashobu.rules.phases import NAMES
 from hanashobu.rules.settlement import DIFFERENCE, Multiplier, Settlement, SpecialWin
+from hanashobu.rules.tables import MOST_SEATS
 from hanashobu.rules.text import Line, line
 from hanashobu.rules.teyaku import Claims, ReturnCard, Teyaku
 from hanashobu.rules.units import POINTS, Units
@@ -31,11 +34,11 @@ def dealer_first(rule: str) -> Line:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Ruleset:
+class Ruleset(Part):
     """Everything about one game at one table, as frozen parts."""
 
-    seats: int
-    flow: tuple[int, ...]
+    seats: Annotated[int, whole(2, MOST_SEATS)]
+    flow: tuple[Annotated[int, known(*NAMES)], ...]
     deal: Deal
     misdeals: tuple[Misdeal, ...]
     values: Values
@@ -66,7 +69,7 @@ class Ruleset:
     calls: Calls | None = None
     achievements: Achievements | None = None
     campaign: Campaign | None = None
-    unit: int = 1  # points for each one of the yaku, teyaku and special tables
+    unit: Annotated[int, whole(0, 10**6)] = 1  # points for each one of the yaku, teyaku and special tables
     units: Units = POINTS
     notes: tuple[Line, ...] = ()
     also: tuple[tuple[str, str], ...] = ()  # the id of a payment, and another that a record may give as its reason
@@ -164,12 +167,12 @@ class Ruleset:
         return {row.id for row in self.paid()}
 
 
-class Part(Protocol):
+class HasLines(Protocol):
     """A part of a ruleset that can say its rules by itself."""
 
     def lines(self) -> list[Line]:
         """The part in words."""
 
 
-def _said(*parts: Part | None) -> list[Line]:
+def _said(*parts: HasLines | None) -> list[Line]:
     return [line for part in parts if part for line in part.lines()]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from hanashobu.cards import CardSet
 from hanashobu.rules.options import shared_option
+from hanashobu.rules.part import Part, Points, known, whole
 from hanashobu.rules.text import Line, line, those
 from hanashobu.rules.yaku import ANY, Pattern
 from hanashobu.text import Message, msg
@@ -20,7 +21,7 @@ DIFFERENCE = 2
 
 
 @dataclass(frozen=True)
-class SpecialWin:
+class SpecialWin(Part):
     """A pile that is paid by everybody and leaves no other scoring in the round."""
 
     id: str
@@ -28,12 +29,12 @@ class SpecialWin:
     kanji: str
     pattern: Pattern = ANY
     _: KW_ONLY
-    points: int
+    points: Points
     sentence: str
-    per: int = 0  # for each counted card above the number needed, or each card point above `least`
-    least: int = 0  # card points that make it, beside the pattern
+    per: Points = 0  # for each counted card above the number needed, or each card point above `least`
+    least: Points = 0  # card points that make it, beside the pattern
     all_par: bool = False  # everybody has exactly par, and whoever played first is paid
-    rank: int = 0  # of several the lowest rank counts alone
+    rank: Points = 0  # of several the lowest rank counts alone
 
     def line(self) -> Line:
         """The pile in words: its name, and the game's own sentence."""
@@ -41,26 +42,26 @@ class SpecialWin:
 
 
 @dataclass(frozen=True)
-class Floor:
+class Floor(Part):
     """If anybody has so few card points, nobody scores, nobody wins and the dealer stays."""
 
     rule: str
     _: KW_ONLY
-    points: int
+    points: Points
 
 
 NextDealer = Literal["highest", "winner"]  # whoever has the highest round score, or the winner of the round
 
 
 @dataclass(frozen=True)
-class Settlement:
+class Settlement(Part):
     """A scheme, its id, and the ids of what decides the next dealer."""
 
     rule: str
     _: KW_ONLY
     dealer: str
-    scheme: int
-    par: int = 0
+    scheme: Annotated[int, known(ADDITIVE, PAR, DIFFERENCE)]
+    par: Points = 0
     instead: tuple[SpecialWin, ...] = ()
     instead_dealer: str = ""
     floor: Floor | None = None
@@ -143,10 +144,10 @@ def multipliers_option(rule: str) -> Any:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Multiplier:
+class Multiplier(Part):
     """Cards on the dealt field that multiply every exchange of the round; the largest now, the others in the rounds to come."""
 
-    levels: tuple[tuple[int, CardSet], ...]  # largest first
+    levels: tuple[tuple[Annotated[int, whole(0, 1000)], CardSet], ...]  # largest first
     shows: str
     waits: str
     joins: str

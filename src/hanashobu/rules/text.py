@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from hanashobu import cards
+from hanashobu.rules.part import TEXT, Part, bad_value
 from hanashobu.text.message import Arg, Cards, Message, msg, own
 from hanashobu.text.names import month_name
 
 
 @dataclass(frozen=True, init=False)
-class Line:
+class Line(Part):
     """One rule as a message.
 
     A text is the English of a game's own rule: `Line("HH-1", "1 kan is { $kan } points.", kan=12)` is the message `rule-HH-1`. Where a
@@ -22,9 +23,12 @@ class Line:
     text: Message
 
     def __init__(self, rule: str, text: Message | str, /, *, key: str = "", **args: Arg | Iterable[Arg]) -> None:
+        if not isinstance(text, Message | str):
+            raise bad_value("Line", "text", TEXT, text)
         message = text if isinstance(text, Message) else own(f"rule-{rule}{key and f'-{key}'}", text, **args)
         object.__setattr__(self, "rule", rule)
         object.__setattr__(self, "text", message)
+        self.__post_init__()
 
 
 def line(rule: str, id: str, /, **args: Arg | Iterable[Arg]) -> Line:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 
 from hanashobu.cards import DECK, CardSet, cards, month_cards
+from hanashobu.rules.part import Number, Part, Points
 from hanashobu.rules.text import Line, line
 from hanashobu.rules.yaku import ANY, Pattern, in_unit
 from hanashobu.text import Message, msg
@@ -15,13 +16,13 @@ STANDING_SET = cards("12b 12c 12d")  # and so do the three Paulownia Chaff
 
 
 @dataclass(frozen=True, kw_only=True)
-class Months:
+class Months(Part):
     """At least this many months with four cards, with three or more, with a standing three, with two or more."""
 
-    fours: int = 0
-    threes: int = 0
-    standing: int = 0
-    pairs: int = 0
+    fours: Number = 0
+    threes: Number = 0
+    standing: Number = 0
+    pairs: Number = 0
 
     def text(self) -> Message:
         """The months in words."""
@@ -40,7 +41,7 @@ _FLOWERS, _PAULOWNIA = [month_name(number) for number in (4, 5, 7)], month_name(
 
 
 @dataclass(frozen=True)
-class Teyaku:
+class Teyaku(Part):
     """A combination in the dealt hand, paid by each opponent. Of each kind a player has the most valuable only."""
 
     id: str
@@ -48,12 +49,12 @@ class Teyaku:
     kanji: str
     pattern: Pattern = ANY
     _: KW_ONLY
-    points: int
+    points: Points
     kind: str = ""
     months: Months | None = None
-    points_of_two: int | None = None  # what it brings when two play the round
+    points_of_two: Points | None = None  # what it brings when two play the round
     shows: CardSet = DECK  # of a hand with it, these cards are shown
-    shows_least: int = 1  # and of those only those of months with at least this many cards
+    shows_least: Number = 1  # and of those only those of months with at least this many cards
     dives: bool = False  # it has a triplet whose fourth card can still be caught
     escapes: bool = False
 
@@ -69,7 +70,7 @@ class Teyaku:
 
 
 @dataclass(frozen=True)
-class Claims:
+class Claims(Part):
     """Whether teyaku must be shown, or are claimed by whoever wants to be paid."""
 
     rule: str
@@ -102,7 +103,7 @@ class Claims:
 
 
 @dataclass(frozen=True)
-class ReturnCard:
+class ReturnCard(Part):
     """With three in the round everybody puts one hand card back into the draw pile."""
 
     rule: str

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
+from typing import Annotated
 
+from hanashobu.rules.part import Part, Points, whole
 from hanashobu.text import Amount, Message, msg
 
 
 @dataclass(frozen=True)
-class Units:
+class Units(Part):
     """How a table counts its points out: the word for them, and counters of several points."""
 
     word: str = "points"
     _: KW_ONLY
-    counters: tuple[tuple[str, int], ...] = ()  # largest first
-    kept: int = 0  # of the smallest counter a player has this many before larger ones are used
+    counters: tuple[tuple[str, Annotated[int, whole(1, 10**6)]], ...] = ()  # largest first
+    kept: Points = 0  # of the smallest counter a player has this many before larger ones are used
 
     def amount(self, points: int) -> Amount:
         """A number of points, as an argument of messages."""

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
+from typing import Annotated
 
 from hanashobu.cards import ANIMALS, BRIGHTS, CHAFF, RIBBONS, CardSet
+from hanashobu.rules.part import Part, whole
 from hanashobu.rules.text import Line, described, line
 from hanashobu.text import msg
 
 
 @dataclass(frozen=True)
-class Values:
+class Values(Part):
     """Sets of cards with the points of each card in them; a card in no set is worth nothing."""
 
     rule: str
     _: KW_ONLY
-    classes: tuple[tuple[CardSet, int], ...]
+    classes: tuple[tuple[CardSet, Annotated[int, whole(0, 1023)]], ...]
 
     def of(self, mask: int) -> int:
         """The points of these cards together."""

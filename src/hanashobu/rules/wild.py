@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from hanashobu.cards import CardSet
+from hanashobu.rules.part import Part, known
 from hanashobu.rules.text import Line, line, those
 
 # What a wild card does while it is on the field.
@@ -14,12 +16,12 @@ NEVER_LIES = 2  # it never does: on an empty field its player takes it alone
 
 
 @dataclass(frozen=True, kw_only=True)
-class Wild:
+class Wild(Part):
     """A card that takes any one field card of choice."""
 
     card: CardSet
     takes: CardSet
-    lying: int
+    lying: Annotated[int, known(BINDS, DRAWN_TAKES, NEVER_LIES)]
     rule: str  # id: it takes any one card
     leftovers: str  # id: whoever has it at the end gets what is left on the field
     more: tuple[Line, ...]  # all of this in the words of the game

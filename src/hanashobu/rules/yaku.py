@@ -9,8 +9,11 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
+from typing import Annotated
 
 from hanashobu.cards import CardSet
+from hanashobu.rules.bad_table import BadPart
+from hanashobu.rules.part import Mask, Number, Part, Points, a, shown, some
 from hanashobu.rules.text import Line, described, line, those
 from hanashobu.text import Amount, Arg, Message, msg
 from hanashobu.text.names import name as named
@@ -19,14 +22,14 @@ ALL = 49  # more cards than anybody can have: no upper limit
 
 
 @dataclass(frozen=True, kw_only=True)
-class Pattern:
+class Pattern(Part):
     """Cards that must all be there, a number of some others, and cards that must not be there."""
 
-    all_of: int = 0
-    some_of: int = 0
-    need: int = 0
-    most: int = ALL
-    never: int = 0
+    all_of: Mask = 0
+    some_of: Mask = 0
+    need: Number = 0
+    most: Number = ALL
+    never: Mask = 0
 
     def __and__(self, other: Pattern) -> Pattern:
         """Both patterns together; only one of them may count cards."""
@@ -98,24 +101,24 @@ def without(mask: int) -> Pattern:
 
 
 @dataclass(frozen=True)
-class Level:
+class Level(Part):
     """One way to have a yaku, and what it brings."""
 
     pattern: Pattern
-    points: int
+    points: Points
 
 
 @dataclass(frozen=True)
-class Yaku:
+class Yaku(Part):
     """One row of a yaku table."""
 
     id: str
     name: str
     kanji: str
-    levels: tuple[Level, ...]
+    levels: Annotated[tuple[Level, ...], some(a(Level))]
     _: KW_ONLY
-    per: int = 0  # for each counted card above the number needed
-    more: int = 0  # the cards counted for that, where they are not those of the pattern
+    per: Points = 0  # for each counted card above the number needed
+    more: Mask = 0  # the cards counted for that, where they are not those of the pattern
     group: str = ""
     stops: bool = False
     cancels: bool = False
@@ -184,6 +187,8 @@ def yaku(id: str, name: str, kanji: str, pattern: Pattern, *, points: int, per: 
 
 def steps(id: str, name: str, kanji: str, mask: int, *, points: dict[int, int], pattern: Pattern = ANY) -> Yaku:
     """A row that counts cards, with the points for each number of them."""
+    if not isinstance(points, dict):
+        raise BadPart("error-part", part="steps", field="points", rule=msg("part-steps"), value=shown(points))
     levels = tuple(Level(pattern & n_of(number, mask), points[number]) for number in sorted(points, reverse=True))
     return Yaku(id, name, kanji, levels)
 
@@ -202,6 +207,8 @@ def stack(*rows: Yaku | tuple[Yaku, ...]) -> tuple[Yaku, ...]:
     """A table: rows, and groups of rows, that add up."""
     flat: list[Yaku] = []
     for row in rows:
+        if not isinstance(row, Yaku | tuple):
+            raise BadPart("error-part", part="stack", field="rows", rule=msg("part-class", name="Yaku"), value=shown(row))
         flat += [row] if isinstance(row, Yaku) else row
     return tuple(flat)
 

@@ -74,6 +74,7 @@ class OptionInfo(Wire, frozen=True):
     choices: tuple[OptionChoice, ...]
     takes_number: bool
     least: int
+    most: int
 
 
 class GameInfo(Wire, frozen=True):

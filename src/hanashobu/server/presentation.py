@@ -127,6 +127,7 @@ def _option(entry: Entry) -> OptionInfo:
         choices=choices,
         takes_number=entry.takes_number,
         least=entry.least,
+        most=entry.most,
     )
 
 

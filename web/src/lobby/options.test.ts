@@ -3,7 +3,7 @@ import { words } from "../i18n/testing";
 import type { OptionInfo } from "../net/wire";
 import { isChoice, valueWord } from "./options";
 
-const rounds: OptionInfo = { name: "rounds", title: words("局数"), default: 12, choices: [{ value: null, word: words("終わりなし") }], takes_number: true, least: 1, sentence: words(""), rule: "CO-13" };
+const rounds: OptionInfo = { name: "rounds", title: words("局数"), default: 12, choices: [{ value: null, word: words("終わりなし") }], takes_number: true, least: 1, most: 999_999_999, sentence: words(""), rule: "CO-13" };
 
 describe("a value in words", () => {
 	it("is what the server calls it", () => expect(valueWord(rounds, null)).toBe("終わりなし"));

@@ -162,7 +162,7 @@ function parse(text: string, option: OptionInfo): Value | undefined {
 	const word = text.trim().toLowerCase();
 	if (/^\d{1,9}$/.test(word)) {
 		const number = Number(word);
-		return (option.takes_number && number >= option.least) || isChoice(option, number) ? number : undefined;
+		return (option.takes_number && number >= option.least && number <= option.most) || isChoice(option, number) ? number : undefined;
 	}
 	const value = word in WORDS ? WORDS[word]! : word;
 	return isChoice(option, value) ? value : undefined;

@@ -583,6 +583,7 @@ export type OptionInfo = {
 	choices: OptionChoice[];
 	takes_number: boolean;
 	least: number;
+	most: number;
 };
 
 /** What comes to the player's pile: cards, what they count, the yaku that they make. */

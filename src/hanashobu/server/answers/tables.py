@@ -12,6 +12,7 @@ from hanashobu.play import players
 from hanashobu.play.events import MatchEnds
 from hanashobu.play.seed import BadSeed, read_seed
 from hanashobu.records import codec
+from hanashobu.rules.compile import prepared
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import BadOption, Options, from_json
 from hanashobu.server.answers.rules import find_game
@@ -51,7 +52,7 @@ def rules_of(wanted: TableRequest) -> tuple[Game, Options, int | None]:
     try:
         options = from_json(game.options, dict(wanted.options))
         seed = None if wanted.seed is None else read_seed(wanted.seed)
-        game.rules(options, len(wanted.seats))
+        prepared(game, options, len(wanted.seats))
     except (BadOption, BadTable, BadSeed) as error:
         raise Refusal(409, message_of(error)) from None
     return game, options, seed

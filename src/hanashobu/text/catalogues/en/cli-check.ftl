@@ -44,6 +44,11 @@ check-option-default = The option { $option } does not take its own default, { $
 check-option-idle = The option { $option } changes nothing, at any number of players.
 check-option-idle-value = The option { $option } changes nothing when it is { $value }, at any number of players.
 check-usual-table = The usual table cannot be played: { $error }
+check-build-part =
+    The rules cannot be built{ HAS($line) ->
+        [yes] , line { $line }
+       *[no] { "" }
+    }: { $error }
 check-build =
     The rules cannot be built{ HAS($line) ->
         [yes] , line { $line }

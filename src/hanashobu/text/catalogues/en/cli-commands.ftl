@@ -133,7 +133,11 @@ cli-rules-house-rules = House rules; change them with --option name=value
 cli-rules-values = name and values
 cli-rules-here = here
 cli-rules-does = what it does
-cli-rules-number = a number from { $least }
+cli-rules-number =
+    a number from { $least }{ HAS($most) ->
+        [yes] { " " }to { $most }
+       *[no] { "" }
+    }
 cli-rules-defaults = * changed; the default is { $rules }.
 
 ## hana play

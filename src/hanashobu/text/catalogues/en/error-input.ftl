@@ -22,6 +22,11 @@ error-game-file-none = { $file } defines no GAME; the file of a game ends with G
 error-game-file-type = { $file }: GAME is of type { $type }, not a Game; the file ends with GAME = Game(…).
 error-game-file-several = { $file } defines { $count } games ({ COMMA($games) }); a file may define only one, GAME.
 error-game-file-twice = { $file }, line { $line }: GAME is defined a second time; a file may define only one game.
+error-game-file-part =
+    { $file }{ HAS($line) ->
+        [yes] , line { $line }
+       *[no] { "" }
+    }: { $finding }
 error-game-file-syntax =
     { $file }{ HAS($line) ->
         [yes] , line { $line }
@@ -47,6 +52,8 @@ error-game-file-lobby = The lobby leaves out { $game }, a game from outside, bec
 error-game-file-name-taken = { $file }: the name { $name } belongs to a game of { $other }; give this game another name.
 error-game-file-prefix-taken = { $file }: its rule ids begin with { $prefix }, like those of { $game } of { $other }; choose another prefix.
 error-game-file-field = { $file }: a game's { $field } must be { $rule }; here it is { $value }.
+error-game-file-option = { $file }: the house rule { $option } must be made with option(…), as in { $option }: bool = option(False, "What it does.", title="Its title", rule="XX-O1").
+error-game-file-options = { $file }: the house rules cannot be read: { $trouble }.
 error-game-file-field-name = made of small letters, digits and underscores, and begin with a letter
 error-game-file-field-prefix = two capital letters other than { $common }
 error-game-file-field-title = a text
@@ -55,6 +62,8 @@ error-game-file-field-kanji = a text
 error-game-file-field-seats = a tuple of numbers from 2 to { $most }, such as (2, 3)
 error-game-file-field-usual-seats = one of its seats
 error-game-file-field-options = Options, or a class derived from it
+error-game-file-field-borrows = a tuple of other games' prefixes, such as ("HH",)
+error-game-file-field-first = True or False
 error-game-file-field-build = a function of the options and the number of seats
 error-game-file-field-picture = a set of cards, such as cards("1a 3a 8a")
 error-game-file-field-level = 1 for easy, 2 for medium, 3 for hard

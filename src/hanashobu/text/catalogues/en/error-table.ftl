@@ -16,9 +16,27 @@ error-seats =
 
 ## Rules that no round can be played by. The names of phases and parts are Python's, and stay as they are.
 error-table-flow = The flow of a round needs { COMMA($phases) }, each once and in this order, and no phase that rules/phases.py does not have.
+error-table-build = { $game } cannot be set up with these house rules: { $trouble }.
+error-part = { $part }: { $field } must be { $rule }; here it is { $value }.
+part-number = a whole number from { GROUPED($least) } to { GROUPED($most) }
+part-cards = a set of cards, such as cards("1a 3a 8a")
+part-text = a text
+part-switch = True or False
+part-none = None
+part-one-of = one of { COMMA($words) }
+part-or = { OR($parts) }
+part-tuple = a tuple, each item of which is { $item }
+part-some = a tuple of one or more, each of which is { $item }
+part-named = a { $name } ({ SEMICOLON($fields) })
+part-field = { $field } is { $rule }
+part-pair = a tuple of { COMMA($items) }
+part-dict = a dict
+part-class = a { $name }
+part-steps = a dict that has the points for each number of cards
 error-table-deal = { $dealt } cards are dealt from a deck of { $deck }.
 error-table-deck = The deck has { $deck } cards, and each of { $seats } players draws one for the deal.
 error-table-draw = The draw for dealer was tried { $times } times, and the cards drawn never differed: nobody can deal.
+error-table-sum = A round might bring { GROUPED($sum) } points, and the engine counts up to { GROUPED($most) }: make the points, the unit or the multiplier smaller.
 error-table-void = The cards were dealt { $times } times for one round: every deal is void.
 error-table-liable = A yaku with liability stands in row { $row } of the yaku table, where each level of a yaku is a row, and the engine looks for one in the first { $most } only: put the yaku of liable first.
 error-too-many =
@@ -43,8 +61,14 @@ error-option-missing = The header does not state { COMMA($options) }: state ever
 error-option-value =
     { $option } cannot be { $value }: it takes { $number ->
         [no] { COMMA($choices) }
-        [only] a whole number from { $least }
-       *[also] { COMMA($choices) }, a whole number from { $least }
+        [only] a whole number from { $least }{ HAS($most) ->
+            [yes] { " " }to { $most }
+           *[no] { "" }
+        }
+       *[also] { COMMA($choices) }, a whole number from { $least }{ HAS($most) ->
+            [yes] { " " }to { $most }
+           *[no] { "" }
+        }
     }.
 error-no-lesson = There is no lesson for { $game } yet; its rules explain it.
 error-lesson-names =

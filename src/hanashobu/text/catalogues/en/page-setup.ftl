@@ -25,7 +25,7 @@ setup-house-changed =
         [0] all as usual
        *[other] { $n } changed
     }
-setup-number-from = A whole number from { $least }.
+setup-number-from = A whole number from { $least } to { GROUPED($most) }.
 setup-number-number = { $label }: number
 setup-number-or = or a number
 setup-option-changed = changed

@@ -44,6 +44,11 @@ check-option-default = La opción { $option } no admite su propio valor por defe
 check-option-idle = La opción { $option } no cambia nada, con ningún número de jugadores.
 check-option-idle-value = La opción { $option } no cambia nada cuando es { $value }, con ningún número de jugadores.
 check-usual-table = No se puede jugar la mesa habitual: { $error }
+check-build-part =
+    No se pueden construir las reglas{ HAS($line) ->
+        [yes] , línea { $line }
+       *[no] { "" }
+    }: { $error }
 check-build =
     No se pueden construir las reglas{ HAS($line) ->
         [yes] , línea { $line }

@@ -126,7 +126,11 @@ cli-rules-house-rules = Reglas de la casa; se cambian con --option nombre=valor
 cli-rules-values = nombre y valores
 cli-rules-here = aquí
 cli-rules-does = qué hace
-cli-rules-number = un número desde { $least }
+cli-rules-number =
+    un número desde { $least }{ HAS($most) ->
+        [yes] { " " }hasta { $most }
+       *[no] { "" }
+    }
 cli-rules-defaults = * cambiada; lo normal es { $rules }.
 
 ## hana play

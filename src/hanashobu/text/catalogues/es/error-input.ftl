@@ -21,6 +21,11 @@ error-game-file-none = { $file } no define ningún GAME; el archivo de un juego 
 error-game-file-type = { $file }: GAME es del tipo { $type }, no un Game; el archivo acaba con GAME = Game(…).
 error-game-file-several = { $file } define { $count } juegos ({ COMMA($games) }); un archivo solo puede definir uno, GAME.
 error-game-file-twice = { $file }, línea { $line }: GAME se define por segunda vez; un archivo solo puede definir un juego.
+error-game-file-part =
+    { $file }{ HAS($line) ->
+        [yes] , línea { $line }
+       *[no] { "" }
+    }: { $finding }
 error-game-file-syntax =
     { $file }{ HAS($line) ->
         [yes] , línea { $line }
@@ -46,6 +51,8 @@ error-game-file-lobby = El vestíbulo omite { $game }, un juego de fuera, porque
 error-game-file-name-taken = { $file }: el nombre { $name } es de un juego de { $other }; dale otro nombre a este juego.
 error-game-file-prefix-taken = { $file }: los ids de sus reglas empiezan por { $prefix }, como los de { $game } de { $other }; elige otro prefijo.
 error-game-file-field = { $file }: el campo { $field } de un juego tiene que ser { $rule }; aquí es { $value }.
+error-game-file-option = { $file }: la regla de la casa { $option } tiene que hacerse con option(…), como { $option }: bool = option(False, "What it does.", title="Its title", rule="XX-O1").
+error-game-file-options = { $file }: no se pueden leer las reglas de la casa: { $trouble }.
 error-game-file-field-name = una palabra de minúsculas, cifras y guiones bajos que empiece por una letra
 error-game-file-field-prefix = dos mayúsculas que no sean { $common }
 error-game-file-field-title = un texto
@@ -54,6 +61,8 @@ error-game-file-field-kanji = un texto
 error-game-file-field-seats = una tupla de números de 2 a { $most }, como (2, 3)
 error-game-file-field-usual-seats = uno de sus números de asientos
 error-game-file-field-options = Options, o una clase derivada de ella
+error-game-file-field-borrows = una tupla de prefijos de otros juegos, como ("HH",)
+error-game-file-field-first = True o False
 error-game-file-field-build = una función de las opciones y del número de asientos
 error-game-file-field-picture = un conjunto de cartas, como cards("1a 3a 8a")
 error-game-file-field-level = 1 si es fácil, 2 si es intermedio, 3 si es difícil

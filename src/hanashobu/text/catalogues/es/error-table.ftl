@@ -15,9 +15,27 @@ error-seats = A { $game } juegan { OR($seats) } personas, no { $count }.
 
 ## Reglas con las que no se puede jugar ninguna ronda. Los nombres de fases y partes son de Python y se quedan como son.
 error-table-flow = El flujo de una ronda necesita { COMMA($phases) }, cada una una vez y en este orden, y ninguna fase que no esté en rules/phases.py.
+error-table-build = { $game } no se puede preparar con estas reglas de la casa: { $trouble }.
+error-part = { $part }: { $field } tiene que ser { $rule }; aquí es { $value }.
+part-number = un número entero de { GROUPED($least) } a { GROUPED($most) }
+part-cards = un conjunto de cartas, como cards("1a 3a 8a")
+part-text = un texto
+part-switch = True o False
+part-none = None
+part-one-of = uno de { COMMA($words) }
+part-or = { OR($parts) }
+part-tuple = una tupla en la que cada elemento es { $item }
+part-some = una tupla de uno o más elementos, cada uno de los cuales es { $item }
+part-named = un { $name } ({ SEMICOLON($fields) })
+part-field = { $field } es { $rule }
+part-pair = una tupla de { COMMA($items) }
+part-dict = un dict
+part-class = un { $name }
+part-steps = un dict con los puntos de cada número de cartas
 error-table-deal = Se reparten { $dealt } cartas de una baraja de { $deck }.
 error-table-deck = La baraja tiene { $deck } cartas, y cada uno de los { $seats } jugadores saca una para decidir quién reparte.
 error-table-draw = El sorteo de quién reparte se intentó { $times } veces y las cartas nunca fueron distintas: nadie puede repartir.
+error-table-sum = Una ronda podría dar { GROUPED($sum) } puntos, y el motor cuenta hasta { GROUPED($most) }: reduce los puntos, la unidad o el multiplicador.
 error-table-void = Se repartió { $times } veces para una ronda: todos los repartos son nulos.
 error-table-liable = Una combinación con liability está en la fila { $row } de la tabla, donde cada nivel es una fila, y el motor solo mira las { $most } primeras: pon primero las de liable.
 error-too-many =
@@ -42,8 +60,14 @@ error-option-missing = La cabecera no indica { COMMA($options) }: indica todas l
 error-option-value =
     { $option } no puede ser { $value }: admite { $number ->
         [no] { COMMA($choices) }
-        [only] un número entero a partir de { $least }
-       *[also] { COMMA($choices) }, un número entero a partir de { $least }
+        [only] un número entero { HAS($most) ->
+            [yes] de { $least } a { $most }
+           *[no] a partir de { $least }
+        }
+       *[also] { COMMA($choices) }, un número entero { HAS($most) ->
+            [yes] de { $least } a { $most }
+           *[no] a partir de { $least }
+        }
     }.
 error-no-lesson = Todavía no hay lección de { $game }; sus reglas lo explican.
 error-lesson-names =

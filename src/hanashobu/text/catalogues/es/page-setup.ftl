@@ -25,7 +25,7 @@ setup-house-changed =
         [one] { $n } cambiada
        *[other] { $n } cambiadas
     }
-setup-number-from = Un número entero a partir de { $least }.
+setup-number-from = Un número entero de { $least } a { GROUPED($most) }.
 setup-number-number = { $label }: número
 setup-number-or = o un número
 setup-option-changed = cambiada

@@ -43,6 +43,11 @@ check-option-default = 取り決め { $option } は、自分の既定値 { $valu
 check-option-idle = 取り決め { $option } は、何人でも何も変えません。
 check-option-idle-value = 取り決め { $option } は、{ $value } にしても、何人でも何も変わりません。
 check-usual-table = 標準の卓で遊べません: { $error }
+check-build-part =
+    { HAS($line) ->
+        [yes] { $line }行目：
+       *[no] { "" }
+    }規則を組み立てられません: { $error }
 check-build =
     { HAS($line) ->
         [yes] { $line }行目：

@@ -113,7 +113,11 @@ cli-rules-house-rules = 取り決め（--option 名前=値 で変えられます
 cli-rules-values = 名前と値
 cli-rules-here = この卓
 cli-rules-does = 内容
-cli-rules-number = { $least }以上の数
+cli-rules-number =
+    { HAS($most) ->
+        [yes] { $least }から{ $most }まで
+       *[no] { $least }以上
+    }の数
 cli-rules-defaults = * 変更したもの。もとは{ $rules }です。
 
 ## hana play

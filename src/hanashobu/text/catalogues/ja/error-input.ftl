@@ -21,6 +21,11 @@ error-game-file-none = { $file }にGAMEがありません。遊びのファイ�
 error-game-file-type = { $file }：GAMEはGameではなく{ $type }です。ファイルの最後にGAME = Game(…)と書いてください。
 error-game-file-several = { $file }に遊びが{ $count }つあります（{ COMMA($games) }）。一つのファイルに書けるのはGAME一つだけです。
 error-game-file-twice = { $file }の{ $line }行目：GAMEが二度定義されています。一つのファイルに書ける遊びは一つだけです。
+error-game-file-part =
+    { $file }{ HAS($line) ->
+        [yes] の{ $line }行目
+       *[no] { "" }
+    }：{ $finding }
 error-game-file-syntax =
     { $file }{ HAS($line) ->
         [yes] の{ $line }行目
@@ -45,6 +50,8 @@ error-game-file-lobby = 外から加えた遊び{ $game }は表示できない�
 error-game-file-name-taken = { $file }：{ $name }という名前は{ $other }の遊びが使っています。ほかの名前にしてください。
 error-game-file-prefix-taken = { $file }：規則の番号が{ $prefix }で始まりますが、{ $other }の{ $game }も同じです。ほかの文字にしてください。
 error-game-file-field = { $file }：遊びの{ $field }は{ $rule }にしてください（今は{ $value }）。
+error-game-file-option = { $file }：取り決め{ $option }はoption(…)で書いてください。例：{ $option }: bool = option(False, "What it does.", title="Its title", rule="XX-O1")
+error-game-file-options = { $file }：取り決めを読めません：{ $trouble }
 error-game-file-field-name = 英小文字・数字・下線で、英小文字で始まるもの
 error-game-file-field-prefix = { $common }以外の英大文字2文字
 error-game-file-field-title = 文字列
@@ -53,6 +60,8 @@ error-game-file-field-kanji = 文字列
 error-game-file-field-seats = 2から{ $most }までの数のタプル（例：(2, 3)）
 error-game-file-field-usual-seats = seatsのどれか
 error-game-file-field-options = Optionsか、それを継いだクラス
+error-game-file-field-borrows = ほかの遊びのprefixのタプル（例：("HH",)）
+error-game-file-field-first = TrueかFalse
 error-game-file-field-build = 取り決めと人数を受け取る関数
 error-game-file-field-picture = 札の集まり（例：cards("1a 3a 8a")）
 error-game-file-field-level = 1（易しい）、2（普通）、3（難しい）のどれか

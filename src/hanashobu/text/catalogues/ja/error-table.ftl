@@ -15,9 +15,27 @@ error-seats = { $game }は{ OR($seats) }人で遊びます。{ $count }人では
 
 ## その通りには局を進められない規則。段階や部品の名前はPythonの語なので、そのままです。
 error-table-flow = 局のflowには{ COMMA($phases) }がこの順に一度ずつ必要で、rules/phases.pyにない段階は使えません。
+error-table-build = この取り決めでは{ $game }を用意できません：{ $trouble }
+error-part = { $part }：{ $field }は{ $rule }にしてください（今は{ $value }）。
+part-number = { GROUPED($least) }から{ GROUPED($most) }までの整数
+part-cards = 札の集まり（例：cards("1a 3a 8a")）
+part-text = 文字列
+part-switch = TrueかFalse
+part-none = None
+part-one-of = { COMMA($words) }のどれか
+part-or = { OR($parts) }
+part-tuple = タプル（各項目は{ $item }）
+part-some = 一つ以上の項目のあるタプル（各項目は{ $item }）
+part-named = { $name }（{ SEMICOLON($fields) }）
+part-field = { $field }は{ $rule }
+part-pair = { COMMA($items) }のタプル
+part-dict = 辞書（dict）
+part-class = { $name }
+part-steps = 札の枚数ごとの点数の辞書（dict）
 error-table-deal = { $deck }枚の札から{ $dealt }枚を配ることになっています。
 error-table-deck = 札は{ $deck }枚ですが、親決めでは{ $seats }人が一枚ずつ引きます。
 error-table-draw = 親決めを{ $times }回試しましたが、引いた札に差がつきませんでした。これでは親が決まりません。
+error-table-sum = 一局で{ GROUPED($sum) }点になることがありますが、エンジンが数えられるのは{ GROUPED($most) }点までです。点数、unit、倍率のどれかを小さくしてください。
 error-table-void = 一局のために札を{ $times }回配りましたが、どれも無効でした。
 error-table-liable = 責任払いのある役が役の表の{ $row }行目にありますが（役の段階ごとに一行）、エンジンが見るのは初めの{ $most }行だけです。liableの役を表の初めに置いてください。
 error-too-many =
@@ -42,8 +60,14 @@ error-option-missing = 見出しに{ COMMA($options) }がありません。既�
 error-option-value =
     { $option }を{ $value }にはできません。選べるのは{ $number ->
         [no] { COMMA($choices) }
-        [only] { $least }以上の整数
-       *[also] { COMMA($choices) }、{ $least }以上の整数
+        [only] { HAS($most) ->
+            [yes] { $least }から{ $most }まで
+           *[no] { $least }以上
+        }の整数
+       *[also] { COMMA($choices) }、{ HAS($most) ->
+            [yes] { $least }から{ $most }まで
+           *[no] { $least }以上
+        }の整数
     }です。
 
 ## 遊びごと

@@ -24,7 +24,7 @@ setup-house-changed =
         [0] すべて標準
        *[other] { $n }件変更
     }
-setup-number-from = { $least }以上の整数です。
+setup-number-from = { $least }から{ GROUPED($most) }までの整数です。
 setup-number-number = { $label }：数
 setup-number-or = または数
 setup-option-changed = 変更
