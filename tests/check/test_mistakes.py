@@ -78,7 +78,6 @@ def taiyaku(old: str, new: str, sentence: str, seats: int = 3, others: int = 0) 
 HIRAYA_TEYAKU = 'Teyaku("XX-4", "Hiraya", "ひらや", n_of(7, DRY_CHAFF), points=30)'
 
 HALT = 'stopping("XX-Y7", "Poetry Slips", "赤短", all_of(POETRY))'
-MULTIPLIES = 'Multiplier(levels=((4, cards("11a 12a")), (2, doubles)), shows="XX-4", waits="XX-5", joins="XX-6", applies="XX-7")'
 PAR = 'par("XX-24", dealer="XX-27", points=88, instead=INSTEAD, duel="XX-32", next_dealer="winner")'
 DIFFERENCE = 'difference("XX-24", stop="XX-25", tie="XX-26", dealer="XX-27")'
 STAKE = '        stake=Stake(rule="XX-2", limit="XX-3", order="XX-4", chips=STAKE),\n'
@@ -125,7 +124,11 @@ OPTIONS = (
     hiraya("options.until_bust or 0", "options.rounds // 0", ": ZeroDivisionError: "),
 )
 FLOW = (
-    hiraya("FISHING, LEFTOVERS, SETTLE)", "FISHING, 99, LEFTOVERS, SETTLE)", "The flow has a phase 99, which the engine does not know"),
+    hiraya(
+        "FISHING, LEFTOVERS, SETTLE)",
+        "FISHING, 99, LEFTOVERS, SETTLE)",
+        "Ruleset: flow must be a tuple, each item",
+    ),
     hiraya("flow=(DEAL, ", "flow=(", "The flow has no DEAL."),
     hiraya("LEFTOVERS, SETTLE)", "LEFTOVERS)", "The flow has no SETTLE."),
     hiraya("SHOWN_TEYAKU, FISHING, LEFTOVERS, SETTLE)", "SHOWN_TEYAKU, FISHING, FISHING, LEFTOVERS, SETTLE)", "has FISHING 2 times."),
@@ -134,7 +137,9 @@ FLOW = (
     hiraya("DEAL, SHOWN_TEYAKU,", "DEAL,", "The rules have teyaku that must be shown, but the flow has no SHOWN_TEYAKU."),
     hiraya(f"teyaku=({HIRAYA_TEYAKU},)", "teyaku=()", "The flow has SHOWN_TEYAKU, but the rules lack what it needs: teyaku"),
     kyu_rei("DEAL, MULTIPLIER, *speak", "DEAL, *speak", "The rules have a multiplier, but the flow has no MULTIPLIER."),
-    kyu_rei(MULTIPLIES, "None", "The flow has MULTIPLIER, but the rules lack what it needs: a multiplier."),
+    kyu_rei(
+        "multiplier=Multiplier(", "cut=None and Multiplier(", "The flow has MULTIPLIER, but the rules lack what it needs: a multiplier."
+    ),
     kyu_rei("(DROPOUT, *agree,", "(*agree,", "The rules have a dropout, but the flow has no DROPOUT.", 4),
     kyu_rei("DROPOUT, *agree,", "DROPOUT,", "but the flow has no AGREE.", 4),
     kyu_rei("*((BUYOUT,) if options.buyout else ()), ", "", "The rules have a dropout with a buyout, but the flow has no BUYOUT.", 4),

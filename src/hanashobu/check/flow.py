@@ -61,12 +61,8 @@ PAIRS = (
 
 def check(rules: Ruleset, complain: Complain) -> None:
     """The flow, and what it is made of."""
-    unknown = [phase for phase in rules.flow if phase not in NAMES]
-    for phase in unknown:
-        complain("check-flow-unknown", phase=repr(phase))
-    if not unknown:
-        _order(rules, complain)
-        _parts(rules, complain)
+    _order(rules, complain)
+    _parts(rules, complain)
     if rules.teyaku and not rules.claims.voluntary and len(rules.kinds()) > 1:
         complain("check-shown-kinds")
     if rules.claims.voluntary and not rules.teyaku:

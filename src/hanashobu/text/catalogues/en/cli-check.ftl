@@ -57,7 +57,6 @@ check-build =
 check-build-type = The rules cannot be built: { $function } returns { $type }, not a Ruleset.
 
 ## The flow of a round
-check-flow-unknown = The flow has a phase { $phase }, which the engine does not know; rules/phases.py has them all.
 check-flow-without = The flow has no { $phase }.
 check-flow-times = The flow has { $phase } { $times } times.
 check-flow-order = The flow has { $phase } before { $other }; it belongs after it.

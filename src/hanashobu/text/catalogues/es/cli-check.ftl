@@ -57,7 +57,6 @@ check-build =
 check-build-type = No se pueden construir las reglas: { $function } devuelve { $type }, no un Ruleset.
 
 ## El curso de una ronda
-check-flow-unknown = El flujo tiene una fase { $phase } que el motor no conoce; todas están en rules/phases.py.
 check-flow-without = El flujo no tiene { $phase }.
 check-flow-times = El flujo tiene { $phase } { $times } veces.
 check-flow-order = El flujo tiene { $phase } antes de { $other }; debe ir después.

@@ -56,7 +56,6 @@ check-build =
 check-build-type = 規則を組み立てられません: { $function } が Ruleset ではなく { $type } を返します。
 
 ## 局の流れ
-check-flow-unknown = 流れにある { $phase } という段階を、エンジンは知りません。段階はすべて rules/phases.py にあります。
 check-flow-without = 流れに { $phase } がありません。
 check-flow-times = 流れに { $phase } が{ $times }回あります。
 check-flow-order = 流れで { $phase } が { $other } の前にあります。後に置いてください。
