@@ -1,7 +1,7 @@
 """What has to happen at a moment, whether anybody is connected or not: a deal that waits for a contribution, a time that is up.
 
 Alarms are in the store, so that they survive a restart. Several processes may read the same one: what it does is checked again at the
-table, and stored like any move.
+table, and stored like any move. One table's trouble is its own: its alarm is put off, and the others ring.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ from hanashobu.server.bus import Bus
 from hanashobu.server.due import ABANDONED, CLOCK, abandoned_at
 from hanashobu.server.friends import OLD, REVEAL, Friends, people_of
 from hanashobu.server.old_tables import OldTables
+from hanashobu.server.pauses import STILL
 from hanashobu.server.room import Room
 from hanashobu.server.rooms import Rooms
-from hanashobu.server.store import Alarm, ConflictingWrite, StoreTrouble
+from hanashobu.server.store import Alarm, ConflictingWrite, DamagedTable, StoreTrouble
 from hanashobu.server.stored_tables import NoTable
 from hanashobu.table import moves
 from hanashobu.table.moves import milliseconds
@@ -30,8 +31,9 @@ log = logging.getLogger(__name__)
 
 SECONDS = 1.0  # between two looks at the store
 MOST = 200  # alarms of one look
-DOWN = 15_000  # milliseconds without a sign of life: the server was not running
-SOON, LONG_DOWN = 86_400_000, 600_000  # a time that is up much later is given back only what matters
+SOON, LONG_STILL = 86_400_000, 600_000  # a time that is up much later is shown at once only after a long pause; it is given back anyway
+PUT_OFF, LONGEST = 60_000, 600_000  # milliseconds until a table with trouble is looked at again: at first, and after doubling
+REFUSED = 5_000  # the same where the store refuses
 
 _SERVER, _ALIVE = "@server", "alive"  # the document with the last sign of life of any process
 
@@ -40,6 +42,14 @@ Remind = Callable[[str, int], Awaitable[None]]  # a party at a table has little 
 
 async def nobody_reminds(table: str, party: int) -> None:
     """Where no notifications can be sent."""
+
+
+class Sign(msgspec.Struct, frozen=True, array_like=True):
+    """A sign of life, and the last pause before it, which may not have been given back everywhere."""
+
+    at: int
+    since: int = 0
+    until: int = 0
 
 
 class Alarms:
@@ -53,30 +63,56 @@ class Alarms:
         self._friends = friends
         self._remind = remind
         self._old = OldTables(async_store, rooms, friends)
+        self._begun = False
+        self._given = 0  # how many of the pauses have been given back at tables whose time is up soon
+        self._refused: int | None = None  # the last sign of life before the store refused one
+        self._latest = milliseconds()
+        self._troubled: dict[tuple[str, str], int] = {}  # for how long alarms of tables with trouble were put off last
 
     async def run(self) -> None:
         """Until cancelled; what fails is tried again."""
-        awake = False
         while True:
             try:
-                if not awake:
-                    await self.give_back()
-                    awake = True
-                await self.look()
-                await self._sign_of_life()
+                await self.step()
             except StoreTrouble as error:
-                log.warning("alarms wait: %s", error)
+                if self._refused is None:
+                    log.warning("alarms wait: %s", error)
+                    self._refused = self._latest
             except Exception:
                 log.exception("alarms failed")
             await asyncio.sleep(SECONDS)
 
+    async def step(self) -> None:
+        """A sign of life first, so that a pause is noticed once, whatever happens then."""
+        await self._sign_of_life()
+        pauses = self._rooms.pauses.found
+        if self._given < len(pauses):
+            since, until = pauses[-1]
+            self._given = len(pauses)
+            await self._give_back(until - since)
+        await self.look()
+
     async def look(self) -> None:
         """Everything that is due now."""
         for alarm in await self._async_store.read(self._store.alarms, milliseconds(), MOST):
-            try:
-                await self._ring(alarm)
-            except NoTable:
-                await self._async_store.write(self._store.clear_alarm, alarm.table, alarm.kind)
+            await self._apart(alarm, self._ring)
+
+    async def _apart(self, alarm: Alarm, job: Callable[[Alarm], Awaitable[None]]) -> None:
+        """Do what an alarm is for; what is wrong with its table is logged once, and concerns no other."""
+        place = alarm.table, alarm.kind
+        try:
+            await job(alarm)
+        except NoTable:
+            await self._async_store.write(self._store.clear_alarm, *place)
+        except Exception as error:
+            wait = REFUSED
+            if isinstance(error, DamagedTable) or not isinstance(error, StoreTrouble):
+                if place not in self._troubled:
+                    log.error("table %s: %s", alarm.table, error, exc_info=not isinstance(error, StoreTrouble))
+                wait = self._troubled[place] = min(2 * self._troubled.get(place, PUT_OFF // 2), LONGEST)
+            await self._async_store.write(self._store.set_alarm, *place, milliseconds() + wait)
+        else:
+            self._troubled.pop(place, None)
 
     async def _ring(self, alarm: Alarm) -> None:
         if alarm.kind == REVEAL:
@@ -113,30 +149,42 @@ class Alarms:
             at = None
         await self._async_store.write(self._store.put_alarm, room.sheet.id, ABANDONED, at)
 
-    # The time in which no server ran.
-
-    async def give_back(self) -> None:
-        """Before anything else: whoever's time ran while no server did gets it back."""
-        alive, now = await self._last_sign(), milliseconds()
-        if alive is None or now - alive < DOWN:
-            return
-        until = now + SOON if now - alive < LONG_DOWN else 2**62
-        for alarm in await self._async_store.read(self._store.alarms, until, 1_000_000):
-            if alarm.kind == CLOCK:
-                with suppress(NoTable):
-                    room = await self._rooms.of_friends(alarm.table)
-                    await room.change(lambda table: _resumed(table, alive))
-        log.info("the server was down for %d s; clocks have been given that back", (now - alive) // 1000)
-
-    async def _last_sign(self) -> int | None:
-        found = await self._async_store.read(self._store.document, _SERVER, _ALIVE)
-        return msgspec.json.decode(found.body, type=int) if found else None
+    # The time in which nobody could play.
 
     async def _sign_of_life(self) -> None:
+        pauses = self._rooms.pauses
+        pauses.look()
         found = await self._async_store.read(self._store.document, _SERVER, _ALIVE)
+        if not self._begun and found:
+            before = msgspec.json.decode(found.body, type=Sign)
+            pauses.add(before.since, before.until)
+            self._given = len(pauses.found)
+            if pauses.now() - before.at >= STILL:
+                pauses.add(before.at, pauses.now())
+        self._begun = True
+        since, until = pauses.found[-1] if pauses.found else (0, 0)
+        if self._refused is not None:
+            since, until = self._refused, pauses.now()
         with suppress(ConflictingWrite):  # another process has just written it
-            version = found.version if found else 0
-            await self._async_store.write(self._store.put_document, _SERVER, _ALIVE, msgspec.json.encode(milliseconds()), version)
+            sign = msgspec.json.encode(Sign(pauses.now(), since, until))
+            await self._async_store.write(self._store.put_document, _SERVER, _ALIVE, sign, found.version if found else 0)
+        if self._refused is not None:
+            pauses.add(since, pauses.now())
+            self._refused = None
+        self._latest = pauses.now()
+
+    async def _give_back(self, pause: int) -> None:
+        """At the tables whose time is up soon; at others with the next move."""
+        log.info("nobody could play for %d s; clocks are given that back", pause // 1000)
+        until = milliseconds() + SOON if pause < LONG_STILL else 2**62
+        for alarm in await self._async_store.read(self._store.alarms, until, 1_000_000):
+            if alarm.kind == CLOCK:
+                await self._apart(alarm, self._catch_up)
+
+    async def _catch_up(self, alarm: Alarm) -> None:
+        room = await self._rooms.of_friends(alarm.table)
+        await room.change(lambda table: None)
+        self._bus.publish(people_of(alarm.table))
 
 
 def _bots_take(room: Room, table: Table, now: int) -> None:
@@ -149,8 +197,3 @@ def _end_if_resting(room: Room, table: Table) -> None:
     at = abandoned_at(table, room.sheet.clock)
     if at is not None and at <= milliseconds():
         table.abandon()
-
-
-def _resumed(table: Table, since: int) -> None:
-    table.among_people(moves.TABLE, moves.PAUSED, since)
-    table.among_people(moves.TABLE, moves.RESUMED)

@@ -20,7 +20,7 @@ from hanashobu.server.async_store import AsyncStore
 from hanashobu.server.bus import Bus
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.seat_keys import Role, SeatKeys
-from hanashobu.server.store import ConflictingWrite, Listing, StoredKey, StoreTrouble
+from hanashobu.server.store import ConflictingWrite, DamagedTable, Listing, StoredKey, StoreTrouble
 from hanashobu.server.stored_tables import NoTable, no_table
 from hanashobu.table import seating as gathering
 from hanashobu.table.moves import milliseconds
@@ -268,4 +268,4 @@ def seating_of(body: bytes) -> Seating:
     try:
         return msgspec.json.decode(body, type=Seating)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise StoreTrouble("error-store-unreadable", trouble=str(error)) from None
+        raise DamagedTable("error-store-unreadable", trouble=str(error)) from None

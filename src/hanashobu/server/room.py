@@ -21,6 +21,7 @@ from hanashobu.server.bus import Bus
 from hanashobu.server.due import alarms_of
 from hanashobu.server.leases import Leases
 from hanashobu.server.metrics import METRICS
+from hanashobu.server.pauses import Pauses, give_back
 from hanashobu.server.store import ConflictingWrite, Sheet, StoreTrouble, Summary, TableChange
 from hanashobu.server.stored_tables import NoTable, no_table, reopened
 from hanashobu.server.work_queue import Urgency, WorkQueue
@@ -49,19 +50,28 @@ class Room:
     """One table in memory. Whoever reads or changes it waits for the lock, so nobody sees what is not stored yet."""
 
     def __init__(
-        self, sheet: Sheet, table: Table, async_store: AsyncStore, bus: Bus, bots: WorkQueue, leases: Leases, on_turn: OnTurn
+        self,
+        sheet: Sheet,
+        table: Table,
+        async_store: AsyncStore,
+        bus: Bus,
+        bots: WorkQueue,
+        leases: Leases,
+        pauses: Pauses,
+        on_turn: OnTurn,
     ) -> None:
         self.sheet = sheet
         self.table = table
         self._async_store = async_store
         self._bus = bus
         self._queue = bots
-        self._leases, self._on_turn = leases, on_turn
+        self._leases, self._pauses, self._on_turn = leases, pauses, on_turn
         self._lock = asyncio.Lock()
         self._playing: asyncio.Task[None] | None = None
         self._answered = asyncio.Event()  # a person has answered what they claim
         self._spoilt = False  # the table holds something that could not be stored
         self._behind = False  # another process may have stored something that the table does not hold
+        self._refused: int | None = None  # since when the store refuses what happens here
         self._closed = False
         self.trouble: Message | None = None  # why a bot waits
         self._clock = Clock(sheet.clock), table
@@ -173,8 +183,8 @@ class Room:
         self._behind = False
         table = self.table
         try:
-            moves, events = len(table.moves), len(table.events)
-            news = await self._async_store.read(self._async_store.store.since, self.sheet.id, moves, events)
+            made, events = len(table.moves), len(table.events)
+            news = await self._async_store.read(self._async_store.store.since, self.sheet.id, made, events)
         except StoreTrouble:
             self._behind = True
             raise
@@ -199,15 +209,27 @@ class Room:
                     return await self._do(change)
 
     async def _do(self, change: Callable[[], object], not_before: float = 0.0) -> None:
+        """Give back what is owed, and change the table."""
+        try:
+            if (since := self._pauses.owed(self.table, self.sheet.clock, self._refused)) is not None:
+                await self._store(lambda: give_back(self.table, since))
+            await self._store(change, not_before)
+            self._refused = None
+        except StoreTrouble as error:
+            if self._refused is None and not isinstance(error, ConflictingWrite):
+                self._refused = self._pauses.now()
+            raise
+
+    async def _store(self, change: Callable[[], object], not_before: float = 0.0) -> None:
         """Change the table, store what happened, and publish it, but not before a given moment; or leave everything as it was."""
-        table, moves, events = self.table, len(self.table.moves), len(self.table.events)
+        table, made, events = self.table, len(self.table.moves), len(self.table.events)
         waited, rested = set(self.clock.since), table.consent.resting
         change()
-        if (len(table.moves), len(table.events)) == (moves, events):
+        if (len(table.moves), len(table.events)) == (made, events):
             return
         self._spoilt = True
         try:
-            since = TableChange(table.moves[moves:], moves, table.events[events:], events, self._summary())
+            since = TableChange(table.moves[made:], made, table.events[events:], events, self._summary())
             await self._async_store.write(self._append, self.sheet.id, since, alarms_of(table, self.clock, rested))
             self._spoilt = False
             METRICS.moves.add(len(since.moves))

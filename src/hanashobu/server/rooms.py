@@ -16,6 +16,7 @@ from hanashobu.rules.options import Options
 from hanashobu.server.async_store import AsyncStore
 from hanashobu.server.bus import Bus
 from hanashobu.server.leases import Leases, OneProcess
+from hanashobu.server.pauses import Pauses
 from hanashobu.server.room import OnTurn, Room, summary
 from hanashobu.server.store import Sheet, StoreTrouble
 from hanashobu.server.stored_tables import no_table, reopened
@@ -39,6 +40,7 @@ class Rooms:
         self._loads = loads
         self._leases = leases or OneProcess()
         self.on_turn: OnTurn = lambda sheet, seats: None
+        self.pauses = Pauses()
         self._open: OrderedDict[str, Room] = OrderedDict()
         self._used: WeakValueDictionary[str, Room] = WeakValueDictionary()  # a table never has two rooms, however many are open
         self._loading: dict[str, asyncio.Future[Room]] = {}
@@ -126,7 +128,9 @@ class Rooms:
     def _room(self, sheet: Sheet, table: Table) -> Room:
         room = self._used.get(sheet.id)  # somebody may have asked for the table while it was being stored or loaded
         if room is None:
-            room = self._used[sheet.id] = Room(sheet, table, self._async_store, self._bus, self._bots, self._leases, self.on_turn)
+            room = self._used[sheet.id] = Room(
+                sheet, table, self._async_store, self._bus, self._bots, self._leases, self.pauses, self.on_turn
+            )
         self._remember(room)
         return room
 

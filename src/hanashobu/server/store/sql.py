@@ -15,6 +15,7 @@ from hanashobu.server.store.people import PeopleStatements
 from hanashobu.server.store.statements import Statements
 from hanashobu.server.store.stored import (
     ConflictingWrite,
+    DamagedTable,
     News,
     Sheet,
     StoredTable,
@@ -205,4 +206,4 @@ def _sheet(sheet: bytes, summary: bytes) -> Sheet:
 
 
 def _unread(error: Exception) -> StoreTrouble:
-    return StoreTrouble("error-store-unreadable", trouble=str(error))
+    return DamagedTable("error-store-unreadable", trouble=str(error))
