@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import math
+import re
 import statistics
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +16,15 @@ pytest.importorskip("numpy", reason="numpy is not installed")
 
 from hanashobu import bots, games
 from hanashobu.games import all_games
-from hanashobu.lab.report.build import trouble
-from hanashobu.lab.report.figures import Study, mean_of, study
-from hanashobu.lab.report.tally import Counts, Ratio, tally_chunk
+from hanashobu.lab.report import tally
+from hanashobu.lab.report.build import report, trouble
+from hanashobu.lab.report.figures import Study, error_of_difference, mean_of, studies, study
+from hanashobu.lab.report.files import numbers
+from hanashobu.lab.report.plots import MOST_BARS, bins
+from hanashobu.lab.report.sweep import changes, identical, sweep_report
+from hanashobu.lab.report.tally import Counts, Ratio, tally_chunk, tally_sweep
 from hanashobu.lab.sim.chunks import Chunk, SimulationSpec
+from hanashobu.rules.options import read
 from tests.cli.run import works
 
 TABLES = [(game.name, seats) for game in all_games().values() for seats in {min(game.seats), max(game.seats)}]
@@ -128,3 +136,81 @@ def test_ctrl_c_keeps_what_is_finished() -> None:
     assert made.rounds == 2400
     assert str(made.trouble) == "It was stopped."
     assert "It was stopped. 5,000 rounds were asked for; this is what was finished." in trouble(made)
+
+
+def sweep(game: str, rounds: int, bot: str, **changed: Any) -> list[Study]:
+    """The usual table, and one with another house rule."""
+    found = games.find(game)
+    player = None if bot == "random" else bots.find(bot)
+    options = (found.options(), found.options(**changed))
+    return studies([SimulationSpec(found, one, found.usual_seats, 1, player) for one in options], rounds, 1)
+
+
+def test_tables_that_are_played_alike_differ_by_exactly_nothing() -> None:
+    """The regular bot always takes, so it does not matter whether it must."""
+    first, second = sweep("hana_awase", 24, "regular", must_match=True)
+    assert identical(first, second)
+    [table] = changes(first, [second])
+    assert table
+    assert {(change.difference, change.error, change.certain) for change in table.values()} == {(0.0, 0.0, False)}
+    assert "Both tables, off and on, were identical in all 24 rounds." in sweep_report("must_match", [("off", first), ("on", second)])
+
+
+def test_tables_that_differ_in_a_few_matches_are_compared_match_by_match() -> None:
+    first, second = sweep("hiraya", 240, "regular", must_match=True)
+    assert not identical(first, second)
+    change = changes(first, [second])[0]["result", "0"]
+    errors = [one.figures["result", "0"].error or 0.0 for one in (first, second)]
+    assert 0 < change.error < 0.5 * math.hypot(*errors)
+
+
+@pytest.mark.parametrize("chunk", [24, 240])
+def test_the_error_of_a_difference_is_that_of_the_differences(chunk: int) -> None:
+    found = games.find("kyu_rei_hana")
+    tables = ["warbler_and_deer_double=off", "warbler_and_deer_double=on"]
+    specs = [SimulationSpec(found, read(found.options, (table,)), 3, 3, None) for table in tables]
+    sums = [Counts(), Counts()]
+    for stream in range(240 // chunk):
+        for whole, part in zip(sums, tally_sweep(specs, Chunk(stream, chunk)), strict=True):
+            whole.add(part)
+    logs = [tally._tally(spec, Chunk(stream, chunk), lambda: False)[1] for spec in specs for stream in range(240 // chunk)]
+    for key in (("result", "0"), ("length", "decisions")):
+        both = [[int(n) for matches in half for n in matches[key][0]] for half in (logs[: len(logs) // 2], logs[len(logs) // 2 :])]
+        differences = [two - one for one, two in zip(*both, strict=True)]
+        expected = statistics.stdev(differences) / math.sqrt(len(differences)) / 12
+        assert error_of_difference(sums[0].ratios[key], sums[1].ratios[key], sums[1].crosses[key]) == pytest.approx(expected)
+
+
+def test_matches_of_different_length_are_compared_without_pairing() -> None:
+    found = games.find("mushi")
+    specs = [SimulationSpec(found, found.options(rounds=rounds), 2, 1, None) for rounds in (4, 6)]
+    first, second = studies(specs, 240, 1)
+    assert (first.matches, second.matches) == (60, 40)
+    assert not second.sums.crosses
+    assert changes(first, [second])[0]
+
+
+@pytest.mark.parametrize(("step", "low", "high"), [(5, -150, 300), (12, -96, 1200), (1, -40, 300), (10, 0, 20)])
+def test_every_bar_holds_as_many_numbers_as_any_other(step: int, low: int, high: int) -> None:
+    """Results of Hiraya are multiples of 5: bars of 6 had peaks where there are none."""
+    numbers = range(low, high + 1, step)
+    found, width = bins(low, high, numbers)
+    assert found == step
+    assert width % step == 0
+    held = Counter((number - low) // width for number in numbers)
+    assert len(held) <= MOST_BARS
+    assert {held[bar] for bar in range(len(held) - 1)} <= {width // step}
+
+
+def test_the_histograms_are_in_the_numbers() -> None:
+    made = study(at_random("hiraya"), 240, 1)
+    counted = [row for row in numbers([("", made)]) if row["what"] == "spread-dealer"]
+    assert {int(row["which"]): row["count"] for row in counted} == dict(made.spreads["dealer"])
+    assert sum(row["value"] for row in counted) == pytest.approx(1)
+
+
+def test_kan_are_called_kan_and_teyaku_are_no_yaku() -> None:
+    """Five Brights are 12 kan in Hachi-Hachi; Triplet, the most frequent of all, is dealt."""
+    words = report(study(at_random("hachi_hachi", 5), 1200, 1))
+    assert "kan of 12 points" in words
+    assert re.search(r"times in 100 rounds: (?!Triplet)[^<]*, the most frequent yaku", words)

@@ -105,24 +105,14 @@ def _play(
     threads: int | None,
     spread: Any,
 ) -> Studies:
-    from hanashobu.lab.report.figures import study
+    from hanashobu.lab.report.figures import studies
     from hanashobu.lab.sim.chunks import SimulationSpec
 
-    found: Studies = []
+    specs = [SimulationSpec(game, options, seats, seed, bot) for _, options in tables]
     with progress(rounds * len(tables)) as on_progress:
-        for title, options in tables:
-            before = rounds * len(found)
-
-            def tick(done: int, before: int = before) -> None:
-                if on_progress:
-                    on_progress(before + done)
-
-            made = study(SimulationSpec(game, options, seats, seed, bot), rounds, threads, tick, spread, "Ray" if spread else "")
-            if made.rounds:
-                found.append((title, made))
-            if made.trouble:
-                return found or [(title, made)]
-    return found
+        made = studies(specs, rounds, threads, on_progress, spread, "Ray" if spread else "")
+    found = [(title, study) for (title, _), study in zip(tables, made, strict=False)]
+    return [one for one in found if one[1].rounds] or found[:1]
 
 
 def _may_write(folder: Path) -> None:

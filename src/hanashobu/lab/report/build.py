@@ -53,6 +53,12 @@ def unit(study: Study) -> Name:
     return name(study.rules.units.word)
 
 
+def _counted_in(study: Study) -> str:
+    """What yaku and teyaku are counted in: points, or `kan (12 points)`."""
+    word, worth = study.rules.yaku_unit(), study.rules.unit
+    return t("lab-head-counter", unit=name(word), points=worth) if word else t("lab-head-points")
+
+
 def _changed(study: Study, swept: str) -> list[str]:
     """The options that are not as usual."""
     chosen = study.spec.options
@@ -62,7 +68,8 @@ def _changed(study: Study, swept: str) -> list[str]:
 
 def _tiles(study: Study) -> Part:
     """The findings that people ask for first."""
-    figures, made = study.figures, [figure for figure in study.of("yaku") if figure.value]
+    yaku = {row.id for row in study.rules.yaku}
+    figures, made = study.figures, [figure for figure in study.of("yaku") if figure.value and figure.which in yaku]
     tiles = []
     places = study.of("advantage")
     if places:
@@ -137,7 +144,7 @@ def _yaku(study: Study, album: CardPictures) -> Part:
     most = max((figure.value for figure in study.of("yaku")), default=0.0)
     once = {row.id: row for row in study.rules.yaku if ("yaku", row.id) in study.figures}  # several may have one id, and count together
     rows = [_made(study, row, album, most) for row in once.values()]
-    heads = ["", t("lab-head-yaku"), "", t("lab-head-hundred"), t("lab-head-points"), t("lab-head-maker")]
+    heads = ["", t("lab-head-yaku"), "", t("lab-head-hundred"), _counted_in(study), t("lab-head-maker")]
     return section(t("lab-yaku"), paragraph(t("lab-yaku-about")), grid(heads, rows, 3, bar=2))
 
 
@@ -151,7 +158,7 @@ def _teyaku(study: Study, album: CardPictures) -> Part:
             rows.append([*made[1:4], number(study.figures.get(("held", row.id))), *made[4:]])
     if not rows:
         return ""
-    heads = [t("lab-head-teyaku"), "", t("lab-head-shown"), t("lab-head-dealt"), t("lab-head-points"), t("lab-head-owner")]
+    heads = [t("lab-head-teyaku"), "", t("lab-head-shown"), t("lab-head-dealt"), _counted_in(study), t("lab-head-owner")]
     return section(t("lab-teyaku"), paragraph(t("lab-teyaku-about")), grid(heads, rows, 2, bar=1))
 
 

@@ -6,14 +6,15 @@ import math
 import os
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import partial
 from typing import Any
 
 from hanashobu.lab.parallel import processes
 from hanashobu.lab.report import tally
-from hanashobu.lab.report.tally import Counts, Key, Ratio
+from hanashobu.lab.report.tally import Counts, Cross, Key, Ratio
 from hanashobu.lab.sim.chunks import Chunk, SimulationSpec
 from hanashobu.lab.sim.result import UNSURE
 from hanashobu.lab.student import critical
@@ -99,14 +100,15 @@ class Study:
     trouble: Message | str  # why it ended early; empty if it did not
     figures: dict[Key, Figure]
     spreads: dict[str, Counter[int]]
+    sums: Counts
 
     def of(self, what: str) -> list[Figure]:
         """All figures of one kind."""
         return [figure for figure in self.figures.values() if figure.what == what]
 
 
-Play = Callable[[Chunk, Callable[[], bool]], Counts]
-Spread = Callable[[Play, Iterable[Chunk]], Iterator[tuple[Chunk, Counts]]]  # where the work is done
+Play = Callable[[Chunk, Callable[[], bool]], list[Counts]]  # of each table
+Spread = Callable[[Play, Iterable[Chunk]], Iterator[tuple[Chunk, list[Counts]]]]  # where the work is done
 
 
 def study(
@@ -118,35 +120,84 @@ def study(
     where: str = "",
 ) -> Study:
     """Play and count rounds; the numbers are the same on any number of cores, and on a cluster. Ctrl-C keeps what is finished."""
-    rules = spec.game.rules(spec.options, spec.seats)
-    chunks = list(tally.chunks(spec, rounds))
+    return _studies([spec], partial(_alone, spec), rounds, threads, on_progress, spread, where)[0]
+
+
+def studies(
+    specs: Sequence[SimulationSpec],
+    rounds: int,
+    threads: int | None = None,
+    on_progress: Callable[[int], None] | None = None,
+    spread: Spread | None = None,
+    where: str = "",
+) -> list[Study]:
+    """The same for tables that differ in a house rule. They are dealt the same cards, so they are compared match by match."""
+    if len({spec.options.rounds for spec in specs}) == 1:
+        return _studies(specs, partial(tally.tally_sweep, tuple(specs)), rounds, threads, on_progress, spread, where)
+    found: list[Study] = []  # matches of different length: there is nothing to pair
+    for spec in specs:
+        tick = partial(_after, on_progress, sum(one.rounds for one in found)) if on_progress else None
+        found.append(study(spec, rounds, threads, tick, spread, where))
+        if found[-1].trouble:
+            break
+    return found
+
+
+def _after(on_progress: Callable[[int], None], before: int, done: int) -> None:
+    on_progress(before + done)
+
+
+def _alone(spec: SimulationSpec, chunk: Chunk, stopped: Callable[[], bool] = lambda: False) -> list[Counts]:
+    return [tally.tally_chunk(spec, chunk, stopped)]
+
+
+def _studies(
+    specs: Sequence[SimulationSpec],
+    play: Play,
+    rounds: int,
+    threads: int | None,
+    on_progress: Callable[[int], None] | None,
+    spread: Spread | None,
+    where: str,
+) -> list[Study]:
+    chunks = list(tally.chunks(specs[0], rounds))
     used = min(threads or os.cpu_count() or 1, len(chunks))
     trouble: Message | str = ""
-    sums, began = Counts(), time.perf_counter()
-    work: Any = (spread or (processes.here if used == 1 else partial(processes.on_cores, used)))(partial(tally.tally_chunk, spec), chunks)
+    sums, began = [Counts() for _ in specs], time.perf_counter()
+    work: Any = (spread or (processes.here if used == 1 else partial(processes.on_cores, used)))(play, chunks)
     try:
         for _, found in work:
-            sums.add(found)
+            for whole, part in zip(sums, found, strict=False):
+                whole.add(part)
             if on_progress:
-                on_progress(sums.rounds)
+                on_progress(sum(whole.rounds for whole in sums))
     except KeyboardInterrupt:
         trouble = msg("lab-stopped")
     except processes.WorkersLost as error:
         trouble = error.message
     finally:
         work.close()
+    seconds = (time.perf_counter() - began) / len(specs)
+    return [
+        _study(spec, whole, rounds, where or msg("lab-cores", n=used), seconds, trouble) for spec, whole in zip(specs, sums, strict=True)
+    ]
+
+
+def _study(spec: SimulationSpec, sums: Counts, asked: int, where: Arg, seconds: float, trouble: Message | str) -> Study:
+    rules = spec.game.rules(spec.options, spec.seats)
     return Study(
         spec=spec,
         rules=rules,
-        asked=rounds,
+        asked=asked,
         rounds=sums.rounds,
         matches=sums.matches,
         machine="compiled" if sums.compiled else "CPython",
-        where=where or msg("lab-cores", n=used),
-        seconds=time.perf_counter() - began,
+        where=where,
+        seconds=seconds,
         trouble=trouble,
         figures=_figures(sums, rules),
         spreads=sums.spreads,
+        sums=sums,
     )
 
 
@@ -187,10 +238,24 @@ def mean_of(ratio: Ratio) -> tuple[float, float | None]:
     mean = ratio.numerator / ratio.denominator
     if ratio.matches < 2:
         return mean, None
-    # In whole numbers up to the division: a difference of two large floats would lose what matters.
-    over, under = ratio.numerator, ratio.denominator
-    apart = ratio.numerator_squared * under * under - 2 * over * under * ratio.product + over * over * ratio.denominator_squared
-    return mean, math.sqrt(apart / under**4 * ratio.matches / (ratio.matches - 1))
+    return mean, math.sqrt(_variance(ratio))
+
+
+def _variance(ratio: Ratio) -> Fraction:
+    """Exact, since the difference of two large floats would lose what matters."""
+    return _covariance(ratio, ratio, Cross(ratio.numerator_squared, ratio.product, ratio.product, ratio.denominator_squared))
+
+
+def _covariance(one: Ratio, two: Ratio, cross: Cross) -> Fraction:
+    a, b, p, q = one.numerator, two.numerator, one.denominator, two.denominator
+    apart = cross.nn * p * q - b * p * cross.nm - a * q * cross.mn + a * b * cross.mm
+    return Fraction(apart * one.matches, (p * q) ** 2 * (one.matches - 1))
+
+
+def error_of_difference(one: Ratio, two: Ratio, cross: Cross | None) -> float:
+    """The standard error of the second minus the first: of the differences match by match where both were dealt the same."""
+    together = _covariance(one, two, cross) if cross and one.matches == two.matches else Fraction(0)
+    return math.sqrt(max(Fraction(0), _variance(one) + _variance(two) - 2 * together))
 
 
 def _errors(ratio: Ratio) -> float:

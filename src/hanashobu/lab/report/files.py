@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import io
+from collections import Counter
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -28,7 +30,16 @@ def numbers(studies: Studies) -> list[dict[str, Any]]:
             row["name"] = ENGLISH.arg(figure.name)  # the same file whoever asks for it
             row |= {"difference": change and change.difference, "difference_error": change and change.error}
             rows.append(row | {"certain": None if change is None else int(change.certain)})
+        rows += [row for name in sorted(study.spreads) for row in _histogram(title, name, study.spreads[name])]
     return rows
+
+
+def _histogram(title: str, name: str, counts: Counter[int]) -> Iterator[dict[str, Any]]:
+    """How often each number came up, from which the histograms are drawn."""
+    total = counts.total() or 1
+    for number in sorted(counts):
+        row = {"table": title, "what": f"spread-{name}", "which": str(number), "name": str(number)}
+        yield dict.fromkeys(COLUMNS) | row | {"value": counts[number] / total, "count": counts[number]}
 
 
 def as_csv(rows: list[dict[str, Any]]) -> str:

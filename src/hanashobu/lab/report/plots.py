@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import base64
 import io
+import math
 import warnings
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from hanashobu.lab.report.figures import Figure
@@ -82,8 +84,9 @@ def spread(counts: list[tuple[str, Counter[int]]], label: str, alt: str, outline
     if not every:
         return ""
     low, high = _tails(counts)
-    width = max(1, -(-(high - low + 1) // MOST_BARS))
+    step, width = bins(low, high, every)
     edges = list(range(low, high + width + 1, width))
+    drawn = [edge - step / 2 for edge in edges]
     with _figure(2.9) as (figure, axes):
         for number, (title, count) in enumerate(counts):
             total = count.total() or 1
@@ -93,14 +96,20 @@ def spread(counts: list[tuple[str, Counter[int]]], label: str, alt: str, outline
             colour = COLOURS[number % len(COLOURS)]
             style = "-" if number == 0 else ("--", ":", "-.")[(number - 1) % 3]
             if outline:
-                axes.stairs(bars, [edge - 0.5 for edge in edges], color=colour, linewidth=1.8, linestyle=style, label=title)
-            axes.stairs(bars, [edge - 0.5 for edge in edges], fill=True, color=colour, alpha=0.14 if outline else 0.9)
+                axes.stairs(bars, drawn, color=colour, linewidth=1.8, linestyle=style, label=title)
+            axes.stairs(bars, drawn, fill=True, color=colour, alpha=0.14 if outline else 0.9)
         axes.set_xlabel(label)
         axes.set_ylabel(t("lab-percent-of-rounds"))
         axes.grid(axis="y")
         if outline and len(counts) > 1:
             figure.legend(loc="outside upper left", ncols=min(4, len(counts)))
         return _picture(figure, alt)
+
+
+def bins(low: int, high: int, numbers: Iterable[int]) -> tuple[int, int]:
+    """How far apart the numbers lie at least, and how wide a bar is: as many of those steps for each, or some bars would hold more."""
+    step = math.gcd(*(number - low for number in numbers if low <= number <= high)) or 1
+    return step, step * max(1, -(-((high - low) // step + 1) // MOST_BARS))
 
 
 def _tails(counts: list[tuple[str, Counter[int]]]) -> tuple[int, int]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, replace
 
 from hanashobu.lab.report import plots
 from hanashobu.lab.report.build import head, is_even, method, trouble, unit
-from hanashobu.lab.report.figures import WHAT, Figure, Study
+from hanashobu.lab.report.figures import WHAT, Figure, Study, error_of_difference
 from hanashobu.lab.report.html import CardPictures, Part, grid, number, page, paragraph, part, section, shown
 from hanashobu.lab.report.tally import Key
+from hanashobu.lab.student import exceeds
 from hanashobu.rules.options import BadOption, Options, entries, read, show
 from hanashobu.text.current import t
 
@@ -42,16 +42,20 @@ def versions(options: Options, text: str) -> list[tuple[str, Options]]:
 def changes(base: Study, others: list[Study]) -> list[dict[Key, Difference]]:
     """What differs from the first table; certain by Holm's rule over all that is compared, since one in twenty would be by chance."""
     found: list[tuple[int, Key, float, float, float]] = []
+    made: list[dict[Key, Difference]] = [{} for _ in others]
     for place, other in enumerate(others):
         for key, figure in other.figures.items():
             mine = base.figures.get(key)
             if mine is None or mine.low is None or figure.low is None or mine.error is None or figure.error is None:
                 continue
-            error = math.hypot(mine.error, figure.error)
+            ratios = base.sums.ratios[key], other.sums.ratios[key]
+            error = error_of_difference(*ratios, other.sums.crosses.get(key))
             apart = figure.value - mine.value
-            if error:
-                found.append((place, key, apart, error, math.erfc(abs(apart) / error / math.sqrt(2))))
-    made: list[dict[Key, Difference]] = [{} for _ in others]
+            if not apart and not error:
+                made[place][key] = Difference(0.0, 0.0, False)  # the same in every match
+            else:
+                freedom = max(1, min(ratio.matches for ratio in ratios) - 1)
+                found.append((place, key, apart, error, exceeds(abs(apart) / error, freedom) if error else 0.0))
     certain = True
     for rank, (place, key, apart, error, chance) in enumerate(sorted(found, key=lambda one: one[4])):
         certain = certain and chance <= SURE_ENOUGH / (len(found) - rank)
@@ -59,17 +63,27 @@ def changes(base: Study, others: list[Study]) -> list[dict[Key, Difference]]:
     return made
 
 
+def identical(base: Study, other: Study) -> bool:
+    """Whether two tables that were dealt the same were played the same, as far as anything is counted."""
+    same = base.sums.ratios == other.sums.ratios and base.spreads == other.spreads
+    crosses = other.sums.crosses
+    pairs = ((ratio, crosses.get(key)) for key, ratio in base.sums.ratios.items() if ratio.denominator and ratio.matches > 1)
+    return same and all(not error_of_difference(ratio, ratio, cross) for ratio, cross in pairs)
+
+
 def sweep_report(option: str, studies: list[tuple[str, Study]]) -> str:
     """The page."""
     first, others = studies[0][1], [study for _, study in studies[1:]]
     apart = changes(first, others)
+    same = [title for title, study in studies[1:] if identical(first, study)]
     marked = sum(change.certain for table in apart for change in table.values())
     entry = next(entry for entry in entries(type(first.spec.options)) if entry.name == option)
     album = CardPictures()
     rule = section(
         t("lab-sweep-rule", option=option),
         paragraph(t("lab-sweep-sentence", sentence=entry.sentence, rule=entry.rule), False),
-        paragraph(t("lab-sweep-about", option=option, marks=marked)),
+        paragraph(t("lab-sweep-about", option=option, marks=marked) if len(same) < len(others) else ""),
+        *(paragraph(t("lab-sweep-identical", first=studies[0][0], other=title, rounds=first.rounds), False) for title in same),
     )
     body = [head(first, option), *(trouble(study) for study in others), rule, _seats(studies)]
     left_out = ("advantage",) if all(is_even(study) for _, study in studies) else ()

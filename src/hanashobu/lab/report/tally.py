@@ -6,7 +6,7 @@ Everything is a whole number that can be added: chunks give the same sums in any
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -27,6 +27,7 @@ TURNS, DECISIONS = offset(Tally, "turns"), offset(Tally, "decisions")
 
 Key = tuple[str, str]  # what is measured, and of whom or what
 Numbers = Any  # an array of whole numbers
+EVERY: Key = ("length", "turns")  # measured in every round
 
 
 def chunks(spec: SimulationSpec, rounds: int) -> Iterator[Chunk]:
@@ -52,20 +53,39 @@ class Ratio:
 
 
 @dataclass
+class Cross:
+    """Products, summed match by match, of a ratio at the first table (n / m) and the same ratio at another one that was dealt the same."""
+
+    nn: int = 0
+    nm: int = 0
+    mn: int = 0
+    mm: int = 0
+
+    def add(self, other: Cross) -> None:
+        """The matches of another chunk too."""
+        for name, value in vars(other).items():
+            setattr(self, name, getattr(self, name) + value)
+
+
+@dataclass
 class Counts:
-    """What was counted: ratios, and how often each result and each length came up."""
+    """What was counted: ratios, and how often each result and each length came up; in a sweep also `crosses` with the first table."""
 
     rounds: int = 0
     matches: int = 0
     compiled: bool = False
     ratios: dict[Key, Ratio] = field(default_factory=dict)
     spreads: dict[str, Counter[int]] = field(default_factory=dict)
+    crosses: dict[Key, Cross] = field(default_factory=dict)
 
     def add(self, other: Counts) -> None:
         """Another chunk's sums too."""
         never, never_there = self._never(), other._never()
         for key in {**self.ratios, **other.ratios}:
             self.ratios.setdefault(key, replace(never)).add(other.ratios.get(key, never_there))
+        apart, apart_there = self._never_met(), other._never_met()
+        for key in {**self.crosses, **other.crosses}:
+            self.crosses.setdefault(key, replace(apart)).add(other.crosses.get(key, apart_there))
         self.rounds += other.rounds
         self.matches += other.matches
         self.compiled = self.compiled or other.compiled
@@ -74,12 +94,45 @@ class Counts:
 
     def _never(self) -> Ratio:
         """Something that did not happen in any of these rounds."""
-        every = self.ratios.get(("length", "turns"), Ratio())
+        every = self.ratios.get(EVERY, Ratio())
         return Ratio(every.matches, 0, every.denominator, 0, 0, every.denominator_squared)
+
+    def _never_met(self) -> Cross:
+        return Cross(mm=self.crosses.get(EVERY, Cross()).mm)
+
+
+Match = dict[Key, tuple[Numbers, Numbers]]  # by what is measured, numerators and denominators match by match
 
 
 def tally_chunk(spec: SimulationSpec, chunk: Chunk, stopped: Callable[[], bool] = lambda: False) -> Counts:
     """Play and count a chunk: a pure function. If asked to stop, it returns the rounds that are finished."""
+    return _tally(spec, chunk, stopped)[0]
+
+
+def tally_sweep(specs: Sequence[SimulationSpec], chunk: Chunk, stopped: Callable[[], bool] = lambda: False) -> list[Counts]:
+    """The same for several tables that are dealt the same cards, compared match by match with the first; none if asked to stop."""
+    found = [_tally(spec, chunk, stopped) for spec in specs]
+    if any(sums.rounds < chunk.rounds for sums, _ in found):
+        return []
+    _, first = found[0]
+    for sums, other in found[1:]:
+        if len(first[EVERY][1]) == len(other[EVERY][1]):
+            sums.crosses = {key: _cross(_of(first, key), _of(other, key)) for key in {**first, **other}}
+    return [sums for sums, _ in found]
+
+
+def _of(matches: Match, key: Key) -> tuple[Numbers, Numbers]:
+    """What never happened in a chunk happened in none of its rounds."""
+    every = matches[EVERY][1]
+    return matches.get(key, (np.zeros_like(every), every))
+
+
+def _cross(one: tuple[Numbers, Numbers], two: tuple[Numbers, Numbers]) -> Cross:
+    (n, m), (other_n, other_m) = one, two
+    return Cross(int((n * other_n).sum()), int((n * other_m).sum()), int((m * other_n).sum()), int((m * other_m).sum()))
+
+
+def _tally(spec: SimulationSpec, chunk: Chunk, stopped: Callable[[], bool]) -> tuple[Counts, Match]:
     rules = spec.game.rules(spec.options, spec.seats)
     tables = tables_of(rules)
     fast = None if spec.bot else native.ready()
@@ -96,9 +149,12 @@ def tally_chunk(spec: SimulationSpec, chunk: Chunk, stopped: Callable[[], bool] 
         turns.append(played[TURNS])
         decisions.append(played[DECISIONS])
         logs.append(np.array(session.drain(), np.int64).reshape(-1, 4))
-    sums = Counts() if not logs else LogColumns(rules, logs, spec.options.rounds is None).count(turns, decisions)
+    if not logs:
+        return Counts(compiled=fast is not None), {}
+    columns = LogColumns(rules, logs, spec.options.rounds is None)
+    sums = columns.count(turns, decisions)
     sums.compiled = fast is not None
-    return sums
+    return sums, columns.matches
 
 
 class LogColumns:
@@ -117,6 +173,7 @@ class LogColumns:
         self._match = np.arange(self._n) if one_match else np.cumsum(begins) - 1
         self._ones = np.ones(self._n, np.int64)
         self._sums = Counts(rounds=self._n, matches=int(begins.sum()))
+        self.matches: Match = {}
 
     def count(self, turns: list[int], decisions: list[int]) -> Counts:
         """Everything that a report shows."""
@@ -150,6 +207,7 @@ class LogColumns:
         np.add.at(bottoms, self._match, self._ones if denominator is None else denominator)
         sums = (tops.sum(), bottoms.sum(), (tops * tops).sum(), (tops * bottoms).sum(), (bottoms * bottoms).sum())
         self._sums.ratios[what, which] = Ratio(matches, *map(int, sums))
+        self.matches[what, which] = tops, bottoms
 
     def _seats(self) -> Numbers:
         """Results, card points and rounds won by place at the table, from the dealer on; returns the results by seat."""

@@ -137,7 +137,7 @@ help-lab = Write a report on a game.
     .examples =
         hana lab hiraya
         hana lab nara --bot random --rounds 1,000,000 --to nara
-        hana lab hana_awase --sweep must_match=off,on
+        hana lab hana_awase --bot random --sweep must_match=off,on
         hana lab mushi --on ray --address 192.168.1.20:6379
 help-lab-rounds = The number of rounds; without it, { GROUPED($random) } at random, { GROUPED($bot) } with a bot.
 help-lab-sweep = Compare several values of a house rule.

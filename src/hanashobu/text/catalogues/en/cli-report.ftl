@@ -95,6 +95,7 @@ lab-head-teyaku = teyaku
 lab-head-hundred = in 100 rounds
 lab-head-shown = shown in 100 rounds
 lab-head-dealt = dealt, of all hands
+lab-head-counter = { $unit } of { $points } points
 lab-head-points = points
 lab-head-maker = its maker's round
 lab-head-owner = its owner's round
@@ -117,6 +118,7 @@ lab-sweep-about =
         [one] There is { $marks } mark.
        *[other] There are { $marks } marks.
     }
+lab-sweep-identical = Both tables, { $first } and { $other }, were identical in all { GROUPED($rounds) } rounds.
 lab-sweep = Side by side
 lab-sweep-seats-axis = { $unit } a round above an equal share, by place
 lab-sweep-seats-alt = The advantage of each place, for each value

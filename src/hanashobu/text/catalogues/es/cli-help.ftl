@@ -135,7 +135,7 @@ help-lab = Escribe un informe sobre un juego.
     .examples =
         hana lab hiraya
         hana lab nara --bot random --rounds 1,000,000 --to nara
-        hana lab hana_awase --sweep must_match=off,on
+        hana lab hana_awase --bot random --sweep must_match=off,on
         hana lab mushi --on ray --address 192.168.1.20:6379
 help-lab-rounds = El número de rondas; sin ella, { GROUPED($random) } al azar, { GROUPED($bot) } con un bot.
 help-lab-sweep = Compara varios valores de una regla de la casa.

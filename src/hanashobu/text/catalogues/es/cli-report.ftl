@@ -94,6 +94,7 @@ lab-head-teyaku = teyaku
 lab-head-hundred = en 100 rondas
 lab-head-shown = mostrados en 100 rondas
 lab-head-dealt = repartidos, de todas las manos
+lab-head-counter = { $unit } de { $points } puntos
 lab-head-points = puntos
 lab-head-maker = la ronda de quien la hace
 lab-head-owner = la ronda de quien lo tiene
@@ -116,6 +117,7 @@ lab-sweep-about =
         [one] Hay { $marks } marca.
        *[other] Hay { $marks } marcas.
     }
+lab-sweep-identical = Las dos mesas, { $first } y { $other }, fueron idénticas en las { GROUPED($rounds) } rondas.
 lab-sweep = Lado a lado
 lab-sweep-seats-axis = { $unit } por ronda sobre la media, por puesto
 lab-sweep-seats-alt = La ventaja de cada puesto, para cada valor

@@ -134,7 +134,7 @@ help-lab = 遊びについてのレポートを書きます。
     .examples =
         hana lab hiraya
         hana lab nara --bot random --rounds 1,000,000 --to nara
-        hana lab hana_awase --sweep must_match=off,on
+        hana lab hana_awase --bot random --sweep must_match=off,on
         hana lab mushi --on ray --address 192.168.1.20:6379
 help-lab-rounds = 局の数。省略すると、ランダムなら{ GROUPED($random) }局、ボットなら{ GROUPED($bot) }局です。
 help-lab-sweep = 取り決めのいくつかの値を比べます。

@@ -90,6 +90,7 @@ lab-head-teyaku = 手役
 lab-head-hundred = 100局あたり
 lab-head-shown = 見せた回数（100局あたり）
 lab-head-dealt = 配られた割合
+lab-head-counter = { $unit }（{ $points }点）
 lab-head-points = 点
 lab-head-maker = 作った人の局
 lab-head-owner = 持つ人の局
@@ -111,6 +112,7 @@ lab-sweep-about =
         [0] 印はありません。違いは偶然かもしれません。
        *[other] 印は{ $marks }個あります。
     }
+lab-sweep-identical = { $first } と { $other } の二つの卓は、{ GROUPED($rounds) } 局のすべてで同じでした。
 lab-sweep = 並べて比べる
 lab-sweep-seats-axis = 一局あたり、平均との差（{ $unit }、席ごと）
 lab-sweep-seats-alt = 値ごとの、席の有利さ
