@@ -87,7 +87,9 @@ def test_without_the_file_a_sentence_says_what_is_needed(path: Path, record: Pat
     games.load(path)
     (sentence,) = data_of_verify(record)
     assert re.fullmatch(
-        r"Line 1: This match of Osaka was played by a file with the SHA-256 '[0-9a-f]{64}'; the one here has '[0-9a-f]{64}'\.", sentence
+        r"Line 1: This match of Osaka was played by a file with the SHA-256 '[0-9a-f]{64}'; "
+        r"the one here has '[0-9a-f]{64}'\. Use that file instead\.",
+        sentence,
     )
 
 
