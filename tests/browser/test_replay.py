@@ -9,13 +9,15 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+import hanashobu
 from hanashobu.games import all_games
+from hanashobu.play.events import Loan
 from hanashobu.records import codec
 from tests.browser.conftest import Visit, both
 from tests.browser.people import Guest, codes
 from tests.browser.test_staging import SLOWLY, WATCH
 from tests.support.every_yaku import MAKER, Show
-from tests.support.helpers import NAMES
+from tests.support.helpers import NAMES, only
 
 
 def finished(guest: Guest, game: str = "hiraya", bots: int = 2) -> str:
@@ -155,6 +157,41 @@ def drop(page: Page, text: str) -> None:
 
 
 @both
+def won_with_debts() -> hanashobu.Match:
+    """A campaign that its players end while whoever has most points owes more than the others lack."""
+    for seed in range(40):
+        match, random = hanashobu.Match("hachi_hachi", players=2, seed=seed, names=["Aki", "Ben"], pause=True, campaign=True), Random(seed)
+        while not match.over and match.round < 12:
+            if match.status == "playing":
+                match.play(random.choice(match.legal_actions))
+                continue
+            if only(match.events, Loan):
+                ended = match.copy()
+                ended.stop()
+                if ended.totals[ended.winners[0]] < max(ended.totals):
+                    return ended
+            match.next_round()
+    raise AssertionError("No such campaign was found.")
+
+
+def test_at_the_end_of_a_campaign_one_sentence_names_the_winner_and_the_final_scores(guest: Guest, tmp_path: Path) -> None:
+    """HH-75: the winner is marked, although somebody else stands above."""
+    match = won_with_debts()
+    match.save(file := tmp_path / "campaign.jsonl")
+    page = guest.page
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url(re.compile("/replay/r"))
+    page.get_by_role("button", name="Forward one move").wait_for()
+    page.keyboard.press("End")
+    who = match.names[match.winners[0]]
+    sentence = f"{who} wins with the most points before the debts were settled; after prize and debts the final scores are"
+    expect(page.get_by_role("region", name=f"{who} wins").get_by_text(sentence)).to_be_visible()
+    places = page.get_by_role("list", name="Final totals").locator("li")
+    expect(places.nth(1)).to_have_class(re.compile("won"))
+    expect(places.first).not_to_have_class(re.compile("won"))
+
+
 def test_what_is_wrong_with_a_broken_record_is_said_with_its_line(guest: Guest) -> None:
     table = finished(guest)
     lines = guest.record(table).splitlines()
