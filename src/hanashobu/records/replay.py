@@ -50,7 +50,7 @@ class Replay:
         for line in self._lines:
             try:
                 event = self._follow(line)
-                self._check_seal(event)
+                self._check_seal(line.event)
             except IllegalAction as error:
                 raise Violation(line.number, self._rule(line.event), message_of(error)) from None
             except Unfair as error:
