@@ -220,7 +220,9 @@ def test_who_has_left_is_not_expected_at_the_next_table(served: Served) -> None:
     with aki.sit() as a:
         by_key(ben)
         assert a.moves(Random(4)).status == "over"
-    again = aki.post(aki.here("/rematch")).json()
+    answer = httpx.post(f"{aki.address}{aki.here('/rematch')}", cookies={COOKIE: aki.key})
+    again = answer.json()
+    assert f"Path=/api/tables/{again['id']}" in answer.headers["set-cookie"]  # also where the browser keeps nothing else
     assert [seat.get("open", False) for seat in again["seats"]] == [False, True]
     chie = Friend(served, "Chie")
     chie.join(again["id"], 1)

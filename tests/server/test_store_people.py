@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 from functools import partial
 
 import pytest
 
 from hanashobu.play.chain import ChainLink, check_chain
-from hanashobu.server.store import Alarm, ConflictingWrite, Document, Listing, Presence, Push, Store, StoredCode, StoredKey
+from hanashobu.server.store import Alarm, ConflictingWrite, Document, Listing, Presence, Push, Store, StoredCode, StoredKey, open_store
 from tests.server.storing import MATCH, sheet
+from tests.support.timeouts import PATIENCE
 
 
 def test_a_document_is_written_only_over_the_version_that_was_read(store: Store) -> None:
@@ -174,6 +176,33 @@ def test_a_device_that_was_revoked_meanwhile_gives_no_code_and_is_not_notified(s
     store.put_push("one", Push(0, "h1", "https://push.example/1", "https://hana.example"))
     assert store.pushes("one") == []
     assert store.redeem_carry_code("one", "c1", "h2", 7) is None
+
+
+def test_of_two_processes_one_signs_out_while_the_other_uses_a_code(database: str) -> None:
+    """Whichever comes first, no device has anything afterwards: a stolen one cannot get itself another key, code or notification."""
+    with contextlib.closing(open_store(database)) as one, contextlib.closing(open_store(database)) as other:
+        used = 0
+        for at in range(30):
+            table, together = f"table {at}", threading.Barrier(2)
+            one.add_seat_key(table, StoredKey("stolen", 0, 5))
+            one.put_carry_code(table, StoredCode("c1", 0, "stolen", 100))
+
+            def thief(table: str = table, together: threading.Barrier = together) -> None:
+                nonlocal used
+                together.wait(PATIENCE)
+                used += other.redeem_carry_code(table, "c1", "another", 50) is not None
+                other.put_carry_code(table, StoredCode("c2", 0, "stolen", 100))
+                other.put_push(table, Push(0, "stolen", "https://push.example/1", ""))
+
+            running = threading.Thread(target=thief)
+            running.start()
+            together.wait(PATIENCE)
+            one.revoke_party(table, 0, 9)
+            running.join(PATIENCE)
+            assert one.valid_seat_keys(table, ["stolen", "another"]) == {}
+            assert [one.redeem_carry_code(table, code, f"of {code}", 50) for code in ("c1", "c2")] == [None, None]
+            assert one.pushes(table) == []
+    print(f"the code was used in {used} of 30 cases")
 
 
 def test_what_people_say_is_numbered_by_table(store: Store) -> None:

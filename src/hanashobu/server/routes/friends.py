@@ -124,7 +124,10 @@ async def rematch(table: Id, request: Request) -> Response:
     info = await shown_to(request, table, role.party)
     if info is None or info.stage != "over":
         raise Refusal(409, msg("error-not-over"))
-    return reply(friend_tables.gathered(await friends_of(request).rematch(table), role.party), 201)
+    seating = await friends_of(request).rematch(table)
+    response = reply(friend_tables.gathered(seating, role.party), 201)
+    seat_keys.keep_in_cookie(response, request, seating.table, seat_keys.of(request, role))
+    return response
 
 
 @router.get("/api/lobby", responses=returns(tuple[TableInfo, ...], 429))
