@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +45,12 @@ class PageAndKernelHook(BuildHookInterface[Any]):
         if not targets:
             return
         folder = tempfile.mkdtemp()
+        missing = [name for name in ("numba", "ziglang") if find_spec(name) is None]
+        if missing and not _system():
+            self.app.display_warning(f"No compiled kernel, for want of {' and '.join(missing)}: CPython does the work, slower.")
+            return
+        if missing:
+            raise SystemExit(f"A kernel for {_system()} needs {' and '.join(missing)}; HANASHOBU_WHEEL=any packs without one.")
         subprocess.run([sys.executable, "-m", "kernel", "--into", folder, *targets], check=True, cwd=ROOT)
         build_data["pure_python"] = False
         build_data["tag"] = f"py3-none-{tag}"

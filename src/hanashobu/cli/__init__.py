@@ -6,6 +6,7 @@ import importlib
 import io
 import os
 import sys
+from contextlib import suppress
 
 import click
 
@@ -20,6 +21,7 @@ from hanashobu.text.current import t
 COMMANDS = (
     "games",
     "rules",
+    "cards",
     "play",
     "serve",
     "data",
@@ -56,7 +58,7 @@ class Lazy(Command, click.Group):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """The language comes first: help pages and errors are written in it, wherever `--lang` stands."""
         current.use(_given(args, "--lang") or os.environ.get(LANGUAGE) or SOURCE, _vocabulary(args))
-        return super().parse_args(ctx, args)
+        return super().parse_args(ctx, _asking_for_help(args))
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
         """A word that is no command is answered with the nearest one."""
@@ -80,6 +82,16 @@ class Lazy(Command, click.Group):
             return super().invoke(ctx)
         except click.UsageError as error:
             raise translated(error) from None
+
+
+def _asking_for_help(args: list[str]) -> list[str]:
+    """`hana help play` as `hana play --help`."""
+    for at, word in enumerate(args):
+        if word == "help":
+            return [*args[:at], *args[at + 1 : at + 2], "--help"]
+        if word in COMMANDS:
+            break
+    return args
 
 
 def _given(args: list[str], name: str) -> str:
@@ -106,12 +118,17 @@ def _check_vocabulary(ctx: click.Context, param: click.Parameter, value: str | N
         raise Misuse("cli-one-of", ctx, option="--vocabulary", words=current.VOCABULARIES, value=Quoted(value))
 
 
-@click.group(cls=Lazy, name="hana", context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=Lazy, name="hana", no_args_is_help=False, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
+)
 @option("--lang", metavar="|".join(languages()), expose_value=False, help="help-lang")
 @option("--vocabulary", metavar="NAMES", expose_value=False, callback=_check_vocabulary, help="help-vocabulary")
-@click.version_option(__version__, prog_name="hana", cls=Option, help="help-version")
-def hana() -> None:
+@click.version_option(__version__, "-V", "--version", prog_name="hana", cls=Option, help="help-version")
+@click.pass_context
+def hana(ctx: click.Context) -> None:
     """Hanafuda fishing games: play them, score them, study them."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
 
 
 def open_page() -> None:
@@ -133,7 +150,28 @@ def main(words: list[str] | None = None) -> None:
         error.show()
         sys.exit(error.exit_code)
     except BrokenPipeError:
+        _give_up_output()
         sys.exit(141)
-    except (ValueError, OSError, RuntimeError) as error:
+    except OSError as error:
+        _give_up_output()
+        click.echo(f"hana: {_trouble(error)}", err=True)
+        sys.exit(1)
+    except (ValueError, RuntimeError) as error:
         click.echo(f"hana: {words_of(error, {})}", err=True)
-        sys.exit(2)
+        sys.exit(1)
+
+
+def _trouble(error: OSError) -> str:
+    """What the system refuses: in our words where there are some, else with the file that it is about."""
+    from hanashobu.text import MessageError
+
+    if isinstance(error, MessageError):
+        return words_of(error, {})
+    why = (error.strerror or str(error)).lower()
+    return t("cli-trouble-with", path=os.fspath(error.filename), why=why) if error.filename else t("cli-output", why=why)
+
+
+def _give_up_output() -> None:
+    """Nobody reads on, or there is no room: what is still in the buffer would be an error once more when Python ends."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -90,6 +90,13 @@ class Seed(click.ParamType[int]):
             raise Misuse(error, ctx) from None
 
 
+def whole(text: str) -> int:
+    """A whole number as people type it: `1000000`, `1,000,000` or `1e6`."""
+    if found := re.fullmatch(r"(\d+)e\+?(\d{1,2})", text.strip().lower()):
+        return int(f"{found[1]}{'0' * int(found[2])}")
+    return int(text.replace(",", "_"))
+
+
 class WholeNumber(click.ParamType[int]):
     """A whole number from a least one on."""
 
@@ -102,7 +109,7 @@ class WholeNumber(click.ParamType[int]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         """The number; underscores and commas may stand in it."""
         try:
-            number = value if isinstance(value, int) else int(str(value).replace(",", "_"))
+            number = value if isinstance(value, int) else whole(str(value))
         except ValueError:
             number = self._least - 1
         if not self._least <= number <= self._most:
@@ -213,6 +220,10 @@ class Paper(Console):
         if len(objects) == 1 and isinstance(objects[0], str):
             objects = ("\n".join(wrap(objects[0], self.width)),)
         super().print(*objects, **how)
+
+    def on_broken_pipe(self) -> None:
+        """Nobody reads on: `main` says so by its exit status."""
+        raise BrokenPipeError
 
 
 def console() -> Console:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib import resources
 from itertools import product
+from keyword import iskeyword
 from pathlib import Path
 from string import Template, ascii_uppercase
 
@@ -31,6 +32,8 @@ def new(name: str, title: str | None, prefix: str | None) -> None:
     called = name.strip().lower().replace("-", "_")
     if not NAME.fullmatch(called):
         raise Misuse("cli-new-name", name=Quoted(name))
+    if iskeyword(called):
+        raise Misuse("cli-new-keyword", name=called)
     if called in games.all_games():
         raise Misuse("cli-new-taken", name=called)
     words = {"name": called, "prefix": _prefix(called, prefix), "title": _title(called, title)}

@@ -33,6 +33,7 @@ from hanashobu.records.codec import RecordSource
 from hanashobu.records.replay import Replay
 from hanashobu.rules.game import Game
 from hanashobu.text import msg
+from hanashobu.text.card_words import as_codes
 from hanashobu.text.current import say, t
 from hanashobu.text.names import name
 
@@ -150,6 +151,7 @@ def _typed(
 
 def _cards(text: str) -> int:
     """The cards of a list, each of which may stand there once."""
+    text = as_codes(text)
     words = text.replace(",", " ").lower().split()
     twice = next((word for word in words if words.count(word) > 1), None)
     if twice:

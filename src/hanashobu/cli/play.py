@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import atexit
+import os
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +20,7 @@ from hanashobu.play import players
 from hanashobu.rules.game import Game
 from hanashobu.terminal import start
 from hanashobu.terminal.console import LeaveTable, PlayerTerminal
-from hanashobu.terminal.saves import Save, given
+from hanashobu.terminal.saves import NoFolder, Save, folder, given
 from hanashobu.terminal.start import MatchRequest
 from hanashobu.text.current import t
 
@@ -59,6 +62,7 @@ def play(
 
     asked = wish(game) if game else None
     terminal = PlayerTerminal(fast, plain)
+    _find_home(terminal)
     chosen: Game | Save | None = game
     status = None
     while status is None:
@@ -74,6 +78,18 @@ def play(
         else:
             status = start.sit_down(terminal, chosen, asked or wish(chosen))
     sys.exit(status)
+
+
+def _find_home(terminal: PlayerTerminal) -> None:
+    """Where matches are kept; where they cannot be, this one is played all the same, and lost when it is left."""
+    try:
+        folder()
+    except NoFolder as error:
+        place = tempfile.TemporaryDirectory(prefix="hanashobu-")
+        atexit.register(place.cleanup)
+        os.environ["HANASHOBU_HOME"] = place.name
+        terminal.saves = False
+        (terminal.remark if terminal.redraws else terminal.say)(t("terminal-unsaved", why=error.message))
 
 
 def _name(text: str | None) -> str | None:

@@ -23,6 +23,7 @@ from hanashobu.scorekeeping import reported, scoring
 from hanashobu.scorekeeping.reported import BadRound, ReportedRound
 from hanashobu.scorekeeping.uses import unused
 from hanashobu.text import Message
+from hanashobu.text.card_words import as_codes
 from hanashobu.text.current import reader, say, t
 
 Command = Callable[..., None]
@@ -100,6 +101,7 @@ def score(
     game: Game, piles: tuple[str, ...], names: str | None, multiplier: int, options: tuple[str, ...], as_json: bool, **given: Any
 ) -> None:
     """Score a round that was played with real cards."""
+    piles = tuple(map(as_codes, piles))
     ruleset = _table(game, options, len(piles))
     players = _names(names, len(piles))
     _check_multiplier(game, ruleset, multiplier)

@@ -34,6 +34,7 @@ class PlayerTerminal:
         self.console = paint(Console(highlight=False, emoji=False, markup=False))
         self.live = sys.stdin.isatty() and sys.stdout.isatty()
         self.plain = plain or self.console.is_dumb_terminal or not self.console.encoding.startswith("utf")
+        self.saves = True  # whether a match that is left can be gone on with
         self._fast = fast or not self.live
         self._remarks: list[str] = []
         self._used = 0

@@ -6,6 +6,7 @@ Nothing has to be saved when a match is interrupted: the record is whole after e
 from __future__ import annotations
 
 import dataclasses
+import errno
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -133,6 +134,8 @@ def folder() -> Path:
     matches = root.expanduser() / "matches"
     try:
         matches.mkdir(parents=True, exist_ok=True)
+        if not os.access(matches, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     except OSError as error:
         raise NoFolder("terminal-save-folder", folder=str(matches), why=error.strerror or str(error)) from None
     return matches

@@ -153,7 +153,9 @@ def _play(terminal: PlayerTerminal, match: Match, save: Save, writer: Writer) ->
     except KeyboardInterrupt:
         terminal.say("")
         status = 130
-    if match.over:
+    if not terminal.saves and save.record.parent == save.path.parent:
+        terminal.say(t("terminal-not-kept"))
+    elif match.over:
         terminal.say(t("terminal-record"))
         terminal.show([line((str(save.record), CALM))])
     else:

@@ -37,6 +37,12 @@ cli-no-such-player =
         [one] { COMMA($names) }
        *[other] one of { COMMA($names) }
     }.
+cli-output = The answer cannot be written: { $why }.
+cli-trouble-with = { $path }: { $why }.
+cli-new-keyword = { $name } means something in Python, so no file can be called so. Take another name, such as { $name }_game.
+cli-cards-code = code
+cli-cards-month = month
+cli-cards-kind = kind
 cli-unwritable = { $path } cannot be written: { $why }.
 cli-unreadable = { $path } cannot be read: { $why }.
 cli-address-without-ray = --address is for --on ray.

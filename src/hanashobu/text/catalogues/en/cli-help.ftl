@@ -43,6 +43,11 @@ help-rules = Show the rules of a game, as a table plays them.
         hana rules hana_awase --players 2
         hana rules hana_awase -o zero_sum=on -o rounds=6
 
+help-cards = List the 48 cards and the blank, with their codes.
+    .examples =
+        hana cards
+        hana --vocabulary kanji cards
+
 help-play = Play in the terminal, against bots.
     .about = An unfinished match continues where it was; there is no need to save it.
     .examples =

@@ -314,3 +314,5 @@ flower-7 = Clover
 flower-9 = Chrysanth
 label-9b = Chrysanthemum Blue
 label-12b = Yellow Chaff
+terminal-unsaved = { $why } This match is played without being saved.
+terminal-not-kept = The match was not saved.

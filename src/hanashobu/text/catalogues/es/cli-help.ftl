@@ -42,6 +42,11 @@ help-rules = Muestra las reglas de un juego, tal como se juega en una mesa.
         hana rules hana_awase --players 2
         hana rules hana_awase -o zero_sum=on -o rounds=6
 
+help-cards = Muestra las 48 cartas y la blanca, con sus códigos.
+    .examples =
+        hana cards
+        hana --vocabulary kanji cards
+
 help-play = Juega en la terminal, contra bots.
     .about = Una partida sin terminar continúa donde estaba; no hace falta guardarla.
     .examples =

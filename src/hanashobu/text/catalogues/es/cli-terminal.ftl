@@ -314,3 +314,5 @@ label-6b = Azul de la peonía
 label-7b = Cinta de lespedeza
 label-9b = Azul del crisantemo
 label-12b = Paja amarilla
+terminal-unsaved = { $why } Esta partida se juega sin guardarse.
+terminal-not-kept = La partida no se ha guardado.

@@ -42,6 +42,11 @@ help-rules = 遊びの決まりを、卓の取り決めどおりに表示しま�
         hana rules hana_awase --players 2
         hana rules hana_awase -o zero_sum=on -o rounds=6
 
+help-cards = 48枚の札と白札、その記号を並べます。
+    .examples =
+        hana cards
+        hana --vocabulary kanji cards
+
 help-play = 端末でボットと遊びます。
     .about = 途中の試合は続きから始まります。保存の操作はいりません。
     .examples =

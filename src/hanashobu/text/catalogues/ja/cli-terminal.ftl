@@ -283,3 +283,5 @@ flower-7 = Clover
 flower-9 = Chrysanth
 label-9b = Chrysanthemum Blue
 label-12b = Yellow Chaff
+terminal-unsaved = { $why } この試合は保存されません。
+terminal-not-kept = 試合は保存されませんでした。

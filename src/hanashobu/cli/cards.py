@@ -1,0 +1,33 @@
+"""`hana cards`: what every card is called, and its code."""
+
+from __future__ import annotations
+
+from hanashobu.cards import code, kanji, kind, month, name, romaji
+from hanashobu.cli import tables
+from hanashobu.cli.command import command
+from hanashobu.cli.common import answer, console, json_option
+from hanashobu.text.card_words import all_cards
+from hanashobu.text.current import reader, t
+from hanashobu.text.names import card_name, kind_name, month_name
+
+
+@command()
+@json_option
+def cards(as_json: bool) -> None:
+    """List the cards."""
+    if as_json:
+        answer([_row(card) for card in all_cards()])
+        return
+    table = tables.table(t("cli-cards-code"), t("column-name"), "", t("cli-cards-month"), t("cli-cards-kind"), line=False)
+    table.columns[0].style = "bold"
+    for card in all_cards():
+        called, written, suit, is_a = reader().arg(card_name(code(card))), kanji(card), month(card), kind(card)
+        flower = reader().arg(month_name(suit.number)) if suit else ""
+        table.add_row(code(card), called, "" if called == written else written, flower, reader().arg(kind_name(is_a)) if is_a else "")
+    tables.show(console(), table, words=(1, 3))
+
+
+def _row(card: int) -> dict[str, str | int | None]:
+    suit, is_a = month(card), kind(card)
+    names = {"name": name(card), "romaji": romaji(card), "kanji": kanji(card)}
+    return {"code": code(card), **names, "month": suit.number if suit else None, "kind": is_a.value if is_a else None}

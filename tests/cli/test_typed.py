@@ -1,0 +1,109 @@
+"""What people type, and what they read where the system refuses something."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hanashobu.cards import CODES, cards, code, each, kanji, name
+from hanashobu.text.card_words import as_codes
+from tests.cli.run import data, flat, hana, refuses, shell, works
+
+HANA = f"{sys.executable} -m hanashobu"
+
+
+def in_shell(line: str, **env: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(["bash", "-c", line], capture_output=True, text=True, env={**os.environ, **env}, input="q\n", check=False)
+
+
+def test_bare_hana_shows_what_there_is() -> None:
+    result = hana()
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout == works("--help") == works("help")
+
+
+def test_help_and_version_as_people_ask_for_them() -> None:
+    assert works("help", "play") == works("play", "--help")
+    assert works("-V") == works("--version")
+    assert works("--lang", "ja", "help", "play") == works("--lang", "ja", "play", "--help")
+    assert in_shell(f"{HANA} -V").stdout == works("--version")
+
+
+def test_a_million_can_be_typed_as_1e6() -> None:
+    assert data("sim", "mushi", "--rounds", "1e2", "--seed", "1")["rounds"] == 100
+    assert "takes a whole number from 1" in refuses("sim", "mushi", "--rounds", "1e99")
+    assert "takes a whole number from 1" in refuses("sim", "mushi", "--rounds", "1.5e1")
+
+
+def test_a_word_of_python_is_no_name_for_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert "class_game" in refuses("new", "class")
+    assert not list(tmp_path.iterdir())
+
+
+def test_every_card_is_listed_with_its_names() -> None:
+    text = works("cards")
+    for card in CODES:
+        assert card in text
+    assert "8a    Moon" in text
+    assert [row["code"] for row in data("cards")] == list(CODES)
+    assert "芒に月" in works("--lang", "ja", "cards")
+
+
+@pytest.mark.parametrize(
+    ("typed", "codes"),
+    [
+        ("crane moon", "1a 8a"),
+        ("Crane, MOON", "1a, 8a"),
+        ("松に鶴", "1a"),
+        ("松に鶴、芒に月", "1a 8a"),
+        ("1a1b12d", "1a 1b 12d"),
+        ("rain man sake cup", "11a 9a"),
+        ("matsu ni tsuru", "1a"),
+        ("1a 2b rest", "1a 2b rest"),
+        ("blank", "blank"),
+        ("pine chaff", "pine chaff"),
+        ("13a", "13a"),
+    ],
+)
+def test_cards_are_read_by_their_names_and_without_spaces(typed: str, codes: str) -> None:
+    """A name that two cards have stays, and is refused by whoever reads cards."""
+    assert as_codes(typed) == codes
+
+
+def test_every_name_that_one_card_has_is_read() -> None:
+    for card in each(cards(" ".join(CODES[:-1]))):
+        for called in (name(card), kanji(card)):
+            same = [other for other in each(cards(" ".join(CODES[:-1]))) if called in (name(other), kanji(other))]
+            assert as_codes(called) == (code(card) if len(same) == 1 else called)
+
+
+def test_real_cards_are_scored_by_their_names() -> None:
+    by_code = works("score", "hiraya", "--pile", "1a 8a", "--pile", "1b 2b 3b", "--pile", "rest")
+    assert works("score", "hiraya", "--pile", "crane moon", "--pile", "1b2b3b", "--pile", "rest") == by_code
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no device that is full")
+def test_trouble_with_the_system_is_a_sentence_and_status_1(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    said = in_shell(f"{HANA} deck {file}/x")
+    assert (said.returncode, said.stderr) == (1, f"Error: {file}/x cannot be written: not a directory.\n")
+    said = in_shell(f"{HANA} games > /dev/full")
+    assert (said.returncode, said.stderr) == (1, "hana: The answer cannot be written: no space left on device.\n")
+    said = in_shell(f"set -o pipefail; {HANA} rules mushi | head -1")
+    assert (said.returncode, said.stderr) == (141, "")
+
+
+def test_where_nothing_can_be_kept_a_match_is_played_unsaved(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    said = in_shell(f"{HANA} play mushi --seed 1", HANASHOBU_HOME=str(tmp_path / "file" / "home"))
+    assert said.returncode == 0, said.stderr
+    text = flat(said.stdout)
+    assert "set HANASHOBU_HOME to another directory. This match is played without being saved." in text
+    assert text.endswith("The match was not saved.")
+    assert shell("play", "mushi", "--help").returncode == 0
