@@ -18,6 +18,9 @@ export function mute(table: string, party: number, wanted: boolean): void {
 /** The same people at another table: who was muted stays so. */
 export const keepMuted = (table: string, next: string): void => keep(next, muted[table] ?? []);
 
+/** Whoever leaves a table leaves that behind, too. */
+export const forgetMuted = (table: string): void => keep(table, []);
+
 function keep(table: string, parties: number[]): void {
 	delete muted[table];
 	if (parties.length) muted[table] = parties;

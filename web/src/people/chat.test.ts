@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChatLine, People, SeatPerson } from "../net/wire";
-import { isMuted, keepMuted, linesShown, mute, otherPeople, speaker } from "./chat.svelte";
+import { forgetMuted, isMuted, keepMuted, linesShown, mute, otherPeople, speaker } from "./chat.svelte";
 
 const seats: SeatPerson[] = [{ name: "Ann", person: true, party: 0, yours: true }, { name: "Ben", person: true, party: 2 }, { name: "Ben's son", person: true, party: 2 }, { name: "Bot", bot: "regular" }]; // prettier-ignore
 const line = (number: number, party: number, seat: number): ChatLine => ({ number, party, seat, at: 0, phrase: "hello" });
@@ -27,6 +27,8 @@ describe("the chat", () => {
 		mute("one", 2, false);
 		expect(linesShown(people, "one")).toHaveLength(4);
 		expect(JSON.parse(localStorage.getItem("hanashobu-muted")!)).toEqual({ two: [2] });
+		forgetMuted("two");
+		expect(JSON.parse(localStorage.getItem("hanashobu-muted")!)).toEqual({});
 	});
 
 	it("offers to mute everybody at another device, once", () => {

@@ -1,12 +1,14 @@
 // Leaving a table: the server revokes the key of this device and clears its cookie, and the page forgets the key.
 import { remove } from "../net/api";
 import { dropSeatKey } from "../net/seatKeys";
+import { forgetMuted } from "./chat.svelte";
 
 let left = false;
 
 export async function leaveTable(table: string): Promise<void> {
 	await remove(`/api/tables/${table}`);
 	dropSeatKey(table);
+	forgetMuted(table);
 }
 
 /** The same for a match, which is said in the lobby. */
