@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
 from rich.cells import cell_len
 
+from hanashobu import Match, play_out
 from hanashobu.play import events
 from hanashobu.play.events import visible
+from hanashobu.play.settlement import RoundEvents, settle
 from hanashobu.rules.options import Value
 from hanashobu.rules.phases import LEFTOVERS, SETTLE
 from hanashobu.terminal import settlement, spoken
 from hanashobu.terminal.text_layout import plain as flat
+from hanashobu.text import current, msg
+from hanashobu.text.current import say
 from tests.support.helpers import Table
 
 
@@ -87,3 +92,26 @@ def test_the_last_round_has_no_next_dealer_and_a_shared_win_names_everybody() ->
         "  1  Ben                  30",
     ]
     assert spoken.final_totals(view, shared)[0] == "The match was ended early."
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "es"])
+def test_no_name_of_what_is_paid_is_cut(language: str) -> None:
+    """Several yaku of one player together are longer than their column."""
+    current.use(language)
+    longest = 0
+    for seed in range(12):
+        match = Match("taiyaku", players=4, seed=seed, pause=True)
+        play_out(match, "regular", rounds=1)
+        view, happened = match.view(0).engine, match.events_for(0)
+        held = settle(RoundEvents.of(happened), settlement.context(view)).held
+        for width in (76, 80, 120):
+            lines = settlement.of_round(view, match.game, happened, width)
+            assert max(cell_len(line.plain) for line in lines) <= width
+            text = flat(lines)
+            assert "…" not in text
+            for one in held:
+                for called in one.names:
+                    shown = "".join(say(msg("words", text=called)).split())
+                    longest = max(longest, len(one.names))
+                    assert shown in "".join(text.split())
+    assert longest > 1

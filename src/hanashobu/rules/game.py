@@ -23,7 +23,7 @@ class Words:
     names: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # kanji: romaji, and kanji with readings, `花[はな]`
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Game:
     """What the file of a game has to say."""
 
@@ -44,6 +44,9 @@ class Game:
     lesson: str = ""  # to play, in TOML, for a game from outside: docs/adding-a-game.md
     words: Words = field(default=Words(), compare=False)
     digest: str = ""  # the SHA-256 of its file, for a game from outside the package
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}: {self.title}, for {', '.join(map(str, self.seats))}>"
 
     @property
     def called(self) -> Name:

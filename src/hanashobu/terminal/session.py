@@ -16,6 +16,7 @@ from hanashobu.terminal.ask import Asker, PlayerContext
 from hanashobu.terminal.console import PlayerTerminal
 from hanashobu.text.current import t
 
+WIDEST = 120  # cells of a settlement; the eye loses its way in wider ones
 SETTLEMENT = (events.Pay, events.RoundScore, events.RoundEnds, events.YearEnds, events.Ginmi, events.Loan, events.MatchEnds)
 
 
@@ -157,7 +158,7 @@ class Session:
         view = match.view(self._seat)
         terminal.clear()
         if terminal.pictures:
-            terminal.page(settlement.of_round(view, match.game, self._round(), min(terminal.width, 80)), gap=False)
+            terminal.page(settlement.of_round(view, match.game, self._round(), min(terminal.width, WIDEST)), gap=False)
         else:
             terminal.say_all(spoken.settlement(view, self._round()))
 
@@ -173,6 +174,6 @@ class Session:
         terminal.clear()
         view = match.view(self._seat)
         if terminal.pictures:
-            terminal.show(settlement.of_match(view, match.game, self._round(), min(terminal.width, 80)))
+            terminal.show(settlement.of_match(view, match.game, self._round(), min(terminal.width, WIDEST)))
         else:
             terminal.say_all(spoken.final_totals(view, self._round()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from hanashobu.cards import cards, each
@@ -23,6 +24,7 @@ from hanashobu.text.names import kanji, name
 
 LABEL = 14
 NONE = "–"
+CALLED = 28  # cells for the names of what is held
 MOST = 6  # cards that fit on a line
 
 
@@ -111,8 +113,21 @@ def _held(view: View, settled: Settlement, width: int) -> list[Text]:
         many = mask.bit_count()
         small = Text(" ").join(map(chip, each(mask))) if many <= MOST else Text(_say(view, msg("cli-settlement-cards", n=many)), CALM)
         worth = reading.say(held.worth)
-        lines += flow([Text(pad(view.names[held.seat], 13)), Text(f"{worth:>5}"), Text(pad(called, 28), WON), small], width)
+        lines += _holding(Text(f"{pad(view.names[held.seat], 13)}  {worth:>5}"), called, small, width)
     return lines
+
+
+def _holding(who: Text, called: str, small: Text, width: int) -> list[Text]:
+    """Who has what for how much: names that are too long for their column go on below, none is cut."""
+    first, *more = wrapped(called, width - who.cell_len - 2, 2, WON)
+    end = more[-1].plain if more else first.plain
+    beside = who.cell_len + 2 + max(CALLED, cell_len(end)) + 2 + small.cell_len <= width
+    lines = [first, *more]
+    if beside:
+        lines[-1] = Text.assemble(lines[-1], " " * max(0, CALLED - cell_len(end)), "  ", small)
+    else:
+        lines.append(small)
+    return [Text.assemble(who if number == 0 else " " * who.cell_len, "  ", one) for number, one in enumerate(lines)]
 
 
 def _both(called: Name) -> str:
