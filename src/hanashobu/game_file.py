@@ -22,7 +22,7 @@ from hanashobu.rules.bad_table import BadTable
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.game import Game, Words
 from hanashobu.rules.options import Options, entries
-from hanashobu.rules.part import CARDS, shown
+from hanashobu.rules.part import CARDS, is_plain, shown
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import MOST_SEATS
 from hanashobu.text import MessageError, msg
@@ -160,7 +160,7 @@ def check_fields(game: Game, where: str) -> None:
         ("prefix", _matches(PREFIX, game.prefix) and game.prefix != COMMON),
         ("title", _text(game.title)),
         ("sentence", _text(game.sentence)),
-        ("kanji", isinstance(game.kanji, str)),
+        ("kanji", isinstance(game.kanji, str) and is_plain(game.kanji)),
         ("seats", _seats(game.seats)),
         ("usual_seats", _seats(game.seats) and game.usual_seats in game.seats),
         ("options", isinstance(game.options, type) and issubclass(game.options, Options)),
@@ -190,7 +190,7 @@ def _matches(pattern: re.Pattern[str], text: object) -> bool:
 
 
 def _text(text: object) -> bool:
-    return isinstance(text, str) and bool(text.strip())
+    return isinstance(text, str) and bool(text.strip()) and is_plain(text)
 
 
 def _seats(seats: object) -> bool:
@@ -205,7 +205,8 @@ def _words(words: object) -> bool:
     if not isinstance(words, Words) or not isinstance(words.catalogues, dict) or not isinstance(words.names, dict):
         return False
     pairs = all(isinstance(pair, tuple) and len(pair) == 2 and all(map(_text, pair)) for pair in words.names.values())
-    return pairs and all(map(_text, (*words.catalogues, *words.catalogues.values(), *words.names)))
+    whole = all(isinstance(text, str) and bool(text.strip()) for text in words.catalogues.values())
+    return pairs and whole and all(map(_text, (*words.catalogues, *words.names)))
 
 
 def _made_here(game: Game, module: ModuleType) -> bool:

@@ -108,4 +108,132 @@ ENDLESS = (
     changed("a phase too many", FLOW, "flow=(DEAL, MULTIPLIER, FISHING, SETTLE)", "The flow has MULTIPLIER, but the rules lack"),
 )  # fmt: skip
 
-BROKEN = (*TOGETHER, *ENDLESS)
+POETRY_ROW = 'yaku("KY-Y2", "Poetry Slips", "赤短", all_of(POETRY), points=20)'
+LENGTH = "length=Length(options.rounds)"
+VALUES = 'values = standard("KY-4")'
+TITLE, OPTION = 'title="No Poetry Slips"', "no_poetry: bool = option(False"
+DEAL = "packets=(hands(hand), field(on_field))"
+PAR = 'settlement=par("KY-5", dealer="KY-6", points=values.total(DECK) // seats)'
+
+
+def row(name: str, new: str, sentence: str) -> Broken:
+    """Another row of the yaku table."""
+    return changed(name, POETRY_ROW, new, sentence)
+
+
+def points(value: str, sentence: str = "Level: points must be a whole number from 0 to 999,999") -> Broken:
+    """Another number of points."""
+    return changed(f"points={value}", "points=20", f"points={value}", sentence)
+
+
+def game(field: str, old: str, new: str, sentence: str = "") -> Broken:
+    """Another value of a field of Game."""
+    return changed(f"{field}: {new}", old, new, sentence or f"a game's {field} must be ")
+
+
+# Values that no part can have.
+VALUES_OF_PARTS = (
+    *(points(value) for value in ("2.5", '"20"', "2**31", "2**64", "10**15", "10**5000", "-1", "None", "True")),
+    row("a list of steps", 'steps("KY-Y2", "Slips", "", RIBBONS, points=[1, 2])', "steps: points must be a dict"),
+    row("no steps", 'steps("KY-Y2", "Slips", "", RIBBONS, points={})', "Yaku: levels must be a tuple of one or more"),
+    row("cards as text", 'yaku("KY-Y2", "Slips", "", all_of("1b 2b"), points=20)', "Pattern: all_of must be a set of cards"),
+    row("cards as a tuple", 'yaku("KY-Y2", "Slips", "", all_of(("1b", "2b")), points=20)', "Pattern: all_of must be a set of cards"),
+    row("cards that are none", 'yaku("KY-Y2", "Slips", "", all_of(1 << 60), points=20)', "Pattern: all_of must be a set of cards"),
+    row("a negative set", 'yaku("KY-Y2", "Slips", "", without(-1), points=20)', "Pattern: never must be a set of cards"),
+    row("too many of them", 'yaku("KY-Y2", "Slips", "", n_of(50, RIBBONS), points=20)', "Pattern: need must be a whole number"),
+    row("half of them", 'yaku("KY-Y2", "Slips", "", n_of(2.5, RIBBONS), points=20)', "Pattern: need must be a whole number"),
+    row("a name that is none", 'yaku("KY-Y2", None, "", all_of(POETRY), points=20)', "Yaku: name must be a name of up to 60 letters"),
+    row("a name that colours", r'yaku("KY-Y2", "\x1b[31mSlips", "", all_of(POETRY), points=20)', "none of which controls or hides others"),
+    row("a name that turns round", r'yaku("KY-Y2", "Slips\u202e", "", all_of(POETRY), points=20)', "controls or hides others"),
+    row("a name without end", 'yaku("KY-Y2", "Slips" * 84, "", all_of(POETRY), points=20)', "a name of up to 60 letters"),
+    row("an id that is none", 'yaku(7, "Slips", "", all_of(POETRY), points=20)', "Yaku: id must be a text"),
+    row("a row that is none", '"Poetry Slips"', "stack: rows must be a Yaku"),
+    changed("a float of par", "// seats", "/ seats", "Settlement: par must be a whole number"),
+    changed("length of half a round", LENGTH, "length=Length(2.5)", "Length: rounds must be a whole number from 1"),
+    changed("a number for length", LENGTH, "length=12", "Ruleset: length must be a Length"),
+    changed("a huge start", LENGTH, "length=Length(options.rounds, start=10**18)", "Length: start must be a whole number"),
+    changed("no settlement", PAR, "settlement=None", "Ruleset: settlement must be a Settlement"),
+    changed("a text for play", 'play=dealer_first("KY-3")', 'play="The dealer plays first."', "Ruleset: play must be a Line"),
+    changed("a flow of words", FLOW, 'flow=("DEAL", "FISHING", "SETTLE")', "Ruleset: flow must be a tuple"),
+    changed("a list for the flow", FLOW, "flow=[DEAL, FISHING, SETTLE]", "Ruleset: flow must be a tuple"),
+    changed("one packet", DEAL, "packets=hands(7)", "Deal: packets must be a tuple"),
+    changed("a negative packet", DEAL, "packets=(hands(-1), field(8))", "Deal: packets must be a tuple"),
+    changed("half a packet", DEAL, "packets=(hands(hand / 1), field(8))", "Deal: packets must be a tuple"),
+    changed("one misdeal", FOURS, 'misdeals=four_of_a_month("KY-2")', "Ruleset: misdeals must be a tuple"),
+    changed("no sets", FOURS, 'misdeals=(Misdeal(rule="KY-2", why="three_willows", sets=(), need=3),)', "a tuple of one or more"),
+    changed("another reason", FOURS, 'misdeals=(Misdeal(rule="KY-2", why="rain", sets=(DECK,), need=3),)', "why must be one of"),
+    changed("a yaku for yaku", "yaku=YAKU[:1] if options.no_poetry else YAKU", "yaku=YAKU[0]", "Ruleset: yaku must be a tuple"),
+    changed("off for must_match", "must_match=options.must_match", 'must_match="off"', "Ruleset: must_match must be True or False"),
+    changed("flat values", VALUES, 'values = Values("KY-4", classes=(RIBBONS, 5))', "Values: classes must be a tuple"),
+    changed("huge values", VALUES, 'values = Values("KY-4", classes=((RIBBONS, 10**12),))', "Values: classes must be a tuple"),
+    ruleset("notes of text", 'notes=("text",)', "Ruleset: notes must be a tuple"),
+    ruleset("a line of a number", 'notes=(Line("KY-9", 7),)', "Line: text must be a text"),
+    ruleset("a line without an id", 'notes=(Line(None, "text"),)', "Line: rule must be a text"),
+    ruleset("a huge unit", "unit=10**14", "Ruleset: unit must be a whole number from 0 to 1,000,000"),
+    ruleset("a large unit", "unit=10**6", "A round might bring", ("points=20", "points=999")),
+    ruleset("a huge multiplier", 'multiplier=multiplier("KY-8", levels=((10**9, BRIGHTS),))', "Multiplier: levels must be a tuple"),
+    ruleset("a counter of nothing", 'units=Units(counters=(("bean", 0),))', "Units: counters must be a tuple"),
+    ruleset("a wild card that lies oddly", WILD.replace("DRAWN_TAKES", "9"), "Wild: lying must be a whole number from 0 to 2"),
+    ruleset("a draw that cannot be settled", 'draw=DealerDraw(ties="never")', "DealerDraw: ties must be one of 'kind', 'points', 'again'"),
+    ruleset(
+        "stacked multipliers",
+        'multiplier=multiplier("KY-8", levels=((1000, ANIMALS),), stacks=True)',
+        "A round might bring",
+        (FLOW, "flow=(DEAL, MULTIPLIER, FISHING, SETTLE)"),
+    ),
+)  # fmt: skip
+
+# What a game says of itself.
+FIELDS = (
+    game("name", 'name="kyoto"', "name=None"),
+    game("name", 'name="kyoto"', 'name="Kyoto!"'),
+    game("title", 'title="Kyoto"', 'title=" "'),
+    game("title", 'title="Kyoto"', r'title="Kyoto\u202e"'),
+    game("kanji", 'kanji="新花"', "kanji=None"),
+    game("prefix", 'prefix="KY"', 'prefix="K"'),
+    game("seats", "seats=(2, 3)", "seats=3"),
+    game("seats", "seats=(2, 3)", "seats=[2, 3]"),
+    game("seats", "seats=(2, 3)", "seats=(2, 9)"),
+    game("usual_seats", "usual_seats=3", "usual_seats=5"),
+    game("sentence", 'sentence="A new game', 'sentence=7 or "A new game'),
+    game("options", "options=Kyoto", "options=Kyoto()"),
+    game("options", "options=Kyoto", "options=dict"),
+    game("build", "build=rules", "build=rules(Kyoto(), 2)"),
+    game("picture", 'picture=cards("1a 3a 8a")', 'picture="1a 3a 8a"'),
+    game("picture", 'picture=cards("1a 3a 8a")', "picture=1 << 80"),
+    game("picture", 'picture=cards("1a 3a 8a")', "picture=-1"),
+    game("level", "build=rules,", "build=rules, level=9,"),
+    game("minutes", "build=rules,", 'build=rules, minutes="15",'),
+    game("borrows", "build=rules,", 'build=rules, borrows="HH",'),
+    game("first", "build=rules,", "build=rules, first=1,"),
+    game("words", 'catalogues={"ja": JAPANESE}', 'catalogues={"ja": None}'),
+    game("words", 'names={"新花": ("Kyoto", "新[しん]花[ばな]")}', 'names={"新花": "Kyoto"}'),
+    changed("a field more", "build=rules,", "build=rules, koikoi=True,", "unexpected keyword argument 'koikoi'"),
+    changed("an option that is none", OPTION, "extra: bool = False\n    " + OPTION, "the house rule extra must be made with option("),
+    changed("an option from a factory", OPTION, "extra: list = dataclasses.field(default_factory=list); " + OPTION, "with option("),
+    changed("an option of no type", OPTION, OPTION.replace("bool", "Nothing"), "the house rules cannot be read"),
+    changed("an option of floats", OPTION, OPTION.replace("bool", "float"), "takes no values: its type must be"),
+    changed("an option that is nowhere", "YAKU[:1] if options.no_poetry else YAKU", "YAKU", "The option no_poetry changes nothing"),
+    changed("no title", TITLE + ", ", "", "The option no_poetry has no title"),
+)  # fmt: skip
+
+# What goes wrong while the file is run, or its rules are built.
+RUN = (
+    changed("no card", "all_of(POETRY)", 'all_of(cards("13a"))', "There is no card '13a'; did you mean"),
+    changed("no table for two", "{2: (10, 8), 3: (7, 6)}", "{3: (7, 6)}", "The rules cannot be built, line"),
+    changed("a part more", FLOW, "koikoi=True, " + FLOW, "unexpected keyword argument 'koikoi'"),
+    changed("a part less", "seats=seats,", "", "missing 1 required keyword-only argument: 'seats'"),
+    changed("no ruleset", "    return Ruleset(", "    return dict(", "returns dict, not a Ruleset"),
+    changed("only refusals", "    values = standard", '    raise ValueError\n    values = standard', "The rules cannot"),
+    before("an exit", "raise SystemExit(4)", "the file cannot be run: SystemExit: 4"),
+    before("an end of a generator", "raise GeneratorExit", "the file cannot be run: GeneratorExit"),
+    before("deep recursion", "def deep(): return deep()\ndeep()", "the file cannot be run: RecursionError"),
+    before("a second game", 'GAME = None', "GAME is defined a second time"),
+    before("a broken line", "x = (", "was never closed"),
+    before("no such name", "from hanashobu.cards import NOTHING", "cannot import name 'NOTHING'"),
+    changed("a cataloge that cannot be read", "game-kyoto =\n", "game-kyoto = { $\n", "cannot be read"),
+    changed("a foreign id", '"KY-Y2"', '"HH-Y2"', "'HH-Y2' is not a rule id of this game"),
+    changed("a text that controls", 'play=dealer_first("KY-3")', r'play=Line("KY-3", "Deal\x07 first.")', "control or hide others"),
+)  # fmt: skip
+
+BROKEN = (*TOGETHER, *ENDLESS, *VALUES_OF_PARTS, *FIELDS, *RUN)

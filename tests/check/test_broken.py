@@ -9,8 +9,9 @@ import pytest
 from hanashobu.check.isolated import look
 from hanashobu.game_file import GameFile
 from tests.check.broken import BROKEN, TOGETHER, Broken, kyoto
-from tests.support.slices import sliced
+from tests.support.slices import sliced, spread
 
+OTHERS = [broken for broken in BROKEN if broken not in TOGETHER]
 PYTHON = re.compile(r"Traceback|object is not|has no attribute|out of range|NoneType|negative shift|tuple\.index|\(x\) not in")
 
 
@@ -24,8 +25,12 @@ def test_the_file_that_is_changed_is_in_order() -> None:
     assert sentences(kyoto()) == []
 
 
-@pytest.mark.parametrize("broken", [*TOGETHER, *sliced([one for one in BROKEN if one not in TOGETHER], 4)], ids=lambda broken: broken.name)
+@pytest.mark.parametrize("broken", [*TOGETHER, *sliced(spread(OTHERS, 8), 30)], ids=lambda broken: broken.name)
 def test_a_broken_file_gets_a_sentence(broken: Broken) -> None:
     said = sentences(broken.text())
     assert any(broken.sentence in one for one in said), said
     assert not [one for one in said if PYTHON.search(one)]
+
+
+def test_there_are_many_of_them() -> None:
+    assert len({broken.name for broken in BROKEN}) == len(BROKEN) >= 100

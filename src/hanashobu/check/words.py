@@ -8,6 +8,7 @@ from hanashobu.check.names import is_rule_id
 from hanashobu.check.report import Complain
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import entries
+from hanashobu.rules.part import is_plain
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import List, Message, Quoted, fluent
 from hanashobu.text.fluent import BadEntry, pattern, variables
@@ -61,6 +62,8 @@ class GameWords:
         for one in _own(message):
             self._args[one.id] = self._args.get(one.id, set()) | set(one.args)
             self._pattern(one)
+            if not is_plain(one.text.replace("\n", " ")):
+                self._complain("check-text-plain", id=one.id)
             known = self._texts.setdefault(one.id, one.text)
             if known != one.text:
                 self._complain("check-two-texts", f"texts of {one.id}", id=one.id, text=Quoted(known), other=Quoted(one.text))

@@ -146,6 +146,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, number))
+            listener.listen()  # whoever reads the address may come at once, and waits for an answer
         except OSError as error:
             listener.close()
             reason = error

@@ -11,6 +11,7 @@ import typing
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Annotated, Any, Literal, NamedTuple
+from unicodedata import category
 
 from hanashobu.cards import DECK_AND_BLANK, CardSet
 from hanashobu.rules.bad_table import BadPart
@@ -18,6 +19,8 @@ from hanashobu.text import Message, Quoted, msg
 
 MOST = 10**9  # of any number
 LONGEST = 80  # letters that are shown of a value
+MOST_LETTERS = 400  # of a text
+HIDING = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})  # categories of letters that a terminal or a page would obey
 
 
 class Fit(NamedTuple):
@@ -64,8 +67,13 @@ def known(*values: int) -> Fit:
     return Fit(lambda value: type(value) is int and value in values, msg("part-number", least=min(values), most=max(values)))
 
 
+def is_plain(text: str) -> bool:
+    """Whether a text has no letters that control, reverse or hide others, and is not without end."""
+    return len(text) <= MOST_LETTERS and not any(category(letter) in HIDING for letter in text)
+
+
 CARDS = Fit(lambda value: type(value) is int and value & ~DECK_AND_BLANK == 0, msg("part-cards"))
-TEXT = Fit(lambda value: isinstance(value, str), msg("part-text"))
+TEXT = Fit(lambda value: isinstance(value, str) and is_plain(value), msg("part-text"))
 SWITCH = Fit(lambda value: type(value) is bool, msg("part-switch"))
 NOTHING = Fit(lambda value: value is None, msg("part-none"))
 ANYTHING = Fit(lambda value: True, msg("part-none"))
@@ -78,7 +86,8 @@ PLAIN: dict[object, Fit] = {
     Any: ANYTHING,
 }
 
-# Numbers that several parts have.
+# What several parts have.
+Title = Annotated[str, Fit(lambda value: isinstance(value, str) and len(value) <= 60 and is_plain(value), msg("part-name"))]
 Seats = Annotated[int, whole(0, 7)]
 Points = Annotated[int, whole(0, 10**6 - 1)]
 Sum = Annotated[int, whole(0, MOST)]

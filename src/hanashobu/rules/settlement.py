@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from hanashobu.cards import CardSet
 from hanashobu.rules.options import shared_option
-from hanashobu.rules.part import Part, Points, known, whole
+from hanashobu.rules.part import Part, Points, Title, known, whole
 from hanashobu.rules.text import Line, line, those
 from hanashobu.rules.yaku import ANY, Pattern
 from hanashobu.text import Message, msg
@@ -25,8 +25,8 @@ class SpecialWin(Part):
     """A pile that is paid by everybody and leaves no other scoring in the round."""
 
     id: str
-    name: str
-    kanji: str
+    name: Title
+    kanji: Title
     pattern: Pattern = ANY
     _: KW_ONLY
     points: Points

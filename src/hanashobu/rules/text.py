@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from hanashobu import cards
+from hanashobu.cards import CardSet
 from hanashobu.rules.part import TEXT, Part, bad_value
 from hanashobu.text.message import Arg, Cards, Message, msg, own
 from hanashobu.text.names import month_name
@@ -43,10 +44,17 @@ def those(mask: int) -> Cards:
 
 def described(mask: int, deck: int = cards.DECK_AND_BLANK) -> Message:
     """Cards by what they have in common, the others by name: `the Ribbons except 11c Willow Ribbon, 8b Geese`."""
+    _, parts = min((_parts(mask, deck, lots) for lots in (_COMMON, _COMMON[1:])), key=lambda found: found[0])
+    return msg("cards-listed", parts=parts)
+
+
+def _parts(mask: int, deck: int, common: Sequence[tuple[CardSet, Message]]) -> tuple[int, list[Arg]]:
+    """The lots among some cards, the cards that are in none, and the lots with exceptions; and how much there is to read."""
+    length = 0
     lots: list[Arg] = []
     but: list[Arg] = []
     left = mask
-    for everywhere, lot in _COMMON:
+    for everywhere, lot in common:
         cards_in_it = everywhere & deck
         absent = cards_in_it & ~left
         most = 0 if everywhere == cards.A_CARDS else (cards_in_it.bit_count() + 1) // 6  # which are excepted one by one
@@ -56,12 +64,13 @@ def described(mask: int, deck: int = cards.DECK_AND_BLANK) -> Message:
             else:
                 lots.append(lot)
             left &= ~cards_in_it
-    parts = [*lots, *([those(left)] if left else []), *but]  # what comes after an `except` would seem to be excepted, too
-    return msg("cards-listed", parts=parts)
+            length += 1 + absent.bit_count()
+    # What comes after an `except` would seem to be excepted, too.
+    return length + left.bit_count(), [*lots, *([those(left)] if left else []), *but]
 
 
 # What players say for a whole lot of cards, the largest lots of a sort first.
-_COMMON = (
+_COMMON: tuple[tuple[CardSet, Message], ...] = (
     (cards.A_CARDS, msg("cards-first")),
     (cards.BRIGHTS, msg("cards-brights")),
     (cards.ANIMALS, msg("cards-animals")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 
 from hanashobu.cards import DECK, CardSet, cards, month_cards
-from hanashobu.rules.part import Number, Part, Points
+from hanashobu.rules.part import Number, Part, Points, Title
 from hanashobu.rules.text import Line, line
 from hanashobu.rules.yaku import ANY, Pattern, in_unit
 from hanashobu.text import Message, msg
@@ -45,8 +45,8 @@ class Teyaku(Part):
     """A combination in the dealt hand, paid by each opponent. Of each kind a player has the most valuable only."""
 
     id: str
-    name: str
-    kanji: str
+    name: Title
+    kanji: Title
     pattern: Pattern = ANY
     _: KW_ONLY
     points: Points

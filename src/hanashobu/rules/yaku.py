@@ -13,7 +13,7 @@ from typing import Annotated
 
 from hanashobu.cards import CardSet
 from hanashobu.rules.bad_table import BadPart
-from hanashobu.rules.part import Mask, Number, Part, Points, a, shown, some
+from hanashobu.rules.part import Mask, Number, Part, Points, Title, a, shown, some
 from hanashobu.rules.text import Line, described, line, those
 from hanashobu.text import Amount, Arg, Message, msg
 from hanashobu.text.names import name as named
@@ -113,8 +113,8 @@ class Yaku(Part):
     """One row of a yaku table."""
 
     id: str
-    name: str
-    kanji: str
+    name: Title
+    kanji: Title
     levels: Annotated[tuple[Level, ...], some(a(Level))]
     _: KW_ONLY
     per: Points = 0  # for each counted card above the number needed
@@ -158,7 +158,11 @@ class Yaku(Part):
         if self.stops:
             return msg("worth-ends")
         points = [in_unit(level.points, unit) for level in self.levels]
-        return msg("worth-more", points=points, more=self.per) if self.per else msg("worth-steps", points=points)
+        if not self.per:
+            return msg("worth-steps", points=points)
+        if self.more and any(self.more != level.pattern.some_of for level in self.levels):
+            return msg("worth-more-of", points=points, more=self.per, cards=described(self.more))
+        return msg("worth-more", points=points, more=self.per)
 
     def text(self) -> Message:
         """What makes it, in words; where its levels differ only in a number, the cards are named once: `any 5, 4 or 3 of …`."""

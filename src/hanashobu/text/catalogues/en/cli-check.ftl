@@ -31,6 +31,7 @@ check-catalogue-args = The catalogue { $lang } uses { COMMA($args) } in { $id },
 check-catalogue-extra = The catalogue { $lang } has { $id }, which is not a message of this game.
 check-two-texts = The message { $id } has two texts, { $text } and { $other }: give one of them a key.
 check-text-key = { $id } is the text of a rule that does not belong to this game: give it key="{ $prefix }".
+check-text-plain = The text of { $id } has letters that control or hide others, or more than 400 letters.
 check-text-pattern = The text of { $id } cannot be read as a pattern: { $error }.
 check-text-args = The text of { $id } uses { COMMA($args) }, but no such argument is given.
 

@@ -25,6 +25,7 @@ rule-yaku = { $name }: { $how } — { $worth }
 ## What a combination brings; points are numbers, or amounts of a unit such as kan
 worth = { $points }
 worth-steps = { COMMA($points) }
+worth-more-of = { COMMA($points) }, { $more } for each more of { $cards }
 worth-more = { COMMA($points) }, { $more } for each more
 worth-if-two = { $points }; { $two } if two play
 worth-ends = ends the round

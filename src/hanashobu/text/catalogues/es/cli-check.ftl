@@ -31,6 +31,7 @@ check-catalogue-args = El catálogo { $lang } usa { COMMA($args) } en { $id }, q
 check-catalogue-extra = El catálogo { $lang } tiene { $id }, que no es un mensaje de este juego.
 check-two-texts = El mensaje { $id } tiene dos textos, { $text } y { $other }: dale una clave (key) a uno.
 check-text-key = { $id } es el texto de una regla que no es de este juego: dale key="{ $prefix }".
+check-text-plain = El texto de { $id } tiene letras que controlan u ocultan a otras, o más de 400 letras.
 check-text-pattern = El texto de { $id } no se puede leer como patrón: { $error }.
 check-text-args = El texto de { $id } usa { COMMA($args) }, pero no se da ese argumento.
 

@@ -21,6 +21,7 @@ rule-yaku = { $name }: { $how } — { $worth }
 ## Lo que vale una combinación
 worth = { $points }
 worth-steps = { COMMA($points) }
+worth-more-of = { COMMA($points) }, { $more } por cada una más de { $cards }
 worth-more = { COMMA($points) }, { $more } por cada una más
 worth-if-two = { $points }; { $two } si juegan dos
 worth-ends = acaba la ronda

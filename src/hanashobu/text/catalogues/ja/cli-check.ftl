@@ -30,6 +30,7 @@ check-catalogue-args = カタログ{ $lang }の { $id } が { COMMA($args) } を
 check-catalogue-extra = カタログ{ $lang }に { $id } がありますが、この遊びのメッセージではありません。
 check-two-texts = メッセージ { $id } に文が二つあります（{ $text }と{ $other }）。一方に key を付けてください。
 check-text-key = { $id } はこの遊びのものではない規則の文です。key="{ $prefix }" を付けてください。
+check-text-plain = { $id }の文に制御文字か見えない文字があるか、文が400字を超えています。
 check-text-pattern = { $id } の文がパターンとして読めません: { $error }
 check-text-args = { $id } の文が { COMMA($args) } を使っていますが、その引数が渡されていません。
 

@@ -21,6 +21,7 @@ rule-yaku = { $name }：{ $how } — { $worth }
 ## 値打ち
 worth = { $points }
 worth-steps = { COMMA($points) }
+worth-more-of = { COMMA($points) }、{ $cards }が1枚増すごとに{ $more }
 worth-more = { COMMA($points) }、1枚増すごとに{ $more }
 worth-if-two = { $points }（二人なら{ $two }）
 worth-ends = 局が終わる
