@@ -154,10 +154,10 @@ class SeatConnection:
     async def _update(self) -> None:
         """Only what is new: an empty update would betray that something hidden has happened."""
         update = await self._new()
-        now = hash(msgspec.json.encode(update.now))
-        if update.events or now != self._now:
-            self._start, self._now = update.now.turn, now
-            await self._send(update)
+        now = msgspec.json.encode(update.now)
+        if update.events or hash(now) != self._now:
+            self._start, self._now = update.now.turn, hash(now)
+            await self._send(msgspec.structs.replace(update, now=msgspec.Raw(now)))
 
     async def _new(self) -> Update:
         assert self._room is not None

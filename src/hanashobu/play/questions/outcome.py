@@ -30,17 +30,51 @@ class CardEffect(NamedTuple):
     choices: tuple[tuple[Card, ActionOutcome], ...]  # a field card to choose, and what it brings
 
 
+NOTHING = ActionOutcome(CardSet(0), 0, ())
+STAYS = CardEffect(NOTHING, ())
+
+
+class Outcomes:
+    """What each answer to one question would bring: what the player has already is counted once for all of them."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._pile = view.pile(_seat(view))
+        self._old = made(view, self._pile)
+
+    def lay(self, card: int) -> CardEffect:
+        """A card from the hand."""
+        view = self._view
+        match = matches(view, card)
+        choice = chosen_from(view, card, match)
+        if choice:
+            state = view.table.copy()
+            state.card = card
+            return CardEffect(NOTHING, tuple([(target, self._of(_picked(view, state, target))) for target in each(choice)]))
+        if not match and not wild.taken_alone(view.tables, card):
+            return STAYS
+        return CardEffect(self._of(match | 1 << card), ())
+
+    def take(self, action: int) -> ActionOutcome:
+        """A field card chosen for the card that waits, or for the dealer's taking."""
+        view = self._view
+        if view.choosing:
+            return self._of(picked(view, action))
+        state = view.table.copy()
+        dealer_takes.step(state, view.tables, action)
+        return self._of(state.taken[_seat(view)] & ~self._pile)
+
+    def _of(self, got: int) -> ActionOutcome:
+        now = made(self._view, self._pile | got)
+        values = self._view.rules.values
+        points = values.of(got) if values.classes else together(now) - together(self._old)
+        new = () if now is self._old else tuple([item for item in now if item not in self._old])
+        return ActionOutcome(CardSet(got), points, new)
+
+
 def lay(view: View, card: int) -> CardEffect:
     """A card from the hand."""
-    tables = view.tables
-    match = matches(view, card)
-    choice = chosen_from(view, card, match)
-    if choice:
-        state = view.table.copy()
-        state.card = card
-        return CardEffect(_outcome(view, 0), tuple((each_one, _taken(view, state, each_one)) for each_one in each(choice)))
-    stays = not match and not wild.taken_alone(tables, card)
-    return CardEffect(_outcome(view, 0 if stays else match | 1 << card), ())
+    return Outcomes(view).lay(card)
 
 
 def matches(view: View, card: int) -> CardSet:
@@ -69,26 +103,11 @@ def after_taking(view: View, got: int) -> View:
 
 def take(view: View, action: int) -> ActionOutcome:
     """A field card chosen for the card that waits, or for the dealer's taking."""
-    if view.choosing:
-        return _outcome(view, picked(view, action))
-    seat, state = _seat(view), view.table.copy()
-    dealer_takes.step(state, view.tables, action)
-    return _outcome(view, state.taken[seat] & ~view.pile(seat))
-
-
-def _taken(view: View, state: State, action: int) -> ActionOutcome:
-    return _outcome(view, _picked(view, state, action))
+    return Outcomes(view).take(action)
 
 
 def _picked(view: View, state: State, action: int) -> CardSet:
     return CardSet(wild.picked(state, view.tables, action) | 1 << state.card)
-
-
-def _outcome(view: View, got: int) -> ActionOutcome:
-    before = view.pile(_seat(view))
-    old, now = made(view, before), made(view, before | got)
-    points = view.rules.values.of(got) if view.rules.values.classes else together(now) - together(old)
-    return ActionOutcome(CardSet(got), points, tuple(item for item in now if item not in old))
 
 
 def _seat(view: View) -> int:
