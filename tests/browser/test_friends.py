@@ -152,13 +152,17 @@ def test_who_leaves_the_match_leaves_no_way_to_the_seat_on_this_device(visit: Vi
 
 def test_somebody_who_watches_sees_no_hand(visit: Visit) -> None:
     host, guest, watcher = visit(), visit(), visit()
-    table = guests.gather([host, guest], "mushi")
+    table = guests.gather([host, guest], "mushi", hints=False)
     watcher.page.goto(f"/table/{table}")
     expect(watcher.page.get_by_text("You are watching, one move late.")).to_be_visible()
     for _ in range(3):
         guests.step([host, guest])
         assert faces(watcher) == []
         assert watcher.page.evaluate(ASKED) is None
+    while not any(one.page.evaluate(ASKED) for one in (host, guest)):
+        host.page.wait_for_timeout(guests.PAUSE)
+    for one in (host, guest):
+        assert one.page.locator("[data-ask-hint]").count() == 0  # where the host has switched hints off, none are offered
 
 
 def test_when_time_is_up_a_bot_plays_on_and_the_person_comes_back(visit: Visit) -> None:
