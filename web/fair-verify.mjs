@@ -18,8 +18,8 @@ function followed({ table, events }) {
 
 for await (const line of createInterface({ input: createReadStream(process.argv[2]) })) {
 	const asked = JSON.parse(line);
-	const examined = Array.isArray(asked) ? verify(asked) : asked.receipt ? verify(asked.events, asked.receipt) : Promise.resolve().then(() => followed(asked));
-	const found = await examined.catch((error) => {
+	const examined = () => (Array.isArray(asked) ? verify(asked) : asked.receipt ? verify(asked.events, asked.receipt) : followed(asked));
+	const found = await Promise.resolve().then(examined).catch((error) => {
 		if (error.id === undefined) throw error;
 		return { refused: error.id, at: error.at };
 	});

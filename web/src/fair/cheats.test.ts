@@ -70,7 +70,7 @@ function witnessed(events: readonly AnyEvent[]): string {
 	return witness.alarm;
 }
 
-const refusal = (events: AnyEvent[]): Promise<string> => verify(events, receiptOf(TABLE)).then(() => "", (error: unknown) => (error instanceof Unfair ? error.id : String(error)));
+const refusal = (events: AnyEvent[]): Promise<string> => Promise.resolve().then(() => verify(events, receiptOf(TABLE))).then(() => "", (error: unknown) => (error instanceof Unfair ? error.id : String(error)));
 
 beforeEach(() => dropReceipt(TABLE));
 

@@ -1,13 +1,12 @@
 // Everything that this device can find out about a match that was dealt fairly: its cards, its seals, its receipt, and the public list.
 import { get } from "../net/api";
 import type { AnyEvent, CommitmentInfo } from "../net/wire";
-import { able } from "./fair";
 import { Unfair } from "./hash";
 import { checkList, wholeList } from "./list";
 import { receiptOf } from "./receipts";
 import { verify, type Verdict } from "./verify";
 
-export { able, Unfair };
+export { Unfair };
 
 /** Throws Unfair where something does not match; null where the match has no fair deal. */
 export async function examine(events: readonly AnyEvent[]): Promise<Verdict | null> {
@@ -15,7 +14,7 @@ export async function examine(events: readonly AnyEvent[]): Promise<Verdict | nu
 	const deal = begins?.event === "match" ? begins.fair : undefined;
 	const receipt = deal ? receiptOf(deal.table) : undefined;
 	if (receipt?.alarm) throw new Unfair(receipt.alarm);
-	const found = await verify(events, receipt);
+	const found = verify(events, receipt);
 	if (deal && receipt) {
 		const list = await wholeList((after) => get<CommitmentInfo[]>("/api/commitments", { after })).catch(() => undefined); // without a server there is none
 		if (list) checkList(list, deal.commitment);

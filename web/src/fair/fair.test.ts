@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import PAGE from "../../../docs/record.md?raw";
 import type { AnyEvent, FairDeal } from "../net/wire";
-import { able, checkTranscript, fingerprint, seed, transcript } from "./fair";
+import { checkTranscript, fingerprint, seed, transcript } from "./fair";
 import { bytes, commitNonce, commitSecret, freshNonce, hash, hex, Unfair, utf8 } from "./hash";
 import { Shuffler, sorted } from "./shuffle";
 import { verify } from "./verify";
@@ -12,11 +12,10 @@ function vectors<Vector>(heading: string): Vector[] {
 	return block.trim().split("\n").map((line) => JSON.parse(line) as Vector);
 }
 const FAIR = vectors<{ fair: FairDeal; secret: string; transcript: string; seed: string; fingerprint: string; kana: string }>("Test vectors of fair deals");
-const keyed = (number: string): Promise<Shuffler> => Shuffler.of(bytes(BigInt(number).toString(16).padStart(64, "0"), "seed"));
+const keyed = (number: string): Shuffler => new Shuffler(bytes(BigInt(number).toString(16).padStart(64, "0"), "seed"));
 
 describe("a fair deal", () => {
 	it("has the transcript, the seed and the words of the published vectors", async () => {
-		expect(able()).toBe(true);
 		expect(FAIR).toHaveLength(3);
 		for (const vector of FAIR) {
 			await checkTranscript(vector.fair, 3);
@@ -40,7 +39,7 @@ describe("a shuffle", () => {
 
 	it.each(shuffles)("$shuffle of seed $seed is that of the published vectors", async (vector) => {
 		const cards = vector.cards?.split(" ") ?? vector.order.split(" "); // before the shuffle they are in deck order
-		expect((await (await keyed(vector.seed)).order(vector.shuffle, cards)).join(" ")).toBe(vector.order);
+		expect(keyed(vector.seed).order(vector.shuffle, cards).join(" ")).toBe(vector.order);
 	});
 
 	it("begins in deck order, with the blank at the end", () => {
@@ -55,7 +54,7 @@ describe("a record", () => {
 		{ event: "match_end", totals: [0, 0], winners: [], why: "abandoned" },
 	];
 	const begins = (fair: FairDeal): AnyEvent[] => [{ ...plain[0]!, fair } as AnyEvent, plain[1]!];
-	const refusal = (events: AnyEvent[]): Promise<string> => verify(events).then(() => "", (error: unknown) => (error instanceof Unfair ? error.id : String(error)));
+	const refusal = (events: AnyEvent[]): Promise<string> => Promise.resolve().then(() => verify(events)).then(() => "", (error: unknown) => (error instanceof Unfair ? error.id : String(error)));
 
 	it("without a fair deal has nothing to check", async () => {
 		expect(await verify(plain)).toBe(null);

@@ -2,9 +2,6 @@
 import type { FairDeal } from "../net/wire";
 import { bytes, commitNonce, hash, SCHEME, spelled, Unfair, utf8, type Bytes, type Words } from "./hash";
 
-/** Whether this browser computes what shuffles need: it does so only over https, and on the machine itself. */
-export const able = (): boolean => typeof globalThis.crypto?.subtle?.digest === "function";
-
 /** The hash of everything that was public before the first card. */
 export function transcript(deal: FairDeal): Bytes {
 	const parties = deal.parties.flatMap(({ party, seats, commitment, nonce }) => [utf8(`${party}`), utf8(seats.join(",")), bytes(commitment, "commitment"), bytes(nonce ?? commitment, "nonce")]);

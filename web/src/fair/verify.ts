@@ -24,7 +24,7 @@ export function routeOf(begins: MatchBegins): Route | undefined {
 }
 
 /** Checks the fair deal of a match and the seals of its events, also against a receipt; null if it has none. Throws Unfair where something does not match. */
-export async function verify(events: readonly AnyEvent[], receipt?: Receipt): Promise<Verdict | null> {
+export function verify(events: readonly AnyEvent[], receipt?: Receipt): Verdict | null {
 	const [begins, end] = [events[0], events.at(-1)!];
 	const last = events.length - 1;
 	const over = end.event === "match_end";
@@ -44,7 +44,7 @@ export async function verify(events: readonly AnyEvent[], receipt?: Receipt): Pr
 	if (secret !== undefined && commitSecret(deal.table, secret, last) !== deal.commitment) throw new Unfair("error-fair-secret", {}, last);
 	const head = sealsHold(events, deal.table, secret, receipt);
 	const found = { parties: deal.parties.length, withheld: deal.parties.filter((party) => party.nonce == null).length, ...fingerprint(deal), head, receipt: receipt ? (late(receipt, deal) ? "late" : "agrees") : null } as const;
-	return { ...found, shuffles: secret === undefined ? null : await new Cards(begins, await Shuffler.of(seed(deal, secret))).check(events) };
+	return { ...found, shuffles: secret === undefined ? null : new Cards(begins, new Shuffler(seed(deal, secret))).check(events) };
 }
 
 /** Follows the chain to its end; on the way it has to pass the head that the receipt has. */
@@ -77,13 +77,13 @@ class Cards {
 		this.route = route;
 	}
 
-	async check(events: readonly AnyEvent[]): Promise<number> {
+	check(events: readonly AnyEvent[]): number {
 		let shuffles = 0;
 		for (const [at, event] of events.entries()) {
 			if (event.event === "round") [this.round, this.misdeals, this.dealer] = [event.number, 0, event.dealer];
 			else if (event.event === "misdeal") this.misdeals++;
 			else {
-				const right = await this.right(event);
+				const right = this.right(event);
 				if (right === false) throw new Unfair("error-fair-cards", {}, at);
 				if (right) shuffles++;
 			}
@@ -92,7 +92,7 @@ class Cards {
 	}
 
 	/** Whether the cards of an event are those of its shuffle; null where nothing is shuffled. */
-	private async right(event: AnyEvent): Promise<boolean | null> {
+	private right(event: AnyEvent): boolean | null {
 		switch (event.event) {
 			case "dealer_draw":
 				return this.drawn(event);
@@ -101,12 +101,12 @@ class Cards {
 			case "leader":
 				return this.turned(event);
 			case "shuffle":
-				return same(await this.here("shuffle", event.stock), event.stock);
+				return same(this.here("shuffle", event.stock), event.stock);
 		}
 		return null;
 	}
 
-	private here(shuffle: string, cards: readonly string[]): Promise<string[]> {
+	private here(shuffle: string, cards: readonly string[]): string[] {
 		return this.shuffler.order(`${this.round}|${this.misdeals}|${shuffle}`, cards);
 	}
 
@@ -115,10 +115,10 @@ class Cards {
 	}
 
 	/** Where the draw seats the players, whoever came first is in seat 0, and from the dealer on the months ascend. */
-	private async drawn({ draws, dealer, seated }: DealerDraw): Promise<boolean> {
+	private drawn({ draws, dealer, seated }: DealerDraw): boolean {
 		const cards = this.deck.filter((card) => card !== "0");
 		const due: string[][] = [];
-		for (const pass of draws.keys()) due.push((await this.shuffler.order(`0|${pass}|dealer_draw`, cards)).slice(0, this.seats));
+		for (const pass of draws.keys()) due.push((this.shuffler.order(`0|${pass}|dealer_draw`, cards)).slice(0, this.seats));
 		if (!seated) return same(due, draws);
 		const [last, taken] = [due.at(-1) ?? [], draws.at(-1) ?? []];
 		const sits = taken.map((card) => last.indexOf(card));
@@ -127,11 +127,11 @@ class Cards {
 		return sits[0] === 0 && ascending && same(due.map((pass) => sits.map((who) => pass[who])), draws);
 	}
 
-	private async dealt(event: Deal): Promise<boolean> {
+	private dealt(event: Deal): boolean {
 		const hands: string[][] = Array.from({ length: this.seats }, () => []);
 		const piles: string[][] = Array.from({ length: 2 * this.seats }, () => []);
 		const rest: Record<string, string[]> = { f: [], s: [] };
-		for (const [place, card] of (await this.here("deal", this.deck)).entries()) {
+		for (const [place, card] of (this.here("deal", this.deck)).entries()) {
 			const to = this.route.route[place]!;
 			if (/\d/.test(to)) hands[(this.dealer + Number(to)) % this.seats]!.push(card);
 			else (rest[to] ?? piles[(2 * this.dealer + to.charCodeAt(0) - FIRST_PILE) % piles.length]!).push(card);
@@ -141,8 +141,8 @@ class Cards {
 		return same([held, event.piles?.flat() ?? Array.from(piles, () => []), event.field, event.stock], [hands, piles, rest.f, rest.s]);
 	}
 
-	private async turned({ turned }: Leader): Promise<boolean> {
+	private turned({ turned }: Leader): boolean {
 		const cards = turned.map((_, step) => turned[(this.dealer + step) % this.seats]).filter((card) => card != null);
-		return same((await this.here("leader", this.field)).slice(0, cards.length), cards);
+		return same((this.here("leader", this.field)).slice(0, cards.length), cards);
 	}
 }

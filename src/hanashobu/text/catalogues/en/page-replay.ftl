@@ -94,4 +94,3 @@ replay-fair-words = The fingerprint that everybody saw at the table:
 replay-fair-head = What happened, from the first card to the last. Two people who played here read the same words:
 replay-fair-wrong = This deal does not hold. Line { $line }: { $what }
 replay-fair-game = This page does not know how { $game } is dealt. Run hana verify with the file of the game to check it.
-replay-fair-unable = Your browser can check this only over a secure connection (https). Download the record and run hana verify instead.

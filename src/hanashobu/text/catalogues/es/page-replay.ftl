@@ -94,4 +94,3 @@ replay-fair-words = La huella que todos vieron en la mesa:
 replay-fair-head = Lo que ocurrió, de la primera carta a la última. Dos personas que jugaron aquí leen las mismas palabras:
 replay-fair-wrong = Este reparto no se cumple. Línea { $line }: { $what }
 replay-fair-game = Esta página no sabe cómo se reparte { $game }. Ejecuta hana verify con el archivo del juego para comprobarlo.
-replay-fair-unable = Tu navegador solo puede comprobarlo con una conexión segura (https). Descarga el registro y ejecuta hana verify.

@@ -83,4 +83,3 @@ replay-fair-words = 卓で皆に見えていた指紋：
 replay-fair-head = 最初の札から最後まで、起きたことを表す言葉です。ここで打った二人には同じ言葉が出ます：
 replay-fair-wrong = この配りは正しくありません。{ $line }行目：{ $what }
 replay-fair-game = このページでは{ $game }の配り方が分かりません。遊びのファイルを用意してhana verifyで確かめてください。
-replay-fair-unable = ブラウザーで確かめるには安全な接続（https）が必要です。記録をダウンロードしてhana verifyで確かめてください。
