@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import os
+import re
+import shlex
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+from hanashobu import Match
 from hanashobu.cli import COMMANDS
 from hanashobu.text.current import t
 from tests.cli.run import ENV, MAIN, hana, refuses, shell, works
@@ -66,8 +71,41 @@ def test_tab_completes_commands_games_options_and_values() -> None:
     assert complete("hana ver") == ["verify"]
     assert complete("hana rules kyu") == ["kyu_rei_hana"]
     assert complete("hana sim hiraya -o unt") == ["until_bust="]
-    assert complete("hana sim nara -o must_match=") == ["must_match=off", "must_match=on"]
+    assert complete("hana sim nara -o must_match=") == ["off", "on"]
     assert complete("hana sim nara --bot re") == ["regular"]
+
+
+def tab(line: str) -> list[str]:
+    """What bash itself has to choose from, with its way of breaking words."""
+    script = "import sys; sys.argv = ['hana']; from hanashobu.cli import main; main()"
+    source = shell(python=script, _HANA_COMPLETE="bash_source").stdout
+    words = re.findall(r"=|[^\s=]+", line) + ([""] if line[-1:] == " " else [])
+    ask = f"hana() {{ {shlex.quote(sys.executable)} -c {shlex.quote(script)}; }}; export -f hana\n{source}\n"
+    ask = ask.replace("env COMP_WORDS", "COMP_WORDS").replace("bash_complete $1", "bash_complete hana")
+    ask += f"compopt() {{ :; }}; COMP_LINE={shlex.quote(line)}; COMP_POINT=${{#COMP_LINE}}\n"
+    ask += f"COMP_WORDS=({' '.join(map(shlex.quote, words))}); COMP_CWORD={len(words) - 1}\n"
+    ask += '_hana_completion hana; printf "%s\\n" "${COMPREPLY[@]}"'
+    run = subprocess.run(["bash", "-c", ask], capture_output=True, text=True, env={**os.environ, **ENV}, check=True)
+    return run.stdout.split()
+
+
+@pytest.mark.skipif(not shutil.which("bash"), reason="bash is not installed")
+def test_bash_completes_what_follows_an_equals_sign() -> None:
+    assert tab("hana rules hiraya -o must_match=") == ["off", "on"]
+    assert tab("hana rules hiraya -o must_match=of") == ["off"]
+    assert tab("hana rules hiraya -o must_m") == ["must_match="]
+    assert tab("hana lab nara --sweep must_match=off,o") == ["off,off", "off,on"]
+    assert tab("hana play nara --bots strong,re") == ["strong,regular"]
+    assert tab("hana --lang j") == ["ja"]
+    assert tab("hana ver") == ["verify"]
+
+
+@pytest.mark.skipif(not shutil.which("bash"), reason="bash is not installed")
+def test_bash_completes_the_players_of_a_record(tmp_path: Path) -> None:
+    Match("hiraya", seed=1, names=["Aki", "Ben", "Bo"]).save(tmp_path / "match.jsonl")
+    for command in ("hint", "odds", "replay"):
+        assert tab(f"hana {command} {tmp_path}/match.jsonl --seat B") == ["Ben", "Bo"]
+    assert tab("hana hint nothing.jsonl --seat B") == []
 
 
 def test_a_terminal_that_knows_no_kanji_gets_question_marks_and_no_traceback() -> None:

@@ -6,6 +6,7 @@ import importlib
 import io
 import os
 import sys
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 import click
@@ -118,11 +119,23 @@ def _check_vocabulary(ctx: click.Context, param: click.Parameter, value: str | N
         raise Misuse("cli-one-of", ctx, option="--vocabulary", words=current.VOCABULARIES, value=Quoted(value))
 
 
+def _beginning(words: Iterable[str]) -> Callable[[click.Context, click.Parameter, str], list[str]]:
+    """For the Tab key: the words that begin like what is typed."""
+    return lambda ctx, param, incomplete: [word for word in words if word.startswith(incomplete)]
+
+
 @click.group(
     cls=Lazy, name="hana", no_args_is_help=False, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
 )
-@option("--lang", metavar="|".join(languages()), expose_value=False, help="help-lang")
-@option("--vocabulary", metavar="NAMES", expose_value=False, callback=_check_vocabulary, help="help-vocabulary")
+@option("--lang", metavar="|".join(languages()), expose_value=False, help="help-lang", shell_complete=_beginning(languages()))
+@option(
+    "--vocabulary",
+    metavar="NAMES",
+    expose_value=False,
+    callback=_check_vocabulary,
+    help="help-vocabulary",
+    shell_complete=_beginning(current.VOCABULARIES),
+)
 @click.version_option(__version__, "-V", "--version", prog_name="hana", cls=Option, help="help-version")
 @click.pass_context
 def hana(ctx: click.Context) -> None:
@@ -141,6 +154,8 @@ def main(words: list[str] | None = None) -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without kanji shows question marks, and no traceback
+    if "_HANA_COMPLETE" in os.environ:
+        importlib.import_module("hanashobu.cli.completion")
     try:
         status = hana.main(words, standalone_mode=False)
         sys.exit(status if isinstance(status, int) else 0)

@@ -139,7 +139,7 @@ class Decimal(click.ParamType[float]):
         return number
 
 
-def _complete_option(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+def complete_option(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """Names of options, and after the `=` their values."""
     game = ctx.params.get("game")
     if game is None and ctx.args:  # an option without its value keeps click from reading the arguments
@@ -163,7 +163,7 @@ def game_argument(function: Function) -> Function:
 
 def option_option(function: Function) -> Function:
     """`--option key=value`, any number of times."""
-    return option("--option", "-o", "options", multiple=True, metavar="KEY=VALUE", help="help-option", shell_complete=_complete_option)(
+    return option("--option", "-o", "options", multiple=True, metavar="KEY=VALUE", help="help-option", shell_complete=complete_option)(
         function
     )
 

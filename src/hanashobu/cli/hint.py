@@ -11,7 +11,7 @@ from hanashobu.bots.search import MANY
 from hanashobu.cli.command import command, option
 from hanashobu.cli.common import Decimal, WholeNumber, answer, console, json_option, seat_of, seed_option
 from hanashobu.cli.errors import CommandFailed, Misuse
-from hanashobu.cli.records import RecordFile, no_decision, one_match, readable
+from hanashobu.cli.records import RecordFile, complete_seat, no_decision, one_match, readable
 from hanashobu.hints.analysis import explain
 from hanashobu.play.view import View
 from hanashobu.records.codec import RecordLine, RecordSource
@@ -33,7 +33,7 @@ class Decision(NamedTuple):
 @click.argument("file", type=RecordFile())
 @option("--at", type=WholeNumber(), metavar="N", help="help-hint-at")
 @option("--match", "number", type=WholeNumber(), metavar="K", help="help-match")
-@option("--seat", metavar="PLAYER", help="help-hint-seat")
+@option("--seat", metavar="PLAYER", help="help-hint-seat", shell_complete=complete_seat)
 @option("--seconds", type=Decimal(0.01, 3600), default=1.0, show_default=True, metavar="S", help="help-hint-seconds")
 @option("--tries", type=WholeNumber(), metavar="N", help="help-hint-tries")
 @seed_option

@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from click.shell_completion import CompletionItem
 
 from hanashobu.bots.bot import Bot
 from hanashobu.cli.command import command, option
 from hanashobu.cli.common import (
     WholeNumber,
+    complete_option,
     game_argument,
     option_option,
     players_option,
@@ -35,13 +37,23 @@ if TYPE_CHECKING:
 ROUNDS, BOT_ROUNDS = 120_000, 2_400
 
 
+def _complete_sweep(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """House rules, and after the `=` their values, several after each other."""
+    before, comma, begun = incomplete.rpartition(",")
+    if not comma:
+        return complete_option(ctx, param, incomplete)
+    name = before.partition("=")[0]
+    found = complete_option(ctx, param, f"{name}={begun}")
+    return [CompletionItem(f"{before},{item.value.partition('=')[2]}") for item in found]
+
+
 @command()
 @game_argument
 @players_option
 @option_option
 @option("--rounds", "-r", type=WholeNumber(), metavar="N", help="help-lab-rounds", says={"random": ROUNDS, "bot": BOT_ROUNDS})
 @option("--bot", type=BotName(), metavar="NAME", default="regular", show_default=True, help="help-bot")
-@option("--sweep", metavar="KEY=A,B,…", help="help-lab-sweep")
+@option("--sweep", metavar="KEY=A,B,…", help="help-lab-sweep", shell_complete=_complete_sweep)
 @seed_option
 @option("--to", "folder", type=click.Path(path_type=Path), metavar="FOLDER", help="help-lab-to")
 @option("--threads", "-t", type=WholeNumber(most=1024), metavar="N", help="help-threads")

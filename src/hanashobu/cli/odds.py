@@ -24,7 +24,7 @@ from hanashobu.cli.common import (
     table_of,
 )
 from hanashobu.cli.errors import CommandFailed, Misuse
-from hanashobu.cli.records import RecordFile, no_decision, one_match, readable
+from hanashobu.cli.records import RecordFile, complete_seat, no_decision, one_match, readable
 from hanashobu.engine import native
 from hanashobu.lab.odds.chances import Chance, NoOdds, PositionOdds, chances
 from hanashobu.lab.odds.position import Impossible, TypedPosition, position
@@ -44,7 +44,7 @@ SMALLEST = 0.0005  # a chance below this is shown as nearly nothing
 @click.argument("file", type=RecordFile(), required=False)
 @option("--at", type=WholeNumber(), metavar="N", help="help-odds-at")
 @option("--match", "number", type=WholeNumber(), metavar="K", help="help-match")
-@option("--seat", metavar="PLAYER", help="help-odds-seat")
+@option("--seat", metavar="PLAYER", help="help-odds-seat", shell_complete=complete_seat)
 @option("--game", type=GameName(), metavar="GAME", help="help-odds-game")
 @players_option
 @option_option

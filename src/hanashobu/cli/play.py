@@ -15,6 +15,7 @@ from rich.cells import cell_len
 from hanashobu import bots as all_bots
 from hanashobu.cli.command import command, option
 from hanashobu.cli.common import GameName, option_option, players_option, seed_option, table_of
+from hanashobu.cli.completion import listed
 from hanashobu.cli.errors import Misuse
 from hanashobu.play import players
 from hanashobu.rules.game import Game
@@ -24,13 +25,14 @@ from hanashobu.terminal.saves import NoFolder, Save, folder, given
 from hanashobu.terminal.start import MatchRequest
 from hanashobu.text.current import t
 
+BOTS = {"bots": all_bots.all_bots(), "usual": all_bots.USUAL}
 LONGEST = 16  # cells of a name at the table
 
 
 @command()
 @click.argument("game", type=GameName(), required=False)
 @players_option
-@option("--bots", "-b", metavar="NAMES", help="help-play-bots", says={"bots": all_bots.all_bots(), "usual": all_bots.USUAL})
+@option("--bots", "-b", metavar="NAMES", help="help-play-bots", says=BOTS, shell_complete=listed(all_bots.all_bots))
 @option("--name", "-n", metavar="TEXT", default=None, help="help-play-name")
 @seed_option
 @option_option

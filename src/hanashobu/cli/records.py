@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,8 @@ import click
 
 from hanashobu.cli.common import reason
 from hanashobu.cli.errors import CommandFailed, Misuse
-from hanashobu.records.codec import BadRecord, RecordLine, RecordSource, matches
+from hanashobu.play.events import MatchBegins
+from hanashobu.records.codec import BadRecord, RecordLine, RecordSource, lines, matches
 from hanashobu.records.replay import Replay, Violation
 
 
@@ -35,6 +36,19 @@ class StandardInput:
 
     def __str__(self) -> str:
         return "-"
+
+
+def complete_seat(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """The players of the record that was named, for the Tab key."""
+    named = ctx.params.get("file") or next(iter(ctx.args), None)
+    path = Path(named) if isinstance(named, str | Path) else None
+    if path is None or not path.is_file():
+        return []
+    with suppress(BadRecord, OSError), path.open("rb") as file:
+        first = next(lines(file), None)
+        if first and isinstance(first.event, MatchBegins):
+            return [name for name in first.event.seats if name.lower().startswith(incomplete.lower())]
+    return []
 
 
 @contextmanager

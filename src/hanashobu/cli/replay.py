@@ -14,7 +14,7 @@ from hanashobu.cards import each
 from hanashobu.cli.command import command, option
 from hanashobu.cli.common import WholeNumber, console, seat_of
 from hanashobu.cli.errors import CommandFailed, Misuse
-from hanashobu.cli.records import RecordFile, no_such_match, readable
+from hanashobu.cli.records import RecordFile, complete_seat, no_such_match, readable
 from hanashobu.play import events
 from hanashobu.play.commentary import Commentary
 from hanashobu.play.match import Match
@@ -55,7 +55,7 @@ class Display(NamedTuple):
 @click.argument("file", type=RecordFile())
 @option("--match", "number", type=WholeNumber(), metavar="K", help="help-replay-match")
 @option("--from-line", type=WholeNumber(), metavar="N", default=1, help="help-replay-from-line")
-@option("--seat", metavar="PLAYER", help="help-replay-seat")
+@option("--seat", metavar="PLAYER", help="help-replay-seat", shell_complete=complete_seat)
 @option("--all", "everybody", is_flag=True, help="help-replay-all")
 @option("--words", "words_only", is_flag=True, help="help-replay-words")
 @option("--steps/--no-pause", "steps", default=None, help="help-replay-steps")
