@@ -17,6 +17,7 @@ from hanashobu.games import all_games, find
 from hanashobu.lab.sim.run import simulate
 from hanashobu.play import events
 from hanashobu.play.dealing import SECRET
+from hanashobu.play.match import Match
 from hanashobu.play.narrate import Narrator
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.options import from_json
@@ -203,6 +204,20 @@ def test_both_machines_count_the_same(setup: Setup, rounds: int) -> None:
     counted = tally_of(tables, 11, 0, rounds, fast=True)
     assert counted == tally_of(tables, 11, 0, rounds, fast=False)
     assert Tally().fill(counted).rounds == rounds
+
+
+@two_machines
+def test_a_match_is_abandoned_alike_on_both_machines() -> None:
+    """Its totals are those of the last round that has ended, although the next one has been dealt."""
+    ends = []
+    for machine in (Interpreted, Compiled):
+        match = Match(find("hachi_hachi"), ("Aki", "Ben", "Chie"), seed=4, machine=machine)
+        match.start()
+        while match.round < 3:
+            match.go_on() if match.actor is None else match.play_random()
+        ends.append((match.abandon(), match.totals, match.over, match.actor))
+    assert ends[0] == ends[1]
+    assert any(ends[0][1])
 
 
 @pytest.mark.parametrize("game", all_games(), ids=str)
