@@ -79,8 +79,8 @@ def undisturbed(stored: StoredTable, seed: int) -> Table:
 class Evening:
     """All games at once, with friends or at one device: two people and bots at each table; where a match is over, another begins."""
 
-    def __init__(self, seed: int, rounds: int) -> None:
-        self._random = Random(seed)
+    def __init__(self, seed: int, rounds: int, friends: float = 0.5) -> None:
+        self._random, self._friends = Random(seed), friends
         self._rounds = rounds
         self._tables: dict[str, Played] = {}
         self._done: list[Played] = []
@@ -142,7 +142,9 @@ class Evening:
         self._check(clients[0])
         for name in all_games():
             if name not in self._tables:
-                self._tables[name] = self._among_friends(name, clients) if self._random.random() < 0.5 else self._alone(name, clients[0])
+                self._tables[name] = (
+                    self._among_friends(name, clients) if self._random.random() < self._friends else self._alone(name, clients[0])
+                )
 
     def _alone(self, game: str, client: Client) -> Played:
         usual, seed = all_games()[game].usual_seats, str(self._random.getrandbits(64))

@@ -36,6 +36,13 @@ def test_nothing_that_was_told_is_lost_doubled_or_changed(tmp_path: Path, kills:
         play(tmp_path, kills, Evening(kills, rounds), forking.serve)
 
 
+@pytest.mark.soak
+def test_at_friends_tables_nothing_is_lost_or_doubled_and_everybody_comes_back(tmp_path: Path) -> None:
+    """Every match comes to its end with everybody in their own seat."""
+    with zygote(tmp_path / "servers") as forking:
+        play(tmp_path, 100, Evening(100, 2, friends=1.0), forking.serve)
+
+
 def play(tmp_path: Path, kills: int, evening: Evening, start: Callable[..., Process]) -> None:
     random = Random(kills)
     for _ in range(kills):

@@ -61,7 +61,7 @@ class Limits:
     hints_per_minute: int = _limit(20, "hints for one seat", "a refusal")
     sit_seconds: int = _limit(20, "until a connection has named its seat", "close 4008")
     idle_seconds: int = _limit(43_200, "without a message on a seat's connection", "close 4008")
-    ping_seconds: int = _limit(20, "between pings of the server, and until a ping is answered", "close 1011")
+    ping_seconds: int = _limit(10, "between pings of the server, and until a ping is answered", "close 1011")
 
 
 NAMES = tuple(each.name for each in fields(Limits))

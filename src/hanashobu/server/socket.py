@@ -24,6 +24,7 @@ from hanashobu.table.people import People, PeopleMessage
 from hanashobu.table.protocol import (
     Act,
     Ask,
+    Beat,
     ClientMessage,
     GoOn,
     Hint,
@@ -94,7 +95,7 @@ async def _converse(channel: Channel, table: str, opener: Opener, admission: Adm
 
 
 class SeatConnection:
-    """What one client has been sent, and what is still to be sent. One task reads from it, another writes."""
+    """What one client has been sent, and what is still to be sent. One task reads from it and answers beats, another writes."""
 
     def __init__(
         self, channel: Channel, table: str, start: int, admission: Admission, room: Room | None = None, seat: int | None = None
@@ -169,14 +170,19 @@ class SeatConnection:
 
     async def listen(self) -> None:
         """Handle a message of the seat; whatever cannot be done gets a sentence, and the match goes on."""
-        patience = PATIENCE
+        patience, idle, clock = PATIENCE, self._admission.limits.idle_seconds, asyncio.get_running_loop().time
+        until = clock() + idle
         while patience:
             accepted = False
             try:
-                message = await _receive(self._channel, self._admission.limits.idle_seconds)
+                message = await _receive(self._channel, until - clock())
                 if isinstance(message, Sit):
                     raise UnreadableMessage("error-sit-twice")
-                await self._handle(message)
+                if isinstance(message, Beat):  # says nothing about who sits there, nor about the table
+                    await self._send(message)
+                else:
+                    until = clock() + idle
+                    await self._handle(message)
                 accepted = True
             except (IllegalAction, CannotSeat, NoTable, StoreTrouble, TooManyRequests) as error:
                 self._refuse(message_of(error), isinstance(error, NoTable))

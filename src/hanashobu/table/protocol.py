@@ -205,6 +205,10 @@ class Ask(Wire, frozen=True, tag="ask", tag_field="type"):
     turn: int
 
 
+class Beat(Wire, frozen=True, tag="beat", tag_field="type"):
+    """A page asks whether the connection still lives; the same comes back, whatever happens at the table."""
+
+
 class AnswerValue(Wire, frozen=True):
     """What an answer is worth: the settlement of the round to be expected, and its error."""
 
@@ -234,5 +238,5 @@ class Hint(Wire, frozen=True, tag="hint", tag_field="type"):
     rounds: int  # that were simulated for it
 
 
-ClientMessage = Sit | Act | GoOn | Stop | Next | Ask
-ServerMessage = Update | Refused | Hint
+ClientMessage = Sit | Act | GoOn | Stop | Next | Ask | Beat
+ServerMessage = Update | Refused | Hint | Beat

@@ -56,6 +56,11 @@ export type Back = {
 	type: "back";
 };
 
+/** A page asks whether the connection still lives; the same comes back, whatever happens at the table. */
+export type Beat = {
+	type: "beat";
+};
+
 /** Who can be made an offer, and the least that can be offered; the answer carries `to` and `amount`. */
 export type Bid = {
 	seats: number[];
@@ -1201,10 +1206,10 @@ export type Arg = number | string | Player | Cards | Name | Amount | Quoted | Me
 
 export type AnyEvent = MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Agree | TwoLeft | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | YakuMade | Call | Offer | CounterOffer | OfferAnswer | Redeal | Leftovers | Pay | RoundScore | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds;
 
-export type ClientMessage = Sit | Act | GoOn | Stop | Next | Ask;
+export type ClientMessage = Sit | Act | GoOn | Stop | Next | Ask | Beat;
 
 export type PeopleMessage = Ready | Unready | Reveal | Say | Leave | LetBot | Back;
 
-export type ServerMessage = Update | Refused | Hint;
+export type ServerMessage = Update | Refused | Hint | Beat;
 
 export type Asked = "play" | "take" | "dealer_takes" | "pile" | "speak" | "claim" | "return" | "call" | "swap" | "blind" | "offer" | "answer" | "split" | "counter" | "redeal";
