@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import os
 import platform
-from contextlib import nullcontext
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from hanashobu.cli import tables
 from hanashobu.cli.command import command, option
-from hanashobu.cli.common import Decimal, answer, console, json_option, say_if_slow
+from hanashobu.cli.common import Decimal, answer, console, game_by_game, json_option, say_if_slow, stopped_early
 from hanashobu.engine import native
 from hanashobu.games import all_games
 from hanashobu.lab.sim import speed
@@ -30,15 +28,23 @@ def bench(seconds: float, as_json: bool) -> None:
     say_if_slow()
     cores = os.cpu_count() or 1
     threads = [1, cores] if cores > 1 else [1]
-    found: list[tuple[Game, str, Speed]] = []
-    screen = Console(stderr=True)
-    for game in all_games().values():
-        with screen.status(f"{game.title} …") if screen.is_terminal else nullcontext():
-            found.append((game, "CPython", speed.plain(game, seconds)))
-            found += [(game, "compiled", speed.compiled(game, seconds, fast, count)) for count in threads if fast]
+
+    def measured(game: Game) -> list[tuple[Game, str, Speed]]:
+        plain = game, "CPython", speed.plain(game, seconds)
+        return [plain, *((game, "compiled", speed.compiled(game, seconds, fast, count)) for count in threads if fast)]
+
+    known = list(all_games().values())
+    rows, stopped = game_by_game(known, lambda game: game.title, measured)
+    found = [one for game in rows for one in game]
     if as_json:
         answer([_row(game, machine, rate) for game, machine, rate in found])
-        return
+    elif found:
+        _report(found, cores, seconds)
+    if stopped:
+        stopped_early(len(rows), len(known))
+
+
+def _report(found: list[tuple[Game, str, Speed]], cores: int, seconds: float) -> None:
     out = console()
     out.print(t("cli-bench-machine", python=platform.python_version(), cores=cores, seconds=seconds), style="dim")
     out.print()

@@ -14,7 +14,7 @@ from hanashobu.check import Report, names
 from hanashobu.check import check as check_game
 from hanashobu.cli import tables
 from hanashobu.cli.command import command
-from hanashobu.cli.common import GameName, answer, console, json_option, span
+from hanashobu.cli.common import GameName, answer, console, game_by_game, json_option, span, stopped_early
 from hanashobu.cli.errors import Misuse
 from hanashobu.game_file import GameFile
 from hanashobu.rules.game import Game
@@ -27,15 +27,18 @@ from hanashobu.text.current import say, t
 def check(game: str | None, as_json: bool) -> None:
     """Check the file of a game."""
     if game and games.looks_like_path(game):
-        reports = [_of_file(game)]
+        reports, known, stopped = [_of_file(game)], [], False
     else:
-        reports = [check_game(one) for one in ([_named(game)] if game else games.all_games().values())]
+        known = [_named(game)] if game else list(games.all_games().values())
+        reports, stopped = game_by_game(known, lambda one: one.title, check_game)
     for report in reports:
         report.wrong += names.beside_others(report)
     if as_json:
         answer([{**dataclasses.asdict(report), "wrong": [*map(say, report.wrong)], "ok": report.ok} for report in reports])
-    else:
+    elif reports:
         _print(reports)
+    if stopped:
+        stopped_early(len(reports), len(known))
     if not all(report.ok for report in reports):
         raise click.exceptions.Exit(1)
 

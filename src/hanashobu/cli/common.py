@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Callable
-from contextlib import suppress
-from typing import IO, Any, TypeVar, cast
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext, suppress
+from typing import IO, Any, NoReturn, TypeVar, cast
 
 import click
 from click.shell_completion import CompletionItem
@@ -240,6 +240,29 @@ def titled(game: Game, facts: str = "") -> Text:
 def show_progress(message: Message | str, **args: Any) -> None:
     """Say something beside the answer, on standard error: a message, or one by its id."""
     click.echo(t(message, **args) if isinstance(message, str) else say(message), err=True)
+
+
+Done = TypeVar("Done")
+Work = TypeVar("Work")
+
+
+def game_by_game(work: Sequence[Work], called: Callable[[Work], str], do: Callable[[Work], Done]) -> tuple[list[Done], bool]:
+    """What came of each game, with its name on the screen meanwhile; Ctrl-C keeps what is finished, and says so by the second."""
+    screen = Console(stderr=True)
+    done: list[Done] = []
+    try:
+        for one in work:
+            with screen.status(f"{called(one)} …") if screen.is_terminal else nullcontext():
+                done.append(do(one))
+    except KeyboardInterrupt:
+        return done, True
+    return done, False
+
+
+def stopped_early(done: int, of: int) -> NoReturn:
+    """Say how far it went, and end as programs do that were stopped."""
+    show_progress("cli-stopped-games", done=done, of=of)
+    raise click.exceptions.Exit(130)
 
 
 def say_if_slow() -> None:

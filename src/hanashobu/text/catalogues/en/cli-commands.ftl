@@ -59,6 +59,7 @@ kernel-missing = There is no compiled kernel for this system; running on CPython
 kernel-other-version = The compiled kernel belongs to another version; running on CPython, which is slower. Install Hanashōbu again, or run `make kernel` in a clone.
 kernel-damaged = The compiled kernel is damaged ({ $file }); running on CPython, which is slower. Install Hanashōbu again, or run `make kernel` in a clone.
 # $trouble is a sentence that says why, or empty.
+cli-stopped-games = Stopped after { $done } of { $of } games.
 cli-stopped-early =
     { HAS($trouble) ->
         [yes] { $trouble } Stopped after { GROUPED($done) } of { GROUPED($of) } rounds.

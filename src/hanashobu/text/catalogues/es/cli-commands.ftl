@@ -53,6 +53,7 @@ kernel-building = El núcleo se está compilando; hasta que termine se calcula e
 kernel-missing = No hay un núcleo compilado para este sistema; se calcula en CPython, más lento. En un clon, «make kernel» lo compila.
 kernel-other-version = El núcleo compilado es de otra versión; se calcula en CPython, más lento. Vuelve a instalar Hanashōbu, o ejecuta «make kernel» en un clon.
 kernel-damaged = El núcleo compilado está dañado ({ $file }); se calcula en CPython, más lento. Vuelve a instalar Hanashōbu, o ejecuta «make kernel» en un clon.
+cli-stopped-games = Detenido tras { $done } de { $of } juegos.
 cli-stopped-early =
     { HAS($trouble) ->
         [yes] { $trouble } Detenido tras { GROUPED($done) } de { GROUPED($of) } rondas.

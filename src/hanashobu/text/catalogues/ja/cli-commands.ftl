@@ -49,6 +49,7 @@ kernel-building = カーネルをコンパイル中です。終わるまでは�
 kernel-missing = この環境用のコンパイル済みカーネルがないため、遅い CPython で計算します。リポジトリからは make kernel で作れます。
 kernel-other-version = コンパイル済みカーネルが別のバージョンのものなので、遅い CPython で計算します。Hanashōbu を入れ直すか、リポジトリで make kernel を実行してください。
 kernel-damaged = コンパイル済みカーネル（{ $file }）が壊れているため、遅い CPython で計算します。Hanashōbu を入れ直すか、リポジトリで make kernel を実行してください。
+cli-stopped-games = { $of } 個の遊びのうち { $done } 個で止めました。
 cli-stopped-early =
     { HAS($trouble) ->
         [yes] { $trouble } { GROUPED($of) }局のうち{ GROUPED($done) }局で止まりました。
