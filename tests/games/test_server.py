@@ -13,6 +13,7 @@ import pytest
 from hanashobu import games
 from hanashobu.server.api import Problem
 from hanashobu.text.reader import Reader
+from tests.check.broken import BROKEN
 from tests.cli.run import shell
 from tests.games.files import osaka
 from tests.server.serving import PLENTY, Client, Process
@@ -31,8 +32,11 @@ def test_a_game_of_the_hosts_lives_at_a_table_through_a_restart(tmp_path: Path) 
     folder.mkdir()
     osaka(folder)
     (folder / "bad.py").write_text("GAME = (\n")
+    void = next(one for one in BROKEN if one.name == "a misdeal of any card")
+    (folder / "void.py").write_text(void.text(), encoding="utf-8")
     with serve(tmp_path, "--games", folder) as server:
         me = Client(server.address)
+        assert "kyoto" not in [game["game"] for game in me.http.get("/api/games").json()]
         (info,) = [game for game in me.http.get("/api/games").json() if game["game"] == "osaka"]
         assert info["name"]["romaji"] == "ōsaka-bana"
         assert "うちの会の遊びです。" in me.http.get("/api/words").json()["catalogues"]["ja"]
@@ -45,7 +49,9 @@ def test_a_game_of_the_hosts_lives_at_a_table_through_a_restart(tmp_path: Path) 
             seat.my_turn()
             before = seat.now.turn
         me.close()
-        assert server.end().strip() == f"{folder / 'bad.py'}, line 1: '(' was never closed."
+        said = server.end().strip().splitlines()
+        assert said[0] == f"{folder / 'bad.py'}, line 1: '(' was never closed."
+        assert [line for line in said[1:] if line.startswith(f"{folder / 'void.py'}: ") and "every deal is void" in line]
     with serve(tmp_path, variable=str(folder / "osaka.py")) as server:
         me = Client(server.address)
         with me.sit(table) as seat:
