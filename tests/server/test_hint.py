@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import threading
+import warnings
 from collections.abc import Callable
 from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from hanashobu import bots
+from hanashobu.games import all_games
+from hanashobu.server.admission import Admission
+from hanashobu.server.limits import Limits
+from hanashobu.server.room import Room
+from hanashobu.server.socket import SeatConnection
+from hanashobu.table.people import ClockSettings
 from hanashobu.table.protocol import Act, Ask, Hint, Refused, Snapshot
 from hanashobu.text import msg
 from tests.server.serving import Client, Sitting
+from tests.support.strategies import Setup
 from tests.support.timeouts import PATIENCE, wait_for
+from tests.table.tables import table_of
 
 
 def ask(seat: Sitting, turn: int) -> None:
@@ -111,3 +124,31 @@ def test_the_lobby_offers_the_levels_and_knows_the_usual_one(me: Client) -> None
 def test_a_bot_by_its_old_name_sits_down_under_its_new_one(me: Client) -> None:
     table = me.open(bots=("regular", "random"))
     assert [seat.get("bot") for seat in me.http.get(f"/api/tables/{table}").json()["seats"]] == [None, "regular", "random"]
+
+
+class Computing:
+    """A queue of thoughts; whoever wants one awaits it."""
+
+    async def run(self, *_: object) -> Hint:
+        raise AssertionError
+
+
+def test_somebody_who_leaves_while_asking_for_a_hint_leaves_nothing_behind_that_nobody_awaits() -> None:
+    """The connection ends before the hint has begun: it is never computed, and Python has nothing to complain of."""
+    table = table_of(Setup(all_games()["mushi"], 2, ()))
+    nobody: Any = SimpleNamespace(id="table", clock=ClockSettings())
+    room = Room(nobody, table, nobody, nobody, cast(Any, Computing()), nobody, nobody, lambda *_: None)
+    seat = table.match.actor
+    assert seat is not None
+
+    async def leaves() -> None:
+        connection = SeatConnection(nobody, "table", 0, Admission(Limits()), room, seat)
+        await connection._ask(room, seat, Ask(table.turn(seat)))
+        await connection.leave()
+        await asyncio.sleep(0)
+
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        asyncio.run(leaves())
+        gc.collect()
+    assert [str(one.message) for one in said] == []
