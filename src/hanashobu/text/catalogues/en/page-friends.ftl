@@ -120,7 +120,7 @@ fair-save-receipt = Save your receipt
 fair-alarm-commitment = The server has changed what it had committed to, so it could choose the cards. Your contribution is not revealed; talk to the host of the server before you play.
 fair-alarm-again = The server had asked for the contributions, and then began again. So it could try until the cards suit somebody; talk to the host of the server before you play.
 fair-alarm-missing = Your contribution is missing from this deal, so the server could choose the cards. Talk to the host of the server before you play.
-fair-alarm-replaced = The server has put something else in place of your contribution, so it could choose the cards. Talk to the host of the server before you play.
+fair-alarm-replaced = Something else stands in place of the contribution of this device. Unless you were ready on another device too, the server could choose the cards: talk to the host of the server before you play.
 fair-alarm-list = The server has shown another list of contributions than before, so it could choose the cards. Talk to the host of the server before you play.
 friends-fair-words = If everybody sees these words, everybody has the same deal:
 

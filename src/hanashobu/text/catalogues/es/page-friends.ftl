@@ -120,7 +120,7 @@ fair-save-receipt = Guardar tu recibo
 fair-alarm-commitment = El servidor ha cambiado aquello a lo que se había comprometido, así que podría elegir las cartas. Tu contribución no se revela; habla con quien lleva el servidor antes de jugar.
 fair-alarm-again = El servidor había pedido las contribuciones y luego volvió a empezar. Así podría probar hasta que las cartas le convengan a alguien; habla con quien lleva el servidor antes de jugar.
 fair-alarm-missing = Tu contribución falta en este reparto, así que el servidor podría elegir las cartas. Habla con quien lleva el servidor antes de jugar.
-fair-alarm-replaced = El servidor ha puesto otra cosa en lugar de tu contribución, así que podría elegir las cartas. Habla con quien lleva el servidor antes de jugar.
+fair-alarm-replaced = En lugar de la contribución de este dispositivo hay otra cosa. Si no estuviste listo también en otro dispositivo, el servidor podría elegir las cartas: habla con quien lleva el servidor antes de jugar.
 fair-alarm-list = El servidor ha mostrado otra lista de contribuciones que antes, así que podría elegir las cartas. Habla con quien lleva el servidor antes de jugar.
 friends-fair-words = Si todos ven estas palabras, todos tienen el mismo reparto:
 
