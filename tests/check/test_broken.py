@@ -25,7 +25,7 @@ def test_the_file_that_is_changed_is_in_order() -> None:
     assert sentences(kyoto()) == []
 
 
-@pytest.mark.parametrize("broken", [*TOGETHER, *sliced(spread(OTHERS, 8), 30)], ids=lambda broken: broken.name)
+@pytest.mark.parametrize("broken", [*TOGETHER, *sliced(spread(OTHERS, 8), 16)], ids=lambda broken: broken.name)
 def test_a_broken_file_gets_a_sentence(broken: Broken) -> None:
     said = sentences(broken.text())
     assert any(broken.sentence in one for one in said), said
