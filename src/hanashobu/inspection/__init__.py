@@ -7,13 +7,11 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from logging import getLogger
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -31,6 +29,9 @@ TOO_MUCH = 1 << 24  # bytes written to a file
 
 log = getLogger(__name__)
 
+if TYPE_CHECKING:  # whoever has no games from outside does not wait for this to load
+    import subprocess
+
 
 def inspect(file: GameFile) -> Verdict:
     """What `hana check` says of a file; a file that was looked at before is not run."""
@@ -39,6 +40,8 @@ def inspect(file: GameFile) -> Verdict:
 
 def inspect_all(files: Sequence[GameFile]) -> list[Verdict]:
     """The verdicts on several files, of which new ones are looked at side by side."""
+    from concurrent.futures import ThreadPoolExecutor
+
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         return list(pool.map(inspect, files))
 
@@ -52,6 +55,8 @@ def inspect_anew(file: GameFile) -> Verdict:
 
 def _look(file: GameFile) -> Verdict:
     """The verdict of the process that looks at a file, or what became of that process."""
+    import subprocess
+
     try:
         child = _start(file.path)
     except OSError as error:
@@ -69,6 +74,8 @@ def _look(file: GameFile) -> Verdict:
 
 
 def _start(path: str) -> subprocess.Popen[bytes]:
+    import subprocess
+
     if sys.platform == "emscripten" or not sys.executable:
         raise OSError("no processes")
     env = {name: value for name, value in os.environ.items() if name != "HANA_GAMES"}  # else it would look for games as well
@@ -80,6 +87,8 @@ def _start(path: str) -> subprocess.Popen[bytes]:
 
 def _answer(child: subprocess.Popen[bytes], file: GameFile) -> bytes:
     """What it answers; if that takes a while, the log says which file is waited for."""
+    import subprocess
+
     with suppress(subprocess.TimeoutExpired):
         return child.communicate(file.data, timeout=QUIET)[0]
     log.warning("%s", msg("check-waiting", file=file.path, seconds=SECONDS))

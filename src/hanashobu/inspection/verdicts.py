@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-import tempfile
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -55,6 +54,8 @@ def kept(file: GameFile) -> Verdict | None:
 
 def keep(file: GameFile, verdict: Verdict) -> None:
     """Keep a verdict, if that is possible; without it the file is looked at again the next time."""
+    import tempfile
+
     with suppress(OSError, RuntimeError):
         place = _place(file)
         place.parent.mkdir(parents=True, exist_ok=True)
