@@ -13,7 +13,7 @@ from hanashobu.server.at_rest import hashed
 from hanashobu.server.store import StoredKey
 from hanashobu.table.people import Back, Leave, People, Say
 from hanashobu.table.protocol import Act, Sit
-from tests.server.friend_clients import Friend, agree, play, watch
+from tests.server.friend_clients import Friend, agree, watch
 from tests.server.serving import Served, Sitting
 
 COOKIE = "hana_seat"
@@ -95,7 +95,6 @@ def test_who_leaves_a_match_has_no_way_back_on_this_device(served: Served, leave
     with aki.sit() as a:
         a.meet(lambda people: people.seats[1].bot)
         assert "A bot is playing for Ben" in str(a.people.notices[-1])
-        assert a.moves(Random(4)).status == "over"
 
 
 @LEAVE
@@ -112,7 +111,6 @@ def test_another_device_that_has_the_seat_keeps_it(served: Served, leave: Callab
         p.say(Back())
         a.meet(lambda people: not people.seats[1].bot)
         assert "Ben is back" in str(a.people.notices[-1])
-        assert play([a, p], Random(3)).status == "over"
 
 
 @LEAVE
