@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -107,3 +108,16 @@ def test_where_nothing_can_be_kept_a_match_is_played_unsaved(tmp_path: Path) -> 
     assert "set HANASHOBU_HOME to another directory. This match is played without being saved." in text
     assert text.endswith("The match was not saved.")
     assert shell("play", "mushi", "--help").returncode == 0
+
+
+def test_what_a_word_may_be_is_said_in_every_language() -> None:
+    assert "takes backup, restore or export" in flat(refuses("data", "foo", "bar"))
+    for words in (("data", "foo", "bar"), ("serve", "--log", "x")):
+        english, japanese = hana(*words), hana("--lang", "ja", *words)
+        assert english.exit_code == japanese.exit_code == 2
+        assert "is not one of" not in japanese.stderr
+        assert re.search("[ぁ-ん]", japanese.stderr.splitlines()[-1])
+
+
+def test_a_number_that_is_too_large_gets_the_largest() -> None:
+    assert re.search(r"a whole number from 1 to [\d,]+", refuses("rules", "mushi", "-o", "rounds=999999999999999"))

@@ -68,7 +68,7 @@ class OneOf(click.ParamType[str]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """The word."""
         if value not in self._words:
-            what = param.opts[0] if param else self.name
+            what = self.name if param is None else param.human_readable_name.upper() if isinstance(param, click.Argument) else param.opts[0]
             raise Misuse("cli-one-of", ctx, option=what, words=self._words, value=Quoted(str(value)))
         return str(value)
 

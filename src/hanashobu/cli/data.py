@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from hanashobu.cli.command import command, option
-from hanashobu.cli.common import reason
+from hanashobu.cli.common import OneOf, reason
 from hanashobu.cli.errors import CommandFailed, Misuse
 from hanashobu.text.current import t
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @command()
-@click.argument("action", type=click.Choice(["backup", "restore", "export"]))
+@click.argument("action", type=OneOf("backup", "restore", "export"))
 @click.argument("path", type=click.Path(path_type=Path))
 @option("--data", "file", type=click.Path(path_type=Path), metavar="FILE", help="help-serve-data")
 @option("--database", metavar="ADDRESS", envvar="HANA_DATABASE", help="help-serve-database")

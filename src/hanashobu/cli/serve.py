@@ -14,7 +14,7 @@ import click
 
 from hanashobu import games
 from hanashobu.cli.command import command, option
-from hanashobu.cli.common import WholeNumber, say_if_slow
+from hanashobu.cli.common import OneOf, WholeNumber, say_if_slow
 from hanashobu.cli.errors import CommandFailed, Misuse
 from hanashobu.text import Quoted
 from hanashobu.text.current import t
@@ -43,7 +43,7 @@ def _show_limits(context: click.Context, _: click.Parameter, wanted: bool) -> No
 @option("--limit", "limits", metavar="NAME=NUMBER", multiple=True, help="help-serve-limit")
 @option("--limits", "listed", is_flag=True, expose_value=False, is_eager=True, callback=_show_limits, help="help-serve-limits")
 @option("--allowed-host", "names", metavar="NAME", multiple=True, help="help-serve-allowed-host")
-@option("--log", "log", type=click.Choice(["text", "json"]), default="text", show_default=True, help="help-serve-log")
+@option("--log", "log", type=OneOf("text", "json"), default="text", show_default=True, help="help-serve-log")
 @option("--proxy", "proxies", metavar="ADDRESS", multiple=True, help="help-serve-proxy")
 def serve(
     host: str,

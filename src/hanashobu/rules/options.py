@@ -239,7 +239,7 @@ def _checked(entry: Entry, value: Any) -> Value:
             return choice
     number = "no" if not entry.takes_number else "also" if entry.choices else "only"
     choices = [show(choice) for choice in entry.choices]
-    limits = {"least": entry.least, "most": entry.stated_most}
+    limits = {"least": entry.least, "most": entry.most if is_number and value > entry.most else entry.stated_most}
     raise BadOption("error-option-value", option=entry.name, value=_shown(value), number=number, choices=choices, **limits)
 
 
