@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 import hanashobu
@@ -138,6 +139,7 @@ def test_a_page_that_sat_there_says_in_red_what_a_server_has_changed(visit: Visi
     expect(wrong).to_contain_text("events of the match were changed")
 
 
+@pytest.mark.soak
 def test_an_honest_match_agrees_with_the_receipt_of_everybody_who_played(visit: Visit, tmp_path: Path) -> None:
     """Two words before the deal, the result when the match is over, and a file that hana verify takes."""
     host, friend = visit(), visit()

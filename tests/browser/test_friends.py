@@ -37,6 +37,8 @@ def test_two_friends_play_a_whole_match_by_link_on_a_laptop_and_a_phone(visit: V
     expect(host.page.get_by_role("log")).to_contain_text(re.compile("Good luck!.*Nice!", re.DOTALL))  # nothing is lost
     guest.press(guest.page.locator("[data-chat]"))
     guests.play_out([host, guest])
+    for one in (host, guest):
+        expect(one.page.get_by_text("the match is the one that this device has seen from its beginning")).to_be_visible()
     begins, *_, ends = guests.record(host, table)
     assert begins["seats"] == ["Hana", "Guest 1"]
     assert len(begins["fair"]["parties"]) == 2
