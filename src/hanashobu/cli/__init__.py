@@ -170,10 +170,17 @@ def main(words: list[str] | None = None) -> None:
     except OSError as error:
         _give_up_output()
         click.echo(f"hana: {_trouble(error)}", err=True)
-        sys.exit(1)
+        sys.exit(_status(error))
     except (ValueError, RuntimeError) as error:
         click.echo(f"hana: {words_of(error, {})}", err=True)
-        sys.exit(1)
+        sys.exit(_status(error))
+
+
+def _status(error: Exception) -> int:
+    """What was asked for cannot be: 2, as where a command is not understood; anything else did not work."""
+    from hanashobu.text import MessageError
+
+    return 2 if isinstance(error, MessageError) else 1
 
 
 def _trouble(error: OSError) -> str:
