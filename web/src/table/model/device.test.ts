@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../app/settings.svelte";
 import type { AnyEvent, Choice, Snapshot, Question, TableInfo, ServerMessage } from "../../net/wire";
 import { Device } from "./device.svelte";
@@ -48,6 +48,8 @@ describe("two people at one device", () => {
 		shown.length = 0;
 		vi.stubGlobal("WebSocket", Line);
 		vi.stubGlobal("location", { protocol: "http:", host: "here" });
+		vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false }));
+		for (const name of ["addEventListener", "removeEventListener"]) vi.stubGlobal(name, () => undefined);
 		vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 		device = new Device(info, 0, () => ({
 			still: () => false,
@@ -59,7 +61,6 @@ describe("two people at one device", () => {
 			},
 		}));
 	});
-	afterEach(() => vi.unstubAllGlobals());
 
 	it("shows nothing before it knows whose turn it is", async () => {
 		send(0, 0, begin, null);
