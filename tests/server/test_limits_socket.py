@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import socket
+import time
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from hanashobu.server.admission import Admission
+from hanashobu.server.channel import Channel
 from hanashobu.server.limits import Limits
-from hanashobu.table.protocol import Act, Ask, Refused
+from hanashobu.server.socket import SeatConnection, serve
+from hanashobu.server.stored_tables import no_table
+from hanashobu.table.protocol import Act, Ask, Refused, Sit
 from hanashobu.text import msg
 from tests.server.limited_servers import all_of, code_of, plain, raw, served
 from tests.server.serving import Closed
@@ -20,8 +27,58 @@ from tests.support.timeouts import PATIENCE
 
 def test_who_does_not_sit_down_is_sent_away(tmp_path: Path) -> None:
     with served(tmp_path, "sit_seconds=1") as (running, me), plain(running, me.open()) as made:
-        assert "error-silent" in str(made.recv(timeout=PATIENCE))
+        assert msgspec.json.decode(made.recv(timeout=PATIENCE), type=Refused) == Refused(msg("error-silent"))  # it may try again
         assert code_of(made) == 4008
+
+
+class Pipe(Channel):
+    """A channel that reads from a socket, as an event loop does; it keeps what it is sent."""
+
+    host, keys = "", ()
+
+    def __init__(self, end: socket.socket) -> None:
+        self.end, self.sent = end, list[str]()
+
+    async def receive(self) -> bytes:
+        return await asyncio.get_running_loop().sock_recv(self.end, 1000)
+
+    async def send(self, text: str) -> None:
+        self.sent.append(text)
+
+    async def close(self, code: int) -> None:
+        pass
+
+
+class Doorman:
+    """Writes down who sat down."""
+
+    def __init__(self) -> None:
+        self.sat: list[Sit] = []
+
+    async def open(self, channel: Channel, table: str, sit: Sit) -> SeatConnection:
+        self.sat.append(sit)
+        raise no_table(table)
+
+
+def test_who_sat_down_while_the_server_stood_still_is_let_in() -> None:
+    """The time to sit down is over before the loop has looked at what lay ready."""
+    limits = Limits(sit_seconds=0.01)  # type: ignore[arg-type]  # nobody waits for a whole second here
+    sit, doorman = Sit("some key", 0), Doorman()
+
+    async def stand_still(far: socket.socket, pipe: Pipe) -> None:
+        serving = asyncio.create_task(serve(pipe, "some-table", doorman, Admission(limits)))
+        await asyncio.sleep(0)  # it waits
+        await asyncio.sleep(0)
+        far.send(msgspec.json.encode(sit))
+        time.sleep(0.05)  # nothing else happens in the loop meanwhile
+        await serving
+
+    near, far = socket.socketpair()
+    with near, far:
+        near.setblocking(False)
+        asyncio.run(stand_still(far, pipe := Pipe(near)))
+    assert doorman.sat == [sit]
+    assert "error-no-table" in pipe.sent[0]
 
 
 def test_who_says_nothing_for_too_long_is_sent_away(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, TypeVar
 
@@ -17,6 +16,7 @@ from hanashobu.server.at_rest import LONGEST_KEY, SHORTEST_KEY, hashed
 from hanashobu.server.refusal import Refusal
 from hanashobu.server.room import ID
 from hanashobu.server.services import Services
+from hanashobu.server.waiting import within
 from hanashobu.table.table import Seat
 from hanashobu.text import Message, Quoted, msg
 
@@ -24,7 +24,6 @@ Kind = TypeVar("Kind")
 
 JSON = ("application/json",)
 HEARD_OUT = 32  # times the allowed size
-READ_FIRST = 0.05  # seconds: an event loop that stood still runs its timers before it reads what has arrived meanwhile
 CLOSE = {"connection": "close"}  # the rest is not read
 NOT_KEPT = {"cache-control": "no-store"}  # an answer of the API
 REF = "#/components/schemas/{name}"
@@ -70,14 +69,10 @@ async def body(request: Request, most: int, kinds: tuple[str, ...]) -> bytes:
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind not in kinds:
         raise Refusal(415, msg("error-request-kind", kinds=kinds))
-    whole = asyncio.ensure_future(_whole(request, most))
     try:
-        for seconds in (request.app.state.limits.request_seconds, READ_FIRST):
-            if (await asyncio.wait([whole], timeout=seconds))[0]:
-                return await whole
-    finally:
-        whole.cancel()
-    raise Refusal(408, msg("error-request-slow"), CLOSE)
+        return await within(request.app.state.limits.request_seconds, _whole(request, most))
+    except TimeoutError:
+        raise Refusal(408, msg("error-request-slow"), CLOSE) from None
 
 
 async def _whole(request: Request, most: int) -> bytes:

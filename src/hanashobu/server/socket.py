@@ -19,6 +19,7 @@ from hanashobu.server.metrics import METRICS
 from hanashobu.server.room import ID, TRY_AGAIN, Room
 from hanashobu.server.store import StoreTrouble
 from hanashobu.server.stored_tables import NoTable, no_table
+from hanashobu.server.waiting import within
 from hanashobu.server.work_queue import Busy
 from hanashobu.table.people import People, PeopleMessage
 from hanashobu.table.protocol import (
@@ -82,8 +83,9 @@ async def _converse(channel: Channel, table: str, opener: Opener, admission: Adm
             raise no_table(table)
         connection = await opener.open(channel, table, message)
     except (UnreadableMessage, NoTable, StoreTrouble, SilentClient) as error:
-        await _send(channel, Refused(error.message, fatal=True))
-        await channel.close(TOO_LATE if isinstance(error, SilentClient) else NO_SEAT)
+        silent = isinstance(error, SilentClient)  # or on its way for too long: it may try again
+        await _send(channel, Refused(error.message, fatal=not silent))
+        await channel.close(TOO_LATE if silent else NO_SEAT)
         return
     sending = asyncio.create_task(connection.send_updates())
     try:
@@ -179,6 +181,8 @@ class SeatConnection:
                 if isinstance(message, Sit):
                     raise UnreadableMessage("error-sit-twice")
                 if isinstance(message, Beat):  # says nothing about who sits there, nor about the table
+                    if clock() > until:
+                        raise SilentClient("error-silent")
                     await self._send(message)
                 else:
                     until = clock() + idle
@@ -249,8 +253,7 @@ class SeatConnection:
 
 async def _receive(channel: Channel, seconds: float) -> ClientMessage | PeopleMessage:
     try:
-        async with asyncio.timeout(seconds):
-            text = await channel.receive()
+        text = await within(seconds, channel.receive())
     except TimeoutError:
         raise SilentClient("error-silent") from None
     try:
