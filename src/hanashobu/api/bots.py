@@ -14,6 +14,7 @@ from typing import Any, Protocol, runtime_checkable
 from hanashobu import bots
 from hanashobu.api.action import Action, number_of, worded
 from hanashobu.api.errors import BadArgument, BadType, IllegalAction
+from hanashobu.api.failures import failure
 from hanashobu.api.view import View
 from hanashobu.bots import bot as engine
 from hanashobu.bots.external.protocol import Fault
@@ -89,7 +90,7 @@ class GuestBot:
         try:
             answer = self.bot.choose(View(view, random))
         except Exception as error:
-            raise BotFault("crashed", "fault-failed", bot=self.name, error=f"{type(error).__name__}: {error}") from error
+            raise BotFault("crashed", "fault-failed", bot=self.name, error=failure(error, self.bot.choose)) from error
         try:
             number = number_of(view, answer)
         except (IllegalAction, BadType) as error:
@@ -146,13 +147,13 @@ def _from_file(path: Path) -> Bot:
         raise BadArgument("name", "error-api-bot-file", path=str(path))
     module = importlib.util.module_from_spec(spec)
     try:
-        if not any(map(_names_bot, ast.parse(path.read_bytes()).body)):
+        if not any(map(_names_bot, ast.parse(path.read_bytes(), path).body)):
             raise BadArgument("name", "error-api-bot-none", path=str(path))
         spec.loader.exec_module(module)
     except BadArgument:
         raise
     except Exception as error:
-        raise BadArgument("name", "error-api-bot-load", bot=str(path), error=f"{type(error).__name__}: {error}") from error
+        raise BadArgument("name", "error-api-bot-load", bot=str(path), error=failure(error)) from error
     return _made(module.BOT, str(path))
 
 
@@ -174,7 +175,7 @@ def _from_package(point: EntryPoint) -> Bot:
     try:
         found = point.load()
     except Exception as error:
-        raise BadArgument("name", "error-api-bot-load", bot=point.name, error=f"{type(error).__name__}: {error}") from error
+        raise BadArgument("name", "error-api-bot-load", bot=point.name, error=failure(error)) from error
     return _made(found, point.name)
 
 
@@ -182,7 +183,7 @@ def _made(found: Any, where: str) -> Bot:
     try:
         made = found() if isinstance(found, type) else found
     except Exception as error:
-        raise BadArgument("name", "error-api-bot-make", bot=where, error=f"{type(error).__name__}: {error}") from error
+        raise BadArgument("name", "error-api-bot-make", bot=where, error=failure(error)) from error
     if not isinstance(made, Bot):
         raise BadArgument("name", "error-api-bot-choose", bot=where)
     return made

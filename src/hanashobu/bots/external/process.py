@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shlex
 import signal
 import subprocess
@@ -18,6 +19,7 @@ MOST_LINES = 1000  # that nobody asked for
 MOST_WAITING = 1 << 24  # bytes that a program has not read
 GRACE = 0.5  # seconds to end by itself
 TAIL = 2000  # bytes of a program's last error output
+PLACE = re.compile(r'File "([^"]+)", line (\d+)')  # as Python's tracebacks name it
 
 
 class Process:
@@ -79,12 +81,16 @@ class Process:
                     pipe.close()
 
     def exit_message(self) -> Message:
-        """Close it; returns the last line of its error output, or else how it ended."""
+        """Close it; returns the last line of its error output, with the place that a traceback names, or else how it ended."""
         self.close()
         if self.flooded:
             return msg("fault-flood")
         complaints = [line.strip() for line in self._complaints.decode(errors="replace").split("\n") if line.strip()]
-        return words(complaints[-1][:200]) if complaints else msg("fault-ended", status=self._process.returncode)
+        if not complaints:
+            return msg("fault-ended", status=self._process.returncode)
+        last = words(complaints[-1][:200])
+        places = [found for line in complaints if (found := PLACE.match(line))]
+        return msg("fault-at", error=last, file=places[-1][1], line=int(places[-1][2])) if places else last
 
     def _wait(self) -> None:
         """Some time to end by itself."""

@@ -65,6 +65,8 @@ fault-flood = It wrote too much.
 fault-ended = It ended with status { $status }.
 fault-action = Action { $action } is not possible.
 fault-failed = The bot { $bot } failed: { $error }
+# $error in Python's words, such as: ZeroDivisionError: division by zero.
+fault-at = { $error } ({ $file }, line { $line })
 fault-choice = The bot { $bot } cannot do what it chose: { $why }
 fault-choice-answer = The bot { $bot } cannot do what it chose: { $answer }.
 

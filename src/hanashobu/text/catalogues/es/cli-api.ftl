@@ -65,6 +65,8 @@ fault-flood = Ha escrito demasiado.
 fault-ended = Terminó con el estado { $status }.
 fault-action = La acción { $action } no es posible.
 fault-failed = El bot { $bot } falló: { $error }
+# $error in Python's words, such as: ZeroDivisionError: division by zero.
+fault-at = { $error } ({ $file }, línea { $line })
 fault-choice = El bot { $bot } no puede hacer lo que eligió: { $why }
 fault-choice-answer = El bot { $bot } no puede hacer lo que eligió: { $answer }.
 

@@ -53,6 +53,8 @@ fault-flood = 出力が多すぎます。
 fault-ended = 終了コード{ $status }で終わりました。
 fault-action = 手{ $action }は打てません。
 fault-failed = ボット { $bot } でエラーが起きました: { $error }
+# $error in Python's words, such as: ZeroDivisionError: division by zero.
+fault-at = { $error }({ $file } の{ $line }行目)
 fault-choice = ボット { $bot } の選んだ手は打てません: { $why }
 fault-choice-answer = ボット { $bot } の選んだ手は打てません: { $answer }
 
