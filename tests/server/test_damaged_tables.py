@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from functools import lru_cache
 from random import Random
 from typing import TypeVar
@@ -11,12 +12,16 @@ import pytest
 
 from hanashobu import games
 from hanashobu.play.match import IllegalAction
+from hanashobu.server import socket
 from hanashobu.server.room import summary
 from hanashobu.server.store import DamagedTable, Sheet, StoredTable
-from hanashobu.server.stored_tables import NoTable, reopened
+from hanashobu.server.stored_tables import DamagedTables, NoTable, reopened
 from hanashobu.table.moves import TableMove
+from hanashobu.table.protocol import GoOn
 from hanashobu.table.table import Seat, Table
+from tests.server.serving import Served
 from tests.support.slices import sliced
+from tests.support.timeouts import wait_for
 
 Row = TypeVar("Row")
 
@@ -96,3 +101,68 @@ def test_what_cannot_be_done_is_no_damage() -> None:
     table = reopened(played("mushi"), "a-table")
     with pytest.raises(IllegalAction):
         table.bot_plays(0, 10**6)
+
+
+def test_a_damaged_table_is_read_less_and_less_often() -> None:
+    now, read = [1000.0], list[float]()
+    tables = DamagedTables(lambda: now[0])
+
+    def look() -> None:
+        with tables.reading("a-table"):
+            read.append(now[0] - 1000)
+            raise DamagedTable("error-table-unreadable", trouble="a line is missing")
+
+    for _ in range(3600):
+        with pytest.raises(DamagedTable, match="somebody has changed"):
+            look()
+        now[0] += 1
+    assert read[:7] == [0, 2, 6, 14, 30, 62, 122]
+    assert len(read) < 70
+    with tables.reading("another-table"):
+        pass
+    now[0] += 60
+    for _ in range(2):  # somebody has restored it
+        with tables.reading("a-table"):
+            now[0] += 0.1
+
+
+def test_people_at_a_damaged_table_read_one_sentence_once_and_nobody_reads_the_log_for_each(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However often their connections try again; the clock by which it would be read again stands still."""
+    tried, read = [0], list[str]()
+    me = served.client()
+    table = me.open(people=3, bots=0)
+    with contextlib.ExitStack() as there:
+        seats = [there.enter_context(me.sit(table, place)) for place in range(3)]
+        for seat in seats:
+            seat.update()
+        room = served.rooms.in_memory()[table]
+
+        def damaged(id: str) -> StoredTable:
+            read.append(id)
+            raise DamagedTable("error-table-unreadable", trouble="a line is missing")
+
+        look = room._as_stored
+
+        async def counted() -> None:
+            tried[0] += 1
+            await look()
+
+        monkeypatch.setattr(socket, "TRY_AGAIN", 0.001)
+        monkeypatch.setattr(served.rooms._damaged, "_clock", lambda: 0.0)
+        monkeypatch.setattr(served.store, "table", damaged)
+        monkeypatch.setattr(room, "_as_stored", counted)
+        monkeypatch.setattr(room, "_spoilt", True)
+        served.in_loop(publish(served, table))
+        wait_for(lambda: tried[0] > 100)
+        assert read == [table]
+        for seat in seats:
+            assert "restore it from a backup" in str(seat.refusal().message)
+            seat.say(GoOn(-1))
+            assert "restore it from a backup" in str(seat.refusal().message)  # the answer to that, and nothing before it
+            assert seat.quiet(0.02)
+
+
+async def publish(served: Served, table: str) -> None:
+    served.app.state.bus.publish(table)

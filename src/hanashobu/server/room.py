@@ -23,7 +23,7 @@ from hanashobu.server.leases import Leases
 from hanashobu.server.metrics import METRICS
 from hanashobu.server.pauses import Pauses, give_back
 from hanashobu.server.store import ConflictingWrite, Sheet, StoreTrouble, Summary, TableChange
-from hanashobu.server.stored_tables import NoTable, no_table, reopened
+from hanashobu.server.stored_tables import DamagedTables, NoTable, no_table, reopened
 from hanashobu.server.work_queue import Urgency, WorkQueue
 from hanashobu.table.clock import Clock
 from hanashobu.table.protocol import Act, Ask, GoOn, Hint, Next, Stop, Update
@@ -58,14 +58,14 @@ class Room:
         bots: WorkQueue,
         leases: Leases,
         pauses: Pauses,
+        damaged: DamagedTables,
         on_turn: OnTurn,
     ) -> None:
         self.sheet = sheet
         self.table = table
         self._async_store = async_store
-        self._bus = bus
-        self._queue = bots
-        self._leases, self._pauses, self._on_turn = leases, pauses, on_turn
+        self._bus, self._queue = bus, bots
+        self._leases, self._pauses, self._damaged, self._on_turn = leases, pauses, damaged, on_turn
         self._lock = asyncio.Lock()
         self._playing: asyncio.Task[None] | None = None
         self._answered = asyncio.Event()  # a person has answered what they claim
@@ -173,18 +173,19 @@ class Room:
             await self._catch_up()
         if self._spoilt:
             self._behind = False
-            stored = await self._async_store.read(self._async_store.store.table, self.sheet.id)
-            self.table = await asyncio.to_thread(reopened, stored, self.sheet.id)
+            with self._damaged.reading(self.sheet.id):
+                stored = await self._async_store.read(self._async_store.store.table, self.sheet.id)
+                self.table = await asyncio.to_thread(reopened, stored, self.sheet.id)
             self._spoilt = False
             self._bus.notify(self.sheet.id)
 
     async def _catch_up(self) -> None:
         """Do again what was done in another process; a table that cannot follow is built again from its log."""
-        self._behind = False
-        table = self.table
+        self._behind, table = False, self.table
         try:
             made, events = len(table.moves), len(table.events)
-            news = await self._async_store.read(self._async_store.store.since, self.sheet.id, made, events)
+            with self._damaged.reading(self.sheet.id):
+                news = await self._async_store.read(self._async_store.store.since, self.sheet.id, made, events)
         except StoreTrouble:
             self._behind = True
             raise

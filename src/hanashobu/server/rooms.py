@@ -19,7 +19,7 @@ from hanashobu.server.leases import Leases, OneProcess
 from hanashobu.server.pauses import Pauses
 from hanashobu.server.room import OnTurn, Room, summary
 from hanashobu.server.store import Sheet, StoreTrouble
-from hanashobu.server.stored_tables import no_table, reopened
+from hanashobu.server.stored_tables import DamagedTables, no_table, reopened
 from hanashobu.server.work_queue import Urgency, WorkQueue
 from hanashobu.table import moves
 from hanashobu.table.lesson import LessonTable
@@ -41,6 +41,7 @@ class Rooms:
         self._leases = leases or OneProcess()
         self.on_turn: OnTurn = lambda sheet, seats: None
         self.pauses = Pauses()
+        self._damaged = DamagedTables()
         self._open: OrderedDict[str, Room] = OrderedDict()
         self._used: WeakValueDictionary[str, Room] = WeakValueDictionary()  # a table never has two rooms, however many are open
         self._loading: dict[str, asyncio.Future[Room]] = {}
@@ -118,10 +119,12 @@ class Rooms:
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Room:
-        kept = await self._async_store.read(self._async_store.store.table, id)
-        if kept is None:
-            raise no_table(id)
-        room = self._room(kept.sheet, await self._loads.run(Urgency.BOT, id, lambda: reopened(kept, id)))
+        with self._damaged.reading(id):
+            kept = await self._async_store.read(self._async_store.store.table, id)
+            if kept is None:
+                raise no_table(id)
+            table = await self._loads.run(Urgency.BOT, id, lambda: reopened(kept, id))
+        room = self._room(kept.sheet, table)
         room.notice_change()  # what another process announced meanwhile found no room here
         return room
 
@@ -129,7 +132,7 @@ class Rooms:
         room = self._used.get(sheet.id)  # somebody may have asked for the table while it was being stored or loaded
         if room is None:
             room = self._used[sheet.id] = Room(
-                sheet, table, self._async_store, self._bus, self._bots, self._leases, self.pauses, self.on_turn
+                sheet, table, self._async_store, self._bus, self._bots, self._leases, self.pauses, self._damaged, self.on_turn
             )
         self._remember(room)
         return room
@@ -159,6 +162,7 @@ class Rooms:
             if sheet is None or sheet.owner != owner:
                 raise no_table(id) from error
             await self._async_store.write(self._async_store.store.forget, id)
+            self._damaged.forget(id)
             return
         await room.remove()
         self._open.pop(id, None)

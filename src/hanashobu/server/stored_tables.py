@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import logging
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from hanashobu import games
 from hanashobu.play.events import MatchBegins
@@ -12,10 +15,12 @@ from hanashobu.server.store import DamagedTable, StoredTable
 from hanashobu.table.lesson import LessonTable, NoLesson
 from hanashobu.table.reopen import reopen
 from hanashobu.table.table import Table
-from hanashobu.text import MessageError, Quoted
+from hanashobu.text import Message, MessageError, Quoted
 from hanashobu.text.message import message_of
 
 log = logging.getLogger(__name__)
+
+READ_AGAIN, LONGEST = 2.0, 60.0  # seconds until a damaged table is read again: at first, and after doubling
 
 
 class NoTable(MessageError, LookupError):
@@ -42,6 +47,32 @@ def reopened(kept: StoredTable | None, id: str) -> Table:
     except Exception as error:  # the same: a log that means nothing can go wrong anywhere
         log.debug("table %s cannot be opened", id, exc_info=True)
         raise DamagedTable("error-table-unreadable", trouble=Quoted(f"{type(error).__name__}: {error}")) from None
+
+
+class DamagedTables:
+    """The tables that were damaged when they were last read: read again less and less often, however many people are there."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._found: dict[str, tuple[float, float, Message]] = {}  # until when it is not read, how long that was, what is wrong
+
+    @contextmanager
+    def reading(self, id: str) -> Iterator[None]:
+        """Read a table within this, or raise what was wrong with it a short while ago."""
+        until, waited, message = self._found.get(id, (0.0, 0.0, None))
+        if message and self._clock() < until:
+            raise DamagedTable(message)
+        try:
+            yield
+        except DamagedTable as error:
+            wait = min(2 * waited, LONGEST) or READ_AGAIN
+            self._found[id] = self._clock() + wait, wait, error.message
+            raise
+        self.forget(id)
+
+    def forget(self, id: str) -> None:
+        """A table is in order, or gone."""
+        self._found.pop(id, None)
 
 
 def _opened(kept: StoredTable) -> Table:
