@@ -131,6 +131,32 @@ def test_nobody_ends_a_match_alone_while_the_others_are_connected(served: Served
         assert b.people.stage == "playing"
 
 
+def test_a_match_ends_when_the_one_who_did_not_wish_so_has_gone_without_a_word(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot plays for Ben, who is here and so has a vote on stopping; when he is away, what Aki wished is judged again."""
+    monkeypatch.setattr(presence, "BROKEN", 0)
+    aki, ben = playing(served, options={"rounds": 3})
+    with aki.sit() as a:
+        with ben.sit() as b:
+            random = Random(3)
+            asked, _ = turn_of(a, b)
+            while a.now.status == "playing":
+                asked.move(random)
+                for sitting in (a, b):
+                    sitting.say(GoOn(-1))  # what is refused comes after everything that was on its way
+                    sitting.refusal()
+                asked = a if a.now.question else b
+            room = served.in_loop(served.rooms.of_friends(aki.table))
+            served.in_loop(room.change(lambda table: table.among_people(1, moves.BOT_TAKES)))
+            a.say(Stop(a.now.turn))
+            b.meet(lambda people: people.seats[0].stops)
+            a.say(GoOn(-1))
+            a.refusal()
+            assert a.now.status == "between"
+        a.until(lambda now: now.status == "over")
+    last = room.table.moves[-1]
+    assert (last.seat, last.action) == (moves.TABLE, moves.STOP)
+
+
 def test_a_seat_is_given_back_at_once_to_whoever_comes_back(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot still waits for them; it has played nothing."""
     monkeypatch.setattr(presence, "BROKEN", 0)

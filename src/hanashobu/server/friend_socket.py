@@ -126,6 +126,8 @@ class FriendConnection(SeatConnection):
         if people is not self._people and people != self._people:
             await self._send(msgspec.structs.replace(people, at=self.group.now()))
         self._people = people
+        if people.stage == "playing" and any(seat.stops for seat in people.seats):
+            await self.group.stop_if_agreed()
         if self._room is not None:
             await self._update()
 

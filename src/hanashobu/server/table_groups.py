@@ -121,6 +121,12 @@ class TableGroup:
         absent, _ = await self.away(fresh=True)
         return frozenset(one.party for one in (await self.known()).presences if one.party not in absent)
 
+    async def stop_if_agreed(self) -> None:
+        """Who is here may have changed, and so who has to agree that the match ends: ask again whether all of them do."""
+        here = await self.here()
+        if self.room is not None:
+            await self.room.change(lambda table: table.stop_if_agreed(here))
+
     async def people(self, viewer: Viewer, fresh: bool = False) -> People:
         """The message about the people, for one connection; the same object as the last one if nothing in it has changed."""
         absent, changes = await self.away(fresh)

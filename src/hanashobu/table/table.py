@@ -138,9 +138,12 @@ class Table:
         start = len(self.events)
         new = self._act(seat, action)
         self._note(start, seat, action, at)
-        if here is not None and self.match.status == "between" and self.consent.all_stop(here):  # not in the log: who is here
-            return new + self._move(moves.TABLE, moves.STOP)
-        return new + self._foregone()
+        return new + self._foregone() + ([] if here is None else self.stop_if_agreed(here))
+
+    def stop_if_agreed(self, here: Collection[int]) -> list[AnyEvent]:
+        """Stop the match if everybody wishes it who has to be asked; who is here is not in the log, so that is a move."""
+        agreed = self.match.status == "between" and self.consent.all_stop(here)
+        return self._move(moves.TABLE, moves.STOP) if agreed else []
 
     def _note(self, start: int, seat: int, action: int, at: int | None = None) -> None:
         """A move has been made, now; a clock that is set back does not put it before the last one."""
@@ -344,8 +347,7 @@ class Table:
         return _read(self._kept(seat))
 
     def _kept(self, seat: int | None) -> SeatEvents:
-        kept = self._seen.get(seat)
-        if kept is None:
+        if (kept := self._seen.get(seat)) is None:
             kept = self._seen[seat] = SeatEvents(self._commentary(), YakuWatch(self._captures, self.match.rules, seat))
         if kept.upto < (known := self.match.known_to(seat)):
             new = visible(self.events[kept.upto : known], seat)
@@ -384,9 +386,8 @@ class Table:
 
 
 def _read(kept: SeatEvents) -> Commentary:
-    commentary = kept.commentary
-    commentary.read(kept.events[len(commentary.texts) :])
-    return commentary
+    kept.commentary.read(kept.events[len(kept.commentary.texts) :])
+    return kept.commentary
 
 
 def _action(message: Act | GoOn | Stop | Next) -> int:
