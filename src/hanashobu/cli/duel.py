@@ -39,6 +39,7 @@ from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 from hanashobu.text import msg
 from hanashobu.text.current import t
+from hanashobu.text.numbers import written
 
 
 class BotOrCommand(BotName):
@@ -136,7 +137,7 @@ def _report(out: Console, game: Game, chosen: Options, found: Duel) -> None:
     for bot in found.bots:
         table.add_row(
             bot.name,
-            f"{bot.points:+z.2f}",
+            written(bot.points, "+z.2f"),
             _more(bot.difference, bot.interval),
             f"{bot.rounds_won:.1%}",
             f"{bot.matches_won:.1%}",
@@ -157,7 +158,7 @@ def _report(out: Console, game: Game, chosen: Options, found: Duel) -> None:
 
 
 def _more(difference: float, interval: tuple[float, float] | None) -> str:
-    return f"{difference:+z.2f}" + (f" ± {(interval[1] - interval[0]) / 2:.2f}" if interval else "")
+    return written(difference, "+z.2f") + (f" ± {(interval[1] - interval[0]) / 2:.2f}" if interval else "")
 
 
 def _milliseconds(seconds: float) -> str:

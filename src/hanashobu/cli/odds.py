@@ -36,6 +36,7 @@ from hanashobu.text import msg
 from hanashobu.text.card_words import as_codes
 from hanashobu.text.current import say, t
 from hanashobu.text.names import name
+from hanashobu.text.numbers import written
 
 SMALLEST = 0.0005  # a chance below this is shown as nearly nothing
 
@@ -169,7 +170,9 @@ def _show(view: View, found: PositionOdds) -> None:
     table = tables.table("", *(one.name for one in found.seats), numbers=range(1, len(found.seats) + 1))
     error = [0.0 if one.error is None else one.error for one in found.seats]
     table.add_row(
-        t("cli-odds-brings"), *(f"{one.result:+z.1f} ± {spread:.1f}" for one, spread in zip(found.seats, error, strict=True)), style="bold"
+        t("cli-odds-brings"),
+        *(f"{written(one.result, '+z.1f')} ± {spread:.1f}" for one, spread in zip(found.seats, error, strict=True)),
+        style="bold",
     )
     table.add_row(t("cli-odds-wins"), *(_percent(one.wins) for one in found.seats), end_section=True)
     for place, row in enumerate(view.rules.yaku):

@@ -18,9 +18,10 @@ from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.scorekeeping import reported
 from hanashobu.scorekeeping.scored import Scored
-from hanashobu.terminal.reading import called, signed
+from hanashobu.terminal.reading import called
 from hanashobu.text import Amount, Player, msg
 from hanashobu.text.current import reader, say, t
+from hanashobu.text.numbers import signed
 
 
 def report(out: Console, game: Game, ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> None:

@@ -42,6 +42,7 @@ from hanashobu.rules.options import Options, entries, show
 from hanashobu.text import Arg, msg
 from hanashobu.text.current import say, t
 from hanashobu.text.names import name
+from hanashobu.text.numbers import written
 from hanashobu.text.width import cells, wrap
 
 SHORTEST, BAR = 6, 24  # of the bars of a chart
@@ -173,9 +174,9 @@ def _seats(found: Simulation) -> Table:
     table = tables.table(*(t(f"cli-sim-column-{what}") for what in heads), numbers=range(1, len(heads)))
     for number, seat in enumerate(found.seats, 1):
         low, high = seat.interval or (0.0, 0.0)
-        interval = t("cli-span", first=f"{low:+z.2f}", last=f"{high:+z.2f}") if seat.interval else "-"
+        interval = t("cli-span", first=written(low, "+z.2f"), last=written(high, "+z.2f")) if seat.interval else "-"
         spread = "-" if seat.deviation is None else f"{seat.deviation:.1f}"
-        table.add_row(str(number), f"{seat.mean:+z.2f}", interval, spread, f"{seat.won:.1%}", f"{seat.card_points:.1f}")
+        table.add_row(str(number), written(seat.mean, "+z.2f"), interval, spread, f"{seat.won:.1%}", f"{seat.card_points:.1f}")
     table.add_row(t("cli-sim-dealer"), "", "", "", f"{found.dealer_won:.1%}", "", style="dim")
     if found.nobody_won:
         table.add_row(t("cli-sim-nobody"), "", "", "", f"{found.nobody_won:.1%}", "", style="dim")

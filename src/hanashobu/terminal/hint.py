@@ -21,6 +21,7 @@ from hanashobu.terminal.reading import say, typed
 from hanashobu.terminal.text_layout import line, pad, wrapped
 from hanashobu.text import Message, msg
 from hanashobu.text.current import t
+from hanashobu.text.numbers import written
 from hanashobu.text.width import cells
 
 LIKELY = 0.02  # what is less likely than that is left out
@@ -80,4 +81,4 @@ def _valued(view: View, found: Sequence[ActionValue]) -> list[str]:
 
 
 def _value(one: ActionValue) -> str:
-    return f"{one.value:+.1f} ±{one.error:.1f}"
+    return f"{written(one.value, '+.1f')} ±{one.error:.1f}"

@@ -12,17 +12,6 @@ from hanashobu.text import msg
 from hanashobu.text.current import reader, t
 from hanashobu.text.current import say as say
 from hanashobu.text.names import card_name, name
-from hanashobu.text.reader import number as plain_number
-
-
-def number(value: int) -> str:
-    """A number with a true minus sign."""
-    return plain_number(value)
-
-
-def signed(points: int) -> str:
-    """Points won or lost: `+70`, `−35`, `0`."""
-    return f"+{points}" if points > 0 else number(points)
 
 
 def valued(worth: Worth) -> str:

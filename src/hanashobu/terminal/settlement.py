@@ -21,6 +21,7 @@ from hanashobu.terminal.colours import CALM, STRONG, WON
 from hanashobu.terminal.text_layout import cut, flow, line, pad, wrapped
 from hanashobu.text import List, Message, Name, msg
 from hanashobu.text.names import kanji, name
+from hanashobu.text.numbers import number, signed
 
 LABEL = 14
 NONE = "–"
@@ -77,8 +78,8 @@ def _figures(view: View, part: RoundEvents, width: int) -> list[Text]:
             points = (str(n) if at else NONE for n, at in zip(part.score.cards, plays, strict=True))
             lines += columns(_word("settlement-cards-long"), points, width)
         lines += columns(_unit(view), (_sum(held) if at else NONE for held, at in zip(part.score.yaku, plays, strict=True)), width)
-    lines += columns(_word("settlement-result"), (reading.signed(points) for points in part.score.result), width, STRONG)
-    return lines + columns(_word("settlement-total"), map(reading.number, part.ends.totals), width, STRONG)
+    lines += columns(_word("settlement-result"), (signed(points) for points in part.score.result), width, STRONG)
+    return lines + columns(_word("settlement-total"), map(number, part.ends.totals), width, STRONG)
 
 
 def _unit(view: View) -> str:
@@ -127,7 +128,7 @@ def _holding(who: Text, called: str, small: Text, width: int) -> list[Text]:
         lines[-1] = Text.assemble(lines[-1], " " * max(0, CALLED - cell_len(end)), "  ", small)
     else:
         lines.append(small)
-    return [Text.assemble(who if number == 0 else " " * who.cell_len, "  ", one) for number, one in enumerate(lines)]
+    return [Text.assemble(who if at == 0 else " " * who.cell_len, "  ", one) for at, one in enumerate(lines)]
 
 
 def _both(called: Name) -> str:
@@ -153,7 +154,7 @@ def _ledger(view: View, part: RoundEvents, settled: Settlement, width: int) -> l
     if not part.ledger:
         return []
     lines = [row for text in settled.ledger for row in wrapped(_say(view, text), width)]
-    totals = map(reading.number, part.ledger[-1].totals)
+    totals = map(number, part.ledger[-1].totals)
     return [Text(), *lines, *columns("", view.names, width, CALM), *columns(_word("cli-settlement-now"), totals, width, STRONG)]
 
 
@@ -186,7 +187,7 @@ def of_match(view: View, game: Game, happened: Sequence[Event], width: int) -> l
     lines = [line((_title(game), STRONG), f"  {why}"), Text("─" * width, CALM)]
     if part.accounts:
         before = part.ledger[-1].totals if part.ledger else part.ends.totals
-        lines += [*columns("", view.names, width, STRONG), *columns(_word("cli-settlement-end"), map(reading.number, before), width)]
+        lines += [*columns("", view.names, width, STRONG), *columns(_word("cli-settlement-end"), map(number, before), width)]
         lines += [*_payments(view, settled_lines(part.accounts, context(view)), width), Text()]
     for seat in order:
         place = 1 + sum(total > ends.totals[seat] for total in ends.totals)

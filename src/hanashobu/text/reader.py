@@ -17,9 +17,9 @@ from hanashobu.text.catalogue import SOURCE, Catalogue, catalogue, of_a_game
 from hanashobu.text.fluent import FunctionCall, Literal, Pattern, Reference, Select, Variable
 from hanashobu.text.message import Amount, Arg, Cards, List, Message, Name, Player, Quoted
 from hanashobu.text.names import card_name, kanji, slug
+from hanashobu.text.numbers import number, signed, written
 
 HIDDEN = "?"
-MINUS = "−"
 LONGEST = 80  # letters of somebody's own words that a sentence repeats
 FEW = 3  # cards that are named where there is little room
 DEEPEST = 20  # messages within messages
@@ -235,16 +235,15 @@ def _has(_: Reader, thing: Any) -> str:
 
 def _signed(_: Reader, points: Any) -> str:
     """Points won or lost: `+70`, `−35`, `0`."""
-    value = points.number if isinstance(points, Amount) else points
-    return f"+{number(value)}" if value > 0 else number(value)
+    return signed(points.number if isinstance(points, Amount) else points)
 
 
 def _decimal(_: Reader, value: float, digits: int = 1) -> str:
-    return f"{value:.{digits}f}".replace("-", MINUS)
+    return written(value, f".{digits}f")
 
 
 def _signed_decimal(reader: Reader, value: float, digits: int = 1) -> str:
-    return f"{value:+.{digits}f}".replace("-", MINUS)
+    return written(value, f"+.{digits}f")
 
 
 def _percent(_: Reader, share: float, digits: int = 0) -> str:
@@ -253,7 +252,7 @@ def _percent(_: Reader, share: float, digits: int = 0) -> str:
 
 def _grouped(_: Reader, value: float) -> str:
     """A large number: `24,000`."""
-    return f"{value:,}".replace("-", MINUS)
+    return written(value, ",")
 
 
 def _short(reader: Reader, amount: Any) -> str:
@@ -313,11 +312,6 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "SEMICOLON": _list_semicolon,
     "CAPITAL": _capital,
 }
-
-
-def number(value: float) -> str:
-    """A number with a true minus sign."""
-    return (f"{value:g}" if isinstance(value, float) else str(value)).replace("-", MINUS)
 
 
 def plural(lang: str, value: float) -> str:

@@ -16,6 +16,7 @@ from hanashobu.lab.report.figures import Figure
 from hanashobu.text import Arg, current
 from hanashobu.text.current import t
 from hanashobu.text.names import card_name
+from hanashobu.text.numbers import written
 
 MOST_CARDS = 6  # of a yaku are shown
 
@@ -102,4 +103,4 @@ def text(figure: Figure, value: float, hundred: bool = False, plus: bool = False
     if value == 0 or (figure.share and value == 1) or (wide == 0 and float(scale * value).is_integer()):
         places = 0
     sign = "+z" if plus else "z"
-    return f"{scale * value:{sign},.{places}f}".replace("-", "−") + (" %" if figure.share else "")
+    return written(scale * value, f"{sign},.{places}f") + (" %" if figure.share else "")
