@@ -30,7 +30,8 @@ class Formatter(click.HelpFormatter):
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         """The line that shows how a command is called."""
-        super().write_usage(prog, args, prefix or f"{t('help-usage')} ")
+        head = f"{prefix or t('help-usage')} {prog}"
+        self.write("\n".join(wrap(f"{head} {args}".rstrip(), self.width, min(cells(head) + 1, self.width // 2))) + "\n")
 
     def write_text(self, text: str) -> None:
         """Paragraphs, with an empty line between two of them."""
