@@ -20,6 +20,7 @@ from hanashobu.table.table import Seat, Table
 from hanashobu.terminal import ask, hint
 from hanashobu.terminal.console import LeaveTable, PlayerTerminal
 from hanashobu.terminal.reading import say
+from hanashobu.terminal.rivals import Rivals
 from hanashobu.terminal.session import Session
 from hanashobu.terminal.text_layout import plain as flat
 from tests.support.strategies import Setup
@@ -60,7 +61,8 @@ def test_the_luck_of_a_hint_comes_from_the_matchs_secret(tmp_path: Path, monkeyp
         match.start()
         seat = match.actor or 0
         with Writer(tmp_path / "record.jsonl") as writer, suppress(LeaveTable):
-            Session(Table([Seat("Aki"), Seat("Ben", "random")], match), seat, writer, PlayerTerminal(fast=True)).play()
+            table = Table([Seat("Aki"), Seat("Ben", "random")], match)
+            Session(table, seat, writer, PlayerTerminal(fast=True), Rivals(table)).play()
         turn = len(visible(match.events, seat))
         assert used[-2:] == [Random(str(match.dice("hint", seat, turn).getstate())).random()] * 2
     assert used[:2] == used[2:4] != used[4:]

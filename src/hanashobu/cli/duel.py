@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +11,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from hanashobu.api.typed_bots import is_command
 from hanashobu.bots.bot import Bot
 from hanashobu.bots.external.protocol import SECONDS, BadCommand, BotProgram, program
 from hanashobu.cli import tables
@@ -47,12 +47,7 @@ class BotOrCommand(BotName):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Bot:
         """The bot."""
-        return _program(value) if isinstance(value, str) and _is_command(value) else super().convert(value, param, ctx)
-
-
-def _is_command(text: str) -> bool:
-    """Whether a program is meant: it has arguments, or a path; a file in Python that cannot be run is a bot to be loaded."""
-    return " " in text or (os.sep in text and (not text.endswith(".py") or os.access(text, os.X_OK)))
+        return _program(value) if isinstance(value, str) and is_command(value) else super().convert(value, param, ctx)
 
 
 def _program(command: str) -> Bot:

@@ -21,8 +21,10 @@ from hanashobu.play import players
 from hanashobu.rules.game import Game
 from hanashobu.terminal import start
 from hanashobu.terminal.console import LeaveTable, PlayerTerminal
+from hanashobu.terminal.rivals import rival
 from hanashobu.terminal.saves import NoFolder, Save, folder, given
 from hanashobu.terminal.start import MatchRequest
+from hanashobu.text import MessageError
 from hanashobu.text.current import t
 
 BOTS = {"bots": all_bots.all_bots(), "usual": all_bots.USUAL}
@@ -106,13 +108,22 @@ def _name(text: str | None) -> str | None:
 
 def _bots(text: str | None, rivals: int) -> tuple[str, ...]:
     """One bot for each opponent."""
-    names = [word.strip() for word in (text or all_bots.USUAL).split(",")]
-    try:
-        found = [all_bots.find(word).name for word in names]
-    except all_bots.UnknownBot as error:
-        raise Misuse(error) from None
+    found = [_bot(word.strip()) for word in (text or all_bots.USUAL).split(",")]
     if len(found) == 1:
         found *= rivals
     if len(found) != rivals:
         raise Misuse("cli-play-bots", rivals=rivals)
     return tuple(found)
+
+
+def _bot(text: str) -> str:
+    """A bot as a save remembers it, once it is certain that it is there."""
+    if all_bots.known(text) in all_bots.all_bots():
+        return all_bots.known(text)
+    from hanashobu.api.typed_bots import from_anywhere  # it takes a while to load
+
+    try:
+        rival(text)
+        return from_anywhere(text)
+    except MessageError as error:
+        raise Misuse(error) from None

@@ -17,8 +17,7 @@ from typing import IO, Any
 import msgspec
 
 from hanashobu import games
-from hanashobu.bots import UnknownBot
-from hanashobu.bots import find as find_bot
+from hanashobu.bots import all_bots
 from hanashobu.games.registry import VARIABLE
 from hanashobu.play.events import AnyEvent, MatchBegins
 from hanashobu.play.match import Match
@@ -71,6 +70,7 @@ class SaveNote(msgspec.Struct, frozen=True):
     record: str
     seed: str | None = None
     file: str | None = None  # the path by which a game from outside was named
+    bot_files: dict[str, str] = {}  # the files of somebody's own bots, with their hashes
 
     def __repr__(self) -> str:
         """Without the seed: the cards to come are a secret."""
@@ -191,7 +191,8 @@ def create(match: Match, seat: int, bots: tuple[str, ...], to: Path | None) -> S
         stem = f"{stamp}-{number}-{match.game.name}"
     where = f"{stem}.jsonl" if to is None else str(to.absolute())
     options: dict[str, Any] = dataclasses.asdict(match.options)
-    note = SaveNote(FORMAT, match.game.name, match.names, seat, bots, options, where, str(match.seed), _path_of(match.game))
+    game, file = match.game.name, _path_of(match.game)
+    note = SaveNote(FORMAT, game, match.names, seat, bots, options, where, str(match.seed), file, _bot_files(bots))
     save = Save(matches / f"{stem}.json", note)
     _write_note(save.path, note)
     return save
@@ -204,10 +205,30 @@ def _path_of(game: Game) -> str | None:
 
 
 def waits_for(save: Save) -> str:
-    """Why a match cannot be gone on with until its game is back, in a sentence; empty if the game is here, as far as one can tell."""
+    """Why a match cannot be gone on with until its game and bots are back, in a sentence; empty if they are, as far as one can tell."""
     if save.note.game in games.all_games():
-        return _other_version(save)
+        gone = (file for file, found in _bot_files(save.note.bots).items() if not found)
+        return _other_version(save) or next((t("terminal-save-bot-gone", file=file) for file in gone), "")
     return t("terminal-save-no-game", game=save.note.game, file=save.note.file or "", variable=VARIABLE)
+
+
+def _bot_files(bots: tuple[str, ...]) -> dict[str, str]:
+    """The files of bots that are not of the package, with their hashes; empty for a file that is gone."""
+    own = [bot for bot in dict.fromkeys(bots) if bot not in all_bots()]
+    if not own:
+        return {}
+    from hanashobu.api.typed_bots import files_of  # it takes a while to load
+
+    return {file: found for bot in own for file, found in files_of(bot).items()}
+
+
+def changed_bots(save: Save) -> list[str]:
+    """The files of bots that have changed since the match was last played; they are remembered as they are now."""
+    before, now = save.note.bot_files, _bot_files(save.note.bots)
+    if before != now:
+        save.note = msgspec.structs.replace(save.note, bot_files=now)
+        _write_note(save.path, save.note)
+    return [file for file in now if before.get(file) != now[file]]
 
 
 def _other_version(save: Save) -> str:
@@ -238,11 +259,9 @@ def rebuild(save: Save) -> Match:
     Where there is no seed, later deals come from a fresh secret.
     """
     try:
-        for bot in save.note.bots:
-            find_bot(bot)
         (lines,) = codec.matches(save.record)
         match = resume(lines, _seed(save.note))
-    except (BadRecord, Violation, UnknownBot, OSError) as error:
+    except (BadRecord, Violation, OSError) as error:
         raise BrokenSave(save.path, "cli-record-bad", file=save.record.name, what=message_of(error)) from None
     except ValueError:
         raise BrokenSave(save.path, "terminal-save-one-match", file=save.record.name) from None

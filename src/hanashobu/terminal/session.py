@@ -14,6 +14,8 @@ from hanashobu.table.table import Table
 from hanashobu.terminal import event_text, settlement, spoken
 from hanashobu.terminal.ask import Asker, PlayerContext
 from hanashobu.terminal.console import PlayerTerminal
+from hanashobu.terminal.reading import say
+from hanashobu.terminal.rivals import Rivals
 from hanashobu.text.current import t
 
 WIDEST = 120  # cells of a settlement; the eye loses its way in wider ones
@@ -23,8 +25,9 @@ SETTLEMENT = (events.Pay, events.RoundScore, events.RoundEnds, events.YearEnds, 
 class Session:
     """One person at one table; the table is the authority, as it is behind a server."""
 
-    def __init__(self, table: Table, seat: int, writer: Writer, terminal: PlayerTerminal) -> None:
+    def __init__(self, table: Table, seat: int, writer: Writer, terminal: PlayerTerminal, rivals: Rivals) -> None:
         self._table = table
+        self._rivals = rivals
         self._match = table.match
         self._seat = seat
         self._writer = writer
@@ -76,7 +79,10 @@ class Session:
             self._show(self._note(self._table.answer(seat, Act(self._turn, action))))
 
     def _bot_turn(self, seat: int) -> None:
-        self._show(self._note(self._table.bot_plays(seat, self._table.thought(seat)())))
+        new, failed = self._rivals.play(seat)
+        if failed:
+            (self._terminal.remark if self._terminal.redraws else self._terminal.say)(say(failed, self._seat))
+        self._show(self._note(new))
 
     @property
     def _turn(self) -> int:

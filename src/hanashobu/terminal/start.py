@@ -19,6 +19,7 @@ from hanashobu.terminal import saves
 from hanashobu.terminal.colours import CALM, STRONG
 from hanashobu.terminal.console import LeaveTable, PlayerTerminal
 from hanashobu.terminal.reading import say, titled
+from hanashobu.terminal.rivals import Rivals, rival
 from hanashobu.terminal.saves import BrokenSave, Save
 from hanashobu.terminal.session import Session
 from hanashobu.terminal.text_layout import line, pad, wrapped
@@ -116,11 +117,19 @@ def go_on(terminal: PlayerTerminal, save: Save) -> int | None:
         terminal.remark(t("terminal-other-terminal"))
         return None
     try:
+        for bot in save.note.bots:
+            rival(bot)
         match = saves.rebuild(save)
     except BrokenSave as error:
         save.release()
         terminal.remark(error.aside())
         return None
+    except MessageError as error:
+        save.release()
+        terminal.remark(t("terminal-save-other-game", why=error.message))
+        return None
+    for file in saves.changed_bots(save):
+        terminal.remark(t("terminal-save-bot-changed", file=file))
     terminal.remark(t("terminal-continues", when=when(save)))
     with Writer(save.record, append=True) as writer:
         writer.write(saves.missing(save, match))
@@ -143,16 +152,19 @@ def new_match(terminal: PlayerTerminal, game: Game, wish: MatchRequest) -> int:
 
 def _play(terminal: PlayerTerminal, match: Match, save: Save, writer: Writer) -> int:
     """Play until the match is over or the person leaves; gives the exit status."""
-    rivals = iter(save.note.bots)
-    seats = [Seat(name, None if seat == save.note.seat else next(rivals)) for seat, name in enumerate(match.names)]
+    names = iter(save.note.bots)
+    table = Table([Seat(name, None if seat == save.note.seat else next(names)) for seat, name in enumerate(match.names)], match)
+    rivals = Rivals(table)
     status = 0
     try:
-        Session(Table(seats, match), save.note.seat, writer, terminal).play()
+        Session(table, save.note.seat, writer, terminal, rivals).play()
     except LeaveTable:
         pass
     except KeyboardInterrupt:
         terminal.say("")
         status = 130
+    finally:
+        rivals.leave()
     if not terminal.saves and save.record.parent == save.path.parent:
         terminal.say(t("terminal-not-kept"))
     elif match.over:

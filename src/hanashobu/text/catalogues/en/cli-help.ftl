@@ -55,7 +55,7 @@ help-play = Play in the terminal, against bots.
         hana play hiraya               against two bots
         hana play hana-awase --players 2 --bots random -o rounds=3
 # $bots are names that people type; $usual is the one without --bots.
-help-play-bots = Your opponents: { COMMA($bots) }; one name for all of them, or one for each, separated by commas. Without it, { $usual }.
+help-play-bots = Your opponents: { COMMA($bots) }, the file of a bot in Python, or the command of a program; one for all of them, or one for each, separated by commas. Without it, { $usual }.
 help-play-name = Your name at the table.
 help-play-new = Start a new match, even if there is an unfinished one.
 help-play-record = Write the record of the match to this file.

@@ -42,6 +42,9 @@ terminal-save-format = { $file } is of format { $format }, and this version read
 terminal-save-players = { $file } does not say who plays.
 terminal-save-one-match = { $file } should hold one match.
 terminal-save-other-game = A saved match cannot be continued now: { $why }
+terminal-save-bot-gone = There is an unfinished match against the bot { $file }, but that file is not there. Put it back to continue it.
+terminal-save-bot-changed = { $file } has changed since this match was last played; the bot plays on as it is now.
+terminal-bot-failed = { $who } makes a random move, because the bot has failed: { $why }
 # $file is the path of the game, or empty; $variable the name of an environment variable.
 terminal-save-no-game =
     There is an unfinished match of { $game }, but that game is not here: { HAS($file) ->

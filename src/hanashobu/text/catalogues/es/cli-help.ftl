@@ -53,7 +53,7 @@ help-play = Juega en la terminal, contra bots.
         hana play                      elegir un juego
         hana play hiraya               contra dos bots
         hana play hana-awase --players 2 --bots random -o rounds=3
-help-play-bots = Tus rivales: { COMMA($bots) }; un nombre para todos, o uno para cada uno, separados por comas. Sin ella, { $usual }.
+help-play-bots = Tus rivales: { COMMA($bots) }, el archivo de un bot en Python o el comando de un programa; uno para todos, o uno para cada uno, separados por comas. Sin ella, { $usual }.
 help-play-name = Tu nombre en la mesa.
 help-play-new = Empieza una partida nueva, aunque haya una sin terminar.
 help-play-record = Escribe el registro de la partida en este archivo.

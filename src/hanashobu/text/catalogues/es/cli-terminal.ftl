@@ -38,6 +38,9 @@ terminal-save-format = { $file } tiene el formato { $format }, y esta versión l
 terminal-save-players = { $file } no dice quién juega.
 terminal-save-one-match = { $file } debería contener una partida.
 terminal-save-other-game = Una partida guardada no se puede continuar ahora: { $why }
+terminal-save-bot-gone = Hay una partida sin terminar contra el bot { $file }, pero ese archivo no está. Devuélvelo a su sitio para continuarla.
+terminal-save-bot-changed = { $file } ha cambiado desde la última vez que se jugó esta partida; el bot sigue tal como es ahora.
+terminal-bot-failed = { $who } juega al azar, porque el bot ha fallado: { $why }
 terminal-save-no-game =
     Hay una partida sin terminar de { $game }, pero ese juego no está aquí: { HAS($file) ->
         [yes] `hana play { $file }` la continúa.

@@ -53,7 +53,7 @@ help-play = 端末でボットと遊びます。
         hana play                      遊びを選ぶ
         hana play hiraya               ボット二人と対戦する
         hana play hana-awase --players 2 --bots random -o rounds=3
-help-play-bots = 相手のボット。{ COMMA($bots) }から選びます。一つなら全員に、人数分ならコンマで区切ります。省略すると { $usual } です。
+help-play-bots = 相手のボット。{ COMMA($bots) }、Python のボットのファイル、プログラムのコマンドから選びます。一つなら全員に、人数分ならコンマで区切ります。省略すると { $usual } です。
 help-play-name = 卓での名前。
 help-play-new = 途中の試合があっても、新しい試合を始めます。
 help-play-record = 試合の記録をこのファイルに書きます。

@@ -38,6 +38,9 @@ terminal-save-format = { $file } の形式は{ $format }ですが、このバー
 terminal-save-players = { $file } には打つ人が書かれていません。
 terminal-save-one-match = { $file } には試合が一つだけ入ります。
 terminal-save-other-game = 保存された試合を今は続けられません：{ $why }
+terminal-save-bot-gone = ボット { $file } との途中の試合がありますが、そのファイルがありません。元に戻すと続けられます。
+terminal-save-bot-changed = { $file } は、この試合を前に打ったときから変わっています。ボットは今のファイルで続けます。
+terminal-bot-failed = ボットでエラーが起きたので、{ $who }は適当に打ちます: { $why }
 terminal-save-no-game =
     { $game } の途中の試合がありますが、その遊びがここにありません。{ HAS($file) ->
         [yes] `hana play { $file }` で続けられます。
