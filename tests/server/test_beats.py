@@ -27,8 +27,8 @@ def beat(*sittings: Sitting) -> None:
         assert sitting.frames[-1] == ANSWER
 
 
-def test_a_beat_is_answered_in_the_same_way_whoever_asks_and_whatever_is_hidden(served: Served) -> None:
-    """Two worlds: the answer is one constant, in the turn of a seat and in another's, for a spectator, in a gathering, in a claim."""
+def test_a_beat_is_answered_in_the_same_way_whoever_asks(served: Served) -> None:
+    """One constant: in the turn of a seat, in another's, for a spectator, in a gathering. In two worlds: test_two_worlds.py."""
     aki, ben = Friend(served, "Aki"), Friend(served, "Ben")
     ben.join(aki.open("taiyaku", seats=3, bots=("random",)), 2)
     with aki.sit() as a, watch(served, aki.table) as visitor:

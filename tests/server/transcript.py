@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from hanashobu.engine.actions import CLAIM_FIRST, NO, OFFER, REDEAL, SHOUBU, offered
 from hanashobu.play.events import AnyEvent
 from hanashobu.table.people import LetBot, People, PeopleMessage, Ready, Reveal, Say, Unready
-from hanashobu.table.protocol import Act, Ask, ClientMessage, GoOn, Refused, ServerMessage, Sit, Snapshot, Stop, Update
+from hanashobu.table.protocol import Act, Ask, Beat, ClientMessage, GoOn, Refused, ServerMessage, Sit, Snapshot, Stop, Update
 from tests.server.serving import ME
 from tests.server.table_pairs import Live, Pair, claims, key_to
 from tests.support.timeouts import PATIENCE
@@ -98,6 +98,12 @@ class Person:
         while not isinstance(await self.receive(), Refused):
             pass
 
+    async def beat(self) -> None:
+        """Ask whether the connection lives; nothing else is on its way."""
+        await self.say(Beat())
+        while not isinstance(await self.receive(), Beat):
+            pass
+
     async def meet(self) -> None:
         """Keep who is at the table as it stands now, without the times; and of a spectator, who is not waited for, also the table."""
         await self.caught_up()
@@ -179,6 +185,7 @@ class Transcript:
         answers = {step.seat: step.action for step in claims(steps)}
         for person in [self._me, *(person for person in self._people.values() if person is not self._me)]:
             if person is not self._me:
+                await self._me.beat()
                 await self._perhaps_again()
                 await person.caught_up()
             if person.now.question:
@@ -223,6 +230,7 @@ class Transcript:
         await self._me.refused(self._random.sample(bad, len(bad) // 3))
         await self._me.leave()
         await self._me.sit(0, "ja")
+        await self._me.beat()
         headers = {"authorization": f"Bearer {self._me._key if self._friends else ME}"}
         async with httpx.AsyncClient(base_url=self._address, headers=headers, timeout=PATIENCE, verify=False) as http:
             for path in ("", "?rules=true", "/record") if self._me.now.status != "over" else ("",):  # then everything is open
