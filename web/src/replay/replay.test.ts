@@ -35,6 +35,12 @@ describe("through the eyes of a seat", () => {
 		expect(seenBy({ event: "cut", seat: 0, stock: ["1a", "2a"] }, 0)).toMatchObject({ stock: ["?", "?"] });
 	});
 
+	it("an answer whether to settle is only one's own", () => {
+		const agrees: AnyEvent = { event: "agree", seat: 0, agrees: true };
+		expect(seenBy(agrees, 0)).toEqual(agrees);
+		expect(seenBy(agrees, 1)).toEqual({ event: "agree", seat: 0 });
+	});
+
 	it("nobody else hears of a hand that was kept hidden", () => {
 		const hidden: AnyEvent = { event: "claim", seat: 0, declined: ["X-2"] };
 		expect(seenBy(hidden, 0)).toEqual(hidden);

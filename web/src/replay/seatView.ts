@@ -26,6 +26,11 @@ export function seenBy(event: AnyEvent, seat: number): AnyEvent | null {
 		}
 		case "return":
 			return seat === event.seat ? event : { ...event, card: "?" };
+		case "agree": {
+			if (seat === event.seat) return event;
+			const { agrees: _, ...answered } = event;
+			return answered;
+		}
 		case "pile":
 			return seat === event.seat ? event : { ...event, cards: cover(event.cards ?? []) };
 		default:
