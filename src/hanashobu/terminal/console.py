@@ -59,9 +59,9 @@ class PlayerTerminal:
         """Whether each screen takes the place of the last one, or follows below it."""
         return self.live and self.pictures
 
-    def clear(self) -> None:
-        """An empty screen where that is a help; elsewhere a blank line."""
-        if self.redraws:
+    def clear(self, keep: bool = False) -> None:
+        """An empty screen where that is a help; elsewhere a blank line, and where what is there is still to be read."""
+        if self.redraws and not keep:
             self.console.clear()
         else:
             self.console.print()

@@ -8,7 +8,7 @@ from functools import partial
 from hanashobu.play import events, participation
 from hanashobu.play.events import AnyEvent, Event
 from hanashobu.records.codec import Writer
-from hanashobu.rules.phases import FISHING
+from hanashobu.rules.phases import DROPOUT, FISHING
 from hanashobu.table.protocol import Act, GoOn, Stop
 from hanashobu.table.table import Table
 from hanashobu.terminal import event_text, settlement, spoken
@@ -35,6 +35,7 @@ class Session:
         self._asker = Asker(terminal, table.match.game)
         self._seen = list(table.events_for(seat))
         self._since = self._last_turn()
+        self._asked = False  # in this round: somebody who is not has seen the table only when it was dealt
 
     def play(self) -> None:
         """Play to the end of the match; the person may leave at any question."""
@@ -63,7 +64,7 @@ class Session:
         """The table as it was dealt, before anybody plays."""
         if self._match.actor == self._seat and self._terminal.redraws:
             return  # it is drawn with the question
-        if self._terminal.redraws:
+        if self._terminal.redraws or self._match.phase == DROPOUT:  # who is forced out is asked nothing
             self._asker.draw(self._sight())
         else:
             for text in self._words(self._since):
@@ -72,7 +73,7 @@ class Session:
     # Whose turn it is.
 
     def _own_turn(self) -> None:
-        match, seat = self._match, self._seat
+        match, seat, self._asked = self._match, self._seat, True
         actions = self._asker.decide(self._sight(), lambda action: match.check(seat, action))
         self._since = len(self._seen)
         for action in actions:
@@ -162,7 +163,8 @@ class Session:
     def _settlement(self) -> None:
         match, terminal = self._match, self._terminal
         view = match.view(self._seat)
-        terminal.clear()
+        terminal.clear(keep=not self._asked and not terminal.unhurried)
+        self._asked = False
         if terminal.pictures:
             terminal.page(settlement.of_round(view, match.game, self._round(), min(terminal.width, WIDEST)), gap=False)
         else:

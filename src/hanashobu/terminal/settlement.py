@@ -10,6 +10,7 @@ from rich.text import Text
 from hanashobu.cards import cards, each
 from hanashobu.play import events, participation
 from hanashobu.play.events import Event
+from hanashobu.play.hand_worth import explained
 from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.play.settlement import PaymentLine, RoundEvents, Settlement, campaign_won, settle
 from hanashobu.play.settlement import lines as settled_lines
@@ -47,7 +48,7 @@ def of_round(view: View, game: Game, happened: Sequence[Event], width: int) -> l
     if view.multiplier > 1:
         lines.append(line(_say(view, msg("settlement-times", n=view.multiplier))))
     lines += [*_figures(view, part, width), *_counters(view, part.ends.totals, width)]
-    why = [row for note in settled.notes for row in wrapped(_say(view, note), width)]
+    why = [row for note in (*settled.notes, *explained(view, happened)) for row in wrapped(_say(view, note), width)]
     for block in (why, _held(view, settled, width), _payments(view, settled.payments, width)):
         lines += [Text(), *block] if block else []
     return [*lines, Text(), *wrapped(_say(view, settled.result), width, 0, STRONG), *_ledger(view, part, settled, width)]

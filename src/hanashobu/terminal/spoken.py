@@ -9,6 +9,7 @@ from hanashobu.cards import codes
 from hanashobu.cards import name as english
 from hanashobu.play import events, mechanisms, participation, payments
 from hanashobu.play.events import Event
+from hanashobu.play.hand_worth import explained
 from hanashobu.play.questions import yaku_progress
 from hanashobu.play.questions.choices import kind
 from hanashobu.play.questions.outcome import lay
@@ -114,7 +115,7 @@ def settlement(view: View, happened: Sequence[Event]) -> list[str]:
     said: list[Message] = [msg("words", text=f"{render(head(view))}.")]
     if view.multiplier > 1:
         said.append(msg("settlement-times", n=view.multiplier))
-    said += why_ended(part, at)
+    said += [*why_ended(part, at), *explained(view, happened)]
     playing = view.playing if part.played else ()
     if part.score.cards and playing:
         points = [msg("event-total", who=view.player(seat), n=part.score.points[seat]) for seat in playing]

@@ -21,3 +21,14 @@ cli-settlement-totals = Totals: { COMMA($totals) }.
 cli-settlement-totals-now = Totals now: { COMMA($totals) }.
 cli-settlement-counted = { SEMICOLON($totals) }.
 cli-settlement-total = { $who } { $total }
+
+## Why a hand that is forced out brings what it does
+forced-rule = { $text } ({ $rule })
+forced-hand =
+    Your hand { AND($cards) }: { COMMA($worth) }{ $times ->
+        [1] .
+       *[other] ; everything ×{ $times }.
+    }
+forced-half = { $n } for half of { AND($yaku) }
+forced-cards = { $n } for { AND($cards) }
+forced-nothing = nothing in it counts

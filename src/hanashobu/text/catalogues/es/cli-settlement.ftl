@@ -19,3 +19,14 @@ cli-settlement-totals = Totales: { COMMA($totals) }.
 cli-settlement-totals-now = Totales ahora: { COMMA($totals) }.
 cli-settlement-counted = { SEMICOLON($totals) }.
 cli-settlement-total = { $who } { $total }
+
+## Por qué una mano que queda fuera a la fuerza vale lo que vale
+forced-rule = { $text } ({ $rule })
+forced-hand =
+    Tu mano, { AND($cards) }: { COMMA($worth) }{ $times ->
+        [1] .
+       *[other] ; todo ×{ $times }.
+    }
+forced-half = { $n } por la mitad de { AND($yaku) }
+forced-cards = { $n } por { AND($cards) }
+forced-nothing = nada en ella cuenta

@@ -15,3 +15,14 @@ cli-settlement-totals = 合計：{ COMMA($totals) }。
 cli-settlement-totals-now = 今の合計：{ COMMA($totals) }。
 cli-settlement-counted = { SEMICOLON($totals) }。
 cli-settlement-total = { $who } { $total }
+
+## 追い込みの手札の補償の内訳
+forced-rule = { $text }（{ $rule }）
+forced-hand =
+    あなたの手札 { COMMA($cards) } の補償：{ COMMA($worth) }{ $times ->
+        [1] 。
+       *[other] 。すべて{ $times }倍です。
+    }
+forced-half = { AND($yaku) }の半分で{ $n }
+forced-cards = { COMMA($cards) }で{ $n }
+forced-nothing = 数えられるものはありません
