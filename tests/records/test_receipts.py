@@ -142,6 +142,23 @@ def test_another_deal_than_the_page_saw_is_refused(cheat: Callable[[SealedDeal],
     assert sentence in files.verdict()
 
 
+@pytest.mark.parametrize("cheat", [dropped, replaced])
+def test_a_page_that_was_never_asked_to_reveal_reads_that_its_contribution_is_not_in_the_deal(
+    cheat: Callable[[SealedDeal], SealedDeal], files: Files
+) -> None:
+    """Its person may have been ready on another device as well, so that is no accusation."""
+    match = some_match()
+    honest = replace(receipt_of(match, seen=0), revealed=None)
+    verdict = hanashobu.verify(files.write(with_deal(match, cheat), honest).record, files.receipt)
+    assert verdict
+    assert verdict.unused
+    assert "you were ready on another device as well, or the server has left it out" in verdict.text()
+    for receipt in (honest, replace(honest, nonce=None)):
+        verdict = hanashobu.verify(files.write(as_lines(match), receipt).record, files.receipt)
+        assert verdict
+        assert not verdict.unused
+
+
 def test_a_secret_that_was_not_committed_to_is_refused_without_a_receipt_too(files: Files) -> None:
     lines = as_lines(some_match())
     lines[-1]["secret"] = OTHER

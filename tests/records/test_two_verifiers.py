@@ -68,7 +68,7 @@ def test_the_page_finds_nothing_wrong_with_honest_matches_that_it_has_followed(c
         for at in range(len(match.fair.deal.parties)):
             asked.append({"receipt": msgspec.to_builtins(receipt_of(match, at, at / 3 % 1)), "events": as_lines(match)})
     found = in_typescript(asked, tmp_path)
-    assert {verdict.get("receipt", verdict.get("refused")) for verdict in found} == {"agrees"}
+    assert {verdict.get("receipt", verdict.get("refused")) for verdict in found} == {"fair-agrees"}
     assert len(found) == len(asked) >= count
 
 

@@ -73,6 +73,13 @@ class Evidence:
             return False
         return any(one.party == self.receipt.party and one.nonce is None for one in deal.parties)
 
+    def unused(self, deal: FairDeal) -> bool:
+        """Whether the page never revealed its contribution, and the deal has another one or none: of another device, or of the server."""
+        held = self.receipt
+        if held is None or held.party is None or held.nonce is None or held.revealed is not None or not self.fits(deal):
+            return False
+        return Committed(held.party, fair.commit_nonce(deal.table, held.party, held.nonce)) not in _committed(deal)
+
 
 def _compare_deal(receipt: Receipt, deal: FairDeal) -> None:
     if deal.commitment != receipt.commitment:
@@ -84,8 +91,12 @@ def _compare_deal(receipt: Receipt, deal: FairDeal) -> None:
         raise Unfair("party", "error-receipt-missing")
     if own.commitment != fair.commit_nonce(deal.table, receipt.party, receipt.nonce):
         raise Unfair("nonce", "error-receipt-replaced")
-    if receipt.revealed != tuple(Committed(one.party, one.commitment) for one in deal.parties):
+    if receipt.revealed != _committed(deal):
         raise Unfair("parties", "error-receipt-list")
+
+
+def _committed(deal: FairDeal) -> tuple[Committed, ...]:
+    return tuple(Committed(one.party, one.commitment) for one in deal.parties)
 
 
 def _compare_events(receipt: Receipt, chain: Chain) -> None:

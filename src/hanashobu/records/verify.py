@@ -39,6 +39,7 @@ class Verification:
     heads: list[str] = dataclasses.field(default_factory=list)  # what happened at these, in four words each
     receipt: bool = False  # whether a match agrees with the receipt
     late: bool = False  # but the contribution of the receipt came too late, by the record
+    unused: bool = False  # or was never asked for: there is another one in the deal, or none
     listed: bool = False  # whether the commitments of all fair deals are in the public list
 
     def __bool__(self) -> bool:
@@ -66,7 +67,7 @@ class Verification:
         if self.listed:
             held = msg("verify-listed", before=held)
         if self.receipt:
-            held = msg("verify-receipt-late" if self.late else "verify-receipt", before=held)
+            held = msg("verify-receipt-late" if self.late else "verify-receipt-unused" if self.unused else "verify-receipt", before=held)
         return msg("verify-cut-off", line=self.line or 0, held=held) if self.cut_off else msg("verify-ok", held=held)
 
 
@@ -102,6 +103,7 @@ def _check(verdict: Verification, texts: Numbered, evidence: Evidence) -> None:
             evidence.compare(begins.fair, replay.chain)
             verdict.receipt |= evidence.fits(begins.fair)
             verdict.late |= evidence.withheld(begins.fair)
+            verdict.unused |= evidence.unused(begins.fair)
     if evidence.receipt and verdict.matches and not verdict.receipt:
         raise Unfair("table", "error-receipt-none")
     verdict.listed = evidence.listed is not None and bool(verdict.fingerprints)

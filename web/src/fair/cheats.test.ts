@@ -7,6 +7,7 @@ import { Contributor } from "./contributor";
 import { fingerprint } from "./fair";
 import { commitNonce, commitSecret, hash, hex, Unfair, utf8, bytes } from "./hash";
 import { checkList } from "./list";
+import { outcome } from "./receipt";
 import { dropReceipt, receiptOf } from "./receipts";
 import { verify } from "./verify";
 import { Witness } from "./witness";
@@ -118,6 +119,9 @@ describe("an honest server", () => {
 		dropReceipt(TABLE);
 		promised();
 		expect(witnessed(SENT)).toBe(""); // party 1 has contributed something else
+		expect(outcome(receiptOf(TABLE)!, DEAL)).toBe("fair-unused"); // said when the match is over, whoever of both it was
+		const { commitment, nonce: _, ...later } = receiptOf(TABLE)!;
+		expect(outcome({ ...later, commitment }, DEAL)).toBe("fair-agrees");
 	});
 
 	it("may be too late for a contribution", () => {
@@ -125,6 +129,8 @@ describe("an honest server", () => {
 		device.meet(people({ reveal: true, parties }));
 		const late = { ...dealt(nonce), parties: dealt(nonce).parties.map((party) => (party.party === 1 ? { party: 1, seats: [1], commitment: party.commitment } : party)) };
 		expect(witnessed(withDeal(late))).toBe("");
+		expect(outcome(receiptOf(TABLE)!, late)).toBe("fair-late");
+		expect(outcome(receiptOf(TABLE)!, dealt(nonce))).toBe("fair-agrees");
 	});
 });
 

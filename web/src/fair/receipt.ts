@@ -32,8 +32,13 @@ export function compareDeal(receipt: Receipt, deal: FairDeal): void {
 	if (!sameList(receipt.revealed, deal.parties)) throw new Unfair("error-receipt-list");
 }
 
-/** Whether this device revealed its contribution, and the deal says that it did not arrive in time. */
-export const late = (receipt: Receipt, deal: FairDeal): boolean => !!receipt.revealed && deal.parties.some(({ party, nonce }) => party === receipt.party && nonce == null);
+/** What became of this device's contribution, as a message: it was revealed and did not arrive in time, or it was promised and is not in the deal. */
+export function outcome(receipt: Receipt, deal: FairDeal): "fair-agrees" | "fair-late" | "fair-unused" {
+	const own = deal.parties.find(({ party }) => party === receipt.party);
+	if (receipt.revealed) return own && own.nonce == null ? "fair-late" : "fair-agrees";
+	if (receipt.party === undefined || receipt.nonce === undefined) return "fair-agrees";
+	return own?.commitment === commitNonce(deal.table, receipt.party, receipt.nonce) ? "fair-agrees" : "fair-unused"; // another device of the person, or the server
+}
 
 export const sameList = (one: readonly Committed[], other: readonly Committed[]): boolean =>
 	one.length === other.length && one.every(({ party, commitment }, at) => party === other[at]!.party && commitment === other[at]!.commitment);

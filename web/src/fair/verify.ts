@@ -3,12 +3,12 @@ import type { AnyEvent, Deal, DealerDraw, Leader, MatchBegins } from "../net/wir
 import { Chain } from "./chain";
 import { checkTranscript, fingerprint, seed } from "./fair";
 import { bytes, commitSecret, Unfair, type Words } from "./hash";
-import { compareDeal, late, type Receipt } from "./receipt";
+import { compareDeal, outcome, type Receipt } from "./receipt";
 import routes from "./routes.json";
 import { Shuffler } from "./shuffle";
 
-/** What was found: how many shuffles follow from the seed, or none yet because the secret is not known; what happened, in words; and what the receipt says. */
-export type Verdict = Words & { shuffles: number | null; parties: number; withheld: number; head: Words; receipt: "agrees" | "late" | null };
+/** What was found: how many shuffles follow from the seed, or none yet because the secret is not known; what happened, in words; and what the receipt says, as a message. */
+export type Verdict = Words & { shuffles: number | null; parties: number; withheld: number; head: Words; receipt: ReturnType<typeof outcome> | null };
 
 /** Where the cards of a deck go, by place: the number of a hand or the letter of a pile, counted from the dealer; `f` the field, `s` the draw pile. */
 type Route = { seats: number; options?: Record<string, unknown>; deck: number; route: string };
@@ -43,7 +43,7 @@ export function verify(events: readonly AnyEvent[], receipt?: Receipt): Verdict 
 	if (secret !== undefined) bytes(secret, "secret", last);
 	if (secret !== undefined && commitSecret(deal.table, secret, last) !== deal.commitment) throw new Unfair("error-fair-secret", {}, last);
 	const head = sealsHold(events, deal.table, secret, receipt);
-	const found = { parties: deal.parties.length, withheld: deal.parties.filter((party) => party.nonce == null).length, ...fingerprint(deal), head, receipt: receipt ? (late(receipt, deal) ? "late" : "agrees") : null } as const;
+	const found = { parties: deal.parties.length, withheld: deal.parties.filter((party) => party.nonce == null).length, ...fingerprint(deal), head, receipt: receipt ? outcome(receipt, deal) : null } as const;
 	return { ...found, shuffles: secret === undefined ? null : new Cards(begins, new Shuffler(seed(deal, secret))).check(events) };
 }
 

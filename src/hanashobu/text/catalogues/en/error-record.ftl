@@ -71,6 +71,7 @@ verify-head = { $before }; what happened, in four words: { $words }
 verify-listed = { $before }; the public list of commitments agrees
 verify-receipt = { $before }; your receipt agrees
 verify-receipt-late = { $before }; your receipt agrees, but by the record your contribution came too late
+verify-receipt-unused = { $before }; your receipt agrees, but the contribution that its device had prepared is not in the deal: you were ready on another device as well, or the server has left it out
 error-file-unreadable = cannot be read: { $trouble }.
 error-records-unreadable = { $path } cannot be read: { $trouble }.
 error-records-empty = There is no match in { $path }: it is empty, or not a record.

@@ -116,6 +116,7 @@ friends-fair-promise = Before anybody contributes, the server has committed to i
 fair-wrong = This deal does not hold. { $what }
 fair-agrees = The deal holds, and the match is the one that this device has seen from its beginning.
 fair-late = The deal holds, and the match is the one that this device has seen; but your contribution came too late and was left out.
+fair-unused = The deal holds, and the match is the one that this device has seen; but the contribution that it had prepared is not in the deal. Either you were ready on another device as well, or the server has left it out.
 fair-save-receipt = Save your receipt
 fair-alarm-commitment = The server has changed what it had committed to, so it could choose the cards. Your contribution is not revealed; talk to the host of the server before you play.
 fair-alarm-again = The server had asked for the contributions, and then began again. So it could try until the cards suit somebody; talk to the host of the server before you play.

@@ -71,6 +71,7 @@ verify-head = { $before }; lo que ocurrió, en cuatro palabras: { $words }
 verify-listed = { $before }; la lista pública de compromisos coincide
 verify-receipt = { $before }; tu recibo coincide
 verify-receipt-late = { $before }; tu recibo coincide, pero según el registro tu contribución llegó demasiado tarde
+verify-receipt-unused = { $before }; tu recibo coincide, pero la contribución que su dispositivo había preparado no está en el reparto: o te declaraste listo también en otro dispositivo, o el servidor la ha dejado fuera
 error-file-unreadable = no se puede leer: { $trouble }.
 error-records-unreadable = { $path } no se puede leer: { $trouble }.
 error-records-empty = No hay ninguna partida en { $path }: está vacío o no es un registro.

@@ -116,6 +116,7 @@ friends-fair-promise = Antes de que nadie contribuya, el servidor se ha comprome
 fair-wrong = Este reparto no se cumple. { $what }
 fair-agrees = El reparto se cumple, y la partida es la que este dispositivo ha visto desde el principio.
 fair-late = El reparto se cumple, y la partida es la que este dispositivo ha visto; pero tu contribución llegó demasiado tarde y quedó fuera.
+fair-unused = El reparto se cumple, y la partida es la que este dispositivo ha visto; pero la contribución que había preparado no está en el reparto. O te declaraste listo también en otro dispositivo, o el servidor la ha dejado fuera.
 fair-save-receipt = Guardar tu recibo
 fair-alarm-commitment = El servidor ha cambiado aquello a lo que se había comprometido, así que podría elegir las cartas. Tu contribución no se revela; habla con quien lleva el servidor antes de jugar.
 fair-alarm-again = El servidor había pedido las contribuciones y luego volvió a empezar. Así podría probar hasta que las cartas le convengan a alguien; habla con quien lleva el servidor antes de jugar.

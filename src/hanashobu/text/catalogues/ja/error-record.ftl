@@ -49,6 +49,7 @@ verify-head = { $before }。起きたことを表す四つの言葉：{ $words }
 verify-listed = { $before }。公開された約束の一覧とも合います
 verify-receipt = { $before }。控えとも合います
 verify-receipt-late = { $before }。控えとも合いますが、記録ではあなたの数は間に合いませんでした
+verify-receipt-unused = { $before }。控えとも合いますが、その端末が用意した数は使われていません。別の端末でも準備完了にしたか、サーバーが外したかのどちらかです
 error-file-unreadable = 読み取れません：{ $trouble }。
 error-records-unreadable = { $path }を読み取れません：{ $trouble }。
 error-records-empty = { $path }に試合がありません。空のファイルか、記録ではありません。
