@@ -269,7 +269,7 @@ def test_the_engine_counts_a_table_as_the_rows_do() -> None:
 
 def test_a_table_longer_than_the_engine_holds_is_refused() -> None:
     rows = tuple(yaku(f"XX-Y{number}", "Row", "", all_of(1), points=1) for number in range(MOST_YAKU + 1))
-    with pytest.raises(ValueError, match=f"holds {MOST_YAKU} rows of Shape; this game has {MOST_YAKU + 1}"):
+    with pytest.raises(ValueError, match=f"room for {MOST_YAKU} rows of yaku .*; this game has {MOST_YAKU + 1}"):
         compile_tables(game_with(*rows).rules(seats=3))
 
 

@@ -69,6 +69,7 @@ MESSAGES: tuple[Any, ...] = (
     {"type": "go_on", "turn": 5},
     {"type": "stop", "turn": 5},
     {"type": "ask", "turn": 5},
+    {"type": "beat"},
     {"type": "sit", "player": "", "seat": None},
     {"type": "ready", "commitment": "ab" * 32},
     {"type": "unready"},

@@ -32,7 +32,8 @@ QUESTIONS = {
 }
 ANSWERS = list(QUESTIONS.values())
 TURN, WHICH = 0, 1
-WINNERS = re.compile(r"^(?:You win|\w+ wins|(?:You|\w+)(?:, \w+)* and \w+ share the win)\.$", re.MULTILINE)  # who has won the match
+# Who has won the match.
+WINNERS = re.compile(r"^(?:You win|\w+ wins|(?:You|\w+)(?:, \w+)* and \w+ share the win)(?:\.$| with the most points\b)", re.MULTILINE)
 
 
 class Terminal:
