@@ -10,7 +10,7 @@ import hashlib
 import re
 import secrets
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 
 import msgspec
 
@@ -167,7 +167,13 @@ def digest(tag: str, *parts: bytes) -> bytes:
 
 def framed(tag: str, *parts: bytes) -> bytes:
     """What is hashed."""
-    return b"".join([len(part).to_bytes(4) + part for part in (f"{SCHEME}|{tag}".encode(), *parts)])
+    return _domain(tag) + b"".join([len(part).to_bytes(4) + part for part in parts])
+
+
+@cache
+def _domain(tag: str) -> bytes:
+    domain = f"{SCHEME}|{tag}".encode()
+    return len(domain).to_bytes(4) + domain
 
 
 def number_bytes(number: int) -> bytes:
