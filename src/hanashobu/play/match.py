@@ -46,7 +46,7 @@ from hanashobu.rules.compile import prepared
 from hanashobu.rules.deal import Redeal
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
-from hanashobu.rules.phases import CLAIM, DEAL, LEADER
+from hanashobu.rules.phases import CLAIM, DEAL, FISHING, LEADER
 from hanashobu.rules.tables import Tables
 from hanashobu.text import MessageError
 
@@ -221,6 +221,11 @@ class Match:
     def known_to(self, seat: int | None) -> int:
         """How many events a seat may know of: what led to a secret question is published when it is answered."""
         return self._held.known if self._held and seat != self._held.asked else len(self.events)
+
+    def sees_as_spectator(self, seat: int) -> bool:
+        """Whether a seat may know no more than a spectator but its cards: somebody else is asked, and every first turn is over."""
+        state = self._machine.state()
+        return self.phase == FISHING and state.turn >= self.rules.seats and state.actor != seat
 
     def _see(self, seat: int | None) -> View:
         return see(self._machine.state(), self.tables, self.rules, self.names, seat)

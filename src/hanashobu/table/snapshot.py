@@ -132,15 +132,15 @@ def _row(row: Yaku, at: int, pile: int, lost: int, made: int | None) -> Progress
     return Progress(at, "near" if missing <= NEAR else "begun", near.points, missing, codes(needs.must), codes(needs.any_of), needs.of_any)
 
 
-class RecentStandings:
-    """The standings at the tables that moved last: all seats of a table are sent the same, and nobody needs them later."""
+class RecentSnapshots:
+    """Where the matches stand that moved last, for spectators: every seat is sent part of that or all of it, and nobody needs it later."""
 
     def __init__(self, most: int = 128) -> None:
         self._most = most
-        self._found: OrderedDict[object, tuple[tuple[int, int], tuple[SeatSnapshot, ...]]] = OrderedDict()
+        self._found: OrderedDict[object, tuple[tuple[int, int], Snapshot]] = OrderedDict()
 
-    def standings(self, table: object, at: tuple[int, int], work_out: Callable[[], tuple[SeatSnapshot, ...]]) -> tuple[SeatSnapshot, ...]:
-        """Those of a table after this many moves and events."""
+    def public(self, table: object, at: tuple[int, int], work_out: Callable[[], Snapshot]) -> Snapshot:
+        """That of a table after this many moves and events."""
         known = self._found.get(table)
         if known is None or known[0] != at:
             known = self._found[table] = at, work_out()
@@ -150,4 +150,4 @@ class RecentStandings:
         return known[1]
 
 
-RECENT = RecentStandings()
+RECENT = RecentSnapshots()

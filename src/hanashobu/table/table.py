@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from random import Random
+
+from msgspec import structs
 
 from hanashobu import bots
 from hanashobu.engine.actions import OFFER, offer
@@ -28,11 +30,11 @@ from hanashobu.table.clock import Moment
 from hanashobu.table.consent import Consent
 from hanashobu.table.hint import hint
 from hanashobu.table.moves import TableMove
-from hanashobu.table.news import Captures, YakuWatch
-from hanashobu.table.protocol import Act, Ask, GoOn, Hint, Next, SeatSnapshot, Snapshot, Stop, Update
-from hanashobu.table.snapshot import RECENT, now, standings
+from hanashobu.table.news import Captures
+from hanashobu.table.protocol import Act, Ask, GoOn, Hint, Next, Snapshot, Stop, Update
+from hanashobu.table.seat_events import SeatEvents
+from hanashobu.table.snapshot import RECENT, now
 
-STILL_KEPT = 8  # texts of events that a seat has been sent, for a second device that is a little behind
 REPEATED = 3  # moves of a seat among which an answer that is sent again is looked for; the last may be one that the table made for it
 
 
@@ -43,17 +45,6 @@ class Seat:
     name: str
     bot: str | None = None
     party: int | None = None  # at a table with friends, the people at one device
-
-
-@dataclass
-class SeatEvents:
-    """What a seat has been sent of the first `n` events, and the commentary on them."""
-
-    commentary: Commentary
-    watch: YakuWatch
-    events: list[AnyEvent] = field(default_factory=list)
-    upto: int = 0
-    sealed: int = 0  # how many of the events are public, where they are sealed
 
 
 class LateAnswer(IllegalAction):
@@ -344,50 +335,38 @@ class Table:
 
     def commentary_for(self, seat: int | None) -> Commentary:
         """The same in words, made on demand: nobody reads what bots are sent."""
-        return _read(self._kept(seat))
+        return self._kept(seat).read()
 
     def _kept(self, seat: int | None) -> SeatEvents:
-        if (kept := self._seen.get(seat)) is None:
-            kept = self._seen[seat] = SeatEvents(self._commentary(), YakuWatch(self._captures, self.match.rules, seat))
+        kept = self._seen.get(seat)
+        if kept is None:
+            kept = self._seen[seat] = SeatEvents(seat, self.match, self._texts, self._captures)
         if kept.upto < (known := self.match.known_to(seat)):
-            new = visible(self.events[kept.upto : known], seat)
-            kept.events += new  # type: ignore[arg-type]  # a cut-down event is of the same kind
-            kept.upto = known
-            kept.sealed += sum(event.seal is not None for event in new)
+            kept.add(self.events, known)
         return kept
 
-    def _commentary(self) -> Commentary:
-        return Commentary(self.match.names, self.match.rules, shared=self._texts)
-
     def now(self, seat: int | None) -> Snapshot:
-        """Where the match stands for a seat."""
+        """Where the match stands for a seat; one that may know no more than a spectator is sent what a spectator sees."""
+        if seat is None or self.match.sees_as_spectator(seat):
+            return structs.replace(self._public(), turn=self.turn(seat))
         view = self.view(seat)
-        return now(view, self.turn(seat), self.claiming, self._standings(view))
+        seats = None if participation.phase(view) == DROPOUT else self._public().seats
+        return now(view, self.turn(seat), self.claiming, seats)
 
-    def _standings(self, view: View) -> tuple[SeatSnapshot, ...]:
-        """The same for all seats, so they are worked out once for each move, from what a spectator sees."""
-        if participation.phase(view) == DROPOUT:
-            return standings(view)
-        return RECENT.standings(self._recent, (len(self.moves), len(self.events)), lambda: standings(self.match.view(None)))
+    def _public(self) -> Snapshot:
+        """What a spectator sees, worked out once for each move."""
+        return RECENT.public(self._recent, (len(self.moves), len(self.events)), lambda: now(self.match.view(None), 0, self.claiming))
 
     def update(self, seat: int | None, start: int) -> Update:
         """What a seat has not been sent yet, and where the match stands."""
         kept = self._kept(seat)
         start = min(max(start, 0), len(kept.events))
-        if start < kept.commentary.forgotten:  # somebody has come back: what was forgotten is made again
-            kept.commentary = self._commentary()
-        commentary, watch = _read(kept), kept.watch
-        watch.read(kept.events)
+        commentary = kept.read(start)
         new, texts = tuple(kept.events[start:]), tuple(commentary.texts[start:])
         head = self.match.chain.head_after(kept.sealed) if self.match.chain else None
-        update = Update(start, new, self.now(seat), texts, commentary.settled_since(start), watch.since(start), head)
-        commentary.forget(start - STILL_KEPT)
+        update = Update(start, new, self.now(seat), texts, commentary.settled_since(start), kept.watch.since(start), head)
+        kept.forget(start)
         return update
-
-
-def _read(kept: SeatEvents) -> Commentary:
-    kept.commentary.read(kept.events[len(kept.commentary.texts) :])
-    return kept.commentary
 
 
 def _action(message: Act | GoOn | Stop | Next) -> int:

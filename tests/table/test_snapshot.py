@@ -1,0 +1,41 @@
+"""Where the match stands for a seat: what it is sent is what its own view says, however little of it was worked out for this seat alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from hanashobu.play import participation
+from hanashobu.rules.phases import DROPOUT
+from hanashobu.table import snapshot
+from tests.table.tables import moves, some_tables, table_of
+
+MOVES = 60
+
+
+def test_every_seat_is_sent_what_its_own_view_says_about_the_match() -> None:
+    shared = Counter[bool]()
+    for setup in some_tables(12):
+        table = table_of(setup)
+        for number, _ in enumerate(moves(table, Random(3), MOVES)):
+            for seat in range(setup.seats) if number % 3 == 0 else ():
+                view = table.view(seat)
+                seats = None if participation.phase(view) == DROPOUT else snapshot.standings(table.view(None))
+                assert table.now(seat) == snapshot.now(view, table.turn(seat), table.claiming, seats), (setup, seat)
+                shared[table.match.sees_as_spectator(seat)] += 1
+    assert min(shared.values()) > 100
+    assert len(shared) == 2
+
+
+def test_a_seat_that_is_asked_nothing_costs_no_view_of_its_own() -> None:
+    table = table_of(next(setup for setup in some_tables(12) if setup.game.name == "mushi"))
+    viewed = []
+    for seat, *_ in moves(table, Random(3), MOVES):
+        for other in range(2):
+            table.update(other, 10**6)
+        if table.match.sees_as_spectator(1 - seat):
+            table.match.view = viewed.append  # type: ignore[assignment]
+            table.update(1 - seat, 10**6)
+            break
+    assert not viewed
+    assert table.match.view == viewed.append
