@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, WebSocket
@@ -75,4 +76,5 @@ async def take_record(table: Id, request: Request, player: Player) -> Response:
 async def talk(websocket: WebSocket, table: str) -> None:
     """A connection: first a `Sit`, then `Act`, `GoOn`, `Stop`, `Ask`, and with friends a `PeopleMessage`; back come `Update` and others."""
     await websocket.accept()
-    await socket.serve(WebSocketChannel(websocket), table, websocket.app.state.opener, websocket.app.state.admission)
+    serving = socket.serve(WebSocketChannel(websocket), table, websocket.app.state.opener, websocket.app.state.admission)
+    await asyncio.create_task(serving)  # of its own: otherwise every message wakes all layers of the application around this one
