@@ -119,17 +119,22 @@ class FriendConnection(SeatConnection):
     async def _send_news(self) -> None:
         """Who is here first, then what happened."""
         await self._look_at_key()
-        people = await self.group.people(Viewer(self.party, self._seat))
+        people, update = await self.group.news(Viewer(self.party, self._seat), self._unsent)
         if self.group.room is not None and self._room is None:
             await self._dealt()
-            people = await self.group.people(Viewer(self.party, self._seat))
+            people, update = await self.group.news(Viewer(self.party, self._seat), self._unsent)
         if people is not self._people and people != self._people:
             await self._send(msgspec.structs.replace(people, at=self.group.now()))
         self._people = people
         if people.stage == "playing" and any(seat.stops for seat in people.seats):
             await self.group.stop_if_agreed()
-        if self._room is not None:
-            await self._update()
+        if update is not None:
+            await self._send_update(update)
+
+    def _unsent(self, table: Table) -> Update | None:
+        """What is new at the table, once this connection has its seat there or watches."""
+        assert self._room is None or self._seat is not None or self.party is None
+        return None if self._room is None else table.update(self._seat, self._start)
 
     async def _look_at_key(self) -> None:
         """A key that was revoked opens nothing any more. That is news about the people, so it is looked at only after such news."""
@@ -144,11 +149,6 @@ class FriendConnection(SeatConnection):
         if self.party is None and not (await self.group.known()).seating.settings.spectators:
             raise NoTable("error-spectators-none")
         await self._take_seat()
-
-    async def _new(self) -> Update:
-        if self._seat is None:
-            return (await self.group.late_table()).update(None, self._start)
-        return await super()._new()
 
     # What is received.
 

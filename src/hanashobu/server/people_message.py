@@ -46,8 +46,8 @@ class Scene:
     def state(self) -> tuple[object, ...]:
         """Equal as long as everybody is sent the same, but for clocks. Documents are compared by their version, lines by their number."""
         said = self.chat[-1].number if self.chat else -1, len(self.chat)
-        agreed = self.table.consent.state if self.table else ()
-        return self.version, self.stage, id(self.table), agreed, dict(self.away), said, self.spectators, self.abandoned
+        agreed = self.table.consent.revision if self.table else 0
+        return self.version, self.stage, id(self.table), agreed, dict(self.away), said, self.spectators
 
     @property
     def abandoned(self) -> int | None:

@@ -80,10 +80,9 @@ def away(presences: Iterable[Presence], here: Collection[int], now: int) -> tupl
     changes: list[int] = []
     by_party: dict[int, list[Presence]] = {}
     for one in presences:
-        by_party.setdefault(one.party, []).append(one)
+        if one.party not in here:
+            by_party.setdefault(one.party, []).append(one)
     for party, some in by_party.items():
-        if party in here:
-            continue
         leases = [one.until for one in some if one.left is None and one.until > now]
         if leases:
             changes.append(max(leases))

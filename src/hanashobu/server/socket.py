@@ -152,20 +152,16 @@ class SeatConnection:
         return self._room.trouble if self._room else None
 
     async def _send_news(self) -> None:
-        await self._update()
+        assert self._room is not None
+        assert self._seat is not None
+        await self._send_update(await self._room.update(self._seat, self._start))
 
-    async def _update(self) -> None:
+    async def _send_update(self, update: Update) -> None:
         """Only what is new: an empty update would betray that something hidden has happened."""
-        update = await self._new()
         now = msgspec.json.encode(update.now)
         if update.events or hash(now) != self._now:
             self._start, self._now = update.now.turn, hash(now)
             await self._send(msgspec.structs.replace(update, now=msgspec.Raw(now)))
-
-    async def _new(self) -> Update:
-        assert self._room is not None
-        assert self._seat is not None
-        return await self._room.update(self._seat, self._start)
 
     async def _send(self, message: ServerMessage | People) -> None:
         await _send(self._channel, message)

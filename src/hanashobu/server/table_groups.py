@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -26,6 +26,7 @@ from hanashobu.table.table import Table
 
 CHAT_LINES = 12  # the latest of each party that everybody sees: nobody can wash away what the others say
 Listener = Callable[[], None]
+Found = TypeVar("Found")
 
 
 class StoredPeople(NamedTuple):
@@ -129,6 +130,11 @@ class TableGroup:
 
     async def people(self, viewer: Viewer, fresh: bool = False) -> People:
         """The message about the people, for one connection; the same object as the last one if nothing in it has changed."""
+        found, _ = await self.news(viewer, lambda table: None, fresh)
+        return found
+
+    async def news(self, viewer: Viewer, read: Callable[[Table], Found], fresh: bool = False) -> tuple[People, Found | None]:
+        """The same, and what is read of the table as this viewer may see it, at the same moment; None before it is dealt."""
         absent, changes = await self.away(fresh)
         known, now = await self.known(), self.now()
 
@@ -136,18 +142,19 @@ class TableGroup:
             messages = self._late_messages if viewer.party is None else self._messages
             return messages.of(Scene(known.version, known.seating, table, absent, known.chat, self.spectators, clock), viewer, now)
 
-        room = self.room
+        room, of_table = self.room, None
         if room is None:
             found = message(None)
         elif viewer.party is None:
-            found = message(await self.late_table())
+            late = await self.late_table()
+            found, of_table = message(late), read(late)
         else:
-            found = await room.look(lambda table: message(table, room.clock))
+            found, of_table = await room.look(lambda table: (message(table, room.clock), read(table)))
         if found.running and not found.running.over:
             changes = min(changes or found.running.until, found.running.until)
         if changes and found.stage != "over":
             self._wake_in((changes - now) / 1000)
-        return found
+        return found, of_table
 
     async def late_table(self) -> Table:
         """The table as spectators see it."""

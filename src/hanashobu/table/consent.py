@@ -36,13 +36,9 @@ class Consent:
         self.left: set[int] = set()  # of these, the seats whose people have left for good
         self.changes: list[tuple[int, Change]] = []  # who went and came back, or took a hint
         self.hints: dict[int, int] = {}  # how many a seat has taken
+        self.revision = 0  # grows with whatever is agreed on
         self._ready: set[int] = set()
         self._stops: set[int] = set()
-
-    @property
-    def state(self) -> tuple[object, ...]:
-        """Everything that has been agreed on; equal as long as nothing of it has changed."""
-        return frozenset(self.stand_ins), frozenset(self._ready), frozenset(self._stops), len(self.changes)
 
     @property
     def parties(self) -> set[int]:
@@ -56,6 +52,7 @@ class Consent:
 
     def let_bot(self, seat: int, plays: bool, left: bool = False) -> None:
         """From now on a bot plays for a person, who may have left for good, or the person plays again."""
+        self.revision += 1
         (self.left.add if left else self.left.discard)(seat)
         if plays != (seat in self.stand_ins):
             self.changes.append((seat, "bot" if plays else "back"))
@@ -66,6 +63,7 @@ class Consent:
 
     def take_hint(self, seat: int) -> None:
         """A person has taken a hint."""
+        self.revision += 1
         self.hints[seat] = self.hints.get(seat, 0) + 1
         self.changes.append((seat, "hint"))
 
@@ -79,11 +77,13 @@ class Consent:
 
     def ready(self, seat: int) -> None:
         """The party of this seat is ready, and so does not wish to stop any more."""
+        self.revision += 1
         self._ready.add(self._party[seat])
         self._stops.discard(self._party[seat])
 
     def wish_to_stop(self, seat: int, wishes: bool) -> None:
         """The party of this seat wishes to end the match here, or does not any more."""
+        self.revision += 1
         if wishes:
             self._stops.add(self._party[seat])
             self._ready.discard(self._party[seat])
@@ -102,6 +102,7 @@ class Consent:
 
     def clear(self) -> None:
         """A round begins; after it everybody is asked again."""
+        self.revision += 1
         self._ready.clear()
         self._stops.clear()
 
