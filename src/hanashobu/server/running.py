@@ -15,7 +15,7 @@ from hanashobu.server.admission import BACKLOG
 from hanashobu.server.app import Server
 from hanashobu.server.token_bucket import TokenBuckets
 
-YOUNG, MIDDLE, OLD = 200, 20, 500  # new objects before the collector looks at them, and such looks before the next, longer ones
+YOUNG, MIDDLE, OLD = 2000, 20, 50  # new objects before the collector looks at them, and such looks before the next, longer ones
 MOST_ALIKE = 5  # lines of one kind that are logged in a minute
 
 log = logging.getLogger(__name__)
