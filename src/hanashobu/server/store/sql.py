@@ -39,6 +39,8 @@ UPDATE tables SET status = ?, played = ?, summary = ?, move_count = move_count +
 WHERE id = ? AND move_count = ? AND event_count = ?
 """
 _OPEN = "INSERT INTO tables (id, owner, status, played, sheet, summary, event_count) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_INSERT, _ROW = "INSERT INTO log (id, seq, event) VALUES ", "(?, ?, ?)"
+_TOGETHER = 16  # events that one statement inserts
 # A lease that would last for minutes was made by a clock that has been set back since.
 _HOLD = "UPDATE tables SET holder = ?, held_until = ? WHERE id = ? AND (holder = ? OR held_until < ? OR held_until > ?)"
 _LONGEST_LEASE = 60_000
@@ -138,8 +140,10 @@ class TableStatements(Statements):
 
     def _insert(self, db: Connection, id: str, start: int, events: Iterable[bytes]) -> None:
         rows = [(id, start + at, event) for at, event in enumerate(events)]
-        if rows:
-            db.executemany("INSERT INTO log (id, seq, event) VALUES (?, ?, ?)", rows)
+        if len(rows) > _TOGETHER:
+            db.executemany(_INSERT + _ROW, rows)
+        elif rows:  # each statement lets another thread run, so the events of a move are one
+            db.execute(_INSERT + ", ".join([_ROW] * len(rows)), [value for row in rows for value in row])
 
     def _tick(self, db: Connection) -> int:
         """A number that grows, also while a clock is set back; among several processes it is as good as their clocks."""
