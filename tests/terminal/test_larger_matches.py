@@ -36,7 +36,7 @@ class Typist:
         self.typed: list[str] = []
 
     def answer(self, shown: str) -> str | None:
-        assert self.terminal.rows <= 24, shown
+        assert self.terminal.rows <= 24 or "You are forced out" in shown, shown  # that round is read from the table on to its settlement
         if "Your choice:" not in shown:
             return returned(shown)
         offered = re.findall(r"^(\d)\. (\w+|NAME AMOUNT): (.*)", shown, re.MULTILINE)
@@ -125,10 +125,10 @@ def test_a_campaign_ends_with_its_accounts(tmp_path: Path) -> None:
     """HH-72, HH-73, HH-75: what is paid beside the rounds stands on the slips, and the last page has the final accounts."""
     done = run(tmp_path, "hachi_hachi", "--players", "2", "--seed", "3", "-o", "campaign=on", "--bots", "random", typed="1\n1\n\n" * 900)
     assert done.returncode == 0
-    assert len(WINNERS.findall(done.stdout)) == 1
     lines = [line.event for line in checked(records(tmp_path)[0])]
     assert len([event for event in lines if isinstance(event, YearEnds)]) >= 2
     said = " ".join(done.stdout.split())
+    assert len(re.findall(r"(?:You win|\w+ wins) with the most points before the debts were settled", said)) == 1
     for event in lines:
         if isinstance(event, YearEnds):
             assert re.search(rf"(you get|\w+ gets) {event.amount} from the year's pot\.", said)
