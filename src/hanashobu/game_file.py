@@ -25,6 +25,7 @@ from hanashobu.rules.options import Options, entries
 from hanashobu.rules.part import CARDS, is_plain, shown
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import MOST_SEATS
+from hanashobu.rules.together import wrong_together
 from hanashobu.text import MessageError, msg
 
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
@@ -143,6 +144,13 @@ def prove(game: Game, where: str) -> None:
         _builds(game.rules(seats=seats), where)
     for rules in game.tables():
         _builds(rules, where)
+
+
+def prove_together(game: Game, where: str) -> None:
+    """Raise BadGameFile where parts of a table go wrong together: for a game that `hana check` does not look at first."""
+    for rules in (*(game.rules(seats=seats) for seats in game.seats), *game.tables()):
+        for finding in wrong_together(rules):
+            raise BadGameFile("error-game-file-part", file=where, line=0, finding=finding)
 
 
 def _builds(rules: Any, where: str) -> None:

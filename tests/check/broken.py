@@ -236,4 +236,28 @@ RUN = (
     changed("a text that controls", 'play=dealer_first("KY-3")', r'play=Line("KY-3", "Deal\x07 first.")', "control or hide others"),
 )  # fmt: skip
 
-BROKEN = (*TOGETHER, *ENDLESS, *VALUES_OF_PARTS, *FIELDS, *RUN)
+NAMES = 'names={"新花": ("Kyoto", "新[しん]花[ばな]")}'
+STEPS = 'YAKU = stack(\n    steps("KY-Y3", "Chaff", "カス", CHAFF, points={10: 5, 11: 3}),'
+TWICE = "import itertools, random\ncount = itertools.count(1)\n\n\ndef rules("
+
+# What every door took, and people would have met.
+ACCEPTED = tuple(
+    Broken(one.name, (*one.changes, ("def rules(", TWICE)), one.sentence)
+    for one in (
+        changed(
+            "a line outside", "    .title = 赤短なし\n", "    .title = 赤短なし\nこれは違う。\n", "has a line that belongs to no message"
+        ),
+        changed("a catalogue of no language", '{"ja": JAPANESE}', '{"xx": JAPANESE}', "of a language that the program does not have"),
+        changed("a text of itself", "新しい遊びです。", "{ game-kyoto.sentence }", "refers to 'game-kyoto', which is not a message"),
+        changed("a term", 'play=dealer_first("KY-3")', 'play=Line("KY-3", "{ -brand } first.")', "which is not a message of the program"),
+        changed("half a reading", NAMES, NAMES.replace("しん]", "しん"), "has a bracket without its partner"),
+        changed("an option called seed", "no_poetry", "seed", "The option seed has a name that addresses and records use"),
+        changed(
+            "rules by chance", "points=values.total(DECK) // seats", "points=random.randrange(1000)", "other rules when it is called again"
+        ),
+        changed("rules that count", '"KY-5", dealer', 'f"KY-{next(count)}", dealer', "other rules when it is called again"),
+        changed("steps down", "YAKU = stack(", STEPS, "KY-Y3 Chaff brings less for more cards"),
+    )
+)
+
+BROKEN = (*TOGETHER, *ENDLESS, *VALUES_OF_PARTS, *FIELDS, *RUN, *ACCEPTED)

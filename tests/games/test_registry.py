@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import pickle
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,7 +16,7 @@ from hanashobu import games
 from hanashobu.games import BadGameFile, UnknownGame
 from hanashobu.games.registry import VARIABLE
 from hanashobu.rules.game import Game
-from tests.cli.run import shell
+from tests.cli.run import flat, shell
 from tests.games.files import KOBE, osaka
 
 
@@ -125,6 +126,17 @@ def _install(folder: Path, point: str) -> None:
     info.mkdir(exist_ok=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: club\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(PLUGIN.format(point=point))
+
+
+def test_parts_that_go_wrong_together_are_refused_in_a_package_too(tmp_path: Path) -> None:
+    path = osaka(tmp_path, name="club_osaka.py")
+    text = path.read_text("utf-8")
+    path.write_text(re.sub(r"misdeals=\(.*\),", "misdeals=(),", text), "utf-8")
+    _install(tmp_path, "osaka = club_osaka")
+    said = shell("games", PYTHONPATH=os.pathsep.join((str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")]))))
+    assert "osaka (club_osaka): All four cards of a month may be among the" in flat(said.stderr)
+    assert "A game of our club." not in said.stdout
+    assert said.returncode == 0
 
 
 @pytest.mark.parametrize("point", ["osaka = club_osaka", "osaka = club_osaka:GAME"])

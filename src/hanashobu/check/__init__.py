@@ -15,6 +15,7 @@ from hanashobu.check.words import GameWords
 from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import PAR
+from hanashobu.rules.together import wrong_together
 
 __all__ = ["Report", "check"]
 
@@ -70,4 +71,6 @@ def _look(game: Game, rules: Ruleset, complain: Complain) -> None:
     """What can be seen without playing: the parts of a table one by one. If they are in order, it is played."""
     for look in (flow.check, deal.check, combinations.check, teyaku.check, settlement.check):
         look(rules, complain)
+    for wrong in wrong_together(rules):
+        complain(wrong, wrong.id)
     ids.check(game, rules, complain)

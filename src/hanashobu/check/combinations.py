@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections import Counter
 
 from hanashobu.check.patterns import implies, possible
@@ -40,10 +41,17 @@ def _yaku(rules: Ruleset, row: Yaku, complain: Complain) -> None:
         complain("check-from-the-start", what=what)
     if not row.stops and any(level.points <= 0 for level in row.levels):
         complain("check-no-points", what=what)
+    if not row.stops and any(_fewer(one, other) and one.points > other.points for one in row.levels for other in row.levels):
+        complain("check-steps", what=what)
     if row.more and not row.per:
         complain("check-more-alone", what=what)
     if row.per and not row.more and not any(level.pattern.some_of for level in row.levels):
         complain("check-per-alone", what=what)
+
+
+def _fewer(one: Level, other: Level) -> bool:
+    """Whether a level is the same as another, with fewer cards."""
+    return one.pattern.need < other.pattern.need and dataclasses.replace(one.pattern, need=other.pattern.need) == other.pattern
 
 
 def _beaten(rules: Ruleset, row: Yaku, level: Level) -> bool:

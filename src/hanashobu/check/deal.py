@@ -9,14 +9,11 @@ from hanashobu.cards import BLANK, MONTHS, each, month_cards
 from hanashobu.check.report import Complain
 from hanashobu.rules.deal import Misdeal
 from hanashobu.rules.dropout import PLAYERS
-from hanashobu.rules.misdeals import WHY_MISDEAL
-from hanashobu.rules.phases import LEFTOVERS
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import PAR
 from hanashobu.rules.text import those
+from hanashobu.rules.together import on_field
 from hanashobu.text.names import month_name
-
-FOUR = 4  # cards of a month, which nobody can take
 
 
 def check(rules: Ruleset, complain: Complain) -> None:
@@ -25,8 +22,6 @@ def check(rules: Ruleset, complain: Complain) -> None:
     _seats(rules, complain)
     for misdeal in rules.misdeals:
         _misdeal(rules, misdeal, complain)
-    if LEFTOVERS not in rules.flow and _field(rules) >= FOUR and WHY_MISDEAL[0] not in {misdeal.why for misdeal in rules.misdeals}:
-        complain("check-fours", "fours", field=_field(rules))
     _values(rules, complain)
     _wild(rules, complain)
     _multiplier(rules, complain)
@@ -52,7 +47,7 @@ def _packets(rules: Ruleset, complain: Complain) -> None:
 def _turns(rules: Ruleset, complain: Complain) -> None:
     players, hand = _players(rules), rules.deal.total("hands")
     turns = players * (hand - (1 if rules.return_card else 0))
-    left = rules.deck.bit_count() - (1 if rules.sits_out else 0) - _field(rules) - turns
+    left = rules.deck.bit_count() - (1 if rules.sits_out else 0) - on_field(rules) - turns
     if left != turns and not rules.play_on and not rules.uneven:
         complain("check-turns", "turns", left=left, turns=turns)
     if left == turns and (rules.play_on or rules.uneven):
@@ -64,11 +59,6 @@ def _turns(rules: Ruleset, complain: Complain) -> None:
 def _players(rules: Ruleset) -> int:
     """How many play a round."""
     return PLAYERS if rules.dropout else rules.seats
-
-
-def _field(rules: Ruleset) -> int:
-    """How many cards lie on the field at first; whoever sits out leaves a hand there."""
-    return rules.deal.total("hands") - 1 if rules.sits_out else rules.deal.total("field")
 
 
 def _seats(rules: Ruleset, complain: Complain) -> None:
@@ -96,8 +86,8 @@ def _misdeal(rules: Ruleset, misdeal: Misdeal, complain: Complain) -> None:
         complain("check-misdeal-always", rule=misdeal.rule)
     elif not inside or all(cards.bit_count() < misdeal.need for cards in inside):
         complain("check-misdeal-never", rule=misdeal.rule)
-    elif _field(rules) < misdeal.need:
-        complain("check-misdeal-field", f"misdeal {misdeal.rule}", rule=misdeal.rule, cards=misdeal.need, field=_field(rules))
+    elif on_field(rules) < misdeal.need:
+        complain("check-misdeal-field", f"misdeal {misdeal.rule}", rule=misdeal.rule, cards=misdeal.need, field=on_field(rules))
 
 
 def _apart(rules: Ruleset, what: str, sets: Iterable[tuple[int, int]], complain: Complain) -> None:

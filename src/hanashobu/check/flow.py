@@ -67,8 +67,6 @@ def check(rules: Ruleset, complain: Complain) -> None:
         complain("check-shown-kinds")
     if rules.claims.voluntary and not rules.teyaku:
         complain("check-claims-empty")
-    if rules.calls and LEFTOVERS in rules.flow:
-        complain("check-calls-leftovers")
 
 
 def _order(rules: Ruleset, complain: Complain) -> None:

@@ -13,6 +13,8 @@ from hanashobu.rules.game import Game
 from hanashobu.rules.options import Entry, Options, Value, entries, show
 from hanashobu.text import msg
 
+TAKEN = ("game", "name", "players", "seed")  # words of their own in addresses and records
+
 
 def check(game: Game, tables: GameTables, report: Report) -> None:
     """Every option of the game."""
@@ -34,6 +36,8 @@ def _class(options: type[Options], complain: Complain) -> None:
 
 
 def _words(game: Game, entry: Entry, complain: Complain) -> None:
+    if entry.name in TAKEN:
+        complain("check-option-name", option=entry.name)
     if not is_rule_id(game, entry.rule):
         complain_of_id(game, entry.rule, msg("check-the-option", option=entry.name), complain)
     if is_empty(entry.title):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from hanashobu.check.report import Complain, named
 from hanashobu.check.tables import GameTables
 from hanashobu.rules.calls import CHOSEN
-from hanashobu.rules.dropout import SPLIT
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import ADDITIVE, DIFFERENCE, PAR
 from hanashobu.text import msg
@@ -81,8 +80,6 @@ def _calls(rules: Ruleset, complain: Complain) -> None:
         complain("check-calls-par")
     if not rules.yaku:
         complain("check-calls-yaku")
-    if not rules.settlement.duel and (rules.seats == TWO or (rules.dropout and rules.dropout.two_left != SPLIT)):
-        complain("check-calls-duel")
     if bool(rules.calls.liability) != bool(rules.calls.liable):
         complain("check-liability")
 

@@ -75,7 +75,7 @@ class GameTables:
             self._report.at(where(self.game, options, seats))(what, about, **args)
 
         try:
-            rules = self.game.build(options, seats)
+            rules, again = (self.game.build(options, seats) for _ in range(2))
         except BadPart as error:
             complain("check-build-part", "build", line=self._line(error), error=error.message)
             self._failed.add((options, seats))
@@ -90,6 +90,10 @@ class GameTables:
             return None
         if not isinstance(rules, Ruleset):
             complain("check-build-type", "build", function=getattr(self.game.build, "__name__", "build"), type=type(rules).__name__)
+            self._failed.add((options, seats))
+            return None
+        if rules != again:
+            complain("check-build-again", "again", function=getattr(self.game.build, "__name__", "build"))
             self._failed.add((options, seats))
             return None
         return self.one(rules)

@@ -11,7 +11,9 @@ from hanashobu.rules.options import entries
 from hanashobu.rules.part import is_plain
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import List, Message, Quoted, fluent
-from hanashobu.text.fluent import BadEntry, pattern, variables
+from hanashobu.text.catalogue import languages
+from hanashobu.text.fluent import BadEntry, Pattern, pattern, references, variables
+from hanashobu.text.names import READING
 from hanashobu.text.reader import ENGLISH
 
 
@@ -42,11 +44,18 @@ class GameWords:
 
     def catalogues(self) -> None:
         """When all messages are known: whether the other languages of the file fit them."""
+        self._readings()
         for lang, source in self._game.words.catalogues.items():
+            if lang not in languages():
+                self._complain("check-catalogue-lang", lang=Quoted(lang), known=languages())
+            for line in fluent.outside(source):
+                self._complain("check-catalogue-line", lang=Quoted(lang), line=Quoted(line.strip()))
             for id, entry in fluent.entries(source).items():
                 try:
                     for part in (None, *entry.attributes()):
-                        self._translation(lang, f"{id}.{part}" if part else id, variables(entry.part(part) or ()))
+                        found = entry.part(part) or ()
+                        self._translation(lang, f"{id}.{part}" if part else id, variables(found))
+                        self._references(id, found)
                 except BadEntry as error:
                     self._complain("check-catalogue", lang=Quoted(lang), id=id, error=str(error))
 
@@ -56,6 +65,18 @@ class GameWords:
             self._complain("check-catalogue-args", lang=Quoted(lang), args=_dollars(used - self._args[id]), id=id)
         elif id not in self._args and not any(known.startswith(f"{id}.") for known in self._args):
             self._complain("check-catalogue-extra", lang=Quoted(lang), id=id)
+
+    def _readings(self) -> None:
+        """Every bracket of a name belongs to a reading."""
+        for _, written in self._game.words.names.values():
+            if set("[]") & set(READING.sub("", written)):
+                self._complain("check-reading", name=Quoted(written))
+
+    def _references(self, id: str, found: Pattern) -> None:
+        """Only what every language has can stand within a text."""
+        for other in references(found):
+            if not ENGLISH.has(other):
+                self._complain("check-text-reference", id=id, other=Quoted(other))
 
     def _message(self, message: Message, rule: str = "") -> None:
         """Its texts; the text of a rule whose id is wrong is not to blame for its own."""
@@ -75,10 +96,12 @@ class GameWords:
 
     def _pattern(self, message: Message) -> None:
         try:
-            missing = variables(pattern(message.text)) - set(message.args) if message.text.strip() else set()
+            found = pattern(message.text) if message.text.strip() else ()
+            missing = variables(found) - set(message.args)
         except BadEntry as error:
             self._complain("check-text-pattern", id=message.id, error=str(error))
             return
+        self._references(message.id, found)
         if missing:
             self._complain("check-text-args", id=message.id, args=_dollars(missing))
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from hanashobu import inspection
-from hanashobu.game_file import FAILURES, BadGameFile, GameFile, prove, trouble_of, unreadable
+from hanashobu.game_file import FAILURES, BadGameFile, GameFile, prove, prove_together, trouble_of, unreadable
 from hanashobu.inspection.verdicts import Verdict
 from hanashobu.rules.game import Game
 from hanashobu.text import Message, catalogue, msg, names
@@ -225,6 +225,7 @@ def installed(point: EntryPoint) -> Game:
         if not isinstance(game, Game):
             raise BadGameFile("error-game-file-point", file=where)
         prove(game, where)
+        prove_together(game, where)
     except BadGameFile:
         raise
     except FAILURES as error:

@@ -115,6 +115,20 @@ def variables(node: Any) -> set[str]:
     return set()
 
 
+def references(node: Any) -> set[str]:
+    """The ids of all messages and terms that stand within a pattern."""
+    match node:
+        case Reference():
+            return {node.id}
+        case FunctionCall():
+            return references(node.positional) | references(tuple(node.named.values()))
+        case Select():
+            return references(node.by) | references(tuple(node.variants.values()))
+        case tuple():
+            return set().union(*map(references, node))
+    return set()
+
+
 def _parts(source: str) -> dict[str, Pattern]:
     value, *rest = _ATTRIBUTE.split(source)
     texts = {"": value} if value.strip() else {}

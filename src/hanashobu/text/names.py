@@ -24,7 +24,7 @@ from hanashobu.text.message import Name as Name
 
 Entry = tuple[str, str]  # romaji and ruby
 
-_READING = re.compile(r"\[[^\[\]]*\]")
+READING = re.compile(r"\[[^\[\]]*\]")
 _SLUG = re.compile(r"[^a-z0-9]+")
 _READ = re.compile(r"[\u3005\u3007\u3400-\u9fff]+\[([^\[\]]*)\]")  # 々, 〇 and kanji, with their reading
 
@@ -65,7 +65,7 @@ def name(english: str, kanji: str = "") -> Name:
     names = _names()
     if kanji in names:
         return Name(english, *names[kanji])
-    if english in names and kanji in _READING.sub("", names[english][1]):
+    if english in names and kanji in READING.sub("", names[english][1]):
         return Name(english, *names[english])
     if not kanji and " or " in english:
         several = [name(part) for part in english.split(" or ")]
@@ -87,7 +87,7 @@ def words() -> dict[str, str]:
 
 def kanji(ruby: str) -> str:
     """The kanji without their readings."""
-    return _READING.sub("", ruby)
+    return READING.sub("", ruby)
 
 
 def kana(ruby: str) -> str:

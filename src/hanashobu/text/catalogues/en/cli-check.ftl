@@ -29,6 +29,10 @@ check-rule-empty = The rule { $rule } has no sentence.
 check-catalogue = The catalogue { $lang } cannot be read at { $id }: { $error }.
 check-catalogue-args = The catalogue { $lang } uses { COMMA($args) } in { $id }, which has no such argument.
 check-catalogue-extra = The catalogue { $lang } has { $id }, which is not a message of this game.
+check-catalogue-lang = The catalogue { $lang } is of a language that the program does not have; it has { COMMA($known) }.
+check-catalogue-line = The catalogue { $lang } has a line that belongs to no message: { $line }. A message is written “id = text”.
+check-reading = The name { $name } has a bracket without its partner; a reading is written 花[はな].
+check-text-reference = The text of { $id } refers to { $other }, which is not a message of the program: write the words themselves.
 check-two-texts = The message { $id } has two texts, { $text } and { $other }: give one of them a key.
 check-text-key = { $id } is the text of a rule that does not belong to this game: give it key="{ $prefix }".
 check-text-plain = The text of { $id } has letters that control or hide others, or more than 400 letters.
@@ -40,6 +44,7 @@ check-option-unseen = The option { $option } is not seen: { $kind } needs @datac
 check-option-title = The option { $option } has no title: give it one, as in option(…, title="Rounds").
 check-option-sentence = The option { $option } has no sentence that says what it does.
 check-option-words = The option { $option } has words for { $value }, which is not one of its values.
+check-option-name = The option { $option } has a name that addresses and records use for something else; give it another.
 check-option-type = The option { $option } takes no values: its type must be bool, int, int | None or Literal.
 check-option-default = The option { $option } does not take its own default, { $value }.
 check-option-idle = The option { $option } changes nothing, at any number of players.
@@ -56,6 +61,7 @@ check-build =
        *[no] { "" }
     }: { $error }.
 check-build-type = The rules cannot be built: { $function } returns { $type }, not a Ruleset.
+check-build-again = The rules cannot be built: { $function } returns other rules when it is called again. They may depend on the options and the number of players only, not on chance or on a counter.
 
 ## The flow of a round
 check-flow-without = The flow has no { $phase }.
@@ -125,6 +131,7 @@ check-never-made = { $what } can never be made with the cards of this deck.
 check-never-counts = { $what } never counts: whoever has it has a better yaku of its group.
 check-from-the-start = { $what } needs no cards: everybody has it from the start.
 check-no-points = { $what } brings no points.
+check-steps = { $what } brings less for more cards: its points must rise with their number.
 check-more-alone = { $what } has cards in more=, but nothing that each of them adds: per= is missing.
 check-per-alone = { $what } has per=, but counts no cards beyond those it needs.
 check-least = { $what } needs { $least } card points, and the whole deck has { $total }.

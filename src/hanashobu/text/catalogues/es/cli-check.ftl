@@ -29,6 +29,10 @@ check-rule-empty = La regla { $rule } no tiene frase.
 check-catalogue = El catálogo { $lang } no se puede leer en { $id }: { $error }.
 check-catalogue-args = El catálogo { $lang } usa { COMMA($args) } en { $id }, que no tiene ese argumento.
 check-catalogue-extra = El catálogo { $lang } tiene { $id }, que no es un mensaje de este juego.
+check-catalogue-lang = El catálogo { $lang } es de un idioma que el programa no tiene; tiene { COMMA($known) }.
+check-catalogue-line = El catálogo { $lang } tiene una línea que no pertenece a ningún mensaje: { $line }. Un mensaje se escribe «id = texto».
+check-reading = El nombre { $name } tiene un corchete sin su pareja; una lectura se escribe 花[はな].
+check-text-reference = El texto de { $id } se refiere a { $other }, que no es un mensaje del programa: escribe las palabras mismas.
 check-two-texts = El mensaje { $id } tiene dos textos, { $text } y { $other }: dale una clave (key) a uno.
 check-text-key = { $id } es el texto de una regla que no es de este juego: dale key="{ $prefix }".
 check-text-plain = El texto de { $id } tiene letras que controlan u ocultan a otras, o más de 400 letras.
@@ -40,6 +44,7 @@ check-option-unseen = La opción { $option } no se ve: { $kind } necesita @datac
 check-option-title = La opción { $option } no tiene título: dale uno, como en option(…, title="Rounds").
 check-option-sentence = La opción { $option } no tiene una frase que diga qué hace.
 check-option-words = La opción { $option } tiene palabras para { $value }, que no es uno de sus valores.
+check-option-name = La opción { $option } tiene un nombre que las direcciones y los registros usan para otra cosa; dale otro.
 check-option-type = La opción { $option } no admite valores: su tipo debe ser bool, int, int | None o Literal.
 check-option-default = La opción { $option } no admite su propio valor por defecto, { $value }.
 check-option-idle = La opción { $option } no cambia nada, con ningún número de jugadores.
@@ -56,6 +61,7 @@ check-build =
        *[no] { "" }
     }: { $error }.
 check-build-type = No se pueden construir las reglas: { $function } devuelve { $type }, no un Ruleset.
+check-build-again = No se pueden construir las reglas: { $function } devuelve otras reglas cuando se llama otra vez. Solo pueden depender de las opciones y del número de jugadores, no del azar ni de un contador.
 
 ## El curso de una ronda
 check-flow-without = El flujo no tiene { $phase }.
@@ -118,6 +124,7 @@ check-never-made = { $what } no se puede hacer nunca con las cartas de esta bara
 check-never-counts = { $what } no cuenta nunca: quien la tiene, tiene otra mejor de su grupo.
 check-from-the-start = { $what } no necesita cartas: todos la tienen desde el principio.
 check-no-points = { $what } no da puntos.
+check-steps = { $what } da menos por más cartas: sus puntos deben crecer con su número.
 check-more-alone = { $what } tiene cartas en more=, pero nada que sume cada una: falta per=.
 check-per-alone = { $what } tiene per=, pero no cuenta cartas además de las que necesita.
 check-least = { $what } necesita { $least } puntos de cartas, y toda la baraja tiene { $total }.

@@ -28,6 +28,10 @@ check-rule-empty = 規則 { $rule } に文がありません。
 check-catalogue = カタログ{ $lang }の { $id } が読めません: { $error }
 check-catalogue-args = カタログ{ $lang }の { $id } が { COMMA($args) } を使っていますが、その引数はありません。
 check-catalogue-extra = カタログ{ $lang }に { $id } がありますが、この遊びのメッセージではありません。
+check-catalogue-lang = カタログ{ $lang }の言語は、このプログラムにありません。あるのは{ COMMA($known) }です。
+check-catalogue-line = カタログ{ $lang }に、どのメッセージのものでもない行があります: { $line }。メッセージは「id = 文」と書きます。
+check-reading = 名前{ $name }の角括弧が対になっていません。読みは 花[はな] のように書きます。
+check-text-reference = { $id } の文は{ $other }を参照していますが、プログラムにそのメッセージはありません。言葉をそのまま書いてください。
 check-two-texts = メッセージ { $id } に文が二つあります（{ $text }と{ $other }）。一方に key を付けてください。
 check-text-key = { $id } はこの遊びのものではない規則の文です。key="{ $prefix }" を付けてください。
 check-text-plain = { $id }の文に制御文字か見えない文字があるか、文が400字を超えています。
@@ -39,6 +43,7 @@ check-option-unseen = 取り決め { $option } が認識されません。{ $kin
 check-option-title = 取り決め { $option } に題名がありません。option(…, title="Rounds") のように付けてください。
 check-option-sentence = 取り決め { $option } に、何が変わるかを述べる文がありません。
 check-option-words = 取り決め { $option } に { $value } の言葉がありますが、それは取れる値ではありません。
+check-option-name = 取り決め { $option } の名前は、アドレスや棋譜で別の意味に使われています。別の名前にしてください。
 check-option-type = 取り決め { $option } は値を取れません。型は bool、int、int | None、Literal のどれかにしてください。
 check-option-default = 取り決め { $option } は、自分の既定値 { $value } を取れません。
 check-option-idle = 取り決め { $option } は、何人でも何も変えません。
@@ -55,6 +60,7 @@ check-build =
        *[no] { "" }
     }規則を組み立てられません: { $error }
 check-build-type = 規則を組み立てられません: { $function } が Ruleset ではなく { $type } を返します。
+check-build-again = 規則を組み立てられません: { $function } をもう一度呼ぶと、違う規則が返ります。規則は取り決めと人数だけで決まるようにし、乱数や回数に頼らないでください。
 
 ## 局の流れ
 check-flow-without = 流れに { $phase } がありません。
@@ -117,6 +123,7 @@ check-never-made = { $what }は、この遊びの札では決してできませ�
 check-never-counts = { $what }は決して数えられません。できたときには、同じ群のもっと高い役があります。
 check-from-the-start = { $what }に札が要りません。だれでも初めから持っています。
 check-no-points = { $what }には点がありません。
+check-steps = { $what }は枚数が多いほど点が少なくなります。点は枚数とともに増えるようにしてください。
 check-more-alone = { $what }には more= の札がありますが、1枚ごとの点（per=）がありません。
 check-per-alone = { $what }には per= がありますが、必要な枚数を超えて数える札がありません。
 check-least = { $what }には札の点数が{ $least }点必要ですが、全部でも{ $total }点です。
