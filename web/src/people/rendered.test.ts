@@ -68,6 +68,15 @@ describe("beside the cards", () => {
 		expect(rests({ ...ben, bot: "regular" })).toContain(sentence);
 	});
 
+	it("everybody else reads who has taken a hint", () => {
+		const taken = (name: string, seat: number): string => {
+			const notices = [{ is: "message", id: "notice-hints", args: { who: { is: "player", name, seat }, n: 1 } }];
+			return read(render(Notices, { props: { people: people([ann, ben], { notices }), say: () => true } }).body);
+		};
+		expect(taken("Ben", 1)).toBe("Ben has taken a hint.");
+		expect(taken("Ann", 0)).toBe("");
+	});
+
 	it("the menu has the words that people read to each other", () => {
 		const menu = (fair: object): string => read(render(TableMenu, { props: { table: "some-table", people: people([ann, ben], { fair: { commitment: "ab".repeat(32), ...fair } }) } }).body);
 		const fingerprint = { latin: "retebo masota dobazu shaniki", kana: "れてぼ まそた どばず しゃにき" };
