@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 
 import msgspec
 
@@ -15,6 +16,7 @@ from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.play.payments import PaymentGroup
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import PAR
+from hanashobu.rules.yaku import Yaku
 from hanashobu.text import Amount, List, Message, Name, msg
 from hanashobu.text.names import name
 
@@ -23,7 +25,7 @@ UNPLAYED = ("nobody_plays", "split")
 
 
 class HeldLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A yaku, or a hand that was shown, with its cards and what it is worth; where several rows share an id, those that the pile has."""
+    """A yaku, or a hand that was shown, with its cards and what it is worth; of rows with one id each has a line, if they add up."""
 
     seat: int
     rule: str
@@ -274,11 +276,18 @@ def _yaku(part: RoundEvents, at: EventContext) -> Iterator[HeldLine]:
     for seat, held in enumerate(part.score.yaku):
         pile = at.taken[seat] if at.taken else 0
         for rule, value in held:
-            rows, mask = at.rows(rule, seat), 0
-            for row in rows:
-                mask |= row.made_of(pile)
-            worth = msg("yaku-ends-round") if value is None else _worth(value, at)
-            yield HeldLine(seat, rule, tuple(name(row.name, row.kanji) for row in rows), codes(mask), worth)
+            for rows, part_of in _apart(at.rows(rule, seat), pile, value):
+                mask = reduce(or_, (row.made_of(pile) for row in rows), 0)
+                worth = msg("yaku-ends-round") if part_of is None else _worth(part_of, at)
+                yield HeldLine(seat, rule, tuple(name(row.name, row.kanji) for row in rows), codes(mask), worth)
+
+
+def _apart(rows: tuple[Yaku, ...], pile: int, value: int | None) -> list[tuple[tuple[Yaku, ...], int | None]]:
+    """Rows of one id, each with its own value where those add up; otherwise only the best of them counts, and they stay together."""
+    values = [row.value(pile) for row in rows]
+    if len(rows) > 1 and value is not None and sum(each or 0 for each in values) == value:
+        return [((row,), each) for row, each in zip(rows, values, strict=True)]
+    return [(rows, value)]
 
 
 def _worth(points: int, at: EventContext) -> Message:

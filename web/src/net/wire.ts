@@ -339,7 +339,7 @@ export type GoOn = {
 	turn: number;
 };
 
-/** A yaku, or a hand that was shown, with its cards and what it is worth; where several rows share an id, those that the pile has. */
+/** A yaku, or a hand that was shown, with its cards and what it is worth; of rows with one id each has a line, if they add up. */
 export type HeldLine = {
 	seat: number;
 	rule: string;
