@@ -30,6 +30,7 @@ def test_two_friends_play_a_whole_match_by_link_on_a_laptop_and_a_phone(visit: V
     said = host.page.get_by_role("log").get_by_text("Good luck!")
     expect(said).to_be_visible()
     host.press(host.page.get_by_text("Mute somebody"))
+    expect(said).to_be_in_viewport()  # above all that one can say, of which the last was scrolled to
     host.press(host.page.get_by_role("button", name="Mute Guest 1"))
     expect(said).to_have_count(0)
     guest.press(guest.page.get_by_role("button", name="Nice!"))
