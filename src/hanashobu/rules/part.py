@@ -138,13 +138,6 @@ def _each_of(fits: list[Fit]) -> Fit:
     return Fit(holds, msg("part-pair", items=[one.words for one in fits]))
 
 
-def _mapping(key: Fit, value: Fit) -> Fit:
-    def holds(found: Any) -> bool:
-        return isinstance(found, Mapping) and all(key.holds(one) and value.holds(other) for one, other in found.items())
-
-    return Fit(holds, msg("part-dict"))
-
-
 def _of_class(kind: Any) -> Fit:
     """An object of a class; of a named tuple, which nobody looks at when it is made, each field too."""
     if not isinstance(kind, type):
