@@ -10,8 +10,9 @@ from hanashobu.play import events
 from hanashobu.play.match import Match
 from hanashobu.rules.options import Value, from_json
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.scorekeeping.ledger import Ledger, keep
+from hanashobu.scorekeeping.ledger import Ledger
 from hanashobu.scorekeeping.reported import OUT, PLAYS, BadRound, ReportedPile, ReportedRound
+from hanashobu.scorekeeping.scored import Scored
 from tests.support.helpers import NAMES, only
 from tests.support.reporting import rounds, setup
 from tests.support.strategies import Setup, covering
@@ -102,39 +103,39 @@ def hiraya(dealer: int = 0) -> ReportedRound:
     return ReportedRound((ReportedPile(PLAYS, DECK & ~cards(f"{RED} 4a")), pile(RED), pile("4a")), dealer)
 
 
+def settled(rules: Ruleset, *reports: ReportedRound) -> tuple[Ledger, list[Scored]]:
+    """A match of these rounds, and what each of them brought."""
+    ledger = Ledger(rules, NAMES[: rules.seats])
+    return ledger, [ledger.settle(report) for report in reports]
+
+
 def test_totals_and_the_deal_go_from_round_to_round() -> None:
     rules = rules_of("hiraya", 3, rounds=2)
-    kept = keep(rules, NAMES[:3], [hiraya()])
-    assert kept.coming is not None
-    assert (kept.coming.number, kept.coming.dealer) == (2, kept.rounds[0].winner)
-    both = keep(rules, NAMES[:3], [hiraya(), hiraya(kept.coming.dealer)])
-    assert both.totals == tuple(2 * points for points in kept.rounds[0].result)
-    assert both.coming is None
-    assert isinstance(both.rounds[1].after[-1], events.MatchEnds)
+    ledger, [first] = settled(rules, hiraya())
+    assert (ledger.coming.number, ledger.coming.dealer) == (2, first.winner)
+    second = ledger.settle(hiraya(ledger.dealer))
+    assert ledger.totals == tuple(2 * points for points in first.result)
+    assert ledger.over
+    assert isinstance(second.after[-1], events.MatchEnds)
 
 
-def test_a_round_that_cannot_be_is_named_and_changes_nothing() -> None:
-    rules = rules_of("hiraya", 3)
-    bad = ReportedRound((pile("1a"), pile("2a"), pile("3a")))
-    with pytest.raises(BadRound, match=r"^Round 2: Nobody has 45 cards \("):
-        keep(rules, NAMES[:3], [hiraya(), bad])
-    ledger = Ledger(rules, NAMES[:3])
-    ledger.settle(hiraya())
+def test_a_round_that_cannot_be_changes_nothing() -> None:
+    ledger, _ = settled(rules_of("hiraya", 3), hiraya())
     before = ledger.totals, ledger.coming
-    with pytest.raises(BadRound):
-        ledger.settle(bad)
+    with pytest.raises(BadRound, match=r"^Nobody has 45 cards \("):
+        ledger.settle(ReportedRound((pile("1a"), pile("2a"), pile("3a"))))
     assert (ledger.totals, ledger.coming) == before
 
 
 def test_nothing_comes_after_the_end() -> None:
     rules = rules_of("hiraya", 3, rounds=1)
-    with pytest.raises(BadRound, match=r"^Round 2: The match was over after round 1; no round can be added\.$"):
-        keep(rules, NAMES[:3], [hiraya(), hiraya()])
+    with pytest.raises(BadRound, match=r"^The match was over after round 1; no round can be added\.$"):
+        settled(rules, hiraya(), hiraya())
 
 
 def test_another_dealer_than_due_is_remarked_on() -> None:
-    kept = keep(rules_of("hiraya", 3), NAMES[:3], [hiraya(2)], first_dealer=1)
-    assert [str(one) for one in kept.rounds[0].remarks] == ["Chie dealt, although it was Ben's turn to deal."]
+    scored = Ledger(rules_of("hiraya", 3), NAMES[:3], first_dealer=1).settle(hiraya(2))
+    assert [str(one) for one in scored.remarks] == ["Chie dealt, although it was Ben's turn to deal."]
 
 
 def test_multipliers_wait_for_the_rounds_to_come() -> None:
@@ -142,40 +143,39 @@ def test_multipliers_wait_for_the_rounds_to_come() -> None:
     rules = rules_of("kyu_rei_hana", 3)
     piles = (ReportedPile(PLAYS, DECK & ~cards("1a 2a")), pile("1a"), pile("2a"))
     first = ReportedRound(piles, on_field=cards("1a 3a 12a"))
-    kept = keep(rules, NAMES[:3], [first])
-    assert kept.coming is not None
-    assert (kept.rounds[0].multiplier, kept.coming.waiting) == (4, (2, 2))
-    after = keep(rules, NAMES[:3], [first, ReportedRound(piles, on_field=cards("11a"))])
-    assert after.coming is not None
-    assert (after.rounds[1].multiplier, after.coming.waiting) == (2, (4, 2))
+    kept, [scored] = settled(rules, first)
+    assert (scored.multiplier, kept.coming.waiting) == (4, (2, 2))
+    scored = kept.settle(ReportedRound(piles, on_field=cards("11a")))
+    assert (scored.multiplier, kept.coming.waiting) == (2, (4, 2))
     ledger = Ledger(rules, NAMES[:3])
     assert [ledger.multiplier(cards(text)) for text in ("", "1a", "1a 12a")] == [1, 2, 4]
     assert ledger.coming.waiting == ()
-    with pytest.raises(BadRound, match=r"^Round 1: 1b Pine Poetry Ribbon does not multiply a round \(KR-4\)\.$"):
-        keep(rules, NAMES[:3], [ReportedRound(piles, on_field=cards("1b"))])
+    with pytest.raises(BadRound, match=r"^1b Pine Poetry Ribbon does not multiply a round \(KR-4\)\.$"):
+        ledger.settle(ReportedRound(piles, on_field=cards("1b")))
 
 
 def test_stakes_are_what_somebody_still_has() -> None:
     """TA-2, TA-3: after a lost stake there are 2 chips left, and no more can be lost."""
     rules = rules_of("taiyaku", 3, chips=10)
     blues = (pile("6b 9b 10b"), pile("1a"), pile("2a"))
-    kept = keep(rules, NAMES[:3], [ReportedRound(blues, leader=0)])
-    assert kept.totals == (26, 2, 2)
-    assert kept.coming is not None
-    assert kept.coming.stakes == (8, 2, 2)
-    assert keep(rules, NAMES[:3], [ReportedRound(blues, leader=0)] * 2).totals == (30, 0, 0)
+    ledger, _ = settled(rules, ReportedRound(blues, leader=0))
+    assert ledger.totals == (26, 2, 2)
+    assert ledger.coming.stakes == (8, 2, 2)
+    ledger.settle(ReportedRound(blues, leader=0))
+    assert ledger.totals == (30, 0, 0)
 
 
 def test_players_can_stop_a_campaign_and_settle_it() -> None:
     """HH-75: the prize, then the buy-in back."""
     rules = rules_of("hachi_hachi", 3, campaign=True)
     emitted = ReportedRound((ReportedPile(PLAYS, DECK & ~cards("1a 2a")), pile("1a"), pile("2a")), call=(0, "shoubu"))
-    kept = keep(rules, NAMES[:3], [emitted], stopped=True)
-    assert kept.coming is None
-    assert kept.books is not None
-    assert kept.books.prize == 0
-    assert only(kept.after, events.MatchEnds)[0].why == "stopped"
-    assert sum(kept.totals) + 1 == 0  # a point lies in the year's pot
+    ledger, _ = settled(rules, emitted)
+    after = ledger.stop()
+    assert ledger.over
+    assert ledger.books is not None
+    assert ledger.books.prize == 0
+    assert only(after, events.MatchEnds)[0].why == "stopped"
+    assert sum(ledger.totals) + 1 == 0  # a point lies in the year's pot
 
 
 def test_who_must_play_depends_on_the_round() -> None:
@@ -183,7 +183,7 @@ def test_who_must_play_depends_on_the_round() -> None:
     rules = rules_of("kyu_rei_hana", 4, must_play_three=2)
     emitted = ReportedRound((pile("1a"), ReportedPile(OUT), ReportedPile(OUT), ReportedPile(OUT)))
     alone = ReportedRound((ReportedPile(PLAYS), ReportedPile(OUT), ReportedPile(OUT), ReportedPile(OUT)))
-    with pytest.raises(BadRound, match=r"^Round 1: Only Aki was in, and nobody played .* So nobody has a pile\.$"):
-        keep(rules, NAMES[:4], [emitted])
-    with pytest.raises(BadRound, match=r"^Round 2: Chie may not go out: every player who is left is needed to make three"):
-        keep(rules, NAMES[:4], [alone, alone])
+    with pytest.raises(BadRound, match=r"^Only Aki was in, and nobody played .* So nobody has a pile\.$"):
+        settled(rules, emitted)
+    with pytest.raises(BadRound, match=r"^Chie may not go out: every player who is left is needed to make three"):
+        settled(rules, alone, alone)

@@ -23,6 +23,7 @@ from hanashobu.server.app import Server
 from hanashobu.server.routes import all_routers
 from hanashobu.table import protocol
 from hanashobu.text.reader import Reader
+from hanashobu.wire import Wire
 from tests.server.serving import ME, Client, Served
 from tests.support.helpers import only
 from tests.support.timeouts import PATIENCE
@@ -119,7 +120,7 @@ def test_the_description_is_whole(description: dict[str, Any]) -> None:
 def test_every_type_that_travels_is_described(description: dict[str, Any]) -> None:
     for module in (api, protocol):
         for name, kind in vars(module).items():
-            if isinstance(kind, type) and issubclass(kind, protocol.Wire) and kind is not protocol.Wire:
+            if isinstance(kind, type) and issubclass(kind, Wire) and kind is not Wire:
                 assert name in description["components"]["schemas"]
 
 
@@ -305,7 +306,7 @@ def test_the_types_of_the_page_are_those_of_the_server(root: Path) -> None:
 
 
 def test_a_type_that_typescript_does_not_have_is_refused() -> None:
-    class Odd(protocol.Wire, frozen=True):
+    class Odd(Wire, frozen=True):
         """Something odd."""
 
         when: set[int]

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-import msgspec
-
 from hanashobu.play.fair import SIZE, Unfair, digest, number_bytes, read_bytes
+from hanashobu.wire import Wire
 
 START = "00" * SIZE  # what the first entry covers
 
@@ -18,14 +17,14 @@ START = "00" * SIZE  # what the first entry covers
 LinkState = Literal["open", "dealt", "closed", "closed_after_reveal"]  # the last: after somebody had revealed a contribution
 
 
-class ChainLink(msgspec.Struct, frozen=True):
-    """An entry: the server has committed to the secret of a table, at a time in milliseconds since 1970."""
+class ChainLink(Wire, frozen=True):
+    """An entry of the public list: the server has committed to a secret. Its hash covers the entry before (docs/fair.md)."""
 
     number: int
     commitment: str
-    time: int
+    time: int  # milliseconds since 1970
     hash: str
-    state: LinkState = "open"
+    state: LinkState = "open"  # what became of it, which the hash does not cover
     secret: str | None = None  # of a table that was closed; that of a match is in its record
 
 

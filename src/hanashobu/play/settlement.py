@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from functools import lru_cache, reduce
 from operator import or_
 
-import msgspec
-
 from hanashobu.cards import codes
 from hanashobu.play import events, mechanisms, payments
 from hanashobu.play.event import Cards, Event
@@ -16,15 +14,17 @@ from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.play.payments import PaymentGroup
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import PAR
+from hanashobu.rules.text import Line
 from hanashobu.rules.yaku import Yaku
 from hanashobu.text import Amount, List, Message, Name, msg
 from hanashobu.text.names import name
+from hanashobu.wire import Wire
 
 Ledger = events.YearEnds | events.Ginmi | events.Loan
 UNPLAYED = ("nobody_plays", "split")
 
 
-class HeldLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class HeldLine(Wire, frozen=True):
     """A yaku, or a hand that was shown, with its cards and what it is worth; of rows with one id each has a line, if they add up."""
 
     seat: int
@@ -35,7 +35,7 @@ class HeldLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     shown: bool = False
 
 
-class PaymentLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class PaymentLine(Wire, frozen=True):
     """Payments in one sentence, what they are for, and the rule that says so."""
 
     text: Message
@@ -43,14 +43,7 @@ class PaymentLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     reason: Message | None = None  # none where the pot says it
 
 
-class AppliedRule(msgspec.Struct, frozen=True, gc=False):
-    """A rule by which a round was settled."""
-
-    rule: str
-    text: Message
-
-
-class Settlement(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+class Settlement(Wire, frozen=True):
     """How a round was settled, in words."""
 
     round: int
@@ -62,7 +55,7 @@ class Settlement(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     ledger: tuple[Message, ...] = ()  # what a campaign adds after the round
     accounts: tuple[PaymentLine, ...] = ()  # what is paid when the match is over
     final: Message | None = None  # who has won then, where the final scores alone do not show it
-    rules: tuple[AppliedRule, ...] = ()  # in the order in which they were used
+    rules: tuple[Line, ...] = ()  # in the order in which they were used
 
 
 @dataclass(frozen=True)
@@ -143,11 +136,11 @@ def settle(part: RoundEvents, at: EventContext) -> Settlement:
 
 
 @lru_cache(maxsize=256)
-def _texts(rules: Ruleset) -> dict[str, tuple[AppliedRule, ...]]:
+def _texts(rules: Ruleset) -> dict[str, tuple[Line, ...]]:
     """The sentences of all rules, by id."""
-    found: dict[str, tuple[AppliedRule, ...]] = {}
+    found: dict[str, tuple[Line, ...]] = {}
     for one in (*(row.line() for row in rules.yaku), *rules.lines()):
-        found[one.rule] = (*found.get(one.rule, ()), AppliedRule(one.rule, one.text))
+        found[one.rule] = (*found.get(one.rule, ()), one)
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from hanashobu.engine import flow
 from hanashobu.engine.phases import multiplier
@@ -18,20 +18,19 @@ from hanashobu.scorekeeping import scoring
 from hanashobu.scorekeeping.reported import BadRound, ReportedRound
 from hanashobu.scorekeeping.scored import Scored
 from hanashobu.text import Player, msg
+from hanashobu.wire import Wire
 
 
-@dataclass(frozen=True)
-class NextRound:
+class ComingRound(Wire, frozen=True):
     """What is known of the next round before it is dealt."""
 
     number: int
     dealer: int
-    stakes: tuple[int, ...]  # what everybody can put at stake; empty where a game has none
-    waiting: tuple[int, ...]  # multipliers, the next one first
+    stakes: tuple[int, ...] = ()  # what everybody can put at stake; empty where a game has none
+    waiting: tuple[int, ...] = ()  # multipliers, the next one first
 
 
-@dataclass(frozen=True)
-class CampaignStanding:
+class CampaignBooks(Wire, frozen=True, kw_only=True):
     """Where a campaign stands."""
 
     year: int  # of the next round, from 1
@@ -41,32 +40,6 @@ class CampaignStanding:
     loans: tuple[int, ...]  # debt tokens
     ginmi: int | None  # who has had the highest total, and for how many rounds in a row
     ginmi_rounds: int
-
-
-@dataclass(frozen=True)
-class ScoredMatch:
-    """A match as far as it was reported."""
-
-    rounds: tuple[Scored, ...]
-    totals: tuple[int, ...]
-    coming: NextRound | None  # none when the match is over
-    books: CampaignStanding | None
-    after: tuple[AnyEvent, ...]  # what the end of a match brings that the players stop themselves
-
-
-def keep(
-    rules: Ruleset, names: tuple[str, ...], rounds: Sequence[ReportedRound], first_dealer: int = 0, stopped: bool = False
-) -> ScoredMatch:
-    """All rounds of a match; `BadRound` names the first that cannot be."""
-    ledger = Ledger(rules, names, first_dealer)
-    scored = []
-    for report in rounds:
-        try:
-            scored.append(ledger.settle(report))
-        except BadRound as error:
-            raise BadRound("error-score-round", round=len(scored) + 1, what=error.message) from None
-    after = ledger.stop() if stopped and not ledger.over else ()
-    return ScoredMatch(tuple(scored), ledger.totals, None if ledger.over else ledger.coming, ledger.books, after)
 
 
 class Ledger:
@@ -124,10 +97,10 @@ class Ledger:
         return self._state.dealer
 
     @property
-    def coming(self) -> NextRound:
+    def coming(self) -> ComingRound:
         """What is known of the next round."""
         stake, queue = self._tables.stake, self._rules.multiplier
-        return NextRound(
+        return ComingRound(
             self._state.round + 1,
             self._state.dealer,
             tuple(min(stake, max(0, total)) for total in self.totals) if stake else (),
@@ -135,19 +108,19 @@ class Ledger:
         )
 
     @property
-    def books(self) -> CampaignStanding | None:
+    def books(self) -> CampaignBooks | None:
         """Where the campaign stands, if it is one."""
         s, campaign = self._state, self._rules.campaign
         if campaign is None:
             return None
-        return CampaignStanding(
-            s.round // campaign.year + 1,
-            s.round % campaign.year + 1,
-            s.year_pot,
-            s.prize_pot,
-            tuple(s.tokens[: self._rules.seats]),
-            None if s.ginmi == NOBODY else s.ginmi,
-            s.ginmi_rounds,
+        return CampaignBooks(
+            year=s.round // campaign.year + 1,
+            month=s.round % campaign.year + 1,
+            year_pot=s.year_pot,
+            prize=s.prize_pot,
+            loans=tuple(s.tokens[: self._rules.seats]),
+            ginmi=None if s.ginmi == NOBODY else s.ginmi,
+            ginmi_rounds=s.ginmi_rounds,
         )
 
 

@@ -7,14 +7,15 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from hanashobu.play.chain import LinkState
 from hanashobu.play.events import AnyEvent, Cards
 from hanashobu.play.settlement import Settlement
 from hanashobu.play.view import Status
 from hanashobu.rules.options import Value
+from hanashobu.rules.text import Line
 from hanashobu.table.people import Stage, TableSettings
-from hanashobu.table.protocol import Snapshot, Wire, YakuNews
+from hanashobu.table.protocol import Snapshot, YakuNews
 from hanashobu.text import Message, Name
+from hanashobu.wire import Wire
 
 PlayerName = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -131,13 +132,6 @@ class TeyakuInfo(Wire, frozen=True):
     text: Message
 
 
-class RuleLine(Wire, frozen=True):
-    """A rule with its id."""
-
-    rule: str
-    text: Message
-
-
 class CardPoints(Wire, frozen=True):
     """Cards that count the same."""
 
@@ -196,7 +190,7 @@ class RuleBook(Wire, frozen=True):
     field: int
     deck: Cards
     options: dict[str, Value]
-    lines: tuple[RuleLine, ...]
+    lines: tuple[Line, ...]
     card_points: tuple[CardPoints, ...]
     yaku: tuple[YakuInfo, ...]
     teyaku: tuple[TeyakuInfo, ...]
@@ -357,14 +351,3 @@ class PlayOn(Wire, frozen=True):
     at: int
     seats: tuple[SeatRequest, ...]
     claim_for_me: bool = True
-
-
-class CommitmentInfo(Wire, frozen=True):
-    """An entry of the public list: the server has committed to a secret. Its hash covers the entry before (docs/fair.md)."""
-
-    number: int
-    commitment: str
-    time: int  # milliseconds since 1970
-    hash: str
-    state: LinkState = "open"  # what became of it, which the hash does not cover
-    secret: str | None = None  # of a table that was closed

@@ -20,7 +20,7 @@ from hanashobu import __version__
 from hanashobu.play import events
 from hanashobu.records.codec import BadRecord
 from hanashobu.records.replay import Violation
-from hanashobu.server import api, score_api, site, work_queue
+from hanashobu.server import site, work_queue
 from hanashobu.server.admission import Admission
 from hanashobu.server.alarms import Alarms
 from hanashobu.server.async_store import AsyncStore
@@ -43,8 +43,8 @@ from hanashobu.server.services import Services
 from hanashobu.server.store import StoreTrouble, is_database, open_store
 from hanashobu.server.stored_tables import NoTable, no_table
 from hanashobu.server.table_groups import TableGroups
+from hanashobu.server.typescript import wire_types
 from hanashobu.server.work_queue import Busy
-from hanashobu.table import people, protocol
 from hanashobu.table.seating import CannotSeat
 from hanashobu.text import Message, Quoted, msg
 from hanashobu.text.message import message_of, words
@@ -87,8 +87,7 @@ class Server(FastAPI):
         """The description of the API, with our own types."""
         if self.openapi_schema is None:
             made = get_openapi(title=self.title, version=self.version, routes=self.routes)
-            own = [kind for module in (api, score_api, protocol, people) for kind in vars(module).values() if protocol.is_wire_type(kind)]
-            self.openapi_schema = described(made, [*own, events.AnyEvent])
+            self.openapi_schema = described(made, [*wire_types(), events.AnyEvent])
         return self.openapi_schema
 
 

@@ -10,9 +10,10 @@ from msgspec import Meta
 from hanashobu.play.events import Cards
 from hanashobu.play.settlement import PaymentLine
 from hanashobu.rules.options import Value
+from hanashobu.scorekeeping.ledger import CampaignBooks, ComingRound
 from hanashobu.server.api import PlayerName
-from hanashobu.table.protocol import Wire
 from hanashobu.text import Message, Name
+from hanashobu.wire import Wire
 
 MOST_ROUNDS = 500
 
@@ -118,27 +119,6 @@ class RoundSheet(Wire, frozen=True):
     remarks: tuple[Message, ...] = ()  # what was taken for granted
     books: tuple[Message, ...] = ()  # the end of a year, ginmi and loans
     totals: tuple[int, ...] = ()  # after the round and the books of a campaign
-
-
-class ComingRound(Wire, frozen=True):
-    """What is known of the next round."""
-
-    number: int
-    dealer: int
-    stakes: tuple[int, ...] = ()
-    waiting: tuple[int, ...] = ()  # multipliers, the next one first
-
-
-class CampaignBooks(Wire, frozen=True):
-    """Where a campaign stands."""
-
-    year: int
-    month: int
-    year_pot: int
-    prize: int
-    loans: tuple[int, ...]
-    ginmi: int | None
-    ginmi_rounds: int
 
 
 class ScoreSheet(Wire, frozen=True):

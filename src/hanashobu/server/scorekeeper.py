@@ -23,7 +23,7 @@ from hanashobu.scorekeeping.reported import PLAYS, BadRound, ReportedPile, Repor
 from hanashobu.scorekeeping.scored import PileYaku, Scored, held
 from hanashobu.scorekeeping.uses import unused
 from hanashobu.server.refusal import Refusal
-from hanashobu.server.score_api import CampaignBooks, ComingRound, HeldYaku, RoundReport, RoundSheet, ScoreRequest, ScoreSheet, SeatSheet
+from hanashobu.server.score_api import HeldYaku, RoundReport, RoundSheet, ScoreRequest, ScoreSheet, SeatSheet
 from hanashobu.text import Quoted, msg
 from hanashobu.text.message import message_of
 from hanashobu.text.names import name
@@ -66,15 +66,12 @@ def settle(wanted: ScoreRequest, rules: Ruleset, names: tuple[str, ...]) -> Scor
             sheets.append(RoundSheet(number, dealer, _seats(piles, rules), error.message, multiplier=counts))
     if wanted.stopped and not bad and not ledger.over:
         after += ledger.stop()
-    coming, books = ledger.coming, ledger.books
     return ScoreSheet(
         tuple(sheets),
         (rules.length.start,) * rules.seats,
         ledger.totals,
-        None if bad or ledger.over else ComingRound(coming.number, coming.dealer, coming.stakes, coming.waiting),
-        None
-        if books is None
-        else CampaignBooks(books.year, books.month, books.year_pot, books.prize, books.loans, books.ginmi, books.ginmi_rounds),
+        None if bad or ledger.over else ledger.coming,
+        ledger.books,
         lines([event for event in after if isinstance(event, events.Pay)], EventContext(names, rules)),
         event_message(end, EventContext(names, rules)) if (end := ending(after)) else None,
         rules.length.rounds,

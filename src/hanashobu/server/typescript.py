@@ -8,25 +8,27 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from hanashobu.play import events, mechanisms
+from hanashobu.play import chain, events, mechanisms
 from hanashobu.server import api, score_api
 from hanashobu.table import people, protocol
 from hanashobu.text import Arg
+from hanashobu.wire import Wire
 
+Shape = inspect.StructType | inspect.DataclassType  # what becomes a type of its own
 HEAD = "// Made from the Python types by `make types`; do not edit.\n"
 
 
 def typescript(kinds: Iterable[Any]) -> str:
     """Every struct that these types mention, each as a type of its own, in the order of their names."""
-    found: dict[str, inspect.StructType] = {}
+    found: dict[str, Shape] = {}
     for info in inspect.multi_type_info(kinds):
         _collect(info, found)
     parts = [_struct(name, found[name]) for name in sorted(found)]
     return "\n".join([HEAD, *parts])
 
 
-def _collect(info: inspect.Type, found: dict[str, inspect.StructType]) -> None:
-    if isinstance(info, inspect.StructType):
+def _collect(info: inspect.Type, found: dict[str, Shape]) -> None:
+    if isinstance(info, inspect.StructType | inspect.DataclassType):
         if info.cls.__name__ in found:
             return
         found[info.cls.__name__] = info
@@ -49,9 +51,9 @@ def _inside(info: inspect.Type) -> tuple[inspect.Type, ...]:
     return ()
 
 
-def _struct(name: str, info: inspect.StructType) -> str:
+def _struct(name: str, info: Shape) -> str:
     lines = [f"/** {(info.cls.__doc__ or name).splitlines()[0]} */", f"export type {name} = {{"]
-    if info.tag_field:
+    if isinstance(info, inspect.StructType) and info.tag_field:
         lines.append(f'\t{info.tag_field}: "{info.tag}";')
     for field in info.fields:
         # Fields that equal their default are left out, so the page has to expect that.
@@ -68,7 +70,7 @@ def _type(info: inspect.Type) -> str:
     match info:
         case inspect.Metadata(extra_json_schema={"title": name}):
             return str(name)
-        case inspect.StructType(cls=cls):
+        case inspect.StructType(cls=cls) | inspect.DataclassType(cls=cls):
             return cls.__name__
         case inspect.UnionType(types=types):
             return " | ".join(dict.fromkeys(_type(one) for one in types))
@@ -92,9 +94,14 @@ def _type(info: inspect.Type) -> str:
     raise TypeError(f"There is no TypeScript for {info}.")
 
 
+def wire_types() -> list[type[Wire]]:
+    """All types of messages, those of the events aside."""
+    found = [kind for module in (chain, protocol, people, api, score_api) for kind in vars(module).values()]
+    return [kind for kind in found if isinstance(kind, type) and issubclass(kind, Wire) and kind is not Wire]
+
+
 def page() -> str:
     """All types of the page: messages, the API, and the union of all events."""
-    kinds = [kind for module in (protocol, people, api, score_api) for kind in vars(module).values() if protocol.is_wire_type(kind)]
     unions = {
         "Arg": Arg,
         "AnyEvent": events.AnyEvent,
@@ -105,7 +112,7 @@ def page() -> str:
     named = [f"export type {name} = {_type(inspect.type_info(kind))};\n" for name, kind in unions.items()]
     questions = " | ".join(f'"{kind.name}"' for _, kind in sorted(mechanisms.questions().items()))
     named.append(f"export type Asked = {questions};\n")
-    return "\n".join([typescript([*kinds, events.AnyEvent, Arg]), *named])
+    return "\n".join([typescript([*wire_types(), events.AnyEvent, Arg]), *named])
 
 
 if __name__ == "__main__":

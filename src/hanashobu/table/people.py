@@ -10,8 +10,8 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from hanashobu.play.fair import Fingerprint
-from hanashobu.table.protocol import Wire
 from hanashobu.text import Message
+from hanashobu.wire import Wire
 
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes
 Stage = Literal["gathering", "playing", "over", "closed"]

@@ -1,4 +1,4 @@
-"""The messages between a table and a seat. The page's TypeScript types are generated from these, so nothing is written twice.
+"""The messages between a table and a seat.
 
 Events are the record's own (docs/record.md), cut down for the seat.
 """
@@ -7,24 +7,15 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta
 
 from hanashobu.play.events import AnyEvent, Cards
 from hanashobu.play.settlement import Settlement
 from hanashobu.play.view import Status
 from hanashobu.text import Message, Name
+from hanashobu.wire import Wire
 
 Asked = Annotated[str, Meta(title="Asked")]  # the name of a kind of question (play/mechanisms)
-
-
-class Wire(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):  # no message is part of a cycle
-    """A message, or a part of one, between a table and a page."""
-
-
-def is_wire_type(kind: object) -> bool:
-    """Whether this is a type of message; modules of such types hold other things too."""
-    return isinstance(kind, type) and issubclass(kind, Wire) and kind is not Wire
 
 
 class Outcome(Wire, frozen=True):

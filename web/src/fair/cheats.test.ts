@@ -1,7 +1,7 @@
 // A device that sat at the table finds out a server that cheats, in whichever of eight ways; and nothing where it does not.
 import { beforeEach, describe, expect, it } from "vitest";
 import PAGE from "../../../docs/record.md?raw";
-import type { AnyEvent, CommitmentInfo, FairDeal, People, PeopleMessage } from "../net/wire";
+import type { AnyEvent, ChainLink, FairDeal, People, PeopleMessage } from "../net/wire";
 import { Chain, publicForm } from "./chain";
 import { Contributor } from "./contributor";
 import { fingerprint } from "./fair";
@@ -210,12 +210,12 @@ describe("a server that cheats", () => {
 	});
 
 	it("8: uses the commitment of an old table again, or begins again when it has seen the contributions", () => {
-		const list: CommitmentInfo[] = [];
+		const list: ChainLink[] = [];
 		for (const [at, commitment] of [OTHER, DEAL.commitment, DEAL.commitment].entries()) {
 			const before = at ? bytes(list[at - 1]!.hash, "hash") : new Uint8Array(32);
 			list.push({ number: at + 1, commitment, time: 5, hash: hex(hash("chain", before, utf8(`${at + 1}`), bytes(commitment, "commitment"), utf8("5"))), state: at ? "dealt" : "closed" });
 		}
-		const found = (links: CommitmentInfo[], commitment = DEAL.commitment): string => {
+		const found = (links: ChainLink[], commitment = DEAL.commitment): string => {
 			try {
 				checkList(links, commitment);
 			} catch (error) {

@@ -1,6 +1,6 @@
 // Everything that this device can find out about a match that was dealt fairly: its cards, its seals, its receipt, and the public list.
 import { get } from "../net/api";
-import type { AnyEvent, CommitmentInfo } from "../net/wire";
+import type { AnyEvent, ChainLink } from "../net/wire";
 import { Unfair } from "./hash";
 import { checkList, wholeList } from "./list";
 import { receiptOf } from "./receipts";
@@ -16,7 +16,7 @@ export async function examine(events: readonly AnyEvent[]): Promise<Verdict | nu
 	if (receipt?.alarm) throw new Unfair(receipt.alarm);
 	const found = verify(events, receipt);
 	if (deal && receipt) {
-		const list = await wholeList((after) => get<CommitmentInfo[]>("/api/commitments", { after })).catch(() => undefined); // without a server there is none
+		const list = await wholeList((after) => get<ChainLink[]>("/api/commitments", { after })).catch(() => undefined); // without a server there is none
 		if (list) checkList(list, deal.commitment);
 	}
 	return found;

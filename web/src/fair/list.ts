@@ -1,9 +1,9 @@
 // The public list of commitments, from docs/fair.md alone.
-import type { CommitmentInfo } from "../net/wire";
+import type { ChainLink } from "../net/wire";
 import { bytes, hash, hex, Unfair, utf8 } from "./hash";
 
 /** Whether nothing in the whole list was changed or used twice, and this commitment is in it, of a table that was not given up. */
-export function checkList(list: readonly CommitmentInfo[], commitment: string): void {
+export function checkList(list: readonly ChainLink[], commitment: string): void {
 	const seen = new Map<string, number>();
 	let before = new Uint8Array(32);
 	for (const [at, link] of list.entries()) {
@@ -20,8 +20,8 @@ export function checkList(list: readonly CommitmentInfo[], commitment: string): 
 }
 
 /** The whole list, part by part. */
-export async function wholeList(part: (after: number) => Promise<CommitmentInfo[]>): Promise<CommitmentInfo[]> {
-	const list: CommitmentInfo[] = [];
+export async function wholeList(part: (after: number) => Promise<ChainLink[]>): Promise<ChainLink[]> {
+	const list: ChainLink[] = [];
 	for (;;) {
 		const more = await part(list.length);
 		list.push(...more);

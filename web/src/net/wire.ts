@@ -39,12 +39,6 @@ export type AnswerValue = {
 	error: number;
 };
 
-/** A rule by which a round was settled. */
-export type AppliedRule = {
-	rule: string;
-	text: Message;
-};
-
 /** A request for a hint on the question of this turn. */
 export type Ask = {
 	type: "ask";
@@ -141,6 +135,16 @@ export type CarryCode = {
 	until: number;
 };
 
+/** An entry of the public list: the server has committed to a secret. Its hash covers the entry before (docs/fair.md). */
+export type ChainLink = {
+	number: number;
+	commitment: string;
+	time: number;
+	hash: string;
+	state?: "closed" | "closed_after_reveal" | "dealt" | "open";
+	secret?: string | null;
+};
+
 /** A chat line: a set phrase, a stamp, or somebody's own words. */
 export type ChatLine = {
 	number: number;
@@ -182,22 +186,12 @@ export type ClockSettings = {
 	then?: "bot" | "vote";
 };
 
-/** What is known of the next round. */
+/** What is known of the next round before it is dealt. */
 export type ComingRound = {
 	number: number;
 	dealer: number;
 	stakes?: number[];
 	waiting?: number[];
-};
-
-/** An entry of the public list: the server has committed to a secret. Its hash covers the entry before (docs/fair.md). */
-export type CommitmentInfo = {
-	number: number;
-	commitment: string;
-	time: number;
-	hash: string;
-	state?: "closed" | "closed_after_reveal" | "dealt" | "open";
-	secret?: string | null;
 };
 
 /** What one party brought: the seats that it took, its commitment, and the number that it revealed; None if it was withheld. */
@@ -440,6 +434,12 @@ export type LetBot = {
 export type LiableSeat = {
 	seat: number;
 	what: string;
+};
+
+/** One rule as a message. */
+export type Line = {
+	rule: string;
+	text: Message;
 };
 
 /** Several of anything, which the catalogue joins: `a, b and c`. */
@@ -850,7 +850,7 @@ export type RuleBook = {
 	field: number;
 	deck: string[];
 	options: Record<string, boolean | number | string | null>;
-	lines: RuleLine[];
+	lines: Line[];
 	card_points: CardPoints[];
 	yaku: YakuInfo[];
 	teyaku: TeyakuInfo[];
@@ -862,12 +862,6 @@ export type RuleBook = {
 	wild: string | null;
 	has: Mechanisms;
 	report_fields: ReportFieldInfo[];
-};
-
-/** A rule with its id. */
-export type RuleLine = {
-	rule: string;
-	text: Message;
 };
 
 /** A clock that is running; where there is none, the time until which others wait for somebody who is away. */
@@ -973,7 +967,7 @@ export type Settlement = {
 	ledger?: Message[];
 	accounts?: PaymentLine[];
 	final?: Message | null;
-	rules?: AppliedRule[];
+	rules?: Line[];
 };
 
 /** Who showed a teyaku. */

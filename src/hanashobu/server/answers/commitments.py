@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from hanashobu.server.api import CommitmentInfo
+from hanashobu.play.chain import ChainLink
 from hanashobu.server.services import Services
 
 MOST_LISTED = 1000
 
 
-async def commitments(services: Services, after: int) -> tuple[CommitmentInfo, ...]:
+async def commitments(services: Services, after: int) -> list[ChainLink]:
     """The entries after one."""
-    links = await services.async_store.read(services.async_store.store.commitments, after, MOST_LISTED)
-    return tuple(CommitmentInfo(link.number, link.commitment, link.at, link.chain, link.state, link.secret) for link in links)
+    return await services.async_store.read(services.async_store.store.commitments, after, MOST_LISTED)

@@ -7,14 +7,14 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
+from hanashobu.play.chain import ChainLink
 from hanashobu.server.answers.commitments import commitments
-from hanashobu.server.api import CommitmentInfo
 from hanashobu.server.http import reply, returns, services
 
 router = APIRouter(tags=["fair deals"])
 
 
-@router.get("/api/commitments", responses=returns(tuple[CommitmentInfo, ...], 422))
+@router.get("/api/commitments", responses=returns(tuple[ChainLink, ...], 422))
 async def all_commitments(
     request: Request, after: Annotated[int, Query(ge=0, le=2**53, description="The number of the last entry that is known already.")] = 0
 ) -> Response:

@@ -11,7 +11,6 @@ from hanashobu.server.store.sql import Store
 from hanashobu.server.store.sqlite import SqliteDriver
 from hanashobu.server.store.stored import (
     Alarm,
-    Commitment,
     ConflictingWrite,
     DamagedTable,
     Document,
@@ -31,7 +30,6 @@ from hanashobu.server.store.stored import (
 
 __all__ = [
     "Alarm",
-    "Commitment",
     "ConflictingWrite",
     "DamagedTable",
     "Document",

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hanashobu.play.chain import START, LinkState, chained
+from hanashobu.play.chain import START, ChainLink, LinkState, chained
 from hanashobu.server.store.driver import Connection
 from hanashobu.server.store.statements import Statements
 from hanashobu.server.store.stored import (
     Alarm,
-    Commitment,
     ConflictingWrite,
     Document,
     Listing,
@@ -42,8 +41,8 @@ SELECT version, body FROM (
 _SEAT_KEYS = "SELECT key_hash, party, created, revoked FROM seat_keys WHERE table_id = ?"
 # Changes nothing; but in a database with several writers the others wait until the end of the transaction to change these keys.
 _HOLD_KEYS = "UPDATE seat_keys SET created = created WHERE table_id = ?"
-_LINK = "INSERT INTO commitments (number, table_id, commitment, at, chain) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
-_COMMITMENTS = "SELECT number, table_id, commitment, at, chain, state, secret FROM commitments"
+_ADD_LINK = "INSERT INTO commitments (number, table_id, commitment, at, chain) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+_LINKS = "SELECT number, commitment, at, chain, state, secret FROM commitments"
 
 
 class PeopleStatements(Statements):
@@ -215,14 +214,14 @@ class PeopleStatements(Statements):
 
     # The public chain of commitments.
 
-    def commit_secret(self, table: str, commitment: str, at: int) -> Commitment:
+    def commit_secret(self, table: str, commitment: str, at: int) -> ChainLink:
         """Append the commitment to a table's secret to the public chain; to be called in the transaction that opens the table."""
         with self.writing() as db:
             while True:
-                row = db.execute(f"{_COMMITMENTS} ORDER BY number DESC LIMIT 1").fetchone()
-                before, number = (row[4], row[0] + 1) if row else (START, 1)
-                link = Commitment(number, table, commitment, at, chained(before, number, commitment, at))
-                if db.execute(_LINK, link[:5]).rowcount:
+                row = db.execute(f"{_LINKS} ORDER BY number DESC LIMIT 1").fetchone()
+                before, number = (row[3], row[0] + 1) if row else (START, 1)
+                link = ChainLink(number, commitment, at, chained(before, number, commitment, at))
+                if db.execute(_ADD_LINK, (number, table, commitment, at, link.hash)).rowcount:
                     return link
 
     def settle_commitment(self, table: str, state: LinkState, secret: str | None) -> None:
@@ -230,9 +229,9 @@ class PeopleStatements(Statements):
         with self.writing() as db:
             db.execute("UPDATE commitments SET state = ?, secret = ? WHERE table_id = ?", (state, secret, table))
 
-    def commitments(self, after: int, most: int) -> list[Commitment]:
+    def commitments(self, after: int, most: int) -> list[ChainLink]:
         """The links of the chain after one, in order."""
-        return [Commitment(*row) for row in self.found(f"{_COMMITMENTS} WHERE number > ? ORDER BY number LIMIT ?", after, most)]
+        return [ChainLink(*row) for row in self.found(f"{_LINKS} WHERE number > ? ORDER BY number LIMIT ?", after, most)]
 
     # Notifications.
 

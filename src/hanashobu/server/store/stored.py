@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from hanashobu.play.chain import LinkState
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.view import Status
 from hanashobu.rules.options import Value
@@ -162,18 +161,6 @@ class Presence(NamedTuple):
     until: int
     left: int | None = None  # when the last of its connections ended
     goodbye: bool = False  # the page announced that it leaves
-
-
-class Commitment(NamedTuple):
-    """A link of the public chain: the server has committed itself to the secret of a table."""
-
-    number: int
-    table: str
-    commitment: str
-    at: int
-    chain: str  # the hash of this link and the one before (play/chain.py); it does not cover the table, whose name is its link
-    state: LinkState = "open"
-    secret: str | None = None  # of a table that was closed
 
 
 class Push(NamedTuple):

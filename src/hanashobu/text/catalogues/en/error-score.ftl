@@ -1,7 +1,6 @@
 # What cannot have been a round that was played with real cards, and what to do about it.
 # cli-score.ftl says for some of these how it is typed.
 
-error-score-round = Round { $round }: { $what }
 error-score-first = First correct round { $round }.
 error-score-over = The match was over after round { $round }; no round can be added.
 error-score-seat = Somebody is named who does not sit at this table of { $seats }.

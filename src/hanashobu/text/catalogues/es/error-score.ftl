@@ -1,7 +1,6 @@
 # Lo que no puede haber pasado en una ronda con cartas de verdad, y qué hacer.
 # cli-score.ftl dice en algunos casos cómo se escribe.
 
-error-score-round = Ronda { $round }: { $what }
 error-score-first = Corrige primero la ronda { $round }.
 error-score-over = La partida terminó después de la ronda { $round }; no se puede añadir ninguna más.
 error-score-seat = Se nombra a alguien que no está en esta mesa de { $seats }.

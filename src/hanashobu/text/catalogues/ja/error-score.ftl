@@ -1,7 +1,6 @@
 # 実際の札で遊んだ局として、ありえないことと、その直し方。
 # 打ち込み方は cli-score.ftl にあります。
 
-error-score-round = 第{ $round }局：{ $what }
 error-score-first = 先に第{ $round }局を直してください。
 error-score-over = 試合は第{ $round }局で終わりました。もう局は加えられません。
 error-score-seat = この{ $seats }人の卓にいない人が書かれています。
