@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from hanashobu.engine import log
 from hanashobu.engine.kernel import kernel
-from hanashobu.engine.state import State
+from hanashobu.engine.state import HANDS_OUT, State
 from hanashobu.rules.tables import Tables
 
 
 @kernel
 def enter(s: State, rules: Tables) -> None:
-    """If the wild card lies there itself, everything goes to the player who played last (MU-11)."""
-    if s.field:
+    """If the wild card lies there itself, everything goes to the player who played last (MU-11); a round that ended before is as it is."""
+    if s.field and s.ended == HANDS_OUT:
         seat = s.first
         while s.next[seat] != s.first:
             seat = s.next[seat]
