@@ -75,6 +75,7 @@ def taiyaku(old: str, new: str, sentence: str, seats: int = 3, others: int = 0) 
     return Mistake("taiyaku", ((old, new), *one), sentence, others)
 
 
+NO_TEYAKU = 'claims=Claims("XX-4", one_of_each="XX-4", voluntary=True)'
 HIRAYA_TEYAKU = 'Teyaku("XX-4", "Hiraya", "ひらや", n_of(7, DRY_CHAFF), points=30)'
 
 HALT = 'stopping("XX-Y7", "Poetry Slips", "赤短", all_of(POETRY))'
@@ -123,32 +124,11 @@ OPTIONS = (
     nara('"NA-22" if options.seating == "drawn" else ""'.replace("NA", "XX"), '""', "The option seating changes nothing"),
     hiraya("options.until_bust or 0", "options.rounds // 0", ": ZeroDivisionError: "),
 )
-FLOW = (
-    hiraya(
-        "FISHING, LEFTOVERS, SETTLE)",
-        "FISHING, 99, LEFTOVERS, SETTLE)",
-        "Ruleset: flow must be a tuple, each item",
-    ),
-    hiraya("flow=(DEAL, ", "flow=(", "The flow has no DEAL."),
-    hiraya("LEFTOVERS, SETTLE)", "LEFTOVERS)", "The flow has no SETTLE."),
-    hiraya("SHOWN_TEYAKU, FISHING, LEFTOVERS, SETTLE)", "SHOWN_TEYAKU, FISHING, FISHING, LEFTOVERS, SETTLE)", "has FISHING 2 times."),
-    hiraya("FISHING, LEFTOVERS, SETTLE)", "LEFTOVERS, FISHING, SETTLE)", "The flow has LEFTOVERS before FISHING; it belongs after it."),
-    hiraya("FISHING, LEFTOVERS, SETTLE)", "FISHING, SETTLE)", "After a round nobody has "),
-    hiraya("DEAL, SHOWN_TEYAKU,", "DEAL,", "The rules have teyaku that must be shown, but the flow has no SHOWN_TEYAKU."),
-    hiraya(f"teyaku=({HIRAYA_TEYAKU},)", "teyaku=()", "The flow has SHOWN_TEYAKU, but the rules lack what it needs: teyaku"),
-    kyu_rei("DEAL, MULTIPLIER, *speak", "DEAL, *speak", "The rules have a multiplier, but the flow has no MULTIPLIER."),
-    kyu_rei(
-        "multiplier=Multiplier(", "cut=None and Multiplier(", "The flow has MULTIPLIER, but the rules lack what it needs: a multiplier."
-    ),
-    kyu_rei("(DROPOUT, *agree,", "(*agree,", "The rules have a dropout, but the flow has no DROPOUT.", 4),
-    kyu_rei("DROPOUT, *agree,", "DROPOUT,", "but the flow has no AGREE.", 4),
-    kyu_rei("*((BUYOUT,) if options.buyout else ()), ", "", "The rules have a dropout with a buyout, but the flow has no BUYOUT.", 4),
-    kyu_rei("SHUFFLE_IN) if many", ") if many", "Cards go onto the draw pile in DROPOUT, and no SHUFFLE_IN comes after it.", 4),
-    taiyaku("(RETURN_CARD, SHUFFLE_IN)", "(RETURN_CARD,)", "Cards go onto the draw pile in RETURN_CARD, and no SHUFFLE_IN comes"),
-    taiyaku("LEADER, *speak, CLAIM,", "LEADER, *speak,", "The rules have teyaku with Claims(voluntary=True), but the flow has no CLAIM."),
+SEATS = (
     taiyaku("face_down=True", "face_down=False", "A field that is dealt face down is turned up by a leader"),
-    nara("PILE_CHOICE, FISHING", "FISHING", "The rules have a pile_choice, but the flow has no PILE_CHOICE."),
-    hachi("*before, DEAL", "DEAL, *before", "The flow has DEAL before SWAP; it belongs after it.", others=1),
+    hiraya(f"teyaku=({HIRAYA_TEYAKU},)", NO_TEYAKU, "There are Claims, but no teyaku to claim."),
+    hachi("voluntary=True, at_the_end=True", "at_the_end=True", "Teyaku that must be shown are of one kind only: give them all the same"),
+    nara("pile_choice=PileChoice", "cut=None and PileChoice", "The deal gives either hands, or piles with a pile_choice."),
 )
 CARDS = (
     mushi('three_willows("XX-4", dry=True)', EVERY_DEAL, "The cards were dealt 400 times for one round: every deal is void."),
@@ -199,7 +179,6 @@ SETTLEMENT = (
         "return_card=ReturnCard",
         f"{DOUBLES}return_card=ReturnCard",
         "The rules have a multiplier, but a settlement by difference",
-        others=1,
     ),
     hachi('duel="XX-32", next_dealer', 'duel="XX-32", floor=Floor("XX-33", points=10), next_dealer', "The rules have a floor, but"),
     hachi("return stack(*rows)", 'return cancelling("XX-Y1", rows=stack(*rows))', "The rules have a yaku that cancels, but"),
@@ -222,6 +201,7 @@ SETTLEMENT = (
     hachi("start=(options.buy_in - options.prize) * options.kan", "start=7", "Everybody starts with 7, but buys in with 300 and pays 60."),
 )
 IMPORTS = {
+    NO_TEYAKU: "from hanashobu.rules.teyaku import Claims\n",
     "difference(": "from hanashobu.rules.settlement import difference\n",
     " multiplier=multiplier(": "from hanashobu.rules.settlement import multiplier\n",
     "replace(d": "from dataclasses import replace\n",
@@ -234,7 +214,7 @@ IMPORTS = {
 ONE_SIZE = re.compile(
     r"^The option \w+ changes nothing, at any number of players\.$|^The settlement has a duel, but two never play a round\.$"
 )
-MISTAKES = (*NAMES, *IDS, *OPTIONS, *FLOW, *CARDS, *COMBINATIONS, *SETTLEMENT)
+MISTAKES = (*NAMES, *IDS, *OPTIONS, *SEATS, *CARDS, *COMBINATIONS, *SETTLEMENT)
 
 
 @pytest.mark.parametrize("mistake", MISTAKES, ids=lambda mistake: f"{mistake.game}: {mistake.sentence[:60]}")

@@ -25,7 +25,6 @@ from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
 from hanashobu.rules.game import Game, Words
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
-from hanashobu.rules.phases import DEAL, FISHING, SETTLE
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import par
 from hanashobu.rules.text import Line
@@ -51,7 +50,6 @@ def rules(options: Osaka, seats: int) -> Ruleset:
     return Ruleset(
         seats=seats,
         deck=DECK,
-        flow=(DEAL, FISHING, SETTLE),
         deal=Deal("OS-1", packets=(hands(8), field(16)) if seats == 2 else (hands(7), field(6))),
         misdeals=(four_of_a_month("OS-2"),),
         play=Line("OS-3", "The dealer of Osaka plays first."),

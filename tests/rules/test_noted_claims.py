@@ -14,7 +14,6 @@ from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import MakeMachine, Match
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
-from hanashobu.rules.phases import CLAIM, DEAL, FISHING, SETTLE, SHOWN_TEYAKU
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import Settlement, additive, difference, par
 from hanashobu.rules.teyaku import Claims
@@ -38,8 +37,7 @@ def trial(settlement: Settlement, shown: bool = False) -> Game:
     claims = Claims("XX-5", one_of_each="XX-6", voluntary=not shown, at_the_end=True)
 
     def build(options: Options, seats: int) -> Ruleset:
-        flow = (DEAL, SHOWN_TEYAKU if shown else CLAIM, FISHING, SETTLE)
-        return replace(BASE.build(options, seats), flow=flow, settlement=settlement, teyaku=hands, claims=claims)
+        return replace(BASE.build(options, seats), settlement=settlement, teyaku=hands, claims=claims)
 
     return replace(BASE, build=build)
 

@@ -11,8 +11,12 @@ from hanashobu.text import Quoted
 
 
 def check(rules: Ruleset, complain: Complain) -> None:
-    """The kinds, then each row."""
+    """Who shows them, the kinds, then each row."""
     known = _kinds(rules, complain)
+    if rules.teyaku and not rules.claims.voluntary and len(rules.kinds()) > 1:
+        complain("check-shown-kinds")
+    if rules.claims.voluntary and not rules.teyaku:
+        complain("check-claims-empty")
     for row in rules.teyaku:
         _row(rules, row, complain)
         if known and row.escapes and rules.achievements and row.kind != (*rules.kinds(), "", "")[1]:

@@ -7,7 +7,6 @@ from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
 from hanashobu.rules.game import Game, Words
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options
-from hanashobu.rules.phases import DEAL, FISHING, SETTLE
 from hanashobu.rules.ruleset import Ruleset, dealer_first
 from hanashobu.rules.settlement import par
 from hanashobu.rules.text import Line
@@ -22,7 +21,6 @@ def rules(options: Options, seats: int) -> Ruleset:
     values = standard("BA-4")
     return Ruleset(
         seats=seats,
-        flow=(DEAL, FISHING, SETTLE),
         deal=Deal("BA-1", packets=(hands(hand), field(on_field))),
         misdeals=(four_of_a_month("BA-2"),),
         play=dealer_first("BA-3"),

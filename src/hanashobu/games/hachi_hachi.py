@@ -27,7 +27,6 @@ from hanashobu.rules.dropout import TWO_LEFT, Compensation, Dropout, SitsOut, bu
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
-from hanashobu.rules.phases import AGREE, BLIND, BUYOUT, CLAIM, DEAL, DROPOUT, FISHING, MULTIPLIER, SETTLE, SHUFFLE_IN, SWAP
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import SpecialWin, multiplier, multipliers_option, par
 from hanashobu.rules.text import Line
@@ -229,15 +228,11 @@ def rules(options: HachiHachi, seats: int) -> Ruleset:
     blank = seats == 7
     liable = ("HH-Y2", "HH-Y4", "HH-Y5", "HH-Y6") if options.liability else ()
     passes = {"once": 1, "unlimited": 3}.get(options.hand_swap or "", 0)
-    before = (*((BLIND,) if options.mizuten else ()), *((SWAP,) if passes else ()))
-    agree = (AGREE,) if options.two_left == "agree" else ()
-    speak = (DROPOUT, *agree, *((BUYOUT,) if options.buyout else ()), SHUFFLE_IN) if many else ()
     packets = (hands(4), hands(3)) if blank else (hands(4), field(3), hands(3), field(3))
     length = _campaign_length(options, seats) if options.campaign else Length(options.rounds)
     return Ruleset(
         seats=seats,
         deck=DECK_AND_BLANK if blank else DECK,
-        flow=(*before, DEAL, MULTIPLIER, *speak, CLAIM, FISHING, SETTLE),
         deal=Deal("HH-53" if blank else "HH-40" if many else "HH-2", packets=packets),
         misdeals=(four_of_a_month("HH-2"),),
         blind=Blind("HH-62") if options.mizuten else None,

@@ -9,7 +9,6 @@ from hanashobu.rules.deal import Deal, DealerDraw, field, four_of_a_month, hands
 from hanashobu.rules.game import Game
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
-from hanashobu.rules.phases import DEAL, FISHING, SETTLE
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import Floor, additive, par
 from hanashobu.rules.text import Line
@@ -99,7 +98,6 @@ def rules(options: HanaAwase, seats: int) -> Ruleset:
         settlement = par("HA-O1", dealer="HA-6", points=values.total(DECK) // seats, floor=floor)
     return Ruleset(
         seats=seats,
-        flow=(DEAL, FISHING, SETTLE),
         draw=DealerDraw(ties="again"),
         deal=Deal("HA-O7" if short_hand else "HA-1", packets=(hands(hand), field(on_field))),
         misdeals=(four_of_a_month("HA-2"),),

@@ -9,7 +9,6 @@ from hanashobu.rules.deal import Deal, field, four_of_a_month, hands, three_will
 from hanashobu.rules.game import Game
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
-from hanashobu.rules.phases import DEAL, FISHING, LEFTOVERS, SETTLE, SHOWN_TEYAKU
 from hanashobu.rules.ruleset import Ruleset, dealer_first
 from hanashobu.rules.settlement import par
 from hanashobu.rules.text import Line
@@ -69,7 +68,6 @@ def rules(options: Hiraya, seats: int) -> Ruleset:
     bust = options.until_bust is not None
     return Ruleset(
         seats=seats,
-        flow=(DEAL, SHOWN_TEYAKU, FISHING, LEFTOVERS, SETTLE),
         deal=Deal("HI-1", packets=(hands(7), field(6))),
         misdeals=(four_of_a_month("HI-2"), three_willows("HI-2")),
         teyaku=(Teyaku("HI-4", "Hiraya", "ひらや", n_of(7, DRY_CHAFF), points=30),),

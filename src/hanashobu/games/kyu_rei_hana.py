@@ -11,7 +11,6 @@ from hanashobu.rules.dropout import TWO_LEFT, Compensation, Dropout, SitsOut, bu
 from hanashobu.rules.game import Game
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
-from hanashobu.rules.phases import AGREE, BUYOUT, DEAL, DROPOUT, FISHING, MULTIPLIER, SETTLE, SHUFFLE_IN
 from hanashobu.rules.ruleset import Ruleset, dealer_first
 from hanashobu.rules.settlement import Multiplier, multipliers_option, par
 from hanashobu.rules.values import Values
@@ -81,15 +80,12 @@ def dropout(options: KyuReiHana) -> Dropout:
 def rules(options: KyuReiHana, seats: int) -> Ruleset:
     """The rules of a table."""
     many, blank = seats > 3, seats == 7
-    agree = (AGREE,) if options.two_left == "agree" else ()
-    speak = (DROPOUT, *agree, *((BUYOUT,) if options.buyout else ()), SHUFFLE_IN) if many else ()
     doubles = cards("1a 3a 8a")
     if options.warbler_and_deer_double:
         doubles = CardSet(doubles | cards("2a 10a"))  # KR-O1
     return Ruleset(
         seats=seats,
         deck=DECK_AND_BLANK if blank else DECK,
-        flow=(DEAL, MULTIPLIER, *speak, FISHING, SETTLE),
         deal=Deal("KR-11" if blank else "KR-1", packets=(hands(4), hands(3)) if blank else (hands(4), field(3), hands(3), field(3))),
         sits_out=SitsOut("KR-11") if blank else None,
         dropout=dropout(options) if many else None,

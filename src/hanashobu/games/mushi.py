@@ -9,7 +9,6 @@ from hanashobu.rules.deal import Deal, field, four_of_a_month, hands, three_will
 from hanashobu.rules.game import Game
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
-from hanashobu.rules.phases import DEAL, FISHING, LEFTOVERS, SETTLE
 from hanashobu.rules.ruleset import Ruleset, dealer_first
 from hanashobu.rules.settlement import par
 from hanashobu.rules.text import Line
@@ -55,7 +54,6 @@ def rules(options: Mushi, seats: int) -> Ruleset:
     return Ruleset(
         seats=seats,
         deck=FORTY,  # MU-2
-        flow=(DEAL, FISHING, LEFTOVERS, SETTLE),
         deal=Deal("MU-1", packets=(hands(8), field(8))),
         misdeals=(four_of_a_month("MU-3"), three_willows("MU-4", dry=True)),
         play=dealer_first("MU-5"),

@@ -31,7 +31,6 @@ from hanashobu.rules.deal import (
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
-from hanashobu.rules.phases import DEAL, DEALER_TAKES, FISHING, LEFTOVERS, PILE_CHOICE, SETTLE
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import SpecialWin, par
 from hanashobu.rules.text import Line
@@ -119,7 +118,6 @@ def rules(options: Nara, seats: int) -> Ruleset:
     return Ruleset(
         seats=seats,
         deck=DECK_AND_BLANK,  # NA-1
-        flow=(DEAL, DEALER_TAKES, PILE_CHOICE, FISHING, LEFTOVERS, SETTLE),
         draw=DealerDraw("NA-21", ties="points", seats="NA-22" if options.seating == "drawn" else ""),
         deal=Deal("NA-3", packets=(field(3), piles(3), field(3), piles(2), field(3))),
         misdeals=(four_of_a_month("NA-4"),),

@@ -10,7 +10,6 @@ from hanashobu.rules.dropout import Compensation, Dropout, Leader, Stake
 from hanashobu.rules.game import Game
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
-from hanashobu.rules.phases import CLAIM, DEAL, DROPOUT, FISHING, LEADER, RETURN_CARD, SETTLE, SHUFFLE_IN
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.settlement import difference
 from hanashobu.rules.text import Line
@@ -153,11 +152,8 @@ def rules(options: Taiyaku, seats: int) -> Ruleset:
     """The rules of a table."""
     chips = options.chips or (STAKE * options.rounds if options.rounds else OPEN_END)
     returns = options.return_card and seats > 2
-    speak = (DROPOUT, SHUFFLE_IN) if seats > 3 else ()
-    back = (RETURN_CARD, SHUFFLE_IN) if returns else ()
     return Ruleset(
         seats=seats,
-        flow=(DEAL, LEADER, *speak, CLAIM, *back, FISHING, SETTLE),
         deal=Deal("TA-5", packets=(field(3), hands(4), field(3), hands(4)), waits=max(0, seats - 5), face_down=True),
         misdeals=(four_of_a_month("TA-7"),),
         leader=Leader("TA-6"),

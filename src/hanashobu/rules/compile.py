@@ -16,10 +16,10 @@ from hanashobu.rules.dealing import check_dealing
 from hanashobu.rules.game import Game
 from hanashobu.rules.misdeals import WHY_MISDEAL
 from hanashobu.rules.options import Options
-from hanashobu.rules.phases import ALWAYS, CLAIM, NAMES, RETURN_CARD, SETTLE
+from hanashobu.rules.phases import CLAIM, RETURN_CARD, SETTLE
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.sums import check_sums
-from hanashobu.rules.tables import LOOKUP, MOST_BONUSES, MOST_CARDS, MOST_LIABLE, MOST_PHASES, NO_RULE, Shape, Tables
+from hanashobu.rules.tables import LOOKUP, MOST_BONUSES, MOST_CARDS, MOST_LIABLE, NO_RULE, Shape, Tables
 from hanashobu.rules.teyaku import Months
 from hanashobu.rules.yaku import Level, Pattern, Yaku
 
@@ -38,7 +38,6 @@ class TooMany(BadTable):
 
 def compile_tables(rules: Ruleset) -> Tables:
     """The tables of a ruleset; raises BadTable where the engine could not play by them to an end."""
-    _flow(rules)
     check_sums(rules)
     made = Tables()
     made.seats = rules.seats
@@ -76,14 +75,6 @@ def prepared(game: Game, options: Options, seats: int) -> tuple[Ruleset, Tables]
     """The rules and tables of a match, shared by all matches that are played alike."""
     rules = game.rules(options, seats)
     return rules, compile_tables(rules)
-
-
-def _flow(rules: Ruleset) -> None:
-    """Any other phase is passed over; without these a round would not end."""
-    if [phase for phase in rules.flow if phase in ALWAYS] != list(ALWAYS) or set(rules.flow) - NAMES.keys():
-        raise BadTable("error-table-flow", phases=[NAMES[phase] for phase in ALWAYS])
-    if len(rules.flow) > MOST_PHASES:
-        raise TooMany("error-too-many", rows="phases", most=MOST_PHASES, n=len(rules.flow))
 
 
 def _deal(made: Tables, rules: Ruleset) -> None:

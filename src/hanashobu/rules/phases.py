@@ -1,4 +1,14 @@
-"""The names of the mechanisms that a game's flow is made of; `engine/phases` has one file for each."""
+"""The phases of a round, in the one order that every game has, each with what brings it; `engine/phases` has a file for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from hanashobu.rules.dropout import AGREE as TWO_AGREE
+
+if TYPE_CHECKING:
+    from hanashobu.rules.ruleset import Ruleset
 
 DEAL = 1
 SHOWN_TEYAKU = 2
@@ -18,6 +28,38 @@ CLAIM = 15
 RETURN_CARD = 16
 AGREE = 17
 
-NAMES: dict[int, str] = {number: name for name, number in dict(globals()).items() if name.isupper()}
-ALWAYS = (DEAL, FISHING, SETTLE)  # which every round has, in this order
 BEFORE_DEAL = frozenset({BLIND, SWAP})  # asked before anybody has a card
+
+
+class Phase(NamedTuple):
+    """A phase, and the part of a ruleset without which a round does not have it."""
+
+    number: int
+    part: Callable[[Ruleset], object]
+
+
+ORDER = (
+    Phase(BLIND, lambda rules: rules.blind),
+    Phase(SWAP, lambda rules: rules.swap),
+    Phase(DEAL, lambda rules: rules.deal),
+    Phase(LEADER, lambda rules: rules.leader),
+    Phase(MULTIPLIER, lambda rules: rules.multiplier),
+    Phase(DEALER_TAKES, lambda rules: rules.dealer_takes),
+    Phase(PILE_CHOICE, lambda rules: rules.pile_choice),
+    Phase(DROPOUT, lambda rules: rules.dropout),
+    Phase(AGREE, lambda rules: rules.dropout and rules.dropout.two_left == TWO_AGREE),
+    Phase(BUYOUT, lambda rules: rules.dropout and rules.dropout.buyout),
+    Phase(SHUFFLE_IN, lambda rules: rules.dropout),  # the hands of those who are out
+    Phase(SHOWN_TEYAKU, lambda rules: rules.teyaku and not rules.claims.voluntary),
+    Phase(CLAIM, lambda rules: rules.teyaku and rules.claims.voluntary),
+    Phase(RETURN_CARD, lambda rules: rules.return_card),
+    Phase(SHUFFLE_IN, lambda rules: rules.return_card),
+    Phase(FISHING, lambda rules: rules.play),
+    Phase(LEFTOVERS, lambda rules: rules.wild),
+    Phase(SETTLE, lambda rules: rules.settlement),
+)
+
+
+def flow(rules: Ruleset) -> tuple[int, ...]:
+    """The phases of a round by these rules."""
+    return tuple(phase.number for phase in ORDER if phase.part(rules))

@@ -12,8 +12,8 @@ from hanashobu.rules.campaign import Campaign
 from hanashobu.rules.deal import EARLIEST_MONTH, Deal, DealerDraw, DealerTakes, Misdeal, PileChoice, Redeal
 from hanashobu.rules.dropout import PLAYERS, Dropout, Leader, SitsOut, Stake
 from hanashobu.rules.length import Length
-from hanashobu.rules.part import Part, known, whole
-from hanashobu.rules.phases import NAMES
+from hanashobu.rules.part import Part, whole
+from hanashobu.rules.phases import flow
 from hanashobu.rules.settlement import DIFFERENCE, Multiplier, Settlement, SpecialWin
 from hanashobu.rules.tables import MOST_SEATS
 from hanashobu.rules.text import Line, line
@@ -38,7 +38,6 @@ class Ruleset(Part):
     """Everything about one game at one table, as frozen parts."""
 
     seats: Annotated[int, whole(2, MOST_SEATS)]
-    flow: tuple[Annotated[int, known(*NAMES)], ...]
     deal: Deal
     misdeals: tuple[Misdeal, ...]
     values: Values
@@ -81,6 +80,11 @@ class Ruleset(Part):
     @cached_property
     def _hash(self) -> int:
         return hash((self.seats, self.flow, self.unit, len(self.yaku)))
+
+    @cached_property
+    def flow(self) -> tuple[int, ...]:
+        """The phases of a round, which follow from the parts."""
+        return flow(self)
 
     def lines(self) -> list[Line]:
         """The rules in the order in which a round needs them; the yaku table is apart."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from hanashobu.layout import Layout, table, whole
+from hanashobu.rules.phases import ORDER
 
 MOST_SEATS = 7
 MOST_YAKU = 62  # rows of a yaku table are also bits of a mask
 MOST_LIABLE = 8  # somebody may answer for one of the first of these rows
 MOST_TEYAKU = 16
 MOST_KINDS = 2  # of teyaku
-MOST_PHASES = 16
 MOST_BONUSES = 8
 MOST_CARDS = 49
 LOOKUP = 2048
@@ -105,7 +105,7 @@ class Tables(Layout):
     void_fours: int = whole()
     n_voids: int = whole()
     voids: list[Void] = table(Void, 8)
-    flow: list[int] = whole(MOST_PHASES)
+    flow: list[int] = whole(len(ORDER))
     settle_at: int = whole()
     unit: int = whole()
     stake: int = whole()

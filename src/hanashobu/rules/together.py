@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from hanashobu.rules.dropout import SPLIT
 from hanashobu.rules.misdeals import WHY_MISDEAL
-from hanashobu.rules.phases import LEFTOVERS
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message, msg
 
@@ -18,9 +17,7 @@ def wrong_together(rules: Ruleset) -> Iterator[Message]:
     """What is wrong, a sentence each."""
     if rules.calls and not rules.settlement.duel and (rules.seats == TWO or (rules.dropout and rules.dropout.two_left != SPLIT)):
         yield msg("check-calls-duel")
-    if rules.calls and LEFTOVERS in rules.flow:
-        yield msg("check-calls-leftovers")
-    if LEFTOVERS not in rules.flow and on_field(rules) >= FOUR and WHY_MISDEAL[0] not in {misdeal.why for misdeal in rules.misdeals}:
+    if not rules.wild and on_field(rules) >= FOUR and WHY_MISDEAL[0] not in {misdeal.why for misdeal in rules.misdeals}:
         yield msg("check-fours", field=on_field(rules))
 
 

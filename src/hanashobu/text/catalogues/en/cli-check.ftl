@@ -1,4 +1,4 @@
-# What `hana check` finds in the file of a game. Words in code (play_on, SHUFFLE_IN, per=) stay as they are.
+# What `hana check` finds in the file of a game. Words in code (play_on, sits_out, per=) stay as they are.
 
 check-with =
     { $finding } (With { $table }{ $others ->
@@ -63,22 +63,6 @@ check-build =
 check-build-type = The rules cannot be built: { $function } returns { $type }, not a Ruleset.
 check-build-again = The rules cannot be built: { $function } returns other rules when it is called again. They may depend on the options and the number of players only, not on chance or on a counter.
 
-## The flow of a round
-check-flow-without = The flow has no { $phase }.
-check-flow-times = The flow has { $phase } { $times } times.
-check-flow-order = The flow has { $phase } before { $other }; it belongs after it.
-check-flow-shuffle = Cards go onto the draw pile in { $phase }, and no SHUFFLE_IN comes after it.
-check-phase-alone = The flow has { $phase }, but the rules lack what it needs: { $part }.
-check-part-alone = The rules have { $part }, but the flow has no { $phase }.
-check-part = a { $part }
-check-part-shown = teyaku that must be shown
-check-part-claims = teyaku with Claims(voluntary=True)
-check-part-agree = a dropout with two_left=AGREE
-check-part-buyout = a dropout with a buyout
-check-part-shuffle-in = a dropout or a return_card
-check-shown-kinds = SHOWN_TEYAKU shows teyaku of one kind only; give them all the same kind.
-check-claims-empty = There are Claims, but no teyaku to claim.
-
 ## The deal and the cards
 check-packet-empty = The deal has a packet without cards.
 check-hands-or-piles = The deal gives either hands, or piles with a pile_choice.
@@ -101,7 +85,7 @@ check-redeal = The redeal must go by the cards with card points.
 check-misdeal-always = The misdeal { $rule } needs no cards: every deal is void.
 check-misdeal-never = The misdeal { $rule } goes by cards that are not in this deck.
 check-misdeal-field = The misdeal { $rule } needs { $cards } cards on a field of { $field }.
-check-fours = All four cards of a month may be among the { $field } on the field, where nobody could ever take them: add the misdeal four_of_a_month("XX-9"), or LEFTOVERS to the flow.
+check-fours = All four cards of a month may be among the { $field } on the field, where nobody could ever take them: add the misdeal four_of_a_month("XX-9"), or a wild card whose owner gets what is left.
 check-cards-twice =
     { $cards }: { $what ->
         [values] two card values
@@ -136,6 +120,8 @@ check-more-alone = { $what } has cards in more=, but nothing that each of them a
 check-per-alone = { $what } has per=, but counts no cards beyond those it needs.
 check-least = { $what } needs { $least } card points, and the whole deck has { $total }.
 check-special-nothing = { $what } needs nothing: give it a pattern, card points (least=) or all_par=True.
+check-shown-kinds = Teyaku that must be shown are of one kind only: give them all the same kind, or let players claim them, Claims(…, voluntary=True).
+check-claims-empty = There are Claims, but no teyaku to claim.
 check-kinds = The engine knows { $most } kinds of teyaku; this game has { $kinds }.
 check-kind-mixed = The teyaku of kind { $kind } go partly by months and partly by cards; make two kinds of them.
 check-teyaku-nothing = { $what } needs no cards: give it a pattern, or months.
@@ -165,7 +151,6 @@ check-stops = { $what } ends the round, and only a settlement by difference pays
 check-calls-par = A round with calls and without yaku is settled against par; this settlement has none.
 check-calls-yaku = The rules have calls, but no yaku to call.
 check-calls-duel = Two may play a round with calls, and nothing says how they settle when nobody has a yaku: give the settlement a duel, par(…, duel="XX-9").
-check-calls-leftovers = A call ends a round while cards lie on the field, and LEFTOVERS would hand them out: rules with calls have no LEFTOVERS in their flow.
 check-liable = liable names { $yaku }, which is not a yaku of this game.
 check-liability = liability is an id and liable the yaku that it is about: set both or neither.
 check-duel = The settlement has a duel, but two never play a round.

@@ -15,7 +15,6 @@ error-seats =
     { $game } is played by { OR($seats) } players, not by { $count }.
 
 ## Rules that no round can be played by. The names of phases and parts are Python's, and stay as they are.
-error-table-flow = The flow of a round needs { COMMA($phases) }, each once and in this order, and no phase that rules/phases.py does not have.
 error-table-build = { $game } cannot be set up with these house rules: { $trouble }.
 error-part = { $part }: { $field } must be { $rule }; here it is { $value }.
 part-number = a whole number from { GROUPED($least) } to { GROUPED($most) }
@@ -42,7 +41,6 @@ error-table-void = The cards were dealt { $times } times for one round: every de
 error-table-liable = A yaku with liability stands in row { $row } of the yaku table, where each level of a yaku is a row, and the engine looks for one in the first { $most } only: put the yaku of liable first.
 error-too-many =
     The engine has room for { $most } { $rows ->
-        [phases] phases in the flow of a round
         [packets] packets in a deal
         [misdeals] sets of cards that make a misdeal
         [values] card values

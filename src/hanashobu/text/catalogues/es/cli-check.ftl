@@ -1,4 +1,4 @@
-# Lo que `hana check` encuentra en el archivo de un juego. Las palabras del código (play_on, SHUFFLE_IN, per=) no se traducen.
+# Lo que `hana check` encuentra en el archivo de un juego. Las palabras del código (play_on, sits_out, per=) no se traducen.
 
 check-with =
     { $finding } (Con { $table }{ $others ->
@@ -63,22 +63,6 @@ check-build =
 check-build-type = No se pueden construir las reglas: { $function } devuelve { $type }, no un Ruleset.
 check-build-again = No se pueden construir las reglas: { $function } devuelve otras reglas cuando se llama otra vez. Solo pueden depender de las opciones y del número de jugadores, no del azar ni de un contador.
 
-## El curso de una ronda
-check-flow-without = El flujo no tiene { $phase }.
-check-flow-times = El flujo tiene { $phase } { $times } veces.
-check-flow-order = El flujo tiene { $phase } antes de { $other }; debe ir después.
-check-flow-shuffle = En { $phase } vuelven cartas al mazo, y después no hay ningún SHUFFLE_IN.
-check-phase-alone = El flujo tiene { $phase }, pero a las reglas les falta lo que necesita: { $part }.
-check-part-alone = Las reglas tienen { $part }, pero el flujo no tiene { $phase }.
-check-part = un { $part }
-check-part-shown = teyaku que hay que mostrar
-check-part-claims = teyaku con Claims(voluntary=True)
-check-part-agree = un dropout con two_left=AGREE
-check-part-buyout = un dropout con un buyout
-check-part-shuffle-in = un dropout o un return_card
-check-shown-kinds = SHOWN_TEYAKU muestra teyaku de una sola clase; dales a todos la misma.
-check-claims-empty = Hay Claims, pero ningún teyaku que declarar.
-
 ## El reparto y las cartas
 check-packet-empty = El reparto tiene un paquete sin cartas.
 check-hands-or-piles = El reparto da manos, o bien montones con un pile_choice.
@@ -97,7 +81,7 @@ check-redeal = El redeal debe ir por las cartas con puntos.
 check-misdeal-always = El reparto nulo { $rule } no necesita cartas: todo reparto es nulo.
 check-misdeal-never = El reparto nulo { $rule } va por cartas que no están en esta baraja.
 check-misdeal-field = El reparto nulo { $rule } necesita { $cards } cartas en un campo de { $field }.
-check-fours = Las cuatro cartas de un mes pueden estar entre las { $field } del campo, donde nadie podría llevárselas: añade el reparto nulo four_of_a_month("XX-9"), o LEFTOVERS al flujo.
+check-fours = Las cuatro cartas de un mes pueden estar entre las { $field } del campo, donde nadie podría llevárselas: añade el reparto nulo four_of_a_month("XX-9"), o un comodín cuyo dueño se lleve lo que sobre.
 check-cards-twice =
     { $cards }: { $what ->
         [values] dos valores de carta
@@ -129,6 +113,8 @@ check-more-alone = { $what } tiene cartas en more=, pero nada que sume cada una:
 check-per-alone = { $what } tiene per=, pero no cuenta cartas además de las que necesita.
 check-least = { $what } necesita { $least } puntos de cartas, y toda la baraja tiene { $total }.
 check-special-nothing = { $what } no necesita nada: dale un patrón, puntos de cartas (least=) o all_par=True.
+check-shown-kinds = Los teyaku que hay que mostrar son de una sola clase: dales a todos la misma, o deja que se declaren con Claims(…, voluntary=True).
+check-claims-empty = Hay Claims, pero ningún teyaku que declarar.
 check-kinds = El motor conoce { $most } clases de teyaku; este juego tiene { $kinds }.
 check-kind-mixed = Los teyaku de la clase { $kind } van en parte por meses y en parte por cartas; haz dos clases.
 check-teyaku-nothing = { $what } no necesita cartas: dale un patrón, o meses.
@@ -158,7 +144,6 @@ check-stops = { $what } termina la ronda, y solo una liquidación por diferencia
 check-calls-par = Una ronda con calls y sin combinaciones se liquida contra el par; esta liquidación no lo tiene.
 check-calls-yaku = Las reglas tienen calls, pero ninguna combinación.
 check-calls-duel = Dos pueden jugar una ronda con calls, y nada dice cómo liquidan cuando nadie tiene una combinación: dale un duel a la liquidación, par(…, duel="XX-9").
-check-calls-leftovers = Con calls, una ronda puede acabar con cartas en el campo, y LEFTOVERS las repartiría: las reglas con calls no llevan LEFTOVERS en su flujo.
 check-liable = liable nombra { $yaku }, que no es una combinación de este juego.
 check-liability = liability es un identificador y liable las combinaciones a las que se refiere: pon los dos o ninguno.
 check-duel = La liquidación tiene un duelo, pero nunca juegan dos una ronda.

@@ -14,7 +14,6 @@ error-rules-version = La partida va por la versión { $version } de las reglas, 
 error-seats = A { $game } juegan { OR($seats) } personas, no { $count }.
 
 ## Reglas con las que no se puede jugar ninguna ronda. Los nombres de fases y partes son de Python y se quedan como son.
-error-table-flow = El flujo de una ronda necesita { COMMA($phases) }, cada una una vez y en este orden, y ninguna fase que no esté en rules/phases.py.
 error-table-build = { $game } no se puede preparar con estas reglas de la casa: { $trouble }.
 error-part = { $part }: { $field } tiene que ser { $rule }; aquí es { $value }.
 part-number = un número entero de { GROUPED($least) } a { GROUPED($most) }
@@ -41,7 +40,6 @@ error-table-void = Se repartió { $times } veces para una ronda: todos los repar
 error-table-liable = Una combinación con liability está en la fila { $row } de la tabla, donde cada nivel es una fila, y el motor solo mira las { $most } primeras: pon primero las de liable.
 error-too-many =
     En el motor caben { $most } { $rows ->
-        [phases] fases en el flujo de una ronda
         [packets] paquetes en un reparto
         [misdeals] conjuntos de cartas que anulan un reparto
         [values] valores de cartas

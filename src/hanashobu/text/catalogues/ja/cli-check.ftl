@@ -1,4 +1,4 @@
-# `hana check` が遊びのファイルに見つけたこと。コードの語（play_on、SHUFFLE_IN、per= など）はそのままです。
+# `hana check` が遊びのファイルに見つけたこと。コードの語（play_on、sits_out、per= など）はそのままです。
 
 check-with =
     { $finding }（{ $table }の卓{ $others ->
@@ -62,22 +62,6 @@ check-build =
 check-build-type = 規則を組み立てられません: { $function } が Ruleset ではなく { $type } を返します。
 check-build-again = 規則を組み立てられません: { $function } をもう一度呼ぶと、違う規則が返ります。規則は取り決めと人数だけで決まるようにし、乱数や回数に頼らないでください。
 
-## 局の流れ
-check-flow-without = 流れに { $phase } がありません。
-check-flow-times = 流れに { $phase } が{ $times }回あります。
-check-flow-order = 流れで { $phase } が { $other } の前にあります。後に置いてください。
-check-flow-shuffle = { $phase } で山札に札が戻りますが、そのあとに SHUFFLE_IN がありません。
-check-phase-alone = 流れに { $phase } がありますが、それに必要なもの（{ $part }）が規則にありません。
-check-part-alone = 規則に{ $part }がありますが、流れに { $phase } がありません。
-check-part = { $part }
-check-part-shown = 見せなければならない手役
-check-part-claims = Claims(voluntary=True) の手役
-check-part-agree = two_left=AGREE の dropout
-check-part-buyout = buyout のある dropout
-check-part-shuffle-in = dropout か return_card
-check-shown-kinds = SHOWN_TEYAKU で見せられる手役は一種類だけです。すべて同じ kind にしてください。
-check-claims-empty = Claims がありますが、申告する手役がありません。
-
 ## 配り方と札
 check-packet-empty = 配り方に、札のない一回分があります。
 check-hands-or-piles = 配るのは手札か、pile_choice のある山かのどちらかです。
@@ -96,7 +80,7 @@ check-redeal = redeal は、点のある札によらなければなりません�
 check-misdeal-always = 配り直しの { $rule } は札を必要としません。毎回配り直しになります。
 check-misdeal-never = 配り直しの { $rule } は、この遊びにない札によるものです。
 check-misdeal-field = 配り直しの { $rule } には場札が{ $cards }枚必要ですが、場札は{ $field }枚です。
-check-fours = 場の{ $field }枚に同じ月の札が四枚そろうと、だれにも取れません。配り直しの four_of_a_month("XX-9") か、flowにLEFTOVERSを加えてください。
+check-fours = 場の{ $field }枚に同じ月の札が四枚そろうと、だれにも取れません。配り直しの four_of_a_month("XX-9") か、残った札を引き取れる鬼札（wild）を加えてください。
 check-cards-twice =
     { $cards }: { $what ->
         [values] 札の点数が二つあります。
@@ -128,6 +112,8 @@ check-more-alone = { $what }には more= の札がありますが、1枚ごと�
 check-per-alone = { $what }には per= がありますが、必要な枚数を超えて数える札がありません。
 check-least = { $what }には札の点数が{ $least }点必要ですが、全部でも{ $total }点です。
 check-special-nothing = { $what }に条件がありません。パターンか札の点数（least=）か all_par=True を書いてください。
+check-shown-kinds = 必ず見せる手役は一種類だけです。すべて同じ kind にするか、Claims(…, voluntary=True) で申告制にしてください。
+check-claims-empty = Claims がありますが、申告する手役がありません。
 check-kinds = エンジンの手役は{ $most }種類までですが、この遊びには{ $kinds }種類あります。
 check-kind-mixed = 種類{ $kind }の手役は、月によるものと札によるものが混じっています。二種類に分けてください。
 check-teyaku-nothing = { $what }に札が要りません。パターンか月を書いてください。
@@ -157,7 +143,6 @@ check-stops = { $what }は局を終えますが、それに支払うのは差に
 check-calls-par = calls のある局で役がなければ基準点で精算しますが、この精算に基準点はありません。
 check-calls-yaku = 規則に calls がありますが、役がありません。
 check-calls-duel = calls のある局を二人で打つことがありますが、だれにも役がないときの精算が決まっていません。par(…, duel="XX-9") のように精算にduelを入れてください。
-check-calls-leftovers = calls で局が終わると場に札が残り、LEFTOVERSがそれを配ってしまいます。calls のある規則では、flowにLEFTOVERSを入れないでください。
 check-liable = liable の { $yaku } は、この遊びの役ではありません。
 check-liability = liability はID、liable はそれが指す役です。両方を書くか、どちらも書かないでください。
 check-duel = 精算に duel がありますが、二人で打つ局がありません。

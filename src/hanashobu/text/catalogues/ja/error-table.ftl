@@ -14,7 +14,6 @@ error-rules-version = この試合の決まりは第{ $version }版ですが、�
 error-seats = { $game }は{ OR($seats) }人で遊びます。{ $count }人では遊べません。
 
 ## その通りには局を進められない規則。段階や部品の名前はPythonの語なので、そのままです。
-error-table-flow = 局のflowには{ COMMA($phases) }がこの順に一度ずつ必要で、rules/phases.pyにない段階は使えません。
 error-table-build = この取り決めでは{ $game }を用意できません：{ $trouble }
 error-part = { $part }：{ $field }は{ $rule }にしてください（今は{ $value }）。
 part-number = { GROUPED($least) }から{ GROUPED($most) }までの整数
@@ -41,7 +40,6 @@ error-table-void = 一局のために札を{ $times }回配りましたが、ど
 error-table-liable = 責任払いのある役が役の表の{ $row }行目にありますが（役の段階ごとに一行）、エンジンが見るのは初めの{ $most }行だけです。liableの役を表の初めに置いてください。
 error-too-many =
     エンジンに入る{ $rows ->
-        [phases] 局の段階
         [packets] 配り方の組
         [misdeals] 配り直しになる札の組
         [values] 札の点数の種類
