@@ -64,6 +64,7 @@ WRONG: list[tuple[dict[str, Any], type[BadArgument], str]] = [
     ({"stakes": {0: 3}}, BadArgument, "stakes: At this table there are no stakes; leave that out."),
     ({"teyaku": [(0, "HH-B5")]}, BadArgument, "teyaku: There is no teyaku 'HH-B5' at this table; there are HI-4."),
     ({"hands": {0: 7}}, BadType, "hands: Expected a text, not int."),
+    ({"hands": {0: "1a"}}, BadArgument, "hands: A hand is dealt 7 cards, but that of Ann has 1."),
     ({"hands": ["1a"]}, BadType, "hands: Expected a mapping from seats"),
     ({"names": ["Ann"]}, BadArgument, "names: There are 3 players, and 1 name."),
 ]

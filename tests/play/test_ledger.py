@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from hanashobu.cards import DECK, cards
+from hanashobu.cards import cards
 from hanashobu.games import find
 from hanashobu.play import events
 from hanashobu.play.match import Match
 from hanashobu.rules.options import Value, from_json
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.scorekeeping.ledger import Ledger
-from hanashobu.scorekeeping.reported import OUT, PLAYS, BadRound, ReportedPile, ReportedRound
+from hanashobu.scorekeeping.reported import BadRound, EndingCall, RoundReport, typed
 from hanashobu.scorekeeping.scored import Scored
 from tests.support.helpers import NAMES, only
 from tests.support.reporting import rounds, setup
@@ -91,19 +91,19 @@ def rules_of(game: str, seats: int, **options: Value) -> Ruleset:
     return found.rules(from_json(found.options, dict(options)), seats)
 
 
-def pile(text: str) -> ReportedPile:
-    return ReportedPile(PLAYS, cards(text))
+def pile(text: str) -> tuple[str, ...]:
+    return tuple(text.split())
 
 
 RED = "1b 2b 3b"
 
 
-def hiraya(dealer: int = 0) -> ReportedRound:
+def hiraya(dealer: int = 0) -> RoundReport:
     """Ben has the red ribbons, Chie one card, Aki all others."""
-    return ReportedRound((ReportedPile(PLAYS, DECK & ~cards(f"{RED} 4a")), pile(RED), pile("4a")), dealer)
+    return RoundReport(piles=("rest", pile(RED), pile("4a")), dealer=dealer)
 
 
-def settled(rules: Ruleset, *reports: ReportedRound) -> tuple[Ledger, list[Scored]]:
+def settled(rules: Ruleset, *reports: RoundReport) -> tuple[Ledger, list[Scored]]:
     """A match of these rounds, and what each of them brought."""
     ledger = Ledger(rules, NAMES[: rules.seats])
     return ledger, [ledger.settle(report) for report in reports]
@@ -123,7 +123,7 @@ def test_a_round_that_cannot_be_changes_nothing() -> None:
     ledger, _ = settled(rules_of("hiraya", 3), hiraya())
     before = ledger.totals, ledger.coming
     with pytest.raises(BadRound, match=r"^Nobody has 45 cards \("):
-        ledger.settle(ReportedRound((pile("1a"), pile("2a"), pile("3a"))))
+        ledger.settle(RoundReport(piles=(pile("1a"), pile("2a"), pile("3a"))))
     assert (ledger.totals, ledger.coming) == before
 
 
@@ -141,34 +141,34 @@ def test_another_dealer_than_due_is_remarked_on() -> None:
 def test_multipliers_wait_for_the_rounds_to_come() -> None:
     """KR-4 to KR-6: the largest now, the others later, and what is new joins the queue."""
     rules = rules_of("kyu_rei_hana", 3)
-    piles = (ReportedPile(PLAYS, DECK & ~cards("1a 2a")), pile("1a"), pile("2a"))
-    first = ReportedRound(piles, on_field=cards("1a 3a 12a"))
+    piles = (typed("rest"), pile("1a"), pile("2a"))
+    first = RoundReport(piles=piles, field=pile("1a 3a 12a"))
     kept, [scored] = settled(rules, first)
     assert (scored.multiplier, kept.coming.waiting) == (4, (2, 2))
-    scored = kept.settle(ReportedRound(piles, on_field=cards("11a")))
+    scored = kept.settle(RoundReport(piles=piles, field=pile("11a")))
     assert (scored.multiplier, kept.coming.waiting) == (2, (4, 2))
     ledger = Ledger(rules, NAMES[:3])
     assert [ledger.multiplier(cards(text)) for text in ("", "1a", "1a 12a")] == [1, 2, 4]
     assert ledger.coming.waiting == ()
     with pytest.raises(BadRound, match=r"^1b Pine Poetry Ribbon does not multiply a round \(KR-4\)\.$"):
-        ledger.settle(ReportedRound(piles, on_field=cards("1b")))
+        ledger.settle(RoundReport(piles=piles, field=pile("1b")))
 
 
 def test_stakes_are_what_somebody_still_has() -> None:
     """TA-2, TA-3: after a lost stake there are 2 chips left, and no more can be lost."""
     rules = rules_of("taiyaku", 3, chips=10)
     blues = (pile("6b 9b 10b"), pile("1a"), pile("2a"))
-    ledger, _ = settled(rules, ReportedRound(blues, leader=0))
+    ledger, _ = settled(rules, RoundReport(piles=blues, leader=0))
     assert ledger.totals == (26, 2, 2)
     assert ledger.coming.stakes == (8, 2, 2)
-    ledger.settle(ReportedRound(blues, leader=0))
+    ledger.settle(RoundReport(piles=blues, leader=0))
     assert ledger.totals == (30, 0, 0)
 
 
 def test_players_can_stop_a_campaign_and_settle_it() -> None:
     """HH-75: the prize, then the buy-in back."""
     rules = rules_of("hachi_hachi", 3, campaign=True)
-    emitted = ReportedRound((ReportedPile(PLAYS, DECK & ~cards("1a 2a")), pile("1a"), pile("2a")), call=(0, "shoubu"))
+    emitted = RoundReport(piles=("rest", pile("1a"), pile("2a")), call=EndingCall(0, "shoubu"))
     ledger, _ = settled(rules, emitted)
     after = ledger.stop()
     assert ledger.over
@@ -181,8 +181,8 @@ def test_players_can_stop_a_campaign_and_settle_it() -> None:
 def test_who_must_play_depends_on_the_round() -> None:
     """HH-46: from the second round on, whoever is needed to make three is in."""
     rules = rules_of("kyu_rei_hana", 4, must_play_three=2)
-    emitted = ReportedRound((pile("1a"), ReportedPile(OUT), ReportedPile(OUT), ReportedPile(OUT)))
-    alone = ReportedRound((ReportedPile(PLAYS), ReportedPile(OUT), ReportedPile(OUT), ReportedPile(OUT)))
+    emitted = RoundReport(piles=(pile("1a"), "out", "out", "out"))
+    alone = RoundReport(piles=((), "out", "out", "out"))
     with pytest.raises(BadRound, match=r"^Only Aki was in, and nobody played .* So nobody has a pile\.$"):
         settled(rules, emitted)
     with pytest.raises(BadRound, match=r"^Chie may not go out: every player who is left is needed to make three"):

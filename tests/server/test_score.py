@@ -18,7 +18,7 @@ from hanashobu.server.work_queue import WorkQueue
 from hanashobu.text import Message
 from hanashobu.text.reader import Reader
 from tests.support.helpers import NAMES, only
-from tests.support.reporting import as_json, rounds, setup
+from tests.support.reporting import rounds, setup
 
 
 def ask(wish: dict[str, Any], status: int = 200) -> dict[str, Any]:
@@ -65,7 +65,7 @@ def test_a_match_is_settled_as_it_was_played(game: str, seats: int, options: dic
     reported, ends, dealer, over = [], [], 0, []
     for happened, said, _ in rounds(setup(game, seats, **options), 5, 24):
         dealer = next((event.dealer for event in only(happened, events.DealerDraw)), dealer)
-        reported.append(as_json(said))
+        reported.append(msgspec.to_builtins(said))
         ends.append(only(happened, events.RoundEnds)[0])
         over = only(happened, events.MatchEnds)
     sheet = ask({"game": game, "names": NAMES[:seats], "options": options, "dealer": dealer, "rounds": reported})

@@ -4,16 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
+
+import msgspec
 
 from hanashobu import games
 from hanashobu.cards import cards, code, codes
 from hanashobu.engine.state import State
-from hanashobu.play import events, mechanisms
+from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import Match
 from hanashobu.rules.options import Value, entries
-from hanashobu.scorekeeping.reported import BLANK, FORCED, IN, PLAYS, SOLD, WAITS, ReportedPile, ReportedRound
+from hanashobu.scorekeeping.reported import (
+    BLANK,
+    FORCED,
+    IN,
+    SOLD,
+    WAITS,
+    BoughtPlace,
+    Did,
+    EndingCall,
+    LiableSeat,
+    RoundReport,
+    ShownTeyaku,
+)
 from tests.support.helpers import only
 from tests.support.strategies import LONG, Setup, Watched, any_action
 
@@ -24,7 +37,7 @@ def setup(game: str, seats: int, **options: Value) -> Setup:
     return Setup(found, seats, tuple((entry.name, options.get(entry.name, entry.default)) for entry in entries(found.options)))
 
 
-def rounds(setup: Setup, seed: int, most: int | None = None) -> Iterator[tuple[list[AnyEvent], ReportedRound, Match]]:
+def rounds(setup: Setup, seed: int, most: int | None = None) -> Iterator[tuple[list[AnyEvent], RoundReport, Match]]:
     """The events of each round of a match of random play, and the round as it is reported."""
     watched = Watched(setup, seed)
     match, random = watched.match, Random(seed)
@@ -33,7 +46,7 @@ def rounds(setup: Setup, seed: int, most: int | None = None) -> Iterator[tuple[l
     while not match.over and (most is None or count < most):
         if match.rules.length.rounds is None and match.round >= LONG:
             match.stop()
-            yield list(match.events[seen:]), ReportedRound(()), match
+            yield list(match.events[seen:]), RoundReport(piles=()), match
             return
         match.go_on()
         while match.actor is not None:
@@ -42,7 +55,7 @@ def rounds(setup: Setup, seed: int, most: int | None = None) -> Iterator[tuple[l
         yield happened, tell(happened, watched.machine.state(), match), match
 
 
-def tell(happened: Sequence[AnyEvent], state: State, match: Match) -> ReportedRound:
+def tell(happened: Sequence[AnyEvent], state: State, match: Match) -> RoundReport:
     """The round without the play of its cards."""
     rules = match.rules
     played = _of_last_deal(happened)
@@ -59,29 +72,28 @@ def tell(happened: Sequence[AnyEvent], state: State, match: Match) -> ReportedRo
     buys = []
     for buyer, seller, amount in bought(played):
         does |= {buyer: IN, seller: SOLD}
-        buys.append((buyer, seller, amount))
+        buys.append(BoughtPlace(buyer, seller, amount))
     unplayed = only(played, events.RoundEnds)[0].why in ("nobody_plays", "split")
     piles = [
-        ReportedPile(PLAYS, state.taken[seat]) if does[seat] == IN and not unplayed else ReportedPile(does[seat])
-        for seat in range(rules.seats)
+        codes(state.taken[seat]) if does[seat] == IN and not unplayed else msgspec.convert(does[seat], Did) for seat in range(rules.seats)
     ]
-    calls = [(call.seat, call.says) for call in only(played, events.Call) if call.says != "sage"]
+    calls = [EndingCall(call.seat, call.says) for call in only(played, events.Call) if call.says != "sage"]
     leaders = only(played, events.Leader)
     swapped = [event.seat for event in _last_swaps(happened) if event.holder is not None]
-    extra = {"dealers_hand": swapped[-1]} if swapped else {}
+    extra: dict[str, bool | int] = {"dealers_hand": swapped[-1]} if swapped else {}
     if any(event.does == "mizuten" for event in only(happened, events.Blind)[-1:]) and does[begin.dealer] != BLANK:
-        extra["blind"] = 1
-    return ReportedRound(
-        tuple(piles),
-        begin.dealer,
+        extra["blind"] = True
+    return RoundReport(
+        piles=tuple(piles),
+        dealer=begin.dealer,
         leader=leaders[0].leader if leaders else None,
-        on_field=_multiplying(deal, only(played, events.SitsOut), match),
-        hands={seat: hands[seat] for seat in sorted(needed)},
-        teyaku=[(claim.seat, id) for claim in only(played, events.Claim) for id in claim.teyaku],
+        field=_multiplying(deal, only(played, events.SitsOut), match),
+        hands={str(seat): codes(hands[seat]) for seat in sorted(needed)},
+        teyaku=tuple(ShownTeyaku(claim.seat, id) for claim in only(played, events.Claim) for id in claim.teyaku),
         call=calls[0] if calls else None,
-        sage=list(dict.fromkeys(call.seat for call in only(played, events.Call) if call.says == "sage")),
-        buys=buys,
-        answers=list(_answers(hands, state, match)),
+        sage=tuple(dict.fromkeys(call.seat for call in only(played, events.Call) if call.says == "sage")),
+        buys=tuple(buys),
+        answers=tuple(_answers(hands, state, match)),
         extra=extra,
     )
 
@@ -110,41 +122,24 @@ def _last_swaps(happened: Sequence[AnyEvent]) -> list[events.Swap]:
     return only(happened[before : deals[-1]], events.Swap)
 
 
-def _multiplying(deal: events.Deal, sits: Sequence[events.SitsOut], match: Match) -> int:
+def _multiplying(deal: events.Deal, sits: Sequence[events.SitsOut], match: Match) -> tuple[str, ...]:
     """Of the cards on the dealt field those that multiply."""
     lying = cards(" ".join((*deal.field, *(sits[0].field if sits else ()))))
     levels = match.rules.multiplier.levels if match.rules.multiplier else ()
-    return sum(lying & level for _, level in levels)
+    return codes(sum(lying & level for _, level in levels))
 
 
-def _answers(hands: Sequence[int], state: State, match: Match) -> Iterator[tuple[int, str]]:
+def _answers(hands: Sequence[int], state: State, match: Match) -> Iterator[LiableSeat]:
     """Who answers for a yaku that still counts at the end, or for a triplet that was caught whole."""
     rules = match.rules
     if not rules.calls or not rules.calls.liability or state.players != 3 or state.ended > 3:
         return
     for row in range(match.tables.n_yaku):
         if match.tables.liable >> row & 1 and state.answers[row] and any(state.yaku[seat] >> row & 1 for seat in range(rules.seats)):
-            yield state.answers[row] - 1, rules.ids()[match.tables.yaku[row].why]
+            yield LiableSeat(state.answers[row] - 1, rules.ids()[match.tables.yaku[row].why])
     for month in range(12):
         whole = 15 << 4 * month
         divers = [seat for seat in range(rules.seats) if state.triplets[seat] & whole and state.taken[seat] & whole == whole]
         if state.dive_answers[month] and divers:
             fourth = next(card for card in range(4 * month, 4 * month + 4) if not hands[divers[0]] >> card & 1)
-            yield state.dive_answers[month] - 1, code(fourth)
-
-
-def as_json(report: ReportedRound) -> dict[str, Any]:
-    """The same as the scorekeeper's page sends it."""
-    return {
-        "piles": [list(codes(pile.cards)) if pile.does == PLAYS else pile.does for pile in report.piles],
-        "dealer": report.dealer,
-        "leader": report.leader,
-        "field": list(codes(report.on_field or 0)),
-        "hands": {str(seat): list(codes(hand)) for seat, hand in report.hands.items()},
-        "teyaku": [{"seat": seat, "id": id} for seat, id in report.teyaku],
-        "call": {"seat": report.call[0], "says": report.call[1]} if report.call else None,
-        "sage": list(report.sage),
-        "buys": [{"buyer": buyer, "seller": seller, "amount": amount} for buyer, seller, amount in report.buys],
-        "answers": [{"seat": seat, "what": what} for seat, what in report.answers],
-        "extra": {name: value if mechanisms.report_fields()[name].takes == "player" else True for name, value in report.extra.items()},
-    }
+            yield LiableSeat(state.dive_answers[month] - 1, code(fourth))

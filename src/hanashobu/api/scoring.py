@@ -17,11 +17,10 @@ from hanashobu.rules.compile import prepared
 from hanashobu.rules.options import Value
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import those
-from hanashobu.scorekeeping import reported, scoring
+from hanashobu.scorekeeping import scoring
 from hanashobu.scorekeeping.course import SAYS
-from hanashobu.scorekeeping.reported import BadRound, ReportedRound
+from hanashobu.scorekeeping.reported import BadRound, BoughtPlace, EndingCall, LiableSeat, RoundReport, ShownTeyaku, listing, typed
 from hanashobu.scorekeeping.scored import Scored
-from hanashobu.scorekeeping.uses import unused
 from hanashobu.text import Quoted
 
 
@@ -122,28 +121,26 @@ def score(
     given = {name: more.pop(name) for name in mechanisms.report_fields() if name in more}
     found, chosen, seats = table_of(game, options, more, len(piles), argument="piles")
     rules, players = found.rules(chosen, seats), names_of(names, seats)
-    fields: dict[str, Any] = {
-        "leader": None if leader is None else seat_of(leader, seats, "leader"),
-        "multiplier": whole(multiplier, "multiplier", 1),
-        "stakes": {seat_of(seat, seats, "stakes"): whole(chips, "stakes", 0) for seat, chips in _items(stakes, "stakes")},
-        "hands": {seat_of(seat, seats, "hands"): _text(hand, "hands") for seat, hand in _items(hands, "hands")},
-        "teyaku": [(seat_of(seat, seats, "teyaku"), _teyaku(id, rules)) for seat, id in _rows(teyaku, 2, "teyaku")],
-        "call": None if call is None else _call(call, seats),
-        "sage": [seat_of(seat, seats, "sage") for seat in _listed(sage, "sage")],
-        "buys": [_bought(row, seats) for row in _rows(buys, 3, "buys")],
-        "answers": [(seat_of(seat, seats, "answers"), _text(what, "answers")) for seat, what in _rows(answers, 2, "answers")],
-    }
-    empty, extra = ReportedRound(()), _extra(given, seats)
-    for field, why in unused(rules).items():
-        if field in extra or (field in fields and fields[field] != getattr(empty, field) and fields[field] not in ([], {})):
-            raise BadArgument(field, "error-score-unused", why=why)
     try:
-        fields["hands"] = reported.read_hands(fields["hands"], players, rules)
-        read = reported.read_piles(piles, players, rules)
-        played = ReportedRound(piles=read, dealer=seat_of(dealer, seats, "dealer"), extra=extra, **fields)
-        return _score(scoring.score(rules, played, players), rules, players)
+        report = RoundReport(
+            piles=tuple(map(typed, piles)),
+            dealer=seat_of(dealer, seats, "dealer"),
+            leader=None if leader is None else seat_of(leader, seats, "leader"),
+            multiplier=whole(multiplier, "multiplier", 1),
+            stakes={str(seat_of(seat, seats, "stakes")): whole(chips, "stakes", 0) for seat, chips in _items(stakes, "stakes")},
+            hands={str(seat_of(seat, seats, "hands")): listing(_text(hand, "hands")) for seat, hand in _items(hands, "hands")},
+            teyaku=tuple(ShownTeyaku(seat_of(seat, seats, "teyaku"), _teyaku(id, rules)) for seat, id in _rows(teyaku, 2, "teyaku")),
+            call=None if call is None else _call(call, seats),
+            sage=tuple(seat_of(seat, seats, "sage") for seat in _listed(sage, "sage")),
+            buys=tuple(_bought(row, seats) for row in _rows(buys, 3, "buys")),
+            answers=tuple(
+                LiableSeat(seat_of(seat, seats, "answers"), _text(what, "answers")) for seat, what in _rows(answers, 2, "answers")
+            ),
+            extra=_extra(given, seats),
+        )
+        return _score(scoring.score(rules, report, players), rules, players)
     except BadRound as error:
-        raise BadArgument("piles", error.message) from None
+        raise BadArgument(error.field, error.message) from None
 
 
 def _extra(given: Mapping[str, Any], seats: int) -> dict[str, int]:
@@ -155,11 +152,11 @@ def _extra(given: Mapping[str, Any], seats: int) -> dict[str, int]:
 
 def _score(found: Scored, rules: Ruleset, names: tuple[str, ...]) -> Score:
     rows = []
-    for seat, pile in enumerate(found.report.piles):
+    for seat, pile in enumerate(found.piles):
         points = None if found.card_points is None else found.card_points[seat]
         held = tuple(map(as_yaku, found.yaku[seat]))
         rows.append(PlayerScore(seat, names[seat], CardSet.of_mask(pile.cards), pile.does, points, held, found.result[seat]))
-    at = EventContext(names, rules, [pile.cards for pile in found.report.piles], cites=True)
+    at = EventContext(names, rules, [pile.cards for pile in found.piles], cites=True)
     paid = tuple(Payment(pay.payer, pay.payee, pay.amount, pay.why, str(payments.says(pay, at))) for pay in found.payments)
     return Score(tuple(rows), paid, found.winner, found.next_dealer, tuple(map(str, (*found.notes, *found.remarks))))
 
@@ -171,15 +168,15 @@ def _teyaku(id: str, rules: Ruleset) -> str:
     return id.upper()
 
 
-def _call(call: tuple[int, str], seats: int) -> tuple[int, str]:
+def _call(call: tuple[int, str], seats: int) -> EndingCall:
     [(seat, word)] = _rows([call], 2, "call")
     if word not in SAYS:
         raise BadArgument("call", "error-api-call", known=SAYS, call=Quoted(str(word)))
-    return seat_of(seat, seats, "call"), word
+    return EndingCall(seat_of(seat, seats, "call"), word)
 
 
-def _bought(row: tuple[int, int, int], seats: int) -> tuple[int, int, int]:
-    return seat_of(row[0], seats, "buys"), seat_of(row[1], seats, "buys"), whole(row[2], "buys", 0)
+def _bought(row: tuple[int, int, int], seats: int) -> BoughtPlace:
+    return BoughtPlace(seat_of(row[0], seats, "buys"), seat_of(row[1], seats, "buys"), whole(row[2], "buys", 0))
 
 
 def _text(text: str, argument: str) -> str:

@@ -19,9 +19,8 @@ from hanashobu.play.players import BadName
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import BadOption, entries, read
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.scorekeeping import reported, scoring
-from hanashobu.scorekeeping.reported import BadRound, ReportedRound
-from hanashobu.scorekeeping.uses import unused
+from hanashobu.scorekeeping import scoring
+from hanashobu.scorekeeping.reported import BadRound, LiableSeat, RoundReport, listing, typed, unused
 from hanashobu.text import Message
 from hanashobu.text.card_words import as_codes
 from hanashobu.text.current import reader, say, t
@@ -135,21 +134,21 @@ def _round(
     sage: tuple[str, ...],
     answers: tuple[str, ...],
     **extra: str | bool | None,
-) -> ReportedRound:
+) -> RoundReport:
     """The round as it was typed."""
-    return ReportedRound(
-        piles=reported.read_piles(piles, players, ruleset),
+    return RoundReport(
+        piles=tuple(map(typed, piles)),
         dealer=seat_of(dealer, players),
         leader=None if first is None else seat_of(first, players),
         multiplier=multiplier,
-        stakes={seat: read_stake(text, ruleset) for seat, text in by_player("--stake", "5", stakes, players).items()},
-        hands=reported.read_hands(by_player("--hand", "'1a 1c …'", hands, players), players, ruleset),
-        teyaku=[read_teyaku(text, players, game, ruleset) for text in shown],
+        stakes={str(seat): read_stake(text, ruleset) for seat, text in by_player("--stake", "5", stakes, players).items()},
+        hands={str(seat): listing(text) for seat, text in by_player("--hand", "'1a 1c …'", hands, players).items()},
+        teyaku=tuple(read_teyaku(text, players, game, ruleset) for text in shown),
         call=read_call(calls, players),
-        sage=[seat_of(text, players) for text in sage],
-        buys=[read_bought(seat, text, players) for seat, text in by_player("--buys", "SELLER:24", buys, players).items()],
-        answers=[pair("--answers", "HH-Y4", text, players) for text in answers],
-        extra={name: seat_of(said, players) if isinstance(said, str) else 1 for name, said in extra.items() if said},
+        sage=tuple(seat_of(text, players) for text in sage),
+        buys=tuple(read_bought(seat, text, players) for seat, text in by_player("--buys", "SELLER:24", buys, players).items()),
+        answers=tuple(LiableSeat(*pair("--answers", "HH-Y4", text, players)) for text in answers),
+        extra={name: seat_of(said, players) if isinstance(said, str) else True for name, said in extra.items() if said},
     )
 
 

@@ -9,6 +9,7 @@ from hanashobu.cli.errors import Misuse
 from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.scorekeeping.course import SAYS
+from hanashobu.scorekeeping.reported import BoughtPlace, EndingCall, ShownTeyaku
 from hanashobu.text import Name, Player, Quoted
 from hanashobu.text.names import game_name
 
@@ -44,27 +45,28 @@ def read_stake(text: str, ruleset: Ruleset) -> int:
     return int(text)
 
 
-def read_call(texts: tuple[str, ...], players: tuple[str, ...]) -> tuple[int, str] | None:
+def read_call(texts: tuple[str, ...], players: tuple[str, ...]) -> EndingCall | None:
     """Who ended the round, and how."""
     if not texts:
         return None
     if len(texts) > 1:
         raise Misuse("cli-score-one-call")
     seat, word = pair("--call", "shoubu", texts[0], players)
-    if word.lower() not in SAYS:
-        raise Misuse("cli-score-call", text=texts[0], calls=SAYS)
-    return seat, word.lower()
+    for says in SAYS:
+        if says == word.lower():
+            return EndingCall(seat, says)
+    raise Misuse("cli-score-call", text=texts[0], calls=SAYS)
 
 
-def read_bought(buyer: int, text: str, players: tuple[str, ...]) -> tuple[int, int, int]:
+def read_bought(buyer: int, text: str, players: tuple[str, ...]) -> BoughtPlace:
     """Who bought the place of whom, for how many points."""
     seller, _, points = text.rpartition(":")
     if not seller or not re.fullmatch("[0-9]{1,9}", points.strip()):
         raise Misuse("cli-score-buys", who=Player(players[buyer], buyer), text=Quoted(text))
-    return buyer, seat_of(seller, players), int(points)
+    return BoughtPlace(buyer, seat_of(seller, players), int(points))
 
 
-def read_teyaku(text: str, players: tuple[str, ...], game: Game, ruleset: Ruleset) -> tuple[int, str]:
+def read_teyaku(text: str, players: tuple[str, ...], game: Game, ruleset: Ruleset) -> ShownTeyaku:
     """The seat and the id of a teyaku that was shown."""
     ids = [row.id for row in ruleset.teyaku]
     if not ids:
@@ -73,4 +75,4 @@ def read_teyaku(text: str, players: tuple[str, ...], game: Game, ruleset: Rulese
     id = which.strip().upper() or (ids[0] if len(ids) == 1 else "")
     if id not in ids:
         raise Misuse("cli-score-teyaku", text=text, example=f"{who}={ids[0]}", game=called(game), rules=ids)
-    return seat_of(who, players), id
+    return ShownTeyaku(seat_of(who, players), id)

@@ -26,7 +26,7 @@ from hanashobu.text.numbers import signed
 
 def report(out: Console, game: Game, ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> None:
     """The sheet: what everybody has, who pays whom and why, and who deals next."""
-    dealer, multiplier = found.report.dealer, found.report.multiplier
+    dealer, multiplier = found.dealer, found.multiplier
     first = [Player(players[seat], seat) for seat in found.active[:1] if seat != dealer]
     dealt = msg("cli-score-dealt", who=Player(players[dealer], dealer), first=first, times=multiplier)
     out.print(titled(game, say(dealt)))
@@ -61,7 +61,7 @@ def _sheet(ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> Table:
     table.columns[0].style = table.columns[-1].style = "bold"
     unit = next((name for name, value in ruleset.units.counters if value == ruleset.unit), "")
     for seat, name in enumerate(players):
-        does, last = found.report.piles[seat].does, signed(found.result[seat])
+        does, last = found.piles[seat].does, signed(found.result[seat])
         if does == reported.PLAYS and not found.active:
             does = reported.IN
         first = [name]
@@ -109,7 +109,7 @@ def _end(players: tuple[str, ...], found: Scored) -> str:
 
 
 def _at(ruleset: Ruleset, players: tuple[str, ...], found: Scored) -> EventContext:
-    return EventContext(players, ruleset, [pile.cards for pile in found.report.piles], cites=True)
+    return EventContext(players, ruleset, [pile.cards for pile in found.piles], cites=True)
 
 
 def _word(id: str) -> str:
@@ -122,10 +122,10 @@ def to_json(game: Game, ruleset: Ruleset, players: tuple[str, ...], found: Score
     return {
         "game": game.name,
         "names": players,
-        "dealer": found.report.dealer,
-        "multiplier": found.report.multiplier,
-        "piles": [codes(pile.cards) for pile in found.report.piles],
-        "did": [pile.does for pile in found.report.piles],
+        "dealer": found.dealer,
+        "multiplier": found.multiplier,
+        "piles": [codes(pile.cards) for pile in found.piles],
+        "did": [pile.does for pile in found.piles],
         "active": found.active,
         "cards": found.card_points,
         "yaku": [

@@ -14,7 +14,8 @@ from hanashobu.text import Cards, Quoted
 def read_answers(case: SettlementContext) -> None:
     """Everybody who is reported to be liable for something."""
     s = case.state
-    for seat, what in case.report.answers:
+    for row in case.report.answers:
+        seat, what = row.seat, row.what
         if not case.plays(seat) or s.players != PLAYERS:
             raise BadRound("error-score-liable-three", who=case.player(seat))
         owner = _answer_for_yaku(case, seat, what) if what.upper() in _liable(case) else _answer_for_dive(case, seat, what)
@@ -46,7 +47,7 @@ def _answer_for_dive(case: SettlementContext, seat: int, what: str) -> int:
     except UnknownCard:
         raise BadRound("error-score-liable-what", what=Quoted(what), rules=_liable(case)) from None
     for owner in case.order():
-        hand = case.report.hands.get(owner, 0)
+        hand = case.hands.get(owner, 0)
         whole = s.taken[owner] & month_of(fourth) == month_of(fourth)
         if s.triplets[owner] & month_of(fourth) and whole and not 1 << fourth & hand:
             _nobody_yet(case, s.dive_answers[fourth >> 2])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from hanashobu.engine.state import State
@@ -10,19 +10,23 @@ from hanashobu.play import mechanisms
 from hanashobu.play.mechanisms.kinds import ReportField
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
-from hanashobu.scorekeeping.reported import ReportedRound
+from hanashobu.scorekeeping.reported import ReportedPile, RoundReport
 from hanashobu.text import Message, Player
 
 
-@dataclass
+@dataclass(kw_only=True)
 class SettlementContext:
     """All that the steps of a settlement share."""
 
     rules: Ruleset
     tables: Tables
     state: State
-    report: ReportedRound
+    report: RoundReport
     names: tuple[str, ...]
+    piles: tuple[ReportedPile, ...]
+    hands: Mapping[int, int]  # as dealt
+    extra: Mapping[str, int]  # the fields of mechanisms, by name: 1 for yes, or a seat
+    dealer: int = 0
     stakes: tuple[int, ...] = ()  # what everybody has at stake when the round begins
     story: list[Message] = field(default_factory=list)  # who played and what they announced
     doubts: list[Message] = field(default_factory=list)  # what may be wrong
@@ -57,9 +61,9 @@ class SettlementContext:
 
     def bound_by(self, seat: int) -> ReportField | None:
         """What was reported that keeps a player from going out, or from having the blank."""
-        reported = (field for name, field in mechanisms.report_fields().items() if field.binds and name in self.report.extra)
+        reported = (field for name, field in mechanisms.report_fields().items() if field.binds and name in self.extra)
         return next(reported, None) if self.state.bound >> seat & 1 else None
 
     def who(self, does: str) -> list[int]:
         """The players whose pile says so."""
-        return [seat for seat, pile in enumerate(self.report.piles) if pile.does == does]
+        return [seat for seat, pile in enumerate(self.piles) if pile.does == does]

@@ -12,11 +12,11 @@ from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.teyaku import Teyaku
 from hanashobu.scorekeeping.answers import read_answers
 from hanashobu.scorekeeping.case import SettlementContext
-from hanashobu.scorekeeping.reported import IN, BadRound, nobodys, some
+from hanashobu.scorekeeping.reported import IN, BadRound, Says, nobodys, some
 from hanashobu.text import Cards, Message, Name, msg
 from hanashobu.text.names import name
 
-SAYS = {"shoubu": SHOUBU, "cancel": CANCEL}
+SAYS: dict[Says, int] = {"shoubu": SHOUBU, "cancel": CANCEL}
 
 
 def played(case: SettlementContext) -> None:
@@ -24,11 +24,11 @@ def played(case: SettlementContext) -> None:
     s = case.state
     if unplayed := case.who(IN):
         raise BadRound("error-score-needs-pile", players=case.players(unplayed))
-    for seat, pile in enumerate(case.report.piles):
+    for seat, pile in enumerate(case.piles):
         s.taken[seat] = pile.cards
     if case.rules.dropout:
         case.story.insert(0, msg("score-story-played", players=case.players(case.order())))
-    for seat in case.report.hands:
+    for seat in case.hands:
         if not case.plays(seat) and not case.forced_out(seat):
             raise BadRound("error-score-hand-unplayed", who=case.player(seat))
     _claims(case)
@@ -44,12 +44,12 @@ def _claims(case: SettlementContext) -> None:
     s, rules = case.state, case.rules
     ids = [row.id for row in rules.hands()]
     rows: dict[int, list[int]] = {seat: [] for seat in case.order()}
-    for seat, id in case.report.teyaku:
-        if seat not in rows:
-            raise BadRound("error-score-teyaku-unplayed", who=case.player(seat))
-        rows[seat].append(ids.index(id))
+    for shown in case.report.teyaku:
+        if shown.seat not in rows:
+            raise BadRound("error-score-teyaku-unplayed", who=case.player(shown.seat))
+        rows[shown.seat].append(ids.index(shown.id))
     for seat, claimed in rows.items():
-        s.hands[seat] = case.report.hands.get(seat, 0)
+        s.hands[seat] = case.hands.get(seat, 0)
         for row in claimed:
             _may_claim(case, seat, row)
             claim.note(s, case.tables, seat, s.hands[seat], row)
@@ -99,17 +99,17 @@ def _calls(case: SettlementContext, rules: Calls) -> None:
     order = list(case.order())
     holders = [seat for seat in order if shapes.rows_of(case.tables, s.taken[seat])]
     call = case.report.call
-    for seat in [*case.report.sage, *([call[0]] if call else [])]:
+    for seat in [*case.report.sage, *([call.seat] if call else [])]:
         if seat not in order:
             raise BadRound("error-score-call-unplayed", who=case.player(seat))
         if seat not in holders:
             raise BadRound("error-score-call-no-yaku", who=case.player(seat), rule=rules.rule)
     sage = list(dict.fromkeys(case.report.sage))
-    silent = [seat for seat in holders if seat not in sage and not (call and seat == call[0])]
+    silent = [seat for seat in holders if seat not in sage and not (call and seat == call.seat)]
     if call:
-        s.ended, s.winner = SAYS[call[1]], call[0]
-        if s.ended == CANCEL and call[0] not in sage:
-            sage.append(call[0])
+        s.ended, s.winner = SAYS[call.says], call.seat
+        if s.ended == CANCEL and call.seat not in sage:
+            sage.append(call.seat)
     elif len(silent) > 1 and not sage:
         raise BadRound("error-score-sage-first", players=case.players(silent))
     case.remarks += [msg("score-remark-sage", who=case.player(seat), rule=rules.rule) for seat in silent]
@@ -120,20 +120,20 @@ def _calls(case: SettlementContext, rules: Calls) -> None:
     if sage:
         case.story.append(msg("score-story-sage", players=case.players(sage)))
     if call:
-        case.story.append(msg(f"score-story-{call[1]}", who=case.player(call[0])))
+        case.story.append(msg(f"score-story-{call.says}", who=case.player(call.seat)))
 
 
 def _count_cards(case: SettlementContext) -> None:
     """Cards may be in nobody's pile if the round was cut short, or if two played."""
     s, rules = case.state, case.rules
-    left = nobodys(case.report.piles, rules)
+    left = nobodys(case.piles, rules)
     uneven = s.players == 2 and (rules.dropout is not None or bool(rules.uneven))
     whole = not uneven and s.ended == HANDS_OUT
     if left and whole and rules.values.classes:
         raise BadRound("error-score-missing-call" if rules.calls else "error-score-missing", cards=some(left))
     if uneven:
         hand, lies = rules.deal.total("hands"), rules.deal.total("field") or rules.deal.total("hands") - 1
-        most, found = 4 * hand + lies, sum(pile.cards.bit_count() for pile in case.report.piles)
+        most, found = 4 * hand + lies, sum(pile.cards.bit_count() for pile in case.piles)
         if found > most:
             raise BadRound("error-score-too-many", most=most, count=found)
     if left:

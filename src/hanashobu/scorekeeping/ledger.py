@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from msgspec import structs
+
 from hanashobu.engine import flow
 from hanashobu.engine.phases import multiplier
 from hanashobu.engine.settle import round_end
@@ -15,7 +17,7 @@ from hanashobu.play.narrate import Narrator
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.scorekeeping import scoring
-from hanashobu.scorekeeping.reported import BadRound, ReportedRound
+from hanashobu.scorekeeping.reported import BadRound, RoundReport
 from hanashobu.scorekeeping.scored import Scored
 from hanashobu.text import Player, msg
 from hanashobu.wire import Wire
@@ -53,15 +55,15 @@ class Ledger:
         flow.start_match(self._state, self._tables)
         self._state.status, self._state.dealer = BETWEEN, first_dealer
 
-    def settle(self, report: ReportedRound) -> Scored:
+    def settle(self, report: RoundReport) -> Scored:
         """The next round; a round that cannot be leaves the ledger as it was."""
         if self.over:
             raise BadRound("error-score-over", round=self._state.round)
         due, state = self._state.dealer, self._state.copy()
-        found = scoring.settle(self._rules, self._tables, state, replace(report, stakes={}), self._names)
+        found = scoring.settle(self._rules, self._tables, state, structs.replace(report, stakes={}), self._names)
         self._state = state
-        if report.dealer != due:
-            dealer, other = Player(self._names[report.dealer], report.dealer), Player(self._names[due], due)
+        if found.dealer != due:
+            dealer, other = Player(self._names[found.dealer], found.dealer), Player(self._names[due], due)
             remark = msg("score-remark-dealer", who=dealer, due=other)
             found = replace(found, remarks=(*found.remarks, remark))
         return found

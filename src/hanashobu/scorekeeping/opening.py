@@ -6,7 +6,7 @@ from hanashobu.cards import codes, each
 from hanashobu.engine.phases import deal, multiplier
 from hanashobu.play import mechanisms
 from hanashobu.scorekeeping.case import SettlementContext
-from hanashobu.scorekeeping.reported import BLANK, BadRound
+from hanashobu.scorekeeping.reported import BLANK, FIELD, BadRound, read_cards
 from hanashobu.text import Cards
 
 
@@ -14,15 +14,15 @@ def begin(case: SettlementContext) -> None:
     """A clear table, with the dealer and the stakes."""
     s, report, tables = case.state, case.report, case.tables
     s.round += 1
-    s.dealer = report.dealer
+    s.dealer = case.dealer = s.dealer if report.dealer is None else report.dealer
     s.start_log()
     s.misdeals = s.stock_end[0] = 0  # no cards are dealt
     deal.clear_table(s, tables)
     for seat, stake in report.stakes.items():
-        s.stake[seat] = stake
+        s.stake[int(seat)] = stake
     case.stakes = tuple(s.stake[: tables.seats])
     for name, field in mechanisms.report_fields().items():
-        field.apply(s, report.extra.get(name))
+        field.apply(s, case.extra.get(name))
     if case.rules.sits_out:
         _sit_out(case)
     _multiply(case)
@@ -45,12 +45,12 @@ def _sit_out(case: SettlementContext) -> None:
 
 def _multiply(case: SettlementContext) -> None:
     """By the cards on the dealt field and those that wait from earlier rounds, unless the multiplier is reported."""
-    s, report, rules = case.state, case.report, case.rules.multiplier
-    if report.on_field is None or rules is None:
-        s.multiplier = report.multiplier
+    s, reported, rules = case.state, case.report.multiplier, case.rules.multiplier
+    if reported > 1 or rules is None:
+        s.multiplier = reported
         return
-    for lying in each(report.on_field):
+    s.field = read_cards(case.report.field, FIELD, case.rules)
+    for lying in each(s.field):
         if not any(1 << lying & cards for _, cards in rules.levels):
             raise BadRound("error-score-multiplies", card=Cards(codes(1 << lying)), rule=rules.shows)
-    s.field = report.on_field
     multiplier.enter(s, case.tables)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
+from msgspec import Meta
 
 from hanashobu.cards import THE_BLANK, UnknownCard, card, codes
 from hanashobu.play import mechanisms
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.text import Cards, Message, MessageError, Player, Quoted, msg
+from hanashobu.text import Arg, Cards, Message, MessageError, Player, Quoted, msg
 from hanashobu.text.message import message_of
+from hanashobu.wire import Wire
 
 REST = "rest"
 
@@ -22,11 +25,22 @@ FORCED = "forced"
 WAITS = "waits"
 BLANK = "blank"
 SOLD = "sold"
+FIELD = msg("score-place-field")
 WORDS = (IN, OUT, FORCED, WAITS, BLANK, SOLD)
+
+Seat = Annotated[int, Meta(ge=0, le=6)]
+Few = Meta(max_length=20)
+Says = Literal["shoubu", "cancel"]
+Did = Literal["rest", "in", "out", "forced", "waits", "blank", "sold"]
+Code = Annotated[str, Meta(max_length=20)]
+CardCodes = Annotated[tuple[Code, ...], Meta(max_length=60)]
+Chips = Annotated[int, Meta(ge=0, le=10**9)]
 
 
 class BadRound(MessageError, ValueError):
-    """What cannot have been a round."""
+    """What cannot have been a round, and which field of the report is wrong."""
+
+    field = "piles"
 
 
 class ReportedPile(NamedTuple):
@@ -36,28 +50,112 @@ class ReportedPile(NamedTuple):
     cards: int = 0
 
 
-@dataclass(frozen=True)
-class ReportedRound:
-    """A round as people report it; seats are numbers from 0."""
+class ShownTeyaku(Wire, frozen=True):
+    """Who showed a teyaku."""
 
-    piles: tuple[ReportedPile, ...]
-    dealer: int = 0
-    leader: int | None = None
-    multiplier: int = 1
-    on_field: int | None = None  # of the cards dealt to the field those that multiply; None: the multiplier is reported instead
-    stakes: Mapping[int, int] = field(default_factory=dict)
-    hands: Mapping[int, int] = field(default_factory=dict)  # as dealt
-    teyaku: Sequence[tuple[int, str]] = ()
-    call: tuple[int, str] | None = None
-    sage: Sequence[int] = ()  # in the order in which they called it first
-    buys: Sequence[tuple[int, int, int]] = ()  # who buys the place of whom for how much
-    answers: Sequence[tuple[int, str]] = ()  # who answers for which yaku, or laid which card for Diving
-    extra: Mapping[str, int] = field(default_factory=dict)  # the fields of mechanisms, by name: 1 for yes, or a seat
+    seat: Seat
+    id: Code
 
 
-def read_piles(texts: Sequence[str], names: Sequence[str], rules: Ruleset) -> tuple[ReportedPile, ...]:
-    """Piles as typed: cards, a word for players who did not play, and one perhaps `rest`; no card may be in two."""
-    listings = [_split(text) for text in texts]
+class EndingCall(Wire, frozen=True):
+    """Who ended the round, and how."""
+
+    seat: Seat
+    says: Says
+
+
+class BoughtPlace(Wire, frozen=True):
+    """Who bought the place of whom."""
+
+    buyer: Seat
+    seller: Seat
+    amount: Chips
+
+
+class LiableSeat(Wire, frozen=True):
+    """Who is liable for a yaku, by its id, or for Diving, by the card that was laid."""
+
+    seat: Seat
+    what: Code
+
+
+class RoundReport(Wire, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A round as people report it, whichever way; what a table does not have is left out."""
+
+    piles: Annotated[tuple[CardCodes | Did, ...], Meta(max_length=7)]  # cards taken, `rest` for all others, or why somebody did not play
+    dealer: Seat | None = None  # as the match goes, if left out
+    leader: Seat | None = None
+    multiplier: Annotated[int, Meta(ge=1, le=1000)] = 1  # where the cards that multiply are not reported
+    field: CardCodes = ()  # of the dealt field the cards that multiply
+    stakes: dict[str, Chips] = msgspec.field(default_factory=dict)  # by seat; in a match they follow from the totals
+    hands: dict[str, CardCodes] = msgspec.field(default_factory=dict)  # by seat, as dealt: of whoever was forced out, or has a triplet
+    teyaku: Annotated[tuple[ShownTeyaku, ...], Few] = ()
+    call: EndingCall | None = None
+    sage: Annotated[tuple[Seat, ...], Few] = ()  # in the order of their first calls
+    buys: Annotated[tuple[BoughtPlace, ...], Few] = ()
+    answers: Annotated[tuple[LiableSeat, ...], Few] = ()
+    extra: Annotated[dict[str, bool | Seat], Few] = msgspec.field(default_factory=dict)  # the rule book's `report_fields`, by name
+
+
+def listing(text: str) -> tuple[str, ...]:
+    """Cards as typed, one by one."""
+    return tuple(text.replace(",", " ").lower().split())
+
+
+def typed(text: str) -> CardCodes | Did:
+    """A pile as typed: cards, or a word for a player who did not play, or who took all others."""
+    found = listing(text)
+    return msgspec.convert(found[0], Did) if len(found) == 1 and found[0] in (REST, *WORDS) else found
+
+
+def unused(rules: Ruleset) -> dict[str, Message]:
+    """The fields of a report that nobody can fill in at this table, those of mechanisms too, each with the reason."""
+    drop, calls = rules.dropout, rules.calls
+    no_calls, no_multiplier = msg("score-unused-calls"), msg("score-unused-multiplier")
+    known: dict[str, tuple[object, Message]] = {
+        "hands": (rules.teyaku or drop, msg("score-unused-hands")),
+        "buys": (drop and drop.buyout, msg("score-unused-buys")),
+        "leader": (rules.leader, msg("score-unused-leader")),
+        "stakes": (rules.stake, msg("score-unused-stakes")),
+        "call": (calls, no_calls),
+        "sage": (calls, no_calls),
+        "answers": (calls and calls.liability, msg("score-unused-answers")),
+        "field": (rules.multiplier, no_multiplier),
+        "multiplier": (rules.multiplier, no_multiplier),
+        "teyaku": (rules.teyaku, msg("score-unused-teyaku")),
+    }
+    known |= {name: (field.rule(rules), field.message("missing")) for name, field in mechanisms.report_fields().items()}
+    return {field: why for field, (used, why) in known.items() if not used}
+
+
+def check(report: RoundReport, rules: Ruleset) -> None:
+    """Whether everybody who is named sits at the table, and what is reported has a meaning there."""
+    rows: list[EndingCall | ShownTeyaku | LiableSeat | None] = [report.call, *report.teyaku, *report.answers]
+    named = [report.dealer, report.leader, *report.sage, *(row.seat for row in rows if row)]
+    named += [seat for row in report.buys for seat in (row.buyer, row.seller)]
+    sits = {str(seat) for seat in range(rules.seats)}
+    if any(seat is not None and str(seat) not in sits for seat in (*named, *report.hands, *report.stakes)):
+        raise BadRound("error-score-seat", seats=rules.seats)
+    fresh = RoundReport(piles=())
+    for field, why in unused(rules).items():
+        if getattr(report, field, None) != getattr(fresh, field, None):
+            raise _wrong(field, "error-score-unused", why=why)
+    for row in report.teyaku:
+        if row.id not in {hand.id for hand in rules.teyaku}:
+            raise _wrong("teyaku", "error-score-teyaku", id=Quoted(row.id))
+
+
+def _wrong(field: str, id: str, /, **args: Arg) -> BadRound:
+    error = BadRound(id, **args)
+    error.field = field
+    return error
+
+
+def read_piles(report: RoundReport, names: Sequence[str], rules: Ruleset) -> tuple[ReportedPile, ...]:
+    """Everybody's pile: cards, a word for players who did not play, and one perhaps `rest`; no card may be in two."""
+    if len(report.piles) != rules.seats:
+        raise BadRound("error-score-piles", seats=rules.seats, piles=len(report.piles))
+    listings = [[pile] if isinstance(pile, str) else list(pile) for pile in report.piles]
     rests = [seat for seat, listing in enumerate(listings) if REST in listing]
     if len(rests) > 1:
         raise BadRound("error-score-rest-twice", players=[Player(names[seat], seat) for seat in rests])
@@ -86,38 +184,34 @@ def nobodys(piles: Sequence[ReportedPile], rules: Ruleset) -> int:
     return left
 
 
-def read_extra(given: Mapping[str, int | None], rules: Ruleset) -> dict[str, int]:
+def read_extra(report: RoundReport, rules: Ruleset) -> dict[str, int]:
     """What is reported of mechanisms; each must be one that this table has, and a player one who sits there."""
     found = {}
-    for name, value in given.items():
+    for name, value in report.extra.items():
         entry = mechanisms.report_fields().get(name)
         if entry is None:
-            raise BadRound("error-score-unknown", field=Quoted(name))
-        if value is None or value is False:
+            raise _wrong("extra", "error-score-unknown", field=Quoted(name))
+        if value is False:
             continue
         if not entry.rule(rules):
-            raise BadRound("error-score-unused", why=entry.message("missing"))
+            raise _wrong(name, "error-score-unused", why=entry.message("missing"))
         if entry.takes == "player" and (value is True or value >= rules.seats):
             raise BadRound("error-score-seat", seats=rules.seats)
         found[name] = int(value)
     return found
 
 
-def read_hands(texts: Mapping[int, str], names: Sequence[str], rules: Ruleset) -> dict[int, int]:
+def read_hands(report: RoundReport, names: Sequence[str], rules: Ruleset) -> Mapping[int, int]:
     """Hands as dealt; no card may be in two."""
     size = rules.deal.total("hands")
     hands = {}
-    for seat, text in texts.items():
+    for seat, listing in ((int(seat), hand) for seat, hand in report.hands.items() if hand):
         who = Player(names[seat], seat)
-        hands[seat] = read_cards(_split(text), msg("score-place-hand", who=who), rules)
+        hands[seat] = read_cards(listing, msg("score-place-hand", who=who), rules)
         if hands[seat].bit_count() != size:
-            raise BadRound("error-score-hand-size", size=size, who=who, count=hands[seat].bit_count())
+            raise _wrong("hands", "error-score-hand-size", size=size, who=who, count=hands[seat].bit_count())
     _nothing_twice([hands.get(seat, 0) for seat in range(rules.seats)], names, "error-score-two-hands")
     return hands
-
-
-def _split(text: str) -> list[str]:
-    return text.replace(",", " ").lower().split()
 
 
 def _may_be(word: str, who: Player, rules: Ruleset) -> None:

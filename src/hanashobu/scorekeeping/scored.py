@@ -15,7 +15,7 @@ from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.yaku import Yaku
 from hanashobu.scorekeeping.case import SettlementContext
-from hanashobu.scorekeeping.reported import ReportedRound
+from hanashobu.scorekeeping.reported import ReportedPile
 from hanashobu.text import Message, msg
 from hanashobu.text.names import name
 
@@ -32,7 +32,8 @@ class PileYaku(NamedTuple):
 class Scored:
     """A scored round, by seat where there are several."""
 
-    report: ReportedRound
+    piles: tuple[ReportedPile, ...]
+    dealer: int
     active: tuple[int, ...]  # who played, in turn order
     card_points: tuple[int, ...] | None
     yaku: tuple[tuple[PileYaku, ...], ...]
@@ -61,8 +62,7 @@ def held(rules: Ruleset, tables: Tables, pile: int) -> tuple[PileYaku, ...]:
 
 def read(case: SettlementContext) -> Scored:
     """The round, from the engine's events."""
-    rules, report = case.rules, case.report
-    s = case.state
+    rules, s = case.rules, case.state
     narrated = Narrator(rules, case.tables).read(s.log[: s.log_end])
     scores = next(event for event in narrated if isinstance(event, events.RoundScore))
     last = next(place for place, event in enumerate(narrated) if isinstance(event, events.RoundEnds))
@@ -70,10 +70,11 @@ def read(case: SettlementContext) -> Scored:
     assert isinstance(end, events.RoundEnds)
     paid = tuple(event for event in narrated[:last] if isinstance(event, events.Pay))
     return Scored(
-        report,
+        case.piles,
+        case.dealer,
         tuple(case.order()) if end.why not in ("nobody_plays", "split") else (),
         scores.points if scores.cards is not None else None,
-        tuple(tuple(_held(rules, pile.cards, row)) for pile, row in zip(report.piles, scores.yaku, strict=True)),
+        tuple(tuple(_held(rules, pile.cards, row)) for pile, row in zip(case.piles, scores.yaku, strict=True)),
         paid,
         scores.result,
         end.why,

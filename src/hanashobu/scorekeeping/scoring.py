@@ -11,12 +11,12 @@ from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 from hanashobu.scorekeeping import course, opening, seating
 from hanashobu.scorekeeping.case import SettlementContext
-from hanashobu.scorekeeping.reported import ReportedRound
+from hanashobu.scorekeeping.reported import RoundReport, check, read_extra, read_hands, read_piles
 from hanashobu.scorekeeping.scored import Scored, read
 from hanashobu.text import msg
 
 
-def score(rules: Ruleset, report: ReportedRound, names: tuple[str, ...]) -> Scored:
+def score(rules: Ruleset, report: RoundReport, names: tuple[str, ...]) -> Scored:
     """Settle a round by itself, whatever the match; `BadRound` says what cannot be."""
     tables, state = compile_tables(rules), State()
     tables.rounds = tables.has_target = tables.bust = 0
@@ -27,9 +27,20 @@ def score(rules: Ruleset, report: ReportedRound, names: tuple[str, ...]) -> Scor
     return found
 
 
-def settle(rules: Ruleset, tables: Tables, state: State, report: ReportedRound, names: tuple[str, ...]) -> Scored:
+def settle(rules: Ruleset, tables: Tables, state: State, report: RoundReport, names: tuple[str, ...]) -> Scored:
     """Settle the next round of a match, whose state it advances; after a `BadRound` the state is unusable."""
-    case = SettlementContext(rules, tables, state, report, names)
+    piles = read_piles(report, names, rules)
+    check(report, rules)
+    case = SettlementContext(
+        rules=rules,
+        tables=tables,
+        state=state,
+        report=report,
+        names=names,
+        piles=piles,
+        hands=read_hands(report, names, rules),
+        extra=read_extra(report, rules),
+    )
     opening.begin(case)
     if rules.dropout:
         seating.say_in_or_out(case, rules.dropout)

@@ -14,10 +14,10 @@ from hanashobu.text import Message, msg
 def say_in_or_out(case: SettlementContext, drop: Dropout) -> None:
     """The dropout phase, with everybody's answer from the piles; then places are bought."""
     s, report = case.state, case.report
-    buyers = {buyer for buyer, _, _ in report.buys}
-    for seat, pile in enumerate(report.piles):
+    buyers = {row.buyer for row in report.buys}
+    for seat, pile in enumerate(case.piles):
         if pile.does == FORCED or seat in buyers:
-            s.hands[seat] = report.hands.get(seat, 0)
+            s.hands[seat] = case.hands.get(seat, 0)
     dropout.enter(s, case.tables)
     while s.actor != NOBODY:
         dropout.step(s, case.tables, _answer(case, drop, s.actor, s.actor in buyers))
@@ -37,7 +37,7 @@ def say_in_or_out(case: SettlementContext, drop: Dropout) -> None:
 
 def _answer(case: SettlementContext, drop: Dropout, seat: int, buys: bool) -> int:
     """What a player who is asked has answered."""
-    s, who, does = case.state, case.player(seat), case.report.piles[seat].does
+    s, who, does = case.state, case.player(seat), case.piles[seat].does
     if does == FORCED or buys:
         raise BadRound("error-score-not-forced", who=who, count=s.ins.bit_count())
     if does == WAITS:
@@ -62,13 +62,13 @@ def _why_bound(case: SettlementContext, drop: Dropout, seat: int) -> Message:
 
 def _compare(case: SettlementContext, seat: int, buys: bool) -> None:
     """Check that players who were not asked are reported as such."""
-    s, who, does = case.state, case.player(seat), case.report.piles[seat].does
+    s, who, does = case.state, case.player(seat), case.piles[seat].does
     spoke = case.is_in(seat) or seat in s.outs[: s.n_out]
     if case.forced_out(seat):
         if does != FORCED and not buys:
             ins = case.players(other for other in range(case.rules.seats) if case.is_in(other))
             raise BadRound("error-score-forced", most=PLAYERS, players=ins, who=who)
-        if seat not in case.report.hands:
+        if seat not in case.hands:
             raise BadRound("error-score-forced-hand", who=who)
     elif not spoke and does not in (WAITS, BLANK):
         raise BadRound("error-score-waits", who=who)
@@ -77,7 +77,7 @@ def _compare(case: SettlementContext, seat: int, buys: bool) -> None:
 def _agree(case: SettlementContext) -> None:
     """Two who are left share the pot if neither has a pile, and have played for it otherwise (HH-44)."""
     s = case.state
-    shares = all(case.report.piles[seat].does == IN for seat in case.order())
+    shares = all(case.piles[seat].does == IN for seat in case.order())
     agree.enter(s, case.tables)
     while s.actor != NOBODY:
         agree.step(s, case.tables, actions.YES if shares else actions.NO)
@@ -86,14 +86,14 @@ def _agree(case: SettlementContext) -> None:
 def _buy(case: SettlementContext) -> None:
     """Each forced-out player buys a place or does not (HH-52)."""
     s = case.state
-    bought = {buyer: (seller, amount) for buyer, seller, amount in case.report.buys}
+    bought = {row.buyer: row for row in case.report.buys}
     buyout.enter(s, case.tables)
     while s.actor != NOBODY:
         seat = s.actor
         if seat not in bought:
             buyout.step(s, case.tables, actions.NO)
             continue
-        seller, amount = bought[seat]
+        seller, amount = bought[seat].seller, bought[seat].amount
         if not case.plays(seller):
             raise BadRound("error-score-seller-out", who=case.player(seat), seller=case.player(seller))
         if not buyout.may_offer(s, seller, amount):
@@ -105,7 +105,7 @@ def _buy(case: SettlementContext) -> None:
 
 def _compare_places(case: SettlementContext) -> None:
     """Check that the players who sold their places, and no others, are reported to have done so."""
-    for seat, pile in enumerate(case.report.piles):
+    for seat, pile in enumerate(case.piles):
         who, plays = case.player(seat), case.plays(seat)
         if pile.does == SOLD and plays:
             raise BadRound("error-score-unbought", who=who)
@@ -123,7 +123,7 @@ def not_played(case: SettlementContext) -> None:
         why = msg("score-story-alone", who=case.player(s.first), rule=drop.ends)
     else:
         why = msg("score-story-hands", rule=drop.compensation.no_play_rule)
-    if any(pile.cards for pile in report.piles):
+    if any(pile.cards for pile in case.piles):
         raise BadRound("error-score-no-piles", why=why)
     if report.call or report.sage or report.teyaku or report.answers:
         raise BadRound("error-score-not-played", why=why)

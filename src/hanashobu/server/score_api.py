@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
@@ -11,62 +11,12 @@ from hanashobu.play.events import Cards
 from hanashobu.play.settlement import PaymentLine
 from hanashobu.rules.options import Value
 from hanashobu.scorekeeping.ledger import CampaignBooks, ComingRound
+from hanashobu.scorekeeping.reported import RoundReport, Seat
 from hanashobu.server.api import PlayerName
 from hanashobu.text import Message, Name
 from hanashobu.wire import Wire
 
 MOST_ROUNDS = 500
-
-Seat = Annotated[int, Meta(ge=0, le=6)]
-Few = Meta(max_length=20)
-Did = Literal["rest", "in", "out", "forced", "waits", "blank", "sold"]
-Code = Annotated[str, Meta(max_length=20)]
-CardCodes = Annotated[tuple[Code, ...], Meta(max_length=60)]
-
-
-class ShownTeyaku(Wire, frozen=True):
-    """Who showed a teyaku."""
-
-    seat: Seat
-    id: Code
-
-
-class EndingCall(Wire, frozen=True):
-    """Who ended the round, and how."""
-
-    seat: Seat
-    says: Literal["shoubu", "cancel"]
-
-
-class BoughtPlace(Wire, frozen=True):
-    """Who bought the place of whom."""
-
-    buyer: Seat
-    seller: Seat
-    amount: Annotated[int, Meta(ge=0, le=10**9)]
-
-
-class LiableSeat(Wire, frozen=True):
-    """Who is liable for a yaku, by its id, or for Diving, by the card that was laid."""
-
-    seat: Seat
-    what: Code
-
-
-class RoundReport(Wire, frozen=True, forbid_unknown_fields=True):
-    """A round as people report it; what a table does not have is left out."""
-
-    piles: Annotated[tuple[CardCodes | Did, ...], Meta(max_length=7)]  # cards taken, `rest` for all others, or why somebody did not play
-    dealer: Seat | None = None  # as the match goes, if left out
-    leader: Seat | None = None
-    field: CardCodes = ()  # of the dealt field the cards that multiply
-    hands: dict[str, CardCodes] = msgspec.field(default_factory=dict)  # hands as dealt, by seat: forced out, or with a triplet
-    teyaku: Annotated[tuple[ShownTeyaku, ...], Few] = ()
-    call: EndingCall | None = None
-    sage: Annotated[tuple[Seat, ...], Few] = ()  # in the order of their first calls
-    buys: Annotated[tuple[BoughtPlace, ...], Few] = ()
-    answers: Annotated[tuple[LiableSeat, ...], Few] = ()
-    extra: Annotated[dict[str, bool | Seat], Few] = msgspec.field(default_factory=dict)  # the rule book's `report_fields`, by name
 
 
 class ScoreRequest(Wire, frozen=True):

@@ -19,16 +19,13 @@ from hanashobu.rules.options import BadOption, from_json
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.scorekeeping import reported
 from hanashobu.scorekeeping.ledger import Ledger, ending
-from hanashobu.scorekeeping.reported import PLAYS, BadRound, ReportedPile, ReportedRound
+from hanashobu.scorekeeping.reported import PLAYS, BadRound, ReportedPile, RoundReport
 from hanashobu.scorekeeping.scored import PileYaku, Scored, held
-from hanashobu.scorekeeping.uses import unused
 from hanashobu.server.refusal import Refusal
-from hanashobu.server.score_api import HeldYaku, RoundReport, RoundSheet, ScoreRequest, ScoreSheet, SeatSheet
-from hanashobu.text import Quoted, msg
+from hanashobu.server.score_api import HeldYaku, RoundSheet, ScoreRequest, ScoreSheet, SeatSheet
+from hanashobu.text import msg
 from hanashobu.text.message import message_of
 from hanashobu.text.names import name
-
-FIELD = msg("score-place-field")
 
 
 def sheet(wanted: ScoreRequest) -> bytes:
@@ -54,10 +51,12 @@ def settle(wanted: ScoreRequest, rules: Ruleset, names: tuple[str, ...]) -> Scor
         piles: tuple[ReportedPile, ...] = ()
         dealer = ledger.dealer if report.dealer is None else report.dealer
         try:
-            piles = _piles(report, names, rules)
+            piles = reported.read_piles(report, names, rules)
             if bad:
                 raise BadRound("error-score-first", round=bad)
-            scored = ledger.settle(_read(report, piles, dealer, names, rules))
+            if rules.leader and report.leader is None:
+                raise BadRound("error-score-led")
+            scored = ledger.settle(report)
             after += scored.after
             sheets.append(_settled(number, scored, EventContext(names, rules, [pile.cards for pile in piles])))
         except BadRound as error:
@@ -78,65 +77,13 @@ def settle(wanted: ScoreRequest, rules: Ruleset, names: tuple[str, ...]) -> Scor
     )
 
 
-def _piles(report: RoundReport, names: tuple[str, ...], rules: Ruleset) -> tuple[ReportedPile, ...]:
-    if len(report.piles) != rules.seats:
-        raise BadRound("error-score-piles", seats=rules.seats, piles=len(report.piles))
-    return reported.read_piles([pile if isinstance(pile, str) else " ".join(pile) for pile in report.piles], names, rules)
-
-
-def _read(report: RoundReport, piles: tuple[ReportedPile, ...], dealer: int, names: tuple[str, ...], rules: Ruleset) -> ReportedRound:
-    """The round as the ledger takes it; whoever is named must sit at the table."""
-    named = [dealer, *report.sage, *(row.seat for row in report.teyaku), *(row.seat for row in report.answers)]
-    named += [seat for seat in (report.leader, report.call.seat if report.call else None) if seat is not None]
-    named += [seat for row in report.buys for seat in (row.buyer, row.seller)]
-    if any(seat >= rules.seats for seat in named) or any(key not in map(str, range(rules.seats)) for key in report.hands):
-        raise BadRound("error-score-seat", seats=rules.seats)
-    _check_fields(report, rules)
-    hands = {int(seat): " ".join(hand) for seat, hand in report.hands.items() if hand}
-    return ReportedRound(
-        piles,
-        dealer,
-        report.leader,
-        on_field=reported.read_cards(report.field, FIELD, rules),
-        hands=reported.read_hands(hands, names, rules),
-        teyaku=[(row.seat, row.id) for row in report.teyaku],
-        call=(report.call.seat, report.call.says) if report.call else None,
-        sage=report.sage,
-        buys=[(row.buyer, row.seller, row.amount) for row in report.buys],
-        answers=[(row.seat, row.what) for row in report.answers],
-        extra=reported.read_extra(report.extra, rules),
-    )
-
-
-def _check_fields(report: RoundReport, rules: Ruleset) -> None:
-    """Whether what is reported has a meaning at this table."""
-    given = {
-        "hands": report.hands,
-        "buys": report.buys,
-        "leader": report.leader is not None,
-        "call": report.call,
-        "sage": report.sage,
-        "answers": report.answers,
-        "on_field": report.field,
-    }
-    for field, why in unused(rules).items():
-        if given.get(field):
-            raise BadRound("error-score-unused", why=why)
-    ids = {row.id for row in rules.teyaku}
-    for row in report.teyaku:
-        if row.id not in ids:
-            raise BadRound("error-score-teyaku", id=Quoted(row.id))
-    if rules.leader and report.leader is None:
-        raise BadRound("error-score-led")
-
-
 def _settled(number: int, scored: Scored, at: EventContext) -> RoundSheet:
     books = tuple(event for event in scored.after if isinstance(event, events.YearEnds | events.Ginmi | events.Loan))
-    did = [pile.does if pile.does != PLAYS or scored.active else reported.IN for pile in scored.report.piles]
+    did = [pile.does if pile.does != PLAYS or scored.active else reported.IN for pile in scored.piles]
     points = scored.card_points or (0,) * len(did)
     return RoundSheet(
         number,
-        scored.report.dealer,
+        scored.dealer,
         tuple(
             SeatSheet(did[seat], points[seat], _held(scored.yaku[seat]), scored.result[seat], scored.totals[seat])
             for seat in range(len(did))
@@ -160,7 +107,7 @@ def _settled(number: int, scored: Scored, at: EventContext) -> RoundSheet:
 def _multiplying(report: RoundReport, rules: Ruleset) -> int:
     """The cards of the field as far as they can be read."""
     try:
-        return reported.read_cards(report.field, FIELD, rules)
+        return reported.read_cards(report.field, reported.FIELD, rules)
     except BadRound:
         return 0
 

@@ -793,12 +793,14 @@ export type RoundEnds = {
 	seal?: string | null;
 };
 
-/** A round as people report it; what a table does not have is left out. */
+/** A round as people report it, whichever way; what a table does not have is left out. */
 export type RoundReport = {
 	piles: (string[] | "blank" | "forced" | "in" | "out" | "rest" | "sold" | "waits")[];
 	dealer?: number | null;
 	leader?: number | null;
+	multiplier?: number;
 	field?: string[];
+	stakes?: Record<string, number>;
 	hands?: Record<string, string[]>;
 	teyaku?: ShownTeyaku[];
 	call?: EndingCall | null;
