@@ -133,6 +133,9 @@ def test_a_server_that_stood_still_gives_the_time_back_once(tmp_path: Path, monk
                 it.now += 1_000
             assert made(room) == [moves.PAUSED, moves.RESUMED]
             assert room.clock.deadlines() == {seat: until + 25_000 for seat, until in before.items()}
+            for _ in range(3):
+                await answer(room)
+            assert made(room).count(moves.PAUSED) == 1
 
     played(evening, tmp_path, monkeypatch)
 
