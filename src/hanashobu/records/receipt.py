@@ -68,10 +68,10 @@ class Evidence:
                 raise Unfair("commitment", "error-fair-listed-closed", number=link.number)
 
     def withheld(self, deal: FairDeal) -> bool:
-        """Whether the page revealed its contribution, and the record says that it did not arrive in time."""
-        if self.receipt is None or self.receipt.revealed is None or not self.fits(deal):
+        """Whether the record says that the page's contribution did not arrive in time, whether it was asked for or not."""
+        if self.receipt is None or not self.fits(deal):
             return False
-        return any(one.party == self.receipt.party and one.nonce is None for one in deal.parties)
+        return any(one.party == self.receipt.party and one.nonce is None for one in deal.parties) and not self.unused(deal)
 
     def unused(self, deal: FairDeal) -> bool:
         """Whether the page never revealed its contribution, and the deal has another one or none: of another device, or of the server."""

@@ -63,6 +63,9 @@ function headOf(events: readonly AnyEvent[]): string {
 	return chain.head;
 }
 
+/** The same match as if it had no fair deal. */
+const plain = (events: readonly AnyEvent[]): AnyEvent[] => events.map(({ seal: _, ...event }) => ("fair" in event ? { ...event, fair: null } : event) as AnyEvent);
+
 const withDeal = (fair: FairDeal, events = SENT): AnyEvent[] => [{ ...events[0]!, fair } as AnyEvent, ...events.slice(1)];
 
 function witnessed(events: readonly AnyEvent[]): string {
@@ -124,13 +127,15 @@ describe("an honest server", () => {
 		expect(outcome({ ...later, commitment }, DEAL)).toBe("fair-agrees");
 	});
 
-	it("may be too late for a contribution", () => {
+	it("may not have received a contribution, whether it had asked for it or not", () => {
 		const { device, parties, nonce } = promised();
 		device.meet(people({ reveal: true, parties }));
 		const late = { ...dealt(nonce), parties: dealt(nonce).parties.map((party) => (party.party === 1 ? { party: 1, seats: [1], commitment: party.commitment } : party)) };
 		expect(witnessed(withDeal(late))).toBe("");
 		expect(outcome(receiptOf(TABLE)!, late)).toBe("fair-late");
 		expect(outcome(receiptOf(TABLE)!, dealt(nonce))).toBe("fair-agrees");
+		const { revealed: _, ...unasked } = receiptOf(TABLE)!;
+		expect(outcome(unasked, late)).toBe("fair-late");
 	});
 });
 
@@ -168,6 +173,19 @@ describe("a server that cheats", () => {
 		expect(unasked.device.alarm).toBe("fair-alarm-missing");
 	});
 
+	it("3: does without a fair deal, after it was promised or from the beginning", async () => {
+		promised();
+		const witness = new Witness(TABLE);
+		witness.receive(plain(SENT).slice(0, 4), null);
+		expect(witness.alarm).toBe("error-receipt-plain");
+		const device = new Contributor("elsewhere");
+		const { fair: _, ...without } = people({ ready: false });
+		expect(device.ready({ ...without, seed: "7" }, 1)).toEqual({ type: "ready" }); // everybody sees that the host may know the cards
+		expect(device.alarm).toBe("");
+		expect(device.ready(without, 1)).toBeUndefined();
+		expect(device.alarm).toBe("fair-alarm-nothing");
+	});
+
 	it("4: replaces a contribution", () => {
 		const one = promised();
 		expect(one.device.meet(people({ reveal: true, parties: [one.parties[0]!, { party: 1, commitment: OTHER }] }))).toBeUndefined();
@@ -184,6 +202,7 @@ describe("a server that cheats", () => {
 		expect(witnessed(moved)).toBe("error-receipt-head");
 		expect(await refusal(EVENTS.map((event) => (event.event === "play" ? { ...event, card: "5b" } : event)))).toBe("error-fair-seal");
 		expect(await refusal(EVENTS.slice(0, 6))).toBe("error-receipt-short");
+		expect(await refusal(plain(moved))).toBe("error-receipt-plain");
 		const live = new Witness("elsewhere");
 		live.receive(SENT.slice(0, 3), headOf(SENT));
 		expect(live.alarm).toBe("error-receipt-head");
@@ -196,9 +215,16 @@ describe("a server that cheats", () => {
 		expect(witnessed(named(SENT))).toBe("error-receipt-head");
 	});
 
-	it("7: deals two people two matches, whose words differ", () => {
+	it("7: deals two people two matches, whose words differ, whatever words it names itself", () => {
 		const other = dealt(OTHER);
-		expect(fingerprint(other)).not.toEqual(fingerprint(DEAL));
+		const words = [DEAL, other].map((deal) => {
+			const witness = new Witness(TABLE);
+			witness.receive(withDeal(deal).slice(0, 3), headOf(withDeal(deal).slice(0, 3)));
+			dropReceipt(TABLE);
+			return witness.words;
+		});
+		expect(words).toEqual([DEAL, other].map(fingerprint));
+		expect(words[0]).not.toEqual(words[1]);
 		const [one, two] = [new Chain(TABLE), new Chain(TABLE)];
 		for (const event of SENT) one.follow(event);
 		for (const event of withDeal(other)) two.follow(event);
@@ -233,7 +259,9 @@ describe("a server that cheats", () => {
 		device.meet(people({ reveal: true, parties, version: 2 }));
 		device.meet(people({ parties: [], ready: false, version: 3 }));
 		expect(device.alarm).toBe("fair-alarm-again");
-		device.ready(people({ ready: false }), 1);
+		expect(device.ready(people({ ready: false, version: 2 }), 1)).toBeUndefined(); // nor does it begin again as if nothing had been revealed
+		expect(receiptOf(TABLE)!.nonce).toBe(nonce);
+		device.ready(people({ ready: false, version: 3 }), 1);
 		expect(receiptOf(TABLE)!.nonce).not.toBe(nonce); // what was revealed is never used again
 		expect(receiptOf(TABLE)!.alarm).toBe("fair-alarm-again");
 	});

@@ -13,10 +13,11 @@ export class Contributor {
 		this.alarm = receiptOf(table)?.alarm ?? "";
 	}
 
-	/** Ready, with a commitment to a contribution that was never revealed anywhere. */
-	ready(people: People, party: number): PeopleMessage {
-		if (!people.fair) return { type: "ready" };
+	/** Ready, with a commitment to a contribution that was never revealed anywhere; nothing where the server has not committed to anything itself. */
+	ready(people: People, party: number): PeopleMessage | undefined {
+		if (!people.fair) return people.seed == null ? this.#found("fair-alarm-nothing") : { type: "ready" };
 		const kept = receiptOf(this.table);
+		if (kept?.revealed && people.version <= (kept.version ?? 0)) return undefined; // from before it was revealed, so there is nothing to promise any more
 		const again = kept && !kept.revealed && kept.nonce && kept.party === party && kept.commitment === people.fair.commitment;
 		const receipt = again ? kept : newReceipt(this.table, people.fair.commitment, { party, nonce: freshNonce(), ...(this.alarm && { alarm: this.alarm }) });
 		return { type: "ready", commitment: commitNonce(this.table, party, receipt.nonce!) };

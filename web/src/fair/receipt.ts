@@ -23,7 +23,8 @@ export type Receipt = {
 };
 
 /** Compares the deal of a match with the receipt; throws what the server did. */
-export function compareDeal(receipt: Receipt, deal: FairDeal): void {
+export function compareDeal(receipt: Receipt, deal: FairDeal | null | undefined): asserts deal is FairDeal {
+	if (!deal) throw new Unfair("error-receipt-plain"); // a receipt is only kept where the server has committed to a secret
 	if (deal.table !== receipt.table || deal.commitment !== receipt.commitment) throw new Unfair("error-receipt-commitment");
 	if (receipt.party === undefined || receipt.nonce === undefined || !receipt.revealed) return;
 	const own = deal.parties.find(({ party }) => party === receipt.party);
@@ -32,12 +33,12 @@ export function compareDeal(receipt: Receipt, deal: FairDeal): void {
 	if (!sameList(receipt.revealed, deal.parties)) throw new Unfair("error-receipt-list");
 }
 
-/** What became of this device's contribution, as a message: it was revealed and did not arrive in time, or it was promised and is not in the deal. */
+/** What became of this device's contribution, as a message: it did not arrive in time, or it was promised and is not in the deal. */
 export function outcome(receipt: Receipt, deal: FairDeal): "fair-agrees" | "fair-late" | "fair-unused" {
-	const own = deal.parties.find(({ party }) => party === receipt.party);
-	if (receipt.revealed) return own && own.nonce == null ? "fair-late" : "fair-agrees";
 	if (receipt.party === undefined || receipt.nonce === undefined) return "fair-agrees";
-	return own?.commitment === commitNonce(deal.table, receipt.party, receipt.nonce) ? "fair-agrees" : "fair-unused"; // another device of the person, or the server
+	const own = deal.parties.find(({ party }) => party === receipt.party);
+	if (own?.commitment !== commitNonce(deal.table, receipt.party, receipt.nonce)) return "fair-unused"; // another device of the person, or the server
+	return own.nonce == null ? "fair-late" : "fair-agrees";
 }
 
 export const sameList = (one: readonly Committed[], other: readonly Committed[]): boolean =>

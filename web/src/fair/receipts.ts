@@ -1,5 +1,6 @@
 // The receipts that this device keeps.
 import { store, stored } from "../app/settings.svelte";
+import type { AnyEvent } from "../net/wire";
 import { SCHEME } from "./hash";
 import type { Receipt } from "./receipt";
 
@@ -12,6 +13,12 @@ const memory = new Map<string, Receipt>(); // as long as the page is open, also 
 export function receiptOf(table: string): Receipt | undefined {
 	const kept = stored<Partial<Receipt>>(PLACE + table, {});
 	return kept.table === table && typeof kept.commitment === "string" ? (kept as Receipt) : memory.get(table);
+}
+
+/** What this device holds of the match that a record is said to be of: the table is the one that it was asked for, whatever the record says. */
+export function receiptFor(events: readonly AnyEvent[], table: string): Receipt | undefined {
+	const begins = events[0];
+	return receiptOf(table) ?? (begins?.event === "match" && begins.fair ? receiptOf(begins.fair.table) : undefined); // a record that somebody has brought has an id of its own
 }
 
 export function keepReceipt(receipt: Receipt): Receipt {

@@ -30,14 +30,14 @@ export function verify(events: readonly AnyEvent[], receipt?: Receipt): Verdict 
 	const over = end.event === "match_end";
 	if (begins?.event !== "match") throw new Unfair("error-record-begins");
 	const deal = begins.fair;
+	if (deal) checkTranscript(deal, begins.seats.length);
+	if (receipt) compareDeal(receipt, deal);
 	if (!deal) {
 		if (over && end.secret != null) throw new Unfair("error-fair-no-transcript", {}, last);
 		const sealed = events.findIndex((event) => event.seal != null);
 		if (sealed >= 0) throw new Unfair("error-fair-seal-plain", {}, sealed);
 		return null;
 	}
-	checkTranscript(deal, begins.seats.length);
-	if (receipt) compareDeal(receipt, deal);
 	if (over && end.secret == null) throw new Unfair("error-fair-no-secret", {}, last);
 	const secret = over ? (end.secret ?? undefined) : undefined;
 	if (secret !== undefined) bytes(secret, "secret", last);

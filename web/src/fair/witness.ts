@@ -1,7 +1,8 @@
 // This device during a fair match: it follows the chain of events, compares what is new with what it has seen, and keeps how far it came.
 import type { AnyEvent, FairDeal } from "../net/wire";
 import { Chain } from "./chain";
-import { commitSecret, Unfair } from "./hash";
+import { fingerprint } from "./fair";
+import { commitSecret, Unfair, type Words } from "./hash";
 import { compareDeal } from "./receipt";
 import { keepReceipt, newReceipt, receiptOf } from "./receipts";
 
@@ -10,6 +11,8 @@ export class Witness {
 	alarm = "";
 	/** The deal, where it is a fair one. */
 	deal: FairDeal | undefined;
+	/** Its fingerprint, from what this device was sent: a server could say the same words to everybody. */
+	words: Words | undefined;
 	#chain: Chain | undefined;
 
 	constructor(readonly table: string) {
@@ -31,13 +34,11 @@ export class Witness {
 		const receipt = receiptOf(this.table);
 		if (event.event === "match") {
 			this.deal = event.fair ?? undefined;
-			if (!this.deal) {
-				if (receipt?.revealed) throw new Unfair("error-receipt-missing");
-				return;
-			}
-			this.#chain = new Chain(this.table);
 			if (receipt) compareDeal(receipt, this.deal);
-			else newReceipt(this.table, this.deal.commitment);
+			if (!this.deal) return;
+			this.words = fingerprint(this.deal);
+			this.#chain = new Chain(this.table);
+			if (!receipt) newReceipt(this.table, this.deal.commitment);
 		}
 		this.#chain?.follow(event);
 		if (this.#chain && receipt?.head && receipt.count === this.#chain.count && receipt.head !== this.#chain.head) throw new Unfair("error-receipt-head");

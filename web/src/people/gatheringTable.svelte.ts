@@ -36,7 +36,10 @@ export class GatheringTable {
 
 	/** Ready, with a commitment to what this device contributes to the deal. */
 	agree(): void {
-		if (this.party !== null && this.people) this.say(this.#contributor.ready(this.people, this.party));
+		if (this.party === null || !this.people) return;
+		const promise = this.#contributor.ready(this.people, this.party);
+		this.alarm = this.#contributor.alarm;
+		if (promise) this.say(promise);
 	}
 
 	#meet(people: People): void {

@@ -19,6 +19,7 @@ const stub = vi.hoisted(() => {
 	return stub;
 });
 import { settings } from "../app/settings.svelte";
+import type { Words } from "../fair/hash";
 import type { People, SeatPerson, TableInfo } from "../net/wire";
 import { transport, type Line } from "../net/transport";
 import Gathering from "./Gathering.svelte";
@@ -78,12 +79,13 @@ describe("beside the cards", () => {
 	});
 
 	it("the menu has the words that people read to each other", () => {
-		const menu = (fair: object): string => read(render(TableMenu, { props: { table: "some-table", people: people([ann, ben], { fair: { commitment: "ab".repeat(32), ...fair } }) } }).body);
-		const fingerprint = { latin: "retebo masota dobazu shaniki", kana: "れてぼ まそた どばず しゃにき" };
-		expect(menu({ fingerprint })).toContain("If everybody sees these words, everybody has the same deal: retebo masota dobazu shaniki");
-		expect(menu({})).toMatch(/Everybody has to see the same two words: [a-z]+ [a-z]+ /);
+		const said = { latin: "the server says", kana: "さーばーがいう" }; // which could say the same to everybody
+		const menu = (words?: Words): string => read(render(TableMenu, { props: { table: "some-table", words, people: people([ann, ben], { fair: { commitment: "ab".repeat(32), fingerprint: said } }) } }).body);
+		const words = { latin: "retebo masota dobazu shaniki", kana: "れてぼ まそた どばず しゃにき" };
+		expect(menu(words)).toContain("If everybody sees these words, everybody has the same deal: retebo masota dobazu shaniki");
+		expect(menu()).toMatch(/Everybody has to see the same two words: [a-z]+ [a-z]+ /);
 		settings.lang = "ja";
-		expect(menu({ fingerprint })).toContain("れてぼ まそた どばず しゃにき");
+		expect(menu(words)).toContain("れてぼ まそた どばず しゃにき");
 	});
 });
 

@@ -2,6 +2,7 @@
 import { Connection, type SeatUpdate } from "../../net/connection.svelte";
 import { opened } from "../../app/justOpened";
 import type { ClientMessage, People, PeopleMessage, TableInfo } from "../../net/wire";
+import type { Words } from "../../fair/hash";
 import type { Witness } from "../../fair/witness";
 import { Game, type Stage } from "./game.svelte";
 import { Turn } from "./turn.svelte";
@@ -19,8 +20,8 @@ export class Device {
 
 	/** What does not hold of a fair deal, as a message. */
 	alarm = $state("");
-	/** Whether the cards come from a fair deal that this device follows. */
-	fair = $state(false);
+	/** The fingerprint of the fair deal that the cards come from and that this device follows; none without one. */
+	words: Words | undefined = $state.raw();
 
 	#games = new Map<number | null, Game>();
 	#lines: Map<number | null, Connection> = $state.raw(new Map());
@@ -110,12 +111,12 @@ export class Device {
 	}
 
 	/** What a seat is sent goes through the chain of a fair deal too; that is loaded when it is needed. */
-	#watch(seat: number, update: SeatUpdate): void {
+	#watch(seat: number | null, update: SeatUpdate): void {
 		this.#witnesses ??= import("../../fair/witness").then(({ Witness }) => new Map(this.seats.map((own) => [own, new Witness(this.table.id)])));
 		void this.#witnesses.then((all) => {
 			const witness = all.get(seat)!;
 			witness.receive(update.events, update.head);
-			this.fair ||= !!witness.deal;
+			this.words ??= witness.words;
 			this.alarm ||= witness.alarm;
 		});
 	}
@@ -123,7 +124,7 @@ export class Device {
 	#connected(seat: number | null): Connection {
 		const game = this.#games.get(seat)!;
 		const receive = (update: SeatUpdate): void => {
-			if (this.table.friends && seat !== null) this.#watch(seat, update);
+			if (this.table.friends) this.#watch(seat, update);
 			game.receive(update);
 			if (seat === this.seat && update.now.status !== "playing") game.hold(false); // there is no hand to hide
 		};

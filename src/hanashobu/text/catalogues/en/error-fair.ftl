@@ -19,6 +19,7 @@ error-fair-listed-closed = By entry { $number } of the list of commitments, the 
 error-list-unreadable = { $path } is not a list of commitments as /api/commitments has it: { $trouble }.
 error-receipt-unreadable = { $path } is not a receipt that a table has saved: { $trouble }.
 error-receipt-none = No match of this file was played at the table of the receipt.
+error-receipt-plain = The server had promised a fair deal, and this match has none.
 error-receipt-commitment = The server had shown another commitment before everybody was ready: it may have chosen its secret afterwards.
 error-receipt-missing = Your contribution is missing from this deal.
 error-receipt-replaced = Something else stands in place of your contribution.

@@ -115,14 +115,16 @@ friends-fair-what = The players’ browsers and the server shuffle together, and
 friends-fair-promise = Before anybody contributes, the server has committed to its own part of the deal. Everybody has to see the same two words:
 fair-wrong = This deal does not hold. { $what }
 fair-agrees = The deal holds, and the match is the one that this device has seen from its beginning.
-fair-late = The deal holds, and the match is the one that this device has seen; but your contribution came too late and was left out.
+fair-late = The deal holds, and the match is the one that this device has seen; but your contribution did not arrive in time and was left out.
 fair-unused = The deal holds, and the match is the one that this device has seen; but the contribution that it had prepared is not in the deal. Either you were ready on another device as well, or the server has left it out.
+fair-list-unread = The server’s list of commitments could not be read, so nobody has checked whether its secret had been used before.
 fair-save-receipt = Save your receipt
 fair-alarm-commitment = The server has changed what it had committed to, so it could choose the cards. Your contribution is not revealed; talk to the host of the server before you play.
 fair-alarm-again = The server had asked for the contributions, and then began again. So it could try until the cards suit somebody; talk to the host of the server before you play.
 fair-alarm-missing = Your contribution is missing from this deal, so the server could choose the cards. Talk to the host of the server before you play.
 fair-alarm-replaced = Something else stands in place of the contribution of this device. Unless you were ready on another device too, the server could choose the cards: talk to the host of the server before you play.
 fair-alarm-list = The server has shown another list of contributions than before, so it could choose the cards. Talk to the host of the server before you play.
+fair-alarm-nothing = The server has not committed to its part of the deal, so it could choose the cards. That is why this page does not say that you are ready; talk to the host of the server.
 friends-fair-words = If everybody sees these words, everybody has the same deal:
 
 ## A seat on another device

@@ -19,6 +19,7 @@ error-fair-listed-closed = Según la entrada { $number } de la lista de compromi
 error-list-unreadable = { $path } no es una lista de compromisos como la de /api/commitments: { $trouble }.
 error-receipt-unreadable = { $path } no es un recibo guardado por una mesa: { $trouble }.
 error-receipt-none = Ninguna partida de este archivo se jugó en la mesa del recibo.
+error-receipt-plain = El servidor había prometido un reparto justo, y esta partida no lo tiene.
 error-receipt-commitment = El servidor había mostrado otro compromiso antes de que todos estuvieran listos: puede haber elegido su secreto después.
 error-receipt-missing = Tu contribución falta en este reparto.
 error-receipt-replaced = En lugar de tu contribución hay otra cosa.

@@ -115,14 +115,16 @@ friends-fair-what = Los navegadores de los jugadores y el servidor barajan junto
 friends-fair-promise = Antes de que nadie contribuya, el servidor se ha comprometido con su parte del reparto. Todos tienen que ver las mismas dos palabras:
 fair-wrong = Este reparto no se cumple. { $what }
 fair-agrees = El reparto se cumple, y la partida es la que este dispositivo ha visto desde el principio.
-fair-late = El reparto se cumple, y la partida es la que este dispositivo ha visto; pero tu contribución llegó demasiado tarde y quedó fuera.
+fair-late = El reparto se cumple, y la partida es la que este dispositivo ha visto; pero tu contribución no llegó a tiempo y quedó fuera.
 fair-unused = El reparto se cumple, y la partida es la que este dispositivo ha visto; pero la contribución que había preparado no está en el reparto. O te declaraste listo también en otro dispositivo, o el servidor la ha dejado fuera.
+fair-list-unread = No se pudo leer la lista de compromisos del servidor, así que no se ha comprobado si su secreto se había usado antes.
 fair-save-receipt = Guardar tu recibo
 fair-alarm-commitment = El servidor ha cambiado aquello a lo que se había comprometido, así que podría elegir las cartas. Tu contribución no se revela; habla con quien lleva el servidor antes de jugar.
 fair-alarm-again = El servidor había pedido las contribuciones y luego volvió a empezar. Así podría probar hasta que las cartas le convengan a alguien; habla con quien lleva el servidor antes de jugar.
 fair-alarm-missing = Tu contribución falta en este reparto, así que el servidor podría elegir las cartas. Habla con quien lleva el servidor antes de jugar.
 fair-alarm-replaced = En lugar de la contribución de este dispositivo hay otra cosa. Si no estuviste listo también en otro dispositivo, el servidor podría elegir las cartas: habla con quien lleva el servidor antes de jugar.
 fair-alarm-list = El servidor ha mostrado otra lista de contribuciones que antes, así que podría elegir las cartas. Habla con quien lleva el servidor antes de jugar.
+fair-alarm-nothing = El servidor no se ha comprometido con su parte del reparto, así que podría elegir las cartas. Por eso esta página no dice que estás listo; habla con quien lleva el servidor.
 friends-fair-words = Si todos ven estas palabras, todos tienen el mismo reparto:
 
 ## A seat on another device

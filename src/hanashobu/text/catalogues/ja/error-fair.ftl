@@ -19,6 +19,7 @@ error-fair-listed-closed = 約束の一覧の{ $number }番目によると、こ
 error-list-unreadable = { $path }は/api/commitmentsの約束の一覧ではありません：{ $trouble }。
 error-receipt-unreadable = { $path }は卓で保存された控えではありません：{ $trouble }。
 error-receipt-none = このファイルに、控えの卓で行われた試合はありません。
+error-receipt-plain = サーバーは公正な配りを約束していましたが、この試合は公正な配りではありません。
 error-receipt-commitment = 全員の準備ができる前にサーバーが見せた約束と違います。秘密の数をあとから選んだのかもしれません。
 error-receipt-missing = あなたの数が、この配りに入っていません。
 error-receipt-replaced = あなたの数が、別のものに取り替えられています。
