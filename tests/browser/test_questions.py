@@ -10,7 +10,8 @@ import pytest
 
 from hanashobu.engine.actions import OFFER
 from hanashobu.play import mechanisms
-from hanashobu.table.protocol import Act, Choice
+from hanashobu.play.questions.choice import Choice
+from hanashobu.table.protocol import Act
 from hanashobu.text.reader import Reader
 from tests.browser.people import Guest
 from tests.server.serving import Sitting

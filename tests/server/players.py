@@ -15,9 +15,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from hanashobu.engine.actions import OFFER, offer
 from hanashobu.play import fair
 from hanashobu.play.events import AnyEvent
+from hanashobu.play.questions.choice import Question
 from hanashobu.server.store import StoredTable
 from hanashobu.table.people import People, Ready, Reveal
-from hanashobu.table.protocol import Act, GoOn, Question, Refused, Update
+from hanashobu.table.protocol import Act, GoOn, Refused, Update
 from tests.server.serving import ME, Client, Closed, Sitting
 from tests.support.timeouts import PATIENCE
 

@@ -8,12 +8,13 @@ from random import Random
 from typing import NamedTuple
 
 from hanashobu.engine.actions import OFFER
+from hanashobu.play.questions.choice import Question
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, Value, entries, from_json, to_json
 from hanashobu.server.answers.rules import with_rules
 from hanashobu.server.api import SeatInfo, TableInfo
 from hanashobu.table.lesson import LessonTable, seated
-from hanashobu.table.protocol import Act, GoOn, Next, Question, Update
+from hanashobu.table.protocol import Act, GoOn, Next, Update
 from hanashobu.table.table import Seat, Table
 
 NAMES = ("Hana", "Sumire", "Yuri", "Tsubaki", "Ran", "Azami", "Suzuran")

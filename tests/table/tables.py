@@ -12,7 +12,8 @@ from hanashobu.games import all_games
 from hanashobu.play import mechanisms
 from hanashobu.play.dealing import SECRET
 from hanashobu.play.events import AnyEvent
-from hanashobu.table.protocol import Act, Choice, GoOn, Question, Snapshot, Stop
+from hanashobu.play.questions.choice import Choice, Question
+from hanashobu.table.protocol import Act, GoOn, Snapshot, Stop
 from hanashobu.table.table import Seat, Table
 from tests.support.helpers import NAMES
 from tests.support.strategies import LONG, Setup, covering

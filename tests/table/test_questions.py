@@ -13,8 +13,9 @@ from hanashobu.engine.actions import OFFER
 from hanashobu.games import all_games
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
+from hanashobu.play.questions.choice import Choice, Outcome
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.table.protocol import Act, Choice, Outcome, Snapshot, Update
+from hanashobu.table.protocol import Act, Snapshot, Update
 from hanashobu.table.table import Table
 from tests.support.helpers import only
 from tests.support.strategies import Setup, covering
@@ -80,8 +81,8 @@ def check_worth(outcome: Outcome, rules: Ruleset, pile: int) -> None:
     got = cards(" ".join(outcome.got))
     if rules.values.classes:
         assert outcome.points == sum(rules.values.of(cards(one)) for one in outcome.got) or rules.values.of(got) == outcome.points
-    for id in outcome.yaku:
-        rows = [row for row in rules.yaku if row.id == id]
+    for made in outcome.yaku:
+        rows = [row for row in rules.yaku if row.id == made.id]
         assert any(row.value(pile | got) not in (None, row.value(pile)) for row in rows)
 
 

@@ -76,7 +76,7 @@ def test_a_capture_pile_is_grouped_by_kind_with_chaff_counted() -> None:
 def test_hand_cards_say_what_they_would_take() -> None:
     table = Table("hana_awase", seats=3).place(hands=["1b 3b 5b 6b 12a"], field="1c 3a 3c 6a 6c 6d", taken=["2b 3d"])
     view = table.match.view(0)
-    shown = {code: (does(card(code), lay, 40), worth(lay)) for code in ("1b", "3b", "5b", "6b") for lay in [outcome.lay(view, card(code))]}
+    shown = {code: (does(lay, 40), worth(lay)) for code in ("1b", "3b", "5b", "6b") for lay in [outcome.lay(view, card(code))]}
     assert shown == {
         "1b": ("takes 1c Chaff", "+6"),
         "3b": ("takes 1 of 2: 3a Curtain or 3c Chaff", "+6 to 25"),
@@ -89,17 +89,17 @@ def test_hand_cards_say_what_they_would_take() -> None:
 def test_a_card_that_makes_a_yaku_says_so() -> None:
     table = Table("hana_awase", seats=3).place(hands=["3b"], field="3c", taken=["1b 2b"])
     lay = outcome.lay(table.match.view(0), card("3b"))
-    assert does(card("3b"), lay, 60) == "takes 3c Chaff, makes Poetry Slips"
-    assert [(item.row.id, item.points) for item in lay.outcome.yaku] == [("HA-Y7", 40)]
+    assert does(lay, 60) == "takes 3c Chaff, makes Poetry Slips"
+    assert [(item.id, item.points) for item in (lay.outcome or outcome.NOTHING).yaku] == [("HA-Y7", 40)]
 
 
 def test_lightning_on_the_field_offers_itself_beside_three_of_a_month() -> None:
     """HI-10: the three stand as one choice and Lightning as the other."""
     table = Table("hiraya").place(hands=["1a"], field="1b 1c 1d 11d")
     lay = outcome.lay(table.match.view(0), card("1a"))
-    assert [(choice, outcome.got) for choice, outcome in lay.choices] == [
-        (card("1b"), cards("1a 1b 1c 1d")),
-        (card("11d"), cards("1a 11d")),
+    assert [(target.card, target.outcome.got) for target in lay.targets] == [
+        ("1b", ("1a", "1b", "1c", "1d")),
+        ("11d", ("1a", "11d")),
     ]
 
 
@@ -107,14 +107,14 @@ def test_the_blank_on_an_empty_field_is_taken_alone() -> None:
     """NA-11."""
     table = Table("nara").place(hands=["0 5c"], field="")
     lay = outcome.lay(table.match.view(0), card("0"))
-    assert (does(card("0"), lay, 40), worth(lay)) == ("is taken alone", "+40")
+    assert (does(lay, 40), worth(lay)) == ("is taken alone", "+40")
 
 
 def test_the_dealer_sees_both_cards_of_a_pair() -> None:
     """NA-5: of 12a and 12b, two scoring cards, one is chosen; the Chaff comes with it."""
     table = Table("nara").deal(field="12a 12b 12c")
     view = table.match.view(0)
-    assert [outcome.take(view, action).got for action in view.legal] == [cards("12a 12c"), cards("12b 12c")]
+    assert [outcome.take(view, action).got for action in view.legal] == [("12a", "12c"), ("12b", "12c")]
 
 
 def test_near_yaku_say_which_cards_are_missing_and_where_they_are() -> None:
@@ -135,7 +135,7 @@ def test_a_yaku_of_a_group_is_near_only_if_it_would_count_for_more() -> None:
     """HA-7: with Drinking made, the two viewings say nothing new."""
     table = Table("hana_awase", seats=3).place(hands=["1c"], taken=["3a 8a 9a"])
     view = table.match.view(0)
-    assert [(item.row.name, item.points) for item in yaku_progress.made(view, view.table.taken[0])] == [("Drinking", 40)]
+    assert [(item.name.english, item.points) for item in yaku_progress.made(view, view.table.taken[0])] == [("Drinking", 40)]
     assert "Moon Viewing" not in [item.row.name for item in yaku_progress.near(view, 0, 2)]
     assert "Drinking 40" in drawn(view, "hana_awase")
 

@@ -97,7 +97,7 @@ def test_a_yaku_that_ends_the_round_is_the_first_hint() -> None:
     near = [(item.row.id, str(item.worth)) for item in yaku_progress.near(view, 0, 2)]
     assert near[0] == ("TA-Y20", "ends the round")
     lay = outcome.lay(view, card("10c"))
-    assert does(card("10c"), lay, 80) == "takes 10b Blue, makes Three Blue Ribbons, ends the round"
+    assert does(lay, 80) == "takes 10b Blue, makes Three Blue Ribbons, ends the round"
     assert "Yaku Three Blue Ribbons ends the round needs 10b (field)" in squeezed(drawn(table))
 
 
@@ -114,7 +114,7 @@ def test_rows_that_share_an_id_are_told_apart() -> None:
     """TA-Y12: Pine and Willow are both rows of 2."""
     table = Table("taiyaku", 3).place(hands=["5b", "5c", "6c"], taken=["1a 1b 1c 1d", "11a 11b 11c 11d"])
     view = table.match.view(0)
-    assert next(item.row.name for item in yaku_progress.made(view, view.table.taken[0])) == "Pine Row"
+    assert next(item.name.english for item in yaku_progress.made(view, view.table.taken[0])) == "Pine Row"
     page = squeezed(flat(help_text.all_yaku(view, 80, kanji=False)))
     assert "Pine Row, 2: made by you." in page
     assert "Willow Row, 2: made by Ben." in page

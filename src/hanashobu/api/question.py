@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from hanashobu.api.action import Action, expanded
 from hanashobu.api.cards import Card, CardSet
+from hanashobu.play.questions.choice import Asked, Choice
 from hanashobu.play.view import View
 from hanashobu.table import question
-from hanashobu.table.protocol import Asked, Choice
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hanashobu.api.cards import CardSet, mask_of
 from hanashobu.api.errors import BadArgument, IllegalAction
-from hanashobu.cards import BLANK, code
-from hanashobu.play.questions.outcome import lay
+from hanashobu.cards import BLANK, card, code, union
+from hanashobu.play.questions.outcome import NOTHING, lay
 from hanashobu.play.view import View
 
 
@@ -17,13 +17,13 @@ def target_of(view: View, number: int, takes: str) -> int | None:
     if number > BLANK or not 1 << number & view.hand:
         raise IllegalAction("error-takes-without-card")
     laid = lay(view, number)
-    for card, outcome in laid.choices:
-        if wanted == outcome.got & ~(1 << number) or wanted == 1 << card:
-            return card
-    if laid.choices:
-        can = [code(card) for card, _ in laid.choices]
+    for target in laid.targets:
+        if wanted in (union(target.outcome.got) & ~(1 << number), union([target.card])):
+            return card(target.card)
+    if laid.targets:
+        can = [target.card for target in laid.targets]
         raise IllegalAction("error-takes-other", card=code(number), wanted=str(CardSet.of_mask(wanted)), can=can)
-    brings = laid.outcome.got & ~(1 << number)
+    brings = union((laid.outcome or NOTHING).got) & ~(1 << number)
     if wanted & ~brings:
         does = str(CardSet.of_mask(brings)) if brings else ""
         raise IllegalAction("error-takes-fixed", card=code(number), wanted=str(CardSet.of_mask(wanted)), takes=does)

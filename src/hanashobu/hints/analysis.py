@@ -99,7 +99,7 @@ def _alike(found: list[ActionValue]) -> list[ActionValue]:
 
 def _chooses(view: View, action: int) -> bool:
     """Whether a card has to choose what it takes before anything else happens."""
-    return view.asked == "play" and action <= BLANK and bool(lay(view, action).choices)
+    return view.asked == "play" and action <= BLANK and bool(lay(view, action).targets)
 
 
 def count(view: View, random: Random, action: int, seconds: float, most: int = MANY) -> Odds:

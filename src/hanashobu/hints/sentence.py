@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 from hanashobu.bots.regular import Regular
 from hanashobu.bots.search import ActionValue
-from hanashobu.cards import BLANK, each
+from hanashobu.cards import BLANK, code, each, union
 from hanashobu.engine.actions import IN, SAGE, SHOUBU
 from hanashobu.engine.kernel import month_of
 from hanashobu.hints import phrases
 from hanashobu.hints.phrases import card as _card
 from hanashobu.play import participation
 from hanashobu.play.questions import outcome, yaku_progress
+from hanashobu.play.questions.choice import Outcome
 from hanashobu.play.questions.choices import kind
 from hanashobu.play.questions.outcome import after_taking
 from hanashobu.play.questions.yaku_progress import ReachableYaku
@@ -66,12 +67,12 @@ def _on_the_table(view: View, action: int, target: int | None, chances: Sequence
         yield msg("hint-takes-nothing")
         yield from _laid(view, action)
         return
-    more = outcome.got & ~sum(1 << card for card in {action, target, view.card} if card is not None)
+    more = union(outcome.got) & ~sum(1 << card for card in {action, target, view.card} if card is not None)
     yield from _taken(view, outcome, more)
     yield from _brought(view, outcome, action, more, chances)
 
 
-def _taken(view: View, outcome: outcome.ActionOutcome, more: int) -> Iterator[Message]:
+def _taken(view: View, outcome: Outcome, more: int) -> Iterator[Message]:
     """What comes to the pile; the advice names all but some more cards already."""
     points = Amount(outcome.points if view.rules.values.classes else 0)
     if more:
@@ -80,21 +81,23 @@ def _taken(view: View, outcome: outcome.ActionOutcome, more: int) -> Iterator[Me
         yield msg("hint-brings", points=points)
 
 
-def _outcome(view: View, action: int, target: int | None) -> outcome.ActionOutcome:
+def _outcome(view: View, action: int, target: int | None) -> Outcome:
     if view.asked != "play":
         return outcome.take(view, action)
-    lay = outcome.lay(view, action)
-    return next((outcome for card, outcome in lay.choices if card == target), lay.outcome)
+    laid = outcome.lay(view, action)
+    chosen = (one.outcome for one in laid.targets if target is not None and one.card == code(target))
+    return next(chosen, laid.outcome or outcome.NOTHING)
 
 
-def _brought(view: View, outcome: outcome.ActionOutcome, action: int, more: int, chances: Sequence[LikelyYaku]) -> Iterator[Message]:
+def _brought(view: View, outcome: Outcome, action: int, more: int, chances: Sequence[LikelyYaku]) -> Iterator[Message]:
     if outcome.yaku:
-        yield msg("hint-makes", yaku=[msg("yaku-valued", yaku=_name(item.row), worth=item.worth) for item in outcome.yaku])
-    after = after_taking(view, outcome.got)
+        yield msg("hint-makes", yaku=[msg("yaku-valued", yaku=item.name, worth=item.worth) for item in outcome.yaku])
+    got = union(outcome.got)
+    after = after_taking(view, got)
     nearer = _nearer(view, after, chances)
     if nearer and nearer.missing == 1:
         yield _missing(after, nearer, chances)
-    for card, seat, item in _wanted(view, outcome.got & ~view.hand):
+    for card, seat, item in _wanted(view, got & ~view.hand):
         named, follows = more == 1 << card, len(view.playing) > 2 and view.plays_next(seat)
         who = {"player": view.player(seat), "next": "yes" if follows else "no"}
         yield msg("hint-keeps", card=_card(card), named="yes" if named else "no", yaku=_name(item.row), **who)
@@ -118,8 +121,8 @@ def _likely(view: View, item: ReachableYaku, chances: Sequence[LikelyYaku]) -> f
 
 def _missing(view: View, item: ReachableYaku, chances: Sequence[LikelyYaku]) -> Message:
     """How likely a yaku is, which cards it still lacks, and where they are if that is known."""
-    cards = [yaku_progress.where(view, card, _card(card)) for card in each(item.must)]
-    missing = [msg("hint-more-cards", n=item.missing)] if item.of_any else cards
+    cards = [yaku_progress.where(view, card, _card(card)) for card in each(item.needs.must)]
+    missing = [msg("hint-more-cards", n=item.missing)] if item.needs.of_any else cards
     chance = _likely(view, item, chances)
     shown = chance if LIKELY <= chance < SURE else 0  # a certain yaku is as good as held already
     return msg("hint-nearer", yaku=_name(item.row), chance=shown, missing=missing)
@@ -134,9 +137,9 @@ def _wanted(view: View, cards: int) -> Iterator[tuple[int, int, ReachableYaku]]:
     threats = []
     for seat in range(view.rules.seats):
         if seat != view.seat and participation.at_play(view, seat):
-            threats += [(item.missing, -item.gain, seat, item) for item in yaku_progress.near(view, seat, 2) if item.must & cards]
+            threats += [(item.missing, -item.gain, seat, item) for item in yaku_progress.near(view, seat, 2) if item.needs.must & cards]
     for _, _, seat, item in sorted(threats, key=lambda threat: threat[:3]):
-        yield next(each(item.must & cards)), seat, item
+        yield next(each(item.needs.must & cards)), seat, item
 
 
 def _laid(view: View, card: int) -> Iterator[Message]:
@@ -161,7 +164,7 @@ def _leaves_least(view: View, action: int) -> bool:
 
 def _field_after(view: View, card: int) -> int:
     lay = outcome.lay(view, card)
-    got = lay.outcome.got or max((outcome.got for _, outcome in lay.choices), default=0)
+    got = max(union(found.got) for found in (lay.outcome or outcome.NOTHING, *(target.outcome for target in lay.targets)))
     return view.field & ~got if got else view.field | 1 << card
 
 

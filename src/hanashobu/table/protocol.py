@@ -5,62 +5,14 @@ Events are the record's own (docs/record.md), cut down for the seat.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
-
-from msgspec import Meta
+from typing import Literal
 
 from hanashobu.play.events import AnyEvent, Cards
+from hanashobu.play.questions.choice import Choice, Question
 from hanashobu.play.settlement import Settlement
 from hanashobu.play.view import Status
 from hanashobu.text import Message, Name
 from hanashobu.wire import Wire
-
-Asked = Annotated[str, Meta(title="Asked")]  # the name of a kind of question (play/mechanisms)
-
-
-class Outcome(Wire, frozen=True):
-    """What comes to the player's pile: cards, what they count, the yaku that they make."""
-
-    got: Cards = ()
-    points: int = 0
-    yaku: tuple[str, ...] = ()
-
-
-class Target(Wire, frozen=True):
-    """One of several field cards that a hand card could take, and what that brings."""
-
-    card: str
-    outcome: Outcome
-
-
-class Choice(Wire, frozen=True):
-    """One possible answer: a card, or a word with a sentence that says what it costs or brings."""
-
-    action: int
-    card: str | None = None
-    outcome: Outcome | None = None  # of a card; none for a card that is put back
-    targets: tuple[Target, ...] = ()  # not empty: one of these has to be chosen next
-    word: str = ""  # what people type; pages show it as the message `word-…`
-    text: Message | None = None
-    teyaku: tuple[str, ...] = ()  # what a claim is of,
-    shows: Cards = ()  # and the cards that everybody will see
-
-
-class Bid(Wire, frozen=True):
-    """Who can be made an offer, and the least that can be offered; the answer carries `to` and `amount`."""
-
-    seats: tuple[int, ...]
-    least: int
-
-
-class Question(Wire, frozen=True):
-    """What this seat is asked now."""
-
-    asked: Asked
-    choices: tuple[Choice, ...]
-    text: Message | None = None  # none where the table itself shows it
-    card: str | None = None  # the card that waits for its target
-    bid: Bid | None = None
 
 
 class Progress(Wire, frozen=True):

@@ -8,13 +8,13 @@ from functools import lru_cache, reduce
 
 from hanashobu.cards import codes
 from hanashobu.play import participation
-from hanashobu.play.questions import yaku_progress
+from hanashobu.play.questions import choices, yaku_progress
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.yaku import Yaku
 from hanashobu.table.protocol import Progress, SeatSnapshot, Snapshot
-from hanashobu.table.question import late, question
+from hanashobu.table.question import question
 
 NEAR = 2  # cards away
 MOST_PILES = 1 << 9  # that are kept with how far they are, for each of the rules that were used last
@@ -37,7 +37,7 @@ def now(view: View, turn: int, claims: bool = False, seats: tuple[SeatSnapshot, 
         view.prize_pot,
         participation.looked(view),
         question(view),
-        late(view),
+        choices.late(view),
         claims,
     )
 

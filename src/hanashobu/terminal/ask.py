@@ -6,12 +6,14 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from hanashobu.cards import BLANK, UnknownCard, code, codes
+from hanashobu.cards import BLANK, UnknownCard, code
+from hanashobu.cards import card as card_of
 from hanashobu.engine.actions import OFFER
 from hanashobu.hints.analysis import explain
 from hanashobu.play.match import IllegalAction
+from hanashobu.play.questions.choice import Target
 from hanashobu.play.questions.choices import can_do, choices, kind, label, late, read
-from hanashobu.play.questions.outcome import ActionOutcome, lay
+from hanashobu.play.questions.outcome import NOTHING, lay
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
 from hanashobu.terminal import help_text, hint, questions, screen, spoken
@@ -126,9 +128,9 @@ class Asker:
         if view.asked != "play" or action > BLANK:
             return [action]
         shown = lay(view, action)
-        if shown.choices:
-            return self._which(sight, action, shown.choices, words[1:], check)
-        if words[1:] and words[1] not in codes(shown.outcome.got):
+        if shown.targets:
+            return self._which(sight, action, shown.targets, words[1:], check)
+        if words[1:] and words[1] not in (shown.outcome or NOTHING).got:
             raise BadAnswer("error-nothing-to-choose", card=Cards((code(action),)), code=code(action))
         return [action]
 
@@ -136,13 +138,13 @@ class Asker:
         self,
         sight: PlayerContext,
         card: int,
-        options: Sequence[tuple[int, ActionOutcome]],
+        options: Sequence[Target],
         words: list[str],
         check: Callable[[int], None],
     ) -> list[int]:
         """A hand card and what it takes; asked before the card is played, so that one may think again, or claim first (TA-11, HH-7)."""
         terminal, view = self._terminal, sight.view
-        numbered = [choice for choice, _ in options]
+        numbered = [card_of(target.card) for target in options]
         if not words:
             terminal.say(t("terminal-which", card=Cards((code(card),))), STRONG)
             terminal.show(questions.offered(options, card, terminal.width, terminal.pictures))

@@ -127,9 +127,9 @@ def _standing(view: View, row: Yaku) -> tuple[str, str, str]:
     """What a yaku brings, where it stands, and how that is shown."""
     seats, ends = range(view.rules.seats), t("terminal-ends-short") if row.stops else ""
     for seat in seats:
-        for item in yaku_progress.made(view, view.pile(seat)):
-            if item.row == row:
-                return ends or str(item.points), say(msg("terminal-made-by", who=view.player(seat)), view.seat), WON
+        for at, points in yaku_progress.counted(view.rules, view.tables, view.pile(seat)):
+            if view.rules.yaku[at] == row:
+                return ends or str(points), say(msg("terminal-made-by", who=view.player(seat)), view.seat), WON
     worth = ends or str(max(level.points for level in row.levels))
     if any(row.reachable(view.pile(seat), yaku_progress.gone(view, seat)) for seat in seats):
         return worth, _whereabouts(view, row), ""

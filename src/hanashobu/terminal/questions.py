@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from hanashobu.cards import code, each
+from hanashobu.cards import card as card_of
+from hanashobu.cards import code
 from hanashobu.engine.actions import REDEAL, WORDS
+from hanashobu.play.questions.choice import Target
 from hanashobu.play.questions.choices import choices, kind, late, question
-from hanashobu.play.questions.outcome import ActionOutcome, take
+from hanashobu.play.questions.outcome import take
 from hanashobu.play.view import View
 from hanashobu.terminal import spoken
 from hanashobu.terminal.cards import bar, both
@@ -35,10 +37,10 @@ def claims(view: View, width: int) -> list[Text]:
 def _posed(view: View, width: int, pictures: bool) -> list[Text]:
     if view.card is not None:
         head = say(msg("question-take", card=Cards((code(view.card),)), source="stock" if view.card_drawn else "hand"))
-        return [*wrapped(head, width, 2, STRONG), *offered(_outcomes(view), view.card, width, pictures)]
+        return [*wrapped(head, width, 2, STRONG), *offered(_targets(view), view.card, width, pictures)]
     if view.asked == "dealer_takes":
         head = say(msg("question-dealer-takes"))
-        return [*wrapped(head, width, 2, STRONG), *offered(_outcomes(view), None, width, pictures)]
+        return [*wrapped(head, width, 2, STRONG), *offered(_targets(view), None, width, pictures)]
     if view.asked == "pile":
         return wrapped(say(msg("question-pile", cards=view.rules.deal.total("piles"))), width, 2, STRONG)
     if view.asked == "play":
@@ -54,16 +56,17 @@ def _posed(view: View, width: int, pictures: bool) -> list[Text]:
     return lines
 
 
-def _outcomes(view: View) -> list[tuple[int, ActionOutcome]]:
-    return [(action, take(view, action)) for action in view.legal]
+def _targets(view: View) -> list[Target]:
+    return [Target(code(action), take(view, action)) for action in view.legal]
 
 
-def offered(options: Sequence[tuple[int, ActionOutcome]], card: int | None, width: int, pictures: bool) -> list[Text]:
+def offered(options: Sequence[Target], card: int | None, width: int, pictures: bool) -> list[Text]:
     """The cards that may be chosen, and what each brings; `card` is the one that takes them."""
     lines: list[Text] = []
-    for number, (action, outcome) in enumerate(options, 1):
-        more = [both(other) for other in each(outcome.got) if other not in (action, card)]
-        text = brings(outcome, more)
+    for number, target in enumerate(options, 1):
+        action = card_of(target.card)
+        more = [both(other) for other in map(card_of, target.outcome.got) if other not in (action, card)]
+        text = brings(target.outcome, more)
         if pictures:
             made = line((f"{number:>3} ", STRONG), bar(action))
             room = width - made.cell_len - 1

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hanashobu.cards import code
+from hanashobu.play.questions.choice import MadeYaku, Worth
 from hanashobu.play.questions.choices import label
-from hanashobu.play.questions.yaku_progress import Worth
 from hanashobu.rules.game import Game
 from hanashobu.rules.teyaku import Teyaku
 from hanashobu.rules.yaku import Yaku
@@ -19,9 +19,9 @@ def valued(worth: Worth) -> str:
     return say(msg("yaku-worth", worth=worth))
 
 
-def called(row: Yaku | Teyaku) -> str:
+def called(row: Yaku | Teyaku | MadeYaku) -> str:
     """A yaku in the vocabulary of the person."""
-    return reader().arg(name(row.name, row.kanji))
+    return reader().arg(row.name if isinstance(row, MadeYaku) else name(row.name, row.kanji))
 
 
 def titled(game: Game) -> str:

@@ -165,8 +165,8 @@ def hand(view: View, width: int, by_kind: bool, snug: bool) -> list[Text]:
             points = worth(shown)
             kept = max(5, cells(points) + 1) if card in view.legal else cells(points)
             room = width - 4 - BAR_WIDTH - 2 - kept
-            text = does(card, shown, room) if card in view.legal else cut(t("terminal-cannot-play"), room)
-            stays = card not in view.legal or not (shown.choices or shown.outcome.got)
+            text = does(shown, room) if card in view.legal else cut(t("terminal-cannot-play"), room)
+            stays = card not in view.legal or not (shown.targets or (shown.outcome and shown.outcome.got))
             made.append(f" {text}", CALM if stays else "")
             made.append(" " * max(1, width - made.cell_len - cells(points)))
             made.append(points, "" if stays else STRONG)

@@ -166,5 +166,5 @@ def lying(view: View, seat: int, names: bool) -> list[Text]:
     pile = view.pile(seat)
     hands = [Text(t("terminal-claimed", teyaku=name), WON) for name in claimed(view, seat)]
     hands += [Text(text, URGENT) for text in [shown(view, seat)] if text]
-    found = [f"{called(item.row)} {valued(item.worth)}" for item in yaku_progress.made(view, pile)]
+    found = [f"{called(item)} {valued(item.worth)}" for item in yaku_progress.made(view, pile)]
     return [*groups(pile, names), *hands, *(Text(f"{text},", WON) for text in found[:-1]), *(Text(text, WON) for text in found[-1:])]

@@ -457,6 +457,13 @@ export type Loan = {
 	seal?: string | null;
 };
 
+/** A yaku that counts with the cards of a pile. */
+export type MadeYaku = {
+	id: string;
+	name: Name;
+	worth: Amount | Message;
+};
+
 /** Who plays what, by which rules. */
 export type MatchBegins = {
 	event: "match";
@@ -591,11 +598,11 @@ export type OptionInfo = {
 	most: number;
 };
 
-/** What comes to the player's pile: cards, what they count, the yaku that they make. */
+/** What comes to the player's pile: cards, what they count, and the yaku that they make; where cards have no points, the yaku count. */
 export type Outcome = {
 	got?: string[];
 	points?: number;
-	yaku?: string[];
+	yaku?: MadeYaku[];
 };
 
 /** A hand goes to a player who was not dealt in; only the two know the cards. */

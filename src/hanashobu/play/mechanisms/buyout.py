@@ -6,7 +6,8 @@ from hanashobu.engine import state
 from hanashobu.engine.actions import NO, OFFER, WORDS, YES, offer, offered
 from hanashobu.engine.phases import buyout
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import Args, DescribedAction, EventContext, EventKind, QuestionKind, no_args, units
+from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, no_args, units
+from hanashobu.play.questions.choice import Choice
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message, msg
@@ -37,22 +38,22 @@ def _counter_question(view: View) -> Args:
     return {"seller": view.player(view.table.seller), "sum": units(view, view.offer)}
 
 
-def _offer(view: View, action: int) -> DescribedAction:
+def _offer(view: View, action: int) -> Choice:
     if action != OFFER:
-        return DescribedAction(action, WORDS[action], msg("answer-offer-no"))
+        return Choice(action=action, word=WORDS[action], text=msg("answer-offer-no"))
     seats, least = bid(view)
     players = [view.player(seat) for seat in seats]
     text = msg("answer-offer-offer", players=players, least=units(view, least), first=players[0], example=max(1, least))
-    return DescribedAction(action, "NAME AMOUNT", text)
+    return Choice(action=action, word="NAME AMOUNT", text=text)
 
 
-def _answer(view: View, action: int) -> DescribedAction:
+def _answer(view: View, action: int) -> Choice:
     if action != OFFER:
         text = msg("answer-answer-yes", sum=units(view, view.offer)) if action == YES else msg("answer-answer-no")
-        return DescribedAction(action, WORDS[action], text)
+        return Choice(action=action, word=WORDS[action], text=text)
     _, least = bid(view)
     text = msg("answer-answer-offer", least=units(view, least), example=view.offer + view.tables.fee)
-    return DescribedAction(action, "counter AMOUNT", text)
+    return Choice(action=action, word="counter AMOUNT", text=text)
 
 
 def _counter(view: View, action: int) -> Args:

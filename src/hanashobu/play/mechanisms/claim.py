@@ -9,7 +9,8 @@ from hanashobu.engine import log, state
 from hanashobu.engine.actions import CLAIM_BOTH, CLAIM_FIRST, CLAIM_SECOND, NO, WORDS, YES
 from hanashobu.engine.phases import claim
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import Args, DescribedAction, EventContext, EventKind, QuestionKind, Rows, units
+from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, Rows, units
+from hanashobu.play.questions.choice import Choice
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.teyaku import Teyaku
@@ -24,10 +25,10 @@ def _question(view: View) -> Args:
     return {"paid": "never" if view.legal == (NO,) else paid}
 
 
-def choice(view: View, action: int, hand: int) -> DescribedAction:
+def choice(view: View, action: int, hand: int) -> Choice:
     """What to claim of a hand; the word is the kind of teyaku."""
     if action == NO:
-        return DescribedAction(action, WORDS[NO], msg("answer-claim-no", nothing="yes" if view.legal == (NO,) else "no"))
+        return Choice(action=action, word=WORDS[NO], text=msg("answer-claim-no", nothing="yes" if view.legal == (NO,) else "no"))
     numbers = [claim.best(view.tables, hand, kind) for kind in CLAIMED[action]]
     rows = [view.rules.hands()[number] for number in numbers]
     shown = value = 0
@@ -38,7 +39,7 @@ def choice(view: View, action: int, hand: int) -> DescribedAction:
     what = [msg("answer-claim-teyaku", teyaku=name(row.name, row.kanji), rule=row.id) for row in rows]
     word = "both" if action == CLAIM_BOTH else rows[0].kind.lower()
     text = msg("answer-claim", teyaku=what, sum=due, cards=Cards(codes(shown)))
-    return DescribedAction(action, word, text, tuple(row.id for row in rows), shown)
+    return Choice(action=action, word=word, text=text, teyaku=tuple(row.id for row in rows), shows=codes(shown))
 
 
 def _means(view: View) -> Mapping[int, int]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Any, Literal, Protocol
 
 from hanashobu.engine.actions import WORDS
 from hanashobu.engine.state import State
 from hanashobu.play.events import AnyEvent, Event
+from hanashobu.play.questions.choice import Choice
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
@@ -17,16 +18,6 @@ from hanashobu.text import Amount, Arg, List, Message, Player, msg
 from hanashobu.text.names import name
 
 Args = Mapping[str, Arg]
-
-
-class DescribedAction(NamedTuple):
-    """An action, the word that people type for it, and what it costs or brings."""
-
-    action: int
-    word: str
-    text: Message | None
-    teyaku: tuple[str, ...] = ()  # the rows that it claims
-    shows: int = 0  # the cards that it makes everybody see
 
 
 def no_args(_view: View, _action: int = 0) -> Args:
@@ -47,7 +38,7 @@ class QuestionKind:
     name: str  # in messages
     poses: Callable[[View], Args] | None = None  # the arguments of its sentence; None where the table shows what is asked
     brings: Callable[[View, int], Args] = no_args  # the arguments of what an answer costs or brings
-    answer: Callable[[View, int], DescribedAction] | None = None  # an answer with a word or a text of its own
+    answer: Callable[[View, int], Choice] | None = None  # an answer with a word or a text of its own
     means: Callable[[View], Mapping[int, int]] = lambda _: {}  # which answers a plain yes and no are
     refuses: Callable[[View, int], Message | None] = lambda _view, _action: None  # why somebody who is not asked cannot answer it
     done_by: Callable[[Any, Ruleset], tuple[int, int] | None] = lambda _event, _rules: None  # the seat and action behind an event
@@ -67,12 +58,12 @@ class QuestionKind:
         """The question as a sentence."""
         return Message(f"question-{self.id}", dict(self.poses(view))) if self.poses else None
 
-    def described(self, view: View, action: int) -> DescribedAction:
+    def described(self, view: View, action: int) -> Choice:
         """An answer that is not a card."""
         if self.answer:
             return self.answer(view, action)
         word = WORDS[action]
-        return DescribedAction(action, word, Message(f"answer-{self.id}-{word}", dict(self.brings(view, action))))
+        return Choice(action=action, word=word, text=Message(f"answer-{self.id}-{word}", dict(self.brings(view, action))))
 
     def advised(self, view: View, action: int) -> Message:
         """An answer that is not a card as advice; its attribute `other` is what it is called beside something better."""

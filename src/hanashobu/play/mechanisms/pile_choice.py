@@ -7,14 +7,15 @@ from hanashobu.engine import state
 from hanashobu.engine.actions import PILE_0, WORDS
 from hanashobu.engine.phases import pile_choice as phase
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import DescribedAction, EventKind, QuestionKind
+from hanashobu.play.mechanisms.kinds import EventKind, QuestionKind
+from hanashobu.play.questions.choice import Choice
 from hanashobu.text import Cards, msg
 
 QUESTIONS = (
     QuestionKind(
         ask=state.ASK_PILE,
         name="pile",
-        answer=lambda _, action: DescribedAction(action, WORDS[action], None),
+        answer=lambda _, action: Choice(action=action, word=WORDS[action]),
         done_by=lambda event, _: (event.seat, PILE_0 + event.hand) if isinstance(event, events.Pile) else None,
     ),
 )

@@ -9,7 +9,8 @@ from hanashobu.engine.phases.claim import late_hand
 from hanashobu.play import mechanisms
 from hanashobu.play.mechanisms import buyout, claim
 from hanashobu.play.mechanisms.buyout import MOST_OFFERED
-from hanashobu.play.mechanisms.kinds import DescribedAction, QuestionKind, units
+from hanashobu.play.mechanisms.kinds import QuestionKind, units
+from hanashobu.play.questions.choice import Choice
 from hanashobu.play.view import View
 from hanashobu.text import Arg, Cards, List, Message, msg
 from hanashobu.text.message import own
@@ -25,22 +26,22 @@ def question(view: View) -> Message | None:
     return kind(view).question(view)
 
 
-def choices(view: View) -> tuple[DescribedAction, ...]:
+def choices(view: View) -> tuple[Choice, ...]:
     """The answers of the player who is asked, but for cards."""
     return tuple(choice(view, action) for action in view.legal if action > BLANK)
 
 
-def choice(view: View, action: int) -> DescribedAction:
+def choice(view: View, action: int) -> Choice:
     """One answer that is not a card."""
     return kind(view).described(view, action)
 
 
-def late(view: View) -> tuple[DescribedAction, ...]:
+def late(view: View) -> tuple[Choice, ...]:
     """What this seat can do whoever's turn it is: claim a teyaku (TA-11, HH-7), or ask for a redeal (NA-9)."""
     if not view.late:
         return ()
     hand = late_hand(view.table, view.me)
-    redeal = DescribedAction(REDEAL, WORDS[REDEAL], msg("answer-play-redeal"))
+    redeal = Choice(action=REDEAL, word=WORDS[REDEAL], text=msg("answer-play-redeal"))
     return tuple(redeal if action == REDEAL else claim.choice(view, action, hand) for action in view.late)
 
 
@@ -133,5 +134,5 @@ def can_do(view: View) -> List:
     return List((*cards, *map(_can_say, choices(view))))
 
 
-def _can_say(choice: DescribedAction) -> Message:
+def _can_say(choice: Choice) -> Message:
     return msg("answer-can", word=label(choice.word), text=choice.text) if choice.text else label(choice.word)

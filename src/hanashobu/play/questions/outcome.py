@@ -3,35 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
 
-from hanashobu.cards import Card, CardSet, each
+from hanashobu.cards import CardSet, code, codes, each
 from hanashobu.engine.phases import dealer_takes, wild
 from hanashobu.engine.state import FROM_HAND, State
-from hanashobu.play.questions.yaku_progress import MadeYaku, made, together
+from hanashobu.play.questions.choice import Choice, Outcome, Target
+from hanashobu.play.questions.yaku_progress import made, together
 from hanashobu.play.view import View
 
-
-class ActionOutcome(NamedTuple):
-    """The cards that come to the player's pile with a choice, what they count, and the yaku that they make.
-
-    Where cards have no points, it is the yaku that count.
-    """
-
-    got: CardSet
-    points: int
-    yaku: tuple[MadeYaku, ...]
-
-
-class CardEffect(NamedTuple):
-    """What a hand card would do: take these, or one of several; with neither it stays."""
-
-    outcome: ActionOutcome
-    choices: tuple[tuple[Card, ActionOutcome], ...]  # a field card to choose, and what it brings
-
-
-NOTHING = ActionOutcome(CardSet(0), 0, ())
-STAYS = CardEffect(NOTHING, ())
+NOTHING = Outcome()
 
 
 class Outcomes:
@@ -42,20 +22,20 @@ class Outcomes:
         self._pile = view.pile(_seat(view))
         self._old = made(view, self._pile)
 
-    def lay(self, card: int) -> CardEffect:
-        """A card from the hand."""
+    def lay(self, card: int) -> Choice:
+        """A card from the hand: it takes these, or one of several; with neither it stays."""
         view = self._view
         match = matches(view, card)
         choice = chosen_from(view, card, match)
         if choice:
             state = view.table.copy()
             state.card = card
-            return CardEffect(NOTHING, tuple([(target, self._of(_picked(view, state, target))) for target in each(choice)]))
-        if not match and not wild.taken_alone(view.tables, card):
-            return STAYS
-        return CardEffect(self._of(match | 1 << card), ())
+            targets = tuple([Target(code(target), self._of(_picked(view, state, target))) for target in each(choice)])
+            return Choice(action=card, card=code(card), outcome=NOTHING, targets=targets)
+        stays = not match and not wild.taken_alone(view.tables, card)
+        return Choice(action=card, card=code(card), outcome=NOTHING if stays else self._of(match | 1 << card))
 
-    def take(self, action: int) -> ActionOutcome:
+    def take(self, action: int) -> Outcome:
         """A field card chosen for the card that waits, or for the dealer's taking."""
         view = self._view
         if view.choosing:
@@ -64,15 +44,15 @@ class Outcomes:
         dealer_takes.step(state, view.tables, action)
         return self._of(state.taken[_seat(view)] & ~self._pile)
 
-    def _of(self, got: int) -> ActionOutcome:
+    def _of(self, got: int) -> Outcome:
         now = made(self._view, self._pile | got)
         values = self._view.rules.values
         points = values.of(got) if values.classes else together(now) - together(self._old)
         new = () if now is self._old else tuple([item for item in now if item not in self._old])
-        return ActionOutcome(CardSet(got), points, new)
+        return Outcome(codes(got), points, new)
 
 
-def lay(view: View, card: int) -> CardEffect:
+def lay(view: View, card: int) -> Choice:
     """A card from the hand."""
     return Outcomes(view).lay(card)
 
@@ -101,7 +81,7 @@ def after_taking(view: View, got: int) -> View:
     return replace(view, table=table)
 
 
-def take(view: View, action: int) -> ActionOutcome:
+def take(view: View, action: int) -> Outcome:
     """A field card chosen for the card that waits, or for the dealer's taking."""
     return Outcomes(view).take(action)
 

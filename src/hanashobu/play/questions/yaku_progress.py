@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from hanashobu.cards import CardSet, code, each
 from hanashobu.engine import shapes
+from hanashobu.play.questions.choice import MadeYaku, Worth
 from hanashobu.play.view import View
 from hanashobu.rules.compile import yaku_places
 from hanashobu.rules.ruleset import Ruleset
@@ -23,17 +24,6 @@ FEW = 4  # cards that are named where some of them are enough
 DEAR = 12  # what brings less than such a part of the dearest yaku is not worth a hint
 
 
-Worth = Amount | Message  # what a yaku brings: points in the unit of its table, or that it ends the round
-
-
-class MadeYaku(NamedTuple):
-    """A yaku that counts with the cards of a pile."""
-
-    row: Yaku
-    points: int
-    worth: Worth
-
-
 class MissingCards(NamedTuple):
     """What is missing: all of some cards, and a number of some others."""
 
@@ -46,13 +36,10 @@ class ReachableYaku(NamedTuple):
     """A yaku that some more cards would make."""
 
     row: Yaku
-    points: int
     worth: Worth
     gain: int  # how much more it brings than what its owner has already
     missing: int
-    must: CardSet  # all of these are needed
-    any_of: CardSet  # and `any` of these
-    of_any: int
+    needs: MissingCards
 
 
 def made(view: View, pile: int) -> tuple[MadeYaku, ...]:
@@ -64,7 +51,7 @@ def made(view: View, pile: int) -> tuple[MadeYaku, ...]:
 def _made(rules: Ruleset, tables: Tables, pile: int) -> tuple[MadeYaku, ...]:
     """Kept, because a pile is counted before and after each card that could come to it."""
     found = [(rules.yaku[at], points) for at, points in counted(rules, tables, pile)]
-    return tuple(MadeYaku(row, points, worth(rules, row, points)) for row, points in found)
+    return tuple(MadeYaku(row.id, name(row.name, row.kanji), worth(rules, row, points)) for row, points in found)
 
 
 @lru_cache(maxsize=MOST_PILES)
@@ -114,7 +101,8 @@ def gone(view: View, seat: int) -> int:
 def near(view: View, seat: int, most: int) -> list[ReachableYaku]:
     """What a seat has begun and can still make with at most this many more cards, the nearest and most valuable first."""
     pile, lost = view.pile(seat), gone(view, seat)
-    have = {item.row.group or item.row.id: _rank(item.row, item.points) for item in made(view, pile)}
+    held = [(view.rules.yaku[at], points) for at, points in counted(view.rules, view.tables, pile)]
+    have = {row.group or row.id: _rank(row, points) for row, points in held}
     least = max((level.points for row in view.rules.yaku for level in row.levels), default=0) // DEAR
     found = []
     for row in view.rules.yaku:
@@ -142,7 +130,7 @@ def _begun(level: Level, pile: int, lost: int, most: int) -> bool:
 
 
 def _near(row: Yaku, level: Level, worth: Worth, gain: int, pile: int, lost: int) -> ReachableYaku:
-    return ReachableYaku(row, level.points, worth, gain, level.pattern.missing(pile), *needed(level.pattern, pile, lost))
+    return ReachableYaku(row, worth, gain, level.pattern.missing(pile), needed(level.pattern, pile, lost))
 
 
 def needed(pattern: Pattern, pile: int, lost: int) -> MissingCards:
@@ -157,11 +145,11 @@ def needed(pattern: Pattern, pile: int, lost: int) -> MissingCards:
 
 def needs(view: View, item: ReachableYaku) -> Message:
     """Which cards are missing, and where they are if that is known."""
-    parts: list[Arg] = [where(view, card, code(card)) for card in each(item.must)]
-    if item.of_any and item.any_of.bit_count() <= FEW:
-        parts.append(msg("yaku-some-of", n=item.of_any, cards=[where(view, card, code(card)) for card in each(item.any_of)]))
-    elif item.of_any:
-        parts.append(msg("yaku-some-of-many", n=item.of_any, cards=item.any_of.bit_count()))
+    parts: list[Arg] = [where(view, card, code(card)) for card in each(item.needs.must)]
+    if item.needs.of_any and item.needs.any_of.bit_count() <= FEW:
+        parts.append(msg("yaku-some-of", n=item.needs.of_any, cards=[where(view, card, code(card)) for card in each(item.needs.any_of)]))
+    elif item.needs.of_any:
+        parts.append(msg("yaku-some-of-many", n=item.needs.of_any, cards=item.needs.any_of.bit_count()))
     return msg("yaku-needs", cards=parts)
 
 

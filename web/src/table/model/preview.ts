@@ -1,19 +1,17 @@
 // What a choice brings, in a short sentence.
 import { t } from "../../i18n/catalogue.svelte";
 import { amountOf, cards, list } from "../../i18n/message";
-import type { Choice, List, Outcome, RuleBook } from "../../net/wire";
+import type { Choice, Outcome, RuleBook } from "../../net/wire";
 
 import { plain } from "../../i18n/catalogue.svelte";
 import { cardInfo, words } from "../../i18n/words.svelte";
 import type { Turn } from "./turn.svelte";
 
-const yakuNames = (ids: readonly string[], book: RuleBook): List => list(ids.flatMap((id) => book.yaku.find((row) => row.id === id)?.name ?? []));
-
 /** What an outcome counts and makes. */
 function gain(outcome: Outcome | null | undefined, book: RuleBook): string[] {
 	const parts: string[] = [];
 	if (outcome?.points) parts.push(t("table-preview-points", { points: amountOf(outcome.points, book.points) }));
-	if (outcome?.yaku?.length) parts.push(t("table-preview-makes", { yaku: yakuNames(outcome.yaku, book) }));
+	if (outcome?.yaku?.length) parts.push(t("table-preview-makes", { yaku: list(outcome.yaku.map((made) => made.name)) }));
 	return parts;
 }
 
