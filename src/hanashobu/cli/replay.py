@@ -70,9 +70,8 @@ def replay(
     shown = (frame for frame in _frames(file, number, display) if frame.last >= from_line)
     wait = sys.stdin.isatty() and sys.stdout.isatty() if steps is None else steps
     seen = False
-    with readable(file):
-        for _ in _step(out, shown) if wait else _print(out, shown):
-            seen = True
+    for _ in _step(out, shown) if wait else _print(out, shown):
+        seen = True
     if not seen:
         raise (
             CommandFailed("cli-replay-no-line", line=from_line, file=str(file))
@@ -82,14 +81,15 @@ def replay(
 
 
 def _frames(path: RecordSource, number: int | None, display: Display) -> Iterator[Frame]:
-    """The steps of a file, or of one match of it."""
+    """The steps of a file, or of one match of it; only reading is watched here: the output has trouble of its own."""
     found = 0
-    for lines in matches(path):
-        found += 1
-        if number in (None, found):
-            yield from _match_frames(lines, display)
-        if found == number:
-            return
+    with readable(path):
+        for lines in matches(path):
+            found += 1
+            if number in (None, found):
+                yield from _match_frames(lines, display)
+            if found == number:
+                return
     if number is not None and found:
         raise no_such_match(path, found, number)
 
