@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from hanashobu.cards import CODES, cards, code, each, kanji, name
-from hanashobu.text.card_words import as_codes
+from hanashobu.cards import CODES, code
+from hanashobu.text import current
+from hanashobu.text.card_words import SeveralCards, as_codes
+from hanashobu.text.catalogue import languages
 from tests.cli.run import data, flat, hana, refuses, shell, works
 
 HANA = f"{sys.executable} -m hanashobu"
@@ -67,20 +69,38 @@ def test_every_card_is_listed_with_its_names() -> None:
         ("matsu ni tsuru", "1a"),
         ("1a 2b rest", "1a 2b rest"),
         ("blank", "blank"),
-        ("pine chaff", "pine chaff"),
+        ("mother goose", "mother goose"),
         ("13a", "13a"),
     ],
 )
 def test_cards_are_read_by_their_names_and_without_spaces(typed: str, codes: str) -> None:
-    """A name that two cards have stays, and is refused by whoever reads cards."""
+    """What is no card stays, and is refused by whoever reads cards."""
     assert as_codes(typed) == codes
 
 
-def test_every_name_that_one_card_has_is_read() -> None:
-    for card in each(cards(" ".join(CODES[:-1]))):
-        for called in (name(card), kanji(card)):
-            same = [other for other in each(cards(" ".join(CODES[:-1]))) if called in (name(other), kanji(other))]
-            assert as_codes(called) == (code(card) if len(same) == 1 else called)
+@pytest.mark.parametrize("lang", languages())
+def test_every_name_in_the_list_of_cards_is_read(lang: str) -> None:
+    """A name that two cards have is refused with their codes."""
+    rows = [line for line in works("--lang", lang, "cards").splitlines()[1:] if not line.startswith("0")]
+    assert len(rows) == 48
+    current.use(lang)
+    for card, row in enumerate(rows):
+        for called in re.split(" {2,}", row.strip())[1 : 2 if lang == "ja" else 3]:
+            same = [other.split()[0] for other in rows if called in re.split(" {2,}", other)]
+            if same == [code(card)]:
+                assert as_codes(called) == code(card)
+                continue
+            with pytest.raises(SeveralCards) as refused:
+                as_codes(called)
+            assert all(one in str(refused.value) for one in same)
+    current.use()
+
+
+def test_a_name_that_two_cards_have_is_refused_with_their_codes() -> None:
+    sentence = "is the name of several cards: write 1c or 1d."
+    assert f"'pine chaff' {sentence}" in flat(refuses("score", "mushi", "--pile", "pine chaff", "--pile", "rest"))
+    assert f"'pine chaff' {sentence}" in flat(refuses("odds", "--game", "mushi", "--hand", "pine chaff"))
+    assert "1cか1dと書いてください" in flat(hana("--lang", "ja", "score", "mushi", "--pile", "松のカス", "--pile", "rest").stderr)
 
 
 def test_real_cards_are_scored_by_their_names() -> None:
@@ -98,6 +118,16 @@ def test_trouble_with_the_system_is_a_sentence_and_status_1(tmp_path: Path) -> N
     assert (said.returncode, said.stderr) == (1, "hana: The answer cannot be written: no space left on device.\n")
     said = in_shell(f"set -o pipefail; {HANA} rules mushi | head -1")
     assert (said.returncode, said.stderr) == (141, "")
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no device that is full")
+def test_a_replay_that_cannot_be_written_does_not_blame_the_record(tmp_path: Path) -> None:
+    record = tmp_path / "match.jsonl"
+    works("sim", "mushi", "--rounds", "12", "--records", record)
+    said = in_shell(f"set -o pipefail; {HANA} replay {record} | head -1")
+    assert (said.returncode, said.stderr) == (141, "")
+    said = in_shell(f"{HANA} replay {record} > /dev/full")
+    assert (said.returncode, said.stderr) == (1, "hana: The answer cannot be written: no space left on device.\n")
 
 
 def test_where_nothing_can_be_kept_a_match_is_played_unsaved(tmp_path: Path) -> None:

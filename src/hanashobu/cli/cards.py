@@ -1,4 +1,4 @@
-"""`hana cards`: what every card is called, and its code."""
+"""`hana cards`: what every card is called, and its code; and cards that people name at other commands."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from hanashobu.cards import code, kanji, kind, month, name, romaji
 from hanashobu.cli import tables
 from hanashobu.cli.command import command
 from hanashobu.cli.common import answer, console, json_option
-from hanashobu.text.card_words import all_cards
+from hanashobu.cli.errors import Misuse
+from hanashobu.text.card_words import SeveralCards, all_cards, as_codes
 from hanashobu.text.current import reader, t
 from hanashobu.text.names import card_name, kind_name, month_name
 
@@ -31,3 +32,11 @@ def _row(card: int) -> dict[str, str | int | None]:
     suit, is_a = month(card), kind(card)
     names = {"name": name(card), "romaji": romaji(card), "kanji": kanji(card)}
     return {"code": code(card), **names, "month": suit.number if suit else None, "kind": is_a.value if is_a else None}
+
+
+def card_codes(text: str) -> str:
+    """The codes of a list of cards as people write them."""
+    try:
+        return as_codes(text)
+    except SeveralCards as error:
+        raise Misuse(error) from None

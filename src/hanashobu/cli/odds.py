@@ -9,6 +9,7 @@ from rich.text import Text
 
 from hanashobu.cards import UnknownCard, cards
 from hanashobu.cli import tables
+from hanashobu.cli.cards import card_codes
 from hanashobu.cli.command import command, option
 from hanashobu.cli.common import (
     GameName,
@@ -33,7 +34,6 @@ from hanashobu.records.codec import RecordSource
 from hanashobu.records.replay import Replay
 from hanashobu.rules.game import Game
 from hanashobu.text import msg
-from hanashobu.text.card_words import as_codes
 from hanashobu.text.current import say, t
 from hanashobu.text.names import name
 from hanashobu.text.numbers import written
@@ -152,7 +152,7 @@ def _typed(
 
 def _cards(text: str) -> int:
     """The cards of a list, each of which may stand there once."""
-    text = as_codes(text)
+    text = card_codes(text)
     words = text.replace(",", " ").lower().split()
     twice = next((word for word in words if words.count(word) > 1), None)
     if twice:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import click
 
+from hanashobu.cli.cards import card_codes
 from hanashobu.cli.command import Command as HelpedCommand
 from hanashobu.cli.command import option
 from hanashobu.cli.common import WholeNumber, answer, console, game_argument, json_option, option_option, seat_of
@@ -22,7 +23,6 @@ from hanashobu.rules.ruleset import Ruleset
 from hanashobu.scorekeeping import scoring
 from hanashobu.scorekeeping.reported import BadRound, LiableSeat, RoundReport, listing, typed, unused
 from hanashobu.text import Message
-from hanashobu.text.card_words import as_codes
 from hanashobu.text.current import reader, say, t
 
 Command = Callable[..., None]
@@ -100,7 +100,7 @@ def score(
     game: Game, piles: tuple[str, ...], names: str | None, multiplier: int, options: tuple[str, ...], as_json: bool, **given: Any
 ) -> None:
     """Score a round that was played with real cards."""
-    piles = tuple(map(as_codes, piles))
+    piles = tuple(map(card_codes, piles))
     ruleset = _table(game, options, len(piles))
     players = _names(names, len(piles))
     _check_multiplier(game, ruleset, multiplier)
@@ -142,7 +142,7 @@ def _round(
         leader=None if first is None else seat_of(first, players),
         multiplier=multiplier,
         stakes={str(seat): read_stake(text, ruleset) for seat, text in by_player("--stake", "5", stakes, players).items()},
-        hands={str(seat): listing(text) for seat, text in by_player("--hand", "'1a 1c …'", hands, players).items()},
+        hands={str(seat): listing(card_codes(text)) for seat, text in by_player("--hand", "'1a 1c …'", hands, players).items()},
         teyaku=tuple(read_teyaku(text, players, game, ruleset) for text in shown),
         call=read_call(calls, players),
         sage=tuple(seat_of(text, players) for text in sage),

@@ -7,33 +7,46 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from functools import cache
 
 from hanashobu import cards
 from hanashobu.cards import BLANK, DECK, each
+from hanashobu.text import MessageError, Quoted, current
 from hanashobu.text.names import card_name
 
 _GLUED = re.compile(r"\b(?:(?:1[0-2]|[1-9])[a-d]){2,}\b", re.IGNORECASE)
 _CODE = re.compile(r"(?:1[0-2]|[1-9])[a-d]", re.IGNORECASE)
+_CJK = "\u2e80"  # scripts from here on put no spaces between words
+
+
+class SeveralCards(MessageError, ValueError):
+    """A name that several cards have."""
 
 
 @cache
-def _names() -> tuple[dict[str, str], re.Pattern[str]]:
-    """The code of every name that only one card has, and the pattern that finds them, the longest first."""
-    found = [(name.lower(), cards.code(card)) for card in each(DECK) for name in {cards.name(card), cards.romaji(card), cards.kanji(card)}]
-    found += [(card_name(cards.code(card)).romaji.lower(), cards.code(card)) for card in each(DECK)]
-    times = Counter(name for name, _ in dict.fromkeys(found))
-    known = {name: code for name, code in found if times[name] == 1}
-    longest = sorted(known, key=len, reverse=True)
-    words = "|".join(rf"\b{re.escape(name)}\b" if name.isascii() else re.escape(name) for name in longest)
-    return known, re.compile(words, re.IGNORECASE)
+def _names(lang: str) -> tuple[dict[str, tuple[str, ...]], re.Pattern[str]]:
+    """The codes of the cards with each name, in this language, English and Japanese, and the pattern that finds them, the longest first."""
+    found: dict[str, list[str]] = {}
+    for card in each(DECK):
+        shown = card_name(cards.code(card))
+        called = {cards.name(card), cards.romaji(card), cards.kanji(card), shown.romaji, current.reader().arg(shown)}
+        for name in {name.lower() for name in called}:
+            found.setdefault(name, []).append(cards.code(card))
+    words = "|".join(re.escape(name) if max(name) >= _CJK else rf"\b{re.escape(name)}\b" for name in sorted(found, key=len, reverse=True))
+    return {name: tuple(codes) for name, codes in found.items()}, re.compile(words, re.IGNORECASE)
 
 
 def as_codes(text: str) -> str:
     """The same list with codes for names; what is neither stays, for whoever reads it on to complain of."""
-    known, pattern = _names()
-    named = pattern.sub(lambda found: f" {known[found[0].lower()]} ", text.replace("、", " ").replace("・", " "))
+    known, pattern = _names(current.language())
+
+    def code_of(found: re.Match[str]) -> str:
+        codes = known[found[0].lower()]
+        if len(codes) > 1:
+            raise SeveralCards("error-card-several", name=Quoted(found[0]), codes=codes)
+        return f" {codes[0]} "
+
+    named = pattern.sub(code_of, text.replace("、", " ").replace("・", " "))
     apart = _GLUED.sub(lambda found: " ".join(_CODE.findall(found[0])), named)
     return re.sub(r" +", " ", apart).strip().replace(" ,", ",")
 

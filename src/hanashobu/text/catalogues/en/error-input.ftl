@@ -8,6 +8,7 @@ error-card-unknown =
         [yes] ; did you mean { $near }?
        *[no] .
     } Cards are 1a to 12d, and 0 for the blank.
+error-card-several = { $name } is the name of several cards: write { OR($codes) }.
 error-bot-unknown =
     There is no bot { $name }{ HAS($near) ->
         [yes] ; did you mean { $near }?

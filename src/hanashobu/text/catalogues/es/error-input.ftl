@@ -8,6 +8,7 @@ error-card-unknown =
         [yes] ; ¿querías decir { $near }?
        *[no] .
     } Las cartas son 1a a 12d, y 0 es la blanca.
+error-card-several = Varias cartas se llaman { $name }: escribe { OR($codes) }.
 error-bot-unknown =
     No hay ningún bot { $name }{ HAS($near) ->
         [yes] ; ¿querías decir { $near }?

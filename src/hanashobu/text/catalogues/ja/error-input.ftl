@@ -8,6 +8,7 @@ error-card-unknown =
         [yes] { $near }のことですか。
        *[no] { "" }
     }札は1aから12dまでと、白札の0です。
+error-card-several = { $name }という札は何枚かあります。{ OR($codes) }と書いてください。
 error-bot-unknown =
     { $name }というボットはいません。{ HAS($near) ->
         [yes] { $near }のことですか。
