@@ -74,10 +74,11 @@ def test_a_file_of_a_trial_version_is_refused_and_stays_as_it_is(version: int, t
         db.execute(TRIAL)
         db.execute(f"PRAGMA user_version = {version}")
     db.close()
-    before = path.read_bytes()
+    path.chmod(0o644)
+    before, mode = path.read_bytes(), path.stat().st_mode
     said = refuses("serve", "--port", "0", "--data", path, status=REFUSED)
     assert said == f"{path} {FOREIGN}. It has not been changed. Move it away, or name another place with --data or --database."
-    assert path.read_bytes() == before
+    assert (path.read_bytes(), path.stat().st_mode) == (before, mode)
 
 
 def test_a_file_of_another_program_is_refused(tmp_path: Path) -> None:

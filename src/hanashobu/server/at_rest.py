@@ -19,14 +19,22 @@ def hashed(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
+def create(path: Path | str) -> None:
+    """A file that is not there yet is created so that nobody else may read it."""
+    if _has_modes(path):
+        with suppress(OSError):  # SQLite has a better message for what is wrong with the file
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE))
+
+
 def make_private(path: Path | str) -> None:
-    """Nobody else may read the file or what SQLite keeps beside it; one that is not there yet is created so."""
-    if str(path) == ":memory:" or os.name == "nt":
-        return
-    with suppress(OSError):  # SQLite has a better message for what is wrong with the file
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE))
-    for name in (str(path), f"{path}-wal", f"{path}-shm"):
-        _tighten(name)
+    """Nobody else may read the file or what SQLite keeps beside it."""
+    if _has_modes(path):
+        for name in (str(path), f"{path}-wal", f"{path}-shm"):
+            _tighten(name)
+
+
+def _has_modes(path: Path | str) -> bool:
+    return str(path) != ":memory:" and os.name != "nt"
 
 
 def _tighten(name: str) -> None:

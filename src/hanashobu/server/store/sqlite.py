@@ -24,12 +24,13 @@ class SqliteDriver:
     def __init__(self, path: Path | str) -> None:
         self.lock = RLock()
         self._read_lock = Lock()
-        at_rest.make_private(path)
+        at_rest.create(path)
         self.db = _connect(path)
         self.reader = self.db
         try:
             self.db.execute("PRAGMA busy_timeout=2000")
             _version(self.db, path)  # a file of something else is left as it is
+            at_rest.make_private(path)
             self.db.execute("PRAGMA journal_mode=WAL")
             self.db.execute("PRAGMA synchronous=FULL")
             self.db.execute("BEGIN IMMEDIATE")  # a read-only file is noticed now
