@@ -46,7 +46,7 @@ def test_playing_loads_no_numpy(tmp_path: Path) -> None:
     code = (
         "import sys; from hanashobu.cli import main; sys.argv[1:] = ['play', 'hiraya', '--seed', '1']\n"
         "try: main()\nexcept SystemExit: pass\n"
-        "print(sorted({'numba', 'numpy', 'hanashobu.terminal.session', 'textual'} & set(sys.modules)))"
+        "print(sorted({'numba', 'numpy', 'hanashobu.terminal.session'} & set(sys.modules)))"
     )
     around = {**os.environ, "HANASHOBU_HOME": str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", code], input="1\n1\n", env=around, capture_output=True, text=True, timeout=PATIENCE)
