@@ -99,7 +99,6 @@ def test_an_unknown_field_is_ignored_and_an_unknown_event_refused(tmp_path: Path
     lines = as_lines(full_match("mushi", seed=1, rounds=1).events)
     for line in lines:
         line["remark"] = {"by": ["anybody"]}
-    lines[0]["fairness"] = "none"
     lines[0]["time"] = "2024-05-01T20:00:00Z"
     assert verdict(lines) is None
     lines[4] = {"event": "tea", "seat": 1}
