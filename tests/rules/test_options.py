@@ -9,7 +9,7 @@ import pytest
 
 from hanashobu import games
 from hanashobu.rules.game import BadTable
-from hanashobu.rules.options import BadOption, Entry, Options, entries, from_json, option, read, show, to_json
+from hanashobu.rules.options import BadOption, OptionInfo, Options, entries, from_json, option, read, show, to_json
 
 
 @dataclass(frozen=True)
@@ -100,10 +100,10 @@ def test_a_record_lists_every_option_but_the_rounds() -> None:
     assert from_json(Sample, {**emitted, "rounds": 6}) == Sample(rounds=6, target=50)
 
 
-def shown(entry: Entry) -> tuple[object, ...]:
+def shown(entry: OptionInfo) -> tuple[object, ...]:
     """What a form shows, in English."""
-    texts = entry._replace(title=str(entry.title), sentence=str(entry.sentence), words=tuple(map(str, entry.words)))  # type: ignore[arg-type]
-    return texts[1:10]
+    texts = str(entry.title), entry.default, str(entry.sentence), entry.rule, entry.values, entry.choices, tuple(map(str, entry.words))
+    return *texts, entry.least, entry.takes_number
 
 
 def test_an_entry_says_all_that_a_form_needs_with_the_default_first() -> None:

@@ -240,7 +240,7 @@ def test_house_rules_have_a_title_and_words_for_their_values_in_both_languages(m
     found = {}
     for lang in ("en", "ja"):
         say = Reader(lang)
-        found[lang] = {option.name: (say(option.title), [say(choice.word) for choice in option.choices]) for option in game.options}
+        found[lang] = {option.name: (say(option.title), [say(word) for word in option.words]) for option in game.options}
     assert found["en"]["multipliers"] == ("Several multipliers", ["the others wait", "multiplied together"])
     assert found["ja"]["multipliers"] == ("重なる倍率", ["持ち越す", "掛け合わせる"])
     assert found["en"]["rounds"] == ("Rounds", ["no end"])

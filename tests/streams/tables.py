@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from hanashobu.rules.game import Game
-from hanashobu.rules.options import Entry, Value, entries, from_json
+from hanashobu.rules.options import OptionInfo, Value, entries, from_json
 from tests.support.strategies import Setup, covering, values_of
 
 Values = dict[str, Value]
@@ -50,12 +50,12 @@ def usual(game: Game) -> Values:
     return {entry.name: entry.default for entry in entries(game.options)} | {"rounds": ROUNDS}
 
 
-def _rounds(entry: Entry) -> Values:
+def _rounds(entry: OptionInfo) -> Values:
     """More of them with a house rule that ends a match at a score."""
     return {"rounds": MORE_ROUNDS} if entry.takes_number and entry.default is None else {}
 
 
-def _needing(game: Game, seats: int, entry: Entry, value: Value) -> Values:
+def _needing(game: Game, seats: int, entry: OptionInfo, value: Value) -> Values:
     """This house rule; where it changes nothing by itself, such as a sum of a campaign, with the first other one beside which it does."""
     alone: Values = {entry.name: value}
     others: list[Values] = [{other.name: True} for other in entries(game.options) if True in other.choices and other != entry]

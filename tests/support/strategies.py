@@ -22,7 +22,7 @@ from hanashobu.play.dealing import KERNEL, Source
 from hanashobu.play.match import MakeMachine, Match
 from hanashobu.play.mechanisms.buyout import bid
 from hanashobu.rules.game import BadTable, Game
-from hanashobu.rules.options import Entry, Value, entries, from_json, show
+from hanashobu.rules.options import OptionInfo, Value, entries, from_json, show
 from hanashobu.rules.tables import Tables
 from tests.support.helpers import NAMES
 
@@ -69,7 +69,7 @@ class Setup:
 SUMS = {"buy_in": (30,), "prize": (0, 7), "loan": (9,)}  # kan of a campaign: the prize is paid out of the buy-in
 
 
-def _numbers(entry: Entry) -> tuple[int, ...]:
+def _numbers(entry: OptionInfo) -> tuple[int, ...]:
     """Numbers to try for an option that takes one: short matches, a later round, and scores below and above what games start with."""
     if not entry.takes_number:
         return ()
@@ -80,11 +80,11 @@ def _numbers(entry: Entry) -> tuple[int, ...]:
     return (2,) if entry.default is False else (5, 1150)
 
 
-def values_of(entry: Entry) -> tuple[Value, ...]:
+def values_of(entry: OptionInfo) -> tuple[Value, ...]:
     return tuple(dict.fromkeys((entry.default, *entry.choices, *_numbers(entry))))
 
 
-def _few(entry: Entry) -> tuple[Value, ...]:
+def _few(entry: OptionInfo) -> tuple[Value, ...]:
     if entry.name == "rounds":
         return _numbers(entry)
     return (entry.default,) if entry.name == "campaign" else values_of(entry)

@@ -10,7 +10,7 @@ from hanashobu.check.report import Complain, Report
 from hanashobu.check.tables import GameTables, changed, others
 from hanashobu.check.words import is_empty
 from hanashobu.rules.game import Game
-from hanashobu.rules.options import Entry, Options, Value, entries, show
+from hanashobu.rules.options import OptionInfo, Options, Value, entries, show
 from hanashobu.text import msg
 
 TAKEN = ("game", "name", "players", "seed")  # words of their own in addresses and records
@@ -35,7 +35,7 @@ def _class(options: type[Options], complain: Complain) -> None:
             complain("check-option-unseen", option=name, kind=options.__name__)
 
 
-def _words(game: Game, entry: Entry, complain: Complain) -> None:
+def _words(game: Game, entry: OptionInfo, complain: Complain) -> None:
     if entry.name in TAKEN:
         complain("check-option-name", option=entry.name)
     if not is_rule_id(game, entry.rule):
@@ -50,7 +50,7 @@ def _words(game: Game, entry: Entry, complain: Complain) -> None:
             complain("check-option-words", option=entry.name, value=show(value))
 
 
-def _values(entry: Entry, complain: Complain) -> bool:
+def _values(entry: OptionInfo, complain: Complain) -> bool:
     """Whether the option can be set at all."""
     if not entry.choices and not entry.takes_number:
         complain("check-option-type", option=entry.name)
@@ -61,14 +61,14 @@ def _values(entry: Entry, complain: Complain) -> bool:
     return True
 
 
-def _takes(entry: Entry, value: Value) -> bool:
+def _takes(entry: OptionInfo, value: Value) -> bool:
     number = isinstance(value, int) and not isinstance(value, bool)
     return any(type(choice) is type(value) and choice == value for choice in entry.choices) or (
         number and entry.takes_number and isinstance(value, int) and entry.least <= value <= entry.most
     )
 
 
-def _effect(tables: GameTables, entry: Entry, complain: Complain) -> None:
+def _effect(tables: GameTables, entry: OptionInfo, complain: Complain) -> None:
     """Each of its values makes other rules than its default, at some table."""
     if all(tables.rules(tables.game.options(), seats) is None for seats in tables.game.seats):
         return  # there is nothing that it could change
@@ -81,7 +81,7 @@ def _effect(tables: GameTables, entry: Entry, complain: Complain) -> None:
             complain("check-option-idle-value", option=entry.name, value=show(value))
 
 
-def _differs(tables: GameTables, entry: Entry, value: Value) -> bool:
+def _differs(tables: GameTables, entry: OptionInfo, value: Value) -> bool:
     """Whether a value makes other rules at some table; some options matter only where another one is on."""
     for base in tables.variations():
         if getattr(base, entry.name) == entry.default:

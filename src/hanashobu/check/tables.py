@@ -10,7 +10,7 @@ from hanashobu.check.report import Report, of_python
 from hanashobu.game_file import FAILURES, line_of
 from hanashobu.rules.bad_table import BadPart
 from hanashobu.rules.game import BadTable, Game
-from hanashobu.rules.options import Entry, Options, Value, entries, show
+from hanashobu.rules.options import OptionInfo, Options, Value, entries, show
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text.message import Arg, Message, message_of, msg
 
@@ -108,7 +108,7 @@ def changed(options: Options, name: str, value: Value) -> Options:
     return dataclasses.replace(options, **{name: value})  # type: ignore[arg-type]  # a value of its own entry
 
 
-def others(entry: Entry) -> list[Value]:
+def others(entry: OptionInfo) -> list[Value]:
     """Values of an option that are not its default."""
     numbers: list[Value] = []
     if entry.takes_number:

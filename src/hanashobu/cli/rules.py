@@ -16,7 +16,7 @@ from hanashobu.cli.common import answer, console, game_argument, json_option, op
 from hanashobu.rules.deal import shape
 from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.game import Game
-from hanashobu.rules.options import Entry, Options, entries, show
+from hanashobu.rules.options import OptionInfo, Options, entries, show
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import described
 from hanashobu.rules.teyaku import Teyaku
@@ -157,7 +157,7 @@ def _house_rules(out: Console, game: Game, chosen: Options) -> None:
         out.print(t("cli-rules-defaults", rules=changed), style="yellow")
 
 
-def _values_of(entry: Entry) -> str:
+def _values_of(entry: OptionInfo) -> str:
     """The values of a house rule as they are typed."""
     number = [t("cli-rules-number", least=entry.least, most=entry.stated_most)] if entry.takes_number else []
     return ", ".join([*map(show, entry.choices), *number])

@@ -14,6 +14,7 @@ from typing import Any, Literal, TypeVar
 from hanashobu.nearest import nearest
 from hanashobu.text import Message, MessageError, Quoted, msg
 from hanashobu.text.message import own
+from hanashobu.wire import Wire
 
 Value = bool | int | str | None
 
@@ -69,20 +70,25 @@ class Options:
 AnyOptions = TypeVar("AnyOptions", bound=Options)
 
 
-class Entry(typing.NamedTuple):
-    """One option as forms, help pages and headers need it."""
+class OptionInfo(Wire, frozen=True, kw_only=True):
+    """One house rule, as forms, help pages and headers need it."""
 
     name: str
     title: Message
     default: Value
     sentence: Message
     rule: str
-    values: str
     choices: tuple[Value, ...]
     words: tuple[Message, ...]  # of these choices, as people read them
-    least: int
     takes_number: bool
+    least: int
     most: int
+
+    @property
+    def values(self) -> str:
+        """What it can be, in English."""
+        limits = f"a whole number from {self.least}{f' to {self.most}' if self.most < MOST else ''}"
+        return ", ".join([*map(show, self.choices), *([limits] if self.takes_number else [])])
 
     @property
     def stated_most(self) -> int:
@@ -90,18 +96,18 @@ class Entry(typing.NamedTuple):
         return self.most if self.most < MOST else 0
 
 
-def entries(kind: type[Options]) -> tuple[Entry, ...]:
+def entries(kind: type[Options]) -> tuple[OptionInfo, ...]:
     """The options of a game, in the order of its file, the common ones first."""
     return _entries(typing.cast(Any, kind))
 
 
 @cache  # reading the types of a game's options takes longer than playing a round
-def _entries(kind: Any) -> tuple[Entry, ...]:
+def _entries(kind: Any) -> tuple[OptionInfo, ...]:
     hints = typing.get_type_hints(kind)
     return tuple(_entry(field, hints[field.name]) for field in dataclasses.fields(kind))
 
 
-def _entry(field: dataclasses.Field[Any], hint: Any) -> Entry:
+def _entry(field: dataclasses.Field[Any], hint: Any) -> OptionInfo:
     default: Any = field.default
     parts = typing.get_args(hint) if isinstance(hint, types.UnionType) else (hint,)
     choices: list[Value] = []
@@ -114,23 +120,17 @@ def _entry(field: dataclasses.Field[Any], hint: Any) -> Entry:
             choices += typing.get_args(part)
     if default in choices:
         choices.sort(key=lambda value: value != default)
-    number = int in parts
-    words = [show(value) for value in choices]
-    least, most = field.metadata["least"], field.metadata["most"]
-    if number:
-        words.append(f"a whole number from {least}{f' to {most}' if most < MOST else ''}")
-    return Entry(
+    return OptionInfo(
         name=field.name,
         title=_text(field, "title"),
         default=default,
         sentence=_text(field, "sentence"),
         rule=field.metadata["rule"],
-        values=", ".join(words),
         choices=tuple(choices),
         words=tuple(_word(field, value) for value in choices),
-        least=least,
-        most=most,
-        takes_number=number,
+        takes_number=int in parts,
+        least=field.metadata["least"],
+        most=field.metadata["most"],
     )
 
 
@@ -201,7 +201,7 @@ def to_json(options: Options) -> dict[str, Value]:
     return {entry.name: getattr(options, entry.name) for entry in entries(type(options)) if entry.name != "rounds"}
 
 
-def _find(kind: type[Options], key: str) -> Entry:
+def _find(kind: type[Options], key: str) -> OptionInfo:
     known = {entry.name: entry for entry in entries(kind)}
     name = key.replace("-", "_")
     if name in known:
@@ -209,7 +209,7 @@ def _find(kind: type[Options], key: str) -> Entry:
     raise BadOption("error-option-unknown", name=Quoted(key), near=nearest(name, known), options=known)
 
 
-def _value(entry: Entry, text: str) -> Value:
+def _value(entry: OptionInfo, text: str) -> Value:
     word = text.lower()
     value: Value = word
     if word in _TRUE or word in _FALSE:
@@ -221,7 +221,7 @@ def _value(entry: Entry, text: str) -> Value:
     return _checked(entry, value)
 
 
-def _spelt(entry: Entry, value: Any) -> Any:
+def _spelt(entry: OptionInfo, value: Any) -> Any:
     """JSON has two spellings of a switch, false and "off", true and "on": the one that the option has."""
     for choice in entry.choices:
         switch = choice in ("off", "on") if isinstance(choice, str) else isinstance(choice, bool)
@@ -230,7 +230,7 @@ def _spelt(entry: Entry, value: Any) -> Any:
     return value
 
 
-def _checked(entry: Entry, value: Any) -> Value:
+def _checked(entry: OptionInfo, value: Any) -> Value:
     is_number = isinstance(value, int) and not isinstance(value, bool)
     if is_number and entry.takes_number and entry.least <= value <= entry.most:
         return int(value)

@@ -10,7 +10,7 @@ from msgspec import Meta
 from hanashobu.play.events import AnyEvent, Cards
 from hanashobu.play.settlement import Settlement
 from hanashobu.play.view import Status
-from hanashobu.rules.options import Value
+from hanashobu.rules.options import OptionInfo, Value
 from hanashobu.rules.text import Line
 from hanashobu.table.people import Stage, TableSettings
 from hanashobu.table.protocol import Snapshot, YakuNews
@@ -55,27 +55,6 @@ class Vocabulary(Wire, frozen=True):
     first: str  # the bot for somebody who has just begun
     catalogues: dict[str, str]  # what the games from outside say, by language
     version: str
-
-
-class OptionChoice(Wire, frozen=True):
-    """A value that a house rule can have, and the word that people read for it."""
-
-    value: Value
-    word: Message
-
-
-class OptionInfo(Wire, frozen=True):
-    """One house rule, as a form needs it."""
-
-    name: str
-    title: Message
-    default: Value
-    sentence: Message
-    rule: str
-    choices: tuple[OptionChoice, ...]
-    takes_number: bool
-    least: int
-    most: int
 
 
 class GameInfo(Wire, frozen=True):

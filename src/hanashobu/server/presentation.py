@@ -14,7 +14,7 @@ from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.deal import shape
 from hanashobu.rules.dropout import AGREE
 from hanashobu.rules.game import Game
-from hanashobu.rules.options import Entry, Options, entries
+from hanashobu.rules.options import Options, entries
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import described
 from hanashobu.rules.teyaku import Teyaku
@@ -27,8 +27,6 @@ from hanashobu.server.api import (
     Counter,
     GameInfo,
     Mechanisms,
-    OptionChoice,
-    OptionInfo,
     ReportFieldInfo,
     RuleBook,
     TeyakuInfo,
@@ -103,7 +101,7 @@ def _game(game: Game) -> GameInfo:
         game.about,
         game.seats,
         game.usual_seats,
-        tuple(_option(entry) for entry in entries(game.options)),
+        entries(game.options),
         codes(game.picture),
         shape(rules.deal, rules.seats, rules.deck.bit_count()),
         game.first,
@@ -112,21 +110,6 @@ def _game(game: Game) -> GameInfo:
         duration.minutes(game),
         lessons.of(game) is not None,
         games.outside(game),
-    )
-
-
-def _option(entry: Entry) -> OptionInfo:
-    choices = tuple(OptionChoice(value, word) for value, word in zip(entry.choices, entry.words, strict=True))
-    return OptionInfo(
-        name=entry.name,
-        title=entry.title,
-        default=entry.default,
-        sentence=entry.sentence,
-        rule=entry.rule,
-        choices=choices,
-        takes_number=entry.takes_number,
-        least=entry.least,
-        most=entry.most,
     )
 
 

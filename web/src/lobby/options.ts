@@ -5,12 +5,12 @@ import type { Value } from "./setup";
 
 /** A value in words; a number speaks for itself. */
 export const valueWord = (option: OptionInfo, value: Value): string => {
-	const choice = option.choices.find((one) => one.value === value);
-	return choice ? say(choice.word) : String(value);
+	const word = option.words[option.choices.indexOf(value)];
+	return word ? say(word) : String(value);
 };
 
 /** Whether a value is one of those with a word. */
-export const isChoice = (option: OptionInfo, value: Value): boolean => option.choices.some((choice) => choice.value === value);
+export const isChoice = (option: OptionInfo, value: Value): boolean => option.choices.includes(value);
 
 /** The house rules of a table that are not as usual. */
 export const changedOptions = (game: GameInfo, options: Record<string, Value>): Record<string, Value> =>

@@ -4,7 +4,7 @@ import type { GameInfo, OptionInfo, TableInfo } from "../net/wire";
 import { optionTexts } from "./options";
 import { again, change, formAddress, names, obstacle, read, resize, tableRequest, usual, withFriends, write, you } from "./setup";
 
-const option = (name: string, value: OptionInfo["default"], values: OptionInfo["default"][], takes_number = false, least = 1): OptionInfo => ({ name, title: words(name), default: value, choices: values.map((value) => ({ value, word: words(String(value)) })), takes_number, least, most: 999_999_999, sentence: words(""), rule: "" }); // prettier-ignore
+const option = (name: string, value: OptionInfo["default"], values: OptionInfo["default"][], takes_number = false, least = 1): OptionInfo => ({ name, title: words(name), default: value, choices: values, words: values.map((value) => words(String(value))), takes_number, least, most: 999_999_999, sentence: words(""), rule: "" }); // prettier-ignore
 const name = { is: "name" as const, english: "Game", romaji: "Game", ruby: "遊" };
 const game: GameInfo = {
 	game: "some_game",

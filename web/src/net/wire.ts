@@ -579,20 +579,15 @@ export type OfferAnswer = {
 	seal?: string | null;
 };
 
-/** A value that a house rule can have, and the word that people read for it. */
-export type OptionChoice = {
-	value: boolean | number | string | null;
-	word: Message;
-};
-
-/** One house rule, as a form needs it. */
+/** One house rule, as forms, help pages and headers need it. */
 export type OptionInfo = {
 	name: string;
 	title: Message;
 	default: boolean | number | string | null;
 	sentence: Message;
 	rule: string;
-	choices: OptionChoice[];
+	choices: (boolean | number | string | null)[];
+	words: Message[];
 	takes_number: boolean;
 	least: number;
 	most: number;
