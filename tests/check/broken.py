@@ -13,18 +13,18 @@ import dataclasses
 from typing import Any, Literal
 
 from hanashobu.cards import ANIMALS, BLANK, CHAFF, DECK_AND_BLANK, LIGHTNING, RIBBONS, CardSet, month_cards
-from hanashobu.rules import settlement
-from hanashobu.rules.calls import Calls
 from hanashobu.rules.deal import DealerDraw, DealerTakes, Misdeal, three_willows
 from hanashobu.rules.dropout import SitsOut
-from hanashobu.rules.settlement import SpecialWin, additive, multiplier
+from hanashobu.rules.dues import CALLED, CANCELLED, CARDS, ENDER, STAKE, STOPPED, scores, takes_stakes
+from hanashobu.rules.ending import LAYER, Calls, Liable
+from hanashobu.rules.multiplier import multiplier
 from hanashobu.rules.text import Line
 from hanashobu.rules.units import Units
 from hanashobu.rules.values import Values
 from hanashobu.rules.wild import DRAWN_TAKES, Wild
 from hanashobu.rules.yaku import exactly, n_of, steps, without
 """
-CALLS = 'calls=Calls(rule="KY-8", cancel="KY-9", teyaku="KY-10", shoubu="KY-11", half="KY-12", out="KY-13"{more})'
+CALLS = 'calls=Calls("KY-8", cancel="KY-9")'
 
 
 @cache
@@ -66,6 +66,7 @@ def before(name: str, line: str, sentence: str) -> Broken:
     return changed(name, "GAME = Game(", f"{line}\n\nGAME = Game(", sentence)
 
 
+EVERY_YAKU = 'each_pays("KY-5", YAKU)'
 THREE = ("seats=(2, 3)", "seats=(3,)")
 FOURS = 'misdeals=(four_of_a_month("KY-2"),)'
 ROWS = "".join(f'yaku("KY-Y{n}", "Row {n}", "", all_of(cards("{n}a {n}c {n % 12 + 1}d")), points={n}), ' for n in range(3, 13))
@@ -76,16 +77,16 @@ TAKES = f'{WILD}, dealer_takes=DealerTakes(threes="KY-10", wild="KY-11", order="
 
 # Parts that go wrong together.
 TOGETHER = (
-    ruleset("calls without a duel", CALLS.format(more=""), "give the settlement a duel, par(…, duel="),
+    changed("an ender without calls", EVERY_YAKU, EVERY_YAKU[:-1] + ", to=ENDER)", "nobody ends a round before the cards do"),
     changed("no misdeal", FOURS, "misdeals=()", "All four cards of a month may be among the"),
     changed("another misdeal", FOURS, 'misdeals=(three_willows("KY-2"),)', "All four cards of a month may be among the"),
     ruleset(
         "a ninth liable row",
-        CALLS.format(more=', liability="KY-14", liable=("KY-Y12",)'),
+        CALLS + ', liable=(Liable("KY-14", LAYER, yaku=("KY-Y12",)),)',
         "put the yaku of liable first",
         THREE,
-        ("YAKU = stack(\n", f"YAKU = stack(\n    {ROWS}\n"),
-        ("YAKU[:1] if", "YAKU[:-1] if"),
+        ("TABLE = stack(\n", f"TABLE = stack(\n    {ROWS}\n"),
+        ("TABLE[:1] if", "TABLE[:-1] if"),
     ),
     ruleset("three that all score", TAKES, "one or two must have card points"),
 )  # fmt: skip
@@ -103,7 +104,7 @@ LENGTH = "length=Length(options.rounds)"
 VALUES = 'values = standard("KY-4")'
 TITLE, OPTION = 'title="No Poetry Slips"', "no_poetry: bool = option(False"
 DEAL = "packets=(hands(hand), field(on_field))"
-PAR = 'settlement=par("KY-5", dealer="KY-6", points=values.total(DECK) // seats)'
+DUES = 'dues=(each_pays("KY-5", YAKU), against_par("KY-5", EQUAL))'
 
 
 def row(name: str, new: str, sentence: str) -> Broken:
@@ -138,11 +139,11 @@ VALUES_OF_PARTS = (
     row("a name without end", 'yaku("KY-Y2", "Slips" * 84, "", all_of(POETRY), points=20)', "a name of up to 60 letters"),
     row("an id that is none", 'yaku(7, "Slips", "", all_of(POETRY), points=20)', "Yaku: id must be a text"),
     row("a row that is none", '"Poetry Slips"', "stack: rows must be a Yaku"),
-    changed("a float of par", "// seats", "/ seats", "Settlement: par must be a whole number"),
+    changed("a float of par", "EQUAL)", "264 / 3)", "Due: par must be a tuple"),
     changed("length of half a round", LENGTH, "length=Length(2.5)", "Length: rounds must be a whole number from 1"),
     changed("a number for length", LENGTH, "length=12", "Ruleset: length must be a Length"),
     changed("a huge start", LENGTH, "length=Length(options.rounds, start=10**18)", "Length: start must be a whole number"),
-    changed("no settlement", PAR, "settlement=None", "Ruleset: settlement must be a Settlement"),
+    changed("no sheet", DUES, "dues=None", "Ruleset: dues must be a tuple"),
     changed("a text for play", 'play=dealer_first("KY-3")', 'play="The dealer plays first."', "Ruleset: play must be a Line"),
     changed("one packet", DEAL, "packets=hands(7)", "Deal: packets must be a tuple"),
     changed("a negative packet", DEAL, "packets=(hands(-1), field(8))", "Deal: packets must be a tuple"),
@@ -150,7 +151,7 @@ VALUES_OF_PARTS = (
     changed("one misdeal", FOURS, 'misdeals=four_of_a_month("KY-2")', "Ruleset: misdeals must be a tuple"),
     changed("no sets", FOURS, 'misdeals=(Misdeal(rule="KY-2", why="three_willows", sets=(), need=3),)', "a tuple of one or more"),
     changed("another reason", FOURS, 'misdeals=(Misdeal(rule="KY-2", why="rain", sets=(DECK,), need=3),)', "why must be one of"),
-    changed("a yaku for yaku", "yaku=YAKU[:1] if options.no_poetry else YAKU", "yaku=YAKU[0]", "Ruleset: yaku must be a tuple"),
+    changed("a yaku for yaku", "yaku=TABLE[:1] if options.no_poetry else TABLE", "yaku=TABLE[0]", "Ruleset: yaku must be a tuple"),
     changed("off for must_match", "must_match=options.must_match", 'must_match="off"', "Ruleset: must_match must be True or False"),
     changed("flat values", VALUES, 'values = Values("KY-4", classes=(RIBBONS, 5))', "Values: classes must be a tuple"),
     changed("huge values", VALUES, 'values = Values("KY-4", classes=((RIBBONS, 10**12),))', "Values: classes must be a tuple"),
@@ -200,7 +201,7 @@ FIELDS = (
     changed("an option from a factory", OPTION, "extra: list = dataclasses.field(default_factory=list); " + OPTION, "with option("),
     changed("an option of no type", OPTION, OPTION.replace("bool", "Nothing"), "the house rules cannot be read"),
     changed("an option of floats", OPTION, OPTION.replace("bool", "float"), "takes no values: its type must be"),
-    changed("an option that is nowhere", "YAKU[:1] if options.no_poetry else YAKU", "YAKU", "The option no_poetry changes nothing"),
+    changed("an option that is nowhere", "TABLE[:1] if options.no_poetry else TABLE", "TABLE", "The option no_poetry changes nothing"),
     changed("no title", TITLE + ", ", "", "The option no_poetry has no title"),
 )  # fmt: skip
 
@@ -225,7 +226,7 @@ RUN = (
 )  # fmt: skip
 
 NAMES = 'names={"新花": ("Kyoto", "新[しん]花[ばな]")}'
-STEPS = 'YAKU = stack(\n    steps("KY-Y3", "Chaff", "カス", CHAFF, points={10: 5, 11: 3}),'
+STEPS = 'TABLE = stack(\n    steps("KY-Y3", "Chaff", "カス", CHAFF, points={10: 5, 11: 3}),'
 TWICE = "import itertools, random\ncount = itertools.count(1)\n\n\ndef rules("
 
 # What every door took, and people would have met.
@@ -240,11 +241,9 @@ ACCEPTED = tuple(
         changed("a term", 'play=dealer_first("KY-3")', 'play=Line("KY-3", "{ -brand } first.")', "which is not a message of the program"),
         changed("half a reading", NAMES, NAMES.replace("しん]", "しん"), "has a bracket without its partner"),
         changed("an option called seed", "no_poetry", "seed", "The option seed has a name that addresses and records use"),
-        changed(
-            "rules by chance", "points=values.total(DECK) // seats", "points=random.randrange(1000)", "other rules when it is called again"
-        ),
-        changed("rules that count", '"KY-5", dealer', 'f"KY-{next(count)}", dealer', "other rules when it is called again"),
-        changed("steps down", "YAKU = stack(", STEPS, "KY-Y3 Chaff brings less for more cards"),
+        changed("rules by chance", 'KY-5", EQUAL', 'KY-5", random.randrange(1000)', "other rules when it is called again"),
+        changed("rules that count", 'Deals("KY-6")', 'Deals(f"KY-{next(count)}")', "other rules when it is called again"),
+        changed("steps down", "TABLE = stack(", STEPS, "KY-Y3 Chaff brings less for more cards"),
     )
 )
 

@@ -78,12 +78,7 @@ def taiyaku(old: str, new: str, sentence: str, seats: int = 3, others: int = 0) 
 NO_TEYAKU = 'claims=Claims("XX-4", one_of_each="XX-4", voluntary=True)'
 HIRAYA_TEYAKU = 'Teyaku("XX-4", "Hiraya", "ひらや", n_of(7, DRY_CHAFF), points=30)'
 
-HALT = 'stopping("XX-Y7", "Poetry Slips", "赤短", all_of(POETRY))'
-PAR = 'par("XX-24", dealer="XX-27", points=88, instead=INSTEAD, duel="XX-32", next_dealer="winner")'
-DIFFERENCE = 'difference("XX-24", stop="XX-25", tie="XX-26", dealer="XX-27")'
 STAKE = '        stake=Stake(rule="XX-2", limit="XX-3", order="XX-4", chips=STAKE),\n'
-TAIYAKU_END = 'difference("XX-16", stop="XX-15", tie="XX-17", dealer="XX-18")'
-DOUBLES = 'multiplier=multiplier("XX-9", levels=((2, BRIGHTS),)), '
 EVERY_DEAL = 'Misdeal(rule="XX-4", why="three_willows", sets=(FORTY,), need=1)'
 
 NAMES = (
@@ -96,7 +91,7 @@ IDS = (
     hiraya('"XX-Y5"', '"KR-Y4"', "Grass Ribbons: 'KR-Y4' is not a rule id of this game; those begin with XX- or CO-."),
     hiraya('Line("XX-3"', 'Line("somewhere"', "'somewhere' is not a rule id of this game"),
     hiraya('rule="XX-18"', 'rule="XX18"', "The option until_bust: 'XX18' is not a rule id of this game"),
-    hiraya('dealer="XX-17"', 'dealer=""', "'' is not a rule id of this game"),
+    hiraya('Deals("XX-17")', 'Deals("")', "'' is not a rule id of this game"),
     hiraya("XX-Y3", "XX-Y4", "2 combinations have the id XX-Y4."),
     hiraya('"Blue Ribbons"', '"Poetry Ribbons"', "2 combinations are called Poetry Ribbons."),
     hiraya('"Blue Ribbons"', '""', "XX-Y4 has no name."),
@@ -114,7 +109,7 @@ IDS = (
 OPTIONS = (
     mushi('title="No Five Brights", ', "", "The option no_five_brights has no title: give it one"),
     mushi('"Five Brights does not count as a yaku."', '""', "The option no_five_brights has no sentence that says what it does."),
-    mushi("YAKU[1:] if options.no_five_brights else YAKU", "YAKU", "The option no_five_brights changes nothing, at any number of players."),
+    mushi("TABLE[1:] if options.no_five_brights else TABLE", "TABLE", "The option no_five_brights changes nothing, at any number"),
     mushi("no_five_brights: bool", "no_five_brights: float", "The option no_five_brights takes no values: its type must be bool,"),
     mushi("no_five_brights: bool = option(False", "no_five_brights: bool = option(3", "does not take its own default, 3"),
     mushi('rule="XX-O1"', 'rule="XX-O1", words={"maybe": "perhaps"}', "has words for maybe, which is not one of its values."),
@@ -127,12 +122,12 @@ OPTIONS = (
 SEATS = (
     taiyaku("face_down=True", "face_down=False", "A field that is dealt face down is turned up by a leader"),
     hiraya(f"teyaku=({HIRAYA_TEYAKU},)", NO_TEYAKU, "There are Claims, but no teyaku to claim."),
-    hachi("voluntary=True, at_the_end=True", "at_the_end=True", "Teyaku that must be shown are of one kind only: give them all the same"),
+    hachi(", voluntary=True)", ")", "Teyaku that must be shown are of one kind only: give them all the same"),
     nara("pile_choice=PileChoice", "cut=None and PileChoice", "The deal gives either hands, or piles with a pile_choice."),
 )
 CARDS = (
     mushi('three_willows("XX-4", dry=True)', EVERY_DEAL, "The cards were dealt 400 times for one round: every deal is void."),
-    hiraya("points=80)", "points=79)", "The deck has 240 card points, but par is 79, and 3 × 79 = 237."),
+    hiraya('standard("XX-13", chaff=0)', 'Values("XX-13", classes=((DRY_CHAFF, 1),))', "which 3 players cannot share equally"),
     hiraya("hands(7)", "hands(6)", "The draw pile has 24 cards for 18 turns; they do not run out together.", others=1),
     hiraya("hands(7)", "hands(15)", "51 cards are dealt from a deck of 48."),
     hiraya("hands(7), field(6)", "hands(7), field(6), field(0)", "The deal has a packet without cards."),
@@ -162,39 +157,30 @@ COMBINATIONS = (
     hiraya("all_of(GRASS), points=30", "all_of(GRASS), points=30, more=DECK", "but nothing that each of them adds: per= is missing."),
     hiraya("n_of(7, DRY_CHAFF)", "n_of(8, DRY_CHAFF)", "XX-4 Hiraya can never be in a hand of 7 cards."),
     hiraya(HIRAYA_TEYAKU + ",", (HIRAYA_TEYAKU + ",") * 17, "17 combinations have the id XX-4."),
-    hiraya(HIRAYA_TEYAKU, HIRAYA_TEYAKU.replace("30)", "30, dives=True)"), "but there are no achievements that pay for it."),
+    hiraya(HIRAYA_TEYAKU, HIRAYA_TEYAKU.replace("30)", "30, dives=True)"), "but no line of the score sheet pays for it."),
     hachi('kind="B", shows', "kind=id, shows", "The engine knows 2 kinds of teyaku; this game has 6."),
     hachi('kind="B", shows', 'kind="A", shows', "The teyaku of kind 'A' go partly by months and partly by cards; make two kinds of them."),
-    hachi("least=168", "least=1680", "XX-21 Double Eights needs 1680 card points, and the whole deck has 264."),
+    hachi("cards=(168, ALL)", "cards=(1680, ALL)", "XX-21 Double Eights needs 1680 card points, and the whole deck has 264."),
 )
 SETTLEMENT = (
-    taiyaku("values=Values(", "unit=2, values=Values(", "The rules have a unit, but a settlement by difference counts yaku alone."),
-    taiyaku("classes=()", "classes=((BRIGHTS, 20),)", "The rules have card values, but a settlement by difference counts yaku alone."),
-    taiyaku(STAKE, "", "A yaku that ends the round takes the stakes, and there are none."),
-    hachi(PAR, DIFFERENCE, "The rules have calls, but a settlement by difference counts yaku alone.", others=3),
+    taiyaku("dues=(takes", 'dues=(scores("XX-16", YAKU, when=OUT), takes', "nothing is written down, and the bank pays nothing.", others=1),
+    taiyaku(STAKE, "", "XX-15: it takes stakes, and nobody puts any up."),
     taiyaku(
-        f"settlement={TAIYAKU_END}", f"settlement=replace({TAIYAKU_END}, floor=Floor('XX-9', points=1))", "The rules have a floor, but"
+        'takes_stakes("XX-15", to=ENDER, when=STOPPED), difference("XX-16", YAKU, when=OUT)',
+        'difference("XX-16", YAKU, when=OUT),',
+        "A yaku ended the round: a round can end so, and no line",
     ),
-    taiyaku(
-        "return_card=ReturnCard",
-        f"{DOUBLES}return_card=ReturnCard",
-        "The rules have a multiplier, but a settlement by difference",
-    ),
-    hachi('duel="XX-32", next_dealer', 'duel="XX-32", floor=Floor("XX-33", points=10), next_dealer', "The rules have a floor, but"),
-    hachi("return stack(*rows)", 'return cancelling("XX-Y1", rows=stack(*rows))', "The rules have a yaku that cancels, but"),
-    hachi('duel="XX-32", next_dealer', 'duel="XX-32", tie_stays=True, next_dealer', "The rules have tie_stays, but a round with calls"),
-    hachi('"XX-Y2", "XX-Y4", "XX-Y5", "XX-Y6") if', '"XX-Y2", "XX-Y9") if', "liable names XX-Y9, which is not a yaku of this game."),
-    hachi("liable=liable,", "", "liability is an id and liable the yaku that it is about"),
-    hachi('dealers_hand="XX-61" if passes else "",', "", "The achievement dealers_hand is paid for where there is a swap, and only there."),
-    hachi('blind="XX-63" if options.mizuten else "",', "", "The achievement blind is paid for where there is a blind, and only there."),
-    nara(', instead=INSTEAD, instead_dealer="XX-17"', ', instead_dealer="XX-17"', "XX-17 says who deals after a special win"),
-    nara("tie_stays=True", 'tie_stays=True, duel="XX-30"', "The settlement has a duel, but two never play a round."),
-    hana_awase("points=20) if", "points=200) if", "Somebody always has 200 card points or fewer: nobody ever scores."),
-    hana_awase(
-        'yaku("XX-Y7", "Poetry Slips", "赤短", all_of(POETRY), points=40)',
-        HALT,
-        "XX-Y7 Poetry Slips ends the round, and only a settlement by difference pays for that.",
-    ),
+    hachi('calls=Calls("XX-8", cancel="XX-9"),', "", "XX-12 is about who has let a round go on, and there are no calls.", others=2),
+    hachi('each_pays("XX-12", YAKU, to=ENDER, when=CALLED),', "", "Shoubu: a round can end so, and no line of the score sheet holds then."),
+    hachi('each_pays("XX-14", YAKU, when=OUT, half=True)', 'each_pays("XX-14", YAKU, half=True)', "XX-12 and XX-14 pay the same", others=1),
+    hachi('"XX-Y2", "XX-Y4", "XX-Y5", "XX-Y6")', '"XX-Y2", "XX-Y9")', "The rules name XX-Y9, which is not a yaku of this game."),
+    hachi('*([feat("XX-61", 1, to=DEALERS_HAND, by=TABLE, least=89)] if options.hand_swap else []),', "", "There is a swap, and no line"),
+    hachi('*([feat("XX-63", 1, to=BLIND, by=TABLE, least=89)] if options.mizuten else []),', "", "There is a blind, and no line of"),
+    hachi('difference("XX-32", CARDS', 'difference("XX-32", SHARE, points=3', "a difference is one of card points, of yaku or of both.", 2),
+    nara("        instead=INSTEAD,\n", "", "XX-17 says who deals after a special win"),
+    hana_awase("cards=(0, 20)", "cards=(0, 200)", "Somebody always has 200 card points or fewer: nobody ever scores."),
+    hana_awase('scores("XX-5", CARDS), scores("XX-5", YAKU)', 'scores("XX-5", CARDS),', "No line of the score sheet counts yaku."),
+    hana_awase('scores("XX-5", CARDS), scores("XX-5", YAKU)', 'scores("XX-5", YAKU),', "No line of the score sheet counts card points."),
     hiraya("start=options.until_bust or 0", "start=0", "The match ends when a total is 0 or less, and everybody starts with that."),
     nara("target=options.target", "target=900", "The target, 900, is not above the 1000"),
     taiyaku("start=chips", "start=0", "Everybody puts up a stake, but starts with nothing to put up."),
@@ -202,18 +188,15 @@ SETTLEMENT = (
 )
 IMPORTS = {
     NO_TEYAKU: "from hanashobu.rules.teyaku import Claims\n",
-    "difference(": "from hanashobu.rules.settlement import difference\n",
-    " multiplier=multiplier(": "from hanashobu.rules.settlement import multiplier\n",
-    "replace(d": "from dataclasses import replace\n",
+    "dues=(scores(": "from hanashobu.rules.dues import scores\n",
+    "SHARE, points": "from hanashobu.rules.dues import SHARE\n",
+    "classes=((DRY": "from hanashobu.rules.values import Values\n",
     "Misdeal(": "from hanashobu.rules.deal import Misdeal\n",
-    "Floor(": "from hanashobu.rules.settlement import Floor\n",
     "cancelling(": "from hanashobu.rules.yaku import cancelling\n",
     "stopping(": "from hanashobu.rules.yaku import stopping\n",
 }
 # What is also wrong with a copy of a large game that is cut down to one number of players, so that the test is short.
-ONE_SIZE = re.compile(
-    r"^The option \w+ changes nothing, at any number of players\.$|^The settlement has a duel, but two never play a round\.$"
-)
+ONE_SIZE = re.compile(r"^The option \w+ changes nothing, at any number of players\.$|: this number of players never plays a round\.$")
 MISTAKES = (*NAMES, *IDS, *OPTIONS, *SEATS, *CARDS, *COMBINATIONS, *SETTLEMENT)
 
 
@@ -238,9 +221,9 @@ def test_there_are_many_mistakes() -> None:
 def test_a_fault_of_one_house_rule_is_told_with_its_table(tmp_path: Path) -> None:
     """HA-O1, HA-O2: without points for Chaff par is another one, which only the two together show."""
     path = tmp_path / "changed.py"
-    path.write_text(copy("hana_awase").replace("values.total(DECK) // seats", "264 // seats"), encoding="utf-8")
+    path.write_text(copy("hana_awase").replace("EQUAL)", "264 // seats)"), encoding="utf-8")
     said = flat(hana("check", path).stdout)
-    assert "The deck has 240 card points, but par is 88, and 3 × 88 = 264. (With 3 players, zero_sum on, chaff_zero on.)" in said
+    assert "The deck has 240 card points, but the pars of 3 players together are 264. (With 3 players, zero_sum on, chaff_zero on.)" in said
 
 
 @pytest.mark.parametrize(

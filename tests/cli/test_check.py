@@ -88,10 +88,10 @@ def test_a_missing_file_and_an_unknown_game_get_a_sentence(tmp_path: Path) -> No
 
 def test_json_tells_what_is_wrong(tmp_path: Path) -> None:
     path = tmp_path / "changed.py"
-    path.write_text(copy("hiraya").replace("points=80)", "points=79)"), encoding="utf-8")
+    path.write_text(copy("hiraya").replace("EQUAL)", "79)"), encoding="utf-8")
     result = hana("check", path, "--json")
     assert result.exit_code == 1
     (report,) = json.loads(result.stdout)
     assert not report["ok"]
-    assert report["wrong"] == ["The deck has 240 card points, but par is 79, and 3 × 79 = 237."]
+    assert report["wrong"] == ["The deck has 240 card points, but the pars of 3 players together are 237."]
     assert report["tables"] > 1

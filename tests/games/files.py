@@ -22,13 +22,14 @@ from dataclasses import dataclass
 
 from hanashobu.cards import BRIGHTS, DECK, cards
 from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
+from hanashobu.rules.dues import EQUAL, YAKU, against_par, each_pays
 from hanashobu.rules.game import Game, Words
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.settlement import par
 from hanashobu.rules.text import Line
 from hanashobu.rules.values import standard
+from hanashobu.rules.winning import Deals
 from hanashobu.rules.yaku import all_of, stack, yaku
 
 
@@ -39,7 +40,7 @@ class Osaka(Options):
     no_castle: bool = option(False, "The Castle is no yaku.", title="No Castle", rule="OS-O1")
 
 
-YAKU = stack(
+TABLE = stack(
     yaku("OS-Y1", "Castle", "大坂城", all_of(BRIGHTS), points=50),
     yaku("OS-Y2", "Moat", "堀", all_of(cards("1b 2b 3b")), points=20),
 )
@@ -55,8 +56,9 @@ def rules(options: Osaka, seats: int) -> Ruleset:
         play=Line("OS-3", "The dealer of Osaka plays first."),
         must_match=options.must_match,
         values=standard("OS-4"),
-        yaku=YAKU[1:] if options.no_castle else YAKU,
-        settlement=par("OS-5", dealer="OS-6", points=264 // seats),
+        yaku=TABLE[1:] if options.no_castle else TABLE,
+        dues=(each_pays("OS-5", YAKU), against_par("OS-5", EQUAL)),
+        deals=Deals("OS-6"),
         length=Length(options.rounds),
     )
 

@@ -63,7 +63,7 @@ def test_a_file_that_gives_no_game_gets_a_sentence_with_its_line(text: str, sent
         ("words=Words(", "words=dict(", ": a game's words must be Words(catalogues={…}, names={…})"),
         ("    return Ruleset(", "    return dict(", ": The rules cannot be built: rules returns dict, not a Ruleset."),
         ("deck=DECK", "deck=NODECK", ": The rules cannot be built: NameError: name 'NODECK' is not defined."),
-        ("YAKU[1:]", "YAKU[1].one", ": The rules cannot be built: AttributeError: 'Yaku' object has no attribute 'one'."),
+        ("TABLE[1:]", "TABLE[1].one", ": The rules cannot be built: AttributeError: 'Yaku' object has no attribute 'one'."),
     ],
 )
 def test_a_game_that_cannot_be_set_up_gets_a_sentence(old: str, new: str, sentence: str, tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_a_file_may_begin_with_an_encoding_and_import_another_game(tmp_path: Pat
     path = osaka(
         tmp_path,
         ('"""Osaka:', '# -*- coding: utf-8 -*-\n"""Osaka:'),
-        ("\n\nYAKU", "\n\nfrom hanashobu.games.mushi import GAME as MUSHI\n\nYAKU"),
+        ("\n\nTABLE", "\n\nfrom hanashobu.games.mushi import GAME as MUSHI\n\nTABLE"),
     )
     assert games.load(path).title == "Osaka"
 

@@ -130,14 +130,14 @@ def test_a_file_that_has_not_changed_is_looked_at_once(counted: list[str], tmp_p
 
 
 def test_the_verdict_on_a_wrong_file_is_kept_with_its_sentences(counted: list[str], tmp_path: Path) -> None:
-    path = osaka(tmp_path, ("264 // seats", "263 // seats"))
+    path = osaka(tmp_path, ("EQUAL)", "263 // seats)"))
     said = []
     for _ in range(2):
         with pytest.raises(games.BadGameFile) as error:
             Registry(games._own).load(path)
         said.append(str(error.value))
     assert said[0] == said[1]
-    assert said[0].startswith(f"{path}: The deck has 264 card points, but par is")
+    assert said[0].startswith(f"{path}: The deck has 264 card points, but the pars of")
     assert len(counted) == 1
 
 
@@ -170,7 +170,7 @@ def test_a_wrong_file_of_a_folder_is_left_out_with_every_sentence_and_the_others
     tmp_path: Path, caplog: pytest.LogCaptureFixture, fresh: Registry
 ) -> None:
     osaka(tmp_path)
-    wrong = osaka(tmp_path, ("264 // seats", "263 // seats"), ('title="No Castle", ', ""), name="wrong.py")
+    wrong = osaka(tmp_path, ("EQUAL)", "263 // seats)"), ('title="No Castle", ', ""), name="wrong.py")
     with caplog.at_level(logging.WARNING):
         fresh.add_place(tmp_path)
     assert "osaka" in fresh.all()

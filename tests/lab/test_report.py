@@ -69,7 +69,7 @@ def test_a_report_on_every_game_is_one_file_with_all_its_parts(game: str, tmp_pa
     assert ("Teyaku" in page.words) == bool(rules.teyaku)
     assert ("Multipliers" in page.words) == (rules.multiplier is not None)
     for id in (*(yaku.id for yaku in rules.yaku), *(teyaku.id for teyaku in rules.teyaku)):
-        assert any(rules.name_of(id) in word for word in page.words), id
+        assert any(rules.called(id).english in word for word in page.words), id
     for row in rows(tmp_path / "numbers.csv"):
         if row["low"] and row["what"] != "paid":
             assert float(row["low"]) <= float(row["value"]) + 1e-9 <= float(row["high"]) + 2e-9, row

@@ -19,7 +19,6 @@ from hanashobu.play.match import IllegalAction
 from hanashobu.play.redaction import see
 from hanashobu.play.resample import resample
 from hanashobu.rules.options import entries
-from hanashobu.rules.settlement import ADDITIVE
 from tests.support.helpers import only
 from tests.support.ledger import Ledger
 from tests.support.strategies import LONG, Setup, Watched, covering, everywhere, examples, in_flight, laid_out, seeds, setups
@@ -88,7 +87,7 @@ def test_what_the_actor_may_do_is_never_nothing_and_everything_else_is_refused(s
 def test_payments_make_zero_and_explain_every_change_of_the_totals(setup: Setup, seed: int) -> None:
     """CO-15: with bank, pots and stakes, round by round, in every game in which players pay; in the other nobody pays anybody."""
     match = Watched(setup, seed).play_out()
-    if match.rules.settlement.scheme == ADDITIVE:
+    if not match.rules.balances():
         assert only(match.events, events.Pay) == []
         return
     ledger = Ledger(match.rules).follow(match.events)
@@ -214,5 +213,5 @@ def test_a_resampled_round_can_be_played_to_its_end(setup: Setup, seed: int) -> 
         machine.walk(flow.RANDOM_STEP)
         assert everywhere(state, setup.seats) == deck or not laid_out(state)
     assert state.round == number
-    if match.rules.settlement.scheme != ADDITIVE:
+    if match.rules.balances():
         assert sum(state.result[: setup.seats]) == -(match.rules.campaign is not None and state.winner != NOBODY)

@@ -12,10 +12,11 @@ from hanashobu.engine.machine import Compiled, Interpreted
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import MakeMachine, Match
+from hanashobu.rules.dues import CARDS, TEYAKU, YAKU, Due, against_par, difference, each_pays, scores
 from hanashobu.rules.game import Game
+from hanashobu.rules.instead import Instead
 from hanashobu.rules.options import Options
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.settlement import Settlement, additive, difference, par
 from hanashobu.rules.teyaku import Claims
 from tests.support.helpers import NAMES, only
 from tests.support.slices import sliced
@@ -23,21 +24,21 @@ from tests.support.slices import sliced
 BASE = games.find("hana_awase")
 HANDS = games.find("hachi_hachi").rules().teyaku
 SETTLEMENTS = {
-    "additive": additive("XX-1", dealer="XX-2"),
-    "par": par("XX-1", dealer="XX-2", points=88),
-    "difference": difference("XX-1", stop="XX-2", tie="XX-3", dealer="XX-4"),
+    "scores": (scores("XX-1", CARDS), scores("XX-1", YAKU)),
+    "par": (each_pays("XX-1", YAKU), against_par("XX-1", 88)),
+    "difference": (difference("XX-1", YAKU),),
 }
 two_machines = pytest.mark.skipif(native.ready() is None, reason="there is no compiled kernel, so there is only one machine")
 machines = pytest.mark.parametrize("machine", [Interpreted, pytest.param(Compiled, marks=two_machines)])
 
 
-def trial(settlement: Settlement, shown: bool = False) -> Game:
+def trial(dues: tuple[Due, ...], *instead: Instead, shown: bool = False) -> Game:
     """A game of three with the teyaku of Hachi-Hachi, and without calls: they are claimed, or must be shown."""
     hands = tuple(row for row in HANDS if row.kind == HANDS[0].kind) if shown else HANDS
-    claims = Claims("XX-5", one_of_each="XX-6", voluntary=not shown, at_the_end=True)
+    claims = Claims("XX-5", one_of_each="XX-6", voluntary=not shown)
 
     def build(options: Options, seats: int) -> Ruleset:
-        return replace(BASE.build(options, seats), settlement=settlement, teyaku=hands, claims=claims)
+        return replace(BASE.build(options, seats), dues=(each_pays("XX-7", TEYAKU), *dues), instead=instead, teyaku=hands, claims=claims)
 
     return replace(BASE, build=build)
 
@@ -60,7 +61,7 @@ def rounds_of(game: Game, machine: MakeMachine, rounds: int = 60) -> list[list[A
 @pytest.mark.parametrize("scheme", SETTLEMENTS)
 def test_what_is_noted_is_paid_when_the_round_is_settled(scheme: str, shown: bool, rounds: int, machine: MakeMachine) -> None:
     """HH-11: by each opponent, once, after the last card and before anything else."""
-    game = trial(SETTLEMENTS[scheme], shown)
+    game = trial(SETTLEMENTS[scheme], shown=shown)
     worth = {row.id: row.points for row in HANDS}
     claims = 0
     for emitted in rounds_of(game, machine, rounds):
@@ -78,7 +79,7 @@ def test_what_is_noted_is_paid_when_the_round_is_settled(scheme: str, shown: boo
 @machines
 def test_a_round_without_any_other_scoring_pays_no_teyaku(machine: MakeMachine) -> None:
     """HH-23: as in the game that these claims come from, where a special pile leaves no other scoring."""
-    nothing = games.find("nara").rules().settlement.instead[0]  # All Chaff
-    game = trial(par("XX-1", dealer="XX-2", points=88, instead=(replace(nothing, pattern=replace(nothing.pattern, never=0)),)))
+    nothing = games.find("nara").rules().instead[0]  # All Chaff
+    game = trial(SETTLEMENTS["par"], replace(nothing, pattern=replace(nothing.pattern, never=0)))
     paid = {pay.why for emitted in rounds_of(game, machine) for pay in only(emitted, events.Pay)}
     assert paid == {nothing.id}

@@ -7,8 +7,14 @@ from collections.abc import Iterable
 
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
+from hanashobu.rules.dues import BANK
 from hanashobu.rules.ruleset import Ruleset
 from tests.support.teyaku import CHIPS
+
+
+def against_par(rules: Ruleset) -> str:
+    """The id of what the bank pays or is paid."""
+    return next((due.rule for due in rules.dues if due.by == BANK), "")
 
 
 class Ledger:
@@ -76,7 +82,7 @@ class Ledger:
         if self.between:
             self._settle(pay)
             return
-        assert ("bank" in (pay.payer, pay.payee)) == (pay.why == self.rules.settlement.rule and not self.rules.stake)
+        assert ("bank" in (pay.payer, pay.payee)) == (pay.why == against_par(self.rules))
         if self.rules.stake and isinstance(pay.payer, int):
             assert pay.amount <= self.stakes[pay.payer], "A stake cannot go below zero (TA-3)."
             assert not pay.forgiven or pay.amount == self.stakes[pay.payer], "Only what the stake lacks is forgiven (TA-3)."

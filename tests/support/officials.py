@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import Match
-from hanashobu.rules.settlement import ADDITIVE
 from tests.support.ledger import Ledger
 from tests.support.strategies import LONG, Setup
 from tests.support.takes import by_month, month_of, with_blank, with_lightning, with_lightning_of_mushi
@@ -67,7 +66,7 @@ def watched_rounds(setup: Setup, count: int, seed: int = 0) -> int:
 def check(emitted: list[AnyEvent], umpire: Umpire, ledger: Ledger) -> None:
     """Every event before both; in a game in which nobody pays there is no book to keep."""
     umpire.watch(emitted)
-    if ledger.rules.settlement.scheme == ADDITIVE:
+    if not ledger.rules.balances():
         assert not any(isinstance(event, events.Pay) for event in emitted), "Nobody pays in this game."
     else:
         ledger.follow(emitted)

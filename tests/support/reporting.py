@@ -132,7 +132,7 @@ def _multiplying(deal: events.Deal, sits: Sequence[events.SitsOut], match: Match
 def _answers(hands: Sequence[int], state: State, match: Match) -> Iterator[LiableSeat]:
     """Who answers for a yaku that still counts at the end, or for a triplet that was caught whole."""
     rules = match.rules
-    if not rules.calls or not rules.calls.liability or state.players != 3 or state.ended > 3:
+    if not rules.answered_for() or state.players != 3 or state.ended > 3:
         return
     for row in range(match.tables.n_yaku):
         if match.tables.liable >> row & 1 and state.answers[row] and any(state.yaku[seat] >> row & 1 for seat in range(rules.seats)):

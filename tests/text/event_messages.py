@@ -11,6 +11,7 @@ from hanashobu.play import events, payments, settlement
 from hanashobu.play.commentary import Commentary
 from hanashobu.play.event import Event, Party
 from hanashobu.play.mechanisms.kinds import EventContext
+from hanashobu.rules.dues import CARDS, FIRST, LEAD, TOTAL, each_pays, share
 from hanashobu.rules.misdeals import WHY_MISDEAL
 from hanashobu.rules.options import from_json
 from hanashobu.rules.ruleset import Ruleset
@@ -62,7 +63,7 @@ def by_hand(names: tuple[str, ...]) -> list[Message]:
         said += [payments.line(one, in_chips) for one in payments.grouped(group)]
     said += [settlement.result(ends, at, over) for ends in _ends() for over in (False, True)]
     for times in (1, 2):
-        bank = [events.Pay("bank", seat, 12 * times, rules.settlement.rule) for seat in range(SOME)]
+        bank = [events.Pay("bank", seat, 12 * times, "HH-24") for seat in range(SOME)]
         said += [text for one in settlement.lines(bank, at, (100,) * SOME, times) for text in (one.text, one.reason) if text]
     for part in _rounds():
         said += settlement.why_ended(part, at)
@@ -81,7 +82,11 @@ def _headlines(at: EventContext) -> Iterator[Message]:
 
 
 def _reasons(rules: Ruleset) -> list[Message]:
-    return [found for rule in rules.dues() if isinstance(found := rules.reason(rule), Message)]
+    every = (each_pays("HH-1", CARDS), each_pays("HH-1", TOTAL), each_pays("HH-1", LEAD), share("HH-1", 1, to=FIRST))
+    named = [due.reason() for due in every]
+    return [found for found in named if isinstance(found, Message)] + [
+        found for rule in rules.reasons() if isinstance(found := rules.reason(rule), Message)
+    ]
 
 
 def _ends() -> Iterator[events.RoundEnds]:

@@ -107,7 +107,7 @@ def test_what_is_paid_for_is_a_name_or_a_message() -> None:
             reason = rules.reason(rule)
             if isinstance(reason, Message):
                 assert all(catalogue(lang).pattern(reason.id) for lang in languages()), reason
-            elif rule in rules.dues():
+            elif rule in rules.reasons():
                 assert isinstance(reason, Name)
                 assert whole(reason), reason
 
@@ -121,7 +121,7 @@ def test_yaku_that_share_their_kanji_are_told_apart() -> None:
 
 def test_several_yaku_of_one_rule_are_named_together() -> None:
     rules = all_games()["taiyaku"].rules()
-    assert name(rules.name_of("TA-Y11")) == Name("Wisteria Row or Iris Row", "fuji zoro, ayame zoro", "藤[ふじ]ぞろ・菖蒲[あやめ]ぞろ")
+    assert rules.called("TA-Y11") == Name("Wisteria Row or Iris Row", "fuji zoro, ayame zoro", "藤[ふじ]ぞろ・菖蒲[あやめ]ぞろ")
     assert name("Cuckoo Night or Day", "かかり").romaji == "kakari"
 
 

@@ -12,9 +12,9 @@ from hanashobu.check import combinations, deal, ids, names, options, settlement,
 from hanashobu.check.report import Complain, Once, Report
 from hanashobu.check.tables import GameTables
 from hanashobu.check.words import GameWords
+from hanashobu.rules.dues import BANK
 from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.settlement import PAR
 from hanashobu.rules.together import wrong_together
 
 __all__ = ["Report", "check"]
@@ -63,8 +63,9 @@ def _facts(report: Report, rules: Ruleset) -> None:
         report.cards, report.points = rules.deck.bit_count(), rules.values.total(rules.deck)
         report.yaku, report.teyaku = len(rules.yaku), len(rules.teyaku)
     report.tables += 1
-    if rules.settlement.scheme == PAR:
-        report.par.setdefault(rules.seats, rules.settlement.par)
+    for due in rules.dues:
+        if due.by == BANK and (pars := rules.pars(due)):
+            report.par.setdefault(rules.seats, pars[0])
 
 
 def _look(game: Game, rules: Ruleset, complain: Complain) -> None:

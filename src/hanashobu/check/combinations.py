@@ -7,8 +7,8 @@ from collections import Counter
 
 from hanashobu.check.patterns import implies, possible
 from hanashobu.check.report import Complain, named
+from hanashobu.rules.instead import ALL, Instead
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.settlement import SpecialWin
 from hanashobu.rules.yaku import Level, Yaku
 from hanashobu.text.names import name as called
 
@@ -27,7 +27,7 @@ def check(rules: Ruleset, complain: Complain) -> None:
             complain("check-no-name", rule=row.id)
     for yaku in rules.yaku:
         _yaku(rules, yaku, complain)
-    for special in rules.settlement.instead:
+    for special in rules.instead:
         _special(rules, special, complain)
 
 
@@ -72,13 +72,14 @@ def _beaten(rules: Ruleset, row: Yaku, level: Level) -> bool:
     return False
 
 
-def _special(rules: Ruleset, row: SpecialWin, complain: Complain) -> None:
+def _special(rules: Ruleset, row: Instead, complain: Complain) -> None:
     what = named(row)
     if not possible(row.pattern, rules.deck):
         complain("check-never-made", what=what)
-    if row.least > rules.values.total(rules.deck):
-        complain("check-least", f"least {row.id}", what=what, least=row.least, total=rules.values.total(rules.deck))
-    if row.points <= 0:
+    least, most = row.cards
+    if least > rules.values.total(rules.deck):
+        complain("check-least", f"least {row.id}", what=what, least=least, total=rules.values.total(rules.deck))
+    if row.per and not row.points:
         complain("check-no-points", what=what)
-    if row.pattern.holds(0) and not (row.least or row.all_par or row.pattern.never):
+    if row.pattern.holds(0) and not (least or most < ALL or row.all_par or row.pattern.never):
         complain("check-special-nothing", what=what)

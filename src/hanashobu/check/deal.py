@@ -10,7 +10,6 @@ from hanashobu.check.report import Complain
 from hanashobu.rules.deal import Misdeal
 from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.settlement import PAR
 from hanashobu.rules.text import those
 from hanashobu.rules.together import on_field
 from hanashobu.text.names import month_name
@@ -103,9 +102,6 @@ def _apart(rules: Ruleset, what: str, sets: Iterable[tuple[int, int]], complain:
 
 def _values(rules: Ruleset, complain: Complain) -> None:
     _apart(rules, "values", ((points, mask) for mask, points in rules.values.classes), complain)
-    total, par, players = rules.values.total(rules.deck), rules.settlement.par, _players(rules)
-    if rules.settlement.scheme == PAR and par * players != total and not (rules.settlement.duel and players < PLAYERS):
-        complain("check-par", "par", total=total, par=par, players=players, together=players * par)
 
 
 def _wild(rules: Ruleset, complain: Complain) -> None:

@@ -29,9 +29,9 @@ def check(game: Game, rules: Ruleset, complain: Complain) -> None:
     for row in rules.paid():
         if not is_rule_id(game, row.id):
             complain_of_id(game, row.id, name(row.name, row.kanji), complain)
-    for rule in rules.dues():
+    for rule, reason in rules.reasons().items():
         if not is_rule_id(game, rule):
-            complain_of_id(game, rule, name(rules.name_of(rule)), complain)
+            complain_of_id(game, rule, reason, complain)
     for rule in chain.from_iterable(rules.also):
         if not is_rule_id(game, rule):
             complain_of_id(game, rule, "also", complain)

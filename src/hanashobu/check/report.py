@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from hanashobu.rules.instead import Instead
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.settlement import SpecialWin
 from hanashobu.rules.teyaku import Teyaku
 from hanashobu.rules.yaku import Yaku
 from hanashobu.text import Arg, Message, msg
@@ -52,7 +52,7 @@ def _message(what: Message | str, args: dict[str, Arg | Iterable[Arg]]) -> Messa
     return what if isinstance(what, Message) else msg(what, **args)
 
 
-def named(row: Yaku | Teyaku | SpecialWin) -> Message:
+def named(row: Yaku | Teyaku | Instead) -> Message:
     """What a finding is about: `HI-Y5 Grass Ribbons`."""
     return msg("check-row", rule=row.id, name=name(row.name, row.kanji))
 

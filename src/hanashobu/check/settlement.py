@@ -1,27 +1,48 @@
-"""The end of a round: every rule about it is one that the settlement of this game asks for."""
+"""The end of a round: every line of the score sheet can come to be paid, and everything about it is one that some line asks for."""
 
 from __future__ import annotations
 
-from hanashobu.check.report import Complain, named
+from collections.abc import Iterator
+from itertools import combinations
+
+from hanashobu.check.report import Complain
 from hanashobu.check.tables import GameTables
-from hanashobu.rules.calls import CHOSEN
+from hanashobu.rules.dues import (
+    ANY,
+    BANK,
+    CARDS,
+    DIFFERENCE,
+    DIVER,
+    ENDER,
+    EQUAL,
+    ESCAPER,
+    FEATS,
+    NEEDS,
+    NONE,
+    OUT,
+    SHARE,
+    SHEET,
+    STAKE,
+    TEYAKU,
+    TOTAL,
+    YAKU,
+    Due,
+)
+from hanashobu.rules.ending import LAYER
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.settlement import ADDITIVE, DIFFERENCE, PAR
 from hanashobu.text import msg
 
-TWO = 2  # who settle by a duel
+TWO = 2  # who may be left in
 
 
 def check(rules: Ruleset, complain: Complain) -> None:
     """What is settled, and the match around it."""
-    if rules.settlement.scheme == DIFFERENCE:
-        _difference(rules, complain)
-    else:
-        _stops(rules, complain)
-    if rules.calls:
-        _calls(rules, complain)
-    _achievements(rules, complain)
-    _special(rules, complain)
+    for due in rules.dues:
+        for problem in (*_ends(rules, due), *_counts(rules, due), *_pays(rules, due)):
+            complain("check-due", rule=due.rule, problem=msg(f"check-due-{problem}"))
+    _sheet(rules, complain)
+    _parts(rules, complain)
+    _liable(rules, complain)
     _length(rules, complain)
     _campaign(rules, complain)
 
@@ -30,92 +51,142 @@ def check_all(tables: GameTables, complain: Complain) -> None:
     """What has to be right at some table of the game."""
     rulesets = [rules for _, rules in tables]
     known = {row.id for rules in rulesets for row in rules.yaku}
-    for liable in dict.fromkeys(id for rules in rulesets if rules.calls for id in rules.calls.liable):
-        if liable not in known:
-            complain("check-liable", yaku=liable)
-    named = any(rules.settlement.duel for rules in rulesets)
-    if named and not any(rules.seats == 2 or rules.dropout for rules in rulesets):
-        complain("check-duel")
+    named = [
+        id for rules in rulesets for part in (*rules.liable, *rules.dues, *([rules.calls] if rules.calls else [])) for id in _yaku_of(part)
+    ]
+    for due in dict.fromkeys(due for rules in rulesets for due in rules.dues if due.players):
+        if not any(due in rules.dues and _plays(rules, due.players) for rules in rulesets):
+            complain("check-due", rule=due.rule, problem=msg("check-due-players"))
+    for id in dict.fromkeys(named):
+        if id not in known:
+            complain("check-no-such-yaku", yaku=id)
 
 
-def _difference(rules: Ruleset, complain: Complain) -> None:
-    """Only yaku count, against each other: nothing else is looked at (TA-16)."""
-    ignored = {
-        "calls": rules.calls,
-        "multiplier": rules.multiplier,
-        "unit": rules.unit != 1,
-        "floor": rules.settlement.floor,
-        "instead": rules.settlement.instead,
-        "cancels": any(row.cancels for row in rules.yaku),
-        "duel": rules.settlement.duel,
-        "tie_stays": rules.settlement.tie_stays,
-        "values": rules.values.classes,
-        "par": rules.settlement.par,
-    }
-    for what, there in ignored.items():
-        if there:
-            complain("check-difference", what=msg("check-ignored", part=what))
-    if any(row.stops for row in rules.yaku) and not rules.stake:
-        complain("check-no-stakes")
+def _plays(rules: Ruleset, players: int) -> bool:
+    """Whether so many may play a round at this table."""
+    return players == rules.most_players() or (rules.dropout is not None and players == TWO)
 
 
-def _stops(rules: Ruleset, complain: Complain) -> None:
-    for row in rules.yaku:
-        if row.stops:
-            complain("check-stops", what=named(row))
+def _yaku_of(part: object) -> tuple[str, ...]:
+    found: tuple[str, ...] = getattr(part, "yaku", ()) if isinstance(getattr(part, "yaku", ()), tuple) else getattr(part, "only", ())
+    return found or getattr(part, "only", ())
 
 
-def _calls(rules: Ruleset, complain: Complain) -> None:
-    """A round with calls is settled by its yaku, or by par if nobody has one (HH-11, HH-24)."""
-    assert rules.calls is not None
-    ignored = {
-        "floor": rules.settlement.floor,
-        "cancels": any(row.cancels for row in rules.yaku),
-        "tie_stays": rules.settlement.tie_stays,
-    }
-    for what, there in ignored.items():
-        if there:
-            complain("check-calls-ignore", what=msg("check-ignored", part=what))
-    if rules.settlement.scheme == ADDITIVE:
-        complain("check-calls-par")
-    if not rules.yaku:
-        complain("check-calls-yaku")
-    if bool(rules.calls.liability) != bool(rules.calls.liable):
-        complain("check-liability")
+def _ends(rules: Ruleset, due: Due) -> Iterator[str]:
+    """A line that no round can have."""
+    if not due.when & rules.ends():
+        yield "when"
+    elif due.to == ENDER and not due.when & rules.ends() & ~OUT:
+        yield "ender"
+    if due.yaku != ANY and not rules.yaku:
+        yield "no-yaku"
 
 
-def _achievements(rules: Ruleset, complain: Complain) -> None:
-    extras = rules.achievements
-    if not extras:
-        return
-    if not rules.calls:
-        complain("check-achievements-calls")
-    if not any(row.dives for row in rules.teyaku) and not any(row.escapes for row in rules.teyaku):
-        complain("check-achievements-teyaku")
-    for paid, part in CHOSEN.items():
-        if bool(getattr(extras, paid)) != bool(getattr(rules, part)):
-            complain("check-achievement-part", paid=paid, part=part)
-    if extras.points <= 0:
-        complain("check-achievements-points")
+def _counts(rules: Ruleset, due: Due) -> Iterator[str]:
+    """What a line counts and this game does not have."""
+    if due.of in (CARDS, TOTAL) and not rules.values.classes and due.of != TOTAL:
+        yield "no-cards"
+    if due.of == YAKU and not rules.yaku:
+        yield "no-yaku"
+    if due.of == TEYAKU and not rules.teyaku:
+        yield "no-teyaku"
+    if due.of == STAKE and not rules.stake:
+        yield "no-stakes"
+    if (due.of == SHARE) != (due.points > 0):
+        yield "share"
+    if due.of not in (YAKU, TOTAL) and due.only:
+        yield "only"
+    if due.to == DIVER and not any(row.dives for row in rules.teyaku):
+        yield "no-dive"
+    if due.to == ESCAPER and not any(row.escapes for row in rules.teyaku):
+        yield "no-escape"
+    if due.to in NEEDS and not getattr(rules, NEEDS[due.to]):
+        yield f"no-{NEEDS[due.to]}"
 
 
-def _special(rules: Ruleset, complain: Complain) -> None:
-    settlement = rules.settlement
-    if settlement.instead_dealer and not settlement.instead:
-        complain("check-instead-dealer", rule=settlement.instead_dealer)
-    if settlement.scheme != PAR and any(row.all_par for row in settlement.instead):
-        complain("check-all-par")
-    if settlement.scheme == ADDITIVE and settlement.par:
-        complain("check-par-unused")
-    total = rules.values.total(rules.deck)
-    if settlement.floor and settlement.scheme != DIFFERENCE and settlement.floor.points * rules.seats >= total:
-        complain("check-floor", "floor", points=settlement.floor.points)
+def _pays(rules: Ruleset, due: Due) -> Iterator[str]:
+    """Stages of an amount that this line does not go through."""
+    if due.half and due.of not in (CARDS, YAKU, TOTAL):
+        yield "half"
+    if due.par and due.of not in (CARDS, SHARE):
+        yield "par"
+    elif len(due.par) > 1 and len(due.par) != (due.players or rules.most_players()):
+        yield "pars"
+    if due.by == BANK and due.of == CARDS and not due.par:
+        yield "no-par"
+    if due.rounding and due.of == STAKE:
+        yield "rounding"
+    if rules.stake and due.by in (SHEET, BANK):
+        yield "sheet"
+    if due.by == DIFFERENCE and due.of not in (CARDS, YAKU, TOTAL):
+        yield "difference"
+    if due.together and due.of != SHARE:
+        yield "together"
+
+
+def _sheet(rules: Ruleset, complain: Complain) -> None:
+    """The lines together."""
+    for word, bit in (("stopped", 2), ("called", 4), ("cancelled", 8)):
+        if rules.ends() & bit and not any(due.when & bit and _for_the_end(due) for due in rules.dues):
+            complain("check-ending-unpaid", end=msg(f"case-{word}"))
+    for one, two in combinations(rules.dues, 2):
+        if one.of == two.of != SHARE and one.when & two.when & rules.ends() and _overlap(one, two):
+            complain("check-due-twice", one=one.rule, two=two.rule)
+    for due in rules.dues:
+        if due.par and due.by == BANK and not due.rounding:
+            _par(rules, due, complain)
     if rules.unit < 1:
         complain("check-unit", unit=rules.unit)
-    if not rules.achievements:
-        for part in CHOSEN.values():
-            if getattr(rules, part):
-                complain("check-part-achievements", part=part)
+    if any(row.stops for row in rules.yaku) and rules.calls:
+        complain("check-stops-called")
+
+
+def _for_the_end(due: Due) -> bool:
+    """Whether a line can pay for how a round has ended, and not just for what was shown before or for a round without yaku."""
+    return due.of != TEYAKU and due.to not in FEATS and due.yaku != NONE
+
+
+def _overlap(one: Due, two: Due) -> bool:
+    """Whether a round can have both lines, for the same yaku."""
+    players = not one.players or not two.players or one.players == two.players
+    yaku = ANY in (one.yaku, two.yaku) or one.yaku == two.yaku
+    return players and yaku and not (one.only and two.only and not {*one.only} & {*two.only})
+
+
+def _par(rules: Ruleset, due: Due, complain: Complain) -> None:
+    total, pars = rules.values.total(rules.deck), rules.pars(due)
+    if EQUAL in due.par and total % len(pars):
+        complain("check-equal", "par", total=total, players=len(pars))
+    elif sum(pars) != total:
+        complain("check-par", "par", total=total, players=len(pars), together=sum(pars))
+
+
+def _parts(rules: Ruleset, complain: Complain) -> None:
+    """Parts that no line of the sheet pays for."""
+    paid = {due.to for due in rules.dues}
+    for feat, part in NEEDS.items():
+        if getattr(rules, part) and feat not in paid:
+            complain("check-part-unpaid", part=part)
+    if rules.yaku and not any(due.of in (YAKU, TOTAL) for due in rules.dues) and not all(row.stops for row in rules.yaku):
+        complain("check-yaku-unpaid")
+    if rules.values.classes and not any(due.of in (CARDS, TOTAL) or due.least or due.par for due in rules.dues):
+        complain("check-cards-unpaid")
+    if rules.calls and not rules.yaku:
+        complain("check-calls-yaku")
+    if rules.instead_rule and not rules.instead:
+        complain("check-instead-dealer", rule=rules.instead_rule)
+    total = rules.values.total(rules.deck)
+    for row in rules.instead:
+        if not row.points and row.cards[1] * rules.seats >= total:
+            complain("check-floor", "floor", points=row.cards[1])
+
+
+def _liable(rules: Ruleset, complain: Complain) -> None:
+    for one in rules.liable:
+        if one.who != LAYER and not rules.calls:
+            complain("check-liable-calls", rule=one.rule)
+        if one.who == LAYER and not one.yaku:
+            complain("check-liable-yaku", rule=one.rule)
 
 
 def _length(rules: Ruleset, complain: Complain) -> None:

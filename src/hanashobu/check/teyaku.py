@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hanashobu.check.patterns import fewest, possible
 from hanashobu.check.report import Complain, named
+from hanashobu.rules.dues import DIVER, ESCAPER
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import MOST_KINDS
 from hanashobu.rules.teyaku import Months, Teyaku
@@ -19,7 +20,7 @@ def check(rules: Ruleset, complain: Complain) -> None:
         complain("check-claims-empty")
     for row in rules.teyaku:
         _row(rules, row, complain)
-        if known and row.escapes and rules.achievements and row.kind != (*rules.kinds(), "", "")[1]:
+        if known and row.escapes and rules.feat(ESCAPER) and row.kind != (*rules.kinds(), "", "")[1]:
             complain("check-escapes-kind", what=named(row))
 
 
@@ -45,9 +46,9 @@ def _row(rules: Ruleset, row: Teyaku, complain: Complain) -> None:
         complain("check-standing", what=what, standing=row.months.standing, triplets=row.months.threes)
     if row.points <= 0:
         complain("check-no-points", what=what)
-    if row.dives and not rules.achievements:
+    if row.dives and not rules.feat(DIVER):
         complain("check-unpaid", what=what, field="dives")
-    if row.escapes and not rules.achievements:
+    if row.escapes and not rules.feat(ESCAPER):
         complain("check-unpaid", what=what, field="escapes")
 
 

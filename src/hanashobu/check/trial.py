@@ -18,7 +18,6 @@ from hanashobu.rules.bad_table import BadTable
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.phases import DEAL, LEADER
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.settlement import ADDITIVE
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.text import those
 from hanashobu.text import MessageError
@@ -131,7 +130,7 @@ def _in_order(rules: Ruleset, tables: Tables, state: State, paid: list[int], com
         complain("check-left-over", "left", cards=those(left))
         return False
     together = sum(state.result)
-    if rules.settlement.scheme != ADDITIVE and together and not rules.campaign:
+    if rules.balances() and together and not rules.campaign:
         complain("check-sum", "sum", sum=together)
         return False
     return True

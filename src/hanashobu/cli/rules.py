@@ -124,7 +124,7 @@ def _yaku(out: Console, ruleset: Ruleset) -> None:
             for hand in hands:
                 _combination(out, hand, hand.text(), hand.worth(ruleset.yaku_unit()))
                 if not ruleset.claims.voluntary:
-                    _below(out, say(ruleset.claims.paid(hand)), "dim")
+                    _below(out, say(ruleset.claims.paid(hand, ruleset.yaku_unit(), ruleset.notes_teyaku())), "dim")
 
 
 def _group(out: Console, title: str) -> None:

@@ -14,6 +14,7 @@ from hanashobu.cli import tables
 from hanashobu.cli.common import titled
 from hanashobu.play import payments
 from hanashobu.play.mechanisms.kinds import EventContext
+from hanashobu.rules.dues import sentences
 from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.scorekeeping import reported
@@ -40,7 +41,7 @@ def report(out: Console, game: Game, ruleset: Ruleset, players: tuple[str, ...],
     for note in found.notes:
         out.print(say(note), style="yellow")
     if not found.payments and not found.notes:
-        score = ruleset.settlement.lines(ruleset.seats, yaku=bool(ruleset.yaku))[0]
+        score = sentences(ruleset, ruleset.dues)[0]
         out.print(f"{say(score.text)} ({score.rule})")
     for remark in found.remarks:
         out.print(say(remark), style="dim")

@@ -79,31 +79,3 @@ def emit_totals(s: State, seats: int) -> None:
     if s.listening:
         for seat in range(seats):
             emit(s, TOTAL, seat, s.totals[seat], 0)
-
-
-@kernel
-def pay(s: State, payer: int, payee: int, amount: int, why: int) -> None:
-    """Move points from one to another and log the reason (CO-15); out of a stake only what is there, and the rest is forgiven (TA-3)."""
-    forgiven = 0
-    if s.staked and payer < PRIZE:
-        forgiven = max(0, amount - s.stake[payer])
-        amount -= forgiven
-    if amount == 0 and forgiven == 0:
-        return
-    move(s, payer, -amount)
-    move(s, payee, amount)
-    if s.listening:
-        emit(s, PAID, payer << 8 | payee, amount, why | forgiven << FORGIVEN)
-
-
-@kernel
-def move(s: State, party: int, amount: int) -> None:
-    """One side of a payment."""
-    if party < PRIZE:
-        s.result[party] += amount
-        if s.staked:
-            s.stake[party] += amount
-    elif party == POT:
-        s.pot += amount
-    elif party == YEAR:
-        s.year_pot += amount

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from hanashobu.cards import DECK, cards
+from hanashobu.cards import cards
 from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
+from hanashobu.rules.dues import EQUAL, against_par
 from hanashobu.rules.game import Game, Words
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options
 from hanashobu.rules.ruleset import Ruleset, dealer_first
-from hanashobu.rules.settlement import par
 from hanashobu.rules.text import Line
 from hanashobu.rules.values import standard
+from hanashobu.rules.winning import Deals
 
 DEALT = {2: (10, 8), 3: (7, 6), 4: (5, 8)}  # BA-1: cards in each hand, cards on the field
 
@@ -18,15 +19,15 @@ DEALT = {2: (10, 8), 3: (7, 6), 4: (5, 8)}  # BA-1: cards in each hand, cards on
 def rules(options: Options, seats: int) -> Ruleset:
     """The rules of a table."""
     hand, on_field = DEALT[seats]
-    values = standard("BA-4")
     return Ruleset(
         seats=seats,
         deal=Deal("BA-1", packets=(hands(hand), field(on_field))),
         misdeals=(four_of_a_month("BA-2"),),
         play=dealer_first("BA-3"),
         must_match=options.must_match,
-        values=values,
-        settlement=par("BA-5", dealer="BA-6", points=values.total(DECK) // seats),
+        values=standard("BA-4"),
+        dues=(against_par("BA-5", EQUAL),),
+        deals=Deals("BA-6"),
         length=Length(options.rounds),
         notes=(Line("BA-7", "There are no yaku: only the points of the cards count."),),
     )

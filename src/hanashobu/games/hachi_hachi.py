@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 from hanashobu.cards import (
@@ -20,19 +21,44 @@ from hanashobu.cards import (
     CardSet,
     cards,
 )
-from hanashobu.rules.calls import Achievements, Blind, Calls, Swap
+from hanashobu.rules.before_deal import Blind, Swap
 from hanashobu.rules.campaign import Campaign
 from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
 from hanashobu.rules.dropout import TWO_LEFT, Compensation, Dropout, SitsOut, buyout_option, must_play_three_option, two_left_option
+from hanashobu.rules.dues import (
+    BLIND,
+    CALLED,
+    CANCELLED,
+    CARDS,
+    DEALERS_HAND,
+    DIVER,
+    ENDER,
+    EQUAL,
+    ESCAPER,
+    FIRST,
+    NONE,
+    OUT,
+    TABLE,
+    TEYAKU,
+    YAKU,
+    Due,
+    against_par,
+    difference,
+    each_pays,
+    share,
+)
+from hanashobu.rules.ending import LAYER, ONLY_CALLER, Calls, Liable
 from hanashobu.rules.game import BadTable, Game
+from hanashobu.rules.instead import ALL, Instead
 from hanashobu.rules.length import Length
+from hanashobu.rules.multiplier import multiplier, multipliers_option
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.settlement import SpecialWin, multiplier, multipliers_option, par
 from hanashobu.rules.text import Line
 from hanashobu.rules.teyaku import Claims, Months, Teyaku
 from hanashobu.rules.units import Units
 from hanashobu.rules.values import standard
+from hanashobu.rules.winning import FIRST_CALLER, FIRST_YAKU, SCORE, Deals, Wins
 from hanashobu.rules.yaku import Pattern, Yaku, all_of, best_of, exactly, n_of, stack, without, yaku
 from hanashobu.text.message import own
 
@@ -97,7 +123,7 @@ def _chaff(id: str, name: str, kanji: str, pattern: Pattern, *, points: int, esc
     return Teyaku(id, name, kanji, pattern, points=points, kind="B", shows=ALL_CHAFF, escapes=escapes)
 
 
-TEYAKU = (
+HANDS = (
     _months("HH-A1", "Triplet", "三本", Months(threes=1), points=2, shows_least=3, dives=True),
     _months("HH-A2", "Standing Triplet", "立三本", Months(threes=1, standing=1), points=3, shows_least=3, dives=True),
     _months("HH-A3", "Two Triplets", "二三本", Months(threes=2), points=6, shows_least=3, dives=True),
@@ -134,35 +160,30 @@ def yaku_table(options: HachiHachi) -> tuple[Yaku, ...]:
     return stack(*rows)
 
 
-INSTEAD = (
-    SpecialWin(
-        "HH-20",
-        "All Eights",
-        "総八",
-        all_par=True,
-        points=10,
-        sentence="if everybody has 88 card points, the dealer takes 10 kan from each opponent.",
-    ),
-    SpecialWin(
-        "HH-21",
-        "Double Eights",
-        "二八",
-        least=168,
-        points=10,
-        per=1,
-        sentence="a player with 168 card points or more takes 10 kan from each opponent, and 1 kan for each point above 168.",
-    ),
-    SpecialWin(
-        "HH-22",
-        "Sixteen Chaff",
-        "素十六",
-        n_of(16, ALL_CHAFF),
-        points=12,
-        per=2,
-        rank=1,
-        sentence="a player with 16 Chaff or more, counting every Willow, takes 12 kan from each opponent, and 2 kan for each further one.",
-    ),
+special = partial(Instead, yaku=NONE, players=3)  # HH-23, HH-31
+SPECIAL = (
+    special("HH-20", "All Eights", "総八", all_par=True, points=10, to=FIRST),
+    special("HH-21", "Double Eights", "二八", cards=(168, ALL), points=10, per=1),
+    special("HH-22", "Sixteen Chaff", "素十六", n_of(16, ALL_CHAFF), points=12, per=2, rank=1),
 )
+ANSWERED_FOR = ("HH-Y2", "HH-Y4", "HH-Y5", "HH-Y6")
+
+
+def dues(options: HachiHachi) -> tuple[Due, ...]:
+    """Teyaku; yaku by the way the round ended, or card points; then what was achieved."""
+    feat = partial(share, players=3)
+    return (
+        each_pays("HH-11", TEYAKU),
+        each_pays("HH-12", YAKU, to=ENDER, when=CALLED),
+        each_pays("HH-13", YAKU, to=ENDER, when=CANCELLED, half=True),
+        each_pays("HH-14", YAKU, when=OUT, half=True),
+        against_par("HH-24", EQUAL, yaku=NONE, players=3),
+        difference("HH-32", CARDS, yaku=NONE, players=2),
+        feat("HH-25", 1, to=DIVER),
+        feat("HH-26", 1, to=ESCAPER, least=89),
+        *([feat("HH-61", 1, to=DEALERS_HAND, by=TABLE, least=89)] if options.hand_swap else []),
+        *([feat("HH-63", 1, to=BLIND, by=TABLE, least=89)] if options.mizuten else []),
+    )
 
 
 def dropout(options: HachiHachi) -> Dropout:
@@ -226,7 +247,6 @@ def rules(options: HachiHachi, seats: int) -> Ruleset:
     kan = options.kan
     many = seats > 3
     blank = seats == 7
-    liable = ("HH-Y2", "HH-Y4", "HH-Y5", "HH-Y6") if options.liability else ()
     passes = {"once": 1, "unlimited": 3}.get(options.hand_swap or "", 0)
     packets = (hands(4), hands(3)) if blank else (hands(4), field(3), hands(3), field(3))
     length = _campaign_length(options, seats) if options.campaign else Length(options.rounds)
@@ -240,33 +260,22 @@ def rules(options: HachiHachi, seats: int) -> Ruleset:
         sits_out=SitsOut("HH-53") if blank else None,
         multiplier=multiplier("HH-3", levels=((4, cards("11a 12a")), (2, cards("1a 3a 8a"))), stacks=options.multipliers == "stack"),
         dropout=dropout(options) if many else None,
-        teyaku=TEYAKU,
-        claims=Claims("HH-7", one_of_each="HH-4", voluntary=True, at_the_end=True),
-        calls=Calls(
-            rule="HH-8",
-            cancel="HH-9",
-            teyaku="HH-11",
-            shoubu="HH-12",
-            half="HH-13",
-            out="HH-14",
-            liability="HH-O2" if options.liability else "",
-            liable=liable,
-        ),
+        teyaku=HANDS,
+        claims=Claims("HH-7", one_of_each="HH-4", voluntary=True),
+        calls=Calls("HH-8", cancel="HH-9"),
         play=Line("HH-8", "The dealer plays first."),
         must_match=options.must_match,
         uneven="HH-30" if seats == 2 else "",
         values=standard("HH-15"),
         yaku=yaku_table(options),
-        settlement=par("HH-24", dealer="HH-27", points=88, instead=INSTEAD, duel="HH-32", next_dealer="winner"),
-        achievements=Achievements(
-            points=kan,
-            least=89,
-            dive="HH-25",
-            escape="HH-26",
-            dealers_hand="HH-61" if passes else "",
-            blind="HH-63" if options.mizuten else "",
-            blank=blank,
+        dues=dues(options),
+        instead=SPECIAL,
+        liable=(
+            *([Liable("HH-O2", LAYER, yaku=ANSWERED_FOR)] if options.liability else []),
+            Liable("HH-12", ONLY_CALLER, when=CALLED),
         ),
+        wins=Wins("HH-27", by=(FIRST_CALLER, FIRST_YAKU, SCORE)),
+        deals=Deals("HH-27"),
         campaign=campaign(options) if options.campaign else None,
         length=length,
         unit=kan,

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hanashobu.cards import BLUE, BRIGHTS, DECK, GRASS, POETRY, RAIN_MAN, RIBBONS, WILLOW_RIBBON, cards, month_cards
+from hanashobu.cards import BLUE, BRIGHTS, GRASS, POETRY, RAIN_MAN, RIBBONS, WILLOW_RIBBON, cards, month_cards
 from hanashobu.rules.deal import Deal, DealerDraw, field, four_of_a_month, hands
+from hanashobu.rules.dues import CARDS, EQUAL, YAKU, Due, against_par, each_pays, scores
 from hanashobu.rules.game import Game
+from hanashobu.rules.instead import Instead
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.settlement import Floor, additive, par
 from hanashobu.rules.text import Line
 from hanashobu.rules.values import standard
+from hanashobu.rules.winning import Deals
 from hanashobu.rules.yaku import Yaku, all_of, best_of, cancelling, n_of, spoilt_by, stack, yaku
 
 
@@ -91,11 +93,9 @@ def rules(options: HanaAwase, seats: int) -> Ruleset:
     short_hand = options.hand_8 and seats == 2
     if short_hand:
         hand, on_field = 8, 8  # HA-O7
-    values = standard("HA-4", chaff=0 if options.chaff_zero else 1)  # HA-O2
-    floor = Floor("HA-O3", points=20) if options.dandruff else None
-    settlement = additive("HA-5", dealer="HA-6", floor=floor)
+    dues: tuple[Due, ...] = (scores("HA-5", CARDS), scores("HA-5", YAKU))
     if options.zero_sum:
-        settlement = par("HA-O1", dealer="HA-6", points=values.total(DECK) // seats, floor=floor)
+        dues = (each_pays("HA-O1", YAKU), against_par("HA-O1", EQUAL))
     return Ruleset(
         seats=seats,
         draw=DealerDraw(ties="again"),
@@ -104,9 +104,11 @@ def rules(options: HanaAwase, seats: int) -> Ruleset:
         play=Line("HA-3", "The dealer (oya) plays first. The round ends when the draw pile is used up."),
         must_match=options.must_match,
         play_on="HA-O7" if short_hand else "",
-        values=values,
+        values=standard("HA-4", chaff=0 if options.chaff_zero else 1),  # HA-O2
         yaku=yaku_table(options),
-        settlement=settlement,
+        dues=dues,
+        instead=(Instead("HA-O3", "Dandruff", "ふけ", cards=(0, 20)),) if options.dandruff else (),
+        deals=Deals("HA-6"),
         length=Length(options.rounds),
         notes=(Line("HA-8", "The Bush Warbler is not a Light, the Bridge is an Animal, and Lightning is a Willow Chaff."),),
     )

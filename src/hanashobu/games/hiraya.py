@@ -6,15 +6,16 @@ from dataclasses import dataclass
 
 from hanashobu.cards import BLUE, BRIGHTS, CHAFF, DECK, GRASS, LIGHTNING, POETRY, RAIN_MAN, WILLOWS, cards
 from hanashobu.rules.deal import Deal, field, four_of_a_month, hands, three_willows
+from hanashobu.rules.dues import EQUAL, YAKU, against_par, each_pays
 from hanashobu.rules.game import Game
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.ruleset import Ruleset, dealer_first
-from hanashobu.rules.settlement import par
 from hanashobu.rules.text import Line
 from hanashobu.rules.teyaku import Teyaku
 from hanashobu.rules.values import standard
 from hanashobu.rules.wild import BINDS, Wild
+from hanashobu.rules.winning import Deals
 from hanashobu.rules.yaku import all_of, best_of, n_of, stack, yaku
 
 DRY_CHAFF = CHAFF & ~WILLOWS  # HI-3: for every yaku a Willow is never Chaff
@@ -32,7 +33,7 @@ class Hiraya(Options):
     )
 
 
-YAKU = stack(
+TABLE = stack(
     best_of(
         "brights",  # HI-16
         yaku("HI-Y1", "Five Brights", "五光", all_of(BRIGHTS), points=50),
@@ -75,8 +76,9 @@ def rules(options: Hiraya, seats: int) -> Ruleset:
         must_match=options.must_match,
         wild=WILD,
         values=standard("HI-13", chaff=0),
-        yaku=YAKU,
-        settlement=par("HI-14", dealer="HI-17", points=80),
+        yaku=TABLE,
+        dues=(each_pays("HI-14", YAKU), against_par("HI-14", EQUAL)),
+        deals=Deals("HI-17"),
         length=Length(options.rounds, start=options.until_bust or 0, start_rule="HI-18", bust=bust, bust_rule="HI-18"),
         notes=(
             Line("HI-3", "For every yaku a Willow is never Chaff, so 23 cards can be Chaff."),

@@ -8,12 +8,14 @@ from typing import Literal
 from hanashobu.cards import BLUE, DECK, DECK_AND_BLANK, GRASS, POETRY, RIBBONS, CardSet, cards
 from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
 from hanashobu.rules.dropout import TWO_LEFT, Compensation, Dropout, SitsOut, buyout_option, must_play_three_option, two_left_option
+from hanashobu.rules.dues import EQUAL, TOTAL, YAKU, against_par, difference, each_pays
 from hanashobu.rules.game import Game
 from hanashobu.rules.length import Length
+from hanashobu.rules.multiplier import Multiplier, multipliers_option
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.ruleset import Ruleset, dealer_first
-from hanashobu.rules.settlement import Multiplier, multipliers_option, par
 from hanashobu.rules.values import Values
+from hanashobu.rules.winning import Deals
 from hanashobu.rules.yaku import all_of, stack, yaku
 
 
@@ -45,7 +47,7 @@ VALUES = Values(
     ),
 )
 
-YAKU = stack(
+TABLE = stack(
     yaku("KR-Y1", "Big Three", "大三", all_of(cards("1a 3a 8a")), points=30),
     yaku("KR-Y2", "Small Three", "小三", all_of(POETRY), points=20),
     yaku("KR-Y3", "Blue Ribbons", "青短", all_of(BLUE), points=20),
@@ -101,8 +103,13 @@ def rules(options: KyuReiHana, seats: int) -> Ruleset:
         play=dealer_first("KR-8"),
         must_match=options.must_match,
         values=VALUES,
-        yaku=YAKU,
-        settlement=par("KR-9", dealer="KR-10", points=90, duel="KR-13" if many else ""),
+        yaku=TABLE,
+        dues=(
+            each_pays("KR-9", YAKU, players=3),
+            against_par("KR-9", EQUAL, players=3),
+            *([difference("KR-13", TOTAL, players=2)] if many else []),
+        ),
+        deals=Deals("KR-10"),
         length=Length(options.rounds),
         also=ALSO if many else (),
     )

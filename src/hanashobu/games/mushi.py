@@ -6,14 +6,15 @@ from dataclasses import dataclass
 
 from hanashobu.cards import BRIGHTS, DECK, LIGHTNING, WILLOWS, CardSet, cards, month_cards
 from hanashobu.rules.deal import Deal, field, four_of_a_month, hands, three_willows
+from hanashobu.rules.dues import EQUAL, YAKU, against_par, each_pays
 from hanashobu.rules.game import Game
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.ruleset import Ruleset, dealer_first
-from hanashobu.rules.settlement import par
 from hanashobu.rules.text import Line
 from hanashobu.rules.values import standard
 from hanashobu.rules.wild import DRAWN_TAKES, Wild
+from hanashobu.rules.winning import Deals
 from hanashobu.rules.yaku import all_of, stack, yaku
 
 FORTY = CardSet(DECK & ~month_cards(6) & ~month_cards(7))
@@ -26,7 +27,7 @@ class Mushi(Options):
     no_five_brights: bool = option(False, "Five Brights does not count as a yaku.", title="No Five Brights", rule="MU-O1")
 
 
-YAKU = stack(
+TABLE = stack(
     yaku("MU-Y1", "Five Brights", "五光", all_of(BRIGHTS), points=30),
     yaku("MU-Y2", "Three Brights", "三光", all_of(cards("1a 2a 3a")), points=25),
     yaku("MU-Y3", "Four Wisterias", "藤シマ", all_of(month_cards(4)), points=10),
@@ -60,8 +61,9 @@ def rules(options: Mushi, seats: int) -> Ruleset:
         must_match=options.must_match,
         wild=WILD,
         values=standard("MU-12"),
-        yaku=YAKU[1:] if options.no_five_brights else YAKU,  # MU-O1
-        settlement=par("MU-13", dealer="MU-15", points=115),
+        yaku=TABLE[1:] if options.no_five_brights else TABLE,  # MU-O1
+        dues=(each_pays("MU-13", YAKU), against_par("MU-13", EQUAL)),
+        deals=Deals("MU-15"),
         length=Length(options.rounds),  # MU-16; the first dealer is drawn for as everywhere (MU-17)
         notes=(
             Line("MU-2", "The deck has 40 cards: Peony and Bush Clover are left out."),

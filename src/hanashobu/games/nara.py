@@ -28,15 +28,17 @@ from hanashobu.rules.deal import (
     four_of_a_month,
     piles,
 )
+from hanashobu.rules.dues import EQUAL, YAKU, against_par, each_pays
 from hanashobu.rules.game import BadTable, Game
+from hanashobu.rules.instead import Instead
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.settlement import SpecialWin, par
 from hanashobu.rules.text import Line
 from hanashobu.rules.units import Units
 from hanashobu.rules.values import Values
 from hanashobu.rules.wild import NEVER_LIES, Wild
+from hanashobu.rules.winning import DEALER_WINS, NOBODY_WINS, Deals, Wins
 from hanashobu.rules.yaku import all_of, exactly, stack, without, yaku
 from hanashobu.text.message import own
 
@@ -62,7 +64,7 @@ class Nara(Options):
     )
 
 
-YAKU = stack(
+TABLE = stack(
     yaku("NA-Y1", "Upper Dango", "上だんこ", all_of(cards("1a 2a 3a")), points=100),
     yaku("NA-Y2", "Lower Dango", "下だんこ", all_of(POETRY), points=50),
     yaku("NA-Y3", "Boar, Deer, Butterflies", "猪鹿蝶", all_of(cards("6a 7a 10a")), points=30),
@@ -73,22 +75,8 @@ YAKU = stack(
 )
 
 INSTEAD = (
-    SpecialWin(
-        "NA-15",
-        "All Chaff",
-        "総カス",
-        without(SCORING),
-        points=100,
-        sentence="a player who captured nothing but Chaff is paid 100 by every other player, and nothing else is scored.",
-    ),
-    SpecialWin(
-        "NA-16",
-        "One Ribbon",
-        "短一",
-        exactly(1, TWENTIES) & without(SCORING & ~TWENTIES),
-        points=50,
-        sentence="a player whose only scoring card is one worth 20 is paid 50 by every other player, and nothing else is scored.",
-    ),
+    Instead("NA-15", "All Chaff", "総カス", without(SCORING), points=100),
+    Instead("NA-16", "One Ribbon", "短一", exactly(1, TWENTIES) & without(SCORING & ~TWENTIES), points=50),
 )
 
 WILD = Wild(
@@ -130,8 +118,12 @@ def rules(options: Nara, seats: int) -> Ruleset:
         must_match=options.must_match,
         wild=WILD,
         values=VALUES,
-        yaku=YAKU,
-        settlement=par("NA-14", dealer="NA-19", points=160, instead=INSTEAD, instead_dealer="NA-17", tie_stays=True),
+        yaku=TABLE,
+        dues=(each_pays("NA-14", YAKU), against_par("NA-14", EQUAL)),
+        instead=INSTEAD,
+        instead_rule="NA-17",
+        wins=Wins(ties=(DEALER_WINS, NOBODY_WINS)),
+        deals=Deals("NA-19"),
         units=Units("points", counters=(("matchstick", 100), ("bean", 10)), kept=20),
         length=Length(options.rounds, start=START, start_rule="NA-2", target=options.target, target_rule="NA-20"),
         notes=(Line("NA-1", "The deck has 49 cards: the usual 48 and the blank."), Line("NA-18", "All yaku add up.")),

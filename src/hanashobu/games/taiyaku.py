@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from hanashobu.cards import BLUE, BRIGHTS, CHAFF, POETRY, RAIN_MAN, CardSet, cards, month_cards
 from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
 from hanashobu.rules.dropout import Compensation, Dropout, Leader, Stake
+from hanashobu.rules.dues import ENDER, OUT, STOPPED, YAKU, difference, takes_stakes
 from hanashobu.rules.game import Game
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.settlement import difference
 from hanashobu.rules.text import Line
 from hanashobu.rules.teyaku import Claims, Months, ReturnCard, Teyaku
 from hanashobu.rules.units import Units
 from hanashobu.rules.values import Values
+from hanashobu.rules.winning import Deals, Wins
 from hanashobu.rules.yaku import all_of, best_of, exactly, n_of, stack, steps, stopping, yaku
 
 STAKE = 8
@@ -56,7 +57,7 @@ TEYAKU = (
 ROWS = {"TA-Y11": (3, (4, 5)), "TA-Y12": (2, (7, 1, 3, 8, 11, 12))}
 FLOWERS = {4: "Wisteria", 5: "Iris", 7: "Bush Clover", 1: "Pine", 3: "Cherry", 8: "Susuki", 11: "Willow", 12: "Paulownia"}
 
-YAKU = stack(
+TABLE = stack(
     best_of(
         "brights",
         stopping("TA-Y1", "Five Brights", "花魁", all_of(BRIGHTS)),
@@ -167,8 +168,10 @@ def rules(options: Taiyaku, seats: int) -> Ruleset:
         must_match=options.must_match,
         uneven="" if returns else "TA-20" if seats == 2 else "TA-O1",
         values=Values("TA-16", classes=()),
-        yaku=YAKU,
-        settlement=difference("TA-16", stop="TA-15", tie="TA-17", dealer="TA-18"),
+        yaku=TABLE,
+        dues=(takes_stakes("TA-15", to=ENDER, when=STOPPED), difference("TA-16", YAKU, when=OUT)),
+        wins=Wins("TA-17"),
+        deals=Deals("TA-18"),
         length=Length(options.rounds, start=chips, start_rule="TA-1"),
         units=Units("chips"),
         notes=(

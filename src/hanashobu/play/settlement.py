@@ -12,8 +12,8 @@ from hanashobu.play import events, mechanisms, payments
 from hanashobu.play.event import Cards, Event
 from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.play.payments import PaymentGroup
+from hanashobu.rules.dues import BANK
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.settlement import PAR
 from hanashobu.rules.text import Line
 from hanashobu.rules.yaku import Yaku
 from hanashobu.text import Amount, List, Message, Name, msg
@@ -161,15 +161,14 @@ def lines(pays: Sequence[events.Pay], at: EventContext, points: Sequence[int] = 
 
 def _against_par(one: PaymentGroup, at: EventContext, points: Sequence[int], times: int) -> Message | None:
     """The sums that card points against par come from: `Ann 30 − 80 = −50`."""
-    par = at.rules.settlement.par
-    sums = [points[seat] - par for seat, _ in one.changes] if points else []
-    explains = one.why == at.rules.settlement.rule and at.rules.settlement.scheme == PAR
-    if not (explains and sums) or [gain for _, gain in one.changes] != [times * sum for sum in sums]:
+    known = {par for due in at.rules.dues if due.rule == one.why and due.by == BANK for par in at.rules.pars(due)}
+    pars = [points[seat] - gain // times for seat, gain in one.changes] if points else []
+    if not pars or not known.issuperset(pars) or any(gain % times for _, gain in one.changes):
         return None
-    ids = ["payment-par.first", *["payment-par"] * len(sums)]
+    ids = ["payment-par.first", *["payment-par"] * len(pars)]
     each = [
         msg(id, who=at.player(seat), points=points[seat], par=par, times=times, n=gain)
-        for id, (seat, gain) in zip(ids, one.changes, strict=False)
+        for id, (seat, gain), par in zip(ids, one.changes, pars, strict=False)
     ]
     return msg("payment-changes", changes=each)
 
@@ -242,16 +241,15 @@ def why_ended(part: RoundEvents, at: EventContext) -> Iterator[Message]:
 
 def special(part: RoundEvents, at: EventContext) -> Iterator[Message]:
     """Why a round was not settled in the usual way."""
-    settlement = at.rules.settlement
     paid = {event.why for event in part.paid}
-    for row in settlement.instead:
+    for row in at.rules.instead:
         if row.id in paid:
-            yield row.line().text
+            yield row.line(at.rules.yaku_unit()).text
     held = [(seat, rule) for seat, rows in enumerate(part.score.yaku) for rule, _ in rows]
     for yaku in dict.fromkeys(row for seat, rule in held for row in at.rows(rule, seat) if row.cancels):
         yield msg("settlement-cancels", yaku=name(yaku.name, yaku.kanji))
-    if settlement.floor and part.ends.winner is None:
-        yield msg("settlement-floor", points=settlement.floor.points)
+    if part.ends.winner is None and (spoilt := at.rules.spoilt_by(part.score.points)):
+        yield msg("settlement-floor", points=spoilt.cards[1])
 
 
 def _claims(part: RoundEvents, at: EventContext) -> Iterator[HeldLine]:

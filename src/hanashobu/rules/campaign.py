@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hanashobu.rules.part import Part, Points, Sum
 from hanashobu.rules.text import Line, line
-from hanashobu.text import Amount
+from hanashobu.text import Amount, Arg, msg
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -26,6 +26,10 @@ class Campaign(Part):
     loans: str
     ginmi_rule: str
     accounts: str
+
+    def reasons(self) -> dict[str, Arg]:
+        """What is paid for, by the ids of the rules."""
+        return {self.year_pot: msg("reason-the-year-s-pot"), self.accounts: msg("reason-the-final-accounts")}
 
     def lines(self) -> list[Line]:
         """The campaign in words."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import groupby
 from typing import NamedTuple, TypeVar
@@ -10,18 +10,19 @@ from typing import NamedTuple, TypeVar
 from hanashobu.cards import BLANK, KINDS, each
 from hanashobu.layout import Layout
 from hanashobu.rules.bad_table import BadTable
-from hanashobu.rules.calls import CHOSEN
 from hanashobu.rules.deal import STOCK
 from hanashobu.rules.dealing import check_dealing
+from hanashobu.rules.filling import TooMany, fill_shape, place_of, rows_of_table
 from hanashobu.rules.game import Game
 from hanashobu.rules.misdeals import WHY_MISDEAL
 from hanashobu.rules.options import Options
 from hanashobu.rules.phases import CLAIM, RETURN_CARD, SETTLE
 from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.sheet import fill_sheet
 from hanashobu.rules.sums import check_sums
-from hanashobu.rules.tables import LOOKUP, MOST_BONUSES, MOST_CARDS, MOST_LIABLE, NO_RULE, Shape, Tables
+from hanashobu.rules.tables import LOOKUP, MOST_CARDS, MOST_LIABLE, Tables
 from hanashobu.rules.teyaku import Months
-from hanashobu.rules.yaku import Level, Pattern, Yaku
+from hanashobu.rules.yaku import Level, Yaku
 
 Row = TypeVar("Row", bound=Layout)
 Item = TypeVar("Item")
@@ -30,10 +31,6 @@ MOST_WAYS = 1 << 26  # of the 2^30 values of a random word
 MOST_LOOKED_UP = 10  # cards of a group that is looked up
 RANKS = 1 << 10  # more than a card is worth
 MOST_POINTS = 10**6  # more than any yaku brings: a row that stops the round is worth more than all others
-
-
-class TooMany(BadTable):
-    """A game with more of something than the engine holds."""
 
 
 def compile_tables(rules: Ruleset) -> Tables:
@@ -53,10 +50,7 @@ def compile_tables(rules: Ruleset) -> Tables:
     _end(made, rules)
     made.must_match = int(rules.must_match)
     made.play_on = int(bool(rules.play_on))
-    settlement, length = rules.settlement, rules.length
-    made.scheme, made.par = settlement.scheme, settlement.par
-    made.tie_stays = int(settlement.tie_stays)
-    made.floor = settlement.floor.points if settlement.floor else -1
+    length = rules.length
     made.rounds, made.start = length.rounds or 0, length.start
     made.has_target, made.target = int(length.target is not None), length.target or 0
     made.bust = int(length.bust)
@@ -90,14 +84,14 @@ def _deal(made: Tables, rules: Ruleset) -> None:
     made.own_stock = int(rules.pile_choice is not None)
     packets = [(to, len(list(run))) for to, run in groupby(route)]
     made.n_packets = len(packets)
-    for packet, (to, many) in _rows("packets", made.packets, packets):
+    for packet, (to, many) in rows_of_table("packets", made.packets, packets):
         packet.to, packet.each = to, many
     # Four of a month are looked for in all months at once, without rows.
     made.void_fours = int(any(misdeal.why == WHY_MISDEAL[0] for misdeal in rules.misdeals))
     others = [misdeal for misdeal in rules.misdeals if misdeal.why != WHY_MISDEAL[0]]
     voids = [(cards, misdeal.need, misdeal.why) for misdeal in others for cards in misdeal.sets if not cards & ~rules.deck]
     made.n_voids = len(voids)
-    for row, (cards, need, why) in _rows("misdeals", made.voids, voids):
+    for row, (cards, need, why) in rows_of_table("misdeals", made.voids, voids):
         row.cards, row.need, row.why = cards, need, WHY_MISDEAL.index(why)
     made.ways = _ways()
     made.draw_seats = int(bool(rules.draw.seats))
@@ -131,7 +125,7 @@ def _ways() -> list[int]:
 
 def _cards(made: Tables, rules: Ruleset) -> None:
     made.n_worths = len(rules.values.classes)
-    for row, (cards, points) in _rows("values", made.worths, rules.values.classes):
+    for row, (cards, points) in rows_of_table("values", made.worths, rules.values.classes):
         row.cards, row.value = cards, points
     made.scoring = rules.values.scoring()
     if rules.wild:
@@ -139,7 +133,7 @@ def _cards(made: Tables, rules: Ruleset) -> None:
     if rules.multiplier:
         made.n_levels = len(rules.multiplier.levels)
         made.stacks = int(rules.multiplier.stacks)
-        for row, (value, cards) in _rows("levels", made.levels, rules.multiplier.levels):
+        for row, (value, cards) in rows_of_table("levels", made.levels, rules.multiplier.levels):
             row.cards, row.value = cards, value
 
 
@@ -152,7 +146,7 @@ class EngineRow(NamedTuple):
     level: Level
 
 
-def engine_rows(rules: Ruleset) -> list[EngineRow]:
+def enginerows_of_table(rules: Ruleset) -> list[EngineRow]:
     """Each level of a yaku is a row; rows of one group, or of one yaku, stand together and exclude each other."""
     groups: dict[str, int] = {}
     rows = [
@@ -166,33 +160,33 @@ def engine_rows(rules: Ruleset) -> list[EngineRow]:
 @lru_cache(maxsize=64)
 def yaku_places(rules: Ruleset) -> tuple[int, ...]:
     """For each row of the engine's yaku table the place of its yaku in the game's; several rows may be one yaku."""
-    return tuple(item.place for item in engine_rows(rules))
+    return tuple(item.place for item in enginerows_of_table(rules))
 
 
 def _combinations(made: Tables, rules: Ruleset) -> None:
     ids = rules.ids()
-    rows = engine_rows(rules)
+    rows = enginerows_of_table(rules)
     made.n_yaku = len(rows)
     made.yaku_least = min((item.level.pattern.missing(0) for item in rows), default=0)
-    for place, (shape, (group, _, row, level)) in enumerate(_rows("yaku", made.yaku, rows)):
-        _shape(shape, level.pattern, level.points, ids.index(row.id))
+    for place, (shape, (group, _, row, level)) in enumerate(rows_of_table("yaku", made.yaku, rows)):
+        fill_shape(shape, level.pattern, level.points, ids.index(row.id))
         shape.per = row.per
         shape.rivals = sum(1 << other for other in range(place) if rows[other].group == group)
         shape.per_of = row.more or level.pattern.some_of
         made.stops |= row.stops << place
         made.cancels |= row.cancels << place
         made.yaku_cards |= row.cards()
-        if rules.calls and row.id in rules.calls.liable:
-            made.liable |= 1 << place
+    made.liable = _rows_of(rows, rules.answered_for())
     if made.liable >> MOST_LIABLE:
         raise TooMany("error-table-liable", most=MOST_LIABLE, row=made.liable.bit_length())
     _lookups(made, rows)
     _teyaku(made, rules)
-    made.n_instead = len(rules.settlement.instead)
-    for special, instead in _rows("instead", made.instead, rules.settlement.instead):
-        _shape(special.pattern[0], instead.pattern, instead.points, ids.index(instead.id))
-        special.pattern[0].per = instead.per
-        special.least, special.all_par, special.rank = instead.least, int(instead.all_par), instead.rank
+    fill_sheet(made, rules, lambda ids: _rows_of(rows, ids))
+
+
+def _rows_of(rows: list[EngineRow], ids: Sequence[str]) -> int:
+    """The rows of the engine's table that are one of these yaku, as bits."""
+    return sum(1 << place for place, item in enumerate(rows) if item.row.id in ids)
 
 
 def _lookups(made: Tables, rows: list[EngineRow]) -> None:
@@ -241,8 +235,8 @@ def _teyaku(made: Tables, rules: Ruleset) -> None:
         months = [row.months for row in rules.teyaku if row.kind == kind and row.months]
         pairs = [need.pairs for need in months if not need.threes and not need.fours]
         made.kind_pairs[place] = min(pairs, default=MOST_CARDS) if months else 0
-    for hand, row in _rows("teyaku", made.teyaku, rules.hands()):
-        _shape(hand.pattern[0], row.pattern, row.points, ids.index(row.id))
+    for hand, row in rows_of_table("teyaku", made.teyaku, rules.hands()):
+        fill_shape(hand.pattern[0], row.pattern, row.points, ids.index(row.id))
         need = row.months or Months()
         hand.fours, hand.threes, hand.standing, hand.pairs = need.fours, need.threes, need.standing, need.pairs
         hand.kind, hand.why, hand.points = kinds.index(row.kind), ids.index(row.id), row.points
@@ -258,7 +252,7 @@ def _tables_of_many(made: Tables, rules: Ruleset) -> None:
     made.leads, made.sits_out = int(rules.leader is not None), int(rules.sits_out is not None)
     made.swaps = rules.swap.passes if rules.swap else 0
     made.cut = int(rules.cut is not None)
-    made.refund_why = _why(rules, "CO-12")
+    made.refund_why = place_of(rules, "CO-12")
     if not rules.dropout:
         return
     drop, worth = rules.dropout, rules.dropout.compensation
@@ -267,42 +261,15 @@ def _tables_of_many(made: Tables, rules: Ruleset) -> None:
     made.worth_each, made.worth_cards, made.worth_halves = worth.each, worth.cards, int(worth.halves)
     made.worth_set, made.worth_set_points = worth.set, worth.set_points
     made.shared, made.all_pay, made.no_play = int(worth.shared), int(worth.all_pay), worth.no_play
-    made.fee_why, made.pass_why, made.forced_why = _why(rules, drop.fee_rule), _why(rules, drop.passes), _why(rules, worth.rule)
-    made.pot_why, made.split_why, made.buyout_why = _why(rules, drop.pot), _why(rules, drop.two), _why(rules, drop.buyout)
+    made.fee_why, made.pass_why, made.forced_why = place_of(rules, drop.fee_rule), place_of(rules, drop.passes), place_of(rules, worth.rule)
+    made.pot_why, made.split_why, made.buyout_why = place_of(rules, drop.pot), place_of(rules, drop.two), place_of(rules, drop.buyout)
 
 
 def _end(made: Tables, rules: Ruleset) -> None:
     """How a round ends and what is paid then; and the accounts of a campaign."""
-    settlement, extras, campaign = rules.settlement, rules.achievements, rules.campaign
+    campaign = rules.campaign
     made.unit = rules.unit
-    made.calls = int(rules.calls is not None)
-    made.at_the_end = int(rules.claims.at_the_end)
-    made.par_why, made.duel_why, made.stop_why = _why(rules, settlement.rule), _why(rules, settlement.duel), _why(rules, settlement.stop)
-    made.bonus_why = [NO_RULE] * MOST_BONUSES
-    if extras:
-        made.bonus, made.bonus_least = extras.points, extras.least
-        made.bonus_unclaimed = int(any(getattr(extras, name) for name in CHOSEN))
-        for place, rule in enumerate(extras.ids()):
-            made.bonus_why[place] = _why(rules, rule)
     if campaign:
         made.buy_in, made.prize, made.year, made.loan = campaign.buy_in, campaign.prize, campaign.year, campaign.loan
         made.ginmi, made.streak, made.most_takes_year = campaign.ginmi, campaign.streak, int(campaign.most_takes_year)
-        made.year_why, made.accounts_why = _why(rules, campaign.year_pot), _why(rules, campaign.accounts)
-
-
-def _why(rules: Ruleset, rule: str) -> int:
-    ids = rules.ids()
-    return ids.index(rule) if rule in ids else NO_RULE
-
-
-def _rows(what: str, made: list[Row], items: Sequence[Item]) -> Iterator[tuple[Row, Item]]:
-    """The rows of a table beside what goes into them; a game may not have more than the table holds."""
-    if len(items) > len(made):
-        raise TooMany("error-too-many", rows=what, most=len(made), n=len(items))
-    return zip(made, items, strict=False)
-
-
-def _shape(shape: Shape, pattern: Pattern, points: int, why: int) -> None:
-    shape.all_of, shape.some_of, shape.never = pattern.all_of, pattern.some_of, pattern.never
-    shape.need, shape.most, shape.points, shape.why = pattern.need, pattern.most, points, why
-    shape.per_of = pattern.some_of
+        made.year_why, made.accounts_why = place_of(rules, campaign.year_pot), place_of(rules, campaign.accounts)

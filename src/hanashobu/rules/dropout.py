@@ -9,7 +9,7 @@ from hanashobu.cards import NO_CARDS, CardSet
 from hanashobu.rules.options import shared_option
 from hanashobu.rules.part import Part, Points, Seats, Sum, known
 from hanashobu.rules.text import Line, described, line, those
-from hanashobu.text import Amount, msg
+from hanashobu.text import Amount, Arg, msg
 
 PLAYERS = 3  # as many play a round at most
 
@@ -85,6 +85,18 @@ class Dropout(Part):
     waits_rule: str = ""
     passes: str = ""
     buyout: str = ""
+
+    def reasons(self) -> dict[str, Arg]:
+        """What is paid for, by the ids of the rules."""
+        found: dict[str, Arg] = {
+            self.fee_rule: msg("reason-going-out"),
+            self.passes: msg("reason-a-passed-hand"),
+            self.compensation.rule: msg("reason-a-forced-out-hand"),
+            self.pot: msg("reason-the-pot"),
+            self.buyout: msg("reason-a-place-in-the-round"),
+            "CO-12": msg("reason-fees-given-back"),
+        }
+        return found | ({self.two: msg("reason-half-of-the-pot")} if self.two_left else {})
 
     def lines(self, teyaku: bool) -> list[Line]:
         """The dropout phase in words, for a game with teyaku or without."""

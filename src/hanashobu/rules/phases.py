@@ -56,7 +56,7 @@ ORDER = (
     Phase(SHUFFLE_IN, lambda rules: rules.return_card),
     Phase(FISHING, lambda rules: rules.play),
     Phase(LEFTOVERS, lambda rules: rules.wild),
-    Phase(SETTLE, lambda rules: rules.settlement),
+    Phase(SETTLE, lambda rules: rules.dues),
 )
 
 

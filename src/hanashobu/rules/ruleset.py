@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Annotated, Protocol
 
 from hanashobu.cards import DECK, CardSet
-from hanashobu.rules.calls import Achievements, Blind, Calls, Swap
+from hanashobu.rules.before_deal import Blind, Swap
 from hanashobu.rules.campaign import Campaign
 from hanashobu.rules.deal import EARLIEST_MONTH, Deal, DealerDraw, DealerTakes, Misdeal, PileChoice, Redeal
 from hanashobu.rules.dropout import PLAYERS, Dropout, Leader, SitsOut, Stake
+from hanashobu.rules.dues import BANK, CALLED, CANCELLED, CARDS, EQUAL, NOBODY, OPPONENTS, OUT, SHEET, STOPPED, TEYAKU, Due, sentences
+from hanashobu.rules.ending import LAYER, Calls, Liable
+from hanashobu.rules.instead import Instead
 from hanashobu.rules.length import Length
+from hanashobu.rules.multiplier import Multiplier
 from hanashobu.rules.part import Part, whole
 from hanashobu.rules.phases import flow
-from hanashobu.rules.settlement import DIFFERENCE, Multiplier, Settlement, SpecialWin
 from hanashobu.rules.tables import MOST_SEATS
 from hanashobu.rules.text import Line, line
 from hanashobu.rules.teyaku import Claims, ReturnCard, Teyaku
 from hanashobu.rules.units import POINTS, Units
 from hanashobu.rules.values import Values
 from hanashobu.rules.wild import Wild
+from hanashobu.rules.winning import HIGHEST_SCORE, Deals, Wins
 from hanashobu.rules.yaku import Yaku
-from hanashobu.text import Arg, Message
-from hanashobu.text.names import Name, name, slug
+from hanashobu.text import Arg
+from hanashobu.text.names import Name, name
 
 MUST_SHOW = Claims("", one_of_each="")
 
@@ -41,7 +46,8 @@ class Ruleset(Part):
     deal: Deal
     misdeals: tuple[Misdeal, ...]
     values: Values
-    settlement: Settlement
+    dues: tuple[Due, ...]
+    deals: Deals
     length: Length
     play: Line
     yaku: tuple[Yaku, ...] = ()
@@ -66,7 +72,10 @@ class Ruleset(Part):
     return_card: ReturnCard | None = None
     cut: Line | None = None
     calls: Calls | None = None
-    achievements: Achievements | None = None
+    liable: tuple[Liable, ...] = ()
+    instead: tuple[Instead, ...] = ()
+    instead_rule: str = ""  # id: what happens where several players have such a thing
+    wins: Wins = HIGHEST_SCORE
     campaign: Campaign | None = None
     unit: Annotated[int, whole(0, 10**6)] = 1  # points for each one of the yaku, teyaku and special tables
     units: Units = POINTS
@@ -93,8 +102,8 @@ class Ruleset(Part):
         lines += self.deal.lines(self.seats, size, self.dropout is not None)
         lines += _said(self.sits_out, self.leader, *self.misdeals, self.multiplier)
         lines += self.dropout.lines(bool(self.teyaku)) if self.dropout else []
-        lines += self.claims.lines(self.kinds())
-        lines += [self.claims.line(hand, self.yaku_unit()) for hand in self.teyaku]
+        lines += self.claims.lines(self.kinds(), self.notes_teyaku())
+        lines += [self.claims.line(hand, self.yaku_unit(), self.notes_teyaku()) for hand in self.teyaku]
         lines += _said(self.return_card, self.dealer_takes, self.pile_choice, self.redeal)
         lines.append(self.play)
         lines += [self.cut] if self.cut else []
@@ -105,8 +114,10 @@ class Ruleset(Part):
         lines += [line(self.play_on, "rule-play-on")] if self.play_on else []
         lines += _said(self.wild, self.calls)
         lines += self.values.lines(self.deck) if self.values.classes else []
-        lines += self.settlement.lines(PLAYERS if self.dropout else self.seats, self.calls is not None, bool(self.yaku))
-        lines += _said(self.achievements)
+        lines += sentences(self, self.dues)
+        lines += [row.line(self.yaku_unit()) for row in self.instead]
+        lines += [line(self.instead_rule, "rule-several-instead")] if self.instead_rule else []
+        lines += [*_said(*self.liable, self.wins), *self.deals.lines(self.wins)]
         return lines + list(self.notes) + self.length.lines(self.units.word)
 
     def kinds(self) -> tuple[str, ...]:
@@ -124,51 +135,75 @@ class Ruleset(Part):
 
     def ids(self) -> tuple[str, ...]:
         """The ids that payments, yaku and teyaku carry; the kernel knows them by their place here."""
-        return tuple(dict.fromkeys((*(row.id for row in self.paid()), *self.dues())))
+        return tuple(dict.fromkeys((*(row.id for row in self.paid()), *self.reasons())))
 
-    def dues(self) -> dict[str, str]:
-        """The ids of everything else that is paid for, with what people call it."""
-        found = {self.settlement.rule: "the difference" if self.settlement.scheme == DIFFERENCE else "card points against par"}
-        found |= {self.settlement.stop: "a yaku that ends the round", self.settlement.duel: "the difference"}
-        if self.dropout:
-            found |= {
-                self.dropout.fee_rule: "going out",
-                self.dropout.passes: "a passed hand",
-                self.dropout.compensation.rule: "a forced-out hand",
-                self.dropout.pot: "the pot",
-                self.dropout.buyout: "a place in the round",
-                "CO-12": "fees given back",
-            }
-            found |= {self.dropout.two: "half of the pot"} if self.dropout.two_left else {}
-        found |= self.achievements.names() if self.achievements else {}
-        if self.campaign:
-            found |= {self.campaign.year_pot: "the year's pot", self.campaign.accounts: "the final accounts"}
+    def reasons(self) -> dict[str, Arg]:
+        """The ids of everything that is paid for and has no name of its own, with what people call it."""
+        found: dict[str, Arg] = {due.rule: reason for due in self.dues if (reason := due.reason())}
+        for part in (self.dropout, self.campaign):
+            found |= part.reasons() if part else {}
         return {rule: what for rule, what in found.items() if rule}
 
-    def paid(self) -> tuple[Yaku | Teyaku | SpecialWin, ...]:
+    def paid(self) -> tuple[Yaku | Teyaku | Instead, ...]:
         """Everything that has a name and brings points."""
-        return (*self.yaku, *self.teyaku, *self.settlement.instead)
-
-    def name_of(self, rule: str) -> str:
-        """What people call the thing with this id: a yaku's name, or what a rule pays."""
-        names = dict.fromkeys(row.name for row in self.paid() if row.id == rule)
-        if names:
-            return " or ".join(names)
-        return self.dues().get(rule, rule)
+        return (*self.yaku, *self.teyaku, *self.instead)
 
     def called(self, rule: str) -> Name:
-        """The same with its romaji and kanji, as an argument of messages."""
-        english = self.name_of(rule)
-        kanji = next((row.kanji for row in self.paid() if row.id == rule and row.name == english), "")
-        return name(english, kanji)
+        """What people call the thing with this id: its name with romaji and kanji, as an argument of messages."""
+        names = dict.fromkeys(row.name for row in self.paid() if row.id == rule)
+        english = " or ".join(names) or rule
+        return name(english, next((row.kanji for row in self.paid() if row.id == rule and row.name == english), ""))
 
     def reason(self, rule: str) -> Arg:
         """What something is paid for: a name, such as that of a yaku, or words such as "going out", which are a message."""
-        what = self.dues().get(rule, "")
-        return self.called(rule) if not what or what[0].isupper() or rule in self._named() else Message(f"reason-{slug(what)}")
+        named = any(row.id == rule for row in self.paid())
+        return self.called(rule) if named else self.reasons().get(rule) or self.called(rule)
 
-    def _named(self) -> set[str]:
-        return {row.id for row in self.paid()}
+    def scored_by(self) -> str:
+        """The rule under which a round's results stand: the first line that is not just paid from one to another."""
+        return next((due.rule for due in self.dues if due.by != OPPONENTS), self.deals.rule)
+
+    def spoilt_by(self, points: Sequence[int]) -> Instead | None:
+        """What leaves nobody any score in a round with these card points: somebody has too few (HA-O3)."""
+        low = min(points, default=0)
+        return next((row for row in self.instead if not row.points and points and row.cards[0] <= low <= row.cards[1]), None)
+
+    def balances(self) -> bool:
+        """Whether what one player gains in a round others lose: nothing is only written down, and par is an equal share."""
+        total, many = self.values.total(self.deck), self.most_players()
+        for due in self.dues:
+            if due.by == SHEET or due.to == NOBODY or (due.by == BANK and (due.of != CARDS or due.rounding or due.half)):
+                return False
+            if due.by == BANK and sum(self.pars(due)) != total and (due.players or many) == many:
+                return False
+        return True
+
+    def notes_teyaku(self) -> bool:
+        """Whether teyaku are paid when the round is settled, and not at once."""
+        return any(due.of == TEYAKU for due in self.dues)
+
+    def feat(self, feat: int) -> Due | None:
+        """The line that pays for a feat."""
+        return next((due for due in self.dues if due.to == feat), None)
+
+    def answered_for(self) -> tuple[str, ...]:
+        """The yaku for which whoever laid the completing card may have to pay alone."""
+        return tuple(id for one in self.liable if one.who == LAYER for id in one.yaku)
+
+    def ends(self) -> int:
+        """The ways in which a round can end after its first card, as bits."""
+        stops = STOPPED if any(row.stops for row in self.yaku) else 0
+        return OUT | stops | (CALLED if self.calls else 0) | (CANCELLED if self.calls and self.calls.cancel else 0)
+
+    def most_players(self) -> int:
+        """How many play a round at most."""
+        return PLAYERS if self.dropout else self.seats
+
+    def pars(self, due: Due) -> tuple[int, ...]:
+        """Par by place in turn order for a line against par, with an equal share of the deck counted out; empty for another line."""
+        many = due.players or self.most_players()
+        pars = tuple(self.values.total(self.deck) // many if par == EQUAL else par for par in due.par)
+        return pars * many if len(pars) == 1 else pars
 
 
 class HasLines(Protocol):

@@ -16,7 +16,8 @@ def check_sums(rules: Ruleset) -> None:
     size = rules.deck.bit_count()
     combined = sum(max(level.points for level in row.levels) + row.per * size for row in rules.yaku)
     combined += sum(max(row.points, row.points_of_two or 0) for row in rules.teyaku)
-    combined += max((row.points + row.per * rules.values.total(rules.deck) for row in rules.settlement.instead), default=0)
+    combined += max((row.points + row.per * rules.values.total(rules.deck) for row in rules.instead), default=0)
+    combined += sum(due.points for due in rules.dues)
     most = (combined * rules.unit + rules.values.total(rules.deck)) * _times(rules)
     if most > MOST:
         raise BadTable("error-table-sum", most=MOST, sum=most)

@@ -10,7 +10,7 @@ MOST_YAKU = 62  # rows of a yaku table are also bits of a mask
 MOST_LIABLE = 8  # somebody may answer for one of the first of these rows
 MOST_TEYAKU = 16
 MOST_KINDS = 2  # of teyaku
-MOST_BONUSES = 8
+MOST_DUES = 16
 MOST_CARDS = 49
 LOOKUP = 2048
 NO_RULE = -1  # instead of the place of an id
@@ -61,8 +61,50 @@ class Special(Layout):
 
     pattern: list[Shape] = table(Shape, 1)
     least: int = whole()
+    most: int = whole()
     all_par: int = whole()
+    to_first: int = whole()
+    yaku: int = whole()
+    players: int = whole()
     rank: int = whole()
+    leaves: int = whole()  # lines of the sheet, as bits
+
+
+class DueRow(Layout):
+    """A line of the score sheet."""
+
+    of: int = whole()
+    to: int = whole()
+    by: int = whole()
+    when: int = whole()
+    yaku: int = whole()
+    players: int = whole()
+    rows: int = whole()  # of the yaku table, as bits
+    par: list[int] = whole(MOST_SEATS)
+    points: int = whole()
+    together: int = whole()
+    least: int = whole()
+    half: int = whole()
+    per: int = whole()
+    way: int = whole()
+    scored: int = whole()
+    joined: int = whole()  # it is paid player by player together with the line after it
+    why: int = whole()
+
+
+class LiableRow(Layout):
+    """Who pays alone for all."""
+
+    who: int = whole()
+    rows: int = whole()  # of the yaku table, as bits
+    when: int = whole()
+
+
+class TieRow(Layout):
+    """What decides between players who are level."""
+
+    by: int = whole()
+    cards: int = whole()
 
 
 class CardValue(Layout):
@@ -131,12 +173,13 @@ class Tables(Layout):
     all_pay: int = whole()
     no_play: int = whole()
     calls: int = whole()
+    call_new: int = whole()  # asked after a new yaku only
+    call_least: int = whole()
+    call_rows: int = whole()  # of the yaku table, as bits
+    cancels_calls: int = whole()
     yaku_cards: int = whole()
     yaku_least: int = whole()  # nobody has a yaku with fewer of them
     liable: int = whole()  # rows of yaku, as bits
-    bonus: int = whole()  # what an achievement brings
-    bonus_least: int = whole()
-    bonus_unclaimed: int = whole()  # some achievement needs no teyaku
     at_the_end: int = whole()  # teyaku are paid when the round is settled
     buy_in: int = whole()
     prize: int = whole()
@@ -173,11 +216,6 @@ class Tables(Layout):
     n_levels: int = whole()
     levels: list[CardValue] = table(CardValue, 4)
     stacks: int = whole()
-    scheme: int = whole()
-    par: int = whole()
-    par_why: int = whole()
-    duel_why: int = whole()
-    stop_why: int = whole()
     fee_why: int = whole()
     pass_why: int = whole()
     forced_why: int = whole()
@@ -185,11 +223,23 @@ class Tables(Layout):
     split_why: int = whole()
     refund_why: int = whole()
     buyout_why: int = whole()
-    bonus_why: list[int] = whole(MOST_BONUSES)  # by the number of the achievement; NO_RULE: this table does not have it
     year_why: int = whole()
     accounts_why: int = whole()
-    floor: int = whole()
-    tie_stays: int = whole()  # whoever is tied, the dealer deals again
+    linear: int = whole()  # with how many players, as bits, the sheet is one formula
+    linear_cards: int = whole()  # whether card points count in it
+    linear_own: int = whole()  # how often one's own yaku count in it
+    linear_others: int = whole()  # how often everybody's are taken off
+    linear_par: list[int] = whole(MOST_SEATS)
+    n_dues: int = whole()
+    dues: list[DueRow] = table(DueRow, MOST_DUES)
+    n_alone: int = whole()
+    alone: list[LiableRow] = table(LiableRow, 4)
+    n_wins: int = whole()
+    wins: list[int] = whole(4)
+    n_ties: int = whole()
+    ties: list[TieRow] = table(TieRow, 4)
+    deals: int = whole()
+    drawn: int = whole()
     rounds: int = whole()
     start: int = whole()
     has_target: int = whole()

@@ -77,29 +77,28 @@ class Claims(Part):
     _: KW_ONLY
     one_of_each: str  # id: one teyaku of each kind
     voluntary: bool = False
-    at_the_end: bool = False  # they are noted, and paid when the round is settled
     stay_open: bool = False  # shown cards stay exposed all round
 
-    def lines(self, kinds: tuple[str, ...]) -> list[Line]:
-        """The claims in words."""
+    def lines(self, kinds: tuple[str, ...], noted: bool) -> list[Line]:
+        """The claims in words; they are paid at once, or noted and paid when the round is settled."""
         if not self.voluntary:
             return []
-        when, after = "end" if self.at_the_end else "at-once", "open" if self.stay_open else "hidden"
+        when, after = "end" if noted else "at-once", "open" if self.stay_open else "hidden"
         return [
             line(self.one_of_each, "rule-one-teyaku-of-each-kind", kinds=[name(kind) for kind in kinds]),
             line(self.rule, "rule-claims", paid=when, after=after),
         ]
 
-    def line(self, row: Teyaku, unit: str = "") -> Line:
+    def line(self, row: Teyaku, unit: str, noted: bool) -> Line:
         """One teyaku in words."""
-        called, paid = name(row.name, row.kanji), self.paid(row, unit)
+        called, paid = name(row.name, row.kanji), self.paid(row, unit, noted)
         return line(row.id, "rule-teyaku", name=called, hand=row.text(), paid=paid)
 
-    def paid(self, row: Teyaku, unit: str = "") -> Message:
+    def paid(self, row: Teyaku, unit: str, noted: bool) -> Message:
         """What a teyaku brings, and when."""
         if self.voluntary:
             return msg("teyaku-worth", worth=row.worth(unit))
-        return msg("teyaku-shown", points=in_unit(row.points, unit), paid="end" if self.at_the_end else "at-once")
+        return msg("teyaku-shown", points=in_unit(row.points, unit), paid="end" if noted else "at-once")
 
 
 @dataclass(frozen=True)

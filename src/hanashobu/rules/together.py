@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hanashobu.rules.dropout import SPLIT
 from hanashobu.rules.misdeals import WHY_MISDEAL
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message, msg
 
-TWO = 2  # who settle by a duel
 FOUR = 4  # cards of a month, which nobody can take
 
 
 def wrong_together(rules: Ruleset) -> Iterator[Message]:
     """What is wrong, a sentence each."""
-    if rules.calls and not rules.settlement.duel and (rules.seats == TWO or (rules.dropout and rules.dropout.two_left != SPLIT)):
-        yield msg("check-calls-duel")
     if not rules.wild and on_field(rules) >= FOUR and WHY_MISDEAL[0] not in {misdeal.why for misdeal in rules.misdeals}:
         yield msg("check-fours", field=on_field(rules))
 

@@ -25,7 +25,7 @@ def read_answers(case: SettlementContext) -> None:
 
 def _liable(case: SettlementContext) -> tuple[str, ...]:
     used = {row.id for row in case.rules.yaku}
-    return tuple(id for id in case.rules.calls.liable if id in used) if case.rules.calls else ()
+    return tuple(id for id in case.rules.answered_for() if id in used)
 
 
 def _answer_for_yaku(case: SettlementContext, seat: int, what: str) -> int:

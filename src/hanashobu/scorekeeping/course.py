@@ -7,8 +7,8 @@ from hanashobu.engine import shapes
 from hanashobu.engine.kernel import fours
 from hanashobu.engine.phases import claim
 from hanashobu.engine.state import CANCEL, HANDS_OUT, NOBODY, SHOUBU, STOPPED
-from hanashobu.rules.calls import Calls
 from hanashobu.rules.dropout import PLAYERS
+from hanashobu.rules.ending import Calls
 from hanashobu.rules.teyaku import Teyaku
 from hanashobu.scorekeeping.answers import read_answers
 from hanashobu.scorekeeping.case import SettlementContext
@@ -53,8 +53,8 @@ def _claims(case: SettlementContext) -> None:
         for row in claimed:
             _may_claim(case, seat, row)
             claim.note(s, case.tables, seat, s.hands[seat], row)
-        if claimed and not rules.claims.at_the_end:
-            claim.pay(s, case.tables, seat)
+        if claimed and not rules.notes_teyaku():
+            claim.pay_noted(s, case.tables, seat)
 
 
 def _may_claim(case: SettlementContext, seat: int, row: int) -> None:

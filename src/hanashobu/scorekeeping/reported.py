@@ -119,7 +119,7 @@ def unused(rules: Ruleset) -> dict[str, Message]:
         "stakes": (rules.stake, msg("score-unused-stakes")),
         "call": (calls, no_calls),
         "sage": (calls, no_calls),
-        "answers": (calls and calls.liability, msg("score-unused-answers")),
+        "answers": (rules.answered_for(), msg("score-unused-answers")),
         "field": (rules.multiplier, no_multiplier),
         "multiplier": (rules.multiplier, no_multiplier),
         "teyaku": (rules.teyaku, msg("score-unused-teyaku")),

@@ -93,13 +93,12 @@ def read(case: SettlementContext) -> Scored:
 def _notes(case: SettlementContext, scores: events.RoundScore, paid: tuple[events.Pay, ...]) -> tuple[Message, ...]:
     """Why yaku or cards that somebody holds do not count."""
     rules = case.rules
-    floor = rules.settlement.floor
-    if floor and scores.points and min(scores.points) <= floor.points:
-        low = [(seat, points) for seat, points in enumerate(scores.points) if points <= floor.points]
+    if floor := rules.spoilt_by(scores.points):
+        low = [(seat, points) for seat, points in enumerate(scores.points) if points <= floor.cards[1]]
         poor = [msg("score-player-points", who=case.player(seat), points=points) for seat, points in low]
-        return (msg("score-note-floor", points=floor.points, players=poor, rule=floor.rule),)
+        return (msg("score-note-floor", points=floor.cards[1], players=poor, rule=floor.id),)
     notes = []
-    for row in rules.settlement.instead:
+    for row in rules.instead:
         who = dict.fromkeys(event.payee for event in paid if event.why == row.id and isinstance(event.payee, int))
         if who:
             notes.append(msg("score-note-instead", name=name(row.name, row.kanji), players=case.players(who), rule=row.id))

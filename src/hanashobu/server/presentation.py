@@ -201,5 +201,5 @@ def _has(rules: Ruleset) -> Mechanisms:
         own_stock=bool(tables.own_stock),
         waits=rules.dropout.waits if rules.dropout else 0,
         sits_out=rules.sits_out is not None,
-        liability=bool(rules.calls and rules.calls.liability),
+        liability=bool(rules.answered_for()),
     )

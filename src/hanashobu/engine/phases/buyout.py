@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanashobu.engine import log
+from hanashobu.engine import charge, log
 from hanashobu.engine.actions import FIRST_OFFER, NO, OFFER, YES
 from hanashobu.engine.kernel import BITS, fair_word, kernel, pick
 from hanashobu.engine.phases import dropout
@@ -106,7 +106,7 @@ def close(s: State, rules: Tables, action: int) -> None:
     if action == YES:
         seller = s.seller
         buyer = s.buyer
-        log.pay(s, buyer, seller, s.offer, rules.buyout_why)
+        charge.pay(s, buyer, seller, s.offer, rules.buyout_why)
         before = seller
         while s.next[before] != seller:
             before = s.next[before]

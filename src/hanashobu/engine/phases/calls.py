@@ -21,7 +21,7 @@ def formed(s: State, rules: Tables) -> bool:
     s.counted[seat] = now
     rows = shapes.rows_of(rules, now)
     new = rows & ~s.yaku[seat]
-    same = rows & s.yaku[seat]
+    same = 0 if rules.call_new else rows & s.yaku[seat]
     while same:
         row = lowest(same)
         if shapes.value(now, rules.yaku[row]) > shapes.value(before, rules.yaku[row]):
@@ -31,6 +31,8 @@ def formed(s: State, rules: Tables) -> bool:
     if new == 0:
         return False
     log.emit(s, log.MADE, seat, new, 0)
+    if not new & rules.call_rows or (rules.call_least and shapes.points_of(rules, now, rows) < rules.call_least):
+        return False
     s.ask = ASK_CALL
     s.choice = 1 << SAGE | 1 << SHOUBU
     return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanashobu.engine import log, shapes
+from hanashobu.engine import charge, log, shapes
 from hanashobu.engine.actions import CLAIM_BOTH, CLAIM_FIRST, NO
 from hanashobu.engine.kernel import MONTH_STARTS, fours, kernel, popcount, threes, twos
 from hanashobu.engine.state import (
@@ -177,23 +177,9 @@ def best_by_month(rules: Tables, hand: int, kind: int, first: int) -> int:
 
 
 @kernel
-def pay(s: State, rules: Tables, seat: int) -> None:
+def pay_noted(s: State, rules: Tables, seat: int) -> None:
     """Each opponent in the round pays what a player has claimed."""
     pay_rows(s, rules, seat, -1)
-
-
-@kernel
-def pay_noted(s: State, rules: Tables) -> bool:
-    """Where teyaku are paid at the end, what was claimed is paid now (HH-11); whether anything was claimed."""
-    found = False
-    seat = s.first
-    for _ in range(s.players):
-        if s.claimed[2 * seat] or s.claimed[2 * seat + 1]:
-            if rules.at_the_end:
-                pay(s, rules, seat)
-            found = True
-        seat = s.next[seat]
-    return found
 
 
 @kernel
@@ -204,7 +190,4 @@ def pay_rows(s: State, rules: Tables, seat: int, rows: int) -> None:
         if row >= 0 and rows >> row & 1:
             teyaku = rules.teyaku[row]
             points = teyaku.points_of_two if s.players == 2 else teyaku.points
-            payer = s.next[seat]
-            while payer != seat:
-                log.pay(s, payer, seat, points * rules.unit * s.multiplier, teyaku.why)
-                payer = s.next[payer]
+            charge.by_opponents(s, seat, charge.times(s, rules, points), teyaku.why, NOBODY)

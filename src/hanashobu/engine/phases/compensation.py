@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanashobu.engine import log, shapes
+from hanashobu.engine import charge, log, shapes
 from hanashobu.engine.kernel import kernel, lowest, popcount, wrap
 from hanashobu.engine.phases import claim
 from hanashobu.engine.state import State
@@ -46,7 +46,7 @@ def pay(s: State, rules: Tables) -> int:
     together = 0
     for seat in range(rules.seats):
         if s.forced >> seat & 1:
-            s.compensation[seat] = s.multiplier * value_of(rules, s.hands[seat])
+            s.compensation[seat] = charge.multiplied(s, value_of(rules, s.hands[seat]))
             together += s.compensation[seat]
     n = popcount(s.forced)
     odd = together % n if n else 0
@@ -74,7 +74,7 @@ def collect(s: State, rules: Tables, seat: int, due: int, pays: bool) -> int:
         if rules.all_pay or payer != s.first:
             received += min(due, s.stake[payer]) if s.staked else due
             if pays:
-                log.pay(s, payer, seat, due, rules.forced_why)
+                charge.pay(s, payer, seat, due, rules.forced_why)
         payer = s.next[payer]
     return received
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanashobu.engine import log
+from hanashobu.engine import charge, log
 from hanashobu.engine.actions import IN, OUT
 from hanashobu.engine.kernel import kernel, lowest, popcount, wrap
 from hanashobu.engine.phases import compensation, deal
@@ -49,7 +49,7 @@ def must_play(s: State, rules: Tables, seat: int) -> bool:
 @kernel
 def fee(s: State, rules: Tables) -> int:
     """What it costs to go out now (TA-22, HH-42)."""
-    return s.multiplier * (rules.fee + rules.fee_step * s.n_out)
+    return charge.multiplied(s, rules.fee + rules.fee_step * s.n_out)
 
 
 @kernel
@@ -92,7 +92,7 @@ def next_waiter(s: State, rules: Tables) -> int:
 def pay_fee(s: State, seat: int, to: int, due: int, why: int) -> None:
     """Pay for going out, and remember what was paid in case everybody goes out."""
     before = s.result[seat]
-    log.pay(s, seat, to, due, why)
+    charge.pay(s, seat, to, due, why)
     s.outs[s.n_out] = seat
     s.fees[s.n_out] = before - s.result[seat]
     s.fees_to[s.n_out] = to
@@ -118,7 +118,7 @@ def give_back(s: State, rules: Tables) -> None:
     """Nobody is in: what was paid last is given back first, and the deal is thrown in (TA-25, HH-45, CO-12)."""
     while s.n_out:
         s.n_out -= 1
-        log.pay(s, s.fees_to[s.n_out], s.outs[s.n_out], s.fees[s.n_out], rules.refund_why)
+        charge.pay(s, s.fees_to[s.n_out], s.outs[s.n_out], s.fees[s.n_out], rules.refund_why)
     for level in range(rules.n_levels):
         s.waiting[level] = s.waited[level]
     deal.throw_in(s, deal.NOBODY_IN, NOBODY)

@@ -31,7 +31,7 @@ def legal(s: State, rules: Tables) -> int:
             hand = match
     if rules.redeal and s.turn < rules.seats and redeal.is_bad(rules, held):
         hand |= 1 << REDEAL
-    if s.sage >> s.actor & 1:
+    if s.sage >> s.actor & 1 and rules.cancels_calls:
         hand |= 1 << CANCEL  # HH-9
     return hand
 

@@ -20,6 +20,6 @@ def enter(s: State, rules: Tables) -> None:
             s.shown[seat] |= s.hands[seat]
             log.emit(s, log.SHOWN, seat, 1 << row, s.hands[seat])
             if not rules.at_the_end:
-                claim.pay(s, rules, seat)
+                claim.pay_noted(s, rules, seat)
         seat = s.next[seat]
     s.at += 1

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from hanashobu.engine import log, shapes
+from hanashobu.engine import charge, log, shapes
 from hanashobu.engine.kernel import kernel
-from hanashobu.engine.phases import claim
-from hanashobu.engine.settle import additive, called, campaign, difference, par, special, two_players
+from hanashobu.engine.settle import campaign, sheet, winning
 from hanashobu.engine.state import BETWEEN, BY_BUST, BY_ROUNDS, BY_TARGET, NOBODY, NOBODY_PLAYS, OVER, SPLIT, State
-from hanashobu.rules.settlement import ADDITIVE, DIFFERENCE
 from hanashobu.rules.tables import Tables
 
 
@@ -21,19 +19,18 @@ def enter(s: State, rules: Tables) -> None:
         s.score[seat] = 0
     if s.ended < NOBODY_PLAYS:
         count(s, rules)
-        settle(s, rules)
+        sheet.settle(s, rules)
     elif s.ended == SPLIT:
         split(s, rules)
     if s.winner != NOBODY:
-        log.pay(s, log.POT, s.winner, s.pot, rules.pot_why)  # TA-26, HH-27
+        charge.pay(s, log.POT, s.winner, s.pot, rules.pot_why)  # TA-26, HH-27
         if rules.year:
-            log.pay(s, s.winner, log.YEAR, 1, rules.year_why)  # HH-72
+            charge.pay(s, s.winner, log.YEAR, 1, rules.year_why)  # HH-72
     if s.listening:
         emit_scores(s, rules)
     for seat in range(rules.seats):
         s.totals[seat] += s.result[seat]
-    if s.winner != NOBODY:
-        s.dealer = s.winner
+    s.dealer = winning.next_dealer(s, rules)
     log.emit_totals(s, rules.seats)
     log.emit(s, log.ROUND_ENDED, s.winner, s.dealer, s.ended)
     if rules.year:
@@ -57,67 +54,8 @@ def count(s: State, rules: Tables) -> None:
 def split(s: State, rules: Tables) -> None:
     """Two who are left share the pot without playing, the odd point to the first (HH-44)."""
     half = s.pot // 2
-    log.pay(s, log.POT, s.first, s.pot - half, rules.split_why)
-    log.pay(s, log.POT, s.next[s.first], half, rules.split_why)
-
-
-@kernel
-def settle(s: State, rules: Tables) -> None:
-    """The scheme of the game, unless something special takes its place; sets the winner."""
-    if rules.scheme == DIFFERENCE:
-        difference.score(s)
-        if s.winner == NOBODY:
-            s.winner = best(s)  # TA-17
-        if rules.at_the_end:
-            claim.pay_noted(s, rules)
-        difference.pay(s, rules)
-        return
-    if rules.calls:
-        called.settle(s, rules)
-        if s.winner == NOBODY:
-            s.winner = best(s)
-        return
-    if rules.floor >= 0 and special.too_few(s, rules):
-        s.winner = NOBODY
-        return
-    if not (rules.n_instead and special.pay_instead(s, rules)):
-        if rules.at_the_end:
-            claim.pay_noted(s, rules)
-        if rules.cancels:
-            special.cancel_yaku(s, rules)
-        if rules.duel_why >= 0 and s.players == 2:
-            two_players.settle(s, rules)
-        elif rules.scheme == ADDITIVE:
-            additive.settle(s, rules)
-        else:
-            par.settle(s, rules)
-        if rules.tie_stays and tied_without_dealer(s):
-            return
-    if s.winner == NOBODY:
-        s.winner = best(s)
-
-
-@kernel
-def tied_without_dealer(s: State) -> bool:
-    """Whether several others share the highest round score: then nobody has won, and the dealer deals again (NA-19)."""
-    leader = best(s)
-    equal = 0
-    for seat in range(s.players):
-        if s.score[seat] == s.score[leader]:
-            equal += 1
-    return equal > 1 and leader != s.dealer
-
-
-@kernel
-def best(s: State) -> int:
-    """The highest round score; on a tie, whoever was earlier in turn order (HA-6, HI-17, KR-10, NA-17)."""
-    leader = s.first
-    seat = s.next[s.first]
-    while seat != s.first:
-        if s.score[seat] > s.score[leader]:
-            leader = seat
-        seat = s.next[seat]
-    return leader
+    charge.pay(s, log.POT, s.first, s.pot - half, rules.split_why)
+    charge.pay(s, log.POT, s.next[s.first], half, rules.split_why)
 
 
 @kernel

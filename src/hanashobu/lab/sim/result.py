@@ -95,7 +95,7 @@ def yaku_of(tally: Tally, rules: Ruleset) -> tuple[YakuRate, ...]:
     times = dict.fromkeys((row.id for row in rules.yaku), 0)
     for row, place in enumerate(yaku_places(rules)):
         times[rules.yaku[place].id] += tally.yaku[row]
-    return tuple(YakuRate(id, rules.name_of(id), count / tally.rounds) for id, count in times.items())
+    return tuple(YakuRate(id, rules.called(id).english, count / tally.rounds) for id, count in times.items())
 
 
 def teyaku_of(tally: Tally, rules: Ruleset) -> tuple[YakuRate, ...]:

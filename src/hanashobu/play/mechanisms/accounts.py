@@ -25,18 +25,16 @@ def _pay(rows: Rows, a: int, b: int, c: int) -> events.Pay:
 
 
 def _score_rule(event: events.RoundScore, rules: Ruleset) -> str:
-    floor = rules.settlement.floor
-    nobody_scores = floor and event.points and min(event.points) <= floor.points
-    return floor.rule if floor and nobody_scores else rules.settlement.rule
+    spoilt = rules.spoilt_by(event.points)
+    return spoilt.id if spoilt else rules.scored_by()
 
 
 def _end_rule(event: events.RoundEnds, rules: Ruleset) -> str:
     """What decides who wins the round and deals the next; without a winner it is the rule that leaves nobody one."""
     if event.winner is None and rules.dropout and event.why == "split":
         return rules.dropout.two
-    if event.winner is None and rules.settlement.floor:
-        return rules.settlement.floor.rule
-    return rules.settlement.dealer
+    spoils = next((row for row in rules.instead if not row.points), None)
+    return spoils.id if event.winner is None and spoils else rules.deals.rule
 
 
 def _match_ends(rows: Rows, a: int, b: int, _c: int) -> events.MatchEnds:

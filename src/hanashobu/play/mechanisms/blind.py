@@ -6,8 +6,9 @@ from hanashobu.engine import state
 from hanashobu.engine.actions import NO, YES
 from hanashobu.engine.phases import blind as phase
 from hanashobu.play import events, participation
-from hanashobu.play.mechanisms.kinds import Args, EventKind, QuestionKind, ReportField, no_args, units
+from hanashobu.play.mechanisms.kinds import Args, EventKind, QuestionKind, ReportField, bonus, no_args
 from hanashobu.play.view import View
+from hanashobu.rules.dues import BLIND
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message, msg
 
@@ -21,8 +22,7 @@ def _rule(rules: Ruleset) -> str:
 def _brings(view: View, action: int) -> Args:
     if action != YES:
         return {}
-    extras = view.rules.achievements
-    return {"least": extras.least if extras else 0, "bonus": units(view, extras.points if extras else 0)}
+    return bonus(view, BLIND)
 
 
 def face_down(view: View) -> Message | None:

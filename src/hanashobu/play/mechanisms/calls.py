@@ -11,6 +11,7 @@ from hanashobu.play.questions.yaku_progress import valued
 from hanashobu.play.view import View
 from hanashobu.rules.compile import yaku_places
 from hanashobu.rules.dropout import PLAYERS
+from hanashobu.rules.dues import ENDER
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import List, msg
 
@@ -45,7 +46,8 @@ def _foregone(view: View) -> int | None:
 
 
 def _rule(_: events.Call | events.YakuMade, rules: Ruleset) -> str:
-    return rules.calls.rule if rules.calls else rules.settlement.stop or "CO-6"
+    stopped = next((due.rule for due in rules.dues if due.to == ENDER), "CO-6")
+    return rules.calls.rule if rules.calls else stopped
 
 
 def _made(rows: Rows, a: int, b: int, _: int) -> events.YakuMade:

@@ -21,7 +21,7 @@ CLAIMED = {CLAIM_FIRST: (0,), CLAIM_SECOND: (1,), CLAIM_BOTH: (0, 1)}
 
 
 def _question(view: View) -> Args:
-    paid = "at-the-end" if view.rules.claims.at_the_end else "at-once"
+    paid = "at-the-end" if view.rules.notes_teyaku() else "at-once"
     return {"paid": "never" if view.legal == (NO,) else paid}
 
 

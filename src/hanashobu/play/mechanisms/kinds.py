@@ -30,6 +30,12 @@ def units(view: View, points: int) -> Amount:
     return view.rules.units.amount(points)
 
 
+def bonus(view: View, feat: int) -> Args:
+    """What the score sheet pays each for a feat, and the card points that it needs."""
+    due = view.rules.feat(feat)
+    return {"least": due.least if due else 0, "bonus": units(view, due.points * view.rules.unit if due else 0)}
+
+
 @dataclass(frozen=True, kw_only=True)
 class QuestionKind:
     """One kind of question."""

@@ -6,8 +6,9 @@ from hanashobu.engine import state
 from hanashobu.engine.actions import NO, YES
 from hanashobu.engine.phases import swap as phase
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, ReportField, units
+from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, ReportField, bonus
 from hanashobu.play.view import View
+from hanashobu.rules.dues import DEALERS_HAND
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message, msg
 
@@ -19,8 +20,7 @@ def _question(view: View) -> Args:
 def _brings(view: View, action: int) -> Args:
     if action != YES:
         return {}
-    extras = view.rules.achievements if view.rules.achievements and view.rules.achievements.dealers_hand else None
-    return {"least": extras.least if extras else 0, "bonus": units(view, extras.points if extras else 0)}
+    return bonus(view, DEALERS_HAND)
 
 
 def _rule(rules: Ruleset) -> str:

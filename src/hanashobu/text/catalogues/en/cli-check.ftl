@@ -99,7 +99,6 @@ check-cards-none =
         } for cards that are not in this deck.
        *[levels] ×{ $n } is for cards that are not in this deck.
     }
-check-par = The deck has { $total } card points, but par is { $par }, and { $players } × { $par } = { $together }.
 check-wild-card = The wild card is not one card of this deck.
 check-wild-takes = The wild card takes no card of this deck.
 check-dealer-takes = dealer_takes takes the wild card, and there is none.
@@ -127,41 +126,45 @@ check-kind-mixed = The teyaku of kind { $kind } go partly by months and partly b
 check-teyaku-nothing = { $what } needs no cards: give it a pattern, or months.
 check-never-dealt = { $what } can never be in a hand of { $cards } cards.
 check-standing = { $what } wants { $standing } standing triplets, but only { $triplets } triplets.
-check-unpaid = { $what } has { $field }=True, but there are no achievements that pay for it.
+check-unpaid = { $what } has { $field }=True, but no line of the score sheet pays for it.
 check-escapes-kind = { $what } has escapes=True, which counts for teyaku of the second kind only.
 
 ## The settlement
-check-ignored =
-    { $part ->
-        [calls] calls
-        [multiplier] a multiplier
-        [unit] a unit
-        [floor] a floor
-        [instead] special wins (instead)
-        [cancels] a yaku that cancels
-        [duel] a duel
-        [values] card values
-        [par] par
-       *[tie_stays] tie_stays
-    }
-check-difference = The rules have { $what }, but a settlement by difference counts yaku alone.
-check-calls-ignore = The rules have { $what }, but a round with calls does not ask for it.
-check-no-stakes = A yaku that ends the round takes the stakes, and there are none.
-check-stops = { $what } ends the round, and only a settlement by difference pays for that.
-check-calls-par = A round with calls and without yaku is settled against par; this settlement has none.
+check-due = { $rule }: { $problem }
+check-due-when = no round ends in a way for which this line holds (when=).
+check-due-ender = nobody ends a round before the cards do: there is no stopping yaku and there are no calls.
+check-due-players = this number of players never plays a round.
+check-due-no-yaku = it counts yaku, and the game has none.
+check-due-no-cards = it counts card points, and no card has any.
+check-due-no-teyaku = it counts teyaku, and the game has none.
+check-due-no-stakes = it takes stakes, and nobody puts any up.
+check-due-share = points= is for a share, and a share needs it.
+check-due-only = only= is for lines that count yaku.
+check-due-no-dive = it pays for diving, and no teyaku has dives=True.
+check-due-no-escape = it pays for an escape, and no teyaku has escapes=True.
+check-due-no-swap = it pays for the dealer's hand, and nobody can take that: there is no swap.
+check-due-no-blind = it pays for playing blind, and nobody can.
+check-due-half = half= is for card points and yaku.
+check-due-par = par is for card points and for shares.
+check-due-pars = par has one number, or one for each player.
+check-due-no-par = card points against par need a par.
+check-due-rounding = a stake is taken as it is, and not rounded.
+check-due-sheet = where stakes are at risk every point comes from somebody's stake: nothing is written down, and the bank pays nothing.
+check-due-difference = a difference is one of card points, of yaku or of both.
+check-due-together = together= is for shares.
+check-no-such-yaku = The rules name { $yaku }, which is not a yaku of this game.
+check-ending-unpaid = { $end }: a round can end so, and no line of the score sheet holds then.
+check-due-twice = { $one } and { $two } pay the same thing twice in one round.
+check-par = The deck has { $total } card points, but the pars of { $players } players together are { $together }.
+check-equal = The deck has { $total } card points, which { $players } players cannot share equally: state par as numbers, or rounding=.
+check-stops-called = Yaku that end the round and calls go different ways: a yaku that ends the round is never called.
+check-part-unpaid = There is a { $part }, and no line of the score sheet pays for it.
+check-yaku-unpaid = No line of the score sheet counts yaku.
+check-cards-unpaid = No line of the score sheet counts card points.
+check-liable-calls = { $rule } is about who has let a round go on, and there are no calls.
+check-liable-yaku = { $rule } has no yaku that somebody could have to pay for: yaku=(…).
 check-calls-yaku = The rules have calls, but no yaku to call.
-check-calls-duel = Two may play a round with calls, and nothing says how they settle when nobody has a yaku: give the settlement a duel, par(…, duel="XX-9").
-check-liable = liable names { $yaku }, which is not a yaku of this game.
-check-liability = liability is an id and liable the yaku that it is about: set both or neither.
-check-duel = The settlement has a duel, but two never play a round.
-check-achievements-calls = Achievements are paid in rounds with calls only, and there are none.
-check-achievements-teyaku = Achievements are for teyaku with dives=True or escapes=True, and there are none.
-check-achievement-part = The achievement { $paid } is paid for where there is a { $part }, and only there.
-check-achievements-points = Achievements bring no points.
-check-part-achievements = A { $part } changes what achievements pay, and there are none.
 check-instead-dealer = { $rule } says who deals after a special win (instead), and there are none.
-check-all-par = A special win has all_par=True, and this settlement has no par.
-check-par-unused = par is set, but this settlement does not count against it.
 check-floor = Somebody always has { $points } card points or fewer: nobody ever scores.
 check-unit = The unit is { $unit }: yaku would bring nothing.
 check-bust = The match ends when a total is 0 or less, and everybody starts with that.

@@ -83,25 +83,14 @@ rule-play-on = When the hands are used up, players go on in turn from the draw p
 rule-wild = The wild card is { $card }: it takes any one field card that its player chooses.
 
 ## Calls
-rule-calls = A player who forms or improves a yaku in a turn says shoubu, which ends the round, or sage, and play goes on.
-rule-calls-cancel = A player who has called sage may cancel at the start of a later turn: the round ends at once.
-rule-calls-paid = If anybody has a yaku at the end, teyaku are paid first, then yaku; card points do not count.
-rule-calls-shoubu = Shoubu: each opponent pays the caller's yaku. If just one of two opponents has called sage, that one pays double and the other nothing.
-rule-calls-half = Cancel: each opponent pays half of the canceller's yaku.
-rule-calls-hands-out = Hands used up: each player who has yaku is paid half of them by each opponent; the first to have called sage wins.
-rule-calls-liability = House rule: a player who plays from the hand the card that completes the next player's yaku pays for it alone, double.
-rule-dive = Diving: a player who claimed a triplet and took all four cards of its month is paid { $points } by each opponent, for each such month.
-rule-escape = Escape: a player who claimed a hand of Chaff, other than one with a Bright, and has { $least } card points or more is paid { $points } by each opponent.
-rule-dealers-hand =
-    A player who played the dealer's hand and has { $least } card points or more is paid { $points } { $blank ->
-        [yes] by everybody else at the table, except whoever has the blank card.
-       *[no] by everybody else at the table.
+rule-calls =
+    { $asks ->
+        [new] A player who forms a new yaku in a turn says shoubu, which ends the round, or sage, and play goes on.
+       *[improved] A player who forms or improves a yaku in a turn says shoubu, which ends the round, or sage, and play goes on.
     }
-rule-blind-bonus =
-    A dealer who played blind and has { $least } card points or more is paid { $points } { $blank ->
-        [yes] by everybody else at the table, except whoever has the blank card
-       *[no] by everybody else at the table
-    }; with fewer, the dealer pays the two opponents.
+rule-calls-only = Only these yaku are called: { AND($yaku) }.
+rule-calls-least = With fewer than { $n } points of yaku a player is not asked, and play goes on.
+rule-calls-cancel = A player who has called sage may cancel at the start of a later turn: the round ends at once.
 rule-swap =
     House rule: before anybody looks, players may take the dealer's hand for their own, { $passes ->
         [one] once round the table; a dealer whose hand was taken is asked last.
@@ -127,18 +116,142 @@ rule-score-par =
        *[other] { $others } × own yaku − the others' yaku. The scores add up to 0.
     }
 rule-score-par-cards = Round score = card points − { $par }. The scores add up to 0.
-rule-score-par-without-yaku = If nobody has a yaku: round score = card points − { $par }. The scores add up to 0.
-rule-special-win = { $name }: { $text }
-rule-several-special-wins = If several players meet these, each is paid by all the others; the one who is due most deals next.
-rule-floor = If a player has { $points } card points or fewer, nobody scores and the dealer stays.
-rule-duel = If two play, the one with fewer points (card points and yaku) pays the other the difference.
-rule-duel-without-yaku = If two play and nobody has a yaku, the one with fewer card points pays the other the difference.
 rule-next-dealer-highest = The player with the highest round score deals next; on a tie, the one earlier in turn order.
 rule-next-dealer-tie-stays = The player with the highest round score deals next; on a tie, the dealer deals again.
 rule-next-dealer-winner = The winner of the round deals the next one.
-rule-difference-stop = A player who makes a yaku that ends the round takes the whole stake of every active opponent.
-rule-difference = Otherwise the highest sum of yaku wins, and every other active player pays the difference.
-rule-difference-tie = On a tie, the leader wins, or else the player nearest to the leader's right; a player with an equal score pays nothing.
+rule-next-dealer-loser = The player with the lowest result deals next.
+rule-next-dealer-right = The dealer's right-hand neighbour deals next.
+rule-next-dealer-same = The dealer deals all rounds.
+rule-next-dealer-drawn = After a round that nobody has won, the dealer's right-hand neighbour deals.
+
+## The score sheet
+# A line of the sheet with the cases in which it holds: "Nobody has a yaku and 2 play: …"
+rule-in-case = { AND($cases) }: { $text }
+case-out = Hands used up
+case-stopped = A yaku ended the round
+case-called = Shoubu
+case-cancelled = Cancel
+case-yaku = Somebody has a yaku
+case-no-yaku = Nobody has a yaku
+case-players = { $n } play
+rule-due-only = { $text } Only these count: { AND($yaku) }.
+rule-due-least = { $text } It takes { $least } card points or more.
+rule-due-rounded =
+    { $text } { $way ->
+        [down] Each { $per } points are one; the rest does not count.
+        [up] Each { $per } points are one, and so is the rest.
+       *[nearest] Each { $per } points are one; half and more of that are rounded up.
+    }
+rule-due-paid =
+    { $to ->
+        [ender] { $half ->
+            [yes] Each opponent pays half of the yaku of whoever ended the round.
+           *[no] Each opponent pays the yaku of whoever ended the round.
+        }
+        [winner] Each opponent pays the winner's { $of ->
+            [cards] card points.
+            [total] card points and yaku.
+            [lead] lead over the next best.
+           *[yaku] yaku.
+        }
+       *[everybody] { $of ->
+            [teyaku] Each opponent pays the hands that a player has shown, before anything else.
+            [cards] Each opponent pays a player's card points.
+            [total] Each opponent pays a player's card points and yaku.
+           *[yaku] { $half ->
+                [yes] Each opponent pays half of a player's yaku.
+               *[no] Each opponent pays a player's yaku.
+            }
+        }
+    }
+rule-due-scores =
+    { $of ->
+        [cards] A player scores the card points; nobody pays.
+        [total] A player scores card points and yaku; nobody pays.
+        [lead] The winner scores the lead over the next best; nobody pays.
+        [teyaku] A player scores the hands shown; nobody pays.
+       *[yaku] A player scores the yaku; nobody pays.
+    }
+rule-due-costs =
+    { $of ->
+        [cards] Every opponent loses a player's card points, and nobody gets them.
+        [total] Every opponent loses a player's card points and yaku, and nobody gets them.
+       *[yaku] Every opponent loses a player's yaku, and nobody gets them.
+    }
+rule-due-par = The bank pays a player's card points above { $pars }, and is paid what is missing; several numbers are for the first player, the second and so on.
+rule-due-difference =
+    { $of ->
+        [cards] Everybody pays the winner the difference in card points.
+        [total] Everybody pays the winner the difference in card points and yaku.
+       *[yaku] The highest sum of yaku wins, and everybody else who plays pays the difference.
+    }
+rule-due-share-paid =
+    { $to ->
+        [ender] Each opponent pays { $sum } to whoever ended the round.
+        [first] Each opponent pays { $sum } to whoever plays first.
+        [winner] Each opponent pays { $sum } to the winner.
+       *[everybody] Each opponent pays { $sum }.
+    }
+rule-due-share-scored =
+    { $to ->
+        [ender] Whoever ended the round scores { $sum }; nobody pays.
+        [first] Whoever plays first scores { $sum }; nobody pays.
+        [winner] The winner scores { $sum }; nobody pays.
+       *[everybody] Everybody scores { $sum }; nobody pays.
+    }
+rule-due-share-par =
+    { $together ->
+        [yes] A player with more than { $pars } card points is paid { $sum } by all with fewer together, in equal parts.
+       *[no] A player with more than { $pars } card points is paid { $sum } by each with fewer.
+    }
+rule-due-stakes = A player who makes a yaku that ends the round takes the whole stake of every active opponent.
+rule-due-feat-diver = Diving: a player who claimed a triplet and took all four cards of its month is paid { $sum } by each opponent, for each such month.
+rule-due-feat-escaper = Escape: a player who claimed a hand of Chaff, other than one with a Bright, and has { $least } card points or more is paid { $sum } by each opponent.
+rule-due-feat-dealers-hand =
+    A player who played the dealer's hand and has { $least } card points or more is paid { $sum } { $blank ->
+        [yes] by everybody else at the table, except whoever has the blank card.
+       *[no] by everybody else at the table.
+    }
+rule-due-feat-blind =
+    A dealer who played blind and has { $least } card points or more is paid { $sum } { $blank ->
+        [yes] by everybody else at the table, except whoever has the blank card
+       *[no] by everybody else at the table
+    }; with fewer, the dealer pays the two opponents.
+rule-liable-layer = House rule: a player who plays from the hand the card that completes the next player's yaku pays for it alone, for all.
+rule-liable-first-caller = The opponent who was the first to let the round go on pays alone, for all.
+rule-liable-only-caller = If just one of the opponents has let the round go on, that one pays alone, for all.
+rule-instead =
+    { $yaku ->
+        [none] { $name } (if nobody has a yaku): { $text }
+        [some] { $name } (if somebody has a yaku): { $text }
+       *[any] { $name }: { $text }
+    }
+rule-instead-par = if everybody has the same number of card points, whoever played first is paid { $sum } by each opponent, and nothing else is scored.
+rule-instead-few = if a player has { $most } card points or fewer, nobody scores and the dealer stays.
+rule-instead-cards =
+    a player with { $least } card points or more is paid { $sum } by each opponent{ $per ->
+        [0] , and nothing else is scored.
+       *[other] , and { $more } for each point above { $least }; nothing else is scored.
+    }
+rule-instead-pile =
+    a player whose pile has { $pile } is paid { $sum } by each opponent{ $per ->
+        [0] , and nothing else is scored.
+       *[other] , and { $more } for each further one; nothing else is scored.
+    }
+rule-several-instead = If several players meet these, each is paid by all the others; the one who is due most deals next.
+rule-wins = A round that nobody has ended is won by { SEMICOLON($by) }. On a tie: { SEMICOLON($ties) }.
+wins-score = the highest score
+wins-result = the best result
+wins-total = the highest sum of card points and yaku
+wins-cards = the most card points
+wins-lowest = the lowest result
+wins-caller = the first to have let it go on
+wins-yaku = the first in turn order with a yaku
+tie-earliest = the one earliest in turn order
+tie-dealer = the dealer
+tie-nobody = nobody
+tie-most = the one with the most of { $cards }
+tie-cards = the one with the most card points
 
 ## Multipliers
 rule-multiplier = Multiplier, by the cards dealt to the field: { SEMICOLON($levels) }; with none of them it is ×1.

@@ -92,7 +92,6 @@ check-cards-none =
         [values] { $n } puntos son
        *[levels] ×{ $n } es
     } para cartas que no están en esta baraja.
-check-par = La baraja tiene { $total } puntos, pero el par es { $par }, y { $players } × { $par } = { $together }.
 check-wild-card = El comodín no es una carta de esta baraja.
 check-wild-takes = El comodín no se lleva ninguna carta de esta baraja.
 check-dealer-takes = dealer_takes se lleva el comodín, y no hay ninguno.
@@ -120,41 +119,45 @@ check-kind-mixed = Los teyaku de la clase { $kind } van en parte por meses y en 
 check-teyaku-nothing = { $what } no necesita cartas: dale un patrón, o meses.
 check-never-dealt = { $what } no puede estar nunca en una mano de { $cards } cartas.
 check-standing = { $what } pide { $standing } tríos en pie, pero solo { $triplets } tríos.
-check-unpaid = { $what } tiene { $field }=True, pero no hay achievements que lo paguen.
+check-unpaid = { $what } tiene { $field }=True, pero ninguna línea de la hoja lo paga.
 check-escapes-kind = { $what } tiene escapes=True, que solo vale para los teyaku de la segunda clase.
 
 ## La liquidación
-check-ignored =
-    { $part ->
-        [calls] calls
-        [multiplier] un multiplicador
-        [unit] una unidad (unit)
-        [floor] un mínimo (floor)
-        [instead] victorias especiales (instead)
-        [cancels] una combinación que anula
-        [duel] un duelo (duel)
-        [values] valores de cartas
-        [par] par
-       *[tie_stays] tie_stays
-    }
-check-difference = Las reglas tienen { $what }, pero una liquidación por diferencia solo cuenta combinaciones.
-check-calls-ignore = Las reglas tienen { $what }, pero una ronda con calls no lo usa.
-check-no-stakes = Una combinación que termina la ronda se lleva las apuestas, y no las hay.
-check-stops = { $what } termina la ronda, y solo una liquidación por diferencia paga por eso.
-check-calls-par = Una ronda con calls y sin combinaciones se liquida contra el par; esta liquidación no lo tiene.
+check-due = { $rule }: { $problem }
+check-due-when = ninguna ronda acaba de un modo en que valga esta línea (when=).
+check-due-ender = nadie cierra una ronda antes de que se acaben las cartas: no hay yaku que la cierre ni calls.
+check-due-players = nunca juegan tantos una ronda.
+check-due-no-yaku = cuenta yaku, y el juego no tiene.
+check-due-no-cards = cuenta puntos de cartas, y ninguna carta los da.
+check-due-no-teyaku = cuenta teyaku, y el juego no tiene.
+check-due-no-stakes = se lleva apuestas, y nadie las pone.
+check-due-share = points= es para una parte fija (share), que lo necesita.
+check-due-only = only= es para líneas que cuentan yaku.
+check-due-no-dive = paga la zambullida, y ningún teyaku tiene dives=True.
+check-due-no-escape = paga el escape, y ningún teyaku tiene escapes=True.
+check-due-no-swap = paga la mano de quien reparte, y nadie puede tomarla: no hay swap.
+check-due-no-blind = paga jugar a ciegas, y nadie puede.
+check-due-half = half= es para puntos de cartas y yaku.
+check-due-par = par es para puntos de cartas y partes fijas (share).
+check-due-pars = par tiene un número, o uno por jugador.
+check-due-no-par = los puntos frente a la base necesitan un par.
+check-due-rounding = una apuesta se toma como está, sin redondear.
+check-due-sheet = donde hay apuestas, cada punto sale de la apuesta de alguien: nada se anota sin más y la banca no paga.
+check-due-difference = una diferencia es de puntos de cartas, de yaku o de ambos.
+check-due-together = together= es para partes fijas (share).
+check-no-such-yaku = Las reglas nombran { $yaku }, que no es un yaku de este juego.
+check-ending-unpaid = { $end }: una ronda puede acabar así, y entonces no vale ninguna línea de la hoja.
+check-due-twice = { $one } y { $two } pagan lo mismo dos veces en una ronda.
+check-par = La baraja tiene { $total } puntos, pero los pares de { $players } jugadores suman { $together }.
+check-equal = La baraja tiene { $total } puntos, que { $players } jugadores no pueden repartir por igual: escribe par con números, o rounding=.
+check-stops-called = Los yaku que cierran la ronda y calls no van juntos: un yaku que la cierra nunca se canta.
+check-part-unpaid = Hay un { $part }, y ninguna línea de la hoja lo paga.
+check-yaku-unpaid = Ninguna línea de la hoja cuenta yaku.
+check-cards-unpaid = Ninguna línea de la hoja cuenta puntos de cartas.
+check-liable-calls = { $rule } trata de quién dejó seguir la ronda, y no hay calls.
+check-liable-yaku = { $rule } no tiene yaku que alguien pueda pagar solo: yaku=(…).
 check-calls-yaku = Las reglas tienen calls, pero ninguna combinación.
-check-calls-duel = Dos pueden jugar una ronda con calls, y nada dice cómo liquidan cuando nadie tiene una combinación: dale un duel a la liquidación, par(…, duel="XX-9").
-check-liable = liable nombra { $yaku }, que no es una combinación de este juego.
-check-liability = liability es un identificador y liable las combinaciones a las que se refiere: pon los dos o ninguno.
-check-duel = La liquidación tiene un duelo, pero nunca juegan dos una ronda.
-check-achievements-calls = Los achievements solo se pagan en rondas con calls, y no las hay.
-check-achievements-teyaku = Los achievements son para teyaku con dives=True o escapes=True, y no los hay.
-check-achievement-part = El achievement { $paid } se paga donde hay un { $part }, y solo ahí.
-check-achievements-points = Los achievements no dan puntos.
-check-part-achievements = Un { $part } cambia lo que pagan los achievements, y no los hay.
 check-instead-dealer = { $rule } dice quién reparte tras una victoria especial (instead), y no las hay.
-check-all-par = Una victoria especial tiene all_par=True, y esta liquidación no tiene par.
-check-par-unused = Hay un par, pero esta liquidación no cuenta contra él.
 check-floor = Siempre hay alguien con { $points } puntos de cartas o menos: nadie puntúa nunca.
 check-unit = La unidad es { $unit }: las combinaciones no darían nada.
 check-bust = La partida termina cuando un total es 0 o menos, y todos empiezan así.

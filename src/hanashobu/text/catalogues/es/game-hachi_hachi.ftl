@@ -29,9 +29,6 @@ option-HH-73-loan = De cuántos kan es un préstamo en una campaña.
     .title = Un préstamo en kan
 
 rule-HH-8 = Empieza quien reparte.
-rule-HH-20 = si todos tienen 88 puntos de cartas, quien reparte cobra 10 kan de cada rival.
-rule-HH-21 = un jugador con 168 puntos de cartas o más cobra 10 kan de cada rival, y 1 kan por cada punto por encima de 168.
-rule-HH-22 = un jugador con 16 cartas de Paja o más, contando todos los sauces, cobra 12 kan de cada rival, y 2 kan por cada una de más.
 rule-HH-1 = 1 kan son { $kan } puntos. Los teyaku, los yaku y las capturas especiales se cuentan en kan.
 rule-HH-10 = Cuatro luces no cuenta junto a Cinco luces; los demás yaku se suman.
 rule-HH-23 = Todos ochos y Doble ocho van antes que Dieciséis de paja. Con cualquiera de ellos no se puntúan teyaku, puntos de cartas ni logros.

@@ -78,25 +78,14 @@ rule-play-on = Cuando se agotan las manos, los jugadores siguen por turno solo c
 rule-wild = El comodín es { $card }: se lleva una carta cualquiera del campo, a elección de su jugador.
 
 ## Cantos
-rule-calls = Quien forma o mejora un yaku en su turno canta shoubu, y la ronda acaba, o sage, y se sigue jugando.
-rule-calls-cancel = Quien ha cantado sage puede cancelar al empezar un turno posterior: la ronda acaba en el acto.
-rule-calls-paid = Si al final alguien tiene un yaku, se pagan primero los teyaku y luego los yaku; los puntos de las cartas no cuentan.
-rule-calls-shoubu = Shoubu: cada rival paga los yaku de quien lo canta. Si solo uno de los dos rivales ha cantado sage, ese paga el doble y el otro nada.
-rule-calls-half = Cancelar: cada rival paga la mitad de los yaku de quien cancela.
-rule-calls-hands-out = Manos agotadas: cada jugador con yaku cobra la mitad de ellos de cada rival; gana el primero que cantó sage.
-rule-calls-liability = Regla de la casa: quien juega de la mano la carta que completa un yaku del jugador siguiente lo paga solo, y doble.
-rule-dive = Zambullida: quien declaró un trío y se llevó las cuatro cartas de su mes cobra { $points } de cada rival, por cada mes así.
-rule-escape = Escape: quien declaró una mano de Paja, salvo la que tiene una Luz, y tiene { $least } puntos de cartas o más cobra { $points } de cada rival.
-rule-dealers-hand =
-    Quien jugó la mano de quien reparte y tiene { $least } puntos de cartas o más cobra { $points } { $blank ->
-        [yes] de todos los demás de la mesa, salvo de quien tiene la carta blanca.
-       *[no] de todos los demás de la mesa.
+rule-calls =
+    { $asks ->
+        [new] Quien forma un yaku nuevo en su turno canta shoubu, y la ronda acaba, o sage, y se sigue jugando.
+       *[improved] Quien forma o mejora un yaku en su turno canta shoubu, y la ronda acaba, o sage, y se sigue jugando.
     }
-rule-blind-bonus =
-    Quien repartió y jugó a ciegas y tiene { $least } puntos de cartas o más cobra { $points } { $blank ->
-        [yes] de todos los demás de la mesa, salvo de quien tiene la carta blanca
-       *[no] de todos los demás de la mesa
-    }; con menos, paga a los dos rivales.
+rule-calls-only = Solo se cantan estos yaku: { AND($yaku) }.
+rule-calls-least = Con menos de { $n } puntos de yaku no se pregunta, y se sigue jugando.
+rule-calls-cancel = Quien ha cantado sage puede cancelar al empezar un turno posterior: la ronda acaba en el acto.
 rule-swap =
     Regla de la casa: antes de que nadie mire, los jugadores pueden cambiar su mano por la de quien reparte, { $passes ->
         [one] una vuelta a la mesa; a quien reparte se le pregunta al final, si le han quitado la mano.
@@ -120,18 +109,141 @@ rule-score-par =
        *[other] { $others } × yaku propios − yaku de los demás. Los resultados suman 0.
     }
 rule-score-par-cards = Resultado de la ronda = puntos de las cartas − { $par }. Los resultados suman 0.
-rule-score-par-without-yaku = Si nadie tiene un yaku: resultado de la ronda = puntos de las cartas − { $par }. Los resultados suman 0.
-rule-special-win = { $name }: { $text }
-rule-several-special-wins = Si varios jugadores cumplen esto, cada uno cobra de todos los demás; reparte la siguiente quien más cobre.
-rule-floor = Si un jugador tiene { $points } puntos de cartas o menos, nadie puntúa y sigue repartiendo el mismo.
-rule-duel = Si juegan dos, quien tiene menos puntos (cartas y yaku) paga al otro la diferencia.
-rule-duel-without-yaku = Si juegan dos y nadie tiene un yaku, quien tiene menos puntos de cartas paga al otro la diferencia.
 rule-next-dealer-highest = Reparte la siguiente quien tenga el resultado más alto; en caso de empate, el primero en el orden de turno.
 rule-next-dealer-tie-stays = Reparte la siguiente quien tenga el resultado más alto; en caso de empate, reparte otra vez el mismo.
 rule-next-dealer-winner = El ganador de la ronda reparte la siguiente.
-rule-difference-stop = Quien hace un yaku que acaba la ronda se lleva toda la apuesta de cada rival en juego.
-rule-difference = Si no, gana la suma de yaku más alta, y cada uno de los demás jugadores en juego paga la diferencia.
-rule-difference-tie = En caso de empate gana quien empezó o, si no, el más cercano a su derecha; quien tiene el mismo resultado no paga nada.
+rule-next-dealer-loser = Reparte la siguiente quien tenga el resultado más bajo.
+rule-next-dealer-right = Reparte la siguiente quien está a la derecha de quien reparte.
+rule-next-dealer-same = Reparte siempre el mismo.
+rule-next-dealer-drawn = Tras una ronda que nadie ha ganado reparte quien está a la derecha.
+
+## La hoja de puntos
+rule-in-case = { AND($cases) }: { $text }
+case-out = Manos agotadas
+case-stopped = Un yaku cerró la ronda
+case-called = Shoubu
+case-cancelled = Cancelar
+case-yaku = Alguien tiene un yaku
+case-no-yaku = Nadie tiene un yaku
+case-players = Juegan { $n }
+rule-due-only = { $text } Solo cuentan estos: { AND($yaku) }.
+rule-due-least = { $text } Hacen falta { $least } puntos de cartas o más.
+rule-due-rounded =
+    { $text } { $way ->
+        [down] Cada { $per } puntos son uno; el resto no cuenta.
+        [up] Cada { $per } puntos son uno, y el resto también.
+       *[nearest] Cada { $per } puntos son uno; la mitad o más se redondea hacia arriba.
+    }
+rule-due-paid =
+    { $to ->
+        [ender] { $half ->
+            [yes] Cada rival paga la mitad de los yaku de quien cerró la ronda.
+           *[no] Cada rival paga los yaku de quien cerró la ronda.
+        }
+        [winner] Cada rival le paga al ganador { $of ->
+            [cards] sus puntos de cartas.
+            [total] sus puntos de cartas y sus yaku.
+            [lead] su ventaja sobre el siguiente.
+           *[yaku] sus yaku.
+        }
+       *[everybody] { $of ->
+            [teyaku] Cada rival paga las manos que un jugador ha mostrado, antes que nada.
+            [cards] Cada rival paga los puntos de cartas de un jugador.
+            [total] Cada rival paga los puntos de cartas y los yaku de un jugador.
+           *[yaku] { $half ->
+                [yes] Cada rival paga la mitad de los yaku de un jugador.
+               *[no] Cada rival paga los yaku de un jugador.
+            }
+        }
+    }
+rule-due-scores =
+    { $of ->
+        [cards] Un jugador anota sus puntos de cartas; nadie paga.
+        [total] Un jugador anota sus puntos de cartas y sus yaku; nadie paga.
+        [lead] El ganador anota su ventaja sobre el siguiente; nadie paga.
+        [teyaku] Un jugador anota las manos mostradas; nadie paga.
+       *[yaku] Un jugador anota sus yaku; nadie paga.
+    }
+rule-due-costs =
+    { $of ->
+        [cards] Cada rival pierde los puntos de cartas de un jugador, y nadie los recibe.
+        [total] Cada rival pierde los puntos de cartas y los yaku de un jugador, y nadie los recibe.
+       *[yaku] Cada rival pierde los yaku de un jugador, y nadie los recibe.
+    }
+rule-due-par = La banca paga los puntos de cartas por encima de { $pars } y cobra los que faltan; si hay varios números, son para el primero en jugar, el segundo, etc.
+rule-due-difference =
+    { $of ->
+        [cards] Cada uno le paga al ganador la diferencia de puntos de cartas.
+        [total] Cada uno le paga al ganador la diferencia de puntos de cartas y yaku.
+       *[yaku] Gana la suma de yaku más alta, y cada uno de los demás jugadores en juego paga la diferencia.
+    }
+rule-due-share-paid =
+    { $to ->
+        [ender] Cada rival le paga { $sum } a quien cerró la ronda.
+        [first] Cada rival le paga { $sum } a quien juega primero.
+        [winner] Cada rival le paga { $sum } al ganador.
+       *[everybody] Cada rival paga { $sum }.
+    }
+rule-due-share-scored =
+    { $to ->
+        [ender] Quien cerró la ronda anota { $sum }; nadie paga.
+        [first] Quien juega primero anota { $sum }; nadie paga.
+        [winner] El ganador anota { $sum }; nadie paga.
+       *[everybody] Cada uno anota { $sum }; nadie paga.
+    }
+rule-due-share-par =
+    { $together ->
+        [yes] Quien tiene más de { $pars } puntos de cartas cobra { $sum } de todos los que tienen menos, a partes iguales.
+       *[no] Quien tiene más de { $pars } puntos de cartas cobra { $sum } de cada uno que tiene menos.
+    }
+rule-due-stakes = Quien hace un yaku que acaba la ronda se lleva toda la apuesta de cada rival en juego.
+rule-due-feat-diver = Zambullida: quien declaró un trío y se llevó las cuatro cartas de su mes cobra { $sum } de cada rival, por cada mes así.
+rule-due-feat-escaper = Escape: quien declaró una mano de Paja, salvo la que tiene una Luz, y tiene { $least } puntos de cartas o más cobra { $sum } de cada rival.
+rule-due-feat-dealers-hand =
+    Quien jugó la mano de quien reparte y tiene { $least } puntos de cartas o más cobra { $sum } { $blank ->
+        [yes] de todos los demás de la mesa, salvo de quien tiene la carta blanca.
+       *[no] de todos los demás de la mesa.
+    }
+rule-due-feat-blind =
+    Quien repartió y jugó a ciegas y tiene { $least } puntos de cartas o más cobra { $sum } { $blank ->
+        [yes] de todos los demás de la mesa, salvo de quien tiene la carta blanca
+       *[no] de todos los demás de la mesa
+    }; con menos, paga a los dos rivales.
+rule-liable-layer = Regla de la casa: quien juega de la mano la carta que completa un yaku del jugador siguiente lo paga solo, por todos.
+rule-liable-first-caller = El rival que primero dejó seguir la ronda paga solo, por todos.
+rule-liable-only-caller = Si solo uno de los rivales ha dejado seguir la ronda, ese paga solo, por todos.
+rule-instead =
+    { $yaku ->
+        [none] { $name } (si nadie tiene un yaku): { $text }
+        [some] { $name } (si alguien tiene un yaku): { $text }
+       *[any] { $name }: { $text }
+    }
+rule-instead-par = si todos tienen los mismos puntos de cartas, quien jugó primero cobra { $sum } de cada rival, y no se puntúa nada más.
+rule-instead-few = si un jugador tiene { $most } puntos de cartas o menos, nadie puntúa y sigue repartiendo el mismo.
+rule-instead-cards =
+    un jugador con { $least } puntos de cartas o más cobra { $sum } de cada rival{ $per ->
+        [0] , y no se puntúa nada más.
+       *[other] , y { $more } por cada punto por encima de { $least }; no se puntúa nada más.
+    }
+rule-instead-pile =
+    un jugador cuyas cartas capturadas son { $pile } cobra { $sum } de cada rival{ $per ->
+        [0] , y no se puntúa nada más.
+       *[other] , y { $more } por cada una más; no se puntúa nada más.
+    }
+rule-several-instead = Si varios jugadores cumplen esto, cada uno cobra de todos los demás; reparte la siguiente quien más cobre.
+rule-wins = Una ronda que nadie ha cerrado la gana { SEMICOLON($by) }. En caso de empate: { SEMICOLON($ties) }.
+wins-score = la puntuación más alta
+wins-result = el mejor resultado
+wins-total = la suma más alta de puntos de cartas y yaku
+wins-cards = quien tiene más puntos de cartas
+wins-lowest = el resultado más bajo
+wins-caller = el primero que la dejó seguir
+wins-yaku = el primero en el orden de turno con un yaku
+tie-earliest = el primero en el orden de turno
+tie-dealer = quien reparte
+tie-nobody = nadie
+tie-most = quien tiene más de { $cards }
+tie-cards = quien tiene más puntos de cartas
 
 ## Multiplicadores
 rule-multiplier = Multiplicador, según las cartas repartidas al campo: { SEMICOLON($levels) }; sin ninguna de ellas es ×1.

@@ -91,7 +91,6 @@ check-cards-none =
         [values] { $n }点の札は、この遊びにありません。
        *[levels] ×{ $n }の札は、この遊びにありません。
     }
-check-par = 札の点数は合わせて{ $total }点ですが、基準点は{ $par }点で、{ $players } × { $par } = { $together } です。
 check-wild-card = 鬼札が、この遊びの札1枚ではありません。
 check-wild-takes = 鬼札で取れる札が、この遊びにありません。
 check-dealer-takes = dealer_takes は鬼札を取りますが、鬼札がありません。
@@ -119,41 +118,45 @@ check-kind-mixed = 種類{ $kind }の手役は、月によるものと札によ�
 check-teyaku-nothing = { $what }に札が要りません。パターンか月を書いてください。
 check-never-dealt = { $what }は、{ $cards }枚の手札には決してできません。
 check-standing = { $what }は立三本{ $standing }組を求めていますが、三本は{ $triplets }組だけです。
-check-unpaid = { $what }は { $field }=True ですが、それに支払う achievements がありません。
+check-unpaid = { $what }は { $field }=True ですが、それに支払う行（dues）がありません。
 check-escapes-kind = { $what }は escapes=True ですが、これは二つ目の種類の手役にだけ有効です。
 
 ## 精算
-check-ignored =
-    { $part ->
-        [calls] calls
-        [multiplier] multiplier
-        [unit] unit
-        [floor] floor
-        [instead] instead（特別な勝ち）
-        [cancels] ほかを打ち消す役
-        [duel] duel
-        [values] 札の点数
-        [par] 基準点
-       *[tie_stays] tie_stays
-    }
-check-difference = 規則に{ $what }がありますが、差による精算では役だけを数えます。
-check-calls-ignore = 規則に{ $what }がありますが、calls のある局では使われません。
-check-no-stakes = 局を終える役は賭け金を取りますが、賭け金がありません。
-check-stops = { $what }は局を終えますが、それに支払うのは差による精算だけです。
-check-calls-par = calls のある局で役がなければ基準点で精算しますが、この精算に基準点はありません。
+check-due = { $rule }：{ $problem }
+check-due-when = この行が当てはまる局の終わり方（when=）がありません。
+check-due-ender = 札が尽きる前に局を終える人がいません。上がり役も calls もありません。
+check-due-players = この人数で打つ局はありません。
+check-due-no-yaku = 役を数えますが、役がありません。
+check-due-no-cards = 札の点数を数えますが、点のある札がありません。
+check-due-no-teyaku = 手役を数えますが、手役がありません。
+check-due-no-stakes = 賭け金を取りますが、賭け金がありません。
+check-due-share = points= は share のためのもので、share には必要です。
+check-due-only = only= は役を数える行のためのものです。
+check-due-no-dive = 飛び込みに支払いますが、dives=True の手役がありません。
+check-due-no-escape = 抜けに支払いますが、escapes=True の手役がありません。
+check-due-no-swap = 親の手札に支払いますが、取り替え（swap）がありません。
+check-due-no-blind = 不見転に支払いますが、不見転（blind）がありません。
+check-due-half = half= は札の点数と役のためのものです。
+check-due-par = par は札の点数と share のためのものです。
+check-due-pars = par は一つだけか、人数の分だけ書きます。
+check-due-no-par = 基準点との精算には par が要ります。
+check-due-rounding = 賭け金はそのまま取り、端数の処理はしません。
+check-due-sheet = 賭け金のある遊びでは、点はすべてだれかの賭け金から出ます。書き留めるだけの点や場とのやり取りはありません。
+check-due-difference = 差は、札の点数か役、またはその合計の差です。
+check-due-together = together= は share のためのものです。
+check-no-such-yaku = 規則にある { $yaku } は、この遊びの役ではありません。
+check-ending-unpaid = { $end }：局はこう終わることがありますが、そのときに当てはまる行（dues）がありません。
+check-due-twice = { $one }と{ $two }は、一つの局で同じものに二度支払います。
+check-par = 札の点数は合わせて{ $total }点ですが、{ $players }人の基準点は合わせて{ $together }点です。
+check-equal = 札の点数は合わせて{ $total }点で、{ $players }人では等分できません。par を数で書くか、rounding= を使ってください。
+check-stops-called = 上がり役と calls は両立しません。上がり役には声をかけません。
+check-part-unpaid = { $part } がありますが、それに支払う行（dues）がありません。
+check-yaku-unpaid = 役を数える行（dues）がありません。
+check-cards-unpaid = 札の点数を数える行（dues）がありません。
+check-liable-calls = { $rule }は局を続けた人のことですが、calls がありません。
+check-liable-yaku = { $rule }には、だれかが一人で払う役がありません（yaku=(…)）。
 check-calls-yaku = 規則に calls がありますが、役がありません。
-check-calls-duel = calls のある局を二人で打つことがありますが、だれにも役がないときの精算が決まっていません。par(…, duel="XX-9") のように精算にduelを入れてください。
-check-liable = liable の { $yaku } は、この遊びの役ではありません。
-check-liability = liability はID、liable はそれが指す役です。両方を書くか、どちらも書かないでください。
-check-duel = 精算に duel がありますが、二人で打つ局がありません。
-check-achievements-calls = achievements は calls のある局にだけ支払われますが、calls がありません。
-check-achievements-teyaku = achievements は dives=True か escapes=True の手役のものですが、それがありません。
-check-achievement-part = achievement の { $paid } は、{ $part } があるときにだけ支払われます。
-check-achievements-points = achievements に点がありません。
-check-part-achievements = { $part } は achievements の支払いを変えますが、achievements がありません。
 check-instead-dealer = { $rule } は特別な勝ち（instead）のあとの親を決めますが、特別な勝ちがありません。
-check-all-par = 特別な勝ちが all_par=True ですが、この精算に基準点はありません。
-check-par-unused = par がありますが、この精算では使われません。
 check-floor = いつもだれかの札の点数が{ $points }点以下なので、だれにも点が入りません。
 check-unit = unit が{ $unit }なので、役に点が入りません。
 check-bust = 持ち点が0以下になると試合は終わりますが、全員がそこから始めます。

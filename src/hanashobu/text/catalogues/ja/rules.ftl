@@ -73,25 +73,14 @@ rule-play-on = 手札がなくなったら、順番に山札だけをめくっ�
 rule-wild = 鬼札は{ $card }です。好きな場札を1枚取れます。
 
 ## 勝負と下げ
-rule-calls = 手番で役を作ったか高くした人は、「勝負」で局を終えるか、「下げ」で続けるかを言います。
+rule-calls =
+    { $asks ->
+        [new] 手番で新しい役を作った人は、「勝負」で局を終えるか、「下げ」で続けるかを言います。
+       *[improved] 手番で役を作ったか高くした人は、「勝負」で局を終えるか、「下げ」で続けるかを言います。
+    }
+rule-calls-only = 声をかける役は{ AND($yaku) }だけです。
+rule-calls-least = 役が{ $n }点に満たないうちは、尋ねられずに続きます。
 rule-calls-cancel = 下げた人は、のちの自分の手番の初めに取り消せます。局はその場で終わります。
-rule-calls-paid = 終わりにだれかに役があれば、まず手役、次に役を払います。札の点数は数えません。
-rule-calls-shoubu = 勝負：相手はそれぞれ、勝負した人の役を払います。二人の相手のうち一人だけが下げていれば、その人が倍額を払い、もう一人は払いません。
-rule-calls-half = 取り消し：相手はそれぞれ、取り消した人の役の半分を払います。
-rule-calls-hands-out = 手札切れ：役のある人はそれぞれ、役の半分を各相手から受け取ります。最初に下げた人が勝ちです。
-rule-calls-liability = 取り決め：次の人の役を完成させる札を手札から出した人が、一人で倍額を払います。
-rule-dive = 飛び込み：三本を申告し、その月の4枚をすべて取った人は、その月ごとに各自から{ $points }点を受け取ります。
-rule-escape = 抜け：カスの手役（光一を除く）を申告し、札の点数が{ $least }点以上の人は、各自から{ $points }点を受け取ります。
-rule-dealers-hand =
-    親の手札で打ち、札の点数が{ $least }点以上の人は、{ $blank ->
-        [yes] 白札の人を除くほかの全員
-       *[no] ほかの全員
-    }から{ $points }点を受け取ります。
-rule-blind-bonus =
-    不見転の親は、札の点数が{ $least }点以上なら{ $blank ->
-        [yes] 白札の人を除くほかの全員
-       *[no] ほかの全員
-    }から{ $points }点を受け取り、届かなければ二人の相手に払います。
 rule-swap =
     取り決め：だれも札を見ないうちに、自分の手札を親の手札と取り替えられます（{ $passes ->
         [1] 一巡だけ。手札を取られた親には最後に尋ねます
@@ -115,18 +104,141 @@ rule-score-par =
        *[other] 自分の役×{ $others }－ほかの人の役。合計は0になります。
     }
 rule-score-par-cards = 局の得点＝札の点数－{ $par }。合計は0になります。
-rule-score-par-without-yaku = 役がだれにもないとき：局の得点＝札の点数－{ $par }。合計は0になります。
-rule-special-win = { $name }：{ $text }
-rule-several-special-wins = 当てはまる人が何人もいれば、それぞれがほかの全員から受け取ります。受け取りのいちばん多い人が次の親です。
-rule-floor = 札の点数が{ $points }点以下の人がいれば、だれも得点せず、親はそのままです。
-rule-duel = 二人で打つときは、点（札の点数と役）の少ない方が相手に差額を払います。
-rule-duel-without-yaku = 二人で打ち、どちらにも役がないときは、札の点数の少ない方が相手に差額を払います。
 rule-next-dealer-highest = 局の得点がいちばん高い人が次の親です。同点なら順番の早い人です。
 rule-next-dealer-tie-stays = 局の得点がいちばん高い人が次の親です。同点なら親が続けます。
 rule-next-dealer-winner = 局の勝者が次の親です。
-rule-difference-stop = 局を終わらせる役を作った人は、打っている相手の賭け金をすべて取ります。
-rule-difference = そうでなければ役の合計がいちばん高い人の勝ちで、打っているほかの人はそれぞれ差額を払います。
-rule-difference-tie = 同点なら先手の勝ち、先手でなければ先手の右にいちばん近い人の勝ちです。同点の人は払いません。
+rule-next-dealer-loser = 収支がいちばん低い人が次の親です。
+rule-next-dealer-right = 次の親は、親の右隣の人です。
+rule-next-dealer-same = 親はずっと同じ人です。
+rule-next-dealer-drawn = 勝者のいない局のあとは、親の右隣の人が次の親です。
+
+## 精算表
+rule-in-case = 〔{ SEMICOLON($cases) }〕{ $text }
+case-out = 手札切れ
+case-stopped = 上がり役
+case-called = 勝負
+case-cancelled = 取り消し
+case-yaku = 役のある人がいるとき
+case-no-yaku = 役がだれにもないとき
+case-players = { $n }人で打つとき
+rule-due-only = { $text }数えるのは{ AND($yaku) }だけです。
+rule-due-least = { $text }札の点数が{ $least }点以上のときに限ります。
+rule-due-rounded =
+    { $text }{ $way ->
+        [down] { $per }点を1と数え、端数は切り捨てます。
+        [up] { $per }点を1と数え、端数は切り上げます。
+       *[nearest] { $per }点を1と数え、端数は四捨五入します。
+    }
+rule-due-paid =
+    { $to ->
+        [ender] { $half ->
+            [yes] 相手はそれぞれ、局を終えた人の役の半分を払います。
+           *[no] 相手はそれぞれ、局を終えた人の役を払います。
+        }
+        [winner] 相手はそれぞれ、勝者の{ $of ->
+            [cards] 札の点数を払います。
+            [total] 札の点数と役を払います。
+            [lead] 次点との差を払います。
+           *[yaku] 役を払います。
+        }
+       *[everybody] { $of ->
+            [teyaku] 見せた手役の点は、何よりも先にほかの全員から受け取ります。
+            [cards] 札の点数は、ほかの全員から受け取ります。
+            [total] 札の点数と役の点は、ほかの全員から受け取ります。
+           *[yaku] { $half ->
+                [yes] 役の点の半分は、ほかの全員から受け取ります。
+               *[no] 役の点は、ほかの全員から受け取ります。
+            }
+        }
+    }
+rule-due-scores =
+    { $of ->
+        [cards] 札の点数がそのまま得点です。点のやり取りはありません。
+        [total] 札の点数と役が得点です。点のやり取りはありません。
+        [lead] 勝者は次点との差を得点します。点のやり取りはありません。
+        [teyaku] 見せた手役が得点です。点のやり取りはありません。
+       *[yaku] 役が得点です。点のやり取りはありません。
+    }
+rule-due-costs =
+    { $of ->
+        [cards] 札の点数だけ、ほかの全員の点が減ります。だれのものにもなりません。
+        [total] 札の点数と役の分だけ、ほかの全員の点が減ります。だれのものにもなりません。
+       *[yaku] 役の点だけ、ほかの全員の点が減ります。だれのものにもなりません。
+    }
+rule-due-par = 札の点数が{ $pars }点を超えた分は場から受け取り、足りない分は場に払います（数がいくつもあれば、打つ順です）。
+rule-due-difference =
+    { $of ->
+        [cards] 札の点数の差を、それぞれが勝者に払います。
+        [total] 札の点数と役の合計の差を、それぞれが勝者に払います。
+       *[yaku] 役の合計がいちばん高い人の勝ちで、打っているほかの人はそれぞれ差額を払います。
+    }
+rule-due-share-paid =
+    { $to ->
+        [ender] 相手はそれぞれ、局を終えた人に{ $sum }を払います。
+        [first] 相手はそれぞれ、最初に打つ人に{ $sum }を払います。
+        [winner] 相手はそれぞれ、勝者に{ $sum }を払います。
+       *[everybody] 相手はそれぞれ{ $sum }を払います。
+    }
+rule-due-share-scored =
+    { $to ->
+        [ender] 局を終えた人は{ $sum }を得ます。点のやり取りはありません。
+        [first] 最初に打つ人は{ $sum }を得ます。点のやり取りはありません。
+        [winner] 勝者は{ $sum }を得ます。点のやり取りはありません。
+       *[everybody] 全員が{ $sum }を得ます。点のやり取りはありません。
+    }
+rule-due-share-par =
+    { $together ->
+        [yes] 札の点数が{ $pars }点を超える人は、満たない人の全員から合わせて{ $sum }を等分で受け取ります。
+       *[no] 札の点数が{ $pars }点を超える人は、満たない人のそれぞれから{ $sum }を受け取ります。
+    }
+rule-due-stakes = 局を終わらせる役を作った人は、打っている相手の賭け金をすべて取ります。
+rule-due-feat-diver = 飛び込み：三本を申告し、その月の4枚をすべて取った人は、その月ごとに各自から{ $sum }を受け取ります。
+rule-due-feat-escaper = 抜け：カスの手役（光一を除く）を申告し、札の点数が{ $least }点以上の人は、各自から{ $sum }を受け取ります。
+rule-due-feat-dealers-hand =
+    親の手札で打ち、札の点数が{ $least }点以上の人は、{ $blank ->
+        [yes] 白札の人を除くほかの全員
+       *[no] ほかの全員
+    }から{ $sum }を受け取ります。
+rule-due-feat-blind =
+    不見転の親は、札の点数が{ $least }点以上なら{ $blank ->
+        [yes] 白札の人を除くほかの全員
+       *[no] ほかの全員
+    }から{ $sum }を受け取り、届かなければ二人の相手に払います。
+rule-liable-layer = 取り決め：次の人の役を完成させる札を手札から出した人が、一人で全員の分を払います。
+rule-liable-first-caller = 相手のうち最初に局を続けた人が、一人で全員の分を払います。
+rule-liable-only-caller = 相手のうち一人だけが局を続けていれば、その人が一人で全員の分を払います。
+rule-instead =
+    { $yaku ->
+        [none] { $name }（役がだれにもないとき）：{ $text }
+        [some] { $name }（役のある人がいるとき）：{ $text }
+       *[any] { $name }：{ $text }
+    }
+rule-instead-par = 全員の札の点数が同じなら、最初に打った人が各自から{ $sum }を受け取ります。ほかの得点はありません。
+rule-instead-few = 札の点数が{ $most }点以下の人がいれば、だれも得点せず、親はそのままです。
+rule-instead-cards =
+    札の点数が{ $least }点以上の人は、各自から{ $per ->
+        [0] { $sum }を受け取ります。ほかの得点はありません。
+       *[other] { $sum }と、{ $least }点を超えた1点につき{ $more }を受け取ります。ほかの得点はありません。
+    }
+rule-instead-pile =
+    取り札が{ $pile }の人は、各自から{ $per ->
+        [0] { $sum }を受け取ります。ほかの得点はありません。
+       *[other] { $sum }と、1枚多いごとに{ $more }を受け取ります。ほかの得点はありません。
+    }
+rule-several-instead = 当てはまる人が何人もいれば、それぞれがほかの全員から受け取ります。受け取りのいちばん多い人が次の親です。
+rule-wins = だれも終えなかった局の勝者：{ SEMICOLON($by) }。同点なら：{ SEMICOLON($ties) }。
+wins-score = 得点がいちばん高い人
+wins-result = 収支がいちばん良い人
+wins-total = 札の点数と役の合計がいちばん高い人
+wins-cards = 札の点数がいちばん高い人
+wins-lowest = 収支がいちばん低い人
+wins-caller = 最初に局を続けた人
+wins-yaku = 打つ順でいちばん早い、役のある人
+tie-earliest = 打つ順の早い人
+tie-dealer = 親
+tie-nobody = 勝者なし
+tie-most = { $cards }がいちばん多い人
+tie-cards = 札の点数がいちばん高い人
 
 ## 倍率
 rule-multiplier = 倍率は配られた場札で決まります：{ SEMICOLON($levels) }。どれもなければ×1です。

@@ -1,0 +1,37 @@
+"""Who pays alone what all opponents together would have paid."""
+
+from __future__ import annotations
+
+from hanashobu.engine.kernel import kernel, lowest
+from hanashobu.engine.state import NOBODY, State
+from hanashobu.rules.ending import FIRST_CALLER, LAYER
+from hanashobu.rules.tables import Tables
+
+
+@kernel
+def payer(s: State, rules: Tables, seat: int, row: int) -> int:
+    """For a row of the yaku table: the first rule that finds somebody, NOBODY if all pay."""
+    for at in range(rules.n_alone if s.players > 2 else 0):
+        one = rules.alone[at]
+        if one.when >> s.ended & 1 and one.rows >> row & 1:
+            found = layer(s, rules, row) if one.who == LAYER else caller(s, seat, one.who == FIRST_CALLER)
+            if found != NOBODY:
+                return found
+    return NOBODY
+
+
+@kernel
+def layer(s: State, rules: Tables, row: int) -> int:
+    """Who laid the card that completed it (HH-O2)."""
+    return s.answers[row] - 1 if rules.liable >> row & 1 else NOBODY
+
+
+@kernel
+def caller(s: State, seat: int, first: int) -> int:
+    """The opponent who was the first to let the round go on; or the only one who has (HH-12)."""
+    if first:
+        return s.first_sage if s.first_sage != seat else NOBODY
+    others = s.sage & s.playing & ~(1 << seat)
+    if others == 0 or others & others - 1:
+        return NOBODY
+    return lowest(others)

@@ -1,0 +1,110 @@
+"""The score sheet as numbers: its lines, what takes their place, who pays alone, who wins and deals; and whether it is one formula."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from hanashobu.rules.dropout import PLAYERS
+from hanashobu.rules.dues import (
+    ANY,
+    ANY_END,
+    BANK,
+    CARDS,
+    EVERYBODY,
+    FIRST,
+    NOBODY,
+    OF_HANDS,
+    OPPONENTS,
+    SHEET,
+    TEYAKU,
+    YAKU,
+    Due,
+)
+from hanashobu.rules.ending import NEW
+from hanashobu.rules.filling import fill_shape, place_of, rows_of_table
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.tables import MOST_SEATS, Tables
+
+RowsOf = Callable[[Sequence[str]], int]  # the rows of the yaku table with these ids, as bits
+EVERY_ROW = (1 << 62) - 1
+
+
+def fill_sheet(made: Tables, rules: Ruleset, rows_of: RowsOf) -> None:
+    """Everything that the end of a round reads."""
+    made.unit = rules.unit
+    made.n_dues = len(rules.dues)
+    for place, (row, due) in enumerate(rows_of_table("dues", made.dues, rules.dues)):
+        row.of, row.to, row.by, row.when, row.yaku, row.players = due.of, due.to, due.by, due.when, due.yaku, due.players
+        row.rows = rows_of(due.only) if due.only else EVERY_ROW
+        for at, par in enumerate(rules.pars(due)[: len(row.par)]):
+            row.par[at] = par
+        row.points, row.together, row.least, row.half = due.points, int(due.together), due.least, int(due.half)
+        row.per, row.way = (due.rounding.per, due.rounding.way) if due.rounding else (1, 0)
+        row.scored, row.why = int(due.scored), place_of(rules, due.rule)
+        row.joined = int(due.to in OF_HANDS and any(other.to in OF_HANDS for other in rules.dues[place + 1 : place + 2]))
+    made.at_the_end = int(any(due.of == TEYAKU for due in rules.dues))
+    _instead(made, rules)
+    _calls(made, rules, rows_of)
+    made.n_wins, made.n_ties, made.deals, made.drawn = len(rules.wins.by), len(rules.wins.ties), rules.deals.who, rules.deals.drawn
+    made.wins[: made.n_wins] = rules.wins.by
+    for tie, (by, cards) in rows_of_table("ties", made.ties, [(one.by, one.cards) for one in rules.wins.ties]):
+        tie.by, tie.cards = by, cards
+    _linear(made, rules)
+
+
+def _instead(made: Tables, rules: Ruleset) -> None:
+    made.n_instead = len(rules.instead)
+    for row, instead in rows_of_table("instead", made.instead, rules.instead):
+        fill_shape(row.pattern[0], instead.pattern, instead.points, place_of(rules, instead.id))
+        row.pattern[0].per = instead.per
+        row.least, row.most = instead.cards
+        row.all_par, row.to_first, row.rank = int(instead.all_par), int(instead.to == FIRST), instead.rank
+        row.yaku, row.players = instead.yaku, instead.players
+        row.leaves = sum(1 << place for place, due in enumerate(rules.dues) if due.rule in instead.leaves)
+
+
+def _calls(made: Tables, rules: Ruleset, rows_of: RowsOf) -> None:
+    """Who may end a round, and who pays alone for it."""
+    calls = rules.calls
+    made.calls = int(calls is not None)
+    if calls:
+        made.call_new, made.call_least, made.cancels_calls = int(calls.asks == NEW), calls.least, int(bool(calls.cancel))
+        made.call_rows = rows_of(calls.only) if calls.only else EVERY_ROW
+    made.n_alone = len(rules.liable)
+    for row, one in rows_of_table("liable", made.alone, rules.liable):
+        row.who, row.rows, row.when = one.who, rows_of(one.yaku) if one.yaku else EVERY_ROW, one.when
+
+
+def _linear(made: Tables, rules: Ruleset) -> None:
+    """Where every line is for everybody: times × (cards − par + unit × (own × yaku − others × everybody's yaku))."""
+    if rules.stake or rules.liable or rules.calls:
+        return
+    for many in (PLAYERS, 2) if rules.dropout else (rules.seats,):
+        lines = [due for due in rules.dues if not due.players or due.players == many]
+        if lines and all(map(_simple, lines)) and [due.of for due in lines].count(CARDS) < 2:
+            formula = _formula(rules, lines, many)
+            if made.linear == 0 or formula == (made.linear_cards, made.linear_own, made.linear_others, made.linear_par):
+                made.linear |= 1 << many
+                made.linear_cards, made.linear_own, made.linear_others, made.linear_par = formula
+
+
+def _formula(rules: Ruleset, lines: list[Due], many: int) -> tuple[int, int, int, list[int]]:
+    """How often card points and one's own yaku count, how often everybody's yaku are taken off, and par by place."""
+    cards = own = others = 0
+    par = [0] * MOST_SEATS
+    for due in lines:
+        if due.of == CARDS:
+            cards = 1
+            par = [*rules.pars(due), *par][:MOST_SEATS] if due.by == BANK else par
+        else:
+            own += many if due.by == OPPONENTS and due.to == EVERYBODY else 1
+            others += due.by == OPPONENTS
+    return cards, own, others, par
+
+
+def _simple(due: Due) -> bool:
+    """Whether a line is a part of such a formula."""
+    plain = due.when == ANY_END and due.yaku == ANY and not (due.only or due.least or due.half or due.rounding)
+    cards = due.of == CARDS and due.by in (BANK, SHEET) and due.to == EVERYBODY
+    yaku = due.of == YAKU and (due.by in (OPPONENTS, SHEET)) and due.to in (EVERYBODY, NOBODY)
+    return plain and (cards or yaku)
