@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from hanashobu.engine.state import IN_ROUND
 from hanashobu.play import mechanisms
 from hanashobu.play.view import View
-from hanashobu.rules.phases import AGREE, BEFORE_DEAL, BUYOUT, DROPOUT, SETTLE, SWAP
-from hanashobu.text import Message, msg
+from hanashobu.rules.phases import BEFORE_DEAL, BEFORE_PLAY, DROPOUT, SETTLE
+from hanashobu.text import Message
 
 
 def phase(view: View) -> int:
@@ -23,7 +21,7 @@ def dealt(view: View) -> bool:
 
 def before_play(view: View) -> bool:
     """Whether the cards are dealt, and it is still open who plays them."""
-    return phase(view) in (DROPOUT, AGREE, BUYOUT)
+    return phase(view) in BEFORE_PLAY
 
 
 def hands_chosen(view: View) -> bool:
@@ -38,7 +36,7 @@ def looked(view: View) -> bool:
 
 def holds(view: View) -> bool:
     """Whether you hold cards that are of use to you."""
-    return bool(view.hand) and not (view.rules.sits_out and view.table.sits == view.seat and dealt(view))
+    return bool(view.hand) and not mechanisms.holds_nothing(view)
 
 
 def dealer(view: View) -> int:
@@ -47,27 +45,9 @@ def dealer(view: View) -> int:
     return table.dealer if view.rules.leader or view.plays(table.dealer) else table.first
 
 
-@cache
-def _stands(id: str) -> Message:
-    """Made once, because every seat is sent where everybody stands, after every move."""
-    return msg(id)
-
-
 def idle(view: View, seat: int) -> Message | None:
     """Why somebody does not play this round, None for those who do or still may."""
-    table, rules = view.table, view.rules
-    if rules.sits_out and table.sits == seat and dealt(view):
-        return _stands("stands-sits-out")
-    if not rules.dropout:
-        return None
-    if seat in table.outs[: table.n_out]:
-        return _stands("stands-out")
-    if view.plays(seat):
-        return None
-    if table.forced >> seat & 1:
-        return msg("stands-forced-out", got=table.compensation[seat])
-    waiting = [(table.dealer - step) % rules.seats for step in range(1, table.waiters + 1)]
-    return _stands("stands-waits" if seat in waiting else "stands-sold")
+    return mechanisms.idle(view, seat)
 
 
 def ginmi(view: View, seat: int) -> int | None:
@@ -76,18 +56,8 @@ def ginmi(view: View, seat: int) -> int | None:
 
 
 def says(view: View, seat: int) -> Message | None:
-    """Where a player stands before play: not in the round, in, has called sage."""
-    table = view.table
-    if why := idle(view, seat):
-        return why
-    now = phase(view)
-    if now == DROPOUT:
-        return _stands("stands-in") if table.ins >> seat & 1 else _stands("stands-to-speak") if seat != view.seat else None
-    if now == AGREE:
-        return _stands("stands-answered" if seat == table.first and table.actor != seat else "stands-in")
-    if now == SWAP and view.rules.swap and table.dealers_hand == seat:
-        return _stands("stands-dealers-hand")
-    return _stands("stands-sage") if table.sage >> seat & 1 else None
+    """Where a player stands: not in the round, in, has called sage."""
+    return idle(view, seat) or mechanisms.stands(view, seat)
 
 
 def at_play(view: View, seat: int) -> bool:

@@ -29,6 +29,7 @@ RETURN_CARD = 16
 AGREE = 17
 
 BEFORE_DEAL = frozenset({BLIND, SWAP})  # asked before anybody has a card
+BEFORE_PLAY = frozenset({DROPOUT, AGREE, BUYOUT})  # who plays the cards that were dealt
 
 
 class Phase(NamedTuple):

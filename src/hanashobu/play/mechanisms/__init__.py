@@ -7,6 +7,7 @@ import pkgutil
 from collections.abc import Callable
 from functools import cache
 from types import ModuleType
+from typing import Any
 
 from hanashobu.play.events import Event
 from hanashobu.play.mechanisms.kinds import EventKind, QuestionKind, ReportField
@@ -45,9 +46,29 @@ def report_fields() -> dict[str, ReportField]:
 
 def face_down(view: View) -> Message | None:
     """Why this seat has not looked at its own cards yet, None if it has."""
-    return next((why for hides in _hiding() if (why := hides(view))), None)
+    return _first("face_down", view)
+
+
+def idle(view: View, seat: int) -> Message | None:
+    """Why somebody does not play this round, None for those who do or still may."""
+    return _first("idle", view, seat)
+
+
+def stands(view: View, seat: int) -> Message | None:
+    """Where a player stands who plays this round or still may: in, has called sage; None where there is nothing to say."""
+    return _first("stands", view, seat)
+
+
+def holds_nothing(view: View) -> bool:
+    """Whether the cards in this seat's hand are of no use to it."""
+    return any(useless(view) for useless in _hooks("holds_nothing"))
+
+
+def _first(hook: str, *given: object) -> Message | None:
+    """What the first mechanism says that has something to say."""
+    return next((found for says in _hooks(hook) if (found := says(*given))), None)
 
 
 @cache
-def _hiding() -> tuple[Callable[[View], Message | None], ...]:
-    return tuple(one.face_down for one in _slices() if hasattr(one, "face_down"))
+def _hooks(name: str) -> tuple[Callable[..., Any], ...]:
+    return tuple(getattr(one, name) for one in _slices() if hasattr(one, name))

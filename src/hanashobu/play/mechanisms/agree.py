@@ -6,9 +6,10 @@ from hanashobu.cards import each
 from hanashobu.engine import state
 from hanashobu.engine.actions import NO, YES
 from hanashobu.engine.phases import agree as phase
-from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, units
+from hanashobu.play import events, participation
+from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, standing, units
 from hanashobu.play.view import View
+from hanashobu.rules.phases import AGREE
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message, msg
 
@@ -55,6 +56,14 @@ def _says_two_left(event: events.TwoLeft, at: EventContext) -> Message:
     if event.does == "split":
         return msg("event-two-left-split", who=at.players(event.agree))
     return msg("event-two-left-one", who=at.player(event.agree[0])) if event.agree else msg("event-two-left-none")
+
+
+def stands(view: View, seat: int) -> Message | None:
+    """Both are in; that the first has answered is known, but not what."""
+    table = view.table
+    if participation.phase(view) != AGREE:
+        return None
+    return standing("answered" if seat == table.first and table.actor != seat else "in")
 
 
 QUESTIONS = (

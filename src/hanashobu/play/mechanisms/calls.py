@@ -6,14 +6,14 @@ from hanashobu.cards import each
 from hanashobu.engine import flow, log, shapes, state
 from hanashobu.engine.actions import CANCEL, NO, SAGE, SHOUBU, YES
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import Args, EventKind, QuestionKind, Rows
+from hanashobu.play.mechanisms.kinds import Args, EventKind, QuestionKind, Rows, standing
 from hanashobu.play.questions.yaku_progress import valued
 from hanashobu.play.view import View
 from hanashobu.rules.compile import yaku_places
 from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.dues import ENDER
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.text import List, msg
+from hanashobu.text import List, Message, msg
 
 CALLS = {"sage": SAGE, "shoubu": SHOUBU, "cancel": CANCEL}
 WORDS = events.words(events.Call, "says")
@@ -52,6 +52,11 @@ def _rule(_: events.Call | events.YakuMade, rules: Ruleset) -> str:
 
 def _made(rows: Rows, a: int, b: int, _: int) -> events.YakuMade:
     return events.YakuMade(a, tuple(dict.fromkeys(rows.yaku_id(row) for row in each(b))))
+
+
+def stands(view: View, seat: int) -> Message | None:
+    """Who has called sage."""
+    return standing("sage") if view.table.sage >> seat & 1 else None
 
 
 QUESTIONS = (

@@ -1,4 +1,4 @@
-"""The deal: who deals, misdeals, who sits out, who leads, and what multiplies the round."""
+"""The deal: who deals, misdeals, who leads, and what multiplies the round."""
 
 from __future__ import annotations
 
@@ -76,12 +76,5 @@ EVENTS = (
         read=_multiplier,
         rule=lambda _, rules: rules.multiplier.waits if rules.multiplier else "CO-15",
         says=_says_multiplier,
-    ),
-    EventKind(
-        event=events.SitsOut,
-        row=log.SAT_OUT,
-        read=lambda rows, a, b, _: events.SitsOut(a, "blank", rows.as_dealt(b)),
-        rule=lambda _, rules: rules.sits_out.rule if rules.sits_out else "CO-1",
-        says=lambda event, at: msg("event-sits-out", who=at.player(event.seat), cards=Cards(event.field)),
     ),
 )

@@ -6,10 +6,11 @@ from hanashobu.cards import codes
 from hanashobu.engine import log, state
 from hanashobu.engine.actions import IN, NO, OUT, YES
 from hanashobu.engine.phases import dropout
-from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, Rows, units
+from hanashobu.play import events, participation
+from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, Rows, standing, units
 from hanashobu.play.view import View
 from hanashobu.rules.dropout import PLAYERS
+from hanashobu.rules.phases import DROPOUT
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Cards, List, Message, msg
 
@@ -54,6 +55,30 @@ def _says(event: events.Speak, at: EventContext) -> Message:
     if event.says == "in":
         return msg("event-speak-in", who=at.player(event.seat))
     return msg("event-speak-out", who=at.player(event.seat), fee=at.amount(event.fee))
+
+
+def idle(view: View, seat: int) -> Message | None:
+    """Who is out, was forced out, has sold the place, or has not been dealt in yet."""
+    table = view.table
+    if not view.rules.dropout:
+        return None
+    if seat in table.outs[: table.n_out]:
+        return standing("out")
+    if view.plays(seat):
+        return None
+    if table.forced >> seat & 1:
+        return msg("stands-forced-out", got=table.compensation[seat])
+    waiting = [(table.dealer - step) % view.rules.seats for step in range(1, table.waiters + 1)]
+    return standing("waits" if seat in waiting else "sold")
+
+
+def stands(view: View, seat: int) -> Message | None:
+    """Who is in; that somebody has to speak is not shown to that player."""
+    if participation.phase(view) != DROPOUT:
+        return None
+    if view.table.ins >> seat & 1:
+        return standing("in")
+    return standing("to-speak") if seat != view.seat else None
 
 
 QUESTIONS = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Literal, Protocol
 
 from hanashobu.engine.actions import WORDS
@@ -34,6 +35,12 @@ def bonus(view: View, feat: int) -> Args:
     """What the score sheet pays each for a feat, and the card points that it needs."""
     due = view.rules.feat(feat)
     return {"least": due.least if due else 0, "bonus": units(view, due.points * view.rules.unit if due else 0)}
+
+
+@cache
+def standing(where: str) -> Message:
+    """Where a player stands: `stands-…`. Made once, because every seat is sent where everybody stands, after every move."""
+    return msg(f"stands-{where}")
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from hanashobu.engine import state
 from hanashobu.engine.actions import NO, YES
 from hanashobu.engine.phases import swap as phase
-from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, ReportField, bonus
+from hanashobu.play import events, participation
+from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, ReportField, bonus, standing
 from hanashobu.play.view import View
 from hanashobu.rules.dues import DEALERS_HAND
+from hanashobu.rules.phases import SWAP
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message, msg
 
@@ -34,6 +35,12 @@ def _apply(s: state.State, reported: int | None) -> None:
 def _says(event: events.Swap, at: EventContext) -> Message:
     who = at.player(event.seat)
     return msg("event-swap-no", who=who) if event.holder is None else msg("event-swap", who=who, holder=at.player(event.holder))
+
+
+def stands(view: View, seat: int) -> Message | None:
+    """Who holds the dealer's hand while it can still be taken."""
+    holds = participation.phase(view) == SWAP and view.table.dealers_hand == seat
+    return standing("dealers-hand") if holds else None
 
 
 QUESTIONS = (
