@@ -101,12 +101,16 @@ def test_the_state_of_the_mechanism_is_at_the_table(visit: Visit) -> None:
     page.show(next(one for one in situations("nara", 4) if one.asked == "play"))
     tokens = page.page.locator("[data-plate='0'] [data-token]").evaluate_all("all => all.map(one => one.title)")
     assert tokens == ["8 matchsticks", "20 beans"]
-    shown = next(one for one in situations("hachi_hachi", 6) if one.update.now.prize and any(seat.ginmi for seat in one.update.now.seats))
+    shown = next(
+        one
+        for one in situations("hachi_hachi", 6)
+        if one.update.now.extra.get("prize") and any(seat.extra.get("ginmi") for seat in one.update.now.seats)
+    )
     page.show(shown)
     now = shown.update.now
-    ginmi = next(at for at, seat in enumerate(now.seats) if seat.ginmi)
+    ginmi = next(at for at, seat in enumerate(now.seats) if seat.extra.get("ginmi"))
     assert page.page.locator(f"[data-plate='{ginmi}'] .medal").count() == 1
-    assert f"Prize {now.prize}" in page.page.locator(".bar .facts").inner_text()
+    assert f"Prize {now.extra['prize']}" in page.page.locator(".bar .facts").inner_text()
 
 
 @pytest.mark.soak

@@ -17,6 +17,7 @@ from hanashobu.layout import Visibility
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent, Event, visible
 from hanashobu.play.match import Match
+from hanashobu.play.plain_view import plain
 from hanashobu.play.redaction import see
 from hanashobu.play.resample import resample
 from hanashobu.play.view import View
@@ -99,7 +100,7 @@ def check_two_worlds(here: Tape, seat: int | None, random: Random) -> bool:
     if any(match.asked in SECRET_QUESTIONS and match.actor not in (None, seat) for match in (here.match, there)):
         return True  # somebody thinks in secret; the seat gets nothing to look at before that is over
     views = here.match.view(seat), there.view(seat)
-    assert as_bytes(views[0].to_json()) == as_bytes(views[1].to_json())
+    assert as_bytes(plain(views[0])) == as_bytes(plain(views[1]))
     assert table_numbers(views[0]) == table_numbers(views[1])
     assert (views[0].hand_sizes, views[0].legal) == (views[1].hand_sizes, views[1].legal)
     if views[0].legal:
@@ -137,7 +138,7 @@ def test_resampled_worlds_look_the_same_to_the_seat_and_to_its_bots(setup: Setup
     view = match.view(match.actor)
     for _ in range(3):
         world = see(resample(view, random), match.tables, match.rules, match.names, match.actor)
-        assert as_bytes(world.to_json()) == as_bytes(view.to_json())
+        assert as_bytes(plain(world)) == as_bytes(plain(view))
         assert table_numbers(world) == table_numbers(view)
         for bot in QUICK:
             assert bot.choose(world, Random(seed)) == bot.choose(view, Random(seed))
@@ -151,12 +152,12 @@ def test_a_hand_that_was_shown_stays_known(played: str) -> None:
     known = set(codes(cards("1c 1d 2c 2d 3c 3d 4c"))) - {played}
     for seat in (1, 2, None):
         view = table.match.view(seat)
-        assert set(view.to_json()["shown"][0]) == known
+        assert set(plain(view)["shown"][0]) == known
         assert set(codes(view.unseen())) & known == set()
         for seed in range(5):
             world = resample(view, Random(seed))
             assert set(codes(world.hands[0])) == known
-            assert as_bytes(see(world, view.tables, view.rules, view.names, seat).to_json()) == as_bytes(view.to_json())
+            assert as_bytes(plain(see(world, view.tables, view.rules, view.names, seat))) == as_bytes(plain(view))
 
 
 # Nothing hidden is ever written down.
@@ -178,7 +179,7 @@ def test_no_hidden_card_is_named_before_it_becomes_public(setup: Setup, seed: in
             secret = hidden(watched.machine.state(), setup.seats, seat)
             known = since_deal[: len(since_deal) - len(match.events) + match.known_to(seat)]
             assert card_codes(as_bytes(visible(known, seat))) & secret == set()
-            assert card_codes(as_bytes(match.view(seat).to_json())) & secret == set()
+            assert card_codes(as_bytes(plain(match.view(seat)))) & secret == set()
             unseen = set(codes(match.view(seat).unseen()))
             assert unseen >= secret if match.known_to(seat) < len(match.events) else unseen == secret
         if match.round > 1:

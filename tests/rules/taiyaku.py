@@ -9,6 +9,7 @@ from hanashobu.cards import cards
 from hanashobu.engine.state import NOBODY
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent, Event
+from hanashobu.play.plain_view import plain
 from hanashobu.rules.phases import SETTLE
 from tests.support.helpers import Settled, Table, only, settled
 
@@ -35,7 +36,7 @@ def paid(emitted: Iterable[Event]) -> Paid:
 
 def stakes(table: Table) -> list[int]:
     """What is left of the stakes, as everybody sees it."""
-    found: list[int] = table.match.view(None).to_json()["stakes"]
+    found: list[int] = [extra["stake"] for extra in plain(table.match.view(None))["extras"]]
     return found
 
 

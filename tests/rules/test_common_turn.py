@@ -6,6 +6,7 @@ import pytest
 
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction
+from hanashobu.play.plain_view import plain
 from tests.support.helpers import Table, full_match, only
 from tests.support.umpire import FORTY_EIGHT, Umpire
 
@@ -162,7 +163,7 @@ def test_a_player_sees_field_piles_and_totals_but_only_their_own_hand() -> None:
         hands=["1a 2a", "3a 4a", "5a 6a"], field="9c 9d", stock="10a 11a 12a", taken=["1b 1c", "", "8a 8b"]
     )
     for seat, hand in ((0, ("1a", "2a")), (1, ("3a", "4a")), (2, ("5a", "6a")), (None, ())):
-        view = table.match.view(seat).to_json()
+        view = plain(table.match.view(seat))
         assert view["hand"] == hand
         assert (view["field"], view["taken"], view["totals"]) == (("9c", "9d"), [("1b", "1c"), (), ("8a", "8b")], [0, 0, 0])
         assert (view["hand_sizes"], view["stock"]) == ((2, 2, 2), [3, 3, 3])
@@ -177,7 +178,7 @@ def test_two_worlds_that_differ_where_a_seat_cannot_see_look_the_same(seat: int 
         hands = ["1a 2a", "3a 4a", other] if seat is not None else [other, "3a 4a", "1a 2a"]
         table = Table("hana_awase", 3).place(hands=hands, field="9c 9d", stock=stock, taken=["1b 1c", "", "8a 8b"])
         view = table.match.view(seat)
-        views.append((view.to_json(), view.table.flatten(), view.unseen()))
+        views.append((plain(view), view.table.flatten(), view.unseen()))
     assert views[0] == views[1]
 
 

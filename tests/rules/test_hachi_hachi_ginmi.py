@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hanashobu.play import events
+from hanashobu.play.mechanisms.kinds import ExtraValue
 from hanashobu.table.table import Seat
 from hanashobu.table.table import Table as LiveTable
 from hanashobu.terminal import seats
@@ -88,10 +89,10 @@ def test_hh_74_every_other_player_pays_also_who_was_out(seats: int) -> None:
     assert ginmi.totals == (before[0] + 120 * (seats - 1), *(total - 120 for total in before[1:]))
 
 
-def medals(table: Table) -> tuple[list[int | None], list[str]]:
+def medals(table: Table) -> tuple[list[ExtraValue | None], list[str]]:
     """The medal as everybody at a table of three sees it, and the totals in the terminal."""
     live = LiveTable([Seat(name) for name in table.match.names], table.match)
-    shown = [[standing.ginmi for standing in live.now(seat).seats] for seat in (0, 1, 2, None)]
+    shown = [[standing.extra.get("ginmi") for standing in live.now(seat).seats] for seat in (0, 1, 2, None)]
     assert shown[1:] == [shown[0]] * 3
     return shown[0], [seats.total(table.match.view(0), seat) for seat in range(3)]
 
@@ -108,7 +109,7 @@ def test_hh_74_the_ginmi_has_the_medal_at_the_table_and_in_the_terminal() -> Non
         assert standing == [None, rounds, None]
         assert totals[1].endswith(f", ginmi {rounds} of 3" if rounds else ", ginmi")
         assert "ginmi" not in totals[0] + totals[2]
-        assert [seats.GINMI in seats.marks(table.match.view(0), seat) for seat in range(3)] == [False, True, False]
+        assert ["吟" in seats.marks(table.match.view(0), seat) for seat in range(3)] == [False, True, False]
     play_round(table, [500, 300, 900])
     assert medals(table)[0] == [None, None, 1]
 

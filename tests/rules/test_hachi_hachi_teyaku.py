@@ -6,6 +6,7 @@ import pytest
 
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction
+from hanashobu.play.plain_view import plain
 from tests.rules.hachi_hachi import BESIDE, BOTH, GROUP_B, HH, QUIET, TRIPLET, after, finish, payments
 from tests.support.helpers import Table, only, sort
 
@@ -162,8 +163,8 @@ def test_hh_7_after_showing_them_the_cards_are_hidden_again_and_can_be_played() 
     table = Table(HH).deal(hands=[TRIPLET, *BESIDE], field="1c 3c 4c 5c 6c 8d")
     table.play("claim a")
     assert (table.actor, table.choices) == (0, sort(TRIPLET))
-    assert table.match.view(1).to_json()["shown"][0] == ("9a", "9b", "9c")
-    assert sort(" ".join(table.match.view(1).to_json()["hand"])) == sort(BESIDE[0])
+    assert plain(table.match.view(1))["shown"][0] == ("9a", "9b", "9c")
+    assert sort(" ".join(plain(table.match.view(1))["hand"])) == sort(BESIDE[0])
 
 
 @pytest.mark.parametrize("dealer", [0, 1, 2])

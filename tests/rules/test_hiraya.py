@@ -15,6 +15,7 @@ from hanashobu.engine import shapes
 from hanashobu.engine.state import NOBODY
 from hanashobu.play import events
 from hanashobu.play.match import Match
+from hanashobu.play.plain_view import plain
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.phases import LEFTOVERS
 from hanashobu.rules.tables import Tables
@@ -108,12 +109,12 @@ def test_everybody_has_seen_the_hand_and_then_it_is_hidden_again() -> None:
     claim = events.Claim(0, ("HI-4",), tuple(A_HIRAYA.split()))
     for seat in (0, 1, 2, None):
         assert only(events.visible(table.events, seat), events.Claim) == [claim]
-        view = table.match.view(seat).to_json()
+        view = plain(table.match.view(seat))
         assert view["shown"] == [tuple(A_HIRAYA.split()), (), ()]
         assert seat == 0 or "1c" not in view["hand"]
     assert not table.match.view(1).unseen() & cards(A_HIRAYA)
     table.play("1c")
-    assert table.match.view(2).to_json()["shown"] == [("1d", "2c", "2d", "3c", "3d", "4c"), (), ()]
+    assert plain(table.match.view(2))["shown"] == [("1d", "2c", "2d", "3c", "3d", "4c"), (), ()]
 
 
 def test_every_hand_of_seven_chaff_is_a_hiraya_and_one_other_card_spoils_it() -> None:

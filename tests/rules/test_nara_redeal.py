@@ -10,6 +10,7 @@ from hanashobu import games
 from hanashobu.engine.actions import NO, REDEAL
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction, Match
+from hanashobu.play.plain_view import plain
 from hanashobu.records.codec import RecordLine
 from hanashobu.records.replay import Replay, Violation
 from hanashobu.table.protocol import Act
@@ -136,11 +137,11 @@ def test_na_9_while_somebody_is_asked_the_others_know_what_they_knew_before(card
     *first, last = cards.split()
     table.play(*first)
     live = LiveTable([Seat(name) for name in NAMES[:4]], table.match)
-    before = {seat: (as_bytes(live.update(seat, 0)), as_bytes(table.match.view(seat).to_json())) for seat in (0, 2, 3, None)}
+    before = {seat: (as_bytes(live.update(seat, 0)), as_bytes(plain(table.match.view(seat)))) for seat in (0, 2, 3, None)}
     table.play(last)
     assert table.match.asked == "redeal"
     for seat, known in before.items():
-        assert (as_bytes(live.update(seat, 0)), as_bytes(table.match.view(seat).to_json())) == known
+        assert (as_bytes(live.update(seat, 0)), as_bytes(plain(table.match.view(seat)))) == known
     for seat in (0, 2, 3):
         with pytest.raises(IllegalAction, match="It is Ben's turn"):
             live.answer(seat, Act(live.turn(seat), 5))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hanashobu.play import events
+from hanashobu.play.plain_view import plain
 from tests.rules.taiyaku import paid, stakes
 from tests.rules.taiyaku_tables import TAIYAKU, begin, finish, forced, sit
 from tests.support.helpers import Table, only
@@ -66,7 +67,7 @@ def test_in_costs_nothing_and_out_one_chip_of_the_stake(word: str) -> None:
     else:
         assert emitted == [events.Speak(0, "out", 1), events.Pay(0, "pot", 1, "TA-22")]
         assert stakes(table) == [7, 8, 8, 8]
-    assert table.match.view(None).to_json()["pot"] == (word == "out")
+    assert plain(table.match.view(None))["extra"].get("pot", 0) == (word == "out")
 
 
 def test_every_out_costs_the_same() -> None:

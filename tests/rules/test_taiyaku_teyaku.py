@@ -6,6 +6,7 @@ import pytest
 
 from hanashobu.play import events
 from hanashobu.play.events import HIDDEN
+from hanashobu.play.plain_view import plain
 from tests.rules.taiyaku import CUPS, EIGHT, FIELD, FOUR, PHOENIX, SEVEN, TAIYAKU, TWO_FOURS, paid, stakes
 from tests.support.helpers import Table, only, sort
 
@@ -84,7 +85,7 @@ def test_of_two_kinds_a_player_claims_either_or_both_or_none(
     emitted = table.play(word)
     assert emitted[0] == events.Claim(0, ids, tuple(shown.split()), declined)
     assert stakes(table) == [8 + 2 * worth, 8 - worth, 8 - worth]
-    assert table.match.view(2).to_json()["shown"] == [tuple(shown.split()), (), ()]
+    assert plain(table.match.view(2))["shown"] == [tuple(shown.split()), (), ()]
 
 
 def test_who_has_a_teyaku_is_asked_once_in_turn_order_from_the_leader() -> None:
@@ -109,12 +110,12 @@ def test_shown_cards_stay_exposed_and_part_of_the_hand() -> None:
         table.play(table.choices.split()[0])
     assert table.actor == 0
     assert "5b" in table.choices.split()
-    assert table.match.view(1).to_json()["shown"][0] == ("5a", "5b", "5c", "5d")
+    assert plain(table.match.view(1))["shown"][0] == ("5a", "5b", "5c", "5d")
     table.play("5b")
     while table.actor == 0:
         table.play(table.choices.split()[0])
     for seat in (None, 1, 2):
-        assert table.match.view(seat).to_json()["shown"][0] == ("5a", "5c", "5d")
+        assert plain(table.match.view(seat))["shown"][0] == ("5a", "5c", "5d")
 
 
 def test_an_exposed_card_that_goes_back_is_missed_by_everybody() -> None:
@@ -124,7 +125,7 @@ def test_an_exposed_card_that_goes_back_is_missed_by_everybody() -> None:
     while table.actor != 0:
         table.play("no")
     assert table.play("2c")[0].seen_by(1) == events.Return(0, HIDDEN)
-    assert table.match.view(1).to_json()["shown"][0] == ("1c", "1d", "2d", "3c", "3d", "4c", "4d")
+    assert plain(table.match.view(1))["shown"][0] == ("1c", "1d", "2d", "3c", "3d", "4c", "4d")
 
 
 def test_two_fours_are_8_if_two_play_and_the_others_as_ever() -> None:

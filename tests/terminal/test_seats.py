@@ -38,10 +38,10 @@ def test_before_play_everybody_is_in_out_waiting_or_has_to_speak() -> None:
     assert standing(table.match.view(0)) == ["", "in", "out", "has to speak", "has to speak", "has to speak"]
     lines = squeezed(drawn(table))
     assert lines[0].endswith("親 you deal 先 Ben leads")
-    assert "Ben 先 in stake 8 total 96" in lines
-    assert "Chie out stake 7 total 96" in lines
-    assert "Fumi has to speak stake 9 total 96" in lines
-    assert "Field pot 0 draw pile 2" in lines
+    assert "Ben 先 in total 96, stake 8" in lines
+    assert "Chie out total 96, stake 7" in lines
+    assert "Fumi has to speak total 96, stake 9" in lines
+    assert "Field draw pile 2" in lines
 
 
 def test_those_who_do_not_play_have_no_cards_and_stand_together_where_it_is_tight() -> None:
@@ -49,12 +49,12 @@ def test_those_who_do_not_play_have_no_cards_and_stand_together_where_it_is_tigh
     table = Table("taiyaku", 5).deal(hands=["1c", "2c", "3c", "4c", "1a 12a 5c 5d 6c 6d 7c 7d"], leader=0)
     table.play("in", "in", "out", "in")
     assert standing(table.match.view(0)) == ["", "", "out", "", "forced out, got 6"]
-    assert "Emi forced out, got 6 stake 14 total 96" in squeezed(drawn(table))
+    assert "Emi forced out, got 6 total 96, stake 14" in squeezed(drawn(table))
     tight = squeezed(drawn(table, rows=15))
-    assert "Chie out, stake 7, total 96 Emi forced out, got 6, stake 14, total 96" in tight
+    assert "Chie out, total 96, stake 7 Emi forced out, got 6, total 96, stake 14" in tight
     said = spoken.table(table.match.view(0), table.game, [], False)
-    assert "Emi: forced out, got 6, stake 14, total 96." in said
-    assert "Dai has 8 cards in hand, 0 in yaku, stake 6, total 96. Nothing taken yet." in said
+    assert "Emi: forced out, got 6, total 96, stake 14." in said
+    assert "Dai has 8 cards in hand, 0 in yaku, total 96, stake 6. Nothing taken yet." in said
 
 
 def test_when_the_dealer_is_out_the_mark_goes_to_who_takes_over() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hanashobu.api.cards import CardSet
+from hanashobu.play import extras
 
 if TYPE_CHECKING:
     from hanashobu.api.view import Player, View
@@ -26,8 +27,7 @@ def table(view: View) -> str:
 def _head(view: View) -> str:
     of = f" of {view.rounds}" if view.rounds else ""
     parts = [f"Round {view.round}{of}", f"{view.names[view.dealer]} deals"]
-    parts += [f"×{view.multiplier}"] if view.multiplier > 1 else []
-    parts += [f"{view.pot} in the pot"] if view.pot else []
+    parts += map(str, extras.words(view.engine))
     parts += {"playing": [], "between": ["the round is over"], "over": ["the match is over"]}[view.status]
     return ", ".join(parts)
 
@@ -36,6 +36,7 @@ def _player(view: View, player: Player) -> str:
     """Name, cards, total and pile, with a mark for whoever has to decide."""
     mark = ">" if view.actor == player.seat else " "
     parts = [f"{player.hand_size} in hand", f"total {player.total}"]
+    parts += map(str, extras.words(view.engine, player.seat))
     parts += [player.status] if player.status else []
     parts += [f"shows {player.shown}"] if player.shown else []
     parts += [f"took {player.taken}"] if player.taken else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -12,7 +12,8 @@ from hanashobu.api.action import Action, actions_of, late_actions_of
 from hanashobu.api.cards import CardSet, mask_of
 from hanashobu.api.question import Question, question_of
 from hanashobu.api.yaku import Yaku, yaku_of
-from hanashobu.play import participation, view
+from hanashobu.play import extras, participation, view
+from hanashobu.play.mechanisms.kinds import ExtraValue
 from hanashobu.play.view import Status
 
 
@@ -31,6 +32,7 @@ class Player:
     draw_pile: int  # cards left in the pile that this seat draws from
     playing: bool  # whether they play this round
     status: str  # `out`, `sage`, `sits out with the blank` …; empty where there is nothing to say
+    extra: Mapping[str, ExtraValue]  # what else the game shows of it, by name: `stake`, `loans` …
 
 
 class View:
@@ -96,6 +98,7 @@ class View:
             found.stock_left(seat),
             found.plays(seat),
             str(participation.says(found, seat) or ""),
+            extras.values(found, seat),
         )
 
     @cached_property
@@ -139,14 +142,9 @@ class View:
         return participation.dealer(self._view)
 
     @property
-    def multiplier(self) -> int:
-        """What the round counts."""
-        return self._view.multiplier
-
-    @property
-    def pot(self) -> int:
-        """What lies in the pot, where a game has one."""
-        return self._view.pot
+    def extra(self) -> Mapping[str, ExtraValue]:
+        """What else the game shows of the table now, by name: `multiplier`, `waiting`, `pot` and others."""
+        return extras.values(self._view)
 
     def yaku(self, cards: str | Iterable[str]) -> tuple[Yaku, ...]:
         """The yaku that these cards would make at this table."""

@@ -29,7 +29,7 @@ OF_A_GAME = re.compile("[a-z]+-[A-Z]{2}-")
 # What Python or the page puts together in ways that no scan of the sources sees, with the code that does.
 MADE = re.compile(
     r"unit-[a-z-]+"  # text/reader.py, from the units of games
-    r"|(?:question|answer|advice)-[a-z0-9-]+"  # play/questions and hints, from the kinds in play/mechanisms
+    r"|(?:question|answer|advice|extra)-[a-z0-9-]+"  # play/questions, hints and extras, from the kinds in play/mechanisms
     r"|help-[a-z]+"  # cli/command.py, from the names of commands
     r"|cli-error-score-[a-z-]+"  # cli/score.py, beside error-score-…
     r"|event-[a-z-]+"  # play/mechanisms/, from the tags of events

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
 
-HAS_TOTALS = (events.RoundBegins, events.RoundEnds, events.YearEnds, events.Ginmi, events.Loan)
+HAS_TOTALS = (events.RoundBegins, events.RoundEnds, events.LedgerEntry)
 
 
 def abandoned(happened: Sequence[AnyEvent], secret: str | None = None) -> events.MatchEnds:

@@ -16,7 +16,7 @@ from hanashobu.play.settlement import RoundEvents, Settlement, event_message, se
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message
 
-ENDS = (events.RoundEnds, events.YearEnds, events.Ginmi, events.Loan, events.MatchEnds)
+ENDS = (events.RoundEnds, events.LedgerEntry, events.MatchEnds)
 SHARED = 16  # events whose texts are kept for the other seats, which read them at about the same time
 
 

@@ -326,28 +326,24 @@ class RoundEnds(Event, frozen=True, tag="round_end"):
     winner: int | None = None
 
 
-class YearEnds(Event, frozen=True, tag="year_end"):
+class LedgerEntry(Event, frozen=True):
+    """What a player gets when a round is over and paid, and the totals then."""
+
+    seat: int
+    amount: int
+    totals: tuple[int, ...]
+
+
+class YearEnds(LedgerEntry, frozen=True, tag="year_end"):
     """A player gets the year's pot of a campaign, or a share of it."""
 
-    seat: int
-    amount: int
-    totals: tuple[int, ...]
 
-
-class Ginmi(Event, frozen=True, tag="ginmi"):
+class Ginmi(LedgerEntry, frozen=True, tag="ginmi"):
     """A player had the highest total for long enough, and is paid by all others."""
 
-    seat: int
-    amount: int
-    totals: tuple[int, ...]
 
-
-class Loan(Event, frozen=True, tag="loan"):
+class Loan(LedgerEntry, frozen=True, tag="loan"):
     """A player borrows from the bank."""
-
-    seat: int
-    amount: int
-    totals: tuple[int, ...]
 
 
 class MatchEnds(Event, frozen=True, tag="match_end"):

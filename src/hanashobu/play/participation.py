@@ -50,11 +50,6 @@ def idle(view: View, seat: int) -> Message | None:
     return mechanisms.idle(view, seat)
 
 
-def ginmi(view: View, seat: int) -> int | None:
-    """For whoever has the highest total of a campaign, and with it the medal: since how many rounds the bonus is counted (HH-74)."""
-    return view.table.ginmi_rounds if view.rules.campaign and view.table.ginmi == seat else None
-
-
 def says(view: View, seat: int) -> Message | None:
     """Where a player stands: not in the round, in, has called sage."""
     return idle(view, seat) or mechanisms.stands(view, seat)

@@ -20,7 +20,6 @@ from hanashobu.text import Amount, List, Message, Name, msg
 from hanashobu.text.names import name
 from hanashobu.wire import Wire
 
-Ledger = events.YearEnds | events.Ginmi | events.Loan
 UNPLAYED = ("nobody_plays", "split")
 
 
@@ -67,7 +66,7 @@ class RoundEvents:
     ends: events.RoundEnds
     claims: tuple[events.Claim, ...]
     paid: tuple[events.Pay, ...]
-    ledger: tuple[Ledger, ...]
+    ledger: tuple[events.LedgerEntry, ...]
     accounts: tuple[events.Pay, ...]  # paid when the match was over
     first_sage: int | None  # who let the round go on first
     said_in: tuple[int, ...]  # who wanted to play, where that is asked
@@ -90,7 +89,7 @@ class RoundEvents:
             ends,
             tuple(event for event in now if isinstance(event, events.Claim) and event.teyaku),
             tuple(event for event in now[:at] if isinstance(event, events.Pay)),
-            tuple(event for event in now[at:] if isinstance(event, Ledger)),
+            tuple(event for event in now[at:] if isinstance(event, events.LedgerEntry)),
             tuple(event for event in now[at:] if isinstance(event, events.Pay)),
             next((event.seat for event in now if isinstance(event, events.Call) and event.says == "sage"), None),
             tuple(event.seat for event in now if isinstance(event, events.Speak) and event.says == "in"),

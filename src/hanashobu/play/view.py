@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
-from hanashobu.cards import Card, CardSet, codes
+from hanashobu.cards import Card, CardSet
 from hanashobu.engine.state import BETWEEN, FROM_STOCK, IN_ROUND, NEW, NOBODY, OVER, State
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
@@ -59,26 +59,6 @@ class View:
     def multiplier(self) -> int:
         """What the points of the round are multiplied with."""
         return self.table.multiplier or 1
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The multipliers of the rounds to come, as far as they are known."""
-        return self.rules.multiplier.queue(self.table.waiting) if self.rules.multiplier else ()
-
-    @property
-    def pot(self) -> int:
-        """What lies in the pot."""
-        return self.table.pot
-
-    @property
-    def year_pot(self) -> int:
-        """What lies in the pot of the year."""
-        return self.table.year_pot
-
-    @property
-    def prize_pot(self) -> int:
-        """What lies in the prize pot."""
-        return self.table.prize_pot
 
     # Who plays.
 
@@ -189,40 +169,6 @@ class View:
         """A seat's points in the match."""
         return self.table.totals[seat]
 
-    def stake(self, seat: int) -> int | None:
-        """What is left of a seat's stake, where there are stakes."""
-        return self.table.stake[seat] if self.table.staked else None
-
-    def loans(self, seat: int) -> int:
-        """How many loans of the bank a seat owes, where there are any."""
-        return self.table.tokens[seat] if self.rules.campaign else 0
-
     def claimed(self, seat: int) -> tuple[Teyaku, ...]:
         """The teyaku that a seat has claimed in this round."""
         return tuple(self.rules.hands()[row - 1] for row in self.table.claimed[2 * seat : 2 * seat + 2] if row)
-
-    def to_json(self) -> dict[str, Any]:
-        """The view as plain data, cards as codes."""
-        seats = range(self.rules.seats)
-        return {
-            "seat": self.seat,
-            "names": self.names,
-            "round": self.round,
-            "dealer": self.table.dealer,
-            "actor": self.actor,
-            "turn": self.turn,
-            "multiplier": self.table.multiplier,
-            "waiting": self.waiting,
-            "field": codes(self.field),
-            "hand": codes(self.hand),
-            "hand_sizes": self.hand_sizes,
-            "shown": [codes(self.shown(seat)) for seat in seats],
-            "taken": [codes(self.pile(seat)) for seat in seats],
-            "stock": [self.stock_left(seat) for seat in seats],
-            "card": codes(1 << self.card)[0] if self.card is not None else None,
-            "totals": self.table.totals[: self.rules.seats],
-            "playing": self.playing,
-            "stakes": self.table.stake[: self.rules.seats] if self.table.staked else None,
-            "pot": self.pot,
-            "legal": self.legal,
-        }

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from hanashobu.play.events import AnyEvent, Cards
+from hanashobu.play.mechanisms.kinds import Slot
 from hanashobu.play.settlement import Settlement
 from hanashobu.play.view import Status
 from hanashobu.rules.options import OptionInfo, Value
@@ -147,6 +148,14 @@ class Mechanisms(Wire, frozen=True):
     liability: bool
 
 
+class ExtraInfo(Wire, frozen=True):
+    """What a mechanism may show of the table or of its players, in words the message `extra-NAME`."""
+
+    name: str
+    slots: tuple[Slot, ...]
+    lasts: bool = False  # from one round to the next
+
+
 class ReportFieldInfo(Wire, frozen=True):
     """Something that people may report of a round with real cards: that it happened, or which other player than the dealer it was."""
 
@@ -180,6 +189,7 @@ class RuleBook(Wire, frozen=True):
     multipliers: Cards  # field cards that multiply a round
     wild: str | None  # the card that takes cards of other months
     has: Mechanisms
+    extras: tuple[ExtraInfo, ...]  # in the order in which they are shown
     report_fields: tuple[ReportFieldInfo, ...]
 
 

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from hanashobu import __version__, bots, cards, games, lessons
 from hanashobu.cards import BLUE, CODES, KINDS, MONTHS, PLAIN, POETRY, codes
 from hanashobu.game_file import trouble_of
-from hanashobu.play import duration, mechanisms
+from hanashobu.play import duration, extras, mechanisms
 from hanashobu.play.mechanisms.kinds import ReportField
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.deal import shape
@@ -25,6 +25,7 @@ from hanashobu.server.api import (
     CardInfo,
     CardPoints,
     Counter,
+    ExtraInfo,
     GameInfo,
     Mechanisms,
     ReportFieldInfo,
@@ -140,6 +141,7 @@ def rule_book(game: Game, options: Options, seats: int) -> RuleBook:
         multipliers=tuple(code for _, mask in rules.multiplier.levels for code in codes(mask)) if rules.multiplier else (),
         wild=None if rules.wild is None else codes(rules.wild.card)[0],
         has=_has(rules),
+        extras=tuple(ExtraInfo(extra.name, extra.slots, extra.lasts) for extra in extras.possible(rules)),
         report_fields=tuple(_report_field(field) for field in mechanisms.report_fields().values() if field.rule(rules)),
     )
 

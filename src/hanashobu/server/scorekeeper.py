@@ -78,7 +78,7 @@ def settle(wanted: ScoreRequest, rules: Ruleset, names: tuple[str, ...]) -> Scor
 
 
 def _settled(number: int, scored: Scored, at: EventContext) -> RoundSheet:
-    books = tuple(event for event in scored.after if isinstance(event, events.YearEnds | events.Ginmi | events.Loan))
+    books = tuple(event for event in scored.after if isinstance(event, events.LedgerEntry))
     did = [pile.does if pile.does != PLAYS or scored.active else reported.IN for pile in scored.piles]
     points = scored.card_points or (0,) * len(did)
     return RoundSheet(

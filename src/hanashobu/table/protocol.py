@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
 from hanashobu.play.events import AnyEvent, Cards
+from hanashobu.play.mechanisms.kinds import ExtraValue
 from hanashobu.play.questions.choice import Choice, Question
 from hanashobu.play.settlement import Settlement
 from hanashobu.play.view import Status
@@ -32,9 +35,7 @@ class SeatSnapshot(Wire, frozen=True):
 
     total: int
     points: int = 0  # card points so far, or where cards have none the points of the yaku
-    stake: int | None = None
-    loans: int = 0
-    ginmi: int | None = None  # for whoever holds the medal of a campaign: rounds in a row, since it last brought a bonus
+    extra: dict[str, ExtraValue] = msgspec.field(default_factory=dict)  # what mechanisms show of it, by name
     plays: bool = True  # has cards that can be talked of
     says: Message | None = None  # in, out, waits, sage …
     yaku: tuple[Progress, ...] = ()
@@ -62,11 +63,7 @@ class Snapshot(Wire, frozen=True):
     dealer: int = 0
     leader: int | None = None  # where a game has one
     actor: int | None = None  # whose decision it is, as far as this seat may know
-    multiplier: int = 1
-    waiting: tuple[int, ...] = ()  # multipliers for the rounds to come
-    pot: int = 0
-    year_pot: int = 0
-    prize: int = 0
+    extra: dict[str, ExtraValue] = msgspec.field(default_factory=dict)  # what mechanisms show of the table, by name
     looked: bool = True  # False while this seat has not seen its own hand
     question: Question | None = None
     late: tuple[Choice, ...] = ()  # a teyaku to claim, or a redeal to ask for, whoever's turn it is; an answer like any other

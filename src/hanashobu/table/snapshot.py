@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache, reduce
 
 from hanashobu.cards import codes
-from hanashobu.play import participation
+from hanashobu.play import extras, participation
 from hanashobu.play.questions import choices, yaku_progress
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
@@ -30,11 +30,7 @@ def now(view: View, turn: int, claims: bool = False, seats: tuple[SeatSnapshot, 
         participation.dealer(view),
         view.leader,
         view.actor,
-        view.multiplier,
-        view.waiting,
-        view.pot,
-        view.year_pot,
-        view.prize_pot,
+        extras.values(view),
         participation.looked(view),
         question(view),
         choices.late(view),
@@ -54,9 +50,7 @@ def _standing(view: View, seat: int) -> SeatSnapshot:
     return SeatSnapshot(
         view.total(seat),
         points,
-        view.stake(seat),
-        view.loans(seat),
-        participation.ginmi(view, seat),
+        extras.values(view, seat),
         plays,
         participation.says(view, seat),
         yaku(view, seat) if plays else (),

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from hanashobu.cards import code, each
+from hanashobu.play import extras
 from hanashobu.play.participation import idle
 from hanashobu.play.questions import yaku_progress
 from hanashobu.play.view import View
@@ -20,7 +21,7 @@ from hanashobu.rules.yaku import Yaku
 from hanashobu.terminal.cards import LOOKS
 from hanashobu.terminal.colours import CALM, STRONG, WON
 from hanashobu.terminal.reading import called, say, titled
-from hanashobu.terminal.seats import DEALER, GINMI, LEADER
+from hanashobu.terminal.seats import DEALER, LEADER
 from hanashobu.terminal.text_layout import flow, line, pad, wrapped
 from hanashobu.text import msg
 from hanashobu.text.current import reader, t
@@ -50,7 +51,7 @@ def helping(view: View, width: int, kanji: bool) -> list[Text]:
     if kanji:
         marks = [t("terminal-help-dealer", mark=DEALER)]
         marks += [t("terminal-help-leader", mark=LEADER)] if view.rules.leader else []
-        marks += [t("terminal-help-ginmi", mark=GINMI)] if view.rules.campaign else []
+        marks += [t(f"{id}.help", mark=t(f"{id}.mark")) for id in extras.marked(view.rules)]
         lines += [Text(), line((f"{t('terminal-help-players')}  ", STRONG), "  ".join(marks)), line((t("terminal-help-cards"), STRONG))]
         lines += flow([Text(f" {kind.mark} {kind.word} ", kind.style) for kind in LOOKS], width, 0, " ")
     return [*lines, *wrapped(t("terminal-help-codes"), width)]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from hanashobu.cards import KINDS, each
-from hanashobu.play import mechanisms, participation
+from hanashobu.play import extras, mechanisms, participation
 from hanashobu.play.questions import yaku_progress
 from hanashobu.play.questions.outcome import lay
 from hanashobu.play.view import View
@@ -106,13 +106,9 @@ def _wide(view: View, game: Game, news: Sequence[str], paper: Canvas, by_kind: b
 
 
 def title(view: View, game: Game, width: int) -> list[Text]:
-    """Game, round, multiplier, dealer and leader."""
+    """Game, round, dealer and leader."""
     name = titled(game)
     left = line((f"{name} {game.kanji}" if name != game.kanji else name, STRONG), f"  {round_of(view)}")
-    if view.rules.multiplier and participation.dealt(view):
-        left.append(f"  ×{view.multiplier}", WON if view.multiplier > 1 else "")
-        waiting = [f"×{value}" for value in view.waiting]
-        left.append(f"  {t('terminal-then', multipliers=' '.join(waiting))}" if waiting else "", CALM)
     return [*ends(left, line(seats.who_deals(view, marks=True)), width), Text("─" * width, CALM)]
 
 
@@ -121,21 +117,13 @@ def round_of(view: View) -> str:
     return t("terminal-round", round=view.round, of=view.rules.length.rounds or 0)
 
 
-def pots(view: View) -> str:
-    """What lies in the pots, where there are any."""
-    rules = view.rules
-    found = [t("terminal-pot", points=view.pot)] if rules.dropout else []
-    found += [t("terminal-year-pot", points=view.year_pot), t("terminal-prize", points=view.prize_pot)] if rules.campaign else []
-    return "   ".join(found)
-
-
 def field(view: View, width: int, colour: bool, tall: bool) -> list[Text]:
-    """The field in month order, the pots, and the draw pile."""
+    """The field in month order, what mechanisms show of the table, and the draw pile."""
     head = line((t("terminal-field"), STRONG))
     if not view.field:
         head.append(f"  {t('terminal-empty' if participation.dealt(view) else 'terminal-not-dealt')}")
-    if found := pots(view):
-        head.append(f"   {found}", WON if view.pot else CALM)
+    for word in extras.words(view):
+        head.append(f"   {say(word)}", WON)
     own = view.tables.own_stock
     right = t("terminal-own-draw-pile" if own else "terminal-draw-pile", cards=view.stock_left(view.me))
     if own and not participation.hands_chosen(view):

@@ -1,4 +1,4 @@
-"""Everybody at the table: who plays the round and who does not, what each holds, has shown, and stakes."""
+"""Everybody at the table: who plays the round and who does not, what each holds and has shown."""
 
 from __future__ import annotations
 
@@ -7,19 +7,18 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from hanashobu.cards import codes
-from hanashobu.play import participation
+from hanashobu.play import extras, participation
 from hanashobu.play.questions import yaku_progress
 from hanashobu.play.view import View
 from hanashobu.terminal.cards import groups
 from hanashobu.terminal.colours import CALM, STRONG, URGENT, WON
 from hanashobu.terminal.reading import called, say, valued
 from hanashobu.terminal.text_layout import beside, ends, flow, line
-from hanashobu.text import List, Message, msg
+from hanashobu.text import List, msg
 from hanashobu.text.current import reader, t
 
 DEALER = "親"
 LEADER = "先"
-GINMI = "吟"
 
 
 def who_deals(view: View, marks: bool) -> str:
@@ -76,37 +75,21 @@ def _side_by_side(parts: Sequence[Text], width: int) -> list[Text]:
 
 def _part(view: View, seat: int) -> Text:
     """Somebody in a few words."""
-    words = (say(participation.says(view, seat)), stake(view, seat), t("terminal-total", total=view.total(seat)))
-    parts = t("terminal-facts", facts=[word for word in words if word])
+    says = participation.says(view, seat)
+    words = [*([says] if says else []), msg("terminal-total", total=view.total(seat)), *extras.words(view, seat)]
+    parts = t("terminal-facts", facts=words)
     return line((f"{view.names[seat]}{marks(view, seat)}", CALM if participation.idle(view, seat) else STRONG), (f" {parts}", CALM))
 
 
 def marks(view: View, seat: int) -> str:
-    """The signs of dealer and leader, and the medal of a campaign."""
-    signs = {DEALER: seat == participation.dealer(view), LEADER: seat == view.leader, GINMI: participation.ginmi(view, seat) is not None}
-    return "".join(f" {sign}" for sign, there in signs.items() if there)
-
-
-def stake(view: View, seat: int) -> str:
-    """What is left of a stake, where there are stakes."""
-    left = view.stake(seat)
-    return "" if left is None else t("terminal-stake", left=left)
+    """The signs of dealer and leader, and those of the game's mechanisms."""
+    signs = {DEALER: seat == participation.dealer(view), LEADER: seat == view.leader}
+    return "".join(f" {sign}" for sign in (*(sign for sign, there in signs.items() if there), *map(say, extras.marks(view, seat))))
 
 
 def total(view: View, seat: int) -> str:
-    """What somebody has and owes to the bank, and who is ginmi."""
-    loans = view.loans(seat)
-    facts = [msg("terminal-total", total=view.rules.units.show(view.total(seat)))]
-    facts += [msg("terminal-loans", loans=loans)] if loans else []
-    return t("terminal-facts", facts=[*facts, *_ginmi(view, seat)])
-
-
-def _ginmi(view: View, seat: int) -> list[Message]:
-    """The medal in words, and how near its bonus is (HH-74)."""
-    rounds, campaign = participation.ginmi(view, seat), view.rules.campaign
-    if rounds is None or not campaign:
-        return []
-    return [msg("terminal-ginmi", rounds=rounds, of=campaign.streak)]
+    """What somebody has, and what else stands beside it: a stake, loans."""
+    return t("terminal-facts", facts=[msg("terminal-total", total=view.rules.units.show(view.total(seat))), *extras.words(view, seat)])
 
 
 def player(view: View, seat: int, width: int, snug: bool, names: bool = False) -> list[Text]:
@@ -120,8 +103,8 @@ def player(view: View, seat: int, width: int, snug: bool, names: bool = False) -
         left.append(f"  {_holding(view, seat)}", CALM)
     if says:
         left.append(f"  {say(says)}", URGENT if says.id == "stands-sage" else CALM)
-    figures = "   ".join(word for word in (points(view, seat) if plays else "", stake(view, seat)) if word)
-    right = line((figures, CALM), f"{'   ' if figures else ''}{total(view, seat)}")
+    figures = f"{points(view, seat)}   " if plays else ""
+    right = line((figures, CALM), total(view, seat))
     if not plays:
         return ends(left, right, width)
     parts = lying(view, seat, names)

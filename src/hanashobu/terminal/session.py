@@ -19,7 +19,7 @@ from hanashobu.terminal.rivals import Rivals
 from hanashobu.text.current import t
 
 WIDEST = 120  # cells of a settlement; the eye loses its way in wider ones
-SETTLEMENT = (events.Pay, events.RoundScore, events.RoundEnds, events.YearEnds, events.Ginmi, events.Loan, events.MatchEnds)
+SETTLEMENT = (events.Pay, events.RoundScore, events.RoundEnds, events.LedgerEntry, events.MatchEnds)
 
 
 class Session:

@@ -7,7 +7,7 @@ from functools import reduce
 
 from hanashobu.cards import codes
 from hanashobu.cards import name as english
-from hanashobu.play import events, mechanisms, participation, payments
+from hanashobu.play import events, extras, mechanisms, participation, payments
 from hanashobu.play.events import Event
 from hanashobu.play.hand_worth import explained
 from hanashobu.play.questions import yaku_progress
@@ -21,7 +21,7 @@ from hanashobu.terminal.cards import LOOKS, look
 from hanashobu.terminal.outcome_text import does, worth
 from hanashobu.terminal.reading import called, valued
 from hanashobu.terminal.reading import say as render
-from hanashobu.terminal.screen import ordered, pots, round_of, threats
+from hanashobu.terminal.screen import ordered, round_of, threats
 from hanashobu.terminal.settlement import context, ending, head, shown
 from hanashobu.text import Cards, Message, Player, msg
 from hanashobu.text.current import reader, t
@@ -42,8 +42,8 @@ def table(view: View, game: Game, news: Sequence[str], by_kind: bool, brief: boo
     if not participation.dealt(view):
         return lines
     lines.append(t("spoken-field", cards=Cards(codes(view.field))))
-    if found := pots(view):
-        lines.append(t("spoken-pots", pots=found.split("   ")))
+    if found := extras.words(view):
+        lines.append(t("spoken-extras", extras=found))
     if participation.hands_chosen(view) or not view.tables.own_stock:
         lines.append(t("spoken-draw-pile", cards=view.stock_left(seat)))
     for item in yaku_progress.near(view, seat, 2)[:MOST]:
@@ -57,16 +57,16 @@ def table(view: View, game: Game, news: Sequence[str], by_kind: bool, brief: boo
 
 def _title(view: View, game: Game) -> str:
     deals = seats.who_deals(view, marks=False)
-    return t("spoken-title", game=game.called, round=round_of(view), deals=deals, times=view.multiplier)
+    return t("spoken-title", game=game.called, round=round_of(view), deals=deals)
 
 
 def _player(view: View, seat: int) -> str:
     """A player in sentences; of one who does not play only that, and the total."""
     who, pile, says = view.player(seat), view.pile(seat), render(participation.says(view, seat))
-    owns = [word for word in (seats.stake(view, seat), seats.total(view, seat)) if word]
+    total = seats.total(view, seat)
     if not participation.at_play(view, seat):
-        return render(msg("spoken-idle", who=who, facts=[*([says] if says else []), *owns]), view.seat)
-    facts = [seats.points(view, seat), *owns]
+        return render(msg("spoken-idle", who=who, facts=[*([says] if says else []), total]), view.seat)
+    facts = [seats.points(view, seat), total]
     said = [msg("spoken-player", who=who, cards=view.hand_sizes[seat], facts=facts)]
     said += [msg("spoken-called", call=says)] if says else []
     said += [msg("spoken-claimed", teyaku=claims)] if (claims := seats.claimed(view, seat)) else []

@@ -2,7 +2,7 @@
 //
 // A card is the same object from the deal to the end of the round: whoever draws it can follow it by its key. A card whose face this seat has
 // not seen has no code.
-import type { AnyEvent, Claim, Ginmi, Loan, MatchBegins, MatchEnds, Pay, Play, RoundEnds, RoundScore, Settlement, YearEnds } from "../net/wire";
+import type { AnyEvent, Claim, MatchBegins, MatchEnds, Pay, Play, RoundEnds, RoundScore, Settlement } from "../net/wire";
 
 export type Card = { key: number; code: string | null; open?: boolean };
 
@@ -17,7 +17,7 @@ export type Sheet = {
 	taken: string[][];
 	score?: RoundScore;
 	ends?: RoundEnds;
-	ledger: (YearEnds | Ginmi | Loan)[];
+	ledger: { totals: number[] }[]; // what changed the totals after the round
 	settlement?: Settlement; // the same in words
 };
 
@@ -37,10 +37,7 @@ export type Board = {
 	faceDown: boolean;
 	active: number[] | null; // who plays the round, once that is known
 	out: number[];
-	sage: number[];
 	leader: number | null;
-	multiplier: number;
-	waiting: number[];
 	sheets: Sheet[];
 	over: MatchEnds | undefined;
 	nextKey: number;
@@ -63,10 +60,7 @@ export function empty(): Board {
 		faceDown: false,
 		active: null,
 		out: [],
-		sage: [],
 		leader: null,
-		multiplier: 1,
-		waiting: [],
 		sheets: [],
 		over: undefined,
 		nextKey: 0,
@@ -107,7 +101,6 @@ function apply(board: Board, event: AnyEvent): void {
 			board.round = event.number;
 			board.dealer = event.dealer;
 			board.totals = [...event.totals];
-			board.multiplier = 1;
 			board.sheets.push({ number: event.number, dealer: event.dealer, before: [...event.totals], multiplier: 1, claims: [], pays: [], taken: [], ledger: [] });
 			break;
 		case "deal": {
@@ -138,8 +131,6 @@ function apply(board: Board, event: AnyEvent): void {
 			});
 			break;
 		case "multiplier":
-			board.multiplier = event.value;
-			board.waiting = [...(event.waiting ?? [])];
 			if (sheet) sheet.multiplier = event.value;
 			break;
 		case "speak":
@@ -188,9 +179,6 @@ function apply(board: Board, event: AnyEvent): void {
 			board.piles![event.seat] = [[], []];
 			break;
 		}
-		case "call":
-			if (event.says === "sage" && !board.sage.includes(event.seat)) board.sage.push(event.seat);
-			break;
 		case "leftovers":
 			board.taken[event.seat]!.push(...event.cards.map((code) => lift(board, code)));
 			break;
@@ -204,16 +192,14 @@ function apply(board: Board, event: AnyEvent): void {
 			if (sheet) sheet.ends = event;
 			board.totals = [...event.totals];
 			break;
-		case "year_end":
-		case "ginmi":
-		case "loan":
-			sheet?.ledger.push(event);
-			board.totals = [...event.totals];
-			break;
 		case "match_end":
 			board.over = event;
 			board.totals = [...event.totals];
 			break;
+		default:
+			if (!("totals" in event)) break;
+			sheet?.ledger.push(event); // something that comes after a round
+			board.totals = [...event.totals];
 	}
 }
 
@@ -244,7 +230,7 @@ function settle(board: Board, event: Play): void {
 function clear(board: Board): void {
 	const each = <T>(make: () => T): T[] => board.names.map(make);
 	Object.assign(board, { stock: [], own: each(() => []), piles: null, hands: each(() => []), field: [], taken: each(() => []), laid: null });
-	Object.assign(board, { faceDown: false, active: null, out: [], sage: [], leader: null, nextKey: 0 });
+	Object.assign(board, { faceDown: false, active: null, out: [], leader: null, nextKey: 0 });
 }
 
 /** A card out of a hand: by its face, or one whose face is not known. */

@@ -260,6 +260,13 @@ export type EndingCall = {
 	says: "cancel" | "shoubu";
 };
 
+/** What a mechanism may show of the table or of its players, in words the message `extra-NAME`. */
+export type ExtraInfo = {
+	name: string;
+	slots: ("name" | "rim" | "total")[];
+	lasts?: boolean;
+};
+
 /** The transcript of a deal: everything that the seed depends on, except for the server's secret. */
 export type FairDeal = {
 	scheme: string;
@@ -865,6 +872,7 @@ export type RuleBook = {
 	multipliers: string[];
 	wild: string | null;
 	has: Mechanisms;
+	extras: ExtraInfo[];
 	report_fields: ReportFieldInfo[];
 };
 
@@ -952,9 +960,7 @@ export type SeatSheet = {
 export type SeatSnapshot = {
 	total: number;
 	points?: number;
-	stake?: number | null;
-	loans?: number;
-	ginmi?: number | null;
+	extra?: Record<string, number | number[]>;
 	plays?: boolean;
 	says?: Message | null;
 	yaku?: Progress[];
@@ -1013,11 +1019,7 @@ export type Snapshot = {
 	dealer?: number;
 	leader?: number | null;
 	actor?: number | null;
-	multiplier?: number;
-	waiting?: number[];
-	pot?: number;
-	year_pot?: number;
-	prize?: number;
+	extra?: Record<string, number | number[]>;
 	looked?: boolean;
 	question?: Question | null;
 	late?: Choice[];

@@ -7,7 +7,7 @@ it("has the totals after each round, ledger included, and the last ones of the m
 	const sheet = { dealer: 0, multiplier: 1, claims: [], pays: [], taken: [], ledger: [] };
 	const ends = (all: number[]) => ({ event: "round_end" as const, next_dealer: 0, totals: all, why: "hands_out" as const });
 	board.sheets = [
-		{ ...sheet, number: 1, before: [20, 20], ends: ends([30, 10]), ledger: [{ event: "loan", seat: 1, amount: 50, totals: [30, 60] }] },
+		{ ...sheet, number: 1, before: [20, 20], ends: ends([30, 10]), ledger: [{ totals: [30, 60] }] },
 		{ ...sheet, number: 2, before: [30, 60], ends: ends([25, 65]) },
 		{ ...sheet, number: 3, before: [25, 65] },
 	];

@@ -23,6 +23,7 @@ from hanashobu.bots.searcher import least_offer
 from hanashobu.cards import BLANK, code, codes, each
 from hanashobu.engine.actions import OFFER, offer
 from hanashobu.play.events import Event
+from hanashobu.play.plain_view import plain
 from hanashobu.play.questions import choices
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
@@ -103,7 +104,7 @@ class BotProgram:
         limit = self.seconds + (0.0 if self.warm else START_SECONDS)
         self._asked += 1
         process.say(
-            _line({"ask": self._turn, "question": str(choices.question(view) or ""), "choices": offered_to(view), "view": view.to_json()})
+            _line({"ask": self._turn, "question": str(choices.question(view) or ""), "choices": offered_to(view), "view": plain(view)})
         )
         end = time.monotonic() + limit
         while True:

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from hanashobu.play.events import Event
-from hanashobu.play.mechanisms.kinds import EventKind, QuestionKind, ReportField
+from hanashobu.play.mechanisms.kinds import EventKind, Extra, QuestionKind, ReportField
 from hanashobu.play.view import View
 from hanashobu.text import Message
 
@@ -42,6 +42,12 @@ def rows() -> dict[int, EventKind]:
 def report_fields() -> dict[str, ReportField]:
     """What mechanisms add to the report of a round that was played with real cards, by name."""
     return {field.name: field for one in _slices() for field in getattr(one, "REPORT_FIELDS", ())}
+
+
+@cache
+def extras() -> tuple[Extra, ...]:
+    """What mechanisms show of a table and its players, in the order in which it is shown."""
+    return tuple(sorted((extra for one in _slices() for extra in getattr(one, "EXTRAS", ())), key=lambda extra: extra.place))
 
 
 def face_down(view: View) -> Message | None:

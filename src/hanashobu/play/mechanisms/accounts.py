@@ -1,4 +1,4 @@
-"""Rounds and matches: how they begin and end, who pays whom, and the books of a campaign (HH-70)."""
+"""Rounds and matches: how they begin and end, and who pays whom."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from hanashobu import games
 from hanashobu.cards import each
 from hanashobu.engine import log
 from hanashobu.play import events, payments, settlement
-from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, Rows, cites
+from hanashobu.play.mechanisms.kinds import EventContext, EventKind, Rows, cites
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message, Player, msg
 
@@ -64,10 +64,6 @@ def _says_match_end(event: events.MatchEnds, at: EventContext) -> Message:
     return msg("event-match-end", why=why, who=at.players(event.winners), best=at.rules.units.show(max(event.totals)))
 
 
-def _ledger(event: events.YearEnds | events.Ginmi | events.Loan, at: EventContext) -> Args:
-    return {"who": at.player(event.seat), "sum": at.amount(event.amount)}
-
-
 EVENTS = (
     EventKind(event=events.MatchBegins, rule=cites("CO-13"), says=_says_match),
     EventKind(event=events.MatchEnds, row=log.MATCH_ENDED, read=_match_ends, rule=cites("CO-13"), says=_says_match_end),
@@ -88,26 +84,5 @@ EVENTS = (
         event=events.RoundScore,
         rule=_score_rule,
         says=lambda event, at: msg("event-score", results=payments.gained(enumerate(event.result), at)),
-    ),
-    EventKind(
-        event=events.YearEnds,
-        row=log.YEAR_ENDED,
-        read=lambda rows, a, b, _: events.YearEnds(a, b, rows.totals()),
-        rule=lambda _, rules: rules.campaign.year_pot if rules.campaign else "CO-15",
-        says=lambda event, at: msg("event-year-end", **_ledger(event, at)),
-    ),
-    EventKind(
-        event=events.Ginmi,
-        row=log.GINMI,
-        read=lambda rows, a, b, _: events.Ginmi(a, b, rows.totals()),
-        rule=lambda _, rules: rules.campaign.ginmi_rule if rules.campaign else "CO-15",
-        says=lambda event, at: msg("event-ginmi", **_ledger(event, at)),
-    ),
-    EventKind(
-        event=events.Loan,
-        row=log.LENT,
-        read=lambda rows, a, b, _: events.Loan(a, b, rows.totals()),
-        rule=lambda _, rules: rules.campaign.loans if rules.campaign else "CO-15",
-        says=lambda event, at: msg("event-loan", **_ledger(event, at)),
     ),
 )

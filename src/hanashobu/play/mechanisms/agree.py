@@ -18,15 +18,15 @@ WORDS = events.words(events.TwoLeft, "does")
 
 def _question(view: View) -> Args:
     other = next(seat for seat in view.playing if seat != view.seat)
-    return {"other": view.player(other), "pot": units(view, view.pot)}
+    return {"other": view.player(other), "pot": units(view, view.table.pot)}
 
 
 def _brings(view: View, action: int) -> Args:
     """What half of the pot is for this player."""
     if action != YES:
         return {}
-    half = view.pot // 2
-    return {"share": units(view, view.pot - half if view.seat == view.table.first else half)}
+    half = view.table.pot // 2
+    return {"share": units(view, view.table.pot - half if view.seat == view.table.first else half)}
 
 
 def _refuses(view: View, action: int) -> Message | None:

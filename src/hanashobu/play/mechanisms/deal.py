@@ -1,4 +1,4 @@
-"""The deal: who deals, misdeals, who leads, and what multiplies the round."""
+"""The deal: who deals, misdeals, and who leads."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from hanashobu.engine import log
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import EventContext, EventKind, Rows, cites
+from hanashobu.play.mechanisms.kinds import EventContext, EventKind, cites
 from hanashobu.rules import misdeals
 from hanashobu.rules.deal import shape
 from hanashobu.rules.misdeals import WHY_MISDEAL
@@ -18,11 +18,6 @@ def _misdeal(event: events.Misdeal, rules: Ruleset) -> str:
     if event.why == "requested" and rules.redeal:
         return rules.redeal.rule
     return next((row.rule for row in rules.misdeals if row.why == event.why), "CO-12")
-
-
-def _multiplier(rows: Rows, a: int, b: int, _: int) -> events.Multiplier:
-    waiting = [b >> 12 * level & 4095 for level in range(rows.tables.n_levels)]
-    return events.Multiplier(a, rows.rules.multiplier.queue(waiting) if rows.rules.multiplier else ())
 
 
 def _dealt(rules: Ruleset) -> Message:
@@ -51,13 +46,6 @@ def _says_leader(event: events.Leader, at: EventContext) -> Message:
     return msg("event-leader", turned=_each("turned", event.turned, at), who=at.player(event.leader))
 
 
-def _says_multiplier(event: events.Multiplier, _: EventContext) -> Message | None:
-    waiting = [msg("event-times", n=value) for value in event.waiting]
-    if event.value > 1:
-        return msg("event-multiplier", n=event.value, waiting=waiting)
-    return msg("event-multiplier-waiting", waiting=waiting) if waiting else None
-
-
 EVENTS = (
     EventKind(event=events.DealerDraw, rule=lambda _, rules: rules.draw.rule, says=_says_draw),
     EventKind(event=events.Deal, rule=lambda _, rules: rules.deal.rule, says=lambda _, at: msg("event-deal", dealt=_dealt(at.rules))),
@@ -69,12 +57,5 @@ EVENTS = (
         read=lambda _, a, b, _c: events.Misdeal(WHY_MISDEAL[a], b if b >= 0 else None),
         rule=_misdeal,
         says=lambda event, _: msg("event-misdeal", why=misdeals.why(event.why)),
-    ),
-    EventKind(
-        event=events.Multiplier,
-        row=log.MULTIPLIED,
-        read=_multiplier,
-        rule=lambda _, rules: rules.multiplier.waits if rules.multiplier else "CO-15",
-        says=_says_multiplier,
     ),
 )

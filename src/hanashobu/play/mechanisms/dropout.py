@@ -7,7 +7,7 @@ from hanashobu.engine import log, state
 from hanashobu.engine.actions import IN, NO, OUT, YES
 from hanashobu.engine.phases import dropout
 from hanashobu.play import events, participation
-from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, Rows, standing, units
+from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, Extra, QuestionKind, Rows, standing, units
 from hanashobu.play.view import View
 from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.phases import DROPOUT
@@ -19,7 +19,7 @@ WORDS = events.words(events.Speak, "says")
 
 def _question(view: View) -> Args:
     ins = [view.player(seat) for seat in range(view.rules.seats) if view.table.ins >> seat & 1]
-    return {"ins": List(tuple(ins)), "pot": units(view, view.pot)}
+    return {"ins": List(tuple(ins)), "pot": units(view, view.table.pot)}
 
 
 def _brings(view: View, action: int) -> Args:
@@ -81,6 +81,7 @@ def stands(view: View, seat: int) -> Message | None:
     return standing("to-speak") if seat != view.seat else None
 
 
+EXTRAS = (Extra(name="pot", slots=("rim",), has=lambda rules: rules.dropout, value=lambda view, _: view.table.pot or None, place=2),)
 QUESTIONS = (
     QuestionKind(
         ask=state.ASK_SPEAK,

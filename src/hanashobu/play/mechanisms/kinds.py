@@ -19,6 +19,8 @@ from hanashobu.text import Amount, Arg, List, Message, Player, msg
 from hanashobu.text.names import name
 
 Args = Mapping[str, Arg]
+ExtraValue = int | tuple[int, ...]
+Slot = Literal["rim", "name", "total"]  # of the table; or of a player, beside the name or after the total
 
 
 def no_args(_view: View, _action: int = 0) -> Args:
@@ -81,6 +83,34 @@ class QuestionKind:
     def advised(self, view: View, action: int) -> Message:
         """An answer that is not a card as advice; its attribute `other` is what it is called beside something better."""
         return self.advice(view, action) if self.advice else Message(f"advice-{self.id}-{WORDS[action]}")
+
+
+def _counted(rules: Ruleset, value: ExtraValue) -> Args:
+    """A number, and the same in the unit of the game."""
+    assert isinstance(value, int)
+    return {"n": value, "sum": rules.units.amount(value)}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Extra:
+    """What a mechanism shows of the table or of each player: a plain value under its name, in words the message `extra-NAME`."""
+
+    name: str  # in views, snapshots and messages; a page may have a drawing for it (web/src/mechanisms)
+    slots: tuple[Slot, ...]
+    has: Callable[[Ruleset], object]  # whether a table can have it
+    value: Callable[[View, int], ExtraValue | None]  # of a seat; None while there is nothing to show
+    args: Callable[[Ruleset, ExtraValue], Args] = _counted
+    lasts: bool = False  # from one round to the next
+    place: int = 0  # what has a higher one is shown later
+
+    @property
+    def id(self) -> str:
+        """The message that says it."""
+        return f"extra-{self.name.replace('_', '-')}"
+
+    def text(self, rules: Ruleset, value: ExtraValue, attribute: str = "") -> Message:
+        """In words; its attribute `word` is for the middle of a sentence, `mark` is a sign beside a name."""
+        return Message(f"{self.id}{attribute and '.'}{attribute}", dict(self.args(rules, value)))
 
 
 @dataclass(frozen=True, kw_only=True)

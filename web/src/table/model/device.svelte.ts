@@ -44,7 +44,7 @@ export class Device {
 		const dealing = opened.delete(table.id) && this.seats.length === 1; // the first deal is shown, unless hands have to be hidden
 		for (const seat of this.seats) {
 			const known = seat === this.seat ? (dealing ? 1 : Infinity) : (seen[seat!] ?? Infinity);
-			const game: Game = new Game(seat, stage(() => game), (question, now) => seat === this.seat && this.turn.answered(question, now), known);
+			const game: Game = new Game(seat, stage(() => game), (question, now) => seat === this.seat && this.turn.answered(question, now), known, table.rules?.extras);
 			game.hold(seat !== this.seat);
 			if (this.seats.length > 1) game.linger = 900;
 			this.#games.set(seat, game);

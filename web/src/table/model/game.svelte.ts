@@ -2,7 +2,8 @@
 // It knows neither the page nor the clock; a Stage does the showing and the waiting.
 import type { SeatUpdate } from "../../net/connection.svelte";
 import { empty, fold, steps, wait, type Board } from "../../board/fold";
-import type { AnyEvent, Choice, MatchEnds, Message, Snapshot, Question, YakuNews } from "../../net/wire";
+import { lasting } from "../../mechanisms/extras";
+import type { AnyEvent, Choice, ExtraInfo, MatchEnds, Message, Snapshot, Question, YakuNews } from "../../net/wire";
 import { after, before } from "../motion/pace";
 
 type Status = Snapshot["status"];
@@ -62,6 +63,7 @@ export class Game {
 		readonly stage: Stage,
 		readonly answered: (question: Question, now: Snapshot) => boolean = () => false,
 		private seen = Infinity,
+		private readonly extras: readonly ExtraInfo[] = [], // what the mechanisms of the game can show
 	) {}
 
 	/** The question that is open to be answered. */
@@ -173,7 +175,9 @@ export class Game {
 
 	/** A new round: what was made and counted in the last one is gone. */
 	#clear(totals: readonly number[]): void {
-		if (this.now) this.now = { ...this.now, question: null, actor: null, pot: 0, seats: this.now.seats.map((seat, at) => ({ total: totals[at] ?? seat.total, loans: seat.loans })) };
+		if (!this.now) return;
+		const seats = this.now.seats.map(({ total, extra }, at) => ({ total: totals[at] ?? total, extra: lasting(extra, this.extras) }));
+		this.now = { ...this.now, question: null, actor: null, extra: lasting(this.now.extra, this.extras), seats };
 	}
 
 	#atOnce(event: AnyEvent, text: Message | null | undefined, late: boolean): void {

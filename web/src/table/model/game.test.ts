@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { AnyEvent, Question } from "../../net/wire";
+import type { AnyEvent, ExtraInfo, Question } from "../../net/wire";
 import { Game } from "./game.svelte";
 import { draws, now, opening, recorder, settled, standing, takes } from "./recorder";
 
@@ -102,7 +102,14 @@ describe("the play loop", () => {
 	});
 
 	it("forgets what was counted in the last round as soon as the next begins", async () => {
-		game.now = { ...now(3), seats: [{ total: 5, points: 40, yaku: [{ row: 0, state: "made" }] }, standing] };
+		const infos: ExtraInfo[] = [
+			{ name: "loans", slots: ["total"], lasts: true },
+			{ name: "stake", slots: ["total"] },
+		];
+		game = new Game(0, stage, undefined, undefined, infos);
+		game.receive({ start: 0, events: [...opening], now: now(3) });
+		await settled();
+		game.now = { ...now(3), seats: [{ total: 5, points: 40, extra: { loans: 2, stake: 3 }, yaku: [{ row: 0, state: "made" }] }, standing] };
 		const shown: unknown[] = [];
 		const show = stage.show;
 		stage.show = async (event, changes) => {
@@ -111,7 +118,7 @@ describe("the play loop", () => {
 		};
 		game.receive({ start: 3, events: [{ event: "round", number: 2, dealer: 0, totals: [7, -7] }], now: now(4) });
 		await settled();
-		expect(shown).toEqual([{ total: 7, loans: undefined }]);
+		expect(shown).toEqual([{ total: 7, extra: { loans: 2 } }]);
 	});
 
 	it("does not tell a long absence move by move", async () => {

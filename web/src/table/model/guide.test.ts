@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const seat = { total: 0 };
 const snapshot: Snapshot = { turn: 1, status: "playing", seats: [seat, seat, seat] };
-const look = (more: Partial<Look> = {}, now: Partial<Snapshot> = {}, wild: string | null = "11d"): Look => ({ board: { ...empty(), round: 1, multiplier: 1 }, now: { ...snapshot, ...now }, book: { wild } as RuleBook, you: 0, bottom: 0, bots: [], acting: null, open: false, ...more }); // prettier-ignore
+const look = (more: Partial<Look> = {}, now: Partial<Snapshot> = {}, wild: string | null = "11d"): Look => ({ board: { ...empty(), round: 1 }, now: { ...snapshot, ...now }, book: { wild, extras: [{ name: "multiplier", slots: ["rim"] }, { name: "pot", slots: ["rim"] }], points: { english: "points" } } as RuleBook, you: 0, bottom: 0, bots: [], acting: null, open: false, ...more }); // prettier-ignore
 const moment = (question: Question | null = null, picked: string | null = null, events: AnyEvent[] = []): Moment => ({ question, picked, log: events.map((event, number) => ({ number, event })) });
 const card = (code: string, targets: string[] = [], got: string[] = []): Choice => ({ action: 0, card: code, outcome: { got }, targets: targets.map((card) => ({ card, outcome: {} })) });
 const asks = (...choices: Choice[]): Question => ({ asked: "play", choices });
@@ -66,6 +66,11 @@ describe("a note fits what is happening", () => {
 		expect(name(look(), moment(asks(card("1c"))), NONE)).toBe("nothing");
 		expect(name(look(), moment(asks(card("1c", [], ["1c", "1a"]))), NONE)).toBe("match");
 		expect(name(look(), moment(asks(card("1c"), card("11d", ["2a", "8a"]))), NONE)).toBe("hold-wild");
+	});
+	it("explains what a mechanism shows, where there is something to explain", () => {
+		const question = moment(asks(card("1c")));
+		expect(note(look({}, { extra: { multiplier: 2, pot: 6 } }), question, new Set(["nothing"]))).toEqual({ name: "multiplier", text: expect.stringContaining("counts 2 times") });
+		expect(name(look({}, { extra: { pot: 6 } }), question, new Set(["nothing"]))).toBeUndefined();
 	});
 	it("does not come back once it is put away", () => {
 		expect(name(look(), moment(asks(card("1c"))), new Set(["nothing"]))).toBeUndefined();

@@ -2,6 +2,7 @@
 import { say as read, t, type Args } from "../../i18n/catalogue.svelte";
 import { cards } from "../../i18n/message";
 import { cardInfo } from "../../i18n/words.svelte";
+import { extras, guide } from "../../mechanisms/extras";
 import type { AnyEvent, Question } from "../../net/wire";
 import type { Entry } from "./game.svelte";
 import type { Look } from "./look";
@@ -82,7 +83,7 @@ function playing(look: Look, question: Question): Note[] {
 	const begun = look.now?.seats[look.you ?? 0]?.yaku?.some((row) => row.state === "near" || row.state === "made");
 	const notes = [takes.some((choice) => choice.card !== look.book.wild) ? say("match") : takes.length ? say("hold-wild", { card: cards([look.book.wild!]) }) : say("nothing")];
 	if (takes.length && takes.some((choice) => choice.card === look.book.wild)) notes.push(say("hold-wild", { card: cards([look.book.wild!]) }));
-	if (look.board.multiplier > 1) notes.push(say("multiplier", { n: look.board.multiplier }));
+	notes.push(...extras(look, "rim").flatMap((extra) => (guide(extra) ? [{ name: extra.name, text: guide(extra) }] : [])));
 	if (begun) notes.push(say("yaku"));
 	return notes;
 }

@@ -24,12 +24,10 @@ export function selector(place: string, me: number): string {
 			return `[data-answer="${what}"]`;
 		case "yaku":
 			return 'section.yaku, .bar [aria-keyshortcuts="y"]';
-		case "multiplier":
-			return ".bar .times";
 		case "plate":
 			return ".mine .plate";
 	}
-	return "";
+	return `.bar [data-extra="${where}"]`; // what a mechanism shows at the rim
 }
 
 /** Marks the elements of these places, and only those. */

@@ -154,10 +154,6 @@ terminal-round =
         [0] round { $round }
        *[other] round { $round } of { $of }
     }
-terminal-then = then { $multipliers }
-terminal-pot = pot { $points }
-terminal-year-pot = year's pot { $points }
-terminal-prize = prize { $points }
 terminal-field = Field
 terminal-empty = empty
 terminal-not-dealt = not dealt yet
@@ -186,19 +182,7 @@ terminal-leads =
 terminal-open = open { $cards }
 terminal-showed = showed { $cards }
 terminal-claimed = claimed { $teyaku }
-terminal-stake = stake { $left }
 terminal-total = total { $total }
-terminal-loans =
-    { $loans ->
-        [one] { $loans } loan
-       *[other] { $loans } loans
-    }
-# $rounds of $of that bring the bonus, 0 for none.
-terminal-ginmi =
-    { $rounds ->
-        [0] ginmi
-       *[other] ginmi { $rounds } of { $of }
-    }
 terminal-nothing-taken = nothing taken yet
 terminal-and-more = +{ $n } more
 terminal-card-points = { $points } card points
@@ -236,7 +220,6 @@ terminal-help-yes-no = answer a question
 terminal-help-players = Players
 terminal-help-dealer = { $mark } deals
 terminal-help-leader = { $mark } leads and plays first
-terminal-help-ginmi = { $mark } is ginmi: has the highest total
 terminal-help-cards = Cards
 terminal-help-codes = A code is the month and a letter: 3a is a card of the third month. Cards of one month take each other.
 terminal-unknown = ? is a card that nobody has shown yet
@@ -263,16 +246,12 @@ spoken-field =
         [yes] Field: { $cards }.
        *[no] The field is empty.
     }
-spoken-pots = On the table: { COMMA($pots) }.
+spoken-extras = On the table: { COMMA($extras) }.
 spoken-draw-pile = Cards to draw: { $cards }.
 spoken-near = You are near { $yaku }, { $worth }: { $needs }.
 spoken-watch = Watch { $who }: { $yaku }, { $worth }, { $needs }.
 # $round as in terminal-round, $deals as in terminal-deals.
-spoken-title =
-    { $game }, { $round }. { CAPITAL($deals) }.{ $times ->
-        [1] {""}
-       *[other] {" "}Everything counts times { $times }.
-    }
+spoken-title = { $game }, { $round }. { CAPITAL($deals) }.
 spoken-idle = { CAPITAL($who) }: { COMMA($facts) }.
 spoken-player =
     { PERSON($who) ->

@@ -10,12 +10,6 @@ table-yaku = Yaku
 table-hint = Hint
 
 ## The bar at the top
-# How many times everything in this round counts, and the multipliers of the next rounds.
-table-bar-times = counts ×{ $n }
-table-bar-next = then { $waiting }
-table-bar-pot = Pot { SHORT($pot) }
-table-bar-year = Year’s pot { SHORT($pot) }
-table-bar-prize = Prize { SHORT($pot) }
 table-bar-offline = Not connected. Trying again …
 
 ## Players
@@ -25,20 +19,6 @@ table-player-turn = to play
 table-player-points = This round { SHORT($points) }
 table-player-total = Total { $total }
 table-player-total-short = total { $total }
-table-player-stake = Stake { $stake }
-table-player-loans = Loans { $n }
-# The player in front in a campaign, and for how many rounds already.
-table-player-ginmi =
-    { $rounds ->
-        [0] Ginmi
-       *[other] Ginmi ×{ $rounds }
-    }
-table-medal =
-    { $rounds ->
-        [0] ginmi: has the highest total
-        [one] ginmi: has had the highest total for { $rounds } round
-       *[other] ginmi: has had the highest total for { $rounds } rounds
-    }
 table-player-out = out
 table-seat-hand =
     { $n ->
@@ -187,7 +167,6 @@ guide-drawn = After your card, one was turned up from the draw pile: { $card }. 
 guide-drawn-stays = After your card, one was turned up from the draw pile: { $card }. Nothing on the field has its month, so it stays there.
 guide-others = The others play in turn, counter-clockwise. Watch which months they leave on the field.
 guide-yaku = You have begun some yaku: sets of cards that bring extra points. The yaku list shows what is missing, and where it is.
-guide-multiplier = A bright card was dealt to the field: everything in this round counts { $n } times.
 guide-face-down = The field lies face down until everybody has turned a card. The earliest month leads.
 guide-settled = The round is over. Here is what everybody took and made, and who pays whom for what.
 guide-over = That was a whole match. You can replay it move by move.

@@ -145,10 +145,6 @@ terminal-round =
         [0] ronda { $round }
        *[other] ronda { $round } de { $of }
     }
-terminal-then = luego { $multipliers }
-terminal-pot = bote { $points }
-terminal-year-pot = bote del año { $points }
-terminal-prize = premio { $points }
 terminal-field = Campo
 terminal-empty = vacío
 terminal-not-dealt = aún sin repartir
@@ -175,18 +171,7 @@ terminal-leads =
 terminal-open = abiertas { $cards }
 terminal-showed = mostró { $cards }
 terminal-claimed = anunció { $teyaku }
-terminal-stake = apuesta { $left }
 terminal-total = total { $total }
-terminal-loans =
-    { $loans ->
-        [one] { $loans } préstamo
-       *[other] { $loans } préstamos
-    }
-terminal-ginmi =
-    { $rounds ->
-        [0] ginmi
-       *[other] ginmi { $rounds } de { $of }
-    }
 terminal-nothing-taken = nada capturado todavía
 terminal-and-more = +{ $n } más
 terminal-card-points = { $points } puntos de cartas
@@ -223,7 +208,6 @@ terminal-help-yes-no = responde a una pregunta
 terminal-help-players = Marcas
 terminal-help-dealer = { $mark } reparte
 terminal-help-leader = { $mark } empieza
-terminal-help-ginmi = { $mark } es ginmi: tiene el total más alto
 terminal-help-cards = Cartas
 terminal-help-codes = Un código es el mes y una letra: 3a es una carta del tercer mes. Las cartas de un mes se llevan unas a otras.
 terminal-unknown = ? es una carta que nadie ha mostrado todavía
@@ -257,15 +241,11 @@ spoken-field =
         [yes] Campo: { $cards }.
        *[no] El campo está vacío.
     }
-spoken-pots = En la mesa: { COMMA($pots) }.
+spoken-extras = En la mesa: { COMMA($extras) }.
 spoken-draw-pile = Cartas en el mazo: { $cards }.
 spoken-near = Estás cerca de { $yaku }, { $worth }: { $needs }.
 spoken-watch = Ojo con { $who }: { $yaku }, { $worth }, { $needs }.
-spoken-title =
-    { $game }, { $round }. { CAPITAL($deals) }.{ $times ->
-        [1] {""}
-       *[other] {" "}Todo cuenta por { $times }.
-    }
+spoken-title = { $game }, { $round }. { CAPITAL($deals) }.
 spoken-idle = { CAPITAL($who) }: { COMMA($facts) }.
 spoken-player =
     { PERSON($who) ->

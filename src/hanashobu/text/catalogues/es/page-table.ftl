@@ -10,11 +10,6 @@ table-yaku = Yaku
 table-hint = Pista
 
 ## La barra de arriba
-table-bar-times = cuenta ×{ $n }
-table-bar-next = luego { $waiting }
-table-bar-pot = Bote { SHORT($pot) }
-table-bar-year = Bote del año { SHORT($pot) }
-table-bar-prize = Premio { SHORT($pot) }
 table-bar-offline = Sin conexión. Intentándolo de nuevo …
 
 ## Jugadores
@@ -24,19 +19,6 @@ table-player-turn = le toca
 table-player-points = Esta ronda { SHORT($points) }
 table-player-total = Total { SHORT($total) }
 table-player-total-short = total { SHORT($total) }
-table-player-stake = Apuesta { SHORT($stake) }
-table-player-loans = Préstamos { $n }
-table-player-ginmi =
-    { $rounds ->
-        [0] Ginmi
-       *[other] Ginmi ×{ $rounds }
-    }
-table-medal =
-    { $rounds ->
-        [0] ginmi: tiene el total más alto
-        [one] ginmi: tiene el total más alto desde hace { $rounds } ronda
-       *[other] ginmi: tiene el total más alto desde hace { $rounds } rondas
-    }
 table-player-out = fuera
 table-seat-hand =
     { $n ->
@@ -183,7 +165,6 @@ guide-drawn = Después de tu carta se ha levantado una del mazo: «{ $card }». 
 guide-drawn-stays = Después de tu carta se ha levantado una del mazo: «{ $card }». En el campo no hay ninguna de su mes, así que se queda allí.
 guide-others = Los demás juegan por turno, en sentido contrario a las agujas del reloj. Fíjate en qué meses dejan en el campo.
 guide-yaku = Has empezado algunos yaku: conjuntos de cartas que dan puntos extra. La lista de yaku muestra qué falta y dónde está.
-guide-multiplier = Se ha repartido al campo una carta de luz: todo en esta ronda cuenta { $n } veces.
 guide-face-down = El campo está boca abajo hasta que todos levanten una carta. El mes más temprano sale.
 guide-settled = La ronda ha terminado. Aquí está lo que cada cual se ha llevado y ha hecho, y quién paga a quién y por qué.
 guide-over = Eso ha sido una partida entera. Puedes repetirla jugada a jugada.

@@ -145,10 +145,6 @@ terminal-round =
         [0] 第{ $round }局
        *[other] 第{ $round }局（全{ $of }局）
     }
-terminal-then = 次は{ $multipliers }
-terminal-pot = 積み金{ $points }
-terminal-year-pot = 番個板{ $points }
-terminal-prize = 褒美{ $points }
 terminal-field = 場札
 terminal-empty = なし
 terminal-not-dealt = まだ配られていない
@@ -169,14 +165,7 @@ terminal-leads =
 terminal-open = 公開{ $cards }
 terminal-showed = 見せた札{ $cards }
 terminal-claimed = 申告：{ $teyaku }
-terminal-stake = 賭け金{ $left }
 terminal-total = 合計{ $total }
-terminal-loans = 借り{ $loans }回
-terminal-ginmi =
-    { $rounds ->
-        [0] 吟味
-       *[other] 吟味{ $rounds }/{ $of }局
-    }
 terminal-nothing-taken = 取り札なし
 terminal-and-more = ほか{ $n }
 terminal-card-points = 札の点数{ $points }
@@ -210,7 +199,6 @@ terminal-help-yes-no = 質問に答える
 terminal-help-players = 印
 terminal-help-dealer = { $mark }：この局の親
 terminal-help-leader = { $mark }：先手（最初に打つ人）
-terminal-help-ginmi = { $mark }：吟味（合計が最も高い人）
 terminal-help-cards = 札
 terminal-help-codes = 記号は月と文字です。3a は三月の札の一つです。同じ月の札どうしで取り合います。
 terminal-unknown = ? はまだだれも見せていない札
@@ -236,15 +224,11 @@ spoken-field =
         [yes] 場札は{ $cards }です。
        *[no] 場札はありません。
     }
-spoken-pots = 卓には{ COMMA($pots) }があります。
+spoken-extras = 卓には{ COMMA($extras) }があります。
 spoken-draw-pile = 山札は{ $cards }枚です。
 spoken-near = { $yaku }（{ $worth }）に近づいています。{ $needs }。
 spoken-watch = { $who }に注意：{ $yaku }、{ $worth }、{ $needs }。
-spoken-title =
-    { $game }、{ $round }。{ $deals }。{ $times ->
-        [1] {""}
-       *[other] すべて{ $times }倍です。
-    }
+spoken-title = { $game }、{ $round }。{ $deals }。
 spoken-idle = { $who }：{ COMMA($facts) }。
 spoken-player =
     { PERSON($who) ->

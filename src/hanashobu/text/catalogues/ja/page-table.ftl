@@ -10,16 +10,6 @@ table-yaku = 役
 table-hint = 助言
 
 ## 上の帯
-table-bar-times =
-    { $n ->
-        [2] 大場 ×2
-        [4] 絶場 ×4
-       *[other] { $n }倍
-    }
-table-bar-next = 次は{ $waiting }
-table-bar-pot = 積み金{ SHORT($pot) }
-table-bar-year = 番個板{ SHORT($pot) }
-table-bar-prize = 褒美{ SHORT($pot) }
 table-bar-offline = 接続が切れています。つなぎ直しています…
 
 ## 打つ人
@@ -29,18 +19,6 @@ table-player-turn = 手番
 table-player-points = この局{ SHORT($points) }
 table-player-total = 計{ $total }
 table-player-total-short = 計{ $total }
-table-player-stake = 賭け金{ $stake }
-table-player-loans = 借り{ $n }
-table-player-ginmi =
-    { $rounds ->
-        [0] 吟味
-       *[other] 吟味{ $rounds }局目
-    }
-table-medal =
-    { $rounds ->
-        [0] 吟味（合計が最高）
-       *[other] 吟味（合計が最高、{ $rounds }局目）
-    }
 table-player-out = 降り
 table-seat-hand = 手札{ $n }枚
 table-seat-show = { $name }の札：手札{ $hand }枚、取り札{ $captured }枚
@@ -179,12 +157,6 @@ guide-drawn = 手札のあと、山札を1枚めくります。今は「{ $card 
 guide-drawn-stays = 手札のあと、山札を1枚めくります。今は「{ $card }」が出ましたが、同じ月の札がないので場に残ります。
 guide-others = ほかの人が反時計回りに順番で出します。どの月が場に残るか見ておきましょう。
 guide-yaku = 作りかけの役があります。役は札の組み合わせで、追加の点になります。役の一覧に、足りない札とその場所が出ています。
-guide-multiplier =
-    場に光札が出たので{ $n ->
-        [2] 大場です。
-        [4] 絶場です。
-       *[other] 、
-    }この局の支払いはすべて{ $n }倍になります。
 guide-face-down = 全員が1枚めくるまで場は伏せてあります。いちばん早い月の人が先手です。
 guide-settled = 局が終わりました。それぞれが取った札と役、だれがだれに何のために払うかが書いてあります。
 guide-over = これで試合は終わりです。一手ずつ見直すことができます。

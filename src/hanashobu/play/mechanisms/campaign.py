@@ -1,0 +1,60 @@
+"""A campaign: the pots beside its rounds, the books after each (HH-70 to HH-75), and who has the highest total."""
+
+from __future__ import annotations
+
+from hanashobu.engine import log
+from hanashobu.play import events
+from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, Extra, ExtraValue
+from hanashobu.play.view import View
+from hanashobu.rules.ruleset import Ruleset
+from hanashobu.text import msg
+
+
+def _ledger(event: events.LedgerEntry, at: EventContext) -> Args:
+    return {"who": at.player(event.seat), "sum": at.amount(event.amount)}
+
+
+def _has(rules: Ruleset) -> bool:
+    return rules.campaign is not None
+
+
+def _ginmi(view: View, seat: int) -> int | None:
+    """For whoever has the highest total, and with it the medal: since how many rounds the bonus is counted (HH-74)."""
+    return view.table.ginmi_rounds if view.table.ginmi == seat else None
+
+
+def _of_bonus(rules: Ruleset, rounds: ExtraValue) -> Args:
+    assert isinstance(rounds, int)
+    assert rules.campaign
+    return {"n": rounds, "of": rules.campaign.streak}
+
+
+EXTRAS = (
+    Extra(name="year_pot", slots=("rim",), has=_has, value=lambda view, _: view.table.year_pot or None, lasts=True, place=3),
+    Extra(name="prize", slots=("rim",), has=_has, value=lambda view, _: view.table.prize_pot or None, lasts=True, place=4),
+    Extra(name="loans", slots=("total",), has=_has, value=lambda view, seat: view.table.tokens[seat] or None, lasts=True),
+    Extra(name="ginmi", slots=("name", "total"), has=_has, value=_ginmi, args=_of_bonus),
+)
+EVENTS = (
+    EventKind(
+        event=events.YearEnds,
+        row=log.YEAR_ENDED,
+        read=lambda rows, a, b, _: events.YearEnds(a, b, rows.totals()),
+        rule=lambda _, rules: rules.campaign.year_pot if rules.campaign else "CO-15",
+        says=lambda event, at: msg("event-year-end", **_ledger(event, at)),
+    ),
+    EventKind(
+        event=events.Ginmi,
+        row=log.GINMI,
+        read=lambda rows, a, b, _: events.Ginmi(a, b, rows.totals()),
+        rule=lambda _, rules: rules.campaign.ginmi_rule if rules.campaign else "CO-15",
+        says=lambda event, at: msg("event-ginmi", **_ledger(event, at)),
+    ),
+    EventKind(
+        event=events.Loan,
+        row=log.LENT,
+        read=lambda rows, a, b, _: events.Loan(a, b, rows.totals()),
+        rule=lambda _, rules: rules.campaign.loans if rules.campaign else "CO-15",
+        says=lambda event, at: msg("event-loan", **_ledger(event, at)),
+    ),
+)
