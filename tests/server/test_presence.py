@@ -12,7 +12,8 @@ import pytest
 from hanashobu.server import people_message, presence
 from hanashobu.server.friends import dealt
 from hanashobu.server.people_message import Scene, Viewer, people
-from hanashobu.server.presence import RENEW_SECONDS, Attendance
+from hanashobu.server.presence import LOOK_AGAIN, RENEW_SECONDS, Attendance
+from hanashobu.server.store import Presence
 from hanashobu.server.table_groups import TableGroups
 from hanashobu.table import consent, moves, seating
 from hanashobu.table.people import LetBot, People, TableSettings
@@ -90,6 +91,35 @@ def test_three_people_who_sit_quietly_for_three_minutes_are_not_away(tmp_path: P
     asyncio.run(sit_quietly())
 
 
+def test_who_comes_back_to_another_server_is_here_again_even_if_that_news_is_lost(tmp_path: Path) -> None:
+    """Whoever wants a bot to play is judged by what is stored now; the others see it when their server looks again."""
+
+    async def come_back() -> None:
+        wall = Wall()
+        with contextlib.ExitStack() as at_end:
+            one, two = (GroupsProcess(tmp_path / "tables.sqlite", at_end, wall) for _ in range(2))
+            await deal(one, "some-table", ("Aki", "Ben", "Chie"))
+            groups = [at_end.enter_context(process.groups.visit("some-table")) for process in (one, two)]
+            for party, group in ((0, groups[0]), (1, groups[0]), (2, groups[1])):
+                await group.come(party)
+            await groups[1].go(2, goodbye=False)
+            groups[0]._changed()
+            wall.now += 70_000
+            assert (await one.message("some-table", 0)).seats[2].away
+            await groups[1].come(2)
+            assert (await one.message("some-table", 0)).seats[2].away  # it has not heard of that
+            assert not (await groups[0].people(Viewer(0), fresh=True)).seats[2].away
+            await groups[1].go(2, goodbye=False)
+            wall.now += 70_000
+            groups[0]._changed()
+            assert (await one.message("some-table", 0)).seats[2].away
+            await groups[1].come(2)
+            wall.now += LOOK_AGAIN
+            assert not (await one.message("some-table", 0)).seats[2].away
+
+    asyncio.run(come_back())
+
+
 def test_whoever_is_connected_is_here_whatever_is_stored(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every lease has run out at once, and nobody is waited for: still no bot takes the seat of somebody who is connected."""
     for name in ("LEASE", "GOODBYE", "BROKEN"):
@@ -107,6 +137,26 @@ def test_whoever_is_connected_is_here_whatever_is_stored(served: Served, monkeyp
         asked.refusal()
         for sitting in (a, b):
             assert [seat.away for seat in sitting.people.seats] == [None, None]
+
+
+def test_no_bot_plays_for_somebody_who_has_come_back_to_another_server(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That news has not arrived here yet."""
+    monkeypatch.setattr(presence, "BROKEN", 0)
+    monkeypatch.setattr(people_message, "PATIENCE", 0)
+    monkeypatch.setattr(presence, "LOOK_AGAIN", NEVER)
+    aki, ben = playing(served)
+    with contextlib.ExitStack() as there:
+        a, b = there.enter_context(aki.sit()), there.enter_context(ben.sit())
+        asked, _ = turn_of(a, b)
+        gone, stays = (aki, ben) if asked is a else (ben, aki)
+        there.close()
+        with stays.sit() as other:
+            other.meet(lambda people: people.running and people.running.over)
+            party, seat = other.people.seats[gone.seats[0]].party, gone.seats[0]
+            assert party is not None
+            served.store.put_presence(aki.table, Presence(party, "another server", moves.milliseconds() + 60_000))
+            other.say(LetBot(seat))
+            assert "when their time is up" in str(other.refusal().message)
 
 
 def test_nobody_ends_a_match_alone_while_the_others_are_connected(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,7 @@ LEASE = 60_000  # milliseconds; a process that has died is noticed after that
 RENEW_SECONDS = 20.0
 TRY_AGAIN = 1.0  # seconds, where that could not be stored
 GOODBYE, BROKEN = 10_000, 30_000  # milliseconds until somebody is shown as away
+LOOK_AGAIN = 20_000  # milliseconds, while somebody is away: news of who has come back to another process may be lost
 
 
 class Attendance:
@@ -92,6 +93,5 @@ def away(presences: Iterable[Presence], here: Collection[int], now: int) -> tupl
         shown = since + (GOODBYE if goodbye else BROKEN)
         if shown <= now:
             found[party] = since
-        else:
-            changes.append(shown)
+        changes.append(shown if shown > now else now + LOOK_AGAIN)
     return found, min(changes, default=None)
