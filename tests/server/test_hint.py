@@ -121,11 +121,6 @@ def test_the_lobby_offers_the_levels_and_knows_the_usual_one(me: Client) -> None
     assert words["usual"] == "regular"
 
 
-def test_a_bot_by_its_old_name_sits_down_under_its_new_one(me: Client) -> None:
-    table = me.open(bots=("regular", "random"))
-    assert [seat.get("bot") for seat in me.http.get(f"/api/tables/{table}").json()["seats"]] == [None, "regular", "random"]
-
-
 class Computing:
     """A queue of thoughts; whoever wants one awaits it."""
 
