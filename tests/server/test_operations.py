@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import signal
+import socket
 import sqlite3
+import time
 from pathlib import Path
 from random import Random
 
@@ -17,7 +20,7 @@ from tests.cli.run import refuses, works
 from tests.server.serving import ME, Client, Closed, Process, Served, Sitting
 from tests.server.storing import MATCH, more, sheet
 from tests.support import services
-from tests.support.timeouts import wait_for
+from tests.support.timeouts import PATIENCE, wait_for
 
 REFUSED = 1  # what was asked for did not work
 
@@ -87,6 +90,26 @@ def listen(seat: Sitting) -> None:
     """Whatever else is said, until the connection ends."""
     while True:
         seat.receive()
+
+
+def test_a_request_that_lay_ready_while_the_process_was_suspended_is_read(tmp_path: Path) -> None:
+    """Now and then its loop wakes up before anything has been read, when every time is over."""
+    text = b"POST /api/records HTTP/1.1\r\nhost: localhost\r\ncontent-type: text/plain\r\ncontent-length: 1\r\n\r\n{"
+    sent = (0, 20, len(text) - 1)  # nothing, half of the headers, all but the body
+    with Process("--port", "0", "--data", tmp_path / "tables.sqlite", "--limit", "request_seconds=1") as server:
+        place = "127.0.0.1", int(server.address.rpartition(":")[2])
+        for _ in range(3):
+            with contextlib.ExitStack() as open_ones:
+                made = [open_ones.enter_context(socket.create_connection(place, PATIENCE)) for _ in sent]
+                for one, most in zip(made, sent, strict=True):
+                    one.sendall(text[:most])
+                time.sleep(0.2)
+                server.send(signal.SIGSTOP)
+                for one, most in zip(made, sent, strict=True):
+                    one.sendall(text[most:])
+                time.sleep(1.1)  # longer than a request may take
+                server.send(signal.SIGCONT)
+                assert [one.recv(12) for one in made] == [b"HTTP/1.1 409"] * len(sent)  # it is no record
 
 
 def test_a_log_of_json_lines_holds_no_key_and_no_seed(tmp_path: Path) -> None:

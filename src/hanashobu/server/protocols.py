@@ -17,6 +17,7 @@ from hanashobu.server.admission import Admission, TooManyRequests
 from hanashobu.server.api import Problem
 from hanashobu.server.http import CLOSE, problem
 from hanashobu.server.limits import TOO_MANY
+from hanashobu.server.waiting import READ_FIRST
 from hanashobu.text import Message, msg
 
 LINGER = 2.0  # seconds after the last words in which what still comes is thrown away
@@ -130,7 +131,11 @@ class Http(H11Protocol):
         """From now on the peer has this much time."""
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = None if seconds is None else self.loop.call_later(seconds, self._late)
+        self._timer = None if seconds is None else self.loop.call_later(seconds, self._nearly_late)
+
+    def _nearly_late(self) -> None:
+        """Time is over; but what has arrived meanwhile is read first."""
+        self._timer = self.loop.call_later(READ_FIRST, self._late)
 
     def _late(self) -> None:
         self._timer = None
