@@ -35,7 +35,7 @@ BY_GAME = (
 def test_a_new_game_is_in_order_and_can_be_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert works("new", "Kyo-no hana".replace(" ", "-")).splitlines()[0] == "Created kyo_no_hana.py."
-    assert [path.name for path in tmp_path.glob("*.py")] == ["kyo_no_hana.py"]
+    assert sorted(path.name for path in tmp_path.glob("*.py")) == ["kyo_no_hana.py", "test_kyo_no_hana.py"]
     assert "kyo_no_hana  2 to 3      48     264" in works("check", "kyo_no_hana.py")
     assert "Kyo No Hana" in works("rules", "kyo_no_hana.py")
     played = works("play", "kyo_no_hana.py", "--plain", "--fast", "--players", "2", "-o", "rounds=1", input="1\n" * 80)

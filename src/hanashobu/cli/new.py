@@ -56,6 +56,8 @@ def _places(name: str) -> Iterator[tuple[Path, str]]:
     if INSIDE.is_dir():
         yield Path("docs/rules") / _page(name), templates.joinpath("rules.md.txt").read_text("utf-8")
         yield Path("tests/rules") / f"test_{name}.py", templates.joinpath("test.py.txt").read_text("utf-8")
+    else:
+        yield Path(f"test_{name}.py"), templates.joinpath("outside.py.txt").read_text("utf-8")
 
 
 def _page(name: str) -> str:

@@ -12,7 +12,7 @@ from hanashobu.rules.before_deal import Blind, Swap
 from hanashobu.rules.campaign import Campaign
 from hanashobu.rules.deal import EARLIEST_MONTH, Deal, DealerDraw, DealerTakes, Misdeal, PileChoice, Redeal
 from hanashobu.rules.dropout import PLAYERS, Dropout, Leader, SitsOut, Stake
-from hanashobu.rules.dues import BANK, CALLED, CANCELLED, CARDS, EQUAL, NOBODY, OPPONENTS, OUT, SHEET, STOPPED, TEYAKU, Due, sentences
+from hanashobu.rules.dues import BANK, CALLED, CANCELLED, CARDS, EQUAL, NOBODY, NONE, OPPONENTS, OUT, SHEET, STOPPED, TEYAKU, Due, sentences
 from hanashobu.rules.ending import LAYER, Calls, Liable
 from hanashobu.rules.instead import Instead
 from hanashobu.rules.length import Length
@@ -174,7 +174,8 @@ class Ruleset(Part):
         for due in self.dues:
             if due.by == SHEET or due.to == NOBODY or (due.by == BANK and (due.of != CARDS or due.rounding or due.half)):
                 return False
-            if due.by == BANK and sum(self.pars(due)) != total and (due.players or many) == many:
+            early = due.when & self.ends() & ~OUT and due.yaku != NONE  # cards are left over
+            if due.by == BANK and (early or self.uneven or sum(self.pars(due)) != total) and (due.players or many) == many:
                 return False
         return True
 
