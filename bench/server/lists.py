@@ -41,7 +41,16 @@ def _sheet(id: str, table: Table) -> Sheet:
     created, seed = "2026-01-01T00:00:00+00:00", str(table.match.seed)
     options, rounds = begins.options, begins.rounds
     return Sheet(
-        id, hashed(KEY), begins.game, table.seats, seed, created, summary(table), table.match.source, options=options, rounds=rounds
+        id=id,
+        owner=hashed(KEY),
+        game=begins.game,
+        seats=table.seats,
+        seed=seed,
+        created=created,
+        summary=summary(table),
+        whole=table.match.source,
+        options=options,
+        rounds=rounds,
     )
 
 

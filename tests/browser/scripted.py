@@ -69,5 +69,5 @@ def pieces(update: Update, also: Iterable[int] = ()) -> Iterator[Update]:
         last = end == update.now.turn
         now = update.now if last else msgspec.structs.replace(update.now, turn=end, question=None, late=(), status="playing")
         texts = update.texts[start - update.start : end - update.start]
-        yield Update(start, events, now, texts, update.settlements if last else (), news)
+        yield Update(start=start, events=events, now=now, texts=texts, settlements=update.settlements if last else (), news=news)
         start = end

@@ -31,7 +31,7 @@ def rounds_of(game: str, seats: int, seed: int, **options: Value) -> Iterator[tu
         return Interpreted(tables, state)
 
     found = games.find(game)
-    match = Match(found, NAMES[:seats], from_json(found.options, dict(options)), seed, keep)
+    match = Match(found, NAMES[:seats], from_json(found.options, dict(options)), seed, machine=keep)
     match.start()
     seen = 0
     while not match.over:

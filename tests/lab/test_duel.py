@@ -178,7 +178,15 @@ def test_equal_bots_are_seldom_told_apart_and_unequal_ones_soon() -> None:
             ranking = SequentialRanking(["a", "b"], 128, 0.1, early=True)
             for deal in range(128):
                 points = round(1000 * random.gauss(edge))
-                ranking.add(deal, [(BotResult(points, 1, matches=1, others_rounds=1), BotResult(0, 1, matches=1, others_rounds=1))])
+                ranking.add(
+                    deal,
+                    [
+                        (
+                            BotResult(points=points, rounds=1, matches=1, others_rounds=1),
+                            BotResult(points=0, rounds=1, matches=1, others_rounds=1),
+                        )
+                    ],
+                )
             verdict = ranking.verdict()
             if edge:
                 right += verdict.decided and verdict.bots[0].name == "a"
@@ -193,7 +201,11 @@ def test_equal_bots_are_seldom_told_apart_and_unequal_ones_soon() -> None:
 def test_deals_may_come_in_any_order() -> None:
     random = Random(2)
     deals = [
-        (BotResult(random.randrange(100), 1, matches=1, others_rounds=1), BotResult(40, 1, matches=1, others_rounds=1)) for _ in range(40)
+        (
+            BotResult(points=random.randrange(100), rounds=1, matches=1, others_rounds=1),
+            BotResult(points=40, rounds=1, matches=1, others_rounds=1),
+        )
+        for _ in range(40)
     ]
     found = []
     for _ in range(5):

@@ -96,7 +96,10 @@ def test_a_hand_with_the_great_cards_wins(tmp_path: Path) -> None:
 def test_what_somebody_already_has_is_certain() -> None:
     """All Four Paulownias lie in a pile."""
     typed = TypedPosition(
-        cards("1a 2a 3a 5a 8a 9a"), cards("1c 2c 3c 4c 5c 8c 9c 10c"), (cards("12a 12b 12c 12d"), cards("2d 2b 10a 10b")), multiplier=1
+        hand=cards("1a 2a 3a 5a 8a 9a"),
+        field=cards("1c 2c 3c 4c 5c 8c 9c 10c"),
+        piles=(cards("12a 12b 12c 12d"), cards("2d 2b 10a 10b")),
+        multiplier=1,
     )
     game = games.find("mushi")
     view = position(game, game.options(), ("A", "B"), typed)
@@ -165,7 +168,7 @@ def test_a_yaku_that_has_ended_the_round_cannot_lie_there() -> None:
     rest = codes(rules.deck & ~pile)
     hand = cards(" ".join(rest[:7]))
     with pytest.raises(Impossible):
-        position(game, game.options(), ("A", "B", "C"), TypedPosition(hand, cards(" ".join(rest[7:13])), (pile, 0, 0)))
+        position(game, game.options(), ("A", "B", "C"), TypedPosition(hand=hand, field=cards(" ".join(rest[7:13])), piles=(pile, 0, 0)))
 
 
 def test_a_question_that_others_may_not_know_of_gets_a_sentence() -> None:

@@ -76,7 +76,7 @@ def test_a_report_on_every_game_is_one_file_with_all_its_parts(game: str, tmp_pa
 
 
 def test_what_always_happens_is_one_hundred_percent() -> None:
-    every = Figure("ended", "", "played to the end", 1.0, 0.0, 0.99981, 1.0, 20_000, share=True)
+    every = Figure(what="ended", which="", name="played to the end", value=1.0, error=0.0, low=0.99981, high=1.0, count=20_000, share=True)
     assert number(every) == "100 %<small>99.981 to 100 %</small>"
 
 

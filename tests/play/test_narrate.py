@@ -28,7 +28,13 @@ from tests.support.strategies import Setup, Watched, examples, seeds, setups
 WORDED: list[tuple[AnyEvent, str]] = [
     (
         events.MatchBegins(
-            "hanafuda-record/1", "hiraya", {"must_match": False, "until_bust": None}, ("Aki", "Ben", "Chie"), (0, 0, 0), 6, rules=2
+            format="hanafuda-record/1",
+            game="hiraya",
+            options={"must_match": False, "until_bust": None},
+            seats=("Aki", "Ben", "Chie"),
+            start=(0, 0, 0),
+            rounds=6,
+            rules=2,
         ),
         '{"event":"match","format":"hanafuda-record/1","game":"hiraya","options":{"must_match":false,"until_bust":null},'
         '"seats":["Aki","Ben","Chie"],"start":[0,0,0],"rounds":6,"rules":2}',

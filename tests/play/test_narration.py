@@ -25,9 +25,18 @@ HACHI = games.find("hachi_hachi").rules(from_json(games.find("hachi_hachi").opti
 AT_HIRAYA = EventContext(NAMES, HIRAYA)
 
 SAID: list[tuple[AnyEvent, str | None]] = [
-    (events.MatchBegins(events.FORMAT, "hiraya", {}, NAMES, (0, 0, 0), 12), "Hiraya, 12 rounds: Ann, Bob and Chie."),
-    (events.MatchBegins(events.FORMAT, "hiraya", {}, NAMES, (0, 0, 0), 1), "Hiraya, 1 round: Ann, Bob and Chie."),
-    (events.MatchBegins(events.FORMAT, "hiraya", {}, NAMES, (0, 0, 0)), "Hiraya, no set end: Ann, Bob and Chie."),
+    (
+        events.MatchBegins(format=events.FORMAT, game="hiraya", options={}, seats=NAMES, start=(0, 0, 0), rounds=12),
+        "Hiraya, 12 rounds: Ann, Bob and Chie.",
+    ),
+    (
+        events.MatchBegins(format=events.FORMAT, game="hiraya", options={}, seats=NAMES, start=(0, 0, 0), rounds=1),
+        "Hiraya, 1 round: Ann, Bob and Chie.",
+    ),
+    (
+        events.MatchBegins(format=events.FORMAT, game="hiraya", options={}, seats=NAMES, start=(0, 0, 0)),
+        "Hiraya, no set end: Ann, Bob and Chie.",
+    ),
     (
         events.DealerDraw((("1a", "2a", "3c"),), 0),
         "Ann draws 1a Crane, Bob draws 2a Bush Warbler, Chie draws 3c Cherry Chaff. Ann deals first.",

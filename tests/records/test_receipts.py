@@ -29,8 +29,15 @@ def receipt_of(match: Match, at: int = 0, seen: float = 1.0) -> Receipt:
     own = deal.parties[at]
     revealed = tuple(Committed(party.party, party.commitment) for party in deal.parties) if own.nonce else None
     return Receipt(
-        fair.SCHEME, deal.table, deal.commitment, own.party, own.nonce, revealed, count, match.chain.head_after(count)
-    )  # fmt: skip
+        receipt=fair.SCHEME,
+        table=deal.table,
+        commitment=deal.commitment,
+        party=own.party,
+        nonce=own.nonce,
+        revealed=revealed,
+        count=count,
+        head=match.chain.head_after(count),
+    )
 
 
 class Files:

@@ -42,7 +42,7 @@ def rank(card: str) -> tuple[int, int]:
 
 def played(seed: int) -> Match:
     """A round at a table whose seats were drawn."""
-    match = Match(GAME, NAMES[:4], DRAWN, seed, Interpreted)
+    match = Match(GAME, NAMES[:4], DRAWN, seed, machine=Interpreted)
     match.start()
     random = Random(seed)
     while match.actor is not None:

@@ -47,7 +47,7 @@ def rounds_of(game: Game, machine: MakeMachine, rounds: int = 60) -> list[list[A
     """Rounds of random play, each with what was told in it."""
     found = []
     for seed in range(rounds):
-        match = Match(game, NAMES[:3], game.options(rounds=1), seed, machine)
+        match = Match(game, NAMES[:3], game.options(rounds=1), seed, machine=machine)
         match.start()
         while match.actor is not None:
             match.play_random()

@@ -24,13 +24,13 @@ class Sample(Options):
 
 def test_what_nobody_mentions_has_its_default() -> None:
     """CO-13 (12 rounds) and CO-9 (off) by default."""
-    assert read(Sample, ()) == Sample(12, False, "wild", None, False, 3)
+    assert read(Sample, ()) == Sample(rounds=12, must_match=False, mood="wild", target=None, from_round=False, size=3)
     assert from_json(Sample, {}) == Sample()
 
 
 def test_options_are_read_as_people_type_them() -> None:
     typed = ("rounds=6", "must-match=ON", " mood = Calm ", "target=50", "from_round=4", "size=+2")
-    assert read(Sample, typed) == Sample(6, True, "calm", 50, 4, 2)
+    assert read(Sample, typed) == Sample(rounds=6, must_match=True, mood="calm", target=50, from_round=4, size=2)
 
 
 @pytest.mark.parametrize("word", ["null", "none", "open", "NULL"])

@@ -106,7 +106,18 @@ def _table(id: str, level: str, number: int, random: Random) -> tuple[Sheet, lis
     seats = (Seat(NAMES[0]), *(Seat(name, level) for name in NAMES[1:]))
     secret = str(_secret(begun, seats, random, held=number % 2 == 1))
     summary = Summary("between", 1, (0, 0, 0))
-    return Sheet(id, hashed(ME), game, seats, secret, CREATED, summary, False, begins.options, begins.rounds), list(begun.events)
+    return Sheet(
+        id=id,
+        owner=hashed(ME),
+        game=game,
+        seats=seats,
+        seed=secret,
+        created=CREATED,
+        summary=summary,
+        whole=False,
+        options=begins.options,
+        rounds=begins.rounds,
+    ), list(begun.events)
 
 
 def _secret(begun: Match, seats: Sequence[Seat], random: Random, held: bool) -> int:

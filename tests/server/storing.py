@@ -16,7 +16,7 @@ MATCH = full_match("hiraya", seed=3, rounds=2).events
 
 
 def sheet(id: str, owner: str = "me") -> Sheet:
-    return Sheet(id, owner, "hiraya", SEATS, "3", "2024-05-05T10:00:00+00:00")
+    return Sheet(id=id, owner=owner, game="hiraya", seats=SEATS, seed="3", created="2024-05-05T10:00:00+00:00")
 
 
 def more(start: int, events: Sequence[AnyEvent], status: Status) -> TableChange:

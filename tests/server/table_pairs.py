@@ -155,7 +155,20 @@ def _seating(sheet: Sheet) -> Seating:
     places = tuple(Place(seat.name, seat.bot, seat.party) for seat in sheet.seats)
     parties = tuple(Party(seat.party) for seat in sheet.seats if seat.party is not None)
     settings = TableSettings(CLOCK)
-    return Seating(sheet.id, sheet.game, {}, places, parties, 0, "0" * 64, 0, settings, stage="playing", seed="7", next_party=9)
+    return Seating(
+        table=sheet.id,
+        game=sheet.game,
+        options={},
+        places=places,
+        parties=parties,
+        host=0,
+        secret="0" * 64,
+        created=0,
+        settings=settings,
+        stage="playing",
+        seed="7",
+        next_party=9,
+    )
 
 
 async def keep(rooms: Rooms, live: Live, bot: str | None = None, people: Sequence[int] = (), friends: bool = False) -> str:
@@ -172,16 +185,16 @@ async def keep(rooms: Rooms, live: Live, bot: str | None = None, people: Sequenc
     begins = match.events[0]
     assert isinstance(begins, MatchBegins)
     sheet = Sheet(
-        id,
-        "" if friends else hashed(ME),
-        match.game.name,
-        seats,
-        str(match.seed),
-        CREATED,
-        summary(table),
-        False,
-        begins.options,
-        begins.rounds,
+        id=id,
+        owner="" if friends else hashed(ME),
+        game=match.game.name,
+        seats=seats,
+        seed=str(match.seed),
+        created=CREATED,
+        summary=summary(table),
+        whole=False,
+        options=begins.options,
+        rounds=begins.rounds,
     )
     store, write = rooms._async_store.store, rooms._async_store.write
     if friends:

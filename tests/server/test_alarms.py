@@ -51,7 +51,9 @@ class Evening:
     async def deal(self, process: FriendsProcess, table: str) -> Room:
         """Two people with twelve seconds for a move."""
         places = Place("Aki", None, 0), Place()
-        await process.friends.open(seating.gather(table, "mushi", {}, places, TableSettings(clock=STRICT), self.now, "7"))
+        await process.friends.open(
+            seating.gather(table, "mushi", options={}, places=places, settings=TableSettings(clock=STRICT), created=self.now, seed="7")
+        )
         await process.friends.join(table, 1, "Ben", None)
         for party in (0, 1):
             await process.friends.change(table, lambda now, party=party: seating.ready(now, party, None))  # type: ignore[misc]

@@ -83,7 +83,9 @@ def test_the_list_says_what_became_of_every_table(served: Served) -> None:
 
 def test_a_table_that_is_closed_after_somebody_has_revealed_is_listed_as_that() -> None:
     """Which an honest server never does: it would have seen a contribution before it gave the table up."""
-    table = seating.gather("tableid", "hiraya", {}, (Place("Aki", party=0), Place("Ben", party=1)), TableSettings(), 0)
+    table = seating.gather(
+        "tableid", "hiraya", options={}, places=(Place("Aki", party=0), Place("Ben", party=1)), settings=TableSettings(), created=0
+    )
     assert replace(table, stage="closed").fate == "closed"
     assert replace(table, stage="closed", parties=(Party(0), Party(1, nonce="5a" * 32))).fate == "closed_after_reveal"
 

@@ -39,7 +39,9 @@ def played(name: str) -> StoredTable:
         else:
             table.bot_plays(table.match.actor, table.at_random(table.match.actor))
     seats = tuple(table.seats)
-    sheet = Sheet("a-table", "me", name, seats, str(table.match.seed), "2026-11-18", summary(table))
+    sheet = Sheet(
+        id="a-table", owner="me", game=name, seats=seats, seed=str(table.match.seed), created="2026-11-18", summary=summary(table)
+    )
     return StoredTable(sheet, list(table.moves), list(table.events))
 
 

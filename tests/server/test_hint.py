@@ -132,7 +132,17 @@ def test_somebody_who_leaves_while_asking_for_a_hint_leaves_nothing_behind_that_
     """The connection ends before the hint has begun: it is never computed, and Python has nothing to complain of."""
     table = table_of(Setup(all_games()["mushi"], 2, ()))
     nobody: Any = SimpleNamespace(id="table", clock=ClockSettings())
-    room = Room(nobody, table, nobody, nobody, cast(Any, Computing()), nobody, nobody, nobody, lambda *_: None)
+    room = Room(
+        nobody,
+        table,
+        async_store=nobody,
+        bus=nobody,
+        bots=cast(Any, Computing()),
+        leases=nobody,
+        pauses=nobody,
+        damaged=nobody,
+        on_turn=lambda *_: None,
+    )
     seat = table.match.actor
     assert seat is not None
 

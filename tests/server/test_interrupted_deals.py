@@ -51,7 +51,9 @@ def test_a_deal_that_was_begun_is_finished_by_another_process(
         with contextlib.ExitStack() as at_end:
             first, second = (FriendsProcess(tmp_path / "tables.sqlite", at_end) for _ in range(2))
             places = Place("Aki", None, 0), Place("Bot", "random")
-            await first.friends.open(seating.gather(table, "mushi", {}, places, TableSettings(), moves.milliseconds(), seed))
+            await first.friends.open(
+                seating.gather(table, "mushi", options={}, places=places, settings=TableSettings(), created=moves.milliseconds(), seed=seed)
+            )
             where: dict[str, object] = {"deal": first.friends, "dealt": seating}
             monkeypatch.setattr(where.get(step, first.rooms), step, killed)
             with contextlib.suppress(Killed):
@@ -80,7 +82,9 @@ def test_a_contribution_that_comes_while_the_cards_are_dealt_changes_neither_rec
         with contextlib.ExitStack() as at_end:
             process = FriendsProcess(tmp_path / "tables.sqlite", at_end)
             places = Place("Aki", None, 0), Place("Bot", "random")
-            await process.friends.open(seating.gather(table, "mushi", {}, places, TableSettings(), moves.milliseconds()))
+            await process.friends.open(
+                seating.gather(table, "mushi", options={}, places=places, settings=TableSettings(), created=moves.milliseconds())
+            )
             opened = process.rooms.open_for_friends
 
             async def late(*args: Any) -> None:
@@ -93,7 +97,7 @@ def test_a_contribution_that_comes_while_the_cards_are_dealt_changes_neither_rec
             room = await process.rooms.of_friends(table)
             deal = await room.look(lambda table: table.match.fair and table.match.fair.deal)
             agreed = await process.friends.seating(table)
-            shown = people(Scene(1, agreed, room.table), Viewer(0, 0), 0).fair
+            shown = people(Scene(version=1, seating=agreed, table=room.table), Viewer(0, 0), 0).fair
             assert deal
             assert shown
             assert shown.fingerprint == fair.fingerprint(deal) == fair.fingerprint(seating.fair_deal(agreed))

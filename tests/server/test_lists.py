@@ -30,7 +30,17 @@ def sheet_of(id: str, table: Table) -> Sheet:
     begins = table.events[0]
     assert isinstance(begins, MatchBegins)
     game, seed = table.match.game.name, str(table.match.seed)
-    return Sheet(id, hashed(ME), game, table.seats, seed, "", summary(table), options=begins.options, rounds=begins.rounds)
+    return Sheet(
+        id=id,
+        owner=hashed(ME),
+        game=game,
+        seats=table.seats,
+        seed=seed,
+        created="",
+        summary=summary(table),
+        options=begins.options,
+        rounds=begins.rounds,
+    )
 
 
 def filled(path: Path) -> None:

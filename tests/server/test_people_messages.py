@@ -29,7 +29,19 @@ def dealt() -> Table:
 
 def seated(kind: str) -> Seating:
     settings = TableSettings(clock=ClockSettings(kind, move=20, bank=60))  # type: ignore[arg-type]  # one of the kinds
-    return Seating("table", "hiraya", {}, PLACES, (), 0, "00" * 32, 0, settings=settings, seed="7", stage="playing")
+    return Seating(
+        table="table",
+        game="hiraya",
+        options={},
+        places=PLACES,
+        parties=(),
+        host=0,
+        secret="00" * 32,
+        created=0,
+        settings=settings,
+        seed="7",
+        stage="playing",
+    )
 
 
 def answered(table: Table, random: Random) -> None:
@@ -61,12 +73,20 @@ def test_what_is_kept_is_what_would_be_made_anew_for_each_party(kind: str) -> No
         if number % 9 == 4:
             away = {} if away else {1: number}
         if number % 7 == 5:
-            chat.append(ChatLine(number, 0, 0, number, phrase="thanks"))
+            chat.append(ChatLine(number=number, party=0, seat=0, at=number, phrase="thanks"))
         if number % 11 == 6:
             table.among_people(2, moves.PERSON_BACK if 2 in table.consent.stand_ins else moves.BOT_TAKES)
         if table.match.status == "between" and not table.consent.stand_ins:
             table.among_people(0, moves.UNWISH_STOP if table.consent.wishes_to_stop(0) else moves.WISH_STOP)
-        scene = Scene(3, seating, table, dict(away), list(chat), number // 20, Clock(seating.settings.clock).read(table.timeline))
+        scene = Scene(
+            version=3,
+            seating=seating,
+            table=table,
+            away=dict(away),
+            chat=list(chat),
+            spectators=number // 20,
+            clock=Clock(settings=seating.settings.clock).read(table.timeline),
+        )
         for viewer in VIEWERS:
             found = messages.of(scene, viewer, number)
             assert found == PeopleMessages().of(scene, viewer, number)
@@ -81,15 +101,15 @@ def test_what_is_kept_is_what_would_be_made_anew_for_each_party(kind: str) -> No
 
 def test_a_move_that_changes_nothing_about_the_people_makes_no_message() -> None:
     table, random, messages, seating = dealt(), Random(2), PeopleMessages(), seated("none")
-    first = messages.of(Scene(1, seating, table), VIEWERS[0], 0)
+    first = messages.of(Scene(version=1, seating=seating, table=table), VIEWERS[0], 0)
     for number in range(12):
         answered(table, random)
-        assert messages.of(Scene(1, seating, table), VIEWERS[0], number) is first
-    assert messages.of(Scene(2, seating, table), VIEWERS[0], 0) is not first
+        assert messages.of(Scene(version=1, seating=seating, table=table), VIEWERS[0], number) is first
+    assert messages.of(Scene(version=2, seating=seating, table=table), VIEWERS[0], 0) is not first
 
 
 def test_whoever_watches_has_no_seat() -> None:
-    shown = people(Scene(1, seated("none"), dealt()), Viewer(), 5)
+    shown = people(Scene(version=1, seating=seated("none"), table=dealt()), Viewer(), 5)
     assert shown.at == 5
     assert not shown.host
     assert not any(seat.yours for seat in shown.seats)

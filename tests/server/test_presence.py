@@ -54,7 +54,9 @@ class GroupsProcess(FriendsProcess):
 async def deal(process: GroupsProcess, table: str, names: tuple[str, ...]) -> None:
     """People at a table without a clock, in the middle of a match."""
     places = Place(names[0], None, 0), *[Place()] * (len(names) - 1)
-    await process.friends.open(seating.gather(table, "hiraya", {}, places, TableSettings(), moves.milliseconds(), "7"))
+    await process.friends.open(
+        seating.gather(table, "hiraya", options={}, places=places, settings=TableSettings(), created=moves.milliseconds(), seed="7")
+    )
     for seat, name in enumerate(names[1:], 1):
         await process.friends.join(table, seat, name, None)
     for party in range(len(names)):
@@ -246,12 +248,14 @@ def test_after_the_end_nobody_is_away_and_nothing_waits(served: Served, monkeypa
 
 
 def test_away_is_nobody_in_the_message_about_a_match_that_is_over() -> None:
-    gathered = seating.gather("some-table", "mushi", {}, (Place("Aki", None, 0), Place()), TableSettings(), 0, "7")
+    gathered = seating.gather(
+        "some-table", "mushi", options={}, places=(Place("Aki", None, 0), Place()), settings=TableSettings(), created=0, seed="7"
+    )
     gathered, _ = seating.join(gathered, 1, "Ben")
     played = dealt(gathered)
-    assert people(Scene(1, gathered, played, {1: 5}), Viewer(0, 0), 10).seats[1].away == 5
+    assert people(Scene(version=1, seating=gathered, table=played, away={1: 5}), Viewer(0, 0), 10).seats[1].away == 5
     played.abandon()
-    assert people(Scene(1, gathered, played, {1: 5}), Viewer(0, 0), 10).seats[1].away is None
+    assert people(Scene(version=1, seating=gathered, table=played, away={1: 5}), Viewer(0, 0), 10).seats[1].away is None
 
 
 def test_when_everybodys_time_is_up_everybody_is_told_that_the_match_rests(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

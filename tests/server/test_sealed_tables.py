@@ -37,8 +37,15 @@ def check(table: str, friend: Friend, sitting: Sitting, folder: Path) -> list[st
     revealed = tuple(Committed(one.party, one.commitment) for one in sitting.people.fair.parties)
     count = sum(event.seal is not None for event in sitting.events)
     receipt = Receipt(
-        fair.SCHEME, table, sitting.people.fair.commitment, party, NONCE, revealed, count, head_of(table, sitting.events)
-    )  # fmt: skip
+        receipt=fair.SCHEME,
+        table=table,
+        commitment=sitting.people.fair.commitment,
+        party=party,
+        nonce=NONCE,
+        revealed=revealed,
+        count=count,
+        head=head_of(table, sitting.events),
+    )
     (folder / "receipt.json").write_bytes(msgspec.json.encode(receipt))
     (folder / "match.jsonl").write_text(friend.get(friend.here("/record")).text, "utf-8")
     verdict = hanashobu.verify(folder / "match.jsonl", receipt=folder / "receipt.json")

@@ -220,7 +220,7 @@ def test_a_table_comes_back_from_the_disk_with_its_cards_and_its_future(store: S
     setup = Setup(all_games()["hachi_hachi"], 3, (("rounds", 2),))
     table = table_of(setup, 11)
     kept, moved = len(table.events), 0
-    store.open_table(Sheet("one", "me", "hachi_hachi", table.seats, "11", ""), table.events)
+    store.open_table(Sheet(id="one", owner="me", game="hachi_hachi", seats=table.seats, seed="11", created=""), table.events)
     waited = 0
     for seat, _, _, _ in moves(table, Random(2), 40):
         store.append("one", TableChange(table.moves[moved:], moved, table.events[kept:], kept, summary(table)))

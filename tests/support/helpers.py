@@ -67,7 +67,7 @@ class Table:
             return Interpreted(tables, state)
 
         self._top = ""
-        self.match = Match(self.game, NAMES[:count], from_json(self.game.options, dict(options)), 1, keep)
+        self.match = Match(self.game, NAMES[:count], from_json(self.game.options, dict(options)), 1, machine=keep)
         self.state = made[0]
         self.seats = count
         self.match.await_decks()

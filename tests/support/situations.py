@@ -77,7 +77,19 @@ def table_info(table: Table, me: int, id: str = "") -> TableInfo:
     match = table.match
     options = {name: value for name, value in to_json(match.options).items() if name != "rounds"}
     seats = tuple(SeatInfo(name, None if at == me else "random") for at, name in enumerate(match.names))
-    return with_rules(TableInfo(id, match.game.name, options, seats, "2026-11-17T09:00:00Z", match.status, match.round, None, match.totals))
+    return with_rules(
+        TableInfo(
+            id=id,
+            game=match.game.name,
+            options=options,
+            seats=seats,
+            created="2026-11-17T09:00:00Z",
+            status=match.status,
+            round=match.round,
+            rounds=None,
+            totals=match.totals,
+        )
+    )
 
 
 def variants(game: Game, seats: int) -> list[Options]:

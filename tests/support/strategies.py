@@ -55,7 +55,7 @@ class Setup:
 
     def match(self, seed: int, machine: MakeMachine = Interpreted, source: Source = KERNEL) -> Match:
         """A match at this table."""
-        return Match(self.game, NAMES[: self.seats], from_json(self.game.options, dict(self.values)), seed, machine, source=source)
+        return Match(self.game, NAMES[: self.seats], from_json(self.game.options, dict(self.values)), seed, machine=machine, source=source)
 
     def playable(self) -> bool:
         """Whether the game accepts these options."""

@@ -14,7 +14,15 @@ NONCE = "ab" * 32
 
 def gathered(*places: Place, seed: str | None = None) -> Seating:
     """Aki's table with two open seats, or with others."""
-    return seating.gather("tableid", "hiraya", {}, places or (Place("Aki", party=0), Place(), Place()), TableSettings(), 0, seed)
+    return seating.gather(
+        "tableid",
+        "hiraya",
+        options={},
+        places=places or (Place("Aki", party=0), Place(), Place()),
+        settings=TableSettings(),
+        created=0,
+        seed=seed,
+    )
 
 
 def ready(table: Seating, party: int, nonce: str = NONCE) -> Seating:

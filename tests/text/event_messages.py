@@ -96,7 +96,7 @@ def _ends() -> Iterator[events.RoundEnds]:
 
 def _events() -> Iterator[Event]:
     for rounds in (None, 1, 12):
-        yield events.MatchBegins(events.FORMAT, "hiraya", {}, ("",) * SOME, ZERO, rounds)
+        yield events.MatchBegins(format=events.FORMAT, game="hiraya", options={}, seats=("",) * SOME, start=ZERO, rounds=rounds)
     for seated in (False, True):
         yield events.DealerDraw((("1a", "1b", "1c", "1d"), ("2a", "3a", "4a", "5a")), 0, seated)
     yield from (events.Misdeal(why) for why in WHY_MISDEAL)

@@ -46,7 +46,9 @@ def simulate(
     player = None if who.name == "random" else who  # the kernel itself plays at random
     count = None if threads is None else whole(threads, "threads", 1)
     try:
-        return simulations.simulate(found, chosen, seats, whole(rounds, "rounds", 1), seed_of(seed) or 0, count, bot=player)
+        return simulations.simulate(
+            found, chosen, seats, rounds=whole(rounds, "rounds", 1), seed=seed_of(seed) or 0, threads=count, bot=player
+        )
     except BotFault as error:
         raise error.__cause__ or IllegalAction(message_of(error)) from None
 
@@ -77,7 +79,9 @@ def duel(
     found, chosen, seats = table_of(game, options, house_rules, players)
     who = tuple(engine_bot(one) for one in bots)
     count = whole(threads, "threads", 1) if all(_can_travel(one) for one in who) else 1
-    return duels.duel(found, who, chosen, seats, whole(rounds, "rounds", 1), seed_of(seed) or 0, confidence, count)
+    return duels.duel(
+        found, who, chosen, seats=seats, rounds=whole(rounds, "rounds", 1), seed=seed_of(seed) or 0, confidence=confidence, threads=count
+    )
 
 
 def odds(view: View, *, worlds: int | None = None, seed: int = 0) -> Odds:

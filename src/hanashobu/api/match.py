@@ -90,13 +90,13 @@ class Match:
         chosen = options_of(found, options, house_rules)
         seats = seats_of(found, chosen, len(hands), "hands")
         laid = position.Position(
-            tuple(hands),
-            field,
-            draw_pile,
-            tuple(taken) if not isinstance(taken, str) else _not_a_text("taken"),
-            None if actor is None else seat_of(actor, seats, "actor"),
-            seat_of(dealer, seats, "dealer"),
-            whole(multiplier, "multiplier", 1),
+            hands=tuple(hands),
+            field=field,
+            draw_pile=draw_pile,
+            taken=tuple(taken) if not isinstance(taken, str) else _not_a_text("taken"),
+            actor=None if actor is None else seat_of(actor, seats, "actor"),
+            dealer=seat_of(dealer, seats, "dealer"),
+            multiplier=whole(multiplier, "multiplier", 1),
         )
         return cls.from_engine(position.begin(found, chosen, names_of(names, seats), seed_of(seed), laid), pause)
 

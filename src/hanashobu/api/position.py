@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from hanashobu.api.cards import mask_of
@@ -23,7 +24,8 @@ from hanashobu.text import Player, msg
 REST = "rest"
 
 
-class Position(NamedTuple):
+@dataclass(frozen=True, kw_only=True)
+class Position:
     """Where the cards lie, by seat where there are several, and who is asked for a card."""
 
     hands: tuple[str | None, ...]

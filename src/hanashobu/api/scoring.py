@@ -35,7 +35,7 @@ class Payment:
     text: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class PlayerScore:
     """What a round brought one player."""
 
@@ -155,7 +155,17 @@ def _score(found: Scored, rules: Ruleset, names: tuple[str, ...]) -> Score:
     for seat, pile in enumerate(found.piles):
         points = None if found.card_points is None else found.card_points[seat]
         held = tuple(map(as_yaku, found.yaku[seat]))
-        rows.append(PlayerScore(seat, names[seat], CardSet.of_mask(pile.cards), pile.does, points, held, found.result[seat]))
+        rows.append(
+            PlayerScore(
+                seat=seat,
+                name=names[seat],
+                taken=CardSet.of_mask(pile.cards),
+                did=pile.does,
+                card_points=points,
+                yaku=held,
+                result=found.result[seat],
+            )
+        )
     at = EventContext(names, rules, [pile.cards for pile in found.piles], cites=True)
     paid = tuple(Payment(pay.payer, pay.payee, pay.amount, pay.why, str(payments.says(pay, at))) for pay in found.payments)
     return Score(tuple(rows), paid, found.winner, found.next_dealer, tuple(map(str, (*found.notes, *found.remarks))))

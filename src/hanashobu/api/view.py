@@ -17,7 +17,7 @@ from hanashobu.play.mechanisms.kinds import ExtraValue
 from hanashobu.play.view import Status
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Player:
     """One seat as everybody sees it."""
 
@@ -87,18 +87,18 @@ class View:
         found = self._view
         pile = found.pile(seat)
         return Player(
-            seat,
-            found.names[seat],
-            found.total(seat),
-            CardSet.of_mask(pile),
-            found.rules.values.of(pile),
-            yaku_of(found.rules, found.tables, pile),
-            found.hand_sizes[seat],
-            CardSet.of_mask(found.shown(seat)),
-            found.stock_left(seat),
-            found.plays(seat),
-            str(participation.says(found, seat) or ""),
-            extras.values(found, seat),
+            seat=seat,
+            name=found.names[seat],
+            total=found.total(seat),
+            taken=CardSet.of_mask(pile),
+            card_points=found.rules.values.of(pile),
+            yaku=yaku_of(found.rules, found.tables, pile),
+            hand_size=found.hand_sizes[seat],
+            shown=CardSet.of_mask(found.shown(seat)),
+            draw_pile=found.stock_left(seat),
+            playing=found.plays(seat),
+            status=str(participation.says(found, seat) or ""),
+            extra=extras.values(found, seat),
         )
 
     @cached_property

@@ -22,7 +22,7 @@ __all__ = ["Report", "check"]
 
 def check(game: Game) -> Report:
     """Look at everything in a game's file; `names.beside_others` compares it with other games."""
-    report = Report(game.name, game.seats, game.prefix, game.borrows, game.digest)
+    report = Report(game=game.name, players=game.seats, prefix=game.prefix, borrows=game.borrows, digest=game.digest)
     names.check(game, report.complain)
     _tables(game, report)
     report.close()

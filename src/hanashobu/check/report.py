@@ -62,7 +62,7 @@ def of_python(error: BaseException) -> str:
     return f"{type(error).__name__}: {str(error).rstrip('.')}"
 
 
-@dataclass
+@dataclass(kw_only=True)
 class Report:
     """Some facts about a game, and what is wrong with it, each thing once."""
 

@@ -60,7 +60,7 @@ def _of_file(path: str) -> Report:
     if verdict.refused:
         raise Misuse(verdict.refused, click.get_current_context())
     if not bytes(verdict.report):
-        return Report(Path(path).stem, (), wrong=list(verdict.wrong))
+        return Report(game=Path(path).stem, players=(), wrong=list(verdict.wrong))
     return msgspec.json.decode(verdict.report, type=Report)
 
 

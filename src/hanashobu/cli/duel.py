@@ -75,6 +75,7 @@ def duel(
     bots: tuple[Bot, ...],
     game: Game,
     commands: tuple[str, ...],
+    *,
     players: int | None,
     rounds: int,
     seed: int | None,
@@ -97,7 +98,19 @@ def duel(
     with spreading(on, address) as spread:
         say_if_slow()
         with _progress() as on_progress:
-            found = play_duel(game, bots, chosen, seats, rounds, chosen_seed, confidence, threads, on_progress, spread, not to_the_end)
+            found = play_duel(
+                game,
+                bots,
+                chosen,
+                seats=seats,
+                rounds=rounds,
+                seed=chosen_seed,
+                confidence=confidence,
+                threads=threads,
+                on_progress=on_progress,
+                spread=spread,
+                early=not to_the_end,
+            )
     if found.trouble and not found.deals:
         raise CommandFailed("cli-duel-nothing", trouble=found.trouble)
     if as_json:

@@ -39,6 +39,7 @@ class Decision(NamedTuple):
 @seed_option
 @json_option
 def hint(
+    *,
     file: RecordSource,
     at: int | None,
     number: int | None,

@@ -59,6 +59,7 @@ def _complete_sweep(ctx: click.Context, param: click.Parameter, incomplete: str)
 @option("--threads", "-t", type=WholeNumber(most=1024), metavar="N", help="help-threads")
 @on_option
 def lab(
+    *,
     game: Game,
     players: int | None,
     options: tuple[str, ...],
@@ -82,7 +83,16 @@ def lab(
     count = rounds or (BOT_ROUNDS if player else ROUNDS)
     with spreading(on, address) as spread:
         _may_write(where)
-        studies = _play(game, tables, seats, secrets.randbits(32) if seed is None else seed, player, count, threads, spread)
+        studies = _play(
+            game,
+            tables=tables,
+            seats=seats,
+            seed=secrets.randbits(32) if seed is None else seed,
+            bot=player,
+            rounds=count,
+            threads=threads,
+            spread=spread,
+        )
     trouble = next((study.trouble for _, study in studies if study.trouble), "")
     if not studies or not studies[0][1].rounds:
         raise CommandFailed("cli-lab-nothing", trouble=trouble)
@@ -109,6 +119,7 @@ def _tables(game: Game, chosen: Options, seats: int, sweep: str | None) -> list[
 
 def _play(
     game: Game,
+    *,
     tables: list[tuple[str, Options]],
     seats: int,
     seed: int,

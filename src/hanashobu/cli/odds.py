@@ -59,6 +59,7 @@ SMALLEST = 0.0005  # a chance below this is shown as nearly nothing
 @seed_option
 @json_option
 def odds(
+    *,
     file: RecordSource | None,
     at: int | None,
     number: int | None,
@@ -87,7 +88,18 @@ def odds(
         assert game is not None
         if at is not None or number is not None:
             raise Misuse("cli-odds-typed")
-        view = _typed(game, players, options, hand or "", field or "", piles, seat, turn, dealer, multiplier)
+        view = _typed(
+            game,
+            players,
+            options,
+            hand=hand or "",
+            field=field or "",
+            piles=piles,
+            seat=seat,
+            turn=turn,
+            dealer=dealer,
+            multiplier=multiplier,
+        )
     say_if_slow()
     try:
         found = chances(view, worlds, secrets.randbits(32) if seed is None else seed, fast=native.ready())
@@ -123,6 +135,7 @@ def _typed(
     game: Game,
     players: int | None,
     options: tuple[str, ...],
+    *,
     hand: str,
     field: str,
     piles: tuple[str, ...],

@@ -43,6 +43,7 @@ LONGEST = 16  # cells of a name at the table
 @option("--fast", is_flag=True, help="help-play-fast")
 @option("--plain", is_flag=True, help="help-play-plain")
 def play(
+    *,
     game: Game | None,
     players: int | None,
     bots: str | None,
@@ -62,7 +63,16 @@ def play(
         made, seats = table_of(chosen, options, players)
         rivals = _bots(bots, seats - 1)
         more = {**typed, "options": given(made, options), **({"bots": rivals} if bots else {})}
-        return MatchRequest(seats, made, rivals, typed.get("name", t("terminal-guest")), seed, record, new, more)
+        return MatchRequest(
+            players=seats,
+            options=made,
+            bots=rivals,
+            name=typed.get("name", t("terminal-guest")),
+            seed=seed,
+            record=record,
+            fresh=new,
+            given=more,
+        )
 
     asked = wish(game) if game else None
     terminal = PlayerTerminal(fast, plain)

@@ -60,7 +60,7 @@ class Display(NamedTuple):
 @option("--words", "words_only", is_flag=True, help="help-replay-words")
 @option("--steps/--no-pause", "steps", default=None, help="help-replay-steps")
 def replay(
-    file: RecordSource, number: int | None, from_line: int, seat: str | None, everybody: bool, words_only: bool, steps: bool | None
+    *, file: RecordSource, number: int | None, from_line: int, seat: str | None, everybody: bool, words_only: bool, steps: bool | None
 ) -> None:
     """Step through a record."""
     if seat is not None and everybody:

@@ -46,6 +46,7 @@ def _show_limits(context: click.Context, _: click.Parameter, wanted: bool) -> No
 @option("--log", "log", type=OneOf("text", "json"), default="text", show_default=True, help="help-serve-log")
 @option("--proxy", "proxies", metavar="ADDRESS", multiple=True, help="help-serve-proxy")
 def serve(
+    *,
     host: str,
     port: int,
     data: Path | None,

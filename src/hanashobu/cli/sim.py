@@ -84,6 +84,7 @@ class BotName(click.ParamType[Bot]):
 @on_option
 @json_option
 def sim(
+    *,
     game: Game,
     players: int | None,
     rounds: int,
@@ -109,7 +110,19 @@ def sim(
     chosen_seed = secrets.randbits(32) if seed is None else seed
     try:
         with spreading(on, address) as spread, progress(rounds) as on_progress:
-            found = simulate(game, chosen, seats, rounds, chosen_seed, threads, on_progress, player, records, show_progress, spread)
+            found = simulate(
+                game,
+                chosen,
+                seats,
+                rounds=rounds,
+                seed=chosen_seed,
+                threads=threads,
+                on_progress=on_progress,
+                bot=player,
+                records=records,
+                on_trouble=show_progress,
+                spread=spread,
+            )
     except OSError as error:
         raise CommandFailed("cli-sim-unwritable", path=str(records), why=reason(error)) from None
     if as_json:

@@ -8,7 +8,7 @@ from hanashobu.deck import ribbon
 from hanashobu.deck.paper import DARK_GREEN, DARK_RED, GREEN, PAPER, RED, YELLOW, Picture, disc, path, stroke, use
 
 
-def _ring(count: int, near: float, far: float, width: float, ink: str, between: str, first: float) -> str:
+def _ring(count: int, *, near: float, far: float, width: float, ink: str, between: str, first: float) -> str:
     """A ring of petals with round tips, from `near` the heart to `far`, cut apart by the ink between them."""
 
     def at(along: float, across: float, turn: float) -> str:
@@ -30,7 +30,9 @@ def _ring(count: int, near: float, far: float, width: float, ink: str, between: 
 def _flower(petal: str, between: str, heart: str) -> str:
     """A full flower: three rings of petals around its heart."""
     rings = ((19, 20, 46, 13.6, 0.0), (15, 12, 34.5, 12.6, 8.0), (10, 4, 23, 11.6, 3.0))
-    petals = "".join(_ring(count, near, far, width, petal, between, first) for count, near, far, width, first in rings)
+    petals = "".join(
+        _ring(count, near=near, far=far, width=width, ink=petal, between=between, first=first) for count, near, far, width, first in rings
+    )
     return disc(0, 0, 39, between) + petals + disc(0, 0, 8.5, between) + disc(0, 0, 6.5, heart)
 
 

@@ -65,7 +65,7 @@ from hanashobu.text.message import own
 YEAR = 12
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class HachiHachi(Options):
     """The house rules of Hachi-Hachi."""
 

@@ -18,7 +18,7 @@ from hanashobu.rules.winning import Deals
 from hanashobu.rules.yaku import Yaku, all_of, best_of, cancelling, n_of, spoilt_by, stack, yaku
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class HanaAwase(Options):
     """The house rules of Hana-awase."""
 

@@ -45,7 +45,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     then: str = ""  # the answers of whoever is asked, until the next step
 
 
-class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A round that is dealt by hand, and its steps."""
 
     seats: int

@@ -12,4 +12,13 @@ def header(game: Game, options: Options, names: tuple[str, ...]) -> events.Match
     length, chosen = game.rules(options, len(names)).length, to_json(options)
     start = (length.start,) * len(names)
     digest = game.digest or None
-    return events.MatchBegins(events.FORMAT, game.name, chosen, names, start, length.rounds, rules=events.RULES, game_hash=digest)
+    return events.MatchBegins(
+        format=events.FORMAT,
+        game=game.name,
+        options=chosen,
+        seats=names,
+        start=start,
+        rounds=length.rounds,
+        rules=events.RULES,
+        game_hash=digest,
+    )

@@ -72,6 +72,7 @@ class Match:
         names: tuple[str, ...],
         options: Options | None = None,
         seed: int | None = None,
+        *,
         machine: MakeMachine = Interpreted,
         source: Source = KERNEL,
         seated: bool = False,

@@ -35,7 +35,7 @@ def begin(game: Game, names: tuple[str, ...], options: Options, seed: int | None
         made.append(state)
         return Interpreted(tables, state)
 
-    match = Match(game, names, options, seed, keep, seated=True)
+    match = Match(game, names, options, seed, machine=keep, seated=True)
     state, seats = made[0], len(names)
     match.await_decks()
     match.start()

@@ -39,7 +39,17 @@ def see(state: State, tables: Tables, rules: Ruleset, names: tuple[str, ...], se
     if seat is not None and state.status == IN_ROUND and state.actor == seat:
         legal = tuple(each(flow.legal(table, tables)))
     late = 0 if seat is None else claim.late(table, tables, seat) | redeal.late(table, tables, seat)
-    return View(seat, names, rules, tables, table, sizes, name, legal, tuple(each(late)) if late else ())
+    return View(
+        seat=seat,
+        names=names,
+        rules=rules,
+        tables=tables,
+        table=table,
+        hand_sizes=sizes,
+        asked=name,
+        legal=legal,
+        late=tuple(each(late)) if late else (),
+    )
 
 
 def asked_to_claim(view: View) -> View:

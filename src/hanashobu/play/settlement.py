@@ -42,7 +42,7 @@ class PaymentLine(Wire, frozen=True):
     reason: Message | None = None  # none where the pot says it
 
 
-class Settlement(Wire, frozen=True):
+class Settlement(Wire, frozen=True, kw_only=True):
     """How a round was settled, in words."""
 
     round: int
@@ -57,7 +57,7 @@ class Settlement(Wire, frozen=True):
     rules: tuple[Line, ...] = ()  # in the order in which they were used
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class RoundEvents:
     """The events of a round that its settlement is made of; what a misdeal has undone is left out."""
 
@@ -84,18 +84,18 @@ class RoundEvents:
         assert isinstance(ends, events.RoundEnds)
         active = next((event.seats for event in now if isinstance(event, events.Active)), ())
         return RoundEvents(
-            next((event.number for event in happened if isinstance(event, events.RoundBegins)), 0),
-            next(event for event in now if isinstance(event, events.RoundScore)),
-            ends,
-            tuple(event for event in now if isinstance(event, events.Claim) and event.teyaku),
-            tuple(event for event in now[:at] if isinstance(event, events.Pay)),
-            tuple(event for event in now[at:] if isinstance(event, events.LedgerEntry)),
-            tuple(event for event in now[at:] if isinstance(event, events.Pay)),
-            next((event.seat for event in now if isinstance(event, events.Call) and event.says == "sage"), None),
-            tuple(event.seat for event in now if isinstance(event, events.Speak) and event.says == "in"),
-            len(active) or len(ends.totals),
-            next((event.value for event in now if isinstance(event, events.Multiplier)), 1),
-            next((event for event in now if isinstance(event, events.MatchEnds)), None),
+            number=next((event.number for event in happened if isinstance(event, events.RoundBegins)), 0),
+            score=next(event for event in now if isinstance(event, events.RoundScore)),
+            ends=ends,
+            claims=tuple(event for event in now if isinstance(event, events.Claim) and event.teyaku),
+            paid=tuple(event for event in now[:at] if isinstance(event, events.Pay)),
+            ledger=tuple(event for event in now[at:] if isinstance(event, events.LedgerEntry)),
+            accounts=tuple(event for event in now[at:] if isinstance(event, events.Pay)),
+            first_sage=next((event.seat for event in now if isinstance(event, events.Call) and event.says == "sage"), None),
+            said_in=tuple(event.seat for event in now if isinstance(event, events.Speak) and event.says == "in"),
+            players=len(active) or len(ends.totals),
+            multiplier=next((event.value for event in now if isinstance(event, events.Multiplier)), 1),
+            final=next((event for event in now if isinstance(event, events.MatchEnds)), None),
         )
 
     @property
@@ -121,16 +121,16 @@ def settle(part: RoundEvents, at: EventContext) -> Settlement:
     paid = lines(part.paid, at, part.score.points, part.multiplier)
     used = [*(one.rule for one in held), *(one.rule for one in paid)]
     return Settlement(
-        part.number,
-        headline(part, at),
-        part.best,
-        (*why_ended(part, at), *special(part, at)),
-        held,
-        paid,
-        tuple(said for event in part.ledger if (said := event_message(event, at))),
-        lines(part.accounts, at),
-        campaign_won(part.final, at),
-        tuple(text for rule in dict.fromkeys(used) for text in _texts(at.rules).get(rule, ())),
+        round=part.number,
+        result=headline(part, at),
+        best=part.best,
+        notes=(*why_ended(part, at), *special(part, at)),
+        held=held,
+        payments=paid,
+        ledger=tuple(said for event in part.ledger if (said := event_message(event, at))),
+        accounts=lines(part.accounts, at),
+        final=campaign_won(part.final, at),
+        rules=tuple(text for rule in dict.fromkeys(used) for text in _texts(at.rules).get(rule, ())),
     )
 
 

@@ -16,7 +16,7 @@ Status = Literal["playing", "between", "over"]
 STATUS: dict[int, Status] = {NEW: "playing", IN_ROUND: "playing", BETWEEN: "between", OVER: "over"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class View:
     """A seat's knowledge: the public part of the state and its own hand; everything else in `table` is zero.
 

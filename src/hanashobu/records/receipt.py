@@ -31,7 +31,7 @@ class Committed(msgspec.Struct, frozen=True):
     commitment: Hex32
 
 
-class Receipt(msgspec.Struct, frozen=True, omit_defaults=True):
+class Receipt(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What a page has kept of a match: what it was shown before the deal, what it contributed, and how far it has followed the events."""
 
     receipt: str

@@ -19,7 +19,7 @@ from hanashobu.text import Message, msg
 NOTHING = Evidence()
 
 
-@dataclass
+@dataclass(kw_only=True)
 class Verification:
     """The verdict on a file; it is true if nothing is wrong with it."""
 
@@ -73,7 +73,7 @@ class Verification:
 
 def check(source: RecordSource, evidence: Evidence = NOTHING) -> Verification:
     """Check one file up to its end or its first fault, also against what somebody has kept; it is read once, so it may be a pipe."""
-    verdict = Verification(str(source))
+    verdict = Verification(file=str(source))
     try:
         with source.open("rb") if isinstance(source, Path) else nullcontext(source) as file:
             _check(verdict, Numbered(file), evidence)

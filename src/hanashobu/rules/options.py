@@ -59,7 +59,7 @@ def shared_option(default: Value, id: str, *, rule: str, words: tuple[str | None
     return dataclasses.field(default=default, metadata={"rule": rule, "least": 1, "most": MOST, **texts})
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Options:
     """What every game lets its players agree on."""
 

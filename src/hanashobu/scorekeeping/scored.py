@@ -28,7 +28,7 @@ class PileYaku(NamedTuple):
     points: int | None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Scored:
     """A scored round, by seat where there are several."""
 
@@ -70,23 +70,23 @@ def read(case: SettlementContext) -> Scored:
     assert isinstance(end, events.RoundEnds)
     paid = tuple(event for event in narrated[:last] if isinstance(event, events.Pay))
     return Scored(
-        case.piles,
-        case.dealer,
-        tuple(case.order()) if end.why not in ("nobody_plays", "split") else (),
-        scores.points if scores.cards is not None else None,
-        tuple(tuple(_held(rules, pile.cards, row)) for pile, row in zip(case.piles, scores.yaku, strict=True)),
-        paid,
-        scores.result,
-        end.why,
-        end.winner,
-        end.next_dealer,
-        tuple(case.story),
-        (*_notes(case, scores, paid), *case.doubts),
-        tuple(case.remarks),
-        s.multiplier,
-        case.stakes,
-        end.totals,
-        tuple(narrated[last + 1 :]),
+        piles=case.piles,
+        dealer=case.dealer,
+        active=tuple(case.order()) if end.why not in ("nobody_plays", "split") else (),
+        card_points=scores.points if scores.cards is not None else None,
+        yaku=tuple(tuple(_held(rules, pile.cards, row)) for pile, row in zip(case.piles, scores.yaku, strict=True)),
+        payments=paid,
+        result=scores.result,
+        why=end.why,
+        winner=end.winner,
+        next_dealer=end.next_dealer,
+        story=tuple(case.story),
+        notes=(*_notes(case, scores, paid), *case.doubts),
+        remarks=tuple(case.remarks),
+        multiplier=s.multiplier,
+        stakes=case.stakes,
+        totals=end.totals,
+        after=tuple(narrated[last + 1 :]),
     )
 
 

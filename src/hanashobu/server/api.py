@@ -45,7 +45,7 @@ class BotInfo(Wire, frozen=True):
     sentence: str
 
 
-class Vocabulary(Wire, frozen=True):
+class Vocabulary(Wire, frozen=True, kw_only=True):
     """The vocabulary that all games share."""
 
     cards: tuple[CardInfo, ...]
@@ -58,7 +58,7 @@ class Vocabulary(Wire, frozen=True):
     version: str
 
 
-class GameInfo(Wire, frozen=True):
+class GameInfo(Wire, frozen=True, kw_only=True):
     """A game as the lobby shows it."""
 
     game: str
@@ -89,7 +89,7 @@ class YakuLevel(Wire, frozen=True):
     besides: Message | None = None  # which cards must not be there
 
 
-class YakuInfo(Wire, frozen=True):
+class YakuInfo(Wire, frozen=True, kw_only=True):
     """A row of the yaku table."""
 
     id: str
@@ -129,7 +129,7 @@ class Counter(Wire, frozen=True):
     kept: int = 0  # a player has this many of them before larger ones are used
 
 
-class Mechanisms(Wire, frozen=True):
+class Mechanisms(Wire, frozen=True, kw_only=True):
     """Which mechanisms the rules of this table have, so that a page or the scorekeeper knows what to show."""
 
     multiplier: bool
@@ -165,7 +165,7 @@ class ReportFieldInfo(Wire, frozen=True):
     nobody: Message | None = None  # what stands for none of the other players
 
 
-class RuleBook(Wire, frozen=True):
+class RuleBook(Wire, frozen=True, kw_only=True):
     """The rules of one table, and everything about it that does not change during the match."""
 
     game: str
@@ -290,7 +290,7 @@ class SeatInfo(Wire, frozen=True):
     open: bool = False  # nobody yet
 
 
-class TableInfo(Wire, frozen=True):
+class TableInfo(Wire, frozen=True, kw_only=True):
     """A table as the lobby lists it."""
 
     id: str

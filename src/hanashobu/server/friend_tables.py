@@ -48,7 +48,16 @@ def gathering(wanted: TableRequest, admit: Admit) -> Seating:
     ]
     begins = header(game, options, tuple(seat.name for seat in seats))
     shown = {"rounds": begins.rounds, **begins.options}
-    seating = gather(fresh_id(), game.name, dict(wanted.options), tuple(places), settings, milliseconds(), wanted.seed, shown)
+    seating = gather(
+        fresh_id(),
+        game.name,
+        options=dict(wanted.options),
+        places=tuple(places),
+        settings=settings,
+        created=milliseconds(),
+        seed=wanted.seed,
+        shown=shown,
+    )
     return seating if wanted.claim_for_me else asks(seating, seating.host, True)
 
 
@@ -94,15 +103,15 @@ async def shown_to(request: Request, table: str, party: int | None) -> TableInfo
 def gathered(seating: Seating, party: int | None) -> TableInfo:
     """A table before its first deal, for a party or a visitor."""
     return TableInfo(
-        seating.table,
-        seating.game,
-        seating.shown,
-        tuple(SeatInfo(place.name, place.bot and bots.known(place.bot), place.open) for place in seating.places),
-        datetime.fromtimestamp(seating.created / 1000, UTC).isoformat(timespec="seconds"),
-        "playing",
-        0,
-        _rounds(seating),
-        tuple(0 for _ in seating.places),
+        id=seating.table,
+        game=seating.game,
+        options=seating.shown,
+        seats=tuple(SeatInfo(place.name, place.bot and bots.known(place.bot), place.open) for place in seating.places),
+        created=datetime.fromtimestamp(seating.created / 1000, UTC).isoformat(timespec="seconds"),
+        status="playing",
+        round=0,
+        rounds=_rounds(seating),
+        totals=tuple(0 for _ in seating.places),
         friends=True,
         stage="closed" if seating.stage == "closed" else "gathering",
         yours=() if party is None else seating.seats_of(party),

@@ -22,7 +22,7 @@ def _limit(default: int, what: str, answer: str) -> Any:
     return field(default=default, metadata={"what": what, "answer": answer})
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Limits:
     """What a server allows; an address is one IPv4 address, or the first half of an IPv6 address."""
 

@@ -30,7 +30,7 @@ class Viewer:
     seat: int | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Scene:
     """Everything that there is to know about the people at a table."""
 
@@ -118,11 +118,11 @@ def _shared(scene: Scene) -> People:
     """What everybody is sent alike."""
     seating = scene.seating
     return People(
-        scene.version,
-        scene.stage,
-        0,
-        tuple(_seat(scene, seat) for seat in range(len(scene.seats))),
-        seating.settings,
+        version=scene.version,
+        stage=scene.stage,
+        at=0,
+        seats=tuple(_seat(scene, seat) for seat in range(len(scene.seats))),
+        settings=seating.settings,
         locked=seating.locked,
         seed=seating.seed,
         abandoned=scene.abandoned,
@@ -136,7 +136,7 @@ def _shared(scene: Scene) -> People:
 
 def _clock(scene: Scene, table: Table, viewer: Viewer) -> Clock:
     """The clocks as far as this viewer may know: a question that is asked in secret runs nobody's clock for the others (NA-9)."""
-    fresh, known = Clock(scene.seating.settings.clock), table.match.known_to(viewer.seat)
+    fresh, known = Clock(settings=scene.seating.settings.clock), table.match.known_to(viewer.seat)
     if known < len(table.events):
         return fresh.read([moment for moment in table.timeline if moment.move.start < known])
     return scene.clock or fresh.read(table.timeline)
@@ -146,11 +146,11 @@ def _seat(scene: Scene, seat: int) -> SeatPerson:
     who, table = scene.seats[seat], scene.table
     bot = table.bot(seat) if table else who.bot
     if who.party is None:
-        return SeatPerson(who.name, bot and bots.known(bot))
+        return SeatPerson(name=who.name, bot=bot and bots.known(bot))
     party = scene.seating.party(who.party)
     return SeatPerson(
-        who.name,
-        bot and bots.known(bot),
+        name=who.name,
+        bot=bot and bots.known(bot),
         person=True,
         party=who.party,
         ready=table.consent.is_ready(seat) if table else party is not None and party.ready,

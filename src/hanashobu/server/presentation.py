@@ -53,14 +53,14 @@ def _words(revision: int) -> Vocabulary:
     kinds = {kind.value: names.kind_name(kind) for kind in KINDS}
     offered = tuple(BotInfo(bot.name, bot.sentence) for bot in bots.all_bots().values())
     return Vocabulary(
-        tuple(_card(number) for number in range(len(CODES))),
-        tuple(names.month_name(month.number) for month in MONTHS),
-        kinds,
-        offered,
-        bots.USUAL,
-        bots.FIRST,
-        added(),
-        __version__,
+        cards=tuple(_card(number) for number in range(len(CODES))),
+        months=tuple(names.month_name(month.number) for month in MONTHS),
+        kinds=kinds,
+        bots=offered,
+        usual=bots.USUAL,
+        first=bots.FIRST,
+        catalogues=added(),
+        version=__version__,
     )
 
 
@@ -96,21 +96,21 @@ def _shown(game: Game) -> GameInfo | None:
 def _game(game: Game) -> GameInfo:
     rules = game.rules()
     return GameInfo(
-        game.name,
-        game.called,
-        game.kanji,
-        game.about,
-        game.seats,
-        game.usual_seats,
-        entries(game.options),
-        codes(game.picture),
-        shape(rules.deal, rules.seats, rules.deck.bit_count()),
-        game.first,
-        game.level,
-        rules.length.summary(rules.units.word),
-        duration.minutes(game),
-        lessons.of(game) is not None,
-        games.outside(game),
+        game=game.name,
+        name=game.called,
+        kanji=game.kanji,
+        sentence=game.about,
+        seats=game.seats,
+        usual_seats=game.usual_seats,
+        options=entries(game.options),
+        example=codes(game.picture),
+        dealt=shape(rules.deal, rules.seats, rules.deck.bit_count()),
+        first=game.first,
+        level=game.level,
+        length=rules.length.summary(rules.units.word),
+        minutes=duration.minutes(game),
+        lesson=lessons.of(game) is not None,
+        outside=games.outside(game),
     )
 
 
@@ -173,7 +173,9 @@ def _yaku(row: Yaku, rules: Ruleset) -> YakuInfo:
     sizes = sum(other.group == row.group for other in rules.yaku)
     group = names.name(row.group) if sizes > 1 and row.group else None
     name, worth = names.name(row.name, row.kanji), row.worth(rules.yaku_unit())
-    return YakuInfo(row.id, name, group, worth, levels, codes(row.cards()), row.stops, row.cancels)
+    return YakuInfo(
+        id=row.id, name=name, group=group, worth=worth, levels=levels, cards=codes(row.cards()), stops=row.stops, cancels=row.cancels
+    )
 
 
 def _level(level: Level) -> YakuLevel:

@@ -53,6 +53,7 @@ class Room:
         self,
         sheet: Sheet,
         table: Table,
+        *,
         async_store: AsyncStore,
         bus: Bus,
         bots: WorkQueue,
@@ -74,7 +75,7 @@ class Room:
         self._refused: int | None = None  # since when the store refuses what happens here
         self._closed = False
         self.trouble: Message | None = None  # why a bot waits
-        self._clock = Clock(sheet.clock), table
+        self._clock = Clock(settings=sheet.clock), table
 
     async def answer(self, seat: int, message: Act | GoOn | Stop | Next, here: Collection[int] = ()) -> None:
         """What a seat says, while these parties are here; raises a sentence if that cannot be."""
@@ -243,7 +244,7 @@ class Room:
     def clock(self) -> Clock:
         """The clocks of the table as it is here."""
         if self._clock[1] is not self.table:  # it was built again
-            self._clock = Clock(self.sheet.clock), self.table
+            self._clock = Clock(settings=self.sheet.clock), self.table
         return self._clock[0].read(self.table.timeline)
 
     def _append(self, table: str, change: TableChange, alarms: dict[str, int | None]) -> None:

@@ -132,7 +132,15 @@ class Rooms:
         room = self._used.get(sheet.id)  # somebody may have asked for the table while it was being stored or loaded
         if room is None:
             room = self._used[sheet.id] = Room(
-                sheet, table, self._async_store, self._bus, self._bots, self._leases, self.pauses, self._damaged, self.on_turn
+                sheet,
+                table,
+                async_store=self._async_store,
+                bus=self._bus,
+                bots=self._bots,
+                leases=self._leases,
+                pauses=self.pauses,
+                damaged=self._damaged,
+                on_turn=self.on_turn,
             )
         self._remember(room)
         return room

@@ -49,7 +49,7 @@ class SeatSheet(Wire, frozen=True):
     total: int = 0  # after the round
 
 
-class RoundSheet(Wire, frozen=True):
+class RoundSheet(Wire, frozen=True, kw_only=True):
     """A round with its settlement; one that has a problem shows only what lies in the piles."""
 
     number: int
@@ -71,7 +71,7 @@ class RoundSheet(Wire, frozen=True):
     totals: tuple[int, ...] = ()  # after the round and the books of a campaign
 
 
-class ScoreSheet(Wire, frozen=True):
+class ScoreSheet(Wire, frozen=True, kw_only=True):
     """The match, settled as far as it can be."""
 
     rounds: tuple[RoundSheet, ...]

@@ -62,18 +62,18 @@ def settle(wanted: ScoreRequest, rules: Ruleset, names: tuple[str, ...]) -> Scor
         except BadRound as error:
             bad = bad or number
             counts = 1 if bad != number else ledger.multiplier(_multiplying(report, rules))
-            sheets.append(RoundSheet(number, dealer, _seats(piles, rules), error.message, multiplier=counts))
+            sheets.append(RoundSheet(number=number, dealer=dealer, seats=_seats(piles, rules), problem=error.message, multiplier=counts))
     if wanted.stopped and not bad and not ledger.over:
         after += ledger.stop()
     return ScoreSheet(
-        tuple(sheets),
-        (rules.length.start,) * rules.seats,
-        ledger.totals,
-        None if bad or ledger.over else ledger.coming,
-        ledger.books,
-        lines([event for event in after if isinstance(event, events.Pay)], EventContext(names, rules)),
-        event_message(end, EventContext(names, rules)) if (end := ending(after)) else None,
-        rules.length.rounds,
+        rounds=tuple(sheets),
+        start=(rules.length.start,) * rules.seats,
+        totals=ledger.totals,
+        coming=None if bad or ledger.over else ledger.coming,
+        campaign=ledger.books,
+        accounts=lines([event for event in after if isinstance(event, events.Pay)], EventContext(names, rules)),
+        over=event_message(end, EventContext(names, rules)) if (end := ending(after)) else None,
+        length=rules.length.rounds,
     )
 
 
@@ -82,9 +82,9 @@ def _settled(number: int, scored: Scored, at: EventContext) -> RoundSheet:
     did = [pile.does if pile.does != PLAYS or scored.active else reported.IN for pile in scored.piles]
     points = scored.card_points or (0,) * len(did)
     return RoundSheet(
-        number,
-        scored.dealer,
-        tuple(
+        number=number,
+        dealer=scored.dealer,
+        seats=tuple(
             SeatSheet(did[seat], points[seat], _held(scored.yaku[seat]), scored.result[seat], scored.totals[seat])
             for seat in range(len(did))
         ),

@@ -140,7 +140,19 @@ class TableGroup:
 
         def message(table: Table | None, clock: Clock | None = None) -> People:
             messages = self._late_messages if viewer.party is None else self._messages
-            return messages.of(Scene(known.version, known.seating, table, absent, known.chat, self.spectators, clock), viewer, now)
+            return messages.of(
+                Scene(
+                    version=known.version,
+                    seating=known.seating,
+                    table=table,
+                    away=absent,
+                    chat=known.chat,
+                    spectators=self.spectators,
+                    clock=clock,
+                ),
+                viewer,
+                now,
+            )
 
         room, of_table = self.room, None
         if room is None:
@@ -234,4 +246,6 @@ class TableGroups:
 
 def _line(line: StoredChatLine) -> ChatLine:
     said = msgspec.json.decode(line.body, type=ChatBody)
-    return ChatLine(line.number, line.party, said.seat, line.at, said.say.phrase, said.say.stamp, said.say.text)
+    return ChatLine(
+        number=line.number, party=line.party, seat=said.seat, at=line.at, phrase=said.say.phrase, stamp=said.say.stamp, text=said.say.text
+    )

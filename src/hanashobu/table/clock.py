@@ -22,7 +22,7 @@ class Moment(NamedTuple):
     round: int
 
 
-@dataclass
+@dataclass(kw_only=True)
 class Clock:
     """Whose time is running since when, and what is left in the banks. It reads moments in their order, and never another time of day."""
 

@@ -114,12 +114,20 @@ class LessonTable(Table):
     def _step(self) -> LessonStep:
         line, of = self._line, len(self.lesson.step)
         if line and line.kind == "move":
-            return LessonStep(line.step, of, "watch", quick=len(self.lesson.step[line.step].then.split()) > LEISURE)
+            return LessonStep(at=line.step, of=of, waits="watch", quick=len(self.lesson.step[line.step].then.split()) > LEISURE)
         at = line.step if line else of - 1
         step = self.lesson.step[at]
         answers = tuple(one.text for one in self._script[self._at :] if one.step == at and one.kind == "answer")
         waits: Literal["read", "answer", "over"] = "over" if line is None else "answer" if answers else "read"
-        return LessonStep(at, of, waits, self._message(at, "say"), self._message(at, "otherwise"), step.point, answers)
+        return LessonStep(
+            at=at,
+            of=of,
+            waits=waits,
+            say=self._message(at, "say"),
+            otherwise=self._message(at, "otherwise"),
+            point=step.point,
+            answers=answers,
+        )
 
     def _message(self, at: int, part: Part) -> Message:
         return self.lesson.message(at, part, self.match)

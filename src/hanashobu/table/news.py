@@ -67,7 +67,9 @@ class PilesInRound:
             if row.state == "made" and (best is None or row.points > best):
                 self._best = {**self._best, (seat, row.row): row.points}  # the moment before keeps its own
                 shown = codes(makers(self._match.rules, row.row, self._piles[seat]))
-                yield self._said(YakuNews(0, seat, row.row, "made" if best is None else "better", row.points, shown))
+                yield self._said(
+                    YakuNews(at=0, seat=seat, row=row.row, what="made" if best is None else "better", points=row.points, cards=shown)
+                )
 
     def lost(self, seat: int) -> Iterator[YakuNews]:
         """What a seat was one card from and cannot make any more, unless it has something as good already."""
@@ -76,7 +78,7 @@ class PilesInRound:
         gone = {row.row for row in now if row.state == "gone"}
         for row in close:
             if row.row in gone and row.points > self._held(row.row, now):
-                yield self._said(YakuNews(0, seat, row.row, "lost", row.points))
+                yield self._said(YakuNews(at=0, seat=seat, row=row.row, what="lost", points=row.points))
 
     def _progress(self, piles: tuple[int, ...], seat: int) -> tuple[Progress, ...]:
         others = reduce(int.__or__, piles[:seat] + piles[seat + 1 :], 0)

@@ -40,7 +40,7 @@ class TableSettings(Wire, frozen=True):
     hints: bool = True  # players may ask for hints, and the others see that they did
 
 
-class SeatPerson(Wire, frozen=True):
+class SeatPerson(Wire, frozen=True, kw_only=True):
     """A seat, and who is in it."""
 
     name: str  # empty where nobody sits
@@ -63,7 +63,7 @@ class Running(Wire, frozen=True):
     over: bool = False  # time is up, and the others may let a bot play on
 
 
-class ChatLine(Wire, frozen=True):
+class ChatLine(Wire, frozen=True, kw_only=True):
     """A chat line: a set phrase, a stamp, or somebody's own words."""
 
     number: int
@@ -94,7 +94,7 @@ class FairInfo(Wire, frozen=True):
     fingerprint: Fingerprint | None = None  # four words that people can read to each other, once everything is revealed
 
 
-class People(Wire, frozen=True, tag="people", tag_field="type"):
+class People(Wire, frozen=True, tag="people", tag_field="type", kw_only=True):
     """Everything about the people at a table; sent whole whenever it changes."""
 
     version: int

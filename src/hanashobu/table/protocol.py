@@ -18,7 +18,7 @@ from hanashobu.text import Message, Name
 from hanashobu.wire import Wire
 
 
-class Progress(Wire, frozen=True):
+class Progress(Wire, frozen=True, kw_only=True):
     """How far a seat is with one row of the yaku table; rows that nobody has begun and that can still be made are left out."""
 
     row: int  # its place in the game's table
@@ -30,7 +30,7 @@ class Progress(Wire, frozen=True):
     of_any: int = 0
 
 
-class SeatSnapshot(Wire, frozen=True):
+class SeatSnapshot(Wire, frozen=True, kw_only=True):
     """One seat as everybody sees it now, beyond the events."""
 
     total: int
@@ -41,7 +41,7 @@ class SeatSnapshot(Wire, frozen=True):
     yaku: tuple[Progress, ...] = ()
 
 
-class LessonStep(Wire, frozen=True):
+class LessonStep(Wire, frozen=True, kw_only=True):
     """The current step of a lesson: its text, what it points at, and what the learner has to do."""
 
     at: int
@@ -54,7 +54,7 @@ class LessonStep(Wire, frozen=True):
     quick: bool = False  # so much happens by itself that nobody wants to watch it at leisure
 
 
-class Snapshot(Wire, frozen=True):
+class Snapshot(Wire, frozen=True, kw_only=True):
     """Where the match stands for one seat."""
 
     turn: int  # how many events this seat has been sent; an answer names it, so that a late one is noticed
@@ -71,7 +71,7 @@ class Snapshot(Wire, frozen=True):
     lesson: LessonStep | None = None
 
 
-class YakuNews(Wire, frozen=True):
+class YakuNews(Wire, frozen=True, kw_only=True):
     """A yaku that an event made or improved, or of which it took this seat's last chance."""
 
     at: int  # the number of the event, among those that this seat is sent
@@ -83,7 +83,7 @@ class YakuNews(Wire, frozen=True):
     text: Message | None = None
 
 
-class Update(Wire, frozen=True, tag="update", tag_field="type"):
+class Update(Wire, frozen=True, tag="update", tag_field="type", kw_only=True):
     """New events for a seat, from a position on, and where the match stands after them."""
 
     start: int

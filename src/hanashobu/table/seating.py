@@ -51,7 +51,7 @@ class Party(msgspec.Struct, frozen=True, omit_defaults=True):
         return f"Party({self.id}, ready={self.ready})"
 
 
-class Seating(msgspec.Struct, frozen=True):
+class Seating(msgspec.Struct, frozen=True, kw_only=True):
     """Everything about a table while people gather, and afterwards what was agreed on then."""
 
     table: str
@@ -124,6 +124,7 @@ class Seating(msgspec.Struct, frozen=True):
 def gather(
     table: str,
     game: str,
+    *,
     options: dict[str, Value],
     places: tuple[Place, ...],
     settings: TableSettings,
@@ -135,7 +136,19 @@ def gather(
     named = [place.name for place in places if not place.open]
     names = iter(_checked(named))
     clean = tuple(place if place.open else replace(place, name=next(names)) for place in places)
-    return Seating(table, game, options, clean, (Party(0),), 0, fair.fresh(), created, settings, seed=seed, shown=shown or options)
+    return Seating(
+        table=table,
+        game=game,
+        options=options,
+        places=clean,
+        parties=(Party(0),),
+        host=0,
+        secret=fair.fresh(),
+        created=created,
+        settings=settings,
+        seed=seed,
+        shown=shown or options,
+    )
 
 
 def join(seating: Seating, seat: int, name: str, party: int | None = None) -> tuple[Seating, int]:

@@ -24,17 +24,17 @@ MOST_RULES = 32
 def now(view: View, turn: int, claims: bool = False, seats: tuple[SeatSnapshot, ...] | None = None) -> Snapshot:
     """Where the match stands for the seat of this view, which has been sent this many events."""
     return Snapshot(
-        turn,
-        view.status,
-        standings(view) if seats is None else seats,
-        participation.dealer(view),
-        view.leader,
-        view.actor,
-        extras.values(view),
-        participation.looked(view),
-        question(view),
-        choices.late(view),
-        claims,
+        turn=turn,
+        status=view.status,
+        seats=standings(view) if seats is None else seats,
+        dealer=participation.dealer(view),
+        leader=view.leader,
+        actor=view.actor,
+        extra=extras.values(view),
+        looked=participation.looked(view),
+        question=question(view),
+        late=choices.late(view),
+        claims=claims,
     )
 
 
@@ -48,12 +48,12 @@ def _standing(view: View, seat: int) -> SeatSnapshot:
     pile, plays = view.pile(seat), participation.at_play(view, seat)
     points = rules.values.of(pile) if rules.values.classes else yaku_progress.together(yaku_progress.made(view, pile))
     return SeatSnapshot(
-        view.total(seat),
-        points,
-        extras.values(view, seat),
-        plays,
-        participation.says(view, seat),
-        yaku(view, seat) if plays else (),
+        total=view.total(seat),
+        points=points,
+        extra=extras.values(view, seat),
+        plays=plays,
+        says=participation.says(view, seat),
+        yaku=yaku(view, seat) if plays else (),
     )
 
 
@@ -112,9 +112,9 @@ def _touches(row: Yaku) -> int:
 
 def _row(row: Yaku, at: int, pile: int, lost: int, made: int | None) -> Progress | None:
     if made is not None:
-        return Progress(at, "made", made)
+        return Progress(row=at, state="made", points=made)
     if not row.reachable(pile, lost):
-        return Progress(at, "gone")
+        return Progress(row=at, state="gone")
     if not row.cards() & pile:
         return None
     ways = [level for level in row.levels if level.pattern.reachable(pile, lost)]
@@ -123,7 +123,15 @@ def _row(row: Yaku, at: int, pile: int, lost: int, made: int | None) -> Progress
     missing = near.pattern.missing(pile)
     if not missing:  # a better row of its group counts instead
         return None
-    return Progress(at, "near" if missing <= NEAR else "begun", near.points, missing, codes(needs.must), codes(needs.any_of), needs.of_any)
+    return Progress(
+        row=at,
+        state="near" if missing <= NEAR else "begun",
+        points=near.points,
+        missing=missing,
+        must=codes(needs.must),
+        any_of=codes(needs.any_of),
+        of_any=needs.of_any,
+    )
 
 
 class RecentSnapshots:

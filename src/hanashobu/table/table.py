@@ -364,7 +364,15 @@ class Table:
         commentary = kept.read(start)
         new, texts = tuple(kept.events[start:]), tuple(commentary.texts[start:])
         head = self.match.chain.head_after(kept.sealed) if self.match.chain else None
-        update = Update(start, new, self.now(seat), texts, commentary.settled_since(start), kept.watch.since(start), head)
+        update = Update(
+            start=start,
+            events=new,
+            now=self.now(seat),
+            texts=texts,
+            settlements=commentary.settled_since(start),
+            news=kept.watch.since(start),
+            head=head,
+        )
         kept.forget(start)
         return update
 

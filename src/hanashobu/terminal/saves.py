@@ -58,7 +58,7 @@ class _Format(msgspec.Struct, frozen=True):
     format: str
 
 
-class SaveNote(msgspec.Struct, frozen=True):
+class SaveNote(msgspec.Struct, frozen=True, kw_only=True):
     """What stands beside a record: who plays, and the seed, which a record keeps to itself."""
 
     format: str
@@ -192,7 +192,18 @@ def create(match: Match, seat: int, bots: tuple[str, ...], to: Path | None) -> S
     where = f"{stem}.jsonl" if to is None else str(to.absolute())
     options: dict[str, Any] = dataclasses.asdict(match.options)
     game, file = match.game.name, _path_of(match.game)
-    note = SaveNote(FORMAT, game, match.names, seat, bots, options, where, str(match.seed), file, _bot_files(bots))
+    note = SaveNote(
+        format=FORMAT,
+        game=game,
+        names=match.names,
+        seat=seat,
+        bots=bots,
+        options=options,
+        record=where,
+        seed=str(match.seed),
+        file=file,
+        bot_files=_bot_files(bots),
+    )
     save = Save(matches / f"{stem}.json", note)
     _write_note(save.path, note)
     return save

@@ -33,7 +33,7 @@ class RecordExists(MessageError, OSError):
     """A record would be overwritten."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class MatchRequest:
     """What a person asked for; what they did not ask for is None."""
 

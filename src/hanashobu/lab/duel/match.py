@@ -42,7 +42,7 @@ class DuelStopped(Exception):
     """The work is to stop; the deal in progress is not counted."""
 
 
-@dataclass
+@dataclass(kw_only=True)
 class BotResult:
     """The results of one bot in the matches of one deal. Rounds count once for each seat that it has."""
 

@@ -15,7 +15,7 @@ from hanashobu.text import Message
 Deal = tuple[BotResult, ...]  # what each bot did in the matches of one deal
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class BotNumbers:
     """The result of a duel for one bot."""
 

@@ -123,7 +123,7 @@ class DuelBots:
             program.close()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Duel:
     """The numbers of a duel, and what it takes to repeat it."""
 
@@ -159,6 +159,7 @@ def duel(
     game: Game,
     bots: tuple[Bot, ...],
     options: Options | None = None,
+    *,
     seats: int | None = None,
     rounds: int = 3600,
     seed: int = 0,

@@ -79,6 +79,7 @@ def chances(
     view: View,
     worlds: int | None = None,
     seed: int = 0,
+    *,
     action: int = NOTHING,
     threads: int | None = None,
     on_progress: Callable[[int], None] | None = None,

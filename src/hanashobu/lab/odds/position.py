@@ -25,7 +25,7 @@ class Impossible(MessageError, ValueError):
     """Cards that cannot lie so."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class TypedPosition:
     """What a player sees before playing a card, or while another is to play."""
 
@@ -78,7 +78,7 @@ def _fresh(game: Game, options: Options, names: tuple[str, ...], typed: TypedPos
             held.append(Interpreted(tables, state))
             return held[0]
 
-        match = Match(game, names, options, seed, keep)
+        match = Match(game, names, options, seed, machine=keep)
         match.start()
         while match.actor is not None and match.asked != "play":
             match.play(match.actor, _quiet(match.legal()))

@@ -65,7 +65,7 @@ WORDS: dict[str, Arg] = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Figure:
     """One number of a report; the interval is None where there is too little data."""
 
@@ -85,7 +85,7 @@ class Figure:
         return self.what, self.which
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Study:
     """A table that was studied."""
 
@@ -120,7 +120,7 @@ def study(
     where: str = "",
 ) -> Study:
     """Play and count rounds; the numbers are the same on any number of cores, and on a cluster. Ctrl-C keeps what is finished."""
-    return _studies([spec], partial(_alone, spec), rounds, threads, on_progress, spread, where)[0]
+    return _studies([spec], partial(_alone, spec), rounds=rounds, threads=threads, on_progress=on_progress, spread=spread, where=where)[0]
 
 
 def studies(
@@ -133,7 +133,15 @@ def studies(
 ) -> list[Study]:
     """The same for tables that differ in a house rule. They are dealt the same cards, so they are compared match by match."""
     if len({spec.options.rounds for spec in specs}) == 1:
-        return _studies(specs, partial(tally.tally_sweep, tuple(specs)), rounds, threads, on_progress, spread, where)
+        return _studies(
+            specs,
+            partial(tally.tally_sweep, tuple(specs)),
+            rounds=rounds,
+            threads=threads,
+            on_progress=on_progress,
+            spread=spread,
+            where=where,
+        )
     found: list[Study] = []  # matches of different length: there is nothing to pair
     for spec in specs:
         tick = partial(_after, on_progress, sum(one.rounds for one in found)) if on_progress else None
@@ -154,6 +162,7 @@ def _alone(spec: SimulationSpec, chunk: Chunk, stopped: Callable[[], bool] = lam
 def _studies(
     specs: Sequence[SimulationSpec],
     play: Play,
+    *,
     rounds: int,
     threads: int | None,
     on_progress: Callable[[int], None] | None,
@@ -230,7 +239,17 @@ def _figure(key: Key, ratio: Ratio, rules: Ruleset) -> Figure:
     else:
         half = _errors(ratio) * error
         low, high = mean - half, mean + half
-    return Figure(what, which, _name(what, which, rules), mean, error, low, high, ratio.denominator, share)
+    return Figure(
+        what=what,
+        which=which,
+        name=_name(what, which, rules),
+        value=mean,
+        error=error,
+        low=low,
+        high=high,
+        count=ratio.denominator,
+        share=share,
+    )
 
 
 def mean_of(ratio: Ratio) -> tuple[float, float | None]:

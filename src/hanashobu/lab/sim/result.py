@@ -36,7 +36,7 @@ class YakuRate:
     per_round: float
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Simulation:
     """The numbers of a simulation, and what it takes to repeat it."""
 

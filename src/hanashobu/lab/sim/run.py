@@ -94,6 +94,7 @@ def simulate(
     game: Game,
     options: Options | None = None,
     seats: int | None = None,
+    *,
     rounds: int = 10_000,
     seed: int = 0,
     threads: int | None = None,

@@ -113,15 +113,15 @@ def info(sheet: Sheet) -> TableInfo:
     """A table as the lobby lists it."""
     now = sheet.summary
     return TableInfo(
-        sheet.id,
-        sheet.game,
-        {"rounds": sheet.rounds, **sheet.options},
-        tuple(SeatInfo(seat.name, seat.bot and bots.known(seat.bot)) for seat in sheet.seats),
-        sheet.created,
-        now.status,
-        now.round,
-        sheet.rounds,
-        now.totals,
-        now.winners,
-        sheet.seed if now.status == "over" and sheet.whole else None,
+        id=sheet.id,
+        game=sheet.game,
+        options={"rounds": sheet.rounds, **sheet.options},
+        seats=tuple(SeatInfo(seat.name, seat.bot and bots.known(seat.bot)) for seat in sheet.seats),
+        created=sheet.created,
+        status=now.status,
+        round=now.round,
+        rounds=sheet.rounds,
+        totals=now.totals,
+        winners=now.winners,
+        seed=sheet.seed if now.status == "over" and sheet.whole else None,
     )

@@ -44,7 +44,7 @@ class Summary(msgspec.Struct, frozen=True):
     deadline: int | None = None  # until when, where there is a clock
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     """What is known of a table besides its log."""
 
     id: str
