@@ -46,7 +46,7 @@ def faults_of(game: Game, rounds: int = ROUNDS, seed: int = 1) -> Iterator[str]:
     if wrong:
         return
     random = Random(seed)
-    tables = GameTables(game, Report(game.name, game.seats))
+    tables = GameTables(game, Report(game=game.name, players=game.seats))
     for at in range(max(1, rounds // SHARE)):
         options, seats = any_options(game, random), game.seats[at % len(game.seats)]
         rules = tables.rules(options, seats)
