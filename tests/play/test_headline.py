@@ -9,7 +9,8 @@ from hanashobu.play import events
 from hanashobu.play.commentary import Commentary
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.mechanisms.kinds import EventContext
-from hanashobu.play.settlement import RoundEvents, settle
+from hanashobu.play.round_events import RoundEvents
+from hanashobu.play.settlement import settle
 from hanashobu.text.reader import Reader
 
 NAMES = ("Ann", "Bob", "Chie")

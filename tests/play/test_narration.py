@@ -12,7 +12,8 @@ from hanashobu.play.commentary import Commentary
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.play.payments import grouped, line, sentence
-from hanashobu.play.settlement import RoundEvents, event_message, lines, settle
+from hanashobu.play.round_events import RoundEvents
+from hanashobu.play.settlement import event_message, lines, settle
 from hanashobu.rules.options import from_json
 from hanashobu.text.reader import Reader
 

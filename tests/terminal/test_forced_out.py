@@ -9,8 +9,8 @@ import pytest
 
 from hanashobu import games
 from hanashobu.engine.phases.compensation import value_of
-from hanashobu.play.hand_worth import parts
 from hanashobu.play.match import Match
+from hanashobu.play.mechanisms.compensation import parts
 from tests.cli.run import flat
 from tests.terminal.test_pipes import run_here
 

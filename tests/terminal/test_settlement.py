@@ -11,7 +11,8 @@ from rich.cells import cell_len
 from hanashobu import Match, play_out
 from hanashobu.play import events
 from hanashobu.play.events import visible
-from hanashobu.play.settlement import RoundEvents, settle
+from hanashobu.play.round_events import RoundEvents
+from hanashobu.play.settlement import settle
 from hanashobu.rules.options import Value
 from hanashobu.rules.phases import LEFTOVERS, SETTLE
 from hanashobu.terminal import settlement, spoken
@@ -27,7 +28,7 @@ def slip(game: str, taken: Sequence[str], multiplier: int = 1, **options: Value)
     flow = table.match.rules.flow
     table.place(taken=taken, phase=LEFTOVERS if LEFTOVERS in flow else SETTLE)
     table.state.multiplier = multiplier
-    emitted = visible(table.go_on(), 0)
+    emitted = visible([events.Multiplier(multiplier), *table.go_on()], 0)
     view = table.match.view(0)
     lines = settlement.of_round(view, table.game, emitted, 80)
     assert max(cell_len(line.plain) for line in lines) <= 80
@@ -47,7 +48,7 @@ def test_every_payment_stands_with_its_reason_and_everything_multiplied() -> Non
     assert big == ["Aki", "30", "Big", "Three", "大三", "★1a", "★3a", "★8a"]
     assert "Ben and Chie pay you 60 each" in text
     assert "Big Three (KR-Y1)" in text
-    assert "You −60, Ben −150, Chie +210" in text
+    assert "Ben (15 − 90) × 2 = −150, Chie (195 − 90) × 2 = +210" in text
     assert "card points against par (KR-9)" in text
     assert "This round               −60          −210          +270" in text
     assert text.endswith("Chie wins the round and deals the next.")

@@ -11,6 +11,7 @@ from hanashobu.play import events, payments, settlement
 from hanashobu.play.commentary import Commentary
 from hanashobu.play.event import Event, Party
 from hanashobu.play.mechanisms.kinds import EventContext
+from hanashobu.play.round_events import RoundEvents
 from hanashobu.rules.dues import CARDS, FIRST, LEAD, TOTAL, each_pays, share
 from hanashobu.rules.misdeals import WHY_MISDEAL
 from hanashobu.rules.options import from_json
@@ -157,10 +158,10 @@ def _payments() -> Iterator[list[events.Pay]]:
     yield [events.Pay(seat, "bank", 5, "TA-16") for seat in (1, 2)]
 
 
-def _rounds() -> Iterator[settlement.RoundEvents]:
+def _rounds() -> Iterator[RoundEvents]:
     for winner, why in product((0, 1), ("shoubu", "cancel", "stopped", "nobody_plays", "split", "hands_out")):
         stops = tuple(((("HH-Y1", None),) if seat == winner else ()) for seat in range(SOME))
         for said in ((0,), (1,), (0, 1), (1, 2)):
             speaks = [events.Speak(seat, "in") for seat in said]
             end = events.RoundEnds(winner, ZERO, why, winner)  # type: ignore[arg-type]
-            yield settlement.RoundEvents.of([*speaks, events.RoundScore(None, stops, ZERO), end])
+            yield RoundEvents.of([*speaks, events.RoundScore(None, stops, ZERO), end])

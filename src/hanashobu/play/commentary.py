@@ -12,7 +12,8 @@ from hanashobu.cards import union
 from hanashobu.play import events
 from hanashobu.play.event import Event
 from hanashobu.play.mechanisms.kinds import EventContext
-from hanashobu.play.settlement import RoundEvents, Settlement, event_message, settle
+from hanashobu.play.round_events import RoundEvents
+from hanashobu.play.settlement import Settlement, event_message, settle
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message
 

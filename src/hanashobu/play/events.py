@@ -325,6 +325,11 @@ class RoundEnds(Event, frozen=True, tag="round_end"):
     why: Literal["hands_out", "stopped", "shoubu", "cancel", "nobody_plays", "split"]
     winner: int | None = None
 
+    @property
+    def played(self) -> bool:
+        """Whether cards were played."""
+        return self.why not in ("nobody_plays", "split")
+
 
 class LedgerEntry(Event, frozen=True):
     """What a player gets when a round is over and paid, and the totals then."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache, reduce
 from operator import or_
 
@@ -12,6 +11,7 @@ from hanashobu.play import events, mechanisms, payments
 from hanashobu.play.event import Cards, Event
 from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.play.payments import PaymentGroup
+from hanashobu.play.round_events import RoundEvents
 from hanashobu.rules.dues import BANK
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import Line
@@ -19,8 +19,6 @@ from hanashobu.rules.yaku import Yaku
 from hanashobu.text import Amount, List, Message, Name, msg
 from hanashobu.text.names import name
 from hanashobu.wire import Wire
-
-UNPLAYED = ("nobody_plays", "split")
 
 
 class HeldLine(Wire, frozen=True):
@@ -48,88 +46,32 @@ class Settlement(Wire, frozen=True, kw_only=True):
     round: int
     result: Message  # who gained most, and who deals the next
     best: tuple[int, ...] = ()  # the seats that gained most
+    stamps: tuple[Message, ...] = ()  # what the whole round counted by; `short` is for a stamp
     notes: tuple[Message, ...] = ()  # why it ended, and why it was not settled in the usual way
     held: tuple[HeldLine, ...] = ()
     payments: tuple[PaymentLine, ...] = ()
-    ledger: tuple[Message, ...] = ()  # what a campaign adds after the round
+    ledger: tuple[Message, ...] = ()  # what is added after the round
     accounts: tuple[PaymentLine, ...] = ()  # what is paid when the match is over
     final: Message | None = None  # who has won then, where the final scores alone do not show it
     rules: tuple[Line, ...] = ()  # in the order in which they were used
 
 
-@dataclass(frozen=True, kw_only=True)
-class RoundEvents:
-    """The events of a round that its settlement is made of; what a misdeal has undone is left out."""
-
-    number: int
-    score: events.RoundScore
-    ends: events.RoundEnds
-    claims: tuple[events.Claim, ...]
-    paid: tuple[events.Pay, ...]
-    ledger: tuple[events.LedgerEntry, ...]
-    accounts: tuple[events.Pay, ...]  # paid when the match was over
-    first_sage: int | None  # who let the round go on first
-    said_in: tuple[int, ...]  # who wanted to play, where that is asked
-    players: int
-    multiplier: int
-    final: events.MatchEnds | None
-
-    @staticmethod
-    def of(happened: Sequence[Event]) -> RoundEvents:
-        """The round that was played last."""
-        start = max((at for at, event in enumerate(happened) if isinstance(event, events.Misdeal)), default=-1) + 1
-        now = happened[start:]
-        at = next(place for place, event in enumerate(now) if isinstance(event, events.RoundEnds))
-        ends = now[at]
-        assert isinstance(ends, events.RoundEnds)
-        active = next((event.seats for event in now if isinstance(event, events.Active)), ())
-        return RoundEvents(
-            number=next((event.number for event in happened if isinstance(event, events.RoundBegins)), 0),
-            score=next(event for event in now if isinstance(event, events.RoundScore)),
-            ends=ends,
-            claims=tuple(event for event in now if isinstance(event, events.Claim) and event.teyaku),
-            paid=tuple(event for event in now[:at] if isinstance(event, events.Pay)),
-            ledger=tuple(event for event in now[at:] if isinstance(event, events.LedgerEntry)),
-            accounts=tuple(event for event in now[at:] if isinstance(event, events.Pay)),
-            first_sage=next((event.seat for event in now if isinstance(event, events.Call) and event.says == "sage"), None),
-            said_in=tuple(event.seat for event in now if isinstance(event, events.Speak) and event.says == "in"),
-            players=len(active) or len(ends.totals),
-            multiplier=next((event.value for event in now if isinstance(event, events.Multiplier)), 1),
-            final=next((event for event in now if isinstance(event, events.MatchEnds)), None),
-        )
-
-    @property
-    def over(self) -> bool:
-        """Whether it was the last round of the match."""
-        return self.final is not None
-
-    @property
-    def best(self) -> tuple[int, ...]:
-        """Who gained most, if anybody gained anything."""
-        most = max(self.score.result)
-        return tuple(seat for seat, gain in enumerate(self.score.result) if gain == most > 0)
-
-    @property
-    def played(self) -> bool:
-        """Whether cards were played."""
-        return self.ends.why not in UNPLAYED
-
-
 def settle(part: RoundEvents, at: EventContext) -> Settlement:
     """The settlement of a round; the context has the piles of its end."""
-    held = tuple(sorted((*_claims(part, at), *_yaku(part, at)), key=lambda line: line.seat))
-    paid = lines(part.paid, at, part.score.points, part.multiplier)
+    held = tuple(sorted((*mechanisms.held(part, at), *_yaku(part, at)), key=lambda line: line.seat))
+    paid = lines(part.paid, at, part.score.points, mechanisms.times(part))
     used = [*(one.rule for one in held), *(one.rule for one in paid)]
     return Settlement(
         round=part.number,
         result=headline(part, at),
         best=part.best,
+        stamps=tuple(mechanisms.stamps(part)),
         notes=(*why_ended(part, at), *special(part, at)),
         held=held,
         payments=paid,
         ledger=tuple(said for event in part.ledger if (said := event_message(event, at))),
         accounts=lines(part.accounts, at),
-        final=campaign_won(part.final, at),
+        final=mechanisms.final(part.final, at) if part.final else None,
         rules=tuple(text for rule in dict.fromkeys(used) for text in _texts(at.rules).get(rule, ())),
     )
 
@@ -183,13 +125,6 @@ def result(ends: events.RoundEnds, at: EventContext, over: bool = False) -> Mess
     return msg("settlement-won-deals", who=who) if who == dealer else msg("settlement-won-other", who=who, dealer=dealer)
 
 
-def campaign_won(ends: events.MatchEnds | None, at: EventContext) -> Message | None:
-    """Who has won a campaign before its debts were settled, beside the final scores, which may be higher for somebody else (HH-75)."""
-    if not at.rules.campaign or not ends or not ends.winners:
-        return None
-    return msg("match-end-campaign", who=at.players(ends.winners), totals=totals(ends.totals, at))
-
-
 def totals(found: Sequence[int], at: EventContext) -> List:
     """Everybody's points, in a list."""
     return List(tuple(msg("event-total", who=at.player(seat), n=total) for seat, total in enumerate(found)))
@@ -208,34 +143,18 @@ def headline(part: RoundEvents, at: EventContext) -> Message:
 
 def _why_dealer(part: RoundEvents, at: EventContext) -> str:
     """Why the winner of a round deals next, although others gained more or as much."""
-    winner = part.ends.winner
-    assert winner is not None
-    if part.ends.why in ("shoubu", "cancel", "stopped"):
+    if part.ends.why == "stopped":
         return part.ends.why
-    if part.first_sage == winner:
-        return "sage"
-    if not part.played:
-        return "in"
-    if at.rules.calls and part.score.yaku[winner]:
-        return "yaku"
-    return "tie" if winner in part.best else "score"
+    return mechanisms.why_dealer(part, at) or ("tie" if part.ends.winner in part.best else "score")
 
 
 def why_ended(part: RoundEvents, at: EventContext) -> Iterator[Message]:
     """What ended the round, where it was not the last card."""
     winner = part.ends.winner
-    match part.ends.why:
-        case "shoubu" | "cancel" if winner is not None:
-            yield msg(f"settlement-{part.ends.why}", who=at.player(winner))
-        case "stopped" if winner is not None:
-            stopping = [rule for rule, value in part.score.yaku[winner] if value is None]
-            yield msg("settlement-stopped", who=at.player(winner), yaku=at.called(stopping, winner))
-        case "split":
-            yield msg("settlement-split", who=at.players(part.said_in))
-        case "nobody_plays" if len(part.said_in) == 1:
-            yield msg("settlement-alone", who=at.players(part.said_in))
-        case "nobody_plays":
-            yield msg("settlement-hands")
+    if part.ends.why == "stopped" and winner is not None:
+        stopping = [rule for rule, value in part.score.yaku[winner] if value is None]
+        yield msg("settlement-stopped", who=at.player(winner), yaku=at.called(stopping, winner))
+    yield from mechanisms.why_ended(part, at)
 
 
 def special(part: RoundEvents, at: EventContext) -> Iterator[Message]:
@@ -251,25 +170,14 @@ def special(part: RoundEvents, at: EventContext) -> Iterator[Message]:
         yield msg("settlement-floor", points=spoilt.cards[1])
 
 
-def _claims(part: RoundEvents, at: EventContext) -> Iterator[HeldLine]:
-    """The hands that were shown; the cards stand with the first of a player's, however many they prove."""
-    rows = {row.id: row for row in at.rules.teyaku}
-    for claim in part.claims:
-        for place, rule in enumerate(claim.teyaku):
-            row = rows[rule]
-            points = (row.points_of_two or row.points) if part.players == 2 else row.points
-            cards = () if place else claim.shown
-            yield HeldLine(claim.seat, rule, (name(row.name, row.kanji),), cards, _worth(points, at), True)
-
-
 def _yaku(part: RoundEvents, at: EventContext) -> Iterator[HeldLine]:
     for seat, held in enumerate(part.score.yaku):
         pile = at.taken[seat] if at.taken else 0
         for rule, value in held:
             for rows, part_of in _apart(at.rows(rule, seat), pile, value):
                 mask = reduce(or_, (row.made_of(pile) for row in rows), 0)
-                worth = msg("yaku-ends-round") if part_of is None else _worth(part_of, at)
-                yield HeldLine(seat, rule, tuple(name(row.name, row.kanji) for row in rows), codes(mask), worth)
+                brings = msg("yaku-ends-round") if part_of is None else worth(part_of, at)
+                yield HeldLine(seat, rule, tuple(name(row.name, row.kanji) for row in rows), codes(mask), brings)
 
 
 def _apart(rows: tuple[Yaku, ...], pile: int, value: int | None) -> list[tuple[tuple[Yaku, ...], int | None]]:
@@ -280,5 +188,6 @@ def _apart(rows: tuple[Yaku, ...], pile: int, value: int | None) -> list[tuple[t
     return [(rows, value)]
 
 
-def _worth(points: int, at: EventContext) -> Message:
+def worth(points: int, at: EventContext) -> Message:
+    """What a yaku or a shown hand brings, in its unit."""
     return msg("yaku-worth", worth=Amount(points, at.rules.yaku_unit() or "points"))

@@ -28,8 +28,6 @@ from hanashobu.rules.phases import DEAL, LEADER, SHUFFLE_IN
 from hanashobu.text import Message, Player, Quoted, msg
 from hanashobu.text.message import message_of
 
-UNPLAYED = ("nobody_plays", "split")  # how a round ends that nobody played
-
 
 class Replay:
     """A match built from its record alone: every card comes from the record, every consequence from the rules.
@@ -94,7 +92,7 @@ class Replay:
 
     def _idle(self) -> frozenset[int]:
         """The seats that do not play the round which is being scored."""
-        unplayed = any(isinstance(event, events.RoundEnds) and event.why in UNPLAYED for event in self._due)
+        unplayed = any(isinstance(event, events.RoundEnds) and not event.played for event in self._due)
         return frozenset(seat for seat in range(self.match.rules.seats) if unplayed or not self.match.plays(seat))
 
     def _cause(self, line: RecordLine) -> list[AnyEvent]:

@@ -72,7 +72,7 @@ def read(case: SettlementContext) -> Scored:
     return Scored(
         piles=case.piles,
         dealer=case.dealer,
-        active=tuple(case.order()) if end.why not in ("nobody_plays", "split") else (),
+        active=tuple(case.order()) if end.played else (),
         card_points=scores.points if scores.cards is not None else None,
         yaku=tuple(tuple(_held(rules, pile.cards, row)) for pile, row in zip(case.piles, scores.yaku, strict=True)),
         payments=paid,

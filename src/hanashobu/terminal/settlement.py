@@ -8,11 +8,11 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from hanashobu.cards import cards, each
-from hanashobu.play import events, participation
+from hanashobu.play import events, mechanisms, participation
 from hanashobu.play.events import Event
-from hanashobu.play.hand_worth import explained
 from hanashobu.play.mechanisms.kinds import EventContext
-from hanashobu.play.settlement import PaymentLine, RoundEvents, Settlement, campaign_won, settle
+from hanashobu.play.round_events import RoundEvents
+from hanashobu.play.settlement import PaymentLine, Settlement, settle
 from hanashobu.play.settlement import lines as settled_lines
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
@@ -45,10 +45,9 @@ def of_round(view: View, game: Game, happened: Sequence[Event], width: int) -> l
     part = RoundEvents.of(happened)
     settled = settle(part, context(view))
     lines = [line((_title(game), STRONG), f"  {_say(view, head(view))}"), Text("─" * width, CALM)]
-    if view.multiplier > 1:
-        lines.append(line(_say(view, msg("settlement-times", n=view.multiplier))))
+    lines += [line(_say(view, stamp)) for stamp in settled.stamps]
     lines += [*_figures(view, part, width), *_counters(view, part.ends.totals, width)]
-    why = [row for note in (*settled.notes, *explained(view, happened)) for row in wrapped(_say(view, note), width)]
+    why = [row for note in (*settled.notes, *mechanisms.explains(view, happened)) for row in wrapped(_say(view, note), width)]
     for block in (why, _held(view, settled, width), _payments(view, settled.payments, width)):
         lines += [Text(), *block] if block else []
     return [*lines, Text(), *wrapped(_say(view, settled.result), width, 0, STRONG), *_ledger(view, part, settled, width)]
@@ -73,7 +72,7 @@ def _figures(view: View, part: RoundEvents, width: int) -> list[Text]:
     why = [participation.idle(view, seat) for seat in range(view.rules.seats)]
     if any(why):
         lines += columns("", (reading.say(Message(f"{one.id}.short", one.args)) if one else "" for one in why), width, CALM)
-    if part.played:
+    if part.ends.played:
         plays = [view.plays(seat) for seat in range(view.rules.seats)]
         if part.score.cards:
             points = (str(n) if at else NONE for n, at in zip(part.score.cards, plays, strict=True))
@@ -151,7 +150,7 @@ def _payments(view: View, paid: Sequence[PaymentLine], width: int) -> list[Text]
 
 
 def _ledger(view: View, part: RoundEvents, settled: Settlement, width: int) -> list[Text]:
-    """What a campaign brings after the round, and where everybody stands then."""
+    """What is added after the round, and where everybody stands then."""
     if not part.ledger:
         return []
     lines = [row for text in settled.ledger for row in wrapped(_say(view, text), width)]
@@ -174,7 +173,7 @@ def shown(view: View, totals: Sequence[int]) -> list[Message]:
 def ending(view: View, ends: events.MatchEnds) -> tuple[str, str]:
     """Why the match is over, and who has won it, as a sentence."""
     why = _say(view, msg(f"match-end-{ends.why}"))
-    if final := campaign_won(ends, context(view)):
+    if final := mechanisms.final(ends, context(view)):
         return why, _say(view, final)
     return why, f"{_say(view, msg('match-end-wins', who=[view.player(seat) for seat in ends.winners]))}."
 

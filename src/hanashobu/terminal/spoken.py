@@ -9,11 +9,11 @@ from hanashobu.cards import codes
 from hanashobu.cards import name as english
 from hanashobu.play import events, extras, mechanisms, participation, payments
 from hanashobu.play.events import Event
-from hanashobu.play.hand_worth import explained
 from hanashobu.play.questions import yaku_progress
 from hanashobu.play.questions.choices import kind
 from hanashobu.play.questions.outcome import lay
-from hanashobu.play.settlement import RoundEvents, settle, special, why_ended
+from hanashobu.play.round_events import RoundEvents
+from hanashobu.play.settlement import settle
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
 from hanashobu.terminal import seats
@@ -113,10 +113,8 @@ def settlement(view: View, happened: Sequence[Event]) -> list[str]:
     part, at = RoundEvents.of(happened), context(view, cites=True)
     settled = settle(part, at)
     said: list[Message] = [msg("words", text=f"{render(head(view))}.")]
-    if view.multiplier > 1:
-        said.append(msg("settlement-times", n=view.multiplier))
-    said += [*why_ended(part, at), *explained(view, happened)]
-    playing = view.playing if part.played else ()
+    said += [*settled.stamps, *settled.notes, *mechanisms.explains(view, happened)]
+    playing = view.playing if part.ends.played else ()
     if part.score.cards and playing:
         points = [msg("event-total", who=view.player(seat), n=part.score.points[seat]) for seat in playing]
         said.append(msg("cli-settlement-points", points=points))
@@ -124,7 +122,7 @@ def settlement(view: View, happened: Sequence[Event]) -> list[str]:
         cards = Cards(held.cards)
         said.append(msg("cli-settlement-held", who=view.player(held.seat), yaku=held.names, worth=held.worth, cards=cards))
     said += [payments.sentence(one, at) for one in payments.grouped(part.paid)]
-    said += [*special(part, at), settled.result, msg("cli-settlement-totals", totals=shown(view, part.ends.totals)), *settled.ledger]
+    said += [settled.result, msg("cli-settlement-totals", totals=shown(view, part.ends.totals)), *settled.ledger]
     if part.ledger:
         said.append(msg("cli-settlement-totals-now", totals=shown(view, part.ledger[-1].totals)))
     return [render(one, view.seat) for one in said]

@@ -2,7 +2,7 @@
 //
 // A card is the same object from the deal to the end of the round: whoever draws it can follow it by its key. A card whose face this seat has
 // not seen has no code.
-import type { AnyEvent, Claim, MatchBegins, MatchEnds, Pay, Play, RoundEnds, RoundScore, Settlement } from "../net/wire";
+import type { AnyEvent, MatchBegins, MatchEnds, Play, RoundEnds, RoundScore, Settlement } from "../net/wire";
 
 export type Card = { key: number; code: string | null; open?: boolean };
 
@@ -11,9 +11,6 @@ export type Sheet = {
 	number: number;
 	dealer: number;
 	before: number[];
-	multiplier: number;
-	claims: Claim[];
-	pays: Pay[];
 	taken: string[][];
 	score?: RoundScore;
 	ends?: RoundEnds;
@@ -101,7 +98,7 @@ function apply(board: Board, event: AnyEvent): void {
 			board.round = event.number;
 			board.dealer = event.dealer;
 			board.totals = [...event.totals];
-			board.sheets.push({ number: event.number, dealer: event.dealer, before: [...event.totals], multiplier: 1, claims: [], pays: [], taken: [], ledger: [] });
+			board.sheets.push({ number: event.number, dealer: event.dealer, before: [...event.totals], taken: [], ledger: [] });
 			break;
 		case "deal": {
 			clear(board);
@@ -115,7 +112,6 @@ function apply(board: Board, event: AnyEvent): void {
 		}
 		case "misdeal":
 			clear(board);
-			if (sheet) sheet.claims = [];
 			break;
 		case "sits_out":
 			for (const code of event.field ?? []) put(board, pick(board.hands[event.seat]!, code));
@@ -129,9 +125,6 @@ function apply(board: Board, event: AnyEvent): void {
 				const there = board.field.find((card) => card?.code === code) ?? board.field.find((card) => card && !card.code);
 				if (there) there.code = code;
 			});
-			break;
-		case "multiplier":
-			if (sheet) sheet.multiplier = event.value;
 			break;
 		case "speak":
 			if (event.says === "out") board.out.push(event.seat);
@@ -158,7 +151,6 @@ function apply(board: Board, event: AnyEvent): void {
 			break;
 		case "claim":
 			for (const code of event.shown ?? []) pick(board.hands[event.seat]!, code, false).open = true;
-			if (event.teyaku?.length) sheet?.claims.push(event);
 			break;
 		case "return":
 			if (event.card === "?") forget(board.hands[event.seat]!);
@@ -181,9 +173,6 @@ function apply(board: Board, event: AnyEvent): void {
 		}
 		case "leftovers":
 			board.taken[event.seat]!.push(...event.cards.map((code) => lift(board, code)));
-			break;
-		case "pay":
-			if (!sheet?.ends) sheet?.pays.push(event);
 			break;
 		case "score":
 			if (sheet) Object.assign(sheet, { score: event, taken: board.taken.map((pile) => pile.map((card) => card.code!)) });

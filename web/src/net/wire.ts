@@ -971,6 +971,7 @@ export type Settlement = {
 	round: number;
 	result: Message;
 	best?: number[];
+	stamps?: Message[];
 	notes?: Message[];
 	held?: HeldLine[];
 	payments?: PaymentLine[];

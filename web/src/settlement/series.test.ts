@@ -4,7 +4,7 @@ import { totals } from "./series";
 
 it("has the totals after each round, ledger included, and the last ones of the match", () => {
 	const board = empty();
-	const sheet = { dealer: 0, multiplier: 1, claims: [], pays: [], taken: [], ledger: [] };
+	const sheet = { dealer: 0, taken: [], ledger: [] };
 	const ends = (all: number[]) => ({ event: "round_end" as const, next_dealer: 0, totals: all, why: "hands_out" as const });
 	board.sheets = [
 		{ ...sheet, number: 1, before: [20, 20], ends: ends([30, 10]), ledger: [{ totals: [30, 60] }] },

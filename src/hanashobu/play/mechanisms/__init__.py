@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from math import prod
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from hanashobu.play.events import Event
-from hanashobu.play.mechanisms.kinds import EventKind, Extra, QuestionKind, ReportField
+from hanashobu.play.events import Event, MatchEnds
+from hanashobu.play.mechanisms.kinds import EventContext, EventKind, Extra, QuestionKind, ReportField
 from hanashobu.play.view import View
 from hanashobu.text import Message
+
+if TYPE_CHECKING:
+    from hanashobu.play.round_events import RoundEvents
+    from hanashobu.play.settlement import HeldLine
+
+Found = TypeVar("Found")
 
 
 @cache
@@ -52,17 +59,17 @@ def extras() -> tuple[Extra, ...]:
 
 def face_down(view: View) -> Message | None:
     """Why this seat has not looked at its own cards yet, None if it has."""
-    return _first("face_down", view)
+    return _first(Message, "face_down", view)
 
 
 def idle(view: View, seat: int) -> Message | None:
     """Why somebody does not play this round, None for those who do or still may."""
-    return _first("idle", view, seat)
+    return _first(Message, "idle", view, seat)
 
 
 def stands(view: View, seat: int) -> Message | None:
     """Where a player stands who plays this round or still may: in, has called sage; None where there is nothing to say."""
-    return _first("stands", view, seat)
+    return _first(Message, "stands", view, seat)
 
 
 def holds_nothing(view: View) -> bool:
@@ -70,9 +77,49 @@ def holds_nothing(view: View) -> bool:
     return any(useless(view) for useless in _hooks("holds_nothing"))
 
 
-def _first(hook: str, *given: object) -> Message | None:
+def times(part: RoundEvents) -> int:
+    """What all points of a round are multiplied by."""
+    return prod(multiplies(part) for multiplies in _hooks("times"))
+
+
+def stamps(part: RoundEvents) -> Iterator[Message]:
+    """What the whole round counted by."""
+    return _all("stamps", part)
+
+
+def held(part: RoundEvents, at: EventContext) -> Iterator[HeldLine]:
+    """What somebody had besides yaku."""
+    return _all("held", part, at)
+
+
+def why_ended(part: RoundEvents, at: EventContext) -> Iterator[Message]:
+    """What ended a round, where it was not the last card."""
+    return _all("why_ended", part, at)
+
+
+def why_dealer(part: RoundEvents, at: EventContext) -> str | None:
+    """Why the winner of a round deals next, although others gained more or as much: the end of `settlement-dealer-…`."""
+    return _first(str, "why_dealer", part, at)
+
+
+def final(ends: MatchEnds, at: EventContext) -> Message | None:
+    """Who has won a match, where the final scores alone do not show it."""
+    return _first(Message, "final", ends, at)
+
+
+def explains(view: View, happened: Sequence[Event]) -> list[Message]:
+    """What a settlement can explain to one seat alone."""
+    return list(_all("explains", view, happened))
+
+
+def _first(kind: type[Found], hook: str, *given: object) -> Found | None:
     """What the first mechanism says that has something to say."""
-    return next((found for says in _hooks(hook) if (found := says(*given))), None)
+    found: Found | None = next((said for says in _hooks(hook) if (said := says(*given))), None)
+    return found
+
+
+def _all(hook: str, *given: object) -> Iterator[Any]:
+    return (found for says in _hooks(hook) for found in says(*given))
 
 
 @cache

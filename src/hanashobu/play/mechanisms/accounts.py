@@ -5,7 +5,7 @@ from __future__ import annotations
 from hanashobu import games
 from hanashobu.cards import each
 from hanashobu.engine import log
-from hanashobu.play import events, payments, settlement
+from hanashobu.play import events, mechanisms, payments, settlement
 from hanashobu.play.mechanisms.kinds import EventContext, EventKind, Rows, cites
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message, Player, msg
@@ -51,7 +51,7 @@ def _says_match(event: events.MatchBegins, at: EventContext) -> Message:
 
 def _says_round_end(event: events.RoundEnds, at: EventContext) -> Message:
     """Who wins and deals next, and the totals; before that, why no card was played."""
-    id = f"event-round-end-{event.why.replace('_', '-')}" if event.why in settlement.UNPLAYED else "event-round-end"
+    id = f"event-round-end-{event.why.replace('_', '-')}" if not event.played else "event-round-end"
     return msg(id, result=settlement.result(event, at), totals=settlement.totals(event.totals, at))
 
 
@@ -59,7 +59,7 @@ def _says_match_end(event: events.MatchEnds, at: EventContext) -> Message:
     why = msg(f"match-end-{event.why}")
     if not event.winners:
         return msg("event-match-end-nobody", why=why)
-    if final := settlement.campaign_won(event, at):
+    if final := mechanisms.final(event, at):
         return msg("event-match-end-campaign", why=why, final=final)
     return msg("event-match-end", why=why, who=at.players(event.winners), best=at.rules.units.show(max(event.totals)))
 

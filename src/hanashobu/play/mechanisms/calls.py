@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from hanashobu.cards import each
 from hanashobu.engine import flow, log, shapes, state
 from hanashobu.engine.actions import CANCEL, NO, SAGE, SHOUBU, YES
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import Args, EventKind, QuestionKind, Rows, standing
+from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, Rows, standing
 from hanashobu.play.questions.yaku_progress import valued
+from hanashobu.play.round_events import RoundEvents
 from hanashobu.play.view import View
 from hanashobu.rules.compile import yaku_places
 from hanashobu.rules.dropout import PLAYERS
@@ -17,6 +20,7 @@ from hanashobu.text import List, Message, msg
 
 CALLS = {"sage": SAGE, "shoubu": SHOUBU, "cancel": CANCEL}
 WORDS = events.words(events.Call, "says")
+ENDS = ("shoubu", "cancel")  # calls that end a round
 
 
 def _question(view: View) -> Args:
@@ -59,6 +63,22 @@ def stands(view: View, seat: int) -> Message | None:
     return standing("sage") if view.table.sage >> seat & 1 else None
 
 
+def why_ended(part: RoundEvents, at: EventContext) -> Iterator[Message]:
+    """Who ended the round by a call."""
+    if part.ends.why in ENDS and part.ends.winner is not None:
+        yield msg(f"settlement-{part.ends.why}", who=at.player(part.ends.winner))
+
+
+def why_dealer(part: RoundEvents, at: EventContext) -> str | None:
+    """Who has won by a call, or has a yaku (HH-14, HH-15)."""
+    winner = part.ends.winner
+    if part.ends.why in ENDS:
+        return part.ends.why
+    if next((call.seat for call in part.all(events.Call) if call.says == "sage"), None) == winner:
+        return "sage"
+    return "yaku" if at.rules.calls and winner is not None and part.score.yaku[winner] else None
+
+
 QUESTIONS = (
     QuestionKind(
         ask=state.ASK_CALL,
@@ -85,5 +105,6 @@ EVENTS = (
         read=lambda _, a, b, _c: events.Call(a, WORDS[b]),  # type: ignore[arg-type]
         rule=_rule,
         says=lambda event, at: msg(f"event-call-{event.says}", who=at.player(event.seat)),
+        settles=True,
     ),
 )

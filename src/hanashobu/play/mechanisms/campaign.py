@@ -5,9 +5,10 @@ from __future__ import annotations
 from hanashobu.engine import log
 from hanashobu.play import events
 from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, Extra, ExtraValue
+from hanashobu.play.settlement import totals
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.text import msg
+from hanashobu.text import Message, msg
 
 
 def _ledger(event: events.LedgerEntry, at: EventContext) -> Args:
@@ -27,6 +28,13 @@ def _of_bonus(rules: Ruleset, rounds: ExtraValue) -> Args:
     assert isinstance(rounds, int)
     assert rules.campaign
     return {"n": rounds, "of": rules.campaign.streak}
+
+
+def final(ends: events.MatchEnds, at: EventContext) -> Message | None:
+    """Who has won before the debts were settled, beside the final scores, which may be higher for somebody else (HH-75)."""
+    if not at.rules.campaign or not ends.winners:
+        return None
+    return msg("match-end-campaign", who=at.players(ends.winners), totals=totals(ends.totals, at))
 
 
 EXTRAS = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from hanashobu.cards import codes
 from hanashobu.engine import log, state
@@ -11,6 +11,8 @@ from hanashobu.engine.phases import claim
 from hanashobu.play import events
 from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, Rows, units
 from hanashobu.play.questions.choice import Choice
+from hanashobu.play.round_events import RoundEvents
+from hanashobu.play.settlement import HeldLine, worth
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.teyaku import Teyaku
@@ -87,6 +89,17 @@ def _says(event: events.Claim, at: EventContext) -> Message | None:
     return msg("event-both", a=shows, b=hides) if shows and hides else shows or hides
 
 
+def held(part: RoundEvents, at: EventContext) -> Iterator[HeldLine]:
+    """The hands that were shown; the cards stand with the first of a player's, however many they prove."""
+    rows = {row.id: row for row in at.rules.teyaku}
+    for event in part.all(events.Claim):
+        for place, rule in enumerate(event.teyaku):
+            row = rows[rule]
+            points = (row.points_of_two or row.points) if part.players == 2 else row.points
+            cards = () if place else event.shown
+            yield HeldLine(event.seat, rule, (name(row.name, row.kanji),), cards, worth(points, at), True)
+
+
 QUESTIONS = (
     QuestionKind(
         ask=state.ASK_CLAIM,
@@ -99,4 +112,4 @@ QUESTIONS = (
         careful=lambda view: view.legal[-1],
     ),
 )
-EVENTS = (EventKind(event=events.Claim, row=log.SHOWN, read=_read, rule=_rule, says=_says),)
+EVENTS = (EventKind(event=events.Claim, row=log.SHOWN, read=_read, rule=_rule, says=_says, settles=True),)

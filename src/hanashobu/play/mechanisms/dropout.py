@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from hanashobu.cards import codes
 from hanashobu.engine import log, state
 from hanashobu.engine.actions import IN, NO, OUT, YES
 from hanashobu.engine.phases import dropout
 from hanashobu.play import events, participation
 from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, Extra, QuestionKind, Rows, standing, units
+from hanashobu.play.round_events import RoundEvents
 from hanashobu.play.view import View
 from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.phases import DROPOUT
@@ -81,6 +84,20 @@ def stands(view: View, seat: int) -> Message | None:
     return standing("to-speak") if seat != view.seat else None
 
 
+def why_ended(part: RoundEvents, at: EventContext) -> Iterator[Message]:
+    """That nobody played: one alone, two who shared, or hands that are worth too much."""
+    ins = [event.seat for event in part.all(events.Speak) if event.says == "in"]
+    if part.ends.why == "split":
+        yield msg("settlement-split", who=at.players(ins))
+    elif part.ends.why == "nobody_plays":
+        yield msg("settlement-alone", who=at.players(ins)) if len(ins) == 1 else msg("settlement-hands")
+
+
+def why_dealer(part: RoundEvents, _: EventContext) -> str | None:
+    """Nobody else was in."""
+    return None if part.ends.played else "in"
+
+
 EXTRAS = (Extra(name="pot", slots=("rim",), has=lambda rules: rules.dropout, value=lambda view, _: view.table.pot or None, place=2),)
 QUESTIONS = (
     QuestionKind(
@@ -99,6 +116,7 @@ EVENTS = (
         read=lambda _, a, b, c: events.Speak(a, WORDS[b], c),  # type: ignore[arg-type]
         rule=_rule,
         says=_says,
+        settles=True,
     ),
     EventKind(
         event=events.PassedHand,

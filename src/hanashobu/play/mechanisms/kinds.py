@@ -200,6 +200,7 @@ class EventKind:
     rule: Callable[[Any, Ruleset], str]
     says: Callable[[Any, EventContext], Message | None]  # of an event as a seat sees it; None for one that is not worth a sentence
     row: int | None = None  # none where several rows make the event
+    settles: bool = False  # whether a settlement reads it
     read: Callable[[Rows, int, int, int], AnyEvent] | None = None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hanashobu.engine import log
 from hanashobu.play import events
 from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, Extra, ExtraValue, Rows
+from hanashobu.play.round_events import RoundEvents
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message, msg
@@ -39,6 +40,16 @@ def _times(_: Ruleset, waiting: ExtraValue) -> Args:
     return {"n": " ".join(f"×{value}" for value in waiting)}
 
 
+def times(part: RoundEvents) -> int:
+    """The value that the round had."""
+    return next((event.value for event in part.all(events.Multiplier)), 1)
+
+
+def stamps(part: RoundEvents) -> list[Message]:
+    """That everything counts so many times."""
+    return [msg("settlement-times", n=times(part))] if times(part) > 1 else []
+
+
 EXTRAS = (
     Extra(name="multiplier", slots=("rim",), has=_has, value=_value),
     Extra(name="waiting", slots=("rim",), has=_has, value=_waiting, args=_times, lasts=True, place=1),
@@ -50,5 +61,6 @@ EVENTS = (
         read=_multiplier,
         rule=lambda _, rules: rules.multiplier.waits if rules.multiplier else "CO-15",
         says=_says_multiplier,
+        settles=True,
     ),
 )

@@ -103,6 +103,7 @@ settlement-floor = A player has { $points } card points or fewer, so nobody scor
 ## The slip
 # A column of numbers, and what they count: settlement-yaku-in.
 settlement-times = Everything counts ×{ $n }.
+    .short = ×{ $n }
 settlement-yaku = Yaku
 settlement-yaku-in = Yaku ({ $unit })
 settlement-cards-long = Card points

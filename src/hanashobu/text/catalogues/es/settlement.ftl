@@ -102,6 +102,7 @@ settlement-floor = Un jugador tiene { $points } puntos de cartas o menos, así q
 
 ## La hoja
 settlement-times = Todo cuenta ×{ $n }.
+    .short = ×{ $n }
 settlement-yaku = Yaku
 settlement-yaku-in = Yaku ({ $unit })
 settlement-cards-long = Puntos de las cartas

@@ -34,6 +34,7 @@ settlement-floor = 札の点数が{ $points }点以下の人がいるので、�
 
 ## 精算書
 settlement-times = この局はすべて{ $n }倍です。
+    .short = ×{ $n }
 settlement-yaku = 役
 settlement-yaku-in = 役（{ $unit }）
 settlement-cards-long = 札の点数

@@ -16,7 +16,7 @@ from hanashobu.text import Cards, Message, msg
 from hanashobu.text.names import name
 
 
-def explained(view: View, happened: Sequence[Event]) -> list[Message]:
+def explains(view: View, happened: Sequence[Event]) -> list[Message]:
     """How hands are compensated, where somebody was forced out of the round, and what the player's own one brought."""
     forced = [event.seat for event in happened if isinstance(event, events.ForcedOut)]
     dropout = view.rules.dropout
