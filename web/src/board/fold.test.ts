@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { empty, fold, foldAll, wait, type Board } from "./fold";
+import { empty, type Board } from "./board";
+import { fold, foldAll, wait } from "./fold";
 import type { AnyEvent, Claim } from "../net/wire";
 
 // Matches of every game as one seat received them, and what the server says that it sees after each update (fixtures/make.py).

@@ -1,8 +1,6 @@
 // A record as people go through it: rounds, and moves with what follows from them at once.
+import { kindOf } from "../mechanisms/events";
 import type { AnyEvent } from "../net/wire";
-
-/** Events that follow from the one before, and are looked at together with it. */
-const FOLLOW = new Set<AnyEvent["event"]>(["pay", "multiplier", "made", "score", "year_end", "ginmi", "loan", "leftovers", "two_left"]);
 
 /** A round's events: from `start` up to `end`, `number` 0 for what comes before the first. */
 export type Part = { number: number; start: number; end: number };
@@ -27,7 +25,7 @@ export function stops(events: readonly AnyEvent[], visible: (at: number) => bool
 	let open = false;
 	events.forEach((event, at) => {
 		if (!visible(at)) return;
-		if (FOLLOW.has(event.event) && open) found[found.length - 1] = at + 1;
+		if (kindOf(event).follows && open) found[found.length - 1] = at + 1;
 		else found.push(at + 1);
 		open = true;
 	});

@@ -1,5 +1,6 @@
 // Going through a record: where one is, through whose eyes one looks, and the board that lies there.
-import { empty, fold, foldAll, steps, type Board } from "../board/fold";
+import { empty, type Board } from "../board/board";
+import { fold, foldAll, steps } from "../board/fold";
 import type { AnyEvent, RecordInfo } from "../net/wire";
 import { seenBy } from "./seatView";
 import { before, next, opening, partAt, parts, stops } from "./moves";

@@ -1,5 +1,5 @@
 // What stands behind the slip of a round.
-import type { Sheet } from "../board/fold";
+import type { Sheet } from "../board/board";
 
 /** All values of a seat's yaku together; null where one ended the round. */
 export function sum(rows: readonly (readonly [string, number | null])[]): number | null {

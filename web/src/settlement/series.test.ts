@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { empty } from "../board/fold";
+import { empty } from "../board/board";
 import { totals } from "./series";
 
 it("has the totals after each round, ledger included, and the last ones of the match", () => {

@@ -1,5 +1,5 @@
 // The totals of a match, round by round.
-import type { Board } from "../board/fold";
+import type { Board } from "../board/board";
 
 /** Everybody's total before the first round and after each that is over: one list for each round. */
 export function totals(board: Board): number[][] {

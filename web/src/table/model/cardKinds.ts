@@ -1,5 +1,5 @@
 // Cards by kind, as captured piles are laid out.
-import type { Card } from "../../board/fold";
+import type { Card } from "../../board/board";
 import { cardInfo, cardNumber } from "../../i18n/words.svelte";
 
 /** The mark of each kind, which also tells it from the others without colour. */

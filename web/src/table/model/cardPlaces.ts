@@ -1,5 +1,5 @@
 // Where every card lies, in words that the page uses too (data-at): so a card can be followed even where it has no picture of its own.
-import type { Board, Card } from "../../board/fold";
+import type { Board, Card } from "../../board/board";
 
 export type Place = string; // stock, own:2, pile:2:0, hand:2, field, taken:2, laid
 

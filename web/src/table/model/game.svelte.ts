@@ -1,7 +1,8 @@
 // The play loop of one seat: updates come in, and their events are shown one after another, at a pace that people can follow.
 // It knows neither the page nor the clock; a Stage does the showing and the waiting.
 import type { SeatUpdate } from "../../net/connection.svelte";
-import { empty, fold, steps, wait, type Board } from "../../board/fold";
+import { empty, type Board } from "../../board/board";
+import { fold, steps, wait } from "../../board/fold";
 import { lasting } from "../../mechanisms/extras";
 import type { AnyEvent, Choice, ExtraInfo, MatchEnds, Message, Snapshot, Question, YakuNews } from "../../net/wire";
 import { after, before } from "../motion/pace";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { settings } from "../../app/settings.svelte";
-import { empty } from "../../board/fold";
+import { empty } from "../../board/board";
 import { loadWords } from "../../i18n/words.svelte";
 import type { AnyEvent, Choice, Question, RuleBook, Snapshot } from "../../net/wire";
 import { note, type Moment } from "./guide";

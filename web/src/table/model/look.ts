@@ -1,5 +1,5 @@
 // What the parts of a table need to know to draw it. It also serves where nobody plays: then `you` is null and nothing can be pressed.
-import type { Board, Card } from "../../board/fold";
+import type { Board, Card } from "../../board/board";
 import type { People, Snapshot, RuleBook } from "../../net/wire";
 
 export type Look = {

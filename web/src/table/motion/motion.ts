@@ -1,7 +1,7 @@
 // Cards that move. A card has the same data-key wherever it lies; where it has no picture of its own, data-at says where its place is.
 // Everything is measured once before a change and once after it; then only transform and opacity are animated, on copies above the table.
 import { tick } from "svelte";
-import type { Board } from "../../board/fold";
+import type { Board } from "../../board/board";
 import { picture } from "../../app/pictures.svelte";
 import type { AnyEvent } from "../../net/wire";
 import { places, type Place } from "../model/cardPlaces";

@@ -1,5 +1,6 @@
 // Small sounds, made here: a card that slaps on cloth, a shuffle, a chime for what is won.
 import { settings } from "../../app/settings.svelte";
+import { kindOf } from "../../mechanisms/events";
 import type { AnyEvent } from "../../net/wire";
 
 let audio: AudioContext | undefined;
@@ -21,12 +22,10 @@ export function sound(event: AnyEvent): void {
 		case "cut":
 			for (let at = 0; at < 7; at++) slap(at * 0.045, 0.1);
 			break;
-		case "claim":
-			chime([784, 1047, 1319]);
-			break;
-		case "call":
-			chime(event.says === "sage" ? [587, 784] : [784, 587]);
-			break;
+		default: {
+			const notes = kindOf(event).chime?.(event);
+			if (notes) chime(notes);
+		}
 	}
 }
 

@@ -1,0 +1,6 @@
+// Whoever has a yaku lets the round go on, or ends it.
+import type { EventKinds } from "../kinds";
+
+export default {
+	call: { after: 700, chime: (event) => (event.says === "sage" ? [587, 784] : [784, 587]) },
+} satisfies EventKinds;

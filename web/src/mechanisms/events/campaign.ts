@@ -1,0 +1,8 @@
+// What comes after the rounds of a campaign.
+import type { EventKinds } from "../kinds";
+
+export default {
+	year_end: { atOnce: true, follows: true },
+	ginmi: { atOnce: true, follows: true },
+	loan: { atOnce: true, follows: true },
+} satisfies EventKinds;
