@@ -28,9 +28,7 @@ DRIVES_THE_KERNEL = {
 }
 READS_SEAT_SETS = {"scorekeeping/case.py": "has the words for the state that scorekeeping takes through the engine's phases"}
 SEARCHES = {
-    "bots/search.py": "hands the state to the engine's search",
-    "hints/analysis.py": "hands the state to the engine's odds",
-    "lab/odds/chances.py": "hands the state to the engine's odds",
+    "bots/search.py": "hands the state to the engine's search and its odds",
 }
 Finds = Callable[[ast.AST], Iterator[str]]
 

@@ -13,8 +13,10 @@ from hanashobu.bots.search import ActionValue
 from hanashobu.cards import card
 from hanashobu.engine.actions import IN, OUT, SAGE, SHOUBU
 from hanashobu.games import all_games
-from hanashobu.hints.analysis import Analysis, explain
-from hanashobu.hints.sentence import LikelyYaku, reason
+from hanashobu.hints.analysis import Analysis, explain, likely
+from hanashobu.hints.chances import Playouts, YakuChance
+from hanashobu.hints.sentence import reason
+from hanashobu.lab.odds.chances import chances
 from hanashobu.play import events
 from hanashobu.play.view import View
 from hanashobu.text.names import name
@@ -110,6 +112,21 @@ def test_it_finds_a_yaku_and_how_likely_it_is_then() -> None:
     assert str(why.sentence) == "Play 10c Maple Chaff: it takes 10b Maple Blue Ribbon for 5 points, and it makes Blue Ribbons (20)."
 
 
+def test_a_hint_and_the_odds_state_the_same_error_for_the_same_yaku() -> None:
+    """Neither is certain of what it has only seen in every world so far."""
+    table = Table("kyu_rei_hana").place(hands=["4c 10c", "2c 3c", "2d 3d"], field="4d 10b", taken=["6b 9b", "", ""], stock="9c 9d 10d")
+    view = table.match.view(0)
+    playouts = Playouts(view, Random("1/0"), card("10c"), None)
+    playouts.run(20)
+    hinted = {(one.seat, one.yaku): (one.chance, one.error) for one in likely(view, playouts.sums)}
+    odds = chances(view, worlds=20, seed=1, action=card("10c"))
+    stated = {(seat, row.id): (row.chance.share, row.chance.error) for seat, one in enumerate(odds.seats) for row in one.yaku}
+    assert hinted == {key: values for key, values in stated.items() if values[0]}
+    share, error = hinted[0, "KR-Y3"]
+    assert share == 1.0
+    assert 0 < error < 0.1
+
+
 def test_a_pile_that_nobody_has_seen_is_as_good_as_the_other() -> None:
     why = hint(Table("nara").deal().match.view(0))
     assert len({one.value for one in why.found}) == 1
@@ -119,7 +136,7 @@ def test_a_pile_that_nobody_has_seen_is_as_good_as_the_other() -> None:
 # The sentence.
 
 
-def said(table: Table, best: str, *others: str, target: str | None = None, error: float = 0.1, chances: tuple[LikelyYaku, ...] = ()) -> str:
+def said(table: Table, best: str, *others: str, target: str | None = None, error: float = 0.1, chances: tuple[YakuChance, ...] = ()) -> str:
     """What is said where a search prefers this card."""
     view = table.match.view(table.actor)
     found = [ActionValue(card(code), 9 - at, 1.0 - at, error) for at, code in enumerate((best, *others))]
@@ -154,7 +171,7 @@ def test_it_says_what_a_card_that_has_a_choice_keeps_from_whom() -> None:
 def test_it_says_how_likely_a_yaku_is_which_card_is_missing_and_where_it_is(chance: float, likely: str) -> None:
     table = Table("kyu_rei_hana").place(hands=["6c 4c", "2c", "2d"], field="6b 10b 4d", taken=["9b", "", ""], stock="9c")
     rule = next(row.id for row in table.match.rules.yaku if row.name == "Blue Ribbons")
-    assert said(table, "6c", "4c", chances=(LikelyYaku(0, rule, name("Blue Ribbons", "青短"), chance, 0.01),)).endswith(f", and {likely}.")
+    assert said(table, "6c", "4c", chances=(YakuChance(0, rule, name("Blue Ribbons", "青短"), chance, 0.01),)).endswith(f", and {likely}.")
 
 
 @pytest.mark.parametrize(
@@ -231,8 +248,8 @@ def test_a_round_is_ended_before_somebody_else_has_a_yaku() -> None:
         " and it brings 84 on average, against 40 for sage."
     )
     hoped = (
-        LikelyYaku(0, "HH-Y5", name("Blue Ribbons", "青短"), 1.0, 0.0),
-        LikelyYaku(0, "HH-Y1", name("Five Brights", "五光"), 0.34, 0.01),
+        YakuChance(0, "HH-Y5", name("Blue Ribbons", "青短"), 1.0, 0.0),
+        YakuChance(0, "HH-Y1", name("Five Brights", "五光"), 0.34, 0.01),
     )
     assert str(reason(view, [replace(sage, value=120.0), shoubu], None, hoped)) == (
         "Call sage: it makes Five Brights 34% likely, and it brings 120 on average, against 84 for shoubu."

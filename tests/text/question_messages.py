@@ -8,7 +8,8 @@ from itertools import islice
 
 from hanashobu.bots.search import ActionValue
 from hanashobu.cards import BLANK, card
-from hanashobu.hints.sentence import LikelyYaku, reason
+from hanashobu.hints.chances import YakuChance
+from hanashobu.hints.sentence import reason
 from hanashobu.play import mechanisms, participation
 from hanashobu.play.match import IllegalAction, Match
 from hanashobu.play.questions import choices, outcome, yaku_progress
@@ -51,7 +52,7 @@ def _asked(view: View) -> Iterator[Message]:
 
 def _advised(view: View) -> Iterator[Message]:
     """Advice for each action, as if a search had found it better by far, by little, or worse, with yaku likely or not counted."""
-    likely = tuple(LikelyYaku(view.me, row.id, name(row.name, row.kanji), 0.25, 0.01) for row in view.rules.yaku)
+    likely = tuple(YakuChance(view.me, row.id, name(row.name, row.kanji), 0.25, 0.01) for row in view.rules.yaku)
     for action in view.legal:
         others = [ActionValue(other, 1, 0.0, 0.5) for other in view.legal if other != action]
         lays = outcome.lay(view, action).targets if view.asked == "play" and action <= BLANK else ()

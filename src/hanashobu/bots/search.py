@@ -11,6 +11,7 @@ from typing import Any
 
 from hanashobu.bots.weights import weights_of
 from hanashobu.engine import native, search
+from hanashobu.engine.native import Native
 from hanashobu.engine.search import ACTION, CHILD, RESULT, SIBLING, SQUARES, VISITS, WIDTH, Plan
 from hanashobu.engine.state import State
 from hanashobu.layout import offset
@@ -36,6 +37,14 @@ class ActionValue:
     error: float
 
 
+def imagined(view: View, random: Random, kernel: Native | None) -> tuple[Any, ...]:
+    """What the engine imagines worlds from: a state to play in, what is seen, the rules, what is known of the other cards, and weights."""
+    state, root, known, weights = shaken(State(), random), view.table, sight(view), weights_of(view.rules)
+    if kernel is None:
+        return state, root, view.tables, known, weights
+    return kernel.row(state), kernel.row(root), kernel.rules(view.tables), kernel.row(known), kernel.row(weights)
+
+
 class Search:
     """A search that can be carried on; in the compiled kernel where there is one, else in CPython."""
 
@@ -54,16 +63,10 @@ class Search:
         plan = Plan()
         plan.most, plan.size, plan.curiosity, plan.light = nodes, 1, curiosity, int(light)
         plan.prize = _prize(view)
-        state, root, known, weights = shaken(State(), random), view.table, sight(view), weights_of(view.rules)
-        if self._kernel:
-            row = self._kernel.row
-            self._plan: Any = row(plan)
-            self._tree: Any = self._kernel.blank(nodes * WIDTH)
-            self._given = (row(state), row(root), self._kernel.rules(view.tables), row(known), row(weights), self._plan, self._tree)
-        else:
-            self._plan = plan
-            self._tree = [0] * (nodes * WIDTH)
-            self._plain = (state, root, view.tables, known, weights, plan, self._tree)
+        self._search: Any = self._kernel.search if self._kernel else search.search
+        self._plan: Any = self._kernel.row(plan) if self._kernel else plan
+        self._tree: Any = self._kernel.blank(nodes * WIDTH) if self._kernel else [0] * (nodes * WIDTH)
+        self._given = (*imagined(view, random, self._kernel), self._plan, self._tree)
         self.iterations = 0
 
     @property
@@ -73,10 +76,7 @@ class Search:
 
     def run(self, iterations: int) -> None:
         """Run this many more iterations."""
-        if self._kernel:
-            self._kernel.search(*self._given, iterations)
-        else:
-            search.search(*self._plain, iterations)
+        self._search(*self._given, iterations)
         self.iterations += iterations
 
     def think(self, seconds: float, most: int = MANY, to_the_end: bool = True) -> None:

@@ -27,7 +27,8 @@ from hanashobu.cli.common import (
 from hanashobu.cli.errors import CommandFailed, Misuse
 from hanashobu.cli.records import RecordFile, complete_seat, no_decision, one_match, readable
 from hanashobu.engine import native
-from hanashobu.lab.odds.chances import Chance, NoOdds, PositionOdds, chances
+from hanashobu.hints.chances import Chance
+from hanashobu.lab.odds.chances import NoOdds, PositionOdds, chances
 from hanashobu.lab.odds.position import Impossible, TypedPosition, position
 from hanashobu.play.view import View
 from hanashobu.records.codec import RecordSource

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
 from typing import Any
 
 from hanashobu.bots.search import MANY, ActionValue, Search
-from hanashobu.bots.weights import weights_of
 from hanashobu.cards import BLANK, code
 from hanashobu.engine import native
-from hanashobu.engine.odds import Odds, sample
-from hanashobu.engine.state import State
-from hanashobu.hints.sentence import LikelyYaku, reason
+from hanashobu.engine.odds import Odds
+from hanashobu.hints.chances import Playouts, YakuChance, of_yaku
+from hanashobu.hints.sentence import reason
 from hanashobu.play.questions import choices
 from hanashobu.play.questions.outcome import lay
-from hanashobu.play.resample import shaken, sight
 from hanashobu.play.view import View
-from hanashobu.rules.compile import yaku_places
-from hanashobu.rules.tables import MOST_YAKU
-from hanashobu.text import Message, MessageError, Name
+from hanashobu.text import Message, MessageError
 from hanashobu.text.names import name
 
 SECONDS = 0.5
@@ -40,7 +37,7 @@ class Analysis:
 
     found: tuple[ActionValue, ...]  # the best first
     then: tuple[ActionValue, ...]  # where the best card has to choose what it takes: the field cards, the best first
-    chances: tuple[LikelyYaku, ...]  # with the best action
+    chances: tuple[YakuChance, ...]  # with the best action
     sentence: Message
     rounds: int  # imagined and played out
 
@@ -59,7 +56,7 @@ class Analysis:
             "actions": [_named(view, one) for one in self.found],
             "takes": [_named(view, one) for one in self.then],
             "yaku": [
-                {"seat": one.seat, "yaku": one.rule, "name": one.name.english, "chance": round(one.chance, 4), "error": round(one.error, 4)}
+                {"seat": one.seat, "yaku": one.yaku, "name": one.name.english, "chance": round(one.chance, 4), "error": round(one.error, 4)}
                 for one in self.chances
             ],
             "rounds": self.rounds,
@@ -84,7 +81,7 @@ def explain(view: View, random: Random, seconds: float = SECONDS, iterations: in
     then = tuple(thought.found(best)) if _chooses(view, best) else ()
     left = seconds - (time.perf_counter() - start)
     odds = count(view, random, best, left, MANY if iterations == MANY else max(1, iterations // 4))
-    chances = tuple(_chances(view, odds))
+    chances = tuple(likely(view, odds))
     sentence = reason(view, found, then[0].action if then else None, chances)
     return Analysis(tuple(found), then, chances, sentence, thought.iterations + odds.worlds)
 
@@ -103,35 +100,19 @@ def _chooses(view: View, action: int) -> bool:
 
 
 def count(view: View, random: Random, action: int, seconds: float, most: int = MANY) -> Odds:
-    """How rounds end in which the seat does this first; -1 leaves that open."""
-    fast, end = native.ready(), time.perf_counter() + seconds
-    odds, step = Odds(), 64 if fast else 2
-    plain = (shaken(State(), random), view.table, view.tables, sight(view), weights_of(view.rules))
-    if fast:
-        sums = fast.row(odds)
-        given = (fast.row(plain[0]), fast.row(plain[1]), fast.rules(plain[2]), fast.row(plain[3]), fast.row(plain[4]), sums)
-    done = 0
+    """How rounds end in which the seat does this first."""
+    kernel, end = native.ready(), time.perf_counter() + seconds
+    playouts, step, done = Playouts(view, random, action, kernel), 64 if kernel else 2, 0
     while done < most and (not done or time.perf_counter() < end):
         worlds = min(step, most - done)
-        if fast:
-            fast.sample(*given, action, worlds)
-        else:
-            sample(*plain, odds, action, worlds)
+        playouts.run(worlds)
         done += worlds
-    return Odds().fill(sums.tolist()) if fast else odds
+    return playouts.sums
 
 
-def _chances(view: View, odds: Odds) -> list[LikelyYaku]:
-    """For everybody, the likeliest yaku first; several rows of the engine's table may be one yaku."""
-    found = []
-    rows = [view.rules.yaku[place] for place in yaku_places(view.rules)]
+def likely(view: View, sums: Odds) -> Iterator[YakuChance]:
+    """For everybody, the likeliest yaku first."""
     for seat in range(view.rules.seats):
-        times: dict[tuple[str, Name], int] = {}
-        for at, row in enumerate(rows):
-            called = row.id, name(row.name, row.kanji)
-            times[called] = times.get(called, 0) + odds.yaku[seat * MOST_YAKU + at]
-        for (rule, title), number in sorted(times.items(), key=lambda item: -item[1]):
-            if number:
-                part = min(1.0, number / odds.worlds)
-                found.append(LikelyYaku(seat, rule, title, part, sqrt(part * (1 - part) / odds.worlds)))
-    return found
+        for row, found in sorted(of_yaku(view, sums, seat), key=lambda one: -one[1].share):
+            if found.share:
+                yield YakuChance(seat, row.id, name(row.name, row.kanji), found.share, found.error)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from hanashobu.bots.regular import Regular
 from hanashobu.bots.search import ActionValue
@@ -11,6 +10,7 @@ from hanashobu.cards import BLANK, code, each, union
 from hanashobu.engine.actions import IN, SAGE, SHOUBU
 from hanashobu.engine.kernel import month_of
 from hanashobu.hints import phrases
+from hanashobu.hints.chances import YakuChance
 from hanashobu.hints.phrases import card as _card
 from hanashobu.play import participation
 from hanashobu.play.questions import outcome, yaku_progress
@@ -26,18 +26,7 @@ from hanashobu.text.names import name
 LIKELY, SURE = 0.08, 0.995  # a yaku that is less likely explains nothing
 
 
-@dataclass(frozen=True)
-class LikelyYaku:
-    """How likely a seat has a yaku at the end of the round."""
-
-    seat: int
-    rule: str
-    name: Name
-    chance: float
-    error: float
-
-
-def reason(view: View, found: Sequence[ActionValue], target: int | None = None, chances: Sequence[LikelyYaku] = ()) -> Message:
+def reason(view: View, found: Sequence[ActionValue], target: int | None = None, chances: Sequence[YakuChance] = ()) -> Message:
     """What to do, and why.
 
     `found` is what a search knows, the best first; `target` the card that the best one should take; `chances` how likely yaku are then.
@@ -60,7 +49,7 @@ def reason(view: View, found: Sequence[ActionValue], target: int | None = None, 
 # Cards that are played or taken.
 
 
-def _on_the_table(view: View, action: int, target: int | None, chances: Sequence[LikelyYaku]) -> Iterator[Message]:
+def _on_the_table(view: View, action: int, target: int | None, chances: Sequence[YakuChance]) -> Iterator[Message]:
     """What the action takes, then the strongest reason for you or against the others."""
     outcome = _outcome(view, action, target)
     if not outcome.got:
@@ -89,7 +78,7 @@ def _outcome(view: View, action: int, target: int | None) -> Outcome:
     return next(chosen, laid.outcome or outcome.NOTHING)
 
 
-def _brought(view: View, outcome: Outcome, action: int, more: int, chances: Sequence[LikelyYaku]) -> Iterator[Message]:
+def _brought(view: View, outcome: Outcome, action: int, more: int, chances: Sequence[YakuChance]) -> Iterator[Message]:
     if outcome.yaku:
         yield msg("hint-makes", yaku=[msg("yaku-valued", yaku=item.name, worth=item.worth) for item in outcome.yaku])
     got = union(outcome.got)
@@ -107,19 +96,19 @@ def _brought(view: View, outcome: Outcome, action: int, more: int, chances: Sequ
         yield msg("hint-leaves-least")
 
 
-def _nearer(view: View, after: View, chances: Sequence[LikelyYaku]) -> ReachableYaku | None:
+def _nearer(view: View, after: View, chances: Sequence[YakuChance]) -> ReachableYaku | None:
     """The yaku that has come within two cards and may be made, the nearest and most valuable."""
     before = {(item.row.id, item.row.name): item.missing for item in yaku_progress.near(view, view.me, 9)}
     found = [item for item in yaku_progress.near(after, view.me, 2) if item.missing < before.get((item.row.id, item.row.name), 9)]
     return next((item for item in found if not chances or _likely(view, item, chances) >= LIKELY), None)
 
 
-def _likely(view: View, item: ReachableYaku, chances: Sequence[LikelyYaku]) -> float:
-    mine = (one.chance for one in chances if (one.seat, one.rule, one.name) == (view.seat, item.row.id, _name(item.row)))
+def _likely(view: View, item: ReachableYaku, chances: Sequence[YakuChance]) -> float:
+    mine = (one.chance for one in chances if (one.seat, one.yaku, one.name) == (view.seat, item.row.id, _name(item.row)))
     return next(mine, 0.0)
 
 
-def _missing(view: View, item: ReachableYaku, chances: Sequence[LikelyYaku]) -> Message:
+def _missing(view: View, item: ReachableYaku, chances: Sequence[YakuChance]) -> Message:
     """How likely a yaku is, which cards it still lacks, and where they are if that is known."""
     cards = [yaku_progress.where(view, card, _card(card)) for card in each(item.needs.must)]
     missing = [msg("hint-more-cards", n=item.missing)] if item.needs.of_any else cards
@@ -180,7 +169,7 @@ def _put_back(view: View, card: int) -> Iterator[Message]:
         yield msg("hint-worth-least")
 
 
-def _answered(view: View, action: int, chances: Sequence[LikelyYaku]) -> Iterator[Message]:
+def _answered(view: View, action: int, chances: Sequence[YakuChance]) -> Iterator[Message]:
     """What the table says for an answer in words: a yaku that somebody is after."""
     if action == SHOUBU:
         for card, seat, item in _wanted(view, view.rules.deck & ~view.hand):

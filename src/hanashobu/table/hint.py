@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
+from msgspec.structs import replace
+
 from hanashobu.bots.search import ActionValue
 from hanashobu.hints.analysis import explain
 from hanashobu.play.view import View
-from hanashobu.table.protocol import AnswerValue, Hint, YakuChance
+from hanashobu.table.protocol import AnswerValue, Hint
 
 LIKELY = 0.01  # what is less likely than that is not shown
 
@@ -21,11 +23,7 @@ def hint(view: View, random: Random, turn: int) -> Hint:
         _values(why.found),
         _values(why.then),
         why.sentence,
-        tuple(
-            YakuChance(one.seat, one.rule, one.name, round(one.chance, 3), round(one.error, 3))
-            for one in why.chances
-            if one.chance >= LIKELY
-        ),
+        tuple(replace(one, chance=round(one.chance, 3), error=round(one.error, 3)) for one in why.chances if one.chance >= LIKELY),
         why.rounds,
     )
 

@@ -9,12 +9,13 @@ from typing import Literal
 
 import msgspec
 
+from hanashobu.hints.chances import YakuChance
 from hanashobu.play.events import AnyEvent, Cards
 from hanashobu.play.mechanisms.kinds import ExtraValue
 from hanashobu.play.questions.choice import Choice, Question
 from hanashobu.play.settlement import Settlement
 from hanashobu.play.view import Status
-from hanashobu.text import Message, Name
+from hanashobu.text import Message
 from hanashobu.wire import Wire
 
 
@@ -154,16 +155,6 @@ class AnswerValue(Wire, frozen=True):
 
     action: int
     worth: float
-    error: float
-
-
-class YakuChance(Wire, frozen=True):
-    """How likely a seat has a yaku at the end of the round."""
-
-    seat: int
-    yaku: str
-    name: Name
-    chance: float
     error: float
 
 

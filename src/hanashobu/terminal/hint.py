@@ -12,7 +12,7 @@ from rich.text import Text
 from hanashobu.bots.search import ActionValue
 from hanashobu.cards import BLANK
 from hanashobu.hints.analysis import Analysis
-from hanashobu.hints.sentence import LikelyYaku
+from hanashobu.hints.chances import YakuChance
 from hanashobu.play.questions.choices import choice
 from hanashobu.play.view import View
 from hanashobu.terminal.cards import both
@@ -41,7 +41,7 @@ def lines(view: View, why: Analysis, width: int, kanji: bool) -> list[Text]:
     return [*made, *wrapped(t("terminal-hint-from", rounds=why.rounds), width, 2, CALM)]
 
 
-def _sure(one: LikelyYaku) -> bool:
+def _sure(one: YakuChance) -> bool:
     return one.chance >= SURE
 
 
@@ -54,7 +54,7 @@ def _word(view: View, action: int) -> str:
     return both(action) if action <= BLANK else typed(choice(view, action).word)
 
 
-def _likely(one: LikelyYaku) -> Message:
+def _likely(one: YakuChance) -> Message:
     return msg("terminal-hint-likely", yaku=one.name, chance=one.chance)
 
 

@@ -10,35 +10,18 @@ from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any
 
-from hanashobu.bots.weights import weights_of
-from hanashobu.engine import odds
 from hanashobu.engine.native import Native
 from hanashobu.engine.odds import Odds
-from hanashobu.engine.state import State
-from hanashobu.play.resample import shaken, sight
+from hanashobu.hints.chances import NOTHING, Chance, Playouts, chance, of_yaku
 from hanashobu.play.view import View
-from hanashobu.rules.compile import yaku_places
-from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.tables import MOST_YAKU
-from hanashobu.rules.yaku import Yaku
 from hanashobu.text import MessageError
 
 WORLDS, PLAIN_WORLDS = 40_000, 1_000
 CHUNK = 1_000  # worlds on one stream of random numbers
 
-NOTHING = -1  # no action is done first
-
 
 class NoOdds(MessageError, ValueError):
     """A position in which there is nothing to foresee."""
-
-
-@dataclass(frozen=True)
-class Chance:
-    """A share of the worlds, and its standard error."""
-
-    share: float
-    error: float
 
 
 @dataclass(frozen=True)
@@ -110,41 +93,19 @@ def check(view: View) -> None:
 
 
 def _sample(view: View, random: Random, worlds: int, action: int, fast: Native | None) -> list[int]:
-    state, known, weights = shaken(State(), random), sight(view), weights_of(view.rules)
-    if fast is None:
-        sums = Odds()
-        odds.sample(state, view.table, view.tables, known, weights, sums, action, worlds)
-        return sums.flatten()
-    row = fast.row
-    found = row(Odds())
-    fast.sample(row(state), row(view.table), fast.rules(view.tables), row(known), row(weights), found, action, worlds)
-    numbers: list[int] = found.tolist()
-    return numbers
+    playouts = Playouts(view, random, action, fast)
+    playouts.run(worlds)
+    return playouts.sums.flatten()
 
 
 def _position(view: View, sums: Odds, compiled: bool) -> PositionOdds:
-    rules = view.rules
     seats = []
-    for seat in range(rules.seats):
+    for seat in range(view.rules.seats):
         mean = sums.result[seat] / sums.worlds
         error = None
         if sums.worlds > 1:
             apart = sums.squares[seat] * sums.worlds - sums.result[seat] ** 2
             error = math.sqrt(apart / (sums.worlds * (sums.worlds - 1))) / math.sqrt(sums.worlds)
-        yaku = tuple(YakuOdds(row.id, row.name, _chance(times, sums.worlds)) for row, times in _made(sums, seat, rules))
-        seats.append(SeatOdds(view.names[seat], mean, error, _chance(sums.wins[seat], sums.worlds), yaku))
+        yaku = tuple(YakuOdds(row.id, row.name, found) for row, found in of_yaku(view, sums, seat))
+        seats.append(SeatOdds(view.names[seat], mean, error, chance(sums.wins[seat], sums.worlds), yaku))
     return PositionOdds(view.seat, sums.worlds, "compiled" if compiled else "CPython", tuple(seats))
-
-
-def _made(sums: Odds, seat: int, rules: Ruleset) -> list[tuple[Yaku, int]]:
-    """How often a seat had each yaku."""
-    times = [0] * len(rules.yaku)
-    for at, place in enumerate(yaku_places(rules)):
-        times[place] += sums.yaku[seat * MOST_YAKU + at]  # levels exclude each other
-    return list(zip(rules.yaku, times, strict=True))
-
-
-def _chance(times: int, worlds: int) -> Chance:
-    """A share, and an error that is not zero only because something has not happened yet (Agresti and Coull)."""
-    share, near = times / worlds, (times + 2) / (worlds + 4)
-    return Chance(share, math.sqrt(near * (1 - near) / (worlds + 4)))
