@@ -67,6 +67,11 @@ def known(*values: int) -> Fit:
     return Fit(lambda value: type(value) is int and value in values, msg("part-number", least=min(values), most=max(values)))
 
 
+def one_of(*words: str) -> Fit:
+    """One of these words."""
+    return Fit(lambda value: isinstance(value, str) and value in words, msg("part-one-of", words=[Quoted(word) for word in words]))
+
+
 def is_plain(text: str) -> bool:
     """Whether a text has no letters that control, reverse or hide others, and is not without end."""
     return len(text) <= MOST_LETTERS and not any(category(letter) in HIDING for letter in text)
@@ -110,7 +115,7 @@ def fit(hint: Any) -> Fit:
     if origin is Annotated:
         return next(one for one in args[1:] if isinstance(one, Fit))
     if origin is Literal:
-        return Fit(lambda value: isinstance(value, str) and value in args, msg("part-one-of", words=[Quoted(word) for word in args]))
+        return one_of(*args)
     if origin in (types.UnionType, typing.Union):
         return _either([fit(one) for one in args])
     if origin is tuple:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
+from typing import ClassVar
 
 from hanashobu import cards
 from hanashobu.cards import CardSet
-from hanashobu.rules.part import TEXT, Part, bad_value
+from hanashobu.rules.part import TEXT, Part, bad_value, one_of
 from hanashobu.text.message import Arg, Cards, Message, msg, own
 from hanashobu.text.names import month_name
 
@@ -35,6 +36,34 @@ class Line(Part):
 def line(rule: str, id: str, /, **args: Arg | Iterable[Arg]) -> Line:
     """A rule that several games share: its id, and the id of its message in the catalogues."""
     return Line(rule, msg(id, **args))
+
+
+def under(**ids: str) -> tuple[tuple[str, str], ...]:
+    """The ids of those sentences of a part that do not stand under the part's own."""
+    return tuple(ids.items())
+
+
+@dataclass(frozen=True)
+class Rule(Part):
+    """A part that says itself under the id of its rule, but for the sentences that `under` names."""
+
+    SENTENCES: ClassVar[tuple[str, ...]] = ()  # that may have an id of their own
+
+    rule: str
+    _: KW_ONLY
+    under: tuple[tuple[str, str], ...] = ()
+
+    def __post_init__(self) -> None:
+        """Look at each field."""
+        super().__post_init__()
+        known = one_of(*self.SENTENCES)
+        for sentence, _ in self.under:
+            if not known.holds(sentence):
+                raise bad_value(type(self).__name__, "under", known, sentence)
+
+    def id_of(self, sentence: str) -> str:
+        """The id under which a sentence stands."""
+        return dict(self.under).get(sentence, self.rule)
 
 
 def those(mask: int) -> Cards:
