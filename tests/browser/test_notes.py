@@ -61,7 +61,7 @@ def test_the_wild_card_is_explained_as_one_in_hiraya(visit: Visit, lang: str, ri
     """HI-4: with many cards lit nobody is told of two cards of a month."""
     how = SMALL if lang == "ja" else {}
     guest = visit(settings={"guide": True, "lang": lang}, **how)
-    [wild] = codes(all_games()["hiraya"].rules().wild.card)  # type: ignore[union-attr]
+    [wild] = codes(all_games()["hiraya"].rules().wilds[0].cards)
     table, choice = dealt_with(guest, lambda choice: choice.card == wild and len(choice.targets or ()) > 2, "hiraya")
     guest.page.goto(f"/table/{table}?seat=0")
     guest.asked()

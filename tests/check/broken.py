@@ -12,16 +12,16 @@ IMPORTS = """\
 import dataclasses
 from typing import Any, Literal
 
-from hanashobu.cards import ANIMALS, BLANK, CHAFF, DECK_AND_BLANK, LIGHTNING, RIBBONS, CardSet, month_cards
+from hanashobu.cards import ANIMALS, BLANK, CHAFF, DECK_AND_BLANK, LIGHTNING, RAIN_MAN, RIBBONS, CardSet, month_cards
 from hanashobu.rules.deal import DealerDraw, DealerTakes, Misdeal, three_willows
 from hanashobu.rules.dropout import SitsOut
 from hanashobu.rules.dues import CALLED, CANCELLED, CARDS, ENDER, STAKE, STOPPED, scores, takes_stakes
 from hanashobu.rules.ending import LAYER, Calls, Liable
 from hanashobu.rules.multiplier import multiplier
-from hanashobu.rules.text import Line
+from hanashobu.rules.text import Line, under
 from hanashobu.rules.units import Units
 from hanashobu.rules.values import Values
-from hanashobu.rules.wild import DRAWN_TAKES, Wild
+from hanashobu.rules.wild import DEAD, OPEN, PLAIN, Wild
 from hanashobu.rules.yaku import exactly, n_of, steps, without
 """
 CALLS = 'calls=Calls("KY-8", cancel="KY-9")'
@@ -70,7 +70,7 @@ EVERY_YAKU = 'each_pays("KY-5", YAKU)'
 THREE = ("seats=(2, 3)", "seats=(3,)")
 FOURS = 'misdeals=(four_of_a_month("KY-2"),)'
 ROWS = "".join(f'yaku("KY-Y{n}", "Row {n}", "", all_of(cards("{n}a {n}c {n % 12 + 1}d")), points={n}), ' for n in range(3, 13))
-WILD = 'wild=Wild(card=LIGHTNING, takes=CardSet(DECK & ~LIGHTNING), lying=DRAWN_TAKES, rule="KY-8", leftovers="KY-9", more=())'
+WILD = 'wilds=(Wild("KY-8", cards=LIGHTNING, takes=DECK, lying=OPEN),)'
 WITHOUT_CARDS = 'misdeals=(Misdeal(rule="KY-2", why="three_willows", sets=(DECK,), need=0),)'
 ANY_CARD = FOURS.replace("),)", '), Misdeal(rule="KY-7", why="three_willows", sets=(DECK,), need=1))')
 TAKES = f'{WILD}, dealer_takes=DealerTakes(threes="KY-10", wild="KY-11", order="KY-12")'
@@ -89,6 +89,30 @@ TOGETHER = (
         ("TABLE[:1] if", "TABLE[:-1] if"),
     ),
     ruleset("three that all score", TAKES, "one or two must have card points"),
+)  # fmt: skip
+
+
+DRY = "deck=CardSet(DECK & ~RAIN_MAN)"
+
+
+def wild(name: str, fields: str, sentence: str, *others: tuple[str, str]) -> Broken:
+    """Another wild card."""
+    return ruleset(name, WILD.replace("lying=OPEN", fields), sentence, *others)
+
+
+# Wild cards that cannot be, or do nothing.
+WILDS = (
+    ruleset("no wild card at all", WILD.replace("LIGHTNING", "CardSet(0)"), "A wild card is not a card of this deck."),
+    ruleset("one that takes nothing", WILD.replace("takes=DECK", "takes=LIGHTNING"), "The wild card takes no card of this deck."),
+    ruleset("one that is wild twice", WILD.replace(",)", ', Wild("KY-9", cards=LIGHTNING, takes=DECK))'), "cannot be wild in two ways."),
+    wild("cards that nobody gets", "leftovers=DEAD", "what is left on the field would count for nobody"),
+    ruleset("two that sweep", WILD.replace("LIGHTNING", 'cards("1a 11d")'), "There are several wild cards"),
+    wild("taken by nothing", "taken_by=CardSet(0)", "no card could take it there: change lying or taken_by."),
+    wild("taken by some, but plain", "lying=PLAIN, taken_by=RIBBONS", "taken_by says which cards take a wild card"),
+    ruleset("the other two", WILD.replace("lying=OPEN", "own_three=True") + f", {DRY}", "which are not all in this deck"),
+    wild("a sentence that is none", 'under=under(lies="KY-9")', "Wild: under must be one of 'own_three'"),
+    wild("a sentence that is not said", 'under=under(stacks="KY-9")', "Wild has under('stacks'=…), but no such sentence is said here."),
+    wild("a word for what is left", 'leftovers="dead"', "Wild: leftovers must be a whole number from 0 to 2"),
 )  # fmt: skip
 
 # Rounds that are never dealt.
@@ -162,7 +186,7 @@ VALUES_OF_PARTS = (
     ruleset("a large unit", "unit=10**6", "A round might bring", ("points=20", "points=999")),
     ruleset("a huge multiplier", 'multiplier=multiplier("KY-8", levels=((10**9, BRIGHTS),))', "Multiplier: levels must be a tuple"),
     ruleset("a counter of nothing", 'units=Units(counters=(("bean", 0),))', "Units: counters must be a tuple"),
-    ruleset("a wild card that lies oddly", WILD.replace("DRAWN_TAKES", "9"), "Wild: lying must be a whole number from 0 to 2"),
+    ruleset("a wild card that lies oddly", WILD.replace("OPEN", "9"), "Wild: lying must be a whole number from 0 to 3"),
     ruleset("a draw that cannot be settled", 'draw=DealerDraw(ties="never")', "DealerDraw: ties must be one of 'kind', 'points', 'again'"),
     ruleset(
         "stacked multipliers",
@@ -247,4 +271,4 @@ ACCEPTED = tuple(
     )
 )
 
-BROKEN = (*TOGETHER, *ENDLESS, *VALUES_OF_PARTS, *FIELDS, *RUN, *ACCEPTED)
+BROKEN = (*TOGETHER, *WILDS, *ENDLESS, *VALUES_OF_PARTS, *FIELDS, *RUN, *ACCEPTED)

@@ -134,8 +134,8 @@ CARDS = (
     hiraya("must_match=options.must_match,", 'must_match=options.must_match, uneven="XX-1",', "XX-1 says that hands and draw pile do"),
     nara("piles(2)", "piles(1)", "8 cards are not dealt, and there is no common draw pile."),
     nara("scoring=SCORING)", "scoring=DECK)", "The redeal must go by the cards with card points."),
-    mushi("card=LIGHTNING", 'card=cards("0")', "The wild card is not one card of this deck."),
-    mushi("takes=CardSet(FORTY & ~WILLOWS)", "takes=CardSet(0)", "The wild card takes no card of this deck."),
+    mushi("cards=LIGHTNING", 'cards=cards("0")', "A wild card is not a card of this deck."),
+    mushi("takes=BUT_WILLOWS", "takes=CardSet(0)", "The wild card takes no card of this deck."),
     mushi(
         "FORTY = CardSet(DECK & ~month_cards(6)",
         "FORTY = CardSet(DECK & ~WILLOWS",

@@ -66,8 +66,8 @@ def test_the_rarest_table_has_its_phases_in_order() -> None:
 
 def test_what_is_left_is_given_only_when_hands_are_out() -> None:
     """HI-12 beside HH-8: a call ends the round, and nobody has the field."""
-    hachi, wild = games.find("hachi_hachi"), games.find("hiraya").rules().wild
-    game = replace(hachi, build=lambda options, seats: replace(hachi.build(options, seats), wild=wild))
+    hachi, wilds = games.find("hachi_hachi"), games.find("hiraya").rules().wilds
+    game = replace(hachi, build=lambda options, seats: replace(hachi.build(options, seats), wilds=wilds))
     ends = Counter[tuple[str, bool]]()
     for seed in range(40):
         match = Match(game, NAMES[:3], game.options(rounds=1), seed)

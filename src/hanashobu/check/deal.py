@@ -1,4 +1,4 @@
-"""The cards of a round: the deal fits the deck, misdeals can happen, cards have one value, wild cards and multipliers are there."""
+"""The cards of a round: the deal fits the deck, misdeals can happen, cards have one value, multipliers are there."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def check(rules: Ruleset, complain: Complain) -> None:
     for misdeal in rules.misdeals:
         _misdeal(rules, misdeal, complain)
     _values(rules, complain)
-    _wild(rules, complain)
+    if rules.dealer_takes:
+        _dealer_takes(rules, complain)
     _multiplier(rules, complain)
 
 
@@ -104,19 +105,9 @@ def _values(rules: Ruleset, complain: Complain) -> None:
     _apart(rules, "values", ((points, mask) for mask, points in rules.values.classes), complain)
 
 
-def _wild(rules: Ruleset, complain: Complain) -> None:
-    wild = rules.wild
-    if wild and (wild.card.bit_count() != 1 or wild.card & ~rules.deck):
-        complain("check-wild-card")
-    if wild and not wild.takes & rules.deck & ~wild.card:
-        complain("check-wild-takes")
-    if rules.dealer_takes:
-        _dealer_takes(rules, complain)
-
-
 def _dealer_takes(rules: Ruleset, complain: Complain) -> None:
     """Of three cards of a month the dealer chooses between two of one sort: with card points, or without."""
-    if not rules.wild:
+    if not rules.wilds:
         complain("check-dealer-takes")
     for month in MONTHS:
         sorts = [1 << card & rules.values.scoring() != 0 for card in each(month_cards(month.number) & rules.deck)]

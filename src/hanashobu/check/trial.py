@@ -20,6 +20,7 @@ from hanashobu.rules.phases import DEAL, LEADER
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.text import those
+from hanashobu.rules.wild import USER
 from hanashobu.text import MessageError
 
 ROUNDS = 24
@@ -126,7 +127,8 @@ def _in_order(rules: Ruleset, tables: Tables, state: State, paid: list[int], com
     for pile in state.taken[: rules.seats]:
         owned |= pile
     left = rules.deck & ~owned
-    if left and not (tables.stops or rules.calls or rules.dropout or rules.uneven):
+    loses = any(wild.leftovers != USER for wild in rules.wilds)
+    if left and not (tables.stops or rules.calls or rules.dropout or rules.uneven or loses):
         complain("check-left-over", "left", cards=those(left))
         return False
     together = sum(state.result)

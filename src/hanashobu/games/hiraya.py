@@ -11,10 +11,10 @@ from hanashobu.rules.game import Game
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.ruleset import Ruleset, dealer_first
-from hanashobu.rules.text import Line
+from hanashobu.rules.text import Line, under
 from hanashobu.rules.teyaku import Teyaku
 from hanashobu.rules.values import standard
-from hanashobu.rules.wild import BINDS, Wild
+from hanashobu.rules.wild import Wild
 from hanashobu.rules.winning import Deals
 from hanashobu.rules.yaku import all_of, best_of, n_of, stack, yaku
 
@@ -45,22 +45,11 @@ TABLE = stack(
     yaku("HI-Y6", "Thirteen Cards", "本十三", n_of(13, DRY_CHAFF), points=40),
 )
 
-WILD = Wild(
-    card=LIGHTNING,
+LIGHTNING_IS_WILD = Wild(
+    "HI-6",
+    cards=LIGHTNING,
     takes=DECK,
-    lying=BINDS,
-    rule="HI-6",
-    leftovers="HI-12",
-    more=(
-        Line("HI-7", "Lightning may be played from the hand on any turn; it must take a card unless the field is empty."),
-        Line("HI-8", "Turned up from the draw pile, it must take a card unless the field is empty."),
-        Line("HI-9", "On an empty field it stays there."),
-        Line(
-            "HI-10", "While it is on the field, no card may be laid down: a card without a match takes Lightning, and a card with one may."
-        ),
-        Line("HI-11", "The player who has captured Lightning at the end has used the wild card."),
-        Line("HI-12", "Cards left on the field at the end go to the player who used the wild card."),
-    ),
+    under=under(hand="HI-7", drawn="HI-8", alone="HI-9", lying="HI-10", leftovers="HI-12", last="HI-12"),
 )
 
 
@@ -74,13 +63,14 @@ def rules(options: Hiraya, seats: int) -> Ruleset:
         teyaku=(Teyaku("HI-4", "Hiraya", "ひらや", n_of(7, DRY_CHAFF), points=30),),
         play=dealer_first("HI-5"),
         must_match=options.must_match,
-        wild=WILD,
+        wilds=(LIGHTNING_IS_WILD,),
         values=standard("HI-13", chaff=0),
         yaku=TABLE,
         dues=(each_pays("HI-14", YAKU), against_par("HI-14", EQUAL)),
         deals=Deals("HI-17"),
         length=Length(options.rounds, start=options.until_bust or 0, start_rule="HI-18", bust=bust, bust_rule="HI-18"),
         notes=(
+            Line("HI-11", "The player who has captured Lightning at the end has used the wild card."),
             Line("HI-3", "For every yaku a Willow is never Chaff, so 23 cards can be Chaff."),
             Line("HI-15", "Payments for a shown hand are part of the round's result, but do not decide the next dealer."),
             Line("HI-16", "Yaku add up, but Four Brights does not count beside Five Brights."),

@@ -11,7 +11,7 @@ from hanashobu.rules.game import Game
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.ruleset import Ruleset, dealer_first
-from hanashobu.rules.text import Line
+from hanashobu.rules.text import Line, under
 from hanashobu.rules.values import standard
 from hanashobu.rules.wild import DRAWN_TAKES, Wild
 from hanashobu.rules.winning import Deals
@@ -34,19 +34,14 @@ TABLE = stack(
     yaku("MU-Y4", "Four Paulownias", "桐シマ", all_of(month_cards(12)), points=10),
 )
 
-WILD = Wild(
-    card=LIGHTNING,
-    takes=CardSet(FORTY & ~WILLOWS),
+BUT_WILLOWS = CardSet(FORTY & ~WILLOWS)
+LIGHTNING_IS_WILD = Wild(
+    "MU-6",
+    cards=LIGHTNING,
+    takes=BUT_WILLOWS,
     lying=DRAWN_TAKES,
-    rule="MU-6",
-    leftovers="MU-10",
-    more=(
-        Line("MU-6", "Lightning never takes a Willow, and no Willow takes it."),
-        Line("MU-7", "It must take a card if it can; if there are only Willows on the field, it stays there."),
-        Line("MU-8", "While it is on the field, a drawn card of any other month must take it; hand cards cannot."),
-        Line("MU-10", "Cards left on the field at the end go to the player who has Lightning."),
-        Line("MU-11", "If Lightning is still on the field, everything there goes to the player who played last."),
-    ),
+    taken_by=BUT_WILLOWS,
+    under=under(hand="MU-7", drawn="MU-7", alone="MU-7", lying="MU-8", leftovers="MU-10", last="MU-11"),
 )
 
 
@@ -59,7 +54,7 @@ def rules(options: Mushi, seats: int) -> Ruleset:
         misdeals=(four_of_a_month("MU-3"), three_willows("MU-4", dry=True)),
         play=dealer_first("MU-5"),
         must_match=options.must_match,
-        wild=WILD,
+        wilds=(LIGHTNING_IS_WILD,),
         values=standard("MU-12"),
         yaku=TABLE[1:] if options.no_five_brights else TABLE,  # MU-O1
         dues=(each_pays("MU-13", YAKU), against_par("MU-13", EQUAL)),

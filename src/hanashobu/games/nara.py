@@ -34,10 +34,10 @@ from hanashobu.rules.instead import Instead
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.text import Line
+from hanashobu.rules.text import Line, under
 from hanashobu.rules.units import Units
 from hanashobu.rules.values import Values
-from hanashobu.rules.wild import NEVER_LIES, Wild
+from hanashobu.rules.wild import PLAIN, TAKEN, Wild
 from hanashobu.rules.winning import DEALER_WINS, NOBODY_WINS, Deals, Wins
 from hanashobu.rules.yaku import all_of, exactly, stack, without, yaku
 from hanashobu.text.message import own
@@ -79,17 +79,7 @@ INSTEAD = (
     Instead("NA-16", "One Ribbon", "短一", exactly(1, TWENTIES) & without(SCORING & ~TWENTIES), points=50),
 )
 
-WILD = Wild(
-    card=THE_BLANK,
-    takes=DECK,
-    lying=NEVER_LIES,
-    rule="NA-11",
-    leftovers="NA-12",
-    more=(
-        Line("NA-11", "If the field is empty, its player captures the blank alone. It has no month, so no other card takes it."),
-        Line("NA-12", "Cards left on the field at the end go to the player who has the blank."),
-    ),
-)
+BLANK_IS_WILD = Wild("NA-11", cards=THE_BLANK, takes=DECK, lying=PLAIN, alone=TAKEN, under=under(leftovers="NA-12"))
 
 
 def rules(options: Nara, seats: int) -> Ruleset:
@@ -116,7 +106,7 @@ def rules(options: Nara, seats: int) -> Ruleset:
             "NA-10", "The dealer plays first. A turn is a card from the hand, then one from your own draw pile. Each player has 5 turns."
         ),
         must_match=options.must_match,
-        wild=WILD,
+        wilds=(BLANK_IS_WILD,),
         values=VALUES,
         yaku=TABLE,
         dues=(each_pays("NA-14", YAKU), against_par("NA-14", EQUAL)),

@@ -22,6 +22,7 @@ from hanashobu.rules.sheet import fill_sheet
 from hanashobu.rules.sums import check_sums
 from hanashobu.rules.tables import LOOKUP, MOST_CARDS, MOST_LIABLE, Tables
 from hanashobu.rules.teyaku import Months
+from hanashobu.rules.wild import PLAIN
 from hanashobu.rules.yaku import Level, Yaku
 
 Row = TypeVar("Row", bound=Layout)
@@ -128,8 +129,11 @@ def _cards(made: Tables, rules: Ruleset) -> None:
     for row, (cards, points) in rows_of_table("values", made.worths, rules.values.classes):
         row.cards, row.value = cards, points
     made.scoring = rules.values.scoring()
-    if rules.wild:
-        made.wild, made.wild_takes, made.lying = rules.wild.card, rules.wild.takes, rules.wild.lying
+    made.n_wilds = len(rules.wilds)
+    for wild_row, wild in rows_of_table("wilds", made.wilds, rules.wilds):
+        wild.fill(wild_row)
+        made.wild |= wild.cards
+        made.aside |= wild.cards * (wild.lying != PLAIN)
     if rules.multiplier:
         made.n_levels = len(rules.multiplier.levels)
         made.stacks = int(rules.multiplier.stacks)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from hanashobu.rules.dropout import AGREE as TWO_AGREE
+from hanashobu.rules.wild import DEAD
 
 if TYPE_CHECKING:
     from hanashobu.rules.ruleset import Ruleset
@@ -56,7 +57,7 @@ ORDER = (
     Phase(RETURN_CARD, lambda rules: rules.return_card),
     Phase(SHUFFLE_IN, lambda rules: rules.return_card),
     Phase(FISHING, lambda rules: rules.play),
-    Phase(LEFTOVERS, lambda rules: rules.wild),
+    Phase(LEFTOVERS, lambda rules: any(wild.leftovers != DEAD for wild in rules.wilds)),
     Phase(SETTLE, lambda rules: rules.dues),
 )
 

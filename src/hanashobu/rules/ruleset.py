@@ -53,7 +53,7 @@ class Ruleset(Part):
     yaku: tuple[Yaku, ...] = ()
     deck: CardSet = DECK
     draw: DealerDraw = EARLIEST_MONTH
-    wild: Wild | None = None
+    wilds: tuple[Wild, ...] = ()
     teyaku: tuple[Teyaku, ...] = ()
     multiplier: Multiplier | None = None
     dealer_takes: DealerTakes | None = None
@@ -112,7 +112,8 @@ class Ruleset(Part):
         lines.append(line("CO-7", "rule-takes"))
         lines.append(line("CO-9", "rule-must-match") if self.must_match else line("CO-8", "rule-must-take"))
         lines += [line(self.play_on, "rule-play-on")] if self.play_on else []
-        lines += _said(self.wild, self.calls)
+        lines += [line for wild in self.wilds for line in wild.lines(self.deck)]
+        lines += _said(self.calls)
         lines += self.values.lines(self.deck) if self.values.classes else []
         lines += sentences(self, self.dues)
         lines += [row.line(self.yaku_unit()) for row in self.instead]

@@ -129,6 +129,20 @@ class Void(Layout):
     why: int = whole()
 
 
+class WildRow(Layout):
+    """Cards that take others by choice (rules/wild.py)."""
+
+    cards: int = whole()
+    takes: int = whole()
+    drawn: int = whole()
+    stacks: int = whole()
+    own_three: int = whole()
+    lying: int = whole()
+    taken_by: int = whole()
+    alone: int = whole()
+    leftovers: int = whole()
+
+
 class Tables(Layout):
     """Everything the kernel may ask about the rules of a table."""
 
@@ -192,9 +206,10 @@ class Tables(Layout):
     redeal: int = whole()
     scoring: int = whole()
     play_on: int = whole()
-    wild: int = whole()
-    wild_takes: int = whole()
-    lying: int = whole()
+    wild: int = whole()  # all wild cards
+    aside: int = whole()  # those that do not match by their month while they lie on the field
+    n_wilds: int = whole()
+    wilds: list[WildRow] = table(WildRow, 4)
     n_worths: int = whole()
     worths: list[CardValue] = table(CardValue, 8)
     n_yaku: int = whole()

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from hanashobu.rules.misdeals import WHY_MISDEAL
 from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.wild import USER
 from hanashobu.text import Message, msg
 
 FOUR = 4  # cards of a month, which nobody can take
@@ -13,8 +14,12 @@ FOUR = 4  # cards of a month, which nobody can take
 
 def wrong_together(rules: Ruleset) -> Iterator[Message]:
     """What is wrong, a sentence each."""
-    if not rules.wild and on_field(rules) >= FOUR and WHY_MISDEAL[0] not in {misdeal.why for misdeal in rules.misdeals}:
+    if on_field(rules) >= FOUR and not any(wild.leftovers == USER for wild in rules.wilds) and not _voids_fours(rules):
         yield msg("check-fours", field=on_field(rules))
+
+
+def _voids_fours(rules: Ruleset) -> bool:
+    return any(misdeal.why == WHY_MISDEAL[0] for misdeal in rules.misdeals)
 
 
 def on_field(rules: Ruleset) -> int:

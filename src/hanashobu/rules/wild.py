@@ -1,31 +1,97 @@
-"""Wild cards: what they take, what they do on the field, and who gets what is left."""
+"""Wild cards: what they take, what they are on the field, and who gets what is left."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
-from hanashobu.cards import CardSet
-from hanashobu.rules.part import Part, known
-from hanashobu.rules.text import Line, line, those
+from hanashobu.cards import BLANK, DECK_AND_BLANK, MONTHS, CardSet, month_cards
+from hanashobu.rules.part import known
+from hanashobu.rules.text import Line, Rule, described, those
+from hanashobu.text import Message, msg
 
-# What a wild card does while it is on the field.
-BINDS = 0  # no card may be laid beside it: what has no match of its own takes it, and what has one may
-DRAWN_TAKES = 1  # a drawn card of another month must take it; hand cards cannot
-NEVER_LIES = 2  # it never does: on an empty field its player takes it alone
+if TYPE_CHECKING:
+    from hanashobu.rules.tables import WildRow
+
+# What a card is when it is turned up from the draw pile, or while it lies on the field.
+PLAIN = 0  # a card of its month
+WILD = 1  # turned up: it takes a card of choice, and has to if it can
+OPEN = 2  # on the field: it matches the cards of `taken_by`, beside those of their months
+DRAWN_TAKES = 3  # on the field: a drawn card of `taken_by` must take it; hand cards cannot
+
+# What it takes where three cards of a month lie on the field.
+ONE = 0
+ALL = 1
+SPARED = 2  # none of them
+
+# What it does without a card that it may take.
+STAYS = 0
+TAKEN = 1  # its player takes it alone
+
+# Who gets what is left on the field when hands and draw pile are used up.
+USER = 0  # whoever has captured it; where it lies there itself, whoever played last
+MATE = 1  # whoever has captured it, but only the month that it took
+DEAD = 2  # nobody
 
 
 @dataclass(frozen=True, kw_only=True)
-class Wild(Part):
-    """A card that takes any one field card of choice."""
+class Wild(Rule):
+    """A card that takes a field card of choice."""
 
-    card: CardSet
+    SENTENCES: ClassVar[tuple[str, ...]] = ("own_three", "stacks", "hand", "drawn", "alone", "lying", "leftovers", "last")
+
+    cards: CardSet  # one, or several that do the same
     takes: CardSet
-    lying: Annotated[int, known(BINDS, DRAWN_TAKES, NEVER_LIES)]
-    rule: str  # id: it takes any one card
-    leftovers: str  # id: whoever has it at the end gets what is left on the field
-    more: tuple[Line, ...]  # all of this in the words of the game
+    drawn: Annotated[int, known(PLAIN, WILD)] = WILD
+    stacks: Annotated[int, known(ONE, ALL, SPARED)] = ONE
+    own_three: bool = False  # where the other three of its month lie, it takes them all
+    lying: Annotated[int, known(PLAIN, OPEN, DRAWN_TAKES)] = OPEN
+    taken_by: CardSet = DECK_AND_BLANK  # by which cards, where it is not plain on the field
+    alone: Annotated[int, known(STAYS, TAKEN)] = STAYS
+    leftovers: Annotated[int, known(USER, MATE, DEAD)] = USER
 
-    def lines(self) -> list[Line]:
+    def fill(self, row: WildRow) -> None:
+        """The wild card as the kernel reads it."""
+        row.cards, row.takes, row.drawn, row.stacks, row.own_three = self.cards, self.takes, self.drawn, self.stacks, int(self.own_three)
+        row.lying, row.taken_by, row.alone, row.leftovers = self.lying, self.taken_by, self.alone, self.leftovers
+
+    def lines(self, deck: CardSet) -> list[Line]:
         """The wild card in words."""
-        return [line(self.rule, "rule-wild", card=those(self.card)), *self.more]
+        return [Line(self.id_of(sentence), text) for sentence, text in self.sentences(deck).items()]
+
+    def sentences(self, deck: CardSet) -> dict[str, Message]:
+        """What is said of it, by what it is about."""
+        said = {"takes": msg("rule-wild", card=those(self.cards), but=_but(deck & ~self.takes, self.cards, deck))}
+        if self.own_three:
+            said["own_three"] = msg("rule-wild-own-three")
+        if self.stacks != ONE:
+            said["stacks"] = msg("rule-wild-stacks-all" if self.stacks == ALL else "rule-wild-stacks-spared")
+        said["hand"] = msg("rule-wild-hand")
+        said["drawn"] = msg("rule-wild-drawn" if self.drawn == WILD else "rule-wild-drawn-plain")
+        picky = "yes" if self.stacks == SPARED or deck & ~self.takes & ~self.cards else "no"
+        said["alone"] = msg("rule-wild-stays" if self.alone == STAYS else "rule-wild-alone", picky=picky)
+        said["lying"] = self._lying(deck)
+        said["leftovers"] = msg(_LEFTOVERS[self.leftovers])
+        if self.leftovers == USER and self.alone == STAYS:
+            said["last"] = msg("rule-wild-last")
+        return said
+
+    def _lying(self, deck: CardSet) -> Message:
+        if self.lying == PLAIN:
+            return msg("rule-wild-no-month" if self.cards >> BLANK else "rule-wild-plain")
+        but = _but(deck & ~self.taken_by, self.cards, deck)
+        return msg("rule-wild-open" if self.lying == OPEN else "rule-wild-drawn-takes", but=but)
+
+
+_LEFTOVERS = {USER: "rule-wild-leftovers", MATE: "rule-wild-mate", DEAD: "rule-wild-dead"}
+
+
+def _but(spared: int, wild: int, deck: int) -> list[Message]:
+    """Cards that are excepted, if there are any; of a whole month the wild card itself is named with the others."""
+    if not spared & ~wild:
+        return []
+    for month in MONTHS:
+        cards = month_cards(month.number) & deck
+        if cards & ~wild and not cards & ~wild & ~spared:
+            spared |= cards
+    return [described(spared, deck)]

@@ -187,7 +187,7 @@ class RuleBook(Wire, frozen=True, kw_only=True):
     points: Name  # the word for points
     counters: tuple[Counter, ...]
     multipliers: Cards  # field cards that multiply a round
-    wild: str | None  # the card that takes cards of other months
+    wilds: Cards  # that take cards of other months
     has: Mechanisms
     extras: tuple[ExtraInfo, ...]  # in the order in which they are shown
     report_fields: tuple[ReportFieldInfo, ...]

@@ -139,7 +139,7 @@ def rule_book(game: Game, options: Options, seats: int) -> RuleBook:
         points=_word(rules.units.word),
         counters=_counters(rules.units),
         multipliers=tuple(code for _, mask in rules.multiplier.levels for code in codes(mask)) if rules.multiplier else (),
-        wild=None if rules.wild is None else codes(rules.wild.card)[0],
+        wilds=tuple(code for wild in rules.wilds for code in codes(wild.cards)),
         has=_has(rules),
         extras=tuple(ExtraInfo(extra.name, extra.slots, extra.lasts) for extra in extras.possible(rules)),
         report_fields=tuple(_report_field(field) for field in mechanisms.report_fields().values() if field.rule(rules)),

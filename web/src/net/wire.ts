@@ -870,7 +870,7 @@ export type RuleBook = {
 	points: Name;
 	counters: Counter[];
 	multipliers: string[];
-	wild: string | null;
+	wilds: string[];
 	has: Mechanisms;
 	extras: ExtraInfo[];
 	report_fields: ReportFieldInfo[];

@@ -134,11 +134,12 @@ def find(s: State, rules: Tables, card: int, source: int) -> int:
 @kernel
 def find_wild(s: State, rules: Tables, card: int, source: int) -> int:
     """The same where a wild card is about; one that is taken alone comes to the field as its own match (NA-11)."""
-    match = wild.targets(s, rules, card, source)
-    choice = wild.choices(rules, card, match)
+    row = wild.row_of(rules, card, source)
+    match = wild.targets(s, rules, row, card, source)
+    choice = wild.choices(s, rules, row, card, match)
     if choice:
         return ask_which(s, card, source, choice)
-    if match == 0 and wild.taken_alone(rules, card):
+    if match == 0 and wild.taken_alone(rules, row):
         match = 1 << card
         s.field |= match
     return match

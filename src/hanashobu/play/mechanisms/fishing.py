@@ -40,7 +40,7 @@ EVENTS = (
         event=events.Leftovers,
         row=log.LEFT,
         read=lambda _, a, b, _c: events.Leftovers(a, codes(b)),
-        rule=lambda _, rules: rules.wild.leftovers if rules.wild else "CO-7",
+        rule=lambda _, rules: next((wild.id_of("leftovers") for wild in rules.wilds), "CO-7"),
         says=lambda event, at: msg("event-leftovers", who=at.player(event.seat), cards=Cards(event.cards)),
     ),
 )

@@ -29,10 +29,10 @@ class Outcomes:
         choice = chosen_from(view, card, match)
         if choice:
             state = view.table.copy()
-            state.card = card
+            state.card, state.source = card, FROM_HAND
             targets = tuple([Target(code(target), self._of(_picked(view, state, target))) for target in each(choice)])
             return Choice(action=card, card=code(card), outcome=NOTHING, targets=targets)
-        stays = not match and not wild.taken_alone(view.tables, card)
+        stays = not match and not wild.taken_alone(view.tables, _row(view, card))
         return Choice(action=card, card=code(card), outcome=NOTHING if stays else self._of(match | 1 << card))
 
     def take(self, action: int) -> Outcome:
@@ -59,12 +59,12 @@ def lay(view: View, card: int) -> Choice:
 
 def matches(view: View, card: int) -> CardSet:
     """The field cards that a card from the hand could take."""
-    return CardSet(wild.targets(view.table, view.tables, card, FROM_HAND))
+    return CardSet(wild.targets(view.table, view.tables, _row(view, card), card, FROM_HAND))
 
 
 def chosen_from(view: View, card: int, matches: int) -> CardSet:
     """Of the field cards that a card matches those that its player has to choose from; none where there is nothing to choose."""
-    return CardSet(wild.choices(view.tables, card, matches))
+    return CardSet(wild.choices(view.table, view.tables, _row(view, card), card, matches))
 
 
 def picked(view: View, action: int) -> CardSet:
@@ -88,6 +88,10 @@ def take(view: View, action: int) -> Outcome:
 
 def _picked(view: View, state: State, action: int) -> CardSet:
     return CardSet(wild.picked(state, view.tables, action) | 1 << state.card)
+
+
+def _row(view: View, card: int) -> int:
+    return wild.row_of(view.tables, card, FROM_HAND)
 
 
 def _seat(view: View) -> int:

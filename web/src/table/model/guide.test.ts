@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const seat = { total: 0 };
 const snapshot: Snapshot = { turn: 1, status: "playing", seats: [seat, seat, seat] };
-const look = (more: Partial<Look> = {}, now: Partial<Snapshot> = {}, wild: string | null = "11d"): Look => ({ board: { ...empty(), round: 1 }, now: { ...snapshot, ...now }, book: { wild, extras: [{ name: "multiplier", slots: ["rim"] }, { name: "pot", slots: ["rim"] }], points: { english: "points" } } as RuleBook, you: 0, bottom: 0, bots: [], acting: null, open: false, ...more }); // prettier-ignore
+const look = (more: Partial<Look> = {}, now: Partial<Snapshot> = {}, wilds: string[] = ["11d"]): Look => ({ board: { ...empty(), round: 1 }, now: { ...snapshot, ...now }, book: { wilds, extras: [{ name: "multiplier", slots: ["rim"] }, { name: "pot", slots: ["rim"] }], points: { english: "points" } } as RuleBook, you: 0, bottom: 0, bots: [], acting: null, open: false, ...more }); // prettier-ignore
 const moment = (question: Question | null = null, picked: string | null = null, events: AnyEvent[] = []): Moment => ({ question, picked, log: events.map((event, number) => ({ number, event })) });
 const card = (code: string, targets: string[] = [], got: string[] = []): Choice => ({ action: 0, card: code, outcome: { got }, targets: targets.map((card) => ({ card, outcome: {} })) });
 const asks = (...choices: Choice[]): Question => ({ asked: "play", choices });
@@ -49,7 +49,7 @@ describe("a note fits what is happening", () => {
 	it("explains a wild card when it takes, whoever plays it", () => {
 		const seen = [play(0, "hand", "1c", "1a"), play(1, "hand", "11d", "8a")];
 		expect(name(look({ acting: 1 }), moment(null, null, seen), NONE)).toBe("wild");
-		expect(name(look({ acting: 1 }, {}, null), moment(null, null, seen), NONE)).toBe("others");
+		expect(name(look({ acting: 1 }, {}, []), moment(null, null, seen), NONE)).toBe("others");
 	});
 	it("says why somebody gets what is left on the field", () => {
 		expect(name(look({ acting: 1 }), moment(null, null, [{ event: "leftovers", seat: 1, cards: ["8a"] }]), NONE)).toBe("leftovers");

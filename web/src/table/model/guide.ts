@@ -41,11 +41,11 @@ function since(log: Moment["log"], you: number): AnyEvent[] {
 
 /** What there is to say of an event when it happens. */
 function shown(event: AnyEvent, { book, you }: Look): Note[] {
-	const wild = book.wild;
-	if (event.event === "leftovers" && wild) return [say("leftovers", { card: cards([wild]) })];
+	if (event.event === "leftovers" && book.wilds.length) return [say("leftovers", { card: cards(book.wilds) })];
 	if (event.event !== "play") return [];
 	const notes: Note[] = [];
-	if (wild && (event.card === wild || event.takes?.includes(wild)) && event.takes?.length) notes.push(say("wild", { card: cards([wild]) }));
+	const wild = book.wilds.find((code) => code === event.card || event.takes?.includes(code));
+	if (wild && event.takes?.length) notes.push(say("wild", { card: cards([wild]) }));
 	if (event.seat === you && event.from === "stock") notes.push(event.takes?.length ? say("drawn", { card: cards([event.card]), taken: cards(event.takes) }) : say("drawn-stays", { card: cards([event.card]) }));
 	return notes;
 }
@@ -71,18 +71,20 @@ const targets = (question: Question, picked: string | null): string[] =>
 /** Which of several cards to take: by the wild card, by month, or with the wild card among them. */
 function choosing({ book }: Look, card: string | null, among: readonly string[]): Note[] {
 	if (!card || among.length < 2) return [];
-	if (card === book.wild) return [say("choose-wild", { card: cards([card]) })];
+	if (book.wilds.includes(card)) return [say("choose-wild", { card: cards([card]) })];
 	const month = cardInfo(card)?.month;
 	if (among.every((code) => cardInfo(code)?.month === month)) return [say("choose")];
-	return [book.wild && among.includes(book.wild) ? say("choose-it", { card: cards([book.wild]) }) : say("choose-one")];
+	const wild = book.wilds.find((code) => among.includes(code));
+	return [wild ? say("choose-it", { card: cards([wild]) }) : say("choose-one")];
 }
 
 /** What helps somebody who is to play a card. */
 function playing(look: Look, question: Question): Note[] {
 	const takes = question.choices.filter((choice) => choice.outcome?.got?.length || choice.targets?.length);
 	const begun = look.now?.seats[look.you ?? 0]?.yaku?.some((row) => row.state === "near" || row.state === "made");
-	const notes = [takes.some((choice) => choice.card !== look.book.wild) ? say("match") : takes.length ? say("hold-wild", { card: cards([look.book.wild!]) }) : say("nothing")];
-	if (takes.length && takes.some((choice) => choice.card === look.book.wild)) notes.push(say("hold-wild", { card: cards([look.book.wild!]) }));
+	const wild = takes.flatMap((choice) => (choice.card && look.book.wilds.includes(choice.card) ? [choice.card] : []));
+	const hold = wild.slice(0, 1).map((code) => say("hold-wild", { card: cards([code]) }));
+	const notes = wild.length < takes.length ? [say("match"), ...hold] : takes.length ? hold : [say("nothing")];
 	notes.push(...extras(look, "rim").flatMap((extra) => (guide(extra) ? [{ name: extra.name, text: guide(extra) }] : [])));
 	if (begun) notes.push(say("yaku"));
 	return notes;

@@ -99,8 +99,15 @@ check-cards-none =
         } for cards that are not in this deck.
        *[levels] ×{ $n } is for cards that are not in this deck.
     }
-check-wild-card = The wild card is not one card of this deck.
+check-wild-card = A wild card is not a card of this deck.
+check-wild-twice = { $cards } cannot be wild in two ways.
 check-wild-takes = The wild card takes no card of this deck.
+check-wild-taken-by = taken_by says which cards take a wild card on the field, and lying=PLAIN that those of its month do: leave one of them out.
+check-wild-lies = A wild card can lie on the field, and no card could take it there: change lying or taken_by.
+check-wild-own-three = own_three is about the other three cards of a wild card’s month, which are not all in this deck.
+check-wild-leftovers = There are several wild cards, so nobody knows who gets what is left on the field: give them leftovers=DEAD.
+check-wild-par = Card points count against par, and what is left on the field would count for nobody: leave leftovers=USER.
+check-under = { $part } has under({ $sentence }=…), but no such sentence is said here.
 check-dealer-takes = dealer_takes takes the wild card, and there is none.
 check-dealer-takes-three = dealer_takes has the dealer choose between two cards of one sort, with card points or without: of any three cards of { $month } one or two must have card points.
 check-levels = A multiplier has levels, and each multiplies by 2 or more.

@@ -43,6 +43,7 @@ error-too-many =
     The engine has room for { $most } { $rows ->
         [packets] packets in a deal
         [misdeals] sets of cards that make a misdeal
+        [wilds] kinds of wild cards
         [values] card values
         [levels] levels of a multiplier
         [yaku] rows of yaku (each level of a yaku is one)

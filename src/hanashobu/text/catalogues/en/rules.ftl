@@ -80,7 +80,49 @@ rule-takes = A card takes a field card of its month: if there are two, the one y
 rule-must-match = House rule: a player who holds a card that matches must play one that does.
 rule-must-take = A card that matches must take, but nobody has to play a hand card that matches.
 rule-play-on = When the hands are used up, players go on in turn from the draw pile alone.
-rule-wild = The wild card is { $card }: it takes any one field card that its player chooses.
+rule-wild =
+    { COUNT($card) ->
+        [one] The wild card is { $card }: it takes any one field card that its player chooses{ HAS($but) ->
+                [yes] , but none of { $but }.
+               *[no] .
+            }
+       *[other] The wild cards are { AND($card) }: each takes any one field card that its player chooses{ HAS($but) ->
+                [yes] , but none of { $but }.
+               *[no] .
+            }
+    }
+rule-wild-own-three = Where the other three cards of its month lie on the field, it takes all of them.
+rule-wild-stacks-all = Where three cards of a month lie on the field, it takes all three.
+rule-wild-stacks-spared = Where three cards of a month lie on the field, it takes none of them.
+rule-wild-hand = The wild card may be played from the hand on any turn, and must take a card if it can.
+rule-wild-drawn = Turned up from the draw pile, the wild card must take a card if it can, too.
+rule-wild-drawn-plain = Turned up from the draw pile, it is a card of its month like any other.
+rule-wild-stays =
+    { $picky ->
+        [yes] If there is nothing that it may take, it stays on the field.
+       *[no] On an empty field it stays there.
+    }
+rule-wild-alone =
+    { $picky ->
+        [yes] If there is nothing that it may take, its player captures it alone.
+       *[no] On an empty field its player captures it alone.
+    }
+rule-wild-plain = On the field it is a card of its month like any other.
+rule-wild-no-month = It has no month, so no other card takes it.
+rule-wild-open =
+    { HAS($but) ->
+        [yes] While the wild card is on the field, it matches every card except { $but }: a card without another match takes it, and a card with one may.
+       *[no] While the wild card is on the field, no card may be laid down: a card without a match takes it, and a card with one may.
+    }
+rule-wild-drawn-takes =
+    { HAS($but) ->
+        [yes] While the wild card is on the field, a drawn card must take it, unless it is one of { $but }; hand cards cannot.
+       *[no] While the wild card is on the field, a drawn card must take it; hand cards cannot.
+    }
+rule-wild-leftovers = Cards left on the field at the end go to the player who has captured the wild card.
+rule-wild-mate = Cards left on the field at the end that are of the month the wild card took go to the player who has captured it.
+rule-wild-dead = Cards left on the field at the end belong to nobody.
+rule-wild-last = If the wild card is still on the field, everything there goes to the player who played last.
 
 ## Calls
 rule-calls =

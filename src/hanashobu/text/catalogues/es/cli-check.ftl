@@ -92,8 +92,15 @@ check-cards-none =
         [values] { $n } puntos son
        *[levels] ×{ $n } es
     } para cartas que no están en esta baraja.
-check-wild-card = El comodín no es una carta de esta baraja.
+check-wild-card = Un comodín no es una carta de esta baraja.
+check-wild-twice = { $cards } no puede ser comodín de dos maneras.
 check-wild-takes = El comodín no se lleva ninguna carta de esta baraja.
+check-wild-taken-by = taken_by dice qué cartas se llevan un comodín del campo, y lying=PLAIN que lo hacen las de su mes: quita uno de los dos.
+check-wild-lies = Un comodín puede quedar en el campo, y ninguna carta podría llevárselo de allí: cambia lying o taken_by.
+check-wild-own-three = own_three trata de las otras tres cartas del mes de un comodín, y no están todas en esta baraja.
+check-wild-leftovers = Hay varios comodines, así que no se sabe quién se lleva lo que sobra en el campo: dales leftovers=DEAD.
+check-wild-par = Los puntos se cuentan contra el par, y lo que queda en el campo no contaría para nadie: deja leftovers=USER.
+check-under = { $part } tiene under({ $sentence }=…), pero aquí no se dice tal frase.
 check-dealer-takes = dealer_takes se lleva el comodín, y no hay ninguno.
 check-dealer-takes-three = Con dealer_takes, quien reparte elige entre dos cartas de una clase, con puntos o sin ellos: de cada tres cartas de { $month }, una o dos tienen que dar puntos.
 check-levels = Un multiplicador tiene niveles, y cada uno multiplica por 2 o más.

@@ -42,6 +42,7 @@ error-too-many =
     En el motor caben { $most } { $rows ->
         [packets] paquetes en un reparto
         [misdeals] conjuntos de cartas que anulan un reparto
+        [wilds] clases de comodines
         [values] valores de cartas
         [levels] niveles de un multiplicador
         [yaku] filas de combinaciones (cada nivel de una combinación es una)

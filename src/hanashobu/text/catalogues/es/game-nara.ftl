@@ -9,7 +9,5 @@ option-NA-20-target = La partida acaba tras la ronda en que un jugador llega a e
     .title = Puntuación objetivo
 
 rule-NA-10 = Empieza quien reparte. Un turno es una carta de la mano y luego una de tu propio mazo. Cada jugador tiene 5 turnos.
-rule-NA-11 = Si el campo está vacío, su jugador captura la carta blanca sola. No tiene mes, así que ninguna otra carta se la lleva.
-rule-NA-12 = Las cartas que quedan en el campo al final son de quien tiene la carta blanca.
 rule-NA-1 = La baraja tiene 49 cartas: las 48 de siempre y la carta blanca.
 rule-NA-18 = Todos los yaku se suman.

@@ -75,7 +75,49 @@ rule-takes = Una carta se lleva una carta del campo de su mes: si hay dos, la qu
 rule-must-match = Regla de la casa: quien tiene en la mano una carta que empareja debe jugar una que lo haga.
 rule-must-take = Una carta que empareja debe llevarse algo, pero nadie está obligado a jugar de la mano una que empareje.
 rule-play-on = Cuando se agotan las manos, los jugadores siguen por turno solo con el mazo.
-rule-wild = El comodín es { $card }: se lleva una carta cualquiera del campo, a elección de su jugador.
+rule-wild =
+    { COUNT($card) ->
+        [one] El comodín es { $card }: se lleva una carta cualquiera del campo, a elección de su jugador{ HAS($but) ->
+                [yes] , pero ninguna de { $but }.
+               *[no] .
+            }
+       *[other] Los comodines son { AND($card) }: cada uno se lleva una carta cualquiera del campo, a elección de su jugador{ HAS($but) ->
+                [yes] , pero ninguna de { $but }.
+               *[no] .
+            }
+    }
+rule-wild-own-three = Si en el campo están las otras tres cartas de su mes, se las lleva todas.
+rule-wild-stacks-all = Si en el campo hay tres cartas de un mes, se lleva las tres.
+rule-wild-stacks-spared = Si en el campo hay tres cartas de un mes, no se lleva ninguna de ellas.
+rule-wild-hand = El comodín se puede jugar de la mano en cualquier turno, y debe llevarse una carta si puede.
+rule-wild-drawn = Levantado del mazo, el comodín también debe llevarse una carta si puede.
+rule-wild-drawn-plain = Levantado del mazo, es una carta de su mes como cualquier otra.
+rule-wild-stays =
+    { $picky ->
+        [yes] Si no hay nada que pueda llevarse, se queda en el campo.
+       *[no] En un campo vacío se queda allí.
+    }
+rule-wild-alone =
+    { $picky ->
+        [yes] Si no hay nada que pueda llevarse, su jugador lo captura solo.
+       *[no] En un campo vacío su jugador lo captura solo.
+    }
+rule-wild-plain = En el campo es una carta de su mes como cualquier otra.
+rule-wild-no-month = No tiene mes, así que ninguna otra carta se lo lleva.
+rule-wild-open =
+    { HAS($but) ->
+        [yes] Mientras el comodín está en el campo, empareja con todas las cartas salvo { $but }: una carta sin otra pareja se lo lleva, y una con pareja puede hacerlo.
+       *[no] Mientras el comodín está en el campo no se puede dejar ninguna carta: una carta sin pareja se lo lleva, y una con pareja puede hacerlo.
+    }
+rule-wild-drawn-takes =
+    { HAS($but) ->
+        [yes] Mientras el comodín está en el campo, una carta levantada debe llevárselo, salvo que sea una de { $but }; las cartas de la mano no pueden.
+       *[no] Mientras el comodín está en el campo, una carta levantada debe llevárselo; las cartas de la mano no pueden.
+    }
+rule-wild-leftovers = Las cartas que quedan en el campo al final son de quien ha capturado el comodín.
+rule-wild-mate = De las cartas que quedan en el campo al final, las del mes que se llevó el comodín son de quien lo ha capturado.
+rule-wild-dead = Las cartas que quedan en el campo al final no son de nadie.
+rule-wild-last = Si el comodín sigue en el campo, todo lo que hay allí es de quien jugó en último lugar.
 
 ## Cantos
 rule-calls =

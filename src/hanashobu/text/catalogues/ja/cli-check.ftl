@@ -91,8 +91,15 @@ check-cards-none =
         [values] { $n }点の札は、この遊びにありません。
        *[levels] ×{ $n }の札は、この遊びにありません。
     }
-check-wild-card = 鬼札が、この遊びの札1枚ではありません。
+check-wild-card = 鬼札が、この遊びの札ではありません。
+check-wild-twice = { $cards }が二通りの鬼札になっています。
 check-wild-takes = 鬼札で取れる札が、この遊びにありません。
+check-wild-taken-by = taken_by は場の鬼札を取れる札を決め、lying=PLAIN は同じ月の札が取るという意味です。どちらか一つにしてください。
+check-wild-lies = 鬼札が場に残ることがあるのに、それを取れる札がありません。lying か taken_by を変えてください。
+check-wild-own-three = own_three は鬼札と同じ月のほかの3枚についての規則ですが、その3枚がこの遊びにそろっていません。
+check-wild-leftovers = 鬼札が何枚もあり、場に残った札をだれが取るか決まりません。leftovers=DEAD にしてください。
+check-wild-par = 札の点数を基準点と比べるのに、場に残った札がだれの点にもなりません。leftovers=USER のままにしてください。
+check-under = { $part } に under({ $sentence }=…) がありますが、その文はここにはありません。
 check-dealer-takes = dealer_takes は鬼札を取りますが、鬼札がありません。
 check-dealer-takes-three = dealer_takesでは、同じ月の三枚のうち点のある札どうし、または点のない札どうしの二枚から親が選びます。{ $month }のどの三枚にも、点のある札が一枚か二枚必要です。
 check-levels = 倍率には段が必要で、それぞれ2倍以上です。

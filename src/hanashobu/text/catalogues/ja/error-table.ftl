@@ -42,6 +42,7 @@ error-too-many =
     エンジンに入る{ $rows ->
         [packets] 配り方の組
         [misdeals] 配り直しになる札の組
+        [wilds] 鬼札の種類
         [values] 札の点数の種類
         [levels] 倍率の段階
         [yaku] 役の行（役の段階ごとに一行）
