@@ -10,7 +10,8 @@ from hanashobu.api.errors import BadArgument, BadType
 from hanashobu.engine.machine import MOST_SEED
 from hanashobu.play import players
 from hanashobu.rules.game import BadTable, Game
-from hanashobu.rules.options import BadOption, Options, Value, from_json
+from hanashobu.rules.options import Options, Value
+from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text.message import message_of
 
 AnyGame = str | os.PathLike[str] | Game
@@ -28,30 +29,6 @@ def game_of(game: AnyGame) -> Game:
         raise BadArgument("game", message_of(error)) from None
 
 
-def options_of(game: Game, options: Mapping[str, Value] | None, more: Mapping[str, Value]) -> Options:
-    """House rules by name; those that are not named have their usual values."""
-    if options is not None and not isinstance(options, Mapping):
-        raise BadType("options", f"House rules are a mapping such as {{'rounds': 6}}, not {type(options).__name__}.")
-    named = {**(options or {}), **more}
-    for name in named:
-        if not isinstance(name, str):
-            raise BadType("options", f"The name of a house rule is a text, not {type(name).__name__}.")
-    try:
-        return from_json(game.options, named)
-    except BadOption as error:
-        raise BadArgument("options", error.message) from None
-
-
-def seats_of(game: Game, options: Options, count: int | None, argument: str = "players") -> int:
-    """How many play, checked by building the ruleset."""
-    if count is not None:
-        whole(count, argument, 1)
-    try:
-        return game.rules(options, count).seats
-    except BadTable as error:
-        raise BadArgument(argument if count is not None and count not in game.seats else "options", message_of(error)) from None
-
-
 def table_of(
     game: AnyGame,
     options: Mapping[str, Value] | None,
@@ -59,13 +36,23 @@ def table_of(
     players: int | None,
     names: Sequence[str] | None = None,
     argument: str = "players",
-) -> tuple[Game, Options, int]:
-    """The game, its house rules and how many play: by default as many as there are names."""
+) -> tuple[Game, Options, Ruleset]:
+    """The game, its house rules, and the rules of a table for so many: by default for as many as there are names."""
     found = game_of(game)
-    chosen = options_of(found, options, more)
-    if players is None and names is not None:
-        return found, chosen, seats_of(found, chosen, len(_texts(names)), "names")
-    return found, chosen, seats_of(found, chosen, players, argument)
+    if options is not None and not isinstance(options, Mapping):
+        raise BadType("options", f"House rules are a mapping such as {{'rounds': 6}}, not {type(options).__name__}.")
+    named = {**(options or {}), **more}
+    for name in named:
+        if not isinstance(name, str):
+            raise BadType("options", f"The name of a house rule is a text, not {type(name).__name__}.")
+    if players is not None:
+        whole(players, argument, 1)
+    elif names is not None:
+        players, argument = len(_texts(names)), "names"
+    try:
+        return found, *found.table(named, players)
+    except BadTable as error:
+        raise BadArgument(argument if error.message.id == "error-seats" else "options", error.message) from None
 
 
 def names_of(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:

@@ -41,13 +41,13 @@ def simulate(
 
     The same seed gives the same numbers. Where there is a compiled kernel, random play runs in it.
     """
-    found, chosen, seats = table_of(game, options, house_rules, players)
+    found, chosen, rules = table_of(game, options, house_rules, players)
     who = engine_bot(bot, "bot")
     player = None if who.name == "random" else who  # the kernel itself plays at random
     count = None if threads is None else whole(threads, "threads", 1)
     try:
         return simulations.simulate(
-            found, chosen, seats, rounds=whole(rounds, "rounds", 1), seed=seed_of(seed) or 0, threads=count, bot=player
+            found, chosen, rules.seats, rounds=whole(rounds, "rounds", 1), seed=seed_of(seed) or 0, threads=count, bot=player
         )
     except BotFault as error:
         raise error.__cause__ or IllegalAction(message_of(error)) from None
@@ -76,11 +76,18 @@ def duel(
         raise BadArgument("bots", "cli-duel-two")
     if not isinstance(confidence, float) or not 0.5 <= confidence < 1:
         raise BadArgument("confidence", "error-api-confidence")
-    found, chosen, seats = table_of(game, options, house_rules, players)
+    found, chosen, rules = table_of(game, options, house_rules, players)
     who = tuple(engine_bot(one) for one in bots)
     count = whole(threads, "threads", 1) if all(_can_travel(one) for one in who) else 1
     return duels.duel(
-        found, who, chosen, seats=seats, rounds=whole(rounds, "rounds", 1), seed=seed_of(seed) or 0, confidence=confidence, threads=count
+        found,
+        who,
+        chosen,
+        seats=rules.seats,
+        rounds=whole(rounds, "rounds", 1),
+        seed=seed_of(seed) or 0,
+        confidence=confidence,
+        threads=count,
     )
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from hanashobu.api import position
 from hanashobu.api.action import Action, number_of
-from hanashobu.api.arguments import AnyGame, game_of, names_of, options_of, seat_of, seats_of, seed_of, switch, table_of, whole
+from hanashobu.api.arguments import AnyGame, names_of, seat_of, seed_of, switch, table_of, whole
 from hanashobu.api.errors import BadArgument, BadType, IllegalAction
 from hanashobu.api.taking import target_of
 from hanashobu.api.view import View
@@ -42,8 +42,8 @@ class Match:
         options: Mapping[str, Value] | None = None,
         **house_rules: Value,
     ) -> None:
-        found, chosen, seats = table_of(game, options, house_rules, players, names)
-        engine = match.Match(found, names_of(names, seats), chosen, seed_of(seed), source=SECRET)
+        found, chosen, rules = table_of(game, options, house_rules, players, names)
+        engine = match.Match(found, names_of(names, rules.seats), chosen, seed_of(seed), source=SECRET)
         self._hold(engine, switch(pause, "pause"))
         engine.start()
         self._deal_on()
@@ -86,9 +86,8 @@ class Match:
         """
         if isinstance(hands, str) or not isinstance(hands, Sequence):
             raise BadType("hands", "Hands are a list with one entry for each player, such as ['1a 2b', '3c 4d'].")
-        found = game_of(game)
-        chosen = options_of(found, options, house_rules)
-        seats = seats_of(found, chosen, len(hands), "hands")
+        found, chosen, rules = table_of(game, options, house_rules, len(hands), argument="hands")
+        seats = rules.seats
         laid = position.Position(
             hands=tuple(hands),
             field=field,

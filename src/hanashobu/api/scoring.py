@@ -13,7 +13,7 @@ from hanashobu.api.yaku import Yaku, as_yaku, yaku_of
 from hanashobu.play import mechanisms, payments
 from hanashobu.play.events import Party
 from hanashobu.play.mechanisms.kinds import EventContext
-from hanashobu.rules.compile import prepared
+from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.options import Value
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import those
@@ -81,9 +81,8 @@ def yaku(
     **house_rules: Value,
 ) -> list[Yaku]:
     """The yaku of a pile; of those that exclude each other only the one that counts."""
-    found, chosen, seats = table_of(game, options, house_rules, players)
-    rules, tables = prepared(found, chosen, seats)
-    return list(yaku_of(rules, tables, _in_deck(mask_of(cards, "cards"), rules)))
+    _, _, rules = table_of(game, options, house_rules, players)
+    return list(yaku_of(rules, compile_tables(rules), _in_deck(mask_of(cards, "cards"), rules)))
 
 
 def _in_deck(mask: int, rules: Ruleset) -> int:
@@ -119,8 +118,8 @@ def score(
     if isinstance(piles, str) or not isinstance(piles, Sequence) or not all(isinstance(pile, str) for pile in piles):
         raise BadType("piles", "Piles are a list of texts, one for each player, such as ['1a 3a', '1b 2b', 'rest'].")
     given = {name: more.pop(name) for name in mechanisms.report_fields() if name in more}
-    found, chosen, seats = table_of(game, options, more, len(piles), argument="piles")
-    rules, players = found.rules(chosen, seats), names_of(names, seats)
+    _, _, rules = table_of(game, options, more, len(piles), argument="piles")
+    seats, players = rules.seats, names_of(names, rules.seats)
     try:
         report = RoundReport(
             piles=tuple(map(typed, piles)),

@@ -13,17 +13,14 @@ import msgspec
 from hanashobu import __version__
 from hanashobu.browser import bundles
 from hanashobu.browser.bundles import BadExport
-from hanashobu.records.codec import BadRecord
-from hanashobu.records.replay import Violation
 from hanashobu.server import presentation
 from hanashobu.server.answers import records, rules, tables
 from hanashobu.server.api import LessonRequest, PlayOn, Problem, TableRequest
 from hanashobu.server.at_rest import hashed
-from hanashobu.server.refusal import Refusal
+from hanashobu.server.refusal import Refusal, status_of
 from hanashobu.server.score_api import ScoreRequest
 from hanashobu.server.services import Services
-from hanashobu.server.store import Store, StoreTrouble
-from hanashobu.server.stored_tables import NoTable
+from hanashobu.server.store import Store
 from hanashobu.text import Message, MessageError, Quoted, msg
 
 Kind = TypeVar("Kind")
@@ -188,14 +185,10 @@ async def answer(services: Services, method: str, url: str, body: bytes, key: st
                 found = await route(Request(services, match.groupdict(), parse_qs(parts.query), body, hashed(key)))
                 return found if isinstance(found, Response) else Response(msgspec.json.encode(found))
         return _problem(404, msg("error-request-nowhere"))
-    except Refusal as error:
-        return _problem(error.status, error.message)
-    except NoTable as error:
-        return _problem(404, error.message)
-    except BadExport as error:
-        return _problem(409, error.message)
-    except (StoreTrouble, BadRecord, Violation) as error:
-        return _problem(503, error.message if isinstance(error, MessageError) else msg("trouble-server"))
+    except MessageError as error:
+        if (status := 409 if isinstance(error, BadExport) else status_of(error)) is None:
+            raise
+        return _problem(status, error.message)
 
 
 def _problem(status: int, message: Message) -> Response:

@@ -19,7 +19,8 @@ from hanashobu.cli.command import option
 from hanashobu.cli.errors import Misuse
 from hanashobu.play.seed import read_seed
 from hanashobu.rules.game import Game
-from hanashobu.rules.options import Options, entries, read, show
+from hanashobu.rules.options import Options, entries, show
+from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message, Quoted, msg
 from hanashobu.text.current import say, t
 from hanashobu.text.width import wrap
@@ -183,15 +184,12 @@ def json_option(function: Function) -> Function:
     return option("--json", "as_json", is_flag=True, help="help-json")(function)
 
 
-def table_of(game: Game, options: tuple[str, ...], players: int | None) -> tuple[Options, int]:
-    """The options and the number of seats that were asked for, checked by building the ruleset."""
+def table_of(game: Game, options: tuple[str, ...], players: int | None) -> tuple[Options, Ruleset]:
+    """The table that was asked for."""
     try:
-        chosen = read(game.options, options)
-        seats = game.usual_seats if players is None else players
-        game.rules(chosen, seats)
+        return game.table(options, players)
     except ValueError as error:
         raise Misuse(error) from None
-    return chosen, seats
 
 
 class TrimmedStream:

@@ -89,7 +89,7 @@ def duel(
     as_json: bool,
 ) -> None:
     """Let bots play the same deals against each other."""
-    chosen, seats = table_of(game, options, players)
+    chosen, ruleset = table_of(game, options, players)
     bots = (*bots, *(_program(command) for command in commands))
     bots = tuple(BotProgram(bot.command, seconds) if isinstance(bot, BotProgram) else bot for bot in bots)
     if len(bots) < 2:
@@ -102,7 +102,7 @@ def duel(
                 game,
                 bots,
                 chosen,
-                seats=seats,
+                seats=ruleset.seats,
                 rounds=rounds,
                 seed=chosen_seed,
                 confidence=confidence,

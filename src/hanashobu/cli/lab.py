@@ -73,10 +73,10 @@ def lab(
     address: str | None,
 ) -> None:
     """Write a report on a game."""
-    chosen, seats = table_of(game, options, players)
+    chosen, ruleset = table_of(game, options, players)
     if find_spec("matplotlib") is None:
         raise CommandFailed("cli-lab-no-matplotlib")
-    tables = _tables(game, chosen, seats, sweep)
+    tables = _tables(game, chosen, ruleset.seats, sweep)
     where = folder or Path(f"{game.name}-{sweep.partition('=')[0].strip() if sweep else 'report'}")
     player = None if bot.name == "random" else bot
     say_if_slow()
@@ -86,7 +86,7 @@ def lab(
         studies = _play(
             game,
             tables=tables,
-            seats=seats,
+            seats=ruleset.seats,
             seed=secrets.randbits(32) if seed is None else seed,
             bot=player,
             rounds=count,

@@ -145,11 +145,11 @@ def _typed(
     dealer: str | None,
     multiplier: int,
 ) -> View:
-    chosen, seats = table_of(game, options, players)
-    names = tuple(t("cli-player-number", number=number) for number in range(1, seats + 1))
+    chosen, ruleset = table_of(game, options, players)
+    names = tuple(t("cli-player-number", number=number) for number in range(1, ruleset.seats + 1))
     eyes = 0 if seat is None else seat_of(seat, names)
     try:
-        lie = tuple(_cards(pile) for pile in piles or ("",) * seats)
+        lie = tuple(_cards(pile) for pile in piles or ("",) * ruleset.seats)
         given = TypedPosition(
             hand=_cards(hand),
             field=_cards(field),

@@ -60,11 +60,11 @@ def play(
     typed = {key: value for key, value in typed.items() if value is not None}
 
     def wish(chosen: Game) -> MatchRequest:
-        made, seats = table_of(chosen, options, players)
-        rivals = _bots(bots, seats - 1)
+        made, ruleset = table_of(chosen, options, players)
+        rivals = _bots(bots, ruleset.seats - 1)
         more = {**typed, "options": given(made, options), **({"bots": rivals} if bots else {})}
         return MatchRequest(
-            players=seats,
+            players=ruleset.seats,
             options=made,
             bots=rivals,
             name=typed.get("name", t("terminal-guest")),

@@ -36,8 +36,7 @@ INDENT = 8  # room for the ids
 @json_option
 def rules(game: Game, players: int | None, options: tuple[str, ...], as_json: bool) -> None:
     """The rules of a game, as a table plays them."""
-    chosen, seats = table_of(game, options, players)
-    ruleset = game.rules(chosen, seats)
+    chosen, ruleset = table_of(game, options, players)
     if as_json:
         answer(to_json(game, chosen, ruleset))
         return

@@ -18,7 +18,7 @@ from hanashobu.play import mechanisms, players
 from hanashobu.play.mechanisms.kinds import ReportField
 from hanashobu.play.players import BadName
 from hanashobu.rules.game import BadTable, Game
-from hanashobu.rules.options import BadOption, entries, read
+from hanashobu.rules.options import entries
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.scorekeeping import scoring
 from hanashobu.scorekeeping.reported import BadRound, LiableSeat, RoundReport, listing, typed, unused
@@ -154,12 +154,10 @@ def _round(
 
 def _table(game: Game, options: tuple[str, ...], seats: int) -> Ruleset:
     try:
-        return game.rules(read(game.options, options), seats)
+        return game.table(options, seats)[1]
     except BadTable as error:
-        hint = [t("cli-score-pile-each", piles=seats)] if seats not in game.seats else []
+        hint = [t("cli-score-pile-each", piles=seats)] if error.message.id == "error-seats" else []
         raise Misuse("words", text=" ".join([say(error.message), *hint])) from None
-    except BadOption as error:
-        raise Misuse(error) from None
 
 
 def _names(text: str | None, seats: int) -> tuple[str, ...]:

@@ -98,7 +98,7 @@ def sim(
     as_json: bool,
 ) -> None:
     """Simulate many rounds, and say what came of them."""
-    chosen, seats = table_of(game, options, players)
+    chosen, ruleset = table_of(game, options, players)
     if records and on != "here":
         raise Misuse("cli-sim-records-here")
     if records:
@@ -113,7 +113,7 @@ def sim(
             found = simulate(
                 game,
                 chosen,
-                seats,
+                ruleset.seats,
                 rounds=rounds,
                 seed=chosen_seed,
                 threads=threads,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from hanashobu.cards import A_CARDS, CardSet
 from hanashobu.rules.bad_table import BadTable as BadTable  # the files of games take it from here
-from hanashobu.rules.options import Options, entries
+from hanashobu.rules.options import Options, entries, from_json, read
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message, Name
 from hanashobu.text.message import own
@@ -73,6 +73,11 @@ class Game:
                 raise
             trouble = f"{type(error).__name__}: {error}".partition("\n")[0].rstrip(". ")
             raise BadTable("error-table-build", game=self.called, trouble=trouble) from error
+
+    def table(self, chosen: Mapping[str, Any] | Sequence[str], seats: int | None = None) -> tuple[Options, Ruleset]:
+        """House rules by name, or typed as `key=value`, and the rules of a table that plays by them; raises BadTable."""
+        options = from_json(self.options, chosen) if isinstance(chosen, Mapping) else read(self.options, chosen)
+        return options, self.rules(options, seats)
 
     def tables(self) -> Iterator[Ruleset]:
         """The usual table, then one with each choice of each house rule."""

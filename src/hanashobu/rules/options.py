@@ -6,13 +6,14 @@ import dataclasses
 import re
 import types
 import typing
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, TypeVar
 
 from hanashobu.nearest import nearest
-from hanashobu.text import Message, MessageError, Quoted, msg
+from hanashobu.rules.bad_table import BadTable
+from hanashobu.text import Message, Quoted, msg
 from hanashobu.text.message import own
 from hanashobu.wire import Wire
 
@@ -28,7 +29,7 @@ _NONE = ("null", "none", "open")
 _NUMBER = re.compile(r"[+-]?[0-9]{1,18}")
 
 
-class BadOption(MessageError, ValueError):
+class BadOption(BadTable):
     """An option that does not exist, or a value that it cannot have."""
 
 
@@ -164,7 +165,7 @@ def show(value: Value) -> str:
     return "null" if value is None else str(value)
 
 
-def read(kind: type[AnyOptions], texts: tuple[str, ...]) -> AnyOptions:
+def read(kind: type[AnyOptions], texts: Sequence[str]) -> AnyOptions:
     """Options from `key=value` texts as typed at a prompt."""
     values: dict[str, Value] = {}
     for text in texts:
@@ -176,7 +177,7 @@ def read(kind: type[AnyOptions], texts: tuple[str, ...]) -> AnyOptions:
     return kind(**values)  # type: ignore[arg-type]  # each value was checked against its entry
 
 
-def from_json(kind: type[AnyOptions], values: dict[str, Any]) -> AnyOptions:
+def from_json(kind: type[AnyOptions], values: Mapping[str, Any]) -> AnyOptions:
     """Options from JSON; those that are not named are at their default."""
     checked: dict[str, Value] = {}
     for key, value in values.items():

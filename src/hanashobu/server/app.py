@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -18,8 +18,6 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from hanashobu import __version__
 from hanashobu.play import events
-from hanashobu.records.codec import BadRecord
-from hanashobu.records.replay import Violation
 from hanashobu.server import site, work_queue
 from hanashobu.server.admission import Admission
 from hanashobu.server.alarms import Alarms
@@ -36,16 +34,15 @@ from hanashobu.server.polling import Poll
 from hanashobu.server.presence import Attendance
 from hanashobu.server.public_tables import PublicTables
 from hanashobu.server.push import Pushes
-from hanashobu.server.refusal import Refusal
+from hanashobu.server.refusal import STATUS, Refusal, status_of
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.routes import all_routers, methods
 from hanashobu.server.services import Services
-from hanashobu.server.store import StoreTrouble, is_database, open_store
-from hanashobu.server.stored_tables import NoTable, no_table
+from hanashobu.server.store import is_database, open_store
+from hanashobu.server.stored_tables import no_table
 from hanashobu.server.table_groups import TableGroups
 from hanashobu.server.typescript import wire_types
 from hanashobu.server.work_queue import Busy
-from hanashobu.table.seating import CannotSeat
 from hanashobu.text import Message, Quoted, msg
 from hanashobu.text.message import message_of, words
 
@@ -129,21 +126,10 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 def _refused(_: Request, error: Exception) -> Response:
-    assert isinstance(error, Refusal)
-    return problem(error.status, error.message, error.headers)
-
-
-def _missing(_: Request, error: Exception) -> Response:
-    return problem(404, message_of(error))
-
-
-def _conflict(_: Request, error: Exception) -> Response:
-    return problem(409, message_of(error))
-
-
-def _not_kept(_: Request, error: Exception) -> Response:
-    log.error("%s", error)
-    return problem(503, message_of(error))
+    status = status_of(error) or 500
+    if status == 503 and not isinstance(error, Refusal):
+        log.error("%s", error)
+    return problem(status, message_of(error), getattr(error, "headers", None))
 
 
 def _bad_parameter(_: Request, error: Exception) -> Response:
@@ -173,14 +159,9 @@ def _no_such(parameter: str, id: str) -> Message:
     return no_table(id).message if parameter == "table" else msg("error-no-record", id=Quoted(id))
 
 
-EXCEPTION_HANDLERS = {
+EXCEPTION_HANDLERS: dict[type[Exception], Callable[[Request, Exception], Response]] = {
     Busy: _busy,
-    Refusal: _refused,
-    NoTable: _missing,
-    CannotSeat: _conflict,
-    StoreTrouble: _not_kept,
-    BadRecord: _not_kept,  # of a game that the host has removed
-    Violation: _not_kept,  # a log that breaks the rules: somebody has changed the file
+    **dict.fromkeys((Refusal, *STATUS), _refused),
     RequestValidationError: _bad_parameter,
     HTTPException: _http,
 }

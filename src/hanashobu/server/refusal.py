@@ -1,10 +1,29 @@
-"""The exception for responses that are not successful; without a web framework, because it may come from a process that needs none."""
+"""Responses that are not successful; without a web framework, because they may come from a process that needs none."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hanashobu.bots import UnknownBot
+from hanashobu.games import UnknownGame
+from hanashobu.play.players import BadName
+from hanashobu.play.seed import BadSeed
+from hanashobu.records.codec import BadRecord
+from hanashobu.records.replay import Violation
+from hanashobu.rules.bad_table import BadTable
+from hanashobu.server.store import StoreTrouble
+from hanashobu.server.stored_tables import NoTable
+from hanashobu.table.lesson import NoLesson
+from hanashobu.table.seating import CannotSeat
 from hanashobu.text import Message, MessageError
+
+# Errors that say themselves what is wrong, and the status that stands for them.
+STATUS: dict[type[MessageError], int] = {
+    **dict.fromkeys((NoTable, UnknownGame, NoLesson), 404),
+    **dict.fromkeys((BadTable, BadName, BadSeed, UnknownBot, CannotSeat), 409),
+    # A record of a game that the host has removed, or a log that somebody has changed: what a client sends is refused before.
+    **dict.fromkeys((StoreTrouble, BadRecord, Violation), 503),
+}
 
 
 class Refusal(MessageError):
@@ -18,3 +37,10 @@ class Refusal(MessageError):
     def __reduce__(self) -> tuple[type[Refusal], tuple[int, Message]]:
         """It may come from another process."""
         return Refusal, (self.status, self.message)
+
+
+def status_of(error: Exception) -> int | None:
+    """The status of an error that is for people; None for any other."""
+    if isinstance(error, Refusal):
+        return error.status
+    return next((status for kind, status in STATUS.items() if isinstance(error, kind)), None)

@@ -11,11 +11,8 @@ from hanashobu.cards import codes
 from hanashobu.play import events, players
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.mechanisms.kinds import EventContext
-from hanashobu.play.players import BadName
 from hanashobu.play.settlement import event_message, lines
 from hanashobu.rules.compile import compile_tables
-from hanashobu.rules.game import BadTable
-from hanashobu.rules.options import BadOption, from_json
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.scorekeeping import reported
 from hanashobu.scorekeeping.ledger import Ledger, ending
@@ -24,18 +21,13 @@ from hanashobu.scorekeeping.scored import PileYaku, Scored, held
 from hanashobu.server.refusal import Refusal
 from hanashobu.server.score_api import HeldYaku, RoundSheet, ScoreRequest, ScoreSheet, SeatSheet
 from hanashobu.text import msg
-from hanashobu.text.message import message_of
 from hanashobu.text.names import name
 
 
 def sheet(wanted: ScoreRequest) -> bytes:
-    """The whole sheet as JSON; raises a Refusal where nothing can be settled at all. It runs in another process."""
-    game = games.named(wanted.game)
-    try:
-        rules = game.rules(from_json(game.options, dict(wanted.options)), len(wanted.names))
-        names = players.checked(wanted.names)
-    except (BadOption, BadTable, BadName) as error:
-        raise Refusal(409, message_of(error)) from None
+    """The whole sheet as JSON; raises a sentence where nothing can be settled at all. It runs in another process."""
+    _, rules = games.named(wanted.game).table(wanted.options, len(wanted.names))
+    names = players.checked(wanted.names)
     if wanted.dealer >= len(names):
         raise Refusal(409, msg("error-score-seat", seats=len(names)))
     return msgspec.json.encode(settle(wanted, rules, names))

@@ -6,7 +6,6 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from math import exp, log
 from random import Random
 
@@ -24,11 +23,9 @@ from hanashobu.play.mechanisms import buyout
 from hanashobu.play.narrate import Narrator
 from hanashobu.play.redaction import see
 from hanashobu.play.view import View
-from hanashobu.rules.compile import compile_tables
+from hanashobu.rules.compile import prepared
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
-from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.tables import Tables
 from hanashobu.text.message import Message, message_of, msg
 
 OPEN_END = 12  # rounds of a match that would go on until the players stop
@@ -82,18 +79,11 @@ def quantile(times: Counter[int], share: float) -> float:
     return 0.0
 
 
-@lru_cache(maxsize=8)
-def table_of(game: Game, options: Options, seats: int) -> tuple[Ruleset, Tables]:
-    """The rules of a table, made once in every process."""
-    rules = game.rules(options, seats)
-    return rules, compile_tables(rules)
-
-
 class Contest:
     """A match on the cards of a deal, which are the same whoever sits where: each round has its own stream of random numbers."""
 
     def __init__(self, game: Game, options: Options, names: Sequence[str], bots: Sequence[Bot], shares: Sequence[BotResult]) -> None:
-        self._rules, self._tables = table_of(game, options, len(names))
+        self._rules, self._tables = prepared(game, options, len(names))
         self._names = tuple(names)
         self._bots = bots
         self._shares = shares

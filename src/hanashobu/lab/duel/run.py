@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from hanashobu.bots.bot import Bot
 from hanashobu.bots.external.protocol import BotProgram
-from hanashobu.lab.duel.match import OPEN_END, BotResult, Contest, DuelStopped, Stopped, table_of
+from hanashobu.lab.duel.match import OPEN_END, BotResult, Contest, DuelStopped, Stopped
 from hanashobu.lab.duel.ranking import BotNumbers, Comparison, Deal, SequentialRanking
 from hanashobu.lab.parallel import processes
 from hanashobu.rules.game import Game
@@ -67,7 +67,7 @@ class DuelSpec:
 
     def rounds_of_a_deal(self) -> int:
         """Rounds that are played on one deal, if no match ends early."""
-        length = table_of(self.game, self.options, self.seats)[0].length.rounds
+        length = self.game.rules(self.options, self.seats).length.rounds
         return (length or OPEN_END) * len(self.lineups())
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from hanashobu import games
 from hanashobu.server import record_work, records, scorekeeper
-from hanashobu.server.answers.rules import find_game
 from hanashobu.server.answers.tables import Admit, info, seats_of
 from hanashobu.server.api import PlayOn, TableInfo
 from hanashobu.server.refusal import Refusal
@@ -55,7 +55,7 @@ async def play_on(services: Services, client: str, player: str, id: str, wanted:
 
 async def score(services: Services, client: str, wanted: ScoreRequest) -> bytes:
     """Settle every round; a round that is not complete yet, or cannot be, comes back with a message that says what is missing."""
-    find_game(wanted.game)
+    games.named(wanted.game)
     return await services.aside(client, partial(scorekeeper.sheet, wanted))
 
 

@@ -7,24 +7,22 @@ from typing import NamedTuple
 
 import msgspec
 
-from hanashobu import bots
+from hanashobu import bots, games
 from hanashobu.play import players
 from hanashobu.play.events import MatchEnds
-from hanashobu.play.seed import BadSeed, read_seed
+from hanashobu.play.seed import read_seed
 from hanashobu.records import codec
 from hanashobu.rules.compile import prepared
-from hanashobu.rules.game import BadTable, Game
-from hanashobu.rules.options import BadOption, Options, from_json
-from hanashobu.server.answers.rules import find_game
+from hanashobu.rules.game import Game
+from hanashobu.rules.options import Options
 from hanashobu.server.api import LessonRequest, SeatInfo, SeatRequest, TableInfo, TableRequest
 from hanashobu.server.refusal import Refusal
 from hanashobu.server.room import Room
 from hanashobu.server.services import Services
 from hanashobu.server.store import Sheet
-from hanashobu.table.lesson import NoLesson, lesson_of, seated
+from hanashobu.table.lesson import lesson_of, seated
 from hanashobu.table.table import Seat
 from hanashobu.text import msg
-from hanashobu.text.message import message_of
 
 MOST_LISTED = 200
 
@@ -47,42 +45,31 @@ async def open_table(services: Services, player: str, wanted: TableRequest, admi
 
 
 def rules_of(wanted: TableRequest) -> tuple[Game, Options, int | None]:
-    """The game, its options and the seed of a new table, or a sentence on what is wrong with them."""
-    game = find_game(wanted.game)
-    try:
-        options = from_json(game.options, dict(wanted.options))
-        seed = None if wanted.seed is None else read_seed(wanted.seed)
-        prepared(game, options, len(wanted.seats))
-    except (BadOption, BadTable, BadSeed) as error:
-        raise Refusal(409, message_of(error)) from None
+    """The game, its options and the seed of a new table."""
+    game = games.named(wanted.game)
+    options, _ = game.table(wanted.options, len(wanted.seats))
+    seed = None if wanted.seed is None else read_seed(wanted.seed)
+    prepared(game, options, len(wanted.seats))
     return game, options, seed
 
 
 def seats_of(wanted_seats: Sequence[SeatRequest]) -> list[Seat]:
     """Who sits where; at least one is a person, and nobody has another's name. Open seats have none."""
-    try:
-        kinds = [None if wanted.bot is None or wanted.open else bots.find(wanted.bot).name for wanted in wanted_seats]
-        if all(kind or wanted.open for kind, wanted in zip(kinds, wanted_seats, strict=True)):
-            raise Refusal(409, msg("error-all-bots"))
-        names = iter(players.checked(wanted.name for wanted in wanted_seats if not wanted.open))
-    except (bots.UnknownBot, players.BadName) as error:
-        raise Refusal(409, message_of(error)) from None
+    kinds = [None if wanted.bot is None or wanted.open else bots.find(wanted.bot).name for wanted in wanted_seats]
+    if all(kind or wanted.open for kind, wanted in zip(kinds, wanted_seats, strict=True)):
+        raise Refusal(409, msg("error-all-bots"))
+    names = iter(players.checked(wanted.name for wanted in wanted_seats if not wanted.open))
     return [Seat("" if wanted.open else next(names), kind) for wanted, kind in zip(wanted_seats, kinds, strict=True)]
 
 
 async def open_lesson(services: Services, player: str, wanted: LessonRequest, admit: Admit) -> TableInfo:
     """A table with the lesson of a game."""
-    game = find_game(wanted.game)
-    try:
-        needed = lesson_of(game).seats - 1
-        if len(wanted.others) < needed:
-            raise Refusal(409, msg("error-lesson-names", needed=needed))
-        found = seated(game, wanted.name, wanted.others)
-        names = players.checked(seat.name for seat in found)
-    except NoLesson as error:
-        raise Refusal(404, error.message) from None
-    except players.BadName as error:
-        raise Refusal(409, error.message) from None
+    game = games.named(wanted.game)
+    needed = lesson_of(game).seats - 1
+    if len(wanted.others) < needed:
+        raise Refusal(409, msg("error-lesson-names", needed=needed))
+    found = seated(game, wanted.name, wanted.others)
+    names = players.checked(seat.name for seat in found)
     seats = [Seat(name, seat.bot) for name, seat in zip(names, found, strict=True)]
     admit(seats)
     return info(await (await services.rooms.teach(player, game, seats)).now())
