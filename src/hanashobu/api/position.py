@@ -16,7 +16,6 @@ from hanashobu.play import position
 from hanashobu.play.match import Match
 from hanashobu.play.position import BadPosition
 from hanashobu.play.seed import fresh_seed
-from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 from hanashobu.text import Player, msg
@@ -119,8 +118,8 @@ def _rest(match: Match, cards: PlacedCards) -> list[list[int]]:
 
 def _may_go_on(match: Match, state: State, names: tuple[str, ...]) -> None:
     """Whether the round can go on from here: somebody is asked, and the others can follow."""
-    if match.rules.dropout and state.players > PLAYERS:
-        raise BadArgument("hands", "error-position-most", players=PLAYERS)
+    if state.players > match.rules.most_players():
+        raise BadArgument("hands", "error-position-most", players=match.rules.most_players())
     if state.players < 2:
         raise BadArgument("hands", "error-position-two")
     if not match.plays(state.actor):

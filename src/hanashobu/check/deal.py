@@ -8,7 +8,6 @@ from itertools import combinations
 from hanashobu.cards import BLANK, MONTHS, each, month_cards
 from hanashobu.check.report import Complain
 from hanashobu.rules.deal import Misdeal
-from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import those
 from hanashobu.rules.together import on_field
@@ -58,7 +57,7 @@ def _turns(rules: Ruleset, complain: Complain) -> None:
 
 def _players(rules: Ruleset) -> int:
     """How many play a round."""
-    return PLAYERS if rules.dropout else rules.seats
+    return rules.most_players()
 
 
 def _seats(rules: Ruleset, complain: Complain) -> None:
@@ -66,8 +65,8 @@ def _seats(rules: Ruleset, complain: Complain) -> None:
     waits = rules.dropout.waits if rules.dropout else 0
     if rules.deal.waits != waits:
         complain("check-waits", "waits", apart=rules.deal.waits, waits=waits)
-    if rules.dropout and rules.seats <= PLAYERS:
-        complain("check-dropout-small", "dropout", seats=rules.seats, players=PLAYERS)
+    if rules.dropout and rules.seats <= rules.most_players():
+        complain("check-dropout-small", "dropout", seats=rules.seats, players=rules.most_players())
     if rules.sits_out and not (1 << BLANK & rules.deck and rules.dropout):
         complain("check-sits-out")
     elif rules.sits_out and rules.deal.total("hands") * (rules.seats - rules.deal.waits) != rules.deck.bit_count():

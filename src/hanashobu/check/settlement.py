@@ -64,7 +64,7 @@ def check_all(tables: GameTables, complain: Complain) -> None:
 
 def _plays(rules: Ruleset, players: int) -> bool:
     """Whether so many may play a round at this table."""
-    return players == rules.most_players() or (rules.dropout is not None and players == TWO)
+    return players == rules.most_players() or (rules.most_players() < rules.seats and players == TWO)
 
 
 def _yaku_of(part: object) -> tuple[str, ...]:

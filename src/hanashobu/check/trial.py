@@ -128,7 +128,7 @@ def _in_order(rules: Ruleset, tables: Tables, state: State, paid: list[int], com
         owned |= pile
     left = rules.deck & ~owned
     loses = any(wild.leftovers != USER for wild in rules.wilds)
-    if left and not (tables.stops or rules.calls or rules.dropout or rules.uneven or loses):
+    if left and not (tables.stops or rules.calls or rules.most_players() < rules.seats or rules.uneven or loses):
         complain("check-left-over", "left", cards=those(left))
         return False
     together = sum(state.result)

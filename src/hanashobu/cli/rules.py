@@ -14,7 +14,6 @@ from hanashobu.cli import tables
 from hanashobu.cli.command import command
 from hanashobu.cli.common import answer, console, game_argument, json_option, option_option, players_option, table_of, titled
 from hanashobu.rules.deal import shape
-from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import OptionInfo, Options, entries, show
 from hanashobu.rules.ruleset import Ruleset
@@ -57,9 +56,9 @@ def _heading(out: Console, game: Game, chosen: Options, ruleset: Ruleset) -> Non
     out.print()
     deal = shape(ruleset.deal, ruleset.seats, ruleset.deck.bit_count())
     out.print(t("cli-rules-table", players=ruleset.seats, deal=deal))
-    if ruleset.dropout:
+    if ruleset.most_players() < ruleset.seats:
         blank = "yes" if ruleset.sits_out else "no"
-        out.print(t("cli-rules-most", players=PLAYERS, blank=blank, waits=ruleset.deal.waits))
+        out.print(t("cli-rules-most", players=ruleset.most_players(), blank=blank, waits=ruleset.deal.waits))
     if ruleset.units.counters:
         counters = [msg("cli-rules-counter", counter=Amount(1, word), points=Amount(value)) for word, value in ruleset.units.counters]
         out.print(t("cli-rules-units" if ruleset.unit > 1 else "cli-rules-counted", counters=counters))

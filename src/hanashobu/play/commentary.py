@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
 
-from hanashobu.cards import union
 from hanashobu.play import events
 from hanashobu.play.event import Event
 from hanashobu.play.mechanisms.kinds import EventContext
@@ -81,15 +80,13 @@ class Commentary:
         return tuple(self.settlements[number] for number in found)[::-1]
 
     def _follow(self, event: Event) -> None:
-        if isinstance(event, events.Play):
-            if event.takes or event.alone:
-                self._taken[event.seat] |= union((event.card, *event.takes))
+        if captured := event.captured:
+            seat, cards = captured
+            self._taken[seat] |= cards
         elif isinstance(event, events.RoundBegins):
             self._round = []
         elif isinstance(event, events.Deal):
             self._taken[:] = [0] * len(self._taken)
-        elif isinstance(event, events.DealerTakes | events.Leftovers):
-            self._taken[event.seat] |= union(event.cards)
         self._round.append(event)
 
 

@@ -7,6 +7,8 @@ from typing import Literal, get_args, get_type_hints
 
 import msgspec
 
+from hanashobu.cards import CardSet
+
 HIDDEN = "?"
 
 Cards = tuple[str, ...]
@@ -21,6 +23,11 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event", 
     def seen_by(self, seat: int | None) -> Event | None:
         """What this seat learns of it; None is a spectator."""
         return self
+
+    @property
+    def captured(self) -> tuple[int, CardSet] | None:
+        """Whose capture pile gets which cards."""
+        return None
 
 
 def visible(happened: Iterable[Event], seat: int | None) -> list[Event]:

@@ -9,6 +9,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from hanashobu.cards import CardSet, union
 from hanashobu.play.event import HIDDEN as HIDDEN
 from hanashobu.play.event import Cards as Cards
 from hanashobu.play.event import Event as Event
@@ -251,6 +252,11 @@ class DealerTakes(Event, frozen=True, tag="dealer_takes"):
     seat: int
     cards: Cards
 
+    @property
+    def captured(self) -> tuple[int, CardSet]:
+        """The dealer's pile gets them."""
+        return self.seat, union(self.cards)
+
 
 class Pile(Event, frozen=True, tag="pile"):
     """A player chooses one of two piles as hand; only that player sees the cards."""
@@ -273,6 +279,11 @@ class Play(Event, frozen=True, tag="play", rename={"source": "from"}):
     takes: Cards = ()
     alone: bool = False
 
+    @property
+    def captured(self) -> tuple[int, CardSet] | None:
+        """A card that takes goes to the pile with what it takes."""
+        return (self.seat, union((self.card, *self.takes))) if self.takes or self.alone else None
+
 
 class YakuMade(Event, frozen=True, tag="made"):
     """A turn formed a yaku that everybody must know of."""
@@ -292,6 +303,11 @@ class Leftovers(Event, frozen=True, tag="leftovers"):
 
     seat: int
     cards: Cards
+
+    @property
+    def captured(self) -> tuple[int, CardSet]:
+        """They go to the player's pile."""
+        return self.seat, union(self.cards)
 
 
 class Pay(Event, frozen=True, tag="pay", rename={"payer": "from", "payee": "to"}):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hanashobu.engine.state import IN_ROUND
 from hanashobu.play import mechanisms
 from hanashobu.play.view import View
-from hanashobu.rules.phases import BEFORE_DEAL, BEFORE_PLAY, DROPOUT, SETTLE
+from hanashobu.rules.phases import BEFORE_DEAL, BEFORE_PLAY, OPEN, SETTLE
 from hanashobu.text import Message
 
 
@@ -57,5 +57,4 @@ def says(view: View, seat: int) -> Message | None:
 
 def at_play(view: View, seat: int) -> bool:
     """Whether somebody has cards that can be talked of."""
-    now = phase(view)
-    return now not in BEFORE_DEAL and now != DROPOUT and not idle(view, seat)
+    return phase(view) not in OPEN and not idle(view, seat)

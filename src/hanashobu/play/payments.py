@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import cast
 
-from hanashobu.play import events
+from hanashobu.play import events, mechanisms
 from hanashobu.play.event import Party
 from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.text import List, Message, msg
@@ -85,9 +85,7 @@ def _parties(parties: Iterable[Party], at: EventContext) -> List:
 
 def reason(payment: PaymentGroup, at: EventContext) -> List:
     """What is paid for; nothing where the pot says it."""
-    rules = at.rules
-    pots = {rules.dropout.pot if rules.dropout else "", rules.campaign.year_pot if rules.campaign else ""}
-    if payment.why in pots and not payment.changes:
+    if not payment.changes and payment.why in mechanisms.said_by_pot(at.rules):
         return List(())
     payee = next(iter(payment.payees), None)
     return at.called([payment.why], payee if isinstance(payee, int) else None)

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
-from hanashobu.play import events
+from hanashobu.play import events, mechanisms
 from hanashobu.play.events import AnyEvent
 from hanashobu.quoting import quote
 from hanashobu.rules.ruleset import Ruleset
@@ -16,24 +16,6 @@ from hanashobu.text import Message, msg
 
 Item = TypeVar("Item")
 LONGEST = 400  # characters of a value that an error repeats unshortened; no deck is longer
-
-# What a writer may leave out, because it follows from what came before.
-OPTIONAL: tuple[tuple[type[events.Event], str], ...] = (
-    (events.Pile, "cards"),
-    (events.Leader, "field"),
-    (events.SitsOut, "field"),
-    (events.PassedHand, "cards"),
-)
-
-# Lists without an order of their own.
-UNORDERED: tuple[tuple[type[events.Event], str], ...] = (
-    (events.YakuMade, "yaku"),
-    (events.Claim, "teyaku"),
-    (events.Claim, "declined"),
-    (events.Leader, "field"),
-    (events.SitsOut, "field"),
-    (events.MatchEnds, "winners"),
-)
 
 
 @dataclass(frozen=True)
@@ -46,12 +28,13 @@ class LineComparison:
     def plain(self, due: AnyEvent, recorded: AnyEvent) -> AnyEvent:
         """The line as our own writer would write it, where it differs only in what the format leaves open. Seals are checked apart."""
         recorded = _copy(recorded, due, "seal")
-        for kind, field in OPTIONAL:
-            if isinstance(due, kind) and isinstance(recorded, kind) and not getattr(recorded, field):
-                return _copy(recorded, due, field)
-        for kind, field in UNORDERED:
-            if isinstance(due, kind) and isinstance(recorded, kind) and _alike(getattr(due, field), getattr(recorded, field)):
-                recorded = _copy(recorded, due, field)
+        kind = mechanisms.events()[type(due)]
+        if type(recorded) is type(due):
+            if left_out := next((field for field in kind.optional if not getattr(recorded, field)), None):
+                return _copy(recorded, due, left_out)
+            for field in kind.unordered:
+                if _alike(getattr(due, field), getattr(recorded, field)):
+                    recorded = _copy(recorded, due, field)
         match due, recorded:
             case events.MatchBegins(), events.MatchBegins():
                 return msgspec.structs.replace(recorded, time=due.time, options=due.options, game_hash=due.game_hash, fair=due.fair)

@@ -31,6 +31,7 @@ AGREE = 17
 
 BEFORE_DEAL = frozenset({BLIND, SWAP})  # asked before anybody has a card
 BEFORE_PLAY = frozenset({DROPOUT, AGREE, BUYOUT})  # who plays the cards that were dealt
+OPEN = BEFORE_DEAL | {DROPOUT}  # nobody is known to play yet
 
 
 class Phase(NamedTuple):

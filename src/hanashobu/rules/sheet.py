@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.dues import (
     ANY,
     ANY_END,
@@ -79,7 +78,7 @@ def _linear(made: Tables, rules: Ruleset) -> None:
     """Where every line is for everybody: times × (cards − par + unit × (own × yaku − others × everybody's yaku))."""
     if rules.stake or rules.liable or rules.calls:
         return
-    for many in (PLAYERS, 2) if rules.dropout else (rules.seats,):
+    for many in (rules.most_players(), 2) if rules.most_players() < rules.seats else (rules.seats,):
         lines = [due for due in rules.dues if not due.players or due.players == many]
         if lines and all(map(_simple, lines)) and [due.of for due in lines].count(CARDS) < 2:
             formula = _formula(rules, lines, many)

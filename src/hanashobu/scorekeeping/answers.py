@@ -5,7 +5,6 @@ from __future__ import annotations
 from hanashobu.cards import UnknownCard, card, codes
 from hanashobu.engine import shapes
 from hanashobu.engine.kernel import month_of
-from hanashobu.rules.dropout import PLAYERS
 from hanashobu.scorekeeping.case import SettlementContext
 from hanashobu.scorekeeping.reported import BadRound
 from hanashobu.text import Cards, Quoted
@@ -16,7 +15,7 @@ def read_answers(case: SettlementContext) -> None:
     s = case.state
     for row in case.report.answers:
         seat, what = row.seat, row.what
-        if not case.plays(seat) or s.players != PLAYERS:
+        if not case.plays(seat) or s.players != case.rules.most_players():
             raise BadRound("error-score-liable-three", who=case.player(seat))
         owner = _answer_for_yaku(case, seat, what) if what.upper() in _liable(case) else _answer_for_dive(case, seat, what)
         if s.next[seat] != owner:

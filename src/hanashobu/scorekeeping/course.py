@@ -7,7 +7,6 @@ from hanashobu.engine import shapes
 from hanashobu.engine.kernel import fours
 from hanashobu.engine.phases import claim
 from hanashobu.engine.state import CANCEL, HANDS_OUT, NOBODY, SHOUBU, STOPPED
-from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.ending import Calls
 from hanashobu.rules.teyaku import Teyaku
 from hanashobu.scorekeeping.answers import read_answers
@@ -26,7 +25,7 @@ def played(case: SettlementContext) -> None:
         raise BadRound("error-score-needs-pile", players=case.players(unplayed))
     for seat, pile in enumerate(case.piles):
         s.taken[seat] = pile.cards
-    if case.rules.dropout:
+    if case.rules.most_players() < case.rules.seats:
         case.story.insert(0, msg("score-story-played", players=case.players(case.order())))
     for seat in case.hands:
         if not case.plays(seat) and not case.forced_out(seat):
@@ -68,7 +67,7 @@ def _may_claim(case: SettlementContext, seat: int, row: int) -> None:
         if best != row:
             better = [_teyaku(hands[best])] if best >= 0 else []
             raise BadRound("error-score-teyaku-hand", who=who, teyaku=_teyaku(hands[row]), better=better, cards=Cards(codes(hand)))
-    elif hands[row].dives and s.players == PLAYERS and fours(s.taken[seat]):
+    elif hands[row].dives and s.players == case.rules.most_players() and fours(s.taken[seat]):
         raise BadRound("error-score-dive-hand", who=who, teyaku=_teyaku(hands[row]))
 
 
@@ -127,7 +126,7 @@ def _count_cards(case: SettlementContext) -> None:
     """Cards may be in nobody's pile if the round was cut short, or if two played."""
     s, rules = case.state, case.rules
     left = nobodys(case.piles, rules)
-    uneven = s.players == 2 and (rules.dropout is not None or bool(rules.uneven))
+    uneven = s.players == 2 and (rules.most_players() < rules.seats or bool(rules.uneven))
     whole = not uneven and s.ended == HANDS_OUT
     if left and whole and rules.values.classes:
         raise BadRound("error-score-missing-call" if rules.calls else "error-score-missing", cards=some(left))

@@ -9,7 +9,7 @@ from operator import attrgetter
 
 from msgspec import structs
 
-from hanashobu.cards import CardSet, codes, union
+from hanashobu.cards import CardSet, codes
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import Match
@@ -126,21 +126,12 @@ class YakuWatch:
         if type(event) in CLEARED:
             self._piles = self._captures.start
             return
-        taken = captured(event)
+        taken = event.captured
         if taken is None or not taken[1] & self._counting:
             return
         self._piles = self._captures.after(self._piles, taken)
         lost = () if self._seat is None else self._piles.lost(self._seat)
         self._found += [structs.replace(item, at=at) for item in (*self._piles.made, *lost)]
-
-
-def captured(event: AnyEvent) -> tuple[int, int] | None:
-    """Whose capture pile gets which cards."""
-    if isinstance(event, events.Play):
-        return (event.seat, union((event.card, *event.takes))) if event.takes or event.alone else None
-    if isinstance(event, events.DealerTakes | events.Leftovers):
-        return event.seat, union(event.cards)
-    return None
 
 
 def makers(rules: Ruleset, row: int, pile: int) -> CardSet:

@@ -12,7 +12,7 @@ from msgspec import structs
 
 from hanashobu import bots
 from hanashobu.engine.actions import OFFER, offer
-from hanashobu.play import participation
+from hanashobu.play import mechanisms
 from hanashobu.play.commentary import Commentary, SharedTexts
 from hanashobu.play.dealing import SECRET, Source
 from hanashobu.play.events import AnyEvent, visible
@@ -23,7 +23,6 @@ from hanashobu.play.redaction import asked_to_claim
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
-from hanashobu.rules.phases import DROPOUT
 from hanashobu.table import moves
 from hanashobu.table.claims import ClaimCollector
 from hanashobu.table.clock import Moment
@@ -350,7 +349,7 @@ class Table:
         if seat is None or self.match.sees_as_spectator(seat):
             return structs.replace(self._public(), turn=self.turn(seat))
         view = self.view(seat)
-        seats = None if participation.phase(view) == DROPOUT else self._public().seats
+        seats = None if mechanisms.personal(view) else self._public().seats
         return now(view, self.turn(seat), self.claiming, seats)
 
     def _public(self) -> Snapshot:

@@ -10,13 +10,11 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from hanashobu.cards import code, each
-from hanashobu.play import extras
+from hanashobu.play import extras, mechanisms
 from hanashobu.play.participation import idle
 from hanashobu.play.questions import yaku_progress
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
-from hanashobu.rules.phases import AGREE, BEFORE_DEAL
-from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.yaku import Yaku
 from hanashobu.terminal.cards import LOOKS
 from hanashobu.terminal.colours import CALM, STRONG, WON
@@ -46,7 +44,7 @@ _VALUE = 7  # and for what it brings
 def helping(view: View, width: int, kanji: bool) -> list[Text]:
     """What can be typed in this game, and what the marks mean."""
     lines = [line((t("terminal-help-title"), STRONG))]
-    for key, id in (*_CARDS, *_words(view.rules), *_KEYS):
+    for key, id in (*_CARDS, *mechanisms.typed(view.rules), *_KEYS):
         lines += _hanging(key, t(id), 16, width, STRONG)
     if kanji:
         marks = [t("terminal-help-dealer", mark=DEALER)]
@@ -55,23 +53,6 @@ def helping(view: View, width: int, kanji: bool) -> list[Text]:
         lines += [Text(), line((f"{t('terminal-help-players')}  ", STRONG), "  ".join(marks)), line((t("terminal-help-cards"), STRONG))]
         lines += flow([Text(f" {kind.mark} {kind.word} ", kind.style) for kind in LOOKS], width, 0, " ")
     return [*lines, *wrapped(t("terminal-help-codes"), width)]
-
-
-def _words(rules: Ruleset) -> list[tuple[str, str]]:
-    """The words with which the questions of a game are answered, besides numbers."""
-    found = []
-    if rules.dropout:
-        found.append(("in, out", "terminal-help-in-out"))
-        if rules.dropout.buyout:
-            found += [("Kiku 24", "terminal-help-offer"), ("counter 36", "terminal-help-counter")]
-    if rules.claims.voluntary:
-        kinds = [kind.lower() for kind in rules.kinds()]
-        found.append((", ".join([*kinds, "no"]), "terminal-help-claim"))
-    if rules.calls:
-        found += [("sage, shoubu", "terminal-help-calls"), ("cancel", "terminal-help-cancel")]
-    if {AGREE, *BEFORE_DEAL} & {*rules.flow}:
-        found.append(("yes, no", "terminal-help-yes-no"))
-    return found
 
 
 def rules(view: View, game: Game, width: int, kanji: bool) -> list[Text]:

@@ -8,7 +8,7 @@ from functools import partial
 from hanashobu.play import events, participation
 from hanashobu.play.events import AnyEvent, Event
 from hanashobu.records.codec import Writer
-from hanashobu.rules.phases import DROPOUT, FISHING
+from hanashobu.rules.phases import FISHING
 from hanashobu.table.protocol import Act, GoOn, Stop
 from hanashobu.table.table import Table
 from hanashobu.terminal import event_text, settlement, spoken
@@ -64,7 +64,7 @@ class Session:
         """The table as it was dealt, before anybody plays."""
         if self._match.actor == self._seat and self._terminal.redraws:
             return  # it is drawn with the question
-        if self._terminal.redraws or self._match.phase == DROPOUT:  # who is forced out is asked nothing
+        if self._terminal.redraws or participation.before_play(self._sight().view):  # some are asked nothing before it is known who plays
             self._asker.draw(self._sight())
         else:
             for text in self._words(self._since):

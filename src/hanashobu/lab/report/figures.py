@@ -18,6 +18,8 @@ from hanashobu.lab.report.tally import Counts, Cross, Key, Ratio
 from hanashobu.lab.sim.chunks import Chunk, SimulationSpec
 from hanashobu.lab.sim.result import UNSURE
 from hanashobu.lab.student import critical
+from hanashobu.play import mechanisms
+from hanashobu.play.mechanisms import accounts
 from hanashobu.rules import misdeals
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Arg, Message, msg
@@ -46,19 +48,17 @@ WHAT = (
     "paid",
 )
 
+
+def _meaning(word: str) -> Message:
+    return msg(f"lab-word-{word.replace('_', '-')}")
+
+
 # What a word of the events means, for people.
 WORDS: dict[str, Arg] = {
-    "hands_out": msg("lab-played-out"),
-    "stopped": msg("lab-stopped-by-yaku"),
-    "shoubu": msg("lab-stopped-by-shoubu"),
-    "cancel": msg("lab-cancelled"),
-    "nobody_plays": msg("lab-nobody-played"),
-    "split": msg("lab-shared"),
+    **{word: _meaning(word) for word in accounts.WHY_ROUND_ENDS},
     **{reason: misdeals.why(reason) for reason in misdeals.WHY_MISDEAL},
-    "in": msg("lab-in"),
-    "out": msg("lab-out"),
-    "play": msg("lab-in-the-round"),
-    "sage": name("sage"),
+    **{word: _meaning(word) for kind in mechanisms.events().values() if kind.counted for word in kind.counted.words},
+    "play": _meaning("play"),
     "nobody": msg("lab-nobody"),
     "turns": msg("lab-turns"),
     "decisions": msg("lab-decisions"),

@@ -17,7 +17,8 @@ from hanashobu.engine.batch import Tally
 from hanashobu.lab.sim import runners
 from hanashobu.lab.sim.chunks import CHUNK, Chunk, SimulationSpec, cut
 from hanashobu.layout import offset
-from hanashobu.play.mechanisms import accounts, calls, dropout
+from hanashobu.play import mechanisms
+from hanashobu.play.mechanisms import accounts
 from hanashobu.rules import misdeals
 from hanashobu.rules.compile import tables_of, yaku_places
 from hanashobu.rules.ruleset import Ruleset
@@ -162,6 +163,7 @@ class LogColumns:
 
     def __init__(self, rules: Ruleset, logs: list[Numbers], one_match: bool) -> None:
         self._rules = rules
+        self._chosen = rules.most_players() < rules.seats  # not everybody plays
         self._ids = rules.ids()
         self._yaku = [rules.yaku[place].id for place in yaku_places(rules)]
         self._n = len(logs)
@@ -258,7 +260,7 @@ class LogColumns:
 
     def _hands(self) -> Numbers:
         """How many play each round; where players may go out, there is an event as soon as it is known, and none if nobody plays."""
-        players = self._ones * (0 if self._rules.dropout else self._rules.seats)
+        players = self._ones * (0 if self._chosen else self._rules.seats)
         at, count, _, _ = self._of(log.ACTIVE)
         players[at] = count
         return players
@@ -279,13 +281,12 @@ class LogColumns:
         at, _, _, why = self._of(log.ROUND_ENDED)
         for number, word in enumerate(accounts.WHY_ROUND_ENDS):
             self._keep("ended", word, self._each(at[why == number]))
-        at, _, says, _ = self._of(log.CALLED)
-        for number, word in enumerate(calls.WORDS):
-            self._keep("called", word, self._each(at[says == number]))
-        if self._rules.dropout:
-            at, _, says, _ = self._of(log.SPOKE)
-            for number, word in enumerate(dropout.WORDS):
-                self._keep("said", word, self._each(at[says == number]))
+        for row, kind in mechanisms.rows().items():
+            if kind.counted and kind.counted.has(self._rules):
+                at, _, says, _ = self._of(row)
+                for number, word in enumerate(kind.counted.words):
+                    self._keep(kind.counted.heading, word, self._each(at[says == number]))
+        if self._chosen:
             self._keep("said", "play", self._hands())
 
     def _paid(self) -> None:

@@ -10,9 +10,10 @@ from math import prod
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from hanashobu.play.events import Event, MatchEnds
+from hanashobu.play.events import Event, MatchEnds, RoundEnds
 from hanashobu.play.mechanisms.kinds import EventContext, EventKind, Extra, QuestionKind, ReportField
 from hanashobu.play.view import View
+from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message
 
 if TYPE_CHECKING:
@@ -100,6 +101,26 @@ def why_ended(part: RoundEvents, at: EventContext) -> Iterator[Message]:
 def why_dealer(part: RoundEvents, at: EventContext) -> str | None:
     """Why the winner of a round deals next, although others gained more or as much: the end of `settlement-dealer-…`."""
     return _first(str, "why_dealer", part, at)
+
+
+def end_rule(event: RoundEnds, rules: Ruleset) -> str:
+    """The rule by which nobody won a round; empty if no mechanism has one for that."""
+    return _first(str, "end_rule", event, rules) or ""
+
+
+def said_by_pot(rules: Ruleset) -> set[str]:
+    """The rules by which is paid into a pot or out of it, where its name says enough."""
+    return set(_all("said_by_pot", rules))
+
+
+def personal(view: View) -> bool:
+    """Whether a seat is shown less of itself than others are shown of it."""
+    return any(hides(view) for hides in _hooks("personal"))
+
+
+def typed(rules: Ruleset) -> list[tuple[str, str]]:
+    """The words with which questions are answered at a table, each with the message that explains it."""
+    return list(dict.fromkeys(_all("typed", rules)))
 
 
 def final(ends: MatchEnds, at: EventContext) -> Message | None:

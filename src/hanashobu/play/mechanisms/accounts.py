@@ -31,8 +31,8 @@ def _score_rule(event: events.RoundScore, rules: Ruleset) -> str:
 
 def _end_rule(event: events.RoundEnds, rules: Ruleset) -> str:
     """What decides who wins the round and deals the next; without a winner it is the rule that leaves nobody one."""
-    if event.winner is None and rules.dropout and event.why == "split":
-        return rules.dropout.two
+    if event.winner is None and (rule := mechanisms.end_rule(event, rules)):
+        return rule
     spoils = next((row for row in rules.instead if not row.points), None)
     return spoils.id if event.winner is None and spoils else rules.deals.rule
 
@@ -66,7 +66,9 @@ def _says_match_end(event: events.MatchEnds, at: EventContext) -> Message:
 
 EVENTS = (
     EventKind(event=events.MatchBegins, rule=cites("CO-13"), says=_says_match),
-    EventKind(event=events.MatchEnds, row=log.MATCH_ENDED, read=_match_ends, rule=cites("CO-13"), says=_says_match_end),
+    EventKind(
+        event=events.MatchEnds, row=log.MATCH_ENDED, read=_match_ends, unordered=("winners",), rule=cites("CO-13"), says=_says_match_end
+    ),
     EventKind(
         event=events.RoundBegins,
         rule=cites("CO-13"),

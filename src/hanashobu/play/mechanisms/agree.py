@@ -7,7 +7,7 @@ from hanashobu.engine import state
 from hanashobu.engine.actions import NO, YES
 from hanashobu.engine.phases import agree as phase
 from hanashobu.play import events, participation
-from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, standing, units
+from hanashobu.play.mechanisms.kinds import YES_NO, Args, EventContext, EventKind, QuestionKind, standing, units
 from hanashobu.play.view import View
 from hanashobu.rules.phases import AGREE
 from hanashobu.rules.ruleset import Ruleset
@@ -64,6 +64,16 @@ def stands(view: View, seat: int) -> Message | None:
     if participation.phase(view) != AGREE:
         return None
     return standing("answered" if seat == table.first and table.actor != seat else "in")
+
+
+def end_rule(event: events.RoundEnds, rules: Ruleset) -> str:
+    """Two who share the pot."""
+    return rules.dropout.two if rules.dropout and event.why == "split" else ""
+
+
+def typed(rules: Ruleset) -> list[tuple[str, str]]:
+    """Whether to share."""
+    return [YES_NO] if AGREE in rules.flow else []
 
 
 QUESTIONS = (

@@ -6,7 +6,7 @@ from hanashobu.engine import state
 from hanashobu.engine.actions import NO, YES
 from hanashobu.engine.phases import blind as phase
 from hanashobu.play import events, participation
-from hanashobu.play.mechanisms.kinds import Args, EventKind, QuestionKind, ReportField, bonus, no_args
+from hanashobu.play.mechanisms.kinds import YES_NO, Args, EventKind, QuestionKind, ReportField, bonus, no_args
 from hanashobu.play.view import View
 from hanashobu.rules.dues import BLIND
 from hanashobu.rules.ruleset import Ruleset
@@ -31,6 +31,11 @@ def face_down(view: View) -> Message | None:
     if not (view.rules.blind and table.blind and table.dealer == view.seat and participation.before_play(view)):
         return None
     return msg("question-blind-face-down", cards=view.hand.bit_count())
+
+
+def typed(rules: Ruleset) -> list[tuple[str, str]]:
+    """Whether to look."""
+    return [YES_NO] if rules.blind else []
 
 
 QUESTIONS = (

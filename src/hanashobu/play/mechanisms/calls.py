@@ -8,12 +8,11 @@ from hanashobu.cards import each
 from hanashobu.engine import flow, log, shapes, state
 from hanashobu.engine.actions import CANCEL, NO, SAGE, SHOUBU, YES
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, Rows, standing
+from hanashobu.play.mechanisms.kinds import Args, Counted, EventContext, EventKind, QuestionKind, Rows, standing
 from hanashobu.play.questions.yaku_progress import valued
 from hanashobu.play.round_events import RoundEvents
 from hanashobu.play.view import View
 from hanashobu.rules.compile import yaku_places
-from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.dues import ENDER
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import List, Message, msg
@@ -31,7 +30,7 @@ def _question(view: View) -> Args:
 
 
 def _brings(view: View, action: int) -> Args:
-    return {"alone": "yes" if view.table.players == PLAYERS else "no"} if action == SAGE else ends(view, action)
+    return {"alone": "yes" if view.table.players == view.rules.most_players() else "no"} if action == SAGE else ends(view, action)
 
 
 def ends(view: View, action: int) -> Args:
@@ -61,6 +60,11 @@ def _made(rows: Rows, a: int, b: int, _: int) -> events.YakuMade:
 def stands(view: View, seat: int) -> Message | None:
     """Who has called sage."""
     return standing("sage") if view.table.sage >> seat & 1 else None
+
+
+def typed(rules: Ruleset) -> list[tuple[str, str]]:
+    """Whether the round goes on."""
+    return [("sage, shoubu", "terminal-help-calls"), ("cancel", "terminal-help-cancel")] if rules.calls else []
 
 
 def why_ended(part: RoundEvents, at: EventContext) -> Iterator[Message]:
@@ -95,6 +99,7 @@ EVENTS = (
     EventKind(
         event=events.YakuMade,
         row=log.MADE,
+        unordered=("yaku",),
         read=_made,
         rule=_rule,
         says=lambda event, at: msg("event-made", who=at.player(event.seat), yaku=at.called(event.yaku, event.seat)),
@@ -102,6 +107,7 @@ EVENTS = (
     EventKind(
         event=events.Call,
         row=log.CALLED,
+        counted=Counted("called", WORDS, lambda rules: rules.calls),
         read=lambda _, a, b, _c: events.Call(a, WORDS[b]),  # type: ignore[arg-type]
         rule=_rule,
         says=lambda event, at: msg(f"event-call-{event.says}", who=at.player(event.seat)),

@@ -30,6 +30,11 @@ def _of_bonus(rules: Ruleset, rounds: ExtraValue) -> Args:
     return {"n": rounds, "of": rules.campaign.streak}
 
 
+def said_by_pot(rules: Ruleset) -> list[str]:
+    """What is put aside in each round."""
+    return [rules.campaign.year_pot] if rules.campaign else []
+
+
 def final(ends: events.MatchEnds, at: EventContext) -> Message | None:
     """Who has won before the debts were settled, beside the final scores, which may be higher for somebody else (HH-75)."""
     if not at.rules.campaign or not ends.winners:

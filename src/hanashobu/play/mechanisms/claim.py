@@ -89,6 +89,12 @@ def _says(event: events.Claim, at: EventContext) -> Message | None:
     return msg("event-both", a=shows, b=hides) if shows and hides else shows or hides
 
 
+def typed(rules: Ruleset) -> list[tuple[str, str]]:
+    """The kinds of hands that can be shown."""
+    kinds = [kind.lower() for kind in rules.kinds()]
+    return [(", ".join([*kinds, "no"]), "terminal-help-claim")] if rules.claims.voluntary else []
+
+
 def held(part: RoundEvents, at: EventContext) -> Iterator[HeldLine]:
     """The hands that were shown; the cards stand with the first of a player's, however many they prove."""
     rows = {row.id: row for row in at.rules.teyaku}
@@ -112,4 +118,4 @@ QUESTIONS = (
         careful=lambda view: view.legal[-1],
     ),
 )
-EVENTS = (EventKind(event=events.Claim, row=log.SHOWN, read=_read, rule=_rule, says=_says, settles=True),)
+EVENTS = (EventKind(event=events.Claim, row=log.SHOWN, read=_read, rule=_rule, says=_says, settles=True, unordered=("teyaku", "declined")),)

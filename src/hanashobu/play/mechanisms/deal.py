@@ -50,7 +50,13 @@ EVENTS = (
     EventKind(event=events.DealerDraw, rule=lambda _, rules: rules.draw.rule, says=_says_draw),
     EventKind(event=events.Deal, rule=lambda _, rules: rules.deal.rule, says=lambda _, at: msg("event-deal", dealt=_dealt(at.rules))),
     EventKind(event=events.Shuffle, rule=cites("CO-7"), says=lambda event, _: msg("event-shuffle", cards=len(event.stock))),
-    EventKind(event=events.Leader, rule=lambda _, rules: rules.leader.rule if rules.leader else "CO-4", says=_says_leader),
+    EventKind(
+        event=events.Leader,
+        optional=("field",),
+        unordered=("field",),
+        rule=lambda _, rules: rules.leader.rule if rules.leader else "CO-4",
+        says=_says_leader,
+    ),
     EventKind(
         event=events.Misdeal,
         row=log.MISDEAL,

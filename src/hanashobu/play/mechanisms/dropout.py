@@ -9,7 +9,7 @@ from hanashobu.engine import log, state
 from hanashobu.engine.actions import IN, NO, OUT, YES
 from hanashobu.engine.phases import dropout
 from hanashobu.play import events, participation
-from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, Extra, QuestionKind, Rows, standing, units
+from hanashobu.play.mechanisms.kinds import Args, Counted, EventContext, EventKind, Extra, QuestionKind, Rows, standing, units
 from hanashobu.play.round_events import RoundEvents
 from hanashobu.play.view import View
 from hanashobu.rules.dropout import PLAYERS
@@ -84,6 +84,21 @@ def stands(view: View, seat: int) -> Message | None:
     return standing("to-speak") if seat != view.seat else None
 
 
+def said_by_pot(rules: Ruleset) -> list[str]:
+    """Fees."""
+    return [rules.dropout.pot] if rules.dropout else []
+
+
+def personal(view: View) -> bool:
+    """Whoever has to speak is not shown that."""
+    return participation.phase(view) == DROPOUT
+
+
+def typed(rules: Ruleset) -> list[tuple[str, str]]:
+    """In or out."""
+    return [("in, out", "terminal-help-in-out")] if rules.dropout else []
+
+
 def why_ended(part: RoundEvents, at: EventContext) -> Iterator[Message]:
     """That nobody played: one alone, two who shared, or hands that are worth too much."""
     ins = [event.seat for event in part.all(events.Speak) if event.says == "in"]
@@ -113,6 +128,7 @@ EVENTS = (
     EventKind(
         event=events.Speak,
         row=log.SPOKE,
+        counted=Counted("said", WORDS, lambda rules: rules.dropout),
         read=lambda _, a, b, c: events.Speak(a, WORDS[b], c),  # type: ignore[arg-type]
         rule=_rule,
         says=_says,
@@ -121,6 +137,7 @@ EVENTS = (
     EventKind(
         event=events.PassedHand,
         row=log.PASSED,
+        optional=("cards",),
         read=lambda _, a, b, c: events.PassedHand(a, b, codes(c)),
         rule=_rule,
         says=lambda event, at: msg("event-passed-hand", who=at.player(event.giver), to=at.player(event.taker), cards=Cards(event.cards)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from hanashobu.engine.actions import WORDS
 from hanashobu.engine.state import State
@@ -19,6 +19,7 @@ from hanashobu.text import Amount, Arg, List, Message, Player, msg
 from hanashobu.text.names import name
 
 Args = Mapping[str, Arg]
+YES_NO = ("yes, no", "terminal-help-yes-no")  # how a question is answered that needs no words of its own
 ExtraValue = int | tuple[int, ...]
 Slot = Literal["rim", "name", "total"]  # of the table; or of a player, beside the name or after the total
 
@@ -192,6 +193,14 @@ class EventContext:
         return List(tuple(found))
 
 
+class Counted(NamedTuple):
+    """How often each word of an event comes up in a round, which is the second number of its row: under which heading, and the words."""
+
+    heading: str
+    words: tuple[str, ...]
+    has: Callable[[Ruleset], object]  # whether it can come up at a table
+
+
 @dataclass(frozen=True, kw_only=True)
 class EventKind:
     """One kind of event: the row of the kernel's log that it is read from, the rule that it stands under, and its sentence."""
@@ -201,6 +210,9 @@ class EventKind:
     says: Callable[[Any, EventContext], Message | None]  # of an event as a seat sees it; None for one that is not worth a sentence
     row: int | None = None  # none where several rows make the event
     settles: bool = False  # whether a settlement reads it
+    optional: tuple[str, ...] = ()  # fields that a record may leave out, because they follow from what came before
+    unordered: tuple[str, ...] = ()  # lists without an order of their own
+    counted: Counted | None = None  # how reports count its words
     read: Callable[[Rows, int, int, int], AnyEvent] | None = None
 
 

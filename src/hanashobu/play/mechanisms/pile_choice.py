@@ -23,6 +23,7 @@ EVENTS = (
     EventKind(
         event=events.Pile,
         row=phase.PILE,
+        optional=("cards",),
         read=lambda _, a, b, c: events.Pile(a, b, codes(c)),
         rule=lambda _, rules: rules.pile_choice.rule if rules.pile_choice else "CO-6",
         says=lambda event, at: msg("event-pile", who=at.player(event.seat), pile=event.hand + 1, cards=Cards(event.cards)),

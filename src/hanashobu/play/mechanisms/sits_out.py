@@ -27,6 +27,8 @@ EVENTS = (
     EventKind(
         event=events.SitsOut,
         row=log.SAT_OUT,
+        optional=("field",),
+        unordered=("field",),
         read=lambda rows, a, b, _: events.SitsOut(a, "blank", rows.as_dealt(b)),
         rule=lambda _, rules: rules.sits_out.rule if rules.sits_out else "CO-1",
         says=lambda event, at: msg("event-sits-out", who=at.player(event.seat), cards=Cards(event.field)),

@@ -6,7 +6,7 @@ from hanashobu.engine import state
 from hanashobu.engine.actions import NO, YES
 from hanashobu.engine.phases import swap as phase
 from hanashobu.play import events, participation
-from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, ReportField, bonus, standing
+from hanashobu.play.mechanisms.kinds import YES_NO, Args, EventContext, EventKind, QuestionKind, ReportField, bonus, standing
 from hanashobu.play.view import View
 from hanashobu.rules.dues import DEALERS_HAND
 from hanashobu.rules.phases import SWAP
@@ -41,6 +41,11 @@ def stands(view: View, seat: int) -> Message | None:
     """Who holds the dealer's hand while it can still be taken."""
     holds = participation.phase(view) == SWAP and view.table.dealers_hand == seat
     return standing("dealers-hand") if holds else None
+
+
+def typed(rules: Ruleset) -> list[tuple[str, str]]:
+    """Whether to take it."""
+    return [YES_NO] if rules.swap else []
 
 
 QUESTIONS = (
