@@ -15,7 +15,8 @@ from typing import Any, Literal
 from hanashobu.cards import ANIMALS, BLANK, CHAFF, DECK_AND_BLANK, LIGHTNING, RAIN_MAN, RIBBONS, CardSet, month_cards
 from hanashobu.rules.deal import DealerDraw, DealerTakes, Misdeal, three_willows
 from hanashobu.rules.dropout import SitsOut
-from hanashobu.rules.dues import CALLED, CANCELLED, CARDS, ENDER, STAKE, STOPPED, scores, takes_stakes
+from hanashobu.rules.ending import CALLED, CANCELLED, STOPPED
+from hanashobu.rules.dues import CARDS, ENDER, STAKE, scores, takes_stakes
 from hanashobu.rules.ending import LAYER, Calls, Liable
 from hanashobu.rules.multiplier import multiplier
 from hanashobu.rules.text import Line, under

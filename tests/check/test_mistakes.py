@@ -95,16 +95,16 @@ IDS = (
     hiraya("XX-Y3", "XX-Y4", "2 combinations have the id XX-Y4."),
     hiraya('"Blue Ribbons"', '"Poetry Ribbons"', "2 combinations are called Poetry Ribbons."),
     hiraya('"Blue Ribbons"', '""', "XX-Y4 has no name."),
-    mushi('Line("XX-14", "All', 'Line("XX-2", "All', "The message rule-XX-2 has two texts, 'The deck has 40 cards"),
-    mushi("All yaku add up.", "All { $n } add up.", "The text of rule-XX-14 uses { $n }, but no such argument is given."),
-    mushi("All yaku add up.", "All { yaku add up.", "The text of rule-XX-14 cannot be read as a pattern"),
+    mushi('Line("XX-9", "The', 'Line("XX-2", "The', "The message rule-XX-2 has two texts, 'The deck has 40 cards"),
+    mushi("The other three", "The { $n }", "The text of rule-XX-9 uses { $n }, but no such argument is given."),
+    mushi("The other three", "The { other", "The text of rule-XX-9 cannot be read as a pattern"),
     mushi(
-        'Line("XX-14", "All', 'Line("CO-14", "All', 'rule-CO-14 is the text of a rule that does not belong to this game: give it key="XX".'
+        'Line("XX-9", "The', 'Line("CO-14", "The', 'rule-CO-14 is the text of a rule that does not belong to this game: give it key="XX".'
     ),
     Mistake("bakappana", (("rule-XX-7", "rule-XX-8"),), "The catalogue 'ja' has rule-XX-8, which is not a message of this game."),
     Mistake("bakappana", (("rule-XX-7 = ", "rule-XX-7 = { $n }"),), "The catalogue 'ja' uses { $n } in rule-XX-7, which has no such"),
     Mistake("bakappana", (("rule-XX-7 = ", "rule-XX-7 = { "),), "The catalogue 'ja' cannot be read at rule-XX-7"),
-    mushi('Line("XX-14", "All yaku add up.")', 'Line("XX-14", "")', "The rule XX-14 has no sentence."),
+    mushi('Line("XX-9", "The other three Willows match each other as usual.")', 'Line("XX-9", "")', "The rule XX-9 has no sentence."),
 )
 OPTIONS = (
     mushi('title="No Five Brights", ', "", "The option no_five_brights has no title: give it one"),
@@ -158,7 +158,7 @@ COMBINATIONS = (
     hiraya("n_of(7, DRY_CHAFF)", "n_of(8, DRY_CHAFF)", "XX-4 Hiraya can never be in a hand of 7 cards."),
     hiraya(HIRAYA_TEYAKU + ",", (HIRAYA_TEYAKU + ",") * 17, "17 combinations have the id XX-4."),
     hiraya(HIRAYA_TEYAKU, HIRAYA_TEYAKU.replace("30)", "30, dives=True)"), "but no line of the score sheet pays for it."),
-    hachi('kind="B", shows', "kind=id, shows", "The engine knows 2 kinds of teyaku; this game has 6."),
+    hachi('_chaff("XX-B5", ', 'partial(_chaff, kind="C")("XX-B5", ', "The engine knows 2 kinds of teyaku; this game has 3."),
     hachi('kind="B", shows', 'kind="A", shows', "The teyaku of kind 'A' go partly by months and partly by cards; make two kinds of them."),
     hachi("cards=(168, ALL)", "cards=(1680, ALL)", "XX-21 Double Eights needs 1680 card points, and the whole deck has 264."),
 )
@@ -184,7 +184,12 @@ SETTLEMENT = (
     hiraya("start=options.until_bust or 0", "start=0", "The match ends when a total is 0 or less, and everybody starts with that."),
     nara("target=options.target", "target=900", "The target, 900, is not above the 1000"),
     taiyaku("start=chips", "start=0", "Everybody puts up a stake, but starts with nothing to put up."),
-    hachi("start=(options.buy_in - options.prize) * options.kan", "start=7", "Everybody starts with 7, but buys in with 300 and pays 60."),
+    hachi(
+        "played_as.length(seats) if played_as else Length(options.rounds)",
+        "Length(options.rounds, start=7)",
+        "Everybody starts with 7, but buys in with 300 and pays 60.",
+        others=1,
+    ),
 )
 IMPORTS = {
     NO_TEYAKU: "from hanashobu.rules.teyaku import Claims\n",

@@ -160,8 +160,8 @@ def test_without_a_game_the_argument_is_asked_for() -> None:
 def test_two_who_play_settle_by_card_points_alone_where_yaku_are_called() -> None:
     """HH-32 counts no yaku, for with a yaku it does not apply; KR-13 counts them."""
     text = flat(works("rules", "hachi_hachi"))
-    assert "If two play and nobody has a yaku, the one with fewer card points pays the other the difference." in text
-    assert "the one with fewer points (card points and yaku) pays the other" in flat(works("rules", "kyu_rei_hana", "-p", "4"))
+    assert "Nobody has a yaku and 2 play: Everybody pays the winner the difference in card points." in text
+    assert "2 play: Everybody pays the winner the difference in card points and yaku." in flat(works("rules", "kyu_rei_hana", "-p", "4"))
 
 
 def test_a_compensation_counts_teyaku_only_in_a_game_that_has_them() -> None:

@@ -19,15 +19,12 @@ from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.dues import (
     ABOVE_PAR,
     BELOW_PAR,
-    CALLED,
     CARDS,
     ENDER,
     EQUAL,
     FIRST,
     LEAD,
-    OUT,
     SHEET,
-    STOPPED,
     TOTAL,
     UP,
     WINNER,
@@ -41,7 +38,7 @@ from hanashobu.rules.dues import (
     scores,
     share,
 )
-from hanashobu.rules.ending import Calls
+from hanashobu.rules.ending import CALLED, OUT, STOPPED, Calls
 from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.winning import DEALER_WINS, LOWEST, NOBODY_WINS, RESULT, SCORE, Deals, Wins, most

@@ -77,7 +77,7 @@ def test_in_the_last_turn_a_stopping_yaku_still_takes_the_stakes() -> None:
     """TA-15 before TA-16: no hand is left, and Aki's yaku are worth more."""
     table = Table(TAIYAKU).place(hands=["", "", "10b"], field="10c", stock="8b", taken=["1a 3a 8a 12a", "", "6b 9b"], actor=2)
     found = settled(table, table.play("10b"))
-    assert found.score[0] == 12
+    assert sum(value or 0 for value in found.yaku[0].values()) == 12
     assert sorted(found.pays) == [(0, 2, 8, "TA-15"), (1, 2, 8, "TA-15")]
     assert found.winner == 2
 

@@ -7,28 +7,9 @@ from itertools import combinations
 
 from hanashobu.check.report import Complain
 from hanashobu.check.tables import GameTables
-from hanashobu.rules.dues import (
-    ANY,
-    BANK,
-    CARDS,
-    DIFFERENCE,
-    DIVER,
-    ENDER,
-    EQUAL,
-    ESCAPER,
-    FEATS,
-    NEEDS,
-    NONE,
-    OUT,
-    SHARE,
-    SHEET,
-    STAKE,
-    TEYAKU,
-    TOTAL,
-    YAKU,
-    Due,
-)
-from hanashobu.rules.ending import LAYER
+from hanashobu.rules.dues import ANY, BANK, CARDS, DIFFERENCE, ENDER, EQUAL, NONE, SHARE, SHEET, STAKE, TEYAKU, TOTAL, YAKU, Due
+from hanashobu.rules.ending import LAYER, OUT
+from hanashobu.rules.feats import DIVER, ESCAPER, FEATS, NEEDS
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import msg
 

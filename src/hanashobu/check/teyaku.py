@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hanashobu.check.patterns import fewest, possible
 from hanashobu.check.report import Complain, named
-from hanashobu.rules.dues import DIVER, ESCAPER
+from hanashobu.rules.feats import DIVER, ESCAPER
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import MOST_KINDS
 from hanashobu.rules.teyaku import Months, Teyaku

@@ -6,49 +6,15 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
-from hanashobu.cards import (
-    ANIMALS,
-    BLUE,
-    BRIGHTS,
-    CHAFF,
-    DECK,
-    DECK_AND_BLANK,
-    POETRY,
-    RAIN_MAN,
-    RIBBONS,
-    WILLOW_RIBBON,
-    WILLOWS,
-    CardSet,
-    cards,
-)
+from hanashobu.cards import ANIMALS, BLUE, BRIGHTS, CHAFF, DECK, DECK_AND_BLANK, POETRY, RAIN_MAN, RIBBONS, WILLOWS, CardSet, cards
 from hanashobu.rules.before_deal import Blind, Swap
-from hanashobu.rules.campaign import Campaign
+from hanashobu.rules.campaign import Campaign, CampaignRules
 from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
 from hanashobu.rules.dropout import TWO_LEFT, Compensation, Dropout, SitsOut, buyout_option, must_play_three_option, two_left_option
-from hanashobu.rules.dues import (
-    BLIND,
-    CALLED,
-    CANCELLED,
-    CARDS,
-    DEALERS_HAND,
-    DIVER,
-    ENDER,
-    EQUAL,
-    ESCAPER,
-    FIRST,
-    NONE,
-    OUT,
-    TABLE,
-    TEYAKU,
-    YAKU,
-    Due,
-    against_par,
-    difference,
-    each_pays,
-    share,
-)
-from hanashobu.rules.ending import LAYER, ONLY_CALLER, Calls, Liable
-from hanashobu.rules.game import BadTable, Game
+from hanashobu.rules.dues import CARDS, ENDER, EQUAL, FIRST, NONE, TABLE, TEYAKU, YAKU, Due, against_par, difference, each_pays, share
+from hanashobu.rules.ending import CALLED, CANCELLED, LAYER, ONLY_CALLER, OUT, Calls, Liable
+from hanashobu.rules.feats import BLIND, DEALERS_HAND, DIVER, ESCAPER
+from hanashobu.rules.game import Game
 from hanashobu.rules.instead import ALL, Instead
 from hanashobu.rules.length import Length
 from hanashobu.rules.multiplier import multiplier, multipliers_option
@@ -59,10 +25,7 @@ from hanashobu.rules.teyaku import Claims, Months, Teyaku
 from hanashobu.rules.units import Units
 from hanashobu.rules.values import standard
 from hanashobu.rules.winning import FIRST_CALLER, FIRST_YAKU, SCORE, Deals, Wins
-from hanashobu.rules.yaku import Pattern, Yaku, all_of, best_of, exactly, n_of, stack, without, yaku
-from hanashobu.text.message import own
-
-YEAR = 12
+from hanashobu.rules.yaku import Yaku, all_of, best_of, exactly, n_of, stack, without, yaku
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -73,12 +36,7 @@ class HachiHachi(Options):
     multipliers: Literal["carry", "stack"] = multipliers_option("HH-3")
     inoshikacho: bool = option(False, "Boar, Deer, Butterflies is a yaku too.", title="Boar, Deer, Butterflies", rule="HH-Y6")
     ribbon_bonus: bool = option(False, "Seven Ribbons is worth 1 kan more for each further ribbon.", title="Ribbon bonus", rule="HH-O1")
-    liability: bool = option(
-        False,
-        "A player who lays the card that completes the next player's yaku pays for it alone, double.",
-        title="Liability",
-        rule="HH-O2",
-    )
+    liability: bool = option(False, "A player who completes the next player's yaku pays for it alone.", title="Liability", rule="HH-O2")
     two_left: Literal["agree", "play", "split"] = two_left_option("HH-44")
     must_play_three: bool | int = must_play_three_option("HH-46")
     buyout: bool = buyout_option("HH-52")
@@ -89,12 +47,8 @@ class HachiHachi(Options):
         rule="HH-60",
         words={"unlimited": "again and again"},
     )
-    mizuten: bool = option(
-        False, "The dealer may commit to playing before looking at the hand.", title="Playing blind (mizuten)", rule="HH-62"
-    )
-    campaign: bool = option(
-        False, "The full campaign: a buy-in, a year of 12 rounds for each player, pots, loans, ginmi.", title="Campaign", rule="HH-70"
-    )
+    mizuten: bool = option(False, "The dealer may commit to playing unseen.", title="Playing blind (mizuten)", rule="HH-62")
+    campaign: bool = option(False, "Years of 12 rounds with a buy-in, pots, loans and ginmi.", title="Campaign", rule="HH-70")
     buy_in: int = option(25, "How many kan everybody buys in with, in a campaign.", title="Buy-in in kan", rule="HH-70")
     prize: int = option(5, "How many kan of the buy-in go into the prize pot.", title="Prize pot in kan", rule="HH-70", least=0)
     bankoita: Literal["fewest", "most"] = option(
@@ -115,25 +69,21 @@ ALL_CHAFF = CardSet(CHAFF | WILLOWS)
 
 
 # HH-5: group A, by how many cards of each month the hand holds.
-def _months(id: str, name: str, kanji: str, months: Months, *, points: int, shows_least: int, dives: bool = False) -> Teyaku:
-    return Teyaku(id, name, kanji, points=points, kind="A", months=months, shows_least=shows_least, dives=dives)
-
-
-def _chaff(id: str, name: str, kanji: str, pattern: Pattern, *, points: int, escapes: bool = True) -> Teyaku:
-    return Teyaku(id, name, kanji, pattern, points=points, kind="B", shows=ALL_CHAFF, escapes=escapes)
-
-
+_months = partial(Teyaku, kind="A")
+_chaff = partial(Teyaku, kind="B", shows=ALL_CHAFF, escapes=True)
 HANDS = (
-    _months("HH-A1", "Triplet", "三本", Months(threes=1), points=2, shows_least=3, dives=True),
-    _months("HH-A2", "Standing Triplet", "立三本", Months(threes=1, standing=1), points=3, shows_least=3, dives=True),
-    _months("HH-A3", "Two Triplets", "二三本", Months(threes=2), points=6, shows_least=3, dives=True),
-    _months("HH-A4", "Triplet and Standing Triplet", "三本立三本", Months(threes=2, standing=1), points=7, shows_least=3, dives=True),
-    _months("HH-A5", "Two Standing Triplets", "二立三本", Months(threes=2, standing=2), points=8, shows_least=3, dives=True),
-    _months("HH-A6", "Three Pairs", "喰付", Months(pairs=3), points=4, shows_least=2),
-    _months("HH-A7", "Four of a Kind", "手四", Months(fours=1), points=6, shows_least=4),
-    _months("HH-A8", "Triplet and Two Pairs", "跳剣", Months(threes=1, pairs=3), points=7, shows_least=1, dives=True),
-    _months("HH-A9", "One-Two-Four", "一二四", Months(fours=1, pairs=2), points=8, shows_least=1),
-    _months("HH-A10", "Four-Three", "四三", Months(fours=1, threes=2), points=20, shows_least=1),
+    _months("HH-A1", "Triplet", "三本", months=Months(threes=1), points=2, shows_least=3, dives=True),
+    _months("HH-A2", "Standing Triplet", "立三本", months=Months(threes=1, standing=1), points=3, shows_least=3, dives=True),
+    _months("HH-A3", "Two Triplets", "二三本", months=Months(threes=2), points=6, shows_least=3, dives=True),
+    _months(
+        "HH-A4", "Triplet and Standing Triplet", "三本立三本", months=Months(threes=2, standing=1), points=7, shows_least=3, dives=True
+    ),
+    _months("HH-A5", "Two Standing Triplets", "二立三本", months=Months(threes=2, standing=2), points=8, shows_least=3, dives=True),
+    _months("HH-A6", "Three Pairs", "喰付", months=Months(pairs=3), points=4, shows_least=2),
+    _months("HH-A7", "Four of a Kind", "手四", months=Months(fours=1), points=6, shows_least=4),
+    _months("HH-A8", "Triplet and Two Pairs", "跳剣", months=Months(threes=1, pairs=3), points=7, shows_least=1, dives=True),
+    _months("HH-A9", "One-Two-Four", "一二四", months=Months(fours=1, pairs=2), points=8, shows_least=1),
+    _months("HH-A10", "Four-Three", "四三", months=Months(fours=1, threes=2), points=20, shows_least=1),
     _chaff("HH-B1", "Red", "赤", n_of(2, DRY_RIBBONS) & without(DRY_ANIMALS | DRY_BRIGHTS), points=2),
     _chaff("HH-B2", "One Ribbon", "短一", exactly(1, DRY_RIBBONS) & without(DRY_ANIMALS | DRY_BRIGHTS), points=3),
     _chaff("HH-B3", "One Animal", "十一", exactly(1, DRY_ANIMALS) & without(DRY_RIBBONS | DRY_BRIGHTS), points=3),
@@ -145,19 +95,17 @@ HANDS = (
 def yaku_table(options: HachiHachi) -> tuple[Yaku, ...]:
     """HH-10: Four Brights does not count with Five; the rest add up."""
     bonus = int(options.ribbon_bonus)  # HH-O1
-    rows: list[Yaku | tuple[Yaku, ...]] = [
+    return stack(
         best_of(
             "brights",
             yaku("HH-Y1", "Five Brights", "五光", all_of(BRIGHTS), points=12),
             yaku("HH-Y2", "Four Brights", "四光", all_of(BRIGHTS & ~RAIN_MAN), points=10),
         ),
-        yaku("HH-Y3", "Seven Ribbons", "七短", n_of(7, RIBBONS & ~WILLOW_RIBBON), points=10, per=bonus, more=RIBBONS * bonus),
+        yaku("HH-Y3", "Seven Ribbons", "七短", n_of(7, RIBBONS & ~WILLOWS), points=10, per=bonus, more=RIBBONS * bonus),
         yaku("HH-Y4", "Poetry Ribbons", "赤短", all_of(POETRY), points=7),
         yaku("HH-Y5", "Blue Ribbons", "青短", all_of(BLUE), points=7),
-    ]
-    if options.inoshikacho:
-        rows.append(yaku("HH-Y6", "Boar, Deer, Butterflies", "猪鹿蝶", all_of(cards("6a 7a 10a")), points=7))
-    return stack(*rows)
+        *([yaku("HH-Y6", "Boar, Deer, Butterflies", "猪鹿蝶", all_of(cards("6a 7a 10a")), points=7)] if options.inoshikacho else []),
+    )
 
 
 special = partial(Instead, yaku=NONE, players=3)  # HH-23, HH-31
@@ -166,7 +114,6 @@ SPECIAL = (
     special("HH-21", "Double Eights", "二八", cards=(168, ALL), points=10, per=1),
     special("HH-22", "Sixteen Chaff", "素十六", n_of(16, ALL_CHAFF), points=12, per=2, rank=1),
 )
-ANSWERED_FOR = ("HH-Y2", "HH-Y4", "HH-Y5", "HH-Y6")
 
 
 def dues(options: HachiHachi) -> tuple[Due, ...]:
@@ -205,6 +152,7 @@ def dropout(options: HachiHachi) -> Dropout:
         must_play_three=int(options.must_play_three),
         must_rule="HH-46",
         buyout="HH-52" if options.buyout else "",
+        beside="HH-50",
     )
 
 
@@ -214,32 +162,13 @@ def campaign(options: HachiHachi) -> Campaign:
     return Campaign(
         buy_in=options.buy_in * kan,
         prize=options.prize * kan,
-        year=YEAR,
+        year=12,
         loan=options.loan * kan,
         ginmi=10 * kan,
         streak=3,
         most_takes_year=options.bankoita == "most",
-        buys="HH-70",
-        years="HH-71",
-        year_pot="HH-72",
-        loans="HH-73",
-        ginmi_rule="HH-74",
-        accounts="HH-75",
+        rules=CampaignRules("HH-70", "HH-71", "HH-72", "HH-73", "HH-74", "HH-75"),
     )
-
-
-def _campaign_length(options: HachiHachi, seats: int) -> Length:
-    """HH-70, HH-71: a year for each player; what is left of the buy-in is what everybody starts with."""
-    if options.prize > options.buy_in:
-        raise BadTable(
-            own(
-                "error-HH-75-prize",
-                "prize cannot be { $prize }: it is paid out of the buy-in, which is { $buy_in } kan.",
-                prize=options.prize,
-                buy_in=options.buy_in,
-            )
-        )
-    return Length(YEAR * seats, start=(options.buy_in - options.prize) * options.kan, start_rule="HH-70")
 
 
 def rules(options: HachiHachi, seats: int) -> Ruleset:
@@ -249,7 +178,8 @@ def rules(options: HachiHachi, seats: int) -> Ruleset:
     blank = seats == 7
     passes = {"once": 1, "unlimited": 3}.get(options.hand_swap or "", 0)
     packets = (hands(4), hands(3)) if blank else (hands(4), field(3), hands(3), field(3))
-    length = _campaign_length(options, seats) if options.campaign else Length(options.rounds)
+    laid = (Liable("HH-O2", LAYER, yaku=("HH-Y2", "HH-Y4", "HH-Y5", "HH-Y6")),) if options.liability else ()
+    played_as = campaign(options) if options.campaign else None
     return Ruleset(
         seats=seats,
         deck=DECK_AND_BLANK if blank else DECK,
@@ -268,42 +198,18 @@ def rules(options: HachiHachi, seats: int) -> Ruleset:
         uneven="HH-30" if seats == 2 else "",
         values=standard("HH-15"),
         yaku=yaku_table(options),
+        add_up="HH-10",
         dues=dues(options),
         instead=SPECIAL,
-        liable=(
-            *([Liable("HH-O2", LAYER, yaku=ANSWERED_FOR)] if options.liability else []),
-            Liable("HH-12", ONLY_CALLER, when=CALLED),
-        ),
+        instead_rule="HH-23",
+        liable=(*laid, Liable("HH-12", ONLY_CALLER, when=CALLED)),
         wins=Wins("HH-27", by=(FIRST_CALLER, FIRST_YAKU, SCORE)),
         deals=Deals("HH-27"),
-        campaign=campaign(options) if options.campaign else None,
-        length=length,
+        campaign=played_as,
+        length=played_as.length(seats) if played_as else Length(options.rounds),
         unit=kan,
-        units=Units("points", counters=(("kan", kan),)),
-        notes=_notes(kan, many),
-    )
-
-
-def _notes(kan: int, many: bool) -> tuple[Line, ...]:
-    return (
-        Line("HH-1", "1 kan is { $kan } points. Teyaku, yaku and special piles are counted in kan.", kan=kan),
-        Line("HH-10", "Four Brights does not count beside Five Brights; other yaku add up."),
-        Line(
-            "HH-23",
-            "All Eights and Double Eights come before Sixteen Chaff. With any of them, teyaku, card points and achievements do not count.",
-        ),
-        *(
-            (
-                Line(
-                    "HH-50",
-                    "All Eights, Double Eights and Sixteen Chaff cancel no penalty, no compensation and no pot of the dropout phase.",
-                ),
-            )
-            if many
-            else ()
-        ),
-        Line("HH-30", "If two play, the rest of the draw pile is not used."),
-        Line("HH-31", "If two play, there are no special achievements, and no All Eights, Double Eights or Sixteen Chaff."),
+        units=Units("points", counters=(("kan", kan),), rule="HH-1"),
+        notes=(Line("HH-30", "If two play, the rest of the draw pile is not used."),),
     )
 
 

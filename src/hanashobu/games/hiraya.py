@@ -66,6 +66,7 @@ def rules(options: Hiraya, seats: int) -> Ruleset:
         wilds=(LIGHTNING_IS_WILD,),
         values=standard("HI-13", chaff=0),
         yaku=TABLE,
+        add_up="HI-16",
         dues=(each_pays("HI-14", YAKU), against_par("HI-14", EQUAL)),
         deals=Deals("HI-17"),
         length=Length(options.rounds, start=options.until_bust or 0, start_rule="HI-18", bust=bust, bust_rule="HI-18"),
@@ -73,7 +74,6 @@ def rules(options: Hiraya, seats: int) -> Ruleset:
             Line("HI-11", "The player who has captured Lightning at the end has used the wild card."),
             Line("HI-3", "For every yaku a Willow is never Chaff, so 23 cards can be Chaff."),
             Line("HI-15", "Payments for a shown hand are part of the round's result, but do not decide the next dealer."),
-            Line("HI-16", "Yaku add up, but Four Brights does not count beside Five Brights."),
         ),
     )
 

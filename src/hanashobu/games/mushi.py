@@ -57,13 +57,13 @@ def rules(options: Mushi, seats: int) -> Ruleset:
         wilds=(LIGHTNING_IS_WILD,),
         values=standard("MU-12"),
         yaku=TABLE[1:] if options.no_five_brights else TABLE,  # MU-O1
+        add_up="MU-14",
         dues=(each_pays("MU-13", YAKU), against_par("MU-13", EQUAL)),
         deals=Deals("MU-15"),
         length=Length(options.rounds),  # MU-16; the first dealer is drawn for as everywhere (MU-17)
         notes=(
             Line("MU-2", "The deck has 40 cards: Peony and Bush Clover are left out."),
             Line("MU-9", "The other three Willows match each other as usual."),
-            Line("MU-14", "All yaku add up."),
         ),
     )
 

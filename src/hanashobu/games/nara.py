@@ -109,6 +109,7 @@ def rules(options: Nara, seats: int) -> Ruleset:
         wilds=(BLANK_IS_WILD,),
         values=VALUES,
         yaku=TABLE,
+        add_up="NA-18",
         dues=(each_pays("NA-14", YAKU), against_par("NA-14", EQUAL)),
         instead=INSTEAD,
         instead_rule="NA-17",
@@ -116,7 +117,7 @@ def rules(options: Nara, seats: int) -> Ruleset:
         deals=Deals("NA-19"),
         units=Units("points", counters=(("matchstick", 100), ("bean", 10)), kept=20),
         length=Length(options.rounds, start=START, start_rule="NA-2", target=options.target, target_rule="NA-20"),
-        notes=(Line("NA-1", "The deck has 49 cards: the usual 48 and the blank."), Line("NA-18", "All yaku add up.")),
+        notes=(Line("NA-1", "The deck has 49 cards: the usual 48 and the blank."),),
     )
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from hanashobu.cards import BLUE, BRIGHTS, CHAFF, POETRY, RAIN_MAN, CardSet, cards, month_cards
 from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
 from hanashobu.rules.dropout import Compensation, Dropout, Leader, Stake
-from hanashobu.rules.dues import ENDER, OUT, STOPPED, YAKU, difference, takes_stakes
+from hanashobu.rules.dues import ENDER, YAKU, difference, takes_stakes
+from hanashobu.rules.ending import OUT, STOPPED
 from hanashobu.rules.game import Game
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
@@ -169,6 +170,7 @@ def rules(options: Taiyaku, seats: int) -> Ruleset:
         uneven="" if returns else "TA-20" if seats == 2 else "TA-O1",
         values=Values("TA-16", classes=()),
         yaku=TABLE,
+        add_up="TA-19",
         dues=(takes_stakes("TA-15", to=ENDER, when=STOPPED), difference("TA-16", YAKU, when=OUT)),
         wins=Wins("TA-17"),
         deals=Deals("TA-18"),
@@ -177,7 +179,6 @@ def rules(options: Taiyaku, seats: int) -> Ruleset:
         notes=(
             Line("TA-8", "For Chaff teyaku and Chaff yaku, the Sake Cup counts as Chaff."),
             Line("TA-9", "Two fours are worth more if only two play."),
-            Line("TA-19", "Within a group, only the most valuable yaku counts; the groups add up."),
             Line("TA-20", "If two play, no card is returned and the rest of the draw pile is not used."),
         ),
     )

@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from hanashobu.rules.bad_table import BadTable
+from hanashobu.rules.length import Length
 from hanashobu.rules.part import Part, Points, Sum
 from hanashobu.rules.text import Line, line
 from hanashobu.text import Amount, Arg, msg
+
+
+class CampaignRules(NamedTuple):
+    """The ids of its rules."""
+
+    buys: str
+    years: str
+    year_pot: str
+    loans: str
+    ginmi: str
+    accounts: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -20,24 +34,29 @@ class Campaign(Part):
     ginmi: Points
     streak: Points
     most_takes_year: bool
-    buys: str
-    years: str
-    year_pot: str
-    loans: str
-    ginmi_rule: str
-    accounts: str
+    rules: CampaignRules
+
+    def __post_init__(self) -> None:
+        """The prize comes out of the buy-in."""
+        super().__post_init__()
+        if self.prize > self.buy_in:
+            raise BadTable("error-table-prize", prize=self.prize, buy_in=self.buy_in)
+
+    def length(self, seats: int) -> Length:
+        """A year for each player; what is left of the buy-in is what everybody starts with."""
+        return Length(self.year * seats, start=self.buy_in - self.prize, start_rule=self.rules.buys)
 
     def reasons(self) -> dict[str, Arg]:
         """What is paid for, by the ids of the rules."""
-        return {self.year_pot: msg("reason-the-year-s-pot"), self.accounts: msg("reason-the-final-accounts")}
+        return {self.rules.year_pot: msg("reason-the-year-s-pot"), self.rules.accounts: msg("reason-the-final-accounts")}
 
     def lines(self) -> list[Line]:
         """The campaign in words."""
         return [
-            line(self.buys, "rule-campaign-buy-in", buy_in=Amount(self.buy_in), prize=Amount(self.prize)),
-            line(self.years, "rule-campaign-years", rounds=self.year),
-            line(self.year_pot, "rule-campaign-year-pot", who="most" if self.most_takes_year else "fewest"),
-            line(self.loans, "rule-campaign-loans", loan=Amount(self.loan)),
-            line(self.ginmi_rule, "rule-campaign-ginmi", rounds=self.streak, points=Amount(self.ginmi)),
-            line(self.accounts, "rule-campaign-accounts"),
+            line(self.rules.buys, "rule-campaign-buy-in", buy_in=Amount(self.buy_in), prize=Amount(self.prize)),
+            line(self.rules.years, "rule-campaign-years", rounds=self.year),
+            line(self.rules.year_pot, "rule-campaign-year-pot", who="most" if self.most_takes_year else "fewest"),
+            line(self.rules.loans, "rule-campaign-loans", loan=Amount(self.loan)),
+            line(self.rules.ginmi, "rule-campaign-ginmi", rounds=self.streak, points=Amount(self.ginmi)),
+            line(self.rules.accounts, "rule-campaign-accounts"),
         ]

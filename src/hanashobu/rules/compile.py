@@ -276,4 +276,4 @@ def _end(made: Tables, rules: Ruleset) -> None:
     if campaign:
         made.buy_in, made.prize, made.year, made.loan = campaign.buy_in, campaign.prize, campaign.year, campaign.loan
         made.ginmi, made.streak, made.most_takes_year = campaign.ginmi, campaign.streak, int(campaign.most_takes_year)
-        made.year_why, made.accounts_why = place_of(rules, campaign.year_pot), place_of(rules, campaign.accounts)
+        made.year_why, made.accounts_why = place_of(rules, campaign.rules.year_pot), place_of(rules, campaign.rules.accounts)

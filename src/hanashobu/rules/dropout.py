@@ -85,6 +85,7 @@ class Dropout(Part):
     waits_rule: str = ""
     passes: str = ""
     buyout: str = ""
+    beside: str = ""  # id: what takes the place of the score sheet leaves these payments alone
 
     def reasons(self) -> dict[str, Arg]:
         """What is paid for, by the ids of the rules."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass, replace
 from typing import Annotated, Any, Protocol
 
+from hanashobu.rules.ending import ANY_END, CALLED, CANCELLED, OUT, STOPPED
+from hanashobu.rules.feats import BLIND, DEALERS_HAND, DIVER, ESCAPER, FEATS
 from hanashobu.rules.part import Part, Points, Seats, known, whole
 from hanashobu.rules.text import Line
 from hanashobu.rules.yaku import in_unit
@@ -13,17 +15,13 @@ from hanashobu.text.message import Name
 from hanashobu.text.names import name
 
 CARDS, YAKU, TEYAKU, TOTAL, LEAD, SHARE, STAKE = range(7)  # what is counted; TOTAL: card points and yaku; LEAD: how far over the next best
-EVERYBODY, NOBODY, WINNER, ENDER, FIRST, ABOVE_PAR = range(6)  # who collects; ENDER ended the round; FIRST plays first
-DIVER, ESCAPER, DEALERS_HAND, BLIND = range(6, 10)  # or who has done a feat, once for each time
+EVERYBODY, NOBODY, WINNER, ENDER, FIRST, ABOVE_PAR = range(
+    6
+)  # who collects, or who has done a feat; ENDER ended the round; FIRST plays first
 OPPONENTS, BANK, SHEET, DIFFERENCE, BELOW_PAR, TABLE = range(6)  # who pays; SHEET: it is written down; TABLE: those who are out, too
-OUT, STOPPED, CALLED, CANCELLED = 1, 2, 4, 8  # how the round ended, as bits
-ANY_END = OUT | STOPPED | CALLED | CANCELLED
 ANY, SOME, NONE = range(3)  # whether somebody must have a yaku, or nobody
 DOWN, NEAREST, UP = range(3)  # which way a rest is rounded
 
-FEATS = (DIVER, ESCAPER, DEALERS_HAND, BLIND)
-NEEDS = {DEALERS_HAND: "swap", BLIND: "blind"}  # feats, and the parts without which nobody can do them
-OF_HANDS = (DIVER, ESCAPER)  # feats of a hand that was shown, paid player by player
 EQUAL = -1  # par: an equal share of the deck's card points
 SCORED = (CARDS, YAKU, TOTAL, LEAD)  # what the round score is made of
 
@@ -79,7 +77,7 @@ class Due(Part):
         """A text of this line, with the cases in which it holds."""
         ends = [msg(f"case-{word}") for word, bit in _ENDS.items() if self.when & bit] if self.when & rules.ends() != rules.ends() else []
         yaku = [msg("case-yaku")] if self.yaku == SOME else [msg("case-no-yaku")] if self.yaku == NONE else []
-        players = [msg("case-players", n=self.players)] if self.players and self.players != rules.most_players() else []
+        players = [msg("case-players", n=self.players)] if self.players and rules.may_play_fewer(self.players) else []
         cases = [*ends, *yaku, *players]
         return msg("rule-in-case", cases=cases, text=text) if cases else text
 
@@ -154,6 +152,9 @@ class Sheet(Protocol):
 
     def most_players(self) -> int:
         """How many play a round."""
+
+    def may_play_fewer(self, players: int) -> bool:
+        """Whether another number of players than this may play a round."""
 
     def pars(self, due: Due) -> tuple[int, ...]:
         """Par by place, an equal share counted out."""

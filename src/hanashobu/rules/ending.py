@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from typing import Annotated
 
-from hanashobu.rules.dues import ANY_END
 from hanashobu.rules.part import Part, Points, known, whole
 from hanashobu.rules.text import Line, line
 
+OUT, STOPPED, CALLED, CANCELLED = 1, 2, 4, 8  # how a round has ended, as bits
+ANY_END = OUT | STOPPED | CALLED | CANCELLED
 NEW, IMPROVED = range(2)  # asked after a new yaku; or after an improved one, too
 _ASKS = ("new", "improved")
 LAYER, FIRST_CALLER, ONLY_CALLER = range(3)

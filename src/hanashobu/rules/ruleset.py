@@ -12,8 +12,8 @@ from hanashobu.rules.before_deal import Blind, Swap
 from hanashobu.rules.campaign import Campaign
 from hanashobu.rules.deal import EARLIEST_MONTH, Deal, DealerDraw, DealerTakes, Misdeal, PileChoice, Redeal
 from hanashobu.rules.dropout import PLAYERS, Dropout, Leader, SitsOut, Stake
-from hanashobu.rules.dues import BANK, CALLED, CANCELLED, CARDS, EQUAL, NOBODY, NONE, OPPONENTS, OUT, SHEET, STOPPED, TEYAKU, Due, sentences
-from hanashobu.rules.ending import LAYER, Calls, Liable
+from hanashobu.rules.dues import BANK, CARDS, EQUAL, NOBODY, NONE, OPPONENTS, SHEET, TEYAKU, Due, sentences
+from hanashobu.rules.ending import CALLED, CANCELLED, LAYER, OUT, STOPPED, Calls, Liable
 from hanashobu.rules.instead import Instead
 from hanashobu.rules.length import Length
 from hanashobu.rules.multiplier import Multiplier
@@ -62,6 +62,7 @@ class Ruleset(Part):
     must_match: bool = False
     play_on: str = ""  # id: when the hands are out, players go on from the draw pile alone
     uneven: str = ""  # id: hands and draw pile do not run out together
+    add_up: str = ""  # id: how yaku count beside each other
     stake: Stake | None = None
     leader: Leader | None = None
     sits_out: SitsOut | None = None
@@ -102,6 +103,8 @@ class Ruleset(Part):
         lines += self.deal.lines(self.seats, size, self.dropout is not None)
         lines += _said(self.sits_out, self.leader, *self.misdeals, self.multiplier)
         lines += self.dropout.lines(bool(self.teyaku)) if self.dropout else []
+        if self.dropout and self.dropout.beside and self.instead:
+            lines.append(line(self.dropout.beside, "rule-dropout-beside", instead=[name(row.name, row.kanji) for row in self.instead]))
         lines += self.claims.lines(self.kinds(), self.notes_teyaku())
         lines += [self.claims.line(hand, self.yaku_unit(), self.notes_teyaku()) for hand in self.teyaku]
         lines += _said(self.return_card, self.dealer_takes, self.pile_choice, self.redeal)
@@ -115,11 +118,31 @@ class Ruleset(Part):
         lines += [line for wild in self.wilds for line in wild.lines(self.deck)]
         lines += _said(self.calls)
         lines += self.values.lines(self.deck) if self.values.classes else []
-        lines += sentences(self, self.dues)
+        lines += [*self.units.lines(), *self._beside_each_other(), *sentences(self, self.dues)]
         lines += [row.line(self.yaku_unit()) for row in self.instead]
-        lines += [line(self.instead_rule, "rule-several-instead")] if self.instead_rule else []
+        lines += self._several_instead()
         lines += [*_said(*self.liable, self.wins), *self.deals.lines(self.wins)]
         return lines + list(self.notes) + self.length.lines(self.units.word)
+
+    def _several_instead(self) -> list[Line]:
+        """What counts where several things take the place of the sheet."""
+        first = min((row.rank for row in self.instead), default=0)
+        ranks = [[name(row.name, row.kanji) for row in self.instead if (row.rank == first) == is_first] for is_first in (True, False)]
+        if not self.instead_rule:
+            return []
+        if not ranks[1]:
+            return [line(self.instead_rule, "rule-several-instead")]
+        return [line(self.instead_rule, "rule-instead-ranks", first=ranks[0], later=ranks[1])]
+
+    def _beside_each_other(self) -> list[Line]:
+        """How yaku add up: all of them, or of each group the most valuable."""
+        groups = {row.group: [name(one.name, one.kanji) for one in self.yaku if one.group == row.group] for row in self.yaku if row.group}
+        together = [rows for rows in groups.values() if len(rows) > 1]
+        if not self.add_up:
+            return []
+        if len(together) == 1:
+            return [line(self.add_up, "rule-yaku-of-one-group", rows=together[0])]
+        return [line(self.add_up, "rule-yaku-of-groups" if together else "rule-yaku-add-up")]
 
     def kinds(self) -> tuple[str, ...]:
         """The kinds of teyaku, in the order of the table."""
@@ -200,6 +223,10 @@ class Ruleset(Part):
     def most_players(self) -> int:
         """How many play a round at most."""
         return PLAYERS if self.dropout else self.seats
+
+    def may_play_fewer(self, players: int) -> bool:
+        """Whether another number of players than this may play a round."""
+        return players != self.seats if self.dropout is None else True
 
     def pars(self, due: Due) -> tuple[int, ...]:
         """Par by place in turn order for a line against par, with an equal share of the deck counted out; empty for another line."""

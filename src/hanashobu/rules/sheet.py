@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from hanashobu.rules.dues import (
-    ANY,
-    ANY_END,
-    BANK,
-    CARDS,
-    EVERYBODY,
-    FIRST,
-    NOBODY,
-    OF_HANDS,
-    OPPONENTS,
-    SHEET,
-    TEYAKU,
-    YAKU,
-    Due,
-)
-from hanashobu.rules.ending import NEW
+from hanashobu.rules.dues import ANY, BANK, CARDS, EVERYBODY, FIRST, NOBODY, OPPONENTS, SHEET, TEYAKU, YAKU, Due
+from hanashobu.rules.ending import ANY_END, NEW
+from hanashobu.rules.feats import OF_HANDS
 from hanashobu.rules.filling import fill_shape, place_of, rows_of_table
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import MOST_SEATS, Tables
@@ -57,7 +44,8 @@ def _instead(made: Tables, rules: Ruleset) -> None:
         fill_shape(row.pattern[0], instead.pattern, instead.points, place_of(rules, instead.id))
         row.pattern[0].per = instead.per
         row.least, row.most = instead.cards
-        row.all_par, row.to_first, row.rank = int(instead.all_par), int(instead.to == FIRST), instead.rank
+        row.to_first, row.rank = int(instead.to == FIRST), instead.rank
+        row.par = rules.values.total(rules.deck) // (instead.players or rules.most_players()) if instead.all_par else -1
         row.yaku, row.players = instead.yaku, instead.players
         row.leaves = sum(1 << place for place, due in enumerate(rules.dues) if due.rule in instead.leaves)
 

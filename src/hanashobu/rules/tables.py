@@ -62,7 +62,7 @@ class Special(Layout):
     pattern: list[Shape] = table(Shape, 1)
     least: int = whole()
     most: int = whole()
-    all_par: int = whole()
+    par: int = whole()  # what everybody must have, -1: it is not about that
     to_first: int = whole()
     yaku: int = whole()
     players: int = whole()

@@ -6,7 +6,9 @@ from dataclasses import KW_ONLY, dataclass
 from typing import Annotated
 
 from hanashobu.rules.part import Part, Points, whole
+from hanashobu.rules.text import Line, line
 from hanashobu.text import Amount, Message, msg
+from hanashobu.text.names import name as named
 
 
 @dataclass(frozen=True)
@@ -17,6 +19,12 @@ class Units(Part):
     _: KW_ONLY
     counters: tuple[tuple[str, Annotated[int, whole(1, 10**6)]], ...] = ()  # largest first
     kept: Points = 0  # of the smallest counter a player has this many before larger ones are used
+    rule: str = ""  # id: what a counter is worth, where yaku are counted in it
+
+    def lines(self) -> list[Line]:
+        """The counters in words."""
+        counters = self.counters if self.rule else ()
+        return [line(self.rule, "rule-unit", one=Amount(1, unit), unit=named(unit), points=value) for unit, value in counters]
 
     def amount(self, points: int) -> Amount:
         """A number of points, as an argument of messages."""

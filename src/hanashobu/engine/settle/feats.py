@@ -5,7 +5,8 @@ from __future__ import annotations
 from hanashobu.engine import charge
 from hanashobu.engine.kernel import kernel, lowest, month_of
 from hanashobu.engine.state import NOBODY, State
-from hanashobu.rules.dues import DEALERS_HAND, DIVER, ESCAPER, TABLE
+from hanashobu.rules.dues import TABLE
+from hanashobu.rules.feats import DEALERS_HAND, DIVER, ESCAPER
 from hanashobu.rules.tables import DueRow, Tables
 
 

@@ -47,8 +47,8 @@ def applies(s: State, special: Special, seat: int) -> bool:
         return False
     if special.yaku != ANY and (special.yaku == SOME) != (shapes.rows_of_all(s) != 0):
         return False
-    if special.all_par:
-        return seat == s.first and all_equal(s)
+    if special.par >= 0:
+        return seat == s.first and all_at(s, special.par)
     if special.to_first and seat != s.first:
         return False
     points = s.points[seat]
@@ -65,11 +65,11 @@ def value(s: State, special: Special, seat: int) -> int:
 
 
 @kernel
-def all_equal(s: State) -> bool:
-    """Whether everybody has an equal share of the card points."""
-    seat = s.next[s.first]
-    while seat != s.first:
-        if s.points[seat] != s.points[s.first]:
+def all_at(s: State, par: int) -> bool:
+    """Whether everybody has exactly this many card points."""
+    seat = s.first
+    for _ in range(s.players):
+        if s.points[seat] != par:
             return False
         seat = s.next[seat]
     return True

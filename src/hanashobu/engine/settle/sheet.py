@@ -15,7 +15,6 @@ from hanashobu.rules.dues import (
     BELOW_PAR,
     CARDS,
     DIFFERENCE,
-    DIVER,
     FIRST,
     OPPONENTS,
     SHARE,
@@ -27,6 +26,7 @@ from hanashobu.rules.dues import (
     WINNER,
     YAKU,
 )
+from hanashobu.rules.feats import DIVER
 from hanashobu.rules.tables import DueRow, Tables
 
 

@@ -8,7 +8,7 @@ from hanashobu.engine.phases import blind as phase
 from hanashobu.play import events, participation
 from hanashobu.play.mechanisms.kinds import YES_NO, Args, EventKind, QuestionKind, ReportField, bonus, no_args
 from hanashobu.play.view import View
-from hanashobu.rules.dues import BLIND
+from hanashobu.rules.feats import BLIND
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message, msg
 

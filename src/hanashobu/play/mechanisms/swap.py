@@ -8,7 +8,7 @@ from hanashobu.engine.phases import swap as phase
 from hanashobu.play import events, participation
 from hanashobu.play.mechanisms.kinds import YES_NO, Args, EventContext, EventKind, QuestionKind, ReportField, bonus, standing
 from hanashobu.play.view import View
-from hanashobu.rules.dues import DEALERS_HAND
+from hanashobu.rules.feats import DEALERS_HAND
 from hanashobu.rules.phases import SWAP
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message, msg

@@ -167,6 +167,11 @@ rule-next-dealer-same = The dealer deals all rounds.
 rule-next-dealer-drawn = After a round that nobody has won, the dealer's right-hand neighbour deals.
 
 ## The score sheet
+rule-unit = { $one } is { $points } points. Teyaku, yaku and what takes their place are counted in { $unit }.
+rule-yaku-add-up = All yaku add up.
+rule-yaku-of-one-group = Yaku add up, but of { AND($rows) } only the most valuable counts.
+rule-yaku-of-groups = Within a group, only the most valuable yaku counts; the groups add up.
+rule-dropout-beside = { AND($instead) } cancel no penalty, no compensation and no pot of the dropout phase.
 # A line of the sheet with the cases in which it holds: "Nobody has a yaku and 2 play: …"
 rule-in-case = { AND($cases) }: { $text }
 case-out = Hands used up
@@ -268,7 +273,7 @@ rule-instead =
         [some] { $name } (if somebody has a yaku): { $text }
        *[any] { $name }: { $text }
     }
-rule-instead-par = if everybody has the same number of card points, whoever played first is paid { $sum } by each opponent, and nothing else is scored.
+rule-instead-par = if everybody has an equal share of the card points, whoever played first is paid { $sum } by each opponent, and nothing else is scored.
 rule-instead-few = if a player has { $most } card points or fewer, nobody scores and the dealer stays.
 rule-instead-cards =
     a player with { $least } card points or more is paid { $sum } by each opponent{ $per ->
@@ -280,6 +285,7 @@ rule-instead-pile =
         [0] , and nothing else is scored.
        *[other] , and { $more } for each further one; nothing else is scored.
     }
+rule-instead-ranks = { AND($first) } come before { AND($later) }. With any of them, teyaku, card points and achievements do not count.
 rule-several-instead = If several players meet these, each is paid by all the others; the one who is due most deals next.
 rule-wins = A round that nobody has ended is won by { SEMICOLON($by) }. On a tie: { SEMICOLON($ties) }.
 wins-score = the highest score

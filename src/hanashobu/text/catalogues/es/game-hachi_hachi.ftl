@@ -29,9 +29,4 @@ option-HH-73-loan = De cuántos kan es un préstamo en una campaña.
     .title = Un préstamo en kan
 
 rule-HH-8 = Empieza quien reparte.
-rule-HH-1 = 1 kan son { $kan } puntos. Los teyaku, los yaku y las capturas especiales se cuentan en kan.
-rule-HH-10 = Cuatro luces no cuenta junto a Cinco luces; los demás yaku se suman.
-rule-HH-23 = Todos ochos y Doble ocho van antes que Dieciséis de paja. Con cualquiera de ellos no se puntúan teyaku, puntos de cartas ni logros.
-rule-HH-50 = Todos ochos, Doble ocho y Dieciséis de paja no anulan las multas, las compensaciones ni el bote de la fase de retirada.
 rule-HH-30 = Si juegan dos, el resto del mazo no se usa.
-rule-HH-31 = Si juegan dos, no hay logros especiales, ni Todos ochos, Doble ocho o Dieciséis de paja.

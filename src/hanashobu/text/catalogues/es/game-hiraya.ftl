@@ -7,4 +7,3 @@ option-HI-18-until_bust = Todos empiezan con estos puntos; la partida acaba cuan
 rule-HI-11 = Quien ha capturado el Relámpago al final ha usado el comodín.
 rule-HI-3 = Para los yaku un sauce nunca es Paja, así que 23 cartas pueden ser Paja.
 rule-HI-15 = Los pagos por una mano enseñada son parte del resultado de la ronda, pero no deciden quién reparte después.
-rule-HI-16 = Los yaku se suman, pero Cuatro luces no cuenta junto a Cinco luces.

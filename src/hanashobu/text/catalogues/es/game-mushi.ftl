@@ -6,4 +6,3 @@ option-MU-O1-no_five_brights = Cinco luces no cuenta como yaku.
 
 rule-MU-2 = La baraja tiene 40 cartas: se quitan la peonía y la lespedeza.
 rule-MU-9 = Los otros tres sauces emparejan entre sí como siempre.
-rule-MU-14 = Todos los yaku se suman.

@@ -10,4 +10,3 @@ option-NA-20-target = La partida acaba tras la ronda en que un jugador llega a e
 
 rule-NA-10 = Empieza quien reparte. Un turno es una carta de la mano y luego una de tu propio mazo. Cada jugador tiene 5 turnos.
 rule-NA-1 = La baraja tiene 49 cartas: las 48 de siempre y la carta blanca.
-rule-NA-18 = Todos los yaku se suman.

@@ -12,5 +12,4 @@ rule-TA-13 = Empieza quien abre la ronda.
 rule-TA-14 = En el primer turno, antes de levantar, quien abre pone la mitad inferior del mazo encima.
 rule-TA-8 = Para los teyaku y los yaku de Paja, la Copa de sake cuenta como Paja.
 rule-TA-9 = Dos veces cuatro iguales vale más si solo juegan dos.
-rule-TA-19 = Dentro de un grupo solo cuenta el yaku de más valor; los grupos se suman.
 rule-TA-20 = Si juegan dos, no se devuelve ninguna carta y el resto del mazo no se usa.

@@ -160,6 +160,11 @@ rule-next-dealer-same = Reparte siempre el mismo.
 rule-next-dealer-drawn = Tras una ronda que nadie ha ganado reparte quien está a la derecha.
 
 ## La hoja de puntos
+rule-unit = { $one } son { $points } puntos. Los teyaku, los yaku y lo que los sustituye se cuentan en { $unit }.
+rule-yaku-add-up = Todos los yaku se suman.
+rule-yaku-of-one-group = Los yaku se suman, pero de { AND($rows) } solo cuenta el de más valor.
+rule-yaku-of-groups = Dentro de un grupo solo cuenta el yaku de más valor; los grupos se suman.
+rule-dropout-beside = { AND($instead) } no anulan las multas, las compensaciones ni el bote de la fase de retirada.
 rule-in-case = { AND($cases) }: { $text }
 case-out = Manos agotadas
 case-stopped = Un yaku cerró la ronda
@@ -260,7 +265,7 @@ rule-instead =
         [some] { $name } (si alguien tiene un yaku): { $text }
        *[any] { $name }: { $text }
     }
-rule-instead-par = si todos tienen los mismos puntos de cartas, quien jugó primero cobra { $sum } de cada rival, y no se puntúa nada más.
+rule-instead-par = si todos tienen una parte igual de los puntos de cartas, quien jugó primero cobra { $sum } de cada rival, y no se puntúa nada más.
 rule-instead-few = si un jugador tiene { $most } puntos de cartas o menos, nadie puntúa y sigue repartiendo el mismo.
 rule-instead-cards =
     un jugador con { $least } puntos de cartas o más cobra { $sum } de cada rival{ $per ->
@@ -272,6 +277,7 @@ rule-instead-pile =
         [0] , y no se puntúa nada más.
        *[other] , y { $more } por cada una más; no se puntúa nada más.
     }
+rule-instead-ranks = { AND($first) } van antes que { AND($later) }. Con cualquiera de ellos no se puntúan teyaku, puntos de cartas ni logros.
 rule-several-instead = Si varios jugadores cumplen esto, cada uno cobra de todos los demás; reparte la siguiente quien más cobre.
 rule-wins = Una ronda que nadie ha cerrado la gana { SEMICOLON($by) }. En caso de empate: { SEMICOLON($ties) }.
 wins-score = la puntuación más alta

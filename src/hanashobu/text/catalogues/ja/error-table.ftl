@@ -71,10 +71,10 @@ error-option-value =
     }です。
 
 ## 遊びごと
-error-HH-75-prize = prizeを{ $prize }にはできません。褒美は元手の{ $buy_in }貫から出します。
 error-NA-target = targetは、はじめの持ち点{ $start }点より大きくしてください（今は{ $target }）。
 error-no-lesson = { $game }の手ほどきはまだありません。決まりをご覧ください。
 error-lesson-names = この手ほどきには、ほかに{ $needed }人の名前が要ります。
 error-lesson-changed = 始めたあとで、この手ほどきの内容が変わりました。ロビーからもう一度始めてください。
 error-lesson-over = 手ほどきは終わりました。本番で遊ぶか、もう一度手ほどきを受けてください。
 error-not-a-lesson = これは手ほどきではないので、次へ進む説明はありません。
+error-table-prize = 褒美の{ $prize }点は、元手の{ $buy_in }点からは出せません。prizeを小さくするか、buy_inを大きくしてください。

@@ -6,4 +6,3 @@ option-MU-O1-no_five_brights = 五光を役としません。
 
 rule-MU-2 = 札は40枚：牡丹と萩を除きます。
 rule-MU-9 = ほかの柳3枚は、ふつうどおり互いに合います。
-rule-MU-14 = 役はすべて加算します。

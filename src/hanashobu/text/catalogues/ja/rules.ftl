@@ -149,6 +149,11 @@ rule-next-dealer-same = 親はずっと同じ人です。
 rule-next-dealer-drawn = 勝者のいない局のあとは、親の右隣の人が次の親です。
 
 ## 精算表
+rule-unit = { $one }は{ $points }点です。手役・役と、それに代わるものは{ $unit }で数えます。
+rule-yaku-add-up = 役はすべて加算します。
+rule-yaku-of-one-group = 役は加算します。ただし{ AND($rows) }は、いちばん高いものだけを数えます。
+rule-yaku-of-groups = 同じ組の役はいちばん高いものだけを数え、組どうしは加算します。
+rule-dropout-beside = { AND($instead) }でも、降り賃と追い込みの補償と積み金はそのままです。
 rule-in-case = 〔{ SEMICOLON($cases) }〕{ $text }
 case-out = 手札切れ
 case-stopped = 上がり役
@@ -249,7 +254,7 @@ rule-instead =
         [some] { $name }（役のある人がいるとき）：{ $text }
        *[any] { $name }：{ $text }
     }
-rule-instead-par = 全員の札の点数が同じなら、最初に打った人が各自から{ $sum }を受け取ります。ほかの得点はありません。
+rule-instead-par = 全員の札の点数がちょうど等分なら、最初に打った人が各自から{ $sum }を受け取ります。ほかの得点はありません。
 rule-instead-few = 札の点数が{ $most }点以下の人がいれば、だれも得点せず、親はそのままです。
 rule-instead-cards =
     札の点数が{ $least }点以上の人は、各自から{ $per ->
@@ -261,6 +266,7 @@ rule-instead-pile =
         [0] { $sum }を受け取ります。ほかの得点はありません。
        *[other] { $sum }と、1枚多いごとに{ $more }を受け取ります。ほかの得点はありません。
     }
+rule-instead-ranks = { AND($first) }は{ AND($later) }に優先します。どれかがあれば、手役・札の点数・飛び込みや抜けなどは数えません。
 rule-several-instead = 当てはまる人が何人もいれば、それぞれがほかの全員から受け取ります。受け取りのいちばん多い人が次の親です。
 rule-wins = だれも終えなかった局の勝者：{ SEMICOLON($by) }。同点なら：{ SEMICOLON($ties) }。
 wins-score = 得点がいちばん高い人
