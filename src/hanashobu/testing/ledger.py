@@ -11,7 +11,7 @@ from hanashobu.rules.dues import BANK, YAKU
 from hanashobu.rules.ruleset import Ruleset
 
 
-class Unaccounted(Exception):
+class Unaccounted(AssertionError):
     """A payment, a result or a total that nothing explains."""
 
 
