@@ -25,7 +25,7 @@ help:
 	@echo "make bench-server  the server: moves a second beside yardsticks, a restart, a list of 200 matches, and attacks"
 	@echo "make bench-kernel  the compiled kernels beside each other: x86-64, x86-64-v3, WebAssembly; and a cold start"
 	@echo "make bench-claims  whether hidden teyaku can be told from the time that a round takes"
-	@echo "make page      build the page; make types: its TypeScript types from the Python ones"
+	@echo "make page      build the page; make types: its TypeScript types, and docs/ruleset.md, from the Python ones"
 	@echo "make pictures  take the pictures in docs/pictures again"
 	@echo "make kernel    compile the kernel for this system and WebAssembly; make kernel-all: for every system"
 	@echo "make static    build the page that needs no server, into dist/static"
@@ -105,6 +105,7 @@ static: .venv/.play .venv/.node kernel
 types: .venv/.play
 	@$(BIN)/python -m hanashobu.server.typescript > web/src/net/wire.ts
 	@$(BIN)/python -m hanashobu.server.deal_routes > web/src/fair/routes.json
+	@$(BIN)/python -m hanashobu.check.reference > docs/ruleset.md
 
 words: .venv/.play
 	@$(BIN)/python -m hanashobu.check.catalogues
