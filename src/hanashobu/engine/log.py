@@ -68,8 +68,8 @@ def emit_cards(s: State, cards: list[int], first: int, n: int) -> None:
         for part in range(3):
             packed = 0
             start = 30 * half + 10 * part
-            for place in range(start, min(start + 10, n)):
-                packed |= cards[first + place] << 6 * (place - start)
+            for place in range(min(start + 10, n) - 1, start - 1, -1):
+                packed = packed << 6 | cards[first + place]
             s.log[row + 1 + part] = packed
 
 
