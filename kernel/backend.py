@@ -11,7 +11,8 @@ from typing import Any
 
 from llvmlite import binding as llvm  # type: ignore[import-untyped]
 
-from kernel.support import support
+from hanashobu.rules.uses import VARIANTS
+from kernel.support import bodies, exports, inner
 from kernel.targets import Target
 
 
@@ -20,20 +21,38 @@ def build(target: Target, text: str, names: dict[str, str], entries: dict[str, t
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(target.triple).create_target_machine(cpu=target.cpu, features=target.features, opt=3, reloc="pic")
-    module = llvm.parse_assembly(_freestanding(text))
-    module.triple, module.data_layout = target.triple, str(machine.target_data)
-    extra = llvm.parse_assembly(support(target, entries, names, sources))
-    extra.triple, extra.data_layout = module.triple, module.data_layout
+    module = _parsed(exports(target, entries, sources), target, machine)
+    for variant in VARIANTS:
+        module.link_in(_variant(variant, target, machine, _freestanding(text), names))
     exported = {"hana_sources", *(f"hana_{name}" for name in entries)}
-    module.link_in(extra)
-    for each in (*module.functions, *module.global_variables):
-        if not each.is_declaration and each.name not in {*exported, "DllMainCRTStartup"}:
-            each.linkage = "internal"
+    _hide(module, {*exported, "DllMainCRTStartup"})
     _optimise(module, machine)
     with tempfile.TemporaryDirectory() as folder:
         compiled = Path(folder) / "kernel.o"
         compiled.write_bytes(machine.emit_object(module))
         _link(target, compiled, sorted(exported), path)
+
+
+def _parsed(text: str, target: Target, machine: Any) -> Any:
+    module = llvm.parse_assembly(text)
+    module.triple, module.data_layout = target.triple, str(machine.target_data)
+    return module
+
+
+def _variant(variant: str, target: Target, machine: Any, text: str, names: dict[str, str]) -> Any:
+    """A copy of the kernel, of which only the entry points can be seen; internal names that meet in the library are changed by LLVM."""
+    module = _parsed(text, target, machine)
+    module.link_in(_parsed(bodies(target, variant), target, machine))
+    for name, symbol in names.items():
+        module.get_function(symbol).name = inner(variant, name)
+    _hide(module, {inner(variant, name) for name in names})
+    return module
+
+
+def _hide(module: Any, seen: set[str]) -> None:
+    for each in (*module.functions, *module.global_variables):
+        if not each.is_declaration and each.name not in seen:
+            each.linkage = "internal"
 
 
 def _freestanding(text: str) -> str:

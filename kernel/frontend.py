@@ -1,7 +1,7 @@
 """From kernel Python to one LLVM module: numba infers the types and lowers each function once; nothing is optimised or run here.
 
-Functions that some processors have instructions for stay external (`hana_nth`, `hana_extract`, `hana_copy`); `support.py` defines
-them for each target, where they are inlined.
+Functions that some processors have instructions for stay external (`hana_nth`, `hana_extract`, `hana_copy`), and so does what each variant
+of the kernel sees of `rules.uses` (`hana_uses`); `support.py` defines them, and they are inlined.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any
 from llvmlite import binding, ir  # type: ignore[import-untyped]
 from numba import from_dtype, njit, types
 from numba.core import cgutils, codegen, cpu
+from numba.core.imputils import lower_getattr
 from numba.extending import intrinsic, overload
 
 from hanashobu.engine import batch, flow, kernel, odds, search
@@ -28,6 +29,8 @@ from kernel.record_types import INNER, record
 WORD = ir.IntType(64)
 _pointer: Any = types.CPointer
 _declared: Any = cgutils.get_or_insert_function
+_member: Any = cgutils.get_record_member
+_lowers: Any = lower_getattr
 
 
 def _external(name: str) -> Any:
@@ -70,6 +73,13 @@ def _overload_extract(mask, cards):  # type: ignore[no-untyped-def]
 @overload(kernel.restore, jit_options=INNER)
 def _overload_restore(s, root):  # type: ignore[no-untyped-def]
     return lambda s, root: _copy(s, root)  # type: ignore[call-arg]
+
+
+@_lowers(from_dtype(record(Tables)), "uses")  # type: ignore[untyped-decorator]
+def _uses(_context: Any, builder: Any, kind: Any, value: Any) -> Any:
+    """Reading this field asks a function of the variant, in which some bits are always 0."""
+    there = _member(builder, value, kind.offset("uses"), WORD)
+    return builder.call(_declared(builder.module, ir.FunctionType(WORD, (WORD,)), "hana_uses"), [builder.load(there)])
 
 
 def _cast(layout: type[Layout]) -> Any:

@@ -1,9 +1,12 @@
-"""The functions that each target defines in its own way, and the entry points with a plain C signature, as LLVM text."""
+"""What each target and each variant defines in its own way, and the entry points with a plain C signature, as LLVM text."""
 
 from __future__ import annotations
 
 from hanashobu.engine.state import State
 from hanashobu.layout import offset
+from hanashobu.rules.tables import Tables
+from hanashobu.rules.uses import VARIANTS
+from kernel.layouts import ROWS
 from kernel.targets import Target
 
 TABLE_SIZE = 8 * offset(State, "deck")
@@ -69,8 +72,8 @@ end:
 DLL_START = "define i32 @DllMainCRTStartup(ptr %library, i32 %reason, ptr %reserved) {\n  ret i32 1\n}"
 
 
-def support(target: Target, entries: dict[str, tuple[int, int]], names: dict[str, str], sources: int) -> str:
-    """The LLVM text that a target adds to the kernel."""
+def bodies(target: Target, variant: str) -> str:
+    """What one variant calls; every variant gets its own, before it is made internal."""
     inline = "" if target.wasm else ".inline"  # no libc to call, except where copying is an instruction
     copy = f"llvm.memcpy{inline}.p0.p0.i64"
     parts = [
@@ -82,9 +85,17 @@ def support(target: Target, entries: dict[str, tuple[int, int]], names: dict[str
         "  ret void\n}",
         "define double @sqrt(double %x) alwaysinline {\n  %root = call double @llvm.sqrt.f64(double %x)\n  ret double %root\n}",
         "declare double @llvm.sqrt.f64(double)",
+        f"define i64 @hana_uses(i64 %uses) alwaysinline {{\n  %seen = and i64 %uses, {VARIANTS[variant]}\n  ret i64 %seen\n}}",
+    ]
+    return "\n".join(parts)
+
+
+def exports(target: Target, entries: dict[str, tuple[int, int]], sources: int) -> str:
+    """What stands once in a library."""
+    parts = [
         *([DLL_START] if target.windows else []),
         f"define {_exported(target)}i64 @hana_sources() {{\n  ret i64 {sources}\n}}",
-        *(_entry(target, name, names[name], *shape) for name, shape in entries.items()),
+        *(_entry(target, name, *shape) for name, shape in entries.items()),
     ]
     return "\n".join(parts)
 
@@ -93,17 +104,39 @@ def _exported(target: Target) -> str:
     return "dllexport " if target.windows else ""
 
 
-def _entry(target: Target, name: str, inner: str, buffers: int, numbers: int) -> str:
-    """Wrap a numba function, which returns a status and passes its result through a pointer; the kernel raises nothing."""
+def inner(variant: str, name: str) -> str:
+    """What an entry point is called inside a variant."""
+    return f"{variant}_{name}"
+
+
+def _entry(target: Target, name: str, buffers: int, numbers: int) -> str:
+    """Call the first variant that has all that a table uses; numba's functions return a status, and pass the result through a pointer."""
     kinds = ["ptr"] * buffers + ["i64"] * numbers
     given = ", ".join(f"{kind} %a{at}" for at, kind in enumerate(kinds))
-    return f"""
-declare i32 @{inner}(ptr, ptr, {", ".join(kinds)})
+    declared = [f"declare i32 @{inner(variant, name)}(ptr, ptr, {', '.join(kinds)})" for variant in VARIANTS]
+    start = f"""
 define {_exported(target)}i64 @hana_{name}({given}) {{
   %result = alloca i64, align 8
   %raised = alloca ptr, align 8
   store i64 0, ptr %result
-  %status = call i32 @{inner}(ptr %result, ptr %raised, {given})
-  %value = load i64, ptr %result
-  ret i64 %value
-}}"""
+  %at = getelementptr i64, ptr %a{ROWS[name].index(Tables)}, i64 {offset(Tables, "uses")}
+  %uses = load i64, ptr %at
+  br label %ask_{next(iter(VARIANTS))}"""
+    end = "done:\n  %value = load i64, ptr %result\n  ret i64 %value\n}"
+    return "\n".join([*declared, start, *_choices(name, given), end])
+
+
+def _choices(name: str, given: str) -> list[str]:
+    """Ask each variant whether it has everything; the last one has."""
+    *_, last = VARIANTS
+    following = dict(zip(VARIANTS, [*list(VARIANTS)[1:], last], strict=True))
+    return [
+        f"""ask_{variant}:
+  %lacks_{variant} = and i64 %uses, {~mask}
+  %fits_{variant} = icmp eq i64 %lacks_{variant}, 0
+  br i1 %fits_{variant}, label %{variant}, label %{f"ask_{following[variant]}" if variant != last else last}
+{variant}:
+  %status_{variant} = call i32 @{inner(variant, name)}(ptr %result, ptr %raised, {given})
+  br label %done"""
+        for variant, mask in VARIANTS.items()
+    ]

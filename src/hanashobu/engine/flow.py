@@ -68,6 +68,7 @@ from hanashobu.rules.phases import (
     SWAP,
 )
 from hanashobu.rules.tables import Tables
+from hanashobu.rules.uses import QUESTIONS, RARE_PHASES
 
 
 @kernel
@@ -110,35 +111,47 @@ def go_on(s: State, rules: Tables) -> None:
             deal.enter(s, rules)
         elif phase == FISHING:
             fishing.enter(s, rules)
-        elif phase == SHOWN_TEYAKU:
-            shown_teyaku.enter(s, rules)
-        elif phase == MULTIPLIER:
-            multiplier.enter(s, rules)
-        elif phase == DEALER_TAKES:
-            dealer_takes.enter(s, rules)
-        elif phase == PILE_CHOICE:
-            pile_choice.enter(s, rules)
         elif phase == SETTLE:
             round_end.enter(s, rules)
-        elif not enter_rare_phase(s, rules, phase):
+        elif not enter_phase(s, rules, phase):
             return
 
 
 @kernel
-def enter_rare_phase(s: State, rules: Tables, phase: int) -> bool:
-    """The phases that most games do not have; False if something has to come from outside first: the order of some cards, or the claims."""
-    if phase == CLAIM:
-        if s.window == CLAIMS_OPEN:
-            return False
-        claim.enter(s, rules)
-    elif phase == LEFTOVERS:
-        leftovers.enter(s, rules)
-    elif phase == RETURN_CARD:
-        return_card.enter(s, rules)
+def enter_phase(s: State, rules: Tables, phase: int) -> bool:
+    """A phase that not every game has; False if something has to come from outside first: the order of some cards, or the claims."""
+    if phase == MULTIPLIER:
+        multiplier.enter(s, rules)
     elif phase == DROPOUT:
         dropout.enter(s, rules)
     elif phase == AGREE:
         agree.enter(s, rules)
+    elif phase == SHUFFLE_IN:
+        if shuffle_in.due(s, rules) and deal.waits_for_deck(s):
+            return False
+        shuffle_in.enter(s, rules)
+    else:
+        return rules.uses & RARE_PHASES != 0 and enter_rare_phase(s, rules, phase)
+    return True
+
+
+@kernel
+def enter_rare_phase(s: State, rules: Tables, phase: int) -> bool:
+    """The phases that the lean variant lacks."""
+    if phase == CLAIM:
+        if s.window == CLAIMS_OPEN:
+            return False
+        claim.enter(s, rules)
+    elif phase == SHOWN_TEYAKU:
+        shown_teyaku.enter(s, rules)
+    elif phase == LEFTOVERS:
+        leftovers.enter(s, rules)
+    elif phase == DEALER_TAKES:
+        dealer_takes.enter(s, rules)
+    elif phase == PILE_CHOICE:
+        pile_choice.enter(s, rules)
+    elif phase == RETURN_CARD:
+        return_card.enter(s, rules)
     elif phase == BUYOUT:
         buyout.enter(s, rules)
     elif phase == BLIND:
@@ -149,10 +162,6 @@ def enter_rare_phase(s: State, rules: Tables, phase: int) -> bool:
         if deal.waits_for_deck(s):
             return False
         leader.enter(s, rules)
-    elif phase == SHUFFLE_IN:
-        if shuffle_in.due(s, rules) and deal.waits_for_deck(s):
-            return False
-        shuffle_in.enter(s, rules)
     return True
 
 
@@ -182,10 +191,19 @@ def step(s: State, rules: Tables, action: int) -> None:
 @kernel
 def answer(s: State, rules: Tables, ask: int, action: int) -> None:
     """Every question that is not about a played card."""
+    if ask == ASK_SPEAK:
+        dropout.step(s, rules, action)
+    elif ask == ASK_SPLIT:
+        agree.step(s, rules, action)
+    elif rules.uses & QUESTIONS:
+        answer_rare(s, rules, ask, action)
+
+
+@kernel
+def answer_rare(s: State, rules: Tables, ask: int, action: int) -> None:
+    """The questions that most tables do not have."""
     if ask == ASK_CALL:
         fishing.call(s, rules, action)
-    elif ask == ASK_SPEAK:
-        dropout.step(s, rules, action)
     elif ask == ASK_RETURN:
         return_card.step(s, rules, action)
     elif ask == ASK_CLAIM:
@@ -202,8 +220,6 @@ def answer(s: State, rules: Tables, ask: int, action: int) -> None:
         buyout.answer(s, rules, action)
     elif ask == ASK_COUNTER:
         buyout.answer_counter(s, rules, action)
-    elif ask == ASK_SPLIT:
-        agree.step(s, rules, action)
     elif ask == ASK_REDEAL:
         fishing.after_redeal_question(s, rules, action)
     else:

@@ -23,6 +23,7 @@ from hanashobu.engine.state import (
 )
 from hanashobu.layout import Layout, whole
 from hanashobu.rules.tables import MOST_CARDS, Tables
+from hanashobu.rules.uses import WILD
 
 CARDS = (1 << 49) - 1
 
@@ -79,7 +80,7 @@ def best_play(s: State, rules: Tables, weights: Weights, hand: int) -> int:
         left &= left - 1
         match = field & rules.month[card]
         gain = weights.cards[card]
-        if rules.wild >> card & 1 and field:
+        if rules.uses & WILD and rules.wild >> card & 1 and field:
             gain += 2 * weights.cards[dearest(weights, field, 1)]
         elif match:
             gain += weights.cards[dearest(weights, match, 1)] + (gain if popcount(match) == 3 else 0) + 1

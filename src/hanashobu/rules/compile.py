@@ -22,6 +22,7 @@ from hanashobu.rules.sheet import fill_sheet
 from hanashobu.rules.sums import check_sums
 from hanashobu.rules.tables import LOOKUP, MOST_CARDS, MOST_LIABLE, Tables
 from hanashobu.rules.teyaku import Months
+from hanashobu.rules.uses import uses
 from hanashobu.rules.wild import PLAIN
 from hanashobu.rules.yaku import Level, Yaku
 
@@ -49,12 +50,11 @@ def compile_tables(rules: Ruleset) -> Tables:
     made.return_at = rules.flow.index(RETURN_CARD) if RETURN_CARD in rules.flow else -1
     _tables_of_many(made, rules)
     _end(made, rules)
-    made.must_match = int(rules.must_match)
-    made.play_on = int(bool(rules.play_on))
     length = rules.length
     made.rounds, made.start = length.rounds or 0, length.start
     made.has_target, made.target = int(length.target is not None), length.target or 0
     made.bust = int(length.bust)
+    made.uses = uses(rules)
     check_dealing(made)
     return made
 
@@ -99,7 +99,6 @@ def _deal(made: Tables, rules: Ruleset) -> None:
     for card in deck:
         made.month[card] = 15 << (card & ~3) & rules.deck
         made.rank[card] = RANKS * (card // 4) + _tie_break(rules, card)
-    made.redeal = int(rules.redeal is not None)
 
 
 def _tie_break(rules: Ruleset, card: int) -> int:
@@ -255,7 +254,6 @@ def _tables_of_many(made: Tables, rules: Ruleset) -> None:
     made.waits = rules.deal.waits
     made.leads, made.sits_out = int(rules.leader is not None), int(rules.sits_out is not None)
     made.swaps = rules.swap.passes if rules.swap else 0
-    made.cut = int(rules.cut is not None)
     made.refund_why = place_of(rules, "CO-12")
     if not rules.dropout:
         return

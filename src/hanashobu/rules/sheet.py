@@ -53,7 +53,6 @@ def _instead(made: Tables, rules: Ruleset) -> None:
 def _calls(made: Tables, rules: Ruleset, rows_of: RowsOf) -> None:
     """Who may end a round, and who pays alone for it."""
     calls = rules.calls
-    made.calls = int(calls is not None)
     if calls:
         made.call_new, made.call_least, made.cancels_calls = int(calls.asks == NEW), calls.least, int(bool(calls.cancel))
         made.call_rows = rows_of(calls.only) if calls.only else EVERY_ROW

@@ -146,6 +146,7 @@ class WildRow(Layout):
 class Tables(Layout):
     """Everything the kernel may ask about the rules of a table."""
 
+    uses: int = whole()  # of the mechanisms that not every game has, as bits (`rules/uses.py`)
     seats: int = whole()
     n_deck: int = whole()
     n_draw: int = whole()
@@ -171,7 +172,6 @@ class Tables(Layout):
     swaps: int = whole()
     claim_at: int = whole()  # place in the flow, -1: nobody is asked about teyaku
     return_at: int = whole()  # place in the flow, -1: no card is returned
-    cut: int = whole()
     fee: int = whole()
     fee_step: int = whole()
     two_left: int = whole()
@@ -186,7 +186,6 @@ class Tables(Layout):
     shared: int = whole()
     all_pay: int = whole()
     no_play: int = whole()
-    calls: int = whole()
     call_new: int = whole()  # asked after a new yaku only
     call_least: int = whole()
     call_rows: int = whole()  # of the yaku table, as bits
@@ -202,10 +201,7 @@ class Tables(Layout):
     ginmi: int = whole()
     streak: int = whole()
     most_takes_year: int = whole()
-    must_match: int = whole()
-    redeal: int = whole()
     scoring: int = whole()
-    play_on: int = whole()
     wild: int = whole()  # all wild cards
     aside: int = whole()  # those that do not match by their month while they lie on the field
     n_wilds: int = whole()

@@ -9,6 +9,20 @@ from hanashobu.engine.phases import calls, redeal, shuffle_in, wild
 from hanashobu.engine.state import ASK_PLAY, ASK_TAKE, FROM_HAND, FROM_STOCK, HANDS_OUT, NOBODY, SHOUBU, STOPPED, State
 from hanashobu.engine.state import CANCEL as CANCELLED
 from hanashobu.rules.tables import Tables
+from hanashobu.rules.uses import (
+    CALLS,
+    CUTS,
+    DRAWS_ON,
+    ENDS,
+    LIABILITY,
+    LIMITS,
+    MUST_MATCH,
+    OWN_PILES,
+    REDEALS,
+    SPEAKS,
+    STOPS,
+    WILD,
+)
 
 ASKED = -1  # instead of a match: its player has to choose
 
@@ -22,16 +36,24 @@ def enter(s: State, rules: Tables) -> None:
 
 @hot
 def legal(s: State, rules: Tables) -> int:
-    """Any card of the hand, or only those that match by house rule; perhaps a redeal; after sage, the end of the round."""
-    held = s.hands[s.actor]
+    """Any card of the hand, unless there is something else that a player may or must do."""
+    hand = s.hands[s.actor]
+    if rules.uses & LIMITS:
+        return legal_by_house_rule(s, rules, hand)
+    return hand
+
+
+@hot
+def legal_by_house_rule(s: State, rules: Tables, held: int) -> int:
+    """Only those cards that match; perhaps a redeal; after sage, the end of the round."""
     hand = held
-    if rules.must_match:
+    if rules.uses & MUST_MATCH:
         match = matching(s, rules, hand)
         if match:
             hand = match
-    if rules.redeal and s.turn < rules.seats and redeal.is_bad(rules, held):
+    if rules.uses & REDEALS and s.turn < rules.seats and redeal.is_bad(rules, held):
         hand |= 1 << REDEAL
-    if s.sage >> s.actor & 1 and rules.cancels_calls:
+    if rules.uses & CALLS and s.sage >> s.actor & 1 and rules.cancels_calls:
         hand |= 1 << CANCEL  # HH-9
     return hand
 
@@ -39,7 +61,7 @@ def legal(s: State, rules: Tables) -> int:
 @kernel
 def matching(s: State, rules: Tables, hand: int) -> int:
     """The hand cards that would take something (CO-9)."""
-    if rules.wild & (hand | s.field):
+    if rules.uses & WILD and rules.wild & (hand | s.field):
         return wild.matching(s, rules, hand)
     return hand & spread(s.field)
 
@@ -47,7 +69,7 @@ def matching(s: State, rules: Tables, hand: int) -> int:
 @hot
 def play(s: State, rules: Tables, action: int) -> None:
     """Play a hand card, or say what a player may say instead."""
-    if action >= REDEAL:
+    if action >= REDEAL and rules.uses & SPEAKS:
         speak(s, action)
         return
     s.hands[s.actor] ^= 1 << action
@@ -60,13 +82,14 @@ def play(s: State, rules: Tables, action: int) -> None:
 def choose(s: State, rules: Tables, action: int) -> None:
     """Take the chosen card."""
     s.ask = ASK_PLAY
-    match = wild.picked(s, rules, action) if rules.wild else 1 << action
+    match = wild.picked(s, rules, action) if rules.uses & WILD else 1 << action
     go_on(s, rules, s.card, match, s.source)
 
 
 @hot
 def go_on(s: State, rules: Tables, card: int, match: int, source: int) -> None:
     """A card takes its match or stays on the field, and cards follow from the draw pile until somebody is asked (CO-6, CO-11)."""
+    uses = rules.uses
     while True:
         seat = s.actor
         bit = 1 << card
@@ -77,14 +100,14 @@ def go_on(s: State, rules: Tables, card: int, match: int, source: int) -> None:
             s.field ^= match
         else:
             s.field |= bit
-        if rules.liable:
+        if uses & LIABILITY:
             calls.watch(s, rules, card, match, source)
-        pile = s.draws_from[seat]
+        pile = s.draws_from[seat] if uses & OWN_PILES else 0
         at = s.stock_at[pile]
         if source == FROM_STOCK or at == s.stock_end[pile]:
             if not plays_without_hand(s, rules):
                 return
-        elif rules.redeal and redeal.asks(s, rules, bit):
+        elif uses & REDEALS and redeal.asks(s, rules, bit):
             return
         card = draw(s, rules)
         source = FROM_STOCK
@@ -96,9 +119,9 @@ def go_on(s: State, rules: Tables, card: int, match: int, source: int) -> None:
 @hot
 def draw(s: State, rules: Tables) -> int:
     """The top card of the draw pile of whoever's turn it is; before the very first one the pile may be cut."""
-    if s.turn == 0 and rules.cut:
+    if s.turn == 0 and rules.uses & CUTS:
         cut(s)
-    pile = s.draws_from[s.actor]
+    pile = s.draws_from[s.actor] if rules.uses & OWN_PILES else 0
     at = s.stock_at[pile]
     s.stock_at[pile] = at + 1
     return s.stock[at]
@@ -120,8 +143,8 @@ def after_redeal_question(s: State, rules: Tables, action: int) -> None:
 @hot
 def find(s: State, rules: Tables, card: int, source: int) -> int:
     """What a card takes from the field; ASKED if its player has to choose first (CO-7, CO-8)."""
-    field, joker = s.field, rules.wild
-    if joker and joker & (field | 1 << card):
+    field = s.field
+    if rules.uses & WILD and rules.wild & (field | 1 << card):
         return find_wild(s, rules, card, source)
     match = field & rules.month[card]
     if match:
@@ -158,12 +181,13 @@ def ask_which(s: State, card: int, source: int, choice: int) -> int:
 @hot
 def plays_without_hand(s: State, rules: Tables) -> bool:
     """The turn passes on; True if the next player is not asked for a card, but draws (HA-O7)."""
-    if rules.stops and s.taken[s.actor] != s.counted[s.actor] and stopped(s, rules):
-        return False
-    if rules.calls:
-        prized = s.taken[s.actor] & rules.yaku_cards
-        if prized != s.counted[s.actor] and popcount(prized) >= rules.yaku_least and calls.formed(s, rules):
+    if rules.uses & ENDS:
+        if rules.uses & STOPS and s.taken[s.actor] != s.counted[s.actor] and stopped(s, rules):
             return False
+        if rules.uses & CALLS:
+            prized = s.taken[s.actor] & rules.yaku_cards
+            if prized != s.counted[s.actor] and popcount(prized) >= rules.yaku_least and calls.formed(s, rules):
+                return False
     return next_plays_without_hand(s, rules)
 
 
@@ -172,14 +196,15 @@ def next_plays_without_hand(s: State, rules: Tables) -> bool:
     """The next player is asked for a card; True if that player draws instead."""
     s.turn += 1
     seat = s.next[s.actor]
-    if rules.liable:
+    if rules.uses & LIABILITY:
         calls.pass_risk(s, rules, seat)
     s.actor = seat
     if s.hands[seat]:
         return False
-    pile = s.draws_from[seat]
-    if rules.play_on and s.stock_at[pile] < s.stock_end[pile]:
-        return True
+    if rules.uses & DRAWS_ON:
+        pile = s.draws_from[seat]
+        if s.stock_at[pile] < s.stock_end[pile]:
+            return True
     finish(s, HANDS_OUT)
     return False
 

@@ -8,6 +8,7 @@ from hanashobu.engine.kernel import has_four, kernel
 from hanashobu.engine.phases import deal
 from hanashobu.engine.state import ASK_REDEAL, ASK_TAKE, FROM_HAND, IN_ROUND, NOBODY, State
 from hanashobu.rules.tables import Tables
+from hanashobu.rules.uses import REDEALS
 
 # A row of the log.
 ASKED_REDEAL = 11  # seat
@@ -32,7 +33,7 @@ def asks(s: State, rules: Tables, bit: int) -> bool:
 @kernel
 def late(s: State, rules: Tables, seat: int) -> int:
     """Whether a player may ask whoever's turn it is, from their choice of a pile until their own first draw; as an action."""
-    if not rules.redeal or s.status != IN_ROUND or s.actor == NOBODY:
+    if not rules.uses & REDEALS or s.status != IN_ROUND or s.actor == NOBODY:
         return 0
     hand = s.hands[seat]
     if seat == s.actor:

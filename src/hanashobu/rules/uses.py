@@ -1,0 +1,46 @@
+"""What a table uses of the mechanisms that not every game has: the bits of `Tables.uses`.
+
+The compiled kernel has a copy of everything for each of VARIANTS. What a copy's mask lacks is never used in it, so the compiler drops it; a
+table is played by the first that has all it uses. So a branch in a hot function that not every game needs asks `rules.uses`.
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from hanashobu.rules.phases import AGREE, DEAL, DROPOUT, FISHING, MULTIPLIER, SETTLE, SHUFFLE_IN
+
+if TYPE_CHECKING:
+    from hanashobu.rules.ruleset import Ruleset
+
+WILD, CALLS, LIABILITY, STOPS, OWN_PILES, MUST_MATCH, REDEALS, CUTS, DRAWS_ON, RARE_PHASES = (1 << bit for bit in range(10))
+
+SPEAKS = REDEALS | CALLS  # there may be something to say instead of a card
+LIMITS = SPEAKS | MUST_MATCH  # what may be played is not always just the hand
+ENDS = STOPS | CALLS  # a yaku may end the round
+QUESTIONS = RARE_PHASES | SPEAKS  # there may be more to answer than which card, and who plays
+
+LEAN_PHASES = frozenset({DEAL, MULTIPLIER, DROPOUT, AGREE, SHUFFLE_IN, FISHING, SETTLE})  # what they cost, they cost once in a round
+
+# A copy is a hundred kilobytes. In the lean one a turn asks nothing that Hana-awase does not need, and is a fifth faster.
+LEAN = 0
+FAMILY = (1 << 10) - 1  # what the eight games use; what they do not follows above it
+VARIANTS = MappingProxyType({"lean": LEAN, "family": FAMILY, "whole": -1})
+
+
+def uses(rules: Ruleset) -> int:
+    """The mechanisms that a table has, as bits."""
+    parts = {
+        WILD: rules.wilds,
+        CALLS: rules.calls,
+        LIABILITY: rules.answered_for(),
+        STOPS: any(row.stops for row in rules.yaku),
+        OWN_PILES: rules.pile_choice,
+        MUST_MATCH: rules.must_match,
+        REDEALS: rules.redeal,
+        CUTS: rules.cut,
+        DRAWS_ON: rules.play_on,
+        RARE_PHASES: {*rules.flow} - LEAN_PHASES,
+    }
+    return sum(bit for bit, part in parts.items() if part)
