@@ -87,7 +87,7 @@ requestAnimationFrame(frame);"""
 
 def sizes() -> None:
     """Everything that a visitor fetches, each file compressed as a host would."""
-    packed = {path: len(gzip.compress(path.read_bytes(), 9)) / 1e6 for path in FOLDER.rglob("*") if path.is_file()}
+    packed = {path: len(gzip.compress(path.read_bytes(), 9)) / 1e6 for path in FOLDER.rglob("*") if path.is_file() and path.suffix != ".br"}
     print(f"size, gzipped: {sum(packed.values()):.2f} MB (limit 8)")
     for name in ("pyodide", "python", "kernel"):
         print(f"  {name}: {sum(size for path, size in packed.items() if path.is_relative_to(FOLDER / name)):.2f} MB")

@@ -25,6 +25,7 @@ PACKAGE = ROOT / "src" / "hanashobu"
 PYODIDE = build.WEB / "node_modules" / "pyodide"
 KERNEL = ROOT / "build" / "kernel"
 KERNEL_FILE = "kernel.wasm"
+PACKED = ".br"  # beside a file, for hosts that hand it out instead
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 ELSEWHERE = (  # what no browser runs, and the languages that the page itself has
     *("api/", "lab/", "cli/", "terminal/", "check/", "engine/libraries/", "text/catalogues/ja/", "text/catalogues/es/"),
@@ -167,7 +168,8 @@ def app() -> None:
 
 def service_worker(folder: Path) -> str:
     """The service worker, which knows every file and its checksum."""
-    files = {path.relative_to(folder).as_posix(): _checksum(path) for path in sorted(folder.rglob("*")) if path.is_file()}
+    whole = [path for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix != PACKED]
+    files = {path.relative_to(folder).as_posix(): _checksum(path) for path in whole}
     files.pop("sw.js", None)
     listed = json.dumps(files, indent="\t")
     version = hashlib.sha256(listed.encode()).hexdigest()[:12]
@@ -256,6 +258,8 @@ def kernel(folder: Path) -> None:
         return
     folder.mkdir()
     shutil.copyfile(KERNEL / KERNEL_FILE, folder / KERNEL_FILE)
+    packed = folder / f"{KERNEL_FILE}{PACKED}"  # gzip does not see that its variants are alike
+    build.run_node("brotli.mjs", str(folder / KERNEL_FILE), str(packed))
     account = json.dumps({"sources": built_from, "files": {KERNEL_FILE: checksum}})
     (folder / library_choice().MANIFEST).write_text(account, encoding="utf-8")
 

@@ -36,7 +36,25 @@ KEPT = """id => new Promise((resolve, reject) => {
 
 
 class Files(SimpleHTTPRequestHandler):
-    """Files of a folder, and nothing else."""
+    """Files of a folder, and nothing else; what is there by brotli as well is handed out so, as good hosts do."""
+
+    _packed = False
+
+    def translate_path(self, path: str) -> str:
+        """The file that is sent."""
+        found = super().translate_path(path)
+        self._packed = "br" in self.headers.get("accept-encoding", "") and Path(f"{found}.br").exists()
+        return f"{found}.br" if self._packed else found
+
+    def guess_type(self, path: Any) -> str:
+        """What a file is, however it is packed."""
+        return super().guess_type(str(path).removesuffix(".br"))
+
+    def end_headers(self) -> None:
+        """How it is packed."""
+        if self._packed:
+            self.send_header("Content-Encoding", "br")
+        super().end_headers()
 
     def log_message(self, format: str, *args: Any) -> None:
         """Say nothing."""

