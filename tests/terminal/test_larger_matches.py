@@ -26,6 +26,7 @@ GAMES = (
     ("kyu_rei_hana", "--players", "7", "--seed", "3"),
 )
 SHORT = ("--fast", "--name", "Ann", "-o", "rounds=3")
+UNASKED = ("You are forced out", "You have the blank", "Ann (you)  waits")  # such a round is read from the table on to its settlement
 
 
 class Typist:
@@ -36,7 +37,7 @@ class Typist:
         self.typed: list[str] = []
 
     def answer(self, shown: str) -> str | None:
-        assert self.terminal.rows <= 24 or "You are forced out" in shown, shown  # that round is read from the table on to its settlement
+        assert self.terminal.rows <= 24 or any(word in shown for word in UNASKED), shown
         if "Your choice:" not in shown:
             return returned(shown)
         offered = re.findall(r"^(\d)\. (\w+|NAME AMOUNT): (.*)", shown, re.MULTILINE)
