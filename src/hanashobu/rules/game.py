@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import Any
 
 from hanashobu.cards import A_CARDS, CardSet
 from hanashobu.rules.bad_table import BadTable as BadTable  # the files of games take it from here
-from hanashobu.rules.options import Options, entries, from_json, read
+from hanashobu.rules.options import OptionInfo, Options, entries, from_json, read, show
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.text import Message, Name
+from hanashobu.text import Message, Name, msg
 from hanashobu.text.message import own
 from hanashobu.text.names import game_name
 
@@ -66,13 +67,32 @@ class Game:
         chosen = self.options() if options is None else options
         try:
             return self.build(chosen, count)
-        except BadTable:
-            raise
+        except BadTable as error:
+            raise self._contradiction(chosen, count, error) or error from None
         except Exception as error:
             if not self.digest:
                 raise
             trouble = f"{type(error).__name__}: {error}".partition("\n")[0].rstrip(". ")
             raise BadTable("error-table-build", game=self.called, trouble=trouble) from error
+
+    def _contradiction(self, options: Options, seats: int, error: BadTable) -> BadTable | None:
+        """The same refusal with the two house rules that go wrong only together; None if it is not about two."""
+        changed = [entry for entry in entries(self.options) if getattr(options, entry.name) != entry.default]
+        if len(changed) < 2 or any(self._refuses([entry], options, seats) for entry in changed):
+            return None
+        for pair in combinations(changed, 2):
+            if self._refuses(pair, options, seats):
+                one, two = (msg("table-option", option=entry.name, value=show(getattr(options, entry.name))) for entry in pair)
+                return BadTable("error-table-together", one=one, two=two, why=error.message)
+        return None
+
+    def _refuses(self, changed: Iterable[OptionInfo], options: Options, seats: int) -> bool:
+        """Whether these house rules alone make a table that cannot be played at."""
+        try:
+            self.build(self.options(**{entry.name: getattr(options, entry.name) for entry in changed}), seats)
+        except BadTable:
+            return True
+        return False
 
     def table(self, chosen: Mapping[str, Any] | Sequence[str], seats: int | None = None) -> tuple[Options, Ruleset]:
         """House rules by name, or typed as `key=value`, and the rules of a table that plays by them; raises BadTable."""

@@ -80,3 +80,5 @@ error-lesson-changed = This lesson has changed since you began it. Start it agai
 error-lesson-over = The lesson is over. Play a real match, or take the lesson once more.
 error-not-a-lesson = This is not a lesson: there is no step to read.
 error-table-prize = A prize of { $prize } points cannot be paid out of the buy-in, which is { $buy_in } points: make prize smaller, or buy_in larger.
+error-table-together = { $one } and { $two } contradict each other. { $why }
+table-option = { $option } { $value }

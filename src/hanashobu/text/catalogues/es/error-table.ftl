@@ -79,3 +79,5 @@ error-lesson-changed = Esta lección ha cambiado desde que la empezaste. Vuelve 
 error-lesson-over = La lección ha terminado. Juega una partida o repite la lección.
 error-not-a-lesson = Esto no es una lección: no hay ningún paso que leer.
 error-table-prize = Un premio de { $prize } puntos no se puede pagar con la entrada, que es de { $buy_in } puntos: baja prize o sube buy_in.
+error-table-together = { $one } y { $two } se contradicen. { $why }
+table-option = { $option } { $value }

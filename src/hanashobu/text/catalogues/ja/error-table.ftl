@@ -78,3 +78,5 @@ error-lesson-changed = 始めたあとで、この手ほどきの内容が変わ
 error-lesson-over = 手ほどきは終わりました。本番で遊ぶか、もう一度手ほどきを受けてください。
 error-not-a-lesson = これは手ほどきではないので、次へ進む説明はありません。
 error-table-prize = 褒美の{ $prize }点は、元手の{ $buy_in }点からは出せません。prizeを小さくするか、buy_inを大きくしてください。
+error-table-together = { $one }と{ $two }は両立しません。{ $why }
+table-option = { $option } { $value }
