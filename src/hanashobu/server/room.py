@@ -14,7 +14,7 @@ from typing import TypeVar
 
 import msgspec
 
-from hanashobu.play.events import AnyEvent, MatchEnds
+from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import IllegalAction
 from hanashobu.server.async_store import AsyncStore
 from hanashobu.server.bus import Bus
@@ -23,7 +23,7 @@ from hanashobu.server.leases import Leases
 from hanashobu.server.metrics import METRICS
 from hanashobu.server.pauses import Pauses, give_back
 from hanashobu.server.store import ConflictingWrite, Sheet, StoreTrouble, Summary, TableChange
-from hanashobu.server.stored_tables import DamagedTables, NoTable, no_table, reopened
+from hanashobu.server.stored_tables import DamagedTables, NoTable, no_table, reopened, summary
 from hanashobu.server.work_queue import Urgency, WorkQueue
 from hanashobu.table.clock import Clock
 from hanashobu.table.protocol import Act, Ask, GoOn, Hint, Next, Stop, Update
@@ -392,10 +392,3 @@ async def _until(moment: float) -> None:
     wait = moment - asyncio.get_running_loop().time()
     if wait > 0:
         await asyncio.sleep(wait)
-
-
-def summary(table: Table) -> Summary:
-    """Where a table stands, for the list of tables."""
-    match = table.match
-    ends = table.events[-1]
-    return Summary(match.status, match.round, match.totals, ends.winners if isinstance(ends, MatchEnds) else ())

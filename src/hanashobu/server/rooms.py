@@ -17,9 +17,9 @@ from hanashobu.server.async_store import AsyncStore
 from hanashobu.server.bus import Bus
 from hanashobu.server.leases import Leases, OneProcess
 from hanashobu.server.pauses import Pauses
-from hanashobu.server.room import OnTurn, Room, summary
+from hanashobu.server.room import OnTurn, Room
 from hanashobu.server.store import Sheet, StoreTrouble
-from hanashobu.server.stored_tables import DamagedTables, no_table, reopened
+from hanashobu.server.stored_tables import DamagedTables, no_table, reopened, summary
 from hanashobu.server.work_queue import Urgency, WorkQueue
 from hanashobu.table import moves
 from hanashobu.table.lesson import LessonTable

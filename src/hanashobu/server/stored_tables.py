@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from hanashobu import games
-from hanashobu.play.events import MatchBegins
+from hanashobu.play.events import MatchBegins, MatchEnds
 from hanashobu.records.codec import BadRecord
 from hanashobu.records.replay import Violation
-from hanashobu.server.store import DamagedTable, StoredTable
+from hanashobu.server.store import DamagedTable, StoredTable, Summary
 from hanashobu.table.lesson import LessonTable, NoLesson
 from hanashobu.table.reopen import reopen
 from hanashobu.table.table import Table
@@ -82,3 +82,10 @@ def _opened(kept: StoredTable) -> Table:
     if sheet.lesson:
         return LessonTable.again(sheet.seats, sheet.game, kept.events, kept.moves)
     return reopen(sheet.seats, kept.events, int(sheet.seed) if sheet.seed else None, kept.moves, sheet.secret)
+
+
+def summary(table: Table) -> Summary:
+    """Where a table stands, for the list of tables."""
+    match = table.match
+    ends = table.events[-1]
+    return Summary(match.status, match.round, match.totals, ends.winners if isinstance(ends, MatchEnds) else ())
