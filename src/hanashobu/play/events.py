@@ -18,6 +18,15 @@ from hanashobu.play.event import face_down, hide
 from hanashobu.play.event import visible as visible
 from hanashobu.play.event import words as words
 from hanashobu.play.fair import FairDeal
+from hanashobu.play.participation_events import Active as Active
+from hanashobu.play.participation_events import Agree as Agree
+from hanashobu.play.participation_events import CounterOffer as CounterOffer
+from hanashobu.play.participation_events import ForcedOut as ForcedOut
+from hanashobu.play.participation_events import Offer as Offer
+from hanashobu.play.participation_events import OfferAnswer as OfferAnswer
+from hanashobu.play.participation_events import PassedHand as PassedHand
+from hanashobu.play.participation_events import Speak as Speak
+from hanashobu.play.participation_events import TwoLeft as TwoLeft
 from hanashobu.rules.misdeals import WhyMisdeal
 
 FORMAT = "hanafuda-record/1"
@@ -116,58 +125,6 @@ class Multiplier(Event, frozen=True, tag="multiplier"):
     waiting: tuple[int, ...] = ()
 
 
-class Speak(Event, frozen=True, tag="speak"):
-    """A player is in, or goes out and owes a fee."""
-
-    seat: int
-    says: Literal["in", "out"]
-    fee: int = 0
-
-
-class Agree(Event, frozen=True, tag="agree"):
-    """One of two who are left in says whether to share the pot; the others learn the answer when both have answered."""
-
-    seat: int
-    agrees: bool | None = None
-
-    def seen_by(self, seat: int | None) -> Agree:
-        """The answer only for whoever gave it."""
-        return self if seat == self.seat else replace(self, agrees=None)
-
-
-class TwoLeft(Event, frozen=True, tag="two_left"):
-    """Both have answered: who would share the pot, and what they do."""
-
-    agree: tuple[int, ...]
-    does: Literal["play", "split"]
-
-
-class PassedHand(Event, frozen=True, tag="passed_hand", rename={"giver": "from", "taker": "to"}):
-    """A hand goes to a player who was not dealt in; only the two know the cards."""
-
-    giver: int
-    taker: int
-    cards: Cards = ()
-
-    def seen_by(self, seat: int | None) -> PassedHand:
-        """The cards, only for the players who had them and have them now."""
-        return self if seat in (self.giver, self.taker) else replace(self, cards=hide(self.cards))
-
-
-class ForcedOut(Event, frozen=True, tag="forced_out"):
-    """Three are in already: a player may not play, and is compensated."""
-
-    seat: int
-    compensation: int
-
-
-class Active(Event, frozen=True, tag="active"):
-    """Who plays the round, in turn order."""
-
-    seats: tuple[int, ...]
-    dealer: int
-
-
 class Shuffle(Event, frozen=True, tag="shuffle"):
     """Cards were put onto the draw pile, and it is shuffled."""
 
@@ -220,30 +177,6 @@ class Call(Event, frozen=True, tag="call"):
 
     seat: int
     says: Literal["sage", "shoubu", "cancel"]
-
-
-class Offer(Event, frozen=True, tag="offer", rename={"buyer": "from", "seller": "to"}):
-    """A forced-out player offers an active one a sum for the place in the round."""
-
-    buyer: int
-    seller: int
-    amount: int
-
-
-class CounterOffer(Event, frozen=True, tag="counter_offer", rename={"seller": "from", "buyer": "to"}):
-    """An active player names another sum for the place in the round than was offered."""
-
-    seller: int
-    buyer: int
-    amount: int
-
-
-class OfferAnswer(Event, frozen=True, tag="answer"):
-    """The answer to an offer, or to a counter-offer."""
-
-    seat: int
-    accepts: bool
-    counter: bool = False
 
 
 class DealerTakes(Event, frozen=True, tag="dealer_takes"):
