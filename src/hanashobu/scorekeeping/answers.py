@@ -9,13 +9,15 @@ from hanashobu.scorekeeping.case import SettlementContext
 from hanashobu.scorekeeping.reported import BadRound
 from hanashobu.text import Cards, Quoted
 
+THREE = 3  # players; of two the opponent pays anyway
+
 
 def read_answers(case: SettlementContext) -> None:
     """Everybody who is reported to be liable for something."""
     s = case.state
     for row in case.report.answers:
         seat, what = row.seat, row.what
-        if not case.plays(seat) or s.players != case.rules.most_players():
+        if not case.plays(seat) or s.players < THREE:
             raise BadRound("error-score-liable-three", who=case.player(seat))
         owner = _answer_for_yaku(case, seat, what) if what.upper() in _liable(case) else _answer_for_dive(case, seat, what)
         if s.next[seat] != owner:
