@@ -72,7 +72,7 @@ def test_the_page_can_be_followed_to_the_letter(tmp_path: Path) -> None:
         if kind in does:
             does[kind](text)
     assert kinds.count("python") == 6
-    assert kinds.count("console") == 5
+    assert kinds.count("console") == 6
     assert kinds.count("pycon") == 1
     assert "hana serve --games FOLDER\n" in PAGE
     served = Process("--games", folder, "--port", "0", "--data", tmp_path / "tables.sqlite", HANA_GAMES="")
