@@ -16,9 +16,9 @@ from hanashobu.engine.actions import NO
 from hanashobu.play.events import MatchBegins, visible
 from hanashobu.play.match import Match
 from hanashobu.server.at_rest import hashed
-from hanashobu.server.room import summary
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.store import Sheet, StoredKey, TableChange
+from hanashobu.server.stored_tables import summary
 from hanashobu.table.people import ClockSettings, TableSettings
 from hanashobu.table.seating import Party, Place, Seating
 from hanashobu.table.table import Seat, Table

@@ -13,9 +13,8 @@ import pytest
 from hanashobu import games
 from hanashobu.play.match import IllegalAction
 from hanashobu.server import socket
-from hanashobu.server.room import summary
 from hanashobu.server.store import DamagedTable, Sheet, StoredTable
-from hanashobu.server.stored_tables import DamagedTables, NoTable, reopened
+from hanashobu.server.stored_tables import DamagedTables, NoTable, reopened, summary
 from hanashobu.table.moves import TableMove
 from hanashobu.table.protocol import GoOn
 from hanashobu.table.table import Seat, Table
