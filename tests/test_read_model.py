@@ -16,7 +16,7 @@ from hanashobu.play import mechanisms
 ROOT = Path(hanashobu.__file__).parent
 ABOVE = ("records", "scorekeeping", "bots", "hints", "table", "lab", "check", "api", "server", "terminal", "cli")
 NUMBERS = {name for name in vars(state) if name.startswith("ASK_")} | {"NEW", "IN_ROUND", "BETWEEN", "OVER"}
-SEAT_SETS = {"playing", "ins", "forced", "sage", "bound"}  # fields of the state that have a bit for each seat
+SEAT_SETS = {"playing", "ins", "forced", "bound"}  # fields of the state that have a bit for each seat
 
 # Whoever is named here may do one of these things, for a reason.
 DRIVES_THE_KERNEL = {

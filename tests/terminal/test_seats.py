@@ -74,7 +74,7 @@ def test_a_claimed_hand_lies_open_and_sage_is_told() -> None:
         hands=["1c 5c", "2c 5d", "3c 6d"], field="3a 6b", stock="10c 11c 12c", taken=["", "", "9b 10b 6c"]
     )
     table.state.actor = 2
-    table.state.sage = 1 << 1
+    table.state.went_on[1] = 1
     assert "Ben 2 cards sage 0 card points total 0" in squeezed(drawn(table))
 
 

@@ -124,8 +124,8 @@ class State(Layout):
     claimed: list[int] = whole(2 * MOST_SEATS, seen=PUBLIC)  # for each seat and kind the row of the teyaku table, from 1
     triplets: list[int] = whole(MOST_SEATS, seen=PUBLIC)  # the months of claimed triplets, by their first cards
     counted: list[int] = whole(MOST_SEATS, seen=PUBLIC)  # the captured cards when yaku were counted last
-    sage: int = whole(seen=PUBLIC)  # who has called sage, as bits
-    first_sage: int = whole(seen=PUBLIC)
+    went_on: list[int] = whole(MOST_SEATS, seen=PUBLIC)  # how often each has made a yaku and let the round go on
+    first_on: int = whole(seen=PUBLIC)  # who did so first
     laid: int = whole(seen=PUBLIC)  # the hand card that the player before laid and may have to answer for
     laid_by: int = whole(seen=PUBLIC)
     laid_now: int = whole(seen=PUBLIC)  # the same for this turn

@@ -111,8 +111,8 @@ def note_yaku(state: State, rules: Ruleset, tables: Tables) -> None:
         rows = shapes.rows_of(tables, state.counted[seat])
         state.yaku[seat] = rows if rules.calls else 0
         if rules.calls and rows:
-            state.sage |= 1 << seat
-            state.first_sage = seat if state.first_sage == NOBODY else state.first_sage
+            state.went_on[seat] = 1
+            state.first_on = seat if state.first_on == NOBODY else state.first_on
 
 
 def check_once(places: Sequence[tuple[str, int]], deck: int) -> int:

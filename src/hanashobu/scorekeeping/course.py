@@ -114,8 +114,8 @@ def _calls(case: SettlementContext, rules: Calls) -> None:
     case.remarks += [msg("score-remark-sage", who=case.player(seat), rule=rules.rule) for seat in silent]
     sage += silent
     for seat in sage:
-        s.sage |= 1 << seat
-    s.first_sage = sage[0] if sage else NOBODY
+        s.went_on[seat] += 1
+    s.first_on = sage[0] if sage else NOBODY
     if sage:
         case.story.append(msg("score-story-sage", players=case.players(sage)))
     if call:

@@ -42,9 +42,9 @@ def formed(s: State, rules: Tables) -> bool:
 def say_sage(s: State) -> None:
     """The round goes on; the first player to call sage is remembered."""
     log.emit(s, log.CALLED, s.actor, SAYS_SAGE, 0)
-    s.sage |= 1 << s.actor
-    if s.first_sage == NOBODY:
-        s.first_sage = s.actor
+    s.went_on[s.actor] += 1
+    if s.first_on == NOBODY:
+        s.first_on = s.actor
     s.choice = 0
 
 

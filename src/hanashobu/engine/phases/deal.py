@@ -118,6 +118,7 @@ def clear_table(s: State, rules: Tables) -> None:
         s.next[seat] = seat + 1
         s.yaku[seat] = 0
         s.counted[seat] = 0
+        s.went_on[seat] = 0
         s.claimed[2 * seat] = 0
         s.claimed[2 * seat + 1] = 0
         s.triplets[seat] = 0
@@ -135,8 +136,7 @@ def clear_table(s: State, rules: Tables) -> None:
     s.forced = 0
     s.sits = NOBODY
     s.unshuffled = 0
-    s.sage = 0
-    s.first_sage = NOBODY
+    s.first_on = NOBODY
     if rules.liable:
         clear_answers(s)
     s.field = 0

@@ -53,7 +53,7 @@ def legal_by_house_rule(s: State, rules: Tables, held: int) -> int:
             hand = match
     if rules.uses & REDEALS and s.turn < rules.seats and redeal.is_bad(rules, held):
         hand |= 1 << REDEAL
-    if rules.uses & CALLS and s.sage >> s.actor & 1 and rules.cancels_calls:
+    if rules.uses & CALLS and rules.cancels_calls and s.went_on[s.actor]:
         hand |= 1 << CANCEL  # HH-9
     return hand
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanashobu.engine.kernel import kernel, lowest
+from hanashobu.engine.kernel import kernel
 from hanashobu.engine.state import NOBODY, State
 from hanashobu.rules.ending import FIRST_CALLER, LAYER
 from hanashobu.rules.tables import Tables
@@ -30,8 +30,13 @@ def layer(s: State, rules: Tables, row: int) -> int:
 def caller(s: State, seat: int, first: int) -> int:
     """The opponent who was the first to let the round go on; or the only one who has (HH-12)."""
     if first:
-        return s.first_sage if s.first_sage != seat else NOBODY
-    others = s.sage & s.playing & ~(1 << seat)
-    if others == 0 or others & others - 1:
-        return NOBODY
-    return lowest(others)
+        return s.first_on if s.first_on != seat else NOBODY
+    found = NOBODY
+    other = s.next[seat]
+    while other != seat:
+        if s.went_on[other]:
+            if found != NOBODY:
+                return NOBODY
+            found = other
+        other = s.next[other]
+    return found

@@ -16,7 +16,7 @@ def decide(s: State, rules: Tables) -> None:
             return
         measure = rules.wins[at]
         if measure == by.FIRST_CALLER:
-            s.winner = s.first_sage
+            s.winner = s.first_on
         elif measure == by.FIRST_YAKU:
             s.winner = first_with_yaku(s)
         else:

@@ -159,8 +159,8 @@ def _lay(rules: Ruleset, tables: Tables, state: State, typed: TypedPosition, pla
             raise Impossible("error-odds-ended", number=seat + 1)
         state.taken[seat] = state.counted[seat] = pile
         if rules.calls and any(row.value(pile) for row in rules.yaku):
-            state.sage |= 1 << seat  # a player who has a yaku and plays on has called sage
-            state.first_sage = seat if state.first_sage < 0 else state.first_sage
+            state.went_on[seat] = 1  # a player who has a yaku and plays on has called sage
+            state.first_on = seat if state.first_on < 0 else state.first_on
     state.field, state.turn, state.actor, state.multiplier = typed.field, sum(played), typed.turn, typed.multiplier
     for seat in range(rules.seats):
         state.shown[seat] = state.gave[seat] = 0

@@ -59,7 +59,7 @@ def _made(rows: Rows, a: int, b: int, _: int) -> events.YakuMade:
 
 def stands(view: View, seat: int) -> Message | None:
     """Who has called sage."""
-    return standing("sage") if view.table.sage >> seat & 1 else None
+    return standing("sage") if view.table.went_on[seat] else None
 
 
 def typed(rules: Ruleset) -> list[tuple[str, str]]:
