@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 from random import Random
 
 from hanashobu.bots.bot import Bot
+from hanashobu.bots.weights import values_of
 from hanashobu.cards import each
 from hanashobu.engine.actions import CANCEL, IN, NO, OUT, REDEAL, YES, offer
 from hanashobu.engine.kernel import month_of
@@ -95,15 +98,10 @@ class Regular:
         mine = view.pile(seat)
         others = [view.pile(place) for place in range(rules.seats) if place != seat]
         value = float(rules.values.of(got))
-        for row in rules.yaku:
+        gone = reduce(or_, others, 0)
+        for row, points in zip(rules.yaku, values_of(rules).yaku, strict=True):
             if not row.cards() & got:
                 continue
-            points = max(level.points for level in row.levels) * (rules.seats - 1)
-            if row.stops:
-                points = (rules.stake.chips if rules.stake else 0) * (len(view.playing) - 1)
-            gone = 0
-            for pile in others:
-                gone |= pile
             if row.reachable(mine | got, gone):
                 value += points * (_near(row.missing(mine | got)) - _near(row.missing(mine)))
             for pile in others:

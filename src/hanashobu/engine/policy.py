@@ -33,7 +33,8 @@ class Weights(Layout):
 
     cards: list[int] = whole(MOST_CARDS)  # how much each card is wanted
     greed: int = whole()  # of 64 choices this many follow the weights, the others are random
-    shoubu: int = whole()  # how many of 64 calls end the round
+    calls: int = whole()  # of 64 calls this many end the round as long as a whole hand is left; later more do
+    hand: int = whole()  # how many cards that is
     plays: int = whole()  # of 64 times it is in
 
 
@@ -58,7 +59,8 @@ def light_action(s: State, rules: Tables, weights: Weights) -> int:
     if ask == ASK_REDEAL:
         return NO
     if ask == ASK_CALL:
-        return SHOUBU if fair_word(s, 64) * 64 >> BITS < weights.shoubu else lowest(legal)
+        goes_on = (64 - weights.calls) * popcount(s.hands[s.actor]) // weights.hand
+        return lowest(legal) if fair_word(s, 64) * 64 >> BITS < goes_on else SHOUBU
     if ask == ASK_SPEAK:
         if legal >> OUT & 1:
             return IN if fair_word(s, 64) * 64 >> BITS < weights.plays else OUT
