@@ -161,6 +161,10 @@ def test_language_vocabulary_and_colours_change_everywhere_and_stay(visit: Visit
     page.get_by_role("dialog").locator("label", has=page.get_by_role("radio", name=re.compile("^漢字"))).click()
     page.keyboard.press("Escape")
     expect(crane.locator("rt").first).to_be_visible()
+    page.get_by_role("button", name="設定").click()
+    page.get_by_role("dialog").locator("label", has=page.get_by_role("radio", name=re.compile("^韓国語"))).click()
+    page.keyboard.press("Escape")
+    expect(crane.locator("[lang=ko] rt")).to_have_text(["songhak", "gwang"])
 
 
 def test_the_table_follows_the_language_of_the_page(guest: Guest) -> None:

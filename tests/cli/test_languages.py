@@ -54,8 +54,11 @@ def test_the_environment_chooses_the_language_and_the_option_goes_before_it(monk
 
 def test_names_can_be_in_another_vocabulary() -> None:
     assert "gokō" in works("--vocabulary", "romaji", "rules", "hiraya")
+    korean = works("--vocabulary", "korean", "rules", "hiraya")
+    assert "오광" in korean
+    assert "Thirteen Cards" in korean, "what has no Korean name keeps its own"
     assert "Five Brights" in works("--lang", "ja", "--vocabulary", "english", "rules", "hiraya")
-    assert refuses("--vocabulary", "latin", "games") == "--vocabulary takes english, romaji or kanji, not 'latin'."
+    assert refuses("--vocabulary", "latin", "games") == "--vocabulary takes english, romaji, kanji or korean, not 'latin'."
 
 
 def test_the_language_goes_before_the_command() -> None:

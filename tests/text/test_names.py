@@ -74,6 +74,13 @@ def test_every_month_and_kind_has_its_names() -> None:
     assert all(whole(kind_name(kind)) for kind in Kind)
 
 
+def test_every_card_month_and_kind_has_a_korean_name() -> None:
+    """Hangul, each word with its reading."""
+    named = [*map(card_name, CODES), *(month_name(month.number) for month in MONTHS), *map(kind_name, KINDS)]
+    assert [one for one in named if not re.fullmatch(r"[가-힣]+\[[a-z]+\](?: [가-힣]+\[[a-z]+\])*", one.korean)] == []
+    assert [kanji(card_name(code).korean) for code in ("1b", "4b", "10b", "12a")] == ["송학 홍단", "흑싸리 초단", "단풍 청단", "오동 광"]
+
+
 def test_every_game_has_its_names() -> None:
     for game in all_games().values():
         name = game_name(game.title, game.kanji)

@@ -71,6 +71,8 @@ def short(card: int) -> str:
         text = text.split(" no ")[-1] if "kasu" in text else text
     elif vocabulary == "kanji":
         text = re.split("[にの]", plain_kanji(name.ruby), maxsplit=1)[-1].translate(_NARROW)
+    elif vocabulary == "korean":
+        text = plain_kanji(name.korean).split(" ")[-1]
     else:
         kind = look(card)
         whole = not name.english.endswith((" Chaff", " Ribbon"))

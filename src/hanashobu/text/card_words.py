@@ -12,7 +12,7 @@ from functools import cache
 from hanashobu import cards
 from hanashobu.cards import BLANK, DECK, each
 from hanashobu.text import MessageError, Quoted, current
-from hanashobu.text.names import card_name
+from hanashobu.text.names import card_name, kanji
 
 _GLUED = re.compile(r"\b(?:(?:1[0-2]|[1-9])[a-d]){2,}\b", re.IGNORECASE)
 _CODE = re.compile(r"(?:1[0-2]|[1-9])[a-d]", re.IGNORECASE)
@@ -25,11 +25,11 @@ class SeveralCards(MessageError, ValueError):
 
 @cache
 def _names(lang: str) -> tuple[dict[str, tuple[str, ...]], re.Pattern[str]]:
-    """The codes of the cards with each name, in this language, English and Japanese, and the pattern that finds them, the longest first."""
+    """The codes of the cards with each name, here and in English, Japanese and Korean, and the pattern that finds them, longest first."""
     found: dict[str, list[str]] = {}
     for card in each(DECK):
         shown = card_name(cards.code(card))
-        called = {cards.name(card), cards.romaji(card), cards.kanji(card), shown.romaji, current.reader().arg(shown)}
+        called = {cards.name(card), cards.romaji(card), cards.kanji(card), shown.romaji, kanji(shown.korean), current.reader().arg(shown)}
         for name in {name.lower() for name in called}:
             found.setdefault(name, []).append(cards.code(card))
     words = "|".join(re.escape(name) if max(name) >= _CJK else rf"\b{re.escape(name)}\b" for name in sorted(found, key=len, reverse=True))

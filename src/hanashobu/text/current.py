@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from hanashobu.text.message import Arg, Message
     from hanashobu.text.reader import Reader
 
-VOCABULARIES = ("english", "romaji", "kanji")
+VOCABULARIES = ("english", "romaji", "kanji", "korean")
 
 _lang = SOURCE
 _vocabulary = ""

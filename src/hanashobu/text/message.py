@@ -30,12 +30,13 @@ class Cards(msgspec.Struct, frozen=True, gc=False, tag="cards", tag_field=TAG):
     codes: tuple[str, ...]
 
 
-class Name(msgspec.Struct, frozen=True, gc=False, tag="name", tag_field=TAG):
-    """What players call something: in English, in romaji, and in kanji with readings, `松[まつ]に鶴[つる]`."""
+class Name(msgspec.Struct, frozen=True, gc=False, tag="name", tag_field=TAG, omit_defaults=True):
+    """What players call something: in English, in romaji, in kanji with readings, `松[まつ]に鶴[つる]`, and perhaps in Korean."""
 
     english: str
     romaji: str
     ruby: str
+    korean: str = ""  # hangul with readings: `송학[songhak] 광[gwang]`
 
 
 class Amount(msgspec.Struct, frozen=True, gc=False, tag="amount", tag_field=TAG, omit_defaults=True):

@@ -1,7 +1,7 @@
-"""What players call cards, months, kinds, games and yaku: in English, in romaji, and in kanji with their readings.
+"""What players call cards, months, kinds, games and yaku: in English, in romaji, in kanji with their readings, some in Korean too.
 
 >>> card_name("1a")
-Name(english='Crane', romaji='matsu ni tsuru', ruby='松[まつ]に鶴[つる]')
+Name(english='Crane', romaji='matsu ni tsuru', ruby='松[まつ]に鶴[つる]', korean='송학[songhak] 광[gwang]')
 >>> name("Five Brights", "五光").romaji
 'gokō'
 >>> kanji("松[まつ]に鶴[つる]"), kana("松[まつ]に鶴[つる]")
@@ -22,7 +22,7 @@ from hanashobu import cards
 from hanashobu.cards import MONTHS, Kind
 from hanashobu.text.message import Name as Name
 
-Entry = tuple[str, str]  # romaji and ruby
+Entry = tuple[str, ...]  # romaji and ruby; and what Koreans say
 
 READING = re.compile(r"\[[^\[\]]*\]")
 _SLUG = re.compile(r"[^a-z0-9]+")
@@ -69,7 +69,8 @@ def name(english: str, kanji: str = "") -> Name:
         return Name(english, *names[english])
     if not kanji and " or " in english:
         several = [name(part) for part in english.split(" or ")]
-        return Name(english, ", ".join(one.romaji for one in several), "・".join(one.ruby for one in several))
+        korean = ", ".join(one.korean for one in several) if all(one.korean for one in several) else ""
+        return Name(english, ", ".join(one.romaji for one in several), "・".join(one.ruby for one in several), korean)
     return Name(english, english, kanji or english)
 
 
@@ -82,11 +83,11 @@ def add(game: str, names: Mapping[str, Entry]) -> None:
 
 def words() -> dict[str, str]:
     """The kanji of what has an entry by its English name."""
-    return {key: kanji(ruby) for key, (_, ruby) in _names().items() if key.isascii()}
+    return {key: kanji(entry[1]) for key, entry in _names().items() if key.isascii()}
 
 
 def kanji(ruby: str) -> str:
-    """The kanji without their readings."""
+    """Kanji, or hangul, without their readings."""
     return READING.sub("", ruby)
 
 
@@ -113,7 +114,7 @@ def _table(table: str) -> dict[str, Entry]:
 
 @cache
 def _data() -> dict[str, dict[str, Entry]]:
-    """Romaji (Hepburn, with macrons) and ruby; English names stand with the cards and in the games' files.
+    """Romaji (Hepburn, with macrons), ruby and Korean; English names stand with the cards and in the games' files.
 
     The key of a name is its kanji in the game's file, or its English name where it has no kanji or shares it with others.
     """

@@ -138,6 +138,8 @@ class Reader:
             return name.romaji
         if self.vocabulary == "kanji":
             return kanji(name.ruby)
+        if self.vocabulary == "korean" and name.korean:
+            return kanji(name.korean)
         if own := self._setting(f"name-{slug(name.english)}"):
             return own
         parts = [self._setting(f"name-{slug(part)}") for part in name.english.split(" or ")]  # as in names.py

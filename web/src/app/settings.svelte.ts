@@ -1,7 +1,7 @@
 // What a person has chosen for this browser; kept in local storage, which may be missing or full.
 import languages from "catalogue:all";
 
-export type Vocabulary = "english" | "romaji" | "kanji";
+export type Vocabulary = "english" | "romaji" | "kanji" | "korean";
 export type Speed = "slow" | "normal" | "fast" | "instant";
 
 const KEY = "hanashobu-settings";

@@ -70,9 +70,10 @@ export function sayWithCodes(message: Message): string {
 }
 
 /** A name in the person's vocabulary. A language of its own may have its own name for what the others call in English; "this or that" part by part. */
-export function plain(name: Pick<Name, "english" | "romaji" | "ruby">, vocabulary: Vocabulary = settings.vocabulary): string {
+export function plain(name: Pick<Name, "english" | "romaji" | "ruby" | "korean">, vocabulary: Vocabulary = settings.vocabulary): string {
 	if (vocabulary === "romaji") return name.romaji;
 	if (vocabulary === "kanji") return kanji(name.ruby);
+	if (vocabulary === "korean" && name.korean) return kanji(name.korean);
 	const whole = translated(name.english);
 	if (whole) return whole;
 	const parts = name.english.split(" or ").map(translated);

@@ -18,7 +18,7 @@ describe("pieces", () => {
 		expect(pieces("")).toEqual([]);
 	});
 	it("put together again are the text without readings", () => {
-		for (const ruby of ["柳[やなぎ]に小野道風[おののとうふう]", "三[さん]人[にん]で打[う]つ", "A B"]) {
+		for (const ruby of ["柳[やなぎ]に小野道風[おののとうふう]", "三[さん]人[にん]で打[う]つ", "송학[songhak] 광[gwang]", "A B"]) {
 			expect(pieces(ruby).map((piece) => piece.text).join("")).toBe(kanji(ruby)); // prettier-ignore
 		}
 	});

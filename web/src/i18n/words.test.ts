@@ -5,7 +5,7 @@ import { settings } from "../app/settings.svelte";
 import { plain } from "./catalogue.svelte";
 import { cardInfo, cardName, cardNames, gameInfo, loadWords } from "./words.svelte";
 
-const crane = { is: "name" as const, english: "Crane", romaji: "matsu ni tsuru", ruby: "松[まつ]に鶴[つる]" };
+const crane = { is: "name" as const, english: "Crane", romaji: "matsu ni tsuru", ruby: "松[まつ]に鶴[つる]", korean: "송학[songhak] 광[gwang]" };
 const moon = { is: "name" as const, english: "Moon", romaji: "susuki ni tsuki", ruby: "芒[すすき]に月[つき]" };
 
 describe("names", () => {
@@ -17,11 +17,15 @@ describe("names", () => {
 		vi.stubGlobal("fetch", async (url: string) => new Response(JSON.stringify(answers[url.split("?")[0]!])));
 		await loadWords();
 	});
-	it.each([["english", "Crane"], ["romaji", "matsu ni tsuru"], ["kanji", "松に鶴"]] as const)("are plain text in %s", (vocabulary, text) => {
+	it.each([["english", "Crane"], ["romaji", "matsu ni tsuru"], ["kanji", "松に鶴"], ["korean", "송학 광"]] as const)("are plain text in %s", (vocabulary, text) => {
 		settings.vocabulary = vocabulary;
 		expect(plain(crane)).toBe(text);
 		expect(cardName("1a")).toBe(text);
 	}); // prettier-ignore
+	it("are the language's own where Koreans have none", () => {
+		settings.vocabulary = "korean";
+		expect(plain(moon)).toBe("Moon");
+	});
 	it("stand in a list as the language writes lists", () => {
 		expect(cardNames(["1a", "8a"])).toBe("Crane, Moon");
 		settings.lang = "ja";

@@ -553,12 +553,13 @@ export type Multiplier = {
 	seal?: string | null;
 };
 
-/** What players call something: in English, in romaji, and in kanji with readings, `松[まつ]に鶴[つる]`. */
+/** What players call something: in English, in romaji, in kanji with readings, `松[まつ]に鶴[つる]`, and perhaps in Korean. */
 export type Name = {
 	is: "name";
 	english: string;
 	romaji: string;
 	ruby: string;
+	korean?: string;
 };
 
 /** A step of a lesson has been read. */

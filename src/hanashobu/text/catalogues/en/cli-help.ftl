@@ -11,7 +11,7 @@ help-default = default: { $value }
 help-required = required
 help-try = Try '{ $command } --help' for help.
 help-lang = The language; HANA_LANG sets it for all commands. Goes before the command.
-help-vocabulary = The names of cards and yaku: english (the language's own), romaji or kanji; or HANA_VOCABULARY.
+help-vocabulary = The names of cards and yaku: english (the language's own), romaji, kanji or korean; or HANA_VOCABULARY.
 
 help-option = A house rule, such as must_match=on; `hana rules GAME` lists them. Can be repeated.
 help-players = The number of players; without it, the usual number for the game.

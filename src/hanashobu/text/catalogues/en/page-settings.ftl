@@ -8,6 +8,7 @@ settings-vocabulary-note = The same card in each:
 vocabulary-english = English
 vocabulary-romaji = Rōmaji
 vocabulary-kanji = Kanji
+vocabulary-korean = Korean
 
 settings-cards = Cards
 settings-numerals = Month numbers

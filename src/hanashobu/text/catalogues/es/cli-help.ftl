@@ -10,7 +10,7 @@ help-default = por omisión: { $value }
 help-required = obligatorio
 help-try = Prueba '{ $command } --help' para ver la ayuda.
 help-lang = El idioma; HANA_LANG lo fija para todos los comandos. Va antes del comando.
-help-vocabulary = Los nombres de cartas y combinaciones: english (los del idioma), romaji o kanji; o HANA_VOCABULARY.
+help-vocabulary = Los nombres de cartas y combinaciones: english (los del idioma), romaji, kanji o korean; o HANA_VOCABULARY.
 
 help-option = Una regla de la casa, como must_match=on; `hana rules GAME` las enumera. Se puede repetir.
 help-players = El número de jugadores; sin ella, el habitual del juego.

@@ -7,6 +7,7 @@ settings-vocabulary-note = La misma carta en cada uno:
 vocabulary-english = Español
 vocabulary-romaji = Rōmaji
 vocabulary-kanji = Kanji
+vocabulary-korean = Coreano
 
 settings-cards = Cartas
 settings-numerals = Números de los meses

@@ -10,7 +10,7 @@ help-default = 省略時: { $value }
 help-required = 必須
 help-try = 詳しくは '{ $command } --help' をご覧ください。
 help-lang = 言語。HANA_LANG を設定すると、すべてのコマンドに効きます。コマンドの前に書きます。
-help-vocabulary = 札や役の呼び名。english（その言語の名前）、romaji、kanji のどれか。HANA_VOCABULARY でも設定できます。
+help-vocabulary = 札や役の呼び名。english（その言語の名前）、romaji、kanji、korean のどれか。HANA_VOCABULARY でも設定できます。
 
 help-option = 取り決め。例: must_match=on。一覧は `hana rules GAME` で見られます。何度でも書けます。
 help-players = 人数。省略すると、その遊びのふだんの人数です。

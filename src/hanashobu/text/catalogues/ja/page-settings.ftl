@@ -7,6 +7,7 @@ settings-vocabulary-note = 同じ札の呼び方：
 vocabulary-english = 英語
 vocabulary-romaji = ローマ字
 vocabulary-kanji = 漢字
+vocabulary-korean = 韓国語
 
 settings-cards = 札
 settings-numerals = 月の数字
