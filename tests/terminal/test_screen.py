@@ -135,7 +135,7 @@ def test_a_yaku_of_a_group_is_near_only_if_it_would_count_for_more() -> None:
     """HA-7: with Drinking made, the two viewings say nothing new."""
     table = Table("hana_awase", seats=3).place(hands=["1c"], taken=["3a 8a 9a"])
     view = table.match.view(0)
-    assert [(item.name.english, item.points) for item in yaku_progress.made(view, view.table.taken[0])] == [("Drinking", 40)]
+    assert [(item.name.english, item.points) for item in yaku_progress.made(view, 0, view.table.taken[0])] == [("Drinking", 40)]
     assert "Moon Viewing" not in [item.row.name for item in yaku_progress.near(view, 0, 2)]
     assert "Drinking 40" in drawn(view, "hana_awase")
 

@@ -114,7 +114,7 @@ def test_rows_that_share_an_id_are_told_apart() -> None:
     """TA-Y12: Pine and Willow are both rows of 2."""
     table = Table("taiyaku", 3).place(hands=["5b", "5c", "6c"], taken=["1a 1b 1c 1d", "11a 11b 11c 11d"])
     view = table.match.view(0)
-    assert next(item.name.english for item in yaku_progress.made(view, view.table.taken[0])) == "Pine Row"
+    assert next(item.name.english for item in yaku_progress.made(view, 0, view.table.taken[0])) == "Pine Row"
     page = squeezed(flat(help_text.all_yaku(view, 80, kanji=False)))
     assert "Pine Row, 2: made by you." in page
     assert "Willow Row, 2: made by Ben." in page

@@ -134,7 +134,7 @@ def _may_go_on(match: Match, state: State, names: tuple[str, ...]) -> None:
         held = [msg("error-position-size", who=Player(names[seat]), n=size) for seat, size in zip(order, sizes, strict=True)]
         raise BadArgument("hands", "error-position-sizes", held=held)
     for seat in range(match.rules.seats):
-        if match.tables.stops and stopping_row(match.tables, state.taken[seat]) >= 0:
+        if match.tables.stops and stopping_row(match.tables, state.taken[seat], state.barred[seat]) >= 0:
             raise BadArgument("taken", "error-position-ended", who=Player(names[seat]))
 
 

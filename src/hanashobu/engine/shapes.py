@@ -5,6 +5,7 @@ from __future__ import annotations
 from hanashobu.engine.kernel import extract, hot, kernel, lowest, popcount
 from hanashobu.engine.state import State
 from hanashobu.rules.tables import Shape, Tables
+from hanashobu.rules.uses import BARS
 
 
 @hot
@@ -25,9 +26,25 @@ def value(mask: int, shape: Shape) -> int:
 @kernel
 def count_yaku(s: State, rules: Tables, seat: int) -> None:
     """The yaku of a pile, and what they are worth together."""
-    rows = rows_of(rules, s.taken[seat])
+    rows = rows_for(s, rules, seat, s.taken[seat])
     s.yaku[seat] = rows
     s.yaku_points[seat] = points_of(rules, s.taken[seat], rows)
+
+
+@kernel
+def rows_for(s: State, rules: Tables, seat: int, mask: int) -> int:
+    """The rows that count for a player in this round: not those of other months or places."""
+    rows = rows_of(rules, mask)
+    return rows & ~s.barred[seat] if rules.uses & BARS else rows
+
+
+@kernel
+def bar(s: State, rules: Tables) -> None:
+    """Note for each player which rows do not count: those of other months (KK-13), and of other places in turn order (SU-12)."""
+    seat = s.first
+    for place in range(s.players):
+        s.barred[seat] = rules.place_rows[place] | rules.month_rows[(s.round + 11) % 12]
+        seat = s.next[seat]
 
 
 @kernel
@@ -84,18 +101,12 @@ def card_points(rules: Tables, mask: int) -> int:
 
 
 @kernel
-def stopping_row(rules: Tables, mask: int) -> int:
-    """The row of a stopping yaku that these cards make, -1 if none."""
-    rows = rules.stops
+def stopping_row(rules: Tables, mask: int, barred: int) -> int:
+    """The row of a stopping yaku that these cards make, -1 if none; some are barred."""
+    rows = rules.stops & ~barred
     while rows:
         row = lowest(rows)
         if holds(mask, rules.yaku[row]):
             return row
         rows &= rows - 1
     return -1
-
-
-@kernel
-def stopping_rows(rules: Tables, mask: int) -> int:
-    """All stopping yaku that these cards make, as bits: those that the score lists."""
-    return rows_of(rules, mask) & rules.stops

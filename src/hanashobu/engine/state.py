@@ -43,6 +43,8 @@ SHOUBU = 2
 CANCEL = 3
 NOBODY_PLAYS = 4
 SPLIT = 5
+LUCKY = 6
+DRAWN = 7
 BY_ROUNDS = 0
 BY_TARGET = 1
 BY_BUST = 2
@@ -129,6 +131,7 @@ class State(Layout):
     laid: int = whole(seen=PUBLIC)  # the hand card that the player before laid and may have to answer for
     laid_by: int = whole(seen=PUBLIC)
     laid_now: int = whole(seen=PUBLIC)  # the same for this turn
+    barred: list[int] = whole(MOST_SEATS, seen=PUBLIC)  # rows of yaku that do not count for a seat in this round, as bits
     risks: int = whole(seen=PUBLIC)  # rows of yaku that the laid card may complete
     answers: list[int] = whole(8, seen=PUBLIC)  # for each liable row of yaku the seat that answers for it, from 1
     dive_answers: list[int] = whole(12, seen=PUBLIC)  # the same for the months of triplets

@@ -108,7 +108,7 @@ def note_yaku(state: State, rules: Ruleset, tables: Tables) -> None:
         state.claimed[2 * seat : 2 * seat + 2] = [0, 0]
         state.triplets[seat] = 0
         state.counted[seat] = state.taken[seat] & tables.yaku_cards if rules.calls else state.taken[seat]
-        rows = shapes.rows_of(tables, state.counted[seat])
+        rows = shapes.rows_for(state, tables, seat, state.counted[seat])
         state.yaku[seat] = rows if rules.calls else 0
         if rules.calls and rows:
             state.went_on[seat] = 1

@@ -10,6 +10,7 @@ from hanashobu.engine.state import BETWEEN, FROM_STOCK, IN_ROUND, NEW, NOBODY, O
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.teyaku import Teyaku
+from hanashobu.rules.uses import BARS
 from hanashobu.text import Player
 
 Status = Literal["playing", "between", "over"]
@@ -109,6 +110,10 @@ class View:
     def pile(self, seat: int) -> CardSet:
         """The cards that a seat has taken."""
         return CardSet(self.table.taken[seat])
+
+    def barred(self, seat: int) -> int:
+        """The rows of the engine's yaku table that do not count for a seat in this round, as bits."""
+        return self.table.barred[seat] if self.tables.uses & BARS else 0
 
     def shown(self, seat: int) -> CardSet:
         """The cards of a seat's hand that everybody has seen."""

@@ -20,7 +20,7 @@ from hanashobu.rules.phases import CLAIM, RETURN_CARD, SETTLE
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.sheet import fill_sheet
 from hanashobu.rules.sums import check_sums
-from hanashobu.rules.tables import LOOKUP, MOST_CARDS, MOST_LIABLE, Tables
+from hanashobu.rules.tables import LOOKUP, MOST_CARDS, MOST_LIABLE, MOST_SEATS, Tables
 from hanashobu.rules.teyaku import Months
 from hanashobu.rules.uses import uses
 from hanashobu.rules.wild import PLAIN
@@ -29,6 +29,7 @@ from hanashobu.rules.yaku import Level, Yaku
 Row = TypeVar("Row", bound=Layout)
 Item = TypeVar("Item")
 
+MONTHS_OF_A_YEAR = 12
 MOST_WAYS = 1 << 26  # of the 2^30 values of a random word
 MOST_LOOKED_UP = 10  # cards of a group that is looked up
 RANKS = 1 << 10  # more than a card is worth
@@ -153,7 +154,7 @@ def enginerows_of_table(rules: Ruleset) -> list[EngineRow]:
     """Each level of a yaku is a row; rows of one group, or of one yaku, stand together and exclude each other."""
     groups: dict[str, int] = {}
     rows = [
-        EngineRow(groups.setdefault(row.group or row.id, len(groups)), place, row, level)
+        EngineRow(groups.setdefault(row.group or f"{row.id} {level.month or ''}", len(groups)), place, row, level)
         for place, row in enumerate(rules.yaku)
         for level in row.levels
     ]
@@ -179,6 +180,10 @@ def _combinations(made: Tables, rules: Ruleset) -> None:
         made.stops |= row.stops << place
         made.cancels |= row.cancels << place
         made.yaku_cards |= row.cards()
+        for month in range(1, MONTHS_OF_A_YEAR + 1):
+            made.month_rows[month - 1] |= (level.month not in (0, month)) << place
+        for at in range(1, MOST_SEATS + 1):
+            made.place_rows[at - 1] |= (bool(row.places) and at not in row.places) << place
     made.liable = _rows_of(rows, rules.answered_for())
     if made.liable >> MOST_LIABLE:
         raise TooMany("error-table-liable", most=MOST_LIABLE, row=made.liable.bit_length())
@@ -232,7 +237,7 @@ def _best_rows(members: tuple[tuple[Yaku, Level], ...], cards: int) -> list[int]
 def _teyaku(made: Tables, rules: Ruleset) -> None:
     """In each kind the most valuable first, so that the first that a hand has is the one that counts."""
     ids, kinds = rules.ids(), rules.kinds()
-    made.n_kinds = len(kinds)
+    made.n_kinds, made.lucky = len(kinds), int(any(row.ends for row in rules.teyaku))
     made.kind_ends = [sum(row.kind == kind for row in rules.teyaku for kind in kinds[:many]) for many in (1, 2)]
     for place, kind in enumerate(kinds):
         months = [row.months for row in rules.teyaku if row.kind == kind and row.months]
@@ -245,7 +250,7 @@ def _teyaku(made: Tables, rules: Ruleset) -> None:
         hand.kind, hand.why, hand.points = kinds.index(row.kind), ids.index(row.id), row.points
         hand.points_of_two = row.points if row.points_of_two is None else row.points_of_two
         hand.shows, hand.shows_least = row.shows, row.shows_least
-        hand.dives, hand.escapes = int(row.dives), int(row.escapes)
+        hand.dives, hand.escapes, hand.ends, hand.has = int(row.dives), int(row.escapes), int(row.ends), row.has
 
 
 def _tables_of_many(made: Tables, rules: Ruleset) -> None:

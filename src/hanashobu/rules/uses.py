@@ -14,7 +14,7 @@ from hanashobu.rules.phases import AGREE, DEAL, DROPOUT, FISHING, MULTIPLIER, SE
 if TYPE_CHECKING:
     from hanashobu.rules.ruleset import Ruleset
 
-WILD, CALLS, LIABILITY, STOPS, OWN_PILES, MUST_MATCH, REDEALS, CUTS, DRAWS_ON, RARE_PHASES = (1 << bit for bit in range(10))
+WILD, CALLS, LIABILITY, STOPS, OWN_PILES, MUST_MATCH, REDEALS, CUTS, DRAWS_ON, RARE_PHASES, BARS, RAISES = (1 << bit for bit in range(12))
 
 SPEAKS = REDEALS | CALLS  # there may be something to say instead of a card
 LIMITS = SPEAKS | MUST_MATCH  # what may be played is not always just the hand
@@ -42,5 +42,7 @@ def uses(rules: Ruleset) -> int:
         CUTS: rules.cut,
         DRAWS_ON: rules.play_on,
         RARE_PHASES: {*rules.flow} - LEAN_PHASES,
+        BARS: rules.bars(),
+        RAISES: rules.raises,
     }
     return sum(bit for bit, part in parts.items() if part)

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
 from typing import Annotated
 
-from hanashobu.cards import CardSet
+from hanashobu.cards import MONTHS, CardSet, month_cards
 from hanashobu.rules.bad_table import BadPart
-from hanashobu.rules.part import Mask, Number, Part, Points, Title, a, shown, some
+from hanashobu.rules.part import Mask, Number, Part, Points, Title, a, shown, some, whole
 from hanashobu.rules.text import Line, described, line, those
 from hanashobu.text import Amount, Arg, Message, msg
 from hanashobu.text.names import name as named
@@ -106,6 +106,7 @@ class Level(Part):
 
     pattern: Pattern
     points: Points
+    month: Annotated[int, whole(0, 12)] = 0  # only in rounds of this month (KK-13); 0: in all
 
 
 @dataclass(frozen=True)
@@ -122,6 +123,7 @@ class Yaku(Part):
     group: str = ""
     stops: bool = False
     cancels: bool = False
+    places: tuple[Annotated[int, whole(1, 7)], ...] = ()  # only for players who are so many in turn order; none: for all
 
     def value(self, mask: int) -> int | None:
         """What it brings with these cards, None without it."""
@@ -157,7 +159,7 @@ class Yaku(Part):
         """What it brings as a table shows it, in points or in the unit that a game counts yaku in."""
         if self.stops:
             return msg("worth-ends")
-        points = [in_unit(level.points, unit) for level in self.levels]
+        points = [in_unit(points, unit) for points in dict.fromkeys(level.points for level in self.levels)]
         if not self.per:
             return msg("worth-steps", points=points)
         if self.more and any(self.more != level.pattern.some_of for level in self.levels):
@@ -166,6 +168,10 @@ class Yaku(Part):
 
     def text(self) -> Message:
         """What makes it, in words; where its levels differ only in a number, the cards are named once: `any 5, 4 or 3 of …`."""
+        if self.places:
+            return msg("pattern-for-places", text=dataclasses.replace(self, places=()).text(), places=self.places)
+        if any(level.month for level in self.levels):
+            return msg("pattern-of-the-month")
         first, *others = (level.pattern for level in self.levels)
         if all(dataclasses.replace(pattern, need=first.need) == first for pattern in others):
             return first.text([level.pattern.need for level in self.levels])
@@ -200,6 +206,17 @@ def steps(id: str, name: str, kanji: str, mask: int, *, points: dict[int, int], 
 def stopping(id: str, name: str, kanji: str, pattern: Pattern) -> Yaku:
     """A row that ends the round at once, in its owner's favour."""
     return Yaku(id, name, kanji, (Level(pattern, 0),), stops=True)
+
+
+def of_the_month(id: str, name: str, kanji: str, *, points: int) -> Yaku:
+    """All four cards of the round's month: 1 in the first round, 2 in the second, after 12 again 1."""
+    levels = tuple(Level(all_of(month_cards(month.number)), points, month.number) for month in MONTHS)
+    return Yaku(id, name, kanji, levels)
+
+
+def only_for(places: tuple[int, ...], *rows: Yaku) -> tuple[Yaku, ...]:
+    """Rows that only players at these places in turn order can have, from 1."""
+    return tuple(dataclasses.replace(row, places=places) for row in rows)
 
 
 def best_of(group: str, *rows: Yaku) -> tuple[Yaku, ...]:

@@ -34,7 +34,7 @@ def _answer_for_yaku(case: SettlementContext, seat: int, what: str) -> int:
     for row in range(case.tables.n_yaku):
         if case.rules.ids()[case.tables.yaku[row].why] == id:
             for owner in case.order():
-                if 1 << row & shapes.rows_of(case.tables, s.taken[owner]):
+                if 1 << row & shapes.rows_for(s, case.tables, owner, s.taken[owner]):
                     _nobody_yet(case, s.answers[row])
                     s.answers[row] = seat + 1
                     return owner

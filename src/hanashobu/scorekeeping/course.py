@@ -82,12 +82,13 @@ def _with_rule(name: Name, rule: str) -> Message:
 def _stopped(case: SettlementContext) -> None:
     """A yaku that ends the round wins it at once (TA-15)."""
     s = case.state
-    found = [seat for seat in case.order() if shapes.stopping_row(case.tables, s.taken[seat]) >= 0]
+    found = [seat for seat in case.order() if shapes.stopping_row(case.tables, s.taken[seat], s.barred[seat]) >= 0]
     if len(found) > 1:
         raise BadRound("error-score-two-ends", players=case.players(found))
     if found:
         s.ended, s.winner = STOPPED, found[0]
-        ids = [case.rules.ids()[case.tables.yaku[row].why] for row in each(shapes.stopping_rows(case.tables, s.taken[s.winner]))]
+        rows = shapes.rows_for(s, case.tables, s.winner, s.taken[s.winner]) & case.tables.stops
+        ids = [case.rules.ids()[case.tables.yaku[row].why] for row in each(rows)]
         made = [_with_rule(case.rules.called(id), id) for id in ids]
         case.story.append(msg("score-story-ended", yaku=made, who=case.player(s.winner)))
 
@@ -96,7 +97,7 @@ def _calls(case: SettlementContext, rules: Calls) -> None:
     """Who ended the round, and who let it go on: everybody with a yaku has called one or the other (HH-8)."""
     s = case.state
     order = list(case.order())
-    holders = [seat for seat in order if shapes.rows_of(case.tables, s.taken[seat])]
+    holders = [seat for seat in order if shapes.rows_for(s, case.tables, seat, s.taken[seat])]
     call = case.report.call
     for seat in [*case.report.sage, *([call.seat] if call else [])]:
         if seat not in order:

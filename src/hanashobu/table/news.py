@@ -15,6 +15,7 @@ from hanashobu.play.events import AnyEvent
 from hanashobu.play.match import Match
 from hanashobu.play.questions import yaku_progress
 from hanashobu.rules.ruleset import Ruleset
+from hanashobu.rules.uses import BARS
 from hanashobu.table.protocol import Progress, YakuNews
 from hanashobu.table.snapshot import progress
 from hanashobu.text import Amount, Player, msg
@@ -29,8 +30,13 @@ class Captures:
     """The captures at a table, which are open to everybody: what the last ones brought about is worked out once for all seats."""
 
     def __init__(self, match: Match) -> None:
-        self.start = PilesInRound(match, (0,) * match.rules.seats)
+        self.match = match
+        self._starts: dict[tuple[int, ...], PilesInRound] = {}
         self._last: dict[tuple[int, tuple[int, int]], tuple[PilesInRound, PilesInRound]] = {}  # by the moment before, and what was taken
+
+    def start(self, barred: tuple[int, ...]) -> PilesInRound:
+        """Nobody has taken anything, and some rows do not count for some seats."""
+        return self._starts.setdefault(barred, PilesInRound(self.match, (0,) * self.match.rules.seats, barred))
 
     def after(self, before: PilesInRound, taken: tuple[int, int]) -> PilesInRound:
         """The piles when a seat has taken these cards."""
@@ -45,10 +51,10 @@ class Captures:
 class PilesInRound:
     """The capture piles at one moment of a round, and the yaku that the last capture made or took away."""
 
-    __slots__ = ("_before", "_best", "_match", "_piles", "made")
+    __slots__ = ("_barred", "_before", "_best", "_match", "_piles", "made")
 
-    def __init__(self, match: Match, piles: tuple[int, ...]) -> None:
-        self._match = match
+    def __init__(self, match: Match, piles: tuple[int, ...], barred: tuple[int, ...]) -> None:
+        self._match, self._barred = match, barred
         self._piles = self._before = piles
         self._best: dict[tuple[int, int], int] = {}  # what has been announced: a yaku is made once in a round
         self.made: tuple[YakuNews, ...] = ()  # by the last capture
@@ -56,7 +62,7 @@ class PilesInRound:
     def after(self, seat: int, cards: int) -> PilesInRound:
         """The moment after these cards came to the pile of a seat."""
         piles = self._piles
-        then = PilesInRound(self._match, (*piles[:seat], piles[seat] | cards, *piles[seat + 1 :]))
+        then = PilesInRound(self._match, (*piles[:seat], piles[seat] | cards, *piles[seat + 1 :]), self._barred)
         then._before, then._best = piles, self._best
         then.made = tuple(then._newly_made(seat))
         return then
@@ -82,7 +88,7 @@ class PilesInRound:
 
     def _progress(self, piles: tuple[int, ...], seat: int) -> tuple[Progress, ...]:
         others = reduce(int.__or__, piles[:seat] + piles[seat + 1 :], 0)
-        return progress(self._match.rules, self._match.tables, piles[seat], others)
+        return progress(self._match.rules, self._match.tables, self._barred[seat]).of(piles[seat], others)
 
     def _held(self, row: int, now: tuple[Progress, ...]) -> int:
         """What counts already of the rows that exclude this one."""
@@ -103,7 +109,8 @@ class YakuWatch:
 
     def __init__(self, captures: Captures, rules: Ruleset, seat: int | None) -> None:
         self._captures = captures
-        self._piles = captures.start
+        self._bars = BarredRows(captures.match)
+        self._piles = captures.start(self._bars.now)
         self._seat = seat
         self._counting = yaku_progress.counting(rules)
         self._read = 0  # events
@@ -123,8 +130,8 @@ class YakuWatch:
 
     def _follow(self, at: int, event: AnyEvent) -> None:
         """What the event with this number brought about."""
-        if type(event) in CLEARED:
-            self._piles = self._captures.start
+        if self._bars.follow(event) or type(event) in CLEARED:
+            self._piles = self._captures.start(self._bars.now)
             return
         taken = event.captured
         if taken is None or not taken[1] & self._counting:
@@ -132,6 +139,33 @@ class YakuWatch:
         self._piles = self._captures.after(self._piles, taken)
         lost = () if self._seat is None else self._piles.lost(self._seat)
         self._found += [structs.replace(item, at=at) for item in (*self._piles.made, *lost)]
+
+
+class BarredRows:
+    """The rows of yaku that do not count for each seat, by the month of the round and the order in which the seats play."""
+
+    def __init__(self, match: Match) -> None:
+        self._tables, self._round = match.tables, 1
+        self._turns = tuple(range(match.rules.seats))
+        self.now = (0,) * match.rules.seats
+
+    def follow(self, event: AnyEvent) -> bool:
+        """Note what an event says about month and order, if it does."""
+        if not self._tables.uses & BARS:
+            return False
+        seats = self._tables.seats
+        if isinstance(event, events.RoundBegins):
+            self._round, self._turns = event.number, tuple((event.dealer + step) % seats for step in range(seats))
+        elif isinstance(event, events.Leader):
+            self._turns = tuple((event.leader + step) % seats for step in range(seats))
+        elif isinstance(event, events.Active):
+            self._turns = event.seats
+        else:
+            return False
+        month = self._tables.month_rows[(self._round - 1) % len(self._tables.month_rows)]
+        places = {seat: place for place, seat in enumerate(self._turns)}
+        self.now = tuple(month | self._tables.place_rows[places[seat]] if seat in places else 0 for seat in range(seats))
+        return True
 
 
 def makers(rules: Ruleset, row: int, pile: int) -> CardSet:

@@ -46,7 +46,7 @@ def standings(view: View) -> tuple[SeatSnapshot, ...]:
 def _standing(view: View, seat: int) -> SeatSnapshot:
     rules = view.rules
     pile, plays = view.pile(seat), participation.at_play(view, seat)
-    points = rules.values.of(pile) if rules.values.classes else yaku_progress.together(yaku_progress.made(view, pile))
+    points = rules.values.of(pile) if rules.values.classes else yaku_progress.together(yaku_progress.made(view, seat, pile))
     return SeatSnapshot(
         total=view.total(seat),
         points=points,
@@ -59,23 +59,20 @@ def _standing(view: View, seat: int) -> SeatSnapshot:
 
 def yaku(view: View, seat: int) -> tuple[Progress, ...]:
     """How far a seat is with every row of the table; what nobody has touched is left out."""
-    return progress(view.rules, view.tables, view.pile(seat), yaku_progress.gone(view, seat))
-
-
-def progress(rules: Ruleset, tables: Tables, pile: int, lost: int) -> tuple[Progress, ...]:
-    """The same for any pile, when some cards are out of reach."""
-    return _progress(rules, tables).of(pile, lost)
+    return progress(view.rules, view.tables, view.barred(seat)).of(view.pile(seat), yaku_progress.gone(view, seat))
 
 
 class YakuProgress:
     """How far piles are under some rules. Kept by pile and by row, because every seat is sent everybody's progress after every move."""
 
-    def __init__(self, rules: Ruleset, tables: Tables) -> None:
+    def __init__(self, rules: Ruleset, tables: Tables, barred: int) -> None:
         self._rules = rules
         self._tables = tables
+        self._barred = barred
+        self._alive = yaku_progress.alive(rules, barred)
         self._counting = yaku_progress.counting(rules)
         self._piles: dict[tuple[int, int], tuple[Progress, ...]] = {}
-        self._rows: list[tuple[int, dict[tuple[int, int, int | None], Progress | None]]] = [(_touches(row), {}) for row in rules.yaku]
+        self._rows: list[tuple[int, dict[tuple[int, int, int | None], Progress | None]]] = [(_touches(row), {}) for _, row in self._alive]
 
     def of(self, pile: int, lost: int) -> tuple[Progress, ...]:
         """The rows of a pile, when some cards are out of reach."""
@@ -88,21 +85,22 @@ class YakuProgress:
         return found
 
     def _found(self, pile: int, lost: int) -> tuple[Progress, ...]:
-        made = dict(yaku_progress.counted(self._rules, self._tables, pile))
-        rows = (self._row(at, pile, lost, made.get(at)) for at in range(len(self._rows)))
+        made = dict(yaku_progress.counted(self._rules, self._tables, pile, self._barred))
+        rows = (self._row(number, pile, lost, made.get(at)) for number, (at, _) in enumerate(self._alive))
         return tuple([row for row in rows if row is not None])
 
-    def _row(self, at: int, pile: int, lost: int, made: int | None) -> Progress | None:
-        touches, known = self._rows[at]
+    def _row(self, number: int, pile: int, lost: int, made: int | None) -> Progress | None:
+        touches, known = self._rows[number]
+        at, row = self._alive[number]
         key = pile & touches, lost & touches, made
         if key not in known:
             if len(known) >= MOST_PILES:
                 known.clear()
-            known[key] = _row(self._rules.yaku[at], at, key[0], key[1], made)
+            known[key] = _row(row, at, key[0], key[1], made)
         return known[key]
 
 
-_progress = lru_cache(maxsize=MOST_RULES)(YakuProgress)
+progress = lru_cache(maxsize=MOST_RULES)(YakuProgress)
 
 
 def _touches(row: Yaku) -> int:

@@ -109,7 +109,7 @@ def _standing(view: View, row: Yaku) -> tuple[str, str, str]:
     """What a yaku brings, where it stands, and how that is shown."""
     seats, ends = range(view.rules.seats), t("terminal-ends-short") if row.stops else ""
     for seat in seats:
-        for at, points in yaku_progress.counted(view.rules, view.tables, view.pile(seat)):
+        for at, points in yaku_progress.counted(view.rules, view.tables, view.pile(seat), view.barred(seat)):
             if view.rules.yaku[at] == row:
                 return ends or str(points), say(msg("terminal-made-by", who=view.player(seat)), view.seat), WON
     worth = ends or str(max(level.points for level in row.levels))

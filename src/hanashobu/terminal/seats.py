@@ -134,7 +134,7 @@ def points(view: View, seat: int) -> str:
     pile = view.pile(seat)
     if view.rules.values.classes:
         return t("terminal-card-points", points=view.rules.values.of(pile))
-    return t("terminal-in-yaku", points=yaku_progress.together(yaku_progress.made(view, pile)))
+    return t("terminal-in-yaku", points=yaku_progress.together(yaku_progress.made(view, seat, pile)))
 
 
 def _holding(view: View, seat: int) -> str:
@@ -149,5 +149,5 @@ def lying(view: View, seat: int, names: bool) -> list[Text]:
     pile = view.pile(seat)
     hands = [Text(t("terminal-claimed", teyaku=name), WON) for name in claimed(view, seat)]
     hands += [Text(text, URGENT) for text in [shown(view, seat)] if text]
-    found = [f"{called(item)} {valued(item.worth)}" for item in yaku_progress.made(view, pile)]
+    found = [f"{called(item)} {valued(item.worth)}" for item in yaku_progress.made(view, seat, pile)]
     return [*groups(pile, names), *hands, *(Text(f"{text},", WON) for text in found[:-1]), *(Text(text, WON) for text in found[-1:])]

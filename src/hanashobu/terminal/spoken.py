@@ -73,7 +73,7 @@ def _player(view: View, seat: int) -> str:
     said += [msg("spoken-hand-open", cards=seen)] if (seen := seats.shown(view, seat)) else []
     kinds = [msg("spoken-kind", kind=kind.word, cards=Cards(codes(pile & kind.cards))) for kind in LOOKS if pile & kind.cards]
     said.append(msg("spoken-taken", kinds=kinds))
-    made = [f"{called(item)} {valued(item.worth)}" for item in yaku_progress.made(view, pile)]
+    made = [f"{called(item)} {valued(item.worth)}" for item in yaku_progress.made(view, seat, pile)]
     said += [msg("spoken-made", yaku=made)] if made else []
     return reduce(lambda a, b: t("spoken-sentences", a=a, b=b), (render(one, view.seat) for one in said))
 

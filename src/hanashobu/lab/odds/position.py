@@ -155,7 +155,7 @@ def _lay(rules: Ruleset, tables: Tables, state: State, typed: TypedPosition, pla
             which="missing" if apart > 0 else "extra",
         )
     for seat, pile in enumerate(typed.piles):
-        if stopping_row(tables, pile) >= 0:
+        if stopping_row(tables, pile, state.barred[seat]) >= 0:
             raise Impossible("error-odds-ended", number=seat + 1)
         state.taken[seat] = state.counted[seat] = pile
         if rules.calls and any(row.value(pile) for row in rules.yaku):

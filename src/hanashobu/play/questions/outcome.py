@@ -20,7 +20,7 @@ class Outcomes:
     def __init__(self, view: View) -> None:
         self._view = view
         self._pile = view.pile(_seat(view))
-        self._old = made(view, self._pile)
+        self._old = made(view, _seat(view), self._pile)
 
     def lay(self, card: int) -> Choice:
         """A card from the hand: it takes these, or one of several; with neither it stays."""
@@ -45,7 +45,7 @@ class Outcomes:
         return self._of(state.taken[_seat(view)] & ~self._pile)
 
     def _of(self, got: int) -> Outcome:
-        now = made(self._view, self._pile | got)
+        now = made(self._view, _seat(self._view), self._pile | got)
         values = self._view.rules.values
         points = values.of(got) if values.classes else together(now) - together(self._old)
         new = () if now is self._old else tuple([item for item in now if item not in self._old])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -10,7 +11,7 @@ from hanashobu.cards import CardSet, code, each
 from hanashobu.engine import shapes
 from hanashobu.play.questions.choice import MadeYaku, Worth
 from hanashobu.play.view import View
-from hanashobu.rules.compile import yaku_places
+from hanashobu.rules.compile import enginerows_of_table, yaku_places
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.yaku import Level, Pattern, Yaku
@@ -42,23 +43,35 @@ class ReachableYaku(NamedTuple):
     needs: MissingCards
 
 
-def made(view: View, pile: int) -> tuple[MadeYaku, ...]:
-    """The yaku that count with these cards, as the engine counts them."""
-    return _made(view.rules, view.tables, pile)
+def made(view: View, seat: int, pile: int) -> tuple[MadeYaku, ...]:
+    """The yaku that count for a seat with these cards, as the engine counts them."""
+    return _made(view.rules, view.tables, pile, view.barred(seat))
 
 
 @lru_cache(maxsize=MOST_PILES)
-def _made(rules: Ruleset, tables: Tables, pile: int) -> tuple[MadeYaku, ...]:
+def _made(rules: Ruleset, tables: Tables, pile: int, barred: int) -> tuple[MadeYaku, ...]:
     """Kept, because a pile is counted before and after each card that could come to it."""
-    found = [(rules.yaku[at], points) for at, points in counted(rules, tables, pile)]
+    found = [(rules.yaku[at], points) for at, points in counted(rules, tables, pile, barred)]
     return tuple(MadeYaku(row.id, name(row.name, row.kanji), worth(rules, row, points)) for row, points in found)
 
 
 @lru_cache(maxsize=MOST_PILES)
-def counted(rules: Ruleset, tables: Tables, pile: int) -> tuple[tuple[int, int], ...]:
-    """The yaku that count with these cards, by their place in the game's table, and what each is worth."""
-    rows = each(shapes.rows_of(tables, pile))
+def counted(rules: Ruleset, tables: Tables, pile: int, barred: int = 0) -> tuple[tuple[int, int], ...]:
+    """The yaku that count with these cards, by their place in the game's table, and what each is worth; some rows are barred."""
+    rows = each(shapes.rows_of(tables, pile) & ~barred)
     return tuple((yaku_places(rules)[at], shapes.value(pile, tables.yaku[at])) for at in rows)
+
+
+@lru_cache(maxsize=MOST_RULES)
+def alive(rules: Ruleset, barred: int) -> tuple[tuple[int, Yaku], ...]:
+    """The yaku that can count, by their place in the game's table, each with the levels that are not barred."""
+    if not barred:
+        return tuple(enumerate(rules.yaku))
+    left: dict[int, list[Level]] = {}
+    for number, item in enumerate(enginerows_of_table(rules)):
+        if not barred >> number & 1:
+            left.setdefault(item.place, []).append(item.level)
+    return tuple((place, replace(rules.yaku[place], levels=tuple(levels))) for place, levels in sorted(left.items()))
 
 
 @lru_cache(maxsize=MOST_RULES)
@@ -101,11 +114,11 @@ def gone(view: View, seat: int) -> int:
 def near(view: View, seat: int, most: int) -> list[ReachableYaku]:
     """What a seat has begun and can still make with at most this many more cards, the nearest and most valuable first."""
     pile, lost = view.pile(seat), gone(view, seat)
-    held = [(view.rules.yaku[at], points) for at, points in counted(view.rules, view.tables, pile)]
+    held = [(view.rules.yaku[at], points) for at, points in counted(view.rules, view.tables, pile, view.barred(seat))]
     have = {row.group or row.id: _rank(row, points) for row, points in held}
     least = max((level.points for row in view.rules.yaku for level in row.levels), default=0) // DEAR
     found = []
-    for row in view.rules.yaku:
+    for _, row in alive(view.rules, view.barred(seat)):
         for level in row.levels:
             gain = _rank(row, level.points) - have.get(row.group or row.id, 0)
             if gain > least and _begun(level, pile, lost, most):
