@@ -111,6 +111,8 @@ SAID: list[tuple[AnyEvent, str | None]] = [
     (events.CounterOffer(0, 2, 60), "Ann wants 60 from Chie instead."),
     (events.OfferAnswer(2, True, True), "Chie accepts and plays instead."),
     (events.OfferAnswer(2, False, True), "Chie refuses."),
+    (events.Raised(1, "HI-Y4", 0, 2), "The yaku of Bob count × 2: Blue Ribbons."),
+    (events.Raised(1, "HI-Y4", 3, 1), "The yaku of Bob count 3 more: Blue Ribbons."),
     (events.YearEnds(1, 12, (0, 12, 0)), "The year is over: Bob gets 12 from the year's pot."),
     (events.Ginmi(1, 240, (0, 0, 0)), "Bob is ginmi for the third round in a row, and is paid 240 by the others together."),
     (events.Loan(1, 600, (0, 600, 0)), "Bob has run out of points and borrows 600 from the bank."),

@@ -15,6 +15,7 @@ from hanashobu.play.round_events import RoundEvents
 from hanashobu.rules.dues import CARDS, FIRST, LEAD, TOTAL, each_pays, share
 from hanashobu.rules.misdeals import WHY_MISDEAL
 from hanashobu.rules.options import from_json
+from hanashobu.rules.raises import ALL_CALLS, OTHERS_CALLS, OWN_CALLS, POINTS, doubles
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message, msg
 from tests.support.strategies import Setup, Watched
@@ -84,7 +85,8 @@ def _headlines(at: EventContext) -> Iterator[Message]:
 
 def _reasons(rules: Ruleset) -> list[Message]:
     every = (each_pays("HH-1", CARDS), each_pays("HH-1", TOTAL), each_pays("HH-1", LEAD), share("HH-1", 1, to=FIRST))
-    named = [due.reason() for due in every]
+    raised = [doubles("HH-1", counts) for counts in (POINTS, OWN_CALLS, OTHERS_CALLS, ALL_CALLS)]
+    named = [*(due.reason() for due in every), *(one.reason() for one in raised)]
     return [found for found in named if isinstance(found, Message)] + [
         found for rule in rules.reasons() if isinstance(found := rules.reason(rule), Message)
     ]
@@ -108,6 +110,7 @@ def _events() -> Iterator[Event]:
     yield from (events.RoundEnds(0, ZERO, why, 0) for why in ("nobody_plays", "split"))
     for seat in range(2):
         yield from _of_a_seat(seat)
+        yield from (events.Raised(seat, "HH-Y1", plus, times) for plus, times in ((0, 2), (3, 1), (3, 2)))
     for seats in ((0,), (1,), (0, 1), (1, 0)):
         yield events.MatchEnds(ZERO, seats, "rounds")
         yield events.Active(seats, 0)
@@ -159,7 +162,7 @@ def _payments() -> Iterator[list[events.Pay]]:
 
 
 def _rounds() -> Iterator[RoundEvents]:
-    for winner, why in product((0, 1), ("shoubu", "cancel", "stopped", "nobody_plays", "split", "hands_out")):
+    for winner, why in product((0, 1), ("shoubu", "cancel", "stopped", "nobody_plays", "split", "hands_out", "lucky", "drawn")):
         stops = tuple(((("HH-Y1", None),) if seat == winner else ()) for seat in range(SOME))
         for said in ((0,), (1,), (0, 1), (1, 2)):
             speaks = [events.Speak(seat, "in") for seat in said]

@@ -6,7 +6,8 @@ from hanashobu.engine import log
 from hanashobu.engine.kernel import kernel
 from hanashobu.engine.log import FORGIVEN, PAID, POT, PRIZE, YEAR
 from hanashobu.engine.state import NOBODY, State
-from hanashobu.rules.dues import NEAREST, UP
+from hanashobu.rules.dues import BANK, NEAREST, OPPONENTS, SHEET, UP
+from hanashobu.rules.dues import NOBODY as NOBODY_GETS
 from hanashobu.rules.tables import DueRow, Tables
 
 
@@ -78,6 +79,34 @@ def off_others(s: State, seat: int, amount: int) -> None:
     while loser != seat:
         s.result[loser] -= amount
         loser = s.next[loser]
+
+
+@kernel
+def line(s: State, due: DueRow, seat: int, amount: int, why: int, alone: int) -> None:
+    """An amount of a line, in the round score too: written down, from the bank, off the others' scores, or from all opponents."""
+    if due.by == SHEET:
+        s.result[seat] += amount
+    elif due.by == BANK:
+        either_way(s, log.BANK, seat, amount, why)
+    elif due.to == NOBODY_GETS:
+        off_others(s, seat, amount)
+    else:
+        by_opponents(s, seat, amount, why, alone)
+    if due.scored:
+        score(s, due, seat, amount)
+
+
+@kernel
+def score(s: State, due: DueRow, seat: int, amount: int) -> None:
+    """What a line changes of the round score."""
+    if due.by == OPPONENTS:
+        payer = s.next[seat]
+        while payer != seat:
+            s.score[payer] -= amount
+            payer = s.next[payer]
+        amount *= s.players - 1
+    if due.to != NOBODY_GETS:
+        s.score[seat] += amount
 
 
 @kernel

@@ -253,6 +253,15 @@ class Pay(Event, frozen=True, tag="pay", rename={"payer": "from", "payee": "to"}
     forgiven: int = 0  # what a stake could not cover
 
 
+class Raised(Event, frozen=True, tag="raised"):
+    """What a player is paid for yaku becomes more: points are added to it, or it is multiplied."""
+
+    seat: int
+    why: str
+    plus: int = 0
+    times: int = 1
+
+
 class RoundScore(Event, frozen=True, tag="score"):
     """What everybody held, and what the round changed."""
 
@@ -271,7 +280,7 @@ class RoundEnds(Event, frozen=True, tag="round_end"):
 
     next_dealer: int
     totals: tuple[int, ...]
-    why: Literal["hands_out", "stopped", "shoubu", "cancel", "nobody_plays", "split"]
+    why: Literal["hands_out", "stopped", "shoubu", "cancel", "nobody_plays", "split", "lucky", "drawn"]
     winner: int | None = None
 
     @property
@@ -340,6 +349,7 @@ AnyEvent = (
     | OfferAnswer
     | Redeal
     | Leftovers
+    | Raised
     | Pay
     | RoundScore
     | RoundEnds

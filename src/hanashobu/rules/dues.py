@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass, replace
 from typing import Annotated, Any, Protocol
 
-from hanashobu.rules.ending import ANY_END, CALLED, CANCELLED, OUT, STOPPED
+from hanashobu.rules.ending import ANY_END, CALLED, CANCELLED, DRAWN, LUCKY, OUT, STOPPED
 from hanashobu.rules.feats import BLIND, DEALERS_HAND, DIVER, ESCAPER, FEATS
 from hanashobu.rules.part import Part, Points, Seats, known, whole
 from hanashobu.rules.text import Line
@@ -134,7 +134,7 @@ _FEATS: dict[int, Arg] = {
     DEALERS_HAND: msg("reason-the-dealer-s-hand"),
     BLIND: msg("reason-playing-blind"),
 }
-_ENDS = {"called": CALLED, "cancelled": CANCELLED, "stopped": STOPPED, "out": OUT}
+_ENDS = {"called": CALLED, "cancelled": CANCELLED, "stopped": STOPPED, "out": OUT, "lucky": LUCKY, "drawn": DRAWN}
 _OF = {CARDS: "cards", YAKU: "yaku", TEYAKU: "teyaku", TOTAL: "total", LEAD: "lead", SHARE: "share", STAKE: "stake"}
 _TO = dict(enumerate(("everybody", "nobody", "winner", "ender", "first", "above-par", "diver", "escaper", "dealers-hand", "blind")))
 _WAYS = {DOWN: "down", NEAREST: "nearest", UP: "up"}

@@ -13,12 +13,13 @@ from hanashobu.rules.campaign import Campaign
 from hanashobu.rules.deal import EARLIEST_MONTH, Deal, DealerDraw, DealerTakes, Misdeal, PileChoice, Redeal
 from hanashobu.rules.dropout import PLAYERS, Dropout, Leader, SitsOut, Stake
 from hanashobu.rules.dues import BANK, CARDS, EQUAL, NOBODY, NONE, OPPONENTS, SHEET, TEYAKU, Due, sentences
-from hanashobu.rules.ending import CALLED, CANCELLED, LAYER, OUT, STOPPED, Calls, Liable
+from hanashobu.rules.ending import CALLED, CANCELLED, DRAWN, LAYER, LUCKY, OUT, STOPPED, Calls, Liable, Lucky
 from hanashobu.rules.instead import Instead
 from hanashobu.rules.length import Length
 from hanashobu.rules.multiplier import Multiplier
 from hanashobu.rules.part import Part, whole
 from hanashobu.rules.phases import flow
+from hanashobu.rules.raises import Raise
 from hanashobu.rules.tables import MOST_SEATS
 from hanashobu.rules.text import Line, line
 from hanashobu.rules.teyaku import Claims, ReturnCard, Teyaku
@@ -73,6 +74,8 @@ class Ruleset(Part):
     return_card: ReturnCard | None = None
     cut: Line | None = None
     calls: Calls | None = None
+    lucky: Lucky | None = None
+    raises: tuple[Raise, ...] = ()
     liable: tuple[Liable, ...] = ()
     instead: tuple[Instead, ...] = ()
     instead_rule: str = ""  # id: what happens where several players have such a thing
@@ -107,6 +110,7 @@ class Ruleset(Part):
             lines.append(line(self.dropout.beside, "rule-dropout-beside", instead=[name(row.name, row.kanji) for row in self.instead]))
         lines += self.claims.lines(self.kinds(), self.notes_teyaku())
         lines += [self.claims.line(hand, self.yaku_unit(), self.notes_teyaku()) for hand in self.teyaku]
+        lines += self.lucky.lines([name(hand.name, hand.kanji) for hand in self.teyaku if hand.ends]) if self.lucky else []
         lines += _said(self.return_card, self.dealer_takes, self.pile_choice, self.redeal)
         lines.append(self.play)
         lines += [self.cut] if self.cut else []
@@ -121,8 +125,13 @@ class Ruleset(Part):
         lines += [*self.units.lines(), *self._beside_each_other(), *sentences(self, self.dues)]
         lines += [row.line(self.yaku_unit()) for row in self.instead]
         lines += self._several_instead()
+        lines += _said(*self.raises)
         lines += [*_said(*self.liable, self.wins), *self.deals.lines(self.wins)]
         return lines + list(self.notes) + self.length.lines(self.units.word)
+
+    def bars(self) -> bool:
+        """Whether some yaku count only in a month, or for some players."""
+        return any(row.places or any(level.month for level in row.levels) for row in self.yaku)
 
     def _several_instead(self) -> list[Line]:
         """What counts where several things take the place of the sheet."""
@@ -164,6 +173,7 @@ class Ruleset(Part):
     def reasons(self) -> dict[str, Arg]:
         """The ids of everything that is paid for and has no name of its own, with what people call it."""
         found: dict[str, Arg] = {due.rule: reason for due in self.dues if (reason := due.reason())}
+        found |= {one.rule: one.reason() for one in self.raises}
         for part in (self.dropout, self.campaign):
             found |= part.reasons() if part else {}
         return {rule: what for rule, what in found.items() if rule}
@@ -218,7 +228,8 @@ class Ruleset(Part):
     def ends(self) -> int:
         """The ways in which a round can end after its first card, as bits."""
         stops = STOPPED if any(row.stops for row in self.yaku) else 0
-        return OUT | stops | (CALLED if self.calls else 0) | (CANCELLED if self.calls and self.calls.cancel else 0)
+        lucky = LUCKY | DRAWN if any(hand.ends for hand in self.teyaku) else 0
+        return OUT | stops | lucky | (CALLED if self.calls else 0) | (CANCELLED if self.calls and self.calls.cancel else 0)
 
     def most_players(self) -> int:
         """How many play a round at most."""

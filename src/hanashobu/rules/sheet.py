@@ -56,14 +56,21 @@ def _calls(made: Tables, rules: Ruleset, rows_of: RowsOf) -> None:
     if calls:
         made.call_new, made.call_least, made.cancels_calls = int(calls.asks == NEW), calls.least, int(bool(calls.cancel))
         made.call_rows = rows_of(calls.only) if calls.only else EVERY_ROW
+        made.call_to_go, made.call_once, made.call_last = calls.to_go, int(bool(calls.once)), int(bool(calls.last))
+    made.n_raises = len(rules.raises)
+    for raised, one in rows_of_table("raises", made.raises, rules.raises):
+        raised.counts, raised.rows, raised.why = one.counts, rows_of(one.only) if one.only else EVERY_ROW, place_of(rules, one.rule)
+        raised.n_steps = len(one.steps)
+        for row_of_step, step in rows_of_table("steps", raised.steps, one.steps):
+            row_of_step.at, row_of_step.plus, row_of_step.times = step.at, step.plus, step.times
     made.n_alone = len(rules.liable)
-    for row, one in rows_of_table("liable", made.alone, rules.liable):
-        row.who, row.rows, row.when = one.who, rows_of(one.yaku) if one.yaku else EVERY_ROW, one.when
+    for row, liable in rows_of_table("liable", made.alone, rules.liable):
+        row.who, row.rows, row.when = liable.who, rows_of(liable.yaku) if liable.yaku else EVERY_ROW, liable.when
 
 
 def _linear(made: Tables, rules: Ruleset) -> None:
     """Where every line is for everybody: times × (cards − par + unit × (own × yaku − others × everybody's yaku))."""
-    if rules.stake or rules.liable or rules.calls:
+    if rules.stake or rules.liable or rules.calls or rules.raises:
         return
     for many in (rules.most_players(), 2) if rules.most_players() < rules.seats else (rules.seats,):
         lines = [due for due in rules.dues if not due.players or due.players == many]

@@ -11,6 +11,7 @@ MOST_LIABLE = 8  # somebody may answer for one of the first of these rows
 MOST_TEYAKU = 16
 MOST_KINDS = 2  # of teyaku
 MOST_DUES = 16
+MOST_STEPS = 8
 MOST_CARDS = 49
 LOOKUP = 2048
 NO_RULE = -1  # instead of the place of an id
@@ -53,6 +54,8 @@ class Hand(Layout):
     shows_least: int = whole()
     dives: int = whole()
     escapes: int = whole()
+    ends: int = whole()
+    has: int = whole()  # at least one of these cards; 0: whatever the others are
     why: int = whole()
 
 
@@ -89,6 +92,24 @@ class DueRow(Layout):
     way: int = whole()
     scored: int = whole()
     joined: int = whole()  # it is paid player by player together with the line after it
+    why: int = whole()
+
+
+class StepRow(Layout):
+    """From a count on, what is added to a sum and what it is multiplied by."""
+
+    at: int = whole()
+    plus: int = whole()
+    times: int = whole()
+
+
+class RaiseRow(Layout):
+    """What makes a sum larger."""
+
+    counts: int = whole()
+    rows: int = whole()  # of the yaku table, as bits: only with one of these
+    n_steps: int = whole()
+    steps: list[StepRow] = table(StepRow, MOST_STEPS)
     why: int = whole()
 
 
@@ -190,6 +211,9 @@ class Tables(Layout):
     call_least: int = whole()
     call_rows: int = whole()  # of the yaku table, as bits
     cancels_calls: int = whole()
+    call_to_go: int = whole()
+    call_once: int = whole()
+    call_last: int = whole()
     yaku_cards: int = whole()
     yaku_least: int = whole()  # nobody has a yaku with fewer of them
     liable: int = whole()  # rows of yaku, as bits
@@ -216,6 +240,9 @@ class Tables(Layout):
     loose: int = whole()  # the rows of other groups, as bits
     stops: int = whole()  # rows of yaku, as bits
     cancels: int = whole()
+    month_rows: list[int] = whole(12)  # the rows that do not count in rounds of a month, as bits
+    place_rows: list[int] = whole(MOST_SEATS)  # those that do not count for a place in turn order
+    lucky: int = whole()  # a dealt hand may end the round
     n_kinds: int = whole()
     kind_ends: list[int] = whole(MOST_KINDS)  # where the rows of the second kind begin, and where they end
     kind_pairs: list[int] = whole(
@@ -243,6 +270,8 @@ class Tables(Layout):
     linear_par: list[int] = whole(MOST_SEATS)
     n_dues: int = whole()
     dues: list[DueRow] = table(DueRow, MOST_DUES)
+    n_raises: int = whole()
+    raises: list[RaiseRow] = table(RaiseRow, 8)
     n_alone: int = whole()
     alone: list[LiableRow] = table(LiableRow, 4)
     n_wins: int = whole()

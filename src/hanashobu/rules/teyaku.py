@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
 
-from hanashobu.cards import DECK, CardSet, cards, month_cards
+from hanashobu.cards import DECK, NO_CARDS, CardSet, cards, month_cards
 from hanashobu.rules.part import Number, Part, Points, Title
 from hanashobu.rules.text import Line, line
 from hanashobu.rules.yaku import ANY, Pattern, in_unit
@@ -57,6 +57,8 @@ class Teyaku(Part):
     shows_least: Number = 1  # and of those only those of months with at least this many cards
     dives: bool = False  # it has a triplet whose fourth card can still be caught
     escapes: bool = False
+    ends: bool = False  # it ends the round before it begins
+    has: CardSet = NO_CARDS  # at least one of these cards beside the pattern
 
     def text(self) -> Message:
         """The hand in words."""

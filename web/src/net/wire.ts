@@ -732,6 +732,16 @@ export type Quoted = {
 	text: string;
 };
 
+/** What a player is paid for yaku becomes more: points are added to it, or it is multiplied. */
+export type Raised = {
+	event: "raised";
+	seat: number;
+	why: string;
+	plus?: number;
+	times?: number;
+	seal?: string | null;
+};
+
 /** A party is ready for the first deal, and commits to its contribution. */
 export type Ready = {
 	type: "ready";
@@ -744,7 +754,7 @@ export type RecordInfo = {
 	game: string;
 	seats: string[];
 	options: Record<string, boolean | number | string | null>;
-	events: (MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Agree | TwoLeft | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | YakuMade | Call | Offer | CounterOffer | OfferAnswer | Redeal | Leftovers | Pay | RoundScore | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds)[];
+	events: (MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Agree | TwoLeft | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | YakuMade | Call | Offer | CounterOffer | OfferAnswer | Redeal | Leftovers | Raised | Pay | RoundScore | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds)[];
 	finished: boolean;
 };
 
@@ -798,7 +808,7 @@ export type RoundEnds = {
 	event: "round_end";
 	next_dealer: number;
 	totals: number[];
-	why: "cancel" | "hands_out" | "nobody_plays" | "shoubu" | "split" | "stopped";
+	why: "cancel" | "drawn" | "hands_out" | "lucky" | "nobody_plays" | "shoubu" | "split" | "stopped";
 	winner?: number | null;
 	seal?: string | null;
 };
@@ -1125,7 +1135,7 @@ export type Unready = {
 export type Update = {
 	type: "update";
 	start: number;
-	events: (MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Agree | TwoLeft | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | YakuMade | Call | Offer | CounterOffer | OfferAnswer | Redeal | Leftovers | Pay | RoundScore | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds)[];
+	events: (MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Agree | TwoLeft | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | YakuMade | Call | Offer | CounterOffer | OfferAnswer | Redeal | Leftovers | Raised | Pay | RoundScore | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds)[];
 	now: Snapshot;
 	texts?: (Message | null)[];
 	settlements?: Settlement[];
@@ -1206,7 +1216,7 @@ export type YearEnds = {
 
 export type Arg = number | string | Player | Cards | Name | Amount | Quoted | Message | List;
 
-export type AnyEvent = MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Agree | TwoLeft | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | YakuMade | Call | Offer | CounterOffer | OfferAnswer | Redeal | Leftovers | Pay | RoundScore | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds;
+export type AnyEvent = MatchBegins | DealerDraw | RoundBegins | Blind | Swap | Deal | Misdeal | SitsOut | Leader | Multiplier | Speak | PassedHand | ForcedOut | Agree | TwoLeft | Active | Shuffle | Claim | Return | Cut | DealerTakes | Pile | Play | YakuMade | Call | Offer | CounterOffer | OfferAnswer | Redeal | Leftovers | Raised | Pay | RoundScore | RoundEnds | YearEnds | Ginmi | Loan | MatchEnds;
 
 export type ClientMessage = Sit | Act | GoOn | Stop | Next | Ask | Beat;
 

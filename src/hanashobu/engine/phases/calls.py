@@ -19,7 +19,7 @@ def formed(s: State, rules: Tables) -> bool:
     now = s.taken[seat] & rules.yaku_cards
     before = s.counted[seat]
     s.counted[seat] = now
-    rows = shapes.rows_of(rules, now)
+    rows = shapes.rows_for(s, rules, seat, now)
     new = rows & ~s.yaku[seat]
     same = 0 if rules.call_new else rows & s.yaku[seat]
     while same:
@@ -36,6 +36,15 @@ def formed(s: State, rules: Tables) -> bool:
     s.ask = ASK_CALL
     s.choice = 1 << SAGE | 1 << SHOUBU
     return True
+
+
+@kernel
+def must_end(s: State, rules: Tables) -> bool:
+    """Whether whoever could call has no choice (KK-7, KK-O15, KK-O16)."""
+    seat = s.actor
+    if (rules.call_last and s.hands[seat] == 0) or (rules.call_once and s.first_on != NOBODY):
+        return True
+    return rules.call_to_go > 0 and shapes.points_of(rules, s.taken[seat], s.yaku[seat]) < rules.call_to_go
 
 
 @kernel

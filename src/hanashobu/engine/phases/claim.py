@@ -151,7 +151,8 @@ def best(rules: Tables, hand: int, kind: int) -> int:
     if rules.kind_pairs[kind]:
         return best_by_month(rules, hand, kind, first)
     for row in range(first, rules.kind_ends[kind]):
-        if shapes.holds(hand, rules.teyaku[row].pattern[0]):
+        teyaku = rules.teyaku[row]
+        if shapes.holds(hand, teyaku.pattern[0]) and (teyaku.has == 0 or hand & teyaku.has):
             return row
     return -1
 
@@ -188,6 +189,11 @@ def pay_rows(s: State, rules: Tables, seat: int, rows: int) -> None:
     for kind in range(2):
         row = s.claimed[2 * seat + kind] - 1
         if row >= 0 and rows >> row & 1:
-            teyaku = rules.teyaku[row]
-            points = teyaku.points_of_two if s.players == 2 else teyaku.points
-            charge.by_opponents(s, seat, charge.times(s, rules, points), teyaku.why, NOBODY)
+            charge.by_opponents(s, seat, charge.times(s, rules, points_of(s, rules, row)), rules.teyaku[row].why, NOBODY)
+
+
+@kernel
+def points_of(s: State, rules: Tables, row: int) -> int:
+    """What a teyaku is worth with so many players."""
+    teyaku = rules.teyaku[row]
+    return teyaku.points_of_two if s.players == 2 else teyaku.points

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from hanashobu.engine import log, shapes
 from hanashobu.engine.actions import CANCEL, REDEAL, SAGE
+from hanashobu.engine.actions import SHOUBU as CALL_SHOUBU
 from hanashobu.engine.kernel import hot, kernel, popcount, spread
 from hanashobu.engine.phases import calls, redeal, shuffle_in, wild
 from hanashobu.engine.state import ASK_PLAY, ASK_TAKE, FROM_HAND, FROM_STOCK, HANDS_OUT, NOBODY, SHOUBU, STOPPED, State
 from hanashobu.engine.state import CANCEL as CANCELLED
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.uses import (
+    BARS,
     CALLS,
     CUTS,
     DRAWS_ON,
@@ -30,6 +32,8 @@ ASKED = -1  # instead of a match: its player has to choose
 @kernel
 def enter(s: State, rules: Tables) -> None:
     """The first player is asked for a card."""
+    if rules.uses & BARS:
+        shapes.bar(s, rules)
     s.actor = s.first
     s.ask = ASK_PLAY
 
@@ -187,6 +191,8 @@ def plays_without_hand(s: State, rules: Tables) -> bool:
         if rules.uses & CALLS:
             prized = s.taken[s.actor] & rules.yaku_cards
             if prized != s.counted[s.actor] and popcount(prized) >= rules.yaku_least and calls.formed(s, rules):
+                if calls.must_end(s, rules):
+                    call(s, rules, CALL_SHOUBU)
                 return False
     return next_plays_without_hand(s, rules)
 
@@ -252,9 +258,9 @@ def cut(s: State) -> None:
 def stopped(s: State, rules: Tables) -> bool:
     """Cards were taken; whether that made a yaku that ends the round, or several at once (TA-15)."""
     s.counted[s.actor] = s.taken[s.actor]
-    if shapes.stopping_row(rules, s.taken[s.actor]) < 0:
+    if shapes.stopping_row(rules, s.taken[s.actor], s.barred[s.actor]) < 0:
         return False
-    log.emit(s, log.MADE, s.actor, shapes.stopping_rows(rules, s.taken[s.actor]), 0)
+    log.emit(s, log.MADE, s.actor, shapes.rows_for(s, rules, s.actor, s.taken[s.actor]) & rules.stops, 0)
     s.winner = s.actor
     finish(s, STOPPED)
     return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hanashobu.engine import log
 from hanashobu.engine.kernel import kernel
 from hanashobu.engine.phases import claim
-from hanashobu.engine.state import State
+from hanashobu.engine.state import DRAWN, LUCKY, NOBODY, State
 from hanashobu.rules.tables import Tables
 
 
@@ -22,4 +22,28 @@ def enter(s: State, rules: Tables) -> None:
             if not rules.at_the_end:
                 claim.pay_noted(s, rules, seat)
         seat = s.next[seat]
-    s.at += 1
+    if rules.lucky:
+        end_by_hand(s, rules)
+    else:
+        s.at += 1
+
+
+@kernel
+def end_by_hand(s: State, rules: Tables) -> None:
+    """A lucky hand ends the round before it begins; with several nobody has won (KK-3, KK-4)."""
+    many = 0
+    seat = s.first
+    for _ in range(s.players):
+        row = s.claimed[2 * seat] - 1
+        if row >= 0 and rules.teyaku[row].ends:
+            many += 1
+            s.winner = seat
+        seat = s.next[seat]
+    if many == 0:
+        s.at += 1
+        return
+    s.ended = LUCKY
+    if many > 1:
+        s.ended = DRAWN
+        s.winner = NOBODY
+    s.at = rules.settle_at

@@ -17,7 +17,7 @@ def enter(s: State, rules: Tables) -> None:
         s.yaku[seat] = 0
         s.yaku_points[seat] = 0
         s.score[seat] = 0
-    if s.ended < NOBODY_PLAYS:
+    if s.ended != NOBODY_PLAYS and s.ended != SPLIT:
         count(s, rules)
         sheet.settle(s, rules)
     elif s.ended == SPLIT:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hanashobu.engine import charge, log, shapes
 from hanashobu.engine.kernel import kernel, lowest
 from hanashobu.engine.phases import claim
-from hanashobu.engine.settle import alone, feats, instead, winning
+from hanashobu.engine.settle import alone, feats, instead, raises, winning
 from hanashobu.engine.state import NOBODY, State
 from hanashobu.rules import dues
 from hanashobu.rules.dues import (
@@ -16,9 +16,7 @@ from hanashobu.rules.dues import (
     CARDS,
     DIFFERENCE,
     FIRST,
-    OPPONENTS,
     SHARE,
-    SHEET,
     SOME,
     STAKE,
     TEYAKU,
@@ -28,6 +26,7 @@ from hanashobu.rules.dues import (
 )
 from hanashobu.rules.feats import DIVER
 from hanashobu.rules.tables import DueRow, Tables
+from hanashobu.rules.uses import RAISES
 
 
 @kernel
@@ -99,15 +98,22 @@ def collect(s: State, rules: Tables, due: DueRow, seat: int, place: int) -> None
         feats.collect(s, rules, due, seat)
     elif collects(s, rules, due, seat, place):
         if due.of == TEYAKU:
-            claim.pay_noted(s, rules, seat)
+            noted(s, rules, due, seat)
         elif due.of == YAKU and due.by <= BANK and due.to != dues.NOBODY:
-            pay_rows(s, rules, due, seat)
+            paid = pay_rows(s, rules, due, seat)
+            if rules.uses & RAISES:
+                raise_sum(s, rules, due, seat, paid)
         elif due.of == STAKE or due.by == DIFFERENCE:
             from_each(s, rules, due, seat)
         else:
             par = due.par[place] if due.by == BANK else 0
             amount = charge.shaped(due, charge.multiplied(s, counted(s, rules, due, seat) - par))
-            pay_amount(s, rules, due, seat, amount)
+            if due.by == BELOW_PAR:
+                below_par(s, due, seat, amount)
+            else:
+                charge.line(s, due, seat, amount, due.why, NOBODY)
+            if rules.uses & RAISES and (due.of == YAKU or due.of == TOTAL):
+                raise_sum(s, rules, due, seat, amount)
 
 
 @kernel
@@ -151,31 +157,17 @@ def counted(s: State, rules: Tables, due: DueRow, seat: int) -> int:
 
 
 @kernel
-def pay_rows(s: State, rules: Tables, due: DueRow, seat: int) -> None:
-    """Each yaku by itself, because each has its own reason."""
+def pay_rows(s: State, rules: Tables, due: DueRow, seat: int) -> int:
+    """Each yaku by itself, because each has its own reason; what that is together."""
+    paid = 0
     rows = s.yaku[seat] & due.rows if s.yaku_points[seat] else 0
     while rows:
         row = lowest(rows)
         rows &= rows - 1
         amount = charge.shaped(due, charge.times(s, rules, shapes.value(s.taken[seat], rules.yaku[row])))
-        if due.by == BANK:
-            charge.pay(s, log.BANK, seat, amount, rules.yaku[row].why)
-        else:
-            charge.by_opponents(s, seat, amount, rules.yaku[row].why, alone.payer(s, rules, seat, row))
-        score(s, due, seat, amount)
-
-
-@kernel
-def score(s: State, due: DueRow, seat: int, amount: int) -> None:
-    """The same in the round score."""
-    if due.scored and due.by == OPPONENTS:
-        payer = s.next[seat]
-        while payer != seat:
-            s.score[payer] -= amount
-            payer = s.next[payer]
-        amount *= s.players - 1
-    if due.scored and due.to != dues.NOBODY:
-        s.score[seat] += amount
+        charge.line(s, due, seat, amount, rules.yaku[row].why, alone.payer(s, rules, seat, row))
+        paid += amount
+    return paid
 
 
 @kernel
@@ -192,19 +184,35 @@ def from_each(s: State, rules: Tables, due: DueRow, seat: int) -> None:
 
 
 @kernel
-def pay_amount(s: State, rules: Tables, due: DueRow, seat: int, amount: int) -> None:
-    """Points for a player: from the bank, onto the sheet, off the others' scores, or from those who pay this line."""
-    if due.by == BANK:
-        charge.either_way(s, log.BANK, seat, amount, due.why)
-    elif due.by == SHEET:
-        s.result[seat] += amount
-    elif due.to == dues.NOBODY:
-        charge.off_others(s, seat, amount)
-    elif due.by == BELOW_PAR:
-        below_par(s, due, seat, amount)
-    else:
-        charge.by_opponents(s, seat, amount, due.why, NOBODY)
-    score(s, due, seat, amount)
+def raise_sum(s: State, rules: Tables, due: DueRow, seat: int, paid: int) -> None:
+    """What makes the sum larger that a player was just paid for yaku: first all that is added to it, then all that it is multiplied by."""
+    rows = s.yaku[seat] & due.rows if s.yaku_points[seat] else 0
+    if rows == 0:
+        return
+    payer = alone.payer(s, rules, seat, lowest(rows))
+    points = shapes.points_of(rules, s.taken[seat], rows)
+    base = counted(s, rules, due, seat)
+    times = 1
+    for at in range(rules.n_raises):
+        one = rules.raises[at]
+        step = raises.reached(s, one, seat, points) if one.rows & rows else -1
+        if step >= 0:
+            base += rules.unit * one.steps[step].plus
+            times *= one.steps[step].times
+            amount = charge.shaped(due, times * charge.multiplied(s, base))
+            log.emit(s, raises.RAISED, seat, one.steps[step].plus << 16 | one.steps[step].times, one.why)
+            charge.line(s, due, seat, amount - paid, one.why, payer)
+            paid = amount
+
+
+@kernel
+def noted(s: State, rules: Tables, due: DueRow, seat: int) -> None:
+    """The hands that a player has shown; they are no part of the round score (HI-15, SU-10)."""
+    for kind in range(2):
+        row = s.claimed[2 * seat + kind] - 1
+        if row >= 0:
+            amount = charge.times(s, rules, claim.points_of(s, rules, row))
+            charge.line(s, due, seat, amount, rules.teyaku[row].why, NOBODY)
 
 
 @kernel

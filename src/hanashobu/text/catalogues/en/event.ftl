@@ -378,6 +378,17 @@ event-pay-out =
        *[no] .
     }
 event-pay-changes = { CAPITAL($why) }: { COMMA($changes) }.
+event-raised =
+    { PERSON($who) ->
+        [you] Your yaku
+       *[one] The yaku of { $who }
+    } count { $plus ->
+        [0] × { $times }
+       *[other] { $times ->
+            [1] { $plus } more
+           *[other] { $plus } more, × { $times }
+        }
+    }: { $why }.
 # Those who pay one the same, or one who pays several.
 payment =
     { PERSON($payers) ->
@@ -449,6 +460,10 @@ reason-card-points = card points
 reason-card-points-and-yaku = card points and yaku
 reason-the-lead = the lead
 reason-a-share = a share
+reason-raise-points = { $n } points of yaku or more
+reason-raise-own-calls = letting the round go on
+reason-raise-others-calls = the opponents let the round go on
+reason-raise-all-calls = the round was let go on
 reason-going-out = going out
 reason-a-passed-hand = a passed hand
 reason-a-forced-out-hand = a forced-out hand

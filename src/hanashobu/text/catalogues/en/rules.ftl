@@ -20,6 +20,8 @@ pattern-any = any { OR($numbers) } of { $cards }
 pattern-exactly = exactly { OR($numbers) } of { $cards }
 pattern-none = none of { $cards }
 pattern-or = { $a }; or { $b }
+pattern-of-the-month = the four cards of the round's month: 1 in the first round, 2 in the second, after 12 again 1
+pattern-for-places = { $text }; only for player { OR($places) } in turn order
 rule-yaku = { $name }: { $how } — { $worth }
 
 ## What a combination brings; points are numbers, or amounts of a unit such as kan
@@ -132,6 +134,10 @@ rule-calls =
     }
 rule-calls-only = Only these yaku are called: { AND($yaku) }.
 rule-calls-least = With fewer than { $n } points of yaku a player is not asked, and play goes on.
+rule-calls-to-go = With fewer than { $n } points of yaku nobody may let the round go on: the yaku ends it.
+rule-calls-once = A round is let go on once. The next player who would be asked ends it.
+rule-calls-last = A player who makes or improves a yaku with the last card of the hand ends the round.
+rule-lucky = A player who is dealt { OR($hands) } shows it and has won: the round ends before the first card. If several have such a hand, nobody has won.
 rule-calls-cancel = A player who has called sage may cancel at the start of a later turn: the round ends at once.
 rule-swap =
     House rule: before anybody looks, players may take the dealer's hand for their own, { $passes ->
@@ -178,6 +184,8 @@ case-out = Hands used up
 case-stopped = A yaku ended the round
 case-called = Shoubu
 case-cancelled = Cancel
+case-lucky = A hand ended the round
+case-drawn = Several hands would end the round
 case-yaku = Somebody has a yaku
 case-no-yaku = Nobody has a yaku
 case-players = { $n } play
@@ -267,6 +275,20 @@ rule-due-feat-blind =
 rule-liable-layer = House rule: a player who plays from the hand the card that completes the next player's yaku pays for it alone, for all.
 rule-liable-first-caller = The opponent who was the first to let the round go on pays alone, for all.
 rule-liable-only-caller = If just one of the opponents has let the round go on, that one pays alone, for all.
+# What raises the sum for yaku; $steps are a list of raise-step
+rule-raise-points = By the points of the yaku, the sum is raised: { SEMICOLON($steps) }.
+rule-raise-own-calls = By how often the player who is paid has let the round go on, the sum is raised: { SEMICOLON($steps) }.
+rule-raise-others-calls = By how often opponents have let the round go on, the sum is raised: { SEMICOLON($steps) }.
+rule-raise-all-calls = By how often anybody has let the round go on, the sum is raised: { SEMICOLON($steps) }.
+rule-raise-only = This is only with { OR($yaku) }.
+raise-step =
+    { $plus ->
+        [0] from { $at } on × { $times }
+       *[other] { $times ->
+            [1] from { $at } on + { $plus }
+           *[other] from { $at } on + { $plus }, × { $times }
+        }
+    }
 rule-instead =
     { $yaku ->
         [none] { $name } (if nobody has a yaku): { $text }

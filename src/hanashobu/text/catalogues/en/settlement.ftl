@@ -90,6 +90,12 @@ settlement-stopped =
         [you] You ended the round with { $yaku }.
        *[one] { $who } ended the round with { $yaku }.
     }
+settlement-lucky =
+    { PERSON($who) ->
+        [you] Your hand ended the round before the first card.
+       *[one] The hand of { $who } ended the round before the first card.
+    }
+settlement-drawn = Several hands would have ended the round: nobody wins.
 settlement-split = Only { PEOPLE($who) } were in: the pot is shared, and no card was played.
 settlement-alone =
     { PERSON($who) ->

@@ -380,6 +380,17 @@ event-pay-out =
        *[no] .
     }
 event-pay-changes = { CAPITAL($why) }: { COMMA($changes) }.
+event-raised =
+    { PERSON($who) ->
+        [you] Tus yaku
+       *[one] Los yaku de { $who }
+    } cuentan { $plus ->
+        [0] × { $times }
+       *[other] { $times ->
+            [1] { $plus } más
+           *[other] { $plus } más, × { $times }
+        }
+    }: { $why }.
 payment =
     { PERSON($payers) ->
         [you] Pagas { SHORT($sum) }{ COUNT($payees) ->
@@ -452,6 +463,10 @@ reason-card-points = los puntos de las cartas
 reason-card-points-and-yaku = los puntos de las cartas y los yaku
 reason-the-lead = la ventaja
 reason-a-share = una parte fija
+reason-raise-points = { $n } puntos de yaku o más
+reason-raise-own-calls = haber dejado seguir la ronda
+reason-raise-others-calls = los rivales dejaron seguir la ronda
+reason-raise-all-calls = se dejó seguir la ronda
 reason-going-out = retirarse
 reason-a-passed-hand = una mano cedida
 reason-a-forced-out-hand = una mano que quedó fuera

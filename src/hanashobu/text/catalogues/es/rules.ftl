@@ -16,6 +16,8 @@ pattern-any = { OR($numbers) } cualesquiera de { $cards }
 pattern-exactly = exactamente { OR($numbers) } de { $cards }
 pattern-none = ninguna de { $cards }
 pattern-or = { $a }; o bien { $b }
+pattern-of-the-month = las cuatro cartas del mes de la ronda: 1 en la primera, 2 en la segunda, después del 12 otra vez 1
+pattern-for-places = { $text }; solo para quien juega en el puesto { OR($places) }
 rule-yaku = { $name }: { $how } — { $worth }
 
 ## Lo que vale una combinación
@@ -127,6 +129,10 @@ rule-calls =
     }
 rule-calls-only = Solo se cantan estos yaku: { AND($yaku) }.
 rule-calls-least = Con menos de { $n } puntos de yaku no se pregunta, y se sigue jugando.
+rule-calls-to-go = Con menos de { $n } puntos de yaku nadie puede dejar seguir la ronda: el yaku la cierra.
+rule-calls-once = La ronda se deja seguir una sola vez. El siguiente jugador al que se preguntaría la cierra.
+rule-calls-last = Quien forma o mejora un yaku con la última carta de la mano cierra la ronda.
+rule-lucky = Quien recibe { OR($hands) } lo muestra, cierra la ronda antes de la primera carta y gana. Si la tienen varios, nadie gana.
 rule-calls-cancel = Quien ha cantado sage puede cancelar al empezar un turno posterior: la ronda acaba en el acto.
 rule-swap =
     Regla de la casa: antes de que nadie mire, los jugadores pueden cambiar su mano por la de quien reparte, { $passes ->
@@ -170,6 +176,8 @@ case-out = Manos agotadas
 case-stopped = Un yaku cerró la ronda
 case-called = Shoubu
 case-cancelled = Cancelar
+case-lucky = Una mano cerró la ronda
+case-drawn = Varias manos cerrarían la ronda
 case-yaku = Alguien tiene un yaku
 case-no-yaku = Nadie tiene un yaku
 case-players = Juegan { $n }
@@ -259,6 +267,20 @@ rule-due-feat-blind =
 rule-liable-layer = Regla de la casa: quien juega de la mano la carta que completa un yaku del jugador siguiente lo paga solo, por todos.
 rule-liable-first-caller = El rival que primero dejó seguir la ronda paga solo, por todos.
 rule-liable-only-caller = Si solo uno de los rivales ha dejado seguir la ronda, ese paga solo, por todos.
+# Lo que aumenta la suma por los yaku
+rule-raise-points = Según los puntos de los yaku, la suma aumenta: { SEMICOLON($steps) }.
+rule-raise-own-calls = Según las veces que quien cobra ha dejado seguir la ronda, la suma aumenta: { SEMICOLON($steps) }.
+rule-raise-others-calls = Según las veces que los rivales han dejado seguir la ronda, la suma aumenta: { SEMICOLON($steps) }.
+rule-raise-all-calls = Según las veces que alguien ha dejado seguir la ronda, la suma aumenta: { SEMICOLON($steps) }.
+rule-raise-only = Esto es solo con { OR($yaku) }.
+raise-step =
+    { $plus ->
+        [0] desde { $at }, × { $times }
+       *[other] { $times ->
+            [1] desde { $at }, + { $plus }
+           *[other] desde { $at }, + { $plus } y × { $times }
+        }
+    }
 rule-instead =
     { $yaku ->
         [none] { $name } (si nadie tiene un yaku): { $text }

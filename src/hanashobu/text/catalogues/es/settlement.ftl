@@ -90,6 +90,12 @@ settlement-stopped =
         [you] Has cerrado la ronda con { $yaku }.
        *[one] { $who } ha cerrado la ronda con { $yaku }.
     }
+settlement-lucky =
+    { PERSON($who) ->
+        [you] Tu mano cerró la ronda antes de la primera carta.
+       *[one] La mano de { $who } cerró la ronda antes de la primera carta.
+    }
+settlement-drawn = Varias manos habrían cerrado la ronda: nadie gana.
 settlement-split = Solo han entrado { PEOPLE($who) }: el bote se reparte y no se ha jugado ninguna carta.
 settlement-alone =
     { PERSON($who) ->

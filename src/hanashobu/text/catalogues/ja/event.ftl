@@ -174,6 +174,14 @@ event-pay-out =
        *[no] 。
     }
 event-pay-changes = { COMMA($why) }：{ COMMA($changes) }。
+event-raised =
+    { $who }の役は{ $plus ->
+        [0] { $times }倍
+       *[other] { $times ->
+            [1] { $plus }点増し
+           *[other] { $plus }点増しの{ $times }倍
+        }
+    }になります（{ $why }）。
 payment =
     { PEOPLE($payers) }が{ PEOPLE($payees) }に{ SHORT($sum) }{ COUNT($payers) ->
         [1] { COUNT($payees) ->
@@ -228,6 +236,10 @@ reason-card-points = 札の点数
 reason-card-points-and-yaku = 札の点数と役
 reason-the-lead = 次点との差
 reason-a-share = 分け前
+reason-raise-points = 役が{ $n }点以上
+reason-raise-own-calls = 自分が局を続けた
+reason-raise-others-calls = 相手が局を続けた
+reason-raise-all-calls = 局が続いた
 reason-going-out = 逃げ料
 reason-a-passed-hand = 譲り手札
 reason-a-forced-out-hand = 追い込みの補償

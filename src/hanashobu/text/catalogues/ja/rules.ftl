@@ -16,6 +16,8 @@ pattern-any = { $cards }から{ OR($numbers) }枚以上
 pattern-exactly = { $cards }からちょうど{ OR($numbers) }枚
 pattern-none = { $cards }なし
 pattern-or = { $a }、または{ $b }
+pattern-of-the-month = その局の月の札4枚（1局目は1月、2局目は2月、12月の次は1月）
+pattern-for-places = { $text }（{ OR($places) }番目に打つ人だけ）
 rule-yaku = { $name }：{ $how } — { $worth }
 
 ## 値打ち
@@ -116,6 +118,10 @@ rule-calls =
     }
 rule-calls-only = 声をかける役は{ AND($yaku) }だけです。
 rule-calls-least = 役が{ $n }点に満たないうちは、尋ねられずに続きます。
+rule-calls-to-go = 役が{ $n }点に満たない人は続けられず、役ができた時点で局が終わります。
+rule-calls-once = 局を続けられるのは一度だけです。次に尋ねられるはずの人は、そこで局を終えます。
+rule-calls-last = 手札の最後の1枚で役を作ったか高くした人は、そこで局を終えます。
+rule-lucky = { OR($hands) }が配られた人はその手札を見せ、札を打つ前に局を終えて勝ちます。何人かにあれば、勝者はいません。
 rule-calls-cancel = 下げた人は、のちの自分の手番の初めに取り消せます。局はその場で終わります。
 rule-swap =
     取り決め：だれも札を見ないうちに、自分の手札を親の手札と取り替えられます（{ $passes ->
@@ -159,6 +165,8 @@ case-out = 手札切れ
 case-stopped = 上がり役
 case-called = 勝負
 case-cancelled = 取り消し
+case-lucky = 手役で終わったとき
+case-drawn = 何人かに局を終える手役があるとき
 case-yaku = 役のある人がいるとき
 case-no-yaku = 役がだれにもないとき
 case-players = { $n }人で打つとき
@@ -248,6 +256,20 @@ rule-due-feat-blind =
 rule-liable-layer = 取り決め：次の人の役を完成させる札を手札から出した人が、一人で全員の分を払います。
 rule-liable-first-caller = 相手のうち最初に局を続けた人が、一人で全員の分を払います。
 rule-liable-only-caller = 相手のうち一人だけが局を続けていれば、その人が一人で全員の分を払います。
+# 役の合計を増すもの
+rule-raise-points = 役の点数によって合計が増します：{ SEMICOLON($steps) }。
+rule-raise-own-calls = 受け取る人が局を続けた回数によって合計が増します：{ SEMICOLON($steps) }。
+rule-raise-others-calls = 相手が局を続けた回数によって合計が増します：{ SEMICOLON($steps) }。
+rule-raise-all-calls = 全員が局を続けた回数によって合計が増します：{ SEMICOLON($steps) }。
+rule-raise-only = これは{ OR($yaku) }があるときだけです。
+raise-step =
+    { $plus ->
+        [0] { $at }以上で{ $times }倍
+       *[other] { $times ->
+            [1] { $at }以上で{ $plus }点増し
+           *[other] { $at }以上で{ $plus }点増しの{ $times }倍
+        }
+    }
 rule-instead =
     { $yaku ->
         [none] { $name }（役がだれにもないとき）：{ $text }

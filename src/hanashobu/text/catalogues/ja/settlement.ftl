@@ -26,6 +26,12 @@ settlement-dealer-score = 局の点数が最も高い{ $who }が次の親です�
 settlement-shoubu = { $who }が勝負しました。
 settlement-cancel = { $who }が下げのあとで取り消しました。役は半分になります。
 settlement-stopped = { $who }が{ COMMA($yaku) }で局を終えました。
+settlement-lucky =
+    { PERSON($who) ->
+        [you] あなたの手役で、打つ前に局が終わりました。
+       *[one] { $who }の手役で、打つ前に局が終わりました。
+    }
+settlement-drawn = 何人かに手役があったので、勝者はいません。
 settlement-split = 出たのは{ PEOPLE($who) }だけで、打たずに積み金を山分けにします。
 settlement-alone = 出たのは{ $who }だけで、打たずに終わりました。
 settlement-hands = 追い込みの手札の値が高く、打たずに終わりました。
