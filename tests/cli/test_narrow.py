@@ -68,6 +68,19 @@ def test_a_narrow_page_has_the_same_numbers(answer: str) -> None:
     assert narrow == wide
 
 
+def test_a_narrow_score_has_all_yaku_of_a_player_before_the_result() -> None:
+    """In Japanese too, whose heads are never broken into single characters."""
+    words = ("score", "mushi", "--names", "Aki,Ben", "--pile", "1a 2a 3a 5a 8b 1b 2b 3b 1c 1d 2c", "--pile", "rest")
+    found = said(40, "--lang", "ja", *words)
+    ben = found[found.index("名前 Ben") + 1 :]
+    assert [line.split()[0] for line in ben[: ben.index("")] if line.startswith("  ") and line[2] != " "] == [
+        "札の点数",
+        "役",
+        "役",
+        "結果",
+    ]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_fits_forty_columns(language: str) -> None:
     for words in ((), ("play",), ("lab",), ("score",)):

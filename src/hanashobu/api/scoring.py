@@ -22,6 +22,7 @@ from hanashobu.scorekeeping.course import SAYS
 from hanashobu.scorekeeping.reported import BadRound, BoughtPlace, EndingCall, LiableSeat, RoundReport, ShownTeyaku, listing, typed
 from hanashobu.scorekeeping.scored import Scored
 from hanashobu.text import Quoted
+from hanashobu.text.numbers import written
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,10 @@ class Score:
         return tuple(player.result for player in self.players)
 
     def __str__(self) -> str:
-        rows = [f"{player.name:<8}{player.result:+}  {', '.join(_held(yaku) for yaku in player.yaku)}".rstrip() for player in self.players]
+        rows = [
+            f"{player.name:<8}{written(player.result, '+')}  {', '.join(_held(yaku) for yaku in player.yaku)}".rstrip()
+            for player in self.players
+        ]
         return "\n".join([*rows, *self.notes])
 
 

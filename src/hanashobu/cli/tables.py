@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from operator import itemgetter
 
 from rich import box
 from rich.cells import cell_len
 from rich.console import Console
+from rich.style import StyleType
 from rich.table import Column, Table
 from rich.text import Text
 
 LEAST = 16  # cells that a column of words needs before it is broken into lines
+HEAD = 4  # cells that a head needs, two kanji
 WIDE = 10_000
 
 
@@ -49,7 +52,7 @@ def _wide(text: Text) -> int:
 
 def _least(breaks: bool, column: Column, cells: list[Text]) -> int:
     """The cells that a column needs: a number all of its own, its head the longest word, and words the longest, and a few."""
-    head = _longest([_text(column.header)])
+    head = max(_longest([_text(column.header)]), min(HEAD, _wide(_text(column.header))))
     widest = max(map(_wide, cells), default=0)
     return max(head, min(widest, LEAST), _longest(cells)) if breaks else max(head, widest)
 
@@ -67,22 +70,35 @@ def _shared(room: int, least: list[int], wanted: list[int]) -> list[int]:
 
 
 def _stacked(out: Console, made: Table, cells: list[list[Text]]) -> Iterator[Text]:
-    """Row by row, one value per line; what has no head stands behind the value before it."""
+    """Row by row, one value per line; a row that goes on with a part of the one above stands where that part does."""
     heads = [_text(column.header).plain for column in made.columns]
-    for place, row in enumerate(zip(*cells, strict=True)):
-        if row[0]:
-            yield from _lines(out, Text.assemble((f"{heads[0]} ".lstrip(), "dim"), Text(row[0].plain, "bold")), 0)
-        shown: list[Text] = []
-        for head, cell in zip(heads[1:], row[1:], strict=True):
-            if not cell:
-                continue
-            if head or not shown:
-                shown.append(Text.assemble((f"{head}  ".lstrip(), "dim"), Text("  ").join(cell.split("\n"))))
-            else:
-                shown[-1].append("  ").append_text(cell)
-        for text in shown:
-            text.stylize_before(made.rows[place].style or "")
+    rows = list(zip(*cells, strict=True))
+    starts = [place for place, row in enumerate(rows) if row[0] or not place]
+    for start, end in zip(starts, [*starts[1:], len(rows)], strict=True):
+        if rows[start][0]:
+            yield from _lines(out, Text.assemble((f"{heads[0]} ".lstrip(), "dim"), Text(rows[start][0].plain, "bold")), 0)
+        values = [
+            one for row, about in zip(rows[start:end], made.rows[start:end], strict=True) for one in _values(heads, row, about.style or "")
+        ]
+        if any(not row[-1] for row in rows[start + 1 : end]):
+            values.sort(key=itemgetter(0))
+        for _, text in values:
             yield from _lines(out, text, 2)
+
+
+def _values(heads: list[str], row: tuple[Text, ...], style: StyleType) -> list[tuple[int, Text]]:
+    """The values of a row after its first, each with its place and head; what has no head stands behind the value before it."""
+    shown: list[tuple[int, Text]] = []
+    for place, (head, cell) in enumerate(zip(heads[1:], row[1:], strict=True)):
+        if not cell:
+            continue
+        if head or not shown:
+            shown.append((place, Text.assemble((f"{head}  ".lstrip(), "dim"), Text("  ").join(cell.split("\n")))))
+        else:
+            shown[-1][1].append("  ").append_text(cell)
+    for _, text in shown:
+        text.stylize_before(style)
+    return shown
 
 
 def _lines(out: Console, text: Text, indent: int) -> Iterator[Text]:

@@ -67,7 +67,13 @@ def _columns(view: View, why: Analysis, width: int) -> list[Text]:
     made = []
     for mark, word, one in rows:
         style = STRONG if "▸" in mark else ""
-        made.append(line((pad(f"{mark} {word}", wide), style), (f"{one.value:>+8.1f}", WON if style else ""), (f" ±{one.error:.1f}", CALM)))
+        made.append(
+            line(
+                (pad(f"{mark} {word}", wide), style),
+                (f"{written(one.value, '+.1f'):>8}", WON if style else ""),
+                (f" ±{one.error:.1f}", CALM),
+            )
+        )
     return made
 
 
