@@ -215,3 +215,12 @@ def test_lines_of_a_round_that_was_played_out_do_not_hold_after_a_call() -> None
     game = called(each_pays("HA-5", YAKU, to=ENDER, when=CALLED), against_par("HA-6", EQUAL, when=OUT))
     for _, ends, pays in results(game, rounds=20):
         assert ("bank" in {party for pay in pays for party in (pay.payer, pay.payee)}) == (ends.why == "hands_out")
+
+
+def test_scores_add_up_to_0_only_where_no_call_leaves_cards_over() -> None:
+    """A call ends the round with cards in nobody's pile; then what is above par is less than what is below it."""
+    dues = (each_pays("HA-5", YAKU), against_par("HA-5", EQUAL))
+    played_out = game_with(*dues).rules(seats=3)
+    called = game_with(*dues, more=lambda rules: replace(rules, calls=Calls("HA-9", cancel="HA-9"))).rules(seats=3)
+    for rules, balanced in ((played_out, True), (called, False)):
+        assert any(str(line.text).endswith("The scores add up to 0.") for line in rules.lines()) is balanced is rules.balances()

@@ -82,7 +82,8 @@ class Due(Part):
         return msg("rule-in-case", cases=cases, text=text) if cases else text
 
     def _text(self, rules: Sheet) -> Message:
-        pars: list[Arg] = [*dict.fromkeys(rules.pars(self))]
+        pars: list[Arg] = [*rules.pars(self)]
+        pars = pars if len(set(pars)) > 1 else pars[:1]
         return msg(
             f"rule-due-{self.constructor()}",
             of=_OF[self.of],
@@ -91,6 +92,7 @@ class Due(Part):
             sum=in_unit(self.points, rules.yaku_unit()),
             least=self.least,
             pars=pars,
+            n=len(pars),
             together="yes" if self.together else "no",
             blank="yes" if rules.sits_out else "no",
         )
@@ -165,6 +167,9 @@ class Sheet(Protocol):
     def called(self, rule: str) -> Name:
         """The name of a yaku."""
 
+    def balances(self) -> bool:
+        """Whether what one player gains in a round others lose."""
+
 
 def each_pays(rule: str, of: int, **more: Any) -> Due:
     """Every opponent pays it."""
@@ -224,7 +229,7 @@ def _score(rules: Sheet, lines: list[Due]) -> Message | None:
     if kinds <= {(CARDS, SHEET), (YAKU, SHEET)} and (CARDS, SHEET) in kinds:
         return msg("rule-score-additive" if len(kinds) > 1 else "rule-score-additive-cards")
     pars = next((set(rules.pars(one)) for one in lines if one.by == BANK), set())
-    if len(pars) == 1 and kinds <= {(CARDS, BANK), (YAKU, OPPONENTS)}:
+    if len(pars) == 1 and kinds <= {(CARDS, BANK), (YAKU, OPPONENTS)} and rules.balances():
         (par,) = pars
         many = due.players or rules.most_players()
         return msg("rule-score-par", par=par, others=many - 1) if len(kinds) > 1 else msg("rule-score-par-cards", par=par)

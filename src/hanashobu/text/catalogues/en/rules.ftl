@@ -233,7 +233,12 @@ rule-due-costs =
         [total] Every opponent loses a player's card points and yaku, and nobody gets them.
        *[yaku] Every opponent loses a player's yaku, and nobody gets them.
     }
-rule-due-par = The bank pays a player's card points above { $pars }, and is paid what is missing; several numbers are for the first player, the second and so on.
+# $n: how many numbers of par there are
+rule-due-par =
+    { $n ->
+        [one] The bank pays a player's card points above { $pars }, and is paid what is missing.
+       *[other] The bank pays a player's card points above { $pars } (for the first player, the second and so on), and is paid what is missing.
+    }
 rule-due-difference =
     { $of ->
         [cards] Everybody pays the winner the difference in card points.

@@ -225,7 +225,11 @@ rule-due-costs =
         [total] Cada rival pierde los puntos de cartas y los yaku de un jugador, y nadie los recibe.
        *[yaku] Cada rival pierde los yaku de un jugador, y nadie los recibe.
     }
-rule-due-par = La banca paga los puntos de cartas por encima de { $pars } y cobra los que faltan; si hay varios números, son para el primero en jugar, el segundo, etc.
+rule-due-par =
+    { $n ->
+        [one] La banca paga los puntos de cartas por encima de { $pars } y cobra los que faltan.
+       *[other] La banca paga los puntos de cartas por encima de { $pars } (para el primero en jugar, el segundo, etc.) y cobra los que faltan.
+    }
 rule-due-difference =
     { $of ->
         [cards] Cada uno le paga al ganador la diferencia de puntos de cartas.
