@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import errno
 import sys
+from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ pytest.importorskip("matplotlib", reason="matplotlib is not installed")
 
 from hanashobu import games
 from hanashobu.games import all_games
+from hanashobu.lab.parallel import processes
 from hanashobu.lab.report import files
 from hanashobu.lab.report.figures import Figure, study
 from hanashobu.lab.report.html import number
@@ -141,6 +143,20 @@ def full(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
         put(path, content)
 
     monkeypatch.setattr(files, "put", fails)
+
+
+def test_ctrl_c_before_anything_is_finished_ends_as_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(processes, "here", stopped)
+    result = hana(*small(tmp_path))
+    assert (result.exit_code, result.stdout) == (130, "")
+    assert result.stderr.endswith("It was stopped. No round was finished, so there is no report.\n")
+    assert not list(tmp_path.iterdir())
+
+
+def stopped(play: Any, chunks: Any) -> Iterator[Any]:
+    """Work that is stopped at once."""
+    yield from ()
+    raise KeyboardInterrupt
 
 
 def test_a_full_disk_keeps_the_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

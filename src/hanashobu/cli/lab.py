@@ -29,6 +29,7 @@ from hanashobu.cli.sim import BotName, progress
 from hanashobu.cli.spread import on_option, spreading
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
+from hanashobu.text import msg
 from hanashobu.text.current import t
 
 if TYPE_CHECKING:
@@ -95,7 +96,10 @@ def lab(
         )
     trouble = next((study.trouble for _, study in studies if study.trouble), "")
     if not studies or not studies[0][1].rounds:
-        raise CommandFailed("cli-lab-nothing", trouble=trouble)
+        if trouble != msg("lab-stopped"):
+            raise CommandFailed("cli-lab-nothing", trouble=trouble)
+        show_progress("cli-lab-nothing", trouble=trouble)
+        raise click.exceptions.Exit(130)
     written = _write(where, sweep, studies)
     click.echo(t("cli-lab-written", path=str(written)))
     if trouble:
