@@ -96,6 +96,13 @@ def test_the_last_round_has_no_next_dealer_and_a_shared_win_names_everybody() ->
     assert spoken.final_totals(view, shared)[0] == "The match was ended early."
 
 
+def starts(text: str, who: str, worth: str, called: str) -> int:
+    """The column in which the name of something held begins."""
+    found = re.search(rf"^({re.escape(who)} +{re.escape(worth)}  ){re.escape(called[:4])}", text, re.MULTILINE)
+    assert found, (worth, called, text)
+    return cell_len(found[1])
+
+
 @pytest.mark.parametrize("language", ["en", "ja", "es"])
 def test_no_name_of_what_is_paid_is_cut(language: str) -> None:
     """Several yaku of one player together are longer than their column."""
@@ -111,6 +118,7 @@ def test_no_name_of_what_is_paid_is_cut(language: str) -> None:
             assert max(cell_len(line.plain) for line in lines) <= width
             text = flat(lines)
             assert "…" not in text
+            assert len({starts(text, view.names[one.seat], say(one.worth), say(msg("words", text=one.names[0]))) for one in held}) <= 1
             for one in held:
                 for called in one.names:
                     shown = "".join(say(msg("words", text=called)).split())

@@ -108,13 +108,14 @@ def columns(label: str, values: Iterable[str], width: int, style: str = "") -> l
 def _held(view: View, settled: Settlement, width: int) -> list[Text]:
     """The shown hands and the yaku of everybody, with their cards."""
     lines: list[Text] = []
+    value = max((cell_len(reading.say(held.worth)) for held in settled.held), default=0)
     for held in settled.held:
         called = reading.say(msg("words", text=List(tuple(_both(one) for one in held.names))))
         mask = cards(" ".join(held.cards))
         many = mask.bit_count()
         small = Text(" ").join(map(chip, each(mask))) if many <= MOST else Text(_say(view, msg("cli-settlement-cards", n=many)), CALM)
         worth = reading.say(held.worth)
-        lines += _holding(Text(f"{pad(view.names[held.seat], 13)}  {worth:>5}"), called, small, width)
+        lines += _holding(Text(f"{pad(view.names[held.seat], 13)}  {' ' * (max(5, value) - cell_len(worth))}{worth}"), called, small, width)
     return lines
 
 
@@ -145,7 +146,8 @@ def _payments(view: View, paid: Sequence[PaymentLine], width: int) -> list[Text]
     for who, why in rows:
         *above, last = wrapped(who, width, 2)
         part = pad(last.plain, max(last.cell_len, min(room, width // 2)))
-        lines += [*above, *flow([Text(part), Text(why, CALM)], width)]
+        first, *below = flow([Text(part), Text(why, CALM)], width)
+        lines += [*above, first, *(Text("  ").append_text(one) for one in below)]
     return lines
 
 
