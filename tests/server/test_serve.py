@@ -85,6 +85,12 @@ def test_it_serves_where_it_says_and_keeps_matches_with_the_others(tmp_path: Pat
         again.bind(("127.0.0.1", found))  # nobody holds it any more
 
 
+def test_whoever_reads_the_address_can_come_at_once() -> None:
+    """The port takes connections before the address is printed, and the server answers them when it is up."""
+    with _listen("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname(), timeout=5) as client:
+        assert client.getpeername() == listener.getsockname()
+
+
 def test_small_messages_are_sent_at_once() -> None:
     """With Nagle's algorithm each second update of a move would wait for a delayed ACK, up to 40 ms."""
     assert asyncio.run(_nodelay_of_an_accepted_connection(_listen("127.0.0.1", 0)))
