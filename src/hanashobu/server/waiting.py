@@ -13,11 +13,10 @@ READ_FIRST = 0.05  # seconds: an event loop that stood still runs its timers bef
 
 async def within(seconds: float, awaited: Awaitable[Found]) -> Found:
     """What arrives in time, or lay ready when a loop that stood still goes on; else a `TimeoutError`."""
-    task = asyncio.ensure_future(awaited)
-    try:
-        for wait in (seconds, READ_FIRST):
-            if (await asyncio.wait([task], timeout=max(0.0, wait)))[0]:
-                return await task
-    finally:
-        task.cancel()
-    raise TimeoutError
+    loop = asyncio.get_running_loop()
+    async with asyncio.timeout(None) as limit:
+        timer = loop.call_later(max(0.0, seconds), lambda: limit.reschedule(loop.time() + READ_FIRST))
+        try:
+            return await awaited
+        finally:
+            timer.cancel()
