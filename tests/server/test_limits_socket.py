@@ -37,12 +37,12 @@ class Pipe(Channel):
     host, keys = "", ()
 
     def __init__(self, end: socket.socket) -> None:
-        self.end, self.sent = end, list[str]()
+        self.end, self.sent = end, list[bytes]()
 
     async def receive(self) -> bytes:
         return await asyncio.get_running_loop().sock_recv(self.end, 1000)
 
-    async def send(self, text: str) -> None:
+    async def send(self, text: bytes) -> None:
         self.sent.append(text)
 
     async def close(self, code: int) -> None:
@@ -78,7 +78,7 @@ def test_who_sat_down_while_the_server_stood_still_is_let_in() -> None:
         near.setblocking(False)
         asyncio.run(stand_still(far, pipe := Pipe(near)))
     assert doorman.sat == [sit]
-    assert "error-no-table" in pipe.sent[0]
+    assert b"error-no-table" in pipe.sent[0]
 
 
 def test_who_says_nothing_for_too_long_is_sent_away(tmp_path: Path) -> None:

@@ -50,9 +50,9 @@ class PageChannel:
             raise Disconnected
         return text
 
-    async def send(self, text: str) -> None:
+    async def send(self, text: bytes) -> None:
         """Send the page a message."""
-        self._post(self._number, text, 0)
+        self._post(self._number, text.decode(), 0)
 
     async def close(self, code: int) -> None:
         """End the channel."""

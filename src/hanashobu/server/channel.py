@@ -24,8 +24,8 @@ class Channel(Protocol):
     async def receive(self) -> str | bytes:
         """The next message."""
 
-    async def send(self, text: str) -> None:
-        """Send a message."""
+    async def send(self, text: bytes) -> None:
+        """Send a message, in UTF-8."""
 
     async def close(self, code: int) -> None:
         """Close the channel with a code that says why."""

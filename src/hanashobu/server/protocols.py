@@ -10,7 +10,9 @@ import h11
 import msgspec
 from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame
 
 from hanashobu.server.admission import Admission, TooManyRequests
@@ -23,6 +25,7 @@ from hanashobu.text import Message, msg
 LINGER = 2.0  # seconds after the last words in which what still comes is thrown away
 CLOSING_SECONDS = 10.0  # seconds to read why a connection ends
 MOST_UNREAD = 1 << 18  # bytes of answers to pings that nobody reads
+LINE = "hanashobu.line"  # where a scope has its connection
 
 _quiet = logging.getLogger(f"{__name__}.handshakes")  # whatever is wrong with a stranger's handshake is not worth a log line
 _quiet.addHandler(logging.NullHandler())
@@ -178,6 +181,22 @@ class Socket(WebSocketsSansIOProtocol):
         super().__init__(*args, **named)
         self.conn.logger = _quiet
         self._frames = self.admission.frames()
+
+    async def run_asgi(self) -> None:
+        """Let the application write to this connection itself: a message would pass through every layer of the frameworks."""
+        self.scope[LINE] = self  # type: ignore[literal-required]
+        await super().run_asgi()
+
+    async def write(self, text: bytes) -> None:
+        """Send a message, once the peer reads."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They have left; the HTTP protocol that counted them is gone."""

@@ -259,4 +259,4 @@ async def _receive(channel: Channel, seconds: float) -> ClientMessage | PeopleMe
 
 
 async def _send(channel: Channel, message: ServerMessage | People) -> None:
-    await channel.send(msgspec.json.encode(message).decode())
+    await channel.send(msgspec.json.encode(message))
