@@ -76,7 +76,9 @@ class Commentary:
 
     def settled_since(self, start: int) -> tuple[Settlement, ...]:
         """The settlements that were made or changed after so many events."""
-        found = takewhile(lambda number: self._settled[number] > start, reversed(self._settled))  # the last round was changed last
+        if not self._settled or next(reversed(self._settled.values())) <= start:  # the last round was changed last
+            return ()
+        found = takewhile(lambda number: self._settled[number] > start, reversed(self._settled))
         return tuple(self.settlements[number] for number in found)[::-1]
 
     def _follow(self, event: Event) -> None:

@@ -32,7 +32,7 @@ def _now(view: View, seat: int | None) -> list[tuple[Extra, ExtraValue]]:
 
 def values(view: View, seat: int | None = None) -> dict[str, ExtraValue]:
     """The values of the table, or of a seat, by name."""
-    return {extra.name: value for extra, value in _now(view, seat)}
+    return {extra.name: value for extra, value in _now(view, seat)} if _possible(view.rules, seat is None) else {}
 
 
 def words(view: View, seat: int | None = None) -> list[Message]:

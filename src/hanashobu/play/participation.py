@@ -50,11 +50,21 @@ def idle(view: View, seat: int) -> Message | None:
     return mechanisms.idle(view, seat)
 
 
+def stands(view: View, seat: int) -> Message | None:
+    """Where a player stands who plays or still may: in, has called sage."""
+    return mechanisms.stands(view, seat)
+
+
 def says(view: View, seat: int) -> Message | None:
     """Where a player stands: not in the round, in, has called sage."""
-    return idle(view, seat) or mechanisms.stands(view, seat)
+    return idle(view, seat) or stands(view, seat)
+
+
+def opened(view: View) -> bool:
+    """Whether it is settled who plays, so that their cards can be talked of."""
+    return phase(view) not in OPEN
 
 
 def at_play(view: View, seat: int) -> bool:
     """Whether somebody has cards that can be talked of."""
-    return phase(view) not in OPEN and not idle(view, seat)
+    return opened(view) and not idle(view, seat)

@@ -7,32 +7,19 @@ under a key that only the server knows until the last event reveals its secret: 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from hashlib import sha256
 from typing import TypeVar
 
 import msgspec
 
+from hanashobu.play.dealing import Key
 from hanashobu.play.event import Event
 from hanashobu.play.fair import Fingerprint, Unfair, digest, framed, number_bytes, read_bytes, spelled
 
 HEAD_WORDS = 4
-_BLOCK = 64  # bytes of SHA-256
 
 Kind = TypeVar("Kind", bound=Event)
 
 _ENCODE = msgspec.json.Encoder(order="sorted").encode  # the canonical form
-
-
-class Key:
-    """HMAC-SHA-256 (RFC 2104) under one key; `hmac.digest` lets another thread run each time, which costs more than the hash."""
-
-    def __init__(self, key: bytes) -> None:
-        block = key.ljust(_BLOCK, b"\0")
-        self._inner, self._outer = (bytes(byte ^ pad for byte in block) for pad in (0x36, 0x5C))
-
-    def digest(self, text: bytes) -> bytes:
-        """The authentication code of a text."""
-        return sha256(self._outer + sha256(self._inner + text).digest()).digest()
 
 
 class Chain:

@@ -189,7 +189,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     async def write(self, text: bytes) -> None:
         """Send a message, once the peer reads."""
-        await self.writable.wait()
+        if not self.writable.is_set():
+            await self.writable.wait()
         if self.disconnected or self.close_sent:
             raise ClientDisconnected
         try:

@@ -256,11 +256,10 @@ class Room:
 
     def _summary(self) -> Summary:
         """Where the table stands, for the list of tables; at a table with friends also who is awaited."""
-        now = summary(self.table)
         if not self.sheet.friends:
-            return now
+            return summary(self.table)
         deadline = min(self.clock.deadlines().values(), default=None)
-        return msgspec.structs.replace(now, awaits=tuple(sorted(self.table.awaited())), deadline=deadline)
+        return summary(self.table, tuple(sorted(self.table.awaited())), deadline)
 
     async def _go_on(self) -> None:
         """One thing after another that needs no person; where nothing can be stored it waits, and is tried again."""

@@ -84,8 +84,8 @@ def _opened(kept: StoredTable) -> Table:
     return reopen(sheet.seats, kept.events, int(sheet.seed) if sheet.seed else None, kept.moves, sheet.secret)
 
 
-def summary(table: Table) -> Summary:
+def summary(table: Table, awaits: tuple[int, ...] = (), deadline: int | None = None) -> Summary:
     """Where a table stands, for the list of tables."""
     match = table.match
     ends = table.events[-1]
-    return Summary(match.status, match.round, match.totals, ends.winners if isinstance(ends, MatchEnds) else ())
+    return Summary(match.status, match.round, match.totals, ends.winners if isinstance(ends, MatchEnds) else (), awaits, deadline)

@@ -36,9 +36,10 @@ class Clock:
 
     def read(self, timeline: Sequence[Moment]) -> Clock:
         """Everything that happened since this clock was last asked; the timeline is the whole one."""
-        for moment in timeline[self._read :]:
-            self._step(moment)
-        self._read = len(timeline)
+        if self._read < len(timeline):
+            for moment in timeline[self._read :]:
+                self._step(moment)
+            self._read = len(timeline)
         return self
 
     def _step(self, moment: Moment) -> None:
@@ -81,6 +82,8 @@ class Clock:
 
     def deadlines(self) -> dict[int, int]:
         """When time is up for everybody whose time runs."""
+        if self.settings.kind == "none":
+            return {}
         return {seat: until for seat in sorted(self.since) if (until := self.deadline(seat)) is not None}
 
     def warning(self, seat: int) -> int | None:

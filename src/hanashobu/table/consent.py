@@ -31,6 +31,7 @@ class Consent:
 
     def __init__(self, seats: Sequence[Seated]) -> None:
         self._party = {seat: who.party or 0 for seat, who in enumerate(seats) if who.bot is None}
+        self._everybody = frozenset(self._party.values())
         self.friends = any(who.party is not None for who in seats)
         self.stand_ins: set[int] = set()
         self.left: set[int] = set()  # of these, the seats whose people have left for good
@@ -41,9 +42,11 @@ class Consent:
         self._stops: set[int] = set()
 
     @property
-    def parties(self) -> set[int]:
+    def parties(self) -> frozenset[int]:
         """The parties of which somebody plays."""
-        return {party for seat, party in self._party.items() if seat not in self.stand_ins}
+        if not self.stand_ins:
+            return self._everybody
+        return frozenset(party for seat, party in self._party.items() if seat not in self.stand_ins)
 
     @property
     def resting(self) -> bool:

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache, reduce
 
-from hanashobu.cards import codes
+from hanashobu.cards import CODES, codes
 from hanashobu.play import extras, participation
 from hanashobu.play.questions import choices, yaku_progress
 from hanashobu.play.view import View
@@ -45,14 +45,15 @@ def standings(view: View) -> tuple[SeatSnapshot, ...]:
 
 def _standing(view: View, seat: int) -> SeatSnapshot:
     rules = view.rules
-    pile, plays = view.pile(seat), participation.at_play(view, seat)
+    pile, idle = view.pile(seat), participation.idle(view, seat)
+    plays = not idle and participation.opened(view)
     points = rules.values.of(pile) if rules.values.classes else yaku_progress.together(yaku_progress.made(view, seat, pile))
     return SeatSnapshot(
         total=view.total(seat),
         points=points,
         extra=extras.values(view, seat),
         plays=plays,
-        says=participation.says(view, seat),
+        says=idle or participation.stands(view, seat),
         yaku=yaku(view, seat) if plays else (),
     )
 
@@ -69,10 +70,11 @@ class YakuProgress:
         self._rules = rules
         self._tables = tables
         self._barred = barred
-        self._alive = yaku_progress.alive(rules, barred)
         self._counting = yaku_progress.counting(rules)
         self._piles: dict[tuple[int, int], tuple[Progress, ...]] = {}
-        self._rows: list[tuple[int, dict[tuple[int, int, int | None], Progress | None]]] = [(_touches(row), {}) for _, row in self._alive]
+        self._rows: list[tuple[int, Yaku, int, dict[tuple[int, int | None], Progress | None]]] = [
+            (at, row, _touches(row), {}) for at, row in yaku_progress.alive(rules, barred)
+        ]
 
     def of(self, pile: int, lost: int) -> tuple[Progress, ...]:
         """The rows of a pile, when some cards are out of reach."""
@@ -86,26 +88,25 @@ class YakuProgress:
 
     def _found(self, pile: int, lost: int) -> tuple[Progress, ...]:
         made = dict(yaku_progress.counted(self._rules, self._tables, pile, self._barred))
-        rows = (self._row(number, pile, lost, made.get(at)) for number, (at, _) in enumerate(self._alive))
-        return tuple([row for row in rows if row is not None])
-
-    def _row(self, number: int, pile: int, lost: int, made: int | None) -> Progress | None:
-        touches, known = self._rows[number]
-        at, row = self._alive[number]
-        key = pile & touches, lost & touches, made
-        if key not in known:
-            if len(known) >= MOST_PILES:
-                known.clear()
-            known[key] = _row(row, at, key[0], key[1], made)
-        return known[key]
+        both, found = pile | lost << len(CODES), []
+        for at, row, touches, known in self._rows:
+            key = both & touches, made.get(at)
+            if key not in known:
+                if len(known) >= MOST_PILES:
+                    known.clear()
+                known[key] = _row(row, at, pile & touches, lost & touches, key[1])
+            if one := known[key]:
+                found.append(one)
+        return tuple(found)
 
 
 progress = lru_cache(maxsize=MOST_RULES)(YakuProgress)
 
 
 def _touches(row: Yaku) -> int:
-    """The cards that make, spoil or raise a yaku."""
-    return reduce(int.__or__, (level.pattern.never for level in row.levels), int(row.cards()))
+    """The cards that make, spoil or raise a yaku, in the pile and among those that are lost."""
+    cards = reduce(int.__or__, (level.pattern.never for level in row.levels), int(row.cards()))
+    return cards | cards << len(CODES)
 
 
 def _row(row: Yaku, at: int, pile: int, lost: int, made: int | None) -> Progress | None:

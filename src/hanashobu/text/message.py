@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -75,6 +75,7 @@ class List(msgspec.Struct, frozen=True, gc=False, tag="list", tag_field=TAG):
 
 
 Arg = int | float | str | Player | Cards | Name | Amount | Quoted | Message | List
+_ARGS = frozenset(get_args(Arg))
 
 
 def msg(id: str, /, **args: Arg | Iterable[Arg]) -> Message:
@@ -83,7 +84,7 @@ def msg(id: str, /, **args: Arg | Iterable[Arg]) -> Message:
     >>> str(msg("list-and", a="this", b="that"))
     'this and that'
     """
-    return Message(id, {name: _arg(value) for name, value in args.items()})
+    return Message(id, {name: value if type(value) in _ARGS else _arg(value) for name, value in args.items()})  # type: ignore[misc]
 
 
 def own(id: str, text: str, /, **args: Arg | Iterable[Arg]) -> Message:

@@ -135,8 +135,11 @@ def explains(view: View, happened: Sequence[Event]) -> list[Message]:
 
 def _first(kind: type[Found], hook: str, *given: object) -> Found | None:
     """What the first mechanism says that has something to say."""
-    found: Found | None = next((said for says in _hooks(hook) if (said := says(*given))), None)
-    return found
+    for says in _hooks(hook):
+        said: Found | None = says(*given)
+        if said:
+            return said
+    return None
 
 
 def _all(hook: str, *given: object) -> Iterator[Any]:

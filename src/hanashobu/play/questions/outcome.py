@@ -8,7 +8,7 @@ from hanashobu.cards import CardSet, code, codes, each
 from hanashobu.engine.phases import dealer_takes, wild
 from hanashobu.engine.state import FROM_HAND, State
 from hanashobu.play.questions.choice import Choice, Outcome, Target
-from hanashobu.play.questions.yaku_progress import made, together
+from hanashobu.play.questions.yaku_progress import counting, made, together
 from hanashobu.play.view import View
 
 NOTHING = Outcome()
@@ -21,18 +21,20 @@ class Outcomes:
         self._view = view
         self._pile = view.pile(_seat(view))
         self._old = made(view, _seat(view), self._pile)
+        self._counting = counting(view.rules)
 
     def lay(self, card: int) -> Choice:
         """A card from the hand: it takes these, or one of several; with neither it stays."""
         view = self._view
-        match = matches(view, card)
-        choice = chosen_from(view, card, match)
+        row = _row(view, card)
+        match = CardSet(wild.targets(view.table, view.tables, row, card, FROM_HAND))
+        choice = wild.choices(view.table, view.tables, row, card, match)
         if choice:
             state = view.table.copy()
             state.card, state.source = card, FROM_HAND
             targets = tuple([Target(code(target), self._of(_picked(view, state, target))) for target in each(choice)])
             return Choice(action=card, card=code(card), outcome=NOTHING, targets=targets)
-        stays = not match and not wild.taken_alone(view.tables, _row(view, card))
+        stays = not match and not wild.taken_alone(view.tables, row)
         return Choice(action=card, card=code(card), outcome=NOTHING if stays else self._of(match | 1 << card))
 
     def take(self, action: int) -> Outcome:
@@ -45,7 +47,7 @@ class Outcomes:
         return self._of(state.taken[_seat(view)] & ~self._pile)
 
     def _of(self, got: int) -> Outcome:
-        now = made(self._view, _seat(self._view), self._pile | got)
+        now = made(self._view, _seat(self._view), self._pile | got) if got & self._counting else self._old
         values = self._view.rules.values
         points = values.of(got) if values.classes else together(now) - together(self._old)
         new = () if now is self._old else tuple([item for item in now if item not in self._old])

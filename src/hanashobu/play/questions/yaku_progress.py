@@ -45,7 +45,7 @@ class ReachableYaku(NamedTuple):
 
 def made(view: View, seat: int, pile: int) -> tuple[MadeYaku, ...]:
     """The yaku that count for a seat with these cards, as the engine counts them."""
-    return _made(view.rules, view.tables, pile, view.barred(seat))
+    return _made(view.rules, view.tables, pile & counting(view.rules), view.barred(seat))
 
 
 @lru_cache(maxsize=MOST_PILES)
