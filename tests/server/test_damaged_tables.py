@@ -151,7 +151,7 @@ def test_people_at_a_damaged_table_read_one_sentence_once_and_nobody_reads_the_l
             await look()
 
         monkeypatch.setattr(socket, "TRY_AGAIN", 0.001)
-        monkeypatch.setattr(served.rooms._damaged, "_clock", lambda: 0.0)
+        monkeypatch.setattr(served.rooms.damaged, "_clock", lambda: 0.0)
         monkeypatch.setattr(served.store, "table", damaged)
         monkeypatch.setattr(room, "_as_stored", counted)
         monkeypatch.setattr(room, "_spoilt", True)

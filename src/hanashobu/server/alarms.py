@@ -107,8 +107,10 @@ class Alarms:
         except Exception as error:
             wait = REFUSED
             if isinstance(error, DamagedTable) or not isinstance(error, StoreTrouble):
-                if place not in self._troubled:
-                    log.error("table %s: %s", alarm.table, error, exc_info=not isinstance(error, StoreTrouble))
+                if isinstance(error, DamagedTable):
+                    self._rooms.damaged.log(alarm.table, error)
+                elif place not in self._troubled:
+                    log.exception("table %s: %s", alarm.table, error)
                 wait = self._troubled[place] = min(2 * self._troubled.get(place, PUT_OFF // 2), LONGEST)
             await self._async_store.write(self._store.set_alarm, *place, milliseconds() + wait)
         else:

@@ -38,7 +38,7 @@ from hanashobu.server.refusal import STATUS, Refusal, status_of
 from hanashobu.server.rooms import Rooms
 from hanashobu.server.routes import all_routers, methods
 from hanashobu.server.services import Services
-from hanashobu.server.store import is_database, open_store
+from hanashobu.server.store import DamagedTable, is_database, open_store
 from hanashobu.server.stored_tables import no_table
 from hanashobu.server.table_groups import TableGroups
 from hanashobu.server.typescript import wire_types
@@ -125,9 +125,12 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     state.async_store.close()
 
 
-def _refused(_: Request, error: Exception) -> Response:
+def _refused(request: Request, error: Exception) -> Response:
     status = status_of(error) or 500
-    if status == 503 and not isinstance(error, Refusal):
+    table = request.path_params.get("table") or request.path_params.get("id")
+    if isinstance(error, DamagedTable) and table:
+        request.app.state.rooms.damaged.log(table, error)
+    elif status == 503 and not isinstance(error, Refusal):
         log.error("%s", error)
     return problem(status, message_of(error), getattr(error, "headers", None))
 

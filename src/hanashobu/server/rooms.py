@@ -41,7 +41,7 @@ class Rooms:
         self._leases = leases or OneProcess()
         self.on_turn: OnTurn = lambda sheet, seats: None
         self.pauses = Pauses()
-        self._damaged = DamagedTables()
+        self.damaged = DamagedTables()
         self._open: OrderedDict[str, Room] = OrderedDict()
         self._used: WeakValueDictionary[str, Room] = WeakValueDictionary()  # a table never has two rooms, however many are open
         self._loading: dict[str, asyncio.Future[Room]] = {}
@@ -119,7 +119,7 @@ class Rooms:
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Room:
-        with self._damaged.reading(id):
+        with self.damaged.reading(id):
             kept = await self._async_store.read(self._async_store.store.table, id)
             if kept is None:
                 raise no_table(id)
@@ -139,7 +139,7 @@ class Rooms:
                 bots=self._bots,
                 leases=self._leases,
                 pauses=self.pauses,
-                damaged=self._damaged,
+                damaged=self.damaged,
                 on_turn=self.on_turn,
             )
         self._remember(room)
@@ -170,7 +170,7 @@ class Rooms:
             if sheet is None or sheet.owner != owner:
                 raise no_table(id) from error
             await self._async_store.write(self._async_store.store.forget, id)
-            self._damaged.forget(id)
+            self.damaged.forget(id)
             return
         await room.remove()
         self._open.pop(id, None)

@@ -55,6 +55,7 @@ class DamagedTables:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._found: dict[str, tuple[float, float, Message]] = {}  # until when it is not read, how long that was, what is wrong
+        self._logged: set[str] = set()
 
     @contextmanager
     def reading(self, id: str) -> Iterator[None]:
@@ -67,12 +68,20 @@ class DamagedTables:
         except DamagedTable as error:
             wait = min(2 * waited, LONGEST) or READ_AGAIN
             self._found[id] = self._clock() + wait, wait, error.message
+            self.log(id, error)
             raise
         self.forget(id)
+
+    def log(self, id: str, error: DamagedTable) -> None:
+        """Log what is wrong with a table, once, whoever asks for it."""
+        if id not in self._logged:
+            self._logged.add(id)
+            log.error("table %s: %s", id, error)
 
     def forget(self, id: str) -> None:
         """A table is in order, or gone."""
         self._found.pop(id, None)
+        self._logged.discard(id)
 
 
 def _opened(kept: StoredTable) -> Table:
