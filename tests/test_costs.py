@@ -10,7 +10,7 @@ import pytest
 
 from hanashobu import games
 from hanashobu.cli import COMMANDS
-from hanashobu.rules.misdeals import WHY_MISDEAL
+from hanashobu.rules import flaws
 from hanashobu.text.reader import Reader
 
 
@@ -54,11 +54,9 @@ def test_a_mechanism_is_known_in_twelve_files_all_of_which_the_table_names(root:
     assert [file for file in sorted(found) if file not in named and f"{file.rpartition('/')[0]}/" not in named] == []
 
 
-@pytest.mark.parametrize("reason", WHY_MISDEAL)
-def test_a_reason_for_a_misdeal_is_known_in_three_files(reason: str, root: Path) -> None:
-    found = naming(root, f'"{reason}"')
-    assert "src/hanashobu/rules/misdeals.py" in found
-    assert len(found) <= 3, sorted(found)
+@pytest.mark.parametrize("flaw", [flaws.four_in_hand("XX-2"), flaws.pairs("XX-2", 4), flaws.field_pairs("XX-2", 4)])
+def test_a_reason_for_a_misdeal_is_known_in_one_file(flaw: flaws.Flaw, root: Path) -> None:
+    assert naming(root, f'"{flaw.word}"') == {"src/hanashobu/rules/flaws.py"}
 
 
 @pytest.mark.parametrize("game", [name for name in games.all_games() if name != "hiraya"])  # the example of the documentation

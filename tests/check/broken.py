@@ -13,12 +13,14 @@ import dataclasses
 from typing import Any, Literal
 
 from hanashobu.cards import ANIMALS, BLANK, CHAFF, DECK_AND_BLANK, LIGHTNING, RAIN_MAN, RIBBONS, CardSet, month_cards
-from hanashobu.rules.deal import DealerDraw, DealerTakes, Misdeal, three_willows
+from hanashobu.rules.deal import DealerDraw
 from hanashobu.rules.dropout import SitsOut
 from hanashobu.rules.ending import CALLED, CANCELLED, STOPPED
 from hanashobu.rules.dues import CARDS, ENDER, STAKE, scores, takes_stakes
 from hanashobu.rules.ending import LAYER, Calls, Liable
+from hanashobu.rules.flaws import FIELD, HAND, Flaw, dealer_takes_card, dealer_takes_pairs, four_in_hand, pairs, three_of_a_month, three_willows
 from hanashobu.rules.multiplier import multiplier
+from hanashobu.rules.teyaku import Months
 from hanashobu.rules.text import Line, under
 from hanashobu.rules.units import Units
 from hanashobu.rules.values import Values
@@ -69,18 +71,18 @@ def before(name: str, line: str, sentence: str) -> Broken:
 
 EVERY_YAKU = 'each_pays("KY-5", YAKU)'
 THREE = ("seats=(2, 3)", "seats=(3,)")
-FOURS = 'misdeals=(four_of_a_month("KY-2"),)'
+FOURS = 'flaws=(four_of_a_month("KY-2"),)'
 ROWS = "".join(f'yaku("KY-Y{n}", "Row {n}", "", all_of(cards("{n}a {n}c {n % 12 + 1}d")), points={n}), ' for n in range(3, 13))
 WILD = 'wilds=(Wild("KY-8", cards=LIGHTNING, takes=DECK, lying=OPEN),)'
-WITHOUT_CARDS = 'misdeals=(Misdeal(rule="KY-2", why="three_willows", sets=(DECK,), need=0),)'
-ANY_CARD = FOURS.replace("),)", '), Misdeal(rule="KY-7", why="three_willows", sets=(DECK,), need=1))')
-TAKES = f'{WILD}, dealer_takes=DealerTakes(threes="KY-10", wild="KY-11", order="KY-12")'
+WITHOUT_CARDS = 'flaws=(Flaw("KY-2", where=FIELD),)'
+ANY_CARD = FOURS.replace("),)", '), Flaw("KY-7", where=FIELD, cards=n_of(1, DECK)))')
+TAKES = FOURS.replace("),)", '), dealer_takes_pairs("KY-10"))')
 
 # Parts that go wrong together.
 TOGETHER = (
     changed("an ender without calls", EVERY_YAKU, EVERY_YAKU[:-1] + ", to=ENDER)", "nobody ends a round before the cards do"),
-    changed("no misdeal", FOURS, "misdeals=()", "All four cards of a month may be among the"),
-    changed("another misdeal", FOURS, 'misdeals=(three_willows("KY-2"),)', "All four cards of a month may be among the"),
+    changed("no misdeal", FOURS, "flaws=()", "All four cards of a month may be among the"),
+    changed("another misdeal", FOURS, 'flaws=(three_willows("KY-2"),)', "All four cards of a month may be among the"),
     ruleset(
         "a ninth liable row",
         CALLS + ', liable=(Liable("KY-14", LAYER, yaku=("KY-Y12",)),)',
@@ -89,7 +91,7 @@ TOGETHER = (
         ("TABLE = stack(\n", f"TABLE = stack(\n    {ROWS}\n"),
         ("TABLE[:1] if", "TABLE[:-1] if"),
     ),
-    ruleset("three that all score", TAKES, "one or two must have card points"),
+    changed("three that all score", FOURS, TAKES, "one or two must have card points"),
 )  # fmt: skip
 
 
@@ -173,9 +175,9 @@ VALUES_OF_PARTS = (
     changed("one packet", DEAL, "packets=hands(7)", "Deal: packets must be a tuple"),
     changed("a negative packet", DEAL, "packets=(hands(-1), field(8))", "Deal: packets must be a tuple"),
     changed("half a packet", DEAL, "packets=(hands(hand / 1), field(8))", "Deal: packets must be a tuple"),
-    changed("one misdeal", FOURS, 'misdeals=four_of_a_month("KY-2")', "Ruleset: misdeals must be a tuple"),
-    changed("no sets", FOURS, 'misdeals=(Misdeal(rule="KY-2", why="three_willows", sets=(), need=3),)', "a tuple of one or more"),
-    changed("another reason", FOURS, 'misdeals=(Misdeal(rule="KY-2", why="rain", sets=(DECK,), need=3),)', "why must be one of"),
+    changed("one misdeal", FOURS, 'flaws=four_of_a_month("KY-2")', "Ruleset: flaws must be a tuple"),
+    changed("no months", FOURS, 'flaws=(Flaw("KY-2", where=FIELD, months=4),)', "Flaw: months must be"),
+    changed("a flaw of the deck", FOURS, 'flaws=(Flaw("KY-2", where="deck"),)', "Flaw: where must be a whole number from 0 to 1"),
     changed("a yaku for yaku", "yaku=TABLE[:1] if options.no_poetry else TABLE", "yaku=TABLE[0]", "Ruleset: yaku must be a tuple"),
     changed("off for must_match", "must_match=options.must_match", 'must_match="off"', "Ruleset: must_match must be True or False"),
     changed("flat values", VALUES, 'values = Values("KY-4", classes=(RIBBONS, 5))', "Values: classes must be a tuple"),

@@ -79,7 +79,7 @@ NO_TEYAKU = 'claims=Claims("XX-4", one_of_each="XX-4", voluntary=True)'
 HIRAYA_TEYAKU = 'Teyaku("XX-4", "Hiraya", "ひらや", n_of(7, DRY_CHAFF), points=30)'
 
 STAKE = '        stake=Stake(rule="XX-2", limit="XX-3", order="XX-4", chips=STAKE),\n'
-EVERY_DEAL = 'Misdeal(rule="XX-4", why="three_willows", sets=(FORTY,), need=1)'
+EVERY_DEAL = 'Flaw("XX-4", where=FIELD, cards=n_of(1, FORTY))'
 
 NAMES = (
     hiraya('name="trial"', 'name="nara"', "The name nara is that of another game, Nara Hana-awase; give this game another name."),
@@ -133,13 +133,12 @@ CARDS = (
     hiraya("hands(7), field(6)", "hands(7), field(6), field(0)", "The deal has a packet without cards."),
     hiraya("must_match=options.must_match,", 'must_match=options.must_match, uneven="XX-1",', "XX-1 says that hands and draw pile do"),
     nara("piles(2)", "piles(1)", "8 cards are not dealt, and there is no common draw pile."),
-    nara("scoring=SCORING)", "scoring=DECK)", "The redeal must go by the cards with card points."),
     mushi("cards=LIGHTNING", 'cards=cards("0")', "A wild card is not a card of this deck."),
     mushi("takes=BUT_WILLOWS", "takes=CardSet(0)", "The wild card takes no card of this deck."),
     mushi(
         "FORTY = CardSet(DECK & ~month_cards(6)",
         "FORTY = CardSet(DECK & ~WILLOWS",
-        "The misdeal XX-4 goes by cards that",
+        "The flaw XX-4 goes by cards that",
         others=3,
     ),
     kyu_rei("(RIBBONS, 5)", '(RIBBONS, 5), (cards("0"), 1)', "1 point is for cards that are not in this deck."),
@@ -196,7 +195,7 @@ IMPORTS = {
     "dues=(scores(": "from hanashobu.rules.dues import scores\n",
     "SHARE, points": "from hanashobu.rules.dues import SHARE\n",
     "classes=((DRY": "from hanashobu.rules.values import Values\n",
-    "Misdeal(": "from hanashobu.rules.deal import Misdeal\n",
+    "Flaw(": "from hanashobu.rules.flaws import FIELD, Flaw\nfrom hanashobu.rules.yaku import n_of\n",
     "cancelling(": "from hanashobu.rules.yaku import cancelling\n",
     "stopping(": "from hanashobu.rules.yaku import stopping\n",
 }

@@ -21,8 +21,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hanashobu.cards import BRIGHTS, DECK, cards
-from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
+from hanashobu.rules.deal import Deal, field, hands
 from hanashobu.rules.dues import EQUAL, YAKU, against_par, each_pays
+from hanashobu.rules.flaws import four_of_a_month
 from hanashobu.rules.game import Game, Words
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
@@ -52,7 +53,7 @@ def rules(options: Osaka, seats: int) -> Ruleset:
         seats=seats,
         deck=DECK,
         deal=Deal("OS-1", packets=(hands(8), field(16)) if seats == 2 else (hands(7), field(6))),
-        misdeals=(four_of_a_month("OS-2"),),
+        flaws=(four_of_a_month("OS-2"),),
         play=Line("OS-3", "The dealer of Osaka plays first."),
         must_match=options.must_match,
         values=standard("OS-4"),

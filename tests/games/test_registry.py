@@ -131,7 +131,7 @@ def _install(folder: Path, point: str) -> None:
 def test_parts_that_go_wrong_together_are_refused_in_a_package_too(tmp_path: Path) -> None:
     path = osaka(tmp_path, name="club_osaka.py")
     text = path.read_text("utf-8")
-    path.write_text(re.sub(r"misdeals=\(.*\),", "misdeals=(),", text), "utf-8")
+    path.write_text(re.sub(r"flaws=\(.*\),", "flaws=(),", text), "utf-8")
     _install(tmp_path, "osaka = club_osaka")
     said = shell("games", PYTHONPATH=os.pathsep.join((str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")]))))
     assert "osaka (club_osaka): All four cards of a month may be among the" in flat(said.stderr)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import islice, product
 
+
 from hanashobu import games
 from hanashobu.play import events, payments, settlement
 from hanashobu.play.commentary import Commentary
@@ -13,7 +14,6 @@ from hanashobu.play.event import Event, Party
 from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.play.round_events import RoundEvents
 from hanashobu.rules.dues import CARDS, FIRST, LEAD, TOTAL, each_pays, share
-from hanashobu.rules.misdeals import WHY_MISDEAL
 from hanashobu.rules.options import from_json
 from hanashobu.rules.raises import ALL_CALLS, OTHERS_CALLS, OWN_CALLS, POINTS, doubles
 from hanashobu.rules.ruleset import Ruleset
@@ -102,7 +102,8 @@ def _events() -> Iterator[Event]:
         yield events.MatchBegins(format=events.FORMAT, game="hiraya", options={}, seats=("",) * SOME, start=ZERO, rounds=rounds)
     for seated in (False, True):
         yield events.DealerDraw((("1a", "1b", "1c", "1d"), ("2a", "3a", "4a", "5a")), 0, seated)
-    yield from (events.Misdeal(why) for why in WHY_MISDEAL)
+    yield from (events.Misdeal(why) for why in ("four_of_a_month", "three_willows", "requested", "nobody_in"))
+    yield events.Misdeal("four_in_hand", 0, ("1a", "1b", "1c", "1d"))
     yield events.Leader((None,) * SOME, 0)
     yield from (events.Multiplier(value, waiting) for value, waiting in product((1, 2, 4, 8), ((), (2, 4))))
     yield from (events.Shuffle(("?",) * many) for many in (1, 3))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 
 from hanashobu import lessons
-from hanashobu.check import combinations, deal, ids, names, options, settlement, teyaku, trial, wild
+from hanashobu.check import combinations, deal, flaws, ids, names, options, settlement, teyaku, trial, wild
 from hanashobu.check.report import Complain, Once, Report
 from hanashobu.check.tables import GameTables
 from hanashobu.check.words import GameWords
@@ -70,7 +70,7 @@ def _facts(report: Report, rules: Ruleset) -> None:
 
 def _look(game: Game, rules: Ruleset, complain: Complain) -> None:
     """What can be seen without playing: the parts of a table one by one. If they are in order, it is played."""
-    for look in (deal.check, wild.check, combinations.check, teyaku.check, settlement.check):
+    for look in (deal.check, flaws.check, wild.check, combinations.check, teyaku.check, settlement.check):
         look(rules, complain)
     for wrong in wrong_together(rules):
         complain(wrong, wrong.id)

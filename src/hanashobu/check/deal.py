@@ -1,28 +1,21 @@
-"""The cards of a round: the deal fits the deck, misdeals can happen, cards have one value, multipliers are there."""
+"""The cards of a round: the deal fits the deck, cards have one value, multipliers are there."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import combinations
 
-from hanashobu.cards import BLANK, MONTHS, each, month_cards
+from hanashobu.cards import BLANK
 from hanashobu.check.report import Complain
-from hanashobu.rules.deal import Misdeal
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import those
 from hanashobu.rules.together import on_field
-from hanashobu.text.names import month_name
 
 
 def check(rules: Ruleset, complain: Complain) -> None:
     """Everything about single cards."""
     _packets(rules, complain)
     _seats(rules, complain)
-    for misdeal in rules.misdeals:
-        _misdeal(rules, misdeal, complain)
     _values(rules, complain)
-    if rules.dealer_takes:
-        _dealer_takes(rules, complain)
     _multiplier(rules, complain)
 
 
@@ -75,18 +68,6 @@ def _seats(rules: Ruleset, complain: Complain) -> None:
         complain("check-face-down")
     if rules.cut and rules.pile_choice:
         complain("check-cut")
-    if rules.redeal and rules.redeal.scoring != rules.values.scoring():
-        complain("check-redeal")
-
-
-def _misdeal(rules: Ruleset, misdeal: Misdeal, complain: Complain) -> None:
-    inside = [cards for cards in misdeal.sets if not cards & ~rules.deck]
-    if misdeal.need < 1:
-        complain("check-misdeal-always", rule=misdeal.rule)
-    elif not inside or all(cards.bit_count() < misdeal.need for cards in inside):
-        complain("check-misdeal-never", rule=misdeal.rule)
-    elif on_field(rules) < misdeal.need:
-        complain("check-misdeal-field", f"misdeal {misdeal.rule}", rule=misdeal.rule, cards=misdeal.need, field=on_field(rules))
 
 
 def _apart(rules: Ruleset, what: str, sets: Iterable[tuple[int, int]], complain: Complain) -> None:
@@ -102,17 +83,6 @@ def _apart(rules: Ruleset, what: str, sets: Iterable[tuple[int, int]], complain:
 
 def _values(rules: Ruleset, complain: Complain) -> None:
     _apart(rules, "values", ((points, mask) for mask, points in rules.values.classes), complain)
-
-
-def _dealer_takes(rules: Ruleset, complain: Complain) -> None:
-    """Of three cards of a month the dealer chooses between two of one sort: with card points, or without."""
-    if not rules.wilds:
-        complain("check-dealer-takes")
-    for month in MONTHS:
-        sorts = [1 << card & rules.values.scoring() != 0 for card in each(month_cards(month.number) & rules.deck)]
-        if any(len(set(three)) == 1 for three in combinations(sorts, 3)):
-            complain("check-dealer-takes-three", "three", month=month_name(month.number))
-            return
 
 
 def _multiplier(rules: Ruleset, complain: Complain) -> None:

@@ -13,13 +13,13 @@ from collections.abc import Callable, Iterator
 from typing import Any, cast
 
 from hanashobu.cards import DECK, CardSet, codes
-from hanashobu.rules import deal, dropout, dues, ending, feats, instead, multiplier, teyaku, values, winning, yaku
+from hanashobu.rules import deal, dropout, dues, ending, feats, flaws, instead, multiplier, teyaku, values, winning, yaku
 from hanashobu.rules.part import TEXT as ANY_TEXT
 from hanashobu.rules.part import Mask, Part, fit
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import Line
 
-MODULES = (deal, values, yaku, teyaku, dues, feats, instead, ending, winning, multiplier, dropout)
+MODULES = (deal, flaws, values, yaku, teyaku, dues, feats, instead, ending, winning, multiplier, dropout)
 TEXT = str(ANY_TEXT.words)
 HEAD = """\
 # The parts of a ruleset

@@ -7,7 +7,7 @@ from hanashobu.check.report import Complain, named
 from hanashobu.rules.feats import DIVER, ESCAPER
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import MOST_KINDS
-from hanashobu.rules.teyaku import Months, Teyaku
+from hanashobu.rules.teyaku import Teyaku
 from hanashobu.text import Quoted
 
 
@@ -37,7 +37,7 @@ def _kinds(rules: Ruleset, complain: Complain) -> bool:
 
 def _row(rules: Ruleset, row: Teyaku, complain: Complain) -> None:
     what, hand = named(row), rules.deal.total("hands")
-    least = _cards(row.months) if row.months else fewest(row.pattern)
+    least = row.months.fewest() if row.months else fewest(row.pattern)
     if row.months is None and row.pattern.holds(0):
         complain("check-teyaku-nothing", what=what)
     elif not possible(row.pattern, rules.deck) or least > hand:
@@ -50,10 +50,3 @@ def _row(rules: Ruleset, row: Teyaku, complain: Complain) -> None:
         complain("check-unpaid", what=what, field="dives")
     if row.escapes and not rules.feat(ESCAPER):
         complain("check-unpaid", what=what, field="escapes")
-
-
-def _cards(months: Months) -> int:
-    """How many cards these months take at least."""
-    triplets = max(0, months.threes - months.fours)
-    pairs = max(0, months.pairs - max(months.threes, months.fours))
-    return 4 * months.fours + 3 * triplets + 2 * pairs

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hanashobu.cards import BLANK, DECK_AND_BLANK, each, month_cards
 from hanashobu.check.report import Complain
 from hanashobu.rules.dues import BANK
+from hanashobu.rules.flaws import DEALER_TAKES
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import those
 from hanashobu.rules.together import on_field
@@ -39,11 +40,15 @@ def _cards(rules: Ruleset, wild: Wild, complain: Complain) -> None:
         complain("check-wild-own-three")
 
 
+def _taken_before_play(rules: Ruleset, wild: Wild) -> bool:
+    return any(flaw.then == DEALER_TAKES and wild.cards & flaw.cards.all_of for flaw in rules.flaws)
+
+
 def _lying(rules: Ruleset, wild: Wild, complain: Complain) -> None:
     """A wild card on the field can be taken again; the dealer takes one that is dealt there."""
     if wild.lying == PLAIN and wild.taken_by != DECK_AND_BLANK:
         complain("check-wild-taken-by")
-    lies = wild.alone == STAYS or wild.drawn == PLAIN or (on_field(rules) > 0 and not rules.dealer_takes)
+    lies = wild.alone == STAYS or wild.drawn == PLAIN or (on_field(rules) > 0 and not _taken_before_play(rules, wild))
     taken = not wild.cards >> BLANK if wild.lying == PLAIN else wild.taken_by & rules.deck & ~wild.cards
     if lies and not taken:
         complain("check-wild-lies")

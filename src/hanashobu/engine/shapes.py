@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from hanashobu.engine.kernel import extract, hot, kernel, lowest, popcount
+from hanashobu.engine.kernel import extract, fours, hot, kernel, lowest, popcount, threes, twos
 from hanashobu.engine.state import State
-from hanashobu.rules.tables import Shape, Tables
+from hanashobu.rules.tables import MonthsRow, Shape, Tables
+from hanashobu.rules.teyaku import STANDING, STANDING_SET
 from hanashobu.rules.uses import BARS
 
 
@@ -15,6 +16,25 @@ def holds(mask: int, shape: Shape) -> bool:
         return False
     count = popcount(mask & shape.some_of)
     return shape.need <= count and count <= shape.most
+
+
+@kernel
+def has_months(mask: int, need: MonthsRow) -> bool:
+    """Whether these cards have as many months with so many cards."""
+    four = popcount(fours(mask))
+    if four < need.fours:
+        return False
+    three = threes(mask)
+    if popcount(three) < need.threes:
+        return False
+    if need.pairs and popcount(twos(mask)) + four * need.split < need.pairs:
+        return False
+    if need.standing == 0:
+        return True
+    standing = popcount(three & STANDING)
+    if mask & STANDING_SET == STANDING_SET:
+        standing += 1
+    return standing >= need.standing
 
 
 @hot

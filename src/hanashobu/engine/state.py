@@ -92,6 +92,7 @@ class State(Layout):
     field: int = whole(seen=PUBLIC)
     hands: list[int] = whole(MOST_SEATS, seen=OWN)
     shown: list[int] = whole(MOST_SEATS, seen=PUBLIC)  # cards that everybody has seen in a hand; those that have left it since, too
+    played: list[int] = whole(MOST_SEATS, seen=PUBLIC)  # from the hand, where hands can void a deal
     taken: list[int] = whole(MOST_SEATS, seen=PUBLIC)
     gave: list[int] = whole(MOST_SEATS, seen=OWN)  # cards that a seat had in hand and gave away unseen
     gave_to: list[int] = whole(MOST_SEATS, seen=PUBLIC)  # to whom, or NOBODY: into the draw pile

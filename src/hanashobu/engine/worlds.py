@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from hanashobu.engine import flaws
 from hanashobu.engine.kernel import kernel, pick, popcount
 from hanashobu.engine.phases import agree
 from hanashobu.engine.state import ASK_SPLIT, State
 from hanashobu.layout import Layout, whole
 from hanashobu.rules.tables import MOST_SEATS, Tables
+from hanashobu.rules.uses import HAND_FLAWS
+
+MOST_TRIES = 100
 
 
 class UnseenCards(Layout):
@@ -22,6 +26,24 @@ class UnseenCards(Layout):
 @kernel
 def imagine(s: State, rules: Tables, sight: UnseenCards) -> None:
     """Fill in other hands, the draw piles and a hidden answer at random; `s` is the seat's own view, with its own random source."""
+    pool = imagine_hands(s, rules, sight)
+    if rules.uses & HAND_FLAWS:
+        for _ in range(MOST_TRIES):  # a position that was laid out by hand may leave no other
+            if flaws.could_be(s, rules, sight.seat):
+                break
+            pool = imagine_hands(s, rules, sight)
+    if s.ask == ASK_SPLIT and s.actor != s.first and sight.seat != s.first:
+        agree.imagine_answer(s)
+    for pile in range(2 * MOST_SEATS):
+        for place in range(s.stock_at[pile], s.stock_end[pile]):
+            card = pick(s, pool)
+            pool ^= 1 << card
+            s.stock[place] = card
+
+
+@kernel
+def imagine_hands(s: State, rules: Tables, sight: UnseenCards) -> int:
+    """Fill in other hands; returns the cards that are left for the draw piles."""
     pool = sight.pool
     known = sight.known
     for seat in range(rules.seats):
@@ -36,11 +58,4 @@ def imagine(s: State, rules: Tables, sight: UnseenCards) -> None:
                     pool ^= 1 << card
                 hand |= 1 << card
             s.hands[seat] = hand
-    if s.ask == ASK_SPLIT and s.actor != s.first and sight.seat != s.first:
-        agree.imagine_answer(s)
-    pool |= known
-    for pile in range(2 * MOST_SEATS):
-        for place in range(s.stock_at[pile], s.stock_end[pile]):
-            card = pick(s, pool)
-            pool ^= 1 << card
-            s.stock[place] = card
+    return pool | known

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hanashobu.cards import cards
-from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
+from hanashobu.rules.deal import Deal, field, hands
 from hanashobu.rules.dues import EQUAL, against_par
+from hanashobu.rules.flaws import four_of_a_month
 from hanashobu.rules.game import Game, Words
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options
@@ -22,7 +23,7 @@ def rules(options: Options, seats: int) -> Ruleset:
     return Ruleset(
         seats=seats,
         deal=Deal("BA-1", packets=(hands(hand), field(on_field))),
-        misdeals=(four_of_a_month("BA-2"),),
+        flaws=(four_of_a_month("BA-2"),),
         play=dealer_first("BA-3"),
         must_match=options.must_match,
         values=standard("BA-4"),

@@ -9,11 +9,12 @@ from typing import Literal
 from hanashobu.cards import ANIMALS, BLUE, BRIGHTS, CHAFF, DECK, DECK_AND_BLANK, POETRY, RAIN_MAN, RIBBONS, WILLOWS, CardSet, cards
 from hanashobu.rules.before_deal import Blind, Swap
 from hanashobu.rules.campaign import Campaign, CampaignRules
-from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
+from hanashobu.rules.deal import Deal, field, hands
 from hanashobu.rules.dropout import TWO_LEFT, Compensation, Dropout, SitsOut, buyout_option, must_play_three_option, two_left_option
 from hanashobu.rules.dues import CARDS, ENDER, EQUAL, FIRST, NONE, TABLE, TEYAKU, YAKU, Due, against_par, difference, each_pays, share
 from hanashobu.rules.ending import CALLED, CANCELLED, LAYER, ONLY_CALLER, OUT, Calls, Liable
 from hanashobu.rules.feats import BLIND, DEALERS_HAND, DIVER, ESCAPER
+from hanashobu.rules.flaws import four_of_a_month
 from hanashobu.rules.game import Game
 from hanashobu.rules.instead import ALL, Instead
 from hanashobu.rules.length import Length
@@ -184,7 +185,7 @@ def rules(options: HachiHachi, seats: int) -> Ruleset:
         seats=seats,
         deck=DECK_AND_BLANK if blank else DECK,
         deal=Deal("HH-53" if blank else "HH-40" if many else "HH-2", packets=packets),
-        misdeals=(four_of_a_month("HH-2"),),
+        flaws=(four_of_a_month("HH-2"),),
         blind=Blind("HH-62") if options.mizuten else None,
         swap=Swap("HH-60", passes=passes) if passes else None,
         sits_out=SitsOut("HH-53") if blank else None,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hanashobu.cards import BLUE, BRIGHTS, GRASS, POETRY, RAIN_MAN, RIBBONS, WILLOW_RIBBON, cards, month_cards
-from hanashobu.rules.deal import Deal, DealerDraw, field, four_of_a_month, hands
+from hanashobu.rules.deal import Deal, DealerDraw, field, hands
 from hanashobu.rules.dues import CARDS, EQUAL, YAKU, Due, against_par, each_pays, scores
+from hanashobu.rules.flaws import four_of_a_month
 from hanashobu.rules.game import Game
 from hanashobu.rules.instead import Instead
 from hanashobu.rules.length import Length
@@ -100,7 +101,7 @@ def rules(options: HanaAwase, seats: int) -> Ruleset:
         seats=seats,
         draw=DealerDraw(ties="again"),
         deal=Deal("HA-O7" if short_hand else "HA-1", packets=(hands(hand), field(on_field))),
-        misdeals=(four_of_a_month("HA-2"),),
+        flaws=(four_of_a_month("HA-2"),),
         play=Line("HA-3", "The dealer (oya) plays first. The round ends when the draw pile is used up."),
         must_match=options.must_match,
         play_on="HA-O7" if short_hand else "",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hanashobu.cards import BLUE, BRIGHTS, CHAFF, DECK, GRASS, LIGHTNING, POETRY, RAIN_MAN, WILLOWS, cards
-from hanashobu.rules.deal import Deal, field, four_of_a_month, hands, three_willows
+from hanashobu.rules.deal import Deal, field, hands
 from hanashobu.rules.dues import EQUAL, YAKU, against_par, each_pays
+from hanashobu.rules.flaws import four_of_a_month, three_willows
 from hanashobu.rules.game import Game
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
@@ -59,7 +60,7 @@ def rules(options: Hiraya, seats: int) -> Ruleset:
     return Ruleset(
         seats=seats,
         deal=Deal("HI-1", packets=(hands(7), field(6))),
-        misdeals=(four_of_a_month("HI-2"), three_willows("HI-2")),
+        flaws=(four_of_a_month("HI-2"), three_willows("HI-2")),
         teyaku=(Teyaku("HI-4", "Hiraya", "ひらや", n_of(7, DRY_CHAFF), points=30),),
         play=dealer_first("HI-5"),
         must_match=options.must_match,

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from hanashobu.cards import BLUE, DECK, DECK_AND_BLANK, GRASS, POETRY, RIBBONS, CardSet, cards
-from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
+from hanashobu.rules.deal import Deal, field, hands
 from hanashobu.rules.dropout import TWO_LEFT, Compensation, Dropout, SitsOut, buyout_option, must_play_three_option, two_left_option
 from hanashobu.rules.dues import EQUAL, TOTAL, YAKU, against_par, difference, each_pays
+from hanashobu.rules.flaws import four_of_a_month
 from hanashobu.rules.game import Game
 from hanashobu.rules.length import Length
 from hanashobu.rules.multiplier import Multiplier, multipliers_option
@@ -91,7 +92,7 @@ def rules(options: KyuReiHana, seats: int) -> Ruleset:
         deal=Deal("KR-11" if blank else "KR-1", packets=(hands(4), hands(3)) if blank else (hands(4), field(3), hands(3), field(3))),
         sits_out=SitsOut("KR-11") if blank else None,
         dropout=dropout(options) if many else None,
-        misdeals=(four_of_a_month("KR-2"),),
+        flaws=(four_of_a_month("KR-2"),),
         multiplier=Multiplier(
             levels=((4, cards("11a 12a")), (2, doubles)),
             shows="KR-4",

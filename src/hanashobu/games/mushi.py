@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hanashobu.cards import BRIGHTS, DECK, LIGHTNING, WILLOWS, CardSet, cards, month_cards
-from hanashobu.rules.deal import Deal, field, four_of_a_month, hands, three_willows
+from hanashobu.rules.deal import Deal, field, hands
 from hanashobu.rules.dues import EQUAL, YAKU, against_par, each_pays
+from hanashobu.rules.flaws import four_of_a_month, three_willows
 from hanashobu.rules.game import Game
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
@@ -51,7 +52,7 @@ def rules(options: Mushi, seats: int) -> Ruleset:
         seats=seats,
         deck=FORTY,  # MU-2
         deal=Deal("MU-1", packets=(hands(8), field(8))),
-        misdeals=(four_of_a_month("MU-3"), three_willows("MU-4", dry=True)),
+        flaws=(four_of_a_month("MU-3"), three_willows("MU-4", dry=True)),
         play=dealer_first("MU-5"),
         must_match=options.must_match,
         wilds=(LIGHTNING_IS_WILD,),

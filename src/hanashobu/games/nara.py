@@ -18,17 +18,9 @@ from hanashobu.cards import (
     cards,
     month_cards,
 )
-from hanashobu.rules.deal import (
-    Deal,
-    DealerDraw,
-    DealerTakes,
-    PileChoice,
-    Redeal,
-    field,
-    four_of_a_month,
-    piles,
-)
+from hanashobu.rules.deal import Deal, DealerDraw, PileChoice, field, piles
 from hanashobu.rules.dues import EQUAL, YAKU, against_par, each_pays
+from hanashobu.rules.flaws import dealer_takes_card, dealer_takes_pairs, four_of_a_month, may_redeal
 from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.instead import Instead
 from hanashobu.rules.length import Length
@@ -98,10 +90,13 @@ def rules(options: Nara, seats: int) -> Ruleset:
         deck=DECK_AND_BLANK,  # NA-1
         draw=DealerDraw("NA-21", ties="points", seats="NA-22" if options.seating == "drawn" else ""),
         deal=Deal("NA-3", packets=(field(3), piles(3), field(3), piles(2), field(3))),
-        misdeals=(four_of_a_month("NA-4"),),
-        dealer_takes=DealerTakes(threes="NA-5", wild="NA-6", order="NA-7"),
+        flaws=(
+            four_of_a_month("NA-4"),
+            dealer_takes_pairs("NA-5"),
+            dealer_takes_card("NA-6", THE_BLANK, order="NA-7"),
+            *may_redeal("NA-9", without_any=SCORING),
+        ),
         pile_choice=PileChoice("NA-8"),
-        redeal=Redeal("NA-9", scoring=SCORING),
         play=Line(
             "NA-10", "The dealer plays first. A turn is a card from the hand, then one from your own draw pile. Each player has 5 turns."
         ),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hanashobu.cards import BLUE, BRIGHTS, CHAFF, POETRY, RAIN_MAN, CardSet, cards, month_cards
-from hanashobu.rules.deal import Deal, field, four_of_a_month, hands
+from hanashobu.rules.deal import Deal, field, hands
 from hanashobu.rules.dropout import Compensation, Dropout, Leader, Stake
 from hanashobu.rules.dues import ENDER, YAKU, difference, takes_stakes
 from hanashobu.rules.ending import OUT, STOPPED
+from hanashobu.rules.flaws import four_of_a_month
 from hanashobu.rules.game import Game
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
@@ -157,7 +158,7 @@ def rules(options: Taiyaku, seats: int) -> Ruleset:
     return Ruleset(
         seats=seats,
         deal=Deal("TA-5", packets=(field(3), hands(4), field(3), hands(4)), waits=max(0, seats - 5), face_down=True),
-        misdeals=(four_of_a_month("TA-7"),),
+        flaws=(four_of_a_month("TA-7"),),
         leader=Leader("TA-6"),
         stake=Stake(rule="TA-2", limit="TA-3", order="TA-4", chips=STAKE),
         dropout=dropout(options, seats) if seats > 3 else None,

@@ -27,7 +27,6 @@ from hanashobu.play.participation_events import OfferAnswer as OfferAnswer
 from hanashobu.play.participation_events import PassedHand as PassedHand
 from hanashobu.play.participation_events import Speak as Speak
 from hanashobu.play.participation_events import TwoLeft as TwoLeft
-from hanashobu.rules.misdeals import WhyMisdeal
 
 FORMAT = "hanafuda-record/1"
 RULES = 2  # the version of the rules that a record goes by; every header names it
@@ -96,10 +95,11 @@ class Deal(Event, frozen=True, tag="deal"):
 
 
 class Misdeal(Event, frozen=True, tag="misdeal"):
-    """The deal is thrown in (CO-12)."""
+    """The deal is thrown in (CO-12); a hand that is the reason shows the cards that prove it."""
 
-    why: WhyMisdeal
+    why: str
     seat: int | None = None
+    cards: tuple[str, ...] = ()
 
 
 class SitsOut(Event, frozen=True, tag="sits_out"):

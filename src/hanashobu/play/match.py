@@ -43,11 +43,11 @@ from hanashobu.play.sealing import Chain
 from hanashobu.play.seed import fresh_seed
 from hanashobu.play.view import STATUS, Status, View
 from hanashobu.rules.compile import prepared
-from hanashobu.rules.deal import Redeal
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 from hanashobu.rules.phases import CLAIM, DEAL, FISHING, LEADER
 from hanashobu.rules.tables import Tables
+from hanashobu.rules.uses import REDEALS
 from hanashobu.text import MessageError
 
 CLAIMS = (CLAIM_FIRST, CLAIM_SECOND, CLAIM_BOTH)
@@ -147,14 +147,14 @@ class Match:
         if action not in self.view(seat).late:
             raise IllegalAction("error-claim-impossible" if self.view(seat).late else "error-claim-none")
 
-    def _check_redeal(self, seat: int, rule: Redeal) -> None:
+    def _check_redeal(self, seat: int) -> None:
         """Raise a sentence if this seat may not ask for a redeal in another's turn (NA-9)."""
         if REDEAL in self.view(seat).late:
             return
         state = self._machine.state()
         if seat == state.actor or redeal.has_drawn(state, self.tables, seat):
-            raise IllegalAction("error-redeal-late", rule=rule.rule)
-        raise IllegalAction("error-redeal-hand", rule=rule.rule)
+            raise IllegalAction("error-redeal-late", rule=self.rules.redeal_rule())
+        raise IllegalAction("error-redeal-hand", rule=self.rules.redeal_rule(), hands=self.rules.hands_to_redeal())
 
     def stop(self) -> list[AnyEvent]:
         """The players stop between two rounds."""
@@ -194,8 +194,8 @@ class Match:
         if action in CLAIMS and not self._asked_to_claim(seat):
             self._check_late(seat, action)
             return
-        if action == REDEAL and self.rules.redeal and self.actor is not None and not self._asked_for_redeal(seat):
-            self._check_redeal(seat, self.rules.redeal)
+        if action == REDEAL and self.rules.redeal_rule() and self.actor is not None and not self._asked_for_redeal(seat):
+            self._check_redeal(seat)
             return
         if self.awaits_claims:
             raise IllegalAction("error-claims-open")
@@ -349,7 +349,7 @@ class Match:
 
     def _views_before(self) -> dict[int | None, View]:
         """All views, where a secret question may follow from a move."""
-        if not self.rules.redeal or self._machine.state().turn >= self.rules.seats or self.asked not in ("play", "take"):
+        if not self.tables.uses & REDEALS or self._machine.state().turn >= self.rules.seats or self.asked not in ("play", "take"):
             return {}
         return {seat: self._see(seat) for seat in (*range(self.rules.seats), None)}
 

@@ -13,14 +13,14 @@ from hanashobu.rules.bad_table import BadTable
 from hanashobu.rules.deal import STOCK
 from hanashobu.rules.dealing import check_dealing
 from hanashobu.rules.filling import TooMany, fill_shape, place_of, rows_of_table
+from hanashobu.rules.flaws import DEALER_TAKES
 from hanashobu.rules.game import Game
-from hanashobu.rules.misdeals import WHY_MISDEAL
 from hanashobu.rules.options import Options
 from hanashobu.rules.phases import CLAIM, RETURN_CARD, SETTLE
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.sheet import fill_sheet
 from hanashobu.rules.sums import check_sums
-from hanashobu.rules.tables import LOOKUP, MOST_CARDS, MOST_LIABLE, MOST_SEATS, Tables
+from hanashobu.rules.tables import LOOKUP, MOST_CARDS, MOST_LIABLE, MOST_SEATS, NO_RULE, Tables
 from hanashobu.rules.teyaku import Months
 from hanashobu.rules.uses import uses
 from hanashobu.rules.wild import PLAIN
@@ -56,7 +56,7 @@ def compile_tables(rules: Ruleset) -> Tables:
     made.has_target, made.target = int(length.target is not None), length.target or 0
     made.bust = int(length.bust)
     made.uses = uses(rules)
-    check_dealing(made)
+    check_dealing(made, rules)
     return made
 
 
@@ -88,13 +88,13 @@ def _deal(made: Tables, rules: Ruleset) -> None:
     made.n_packets = len(packets)
     for packet, (to, many) in rows_of_table("packets", made.packets, packets):
         packet.to, packet.each = to, many
-    # Four of a month are looked for in all months at once, without rows.
-    made.void_fours = int(any(misdeal.why == WHY_MISDEAL[0] for misdeal in rules.misdeals))
-    others = [misdeal for misdeal in rules.misdeals if misdeal.why != WHY_MISDEAL[0]]
-    voids = [(cards, misdeal.need, misdeal.why) for misdeal in others for cards in misdeal.sets if not cards & ~rules.deck]
-    made.n_voids = len(voids)
-    for row, (cards, need, why) in rows_of_table("misdeals", made.voids, voids):
-        row.cards, row.need, row.why = cards, need, WHY_MISDEAL.index(why)
+    made.n_flaws = len(rules.flaws)
+    for row, flaw in rows_of_table("flaws", made.flaws, rules.flaws):
+        flaw.fill(row)
+        fill_shape(row.cards[0], flaw.cards, 0, NO_RULE)
+        if flaw.then == DEALER_TAKES:
+            made.takes_threes |= int(flaw.months is not None)
+            made.takes_cards |= flaw.cards.all_of
     made.ways = _ways()
     made.draw_seats = int(bool(rules.draw.seats))
     for card in deck:
@@ -245,8 +245,7 @@ def _teyaku(made: Tables, rules: Ruleset) -> None:
         made.kind_pairs[place] = min(pairs, default=MOST_CARDS) if months else 0
     for hand, row in rows_of_table("teyaku", made.teyaku, rules.hands()):
         fill_shape(hand.pattern[0], row.pattern, row.points, ids.index(row.id))
-        need = row.months or Months()
-        hand.fours, hand.threes, hand.standing, hand.pairs = need.fours, need.threes, need.standing, need.pairs
+        (row.months or Months()).fill(hand.months[0])
         hand.kind, hand.why, hand.points = kinds.index(row.kind), ids.index(row.id), row.points
         hand.points_of_two = row.points if row.points_of_two is None else row.points_of_two
         hand.shows, hand.shows_least = row.shows, row.shows_least

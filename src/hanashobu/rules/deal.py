@@ -1,14 +1,12 @@
-"""The deal: packets of cards in order, and what makes a deal void."""
+"""The deal: packets of cards in order."""
 
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
-from typing import Annotated, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
-from hanashobu.cards import LIGHTNING, MONTHS, WILLOWS, CardSet, month_cards
-from hanashobu.rules.misdeals import WhyMisdeal
-from hanashobu.rules.part import CARDS, Number, Part, Seats, some
-from hanashobu.rules.text import Line, line, those
+from hanashobu.rules.part import Number, Part, Seats
+from hanashobu.rules.text import Line, line
 from hanashobu.text import Message, msg
 
 # Where the next card of the deck goes. Seats count from the dealer; a pile is 2 × seat + (0 or 1) further on.
@@ -81,53 +79,6 @@ class Deal(Part):
         return "field-down" if packet.to == "field" and self.face_down else packet.to
 
 
-@dataclass(frozen=True, kw_only=True)
-class Misdeal(Part):
-    """The deal is void when this many of these cards are on the field (CO-12)."""
-
-    rule: str
-    why: WhyMisdeal
-    sets: Annotated[tuple[CardSet, ...], some(CARDS)]
-    need: Number
-
-    def lines(self) -> list[Line]:
-        """The misdeal in words."""
-        cards = self.sets[0]
-        if self.why == "four_of_a_month":
-            return [line(self.rule, "rule-misdeal-month")]
-        if cards.bit_count() > self.need:
-            return [line(self.rule, "rule-misdeal-willows")]
-        return [line(self.rule, "rule-misdeal-cards", cards=those(cards))]
-
-
-def four_of_a_month(rule: str) -> Misdeal:
-    """Nobody could ever take them."""
-    return Misdeal(rule=rule, why="four_of_a_month", sets=tuple(month_cards(month.number) for month in MONTHS), need=4)
-
-
-def three_willows(rule: str, *, dry: bool = False) -> Misdeal:
-    """Three of the wild card's month; dry, the three beside Lightning."""
-    willows = WILLOWS & ~LIGHTNING if dry else WILLOWS
-    return Misdeal(rule=rule, why="three_willows", sets=(CardSet(willows),), need=3)
-
-
-@dataclass(frozen=True, kw_only=True)
-class DealerTakes(Part):
-    """Before play the dealer takes a pair from every three of a month, and the wild card with one card of choice."""
-
-    threes: str
-    wild: str
-    order: str
-
-    def lines(self) -> list[Line]:
-        """The taking in words."""
-        return [
-            line(self.threes, "rule-dealer-takes-threes"),
-            line(self.wild, "rule-dealer-takes-wild"),
-            line(self.order, "rule-dealer-takes-order"),
-        ]
-
-
 @dataclass(frozen=True)
 class PileChoice(Part):
     """Everybody chooses one of two unseen piles as hand and draws from the other."""
@@ -137,19 +88,6 @@ class PileChoice(Part):
     def lines(self) -> list[Line]:
         """The choice in words."""
         return [line(self.rule, "rule-pile-choice")]
-
-
-@dataclass(frozen=True)
-class Redeal(Part):
-    """A player who was dealt such a hand may ask for a new deal until their own first draw."""
-
-    rule: str
-    _: KW_ONLY
-    scoring: CardSet
-
-    def lines(self) -> list[Line]:
-        """The right in words."""
-        return [line(self.rule, "rule-redeal")]
 
 
 @dataclass(frozen=True)

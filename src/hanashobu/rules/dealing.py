@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
-from hanashobu.cards import BLANK
 from hanashobu.rules.bad_table import BadTable
-from hanashobu.rules.deal import FIELD
+from hanashobu.rules.flaws import FIELD, HAND, REDEAL
+from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
+from hanashobu.rules.together import on_field
 
 MOST_TRIES = 400
 
 
-def check_dealing(tables: Tables) -> None:
+def check_dealing(tables: Tables, rules: Ruleset) -> None:
     """Raise BadTable where no deal of many is valid, or no draw decides who deals."""
     if tables.n_draw < tables.seats:
         raise BadTable("error-table-deck", deck=tables.n_draw, seats=tables.seats)
@@ -20,8 +21,7 @@ def check_dealing(tables: Tables) -> None:
     cards = tables.deck[: tables.n_draw]
     if not any(_decides(tables, random.sample(cards, tables.seats)) for _ in range(MOST_TRIES)):
         raise BadTable("error-table-draw", times=MOST_TRIES)
-    on_field = _field(tables)
-    if not any(not _void(tables, random.sample(cards, on_field)) for _ in range(MOST_TRIES)):
+    if not any(_valid(rules, random.sample(cards, len(cards))) for _ in range(MOST_TRIES)):
         raise BadTable("error-table-void", times=MOST_TRIES)
 
 
@@ -31,16 +31,10 @@ def _decides(tables: Tables, drawn: list[int]) -> bool:
     return len(set(ranks)) == len(ranks) if tables.draw_seats else ranks[0] < ranks[1]
 
 
-def _field(tables: Tables) -> int:
-    """How many cards, none of them the blank, lie on the field when it is looked at: the hand of the one who sits out, if there is one."""
-    if not tables.sits_out:
-        return min(tables.route.count(FIELD), tables.n_draw)
-    hands = sum(packet.each for packet in tables.packets[: tables.n_packets] if packet.to == 0)
-    return max(0, hands - (BLANK in tables.deck))
-
-
-def _void(tables: Tables, field: list[int]) -> bool:
-    """Whether these cards make a misdeal (CO-12)."""
-    mask = sum(1 << card for card in field)
-    fours = tables.void_fours and any(mask >> 4 * month & 15 == 15 for month in range(12))
-    return bool(fours) or any((mask & row.cards).bit_count() >= row.need for row in tables.voids[: tables.n_voids])
+def _valid(rules: Ruleset, deck: list[int]) -> bool:
+    """Whether these cards, from the first on, make a field and hands that are played (CO-12); a blank is not among them."""
+    lies, held = max(0, on_field(rules)), rules.deal.total("hands")
+    players = rules.seats - rules.deal.waits - (rules.sits_out is not None)
+    places = {FIELD: [deck[:lies]], HAND: [deck[lies + held * seat :][:held] for seat in range(players)]}
+    masks = {where: [sum(1 << card for card in cards) for cards in many] for where, many in places.items()}
+    return not any(flaw.holds(mask) for flaw in rules.flaws if flaw.then == REDEAL for mask in masks[flaw.where])

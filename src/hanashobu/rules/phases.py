@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from hanashobu.rules.dropout import AGREE as TWO_AGREE
+from hanashobu.rules.flaws import DEALER_TAKES as TAKES
 from hanashobu.rules.wild import DEAD
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ ORDER = (
     Phase(DEAL, lambda rules: rules.deal),
     Phase(LEADER, lambda rules: rules.leader),
     Phase(MULTIPLIER, lambda rules: rules.multiplier),
-    Phase(DEALER_TAKES, lambda rules: rules.dealer_takes),
+    Phase(DEALER_TAKES, lambda rules: any(flaw.then == TAKES for flaw in rules.flaws)),
     Phase(PILE_CHOICE, lambda rules: rules.pile_choice),
     Phase(DROPOUT, lambda rules: rules.dropout),
     Phase(AGREE, lambda rules: rules.dropout and rules.dropout.two_left == TWO_AGREE),

@@ -10,10 +10,11 @@ from typing import Annotated, Protocol
 from hanashobu.cards import DECK, CardSet
 from hanashobu.rules.before_deal import Blind, Swap
 from hanashobu.rules.campaign import Campaign
-from hanashobu.rules.deal import EARLIEST_MONTH, Deal, DealerDraw, DealerTakes, Misdeal, PileChoice, Redeal
+from hanashobu.rules.deal import EARLIEST_MONTH, Deal, DealerDraw, PileChoice
 from hanashobu.rules.dropout import PLAYERS, Dropout, Leader, SitsOut, Stake
 from hanashobu.rules.dues import BANK, CARDS, EQUAL, NOBODY, NONE, OPPONENTS, SHEET, TEYAKU, Due, sentences
 from hanashobu.rules.ending import CALLED, CANCELLED, DRAWN, LAYER, LUCKY, OUT, STOPPED, Calls, Liable, Lucky
+from hanashobu.rules.flaws import ASKS, DEALER_TAKES, REDEAL, Flaw
 from hanashobu.rules.instead import Instead
 from hanashobu.rules.length import Length
 from hanashobu.rules.multiplier import Multiplier
@@ -28,7 +29,7 @@ from hanashobu.rules.values import Values
 from hanashobu.rules.wild import Wild
 from hanashobu.rules.winning import HIGHEST_SCORE, Deals, Wins
 from hanashobu.rules.yaku import Yaku
-from hanashobu.text import Arg
+from hanashobu.text import Arg, Message
 from hanashobu.text.names import Name, name
 
 MUST_SHOW = Claims("", one_of_each="")
@@ -45,7 +46,7 @@ class Ruleset(Part):
 
     seats: Annotated[int, whole(2, MOST_SEATS)]
     deal: Deal
-    misdeals: tuple[Misdeal, ...]
+    flaws: tuple[Flaw, ...]
     values: Values
     dues: tuple[Due, ...]
     deals: Deals
@@ -57,9 +58,7 @@ class Ruleset(Part):
     wilds: tuple[Wild, ...] = ()
     teyaku: tuple[Teyaku, ...] = ()
     multiplier: Multiplier | None = None
-    dealer_takes: DealerTakes | None = None
     pile_choice: PileChoice | None = None
-    redeal: Redeal | None = None
     must_match: bool = False
     play_on: str = ""  # id: when the hands are out, players go on from the draw pile alone
     uneven: str = ""  # id: hands and draw pile do not run out together
@@ -104,14 +103,15 @@ class Ruleset(Part):
         size = self.deck.bit_count()
         lines = _said(self.draw, self.campaign, self.stake, self.blind, self.swap)
         lines += self.deal.lines(self.seats, size, self.dropout is not None)
-        lines += _said(self.sits_out, self.leader, *self.misdeals, self.multiplier)
+        lines += [*_said(self.sits_out, self.leader), *self._flaws(REDEAL), *_said(self.multiplier)]
         lines += self.dropout.lines(bool(self.teyaku)) if self.dropout else []
         if self.dropout and self.dropout.beside and self.instead:
             lines.append(line(self.dropout.beside, "rule-dropout-beside", instead=[name(row.name, row.kanji) for row in self.instead]))
         lines += self.claims.lines(self.kinds(), self.notes_teyaku())
         lines += [self.claims.line(hand, self.yaku_unit(), self.notes_teyaku()) for hand in self.teyaku]
         lines += self.lucky.lines([name(hand.name, hand.kanji) for hand in self.teyaku if hand.ends]) if self.lucky else []
-        lines += _said(self.return_card, self.dealer_takes, self.pile_choice, self.redeal)
+        lines += [*_said(self.return_card), *self._flaws(DEALER_TAKES), *_said(self.pile_choice)]
+        lines += [line(self.redeal_rule(), "rule-redeal", hands=self.hands_to_redeal())] if self.redeal_rule() else []
         lines.append(self.play)
         lines += [self.cut] if self.cut else []
         if not self.pile_choice:
@@ -132,6 +132,9 @@ class Ruleset(Part):
     def bars(self) -> bool:
         """Whether some yaku count only in a month, or for some players."""
         return any(row.places or any(level.month for level in row.levels) for row in self.yaku)
+
+    def _flaws(self, then: int) -> list[Line]:
+        return [line for flaw in self.flaws if flaw.then == then for line in flaw.lines(self.values.scoring())]
 
     def _several_instead(self) -> list[Line]:
         """What counts where several things take the place of the sheet."""
@@ -216,6 +219,14 @@ class Ruleset(Part):
     def notes_teyaku(self) -> bool:
         """Whether teyaku are paid when the round is settled, and not at once."""
         return any(due.of == TEYAKU for due in self.dues)
+
+    def redeal_rule(self) -> str:
+        """The rule by which a player may ask for a redeal; empty if nobody may."""
+        return next((flaw.rule for flaw in self.flaws if flaw.then == ASKS), "")
+
+    def hands_to_redeal(self) -> list[Message]:
+        """The dealt hands with which that is allowed, in words."""
+        return [flaw.what(self.values.scoring()) for flaw in self.flaws if flaw.then == ASKS]
 
     def feat(self, feat: int) -> Due | None:
         """The line that pays for a feat."""

@@ -12,6 +12,7 @@ MOST_TEYAKU = 16
 MOST_KINDS = 2  # of teyaku
 MOST_DUES = 16
 MOST_STEPS = 8
+MOST_FLAWS = 16
 MOST_CARDS = 49
 LOOKUP = 2048
 NO_RULE = -1  # instead of the place of an id
@@ -39,15 +40,22 @@ class Group(Layout):
     at: int = whole()  # where its part of the list begins
 
 
-class Hand(Layout):
-    """A teyaku: a pattern of cards, months by their numbers of cards, what is shown, and what it is worth."""
+class MonthsRow(Layout):
+    """How many months there must be with so many cards (rules/teyaku.py)."""
 
-    pattern: list[Shape] = table(Shape, 1)
-    kind: int = whole()
     fours: int = whole()
     threes: int = whole()
     standing: int = whole()
     pairs: int = whole()
+    split: int = whole()
+
+
+class Hand(Layout):
+    """A teyaku: a pattern of cards, months by their numbers of cards, what is shown, and what it is worth."""
+
+    pattern: list[Shape] = table(Shape, 1)
+    months: list[MonthsRow] = table(MonthsRow, 1)
+    kind: int = whole()
     points: int = whole()
     points_of_two: int = whole()
     shows: int = whole()
@@ -142,12 +150,14 @@ class PacketRow(Layout):
     each: int = whole()
 
 
-class Void(Layout):
-    """Cards of which a number on the field makes a misdeal."""
+class FlawRow(Layout):
+    """What in a deal voids or repairs it (rules/flaws.py)."""
 
-    cards: int = whole()
-    need: int = whole()
-    why: int = whole()
+    cards: list[Shape] = table(Shape, 1)
+    months: list[MonthsRow] = table(MonthsRow, 1)
+    of: int = whole()
+    where: int = whole()
+    then: int = whole()
 
 
 class WildRow(Layout):
@@ -180,9 +190,10 @@ class Tables(Layout):
     n_packets: int = whole()
     packets: list[PacketRow] = table(PacketRow, MOST_CARDS)
     own_stock: int = whole()
-    void_fours: int = whole()
-    n_voids: int = whole()
-    voids: list[Void] = table(Void, 8)
+    n_flaws: int = whole()
+    flaws: list[FlawRow] = table(FlawRow, MOST_FLAWS)
+    takes_threes: int = whole()  # the dealer, before play
+    takes_cards: int = whole()
     flow: list[int] = whole(len(ORDER))
     settle_at: int = whole()
     unit: int = whole()

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
+from typing import TYPE_CHECKING
 
-from hanashobu.cards import DECK, NO_CARDS, CardSet, cards, month_cards
+from hanashobu.cards import DECK, MONTHS, NO_CARDS, CardSet, cards, month_cards
 from hanashobu.rules.part import Number, Part, Points, Title
 from hanashobu.rules.text import Line, line
 from hanashobu.rules.yaku import ANY, Pattern, in_unit
 from hanashobu.text import Message, msg
 from hanashobu.text.names import month_name, name
 
-STANDING = CardSet(month_cards(4) | month_cards(5) | month_cards(7))  # three cards of these months stand by themselves
+if TYPE_CHECKING:
+    from hanashobu.rules.tables import MonthsRow
+
+_STANDING_MONTHS = (4, 5, 7)
+STANDING = CardSet(sum(map(month_cards, _STANDING_MONTHS)))  # three cards of these months stand by themselves
 STANDING_SET = cards("12b 12c 12d")  # and so do the three Paulownia Chaff
 
 
@@ -23,6 +28,25 @@ class Months(Part):
     threes: Number = 0
     standing: Number = 0
     pairs: Number = 0
+    split: bool = False  # four cards of a month are two pairs
+
+    def holds(self, mask: int) -> bool:
+        """Whether these cards have them."""
+        sizes = [(mask & month_cards(month.number)).bit_count() for month in MONTHS]
+        fours, threes, pairs = (sum(size >= least for size in sizes) for least in (4, 3, 2))
+        standing = sum(sizes[month - 1] > 2 for month in _STANDING_MONTHS) + (mask & STANDING_SET == STANDING_SET)
+        enough = fours >= self.fours and threes >= self.threes and standing >= self.standing
+        return enough and pairs + fours * self.split >= self.pairs
+
+    def fewest(self) -> int:
+        """How many cards they take at least."""
+        triplets = max(0, self.threes - self.fours)
+        pairs = max(0, self.pairs - max(self.threes, self.fours) - self.fours * self.split)
+        return 4 * self.fours + 3 * triplets + 2 * pairs
+
+    def fill(self, row: MonthsRow) -> None:
+        """The months as the kernel reads them."""
+        row.fours, row.threes, row.standing, row.pairs, row.split = self.fours, self.threes, self.standing, self.pairs, int(self.split)
 
     def text(self) -> Message:
         """The months in words."""
@@ -34,10 +58,11 @@ class Months(Part):
                     parts[-1] = msg(
                         "hand-standing", months=parts[-1], of=self.threes, standing=self.standing, flowers=_FLOWERS, paulownia=_PAULOWNIA
                     )
-        return msg("hand-parts", parts=parts)
+        text = msg("hand-parts", parts=parts)
+        return msg("hand-split", months=text) if self.split else text
 
 
-_FLOWERS, _PAULOWNIA = [month_name(number) for number in (4, 5, 7)], month_name(12)
+_FLOWERS, _PAULOWNIA = [month_name(number) for number in _STANDING_MONTHS], month_name(12)
 
 
 @dataclass(frozen=True)

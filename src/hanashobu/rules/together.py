@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hanashobu.rules.misdeals import WHY_MISDEAL
+from hanashobu.cards import MONTHS, month_cards
+from hanashobu.rules.flaws import FIELD, REDEAL
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.wild import USER
 from hanashobu.text import Message, msg
@@ -19,7 +20,9 @@ def wrong_together(rules: Ruleset) -> Iterator[Message]:
 
 
 def _voids_fours(rules: Ruleset) -> bool:
-    return any(misdeal.why == WHY_MISDEAL[0] for misdeal in rules.misdeals)
+    fours = [month_cards(month.number) for month in MONTHS]
+    voids = [flaw for flaw in rules.flaws if flaw.where == FIELD and flaw.then == REDEAL]
+    return all(any(flaw.holds(four) for flaw in voids) for four in fours if not four & ~rules.deck)
 
 
 def on_field(rules: Ruleset) -> int:

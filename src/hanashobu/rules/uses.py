@@ -9,12 +9,15 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from hanashobu.rules.flaws import ASKS, HAND, REDEAL
 from hanashobu.rules.phases import AGREE, DEAL, DROPOUT, FISHING, MULTIPLIER, SETTLE, SHUFFLE_IN
 
 if TYPE_CHECKING:
     from hanashobu.rules.ruleset import Ruleset
 
-WILD, CALLS, LIABILITY, STOPS, OWN_PILES, MUST_MATCH, REDEALS, CUTS, DRAWS_ON, RARE_PHASES, BARS, RAISES = (1 << bit for bit in range(12))
+WILD, CALLS, LIABILITY, STOPS, OWN_PILES, MUST_MATCH, REDEALS, CUTS, DRAWS_ON, RARE_PHASES, BARS, RAISES, HAND_FLAWS = (
+    1 << bit for bit in range(13)
+)
 
 SPEAKS = REDEALS | CALLS  # there may be something to say instead of a card
 LIMITS = SPEAKS | MUST_MATCH  # what may be played is not always just the hand
@@ -38,11 +41,12 @@ def uses(rules: Ruleset) -> int:
         STOPS: any(row.stops for row in rules.yaku),
         OWN_PILES: rules.pile_choice,
         MUST_MATCH: rules.must_match,
-        REDEALS: rules.redeal,
+        REDEALS: any(flaw.then == ASKS for flaw in rules.flaws),
         CUTS: rules.cut,
         DRAWS_ON: rules.play_on,
         RARE_PHASES: {*rules.flow} - LEAN_PHASES,
         BARS: rules.bars(),
         RAISES: rules.raises,
+        HAND_FLAWS: any(flaw.then == REDEAL and flaw.where == HAND for flaw in rules.flaws),
     }
     return sum(bit for bit, part in parts.items() if part)

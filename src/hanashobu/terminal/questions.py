@@ -45,8 +45,7 @@ def _posed(view: View, width: int, pictures: bool) -> list[Text]:
         return wrapped(say(msg("question-pile", cards=view.rules.deal.total("piles"))), width, 2, STRONG)
     if view.asked == "play":
         if REDEAL in view.legal:
-            rule = view.rules.redeal.rule if view.rules.redeal else ""
-            return wrapped(t("terminal-redeal", rule=rule, word=typed(WORDS[REDEAL])), width, 2, STRONG)
+            return wrapped(t("terminal-redeal", rule=view.rules.redeal_rule(), word=typed(WORDS[REDEAL])), width, 2, STRONG)
         others = [say(msg("terminal-or-type", word=typed(choice.word), text=choice.text or ""), view.seat) for choice in choices(view)]
         return [row for text in others for row in wrapped(text, width, 2, STRONG)]
     lines = wrapped(say(question(view), view.seat), width, 2, STRONG)

@@ -18,7 +18,6 @@ from hanashobu.engine.state import (
     State,
 )
 from hanashobu.rules.tables import Hand, Tables
-from hanashobu.rules.teyaku import STANDING, STANDING_SET
 
 
 @kernel
@@ -160,20 +159,11 @@ def best(rules: Tables, hand: int, kind: int) -> int:
 @kernel
 def best_by_month(rules: Tables, hand: int, kind: int, first: int) -> int:
     """The same for a kind that goes by how many cards of each month there are; most hands have nothing and are dismissed at once."""
-    three = threes(hand)
-    double = popcount(twos(hand))
-    if three == 0 and double < rules.kind_pairs[kind]:
+    if threes(hand) == 0 and popcount(twos(hand)) < rules.kind_pairs[kind]:
         return -1
-    all_four = popcount(fours(hand))
-    triple = popcount(three)
-    standing = popcount(three & STANDING)
-    if hand & STANDING_SET == STANDING_SET:
-        standing += 1
     for row in range(first, rules.kind_ends[kind]):
-        teyaku = rules.teyaku[row]
-        if all_four >= teyaku.fours and triple >= teyaku.threes:
-            if standing >= teyaku.standing and double >= teyaku.pairs:
-                return row
+        if shapes.has_months(hand, rules.teyaku[row].months[0]):
+            return row
     return -1
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from hanashobu.engine import log
-from hanashobu.engine.kernel import BITS, WORD, fair_word, has_four, kernel, popcount, wrap
+from hanashobu.engine import flaws, log
+from hanashobu.engine.kernel import BITS, WORD, fair_word, kernel, popcount, wrap
 from hanashobu.engine.state import AWAITS_DECK, DECK_GIVEN, NOBODY, OWN_SHUFFLE, State
 from hanashobu.rules.deal import FIELD, PILES
-from hanashobu.rules.misdeals import WHY_MISDEAL
 from hanashobu.rules.tables import Tables
 
-FOUR_OF_A_MONTH, REQUESTED, NOBODY_IN = (WHY_MISDEAL.index(why) for why in ("four_of_a_month", "requested", "nobody_in"))
 THE_BLANK = 1 << 48
 
 
@@ -123,6 +121,7 @@ def clear_table(s: State, rules: Tables) -> None:
         s.claimed[2 * seat + 1] = 0
         s.triplets[seat] = 0
         s.gave[seat] = 0
+        s.played[seat] = 0
         s.gave_to[seat] = NOBODY
         s.compensation[seat] = 0
         s.stake[seat] = min(rules.stake, max(0, s.totals[seat]))  # TA-2
@@ -199,10 +198,7 @@ def enter(s: State, rules: Tables) -> None:
         deal_hands(s, rules)
     if rules.sits_out:
         sit_out(s, rules)
-    void = NOBODY if rules.leads else why_void(s, rules)
-    if void >= 0:
-        throw_in(s, void, NOBODY)
-    else:
+    if rules.leads or not flaws.void(s, rules):
         s.at += 1
 
 
@@ -264,27 +260,6 @@ def deal_piles(s: State, rules: Tables) -> None:
             for at in range(end, end + packet.each):
                 stock[at] = deck[place]
                 place += 1
-
-
-@kernel
-def why_void(s: State, rules: Tables) -> int:
-    """Why the field makes a misdeal, -1 if it does not."""
-    if rules.void_fours and has_four(s.field):
-        return FOUR_OF_A_MONTH
-    for row in range(rules.n_voids):
-        void = rules.voids[row]
-        if popcount(s.field & void.cards) >= void.need:
-            return void.why
-    return -1
-
-
-@kernel
-def throw_in(s: State, why: int, seat: int) -> None:
-    """The same dealer deals again (CO-12)."""
-    s.misdeals += 1
-    log.emit(s, log.MISDEAL, why, seat, 0)
-    s.actor = NOBODY
-    s.at = 0
 
 
 @kernel

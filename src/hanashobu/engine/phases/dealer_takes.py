@@ -1,4 +1,4 @@
-"""The dealer takes a pair from every three of a month, then the wild card with a card of choice (NA-5 to NA-7)."""
+"""The dealer takes a pair from every three of a month, then a card, as the wild one, with another of choice (NA-5 to NA-7)."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ def enter(s: State, rules: Tables) -> None:
 def look_on(s: State, rules: Tables) -> None:
     """Go to the next thing the dealer has to choose; where three lie, the choice is among the two of one sort."""
     left = threes(s.field)
-    if left:
+    if left and rules.takes_threes:
         card = lowest(left)
         there = s.field & month_of(card)
         scoring = there & rules.scoring
         s.turn = card // 4
         s.choice = scoring if popcount(scoring) == 2 else there & ~scoring
-    elif s.field & rules.wild:
+    elif s.field & rules.takes_cards:
         s.turn = AFTER_MONTHS
-        s.choice = s.field & ~rules.wild
+        s.choice = s.field & ~rules.takes_cards
     else:
         s.turn = 0
         s.actor = NOBODY
@@ -45,7 +45,7 @@ def look_on(s: State, rules: Tables) -> None:
 def step(s: State, rules: Tables, action: int) -> None:
     """Take the chosen card, and with it the wild card or the month's single card of the other sort."""
     if s.turn == AFTER_MONTHS:
-        pair = s.field & rules.wild | 1 << action
+        pair = s.field & rules.takes_cards | 1 << action
     else:
         pair = s.field & 15 << 4 * s.turn & ~s.choice | 1 << action
     s.taken[s.dealer] |= pair

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanashobu.engine import charge, log
+from hanashobu.engine import charge, flaws, log
 from hanashobu.engine.actions import IN, OUT
 from hanashobu.engine.kernel import kernel, lowest, popcount, wrap
 from hanashobu.engine.phases import compensation, deal
@@ -121,7 +121,7 @@ def give_back(s: State, rules: Tables) -> None:
         charge.pay(s, s.fees_to[s.n_out], s.outs[s.n_out], s.fees[s.n_out], rules.refund_why)
     for level in range(rules.n_levels):
         s.waiting[level] = s.waited[level]
-    deal.throw_in(s, deal.NOBODY_IN, NOBODY)
+    flaws.throw_in(s, flaws.NOBODY_IN, NOBODY, 0)
 
 
 @kernel

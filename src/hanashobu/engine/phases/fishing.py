@@ -16,6 +16,7 @@ from hanashobu.rules.uses import (
     CUTS,
     DRAWS_ON,
     ENDS,
+    HAND_FLAWS,
     LIABILITY,
     LIMITS,
     MUST_MATCH,
@@ -77,6 +78,8 @@ def play(s: State, rules: Tables, action: int) -> None:
         speak(s, action)
         return
     s.hands[s.actor] ^= 1 << action
+    if rules.uses & HAND_FLAWS:
+        s.played[s.actor] |= 1 << action
     match = find(s, rules, action, FROM_HAND)
     if match != ASKED:
         go_on(s, rules, action, match, FROM_HAND)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hanashobu.engine import log
+from hanashobu.engine import flaws, log
 from hanashobu.engine.kernel import kernel, lowest, popcount
 from hanashobu.engine.phases import deal
-from hanashobu.engine.state import NOBODY, OWN_SHUFFLE, State
+from hanashobu.engine.state import OWN_SHUFFLE, State
 from hanashobu.rules.tables import Tables
 
 
@@ -31,8 +31,5 @@ def enter(s: State, rules: Tables) -> None:
         seat = s.next[seat]
     s.first = leader
     log.emit(s, log.LED, leader, s.field, 0)
-    void = deal.why_void(s, rules)
-    if void >= 0:
-        deal.throw_in(s, void, NOBODY)
-    else:
+    if not flaws.void(s, rules):
         s.at += 1

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hanashobu.engine import log
+from hanashobu.engine import flaws, log
 from hanashobu.engine.actions import NO, REDEAL
-from hanashobu.engine.kernel import has_four, kernel
-from hanashobu.engine.phases import deal
+from hanashobu.engine.kernel import kernel
 from hanashobu.engine.state import ASK_REDEAL, ASK_TAKE, FROM_HAND, IN_ROUND, NOBODY, State
+from hanashobu.rules.flaws import ASKS
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.uses import REDEALS
 
@@ -16,8 +16,12 @@ ASKED_REDEAL = 11  # seat
 
 @kernel
 def is_bad(rules: Tables, hand: int) -> bool:
-    """A dealt hand without a scoring card, or with four of a month."""
-    return not hand & rules.scoring or has_four(hand)
+    """Whether whoever was dealt this hand may ask."""
+    for row in range(rules.n_flaws):
+        flaw = rules.flaws[row]
+        if flaw.then == ASKS and flaws.has(hand, flaw):
+            return True
+    return False
 
 
 @kernel
@@ -62,4 +66,4 @@ def has_drawn(s: State, rules: Tables, seat: int) -> bool:
 def ask(s: State, seat: int) -> None:
     """The same dealer deals again."""
     log.emit(s, ASKED_REDEAL, seat, 0, 0)
-    deal.throw_in(s, deal.REQUESTED, seat)
+    flaws.throw_in(s, flaws.REQUESTED, seat, 0)

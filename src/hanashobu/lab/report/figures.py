@@ -20,7 +20,7 @@ from hanashobu.lab.sim.result import UNSURE
 from hanashobu.lab.student import critical
 from hanashobu.play import mechanisms
 from hanashobu.play.mechanisms import accounts
-from hanashobu.rules import misdeals
+from hanashobu.play.mechanisms.deal import misdeals
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Arg, Message, msg
 from hanashobu.text.names import name
@@ -56,7 +56,6 @@ def _meaning(word: str) -> Message:
 # What a word of the events means, for people.
 WORDS: dict[str, Arg] = {
     **{word: _meaning(word) for word in accounts.WHY_ROUND_ENDS},
-    **{reason: misdeals.why(reason) for reason in misdeals.WHY_MISDEAL},
     **{word: _meaning(word) for kind in mechanisms.events().values() if kind.counted for word in kind.counted.words},
     "play": _meaning("play"),
     "nobody": msg("lab-nobody"),
@@ -300,6 +299,8 @@ def _name(what: str, which: str, rules: Ruleset) -> Arg:
         return f"×{which}"
     if what == "called":
         return name(which)
+    if what == "misdeal":
+        return misdeals(rules)[which]
     return WORDS.get(which) or rules.reason(which)
 
 

@@ -19,7 +19,7 @@ from hanashobu.lab.sim.chunks import CHUNK, Chunk, SimulationSpec, cut
 from hanashobu.layout import offset
 from hanashobu.play import mechanisms
 from hanashobu.play.mechanisms import accounts
-from hanashobu.rules import misdeals
+from hanashobu.play.mechanisms.deal import misdeal_words
 from hanashobu.rules.compile import tables_of, yaku_places
 from hanashobu.rules.ruleset import Ruleset
 
@@ -268,7 +268,7 @@ class LogColumns:
     def _deals(self) -> None:
         at, why, _, _ = self._of(log.MISDEAL)
         deals = self._ones + self._each(at)
-        for number, word in enumerate(misdeals.WHY_MISDEAL):
+        for number, word in misdeal_words(self._rules).items():
             self._keep("misdeal", word, self._each(at[why == number]), deals)
         if self._rules.multiplier:
             values = self._ones.copy()

@@ -4,20 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hanashobu.engine import log
+from hanashobu.cards import codes
+from hanashobu.engine import flaws, log
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import EventContext, EventKind, cites
-from hanashobu.rules import misdeals
+from hanashobu.play.mechanisms.kinds import EventContext, EventKind, Rows, cites
 from hanashobu.rules.deal import shape
-from hanashobu.rules.misdeals import WHY_MISDEAL
+from hanashobu.rules.flaws import DEALER_TAKES, NOBODY_IN, REDEAL, REQUESTED, Flaw
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Cards, List, Message, msg
 
 
-def _misdeal(event: events.Misdeal, rules: Ruleset) -> str:
-    if event.why == "requested" and rules.redeal:
-        return rules.redeal.rule
-    return next((row.rule for row in rules.misdeals if row.why == event.why), "CO-12")
+def _flaw(event: events.Misdeal, rules: Ruleset) -> Flaw | None:
+    """What voided the deal; none if everybody went out."""
+    return next((flaw for flaw in rules.flaws if flaw.word == event.why), None)
+
+
+def _misdeal_rule(event: events.Misdeal, rules: Ruleset) -> str:
+    flaw = _flaw(event, rules)
+    return flaw.rule if flaw else "CO-12"
+
+
+def _read_misdeal(rows: Rows, why: int, seat: int, cards: int) -> events.Misdeal:
+    return events.Misdeal(misdeal_words(rows.rules)[why], seat if seat >= 0 else None, codes(cards))
+
+
+def _says_misdeal(event: events.Misdeal, at: EventContext) -> Message:
+    """Why; of a hand also whose it is, and its cards."""
+    flaw = _flaw(event, at.rules)
+    if flaw and event.cards and event.seat is not None:
+        what = flaw.what(at.rules.values.scoring())
+        return msg("event-misdeal-hand", who=at.player(event.seat), what=what, cards=Cards(event.cards))
+    return msg("event-misdeal", why=misdeals(at.rules)[event.why])
+
+
+def misdeal_words(rules: Ruleset) -> dict[int, str]:
+    """What records call each reason for a misdeal, by its number in the kernel's log."""
+    words = {row: flaw.word for row, flaw in enumerate(rules.flaws) if flaw.then == REDEAL}
+    return words | {flaws.REQUESTED: REQUESTED, flaws.NOBODY_IN: NOBODY_IN}
+
+
+def misdeals(rules: Ruleset) -> dict[str, Message]:
+    """The reasons for a misdeal in words."""
+    scoring = rules.values.scoring()
+    found = {flaw.word: flaw.reason(scoring) for flaw in rules.flaws if flaw.then != DEALER_TAKES}
+    return found | {NOBODY_IN: msg("misdeal-nobody-in")}
 
 
 def _dealt(rules: Ruleset) -> Message:
@@ -60,8 +90,8 @@ EVENTS = (
     EventKind(
         event=events.Misdeal,
         row=log.MISDEAL,
-        read=lambda _, a, b, _c: events.Misdeal(WHY_MISDEAL[a], b if b >= 0 else None),
-        rule=_misdeal,
-        says=lambda event, _: msg("event-misdeal", why=misdeals.why(event.why)),
+        read=_read_misdeal,
+        rule=_misdeal_rule,
+        says=_says_misdeal,
     ),
 )

@@ -1,4 +1,4 @@
-"""What the dealer takes from the field before play (KR-8)."""
+"""What the dealer takes from the field before play (NA-5)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from hanashobu.engine import state
 from hanashobu.engine.phases import dealer_takes as phase
 from hanashobu.play import events
 from hanashobu.play.mechanisms.kinds import EventKind, QuestionKind
+from hanashobu.rules.flaws import DEALER_TAKES
 from hanashobu.text import Cards, msg
 
 QUESTIONS = (QuestionKind(ask=state.ASK_DEALER_TAKES, name="dealer_takes", card_from="field", preview="take"),)
@@ -15,7 +16,7 @@ EVENTS = (
         event=events.DealerTakes,
         row=phase.TOOK,
         read=lambda _, a, b, _c: events.DealerTakes(a, codes(b)),
-        rule=lambda _, rules: rules.dealer_takes.threes if rules.dealer_takes else "CO-7",
+        rule=lambda _, rules: next((flaw.rule for flaw in rules.flaws if flaw.then == DEALER_TAKES), "CO-7"),
         says=lambda event, at: msg("event-dealer-takes", who=at.player(event.seat), cards=Cards(event.cards)),
     ),
 )

@@ -23,7 +23,7 @@ EVENTS = (
         event=events.Redeal,
         row=phase.ASKED_REDEAL,
         read=lambda _, a, _b, _c: events.Redeal(a),
-        rule=lambda _, rules: rules.redeal.rule if rules.redeal else "CO-12",
+        rule=lambda _, rules: rules.redeal_rule(),
         says=lambda event, at: msg("event-redeal", who=at.player(event.seat)),
     ),
 )

@@ -81,10 +81,20 @@ check-sits-out = sits_out goes by the blank card: it needs one in the deck, and 
 check-sits-out-dealt = sits_out goes by who is dealt the blank card: the deal has to give every card of the deck to a player.
 check-face-down = A field that is dealt face down is turned up by a leader: set both or neither.
 check-cut = The cut is of a common draw pile, and there is none here.
-check-redeal = The redeal must go by the cards with card points.
-check-misdeal-always = The misdeal { $rule } needs no cards: every deal is void.
-check-misdeal-never = The misdeal { $rule } goes by cards that are not in this deck.
-check-misdeal-field = The misdeal { $rule } needs { $cards } cards on a field of { $field }.
+check-flaw-always = The flaw { $rule } needs no cards: every deal is void.
+check-flaw-never = The flaw { $rule } goes by cards that are not in this deck.
+check-flaw-room =
+    The flaw { $rule } needs { $cards } cards { $where ->
+        [field] on a field
+       *[hand] in a hand
+    } of { $room }.
+check-flaw-idle = The flaw { $rule } has { $field }, which changes nothing there.
+check-flaw-asks = The flaw { $rule } lets a player ask for a redeal: it must be one of a HAND.
+check-flaw-piles = The flaw { $rule } is in a dealt hand, and with a pile_choice nobody has been dealt one.
+check-flaw-takes = The flaw { $rule } has the dealer take cards: say it by dealer_takes_pairs(…) or dealer_takes_card(…).
+check-flaw-order = The flaw { $rule } voids the deal: put it before those that do not.
+check-flaw-word = The flaw { $rule } is called { $word } in records, as is another reason for a misdeal: give it a why= of its own.
+check-flaw-part = The flaw { $rule } is never found: every deal with it has { $other }, which comes before it.
 check-fours = All four cards of a month may be among the { $field } on the field, where nobody could ever take them: add the misdeal four_of_a_month("XX-9"), or a wild card whose owner gets what is left.
 check-cards-twice =
     { $cards }: { $what ->
@@ -108,8 +118,7 @@ check-wild-own-three = own_three is about the other three cards of a wild card�
 check-wild-leftovers = There are several wild cards, so nobody knows who gets what is left on the field: give them leftovers=DEAD.
 check-wild-par = Card points count against par, and what is left on the field would count for nobody: leave leftovers=USER.
 check-under = { $part } has under({ $sentence }=…), but no such sentence is said here.
-check-dealer-takes = dealer_takes takes the wild card, and there is none.
-check-dealer-takes-three = dealer_takes has the dealer choose between two cards of one sort, with card points or without: of any three cards of { $month } one or two must have card points.
+check-flaw-takes-three = dealer_takes_pairs has the dealer choose between two cards of one sort, with card points or without: of any three cards of { $month } one or two must have card points.
 check-levels = A multiplier has levels, and each multiplies by 2 or more.
 check-levels-order = The levels of the multiplier must be in order, the largest first.
 

@@ -33,7 +33,7 @@ error-claim-none = You hold no teyaku that you could still claim.
 error-claim-late = Teyaku can be claimed only until the first card is drawn from the draw pile.
 error-claims-open = Teyaku are being claimed; the round goes on in a moment.
 error-redeal-late = You can ask for a redeal only until your first draw, and only with a hand that allows it ({ $rule }).
-error-redeal-hand = For a redeal you need a hand without a scoring card, or with four of one month ({ $rule }).
+error-redeal-hand = You can ask for a redeal only if you were dealt { OR($hands) } ({ $rule }).
 
 ## Programs that use the package. $can lists texts that can be typed.
 error-no-action =

@@ -42,7 +42,7 @@ error-table-liable = A yaku with liability stands in row { $row } of the yaku ta
 error-too-many =
     The engine has room for { $most } { $rows ->
         [packets] packets in a deal
-        [misdeals] sets of cards that make a misdeal
+        [flaws] flaws of a deal
         [wilds] kinds of wild cards
         [values] card values
         [levels] levels of a multiplier

@@ -65,8 +65,13 @@ event-round =
     }
 event-deal = The cards are dealt: { $dealt }.
 event-misdeal = Misdeal: { $why }. The same dealer deals again.
-misdeal-four-of-a-month = four cards of one month lie on the field
-misdeal-three-willows = three Willows lie on the field
+event-misdeal-hand =
+    Misdeal: { PERSON($who) ->
+        [you] you were
+       *[one] { $who } was
+    } dealt { $what }: { $cards }. The same dealer deals again.
+misdeal-field = { $what } on the field
+misdeal-hand = a player was dealt { $what }
 misdeal-requested = a new deal was asked for
 misdeal-nobody-in = nobody wants to play
 event-redeal =

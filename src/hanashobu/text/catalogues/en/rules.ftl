@@ -66,14 +66,23 @@ dealt-hands =
 dealt-piles = two piles of { $n } each
 dealt-field = { $n } on the field
 dealt-draw-pile = { $n } to draw
-rule-misdeal-month = Misdeal: if four cards of one month are on the field, the same dealer deals again.
-rule-misdeal-willows = Misdeal: if three Willows are on the field, the same dealer deals again.
-rule-misdeal-cards = Misdeal: if { $cards } are all on the field, the same dealer deals again.
+# $what: cards, `four cards of one month`
+rule-flaw-field = Misdeal: with { $what } on the field, the same dealer deals again.
+rule-flaw-hand = Misdeal: if a player is dealt { $what }, the same dealer deals again.
+# $n cards, which may be all of them
+flaw-of =
+    { $all ->
+        [yes] all of { $cards }
+       *[no] { $n } of { $cards }
+    }
+flaw-among = { $months }, of { $cards } only
+flaw-no-scoring = no scoring card
 rule-dealer-takes-threes = The dealer takes one Chaff and one scoring card of each month that has three cards on the field.
-rule-dealer-takes-wild = If the wild card is on the field, the dealer takes it together with any one other field card.
-rule-dealer-takes-order = Months with three cards come first, in order, then the wild card; then the piles are chosen.
+rule-dealer-takes-card = If { $what } is on the field, the dealer takes it together with any one other field card.
+rule-dealer-takes-order = Months with three cards come first, in order, then { $what }; then the piles are chosen.
 rule-pile-choice = Starting with the dealer, each player takes one pile unseen as a hand; the other is their own draw pile.
-rule-redeal = A player whose hand has no scoring card, or four of one month, may ask for a redeal until their first draw.
+# $hands: cards, `four cards of one month`
+rule-redeal = A player who is dealt { OR($hands) } may ask for a redeal until their first draw.
 
 ## The turn
 rule-dealer-first = The dealer plays first. The round ends when hands and draw pile are used up.
@@ -346,6 +355,7 @@ teyaku-shown =
     }
 # $parts: "four cards of one month", "three cards of another month"
 hand-parts = { $parts }
+hand-split = { $months } (four cards of one month are two pairs)
 hand-months =
     { $cards ->
         [4] four cards

@@ -77,10 +77,20 @@ check-sits-out = sits_out va por la carta blanca: necesita una en la baraja, y u
 check-sits-out-dealt = sits_out depende de quién recibe la carta en blanco: el reparto tiene que dar todas las cartas a los jugadores.
 check-face-down = Un campo repartido boca abajo lo descubre un leader: pon los dos o ninguno.
 check-cut = El corte es de un mazo común, y aquí no lo hay.
-check-redeal = El redeal debe ir por las cartas con puntos.
-check-misdeal-always = El reparto nulo { $rule } no necesita cartas: todo reparto es nulo.
-check-misdeal-never = El reparto nulo { $rule } va por cartas que no están en esta baraja.
-check-misdeal-field = El reparto nulo { $rule } necesita { $cards } cartas en un campo de { $field }.
+check-flaw-always = El defecto { $rule } no necesita cartas: todo reparto es nulo.
+check-flaw-never = El defecto { $rule } va por cartas que no están en esta baraja.
+check-flaw-room =
+    El defecto { $rule } necesita { $cards } cartas en { $where ->
+        [field] un campo
+       *[hand] una mano
+    } de { $room }.
+check-flaw-idle = El defecto { $rule } tiene { $field }, que ahí no cambia nada.
+check-flaw-asks = El defecto { $rule } permite pedir un nuevo reparto: tiene que ser de una mano (HAND).
+check-flaw-piles = El defecto { $rule } es de una mano repartida, y con pile_choice todavía nadie tiene mano.
+check-flaw-takes = Con el defecto { $rule } quien reparte se lleva cartas: escríbelo con dealer_takes_pairs(…) o dealer_takes_card(…).
+check-flaw-order = El defecto { $rule } anula el reparto: ponlo antes de los que no lo anulan.
+check-flaw-word = El defecto { $rule } se llama { $word } en los registros, igual que otro motivo de reparto nulo: dale su propio why=.
+check-flaw-part = El defecto { $rule } nunca aparece: todo reparto que lo tiene, tiene también { $other }, que va antes.
 check-fours = Las cuatro cartas de un mes pueden estar entre las { $field } del campo, donde nadie podría llevárselas: añade el reparto nulo four_of_a_month("XX-9"), o un comodín cuyo dueño se lleve lo que sobre.
 check-cards-twice =
     { $cards }: { $what ->
@@ -101,8 +111,7 @@ check-wild-own-three = own_three trata de las otras tres cartas del mes de un co
 check-wild-leftovers = Hay varios comodines, así que no se sabe quién se lleva lo que sobra en el campo: dales leftovers=DEAD.
 check-wild-par = Los puntos se cuentan contra el par, y lo que queda en el campo no contaría para nadie: deja leftovers=USER.
 check-under = { $part } tiene under({ $sentence }=…), pero aquí no se dice tal frase.
-check-dealer-takes = dealer_takes se lleva el comodín, y no hay ninguno.
-check-dealer-takes-three = Con dealer_takes, quien reparte elige entre dos cartas de una clase, con puntos o sin ellos: de cada tres cartas de { $month }, una o dos tienen que dar puntos.
+check-flaw-takes-three = Con dealer_takes_pairs, quien reparte elige entre dos cartas de una clase, con puntos o sin ellos: de cada tres cartas de { $month }, una o dos tienen que dar puntos.
 check-levels = Un multiplicador tiene niveles, y cada uno multiplica por 2 o más.
 check-levels-order = Los niveles del multiplicador deben ir de mayor a menor.
 

@@ -33,7 +33,7 @@ error-claim-none = No tienes ningún teyaku que aún puedas declarar.
 error-claim-late = Un teyaku se puede declarar hasta que se robe la primera carta del mazo, y después ya no.
 error-claims-open = Se están declarando los teyaku; la ronda sigue dentro de un momento.
 error-redeal-late = Se puede pedir un nuevo reparto hasta tu primer robo, con una mano que lo permita, y después ya no ({ $rule }).
-error-redeal-hand = Para un nuevo reparto necesitas una mano sin cartas con puntos, o con cuatro de un mes ({ $rule }).
+error-redeal-hand = Solo puede pedir un nuevo reparto quien ha recibido { OR($hands) } ({ $rule }).
 
 ## Programas que usan el paquete. $can enumera textos que se pueden escribir.
 error-no-action =

@@ -41,7 +41,7 @@ error-table-liable = Una combinación con liability está en la fila { $row } de
 error-too-many =
     En el motor caben { $most } { $rows ->
         [packets] paquetes en un reparto
-        [misdeals] conjuntos de cartas que anulan un reparto
+        [flaws] defectos de un reparto (flaws)
         [wilds] clases de comodines
         [values] valores de cartas
         [levels] niveles de un multiplicador

@@ -62,8 +62,13 @@ event-round =
     }
 event-deal = Se reparten las cartas: { $dealt }.
 event-misdeal = Reparto anulado: { $why }. Vuelve a repartir el mismo jugador.
-misdeal-four-of-a-month = hay cuatro cartas de un mes en el campo
-misdeal-three-willows = hay tres Sauces en el campo
+event-misdeal-hand =
+    Reparto anulado: { PERSON($who) ->
+        [you] te han tocado
+       *[one] a { $who } le han tocado
+    } { $what }: { $cards }. Vuelve a repartir el mismo jugador.
+misdeal-field = { $what } en el campo
+misdeal-hand = a alguien le han tocado { $what }
 misdeal-requested = se ha pedido un nuevo reparto
 misdeal-nobody-in = nadie quiere jugar
 event-redeal =

@@ -61,14 +61,20 @@ dealt-hands =
 dealt-piles = dos montones de { $n } cada uno
 dealt-field = { $n } en el campo
 dealt-draw-pile = { $n } en el mazo
-rule-misdeal-month = Reparto nulo: si en el campo hay cuatro cartas de un mes, reparte otra vez el mismo jugador.
-rule-misdeal-willows = Reparto nulo: si en el campo hay tres sauces, reparte otra vez el mismo jugador.
-rule-misdeal-cards = Reparto nulo: si en el campo están { $cards }, reparte otra vez el mismo jugador.
+rule-flaw-field = Reparto nulo: con { $what } en el campo, reparte otra vez el mismo jugador.
+rule-flaw-hand = Reparto nulo: si a alguien le tocan { $what }, reparte otra vez el mismo jugador.
+flaw-of =
+    { $all ->
+        [yes] todas estas cartas: { $cards },
+       *[no] { $n } de { $cards }
+    }
+flaw-among = { $months }, solo entre { $cards },
+flaw-no-scoring = solo cartas que no puntúan
 rule-dealer-takes-threes = Quien reparte se lleva una carta de Paja y una que puntúa de cada mes con tres cartas en el campo.
-rule-dealer-takes-wild = Si el comodín está en el campo, quien reparte se lo lleva junto con otra carta cualquiera del campo.
-rule-dealer-takes-order = Primero los meses con tres cartas, por orden, y luego el comodín; después se eligen los montones.
+rule-dealer-takes-card = Si en el campo está { $what }, quien reparte se la lleva junto con otra carta cualquiera del campo.
+rule-dealer-takes-order = Primero los meses con tres cartas, por orden, y luego { $what }; después se eligen los montones.
 rule-pile-choice = Empezando por quien reparte, cada jugador toma un montón sin verlo como mano; el otro es su propio mazo.
-rule-redeal = Un jugador cuya mano no tiene ninguna carta que puntúe, o tiene cuatro de un mes, puede pedir un nuevo reparto hasta que robe por primera vez.
+rule-redeal = Un jugador que recibe { OR($hands) } puede pedir un nuevo reparto hasta que robe por primera vez.
 
 ## El turno
 rule-dealer-first = Empieza quien reparte. La ronda acaba cuando se agotan las manos y el mazo.
@@ -336,6 +342,7 @@ teyaku-shown =
        *[at-once] en el acto.
     }
 hand-parts = { $parts }
+hand-split = { $months } (cuatro cartas de un mes son dos parejas)
 hand-months =
     { $cards ->
         [4] cuatro cartas

@@ -76,10 +76,20 @@ check-sits-out = sits_out は白札によるもので、白札と dropout が必
 check-sits-out-dealt = sits_outは白札を配られた人が休む規則です。すべての札を人に配ってください。
 check-face-down = 伏せて配る場札は leader が表にします。両方を書くか、どちらも書かないでください。
 check-cut = cut は共通の山札をカットするものですが、ここにはありません。
-check-redeal = redeal は、点のある札によらなければなりません。
-check-misdeal-always = 配り直しの { $rule } は札を必要としません。毎回配り直しになります。
-check-misdeal-never = 配り直しの { $rule } は、この遊びにない札によるものです。
-check-misdeal-field = 配り直しの { $rule } には場札が{ $cards }枚必要ですが、場札は{ $field }枚です。
+check-flaw-always = 配りの不備 { $rule } は札を必要としません。毎回配り直しになります。
+check-flaw-never = 配りの不備 { $rule } は、この遊びにない札によるものです。
+check-flaw-room =
+    配りの不備 { $rule } には{ $cards }枚必要ですが、{ $where ->
+        [field] 場札
+       *[hand] 手札
+    }は{ $room }枚です。
+check-flaw-idle = 配りの不備 { $rule } の { $field } は、何も変えません。
+check-flaw-asks = 配りの不備 { $rule } では配り直しを求められます。手札（HAND）のものでなければなりません。
+check-flaw-piles = 配りの不備 { $rule } は配られた手札のものですが、pile_choice では、まだだれにも手札がありません。
+check-flaw-takes = 配りの不備 { $rule } では親が札を取ります。dealer_takes_pairs(…) か dealer_takes_card(…) で書いてください。
+check-flaw-order = 配りの不備 { $rule } は配り直しになります。そうならないものより前に置いてください。
+check-flaw-word = 配りの不備 { $rule } は、記録での呼び名 { $word } がほかの配り直しと同じです。別の why= を付けてください。
+check-flaw-part = 配りの不備 { $rule } が見つかることはありません。その配りは必ず、前にある { $other } にあたります。
 check-fours = 場の{ $field }枚に同じ月の札が四枚そろうと、だれにも取れません。配り直しの four_of_a_month("XX-9") か、残った札を引き取れる鬼札（wild）を加えてください。
 check-cards-twice =
     { $cards }: { $what ->
@@ -100,8 +110,7 @@ check-wild-own-three = own_three は鬼札と同じ月のほかの3枚につい�
 check-wild-leftovers = 鬼札が何枚もあり、場に残った札をだれが取るか決まりません。leftovers=DEAD にしてください。
 check-wild-par = 札の点数を基準点と比べるのに、場に残った札がだれの点にもなりません。leftovers=USER のままにしてください。
 check-under = { $part } に under({ $sentence }=…) がありますが、その文はここにはありません。
-check-dealer-takes = dealer_takes は鬼札を取りますが、鬼札がありません。
-check-dealer-takes-three = dealer_takesでは、同じ月の三枚のうち点のある札どうし、または点のない札どうしの二枚から親が選びます。{ $month }のどの三枚にも、点のある札が一枚か二枚必要です。
+check-flaw-takes-three = dealer_takes_pairsでは、同じ月の三枚のうち点のある札どうし、または点のない札どうしの二枚から親が選びます。{ $month }のどの三枚にも、点のある札が一枚か二枚必要です。
 check-levels = 倍率には段が必要で、それぞれ2倍以上です。
 check-levels-order = 倍率の段は、大きい順に並べてください。
 

@@ -33,7 +33,7 @@ error-claim-none = 今から申告できる手役はありません。
 error-claim-late = 手役を申告できるのは、山札から最初の一枚がめくられるまでです。
 error-claims-open = 手役の申告を受け付けています。局はまもなく進みます。
 error-redeal-late = 配り直しを求められるのは、それにあたる手札で、自分が最初に山札をめくるまでです（{ $rule }）。
-error-redeal-hand = 配り直しを求められるのは、手札に点のある札がないか、同じ月が4枚あるときです（{ $rule }）。
+error-redeal-hand = 配り直しを求められるのは、配られた手札が「{ OR($hands) }」にあたるときだけです（{ $rule }）。
 
 ## パッケージを使うプログラム
 error-no-action =

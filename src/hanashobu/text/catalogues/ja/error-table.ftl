@@ -41,7 +41,7 @@ error-table-liable = 責任払いのある役が役の表の{ $row }行目にあ
 error-too-many =
     エンジンに入る{ $rows ->
         [packets] 配り方の組
-        [misdeals] 配り直しになる札の組
+        [flaws] 配りの不備（flaws）
         [wilds] 鬼札の種類
         [values] 札の点数の種類
         [levels] 倍率の段階

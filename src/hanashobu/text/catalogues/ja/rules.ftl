@@ -56,14 +56,20 @@ dealt-hands = 手札{ $n }枚ずつ
 dealt-piles = { $n }枚の山を二つずつ
 dealt-field = 場札{ $n }枚
 dealt-draw-pile = 山札{ $n }枚
-rule-misdeal-month = 配り直し：場に同じ月の札が4枚あれば、同じ親が配り直します。
-rule-misdeal-willows = 配り直し：場に柳の札が3枚あれば、同じ親が配り直します。
-rule-misdeal-cards = 配り直し：場に{ $cards }がそろえば、同じ親が配り直します。
+rule-flaw-field = 配り直し：場に{ $what }があれば、同じ親が配り直します。
+rule-flaw-hand = 配り直し：{ $what }を配られた人がいれば、同じ親が配り直します。
+flaw-of =
+    { $all ->
+        [yes] { $cards }の全部
+       *[no] { $cards }のうち{ $n }枚
+    }
+flaw-among = { $cards }だけで{ $months }
+flaw-no-scoring = 点のない札ばかり
 rule-dealer-takes-threes = 場に同じ月の札が3枚あれば、親がその月のカス1枚と点のある札1枚を取ります。
-rule-dealer-takes-wild = 鬼札が場にあれば、親がそれと好きな場札1枚を取ります。
-rule-dealer-takes-order = 3枚そろった月が月の順に先で、次が鬼札です。そのあとで山を選びます。
+rule-dealer-takes-card = { $what }が場にあれば、親がそれと好きな場札1枚を取ります。
+rule-dealer-takes-order = 3枚そろった月が月の順に先で、次が{ $what }です。そのあとで山を選びます。
 rule-pile-choice = 親から順に、見ないで山を一つ選んで手札にします。もう一つは自分の山札です。
-rule-redeal = 手札に点のある札がない人と、同じ月が4枚ある人は、自分が最初に山札を引くまで、配り直しを求められます。
+rule-redeal = 配られた手札が「{ OR($hands) }」にあたる人は、自分が最初に山札を引くまで、配り直しを求められます。
 
 ## 手番
 rule-dealer-first = 親から打ち始めます。手札と山札がなくなれば局は終わりです。
@@ -325,6 +331,7 @@ teyaku-shown =
        *[at-once] その場で払います。
     }
 hand-parts = { $parts }
+hand-split = { $months }（同じ月の札4枚は二組と数えます）
 hand-months =
     { $other ->
         [yes]
