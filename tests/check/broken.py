@@ -18,7 +18,7 @@ from hanashobu.rules.dropout import SitsOut
 from hanashobu.rules.ending import CALLED, CANCELLED, STOPPED
 from hanashobu.rules.dues import CARDS, ENDER, STAKE, scores, takes_stakes
 from hanashobu.rules.ending import LAYER, Calls, Liable
-from hanashobu.rules.flaws import FIELD, HAND, Flaw, dealer_takes_card, dealer_takes_pairs, four_in_hand, pairs, three_of_a_month, three_willows
+from hanashobu.rules.flaws import FIELD, HAND, Flaw, dealer_takes_card, dealer_takes_pairs, four_in_hand, pairs, three_willows
 from hanashobu.rules.multiplier import multiplier
 from hanashobu.rules.teyaku import Months
 from hanashobu.rules.text import Line, under

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import islice, product
 
-
 from hanashobu import games
 from hanashobu.play import events, payments, settlement
 from hanashobu.play.commentary import Commentary

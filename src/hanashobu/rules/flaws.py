@@ -86,8 +86,6 @@ class Flaw(Rule):
 
     def reason(self, scoring: CardSet) -> Message:
         """Why a deal is thrown in."""
-        if self.then == ASKS:
-            return msg("misdeal-requested")
         return msg("misdeal-field" if self.where == FIELD else "misdeal-hand", what=self.what(scoring))
 
 

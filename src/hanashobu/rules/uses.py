@@ -9,7 +9,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from hanashobu.rules.flaws import ASKS, HAND, REDEAL
+from hanashobu.rules import flaws
 from hanashobu.rules.phases import AGREE, DEAL, DROPOUT, FISHING, MULTIPLIER, SETTLE, SHUFFLE_IN
 
 if TYPE_CHECKING:
@@ -41,12 +41,12 @@ def uses(rules: Ruleset) -> int:
         STOPS: any(row.stops for row in rules.yaku),
         OWN_PILES: rules.pile_choice,
         MUST_MATCH: rules.must_match,
-        REDEALS: any(flaw.then == ASKS for flaw in rules.flaws),
+        REDEALS: any(flaw.then == flaws.ASKS for flaw in rules.flaws),
         CUTS: rules.cut,
         DRAWS_ON: rules.play_on,
         RARE_PHASES: {*rules.flow} - LEAN_PHASES,
         BARS: rules.bars(),
         RAISES: rules.raises,
-        HAND_FLAWS: any(flaw.then == REDEAL and flaw.where == HAND for flaw in rules.flaws),
+        HAND_FLAWS: any(flaw.then == flaws.REDEAL and flaw.where == flaws.HAND for flaw in rules.flaws),
     }
     return sum(bit for bit, part in parts.items() if part)

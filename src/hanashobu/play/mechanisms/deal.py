@@ -9,7 +9,7 @@ from hanashobu.engine import flaws, log
 from hanashobu.play import events
 from hanashobu.play.mechanisms.kinds import EventContext, EventKind, Rows, cites
 from hanashobu.rules.deal import shape
-from hanashobu.rules.flaws import DEALER_TAKES, NOBODY_IN, REDEAL, REQUESTED, Flaw
+from hanashobu.rules.flaws import NOBODY_IN, REDEAL, REQUESTED, Flaw
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Cards, List, Message, msg
 
@@ -34,7 +34,7 @@ def _says_misdeal(event: events.Misdeal, at: EventContext) -> Message:
     if flaw and event.cards and event.seat is not None:
         what = flaw.what(at.rules.values.scoring())
         return msg("event-misdeal-hand", who=at.player(event.seat), what=what, cards=Cards(event.cards))
-    return msg("event-misdeal", why=misdeals(at.rules)[event.why])
+    return msg("event-misdeal", why=misdeals(at.rules).get(event.why, event.why))
 
 
 def misdeal_words(rules: Ruleset) -> dict[int, str]:
@@ -46,8 +46,8 @@ def misdeal_words(rules: Ruleset) -> dict[int, str]:
 def misdeals(rules: Ruleset) -> dict[str, Message]:
     """The reasons for a misdeal in words."""
     scoring = rules.values.scoring()
-    found = {flaw.word: flaw.reason(scoring) for flaw in rules.flaws if flaw.then != DEALER_TAKES}
-    return found | {NOBODY_IN: msg("misdeal-nobody-in")}
+    found = {flaw.word: flaw.reason(scoring) for flaw in rules.flaws if flaw.then == REDEAL}
+    return found | {REQUESTED: msg("misdeal-requested"), NOBODY_IN: msg("misdeal-nobody-in")}
 
 
 def _dealt(rules: Ruleset) -> Message:
