@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import islice, product
 
@@ -10,8 +11,10 @@ from hanashobu import games
 from hanashobu.play import events, payments, settlement
 from hanashobu.play.commentary import Commentary
 from hanashobu.play.event import Event, Party
+from hanashobu.play.mechanisms.deal import misdeals
 from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.play.round_events import RoundEvents
+from hanashobu.rules import flaws
 from hanashobu.rules.dues import CARDS, FIRST, LEAD, TOTAL, each_pays, share
 from hanashobu.rules.options import from_json
 from hanashobu.rules.raises import ALL_CALLS, OTHERS_CALLS, OWN_CALLS, POINTS, doubles
@@ -69,9 +72,19 @@ def by_hand(names: tuple[str, ...]) -> list[Message]:
     for part in _rounds():
         said += settlement.why_ended(part, at)
     said += _headlines(at)
+    said += _misdeals(at)
     said += [Message("settlement-cancels", {"yaku": rules.called("HH-Y1")}), Message("settlement-floor", {"points": 20})]
     every = [one for game in games.all_games().values() for one in _reasons(game.rules(None, game.seats[-1]))]
     return [*said, *every, *_reasons(rules)]
+
+
+def _misdeals(at: EventContext) -> Iterator[Message]:
+    found = (flaws.four_of_a_month("HH-2"), flaws.three_willows("HH-2"), flaws.four_in_hand("HH-2"))
+    rules = replace(at.rules, flaws=found)
+    yield from misdeals(rules).values()
+    for why, seat in product((flaw.word for flaw in found), range(2)):
+        shown = events.Misdeal(why, seat, ("1a", "1b", "1c", "1d")) if why == "four_in_hand" else events.Misdeal(why)
+        yield settlement.event_message(shown, replace(at, rules=rules)) or msg("")
 
 
 def _headlines(at: EventContext) -> Iterator[Message]:
@@ -101,8 +114,7 @@ def _events() -> Iterator[Event]:
         yield events.MatchBegins(format=events.FORMAT, game="hiraya", options={}, seats=("",) * SOME, start=ZERO, rounds=rounds)
     for seated in (False, True):
         yield events.DealerDraw((("1a", "1b", "1c", "1d"), ("2a", "3a", "4a", "5a")), 0, seated)
-    yield from (events.Misdeal(why) for why in ("four_of_a_month", "three_willows", "requested", "nobody_in"))
-    yield events.Misdeal("four_in_hand", 0, ("1a", "1b", "1c", "1d"))
+    yield from (events.Misdeal(why) for why in ("four_of_a_month", "requested", "nobody_in"))
     yield events.Leader((None,) * SOME, 0)
     yield from (events.Multiplier(value, waiting) for value, waiting in product((1, 2, 4, 8), ((), (2, 4))))
     yield from (events.Shuffle(("?",) * many) for many in (1, 3))

@@ -528,11 +528,12 @@ export type MineRequest = {
 	keys: SeatKey[];
 };
 
-/** The deal is thrown in (CO-12). */
+/** The deal is thrown in (CO-12); a hand that is the reason shows the cards that prove it. */
 export type Misdeal = {
 	event: "misdeal";
-	why: "four_of_a_month" | "nobody_in" | "requested" | "three_willows";
+	why: string;
 	seat?: number | null;
+	cards?: string[];
 	seal?: string | null;
 };
 
