@@ -9,22 +9,39 @@ from hanashobu.check.names import is_rule_id
 from hanashobu.check.report import Complain, Report
 from hanashobu.check.tables import GameTables, changed, others
 from hanashobu.check.words import is_empty
-from hanashobu.rules.game import Game
+from hanashobu.rules.game import BadTable, Game
 from hanashobu.rules.options import OptionInfo, Options, Value, entries, show
 from hanashobu.text import msg
 
-TAKEN = ("game", "name", "players", "seed")  # words of their own in addresses and records
+TAKEN = ("game", "name", "players", "preset", "seed")  # words of their own in addresses and records
 
 
 def check(game: Game, tables: GameTables, report: Report) -> None:
     """Every option of the game."""
     _class(game.options, report.complain)
+    _presets(game, report.complain)
     known = entries(game.options)
     report.options = len(known)
     for entry in known:
         _words(game, entry, report.complain)
         if _values(entry, report.complain):
             _effect(tables, entry, report.complain)
+
+
+def _presets(game: Game, complain: Complain) -> None:
+    """Every preset makes a table, has a name of its own and changes something."""
+    names = [preset.name for preset in game.presets]
+    for preset in game.presets:
+        if names.count(preset.name) > 1 or not preset.name.replace("-", "").isalnum():
+            complain("check-preset-name", preset=preset.name)
+        try:
+            game.table(preset.options)
+        except BadTable as error:
+            complain("check-preset", preset=preset.name, why=error.message)
+            continue
+        for name, value in preset.options.items():
+            if value == next(entry.default for entry in entries(game.options) if entry.name == name):
+                complain("check-preset-idle", preset=preset.name, option=name)
 
 
 def _class(options: type[Options], complain: Complain) -> None:

@@ -20,6 +20,7 @@ from hanashobu.cli.errors import Misuse
 from hanashobu.play.seed import read_seed
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, entries, show
+from hanashobu.rules.preset import KEY
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message, Quoted, msg
 from hanashobu.text.current import say, t
@@ -147,7 +148,8 @@ def complete_option(ctx: click.Context, param: click.Parameter, incomplete: str)
         with suppress(ValueError):
             game = games.find(ctx.args[0])
     kind = game.options if isinstance(game, Game) else Options
-    found = []
+    presets = [f"{KEY}={preset.name}" for preset in (game.presets if isinstance(game, Game) else ())]
+    found = [CompletionItem(text) for text in presets if text.startswith(incomplete)]
     for entry in entries(kind):
         if incomplete.startswith(f"{entry.name}="):
             texts = [f"{entry.name}={show(choice)}" for choice in entry.choices]
@@ -187,7 +189,10 @@ def json_option(function: Function) -> Function:
 def table_of(game: Game, options: tuple[str, ...], players: int | None) -> tuple[Options, Ruleset]:
     """The table that was asked for."""
     try:
-        return game.table(options, players)
+        table = game.table(options, players)
+        if note := game.beside_preset(options):
+            click.echo(say(note), err=True)
+        return table
     except ValueError as error:
         raise Misuse(error) from None
 

@@ -48,6 +48,7 @@ def rules(game: Game, players: int | None, options: tuple[str, ...], as_json: bo
     _values(out, ruleset)
     _yaku(out, ruleset)
     _house_rules(out, game, chosen)
+    _presets(out, game)
 
 
 def _heading(out: Console, game: Game, chosen: Options, ruleset: Ruleset) -> None:
@@ -153,6 +154,18 @@ def _house_rules(out: Console, game: Game, chosen: Options) -> None:
     changed = [f"{option} {show(default)}" for option, value, default in _in_force(chosen) if value != default]
     if changed:
         out.print(t("cli-rules-defaults", rules=changed), style="yellow")
+
+
+def _presets(out: Console, game: Game) -> None:
+    """House rules under one name, and how they are typed."""
+    if not game.presets:
+        return
+    _section(out, t("cli-rules-presets"))
+    for preset in game.presets:
+        info = preset.info(game.name)
+        rules = [f"{name} {show(value)}" for name, value in info.options.items()]
+        _entry(out, "", [Text(f"-o preset={info.name}", "bold")])
+        _below(out, t("cli-rules-preset", title=info.title, rules=rules), "")
 
 
 def _values_of(entry: OptionInfo) -> str:

@@ -9,9 +9,10 @@ from typing import Any
 
 from hanashobu.cards import A_CARDS, CardSet
 from hanashobu.rules.bad_table import BadTable as BadTable  # the files of games take it from here
-from hanashobu.rules.options import OptionInfo, Options, entries, from_json, read, show
+from hanashobu.rules.options import NO_VALUES, BadOption, OptionInfo, Options, entries, from_json, read, show
+from hanashobu.rules.preset import KEY, Preset
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.text import Message, Name, msg
+from hanashobu.text import Message, Name, Quoted, msg
 from hanashobu.text.message import own
 from hanashobu.text.names import game_name
 
@@ -42,6 +43,7 @@ class Game:
     first: bool = False  # the one to begin with, for people who have never held the cards
     level: int = 2  # how much there is to learn: 1 easy, 2 medium, 3 hard
     minutes: int = 0  # that a usual match takes; 0 if they are to be counted
+    presets: tuple[Preset, ...] = ()  # house rules under one name
     lesson: str = ""  # to play, in TOML, for a game from outside: docs/adding-a-game.md
     words: Words = field(default=Words(), compare=False)
     digest: str = ""  # the SHA-256 of its file, for a game from outside the package
@@ -96,8 +98,37 @@ class Game:
 
     def table(self, chosen: Mapping[str, Any] | Sequence[str], seats: int | None = None) -> tuple[Options, Ruleset]:
         """House rules by name, or typed as `key=value`, and the rules of a table that plays by them; raises BadTable."""
-        options = from_json(self.options, chosen) if isinstance(chosen, Mapping) else read(self.options, chosen)
+        base, rest = self._preset(chosen)
+        values = base.options if base else NO_VALUES
+        options = from_json(self.options, rest, values) if isinstance(rest, Mapping) else read(self.options, rest, values)
         return options, self.rules(options, seats)
+
+    def _preset(self, chosen: Mapping[str, Any] | Sequence[str]) -> tuple[Preset | None, Mapping[str, Any] | Sequence[str]]:
+        """The preset among chosen house rules, and the others."""
+        if isinstance(chosen, Mapping):
+            names = [value for key, value in chosen.items() if key == KEY]
+            rest: Mapping[str, Any] | Sequence[str] = {key: value for key, value in chosen.items() if key != KEY}
+        else:
+            names = [text.partition("=")[2].strip() for text in chosen if text.partition("=")[0].strip() == KEY]
+            rest = [text for text in chosen if text.partition("=")[0].strip() != KEY]
+        if not names:
+            return None, rest
+        known = {preset.name: preset for preset in self.presets}
+        if len(names) > 1:
+            raise BadOption("error-preset-twice", presets=names)
+        if names[0] not in known:
+            raise BadOption("error-preset-unknown", name=Quoted(str(names[0])), game=self.called, presets=known)
+        return known[names[0]], rest
+
+    def beside_preset(self, chosen: Mapping[str, Any] | Sequence[str]) -> Message | None:
+        """Which fields of a preset the other chosen house rules change; None where they leave it as it is."""
+        base, _ = self._preset(chosen)
+        if base is None:
+            return None
+        options, _ = self.table(chosen)
+        usual = {entry.name: base.options.get(entry.name, entry.default) for entry in entries(self.options)}
+        changed = [name for name, value in usual.items() if getattr(options, name) != value]
+        return msg("preset-changed", preset=base.info(self.name).title, options=changed) if changed else None
 
     def tables(self) -> Iterator[Ruleset]:
         """The usual table, then one with each choice of each house rule."""

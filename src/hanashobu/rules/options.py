@@ -21,6 +21,8 @@ Value = bool | int | str | None
 
 NO_WORDS: Mapping[str | None, str] = types.MappingProxyType({})
 
+NO_VALUES: Mapping[str, Value] = types.MappingProxyType({})
+
 MOST = 10**9 - 1  # that any option takes
 
 _TRUE = ("on", "true", "yes")
@@ -165,9 +167,9 @@ def show(value: Value) -> str:
     return "null" if value is None else str(value)
 
 
-def read(kind: type[AnyOptions], texts: Sequence[str]) -> AnyOptions:
-    """Options from `key=value` texts as typed at a prompt."""
-    values: dict[str, Value] = {}
+def read(kind: type[AnyOptions], texts: Sequence[str], base: Mapping[str, Value] = NO_VALUES) -> AnyOptions:
+    """Options from `key=value` texts as typed at a prompt; those that are not named are as in `base`, or at their default."""
+    values = dict(base)
     for text in texts:
         key, found, value = text.partition("=")
         if not found:
@@ -177,9 +179,9 @@ def read(kind: type[AnyOptions], texts: Sequence[str]) -> AnyOptions:
     return kind(**values)  # type: ignore[arg-type]  # each value was checked against its entry
 
 
-def from_json(kind: type[AnyOptions], values: Mapping[str, Any]) -> AnyOptions:
-    """Options from JSON; those that are not named are at their default."""
-    checked: dict[str, Value] = {}
+def from_json(kind: type[AnyOptions], values: Mapping[str, Any], base: Mapping[str, Value] = NO_VALUES) -> AnyOptions:
+    """The same from JSON."""
+    checked = dict(base)
     for key, value in values.items():
         entry = _find(kind, key)
         checked[entry.name] = _checked(entry, _spelt(entry, value))

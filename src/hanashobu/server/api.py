@@ -12,6 +12,7 @@ from hanashobu.play.mechanisms.kinds import Slot
 from hanashobu.play.settlement import Settlement
 from hanashobu.play.view import Status
 from hanashobu.rules.options import OptionInfo, Value
+from hanashobu.rules.preset import PresetInfo
 from hanashobu.rules.text import Line
 from hanashobu.table.people import Stage, TableSettings
 from hanashobu.table.protocol import Snapshot, YakuNews
@@ -68,6 +69,7 @@ class GameInfo(Wire, frozen=True, kw_only=True):
     seats: tuple[int, ...]
     usual_seats: int
     options: tuple[OptionInfo, ...]
+    presets: tuple[PresetInfo, ...]
     example: Cards  # cards that stand for the game in a picture
     dealt: Message  # how a round is dealt at the usual table
     first: bool  # the one to begin with

@@ -103,6 +103,7 @@ def _game(game: Game) -> GameInfo:
         seats=game.seats,
         usual_seats=game.usual_seats,
         options=entries(game.options),
+        presets=tuple(preset.info(game.name) for preset in game.presets),
         example=codes(game.picture),
         dealt=shape(rules.deal, rules.seats, rules.deck.bit_count()),
         first=game.first,

@@ -1,6 +1,6 @@
 // House rules as people read them; their titles and the words for their values come from the server.
 import { say } from "../i18n/catalogue.svelte";
-import type { GameInfo, OptionInfo } from "../net/wire";
+import type { GameInfo, OptionInfo, PresetInfo } from "../net/wire";
 import type { Value } from "./setup";
 
 /** A value in words; a number speaks for itself. */
@@ -15,6 +15,16 @@ export const isChoice = (option: OptionInfo, value: Value): boolean => option.ch
 /** The house rules of a table that are not as usual. */
 export const changedOptions = (game: GameInfo, options: Record<string, Value>): Record<string, Value> =>
 	Object.fromEntries(game.options.flatMap(({ name, default: usual }) => (name in options && options[name] !== usual ? [[name, options[name]!]] : [])));
+
+/** The preset that these house rules are exactly; "" if all are as usual. */
+export const presetOf = (game: GameInfo, options: Record<string, Value>): string | undefined =>
+	["", ...game.presets.map(({ name }) => name)].find((name) => !besidePreset(game, game.presets.find((preset) => preset.name === name), options).length);
+
+/** The house rules in which a table is not as a preset has them, or without one not as usual. */
+export const besidePreset = (game: GameInfo, preset: PresetInfo | undefined, options: Record<string, Value>): OptionInfo[] =>
+	game.options.filter(({ name, default: usual }) => valueIn(options, name, usual) !== valueIn(preset?.options ?? {}, name, usual));
+
+const valueIn = (options: Record<string, Value>, name: string, usual: Value): Value => (name in options ? options[name]! : usual);
 
 /** Options as the API reads them: name=value. */
 export const optionTexts = (options: Record<string, Value>): string[] => Object.entries(options).map(([name, value]) => `${name}=${shown(value)}`);

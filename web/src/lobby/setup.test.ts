@@ -8,6 +8,7 @@ const option = (name: string, value: OptionInfo["default"], values: OptionInfo["
 const name = { is: "name" as const, english: "Game", romaji: "Game", ruby: "遊" };
 const game: GameInfo = {
 	game: "some_game",
+	presets: [],
 	name,
 	kanji: "遊",
 	sentence: words(""),

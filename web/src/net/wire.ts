@@ -315,6 +315,7 @@ export type GameInfo = {
 	seats: number[];
 	usual_seats: number;
 	options: OptionInfo[];
+	presets: PresetInfo[];
 	example: string[];
 	dealt: Message;
 	first: boolean;
@@ -688,6 +689,13 @@ export type Player = {
 	is: "player";
 	name: string;
 	seat?: number | null;
+};
+
+/** A preset, as forms and help pages need it. */
+export type PresetInfo = {
+	name: string;
+	title: Message;
+	options: Record<string, boolean | number | string | null>;
 };
 
 /** What went wrong, as a message, and as an English sentence for people without a page. */

@@ -49,6 +49,9 @@ check-option-type = The option { $option } takes no values: its type must be boo
 check-option-default = The option { $option } does not take its own default, { $value }.
 check-option-idle = The option { $option } changes nothing, at any number of players.
 check-option-idle-value = The option { $option } changes nothing when it is { $value }, at any number of players.
+check-preset = The preset { $preset } cannot be played: { $why }
+check-preset-name = The name of the preset { $preset } cannot be typed, or is there twice: use letters and hyphens.
+check-preset-idle = The preset { $preset } sets { $option } to what it is anyway.
 check-usual-table = The usual table cannot be played: { $error }
 check-build-part =
     The rules cannot be built{ HAS($line) ->

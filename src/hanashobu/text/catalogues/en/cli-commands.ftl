@@ -146,6 +146,8 @@ cli-rules-number =
        *[no] { "" }
     }
 cli-rules-defaults = * changed; the default is { $rules }.
+cli-rules-presets = Presets: several house rules under one name
+cli-rules-preset = { $title }: { COMMA($rules) }
 
 ## hana play
 cli-play-name = A name has 1 to { $most } letters.

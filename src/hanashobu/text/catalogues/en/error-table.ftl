@@ -58,6 +58,12 @@ error-option-unknown =
     } The options here are { COMMA($options) }.
 error-option-rounds = The header has rounds { $rounds }, but its options have rounds { $other }: leave it out of the options.
 error-option-missing = The header does not state { COMMA($options) }: state every option, even one at its default.
+error-preset-unknown = { $game } has no preset { $name }. { HAS($presets) ->
+        [yes] The presets here are { COMMA($presets) }.
+       *[no] It has none at all.
+    }
+error-preset-twice = Choose one preset, not { AND($presets) }.
+preset-changed = { $preset }, but for { AND($options) }.
 error-option-value =
     { $option } cannot be { $value }: it takes { $number ->
         [no] { COMMA($choices) }

@@ -20,6 +20,8 @@ setup-level-mixed = Each bot as chosen below.
 
 ## House rules
 setup-house-reset = Reset all
+setup-presets = Presets
+setup-preset-usual = Usual
 setup-house-changed =
     { $n ->
         [0] all as usual

@@ -49,6 +49,9 @@ check-option-type = La opción { $option } no admite valores: su tipo debe ser b
 check-option-default = La opción { $option } no admite su propio valor por defecto, { $value }.
 check-option-idle = La opción { $option } no cambia nada, con ningún número de jugadores.
 check-option-idle-value = La opción { $option } no cambia nada cuando es { $value }, con ningún número de jugadores.
+check-preset = El conjunto { $preset } no se puede jugar: { $why }
+check-preset-name = El nombre del conjunto { $preset } no se puede escribir, o está dos veces: usa letras y guiones.
+check-preset-idle = El conjunto { $preset } deja { $option } como está.
 check-usual-table = No se puede jugar la mesa habitual: { $error }
 check-build-part =
     No se pueden construir las reglas{ HAS($line) ->

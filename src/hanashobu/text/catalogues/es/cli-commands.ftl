@@ -139,6 +139,8 @@ cli-rules-number =
        *[no] { "" }
     }
 cli-rules-defaults = * cambiada; lo normal es { $rules }.
+cli-rules-presets = Conjuntos de reglas de la casa
+cli-rules-preset = { $title }: { COMMA($rules) }
 
 ## hana play
 cli-play-name = Un nombre tiene de 1 a { $most } letras.

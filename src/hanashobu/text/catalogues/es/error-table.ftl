@@ -57,6 +57,12 @@ error-option-unknown =
     } Las opciones aquí son { COMMA($options) }.
 error-option-rounds = La cabecera tiene rounds { $rounds }, pero sus opciones tienen rounds { $other }: quítalo de las opciones.
 error-option-missing = La cabecera no indica { COMMA($options) }: indica todas las opciones, también las que tienen su valor habitual.
+error-preset-unknown = { $game } no tiene el conjunto { $name }. { HAS($presets) ->
+        [yes] Los conjuntos aquí son { COMMA($presets) }.
+       *[no] No tiene ninguno.
+    }
+error-preset-twice = Elige un solo conjunto, no { AND($presets) }.
+preset-changed = { $preset }, salvo { AND($options) }.
 error-option-value =
     { $option } no puede ser { $value }: admite { $number ->
         [no] { COMMA($choices) }

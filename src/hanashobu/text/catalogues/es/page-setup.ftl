@@ -19,6 +19,8 @@ setup-level-mixed = Cada bot como se elija abajo.
 
 ## Reglas de la casa
 setup-house-reset = Restablecer todo
+setup-presets = Conjuntos
+setup-preset-usual = Lo habitual
 setup-house-changed =
     { $n ->
         [0] todo como siempre

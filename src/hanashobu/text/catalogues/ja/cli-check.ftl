@@ -48,6 +48,9 @@ check-option-type = 取り決め { $option } は値を取れません。型は b
 check-option-default = 取り決め { $option } は、自分の既定値 { $value } を取れません。
 check-option-idle = 取り決め { $option } は、何人でも何も変えません。
 check-option-idle-value = 取り決め { $option } は、{ $value } にしても、何人でも何も変わりません。
+check-preset = 一式 { $preset } では打てません：{ $why }
+check-preset-name = 一式 { $preset } の名前は打ち込めないか、二つあります。英字とハイフンを使ってください。
+check-preset-idle = 一式 { $preset } の { $option } は、もともとその値です。
 check-usual-table = 標準の卓で遊べません: { $error }
 check-build-part =
     { HAS($line) ->

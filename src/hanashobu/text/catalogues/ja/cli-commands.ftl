@@ -126,6 +126,8 @@ cli-rules-number =
        *[no] { $least }以上
     }の数
 cli-rules-defaults = * 変更したもの。もとは{ $rules }です。
+cli-rules-presets = 取り決めの一式
+cli-rules-preset = { $title }：{ COMMA($rules) }
 
 ## hana play
 cli-play-name = 名前は1～{ $most }文字です（全角は2文字と数えます）。

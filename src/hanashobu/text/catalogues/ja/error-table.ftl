@@ -57,6 +57,12 @@ error-option-unknown =
     }ここで選べるのは{ COMMA($options) }です。
 error-option-rounds = 見出しのroundsは{ $rounds }ですが、取り決めのroundsは{ $other }です。取り決めからは除いてください。
 error-option-missing = 見出しに{ COMMA($options) }がありません。既定のままの取り決めも、すべて書いてください。
+error-preset-unknown = { $game }に { $name } という一式はありません。{ HAS($presets) ->
+        [yes] あるのは{ COMMA($presets) }です。
+       *[no] 一式はありません。
+    }
+error-preset-twice = 一式は一つだけ選んでください（{ COMMA($presets) }）。
+preset-changed = { $preset }（{ COMMA($options) }を変更）
 error-option-value =
     { $option }を{ $value }にはできません。選べるのは{ $number ->
         [no] { COMMA($choices) }

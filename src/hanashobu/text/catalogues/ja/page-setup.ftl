@@ -19,6 +19,8 @@ setup-level-mixed = 下で選んだとおり、ボットごとに違います。
 
 ## 取り決め
 setup-house-reset = すべて元に戻す
+setup-presets = 取り決めの一式
+setup-preset-usual = ふつう
 setup-house-changed =
     { $n ->
         [0] すべて標準
