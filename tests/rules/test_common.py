@@ -314,8 +314,8 @@ def test_payments_explain_every_change_of_the_totals_and_come_to_nothing(name: s
         (Length(6), "6 rounds"),
         (Length(None), "until you stop"),
         (Length(None, target=264), "until somebody has 264 points"),
-        (Length(None, bust=True), "until somebody has nothing left"),
-        (Length(12, target=264, bust=True), "at most 12 rounds, until somebody has 264 points, until somebody has nothing left"),
+        (Length(None, bust="HI-18"), "until somebody has nothing left"),
+        (Length(12, target=264, bust="HI-18"), "at most 12 rounds, until somebody has 264 points, until somebody has nothing left"),
     ],
 )
 def test_a_list_of_games_says_how_a_match_ends(length: Length, words: str) -> None:

@@ -70,7 +70,7 @@ def rules(options: Hiraya, seats: int) -> Ruleset:
         add_up="HI-16",
         dues=(each_pays("HI-14", YAKU), against_par("HI-14", EQUAL)),
         deals=Deals("HI-17"),
-        length=Length(options.rounds, start=options.until_bust or 0, start_rule="HI-18", bust=bust, bust_rule="HI-18"),
+        length=Length(options.rounds, start=options.until_bust or 0, bust="HI-18" if bust else ""),
         notes=(
             Line("HI-11", "The player who has captured Lightning at the end has used the wild card."),
             Line("HI-3", "For every yaku a Willow is never Chaff, so 23 cards can be Chaff."),

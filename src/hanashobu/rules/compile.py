@@ -54,7 +54,7 @@ def compile_tables(rules: Ruleset) -> Tables:
     length = rules.length
     made.rounds, made.start = length.rounds or 0, length.start
     made.has_target, made.target = int(length.target is not None), length.target or 0
-    made.bust = int(length.bust)
+    made.bust = int(bool(length.bust))
     made.uses = uses(rules)
     check_dealing(made, rules)
     return made

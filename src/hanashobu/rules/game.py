@@ -43,7 +43,7 @@ class Game:
     first: bool = False  # the one to begin with, for people who have never held the cards
     level: int = 2  # how much there is to learn: 1 easy, 2 medium, 3 hard
     minutes: int = 0  # that a usual match takes; 0 if they are to be counted
-    presets: tuple[Preset, ...] = ()  # house rules under one name
+    presets: tuple[Preset, ...] = field(default=(), compare=False)  # house rules under one name
     lesson: str = ""  # to play, in TOML, for a game from outside: docs/adding-a-game.md
     words: Words = field(default=Words(), compare=False)
     digest: str = ""  # the SHA-256 of its file, for a game from outside the package

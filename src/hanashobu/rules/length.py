@@ -20,8 +20,7 @@ class Length(Part):
     start_rule: str = ""
     target: Sum | None = None
     target_rule: str = ""
-    bust: bool = False
-    bust_rule: str = ""
+    bust: str = ""  # id: it ends when somebody has nothing left
 
     def summary(self, unit: str = "points") -> tuple[Message, ...]:
         """The length as a list of games says it, in a few words: how many rounds, and what else ends a match."""
@@ -33,9 +32,9 @@ class Length(Part):
 
     def lines(self, unit: str = "points") -> list[Line]:
         """The length in words."""
-        lines = [line(self.start_rule, "rule-start", amount=Amount(self.start, unit))] if self.start else []
+        lines = [line(self.start_rule or self.bust, "rule-start", amount=Amount(self.start, unit))] if self.start else []
         lines.append(line("CO-13", "rule-rounds", n=self.rounds) if self.rounds else line("CO-13", "rule-open-end"))
         if self.target is not None:
             lines.append(line(self.target_rule, "rule-target", amount=Amount(self.target, unit)))
-        lines += [line(self.bust_rule, "rule-bust")] if self.bust else []
+        lines += [line(self.bust, "rule-bust")] if self.bust else []
         return [*lines, line("CO-14", "rule-match-winner")]

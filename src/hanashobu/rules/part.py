@@ -10,12 +10,14 @@ import types
 import typing
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 from unicodedata import category
 
 from hanashobu.cards import DECK_AND_BLANK, CardSet
 from hanashobu.rules.bad_table import BadPart
 from hanashobu.text import Message, Quoted, msg
+
+Item = TypeVar("Item")
 
 MOST = 10**9  # of any number
 LONGEST = 80  # letters that are shown of a value
@@ -70,6 +72,11 @@ def known(*values: int) -> Fit:
 def one_of(*words: str) -> Fit:
     """One of these words."""
     return Fit(lambda value: isinstance(value, str) and value in words, msg("part-one-of", words=[Quoted(word) for word in words]))
+
+
+def when(condition: object, *parts: Item) -> tuple[Item, ...]:
+    """These parts if a house rule wants them, for a tuple of parts: `(one, *when(options.more, another))`."""
+    return parts if condition else ()
 
 
 def is_plain(text: str) -> bool:

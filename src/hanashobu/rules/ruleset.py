@@ -25,7 +25,7 @@ from hanashobu.rules.tables import MOST_SEATS
 from hanashobu.rules.text import Line, line
 from hanashobu.rules.teyaku import Claims, ReturnCard, Teyaku
 from hanashobu.rules.units import POINTS, Units
-from hanashobu.rules.values import Values
+from hanashobu.rules.values import NO_VALUES, Values
 from hanashobu.rules.wild import Wild
 from hanashobu.rules.winning import HIGHEST_SCORE, Deals, Wins
 from hanashobu.rules.yaku import Yaku
@@ -47,11 +47,11 @@ class Ruleset(Part):
     seats: Annotated[int, whole(2, MOST_SEATS)]
     deal: Deal
     flaws: tuple[Flaw, ...]
-    values: Values
     dues: tuple[Due, ...]
     deals: Deals
     length: Length
     play: Line
+    values: Values = NO_VALUES
     yaku: tuple[Yaku, ...] = ()
     deck: CardSet = DECK
     draw: DealerDraw = EARLIEST_MONTH

@@ -55,6 +55,9 @@ class Values(Part):
         return sorted(rows, reverse=True) + ([(0, rest)] if rest else [])
 
 
+NO_VALUES = Values("", classes=())  # cards count for yaku only
+
+
 def standard(rule: str, *, chaff: int = 1) -> Values:
     """20 / 10 / 5 and what Chaff are worth, by the kind of card (CO-2)."""
     classes: tuple[tuple[CardSet, int], ...] = ((BRIGHTS, 20), (ANIMALS, 10), (RIBBONS, 5))

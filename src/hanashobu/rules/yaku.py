@@ -190,9 +190,9 @@ def in_unit(points: int, unit: str) -> int | Amount:
     return Amount(points, unit) if unit else points
 
 
-def yaku(id: str, name: str, kanji: str, pattern: Pattern, *, points: int, per: int = 0, more: int = 0) -> Yaku:
+def yaku(id: str, name: str, kanji: str, pattern: Pattern, *, points: int, per: int = 0, more: int = 0, group: str = "") -> Yaku:
     """A row with one pattern; `per` is what each counted card above the number needed adds, counted in `more` if that is given."""
-    return Yaku(id, name, kanji, (Level(pattern, points),), per=per, more=more)
+    return Yaku(id, name, kanji, (Level(pattern, points),), per=per, more=more, group=group)
 
 
 def steps(id: str, name: str, kanji: str, mask: int, *, points: dict[int, int], pattern: Pattern = ANY) -> Yaku:
