@@ -13,7 +13,7 @@ import msgspec
 from bench.server.target import KEY, Target
 from bench.server.wire import Socket, connect
 
-from hanashobu.engine.actions import OFFER
+from hanashobu.engine.actions import BIDS, OFFER
 from hanashobu.table.protocol import Act, GoOn, Sit
 
 
@@ -111,7 +111,7 @@ class Person:
 
     def _answer(self, now: Now, question: Question) -> bytes:
         action = self.table.random.choice(question.choices).action
-        if action == OFFER and question.bid:
+        if action in BIDS and question.bid:
             return encode(Act(now.turn, OFFER, question.bid.seats[0], question.bid.least))
         return encode(Act(now.turn, action))
 

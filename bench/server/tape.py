@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from hanashobu.engine.actions import OFFER
+from hanashobu.engine.actions import BIDS, OFFER
 from hanashobu.games import find
 from hanashobu.play.match import IllegalAction
 from hanashobu.rules.options import from_json
@@ -64,7 +64,7 @@ class _Reel:
         seat, now = asked
         assert now.question is not None
         action = self._random.choice(now.question.choices).action
-        if action == OFFER and now.question.bid:
+        if action in BIDS and now.question.bid:
             self._table.answer(seat, Act(now.turn, OFFER, now.question.bid.seats[0], now.question.bid.least))
         else:
             self._table.answer(seat, Act(now.turn, action))

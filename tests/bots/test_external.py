@@ -194,7 +194,7 @@ def test_a_program_that_floods_its_complaints_may_go_on(write: Write) -> None:
 
 @pytest.mark.parametrize(
     "answer",
-    ["999", "-1", "62", "true", "null", '"3a"', "1.5", "[1]", "10**30", '{"action": 1}', "64 + 8 * 5"],
+    ["999", "-1", "91", "true", "null", '"3a"', "1.5", "[1]", "10**30", '{"action": 1}', "4096 + 8 * 5"],
 )
 def test_an_illegal_action_costs_the_turn(write: Write, answer: str) -> None:
     answer = answer.replace("true", "True").replace("null", "None")

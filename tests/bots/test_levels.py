@@ -12,7 +12,7 @@ from hanashobu.bots import LEVELS, USUAL, all_bots, searcher
 from hanashobu.bots.search import MANY
 from hanashobu.bots.searcher import Searcher
 from hanashobu.cards import card
-from hanashobu.engine.actions import IN, NO, OUT, SHOUBU
+from hanashobu.engine.actions import CLAIM_NOTHING, IN, OUT, SHOUBU
 from hanashobu.games import all_games
 from hanashobu.play.match import Match
 from hanashobu.rules.game import Game
@@ -88,7 +88,7 @@ def asked(game: str, seats: int, ask: str) -> Tape:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "ask", "timid", "bold"), [("hachi_hachi", 3, "claim", NO, None), ("hachi_hachi", 5, "speak", OUT, IN)]
+    ("game", "seats", "ask", "timid", "bold"), [("hachi_hachi", 3, "claim", CLAIM_NOTHING, None), ("hachi_hachi", 5, "speak", OUT, IN)]
 )
 def test_the_beginner_is_timid_now_and_then(game: str, seats: int, ask: str, timid: int, bold: int | None) -> None:
     match = asked(game, seats, ask).match
@@ -113,7 +113,7 @@ def test_a_bot_that_searches_claims_all_its_teyaku_without_a_search(level: str, 
     match = asked(game, 3, "claim").match
     assert match.actor is not None
     view = match.view(match.actor)
-    assert all_bots()[level].choose(view, Random(1)) == all_bots()["regular"].choose(view, Random(1)) == view.legal[-1] != NO
+    assert all_bots()[level].choose(view, Random(1)) == all_bots()["regular"].choose(view, Random(1)) == view.legal[-1] != CLAIM_NOTHING
 
 
 def test_the_beginner_ends_the_round_with_a_yaku() -> None:

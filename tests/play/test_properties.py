@@ -10,6 +10,7 @@ from hypothesis import given
 
 from hanashobu.cards import codes
 from hanashobu.engine import flow
+from hanashobu.engine.actions import WORDS
 from hanashobu.engine.machine import Interpreted
 from hanashobu.engine.state import IN_ROUND, NOBODY, State
 from hanashobu.games import all_games
@@ -71,7 +72,7 @@ def test_what_the_actor_may_do_is_never_nothing_and_everything_else_is_refused(s
             continue
         legal, late = match.legal(), match.view(match.actor).late
         assert legal
-        for action in range(-1, 64):
+        for action in (*range(-1, 49), *WORDS):
             if action not in (*legal, *late):
                 with pytest.raises(IllegalAction):
                     match.check(match.actor, action)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hanashobu.cards import BLANK, CODES
-from hanashobu.engine.actions import CLAIM_FIRST, REDEAL
+from hanashobu.engine.actions import REDEAL, claiming
 from hanashobu.games import all_games
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
@@ -176,7 +176,7 @@ def test_a_claim_in_two_parts_may_be_made_before_and_after_a_card_is_returned() 
     table.play("claim set")
     while table.match.asked == "claim":
         table.play("no")
-    emitted = table.match.play(0, CLAIM_FIRST)
+    emitted = table.match.play(0, claiming(0))
     assert emitted[0] == events.Claim(0, ("TA-T1",), tuple(sort(hand).split()))
     table.play(*[table.choices.split()[0] for _ in range(1)])
     assert replayed(table.match.events) == table.match.events

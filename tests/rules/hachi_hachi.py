@@ -8,7 +8,7 @@ from typing import Any
 from hanashobu import games
 from hanashobu.cards import BLANK, cards, code
 from hanashobu.cards import card as card_of
-from hanashobu.engine.actions import NO, WORDS
+from hanashobu.engine.actions import WORDS
 from hanashobu.engine.state import ASK_PLAY, NOBODY
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
@@ -72,7 +72,7 @@ def play_on(table: Table) -> list[AnyEvent]:
 def decline(table: Table) -> Table:
     """Everybody who is asked about a teyaku keeps it hidden."""
     while table.actor is not None and table.match.asked == "claim":
-        table.play(WORDS[NO])
+        table.play("no")
     return table
 
 

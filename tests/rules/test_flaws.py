@@ -14,7 +14,7 @@ import pytest
 from hanashobu import games
 from hanashobu.cards import RIBBONS, WILLOWS, CardSet, cards, codes
 from hanashobu.engine import native
-from hanashobu.engine.actions import CLAIM_BOTH, CLAIM_FIRST, CLAIM_SECOND, NO
+from hanashobu.engine.actions import CLAIM_NOTHING, claiming
 from hanashobu.engine.machine import Compiled, Interpreted
 from hanashobu.lab.report.figures import study
 from hanashobu.lab.sim.chunks import SimulationSpec
@@ -262,7 +262,7 @@ def test_a_report_counts_each_reason_by_its_words() -> None:
 # Both a flaw and a teyaku.
 
 
-CLAIMS = {"HA-8": CLAIM_FIRST, "HA-9": CLAIM_SECOND}
+CLAIMS = {"HA-8": claiming(0), "HA-9": claiming(1)}
 LUCKY = (
     Teyaku("HA-8", "Teshi", "手四", points=6, kind="A", months=Months(fours=1)),
     Teyaku("HA-9", "Kuttsuki", "くっつき", points=6, kind="B", months=Months(pairs=4)),
@@ -288,5 +288,5 @@ def test_a_four_is_two_pairs_of_a_teyaku_only_where_the_game_says_so(hand: str, 
         hands=[f"{hand} 9a 10a", "7b 8b 9b 10b 5b 12b 6b 11a 7a 8a"], field=PLAIN
     )
     assert table.match.asked == "claim"
-    both, neither = (CLAIM_BOTH, NO) if " " in found else (NO, NO)
+    both, neither = (claiming(0, 1) if " " in found else CLAIM_NOTHING, CLAIM_NOTHING)
     assert set(table.match.legal()) == {both, neither, *(CLAIMS[rule] for rule in found.split())}

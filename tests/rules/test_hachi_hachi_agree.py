@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from hanashobu.bots.search import Search
-from hanashobu.engine.actions import NO, YES
+from hanashobu.engine.actions import PLAY_ON, PLAY_UNSEEN, SHARE
 from hanashobu.play import events
 from hanashobu.play.events import visible
 from hanashobu.play.match import IllegalAction, Match
@@ -74,9 +74,9 @@ def test_hh_44_the_odd_point_goes_to_the_first_in_turn_order_and_each_is_told_th
     """HH-44: 25 points with the small kan; Ben speaks first of the two."""
     table = two_in(kan=10)
     assert "pot of 25 points" in str(choices.question(table.match.view(1)))
-    assert "take 13 points" in str(choices.choice(table.match.view(1), YES).text)
+    assert "take 13 points" in str(choices.choice(table.match.view(1), SHARE).text)
     table.play("yes")
-    assert "take 12 points" in str(choices.choice(table.match.view(3), YES).text)
+    assert "take 12 points" in str(choices.choice(table.match.view(3), SHARE).text)
     assert payments(table.play("yes")) == [("pot", 1, 13, "HH-44"), ("pot", 3, 12, "HH-44")]
 
 
@@ -92,7 +92,7 @@ def test_hh_44_nobody_is_asked_where_three_or_one_are_in(said: list[str]) -> Non
 def test_hh_44_a_dealer_who_plays_blind_has_not_looked_yet() -> None:
     """HH-44, HH-62: looking comes with the first turn."""
     table = Table(HH, 4, mizuten=True)
-    table.match.play(0, YES)
+    table.match.play(0, PLAY_UNSEEN)
     table.match.go_on()
     table.deal()
     table.play("in", "in", "out", "out")
@@ -108,7 +108,7 @@ def test_somebody_who_is_out_cannot_agree() -> None:
     """HH-44: a sentence, and nothing happens."""
     table = two_in()
     with pytest.raises(IllegalAction, match=r"You are out of this round: only Ben and Dai can agree to share the pot\."):
-        table.match.check(2, YES)
+        table.match.check(2, SHARE)
     assert table.actor == 1
 
 
@@ -116,10 +116,10 @@ def test_who_has_answered_cannot_answer_again_and_who_comes_second_waits() -> No
     """HH-44."""
     table = two_in()
     with pytest.raises(IllegalAction, match="It is Ben's turn"):
-        table.match.play(3, YES)
+        table.match.play(3, SHARE)
     table.play("yes")
     with pytest.raises(IllegalAction, match=r"You have answered already; Dai has not\."):
-        table.match.play(1, NO)
+        table.match.play(1, PLAY_ON)
 
 
 # What nobody may know.
@@ -201,20 +201,20 @@ def test_a_match_goes_on_between_the_two_answers_with_the_first_one_kept(answer:
         match.play(match.actor, choices.read(match.view(match.actor), word))
     first = match.actor
     assert first is not None
-    match.play(first, YES if answer else NO)
+    match.play(first, SHARE if answer else PLAY_ON)
     again = resume(record_of(match), 5)
     assert again.actor == match.actor != first
     assert table_numbers(again.view(first)) == table_numbers(match.view(first))
     assert again.actor is not None
-    emitted = again.play(again.actor, YES)
+    emitted = again.play(again.actor, SHARE)
     assert only(emitted, events.TwoLeft)[0].does == ("split" if answer else "play")
 
 
 def test_a_record_that_lies_about_what_they_do_is_caught() -> None:
     """HH-44: both agree, and the record has them play."""
     match = two_in().match
-    match.play(1, YES)
-    match.play(3, YES)
+    match.play(1, SHARE)
+    match.play(3, SHARE)
     emitted = record_of(match)
     at = next(place for place, line in enumerate(emitted) if isinstance(line.event, events.TwoLeft))
     emitted[at] = RecordLine(emitted[at].number, msgspec.structs.replace(emitted[at].event, does="play"))
@@ -225,7 +225,7 @@ def test_a_record_that_lies_about_what_they_do_is_caught() -> None:
 def test_a_record_that_hides_an_answer_cannot_be_verified() -> None:
     """HH-44: a record says what everybody answered; only what a seat is sent leaves it out."""
     match = two_in().match
-    match.play(1, YES)
+    match.play(1, SHARE)
     emitted = record_of(match)
     emitted[-1] = RecordLine(emitted[-1].number, events.Agree(1))
     with pytest.raises(Violation, match=r"agree cannot come here.*HH-44"):

@@ -9,7 +9,7 @@ import pytest
 
 from hanashobu import bots
 from hanashobu.cards import cards
-from hanashobu.engine.actions import NO, OFFER, YES, offer
+from hanashobu.engine.actions import ACCEPT, ACCEPT_COUNTER, COUNTER, NO_OFFER, OFFER, PLAY_ON, REFUSE, REFUSE_COUNTER, SHARE, offer
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction, Match
 from hanashobu.play.mechanisms import buyout
@@ -83,7 +83,7 @@ def everybody_sells(match: Match) -> int:
     if match.asked == "offer":
         seats, least = buyout.bid(match.view(match.actor))
         return offer(seats[0], least)
-    return YES if match.asked == "answer" else match.legal()[0]
+    return ACCEPT if match.asked == "answer" else match.legal()[0]
 
 
 # Bad input.
@@ -120,10 +120,10 @@ def test_hh_52_an_answer_to_an_offer_that_a_counter_offer_replaced_gets_a_senten
     table = offered_to_ben()
     table.play("counter 50")
     with pytest.raises(IllegalAction, match=r"Your counter-offer has replaced that offer; Dai has to answer it\."):
-        table.match.play(1, YES)
+        table.match.play(1, ACCEPT)
 
 
-@pytest.mark.parametrize("action", [YES, NO, OFFER, offer(3, 40)])
+@pytest.mark.parametrize("action", [ACCEPT, REFUSE, NO_OFFER, OFFER, COUNTER, offer(3, 40)])
 def test_hh_52_an_answer_to_an_offer_that_was_answered_gets_a_sentence(action: int) -> None:
     """HH-52: by whoever answered it, and by somebody who was never asked."""
     table = Table(HH, 5, buyout=True).deal()
@@ -201,13 +201,15 @@ def seen_by_ben(amount: int, hand: str, field: str = "") -> View:
 
 @pytest.mark.parametrize(
     ("amount", "hand", "wanted"),
-    [(48, STRONG, YES), (47, STRONG, offer(3, 48)), (24, STRONG, offer(3, 48)), (23, STRONG, NO), (12, WEAK, YES)],
+    [(48, STRONG, ACCEPT), (47, STRONG, offer(3, 48)), (24, STRONG, offer(3, 48)), (23, STRONG, REFUSE), (12, WEAK, ACCEPT)],
 )
 def test_regular_asks_for_four_kan_with_a_good_hand_and_takes_one_with_another(amount: int, hand: str, wanted: int) -> None:
     assert bots.find("regular").choose(seen_by_ben(amount, hand), Random(1)) == wanted
 
 
-@pytest.mark.parametrize(("amount", "hand", "wanted"), [(48, STRONG, YES), (49, STRONG, NO), (13, WEAK, NO)])
+@pytest.mark.parametrize(
+    ("amount", "hand", "wanted"), [(48, STRONG, ACCEPT_COUNTER), (49, STRONG, REFUSE_COUNTER), (13, WEAK, REFUSE_COUNTER)]
+)
 def test_regular_pays_no_more_than_a_place_is_worth_to_it(amount: int, hand: str, wanted: int) -> None:
     table = offered_to_ben(12)
     table.play(f"counter {amount}")
@@ -229,7 +231,7 @@ def test_every_level_answers_the_new_questions(name: str) -> None:
         match.check(match.actor, bot.choose(match.view(match.actor), Random(2)))
 
 
-@pytest.mark.parametrize(("hand", "wanted"), [(STRONG, NO), (WEAK, YES)])
+@pytest.mark.parametrize(("hand", "wanted"), [(STRONG, PLAY_ON), (WEAK, SHARE)])
 def test_regular_shares_the_pot_unless_its_hand_is_good(hand: str, wanted: int) -> None:
     """HH-44."""
     table = Table(HH, 4).deal()

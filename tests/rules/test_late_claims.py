@@ -8,7 +8,7 @@ import pytest
 
 from hanashobu import games
 from hanashobu.cards import BLANK, codes
-from hanashobu.engine.actions import CLAIM_FIRST, CLAIM_SECOND, NO
+from hanashobu.engine.actions import CLAIM_NOTHING, claiming
 from hanashobu.engine.state import FROM_HAND
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction, Match
@@ -30,7 +30,7 @@ def hidden(game: str, seed: int, seats: int = 3) -> Match | None:
     asked = False
     while match.asked == "claim" and match.actor is not None:
         asked = True
-        match.play(match.actor, NO)
+        match.play(match.actor, CLAIM_NOTHING)
     return match if asked and match.actor is not None else None
 
 
@@ -88,7 +88,7 @@ def test_it_can_be_claimed_while_the_first_card_looks_for_its_target_and_not_aft
         if set(seats) - returned:
             assert {play.source for play in only(match.events, events.Play)} == {"hand"} or match.view(None).table.turn
             with pytest.raises(IllegalAction, match="until the first card is drawn"):
-                match.play(seats[0], CLAIM_FIRST)
+                match.play(seats[0], claiming(0))
     assert {"play", "take"} <= moments
     assert ("return" in moments) == (game == "taiyaku")
 
@@ -160,9 +160,9 @@ def verified_and_resumed(match: Match) -> None:
 
 
 WAITING = [
-    ("hachi_hachi", "1a 1b 2a 2b 3a 3c 5a", "1c 1d 7a 8a 9a 10a", (), "1b", CLAIM_FIRST, "HH-A6", "1a 1b 2a 2b 3a 3c"),
-    ("hachi_hachi", "1c 2c 3c 4c 5c 6c 7c", "1a 1b 7a 8a 9a 10a", (), "1c", CLAIM_SECOND, "HH-B5", "1c 2c 3c 4c 5c 6c 7c"),
-    ("taiyaku", "1c 1d 2c 2d 3c 3d 4c 8a", "2a 2b 7a 9c 10a 11a", ("8a",), "2c", CLAIM_FIRST, "TA-T1", "1c 1d 2c 2d 3c 3d 4c"),
+    ("hachi_hachi", "1a 1b 2a 2b 3a 3c 5a", "1c 1d 7a 8a 9a 10a", (), "1b", claiming(0), "HH-A6", "1a 1b 2a 2b 3a 3c"),
+    ("hachi_hachi", "1c 2c 3c 4c 5c 6c 7c", "1a 1b 7a 8a 9a 10a", (), "1c", claiming(1), "HH-B5", "1c 2c 3c 4c 5c 6c 7c"),
+    ("taiyaku", "1c 1d 2c 2d 3c 3d 4c 8a", "2a 2b 7a 9c 10a 11a", ("8a",), "2c", claiming(0), "TA-T1", "1c 1d 2c 2d 3c 3d 4c"),
 ]
 
 
@@ -192,7 +192,7 @@ def test_a_claim_in_two_parts_shows_the_cards_of_both() -> None:
     while table.match.asked == "claim":
         table.play("no")
     table.play("1c")
-    assert table.match.play(0, CLAIM_SECOND)[0] == events.Claim(0, ("HH-B5",), ("1c", "1d", "2c", "2d", "3c", "3d", "4c"))
+    assert table.match.play(0, claiming(1))[0] == events.Claim(0, ("HH-B5",), ("1c", "1d", "2c", "2d", "3c", "3d", "4c"))
     verified_and_resumed(table.match)
 
 
@@ -200,7 +200,7 @@ def test_between_a_capture_and_its_draw_there_is_no_moment_to_claim() -> None:
     """HH-7: the draw follows the capture at once, so what was open before the target was chosen is void after it."""
     table = dealt("hachi_hachi", "1a 1b 2a 2b 3a 3c 5a", "1c 1d 7a 8a 9a 10a")
     table.play("1b")
-    assert table.match.view(0).late == (CLAIM_FIRST,)
+    assert table.match.view(0).late == (claiming(0),)
     table.play("1c")
     assert [play.source for play in only(table.match.events, events.Play)][:2] == ["hand", "stock"]
     assert table.match.view(0).late == ()
@@ -221,7 +221,7 @@ def test_who_claims_after_returning_a_card_is_paid_for_what_the_hand_then_holds(
     if not id:
         assert table.match.view(0).late == ()
         return
-    claim, *paid = table.match.play(0, CLAIM_FIRST)
+    claim, *paid = table.match.play(0, claiming(0))
     assert claim == events.Claim(0, (id,), tuple(card for card in hand.split() if card != back))
     assert [(pay.payer, pay.amount, pay.why) for pay in only(paid, events.Pay)] == [(1, chips, id), (2, chips, id)]
     verified_and_resumed(table.match)
@@ -231,7 +231,7 @@ def test_who_has_nothing_left_to_claim_is_told_so() -> None:
     match = next(iter(matches("hachi_hachi")))
     seat = next(seat for seat in range(3) if seat not in holders(match))
     with pytest.raises(IllegalAction, match="no teyaku that you could still claim"):
-        match.play(seat, CLAIM_FIRST)
+        match.play(seat, claiming(0))
 
 
 def test_a_shown_card_is_not_put_back() -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hanashobu import games
-from hanashobu.engine.actions import NO, REDEAL
+from hanashobu.engine.actions import DRAW, REDEAL, THROW_IN
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction, Match
 from hanashobu.play.plain_view import plain
@@ -44,7 +44,7 @@ def replayed(match: Match) -> None:
 
 def redeals(table: Table) -> None:
     """Ben asks, whoever's turn it is, and the same dealer deals again."""
-    emitted = table.match.play(1, REDEAL)
+    emitted = table.match.play(1, THROW_IN if table.match.asked == "redeal" else REDEAL)
     assert emitted[:2] == [events.Redeal(1), events.Misdeal("requested", 1)]
     assert table.match.needs_deck
     replayed(table.match)
@@ -148,7 +148,7 @@ def test_na_9_while_somebody_is_asked_the_others_know_what_they_knew_before(card
     question = live.now(1).question
     assert question is not None
     assert (question.asked, [choice.word for choice in question.choices]) == ("redeal", ["redeal", "no"])
-    live.answer(1, Act(live.turn(1), NO))
+    live.answer(1, Act(live.turn(1), DRAW))
     plays = [event.source for event in only(live.update(0, 0).events, events.Play)]
     assert plays == ["hand", "stock"]
 
@@ -158,7 +158,7 @@ def test_na_9_the_others_learn_of_the_card_when_the_redeal_is_asked_for() -> Non
     table.play("3c")
     live = LiveTable([Seat(name) for name in NAMES[:4]], table.match)
     start = live.turn(0)
-    live.answer(1, Act(live.turn(1), REDEAL))
+    live.answer(1, Act(live.turn(1), THROW_IN))
     emitted = live.update(0, start).events
     assert emitted[:3] == (events.Play(1, "hand", "3c", ("3b",)), events.Redeal(1), events.Misdeal("requested", 1))
 

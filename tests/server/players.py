@@ -12,7 +12,7 @@ from random import Random
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from hanashobu.engine.actions import OFFER, offer
+from hanashobu.engine.actions import BIDS, offer
 from hanashobu.play import fair
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.questions.choice import Question
@@ -128,4 +128,4 @@ class Person:
 
 def _stored(act: Act) -> int:
     """An answer as a move has it."""
-    return offer(act.to, act.amount) if act.action == OFFER and act.to is not None else act.action
+    return offer(act.to, act.amount) if act.action in BIDS and act.to is not None else act.action

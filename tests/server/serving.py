@@ -23,7 +23,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from hanashobu.engine.actions import OFFER
+from hanashobu.engine.actions import BIDS, OFFER
 from hanashobu.play.events import AnyEvent
 from hanashobu.server import running
 from hanashobu.server.app import Server
@@ -162,7 +162,7 @@ class Sitting:
         now = self.now
         assert now.question is not None
         choice = random.choice(now.question.choices)
-        if choice.action == OFFER:
+        if choice.action in BIDS:
             assert now.question.bid is not None
             return Act(now.turn, OFFER, now.question.bid.seats[0], now.question.bid.least)
         return Act(now.turn, choice.action)

@@ -12,7 +12,7 @@ from random import Random
 
 import msgspec
 
-from hanashobu.engine.actions import NO
+from hanashobu.engine.actions import CLAIM_NOTHING
 from hanashobu.play.events import MatchBegins, visible
 from hanashobu.play.match import Match
 from hanashobu.server.at_rest import hashed
@@ -118,7 +118,7 @@ def pairs(setups: Sequence[Setup], start: int = 0) -> Iterator[Pair]:
 
 def hides(match: Match, random: Random) -> int:
     """Whoever has a teyaku keeps it hidden."""
-    return NO if match.asked == "claim" else any_action(match, random)
+    return CLAIM_NOTHING if match.asked == "claim" else any_action(match, random)
 
 
 def pairs_with_hidden_questions(setups: Sequence[Setup], first: bool = False) -> Iterator[Pair]:

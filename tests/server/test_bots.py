@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hanashobu import bots
-from hanashobu.engine.actions import IN, OFFER
+from hanashobu.engine.actions import BIDS, IN, OFFER
 from hanashobu.play.view import View
 from hanashobu.records.codec import RecordLine
 from hanashobu.records.replay import Replay
@@ -95,8 +95,8 @@ def test_a_bot_that_fails_where_an_offer_may_be_made_makes_none(kind: str, me: C
     def keen(view: View) -> int:
         """Always in, so that others are forced out."""
         nonlocal asked
-        asked += OFFER in view.legal
-        found: int = ODD[kind](view) if OFFER in view.legal else IN if IN in view.legal else random.choice(view.legal)
+        asked += not BIDS.isdisjoint(view.legal)
+        found: int = ODD[kind](view) if not BIDS.isdisjoint(view.legal) else IN if IN in view.legal else random.choice(view.legal)
         return found
 
     random = Random(2)

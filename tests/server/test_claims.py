@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hanashobu.engine.actions import NO
+from hanashobu.engine.actions import CLAIM_NOTHING
 from hanashobu.play import events
 from hanashobu.server import room
 from hanashobu.table.protocol import Act, Sit
@@ -45,7 +45,7 @@ def test_who_opens_a_table_to_be_asked_is_asked_in_the_first_round(me: Client) -
         assert now.claims
         assert now.question is not None
         assert now.question.asked == "claim"
-        seat.say(Act(now.turn, NO))
+        seat.say(Act(now.turn, CLAIM_NOTHING))
         assert seat.until(lambda now: not now.claims)
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hanashobu import bots, games
-from hanashobu.engine.actions import NO
+from hanashobu.engine.actions import CLAIM_NOTHING
 from hanashobu.games import all_games
 from hanashobu.play import events
 from hanashobu.play.dealing import SECRET
@@ -289,7 +289,7 @@ class Coy:
     sentence = "Shows nothing."
 
     def choose(self, view: View, random: Random) -> int:
-        return NO if NO in view.legal else random.choice(view.legal)
+        return CLAIM_NOTHING if CLAIM_NOTHING in view.legal else random.choice(view.legal)
 
 
 @pytest.mark.parametrize("game", ["taiyaku", "hachi_hachi"])

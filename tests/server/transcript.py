@@ -11,7 +11,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from hanashobu.engine.actions import CLAIM_FIRST, NO, OFFER, REDEAL, SHOUBU, offered
+from hanashobu.engine.actions import CLAIM_NOTHING, FIRST_OFFER, OFFER, REDEAL, SHOUBU, claiming, offered
 from hanashobu.play.events import AnyEvent
 from hanashobu.table.people import LetBot, People, PeopleMessage, Ready, Reveal, Say, Unready
 from hanashobu.table.protocol import Act, Ask, Beat, ClientMessage, GoOn, Refused, ServerMessage, Sit, Snapshot, Stop, Update
@@ -137,7 +137,7 @@ def nonsense(now: Snapshot) -> list[ClientMessage | PeopleMessage | str]:
 
 
 AMONG_FRIENDS = (LetBot(0), LetBot(1), LetBot(9), Ready(), Unready(), Reveal("ab" * 32), Say(text="Oh!"), Say(phrase="?"))
-WORDS = (NO, CLAIM_FIRST, CLAIM_FIRST + 1, REDEAL, SHOUBU)
+WORDS = (CLAIM_NOTHING, claiming(0), claiming(1), REDEAL, SHOUBU)
 
 
 class Transcript:
@@ -189,7 +189,7 @@ class Transcript:
                 await self._perhaps_again()
                 await person.caught_up()
             if person.now.question:
-                await person.act(answers.get(-1 if person.seat is None else person.seat, NO))
+                await person.act(answers.get(-1 if person.seat is None else person.seat, CLAIM_NOTHING))
         while self._me.now.claims:
             await self._me.update()
 
@@ -240,4 +240,4 @@ class Transcript:
 
 
 def _act(turn: int, action: int) -> Act:
-    return Act(turn, OFFER, *offered(action)) if action > OFFER else Act(turn, action)
+    return Act(turn, OFFER, *offered(action)) if action >= FIRST_OFFER else Act(turn, action)

@@ -10,7 +10,7 @@ from random import Random
 from msgspec.structs import replace
 
 from hanashobu.cards import BLANK, code
-from hanashobu.engine.actions import OFFER, offer
+from hanashobu.engine.actions import BIDS, offer
 from hanashobu.engine.machine import Compiled, Interpreted
 from hanashobu.engine.state import State
 from hanashobu.play import events
@@ -92,7 +92,7 @@ def picked(match: Match, picks: Picks) -> tuple[int, int]:
     speaks_up, which = picks.random() < SPEAKS_UP, picks.random()
     choices = (sorted(late(match)) if speaks_up else []) or sorted(answers(match))
     seat, _, action = choices[int(which * len(choices))]
-    if action != OFFER:
+    if action not in BIDS:
         return seat, action
     buyers, least = bid(match.view(seat))
     return seat, offer(buyers[picks.below(len(buyers))], least + picks.below(DEAREST))

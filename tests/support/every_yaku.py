@@ -7,7 +7,7 @@ from copy import deepcopy
 from random import Random
 
 from hanashobu.cards import card, code, each
-from hanashobu.engine.actions import IN, NO, PILE_0, SAGE
+from hanashobu.engine.actions import IN, PILE_0, SAGE, WORDS
 from hanashobu.play import events
 from hanashobu.play.match import Match
 from hanashobu.play.narrate import gather
@@ -22,7 +22,7 @@ from tests.support.helpers import NAMES
 
 MAKER = 0  # the seat that makes them
 TRIES = 40  # rounds for one yaku
-USUAL = (IN, NO, PILE_0, SAGE)  # what everybody answers who is asked for no card
+USUAL = (IN, PILE_0, SAGE, *(action for action, word in WORDS.items() if word == "no"))  # what everybody answers who is asked for no card
 
 
 def fullest(game: Game, seats: int) -> Options:

@@ -25,7 +25,7 @@ from typing import TypeVar
 from hanashobu import games
 from hanashobu.cards import BLANK, DECK_AND_BLANK, cards, code, codes
 from hanashobu.cards import card as card_of
-from hanashobu.engine.actions import OFFER, WORDS
+from hanashobu.engine.actions import BIDS, WORDS
 from hanashobu.engine.machine import Interpreted, Machine
 from hanashobu.engine.state import State
 from hanashobu.play import events, position
@@ -180,7 +180,7 @@ class Table:
         random, emitted = Random(seed), list[AnyEvent]()
         while self.match.actor is not None:
             emitted += self._shuffled(
-                self.match.play(self.match.actor, random.choice([each for each in self.match.legal() if each != OFFER]))
+                self.match.play(self.match.actor, random.choice([each for each in self.match.legal() if each not in BIDS]))
             )
         return emitted
 

@@ -7,7 +7,7 @@ from itertools import product
 from random import Random
 from typing import NamedTuple
 
-from hanashobu.engine.actions import OFFER
+from hanashobu.engine.actions import BIDS, OFFER
 from hanashobu.play.questions.choice import Question
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, Value, entries, from_json, to_json
@@ -61,7 +61,7 @@ def moments(game: Game, seats: int, options: Options, seed: int) -> Iterator[Mom
 
 def _act(table: Table, seat: int, question: Question, random: Random) -> Act:
     choice = random.choice(question.choices)
-    if choice.action == OFFER:
+    if choice.action in BIDS:
         assert question.bid is not None
         return Act(table.turn(seat), OFFER, random.choice(question.bid.seats), question.bid.least + random.randrange(1, 9))
     return Act(table.turn(seat), choice.action)

@@ -13,7 +13,7 @@ from hypothesis import reject, settings
 from hypothesis import strategies as st
 
 from hanashobu.cards import code, codes
-from hanashobu.engine.actions import OFFER, offer
+from hanashobu.engine.actions import BIDS, offer
 from hanashobu.engine.machine import Interpreted, Machine
 from hanashobu.engine.state import ASK_BLIND, ASK_SWAP, ASK_TAKE, IN_ROUND, NOBODY, State
 from hanashobu.games import all_games
@@ -142,7 +142,7 @@ def any_action(match: Match, random: Random) -> int:
     """One of the actions of whoever is asked; an offer is made to anybody who plays, of the least sum or a little more."""
     assert match.actor is not None
     action = random.choice(match.legal())
-    if action != OFFER:
+    if action not in BIDS:
         return action
     seats, least = bid(match.view(match.actor))
     return offer(random.choice(seats), least + random.randrange(20))

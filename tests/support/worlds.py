@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from hanashobu.cards import card, code, codes
-from hanashobu.engine.actions import NO, REDEAL
+from hanashobu.engine.actions import CLAIM_NOTHING, DRAW, REDEAL, THROW_IN
 from hanashobu.play import events
 from hanashobu.play.events import visible
 from hanashobu.play.match import IllegalAction, Match
@@ -15,7 +15,7 @@ from hanashobu.play.narrate import gather
 from tests.support.strategies import LONG, Setup, any_action
 
 Names = dict[str, str]
-SECRET = ("claim", "redeal")  # questions that nobody else learns of
+SECRET = {"claim": CLAIM_NOTHING, "redeal": DRAW}  # questions that nobody else learns of, and how they are declined
 Chooser = Callable[[Match, Random], int]
 
 
@@ -53,8 +53,8 @@ class Tape:
             if len(self.actions) == moves:
                 break
             action = choose(self.match, random)
-            if action == REDEAL:
-                action = next(other for other in self.match.legal() if other != REDEAL)
+            if action in (REDEAL, THROW_IN):
+                action = next(other for other in self.match.legal() if other != action)
             self.actions.append((actor, self.match.asked, action))
             self.match.play(actor, action)
 
@@ -157,10 +157,10 @@ class World:
             if self._actions and self._actions[0][:2] == (actor, match.asked):
                 self._play(actor, self._actions.pop(0)[2])
             else:
-                self._play(actor, NO)
+                self._play(actor, SECRET[match.asked])
             return True
         while self._actions and self._actions[0][1] in SECRET and self._actions[0][:2] != (actor, match.asked):
-            if self._actions.pop(0)[2] != NO:
+            if self._actions.pop(0)[2] not in SECRET.values():
                 raise _Openly
         if not self._actions:
             return False

@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from hanashobu.engine.actions import OFFER
+from hanashobu.engine.actions import BIDS, OFFER
 from hanashobu.games import all_games
 from hanashobu.play import mechanisms
 from hanashobu.play.dealing import SECRET
@@ -44,7 +44,7 @@ def table_of(setup: Setup, seed: int = SEED, bots: int = 0) -> Table:
 def answer_to(asked: Question, turn: int, random: Random) -> tuple[Act, Choice]:
     """Any of the answers that a question names."""
     choice = random.choice(asked.choices)
-    if choice.action == OFFER:
+    if choice.action in BIDS:
         assert asked.bid is not None
         return Act(turn, OFFER, random.choice(asked.bid.seats), asked.bid.least + random.randrange(3)), choice
     return Act(turn, choice.action), choice

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from hanashobu import games
-from hanashobu.engine.actions import CLAIM_FIRST, NO
+from hanashobu.engine.actions import CLAIM_NOTHING, claiming
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction
 from hanashobu.table import moves as kinds
@@ -112,7 +112,7 @@ def test_claims_are_told_in_turn_order_and_hidden_ones_to_their_own_seat_only(ga
     for number, table in enumerate(with_teyaku(game)):
         for seat in table.people_asked():
             legal = table.view(seat).legal
-            table.answer(seat, Act(table.turn(seat), legal[-1] if number % 2 else NO))
+            table.answer(seat, Act(table.turn(seat), legal[-1] if number % 2 else CLAIM_NOTHING))
         emitted = only(table.close_claims(), events.Claim)
         view = table.match.view(None).table
         order = [seat for seat in [(view.first + step) % 3 for step in range(3)] if seat in {claim.seat for claim in emitted}]
@@ -147,16 +147,16 @@ def test_a_late_claim_that_nobody_can_make_has_a_sentence() -> None:
     table = next(with_teyaku("hachi_hachi"))
     seat = next(seat for seat in range(3) if seat not in holders(table))
     with pytest.raises(IllegalAction, match="You cannot claim that"):
-        table.answer(seat, Act(table.turn(seat), CLAIM_FIRST))
+        table.answer(seat, Act(table.turn(seat), claiming(0)))
     table.close_claims()
     with pytest.raises(IllegalAction, match="no teyaku that you could still claim"):
-        table.answer(seat, Act(table.turn(seat), CLAIM_FIRST))
+        table.answer(seat, Act(table.turn(seat), claiming(0)))
     while table.match.view(None).table.turn == 0:
         actor = table.match.actor
         assert actor is not None
         table.answer(actor, Act(table.turn(actor), table.match.legal()[0]))
     with pytest.raises(IllegalAction, match="until the first card is drawn"):
-        table.answer(seat, Act(table.turn(seat), CLAIM_FIRST))
+        table.answer(seat, Act(table.turn(seat), claiming(0)))
 
 
 def test_while_claims_are_collected_nothing_else_can_be_done() -> None:
@@ -169,13 +169,13 @@ def test_an_answer_cannot_be_given_twice() -> None:
     table = next(with_teyaku("hachi_hachi"))
     seat = holders(table)[0]
     turn = table.turn(seat)
-    table.answer(seat, Act(turn, NO))
+    table.answer(seat, Act(turn, CLAIM_NOTHING))
     with pytest.raises(IllegalAction):
-        table.answer(seat, Act(turn, CLAIM_FIRST))
+        table.answer(seat, Act(turn, claiming(0)))
     table.close_claims()
     with pytest.raises(LateAnswer):
-        table.answer(seat, Act(turn, CLAIM_FIRST))
-    assert table.answer(seat, Act(turn, NO)) == []
+        table.answer(seat, Act(turn, claiming(0)))
+    assert table.answer(seat, Act(turn, CLAIM_NOTHING)) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

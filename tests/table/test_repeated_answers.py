@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from hanashobu.engine.actions import NO, OFFER
+from hanashobu.engine.actions import BIDS, CLAIM_NOTHING
 from hanashobu.games import all_games
 from hanashobu.rules.options import Options, from_json
 from hanashobu.table.protocol import Act, GoOn
@@ -44,8 +44,8 @@ def repeated(setup: Setup, random: Random) -> int:
             continue
         seat = table.people_asked()[0] if table.claiming else table.match.actor
         assert seat is not None
-        legal = [action for action in table.view(seat).legal if action != OFFER]
-        act = Act(table.turn(seat), NO if NO in legal and random.random() < 0.5 else random.choice(legal))
+        legal = [action for action in table.view(seat).legal if action not in BIDS]
+        act = Act(table.turn(seat), CLAIM_NOTHING if CLAIM_NOTHING in legal and random.random() < 0.5 else random.choice(legal))
         table.answer(seat, act)
         moves, events = len(table.moves), len(table.events)
         assert table.answer(seat, act) == []

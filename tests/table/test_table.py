@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hanashobu import bots, games
-from hanashobu.engine.actions import OFFER, offer
+from hanashobu.engine.actions import FIRST_OFFER, OFFER, offer
 from hanashobu.play import events
 from hanashobu.play.match import IllegalAction
 from hanashobu.play.view import View
@@ -67,7 +67,7 @@ def test_the_same_answer_twice_changes_nothing() -> None:
             return
 
 
-@pytest.mark.parametrize("action", [-1, 48, 49, 61, OFFER, OFFER + 1, 64, 10**40, -(10**40)])
+@pytest.mark.parametrize("action", [-1, 48, 49, 57, OFFER, OFFER + 1, 127, FIRST_OFFER, 10**40, -(10**40)])
 def test_what_is_no_answer_is_refused_with_what_can_be_done(action: int) -> None:
     table = table_of(HIRAYA)
     actor = table.match.actor or 0

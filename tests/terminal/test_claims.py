@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from hanashobu.cards import card
-from hanashobu.engine.actions import NO
+from hanashobu.engine.actions import CLAIM_NOTHING
 from hanashobu.play.match import Match
 from hanashobu.play.questions.choices import late
 from hanashobu.terminal.ask import Asker, PlayerContext
@@ -23,7 +23,7 @@ def kept_hidden() -> Match:
     """Aki has a teyaku, has not claimed it, and has a card that could take one of two."""
     table = Table("hachi_hachi", 3).deal(hands=[HAND], field=FIELD)
     while table.match.asked == "claim" and table.match.actor is not None:
-        table.match.play(table.match.actor, NO)
+        table.match.play(table.match.actor, CLAIM_NOTHING)
     return table.match
 
 

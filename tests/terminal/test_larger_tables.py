@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from hanashobu.cards import code, codes
-from hanashobu.engine.actions import CANCEL, CLAIM_BOTH, CLAIM_FIRST, OUT
+from hanashobu.engine.actions import CANCEL, OUT, claiming
 from hanashobu.play.view import View
 from hanashobu.rules.options import Value
 from tests.support.slices import sliced
@@ -39,7 +39,7 @@ def may_go_out(view: View) -> bool:
 
 
 def two_kinds(view: View) -> bool:
-    return view.asked == "claim" and CLAIM_BOTH in view.legal
+    return view.asked == "claim" and claiming(0, 1) in view.legal
 
 
 IN, SAYS_OUT = '{"event":"speak","seat":0,"says":"in"}', '{"event":"speak","seat":0,"says":"out","fee":'
@@ -69,7 +69,7 @@ CASES = {
         "hachi_hachi",
         3,
         {},
-        lambda view: view.asked == "play" and view.late == (CLAIM_FIRST,),
+        lambda view: view.asked == "play" and view.late == (claiming(0),),
         "You can still claim: type a for ",
         {
             "a": '{"event":"claim","seat":0,"teyaku":["HH-A',

@@ -8,6 +8,7 @@ from itertools import islice
 
 from hanashobu.bots.search import ActionValue
 from hanashobu.cards import BLANK, card
+from hanashobu.engine.actions import WORDS, offer
 from hanashobu.hints.chances import YakuChance
 from hanashobu.hints.sentence import reason
 from hanashobu.play import mechanisms, participation
@@ -18,7 +19,7 @@ from hanashobu.text import Arg, List, Message, msg
 from hanashobu.text.names import name
 from tests.support.strategies import Setup, Watched
 
-OTHER_ACTIONS = (0, 48, *range(49, 64), 64 + 8 * 5, 64 + 8 * 10**7, -1)  # cards, all words, offers, and nothing at all
+OTHER_ACTIONS = (0, 48, *WORDS, offer(0, 5), offer(0, 10**7), -1)  # cards, all words, offers, and nothing at all
 
 
 def of_play(setup: Setup, seed: int, moves: int) -> Iterator[Message]:

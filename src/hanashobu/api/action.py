@@ -5,7 +5,7 @@ from __future__ import annotations
 from hanashobu.api.cards import Card
 from hanashobu.api.errors import BadType, IllegalAction
 from hanashobu.cards import CODES, UnknownCard
-from hanashobu.engine.actions import OFFER, offer
+from hanashobu.engine.actions import BIDS, offer
 from hanashobu.nearest import nearest
 from hanashobu.play.mechanisms.buyout import bid
 from hanashobu.play.questions import choices
@@ -34,7 +34,7 @@ def actions_of(view: View) -> list[Action]:
 
 def expanded(view: View, number: int) -> list[Action]:
     """An action of the engine in the words of a player; an offer once for everybody it can be made to, with its least sum."""
-    if number != OFFER:
+    if number not in BIDS:
         return [worded(view, number)]
     seats, least = bid(view)
     return [worded(view, offer(seat, max(1, least))) for seat in seats]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from hanashobu.bots.bot import Bot
-from hanashobu.engine.actions import OFFER, offer
+from hanashobu.engine.actions import BIDS, offer
 from hanashobu.play.mechanisms.buyout import bid
 from hanashobu.play.view import View
 
@@ -21,7 +21,7 @@ class RandomBot:
     def choose(self, view: View, random: Random) -> int:
         """One of the legal actions; an offer goes to anybody who plays."""
         action = random.choice(view.legal)
-        if action != OFFER:
+        if action not in BIDS:
             return action
         seats, least = bid(view)
         return offer(random.choice(seats), least + random.randrange(4) * view.tables.fee)

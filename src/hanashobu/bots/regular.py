@@ -10,7 +10,19 @@ from random import Random
 from hanashobu.bots.bot import Bot
 from hanashobu.bots.weights import values_of
 from hanashobu.cards import each
-from hanashobu.engine.actions import CANCEL, IN, NO, OUT, REDEAL, YES, offer
+from hanashobu.engine.actions import (
+    ACCEPT,
+    ACCEPT_COUNTER,
+    CANCEL,
+    IN,
+    OUT,
+    PLAY_ON,
+    REDEAL,
+    REFUSE,
+    REFUSE_COUNTER,
+    SHARE,
+    offer,
+)
 from hanashobu.engine.kernel import month_of
 from hanashobu.play.questions import outcome
 from hanashobu.play.questions.choices import kind
@@ -47,7 +59,7 @@ class Regular:
             case "answer" | "counter":
                 return self.bargain(view)
             case "split":
-                return NO if self.good_hand(view) else YES
+                return PLAY_ON if self.good_hand(view) else SHARE
         careful = kind(view).careful
         return careful(view) if careful else random.choice(view.legal)
 
@@ -56,10 +68,10 @@ class Regular:
         kan = view.tables.fee * view.multiplier
         fair = 4 * kan if self.good_hand(view) else kan
         if view.asked == "counter":
-            return YES if view.offer <= fair else NO
+            return ACCEPT_COUNTER if view.offer <= fair else REFUSE_COUNTER
         if view.offer >= fair:
-            return YES
-        return offer(view.buyer, fair) if 2 * view.offer >= fair else NO
+            return ACCEPT
+        return offer(view.buyer, fair) if 2 * view.offer >= fair else REFUSE
 
     def good_hand(self, view: View) -> bool:
         """Whether it has at least half of the usual card points, or of the cards that yaku are made of."""

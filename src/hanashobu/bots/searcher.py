@@ -7,7 +7,7 @@ from random import Random
 
 from hanashobu.bots.bot import Bot
 from hanashobu.bots.search import CURIOSITY, MANY, MOST_NODES, Search
-from hanashobu.engine.actions import OFFER, offer
+from hanashobu.engine.actions import BIDS, offer
 from hanashobu.play.mechanisms.buyout import bid
 from hanashobu.play.view import View
 
@@ -25,7 +25,7 @@ class Searcher:
 
     def choose(self, view: View, random: Random) -> int:
         """The action that the search tried most; all teyaku are claimed without one."""
-        if len(view.legal) == 1 and view.legal[0] != OFFER:
+        if len(view.legal) == 1 and view.legal[0] not in BIDS:
             return view.legal[0]
         if view.asked == "claim":  # a table collects claims in a fraction of a second, and a search never kept one hidden
             return view.legal[-1]
@@ -33,7 +33,7 @@ class Searcher:
         thought = Search(view, random, nodes, self.curiosity, self.light)
         thought.think(self.seconds, self.iterations, to_the_end=False)
         action = thought.best()
-        return least_offer(view) if action == OFFER else action
+        return least_offer(view) if action in BIDS else action
 
 
 def least_offer(view: View) -> int:

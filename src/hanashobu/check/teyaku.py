@@ -13,26 +13,23 @@ from hanashobu.text import Quoted
 
 def check(rules: Ruleset, complain: Complain) -> None:
     """Who shows them, the kinds, then each row."""
-    known = _kinds(rules, complain)
+    _kinds(rules, complain)
     if rules.teyaku and not rules.claims.voluntary and len(rules.kinds()) > 1:
         complain("check-shown-kinds")
     if rules.claims.voluntary and not rules.teyaku:
         complain("check-claims-empty")
     for row in rules.teyaku:
         _row(rules, row, complain)
-        if known and row.escapes and rules.feat(ESCAPER) and row.kind != (*rules.kinds(), "", "")[1]:
-            complain("check-escapes-kind", what=named(row))
 
 
-def _kinds(rules: Ruleset, complain: Complain) -> bool:
-    """Whether the kinds are as the engine knows them."""
+def _kinds(rules: Ruleset, complain: Complain) -> None:
+    """The kinds are as the engine knows them."""
     kinds = rules.kinds()
     mixed = [kind for kind in kinds if len({row.months is None for row in rules.teyaku if row.kind == kind}) > 1]
     if len(kinds) > MOST_KINDS:
         complain("check-kinds", most=MOST_KINDS, kinds=len(kinds))
     for kind in mixed:
         complain("check-kind-mixed", kind=Quoted(kind))
-    return len(kinds) <= MOST_KINDS and not mixed
 
 
 def _row(rules: Ruleset, row: Teyaku, complain: Complain) -> None:

@@ -1,44 +1,87 @@
-"""Actions are numbers: 0 to 48 a card, and above them the other choices, the same in every game."""
+"""Actions are numbers, in pages of 64: the page is that of the question, and the legal actions are bits on it.
+
+Page 0 has the cards and what is said instead of one, page 1 every other answer, each of them to one question only: so a search tree never
+takes one question's answer for another's. Within a question the numbers are in the order of the choices.
+"""
 
 from __future__ import annotations
 
-from typing import NewType
+from hanashobu.cards import each
 
-Action = NewType("Action", int)
+PAGES = ~63  # the part of a question's number, and of an action's, that is its page
 
-PILE_0 = 49
-PILE_1 = 50
-REDEAL = 51
-IN = 52
-OUT = 53
-NO = 54  # keep a teyaku hidden, keep one's own hand, look at it, make no offer, refuse one, draw instead of a redeal
-YES = 55  # take the dealer's hand, share the pot, accept an offer
-CLAIM_FIRST = 56
-CLAIM_SECOND = 57
-CLAIM_BOTH = 58
-SAGE = 59
-SHOUBU = 60
-CANCEL = 61
-OFFER = 62  # an offer may be made; the offer itself carries the seat and the amount
+# Said instead of a card.
+REDEAL = 56
+CANCEL = 57
+
+PILE_0 = 64
+PILE_1 = 65
+IN = 66
+OUT = 67
+CLAIM_NOTHING = 68  # and up to 83: plus the kinds of teyaku that are claimed, as bits
+SAGE = 84
+SHOUBU = 85
+KEEP_HAND = 86
+TAKE_HAND = 87
+LOOK = 88
+PLAY_UNSEEN = 89
+NO_OFFER = 90
+OFFER = 91  # an offer may be made; the offer itself carries the seat and the amount
+REFUSE = 92
+ACCEPT = 93
+COUNTER = 94  # another sum may be asked for; an offer, too
+REFUSE_COUNTER = 95
+ACCEPT_COUNTER = 96
+PLAY_ON = 97
+SHARE = 98
+THROW_IN = 99
+DRAW = 100
+
+CLAIMS = range(CLAIM_NOTHING + 1, CLAIM_NOTHING + 16)
+BIDS = frozenset((OFFER, COUNTER))
+FIRST_OFFER = 1 << 12
+
+_NO = (KEEP_HAND, LOOK, NO_OFFER, REFUSE, REFUSE_COUNTER, PLAY_ON, DRAW, CLAIM_NOTHING)
+_YES = (TAKE_HAND, PLAY_UNSEEN, ACCEPT, ACCEPT_COUNTER, SHARE)
+_CLAIMS = {1: "first", 2: "second", 3: "both", 4: "third", 8: "fourth"}
 
 WORDS = {
+    REDEAL: "redeal",
+    CANCEL: "cancel",
     PILE_0: "pile 1",
     PILE_1: "pile 2",
-    REDEAL: "redeal",
     IN: "in",
     OUT: "out",
-    NO: "no",
-    YES: "yes",
-    CLAIM_FIRST: "claim first",
-    CLAIM_SECOND: "claim second",
-    CLAIM_BOTH: "claim both",
     SAGE: "sage",
     SHOUBU: "shoubu",
-    CANCEL: "cancel",
     OFFER: "offer",
+    COUNTER: "offer",
+    THROW_IN: "redeal",
+    **dict.fromkeys(_NO, "no"),
+    **dict.fromkeys(_YES, "yes"),
+    **{action: f"claim {_CLAIMS.get(action - CLAIM_NOTHING, 'several')}" for action in CLAIMS},
 }
 
-FIRST_OFFER = 64
+
+def numbers(ask: int, legal: int) -> tuple[int, ...]:
+    """The actions that are bits of a mask, as the answers to a question."""
+    page = ask & PAGES
+    return tuple([page + bit for bit in each(legal)])
+
+
+def is_plain(action: int) -> bool:
+    """Whether it is a plain yes or no."""
+    return WORDS.get(action) in ("yes", "no")
+
+
+def is_offer(action: int) -> bool:
+    """Whether it is an offer of a sum, or would be one."""
+    return action in BIDS or action >= FIRST_OFFER
+
+
+def claiming(*kinds: int) -> int:
+    """The action of claiming teyaku of some kinds."""
+    return CLAIM_NOTHING + sum(1 << kind for kind in kinds)
 
 
 def offer(seat: int, amount: int) -> int:

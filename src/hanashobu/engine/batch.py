@@ -6,7 +6,7 @@ from hanashobu.engine import flow
 from hanashobu.engine.kernel import kernel, lowest
 from hanashobu.engine.state import BETWEEN, IN_ROUND, NOBODY, OVER, State
 from hanashobu.layout import Layout, whole
-from hanashobu.rules.tables import MOST_SEATS, MOST_TEYAKU, MOST_YAKU, Tables
+from hanashobu.rules.tables import MOST_KINDS, MOST_SEATS, MOST_TEYAKU, MOST_YAKU, Tables
 
 
 class Tally(Layout):
@@ -69,7 +69,7 @@ def add_round(s: State, rules: Tables, tally: Tally, dealer: int) -> None:
         tally.squares[seat] += s.result[seat] * s.result[seat]
         tally.points[seat] += s.points[seat]
         for kind in range(rules.n_kinds):
-            row = s.claimed[2 * seat + kind] - 1
+            row = s.claimed[MOST_KINDS * seat + kind] - 1
             if row >= 0:
                 tally.teyaku[row] += 1
         made = s.yaku[seat]

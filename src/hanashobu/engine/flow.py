@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hanashobu.engine import log
-from hanashobu.engine.actions import OFFER
+from hanashobu.engine.actions import PAGES
 from hanashobu.engine.kernel import hot, kernel, pick
 from hanashobu.engine.phases import (
     agree,
@@ -167,7 +167,7 @@ def enter_rare_phase(s: State, rules: Tables, phase: int) -> bool:
 
 @hot
 def legal(s: State, rules: Tables) -> int:
-    """The actions of whoever is asked, as bits."""
+    """The actions of whoever is asked, as bits of the question's page."""
     ask = s.ask
     if ask == ASK_PLAY:
         return fishing.legal(s, rules)
@@ -229,8 +229,7 @@ def answer_rare(s: State, rules: Tables, ask: int, action: int) -> None:
 @hot
 def random_action(s: State, rules: Tables) -> int:
     """One of the actions, each equally likely."""
-    action = pick(s, legal(s, rules))
-    return buyout.random_offer(s, rules) if action == OFFER else action
+    return buyout.named(s, rules, pick(s, legal(s, rules)) + (s.ask & PAGES))
 
 
 START, GO_ON, STEP, RANDOM_STEP, STOP, CLAIM_LATE, REDEAL_LATE = range(7)

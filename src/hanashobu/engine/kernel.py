@@ -104,6 +104,12 @@ def wrap(number: int, size: int) -> int:
 
 
 @kernel
+def bit(action: int) -> int:
+    """An action as a bit of its page."""
+    return 1 << (action & 63)
+
+
+@kernel
 def month_of(card: int) -> int:
     """All cards of a card's month; the blank's month is only itself."""
     return 15 << (card & ~3)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hanashobu.engine import flow
 from hanashobu.engine.kernel import kernel, lowest, restore
+from hanashobu.engine.phases import buyout
 from hanashobu.engine.policy import Weights, light_action
-from hanashobu.engine.search import resolve_offer
 from hanashobu.engine.state import IN_ROUND, NOBODY, State
 from hanashobu.engine.worlds import UnseenCards, imagine
 from hanashobu.layout import Layout, whole
@@ -29,7 +29,7 @@ def sample(s: State, root: State, rules: Tables, sight: UnseenCards, weights: We
         restore(s, root)
         imagine(s, rules, sight)
         if action >= 0:
-            flow.step(s, rules, resolve_offer(s, rules, action))
+            flow.step(s, rules, buyout.named(s, rules, action))
         while s.status == IN_ROUND:
             flow.step(s, rules, light_action(s, rules, weights))
         add_world(s, rules, odds)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hanashobu.engine import flow
-from hanashobu.engine.actions import IN, NO, OFFER, OUT, SHOUBU, YES
-from hanashobu.engine.kernel import BITS, fair_word, kernel, lowest, pick, popcount
+from hanashobu.engine.actions import ACCEPT, ACCEPT_COUNTER, DRAW, IN, NO_OFFER, OUT, PAGES, PLAY_ON, REFUSE, REFUSE_COUNTER, SHARE, SHOUBU
+from hanashobu.engine.kernel import BITS, bit, fair_word, kernel, lowest, pick, popcount
 from hanashobu.engine.phases import buyout
 from hanashobu.engine.state import (
     ASK_ANSWER,
@@ -43,8 +43,9 @@ def light_action(s: State, rules: Tables, weights: Weights) -> int:
     """One of the legal actions."""
     ask = s.ask
     legal = flow.legal(s, rules)
+    page = ask & PAGES
     if legal & legal - 1 == 0:
-        return buyout.random_offer(s, rules) if legal == 1 << OFFER else lowest(legal)
+        return buyout.named(s, rules, page + lowest(legal))
     if ask == ASK_PLAY:
         hand = legal & CARDS
         if fair_word(s, 64) * 64 >> BITS < weights.greed:
@@ -55,14 +56,14 @@ def light_action(s: State, rules: Tables, weights: Weights) -> int:
     if ask == ASK_RETURN:
         return dearest(weights, legal & CARDS, -1)
     if ask == ASK_CLAIM:
-        return highest(legal)
+        return page + highest(legal)
     if ask == ASK_REDEAL:
-        return NO
+        return DRAW
     if ask == ASK_CALL:
         goes_on = (64 - weights.calls) * popcount(s.hands[s.actor]) // weights.hand
-        return lowest(legal) if fair_word(s, 64) * 64 >> BITS < goes_on else SHOUBU
+        return page + lowest(legal) if fair_word(s, 64) * 64 >> BITS < goes_on else SHOUBU
     if ask == ASK_SPEAK:
-        if legal >> OUT & 1:
+        if legal & bit(OUT):
             return IN if fair_word(s, 64) * 64 >> BITS < weights.plays else OUT
         return IN
     if ask == ASK_SPLIT or ask == ASK_ANSWER or ask == ASK_OFFER or ask == ASK_COUNTER:
@@ -100,12 +101,14 @@ def bargain(s: State, rules: Tables, weights: Weights, ask: int) -> int:
     """A strong hand wants to play, a weak one to be paid for not playing."""
     strong = is_strong(s, rules, weights, s.hands[s.actor])
     if ask == ASK_OFFER:
-        return buyout.random_offer(s, rules) if strong else NO
+        return buyout.random_offer(s, rules) if strong else NO_OFFER
     if ask == ASK_COUNTER:
-        return YES if strong else NO
+        return ACCEPT_COUNTER if strong else REFUSE_COUNTER
     if ask == ASK_ANSWER and strong and fair_word(s, 2) * 2 >> BITS:
         return buyout.random_offer(s, rules)
-    return NO if strong else YES
+    if ask == ASK_SPLIT:
+        return PLAY_ON if strong else SHARE
+    return REFUSE if strong else ACCEPT
 
 
 @kernel

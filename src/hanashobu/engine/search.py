@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import sqrt
 
 from hanashobu.engine import flow
-from hanashobu.engine.actions import OFFER
+from hanashobu.engine.actions import PAGES
 from hanashobu.engine.kernel import BITS, fair_word, kernel, lowest, nth, popcount, restore
 from hanashobu.engine.phases import buyout
 from hanashobu.engine.policy import Weights, light_action
@@ -68,17 +68,18 @@ def descend(s: State, rules: Tables, plan: Plan, tree: list[int]) -> None:
     spread = stake(plan)
     while s.status == IN_ROUND and plan.depth < DEEPEST:
         legal = flow.legal(s, rules)
+        page = s.ask & PAGES
         if legal & legal - 1 == 0 and node:  # nothing to choose, nothing to learn
-            flow.step(s, rules, resolve_offer(s, rules, lowest(legal)))
+            flow.step(s, rules, buyout.named(s, rules, page + lowest(legal)))
             continue
         untried = legal
         best = 0
         highest = -1e300
         child = tree[node + CHILD]
         while child:
-            bit = 1 << tree[child + ACTION]
-            if legal & bit:
-                untried ^= bit
+            at = tree[child + ACTION] - page
+            if 0 <= at < 63 and legal >> at & 1:
+                untried ^= 1 << at
                 tree[child + SEEN] += 1
                 visits = tree[child + VISITS]
                 score = tree[child + VALUE] / visits + spread * sqrt(float(tree[child + SEEN])) / (visits + 1)
@@ -89,25 +90,25 @@ def descend(s: State, rules: Tables, plan: Plan, tree: list[int]) -> None:
         fresh = False
         if untried:
             if plan.size < plan.most:
-                best = grow(s, plan, tree, node, untried)
+                best = grow(s, plan, tree, node, page, untried)
                 fresh = True
             elif best == 0:
                 return
         node = best
         plan.path[plan.depth] = node
         plan.depth += 1
-        flow.step(s, rules, resolve_offer(s, rules, tree[node + ACTION]))
+        flow.step(s, rules, buyout.named(s, rules, tree[node + ACTION]))
         if fresh:
             return
 
 
 @kernel
-def grow(s: State, plan: Plan, tree: list[int], parent: int, untried: int) -> int:
+def grow(s: State, plan: Plan, tree: list[int], parent: int, page: int, untried: int) -> int:
     """A new node for one of the actions that were not tried."""
     n = popcount(untried)
     node = plan.size * WIDTH
     plan.size += 1
-    tree[node + ACTION] = nth(untried, fair_word(s, n) * n >> BITS if n > 1 else 0)
+    tree[node + ACTION] = page + nth(untried, fair_word(s, n) * n >> BITS if n > 1 else 0)
     tree[node + PLAYER] = s.actor
     tree[node + VISITS] = 0
     tree[node + SEEN] = 1
@@ -118,14 +119,6 @@ def grow(s: State, plan: Plan, tree: list[int], parent: int, untried: int) -> in
     tree[node + SIBLING] = tree[parent + CHILD]
     tree[parent + CHILD] = node
     return node
-
-
-@kernel
-def resolve_offer(s: State, rules: Tables, action: int) -> int:
-    """Replace the OFFER placeholder by a concrete random offer."""
-    if action == OFFER:
-        return buyout.random_offer(s, rules)
-    return action
 
 
 @kernel

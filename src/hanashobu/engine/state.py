@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hanashobu.layout import Layout, Visibility, whole
-from hanashobu.rules.tables import MOST_CARDS, MOST_SEATS
+from hanashobu.rules.tables import MOST_CARDS, MOST_KINDS, MOST_SEATS
 
 PUBLIC, OWN = Visibility.PUBLIC, Visibility.OWN
 
@@ -15,22 +15,22 @@ IN_ROUND = 1
 BETWEEN = 2
 OVER = 3
 
-# What the actor is asked.
+# What the actor is asked: below 64 for a card, from there on for an answer on page 1 (`actions.py`).
 ASK_PLAY = 1
 ASK_TAKE = 2
 ASK_DEALER_TAKES = 3
-ASK_PILE = 4
-ASK_SPEAK = 5
-ASK_CLAIM = 6
-ASK_RETURN = 7
-ASK_CALL = 8
-ASK_SWAP = 9
-ASK_BLIND = 10
-ASK_OFFER = 11
-ASK_ANSWER = 12
-ASK_SPLIT = 13
-ASK_COUNTER = 14
-ASK_REDEAL = 15
+ASK_RETURN = 4
+ASK_PILE = 64
+ASK_SPEAK = 65
+ASK_CLAIM = 66
+ASK_CALL = 67
+ASK_SWAP = 68
+ASK_BLIND = 69
+ASK_OFFER = 70
+ASK_ANSWER = 71
+ASK_COUNTER = 72
+ASK_SPLIT = 73
+ASK_REDEAL = 74
 
 # Where a card came from.
 FROM_HAND = 0
@@ -76,7 +76,7 @@ class State(Layout):
     at: int = whole(seen=PUBLIC)  # place in the flow
     actor: int = whole(seen=PUBLIC)
     ask: int = whole(seen=PUBLIC)
-    choice: int = whole(seen=PUBLIC)  # the cards that may be chosen from the field
+    choice: int = whole(seen=PUBLIC)  # what may be answered, as bits of the question's page
     first: int = whole(seen=PUBLIC)
     next: list[int] = whole(MOST_SEATS, seen=PUBLIC)  # who plays after whom, among those who play the round
     players: int = whole(seen=PUBLIC)  # how many play the round
@@ -124,7 +124,7 @@ class State(Layout):
     took_it: int = whole(seen=PUBLIC)  # whether somebody took it since everybody was asked last
     blind: int = whole(seen=PUBLIC)
 
-    claimed: list[int] = whole(2 * MOST_SEATS, seen=PUBLIC)  # for each seat and kind the row of the teyaku table, from 1
+    claimed: list[int] = whole(MOST_KINDS * MOST_SEATS, seen=PUBLIC)  # for each seat and kind the row of the teyaku table, from 1
     triplets: list[int] = whole(MOST_SEATS, seen=PUBLIC)  # the months of claimed triplets, by their first cards
     counted: list[int] = whole(MOST_SEATS, seen=PUBLIC)  # the captured cards when yaku were counted last
     went_on: list[int] = whole(MOST_SEATS, seen=PUBLIC)  # how often each has made a yaku and let the round go on

@@ -13,7 +13,7 @@ from hanashobu import games
 from hanashobu.cards import card as card_of
 from hanashobu.cards import code, each
 from hanashobu.engine import flow
-from hanashobu.engine.actions import CLAIM_BOTH, CLAIM_FIRST, CLAIM_SECOND, OFFER, REDEAL
+from hanashobu.engine.actions import BIDS, CLAIMS, REDEAL, numbers
 from hanashobu.engine.machine import Interpreted, Machine, seeded
 from hanashobu.engine.phases import claim, redeal
 from hanashobu.engine.state import (
@@ -49,8 +49,6 @@ from hanashobu.rules.phases import CLAIM, DEAL, FISHING, LEADER
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.uses import REDEALS
 from hanashobu.text import MessageError
-
-CLAIMS = (CLAIM_FIRST, CLAIM_SECOND, CLAIM_BOTH)
 
 MakeMachine = Callable[[Tables, State], Machine]
 
@@ -185,7 +183,7 @@ class Match:
         return self.asked == "claim" and self.actor == seat
 
     def _asked_for_redeal(self, seat: int) -> bool:
-        return self.actor == seat and REDEAL in self.legal()
+        return self.actor == seat and (self.asked == "redeal" or REDEAL in self.legal())
 
     def check(self, seat: int, action: int) -> None:
         """Raise a sentence if this seat may not do this now."""
@@ -203,7 +201,7 @@ class Match:
             raise IllegalAction("error-round-over")
         if seat != self.actor:
             raise IllegalAction(choices.not_asked(self.view(seat), action))
-        if action == OFFER or action not in self.legal():
+        if action in BIDS or action not in self.legal():
             view = self.view(seat)
             if not buyout.may_offer(view, action):
                 raise IllegalAction(choices.not_now(view, action))
@@ -212,7 +210,8 @@ class Match:
         """The actions of whoever is asked."""
         if self.actor is None:
             return ()
-        return tuple(each(flow.legal(self._machine.state(), self.tables)))
+        state = self._machine.state()
+        return numbers(state.ask, flow.legal(state, self.tables))
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""

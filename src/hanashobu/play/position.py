@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hanashobu.cards import CHAFF, WILLOWS, cards, code, codes, month
 from hanashobu.cards import card as card_of
 from hanashobu.engine import shapes
-from hanashobu.engine.actions import NO
+from hanashobu.engine.actions import WORDS
 from hanashobu.engine.machine import Interpreted, Machine
 from hanashobu.engine.state import ASK_PLAY, IN_ROUND, NOBODY, State
 from hanashobu.play import events, participation
@@ -17,7 +17,7 @@ from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 from hanashobu.rules.phases import FISHING, LEADER, SHUFFLE_IN
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.tables import Tables
+from hanashobu.rules.tables import MOST_KINDS, Tables
 from hanashobu.text import MessageError
 
 
@@ -52,7 +52,7 @@ def begin(game: Game, names: tuple[str, ...], options: Options, seed: int | None
 def answer_before_deal(match: Match) -> None:
     """Answer with no what is asked before the cards are dealt."""
     while match.actor is not None and not participation.dealt(match.view(None)):
-        match.play(match.actor, NO)
+        match.play(match.actor, next(action for action in match.legal() if WORDS[action] == "no"))
 
 
 def _deal(match: Match, state: State) -> None:
@@ -105,7 +105,7 @@ def lay_draw_piles(state: State, piles: Sequence[Sequence[int]]) -> None:
 def note_yaku(state: State, rules: Ruleset, tables: Tables) -> None:
     """The yaku in the piles have been made before: a player who has one and plays on has called sage (HH-8)."""
     for seat in range(rules.seats):
-        state.claimed[2 * seat : 2 * seat + 2] = [0, 0]
+        state.claimed[MOST_KINDS * seat : MOST_KINDS * (seat + 1)] = [0] * MOST_KINDS
         state.triplets[seat] = 0
         state.counted[seat] = state.taken[seat] & tables.yaku_cards if rules.calls else state.taken[seat]
         rows = shapes.rows_for(state, tables, seat, state.counted[seat])

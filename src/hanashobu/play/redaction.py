@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hanashobu.cards import each
 from hanashobu.engine import flow
-from hanashobu.engine.actions import NO
+from hanashobu.engine.actions import CLAIM_NOTHING, numbers
+from hanashobu.engine.kernel import bit
 from hanashobu.engine.phases import claim, redeal
-from hanashobu.engine.state import ASK_CLAIM, ASK_REDEAL, ASK_RETURN, IN_ROUND, NOBODY, State
+from hanashobu.engine.state import ASK_CLAIM, ASK_PLAY, ASK_REDEAL, ASK_RETURN, IN_ROUND, NOBODY, State
 from hanashobu.play import mechanisms
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
@@ -37,8 +37,10 @@ def see(state: State, tables: Tables, rules: Ruleset, names: tuple[str, ...], se
         table.choice = 0  # the answers to an earlier question, which may have been a secret one
     legal: tuple[int, ...] = ()
     if seat is not None and state.status == IN_ROUND and state.actor == seat:
-        legal = tuple(each(flow.legal(table, tables)))
-    late = 0 if seat is None else claim.late(table, tables, seat) | redeal.late(table, tables, seat)
+        legal = numbers(table.ask, flow.legal(table, tables))
+    late: tuple[int, ...] = ()
+    if seat is not None:
+        late = numbers(ASK_PLAY, redeal.late(table, tables, seat)) + numbers(ASK_CLAIM, claim.late(table, tables, seat))
     return View(
         seat=seat,
         names=names,
@@ -48,7 +50,7 @@ def see(state: State, tables: Tables, rules: Ruleset, names: tuple[str, ...], se
         hand_sizes=sizes,
         asked=name,
         legal=legal,
-        late=tuple(each(late)) if late else (),
+        late=late,
     )
 
 
@@ -56,5 +58,5 @@ def asked_to_claim(view: View) -> View:
     """The same view with the question whether its seat claims anything, which is put to all seats at once."""
     table, seat = view.table.copy(), view.me
     table.actor, table.ask = seat, ASK_CLAIM
-    table.choice = 1 << NO | claim.claimable(table, view.tables, seat, view.hand)
-    return replace(view, table=table, asked="claim", legal=tuple(each(table.choice)))
+    table.choice = bit(CLAIM_NOTHING) | claim.claimable(table, view.tables, seat, view.hand)
+    return replace(view, table=table, asked="claim", legal=numbers(ASK_CLAIM, table.choice))

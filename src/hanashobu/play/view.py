@@ -8,7 +8,7 @@ from typing import Literal
 from hanashobu.cards import Card, CardSet
 from hanashobu.engine.state import BETWEEN, FROM_STOCK, IN_ROUND, NEW, NOBODY, OVER, State
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.tables import Tables
+from hanashobu.rules.tables import MOST_KINDS, Tables
 from hanashobu.rules.teyaku import Teyaku
 from hanashobu.rules.uses import BARS
 from hanashobu.text import Player
@@ -176,4 +176,5 @@ class View:
 
     def claimed(self, seat: int) -> tuple[Teyaku, ...]:
         """The teyaku that a seat has claimed in this round."""
-        return tuple(self.rules.hands()[row - 1] for row in self.table.claimed[2 * seat : 2 * seat + 2] if row)
+        rows = self.table.claimed[MOST_KINDS * seat : MOST_KINDS * (seat + 1)]
+        return tuple(self.rules.hands()[row - 1] for row in rows if row)

@@ -9,7 +9,7 @@ import msgspec
 from hanashobu import games
 from hanashobu.cards import BLANK, CODES, Card, codes
 from hanashobu.cards import card as card_of
-from hanashobu.engine.actions import NO, REDEAL
+from hanashobu.engine.actions import REDEAL
 from hanashobu.play import events, mechanisms
 from hanashobu.play.dealing import KERNEL, Source
 from hanashobu.play.events import AnyEvent
@@ -180,10 +180,10 @@ class Replay:
     def _choose(self, line: RecordLine) -> list[AnyEvent]:
         """The actions behind a line, done one after another: a card, and if need be what it takes."""
         match, event = self.match, line.event
-        if isinstance(event, events.Redeal):
+        if isinstance(event, events.Redeal) and not (match.asked == "redeal" and match.actor == event.seat):
             return self._act(event.seat, REDEAL)
-        while self._passed_over(event):
-            new = self._act(match.actor or 0, NO)
+        while (silent := self._passed_over(event)) is not None:
+            new = self._act(match.actor or 0, silent)
             if new or match.needs_deck:
                 return new or self._cause(line)
         if isinstance(event, events.Claim) and match.asked != "claim":
@@ -202,14 +202,14 @@ class Replay:
         answer = match.question.done_by(event, match.rules) if match.question else None
         return self._act(*answer) if answer else []
 
-    def _passed_over(self, event: AnyEvent) -> bool:
-        """Whether somebody was asked and declined, which leaves no trace except that something else follows (HH-52, NA-9)."""
+    def _passed_over(self, event: AnyEvent) -> int | None:
+        """What somebody who was asked has declined with, which leaves no trace except that something else follows (HH-52, NA-9)."""
         match = self.match
         kind = match.question
-        if kind is None or not kind.silent_no or match.actor is None:
-            return False
+        if kind is None or match.actor is None:
+            return None
         answer = kind.done_by(event, match.rules)
-        return answer is None or answer[0] != match.actor
+        return kind.silent if answer is None or answer[0] != match.actor else None
 
     def _play(self, event: events.Play) -> list[AnyEvent]:
         match = self.match

@@ -20,7 +20,7 @@ from hanashobu.rules.phases import CLAIM, RETURN_CARD, SETTLE
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.sheet import fill_sheet
 from hanashobu.rules.sums import check_sums
-from hanashobu.rules.tables import LOOKUP, MOST_CARDS, MOST_LIABLE, MOST_SEATS, NO_RULE, Tables
+from hanashobu.rules.tables import LOOKUP, MOST_CARDS, MOST_KINDS, MOST_LIABLE, MOST_SEATS, NO_RULE, Tables
 from hanashobu.rules.teyaku import Months
 from hanashobu.rules.uses import uses
 from hanashobu.rules.wild import PLAIN
@@ -238,7 +238,7 @@ def _teyaku(made: Tables, rules: Ruleset) -> None:
     """In each kind the most valuable first, so that the first that a hand has is the one that counts."""
     ids, kinds = rules.ids(), rules.kinds()
     made.n_kinds, made.lucky = len(kinds), int(any(row.ends for row in rules.teyaku))
-    made.kind_ends = [sum(row.kind == kind for row in rules.teyaku for kind in kinds[:many]) for many in (1, 2)]
+    made.kind_ends = [sum(row.kind == kind for row in rules.teyaku for kind in kinds[:many]) for many in range(1, MOST_KINDS + 1)]
     for place, kind in enumerate(kinds):
         months = [row.months for row in rules.teyaku if row.kind == kind and row.months]
         pairs = [need.pairs for need in months if not need.threes and not need.fours]

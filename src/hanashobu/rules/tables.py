@@ -9,7 +9,7 @@ MOST_SEATS = 7
 MOST_YAKU = 62  # rows of a yaku table are also bits of a mask
 MOST_LIABLE = 8  # somebody may answer for one of the first of these rows
 MOST_TEYAKU = 16
-MOST_KINDS = 2  # of teyaku
+MOST_KINDS = 4  # of teyaku; each set of them is an action
 MOST_DUES = 16
 MOST_STEPS = 18
 MOST_FLAWS = 16
@@ -255,10 +255,9 @@ class Tables(Layout):
     place_rows: list[int] = whole(MOST_SEATS)  # those that do not count for a place in turn order
     lucky: int = whole()  # a dealt hand may end the round
     n_kinds: int = whole()
-    kind_ends: list[int] = whole(MOST_KINDS)  # where the rows of the second kind begin, and where they end
-    kind_pairs: list[int] = whole(
-        MOST_KINDS
-    )  # with fewer pairs than this and no triplet there is none of a kind; 0: it does not go by months
+    kind_ends: list[int] = whole(MOST_KINDS)  # where the rows of each kind end
+    # With fewer pairs than this and no triplet there is none of a kind; 0: it does not go by months.
+    kind_pairs: list[int] = whole(MOST_KINDS)
     teyaku: list[Hand] = table(Hand, MOST_TEYAKU)
     n_instead: int = whole()
     instead: list[Special] = table(Special, 8)

@@ -8,6 +8,7 @@ from hanashobu.engine.kernel import fours
 from hanashobu.engine.phases import claim
 from hanashobu.engine.state import CANCEL, HANDS_OUT, NOBODY, SHOUBU, STOPPED
 from hanashobu.rules.ending import Calls
+from hanashobu.rules.tables import MOST_KINDS
 from hanashobu.rules.teyaku import Teyaku
 from hanashobu.scorekeeping.answers import read_answers
 from hanashobu.scorekeeping.case import SettlementContext
@@ -60,7 +61,7 @@ def _may_claim(case: SettlementContext, seat: int, row: int) -> None:
     """One of each kind, the best that the hand has; and a hand is needed where a triplet may have been caught whole (HH-25)."""
     s, who, hands = case.state, case.player(seat), case.rules.hands()
     kind = case.tables.teyaku[row].kind
-    if other := s.claimed[2 * seat + kind]:
+    if other := s.claimed[MOST_KINDS * seat + kind]:
         raise BadRound("error-score-teyaku-kind", who=who, teyaku=[_teyaku(hands[found]) for found in dict.fromkeys((other - 1, row))])
     if hand := s.hands[seat]:
         best = claim.best(case.tables, hand, kind)

@@ -47,7 +47,7 @@ def _answer(case: SettlementContext, drop: Dropout, seat: int, buys: bool) -> in
         raise BadRound("error-score-waited-dealt", who=who)
     if does != OUT:
         return actions.IN
-    if not 1 << actions.OUT & s.choice:
+    if actions.OUT not in actions.numbers(s.ask, s.choice):
         raise BadRound("error-score-bound", who=who, why=_why_bound(case, drop, seat))
     return actions.OUT
 
@@ -80,7 +80,7 @@ def _agree(case: SettlementContext) -> None:
     shares = all(case.piles[seat].does == IN for seat in case.order())
     agree.enter(s, case.tables)
     while s.actor != NOBODY:
-        agree.step(s, case.tables, actions.YES if shares else actions.NO)
+        agree.step(s, case.tables, actions.SHARE if shares else actions.PLAY_ON)
 
 
 def _buy(case: SettlementContext) -> None:
@@ -91,7 +91,7 @@ def _buy(case: SettlementContext) -> None:
     while s.actor != NOBODY:
         seat = s.actor
         if seat not in bought:
-            buyout.step(s, case.tables, actions.NO)
+            buyout.step(s, case.tables, actions.NO_OFFER)
             continue
         seller, amount = bought[seat].seller, bought[seat].amount
         if not case.plays(seller):
@@ -99,7 +99,7 @@ def _buy(case: SettlementContext) -> None:
         if not buyout.may_offer(s, seller, amount):
             raise BadRound("error-score-offer", who=case.player(seat), least=s.compensation[seat], amount=amount)
         buyout.step(s, case.tables, actions.offer(seller, amount))
-        buyout.answer(s, case.tables, actions.YES)
+        buyout.answer(s, case.tables, actions.ACCEPT)
         case.story.append(msg("score-story-bought", who=case.player(seat), seller=case.player(seller)))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hanashobu.engine.actions import NO
+from hanashobu.engine.actions import CLAIM_NOTHING
 
 
 class ClaimCollector:
@@ -39,7 +39,7 @@ class ClaimCollector:
 
     def answer(self, seat: int, legal: Sequence[int]) -> int:
         """What a seat claims: its answer; without one, everything it can, or nothing if it wanted to be asked."""
-        unasked = NO if seat in self._ask else legal[-1]
+        unasked = CLAIM_NOTHING if seat in self._ask else legal[-1]
         return self._held.get(seat, unasked)
 
     def clear(self) -> None:

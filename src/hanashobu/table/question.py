@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hanashobu.cards import BLANK, code
-from hanashobu.engine.actions import OFFER
+from hanashobu.engine.actions import BIDS
 from hanashobu.play.mechanisms import buyout
 from hanashobu.play.questions import choices
 from hanashobu.play.questions.choice import Bid, Choice, Question
@@ -35,7 +35,7 @@ def _cards(view: View) -> Callable[[int], Choice]:
 
 
 def _bid(view: View) -> Bid | None:
-    if OFFER not in view.legal:
+    if BIDS.isdisjoint(view.legal):
         return None
     seats, least = buyout.bid(view)
     return Bid(seats, max(1, least))

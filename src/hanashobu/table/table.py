@@ -11,7 +11,7 @@ from random import Random
 from msgspec import structs
 
 from hanashobu import bots
-from hanashobu.engine.actions import OFFER, offer
+from hanashobu.engine.actions import BIDS, offer
 from hanashobu.play import mechanisms
 from hanashobu.play.commentary import Commentary, SharedTexts
 from hanashobu.play.dealing import SECRET, Source
@@ -298,7 +298,7 @@ class Table:
 
     def at_random(self, seat: int) -> int:
         """What a seat does whose bot has failed."""
-        return self.dice("bot", seat).choice([action for action in self.view(seat).legal if action != OFFER])
+        return self.dice("bot", seat).choice([action for action in self.view(seat).legal if action not in BIDS])
 
     def seconds(self, seat: int) -> float:
         """How long the bot of a seat may search; 0 if it answers at once."""
@@ -379,7 +379,7 @@ class Table:
 def _action(message: Act | GoOn | Stop | Next) -> int:
     if not isinstance(message, Act):
         return moves.GO_ON if isinstance(message, GoOn) else moves.STOP if isinstance(message, Stop) else moves.NEXT
-    if message.action == OFFER and message.to is not None:
+    if message.action in BIDS and message.to is not None:
         if not 0 <= message.to < 7 or not 0 < message.amount <= MOST_OFFERED:
             raise IllegalAction("error-offer-impossible")
         return offer(message.to, message.amount)

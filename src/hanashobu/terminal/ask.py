@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from hanashobu.cards import BLANK, UnknownCard, code
 from hanashobu.cards import card as card_of
-from hanashobu.engine.actions import OFFER
+from hanashobu.engine.actions import BIDS
 from hanashobu.hints.analysis import explain
 from hanashobu.play.match import IllegalAction
 from hanashobu.play.questions.choice import Target
@@ -187,7 +187,7 @@ def _read(view: View, words: list[str], numbered: Sequence[int]) -> int:
         action = numbered[number - 1]
     else:
         action = _worded(view, words, cards)
-    if action == OFFER:
+    if action in BIDS:
         raise BadAnswer("error-offer-incomplete", asked="counter" if view.asked == "answer" else "offer", can=can_do(view))
     return action
 

@@ -21,7 +21,7 @@ import msgspec
 from hanashobu.bots.external.process import Process
 from hanashobu.bots.searcher import least_offer
 from hanashobu.cards import BLANK, code, codes, each
-from hanashobu.engine.actions import OFFER, offer
+from hanashobu.engine.actions import BIDS, offer
 from hanashobu.play.events import Event
 from hanashobu.play.plain_view import plain
 from hanashobu.play.questions import choices
@@ -162,7 +162,7 @@ class BotProgram:
         if answer.get("turn", self._turn) < self._turn:
             return None
         action: int = answer["action"]
-        if action != OFFER or OFFER not in view.legal:
+        if action not in BIDS or action not in view.legal:
             return action
         if _whole(answer.get("to")) and _whole(answer.get("amount")) and 0 <= answer["to"] < 8 and answer["amount"] >= 0:
             return offer(answer["to"], answer["amount"])

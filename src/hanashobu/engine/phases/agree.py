@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hanashobu.engine import log
-from hanashobu.engine.actions import NO, YES
-from hanashobu.engine.kernel import BITS, fair_word, kernel
+from hanashobu.engine.actions import PLAY_ON, SHARE
+from hanashobu.engine.kernel import BITS, bit, fair_word, kernel
 from hanashobu.engine.phases import dropout
 from hanashobu.engine.state import ASK_SPLIT, NOBODY, SPLIT, State
 from hanashobu.rules.tables import Tables
@@ -33,15 +33,15 @@ def ask(s: State, seat: int) -> None:
     s.agrees[seat] = 0
     s.actor = seat
     s.ask = ASK_SPLIT
-    s.choice = 1 << NO | 1 << YES
+    s.choice = bit(PLAY_ON) | bit(SHARE)
 
 
 @kernel
 def step(s: State, rules: Tables, action: int) -> None:
     """Keep the answer hidden until both have answered; then publish both answers."""
     seat = s.actor
-    s.agrees[seat] = WOULD_SHARE if action == YES else WOULD_PLAY
-    log.emit(s, AGREED, seat, 1 if action == YES else 0, 0)
+    s.agrees[seat] = WOULD_SHARE if action == SHARE else WOULD_PLAY
+    log.emit(s, AGREED, seat, 1 if action == SHARE else 0, 0)
     if seat == s.first:
         ask(s, s.next[seat])
         return

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hanashobu.engine import log
-from hanashobu.engine.actions import NO, YES
-from hanashobu.engine.kernel import kernel
+from hanashobu.engine.actions import LOOK, PLAY_UNSEEN
+from hanashobu.engine.kernel import bit, kernel
 from hanashobu.engine.phases import deal
 from hanashobu.engine.state import ASK_BLIND, NOBODY, State
 from hanashobu.rules.tables import Tables
@@ -19,13 +19,13 @@ def enter(s: State, rules: Tables) -> None:
     deal.clear_table(s, rules)
     s.actor = s.dealer
     s.ask = ASK_BLIND
-    s.choice = 1 << NO | 1 << YES
+    s.choice = bit(LOOK) | bit(PLAY_UNSEEN)
 
 
 @kernel
 def step(s: State, rules: Tables, action: int) -> None:
     """The dealer plays blind, or looks."""
-    declare(s, 1 if action == YES else 0)
+    declare(s, 1 if action == PLAY_UNSEEN else 0)
     log.emit(s, DECLARED, s.dealer, s.blind, 0)
     s.actor = NOBODY
     s.choice = 0

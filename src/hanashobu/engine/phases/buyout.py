@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hanashobu.engine import charge, log
-from hanashobu.engine.actions import FIRST_OFFER, NO, OFFER, YES
-from hanashobu.engine.kernel import BITS, fair_word, kernel, pick
+from hanashobu.engine.actions import ACCEPT, ACCEPT_COUNTER, COUNTER, FIRST_OFFER, NO_OFFER, OFFER, REFUSE, REFUSE_COUNTER
+from hanashobu.engine.kernel import BITS, bit, fair_word, hot, kernel, pick
 from hanashobu.engine.phases import dropout
 from hanashobu.engine.state import ASK_ANSWER, ASK_COUNTER, ASK_OFFER, NOBODY, State
 from hanashobu.rules.tables import Tables
@@ -35,7 +35,7 @@ def look_on(s: State, rules: Tables) -> None:
         if s.forced >> seat & 1:
             s.actor = seat
             s.ask = ASK_OFFER
-            s.choice = 1 << NO | 1 << OFFER
+            s.choice = bit(NO_OFFER) | bit(OFFER)
             return
     s.turn = 0
     s.actor = NOBODY
@@ -47,7 +47,7 @@ def look_on(s: State, rules: Tables) -> None:
 @kernel
 def step(s: State, rules: Tables, action: int) -> None:
     """Make no offer, or one that somebody has to answer."""
-    if action == NO:
+    if action == NO_OFFER:
         look_on(s, rules)
         return
     seller = (action - FIRST_OFFER) % 8
@@ -57,7 +57,7 @@ def step(s: State, rules: Tables, action: int) -> None:
     log.emit(s, OFFERED, s.buyer, seller, s.offer)
     s.actor = seller
     s.ask = ASK_ANSWER
-    s.choice = 1 << NO | 1 << YES | 1 << OFFER
+    s.choice = bit(REFUSE) | bit(ACCEPT) | bit(COUNTER)
 
 
 @kernel
@@ -66,6 +66,12 @@ def may_offer(s: State, seat: int, amount: int) -> bool:
     if s.ask == ASK_ANSWER:
         return seat == s.buyer and amount > s.offer
     return s.playing >> seat & 1 != 0 and amount >= s.compensation[s.actor]
+
+
+@hot
+def named(s: State, rules: Tables, action: int) -> int:
+    """An action; where an offer may be made, a random one that names a seat and a sum."""
+    return random_offer(s, rules) if action == OFFER or action == COUNTER else action
 
 
 @kernel
@@ -87,23 +93,23 @@ def answer(s: State, rules: Tables, action: int) -> None:
         log.emit(s, COUNTERED, s.seller, s.buyer, s.offer)
         s.actor = s.buyer
         s.ask = ASK_COUNTER
-        s.choice = 1 << NO | 1 << YES
+        s.choice = bit(REFUSE_COUNTER) | bit(ACCEPT_COUNTER)
         return
-    log.emit(s, ANSWERED, s.seller, 1 if action == YES else 0, 0)
-    close(s, rules, action)
+    log.emit(s, ANSWERED, s.seller, 1 if action == ACCEPT else 0, 0)
+    close(s, rules, action == ACCEPT)
 
 
 @kernel
 def answer_counter(s: State, rules: Tables, action: int) -> None:
     """The buyer accepts the other sum, or gives up."""
-    log.emit(s, ANSWERED, s.buyer, 1 if action == YES else 0, 1)
-    close(s, rules, action)
+    log.emit(s, ANSWERED, s.buyer, 1 if action == ACCEPT_COUNTER else 0, 1)
+    close(s, rules, action == ACCEPT_COUNTER)
 
 
 @kernel
-def close(s: State, rules: Tables, action: int) -> None:
+def close(s: State, rules: Tables, accepted: bool) -> None:
     """After a yes the seller is out without a fee, and the buyer takes over the turn, and the deal if it was the dealer's."""
-    if action == YES:
+    if accepted:
         seller = s.seller
         buyer = s.buyer
         charge.pay(s, buyer, seller, s.offer, rules.buyout_why)

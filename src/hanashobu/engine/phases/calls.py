@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hanashobu.engine import log, shapes
 from hanashobu.engine.actions import SAGE, SHOUBU
-from hanashobu.engine.kernel import kernel, lowest, month_of, popcount
+from hanashobu.engine.kernel import bit, kernel, lowest, month_of, popcount
 from hanashobu.engine.state import ASK_CALL, FROM_HAND, NOBODY, State
 from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.tables import Tables
@@ -34,7 +34,7 @@ def formed(s: State, rules: Tables) -> bool:
     if not new & rules.call_rows or (rules.call_least and shapes.points_of(rules, now, rows) < rules.call_least):
         return False
     s.ask = ASK_CALL
-    s.choice = 1 << SAGE | 1 << SHOUBU
+    s.choice = bit(SAGE) | bit(SHOUBU)
     return True
 
 

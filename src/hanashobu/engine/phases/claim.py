@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hanashobu.engine import charge, log, shapes
-from hanashobu.engine.actions import CLAIM_BOTH, CLAIM_FIRST, NO
-from hanashobu.engine.kernel import MONTH_STARTS, fours, kernel, popcount, threes, twos
+from hanashobu.engine.actions import CLAIM_NOTHING
+from hanashobu.engine.kernel import MONTH_STARTS, bit, fours, kernel, popcount, threes, twos
 from hanashobu.engine.state import (
     ASK_CLAIM,
     ASK_PLAY,
@@ -17,7 +17,7 @@ from hanashobu.engine.state import (
     NOBODY,
     State,
 )
-from hanashobu.rules.tables import Hand, Tables
+from hanashobu.rules.tables import MOST_KINDS, Hand, Tables
 
 
 @kernel
@@ -36,7 +36,7 @@ def ask_from(s: State, rules: Tables, seat: int) -> None:
         if claims:
             s.actor = seat
             s.ask = ASK_CLAIM
-            s.choice = 1 << NO | claims
+            s.choice = bit(CLAIM_NOTHING) | claims
             return
         seat = s.next[seat]
         if seat == s.first:
@@ -47,24 +47,30 @@ def ask_from(s: State, rules: Tables, seat: int) -> None:
 
 @kernel
 def claimable(s: State, rules: Tables, seat: int, hand: int) -> int:
-    """What a player has in a hand and has not claimed yet, as actions."""
+    """What a player has in a hand and has not claimed yet: all sets of kinds, as actions."""
+    kinds = 0
+    for kind in range(rules.n_kinds):
+        if s.claimed[MOST_KINDS * seat + kind] == 0 and best(rules, hand, kind) >= 0:
+            kinds |= 1 << kind
     claims = 0
-    for kind in range(2):
-        if s.claimed[2 * seat + kind] == 0 and best(rules, hand, kind) >= 0:
-            claims |= 1 << CLAIM_FIRST + kind
-    return claims | 1 << CLAIM_BOTH if claims & claims - 1 else claims
+    some = kinds
+    while some:
+        claims |= bit(CLAIM_NOTHING + some)
+        some = some - 1 & kinds
+    return claims
 
 
 @kernel
 def step(s: State, rules: Tables, action: int) -> None:
     """What is claimed is shown; nobody else learns of what is not claimed."""
     seat = s.actor
+    kinds = action - CLAIM_NOTHING
     declined = 0
-    for kind in range(2):
+    for kind in range(rules.n_kinds):
         row = best(rules, s.hands[seat], kind)
-        if row >= 0 and action != CLAIM_BOTH and action != CLAIM_FIRST + kind:
+        if row >= 0 and not kinds >> kind & 1:
             declined |= 1 << row
-    show(s, rules, seat, s.hands[seat], action, declined)
+    show(s, rules, seat, s.hands[seat], kinds, declined)
     s.choice = 0
     seat = s.next[seat]
     if seat == s.first:
@@ -75,12 +81,12 @@ def step(s: State, rules: Tables, action: int) -> None:
 
 
 @kernel
-def show(s: State, rules: Tables, seat: int, hand: int, action: int, declined: int) -> None:
+def show(s: State, rules: Tables, seat: int, hand: int, kinds: int, declined: int) -> None:
     """The claimed rows are noted, logged and, where that is due at once, paid."""
     claimed = 0
-    for kind in range(2):
+    for kind in range(rules.n_kinds):
         row = best(rules, hand, kind)
-        if row >= 0 and s.claimed[2 * seat + kind] == 0 and (action == CLAIM_BOTH or action == CLAIM_FIRST + kind):
+        if row >= 0 and s.claimed[MOST_KINDS * seat + kind] == 0 and kinds >> kind & 1:
             note(s, rules, seat, hand, row)
             claimed |= 1 << row
     log.emit(s, log.SHOWN, seat, claimed | declined << log.DECLINED, s.shown[seat])
@@ -115,14 +121,14 @@ def late_hand(s: State, seat: int) -> int:
 @kernel
 def claim_late(s: State, rules: Tables, seat: int, action: int) -> None:
     """A late claim, whoever's turn it is."""
-    show(s, rules, seat, late_hand(s, seat), action, 0)
+    show(s, rules, seat, late_hand(s, seat), action - CLAIM_NOTHING, 0)
 
 
 @kernel
 def note(s: State, rules: Tables, seat: int, hand: int, row: int) -> None:
     """A teyaku is claimed: its cards are shown, also one that waits for its target, and its triplets remembered."""
     teyaku = rules.teyaku[row]
-    s.claimed[2 * seat + teyaku.kind] = row + 1
+    s.claimed[MOST_KINDS * seat + teyaku.kind] = row + 1
     s.shown[seat] |= shown_of(teyaku, hand)
     if teyaku.dives:
         s.triplets[seat] |= threes(hand) & ~fours(hand)
@@ -146,7 +152,7 @@ def shown_of(teyaku: Hand, hand: int) -> int:
 @kernel
 def best(rules: Tables, hand: int, kind: int) -> int:
     """The most valuable teyaku of a kind that a hand has, as its row; -1 if none."""
-    first = rules.kind_ends[0] if kind else 0
+    first = rules.kind_ends[kind - 1] if kind else 0
     if rules.kind_pairs[kind]:
         return best_by_month(rules, hand, kind, first)
     for row in range(first, rules.kind_ends[kind]):
@@ -176,8 +182,8 @@ def pay_noted(s: State, rules: Tables, seat: int) -> None:
 @kernel
 def pay_rows(s: State, rules: Tables, seat: int, rows: int) -> None:
     """The same for some rows of the teyaku table."""
-    for kind in range(2):
-        row = s.claimed[2 * seat + kind] - 1
+    for kind in range(rules.n_kinds):
+        row = s.claimed[MOST_KINDS * seat + kind] - 1
         if row >= 0 and rows >> row & 1:
             charge.by_opponents(s, seat, charge.times(s, rules, points_of(s, rules, row)), rules.teyaku[row].why, NOBODY)
 

@@ -6,7 +6,7 @@ from hanashobu.engine import flaws, log
 from hanashobu.engine.kernel import BITS, WORD, fair_word, kernel, popcount, wrap
 from hanashobu.engine.state import AWAITS_DECK, DECK_GIVEN, NOBODY, OWN_SHUFFLE, State
 from hanashobu.rules.deal import FIELD, PILES
-from hanashobu.rules.tables import Tables
+from hanashobu.rules.tables import MOST_KINDS, Tables
 
 THE_BLANK = 1 << 48
 
@@ -117,8 +117,8 @@ def clear_table(s: State, rules: Tables) -> None:
         s.yaku[seat] = 0
         s.counted[seat] = 0
         s.went_on[seat] = 0
-        s.claimed[2 * seat] = 0
-        s.claimed[2 * seat + 1] = 0
+        for kind in range(rules.n_kinds):
+            s.claimed[MOST_KINDS * seat + kind] = 0
         s.triplets[seat] = 0
         s.gave[seat] = 0
         s.played[seat] = 0

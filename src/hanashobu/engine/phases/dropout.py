@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hanashobu.engine import charge, flaws, log
 from hanashobu.engine.actions import IN, OUT
-from hanashobu.engine.kernel import kernel, lowest, popcount, wrap
+from hanashobu.engine.kernel import bit, kernel, lowest, popcount, wrap
 from hanashobu.engine.phases import compensation, deal
 from hanashobu.engine.state import ASK_SPEAK, NOBODY, NOBODY_PLAYS, SPLIT, State
 from hanashobu.rules.dropout import AGREE, PLAYERS
@@ -24,9 +24,9 @@ def ask(s: State, rules: Tables, seat: int) -> None:
     """In or out, or only in."""
     s.actor = seat
     s.ask = ASK_SPEAK
-    s.choice = 1 << IN
+    s.choice = bit(IN)
     if not must_play(s, rules, seat):
-        s.choice |= 1 << OUT
+        s.choice |= bit(OUT)
 
 
 @kernel

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hanashobu.engine import log, shapes
-from hanashobu.engine.actions import CANCEL, REDEAL, SAGE
+from hanashobu.engine.actions import CANCEL, REDEAL, SAGE, THROW_IN
 from hanashobu.engine.actions import SHOUBU as CALL_SHOUBU
 from hanashobu.engine.kernel import hot, kernel, popcount, spread
 from hanashobu.engine.phases import calls, redeal, shuffle_in, wild
@@ -114,7 +114,7 @@ def go_on(s: State, rules: Tables, card: int, match: int, source: int) -> None:
         if source == FROM_STOCK or at == s.stock_end[pile]:
             if not plays_without_hand(s, rules):
                 return
-        elif uses & REDEALS and redeal.asks(s, rules, bit):
+        elif uses & REDEALS and redeal.asks(s, rules, card):
             return
         card = draw(s, rules)
         source = FROM_STOCK
@@ -137,7 +137,7 @@ def draw(s: State, rules: Tables) -> int:
 @kernel
 def after_redeal_question(s: State, rules: Tables, action: int) -> None:
     """The deal is thrown in after all, or the player draws (NA-9)."""
-    if action == REDEAL:
+    if action == THROW_IN:
         redeal.ask(s, s.actor)
         return
     s.ask = ASK_PLAY

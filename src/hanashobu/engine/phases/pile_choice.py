@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hanashobu.engine import log
 from hanashobu.engine.actions import PILE_0, PILE_1
-from hanashobu.engine.kernel import kernel
+from hanashobu.engine.kernel import bit, kernel
 from hanashobu.engine.state import ASK_PILE, NOBODY, State
 from hanashobu.rules.tables import Tables
 
@@ -17,7 +17,7 @@ def enter(s: State, rules: Tables) -> None:
     """Ask the dealer first."""
     s.actor = s.first
     s.ask = ASK_PILE
-    s.choice = 1 << PILE_0 | 1 << PILE_1
+    s.choice = bit(PILE_0) | bit(PILE_1)
 
 
 @kernel

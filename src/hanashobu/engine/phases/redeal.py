@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hanashobu.engine import flaws, log
-from hanashobu.engine.actions import NO, REDEAL
-from hanashobu.engine.kernel import kernel
+from hanashobu.engine.actions import DRAW, REDEAL, THROW_IN
+from hanashobu.engine.kernel import bit, kernel
 from hanashobu.engine.state import ASK_REDEAL, ASK_TAKE, FROM_HAND, IN_ROUND, NOBODY, State
 from hanashobu.rules.flaws import ASKS
 from hanashobu.rules.tables import Tables
@@ -25,12 +25,12 @@ def is_bad(rules: Tables, hand: int) -> bool:
 
 
 @kernel
-def asks(s: State, rules: Tables, bit: int) -> bool:
+def asks(s: State, rules: Tables, card: int) -> bool:
     """Between the first hand card and the first draw: a player with a bad hand is asked once more, and nobody else knows."""
-    if s.turn >= rules.seats or not is_bad(rules, s.hands[s.actor] | bit):
+    if s.turn >= rules.seats or not is_bad(rules, s.hands[s.actor] | 1 << card):
         return False
     s.ask = ASK_REDEAL
-    s.choice = 1 << REDEAL | 1 << NO
+    s.choice = bit(THROW_IN) | bit(DRAW)
     return True
 
 

@@ -6,7 +6,7 @@ from hanashobu.engine import log
 from hanashobu.engine.kernel import kernel
 from hanashobu.engine.phases import claim
 from hanashobu.engine.state import DRAWN, LUCKY, NOBODY, State
-from hanashobu.rules.tables import Tables
+from hanashobu.rules.tables import MOST_KINDS, Tables
 
 
 @kernel
@@ -16,7 +16,7 @@ def enter(s: State, rules: Tables) -> None:
     for _ in range(s.players):
         row = claim.best(rules, s.hands[seat], 0)
         if row >= 0:
-            s.claimed[2 * seat] = row + 1
+            s.claimed[MOST_KINDS * seat] = row + 1
             s.shown[seat] |= s.hands[seat]
             log.emit(s, log.SHOWN, seat, 1 << row, s.hands[seat])
             if not rules.at_the_end:
@@ -34,7 +34,7 @@ def end_by_hand(s: State, rules: Tables) -> None:
     many = 0
     seat = s.first
     for _ in range(s.players):
-        row = s.claimed[2 * seat] - 1
+        row = s.claimed[MOST_KINDS * seat] - 1
         if row >= 0 and rules.teyaku[row].ends:
             many += 1
             s.winner = seat

@@ -7,8 +7,8 @@ only the name of the dealer's hand moves.
 from __future__ import annotations
 
 from hanashobu.engine import log
-from hanashobu.engine.actions import NO, YES
-from hanashobu.engine.kernel import kernel
+from hanashobu.engine.actions import KEEP_HAND, TAKE_HAND
+from hanashobu.engine.kernel import bit, kernel
 from hanashobu.engine.phases import deal
 from hanashobu.engine.state import ASK_SWAP, NOBODY, State
 from hanashobu.rules.tables import Tables
@@ -40,7 +40,7 @@ def look_on(s: State, rules: Tables) -> None:
         if seat != s.dealers_hand:
             s.actor = seat
             s.ask = ASK_SWAP
-            s.choice = 1 << NO | 1 << YES
+            s.choice = bit(KEEP_HAND) | bit(TAKE_HAND)
             return
     s.actor = NOBODY
     s.choice = 0
@@ -50,7 +50,7 @@ def look_on(s: State, rules: Tables) -> None:
 @kernel
 def step(s: State, rules: Tables, action: int) -> None:
     """Take it or leave it."""
-    if action == YES:
+    if action == TAKE_HAND:
         log.emit(s, SWAPPED, s.actor, s.dealers_hand, 0)
         s.dealers_hand = s.actor
         s.took_it = 1

@@ -7,7 +7,7 @@ from hanashobu.engine.kernel import kernel, lowest, month_of
 from hanashobu.engine.state import NOBODY, State
 from hanashobu.rules.dues import TABLE
 from hanashobu.rules.feats import DEALERS_HAND, DIVER, ESCAPER
-from hanashobu.rules.tables import DueRow, Tables
+from hanashobu.rules.tables import MOST_KINDS, DueRow, Tables
 
 
 @kernel
@@ -19,9 +19,10 @@ def collect(s: State, rules: Tables, due: DueRow, seat: int) -> None:
         if s.triplets[seat]:
             dive(s, rules, due, seat, amount)
     elif due.to == ESCAPER:
-        row = s.claimed[2 * seat + 1] - 1
-        if enough and row >= 0 and rules.teyaku[row].escapes:
-            charge.by_opponents(s, seat, amount, due.why, NOBODY)
+        for kind in range(rules.n_kinds):
+            row = s.claimed[MOST_KINDS * seat + kind] - 1
+            if enough and row >= 0 and rules.teyaku[row].escapes:
+                charge.by_opponents(s, seat, amount, due.why, NOBODY)
     elif due.to == DEALERS_HAND:
         if enough and seat == s.dealers_hand:
             all_pay(s, rules, due, seat, amount)

@@ -25,7 +25,7 @@ from hanashobu.rules.dues import (
     YAKU,
 )
 from hanashobu.rules.feats import DIVER
-from hanashobu.rules.tables import DueRow, Tables
+from hanashobu.rules.tables import MOST_KINDS, DueRow, Tables
 from hanashobu.rules.uses import RAISES
 
 
@@ -208,8 +208,8 @@ def raise_sum(s: State, rules: Tables, due: DueRow, seat: int, paid: int) -> Non
 @kernel
 def noted(s: State, rules: Tables, due: DueRow, seat: int) -> None:
     """The hands that a player has shown; they are no part of the round score (HI-15, SU-10)."""
-    for kind in range(2):
-        row = s.claimed[2 * seat + kind] - 1
+    for kind in range(rules.n_kinds):
+        row = s.claimed[MOST_KINDS * seat + kind] - 1
         if row >= 0:
             amount = charge.times(s, rules, claim.points_of(s, rules, row))
             charge.line(s, due, seat, amount, rules.teyaku[row].why, NOBODY)

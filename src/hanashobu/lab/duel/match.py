@@ -14,7 +14,7 @@ from hanashobu.bots.external.protocol import BotProgram, Fault, Kind, rules_for
 from hanashobu.bots.random_bot import RandomBot
 from hanashobu.cards import each
 from hanashobu.engine import flow
-from hanashobu.engine.actions import OFFER
+from hanashobu.engine.actions import BIDS
 from hanashobu.engine.machine import seeded
 from hanashobu.engine.state import BETWEEN, IN_ROUND, NOBODY, State
 from hanashobu.play.events import visible
@@ -156,7 +156,7 @@ class Contest:
     def _answer(self, view: View, seat: int, random: Random) -> int:
         """What the bot of a seat does; a bot that fails loses its turn to a random move."""
         share, bot = self._shares[seat], self._bots[seat]
-        timed = (len(view.legal) > 1 or view.legal[0] == OFFER) and (bot.warm if isinstance(bot, BotProgram) else True)
+        timed = (len(view.legal) > 1 or view.legal[0] in BIDS) and (bot.warm if isinstance(bot, BotProgram) else True)
         began = time.perf_counter()
         try:
             action = bot.choose(view, random)
@@ -174,4 +174,4 @@ class Contest:
 
 def may(view: View, action: int) -> bool:
     """Whether an action is legal."""
-    return (action in view.legal and action != OFFER) or buyout.may_offer(view, action)
+    return (action in view.legal and action not in BIDS) or buyout.may_offer(view, action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hanashobu.cards import codes, each
-from hanashobu.engine.actions import CANCEL, CLAIM_FIRST, IN, NO, OFFER
+from hanashobu.engine.actions import BIDS, CANCEL, CLAIMS, IN, WORDS
 from hanashobu.engine.machine import Interpreted, seeded
 from hanashobu.engine.shapes import stopping_row
 from hanashobu.engine.state import State
@@ -97,11 +97,9 @@ def _fresh(game: Game, options: Options, names: tuple[str, ...], typed: TypedPos
 
 def _quiet(legal: tuple[int, ...]) -> int:
     """The answer that changes least: in, no claim, no swap."""
-    for action in (IN, NO):
-        if action in legal:
-            return action
-    plain = [action for action in legal if action not in (OFFER, CANCEL) and action < CLAIM_FIRST]
-    return (plain or list(legal))[0]
+    quiet = [action for action in legal if action == IN or WORDS.get(action) == "no"]
+    plain = [action for action in legal if action not in BIDS and action not in CLAIMS and action != CANCEL]
+    return (quiet or plain or list(legal))[0]
 
 
 def _turns(rules: Ruleset, state: State, typed: TypedPosition) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hanashobu.cards import each
 from hanashobu.engine import state
-from hanashobu.engine.actions import NO, YES
+from hanashobu.engine.actions import PLAY_ON, SHARE, is_plain
 from hanashobu.engine.phases import agree as phase
 from hanashobu.play import events, participation
 from hanashobu.play.mechanisms.kinds import YES_NO, Args, EventContext, EventKind, QuestionKind, standing, units
@@ -23,14 +23,14 @@ def _question(view: View) -> Args:
 
 def _brings(view: View, action: int) -> Args:
     """What half of the pot is for this player."""
-    if action != YES:
+    if action != SHARE:
         return {}
     half = view.table.pot // 2
     return {"share": units(view, view.table.pot - half if view.seat == view.table.first else half)}
 
 
 def _refuses(view: View, action: int) -> Message | None:
-    if action not in (YES, NO) or view.actor is None:
+    if not is_plain(action) or view.actor is None:
         return None
     if view.seat is None or not view.plays(view.seat):
         return msg("error-split-not-in", pair=map(view.player, view.playing))
@@ -40,7 +40,7 @@ def _refuses(view: View, action: int) -> Message | None:
 def _done_by(event: events.Event, _: Ruleset) -> tuple[int, int] | None:
     if not isinstance(event, events.Agree) or event.agrees is None:
         return None
-    return event.seat, YES if event.agrees else NO
+    return event.seat, SHARE if event.agrees else PLAY_ON
 
 
 def _rule(_: events.Event, rules: Ruleset) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hanashobu.engine import state
-from hanashobu.engine.actions import NO, YES
+from hanashobu.engine.actions import LOOK, PLAY_UNSEEN
 from hanashobu.engine.phases import blind as phase
 from hanashobu.play import events, participation
 from hanashobu.play.mechanisms.kinds import YES_NO, Args, EventKind, QuestionKind, ReportField, bonus, no_args
@@ -20,7 +20,7 @@ def _rule(rules: Ruleset) -> str:
 
 
 def _brings(view: View, action: int) -> Args:
-    if action != YES:
+    if action != PLAY_UNSEEN:
         return {}
     return bonus(view, BLIND)
 
@@ -31,6 +31,10 @@ def face_down(view: View) -> Message | None:
     if not (view.rules.blind and table.blind and table.dealer == view.seat and participation.before_play(view)):
         return None
     return msg("question-blind-face-down", cards=view.hand.bit_count())
+
+
+def _done_by(event: events.Event, _: Ruleset) -> tuple[int, int] | None:
+    return (event.seat, PLAY_UNSEEN if event.does == "mizuten" else LOOK) if isinstance(event, events.Blind) else None
 
 
 def typed(rules: Ruleset) -> list[tuple[str, str]]:
@@ -44,8 +48,10 @@ QUESTIONS = (
         name="blind",
         poses=no_args,
         brings=_brings,
-        done_by=lambda event, _: (event.seat, YES if event.does == "mizuten" else NO) if isinstance(event, events.Blind) else None,
-        careful=lambda _: NO,
+        done_by=lambda event, _: (
+            (event.seat, PLAY_UNSEEN if event.does == "mizuten" else LOOK) if isinstance(event, events.Blind) else None
+        ),
+        careful=lambda _: LOOK,
     ),
 )
 REPORT_FIELDS = (

@@ -3,7 +3,22 @@
 from __future__ import annotations
 
 from hanashobu.engine import state
-from hanashobu.engine.actions import NO, OFFER, WORDS, YES, offer, offered
+from hanashobu.engine.actions import (
+    ACCEPT,
+    ACCEPT_COUNTER,
+    BIDS,
+    COUNTER,
+    FIRST_OFFER,
+    NO_OFFER,
+    OFFER,
+    REFUSE,
+    REFUSE_COUNTER,
+    WORDS,
+    is_offer,
+    is_plain,
+    offer,
+    offered,
+)
 from hanashobu.engine.phases import buyout
 from hanashobu.play import events
 from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, no_args, units
@@ -24,7 +39,7 @@ def bid(view: View) -> tuple[tuple[int, ...], int]:
 
 def may_offer(view: View, action: int) -> bool:
     """Whether an offer with a name and a sum can be made."""
-    if action <= OFFER or OFFER not in view.legal:
+    if action < FIRST_OFFER or BIDS.isdisjoint(view.legal):
         return False
     seat, amount = offered(action)
     return amount <= MOST_OFFERED and bool(buyout.may_offer(view.table, seat, amount))
@@ -48,8 +63,8 @@ def _offer(view: View, action: int) -> Choice:
 
 
 def _answer(view: View, action: int) -> Choice:
-    if action != OFFER:
-        text = msg("answer-answer-yes", sum=units(view, view.offer)) if action == YES else msg("answer-answer-no")
+    if action != COUNTER:
+        text = msg("answer-answer-yes", sum=units(view, view.offer)) if action == ACCEPT else msg("answer-answer-no")
         return Choice(action=action, word=WORDS[action], text=text)
     _, least = bid(view)
     text = msg("answer-answer-offer", least=units(view, least), example=view.offer + view.tables.fee)
@@ -57,13 +72,13 @@ def _answer(view: View, action: int) -> Choice:
 
 
 def _counter(view: View, action: int) -> Args:
-    return {"sum": units(view, view.offer)} if action == YES else {}
+    return {"sum": units(view, view.offer)} if action == ACCEPT_COUNTER else {}
 
 
 def refuses(view: View, action: int) -> Message | None:
     """Why somebody who is not asked cannot answer an offer; None if that is not what they try."""
     drop = view.rules.dropout
-    if view.actor is None or not (drop and drop.buyout) or not (action in (YES, NO) or action >= OFFER):
+    if view.actor is None or not (drop and drop.buyout) or not (is_plain(action) or is_offer(action)):
         return None
     if view.asked == "counter" and view.seat == view.table.seller:
         return msg("error-offer-countered", other=view.player(view.actor))
@@ -77,7 +92,8 @@ def _done_by(event: events.Event, _: Ruleset) -> tuple[int, int] | None:
         case events.CounterOffer():
             return event.seller, offer(event.buyer, event.amount)
         case events.OfferAnswer():
-            return event.seat, YES if event.accepts else NO
+            no, yes = (REFUSE_COUNTER, ACCEPT_COUNTER) if event.counter else (REFUSE, ACCEPT)
+            return event.seat, yes if event.accepts else no
     return None
 
 
@@ -107,8 +123,8 @@ QUESTIONS = (
         poses=no_args,
         answer=_offer,
         done_by=lambda event, rules: _done_by(event, rules) if isinstance(event, events.Offer) else None,
-        silent_no=True,
-        careful=lambda _: NO,
+        silent=NO_OFFER,
+        careful=lambda _: NO_OFFER,
     ),
     QuestionKind(
         ask=state.ASK_ANSWER,

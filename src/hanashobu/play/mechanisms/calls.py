@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from hanashobu.cards import each
 from hanashobu.engine import flow, log, shapes, state
-from hanashobu.engine.actions import CANCEL, NO, SAGE, SHOUBU, YES
+from hanashobu.engine.actions import CANCEL, SAGE, SHOUBU
 from hanashobu.play import events
 from hanashobu.play.mechanisms.kinds import Args, Counted, EventContext, EventKind, QuestionKind, Rows, standing
 from hanashobu.play.questions.yaku_progress import valued
@@ -89,7 +89,7 @@ QUESTIONS = (
         name="call",
         poses=_question,
         brings=_brings,
-        means=lambda _: {YES: SHOUBU, NO: SAGE},
+        means=lambda _: {"yes": SHOUBU, "no": SAGE},
         done_by=lambda event, _: (event.seat, CALLS[event.says]) if isinstance(event, events.Call) else None,
         careful=lambda _: SHOUBU,
         foregone=_foregone,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from hanashobu.cards import codes
+from hanashobu.cards import codes, each
 from hanashobu.engine import log, state
-from hanashobu.engine.actions import CLAIM_BOTH, CLAIM_FIRST, CLAIM_SECOND, NO, WORDS, YES
+from hanashobu.engine.actions import CLAIM_NOTHING, WORDS, claiming
 from hanashobu.engine.phases import claim
 from hanashobu.play import events
 from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, Rows, units
@@ -19,19 +19,18 @@ from hanashobu.rules.teyaku import Teyaku
 from hanashobu.text import Cards, Message, msg
 from hanashobu.text.names import name
 
-CLAIMED = {CLAIM_FIRST: (0,), CLAIM_SECOND: (1,), CLAIM_BOTH: (0, 1)}
-
 
 def _question(view: View) -> Args:
     paid = "at-the-end" if view.rules.notes_teyaku() else "at-once"
-    return {"paid": "never" if view.legal == (NO,) else paid}
+    return {"paid": "never" if view.legal == (CLAIM_NOTHING,) else paid}
 
 
 def choice(view: View, action: int, hand: int) -> Choice:
     """What to claim of a hand; the word is the kind of teyaku."""
-    if action == NO:
-        return Choice(action=action, word=WORDS[NO], text=msg("answer-claim-no", nothing="yes" if view.legal == (NO,) else "no"))
-    numbers = [claim.best(view.tables, hand, kind) for kind in CLAIMED[action]]
+    if action == CLAIM_NOTHING:
+        nothing = "yes" if view.legal == (CLAIM_NOTHING,) else "no"
+        return Choice(action=action, word=WORDS[action], text=msg("answer-claim-no", nothing=nothing))
+    numbers = [claim.best(view.tables, hand, kind) for kind in each(action - CLAIM_NOTHING)]
     rows = [view.rules.hands()[number] for number in numbers]
     shown = value = 0
     for teyaku in (view.tables.teyaku[number] for number in numbers):
@@ -39,22 +38,19 @@ def choice(view: View, action: int, hand: int) -> Choice:
         value += teyaku.points_of_two if view.table.players == 2 else teyaku.points
     due = units(view, value * view.rules.unit * view.table.multiplier)
     what = [msg("answer-claim-teyaku", teyaku=name(row.name, row.kanji), rule=row.id) for row in rows]
-    word = "both" if action == CLAIM_BOTH else rows[0].kind.lower()
+    word = "both" if len(rows) == 2 else "+".join(row.kind.lower() for row in rows)
     text = msg("answer-claim", teyaku=what, sum=due, cards=Cards(codes(shown)))
     return Choice(action=action, word=word, text=text, teyaku=tuple(row.id for row in rows), shows=codes(shown))
 
 
-def _means(view: View) -> Mapping[int, int]:
-    return {YES: view.legal[-1] if view.legal else YES}
+def _means(view: View) -> Mapping[str, int]:
+    return {"yes": view.legal[-1]} if view.legal else {}
 
 
 def action_of(event: events.Claim, rules: Ruleset) -> int:
     """What a player did who claimed this."""
     kinds = {row.id: rules.kinds().index(row.kind) for row in rules.teyaku}
-    claimed = {kinds.get(id, 0) for id in event.teyaku}
-    if len(claimed) > 1:
-        return CLAIM_BOTH
-    return CLAIM_FIRST + claimed.pop() if claimed else NO
+    return claiming(*{kinds.get(id, 0) for id in event.teyaku})
 
 
 def _done_by(event: events.Event, rules: Ruleset) -> tuple[int, int] | None:
@@ -68,9 +64,9 @@ def _teyaku_of(view: View, kind: int) -> Teyaku | None:
 
 
 def _advice(view: View, action: int) -> Message:
-    if action == NO:
+    if action == CLAIM_NOTHING:
         return msg("advice-claim-no")
-    rows = [_teyaku_of(view, kind) for kind in CLAIMED[action]]
+    rows = [_teyaku_of(view, kind) for kind in each(action - CLAIM_NOTHING)]
     return msg("advice-claim", teyaku=[name(row.name, row.kanji) for row in rows if row])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from hanashobu.cards import codes
 from hanashobu.engine import log, state
-from hanashobu.engine.actions import IN, NO, OUT, YES
+from hanashobu.engine.actions import IN, OUT
 from hanashobu.engine.phases import dropout
 from hanashobu.play import events, participation
 from hanashobu.play.mechanisms.kinds import Args, Counted, EventContext, EventKind, Extra, QuestionKind, Rows, standing, units
@@ -120,7 +120,7 @@ QUESTIONS = (
         name="speak",
         poses=_question,
         brings=_brings,
-        means=lambda _: {YES: IN, NO: OUT},
+        means=lambda _: {"yes": IN, "no": OUT},
         done_by=lambda event, _: (event.seat, IN if event.says == "in" else OUT) if isinstance(event, events.Speak) else None,
     ),
 )

@@ -55,10 +55,10 @@ class QuestionKind:
     poses: Callable[[View], Args] | None = None  # the arguments of its sentence; None where the table shows what is asked
     brings: Callable[[View, int], Args] = no_args  # the arguments of what an answer costs or brings
     answer: Callable[[View, int], Choice] | None = None  # an answer with a word or a text of its own
-    means: Callable[[View], Mapping[int, int]] = lambda _: {}  # which answers a plain yes and no are
+    means: Callable[[View], Mapping[str, int]] = lambda _: {}  # which answers a plain "yes" and "no" are, where none is called so
     refuses: Callable[[View, int], Message | None] = lambda _view, _action: None  # why somebody who is not asked cannot answer it
     done_by: Callable[[Any, Ruleset], tuple[int, int] | None] = lambda _event, _rules: None  # the seat and action behind an event
-    silent_no: bool = False  # a "no" makes no event
+    silent: int | None = None  # an answer that makes no event
     card_from: Literal["hand", "field", ""] = ""  # where the cards lie that answer it
     preview: Literal["lay", "take", ""] = ""  # what can be said beforehand of a card that answers it
     advice: Callable[[View, int], Message] | None = None  # an answer as advice, where its word does not say it

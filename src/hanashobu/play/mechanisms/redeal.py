@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hanashobu.engine import state
-from hanashobu.engine.actions import REDEAL, YES
+from hanashobu.engine.actions import DRAW, THROW_IN
 from hanashobu.engine.phases import redeal as phase
 from hanashobu.play import events
 from hanashobu.play.mechanisms.kinds import EventKind, QuestionKind, no_args
@@ -14,8 +14,10 @@ QUESTIONS = (
         ask=state.ASK_REDEAL,
         name="redeal",
         poses=no_args,
-        means=lambda _: {YES: REDEAL},
-        silent_no=True,
+        means=lambda _: {"yes": THROW_IN},
+        done_by=lambda event, _: (event.seat, THROW_IN) if isinstance(event, events.Redeal) else None,
+        silent=DRAW,
+        careful=lambda _: THROW_IN,
     ),
 )
 EVENTS = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hanashobu.engine import state
-from hanashobu.engine.actions import NO, YES
+from hanashobu.engine.actions import KEEP_HAND, TAKE_HAND
 from hanashobu.engine.phases import swap as phase
 from hanashobu.play import events, participation
 from hanashobu.play.mechanisms.kinds import YES_NO, Args, EventContext, EventKind, QuestionKind, ReportField, bonus, standing
@@ -19,7 +19,7 @@ def _question(view: View) -> Args:
 
 
 def _brings(view: View, action: int) -> Args:
-    if action != YES:
+    if action != TAKE_HAND:
         return {}
     return bonus(view, DEALERS_HAND)
 
@@ -54,7 +54,7 @@ QUESTIONS = (
         name="swap",
         poses=_question,
         brings=_brings,
-        done_by=lambda event, _: (event.seat, NO if event.holder is None else YES) if isinstance(event, events.Swap) else None,
+        done_by=lambda event, _: (event.seat, KEEP_HAND if event.holder is None else TAKE_HAND) if isinstance(event, events.Swap) else None,
     ),
 )
 REPORT_FIELDS = (

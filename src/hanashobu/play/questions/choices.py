@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hanashobu.cards import BLANK, code
 from hanashobu.cards import card as card_of
-from hanashobu.engine.actions import OFFER, REDEAL, WORDS, offer, offered
+from hanashobu.engine.actions import BIDS, FIRST_OFFER, REDEAL, WORDS, is_offer, offer, offered
 from hanashobu.engine.phases.claim import late_hand
 from hanashobu.play import mechanisms
 from hanashobu.play.mechanisms import buyout, claim
@@ -54,7 +54,7 @@ def typed(view: View, action: int) -> str:
     """What one types for an action of this seat: a card's code, a word, or an offer with its sum; `read` reads it."""
     if action <= BLANK:
         return code(action)
-    if action > OFFER:
+    if action >= FIRST_OFFER:
         seat, amount = offered(action)
         return f"counter {amount}" if view.asked == "answer" else f"{view.names[seat]} {amount}"
     spoken_up = next((found.word for found in late(view) if found.action == action and action not in view.legal), None)
@@ -72,10 +72,10 @@ def not_asked(view: View, action: int) -> Message:
 def not_now(view: View, action: int) -> Message:
     """Why somebody who is asked cannot answer this, and what can be answered."""
     asked, can = view.asked, can_do(view)
-    if OFFER in view.legal and action >= OFFER:
+    if is_offer(action) and not BIDS.isdisjoint(view.legal):
         return bad_offer(view, action)
     if action > BLANK:
-        word = label(WORDS.get(action, "an offer" if action > OFFER else "that"))
+        word = label(WORDS.get(action, "an offer" if action >= FIRST_OFFER else "that"))
         return msg("error-not-the-moment", word=word, asked="play" if asked == "play" else "other", can=can)
     if action < 0:
         return msg("error-not-now", can=can)
@@ -95,7 +95,7 @@ def not_now(view: View, action: int) -> Message:
 
 def bad_offer(view: View, action: int) -> Message:
     """Why an offer cannot be made."""
-    if action > OFFER and offered(action)[1] > MOST_OFFERED:
+    if action >= FIRST_OFFER and offered(action)[1] > MOST_OFFERED:
         return msg("error-offer-too-much", most=units(view, MOST_OFFERED), can=can_do(view))
     return msg("error-offer", can=can_do(view))
 
@@ -104,11 +104,13 @@ def read(view: View, text: str) -> int:
     """An action as typed: a card's code, the word of a choice, or an offer as `NAME AMOUNT`."""
     words = text.strip().lower()
     for choice in (*choices(view), *late(view)):
-        if words in (choice.word.lower(), f"claim {choice.word.lower()}") and choice.action != OFFER:
+        if words in (choice.word.lower(), f"claim {choice.word.lower()}") and choice.action not in BIDS:
             return choice.action
+    if words in (means := kind(view).means(view) if view.asked else {}):
+        return means[words]
     for action, word in WORDS.items():
         if words == word:
-            return _meant(view, action)
+            return action
     who, _, amount = words.removeprefix("offer ").rpartition(" ")
     if view.asked == "answer" and who in ("", "counter") and amount.isdecimal():
         return offer(view.buyer, _sum(amount))
@@ -121,11 +123,6 @@ def read(view: View, text: str) -> int:
 def _sum(digits: str) -> int:
     """A sum as typed; what is far too much is just too much."""
     return int(digits) if len(digits) < 8 else MOST_OFFERED + 1
-
-
-def _meant(view: View, action: int) -> int:
-    """A plain yes or no, as the answer that it is to this question."""
-    return kind(view).means(view).get(action, action) if view.asked else action
 
 
 def can_do(view: View) -> List:

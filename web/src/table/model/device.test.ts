@@ -109,7 +109,7 @@ describe("two people at one device", () => {
 	});
 
 	describe("while teyaku are claimed", () => {
-		const claim: Question = { asked: "claim", choices: [{ action: 54, word: "no" }] };
+		const claim: Question = { asked: "claim", choices: [{ action: 68, word: "no" }] };
 
 		it("passes from one who is asked to the next, and then to whose turn it is", async () => {
 			send(0, 0, begin, claim, "playing", true);
@@ -145,7 +145,7 @@ describe("two people at one device", () => {
 		});
 
 		it("shows late claims to nobody but the one who looks", async () => {
-			const late = [{ action: 57, word: "hand", teyaku: ["X-1"] }];
+			const late = [{ action: 70, word: "hand", teyaku: ["X-1"] }];
 			send(0, 0, begin, play);
 			send(1, 0, begin, null, "playing", false, late);
 			await settled();

@@ -24,7 +24,7 @@ describe("the play loop", () => {
 	});
 
 	it("offers a late claim when everything has been shown", async () => {
-		const late = [{ action: 57, word: "hand", teyaku: ["X-1"] }];
+		const late = [{ action: 70, word: "hand", teyaku: ["X-1"] }];
 		game.receive({ start: 3, events: [takes], now: { ...now(4), late } });
 		expect(game.late).toEqual([]);
 		await settled();

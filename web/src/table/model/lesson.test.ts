@@ -5,7 +5,7 @@ import { selector } from "./pointers";
 
 const step = (waits: LessonStep["waits"], ...answers: string[]): LessonStep => ({ at: 1, of: 9, waits, answers, point: ["hand:2c", "field:2a", "yaku"] });
 const turn = (asked: Question["asked"] | null, more: Partial<Parameters<typeof target>[1]> = {}) => ({
-	question: asked ? { asked, choices: [{ action: 50, word: "yes" }, { action: 60, word: "shoubu" }] } : null,
+	question: asked ? { asked, choices: [{ action: 84, word: "sage" }, { action: 85, word: "shoubu" }] } : null,
 	asksHand: asked === "play" || asked === "return",
 	asksField: asked === "take",
 	choosing: false,
@@ -22,7 +22,7 @@ describe("what a lesson waits for", () => {
 		expect(target(step("answer", "2a"), turn("take"))).toBe("field:2a");
 	});
 	it("is an answer by its word, or a pile", () => {
-		expect(target(step("answer", "shoubu"), turn("call"))).toBe("answer:60");
+		expect(target(step("answer", "shoubu"), turn("call"))).toBe("answer:85");
 		expect(target(step("answer", "pile 1"), turn("pile"))).toBe("pile:0");
 	});
 	it("is pointed at, and on the field nothing else", () => {

@@ -39,11 +39,11 @@ describe("your turn", () => {
 	});
 
 	it("lets you speak up in another's turn", () => {
-		game = { question: null, now: { ...now(play), question: null }, late: [{ action: 51, word: "redeal", text: { is: "message", id: "answer-play-redeal" } }] };
+		game = { question: null, now: { ...now(play), question: null }, late: [{ action: 56, word: "redeal", text: { is: "message", id: "answer-play-redeal" } }] };
 		expect(turn.late.map((choice) => choice.word)).toEqual(["redeal"]);
 		turn.speakUp(turn.late[0]!);
 		vi.advanceTimersByTime(600);
-		expect(said).toEqual([{ type: "act", turn: 12, action: 51 }]);
+		expect(said).toEqual([{ type: "act", turn: 12, action: 56 }]);
 	});
 
 	it("takes a click back before it is sent", () => {
@@ -114,11 +114,11 @@ describe("your turn", () => {
 	});
 
 	it("makes an offer with a seat and a sum", () => {
-		const offer: Question = { asked: "offer", choices: [{ action: 54, word: "no" }, { action: 62, word: "offer" }], bid: { seats: [1, 2], least: 12 } };
+		const offer: Question = { asked: "offer", choices: [{ action: 90, word: "no" }, { action: 91, word: "offer" }], bid: { seats: [1, 2], least: 12 } };
 		game = { ...game, question: offer, now: now(offer) };
 		turn.say(offer.choices[1]!, 2, 24);
 		vi.advanceTimersByTime(600);
-		expect(said).toEqual([{ type: "act", turn: 12, action: 62, to: 2, amount: 24 }]);
+		expect(said).toEqual([{ type: "act", turn: 12, action: 91, to: 2, amount: 24 }]);
 	});
 
 	it("asks for advice once, shows it on this question, and puts it away", () => {
@@ -162,8 +162,8 @@ describe("your turn", () => {
 	});
 
 	describe("with teyaku", () => {
-		const asked: Question = { asked: "claim", choices: [{ action: 54, word: "no" }, { action: 57, word: "hand", teyaku: ["X-1"] }] };
-		const late: Choice[] = [{ action: 57, word: "hand", teyaku: ["X-1"], shows: ["1a"] }];
+		const asked: Question = { asked: "claim", choices: [{ action: 68, word: "no" }, { action: 70, word: "hand", teyaku: ["X-1"] }] };
+		const late: Choice[] = [{ action: 70, word: "hand", teyaku: ["X-1"], shows: ["1a"] }];
 
 		it("never claims by itself, nor does a choice of before", () => {
 			turn.press("2a", "mouse");
@@ -198,7 +198,7 @@ describe("your turn", () => {
 			turn.speakUp(late[0]!);
 			turn.press("1a", "mouse"); // one thing at a time
 			vi.advanceTimersByTime(600);
-			expect(said).toEqual([{ type: "act", turn: 12, action: 57 }]);
+			expect(said).toEqual([{ type: "act", turn: 12, action: 70 }]);
 			expect([turn.question, turn.late, turn.lateOpen]).toEqual([play, [], false]);
 		});
 
@@ -207,7 +207,7 @@ describe("your turn", () => {
 			turn.openLate();
 			turn.speakUp(late[0]!);
 			vi.advanceTimersByTime(600);
-			expect(said).toEqual([{ type: "act", turn: 12, action: 57 }]);
+			expect(said).toEqual([{ type: "act", turn: 12, action: 70 }]);
 		});
 
 		it("takes a late claim back, puts its slip away, and has it again after a refusal", () => {

@@ -146,7 +146,6 @@ check-teyaku-nothing = { $what } needs no cards: give it a pattern, or months.
 check-never-dealt = { $what } can never be in a hand of { $cards } cards.
 check-standing = { $what } wants { $standing } standing triplets, but only { $triplets } triplets.
 check-unpaid = { $what } has { $field }=True, but no line of the score sheet pays for it.
-check-escapes-kind = { $what } has escapes=True, which counts for teyaku of the second kind only.
 
 ## The settlement
 check-due = { $rule }: { $problem }

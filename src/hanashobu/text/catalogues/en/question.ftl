@@ -20,6 +20,9 @@ word-pile-2 = pile 2
 word-claim-first = claim first
 word-claim-second = claim second
 word-claim-both = claim both
+word-claim-third = claim third
+word-claim-fourth = claim fourth
+word-claim-several = claim several
 # Kinds of teyaku.
 word-a = a
 word-b = b

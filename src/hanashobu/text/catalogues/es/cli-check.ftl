@@ -139,7 +139,6 @@ check-teyaku-nothing = { $what } no necesita cartas: dale un patrón, o meses.
 check-never-dealt = { $what } no puede estar nunca en una mano de { $cards } cartas.
 check-standing = { $what } pide { $standing } tríos en pie, pero solo { $triplets } tríos.
 check-unpaid = { $what } tiene { $field }=True, pero ninguna línea de la hoja lo paga.
-check-escapes-kind = { $what } tiene escapes=True, que solo vale para los teyaku de la segunda clase.
 
 ## La liquidación
 check-due = { $rule }: { $problem }

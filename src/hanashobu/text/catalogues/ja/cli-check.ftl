@@ -138,7 +138,6 @@ check-teyaku-nothing = { $what }に札が要りません。パターンか月を
 check-never-dealt = { $what }は、{ $cards }枚の手札には決してできません。
 check-standing = { $what }は立三本{ $standing }組を求めていますが、三本は{ $triplets }組だけです。
 check-unpaid = { $what }は { $field }=True ですが、それに支払う行（dues）がありません。
-check-escapes-kind = { $what }は escapes=True ですが、これは二つ目の種類の手役にだけ有効です。
 
 ## 精算
 check-due = { $rule }：{ $problem }

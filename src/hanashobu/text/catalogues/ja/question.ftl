@@ -18,6 +18,9 @@ word-pile-2 = 山2
 word-claim-first = 一つ目を申告
 word-claim-second = 二つ目を申告
 word-claim-both = 両方を申告
+word-claim-third = 三つ目を申告
+word-claim-fourth = 四つ目を申告
+word-claim-several = いくつかを申告
 # 手役の種類
 word-a = A
 word-b = B
