@@ -200,12 +200,12 @@ def test_a_wrong_word_gets_a_sentence(words: tuple[str, ...], sentence: str) -> 
 
 
 def test_a_directory_cannot_be_written(tmp_path: Path) -> None:
-    assert refuses("sim", "hiraya", "--records", tmp_path) == f"{tmp_path} cannot be written: is a directory."
+    assert refuses("sim", "hiraya", "--records", tmp_path, status=1) == f"{tmp_path} cannot be written: is a directory."
 
 
 def test_a_file_in_no_directory_cannot_be_written(tmp_path: Path) -> None:
     path = tmp_path / "nowhere" / "matches.jsonl"
-    assert refuses("sim", "hiraya", "--records", path) == f"{path} cannot be written: no such file or directory."
+    assert refuses("sim", "hiraya", "--records", path, status=1) == f"{path} cannot be written: no such file or directory."
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")

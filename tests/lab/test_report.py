@@ -126,7 +126,7 @@ def test_what_is_wrong_gets_a_sentence_and_leaves_nothing(tmp_path: Path, monkey
     assert refuses("lab", "hiraya", "--address", "here:1") == "--address is for --on ray."
     assert list(tmp_path.iterdir()) == []
     (tmp_path / "file").write_text("")
-    assert refuses("lab", "hiraya", "--to", tmp_path / "file").startswith(f"No report can be written to {tmp_path / 'file'}: ")
+    assert refuses("lab", "hiraya", "--to", tmp_path / "file", status=1).startswith(f"No report can be written to {tmp_path / 'file'}: ")
 
 
 def small(folder: Path) -> tuple[str | Path, ...]:

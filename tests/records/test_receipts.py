@@ -247,7 +247,7 @@ def test_a_file_that_is_no_receipt_is_a_sentence(text: str, files: Files) -> Non
     files.write(as_lines(some_match()), receipt_of(some_match()))
     files.receipt.write_text(text)
     run = hana("verify", files.record, "--receipt", files.receipt)
-    assert run.exit_code == 2
+    assert run.exit_code == 1
     with pytest.raises(hanashobu.BadRecord):
         hanashobu.verify(files.record, receipt=files.receipt)
 

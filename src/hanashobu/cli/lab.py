@@ -150,7 +150,7 @@ def _may_write(folder: Path) -> None:
         probe.write_bytes(b"")
         probe.unlink()
     except OSError as error:
-        raise Misuse("cli-lab-folder", folder=str(folder), why=reason(error)) from None
+        raise CommandFailed("cli-lab-folder", folder=str(folder), why=reason(error)) from None
 
 
 def _write(folder: Path, sweep: str | None, studies: Studies) -> Path:

@@ -139,7 +139,7 @@ def _may_write(path: Path) -> None:
     try:
         path.open("ab").close()
     except OSError as error:
-        raise Misuse("cli-unwritable", path=str(path), why=reason(error)) from None
+        raise CommandFailed("cli-unwritable", path=str(path), why=reason(error)) from None
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from hanashobu.cli.command import command, option
 from hanashobu.cli.common import answer, console, json_option
-from hanashobu.cli.errors import Misuse
+from hanashobu.cli.errors import CommandFailed
 from hanashobu.cli.records import RecordFile
 from hanashobu.records.codec import RecordSource
 from hanashobu.records.receipt import BadEvidence, Evidence, read_list, read_receipt
@@ -28,7 +28,7 @@ def verify(files: tuple[RecordSource, ...], receipt: Path | None, commitments: t
     try:
         evidence = Evidence(read_receipt(receipt) if receipt else None, read_list(commitments) if commitments else None)
     except BadEvidence as error:
-        raise Misuse(error) from None
+        raise CommandFailed(error) from None
     verdicts = [check(path, evidence) for path in files]
     if as_json:
         answer([{**dataclasses.asdict(verdict), "message": verdict.message and str(verdict.message)} for verdict in verdicts])

@@ -23,7 +23,10 @@ error-odds-sum =
     } the others hold { $held ->
         [one] { $held } card
        *[other] { $held } cards
-    } and { $stock } are left to draw, so { $unseen } are unseen; but { $given } cards were given, which leaves { $left }. { $which ->
+    } and { $stock } are left to draw, so { $unseen } are unseen; but { $given ->
+        [one] { $given } card was
+       *[other] { $given } cards were
+    } given, which leaves { $left }. { $which ->
         [missing] { $apart } are missing on the field or in the piles.
        *[extra] { $apart } are too many on the field or in the piles.
     }

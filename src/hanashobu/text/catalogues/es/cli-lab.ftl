@@ -22,7 +22,10 @@ error-odds-sum =
     }, los demás tienen { $held ->
         [one] { $held } carta
        *[other] { $held } cartas
-    } y quedan { $stock } en el mazo: hay { $unseen } ocultas; pero se dieron { $given } cartas, lo que deja { $left }. En el campo o en los montones { $which ->
+    } y quedan { $stock } en el mazo: hay { $unseen } ocultas; pero { $given ->
+        [one] se dio { $given } carta
+       *[other] se dieron { $given } cartas
+    }, lo que deja { $left }. En el campo o en los montones { $which ->
         [missing] faltan { $apart }.
        *[extra] sobran { $apart }.
     }
