@@ -25,6 +25,7 @@ from typing import TypeVar
 from hanashobu import games
 from hanashobu.cards import BLANK, DECK_AND_BLANK, cards, code, codes
 from hanashobu.cards import card as card_of
+from hanashobu.engine import shapes
 from hanashobu.engine.actions import BIDS, WORDS
 from hanashobu.engine.machine import Interpreted, Machine
 from hanashobu.engine.state import State
@@ -158,6 +159,7 @@ class Table:
         state = self.state
         position.lay(state, self.match.rules, held, cards(field), known, phase)
         position.lay_draw_piles(state, heaps)
+        shapes.bar(state, self.match.tables)
         state.turn = self.seats if turn is None else turn
         state.actor = state.actor if actor is None or phase != FISHING else actor
         self.match.events.clear()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from hanashobu.cards import CHAFF, WILLOWS, cards, code, codes, month
@@ -104,6 +105,7 @@ def lay_draw_piles(state: State, piles: Sequence[Sequence[int]]) -> None:
 
 def note_yaku(state: State, rules: Ruleset, tables: Tables) -> None:
     """The yaku in the piles have been made before: a player who has one and plays on has called sage (HH-8)."""
+    shapes.bar(state, tables)
     for seat in range(rules.seats):
         state.claimed[MOST_KINDS * seat : MOST_KINDS * (seat + 1)] = [0] * MOST_KINDS
         state.triplets[seat] = 0
@@ -165,10 +167,11 @@ def fill_up(
 
 
 def _quiet(left: list[str], on_field: list[str]) -> str:
-    """Take the next card for a field on which nothing special lies: Chaff, each of a month that is not there yet."""
-    there = {month(card_of(card)) for card in on_field}
-    for card in left:
-        if month(card_of(card)) not in there and cards(card) & CHAFF & ~WILLOWS & ~cards("12b"):
-            left.remove(card)
-            return card
+    """Take the next card for a field on which nothing special lies: Chaff of a month that is not there yet, or else only once."""
+    there = Counter(month(card_of(card)) for card in on_field)
+    for most in range(2):
+        for card in left:
+            if there[month(card_of(card))] <= most and cards(card) & CHAFF & ~WILLOWS & ~cards("12b"):
+                left.remove(card)
+                return card
     raise BadPosition("error-position-quiet")

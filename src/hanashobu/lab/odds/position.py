@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hanashobu.cards import codes, each
 from hanashobu.engine.actions import BIDS, CANCEL, CLAIMS, IN, WORDS
 from hanashobu.engine.machine import Interpreted, seeded
-from hanashobu.engine.shapes import stopping_row
+from hanashobu.engine.shapes import bar, stopping_row
 from hanashobu.engine.state import State
 from hanashobu.play.match import Match
 from hanashobu.play.redaction import see
@@ -152,6 +152,7 @@ def _lay(rules: Ruleset, tables: Tables, state: State, typed: TypedPosition, pla
             apart=abs(apart),
             which="missing" if apart > 0 else "extra",
         )
+    bar(state, tables)
     for seat, pile in enumerate(typed.piles):
         if stopping_row(tables, pile, state.barred[seat]) >= 0:
             raise Impossible("error-odds-ended", number=seat + 1)
