@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hanashobu.engine import log, shapes
 from hanashobu.engine.actions import CANCEL, REDEAL, SAGE, THROW_IN
-from hanashobu.engine.actions import SHOUBU as CALL_SHOUBU
 from hanashobu.engine.kernel import hot, kernel, popcount, spread
 from hanashobu.engine.phases import calls, redeal, shuffle_in, wild
 from hanashobu.engine.state import ASK_PLAY, ASK_TAKE, FROM_HAND, FROM_STOCK, HANDS_OUT, NOBODY, SHOUBU, STOPPED, State
@@ -141,6 +140,12 @@ def after_redeal_question(s: State, rules: Tables, action: int) -> None:
         redeal.ask(s, s.actor)
         return
     s.ask = ASK_PLAY
+    turn_up(s, rules)
+
+
+@kernel
+def turn_up(s: State, rules: Tables) -> None:
+    """A card from the draw pile, where the turn was interrupted by a question."""
     card = draw(s, rules)
     match = find(s, rules, card, FROM_STOCK)
     if match != ASKED:
@@ -195,7 +200,7 @@ def plays_without_hand(s: State, rules: Tables) -> bool:
             prized = s.taken[s.actor] & rules.yaku_cards
             if prized != s.counted[s.actor] and popcount(prized) >= rules.yaku_least and calls.formed(s, rules):
                 if calls.must_end(s, rules):
-                    call(s, rules, CALL_SHOUBU)
+                    end_by_call(s)
                 return False
     return next_plays_without_hand(s, rules)
 
@@ -235,8 +240,15 @@ def call(s: State, rules: Tables, action: int) -> None:
     if action == SAGE:
         calls.say_sage(s)
         s.ask = ASK_PLAY
-        next_plays_without_hand(s, rules)
-        return
+        if next_plays_without_hand(s, rules):
+            turn_up(s, rules)
+    else:
+        end_by_call(s)
+
+
+@kernel
+def end_by_call(s: State) -> None:
+    """Shoubu."""
     log.emit(s, log.CALLED, s.actor, calls.SAYS_SHOUBU, 0)
     s.winner = s.actor
     finish(s, SHOUBU)
