@@ -14,8 +14,6 @@ from hanashobu.text import Quoted
 def check(rules: Ruleset, complain: Complain) -> None:
     """Who shows them, the kinds, then each row."""
     _kinds(rules, complain)
-    if rules.teyaku and not rules.claims.voluntary and len(rules.kinds()) > 1:
-        complain("check-shown-kinds")
     if rules.claims.voluntary and not rules.teyaku:
         complain("check-claims-empty")
     for row in rules.teyaku:
@@ -33,8 +31,8 @@ def _kinds(rules: Ruleset, complain: Complain) -> None:
 
 
 def _row(rules: Ruleset, row: Teyaku, complain: Complain) -> None:
-    what, hand = named(row), rules.deal.total("hands")
-    least = row.months.fewest() if row.months else fewest(row.pattern)
+    what, hand = named(row), rules.deal.total("hands") or rules.deal.total("piles")
+    least = fewest_cards(row)
     if row.months is None and row.pattern.holds(0):
         complain("check-teyaku-nothing", what=what)
     elif not possible(row.pattern, rules.deck) or least > hand:
@@ -47,3 +45,8 @@ def _row(rules: Ruleset, row: Teyaku, complain: Complain) -> None:
         complain("check-unpaid", what=what, field="dives")
     if row.escapes and not rules.feat(ESCAPER):
         complain("check-unpaid", what=what, field="escapes")
+
+
+def fewest_cards(row: Teyaku) -> int:
+    """How many cards a hand takes at least."""
+    return row.months.fewest() if row.months else fewest(row.pattern)

@@ -130,6 +130,12 @@ def note(s: State, rules: Tables, seat: int, hand: int, row: int) -> None:
     teyaku = rules.teyaku[row]
     s.claimed[MOST_KINDS * seat + teyaku.kind] = row + 1
     s.shown[seat] |= shown_of(teyaku, hand)
+    remember(s, teyaku, seat, hand)
+
+
+@kernel
+def remember(s: State, teyaku: Hand, seat: int, hand: int) -> None:
+    """The triplets of a hand whose fourth cards can still be caught."""
     if teyaku.dives:
         s.triplets[seat] |= threes(hand) & ~fours(hand)
 

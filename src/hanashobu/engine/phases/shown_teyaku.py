@@ -14,13 +14,10 @@ def enter(s: State, rules: Tables) -> None:
     """Look at every dealt hand; what everybody has seen is remembered."""
     seat = s.first
     for _ in range(s.players):
-        row = claim.best(rules, s.hands[seat], 0)
-        if row >= 0:
-            s.claimed[MOST_KINDS * seat] = row + 1
-            s.shown[seat] |= s.hands[seat]
-            log.emit(s, log.SHOWN, seat, 1 << row, s.hands[seat])
-            if not rules.at_the_end:
-                claim.pay_noted(s, rules, seat)
+        for kind in range(rules.n_kinds):
+            show(s, rules, seat, kind)
+        if not rules.at_the_end:
+            claim.pay_noted(s, rules, seat)
         seat = s.next[seat]
     if rules.lucky:
         end_by_hand(s, rules)
@@ -34,8 +31,7 @@ def end_by_hand(s: State, rules: Tables) -> None:
     many = 0
     seat = s.first
     for _ in range(s.players):
-        row = s.claimed[MOST_KINDS * seat] - 1
-        if row >= 0 and rules.teyaku[row].ends:
+        if is_lucky(s, rules, seat):
             many += 1
             s.winner = seat
         seat = s.next[seat]
@@ -47,3 +43,25 @@ def end_by_hand(s: State, rules: Tables) -> None:
         s.ended = DRAWN
         s.winner = NOBODY
     s.at = rules.settle_at
+
+
+@kernel
+def is_lucky(s: State, rules: Tables, seat: int) -> bool:
+    """Whether a player has shown a hand that ends the round."""
+    for kind in range(rules.n_kinds):
+        row = s.claimed[MOST_KINDS * seat + kind] - 1
+        if row >= 0 and rules.teyaku[row].ends:
+            return True
+    return False
+
+
+@kernel
+def show(s: State, rules: Tables, seat: int, kind: int) -> None:
+    """The most valuable one of a kind, if there is one: the whole hand is shown."""
+    hand = s.hands[seat]
+    row = claim.best(rules, hand, kind)
+    if row >= 0:
+        s.claimed[MOST_KINDS * seat + kind] = row + 1
+        s.shown[seat] |= hand
+        claim.remember(s, rules.teyaku[row], seat, hand)
+        log.emit(s, log.SHOWN, seat, 1 << row, hand)

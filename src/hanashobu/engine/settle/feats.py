@@ -19,10 +19,8 @@ def collect(s: State, rules: Tables, due: DueRow, seat: int) -> None:
         if s.triplets[seat]:
             dive(s, rules, due, seat, amount)
     elif due.to == ESCAPER:
-        for kind in range(rules.n_kinds):
-            row = s.claimed[MOST_KINDS * seat + kind] - 1
-            if enough and row >= 0 and rules.teyaku[row].escapes:
-                charge.by_opponents(s, seat, amount, due.why, NOBODY)
+        if enough and escapes(s, rules, seat):
+            charge.by_opponents(s, seat, amount, due.why, NOBODY)
     elif due.to == DEALERS_HAND:
         if enough and seat == s.dealers_hand:
             all_pay(s, rules, due, seat, amount)
@@ -31,6 +29,16 @@ def collect(s: State, rules: Tables, due: DueRow, seat: int) -> None:
             all_pay(s, rules, due, seat, amount)
         else:
             pay_others(s, due, seat, amount)
+
+
+@kernel
+def escapes(s: State, rules: Tables, seat: int) -> bool:
+    """Whether a hand that the player has shown is one that may escape."""
+    for kind in range(rules.n_kinds):
+        row = s.claimed[MOST_KINDS * seat + kind] - 1
+        if row >= 0 and rules.teyaku[row].escapes:
+            return True
+    return False
 
 
 @kernel
