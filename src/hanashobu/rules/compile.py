@@ -185,8 +185,8 @@ def _combinations(made: Tables, rules: Ruleset) -> None:
         for at in range(1, MOST_SEATS + 1):
             made.place_rows[at - 1] |= (bool(row.places) and at not in row.places) << place
     made.liable = _rows_of(rows, rules.answered_for())
-    if made.liable >> MOST_LIABLE:
-        raise TooMany("error-table-liable", most=MOST_LIABLE, row=made.liable.bit_length())
+    if made.liable.bit_count() > MOST_LIABLE:
+        raise TooMany("error-too-many", rows="liable-rows", most=MOST_LIABLE, n=made.liable.bit_count())
     _lookups(made, rows)
     _teyaku(made, rules)
     fill_sheet(made, rules, lambda ids: _rows_of(rows, ids))
@@ -237,6 +237,8 @@ def _best_rows(members: tuple[tuple[Yaku, Level], ...], cards: int) -> list[int]
 def _teyaku(made: Tables, rules: Ruleset) -> None:
     """In each kind the most valuable first, so that the first that a hand has is the one that counts."""
     ids, kinds = rules.ids(), rules.kinds()
+    if len(kinds) > MOST_KINDS:
+        raise TooMany("error-too-many", rows="kinds", most=MOST_KINDS, n=len(kinds))
     made.n_kinds, made.lucky = len(kinds), int(any(row.ends for row in rules.teyaku))
     made.kind_ends = [sum(row.kind == kind for row in rules.teyaku for kind in kinds[:many]) for many in range(1, MOST_KINDS + 1)]
     for place, kind in enumerate(kinds):

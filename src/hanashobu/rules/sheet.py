@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from hanashobu.rules.dues import ANY, BANK, CARDS, EVERYBODY, FIRST, NOBODY, OPPONENTS, SHEET, TEYAKU, YAKU, Due
 from hanashobu.rules.ending import ANY_END, NEW
 from hanashobu.rules.feats import OF_HANDS
-from hanashobu.rules.filling import fill_shape, place_of, rows_of_table
+from hanashobu.rules.filling import TooMany, fill_shape, place_of, rows_of_table
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import MOST_SEATS, Tables
 
@@ -18,8 +18,9 @@ EVERY_ROW = (1 << 62) - 1
 def fill_sheet(made: Tables, rules: Ruleset, rows_of: RowsOf) -> None:
     """Everything that the end of a round reads."""
     made.unit = rules.unit
-    made.n_dues = len(rules.dues)
-    for place, (row, due) in enumerate(rows_of_table("dues", made.dues, rules.dues)):
+    sheet = rules.sheet()
+    made.n_dues = len(sheet)
+    for place, (row, due) in enumerate(rows_of_table("dues", made.dues, sheet)):
         row.of, row.to, row.by, row.when, row.yaku, row.players = due.of, due.to, due.by, due.when, due.yaku, due.players
         row.rows = rows_of(due.only) if due.only else EVERY_ROW
         for at, par in enumerate(rules.pars(due)[: len(row.par)]):
@@ -27,11 +28,13 @@ def fill_sheet(made: Tables, rules: Ruleset, rows_of: RowsOf) -> None:
         row.points, row.together, row.least, row.half = due.points, int(due.together), due.least, int(due.half)
         row.per, row.way = (due.rounding.per, due.rounding.way) if due.rounding else (1, 0)
         row.scored, row.why = int(due.scored), place_of(rules, due.rule)
-        row.joined = int(due.to in OF_HANDS and any(other.to in OF_HANDS for other in rules.dues[place + 1 : place + 2]))
+        row.joined = int(due.to in OF_HANDS and any(other.to in OF_HANDS for other in sheet[place + 1 : place + 2]))
     made.at_the_end = int(any(due.of == TEYAKU for due in rules.dues))
     _instead(made, rules)
     _calls(made, rules, rows_of)
     made.n_wins, made.n_ties, made.deals, made.drawn = len(rules.wins.by), len(rules.wins.ties), rules.deals.who, rules.deals.drawn
+    if made.n_wins > len(made.wins):
+        raise TooMany("error-too-many", rows="wins", most=len(made.wins), n=made.n_wins)
     made.wins[: made.n_wins] = rules.wins.by
     for tie, (by, cards) in rows_of_table("ties", made.ties, [(one.by, one.cards) for one in rules.wins.ties]):
         tie.by, tie.cards = by, cards
@@ -47,7 +50,7 @@ def _instead(made: Tables, rules: Ruleset) -> None:
         row.to_first, row.rank = int(instead.to == FIRST), instead.rank
         row.par = rules.values.total(rules.deck) // (instead.players or rules.most_players()) if instead.all_par else -1
         row.yaku, row.players = instead.yaku, instead.players
-        row.leaves = sum(1 << place for place, due in enumerate(rules.dues) if due.rule in instead.leaves)
+        row.leaves = sum(1 << place for place, due in enumerate(rules.sheet()) if due.rule in instead.leaves)
 
 
 def _calls(made: Tables, rules: Ruleset, rows_of: RowsOf) -> None:
@@ -72,8 +75,8 @@ def _linear(made: Tables, rules: Ruleset) -> None:
     """Where every line is for everybody: times × (cards − par + unit × (own × yaku − others × everybody's yaku))."""
     if rules.stake or rules.liable or rules.calls or rules.raises:
         return
-    for many in (rules.most_players(), 2) if rules.most_players() < rules.seats else (rules.seats,):
-        lines = [due for due in rules.dues if not due.players or due.players == many]
+    for many in sorted(rules.numbers(), reverse=True):
+        lines = [due for due in rules.sheet() if not due.players or due.players == many]
         if lines and all(map(_simple, lines)) and [due.of for due in lines].count(CARDS) < 2:
             formula = _formula(rules, lines, many)
             if made.linear == 0 or formula == (made.linear_cards, made.linear_own, made.linear_others, made.linear_par):

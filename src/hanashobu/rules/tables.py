@@ -7,7 +7,7 @@ from hanashobu.rules.phases import ORDER
 
 MOST_SEATS = 7
 MOST_YAKU = 62  # rows of a yaku table are also bits of a mask
-MOST_LIABLE = 8  # somebody may answer for one of the first of these rows
+MOST_LIABLE = 8  # rows of yaku for which somebody may answer
 MOST_TEYAKU = 16
 MOST_KINDS = 4  # of teyaku; each set of them is an action
 MOST_DUES = 16

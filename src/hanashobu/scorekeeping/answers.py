@@ -5,6 +5,7 @@ from __future__ import annotations
 from hanashobu.cards import UnknownCard, card, codes
 from hanashobu.engine import shapes
 from hanashobu.engine.kernel import month_of
+from hanashobu.engine.settle import alone
 from hanashobu.scorekeeping.case import SettlementContext
 from hanashobu.scorekeeping.reported import BadRound
 from hanashobu.text import Cards, Quoted
@@ -35,8 +36,9 @@ def _answer_for_yaku(case: SettlementContext, seat: int, what: str) -> int:
         if case.rules.ids()[case.tables.yaku[row].why] == id:
             for owner in case.order():
                 if 1 << row & shapes.rows_for(s, case.tables, owner, s.taken[owner]):
-                    _nobody_yet(case, s.answers[row])
-                    s.answers[row] = seat + 1
+                    place = alone.place(case.tables, row)
+                    _nobody_yet(case, s.answers[place])
+                    s.answers[place] = seat + 1
                     return owner
     raise BadRound("error-score-liable-unpaid", yaku=case.rules.called(id), rule=id)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hanashobu.engine import log, shapes
 from hanashobu.engine.actions import SAGE, SHOUBU
 from hanashobu.engine.kernel import bit, kernel, lowest, month_of, popcount
+from hanashobu.engine.settle import alone
 from hanashobu.engine.state import ASK_CALL, FROM_HAND, NOBODY, State
-from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.tables import Tables
 
 SAYS_SAGE, SAYS_SHOUBU, SAYS_CANCEL = range(3)  # the words of a call
@@ -60,7 +60,7 @@ def say_sage(s: State) -> None:
 @kernel
 def watch(s: State, rules: Tables, card: int, match: int, source: int) -> None:
     """Note a laid hand card; and when one is taken by the player after, what that completes."""
-    if s.players != PLAYERS:
+    if s.players < 3:
         return
     seat = s.actor
     if match == 0:
@@ -73,7 +73,7 @@ def watch(s: State, rules: Tables, card: int, match: int, source: int) -> None:
     while rows:
         row = lowest(rows)
         if shapes.holds(s.taken[seat], rules.yaku[row]):
-            s.answers[row] = s.laid_by + 1
+            s.answers[alone.place(rules, row)] = s.laid_by + 1
         rows &= rows - 1
     if s.triplets[seat] & month_of(s.laid):
         s.dive_answers[s.laid >> 2] = s.laid_by + 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanashobu.engine.kernel import kernel
+from hanashobu.engine.kernel import kernel, popcount
 from hanashobu.engine.state import NOBODY, State
 from hanashobu.rules.ending import FIRST_CALLER, LAYER
 from hanashobu.rules.tables import Tables
@@ -23,7 +23,13 @@ def payer(s: State, rules: Tables, seat: int, row: int) -> int:
 @kernel
 def layer(s: State, rules: Tables, row: int) -> int:
     """Who laid the card that completed it (HH-O2)."""
-    return s.answers[row] - 1 if rules.liable >> row & 1 else NOBODY
+    return s.answers[place(rules, row)] - 1 if rules.liable >> row & 1 else NOBODY
+
+
+@kernel
+def place(rules: Tables, row: int) -> int:
+    """Where it is kept who answers for a row: its place among those with liability."""
+    return popcount(rules.liable & (1 << row) - 1)
 
 
 @kernel

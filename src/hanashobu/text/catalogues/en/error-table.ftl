@@ -38,7 +38,6 @@ error-table-deck = The deck has { $deck } cards, and each of { $seats } players 
 error-table-draw = The draw for dealer was tried { $times } times, and the cards drawn never differed: nobody can deal.
 error-table-sum = A round might bring { GROUPED($sum) } points, and the engine counts up to { GROUPED($most) }: make the points, the unit or the multiplier smaller.
 error-table-void = The cards were dealt { $times } times for one round: every deal is void.
-error-table-liable = A yaku with liability stands in row { $row } of the yaku table, where each level of a yaku is a row, and the engine looks for one in the first { $most } only: put the yaku of liable first.
 error-too-many =
     The engine has room for { $most } { $rows ->
         [packets] packets in a deal
@@ -48,6 +47,12 @@ error-too-many =
         [levels] levels of a multiplier
         [yaku] rows of yaku (each level of a yaku is one)
         [teyaku] teyaku
+        [kinds] kinds of teyaku
+        [dues] lines of the score sheet
+        [liable] rules on liability (liable)
+        [liable-rows] rows of yaku with liability (each level of a yaku is one)
+        [wins] measures that decide who has won
+        [ties] measures that decide a tie
        *[instead] special wins
     }; this game has { $n }.
 error-option-form = { $text } is not an option; write it as key=value, for example rounds=6.

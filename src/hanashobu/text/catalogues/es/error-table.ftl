@@ -37,7 +37,6 @@ error-table-deck = La baraja tiene { $deck } cartas, y cada uno de los { $seats 
 error-table-draw = El sorteo de quién reparte se intentó { $times } veces y las cartas nunca fueron distintas: nadie puede repartir.
 error-table-sum = Una ronda podría dar { GROUPED($sum) } puntos, y el motor cuenta hasta { GROUPED($most) }: reduce los puntos, la unidad o el multiplicador.
 error-table-void = Se repartió { $times } veces para una ronda: todos los repartos son nulos.
-error-table-liable = Una combinación con liability está en la fila { $row } de la tabla, donde cada nivel es una fila, y el motor solo mira las { $most } primeras: pon primero las de liable.
 error-too-many =
     En el motor caben { $most } { $rows ->
         [packets] paquetes en un reparto
@@ -47,6 +46,12 @@ error-too-many =
         [levels] niveles de un multiplicador
         [yaku] filas de combinaciones (cada nivel de una combinación es una)
         [teyaku] teyaku
+        [kinds] clases de teyaku
+        [dues] líneas de la hoja de puntuación
+        [liable] reglas de responsabilidad (liable)
+        [liable-rows] filas de combinaciones con responsabilidad (cada nivel de una combinación es una)
+        [wins] criterios que deciden quién ha ganado
+        [ties] criterios que deciden un empate
        *[instead] victorias especiales
     }; este juego tiene { $n }.
 error-option-form = { $text } no es una opción; escríbela como nombre=valor, por ejemplo rounds=6.

@@ -37,7 +37,6 @@ error-table-deck = 札は{ $deck }枚ですが、親決めでは{ $seats }人が
 error-table-draw = 親決めを{ $times }回試しましたが、引いた札に差がつきませんでした。これでは親が決まりません。
 error-table-sum = 一局で{ GROUPED($sum) }点になることがありますが、エンジンが数えられるのは{ GROUPED($most) }点までです。点数、unit、倍率のどれかを小さくしてください。
 error-table-void = 一局のために札を{ $times }回配りましたが、どれも無効でした。
-error-table-liable = 責任払いのある役が役の表の{ $row }行目にありますが（役の段階ごとに一行）、エンジンが見るのは初めの{ $most }行だけです。liableの役を表の初めに置いてください。
 error-too-many =
     エンジンに入る{ $rows ->
         [packets] 配り方の組
@@ -47,6 +46,12 @@ error-too-many =
         [levels] 倍率の段階
         [yaku] 役の行（役の段階ごとに一行）
         [teyaku] 手役
+        [kinds] 手役の種類
+        [dues] 得点表の行
+        [liable] 責任払いの規則（liable）
+        [liable-rows] 責任払いのある役の行（役の段階ごとに一行）
+        [wins] 勝者を決める基準
+        [ties] 同点を決める基準
        *[instead] 特別な勝ち
     }は{ $most }までですが、この遊びには{ $n }あります。
 error-option-form = { $text }は取り決めの書き方ではありません。rounds=6のように、名前=値と書いてください。
