@@ -79,10 +79,10 @@ def random_offer(s: State, rules: Tables) -> int:
     """Some offer: the least sum or a little more, to anybody who plays; in return, a little more than was offered."""
     if s.ask == ASK_ANSWER:
         more = 1 + (fair_word(s, 4) * 4 >> BITS)
-        return FIRST_OFFER + 8 * (s.offer + more * rules.fee) + s.buyer
+        return FIRST_OFFER + 8 * (s.offer + more * max(1, rules.fee)) + s.buyer
     seat = pick(s, s.playing)
     more = fair_word(s, 4) * 4 >> BITS
-    return FIRST_OFFER + 8 * (s.compensation[s.actor] + more * rules.fee) + seat
+    return FIRST_OFFER + 8 * (s.compensation[s.actor] + more * max(1, rules.fee)) + seat
 
 
 @kernel

@@ -116,4 +116,5 @@ def close(s: State, rules: Tables) -> None:
     for seat in range(rules.seats):
         back = rules.buy_in + rules.loan * s.tokens[seat]
         s.totals[seat] -= back
-        log.emit(s, log.PAID, seat << 8 | log.BANK, back, rules.accounts_why)
+        if back:
+            log.emit(s, log.PAID, seat << 8 | log.BANK, back, rules.accounts_why)

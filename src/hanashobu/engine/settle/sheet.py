@@ -153,7 +153,7 @@ def counted(s: State, rules: Tables, due: DueRow, seat: int) -> int:
     total = s.points[seat] + rules.unit * yaku
     if due.of == TOTAL:
         return total
-    return total - winning.next_best(s, rules, seat)
+    return max(0, total - winning.next_best(s, rules, seat))
 
 
 @kernel

@@ -120,11 +120,13 @@ def next_best(s: State, rules: Tables, seat: int) -> int:
 @kernel
 def next_dealer(s: State, rules: Tables) -> int:
     """Who deals the next round."""
-    who = rules.deals
-    if who == by.WINNER and s.winner != NOBODY:
-        return s.winner
-    if who == by.LOSER:
-        return untied(s, rules, best(s, rules, by.LOWEST))
-    if who == by.RIGHT or (who == by.WINNER and rules.drawn == by.RIGHT):
+    who, found = rules.deals, NOBODY
+    if who == by.WINNER:
+        found = s.winner
+    elif who == by.LOSER:
+        found = untied(s, rules, best(s, rules, by.LOWEST))
+    if found != NOBODY:
+        return found
+    if who == by.RIGHT or (who != by.SAME and rules.drawn == by.RIGHT):
         return (s.dealer + 1) % rules.seats
     return s.dealer

@@ -67,7 +67,7 @@ def _answer(view: View, action: int) -> Choice:
         text = msg("answer-answer-yes", sum=units(view, view.offer)) if action == ACCEPT else msg("answer-answer-no")
         return Choice(action=action, word=WORDS[action], text=text)
     _, least = bid(view)
-    text = msg("answer-answer-offer", least=units(view, least), example=view.offer + view.tables.fee)
+    text = msg("answer-answer-offer", least=units(view, least), example=view.offer + max(1, view.tables.fee))
     return Choice(action=action, word="counter AMOUNT", text=text)
 
 
