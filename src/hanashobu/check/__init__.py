@@ -17,7 +17,7 @@ from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.together import wrong_together
 
-__all__ = ["Report", "check"]
+__all__ = ["Report", "check", "look"]
 
 
 def check(game: Game) -> Report:
@@ -32,16 +32,16 @@ def check(game: Game) -> Report:
 def _tables(game: Game, report: Report) -> None:
     """Its options, and every table."""
     tables, words = GameTables(game, report), GameWords(game, report.complain)
-    look, play = Once(partial(_look, game)), Once(trial.check)
+    look_once, play = Once(partial(look, game)), Once(trial.check)
     options.check(game, tables, report)
     for at, rules in tables:
         _facts(report, rules)
-        if look(rules, report.at(at)):
+        if look_once(rules, report.at(at)):
             play(tables.one(trial.as_played(rules)), report.at(at))
         words.table(rules)
     for at, rules in tables.pairs():
         report.tables += 1
-        look(rules, report.at(at))
+        look_once(rules, report.at(at))
     settlement.check_all(tables, report.complain)
     _lesson(game, words, report)
     words.catalogues()
@@ -68,10 +68,10 @@ def _facts(report: Report, rules: Ruleset) -> None:
             report.par.setdefault(rules.seats, pars[0])
 
 
-def _look(game: Game, rules: Ruleset, complain: Complain) -> None:
+def look(game: Game, rules: Ruleset, complain: Complain) -> None:
     """What can be seen without playing: the parts of a table one by one. If they are in order, it is played."""
-    for look in (deal.check, flaws.check, wild.check, combinations.check, teyaku.check, settlement.check):
-        look(rules, complain)
+    for subject in (deal.check, flaws.check, wild.check, combinations.check, teyaku.check, settlement.check):
+        subject(rules, complain)
     for wrong in wrong_together(rules):
         complain(wrong, wrong.id)
     ids.check(game, rules, complain)

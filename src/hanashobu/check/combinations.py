@@ -43,6 +43,8 @@ def _yaku(rules: Ruleset, row: Yaku, complain: Complain) -> None:
         complain("check-no-points", what=what)
     if not row.stops and any(_fewer(one, other) and one.points > other.points for one in row.levels for other in row.levels):
         complain("check-steps", what=what)
+    if row.more and any(level.pattern.some_of & ~row.more for level in row.levels):
+        complain("check-more-others", what=what)
     if row.more and not row.per:
         complain("check-more-alone", what=what)
     if row.per and not row.more and not any(level.pattern.some_of for level in row.levels):

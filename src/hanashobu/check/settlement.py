@@ -7,13 +7,11 @@ from itertools import combinations
 
 from hanashobu.check.report import Complain
 from hanashobu.check.tables import GameTables
-from hanashobu.rules.dues import ANY, BANK, CARDS, DIFFERENCE, ENDER, EQUAL, NONE, SHARE, SHEET, STAKE, TEYAKU, TOTAL, YAKU, Due
+from hanashobu.rules.dues import ANY, BANK, CARDS, DIFFERENCE, ENDER, EQUAL, LEAD, NONE, SHARE, SHEET, STAKE, TEYAKU, TOTAL, YAKU, Due
 from hanashobu.rules.ending import LAYER, OUT
 from hanashobu.rules.feats import DIVER, ESCAPER, FEATS, NEEDS
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import msg
-
-TWO = 2  # who may be left in
 
 
 def check(rules: Ruleset, complain: Complain) -> None:
@@ -36,16 +34,11 @@ def check_all(tables: GameTables, complain: Complain) -> None:
         id for rules in rulesets for part in (*rules.liable, *rules.dues, *([rules.calls] if rules.calls else [])) for id in _yaku_of(part)
     ]
     for due in dict.fromkeys(due for rules in rulesets for due in rules.dues if due.players):
-        if not any(due in rules.dues and _plays(rules, due.players) for rules in rulesets):
+        if not any(due in rules.dues and due.players in rules.numbers() for rules in rulesets):
             complain("check-due", rule=due.rule, problem=msg("check-due-players"))
     for id in dict.fromkeys(named):
         if id not in known:
             complain("check-no-such-yaku", yaku=id)
-
-
-def _plays(rules: Ruleset, players: int) -> bool:
-    """Whether so many may play a round at this table."""
-    return players == rules.most_players() or (rules.most_players() < rules.seats and players == TWO)
 
 
 def _yaku_of(part: object) -> tuple[str, ...]:
@@ -93,6 +86,8 @@ def _pays(rules: Ruleset, due: Due) -> Iterator[str]:
         yield "par"
     elif len(due.par) > 1 and len(due.par) != (due.players or rules.most_players()):
         yield "pars"
+    elif due.par and EQUAL not in due.par and not due.players and len(rules.numbers()) > 1:
+        yield "par-players"
     if due.by == BANK and due.of == CARDS and not due.par:
         yield "no-par"
     if due.rounding and due.of == STAKE:
@@ -113,7 +108,7 @@ def _sheet(rules: Ruleset, complain: Complain) -> None:
     for one, two in combinations(rules.dues, 2):
         if one.of == two.of != SHARE and one.when & two.when & rules.ends() and _overlap(one, two):
             complain("check-due-twice", one=one.rule, two=two.rule)
-    for due in rules.dues:
+    for due in rules.sheet():
         if due.par and due.by == BANK and not due.rounding:
             _par(rules, due, complain)
     if rules.unit < 1:
@@ -148,9 +143,9 @@ def _parts(rules: Ruleset, complain: Complain) -> None:
     for feat, part in NEEDS.items():
         if getattr(rules, part) and feat not in paid:
             complain("check-part-unpaid", part=part)
-    if rules.yaku and not any(due.of in (YAKU, TOTAL) for due in rules.dues) and not all(row.stops for row in rules.yaku):
+    if rules.yaku and not any(due.of in (YAKU, TOTAL, LEAD) for due in rules.dues) and not all(row.stops for row in rules.yaku):
         complain("check-yaku-unpaid")
-    if rules.values.classes and not any(due.of in (CARDS, TOTAL) or due.least or due.par for due in rules.dues):
+    if rules.values.classes and not any(due.of in (CARDS, TOTAL, LEAD) or due.least or due.par for due in rules.dues):
         complain("check-cards-unpaid")
     if rules.calls and not rules.yaku:
         complain("check-calls-yaku")

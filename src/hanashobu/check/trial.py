@@ -10,7 +10,7 @@ from hanashobu.cards import each
 from hanashobu.check.report import Complain, of_python
 from hanashobu.engine import flow, log
 from hanashobu.engine.machine import Interpreted, seeded
-from hanashobu.engine.state import AWAITS_DECK, DECK_GIVEN, IN_ROUND, NEW, NOBODY, OVER, State
+from hanashobu.engine.state import AWAITS_DECK, DECK_GIVEN, HANDS_OUT, IN_ROUND, NEW, NOBODY, OVER, State
 from hanashobu.game_file import FAILURES
 from hanashobu.play.commentary import Commentary
 from hanashobu.play.narrate import Narrator
@@ -20,7 +20,6 @@ from hanashobu.rules.phases import DEAL, LEADER
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.text import those
-from hanashobu.rules.wild import USER
 from hanashobu.text import MessageError
 
 ROUNDS = 24
@@ -44,7 +43,7 @@ def check(rules: Ruleset, complain: Complain) -> None:
     try:
         for state, log_rows in play(tables, ROUNDS):
             told.read(log_rows)
-            if not _in_order(rules, tables, state, _payments(log_rows), complain):
+            if not _in_order(rules, state, _payments(log_rows), complain):
                 return
     except EndlessRound as error:
         complain(error.message)
@@ -119,16 +118,15 @@ def _payments(rows: list[int]) -> list[int]:
     return [rows[at + 2] for at in range(0, len(rows), 4) if rows[at] == log.PAID]
 
 
-def _in_order(rules: Ruleset, tables: Tables, state: State, paid: list[int], complain: Complain) -> bool:
+def _in_order(rules: Ruleset, state: State, paid: list[int], complain: Complain) -> bool:
     if min(paid, default=0) < 0:
         complain("check-negative", "negative", paid=min(paid))
         return False
     owned = 0
     for pile in state.taken[: rules.seats]:
         owned |= pile
-    left = rules.deck & ~owned
-    loses = any(wild.leftovers != USER for wild in rules.wilds)
-    if left and not (tables.stops or rules.calls or rules.most_players() < rules.seats or rules.uneven or loses):
+    left = rules.cleared() & ~owned
+    if left and state.ended == HANDS_OUT and state.players == rules.seats:
         complain("check-left-over", "left", cards=those(left))
         return False
     together = sum(state.result)

@@ -7,11 +7,12 @@ from typing import Annotated, Any
 
 from hanashobu.cards import NO_CARDS, CardSet
 from hanashobu.rules.options import shared_option
-from hanashobu.rules.part import Part, Points, Seats, Sum, known
+from hanashobu.rules.part import Part, Points, Seats, Sum, known, whole
 from hanashobu.rules.text import Line, described, line, those
 from hanashobu.text import Amount, Arg, msg
 
 PLAYERS = 3  # as many play a round at most
+TWO = 2  # who may be left in
 
 # What two players who are left in do: play, share the pot, or agree on one of them.
 PLAY = 0
@@ -140,7 +141,7 @@ class Stake(Part):
     rule: str
     limit: str
     order: str
-    chips: Sum
+    chips: Annotated[int, whole(1)]
 
     def lines(self) -> list[Line]:
         """The stake in words."""

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Annotated, Protocol
 
-from hanashobu.cards import DECK, CardSet
+from hanashobu.cards import DECK, MONTHS, CardSet, each, month_cards
 from hanashobu.rules.before_deal import Blind, Swap
 from hanashobu.rules.campaign import Campaign
 from hanashobu.rules.deal import EARLIEST_MONTH, Deal, DealerDraw, PileChoice
-from hanashobu.rules.dropout import PLAYERS, Dropout, Leader, SitsOut, Stake
-from hanashobu.rules.dues import BANK, CARDS, EQUAL, NOBODY, NONE, OPPONENTS, SHEET, TEYAKU, Due, sentences
+from hanashobu.rules.dropout import PLAYERS, SPLIT, TWO, Dropout, Leader, SitsOut, Stake
+from hanashobu.rules.dues import BANK, CARDS, EQUAL, EVERYBODY, NOBODY, NONE, OPPONENTS, SHEET, TEYAKU, Due, sentences
 from hanashobu.rules.ending import CALLED, CANCELLED, DRAWN, LAYER, LUCKY, OUT, STOPPED, Calls, Liable, Lucky
 from hanashobu.rules.flaws import ASKS, DEALER_TAKES, REDEAL, Flaw
 from hanashobu.rules.instead import Instead
@@ -26,11 +26,12 @@ from hanashobu.rules.text import Line, line
 from hanashobu.rules.teyaku import Claims, ReturnCard, Teyaku
 from hanashobu.rules.units import POINTS, Units
 from hanashobu.rules.values import NO_VALUES, Values
-from hanashobu.rules.wild import Wild
-from hanashobu.rules.winning import HIGHEST_SCORE, Deals, Wins
+from hanashobu.rules.wild import USER, Wild
+from hanashobu.rules.winning import FIRST_CALLER, FIRST_YAKU, HIGHEST_SCORE, Deals, Wins
+from hanashobu.rules.winning import NOBODY as NO_WINNER
 from hanashobu.rules.yaku import Yaku
 from hanashobu.text import Arg, Message
-from hanashobu.text.names import Name, name
+from hanashobu.text.names import Name, month_name, name
 
 MUST_SHOW = Claims("", one_of_each="")
 
@@ -105,6 +106,7 @@ class Ruleset(Part):
         lines += self.deal.lines(self.seats, size, self.dropout is not None)
         lines += [*_said(self.sits_out, self.leader), *self._flaws(REDEAL), *_said(self.multiplier)]
         lines += self.dropout.lines(bool(self.teyaku)) if self.dropout else []
+        lines += [line(self.dropout.pot, "rule-pot-given-back")] if self.dropout and self.may_be_unwon() else []
         if self.dropout and self.dropout.beside and self.instead:
             lines.append(line(self.dropout.beside, "rule-dropout-beside", instead=[name(row.name, row.kanji) for row in self.instead]))
         lines += self.claims.lines(self.kinds(), self.notes_teyaku())
@@ -119,10 +121,13 @@ class Ruleset(Part):
         lines.append(line("CO-7", "rule-takes"))
         lines.append(line("CO-9", "rule-must-match") if self.must_match else line("CO-8", "rule-must-take"))
         lines += [line(self.play_on, "rule-play-on")] if self.play_on else []
+        if left := self.left_over():
+            months = dict.fromkeys(card // 4 + 1 for card in each(left))
+            lines.append(line(self.deal.rule, "rule-left-over", months=list(map(month_name, months))))
         lines += [line for wild in self.wilds for line in wild.lines(self.deck)]
         lines += _said(self.calls)
         lines += self.values.lines(self.deck) if self.values.classes else []
-        lines += [*self.units.lines(), *self._beside_each_other(), *sentences(self, self.dues)]
+        lines += [*self.units.lines(), *self._beside_each_other(), *sentences(self, self.sheet())]
         lines += [row.line(self.yaku_unit()) for row in self.instead]
         lines += self._several_instead()
         lines += _said(*self.raises)
@@ -207,14 +212,23 @@ class Ruleset(Part):
 
     def balances(self) -> bool:
         """Whether what one player gains in a round others lose: nothing is only written down, and par is an equal share."""
-        total, many = self.values.total(self.deck), self.most_players()
-        for due in self.dues:
-            if due.by == SHEET or due.to == NOBODY or (due.by == BANK and (due.of != CARDS or due.rounding or due.half)):
-                return False
-            early = due.when & self.ends() & ~OUT and due.yaku != NONE  # cards are left over
-            if due.by == BANK and (early or self.uneven or sum(self.pars(due)) != total) and (due.players or many) == many:
-                return False
-        return True
+        return all(due.by != SHEET and due.to != NOBODY and (due.by != BANK or self._shares_out(due)) for due in self.sheet())
+
+    def _shares_out(self, due: Due) -> bool:
+        """Whether a line against par gives one what it takes from another: the pars are the whole deck, and nothing of it is left over."""
+        if due.of != CARDS or due.rounding or due.half or due.least or due.to != EVERYBODY:
+            return False
+        early = due.when & self.ends() & ~OUT and due.yaku != NONE
+        fewer = (due.players or min(self.numbers())) < self.most_players() and not self.play_on
+        return not (early or self.uneven or fewer or self.left_over()) and sum(self.pars(due)) == self.values.total(self.deck)
+
+    def sheet(self) -> tuple[Due, ...]:
+        """The lines; one for an equal share, which depends on how many play, is one for each number of players."""
+        return tuple(
+            replace(due, players=many) if many else due
+            for due in self.dues
+            for many in (self.numbers() if EQUAL in due.par and not due.players and len(self.numbers()) > 1 else (0,))
+        )
 
     def notes_teyaku(self) -> bool:
         """Whether teyaku are paid when the round is settled, and not at once."""
@@ -246,9 +260,35 @@ class Ruleset(Part):
         """How many play a round at most."""
         return PLAYERS if self.dropout else self.seats
 
+    def numbers(self) -> tuple[int, ...]:
+        """How many may play a round."""
+        if not self.dropout:
+            return (self.seats,)
+        return (PLAYERS,) if self.dropout.two_left == SPLIT else (TWO, PLAYERS)
+
     def may_play_fewer(self, players: int) -> bool:
         """Whether another number of players than this may play a round."""
         return players != self.seats if self.dropout is None else True
+
+    def sweeps(self) -> bool:
+        """Whether somebody gets all that is left on the field."""
+        return any(wild.leftovers == USER for wild in self.wilds)
+
+    def left_over(self) -> CardSet:
+        """Cards of which some may lie on the field in the end, because their months are not whole."""
+        whole = sum(month_cards(month.number) for month in MONTHS if not month_cards(month.number) & ~self.deck)
+        return CardSet(0 if self.sweeps() else self.deck & DECK & ~whole)
+
+    def cleared(self) -> CardSet:
+        """Cards that somebody has when hands and draw pile are used up, as far as all at the table play."""
+        some_stay = self.uneven or any(wild.leftovers != USER for wild in self.wilds)
+        return CardSet(0 if some_stay else self.deck & ~self.left_over())
+
+    def may_be_unwon(self) -> bool:
+        """Whether a round can be settled without a winner."""
+        spoilt = any(not row.points for row in self.instead)
+        certain = [measure for measure in self.wins.by if measure not in (FIRST_CALLER, FIRST_YAKU)]
+        return spoilt or not certain or any(tie.by == NO_WINNER for tie in self.wins.ties)
 
     def pars(self, due: Due) -> tuple[int, ...]:
         """Par by place in turn order for a line against par, with an equal share of the deck counted out; empty for another line."""

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from hanashobu.cards import MONTHS, month_cards
 from hanashobu.rules.flaws import FIELD, REDEAL
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.wild import USER
 from hanashobu.text import Message, msg
 
 FOUR = 4  # cards of a month, which nobody can take
@@ -15,7 +14,7 @@ FOUR = 4  # cards of a month, which nobody can take
 
 def wrong_together(rules: Ruleset) -> Iterator[Message]:
     """What is wrong, a sentence each."""
-    if on_field(rules) >= FOUR and not any(wild.leftovers == USER for wild in rules.wilds) and not _voids_fours(rules):
+    if on_field(rules) >= FOUR and not rules.sweeps() and not _voids_fours(rules):
         yield msg("check-fours", field=on_field(rules))
 
 

@@ -52,7 +52,8 @@ class Ledger:
                 case events.Pay():
                     self._pay(event)
                 case events.Misdeal():
-                    expect(not any(self.round.values()), "A misdeal changes nothing (CO-12).")
+                    asked_for = event.seat is not None  # perhaps after fees and shown hands, which it undoes
+                    expect(asked_for or not any(self.round.values()), "A misdeal changes nothing (CO-12).")
                     self._clear()
                 case events.RoundScore():
                     self._score(event)
@@ -142,7 +143,9 @@ class Ledger:
     def _balanced(self) -> None:
         """What the players and the pots have is what they started with, or what the bank has given out."""
         expect(sum(self.round.values()) == 0, "The books are not balanced (CO-15).")
-        if self.rules.campaign and self.totals:
+        if not self.balances or not self.totals:
+            return
+        if self.rules.campaign:
             expect(sum(self.totals) + self.prize + self.year == self.lent, "The books are not balanced (CO-15).")
-        elif self.totals and self.balances:
+        else:
             expect(sum(self.totals) == self.rules.length.start * len(self.totals), "The books are not balanced (CO-15).")

@@ -78,9 +78,9 @@ def _cards(rules: Ruleset, state: State) -> None:
         if pile & owned:
             raise Fault(f"Cards have two owners: {' '.join(codes(pile & owned))}.")
         owned |= pile
-    whole = state.ended == HANDS_OUT and not rules.uneven and state.players == rules.seats
-    if whole and rules.deck & ~owned:
-        raise Fault(f"Cards have no owner at the end: {' '.join(codes(rules.deck & ~owned))}.")
+    left = rules.cleared() & ~owned
+    if left and state.ended == HANDS_OUT and state.players == rules.seats:
+        raise Fault(f"Cards have no owner at the end: {' '.join(codes(left))}.")
 
 
 def say_rules(rules: Ruleset, readers: list[Reader]) -> None:

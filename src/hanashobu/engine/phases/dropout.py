@@ -125,6 +125,16 @@ def give_back(s: State, rules: Tables) -> None:
 
 
 @kernel
+def give_back_pot(s: State, rules: Tables) -> None:
+    """Nobody has won the round, and whoever went out gets back what is in the pot."""
+    at = s.n_out
+    while at:
+        at -= 1
+        if s.fees_to[at] == log.POT:
+            charge.pay(s, log.POT, s.outs[at], s.fees[at], rules.refund_why)
+
+
+@kernel
 def close(s: State, rules: Tables) -> None:
     """Those who are in play the round; those who have not spoken are forced out and compensated."""
     other = s.next[s.speaker]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hanashobu.engine import charge, log, shapes
 from hanashobu.engine.kernel import kernel
+from hanashobu.engine.phases import dropout
 from hanashobu.engine.settle import campaign, sheet, winning
 from hanashobu.engine.state import BETWEEN, BY_BUST, BY_ROUNDS, BY_TARGET, NOBODY, NOBODY_PLAYS, OVER, SPLIT, State
 from hanashobu.rules.tables import Tables
@@ -26,6 +27,8 @@ def enter(s: State, rules: Tables) -> None:
         charge.pay(s, log.POT, s.winner, s.pot, rules.pot_why)  # TA-26, HH-27
         if rules.year:
             charge.pay(s, s.winner, log.YEAR, 1, rules.year_why)  # HH-72
+    elif s.pot:
+        dropout.give_back_pot(s, rules)
     if s.listening:
         emit_scores(s, rules)
     for seat in range(rules.seats):

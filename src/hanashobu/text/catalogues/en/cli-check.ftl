@@ -135,10 +135,10 @@ check-from-the-start = { $what } needs no cards: everybody has it from the start
 check-no-points = { $what } brings no points.
 check-steps = { $what } brings less for more cards: its points must rise with their number.
 check-more-alone = { $what } has cards in more=, but nothing that each of them adds: per= is missing.
+check-more-others = { $what } counts further cards in more=, which must have all cards that the yaku itself counts.
 check-per-alone = { $what } has per=, but counts no cards beyond those it needs.
 check-least = { $what } needs { $least } card points, and the whole deck has { $total }.
 check-special-nothing = { $what } needs nothing: give it a pattern, card points (least=) or all_par=True.
-check-shown-kinds = Teyaku that must be shown are of one kind only: give them all the same kind, or let players claim them, Claims(…, voluntary=True).
 check-claims-empty = There are Claims, but no teyaku to claim.
 check-kinds = The engine knows { $most } kinds of teyaku; this game has { $kinds }.
 check-kind-mixed = The teyaku of kind { $kind } go partly by months and partly by cards; make two kinds of them.
@@ -165,6 +165,7 @@ check-due-no-blind = it pays for playing blind, and nobody can.
 check-due-half = half= is for card points and yaku.
 check-due-par = par is for card points and for shares.
 check-due-pars = par has one number, or one for each player.
+check-due-par-players = rounds of three and of two have different pars: write par=EQUAL, or say for whom it holds, players=3.
 check-due-no-par = card points against par need a par.
 check-due-rounding = a stake is taken as it is, and not rounded.
 check-due-sheet = where stakes are at risk every point comes from somebody's stake: nothing is written down, and the bank pays nothing.

@@ -435,7 +435,9 @@ rule-two-in-agree = If two are in, each secretly says whether to share the pot; 
 rule-one-or-nobody-in = A player who is alone in wins the round and the pot. If nobody is in, the deal is thrown in and all fees are given back.
 rule-first-player-out = If the first player goes out, the next active player to the right is first instead.
 rule-hands-of-those-out = The hands of all who are out go into the draw pile, which is shuffled.
+rule-left-over = Cards of { COMMA($months) } that are left on the field in the end count for nobody.
 rule-pot = The winner of the round takes the pot.
+rule-pot-given-back = If nobody wins the round, everybody gets back what they have put into the pot.
 rule-must-play-three =
     { $round ->
         [1] House rule: when only as many players are left as are needed to make three, they must play.

@@ -128,10 +128,10 @@ check-from-the-start = { $what } no necesita cartas: todos la tienen desde el pr
 check-no-points = { $what } no da puntos.
 check-steps = { $what } da menos por más cartas: sus puntos deben crecer con su número.
 check-more-alone = { $what } tiene cartas en more=, pero nada que sume cada una: falta per=.
+check-more-others = { $what } cuenta más cartas en more=, que debe incluir todas las que cuenta la propia combinación.
 check-per-alone = { $what } tiene per=, pero no cuenta cartas además de las que necesita.
 check-least = { $what } necesita { $least } puntos de cartas, y toda la baraja tiene { $total }.
 check-special-nothing = { $what } no necesita nada: dale un patrón, puntos de cartas (least=) o all_par=True.
-check-shown-kinds = Los teyaku que hay que mostrar son de una sola clase: dales a todos la misma, o deja que se declaren con Claims(…, voluntary=True).
 check-claims-empty = Hay Claims, pero ningún teyaku que declarar.
 check-kinds = El motor conoce { $most } clases de teyaku; este juego tiene { $kinds }.
 check-kind-mixed = Los teyaku de la clase { $kind } van en parte por meses y en parte por cartas; haz dos clases.
@@ -158,6 +158,7 @@ check-due-no-blind = paga jugar a ciegas, y nadie puede.
 check-due-half = half= es para puntos de cartas y yaku.
 check-due-par = par es para puntos de cartas y partes fijas (share).
 check-due-pars = par tiene un número, o uno por jugador.
+check-due-par-players = en las rondas de tres y de dos el par es distinto: escribe par=EQUAL, o di para quiénes vale, players=3.
 check-due-no-par = los puntos frente a la base necesitan un par.
 check-due-rounding = una apuesta se toma como está, sin redondear.
 check-due-sheet = donde hay apuestas, cada punto sale de la apuesta de alguien: nada se anota sin más y la banca no paga.

@@ -420,7 +420,9 @@ rule-two-in-agree = Si hay dos dentro, cada uno dice en secreto si quiere repart
 rule-one-or-nobody-in = Quien está solo dentro gana la ronda y el bote. Si no hay nadie dentro, se anula el reparto y se devuelven todos los pagos.
 rule-first-player-out = Si el primer jugador se retira, empieza en su lugar el siguiente jugador en juego a su derecha.
 rule-hands-of-those-out = Las manos de quienes están fuera van al mazo, que se baraja.
+rule-left-over = Las cartas de { COMMA($months) } que quedan al final en el campo no cuentan para nadie.
 rule-pot = El ganador de la ronda se lleva el bote.
+rule-pot-given-back = Si nadie gana la ronda, cada uno recupera lo que puso en el bote.
 rule-must-play-three =
     { $round ->
         [1] Regla de la casa: cuando solo quedan los jugadores necesarios para ser tres, deben jugar.

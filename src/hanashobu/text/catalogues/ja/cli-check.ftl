@@ -127,10 +127,10 @@ check-from-the-start = { $what }に札が要りません。だれでも初めか
 check-no-points = { $what }には点がありません。
 check-steps = { $what }は枚数が多いほど点が少なくなります。点は枚数とともに増えるようにしてください。
 check-more-alone = { $what }には more= の札がありますが、1枚ごとの点（per=）がありません。
+check-more-others = { $what }の more= は、役そのものが数える札をすべて含まなければなりません。
 check-per-alone = { $what }には per= がありますが、必要な枚数を超えて数える札がありません。
 check-least = { $what }には札の点数が{ $least }点必要ですが、全部でも{ $total }点です。
 check-special-nothing = { $what }に条件がありません。パターンか札の点数（least=）か all_par=True を書いてください。
-check-shown-kinds = 必ず見せる手役は一種類だけです。すべて同じ kind にするか、Claims(…, voluntary=True) で申告制にしてください。
 check-claims-empty = Claims がありますが、申告する手役がありません。
 check-kinds = エンジンの手役は{ $most }種類までですが、この遊びには{ $kinds }種類あります。
 check-kind-mixed = 種類{ $kind }の手役は、月によるものと札によるものが混じっています。二種類に分けてください。
@@ -157,6 +157,7 @@ check-due-no-blind = 不見転に支払いますが、不見転（blind）があ
 check-due-half = half= は札の点数と役のためのものです。
 check-due-par = par は札の点数と share のためのものです。
 check-due-pars = par は一つだけか、人数の分だけ書きます。
+check-due-par-players = 三人の局と二人の局では par が違います。par=EQUAL とするか、players=3 のように人数を書いてください。
 check-due-no-par = 基準点との精算には par が要ります。
 check-due-rounding = 賭け金はそのまま取り、端数の処理はしません。
 check-due-sheet = 賭け金のある遊びでは、点はすべてだれかの賭け金から出ます。書き留めるだけの点や場とのやり取りはありません。

@@ -404,7 +404,9 @@ rule-two-in-agree = 出たのが二人なら、それぞれ相手に知らせず
 rule-one-or-nobody-in = 出たのが一人なら、その人が局に勝ち、積み金を取ります。だれも出なければ配り直しとなり、逃げ料はすべて返します。
 rule-first-player-out = 最初に打つ人が降りたら、代わりに右隣の出た人から打ちます。
 rule-hands-of-those-out = 打たない人の手札は山札に加え、切り直します。
+rule-left-over = 最後に場に残った{ COMMA($months) }の札は、だれの点にもなりません。
 rule-pot = 局の勝者が積み金を取ります。
+rule-pot-given-back = 勝者のいない局では、積み金は払った人に返します。
 rule-must-play-three =
     { $round ->
         [1] 取り決め：残りが三人そろえるのに必要な人数だけになったら、その人たちは必ず出ます。
