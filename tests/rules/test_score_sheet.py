@@ -11,8 +11,8 @@ import pytest
 from hanashobu import games
 from hanashobu.cards import CHAFF
 from hanashobu.engine import flow
-from hanashobu.engine.machine import Interpreted, seeded
-from hanashobu.engine.state import IN_ROUND
+from hanashobu.engine.machine import seeded
+from hanashobu.engine.state import IN_ROUND, OVER
 from hanashobu.play import events
 from hanashobu.play.match import Match
 from hanashobu.rules.compile import compile_tables
@@ -48,19 +48,18 @@ BASE = games.find("hana_awase")
 
 
 def totals(rules: Ruleset, seed: int, listening: bool, rounds: int = 4) -> list[list[int]]:
-    """Everybody's points after each round of random play, with every payment told or without."""
-    tables = compile_tables(rules)
-    machine = Interpreted(tables, seeded(seed))
-    state = machine.state()
+    """Everybody's points after each round of random play, with every payment logged or without."""
+    tables, state = compile_tables(rules), seeded(seed)
     if listening:
         state.start_log()
-    machine.walk(flow.START)
-    found = []
-    for _ in range(rounds):
-        machine.walk(flow.GO_ON)
+    flow.walk(state, tables, flow.START, 0)
+    found: list[list[int]] = []
+    while len(found) < rounds and state.status != OVER:
+        flow.walk(state, tables, flow.GO_ON, 0)
         while state.status == IN_ROUND:
-            machine.walk(flow.RANDOM_STEP)
-        machine.drain()
+            flow.walk(state, tables, flow.RANDOM_STEP, 0)
+        state.log_end = 0
+        assert bool(state.listening) is listening
         found.append([*state.totals, state.dealer])
     return found
 
