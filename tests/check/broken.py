@@ -84,9 +84,9 @@ TOGETHER = (
     changed("no misdeal", FOURS, "flaws=()", "All four cards of a month may be among the"),
     changed("another misdeal", FOURS, 'flaws=(three_willows("KY-2"),)', "All four cards of a month may be among the"),
     ruleset(
-        "a ninth liable row",
-        CALLS + ', liable=(Liable("KY-14", LAYER, yaku=("KY-Y12",)),)',
-        "put the yaku of liable first",
+        "nine liable rows",
+        CALLS + ', liable=(Liable("KY-14", LAYER, yaku=tuple(f"KY-Y{n}" for n in range(3, 12))),)',
+        "The engine has room for 8 rows of yaku with liability",
         THREE,
         ("TABLE = stack(\n", f"TABLE = stack(\n    {ROWS}\n"),
         ("TABLE[:1] if", "TABLE[:-1] if"),

@@ -1233,4 +1233,4 @@ export type PeopleMessage = Ready | Unready | Reveal | Say | Leave | LetBot | Ba
 
 export type ServerMessage = Update | Refused | Hint | Beat;
 
-export type Asked = "play" | "take" | "dealer_takes" | "pile" | "speak" | "claim" | "return" | "call" | "swap" | "blind" | "offer" | "answer" | "split" | "counter" | "redeal";
+export type Asked = "play" | "take" | "dealer_takes" | "return" | "pile" | "speak" | "claim" | "call" | "swap" | "blind" | "offer" | "answer" | "counter" | "split" | "redeal";
