@@ -27,6 +27,7 @@ from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import MOST_SEATS
 from hanashobu.rules.together import wrong_together
 from hanashobu.text import MessageError, msg
+from hanashobu.text.refusal import refusal
 
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 PREFIX = re.compile(r"[A-Z]{2}")
@@ -123,7 +124,7 @@ class GameFile:
 
 def unreadable(path: Path, error: OSError) -> BadGameFile:
     """A file or folder that the system does not let us read."""
-    return BadGameFile("error-game-file-unreadable", file=str(path), trouble=(error.strerror or str(error)).lower())
+    return BadGameFile("error-game-file-unreadable", file=str(path), trouble=refusal(error))
 
 
 def trouble_of(error: BaseException) -> str:

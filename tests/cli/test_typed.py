@@ -151,3 +151,14 @@ def test_what_a_word_may_be_is_said_in_every_language() -> None:
 
 def test_a_number_that_is_too_large_gets_the_largest() -> None:
     assert re.search(r"a whole number from 1 to [\d,]+", refuses("rules", "mushi", "-o", "rounds=999999999999999"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [("en", "no such file or directory"), ("ja", "ファイルもフォルダーもありません"), ("es", "no existe el archivo o la carpeta")],
+)
+def test_why_the_system_refuses_something_is_said_in_the_language(lang: str, sentence: str, tmp_path: Path) -> None:
+    for command in ("verify", "replay", "hint"):
+        result = hana("--lang", lang, command, tmp_path / "none.jsonl")
+        assert result.exit_code == 1
+        assert flat(result.output).rstrip("。.").endswith(sentence)

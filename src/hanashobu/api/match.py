@@ -20,6 +20,7 @@ from hanashobu.play.view import Status
 from hanashobu.records.codec import to_line
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Value, to_json
+from hanashobu.text.refusal import refusal
 
 
 class Match:
@@ -254,7 +255,7 @@ class Match:
         try:
             Path(path).write_text(text, encoding="utf-8", newline="")
         except OSError as error:
-            raise BadArgument("path", "error-api-unwritable", path=os.fspath(path), why=(error.strerror or str(error)).lower()) from None
+            raise BadArgument("path", "error-api-unwritable", path=os.fspath(path), why=refusal(error)) from None
 
     # Copies.
 

@@ -23,6 +23,7 @@ from hanashobu.records.resume import resume
 from hanashobu.records.verify import Verification, check
 from hanashobu.rules.game import Game
 from hanashobu.text import msg
+from hanashobu.text.refusal import refusal
 
 
 @dataclass(frozen=True)
@@ -126,7 +127,7 @@ def _matches(path: Path) -> Iterator[list[RecordLine]]:
             found = True
             yield lines
     except OSError as error:
-        raise UnreadableRecord(0, msg("error-records-unreadable", path=str(path), trouble=(error.strerror or str(error)).lower())) from None
+        raise UnreadableRecord(0, msg("error-records-unreadable", path=str(path), trouble=refusal(error))) from None
     if not found:
         raise BadRecord(0, msg("error-records-empty", path=str(path)))
 

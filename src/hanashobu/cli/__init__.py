@@ -186,10 +186,11 @@ def _status(error: Exception) -> int:
 def _trouble(error: OSError) -> str:
     """What the system refuses: in our words where there are some, else with the file that it is about."""
     from hanashobu.text import MessageError
+    from hanashobu.text.refusal import refusal
 
     if isinstance(error, MessageError):
         return words_of(error, {})
-    why = (error.strerror or str(error)).lower()
+    why = refusal(error)
     return t("cli-trouble-with", path=os.fspath(error.filename), why=why) if error.filename else t("cli-output", why=why)
 
 

@@ -276,9 +276,11 @@ def say_if_slow() -> None:
         show_progress(problem)
 
 
-def reason(error: OSError) -> str:
-    """Why a file cannot be used, in the words of the system."""
-    return (error.strerror or str(error)).lower()
+def reason(error: OSError) -> Message | str:
+    """Why a file cannot be used."""
+    from hanashobu.text.refusal import refusal
+
+    return refusal(error)
 
 
 def seat_of(text: str, names: tuple[str, ...]) -> int:

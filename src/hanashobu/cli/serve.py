@@ -18,6 +18,7 @@ from hanashobu.cli.common import OneOf, WholeNumber, say_if_slow
 from hanashobu.cli.errors import CommandFailed, Misuse
 from hanashobu.text import Quoted
 from hanashobu.text.current import t
+from hanashobu.text.refusal import refusal
 
 if TYPE_CHECKING:
     from hanashobu.server.limits import Limits
@@ -153,7 +154,7 @@ def _listen(host: str, port: int) -> socket.socket:
             reason = error
             continue
         return listener
-    raise CommandFailed("cli-serve-listen", host=host, port=str(port), why=reason.strerror or str(reason))
+    raise CommandFailed("cli-serve-listen", host=host, port=str(port), why=refusal(reason))
 
 
 def _open(address: str) -> None:

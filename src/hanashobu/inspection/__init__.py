@@ -19,6 +19,7 @@ from hanashobu.game_file import BadGameFile, GameFile
 from hanashobu.inspection import verdicts
 from hanashobu.inspection.verdicts import Verdict
 from hanashobu.text import Message, msg
+from hanashobu.text.refusal import refusal
 
 MODULE = "hanashobu.check.isolated"  # a higher layer, which is only ever started
 SECONDS = 30  # of processor time
@@ -60,7 +61,7 @@ def _look(file: GameFile) -> Verdict:
     try:
         child = _start(file.path)
     except OSError as error:
-        raise BadGameFile("error-game-file-no-process", file=file.path, trouble=error.strerror or str(error)) from None
+        raise BadGameFile("error-game-file-no-process", file=file.path, trouble=refusal(error)) from None
     try:
         answer = _answer(child, file)
     except subprocess.TimeoutExpired:

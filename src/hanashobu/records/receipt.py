@@ -15,6 +15,7 @@ from hanashobu.play.chain import ChainLink, check_chain
 from hanashobu.play.fair import FairDeal, Unfair
 from hanashobu.play.sealing import Chain
 from hanashobu.text import MessageError, Quoted
+from hanashobu.text.refusal import refusal
 
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Found = TypeVar("Found")
@@ -128,6 +129,6 @@ def _read(path: Path, kind: type[Found], trouble: str) -> Found:
     try:
         return msgspec.json.decode(path.read_bytes(), type=kind)
     except OSError as error:
-        raise BadEvidence("error-records-unreadable", path=Quoted(str(path)), trouble=(error.strerror or str(error)).lower()) from None
+        raise BadEvidence("error-records-unreadable", path=Quoted(str(path)), trouble=refusal(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadEvidence(trouble, path=Quoted(str(path)), trouble=Quoted(str(error))) from None

@@ -15,6 +15,7 @@ from hanashobu.records.codec import lines as lines_of
 from hanashobu.records.receipt import Evidence
 from hanashobu.records.replay import Replay, Violation
 from hanashobu.text import Message, msg
+from hanashobu.text.refusal import refusal
 
 NOTHING = Evidence()
 
@@ -84,7 +85,7 @@ def check(source: RecordSource, evidence: Evidence = NOTHING) -> Verification:
     except Unfair as error:
         _fault(verdict, None, None, error.message)
     except OSError as error:
-        _fault(verdict, None, None, msg("error-file-unreadable", trouble=(error.strerror or str(error)).lower()))
+        _fault(verdict, None, None, msg("error-file-unreadable", trouble=refusal(error)))
     return verdict
 
 

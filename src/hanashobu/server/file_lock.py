@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from hanashobu.server.store import StoreTrouble
+from hanashobu.text.refusal import refusal
 
 
 @contextmanager
@@ -17,7 +18,7 @@ def lock_data_file(path: Path) -> Iterator[None]:
     try:
         lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError as error:
-        raise StoreTrouble("error-store-file", file=str(path), trouble=str(error.strerror)) from None
+        raise StoreTrouble("error-store-file", file=str(path), trouble=refusal(error)) from None
     try:
         if not _taken(lock):
             raise StoreTrouble("error-store-taken", file=str(path), flag="--data")

@@ -31,6 +31,7 @@ from hanashobu.rules.options import Options
 from hanashobu.text import Arg, MessageError, Quoted
 from hanashobu.text.current import t
 from hanashobu.text.message import message_of
+from hanashobu.text.refusal import refusal
 
 FORMAT = "hanashobu-save/1"
 
@@ -137,7 +138,7 @@ def folder() -> Path:
         if not os.access(matches, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     except OSError as error:
-        raise NoFolder("terminal-save-folder", folder=str(matches), why=error.strerror or str(error)) from None
+        raise NoFolder("terminal-save-folder", folder=str(matches), why=refusal(error)) from None
     return matches
 
 

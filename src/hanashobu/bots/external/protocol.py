@@ -28,6 +28,7 @@ from hanashobu.play.questions import choices
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Arg, Message, MessageError, Quoted
+from hanashobu.text.refusal import refusal
 
 PROTOCOL = "hanafuda-bot/1"
 SECONDS = 5.0  # for a move, unless set otherwise
@@ -142,7 +143,7 @@ class BotProgram:
             try:
                 self._process = Process(self.command)
             except OSError as error:
-                raise Fault("crashed", "fault-start", why=(error.strerror or str(error)).lower()) from None
+                raise Fault("crashed", "fault-start", why=refusal(error)) from None
             self._process.say(b"".join(self._sent))
         return self._process
 

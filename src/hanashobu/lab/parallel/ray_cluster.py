@@ -21,6 +21,7 @@ from hanashobu import games
 from hanashobu.game_file import GameFile
 from hanashobu.lab.parallel.processes import MOST_LOSSES, TICK, WorkersLost
 from hanashobu.text import MessageError, Quoted, msg
+from hanashobu.text.refusal import refusal
 
 LOCAL = "local"  # a Ray of its own on this machine, for as long as the work takes
 PATIENCE = 5.0  # seconds to wait for an answer from a cluster; Ray itself would try for minutes
@@ -77,7 +78,7 @@ def _reach(address: str) -> None:
     try:
         socket.create_connection((found["host"].strip("[]"), int(found["port"])), PATIENCE).close()
     except OSError as error:
-        why = msg("error-ray-silent") if isinstance(error, TimeoutError) else (error.strerror or str(error)).lower()
+        why = msg("error-ray-silent") if isinstance(error, TimeoutError) else refusal(error)
         raise NoRay("error-ray-unreached", address=address, why=why) from None
 
 

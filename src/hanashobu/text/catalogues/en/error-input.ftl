@@ -71,3 +71,12 @@ error-game-file-field-level = 1 for easy, 2 for medium, 3 for hard
 error-game-file-field-minutes = a whole number of minutes, or 0 to have them counted
 error-game-file-field-lesson = a lesson to play, as text in TOML
 error-game-file-field-words = Words(catalogues={ "{" }…{ "}" }, names={ "{" }…{ "}" })
+
+## Why the system refuses something; each is the end of a sentence.
+system-no-file = no such file or directory
+system-no-permission = permission denied
+system-directory = is a directory
+system-no-directory = not a directory
+system-exists = file exists
+system-no-space = no space left on device
+system-read-only = read-only file system

@@ -70,3 +70,12 @@ error-game-file-field-level = 1 si es fácil, 2 si es intermedio, 3 si es difíc
 error-game-file-field-minutes = un número entero de minutos, o 0 para que se cuenten
 error-game-file-field-lesson = una lección para jugar, como texto en TOML
 error-game-file-field-words = Words(catalogues={ "{" }…{ "}" }, names={ "{" }…{ "}" })
+
+## Por qué el sistema rechaza algo; es el final de una frase.
+system-no-file = no existe el archivo o la carpeta
+system-no-permission = permiso denegado
+system-directory = es una carpeta
+system-no-directory = no es una carpeta
+system-exists = el archivo ya existe
+system-no-space = no queda espacio en el dispositivo
+system-read-only = el sistema de archivos es de solo lectura

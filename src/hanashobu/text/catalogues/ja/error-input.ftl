@@ -69,3 +69,12 @@ error-game-file-field-level = 1（易しい）、2（普通）、3（難しい�
 error-game-file-field-minutes = 分数（0なら自動で数えます）
 error-game-file-field-lesson = TOML形式の手ほどき（文字列）
 error-game-file-field-words = Words(catalogues={ "{" }…{ "}" }, names={ "{" }…{ "}" })
+
+## OSが拒んだ理由（文の終わり）
+system-no-file = ファイルもフォルダーもありません
+system-no-permission = 権限がありません
+system-directory = フォルダーです
+system-no-directory = フォルダーではありません
+system-exists = 同じ名前のファイルがあります
+system-no-space = 空き容量がありません
+system-read-only = 読み取り専用です
