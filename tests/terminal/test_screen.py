@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import dataclasses
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from rich.cells import cell_len
 
 from hanashobu import games
@@ -205,7 +205,7 @@ def test_the_screen_in_the_docs_is_what_a_player_sees(root: Path) -> None:
         stock="1d 2c 4c 4d 5a 6c 7d 9c 9d 10d 11b 11d",
         taken=["1a 1b 2a 2b 4a 4b", "6a 6b 10a 10b 12a 12b", "5b 5d 7a 7b 8a 8c"],
     )
-    view = dataclasses.replace(table.match.view(0), names=("Ann", "Kiku", "Hagi"))
+    view = replace(table.match.view(0), names=("Ann", "Kiku", "Hagi"))
     moves = (
         events.Play(0, "hand", "2b", ("2a",)),
         events.Play(0, "stock", "3c"),

@@ -58,9 +58,10 @@ class Commentary:
 
     def forget(self, upto: int) -> None:
         """Keep no texts of the first events: they take more memory than everything else at a table."""
-        for at in range(self.forgotten, min(upto, len(self.texts))):
-            self.texts[at] = None
-        self.forgotten = max(self.forgotten, min(upto, len(self.texts)))
+        upto = min(upto, len(self.texts))
+        if upto > self.forgotten:
+            self.texts[self.forgotten : upto] = [None] * (upto - self.forgotten)
+            self.forgotten = upto
 
     def read(self, new: Iterable[Event]) -> None:
         """What happened next."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from hanashobu.engine import flow
 from hanashobu.engine.actions import CLAIM_NOTHING, numbers

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+import msgspec
 
 from hanashobu.cards import Card, CardSet
 from hanashobu.engine.state import BETWEEN, FROM_STOCK, IN_ROUND, NEW, NOBODY, OVER, State
@@ -17,8 +18,7 @@ Status = Literal["playing", "between", "over"]
 STATUS: dict[int, Status] = {NEW: "playing", IN_ROUND: "playing", BETWEEN: "between", OVER: "over"}
 
 
-@dataclass(frozen=True, kw_only=True)
-class View:
+class View(msgspec.Struct, frozen=True, kw_only=True):
     """A seat's knowledge: the public part of the state and its own hand; everything else in `table` is zero.
 
     `table` is for those who ask the engine what might happen: searches, previews. Everybody else reads the properties.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from hanashobu import bots
@@ -22,22 +22,20 @@ NOTICES = 3
 PATIENCE = 60_000  # milliseconds that others wait for somebody who is away, where there is no clock
 
 
-@dataclass(frozen=True)
-class Viewer:
+class Viewer(Struct, frozen=True):
     """Who looks: the party of the key, and the seat that the connection looks from; neither for spectators and visitors."""
 
     party: int | None = None
     seat: int | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
-class Scene:
+class Scene(Struct, frozen=True, kw_only=True):
     """Everything that there is to know about the people at a table."""
 
     version: int
     seating: Seating
     table: Table | None = None  # once it is dealt; for spectators the one that they see
-    away: Mapping[int, int] = field(default_factory=dict)  # parties that are away, and since when
+    away: Mapping[int, int] = {}  # parties that are away, and since when
     chat: Sequence[ChatLine] = ()
     spectators: int = 0
     clock: Clock | None = None  # of the table, where somebody keeps one; otherwise it is computed

@@ -69,8 +69,10 @@ class PilesInRound:
 
     def _newly_made(self, seat: int) -> Iterator[YakuNews]:
         for row in self._progress(self._piles, seat):
+            if row.state != "made":
+                continue
             best = self._best.get((seat, row.row))
-            if row.state == "made" and (best is None or row.points > best):
+            if best is None or row.points > best:
                 self._best = {**self._best, (seat, row.row): row.points}  # the moment before keeps its own
                 shown = codes(makers(self._match.rules, row.row, self._piles[seat]))
                 yield self._said(

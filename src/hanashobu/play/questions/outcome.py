@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from hanashobu.cards import CardSet, code, codes, each
 from hanashobu.engine.phases import dealer_takes, wild
