@@ -42,6 +42,8 @@ class Pauses:
         Where somebody has moved since a pause, or no clock has begun, nothing is owed.
         """
         self.look()
+        if not self.found and refused is None:
+            return None
         last = table.moves[-1].at if table.moves else 0
         owed = [since for since, until in self.found if last < until] + ([] if refused is None else [refused])
         if not owed or clock.kind == "none" or table.match.over or not any(move.action == moves.RESUMED for move in table.moves):
