@@ -19,6 +19,7 @@ from hanashobu.table.question import question
 NEAR = 2  # cards away
 MOST_PILES = 1 << 9  # that are kept with how far they are, for each of the rules that were used last
 MOST_RULES = 32
+UNKNOWN = Progress(row=-1, state="gone")
 
 
 def now(view: View, turn: int, claims: bool = False, seats: tuple[SeatSnapshot, ...] | None = None) -> Snapshot:
@@ -90,12 +91,15 @@ class YakuProgress:
         made = dict(yaku_progress.counted(self._rules, self._tables, pile, self._barred))
         both, found = pile | lost << len(CODES), []
         for at, row, touches, known in self._rows:
-            key = both & touches, made.get(at)
-            if key not in known:
+            mine, points = both & touches, made.get(at)
+            if not mine and points is None:
+                continue
+            one = known.get((mine, points), UNKNOWN)
+            if one is UNKNOWN:
                 if len(known) >= MOST_PILES:
                     known.clear()
-                known[key] = _row(row, at, pile & touches, lost & touches, key[1])
-            if one := known[key]:
+                one = known[mine, points] = _row(row, at, pile & touches, lost & touches, points)
+            if one is not None:
                 found.append(one)
         return tuple(found)
 
