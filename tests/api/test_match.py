@@ -152,8 +152,10 @@ def test_an_unknown_action_says_what_is_meant_and_what_can_be_done() -> None:
         match.play("2e")
     with pytest.raises(IllegalAction, match="1b Pine Poetry Ribbon is not in your hand"):
         match.play("1b")
-    with pytest.raises(IllegalAction, match="not the moment for sage"):
+    with pytest.raises(IllegalAction, match="There is no action 'sage'"):
         match.play("sage")
+    with pytest.raises(IllegalAction, match="not the moment for redeal"):
+        match.play("redeal")
 
 
 def test_the_next_round_is_dealt_by_itself() -> None:

@@ -55,7 +55,6 @@ WRONG: list[tuple[dict[str, Any], type[BadArgument], str]] = [
     ({"leader": 0}, BadArgument, "leader: At this table nobody turns a card to lead; leave that out."),
     ({"multiplier": 2}, BadArgument, "multiplier: At this table nothing multiplies a round; leave that out."),
     ({"call": (0, "shoubu")}, BadArgument, "call: At this table there are no calls; leave that out."),
-    ({"call": (0, "stop")}, BadArgument, "call: A round is ended with shoubu or cancel, not 'stop'"),
     ({"call": "shoubu"}, BadType, "call: Each entry is a tuple of 2"),
     ({"sage": 0}, BadType, "sage: Expected a list, not int."),
     ({"sage": [0]}, BadArgument, "sage: At this table there are no calls; leave that out."),
@@ -68,6 +67,12 @@ WRONG: list[tuple[dict[str, Any], type[BadArgument], str]] = [
     ({"hands": ["1a"]}, BadType, "hands: Expected a mapping from seats"),
     ({"names": ["Ann"]}, BadArgument, "names: There are 3 players, and 1 name."),
 ]
+
+
+def test_a_round_is_ended_in_the_words_of_the_game() -> None:
+    """HH-8."""
+    with pytest.raises(BadArgument, match="call: A round is ended with shoubu or cancel, not 'stop'"):
+        hanashobu.score("hachi_hachi", ["1b 2b 3b", "1a", "rest"], call=(0, "stop"))
 
 
 @pytest.mark.parametrize(("changed", "kind", "sentence"), WRONG)

@@ -11,7 +11,7 @@ from hanashobu.bots.weights import least, values_of, weights_of
 from hanashobu.cards import card, each
 from hanashobu.games import all_games
 from hanashobu.rules.dues import CARDS, YAKU, costs_others, each_pays, scores
-from hanashobu.rules.ending import CALLED, Calls
+from hanashobu.rules.ending import CALLED, SAGE_SHOUBU, Calls
 from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
 
@@ -70,7 +70,7 @@ def test_what_the_others_lose_is_a_gain_too() -> None:
 
 def test_the_light_player_ends_a_round_that_brings_nothing_otherwise() -> None:
     rules = rules_of("hiraya")
-    only_called = replace(rules, calls=Calls("HI-14"), dues=(each_pays("HI-14", YAKU, when=CALLED),))
+    only_called = replace(rules, calls=Calls("HI-14", words=SAGE_SHOUBU), dues=(each_pays("HI-14", YAKU, when=CALLED),))
     assert values_of(only_called).calls == 1
     assert weights_of(only_called).calls == 64
 

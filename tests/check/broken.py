@@ -17,7 +17,7 @@ from hanashobu.rules.deal import DealerDraw
 from hanashobu.rules.dropout import SitsOut
 from hanashobu.rules.ending import CALLED, CANCELLED, STOPPED
 from hanashobu.rules.dues import CARDS, ENDER, STAKE, scores, takes_stakes
-from hanashobu.rules.ending import LAYER, Calls, Liable
+from hanashobu.rules.ending import LAYER, SAGE_SHOUBU, Calls, Liable
 from hanashobu.rules.flaws import FIELD, HAND, Flaw, dealer_takes_card, dealer_takes_pairs, four_in_hand, pairs, three_willows
 from hanashobu.rules.multiplier import multiplier
 from hanashobu.rules.teyaku import Months
@@ -27,7 +27,7 @@ from hanashobu.rules.values import Values
 from hanashobu.rules.wild import DEAD, OPEN, PLAIN, Wild
 from hanashobu.rules.yaku import exactly, n_of, steps, without
 """
-CALLS = 'calls=Calls("KY-8", cancel="KY-9")'
+CALLS = 'calls=Calls("KY-8", words=SAGE_SHOUBU, cancel="KY-9")'
 
 
 @cache

@@ -76,6 +76,7 @@ def taiyaku(old: str, new: str, sentence: str, seats: int = 3, others: int = 0) 
 
 
 NO_TEYAKU = 'claims=Claims("XX-4", one_of_each="XX-4", voluntary=True)'
+HACHI_CALLS = 'calls=Calls("XX-8", words=SAGE_SHOUBU, cancel="XX-9"),'
 HIRAYA_TEYAKU = 'Teyaku("XX-4", "Hiraya", "ひらや", n_of(7, DRY_CHAFF), points=30)'
 
 STAKE = '        stake=Stake(rule="XX-2", limit="XX-3", order="XX-4", chips=STAKE),\n'
@@ -169,7 +170,12 @@ SETTLEMENT = (
         'difference("XX-16", YAKU, when=OUT),',
         "A yaku ended the round: a round can end so, and no line",
     ),
-    hachi('calls=Calls("XX-8", cancel="XX-9"),', "", "XX-12 is about who has let a round go on, and there are no calls.", others=2),
+    hachi(
+        'calls=Calls("XX-8", words=SAGE_SHOUBU, cancel="XX-9"),',
+        "",
+        "XX-12 is about who has let a round go on, and there are no calls.",
+        others=2,
+    ),
     hachi('each_pays("XX-12", YAKU, to=ENDER, when=CALLED),', "", "Shoubu: a round can end so, and no line of the score sheet holds then."),
     hachi('each_pays("XX-14", YAKU, when=OUT, half=True)', 'each_pays("XX-14", YAKU, half=True)', "XX-12 and XX-14 pay the same", others=1),
     hachi('"XX-Y2", "XX-Y4", "XX-Y5", "XX-Y6")', '"XX-Y2", "XX-Y9")', "The rules name XX-Y9, which is not a yaku of this game."),

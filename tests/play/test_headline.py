@@ -34,7 +34,7 @@ def settled(
 
 
 def ends(why: str, winner: int | None = 1) -> events.RoundEnds:
-    return events.RoundEnds(winner or 0, (0, 0, 0), why, winner)  # type: ignore[arg-type]  # one of its words
+    return events.RoundEnds(winner or 0, (0, 0, 0), why, winner)
 
 
 @pytest.mark.parametrize(
@@ -94,4 +94,4 @@ def test_whoever_reads_it_is_addressed_as_you() -> None:
     found = settle(RoundEvents.of([events.RoundBegins(2, 0, (0, 0, 0)), score, end]), HACHI)
     assert Reader(you=1)(found.result) == "Chie gains the most: +33. You called shoubu and deal next."
     assert Reader(you=2)(found.result) == "You gain the most: +33. Bob called shoubu and deals next."
-    assert Reader("ja", you=2)(found.result) == "この局の最高はあなたの+33です。勝負したBobが次の親です。"
+    assert Reader("ja", you=2)(found.result) == "この局の最高はあなたの+33です。「勝負」で局を終えたBobが次の親です。"

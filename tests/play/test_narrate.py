@@ -15,7 +15,7 @@ from hanashobu.engine.machine import Interpreted
 from hanashobu.games import all_games
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent, visible
-from hanashobu.play.mechanisms.accounts import WHY_MATCH_ENDS, WHY_ROUND_ENDS
+from hanashobu.play.mechanisms.accounts import WHY_MATCH_ENDS, ways
 from hanashobu.play.narrate import Narrator, gather, lay_out
 from hanashobu.records.codec import to_line
 from hanashobu.rules.compile import compile_tables
@@ -107,6 +107,8 @@ WORDED: list[tuple[AnyEvent, str]] = [
     (events.Return(1, "1a"), '{"event":"return","seat":1,"card":"1a"}'),
     (events.Cut(1, ("1a", "2a")), '{"event":"cut","seat":1,"stock":["1a","2a"]}'),
     (events.Call(1, "shoubu"), '{"event":"call","seat":1,"says":"shoubu"}'),
+    (events.Raised(1, "KK-8", 0, 2), '{"event":"raised","seat":1,"why":"KK-8","times":2}'),
+    (events.Raised(1, "KK-9", 3), '{"event":"raised","seat":1,"why":"KK-9","plus":3}'),
     (events.Offer(4, 0, 60), '{"event":"offer","from":4,"to":0,"amount":60}'),
     (events.CounterOffer(0, 4, 90), '{"event":"counter_offer","from":0,"to":4,"amount":90}'),
     (events.OfferAnswer(4, True, True), '{"event":"answer","seat":4,"accepts":true,"counter":true}'),
@@ -177,8 +179,9 @@ def test_a_deal_laid_out_and_gathered_is_the_same_deck(game: Game) -> None:
 
 
 def test_the_kernels_reasons_have_the_words_of_the_events() -> None:
+    words = ways(all_games()["hachi_hachi"].rules())
     ends = (state.HANDS_OUT, state.STOPPED, state.SHOUBU, state.CANCEL, state.NOBODY_PLAYS, state.SPLIT)
-    assert [WHY_ROUND_ENDS[end] for end in ends] == ["hands_out", "stopped", "shoubu", "cancel", "nobody_plays", "split"]
+    assert [words[end] for end in ends] == ["hands_out", "stopped", "shoubu", "cancel", "nobody_plays", "split"]
     reasons = {state.BY_ROUNDS: "rounds", state.BY_TARGET: "target", state.BY_BUST: "bust", state.BY_PLAYERS: "stopped"}
     assert dict(enumerate(WHY_MATCH_ENDS)) == {**reasons, len(reasons): "abandoned"}  # the match itself writes the last one
 

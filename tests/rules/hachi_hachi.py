@@ -8,10 +8,10 @@ from typing import Any
 from hanashobu import games
 from hanashobu.cards import BLANK, cards, code
 from hanashobu.cards import card as card_of
-from hanashobu.engine.actions import WORDS
 from hanashobu.engine.state import ASK_PLAY, NOBODY
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
+from hanashobu.play.questions import choices
 from hanashobu.rules.phases import FISHING, SETTLE
 from tests.support.helpers import Table, only
 from tests.support.umpire import ANIMALS, BRIGHTS, FORTY_EIGHT, RIBBONS
@@ -64,8 +64,8 @@ def play_on(table: Table) -> list[AnyEvent]:
     """Play the round to its end: everybody plays the first card, claims nothing, stays in and calls sage."""
     emitted: list[AnyEvent] = []
     while table.actor is not None:
-        action = table.match.legal()[0]
-        emitted += table.play(code(action) if action <= BLANK else WORDS[action])
+        view, action = table.match.view(None), table.match.legal()[0]
+        emitted += table.play(code(action) if action <= BLANK else choices.words(view)[action])
     return emitted
 
 

@@ -38,7 +38,7 @@ from hanashobu.rules.dues import (
     scores,
     share,
 )
-from hanashobu.rules.ending import CALLED, OUT, STOPPED, Calls
+from hanashobu.rules.ending import CALLED, OUT, SAGE_SHOUBU, STOPPED, Calls
 from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.winning import DEALER_WINS, LOWEST, NOBODY_WINS, RESULT, SCORE, Deals, Wins, most
@@ -162,7 +162,7 @@ def test_only_some_yaku_count() -> None:
 
 def called(*dues: Due) -> Game:
     """A game for two in which yaku are called, the first thing that an author of Koi-Koi writes."""
-    return game_with(*dues, more=partial(replace, calls=Calls("HA-8")))
+    return game_with(*dues, more=partial(replace, calls=Calls("HA-8", words=SAGE_SHOUBU)))
 
 
 def test_two_may_call_without_a_line_for_a_round_without_yaku() -> None:
@@ -220,6 +220,6 @@ def test_scores_add_up_to_0_only_where_no_call_leaves_cards_over() -> None:
     """A call ends the round with cards in nobody's pile; then what is above par is less than what is below it."""
     dues = (each_pays("HA-5", YAKU), against_par("HA-5", EQUAL))
     played_out = game_with(*dues).rules(seats=3)
-    called = game_with(*dues, more=lambda rules: replace(rules, calls=Calls("HA-9", cancel="HA-9"))).rules(seats=3)
+    called = game_with(*dues, more=lambda rules: replace(rules, calls=Calls("HA-9", words=SAGE_SHOUBU, cancel="HA-9"))).rules(seats=3)
     for rules, balanced in ((played_out, True), (called, False)):
         assert any(str(line.text).endswith("The scores add up to 0.") for line in rules.lines()) is balanced is rules.balances()

@@ -26,7 +26,7 @@ from hanashobu import games
 from hanashobu.cards import BLANK, DECK_AND_BLANK, cards, code, codes
 from hanashobu.cards import card as card_of
 from hanashobu.engine import shapes
-from hanashobu.engine.actions import BIDS, WORDS
+from hanashobu.engine.actions import BIDS
 from hanashobu.engine.machine import Interpreted, Machine
 from hanashobu.engine.state import State
 from hanashobu.play import events, position
@@ -201,7 +201,7 @@ class Table:
     def choices(self) -> str:
         """What whoever is asked can choose: codes in deck order, then the words of other choices, with commas between."""
         legal = self.match.legal()
-        words = [code(action) if action <= BLANK else WORDS[action] for action in legal]
+        words = [code(action) if action <= BLANK else choices.words(self.match.view(None))[action] for action in legal]
         return " ".join(words) if all(action <= BLANK for action in legal) else ", ".join(words)
 
     @property

@@ -54,7 +54,7 @@ def test_a_claim_is_offered_beside_the_targets_and_made(monkeypatch: pytest.Monk
 REFUSED = {
     "claim both": "You cannot claim that.",
     "claim second": "You cannot claim that.",
-    "sage": "This is not the moment for sage. You can play",
+    "in": "This is not the moment for in. You can play",
     "redeal": "This is not the moment for redeal. You can play",
     "5c": "3a Curtain cannot take 5c Iris Chaff. It can take 3c Cherry Chaff or 3d Cherry Chaff.",
 }

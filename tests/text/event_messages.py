@@ -16,6 +16,7 @@ from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.play.round_events import RoundEvents
 from hanashobu.rules import flaws
 from hanashobu.rules.dues import CARDS, FIRST, LEAD, TOTAL, each_pays, share
+from hanashobu.rules.ending import CANCELS, SAGE_SHOUBU, CallWord, CallWords
 from hanashobu.rules.options import from_json
 from hanashobu.rules.raises import ALL_CALLS, OTHERS_CALLS, OWN_CALLS, POINTS, doubles
 from hanashobu.rules.ruleset import Ruleset
@@ -60,8 +61,8 @@ def by_hand(names: tuple[str, ...]) -> list[Message]:
         from_json(game.options, {"campaign": True, "two_left": "split", "mizuten": True, "hand_swap": "once", "buyout": True}), SOME
     )
     chips = games.find("taiyaku").rules(None, SOME)
-    at, in_chips = EventContext(names, rules), EventContext(names, chips)
-    said = [one for event in _events() for where in (at, in_chips) if (one := settlement.event_message(event, where))]
+    at, in_chips, other = EventContext(names, rules), EventContext(names, chips), EventContext(names, go_stop(rules))
+    said = [one for event in _events() for where in (at, in_chips, other) if (one := settlement.event_message(event, where))]
     for group in _payments():
         said += [payments.sentence(one, in_chips) for one in payments.grouped(group)]
         said += [payments.line(one, in_chips) for one in payments.grouped(group)]
@@ -70,8 +71,8 @@ def by_hand(names: tuple[str, ...]) -> list[Message]:
         bank = [events.Pay("bank", seat, 12 * times, "HH-24") for seat in range(SOME)]
         said += [text for one in settlement.lines(bank, at, (100,) * SOME, times) for text in (one.text, one.reason) if text]
     for part in _rounds():
-        said += settlement.why_ended(part, at)
-    said += _headlines(at)
+        said += [*settlement.why_ended(part, at), *settlement.why_ended(part, other)]
+    said += [*_headlines(at), *_headlines(other)]
     said += _misdeals(at)
     said += [Message("settlement-cancels", {"yaku": rules.called("HH-Y1")}), Message("settlement-floor", {"points": 20})]
     every = [one for game in games.all_games().values() for one in _reasons(game.rules(None, game.seats[-1]))]
@@ -87,12 +88,24 @@ def _misdeals(at: EventContext) -> Iterator[Message]:
         yield settlement.event_message(shown, replace(at, rules=rules)) or msg("")
 
 
+def go_stop(rules: Ruleset) -> Ruleset:
+    """The same rules with other words for the calls, after which yaku count in full."""
+    assert rules.calls
+    words = CallWords(CallWord("go", "ゴー"), CallWord("stop", "ストップ"))
+    return replace(rules, calls=replace(rules.calls, words=words), dues=tuple(replace(due, half=False) for due in rules.dues))
+
+
 def _headlines(at: EventContext) -> Iterator[Message]:
     for best in ((0,), (1, 2)):
         gained = msg("settlement-gained", who=at.players(best), n=12)
         yield gained
-        for why, seat in product(("shoubu", "cancel", "stopped", "sage", "yaku", "in", "tie", "score"), range(SOME)):
+        for why, seat in product(("stopped", "yaku", "in", "tie", "score"), range(SOME)):
             yield msg("settlement-both", a=gained, b=msg(f"settlement-dealer-{why}", who=at.player(seat)))
+        words = at.rules.calls.words if at.rules.calls else SAGE_SHOUBU
+        for word, seat in product(words.words(), range(SOME)):
+            id = f"settlement-dealer-call-{words.role(word)}"
+            named = {} if words.role(word) == CANCELS else {"call": words.called(word)}
+            yield msg("settlement-both", a=gained, b=Message(id, {"who": at.player(seat), **named}))
 
 
 def _reasons(rules: Ruleset) -> list[Message]:
@@ -145,7 +158,7 @@ def _of_a_seat(seat: int) -> Iterator[Event]:
     yield from (events.ForcedOut(seat, paid) for paid in (0, 1, 24))
     yield from (events.Agree(seat, agrees) for agrees in (None, True, False))
     yield from (events.OfferAnswer(seat, *answer) for answer in product((True, False), repeat=2))
-    yield from (events.Call(seat, "sage"), events.Call(seat, "shoubu"), events.Call(seat, "cancel"), events.Return(seat, "?"))
+    yield from (*(events.Call(seat, word) for word in ("sage", "shoubu", "cancel", "go", "stop")), events.Return(seat, "?"))
     yield from (events.Claim(seat, *teyaku) for teyaku in ((("HH-A1",), FACES), ((), (), ("HH-A1",)), (("HH-A1",), FACES, ("HH-A2",))))
     yield from (
         events.Return(seat, "1a"),
@@ -174,9 +187,9 @@ def _payments() -> Iterator[list[events.Pay]]:
 
 
 def _rounds() -> Iterator[RoundEvents]:
-    for winner, why in product((0, 1), ("shoubu", "cancel", "stopped", "nobody_plays", "split", "hands_out", "lucky", "drawn")):
+    for winner, why in product((0, 1), ("shoubu", "stop", "cancel", "stopped", "nobody_plays", "split", "hands_out", "lucky", "drawn")):
         stops = tuple(((("HH-Y1", None),) if seat == winner else ()) for seat in range(SOME))
         for said in ((0,), (1,), (0, 1), (1, 2)):
             speaks = [events.Speak(seat, "in") for seat in said]
-            end = events.RoundEnds(winner, ZERO, why, winner)  # type: ignore[arg-type]
+            end = events.RoundEnds(winner, ZERO, why, winner)
             yield RoundEvents.of([*speaks, events.RoundScore(None, stops, ZERO), end])

@@ -18,7 +18,6 @@ from hanashobu.rules.options import Value
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import those
 from hanashobu.scorekeeping import scoring
-from hanashobu.scorekeeping.course import SAYS
 from hanashobu.scorekeeping.reported import BadRound, BoughtPlace, EndingCall, LiableSeat, RoundReport, ShownTeyaku, listing, typed
 from hanashobu.scorekeeping.scored import Scored
 from hanashobu.text import Quoted
@@ -183,9 +182,7 @@ def _teyaku(id: str, rules: Ruleset) -> str:
 
 def _call(call: tuple[int, str], seats: int) -> EndingCall:
     [(seat, word)] = _rows([call], 2, "call")
-    if word not in SAYS:
-        raise BadArgument("call", "error-api-call", known=SAYS, call=Quoted(str(word)))
-    return EndingCall(seat_of(seat, seats, "call"), word)
+    return EndingCall(seat_of(seat, seats, "call"), _text(word, "call"))
 
 
 def _bought(row: tuple[int, int, int], seats: int) -> BoughtPlace:

@@ -7,7 +7,24 @@ from itertools import combinations
 
 from hanashobu.check.report import Complain
 from hanashobu.check.tables import GameTables
-from hanashobu.rules.dues import ANY, BANK, CARDS, DIFFERENCE, ENDER, EQUAL, LEAD, NONE, SHARE, SHEET, STAKE, TEYAKU, TOTAL, YAKU, Due
+from hanashobu.rules.dues import (
+    ANY,
+    BANK,
+    CARDS,
+    DIFFERENCE,
+    ENDER,
+    EQUAL,
+    LEAD,
+    NONE,
+    SHARE,
+    SHEET,
+    STAKE,
+    TEYAKU,
+    TOTAL,
+    YAKU,
+    Due,
+    end_case,
+)
 from hanashobu.rules.ending import LAYER, OUT
 from hanashobu.rules.feats import DIVER, ESCAPER, FEATS, NEEDS
 from hanashobu.rules.ruleset import Ruleset
@@ -104,7 +121,7 @@ def _sheet(rules: Ruleset, complain: Complain) -> None:
     """The lines together."""
     for word, bit in (("stopped", 2), ("called", 4), ("cancelled", 8)):
         if rules.ends() & bit and not any(due.when & bit and _for_the_end(due) for due in rules.dues):
-            complain("check-ending-unpaid", end=msg(f"case-{word}"))
+            complain("check-ending-unpaid", end=end_case(rules, word))
     for one, two in combinations(rules.dues, 2):
         if one.of == two.of != SHARE and one.when & two.when & rules.ends() and _overlap(one, two):
             complain("check-due-twice", one=one.rule, two=two.rule)

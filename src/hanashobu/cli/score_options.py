@@ -8,7 +8,6 @@ from hanashobu.cli.common import seat_of
 from hanashobu.cli.errors import Misuse
 from hanashobu.rules.game import Game
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.scorekeeping.course import SAYS
 from hanashobu.scorekeeping.reported import BoughtPlace, EndingCall, ShownTeyaku
 from hanashobu.text import Name, Player, Quoted
 from hanashobu.text.names import game_name
@@ -52,10 +51,7 @@ def read_call(texts: tuple[str, ...], players: tuple[str, ...]) -> EndingCall | 
     if len(texts) > 1:
         raise Misuse("cli-score-one-call")
     seat, word = pair("--call", "shoubu", texts[0], players)
-    for says in SAYS:
-        if says == word.lower():
-            return EndingCall(seat, says)
-    raise Misuse("cli-score-call", text=texts[0], calls=SAYS)
+    return EndingCall(seat, word.lower())
 
 
 def read_bought(buyer: int, text: str, players: tuple[str, ...]) -> BoughtPlace:

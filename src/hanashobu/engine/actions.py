@@ -45,15 +45,12 @@ _NO = (KEEP_HAND, LOOK, NO_OFFER, REFUSE, REFUSE_COUNTER, PLAY_ON, DRAW, CLAIM_N
 _YES = (TAKE_HAND, PLAY_UNSEEN, ACCEPT, ACCEPT_COUNTER, SHARE)
 _CLAIMS = {1: "first", 2: "second", 3: "both", 4: "third", 8: "fourth"}
 
-WORDS = {
+WORDS = {  # but for calls, whose words are those of a table (rules/ending.py)
     REDEAL: "redeal",
-    CANCEL: "cancel",
     PILE_0: "pile 1",
     PILE_1: "pile 2",
     IN: "in",
     OUT: "out",
-    SAGE: "sage",
-    SHOUBU: "shoubu",
     OFFER: "offer",
     COUNTER: "offer",
     THROW_IN: "redeal",

@@ -12,7 +12,7 @@ from hanashobu.rules.campaign import Campaign, CampaignRules
 from hanashobu.rules.deal import Deal, field, hands
 from hanashobu.rules.dropout import TWO_LEFT, Compensation, Dropout, SitsOut, buyout_option, must_play_three_option, two_left_option
 from hanashobu.rules.dues import CARDS, ENDER, EQUAL, FIRST, NONE, TABLE, TEYAKU, YAKU, Due, against_par, difference, each_pays, share
-from hanashobu.rules.ending import CALLED, CANCELLED, LAYER, ONLY_CALLER, OUT, Calls, Liable
+from hanashobu.rules.ending import CALLED, CANCELLED, LAYER, ONLY_CALLER, OUT, SAGE_SHOUBU, Calls, Liable
 from hanashobu.rules.feats import BLIND, DEALERS_HAND, DIVER, ESCAPER
 from hanashobu.rules.flaws import four_of_a_month
 from hanashobu.rules.game import Game
@@ -193,7 +193,7 @@ def rules(options: HachiHachi, seats: int) -> Ruleset:
         dropout=dropout(options) if many else None,
         teyaku=HANDS,
         claims=Claims("HH-7", one_of_each="HH-4", voluntary=True),
-        calls=Calls("HH-8", cancel="HH-9"),
+        calls=Calls("HH-8", words=SAGE_SHOUBU, cancel="HH-9"),
         play=Line("HH-8", "The dealer plays first."),
         must_match=options.must_match,
         uneven="HH-30" if seats == 2 else "",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
 from msgspec.structs import replace
 
 from hanashobu.cards import CardSet, union
@@ -44,6 +45,7 @@ class MatchBegins(Event, frozen=True, tag="match"):
     time: str | None = None
     rules: int | None = None  # the version of the rules, which has to be there
     game_hash: str | None = None  # the SHA-256 of the game's file, for a game from outside the package
+    words: dict[str, str] = msgspec.field(default_factory=dict)  # what this game adds to those of the format, each with its rule
     fair: FairDeal | None = None  # what the seed was made from, except for the secret that the end reveals
 
 
@@ -97,7 +99,7 @@ class Deal(Event, frozen=True, tag="deal"):
 class Misdeal(Event, frozen=True, tag="misdeal"):
     """The deal is thrown in (CO-12); a hand that is the reason shows the cards that prove it."""
 
-    why: str
+    why: str  # a word that the format names, or that the header declares
     seat: int | None = None
     cards: tuple[str, ...] = ()
 
@@ -176,7 +178,7 @@ class Call(Event, frozen=True, tag="call"):
     """A player lets the round go on, or ends it."""
 
     seat: int
-    says: Literal["sage", "shoubu", "cancel"]
+    says: str  # a word that the format names, or that the header declares
 
 
 class DealerTakes(Event, frozen=True, tag="dealer_takes"):
@@ -280,7 +282,7 @@ class RoundEnds(Event, frozen=True, tag="round_end"):
 
     next_dealer: int
     totals: tuple[int, ...]
-    why: Literal["hands_out", "stopped", "shoubu", "cancel", "nobody_plays", "split", "lucky", "drawn"]
+    why: str  # a word that the format names, or that the header declares
     winner: int | None = None
 
     @property

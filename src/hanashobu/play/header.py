@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from hanashobu.play import events
+from hanashobu.play import events, record_words
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, to_json
 
 
 def header(game: Game, options: Options, names: tuple[str, ...]) -> events.MatchBegins:
     """Who plays what, by which rules."""
-    length, chosen = game.rules(options, len(names)).length, to_json(options)
+    rules, chosen = game.rules(options, len(names)), to_json(options)
+    length = rules.length
     start = (length.start,) * len(names)
     digest = game.digest or None
     return events.MatchBegins(
@@ -21,4 +22,5 @@ def header(game: Game, options: Options, names: tuple[str, ...]) -> events.Match
         rounds=length.rounds,
         rules=events.RULES,
         game_hash=digest,
+        words=record_words.added(rules),
     )

@@ -53,7 +53,7 @@ def begin(game: Game, names: tuple[str, ...], options: Options, seed: int | None
 def answer_before_deal(match: Match) -> None:
     """Answer with no what is asked before the cards are dealt."""
     while match.actor is not None and not participation.dealt(match.view(None)):
-        match.play(match.actor, next(action for action in match.legal() if WORDS[action] == "no"))
+        match.play(match.actor, next(action for action in match.legal() if WORDS.get(action) == "no"))
 
 
 def _deal(match: Match, state: State) -> None:

@@ -138,14 +138,14 @@ def headline(part: RoundEvents, at: EventContext) -> Message:
     gained = msg("settlement-gained", who=at.players(best), n=max(part.score.result))
     if part.over:
         return gained
-    return msg("settlement-both", a=gained, b=msg(f"settlement-dealer-{_why_dealer(part, at)}", who=at.player(ends.next_dealer)))
+    return msg("settlement-both", a=gained, b=_why_dealer(part, at))
 
 
-def _why_dealer(part: RoundEvents, at: EventContext) -> str:
+def _why_dealer(part: RoundEvents, at: EventContext) -> Message:
     """Why the winner of a round deals next, although others gained more or as much."""
-    if part.ends.why == "stopped":
-        return part.ends.why
-    return mechanisms.why_dealer(part, at) or ("tie" if part.ends.winner in part.best else "score")
+    found = None if part.ends.why == "stopped" else mechanisms.why_dealer(part, at)
+    word = "stopped" if part.ends.why == "stopped" else "tie" if part.ends.winner in part.best else "score"
+    return found or msg(f"settlement-dealer-{word}", who=at.player(part.ends.next_dealer))
 
 
 def why_ended(part: RoundEvents, at: EventContext) -> Iterator[Message]:

@@ -12,6 +12,7 @@ import msgspec
 
 from hanashobu.nearest import nearest
 from hanashobu.play.events import FORMAT, AnyEvent, MatchBegins
+from hanashobu.play.record_words import undeclared
 from hanashobu.text import Message, MessageError, Quoted, msg
 
 _ENCODE = msgspec.json.Encoder()
@@ -73,19 +74,26 @@ def read(source: RecordSource) -> Iterator[RecordLine]:
 
 def lines(texts: Iterable[bytes]) -> Iterator[RecordLine]:
     """The events of lines of text, each with its end of line."""
+    declared: dict[str, str] = {}
     for number, text in enumerate(texts, 1):
         if number == 1:
             text = text.removeprefix(BOM_UTF8)
         if not text.strip():
             continue
         try:
-            yield RecordLine(number, _DECODE.decode(text))
+            event = _DECODE.decode(text)
         except msgspec.ValidationError as error:
             raise BadRecord(number, _complaint(number, text, error)) from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             if text.endswith(b"\n"):
                 raise BadRecord(number, msg("error-record-not-json", line=number)) from None
             return
+        if isinstance(event, MatchBegins):
+            declared = event.words
+        if unknown := undeclared(event, declared):
+            field, word = unknown
+            raise BadRecord(number, msg("error-record-undeclared", line=number, field=field, word=Quoted(word)))
+        yield RecordLine(number, event)
 
 
 def _complaint(line: int, text: bytes, error: msgspec.ValidationError) -> Message:

@@ -192,7 +192,8 @@ class Replay:
             if isinstance(event, events.Play):
                 return self._play(event)
             if isinstance(event, events.Call):
-                return self._act(event.seat, calls.CALLS[event.says])
+                action = calls.action_of(event, match.rules)
+                return [] if action is None else self._act(event.seat, action)
             return []
         if match.asked == "dealer_takes":
             if not isinstance(event, events.DealerTakes):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import KW_ONLY, dataclass, replace
 from typing import Annotated, Any, Protocol
 
-from hanashobu.rules.ending import ANY_END, CALLED, CANCELLED, DRAWN, LUCKY, OUT, STOPPED
+from hanashobu.rules.ending import ANY_END, CALLED, CANCELLED, DRAWN, LUCKY, OUT, STOPPED, Calls, CallWord, CallWords
 from hanashobu.rules.feats import BLIND, DEALERS_HAND, DIVER, ESCAPER, FEATS
 from hanashobu.rules.part import Part, Points, Seats, known, whole
 from hanashobu.rules.text import Line
@@ -75,7 +76,8 @@ class Due(Part):
 
     def in_case(self, rules: Sheet, text: Message) -> Message:
         """A text of this line, with the cases in which it holds."""
-        ends = [msg(f"case-{word}") for word, bit in _ENDS.items() if self.when & bit] if self.when & rules.ends() != rules.ends() else []
+        holds = self.when & rules.ends()
+        ends = [end_case(rules, word) for word, bit in _ENDS.items() if holds & bit] if holds != rules.ends() else []
         yaku = [msg("case-yaku")] if self.yaku == SOME else [msg("case-no-yaku")] if self.yaku == NONE else []
         players = [msg("case-players", n=self.players)] if self.players and rules.may_play_fewer(self.players) else []
         cases = [*ends, *yaku, *players]
@@ -139,11 +141,16 @@ _FEATS: dict[int, Arg] = {
 _ENDS = {"called": CALLED, "cancelled": CANCELLED, "stopped": STOPPED, "out": OUT, "lucky": LUCKY, "drawn": DRAWN}
 _OF = {CARDS: "cards", YAKU: "yaku", TEYAKU: "teyaku", TOTAL: "total", LEAD: "lead", SHARE: "share", STAKE: "stake"}
 _TO = dict(enumerate(("everybody", "nobody", "winner", "ender", "first", "above-par", "diver", "escaper", "dealers-hand", "blind")))
+_SAID: dict[str, Callable[[CallWords], CallWord]] = {"called": lambda words: words.ends, "cancelled": lambda words: words.cancels}
 _WAYS = {DOWN: "down", NEAREST: "nearest", UP: "up"}
 
 
 class Sheet(Protocol):
     """What a line reads of the rules that it stands in."""
+
+    @property
+    def calls(self) -> Calls | None:
+        """What ends a round by a word."""
 
     @property
     def sits_out(self) -> object | None:
@@ -169,6 +176,11 @@ class Sheet(Protocol):
 
     def balances(self) -> bool:
         """Whether what one player gains in a round others lose."""
+
+
+def end_case(rules: Sheet, word: str) -> Message:
+    """A way in which a round has ended, as a case; a call by its word."""
+    return msg(f"case-{word}", call=_SAID[word](rules.calls.words).title) if rules.calls and word in _SAID else msg(f"case-{word}")
 
 
 def each_pays(rule: str, of: int, **more: Any) -> Due:

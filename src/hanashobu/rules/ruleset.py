@@ -256,6 +256,12 @@ class Ruleset(Part):
         lucky = LUCKY | DRAWN if any(hand.ends for hand in self.teyaku) else 0
         return OUT | stops | lucky | (CALLED if self.calls else 0) | (CANCELLED if self.calls and self.calls.cancel else 0)
 
+    def record_words(self) -> dict[str, str]:
+        """The words of its own that a record of such a match may have, each with the rule that says what it means."""
+        found = {flaw.word: flaw.rule for flaw in self.flaws if flaw.then == REDEAL}
+        found |= self.calls.record_words() if self.calls else {}
+        return found | ({"raised": self.raises[0].rule} if self.raises else {})
+
     def most_players(self) -> int:
         """How many play a round at most."""
         return PLAYERS if self.dropout else self.seats

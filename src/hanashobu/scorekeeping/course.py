@@ -7,16 +7,14 @@ from hanashobu.engine import shapes
 from hanashobu.engine.kernel import fours
 from hanashobu.engine.phases import claim
 from hanashobu.engine.state import CANCEL, HANDS_OUT, NOBODY, SHOUBU, STOPPED
-from hanashobu.rules.ending import Calls
+from hanashobu.rules.ending import CANCELS, Calls
 from hanashobu.rules.tables import MOST_KINDS
 from hanashobu.rules.teyaku import Teyaku
 from hanashobu.scorekeeping.answers import read_answers
 from hanashobu.scorekeeping.case import SettlementContext
-from hanashobu.scorekeeping.reported import IN, BadRound, Says, nobodys, some
-from hanashobu.text import Cards, Message, Name, msg
+from hanashobu.scorekeeping.reported import IN, BadRound, nobodys, some
+from hanashobu.text import Arg, Cards, Message, Name, msg
 from hanashobu.text.names import name
-
-SAYS: dict[Says, int] = {"shoubu": SHOUBU, "cancel": CANCEL}
 
 
 def played(case: SettlementContext) -> None:
@@ -96,7 +94,7 @@ def _stopped(case: SettlementContext) -> None:
 
 def _calls(case: SettlementContext, rules: Calls) -> None:
     """Who ended the round, and who let it go on: everybody with a yaku has called one or the other (HH-8)."""
-    s = case.state
+    s, words = case.state, rules.words
     order = list(case.order())
     holders = [seat for seat in order if shapes.rows_for(s, case.tables, seat, s.taken[seat])]
     call = case.report.call
@@ -108,20 +106,21 @@ def _calls(case: SettlementContext, rules: Calls) -> None:
     sage = list(dict.fromkeys(case.report.sage))
     silent = [seat for seat in holders if seat not in sage and not (call and seat == call.seat)]
     if call:
-        s.ended, s.winner = SAYS[call.says], call.seat
+        s.ended, s.winner = CANCEL if words.role(call.says) == CANCELS else SHOUBU, call.seat
         if s.ended == CANCEL and call.seat not in sage:
             sage.append(call.seat)
     elif len(silent) > 1 and not sage:
-        raise BadRound("error-score-sage-first", players=case.players(silent))
-    case.remarks += [msg("score-remark-sage", who=case.player(seat), rule=rules.rule) for seat in silent]
+        raise BadRound("error-score-call-first", players=case.players(silent), call=words.goes_on.name)
+    case.remarks += [msg("score-remark-went-on", who=case.player(seat), rule=rules.rule, call=words.goes_on.name) for seat in silent]
     sage += silent
     for seat in sage:
         s.went_on[seat] += 1
     s.first_on = sage[0] if sage else NOBODY
     if sage:
-        case.story.append(msg("score-story-sage", players=case.players(sage)))
+        case.story.append(msg("score-story-went-on", players=case.players(sage), call=words.goes_on.name))
     if call:
-        case.story.append(msg(f"score-story-{call.says}", who=case.player(call.seat)))
+        said: dict[str, Arg] = {} if words.role(call.says) == CANCELS else {"call": words.called(call.says)}
+        case.story.append(Message(f"score-story-call-{words.role(call.says)}", {"who": case.player(call.seat), **said}))
 
 
 def _count_cards(case: SettlementContext) -> None:

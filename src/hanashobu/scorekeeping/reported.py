@@ -11,7 +11,7 @@ from msgspec import Meta
 from hanashobu.cards import THE_BLANK, UnknownCard, card, codes
 from hanashobu.play import mechanisms
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.text import Arg, Cards, Message, MessageError, Player, Quoted, msg
+from hanashobu.text import Arg, Cards, List, Message, MessageError, Player, Quoted, msg
 from hanashobu.text.message import message_of
 from hanashobu.wire import Wire
 
@@ -30,7 +30,6 @@ WORDS = (IN, OUT, FORCED, WAITS, BLANK, SOLD)
 
 Seat = Annotated[int, Meta(ge=0, le=6)]
 Few = Meta(max_length=20)
-Says = Literal["shoubu", "cancel"]
 Did = Literal["rest", "in", "out", "forced", "waits", "blank", "sold"]
 Code = Annotated[str, Meta(max_length=20)]
 CardCodes = Annotated[tuple[Code, ...], Meta(max_length=60)]
@@ -61,7 +60,7 @@ class EndingCall(Wire, frozen=True):
     """Who ended the round, and how."""
 
     seat: Seat
-    says: Says
+    says: Code
 
 
 class BoughtPlace(Wire, frozen=True):
@@ -143,6 +142,16 @@ def check(report: RoundReport, rules: Ruleset) -> None:
     for row in report.teyaku:
         if row.id not in {hand.id for hand in rules.teyaku}:
             raise _wrong("teyaku", "error-score-teyaku", id=Quoted(row.id))
+    if report.call and report.call.says not in (known := ending(rules)):
+        raise _wrong("call", "error-score-call-word", known=List(known), call=Quoted(report.call.says))
+
+
+def ending(rules: Ruleset) -> tuple[str, ...]:
+    """The words that end a round."""
+    if rules.calls is None:
+        return ()
+    words = rules.calls.words
+    return (words.ends.word, words.cancels.word) if rules.calls.cancel else (words.ends.word,)
 
 
 def _wrong(field: str, id: str, /, **args: Arg) -> BadRound:

@@ -167,6 +167,14 @@ class ReportFieldInfo(Wire, frozen=True):
     nobody: Message | None = None  # what stands for none of the other players
 
 
+class CallInfo(Wire, frozen=True):
+    """A word that is called after a yaku, and what it does."""
+
+    word: str
+    name: Name
+    does: Literal["goes-on", "ends", "cancels"]
+
+
 class RuleBook(Wire, frozen=True, kw_only=True):
     """The rules of one table, and everything about it that does not change during the match."""
 
@@ -190,6 +198,7 @@ class RuleBook(Wire, frozen=True, kw_only=True):
     counters: tuple[Counter, ...]
     multipliers: Cards  # field cards that multiply a round
     wilds: Cards  # that take cards of other months
+    calls: tuple[CallInfo, ...]
     has: Mechanisms
     extras: tuple[ExtraInfo, ...]  # in the order in which they are shown
     report_fields: tuple[ReportFieldInfo, ...]

@@ -22,6 +22,7 @@ from hanashobu.rules.units import Units
 from hanashobu.rules.yaku import Level, Yaku
 from hanashobu.server.api import (
     BotInfo,
+    CallInfo,
     CardInfo,
     CardPoints,
     Counter,
@@ -141,6 +142,7 @@ def rule_book(game: Game, options: Options, seats: int) -> RuleBook:
         counters=_counters(rules.units),
         multipliers=tuple(code for _, mask in rules.multiplier.levels for code in codes(mask)) if rules.multiplier else (),
         wilds=tuple(code for wild in rules.wilds for code in codes(wild.cards)),
+        calls=_calls(rules),
         has=_has(rules),
         extras=tuple(ExtraInfo(extra.name, extra.slots, extra.lasts) for extra in extras.possible(rules)),
         report_fields=tuple(_report_field(field) for field in mechanisms.report_fields().values() if field.rule(rules)),
@@ -188,6 +190,14 @@ def _level(level: Level) -> YakuLevel:
 def _teyaku(row: Teyaku, rules: Ruleset) -> TeyakuInfo:
     kind = names.name(row.kind) if row.kind else None
     return TeyakuInfo(row.id, names.name(row.name, row.kanji), kind, row.worth(rules.yaku_unit()), row.text())
+
+
+def _calls(rules: Ruleset) -> tuple[CallInfo, ...]:
+    if rules.calls is None:
+        return ()
+    words = rules.calls.words
+    found = (CallInfo(words.goes_on.word, words.goes_on.name, "goes-on"), CallInfo(words.ends.word, words.ends.name, "ends"))
+    return (*found, CallInfo(words.cancels.word, words.cancels.name, "cancels")) if rules.calls.cancel else found
 
 
 def _has(rules: Ruleset) -> Mechanisms:

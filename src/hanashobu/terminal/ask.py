@@ -194,7 +194,7 @@ def _read(view: View, words: list[str], numbered: Sequence[int]) -> int:
 
 def _meant(view: View, text: str) -> str:
     """A word of the person's own language as the word that the question knows."""
-    found = {say(label(choice.word)).lower(): choice.word for choice in (*choices(view), *late(view))}
+    found = {say(label(choice)).lower(): choice.word for choice in (*choices(view), *late(view))}
     return found.get(text, text)
 
 

@@ -44,8 +44,9 @@ _VALUE = 7  # and for what it brings
 def helping(view: View, width: int, kanji: bool) -> list[Text]:
     """What can be typed in this game, and what the marks mean."""
     lines = [line((t("terminal-help-title"), STRONG))]
-    for key, id in (*_CARDS, *mechanisms.typed(view.rules), *_KEYS):
-        lines += _hanging(key, t(id), 16, width, STRONG)
+    rows = [*((key, msg(id)) for key, id in _CARDS), *mechanisms.typed(view.rules), *((key, msg(id)) for key, id in _KEYS)]
+    for key, text in rows:
+        lines += _hanging(key, say(text), 16, width, STRONG)
     if kanji:
         marks = [t("terminal-help-dealer", mark=DEALER)]
         marks += [t("terminal-help-leader", mark=LEADER)] if view.rules.leader else []

@@ -51,7 +51,7 @@ def _ranked(found: Sequence[ActionValue]) -> list[ActionValue]:
 
 
 def _word(view: View, action: int) -> str:
-    return both(action) if action <= BLANK else typed(choice(view, action).word)
+    return both(action) if action <= BLANK else typed(choice(view, action))
 
 
 def _likely(one: YakuChance) -> Message:

@@ -30,7 +30,7 @@ def posed(view: View, width: int, pictures: bool) -> list[Text]:
 
 def claims(view: View, width: int) -> list[Text]:
     """What can be claimed whatever else is asked (TA-11, HH-7)."""
-    found = [say(msg("terminal-claim", word=typed(choice.word), text=choice.text or ""), view.seat) for choice in late(view)]
+    found = [say(msg("terminal-claim", word=typed(choice), text=choice.text or ""), view.seat) for choice in late(view)]
     return [row for text in found for row in wrapped(text, width, 2, STRONG)]
 
 
@@ -46,11 +46,11 @@ def _posed(view: View, width: int, pictures: bool) -> list[Text]:
     if view.asked == "play":
         if REDEAL in view.legal:
             return wrapped(t("terminal-redeal", rule=view.rules.redeal_rule(), word=typed(WORDS[REDEAL])), width, 2, STRONG)
-        others = [say(msg("terminal-or-type", word=typed(choice.word), text=choice.text or ""), view.seat) for choice in choices(view)]
+        others = [say(msg("terminal-or-type", word=typed(choice), text=choice.text or ""), view.seat) for choice in choices(view)]
         return [row for text in others for row in wrapped(text, width, 2, STRONG)]
     lines = wrapped(say(question(view), view.seat), width, 2, STRONG)
     for number, choice in enumerate(choices(view), 1):
-        text = msg("terminal-answer", number=number, word=typed(choice.word), text=choice.text or "")
+        text = msg("terminal-answer", number=number, word=typed(choice), text=choice.text or "")
         lines += wrapped(say(text, view.seat), width, 2)
     return lines
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hanashobu.cards import code
-from hanashobu.play.questions.choice import MadeYaku, Worth
+from hanashobu.play.questions.choice import Choice, MadeYaku, Worth
 from hanashobu.play.questions.choices import label
 from hanashobu.rules.game import Game
 from hanashobu.rules.teyaku import Teyaku
@@ -34,7 +34,7 @@ def card_called(card: int) -> str:
     return reader().arg(card_name(code(card)))
 
 
-def typed(word: str) -> str:
+def typed(choice: Choice | str) -> str:
     """What people type for an answer; in other languages with what it means there, which may be typed too."""
-    meant = say(label(word))
+    word, meant = choice if isinstance(choice, str) else choice.word, say(label(choice))
     return word if meant.lower() == word else t("terminal-word", word=word, meant=meant)

@@ -102,7 +102,7 @@ def player(view: View, seat: int, width: int, snug: bool, names: bool = False) -
     if plays and not own:
         left.append(f"  {_holding(view, seat)}", CALM)
     if says:
-        left.append(f"  {say(says)}", URGENT if says.id == "stands-sage" else CALM)
+        left.append(f"  {say(says)}", URGENT if says.id == "stands-called" else CALM)
     figures = f"{points(view, seat)}   " if plays else ""
     right = line((figures, CALM), total(view, seat))
     if not plays:

@@ -1,6 +1,6 @@
 // What a mechanism says of its events: how each changes the table, what a seat learns of it, and how it is shown.
 import type { Board } from "../board/board";
-import type { AnyEvent } from "../net/wire";
+import type { AnyEvent, RuleBook } from "../net/wire";
 
 export type EventKind<E extends AnyEvent = AnyEvent> = {
 	/** How it changes the table. */
@@ -16,7 +16,7 @@ export type EventKind<E extends AnyEvent = AnyEvent> = {
 	/** It is looked at together with the event before. */
 	follows?: boolean;
 	/** The notes that are heard with it. */
-	chime?: (event: E) => number[];
+	chime?: (event: E, book?: RuleBook) => number[];
 };
 
 /** The kinds of events of a mechanism, by their names. */

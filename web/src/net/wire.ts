@@ -86,8 +86,15 @@ export type BoughtPlace = {
 export type Call = {
 	event: "call";
 	seat: number;
-	says: "cancel" | "sage" | "shoubu";
+	says: string;
 	seal?: string | null;
+};
+
+/** A word that is called after a yaku, and what it does. */
+export type CallInfo = {
+	word: string;
+	name: Name;
+	does: "cancels" | "ends" | "goes-on";
 };
 
 /** Where a campaign stands. */
@@ -163,6 +170,7 @@ export type Choice = {
 	outcome?: Outcome | null;
 	targets?: Target[];
 	word?: string;
+	called?: Name | null;
 	text?: Message | null;
 	teyaku?: string[];
 	shows?: string[];
@@ -257,7 +265,7 @@ export type DealerTakes = {
 /** Who ended the round, and how. */
 export type EndingCall = {
 	seat: number;
-	says: "cancel" | "shoubu";
+	says: string;
 };
 
 /** What a mechanism may show of the table or of its players, in words the message `extra-NAME`. */
@@ -484,6 +492,7 @@ export type MatchBegins = {
 	time?: string | null;
 	rules?: number | null;
 	game_hash?: string | null;
+	words?: Record<string, string>;
 	fair?: FairDeal | null;
 	seal?: string | null;
 };
@@ -817,7 +826,7 @@ export type RoundEnds = {
 	event: "round_end";
 	next_dealer: number;
 	totals: number[];
-	why: "cancel" | "drawn" | "hands_out" | "lucky" | "nobody_plays" | "shoubu" | "split" | "stopped";
+	why: string;
 	winner?: number | null;
 	seal?: string | null;
 };
@@ -891,6 +900,7 @@ export type RuleBook = {
 	counters: Counter[];
 	multipliers: string[];
 	wilds: string[];
+	calls: CallInfo[];
 	has: Mechanisms;
 	extras: ExtraInfo[];
 	report_fields: ReportFieldInfo[];

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from hanashobu.lab.parallel import processes
@@ -23,7 +23,6 @@ from hanashobu.play.mechanisms import accounts
 from hanashobu.play.mechanisms.deal import misdeals
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Arg, Message, msg
-from hanashobu.text.names import name
 
 SHARES = ("won", "misdeal", "multiplier", "ended", "held")  # what lies between 0 and 1
 TIMES = ("yaku", "called")  # what may happen several times a round, but mostly does not
@@ -53,15 +52,25 @@ def _meaning(word: str) -> Message:
     return msg(f"lab-word-{word.replace('_', '-')}")
 
 
-# What a word of the events means, for people.
-WORDS: dict[str, Arg] = {
-    **{word: _meaning(word) for word in accounts.WHY_ROUND_ENDS},
-    **{word: _meaning(word) for kind in mechanisms.events().values() if kind.counted for word in kind.counted.words},
-    "play": _meaning("play"),
-    "nobody": msg("lab-nobody"),
-    "turns": msg("lab-turns"),
-    "decisions": msg("lab-decisions"),
-}
+@cache
+def words(rules: Ruleset) -> dict[str, Arg]:
+    """What the words of the events mean at a table, for people."""
+    ended = mechanisms.ended_by(rules)
+    return {
+        **{word: ended.get(word) or _meaning(word) for word in accounts.ways(rules)},
+        **misdeals(rules),
+        **{word: what for word, what in counted(rules).items() if word not in ended},
+        "play": _meaning("play"),
+        "nobody": msg("lab-nobody"),
+        "turns": msg("lab-turns"),
+        "decisions": msg("lab-decisions"),
+    }
+
+
+def counted(rules: Ruleset) -> dict[str, Arg]:
+    """The words of events of which reports count how often they come up."""
+    kinds = [kind.counted for kind in mechanisms.events().values() if kind.counted]
+    return {word: what for one in kinds for word, what in one.words(rules).items()}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -221,10 +230,10 @@ def _figures(sums: Counts, rules: Ruleset) -> dict[Key, Figure]:
 
 def _place(which: str, rules: Ruleset) -> tuple[int, str]:
     """Numbers by size, ids in the order of the rules, words in ours."""
-    for known in (rules.ids(), list(WORDS)):
+    for known in (rules.ids(), list(words(rules))):
         if which in known:
             return known.index(which), which
-    return (int(which) if which.isdigit() else len(WORDS)), which
+    return (int(which) if which.isdigit() else len(words(rules))), which
 
 
 def _figure(key: Key, ratio: Ratio, rules: Ruleset) -> Figure:
@@ -298,10 +307,8 @@ def _name(what: str, which: str, rules: Ruleset) -> Arg:
     if what == "multiplier":
         return f"×{which}"
     if what == "called":
-        return name(which)
-    if what == "misdeal":
-        return misdeals(rules)[which]
-    return WORDS.get(which) or rules.reason(which)
+        return counted(rules)[which]
+    return words(rules).get(which) or rules.reason(which)
 
 
 def place(number: int, seats: int) -> Message:

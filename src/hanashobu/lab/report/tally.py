@@ -279,12 +279,12 @@ class LogColumns:
 
     def _ends(self) -> None:
         at, _, _, why = self._of(log.ROUND_ENDED)
-        for number, word in enumerate(accounts.WHY_ROUND_ENDS):
+        for number, word in enumerate(accounts.ways(self._rules)):
             self._keep("ended", word, self._each(at[why == number]))
         for row, kind in mechanisms.rows().items():
-            if kind.counted and kind.counted.has(self._rules):
+            if kind.counted and (words := kind.counted.words(self._rules)):
                 at, _, says, _ = self._of(row)
-                for number, word in enumerate(kind.counted.words):
+                for number, word in enumerate(words):
                     self._keep(kind.counted.heading, word, self._each(at[says == number]))
         if self._chosen:
             self._keep("said", "play", self._hands())

@@ -14,7 +14,7 @@ from hanashobu.play.events import Event, MatchEnds, RoundEnds
 from hanashobu.play.mechanisms.kinds import EventContext, EventKind, Extra, QuestionKind, ReportField
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.text import Message
+from hanashobu.text import Arg, Message
 
 if TYPE_CHECKING:
     from hanashobu.play.round_events import RoundEvents
@@ -98,9 +98,14 @@ def why_ended(part: RoundEvents, at: EventContext) -> Iterator[Message]:
     return _all("why_ended", part, at)
 
 
-def why_dealer(part: RoundEvents, at: EventContext) -> str | None:
-    """Why the winner of a round deals next, although others gained more or as much: the end of `settlement-dealer-…`."""
-    return _first(str, "why_dealer", part, at)
+def why_dealer(part: RoundEvents, at: EventContext) -> Message | None:
+    """Why the winner of a round deals next, although others gained more or as much."""
+    return _first(Message, "why_dealer", part, at)
+
+
+def ended_by(rules: Ruleset) -> dict[str, Arg]:
+    """How a mechanism ends rounds of a table, by the words that records have for it."""
+    return dict(pair for says in _hooks("ended_by") for pair in says(rules).items())
 
 
 def end_rule(event: RoundEnds, rules: Ruleset) -> str:
@@ -118,7 +123,7 @@ def personal(view: View) -> bool:
     return any(hides(view) for hides in _hooks("personal"))
 
 
-def typed(rules: Ruleset) -> list[tuple[str, str]]:
+def typed(rules: Ruleset) -> list[tuple[str, Message]]:
     """The words with which questions are answered at a table, each with the message that explains it."""
     return list(dict.fromkeys(_all("typed", rules)))
 

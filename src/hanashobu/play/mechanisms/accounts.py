@@ -5,13 +5,13 @@ from __future__ import annotations
 from hanashobu import games
 from hanashobu.cards import each
 from hanashobu.engine import log
-from hanashobu.play import events, mechanisms, payments, settlement
+from hanashobu.play import events, mechanisms, payments, record_words, settlement
+from hanashobu.play.mechanisms import calls
 from hanashobu.play.mechanisms.kinds import EventContext, EventKind, Rows, cites
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message, Player, msg
 
 PARTIES: dict[int, events.Party] = {log.BANK: "bank", log.POT: "pot", log.YEAR: "year", log.PRIZE: "prize"}
-WHY_ROUND_ENDS = events.words(events.RoundEnds, "why")
 WHY_MATCH_ENDS = events.words(events.MatchEnds, "why")
 
 
@@ -41,8 +41,14 @@ def _match_ends(rows: Rows, a: int, b: int, _c: int) -> events.MatchEnds:
     return events.MatchEnds(rows.totals(), tuple(each(b)), WHY_MATCH_ENDS[a])  # type: ignore[arg-type]
 
 
+def ways(rules: Ruleset) -> tuple[str, ...]:
+    """How rounds end, in the order in which the kernel counts the ways; a call by the word of the table."""
+    called = dict(zip(record_words.CALLS, calls.words(rules).values(), strict=False))
+    return tuple(called.get(way, way) for way in record_words.ENDS)
+
+
 def _round_ends(rows: Rows, a: int, b: int, c: int) -> events.RoundEnds:
-    return events.RoundEnds(b, rows.totals(), WHY_ROUND_ENDS[c], a if a >= 0 else None)  # type: ignore[arg-type]
+    return events.RoundEnds(b, rows.totals(), ways(rows.rules)[c], a if a >= 0 else None)
 
 
 def _says_match(event: events.MatchBegins, at: EventContext) -> Message:

@@ -71,7 +71,7 @@ def end_rule(event: events.RoundEnds, rules: Ruleset) -> str:
     return rules.dropout.two if rules.dropout and event.why == "split" else ""
 
 
-def typed(rules: Ruleset) -> list[tuple[str, str]]:
+def typed(rules: Ruleset) -> list[tuple[str, Message]]:
     """Whether to share."""
     return [YES_NO] if AGREE in rules.flow else []
 

@@ -37,7 +37,7 @@ def _done_by(event: events.Event, _: Ruleset) -> tuple[int, int] | None:
     return (event.seat, PLAY_UNSEEN if event.does == "mizuten" else LOOK) if isinstance(event, events.Blind) else None
 
 
-def typed(rules: Ruleset) -> list[tuple[str, str]]:
+def typed(rules: Ruleset) -> list[tuple[str, Message]]:
     """Whether to look."""
     return [YES_NO] if rules.blind else []
 

@@ -110,10 +110,10 @@ def _says_answer(event: events.OfferAnswer, at: EventContext) -> Message:
     return msg(f"event-answer-{said}", who=at.player(event.seat))
 
 
-def typed(rules: Ruleset) -> list[tuple[str, str]]:
+def typed(rules: Ruleset) -> list[tuple[str, Message]]:
     """An offer, and a sum that is asked for instead."""
     has = rules.dropout and rules.dropout.buyout
-    return [("Kiku 24", "terminal-help-offer"), ("counter 36", "terminal-help-counter")] if has else []
+    return [("Kiku 24", msg("terminal-help-offer")), ("counter 36", msg("terminal-help-counter"))] if has else []
 
 
 QUESTIONS = (

@@ -1,25 +1,42 @@
-"""Sage and shoubu: whether the round goes on after a yaku (HH-8), and what its end would bring."""
+"""Calls: whether the round goes on after a yaku (HH-8), and what its end would bring."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from hanashobu.cards import each
 from hanashobu.engine import flow, log, shapes, state
 from hanashobu.engine.actions import CANCEL, SAGE, SHOUBU
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import Args, Counted, EventContext, EventKind, QuestionKind, Rows, standing
+from hanashobu.play.mechanisms.kinds import Args, Counted, EventContext, EventKind, QuestionKind, Rows
+from hanashobu.play.questions.choice import Choice
 from hanashobu.play.questions.yaku_progress import valued
 from hanashobu.play.round_events import RoundEvents
 from hanashobu.play.view import View
 from hanashobu.rules.compile import yaku_places
-from hanashobu.rules.dues import ENDER
+from hanashobu.rules.dues import ENDER, TOTAL, YAKU
+from hanashobu.rules.ending import CANCELLED, CANCELS, ENDS, GOES_ON, ONLY_CALLER, OUT, ROLES, CallWords
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.text import List, Message, msg
+from hanashobu.text import Arg, List, Message, msg
 
-CALLS = {"sage": SAGE, "shoubu": SHOUBU, "cancel": CANCEL}
-WORDS = events.words(events.Call, "says")
-ENDS = ("shoubu", "cancel")  # calls that end a round
+ACTIONS = dict(zip(ROLES, (SAGE, SHOUBU, CANCEL), strict=True))
+ROLE = {action: role for role, action in ACTIONS.items()}
+
+
+def words(rules: Ruleset) -> dict[int, str]:
+    """What players type for the calls of a table, by their actions."""
+    return dict(zip(ROLE, rules.calls.words.words(), strict=True)) if rules.calls else {}
+
+
+def action_of(event: events.Call, rules: Ruleset) -> int | None:
+    """The action behind a call; None for a word that is none at this table."""
+    return ACTIONS.get(role(event.says, rules))
+
+
+def role(word: str, rules: Ruleset) -> str:
+    """What a call does; empty for a word that is none at this table."""
+    return rules.calls.words.role(word) if rules.calls else ""
 
 
 def _question(view: View) -> Args:
@@ -29,17 +46,47 @@ def _question(view: View) -> Args:
     return {"yaku": List(tuple(valued(rules, row, points) for row, points in held))}
 
 
-def _brings(view: View, action: int) -> Args:
-    return {"alone": "yes" if view.table.players == view.rules.most_players() else "no"} if action == SAGE else ends(view, action)
+def _words(rules: Ruleset) -> CallWords:
+    assert rules.calls
+    return rules.calls.words
 
 
-def ends(view: View, action: int) -> Args:
+def choice(view: View, action: int) -> Choice:
+    """A call as an answer, with what it brings."""
+    called = _words(view.rules)
+    word = words(view.rules)[action]
+    brings = _risks(view, called) if action == SAGE else _ended(view, action)
+    text = Message(f"answer-call-{ROLE[action]}", dict(brings))
+    return Choice(action=action, word=word, called=called.called(word), text=text)
+
+
+def advice(view: View, action: int) -> Message:
+    """A call as advice."""
+    word = words(view.rules)[action]
+    return msg(f"advice-call-{ROLE[action]}", call=_words(view.rules).called(word))
+
+
+def _risks(view: View, called: CallWords) -> Args:
+    """What the yaku bring if nobody ends the round; and whether who alone let it go on may have to pay for all."""
+    alone = any(one.who == ONLY_CALLER for one in view.rules.liable) and view.table.players == view.rules.most_players()
+    names = {"ends": called.ends.name, "goes_on": called.goes_on.name}
+    return {**names, "out": _counts(view.rules, OUT), "alone": "yes" if alone else "no"}
+
+
+def _counts(rules: Ruleset, end: int) -> str:
+    """How yaku count after such an end: whole, half, or not at all."""
+    line = next((due for due in rules.dues if due.of in (YAKU, TOTAL) and due.when & end), None)
+    return "nothing" if line is None else "half" if line.half else "whole"
+
+
+def _ended(view: View, action: int) -> Args:
     """What the end of the round would bring: everything that counts lies open, so the engine itself can say it."""
     after = view.table.copy()
     after.listening = 0
     flow.step(after, view.tables, action)
     seats = [seat for seat in range(view.rules.seats) if after.result[seat]]
-    return {"result": List(tuple(msg("answer-result", player=view.player(seat), points=after.result[seat]) for seat in seats))}
+    result = List(tuple(msg("answer-result", player=view.player(seat), points=after.result[seat]) for seat in seats))
+    return {"result": result, "counts": _counts(view.rules, CANCELLED)} if action == CANCEL else {"result": result}
 
 
 def _foregone(view: View) -> int | None:
@@ -53,34 +100,79 @@ def _rule(_: events.Call | events.YakuMade, rules: Ruleset) -> str:
     return rules.calls.rule if rules.calls else stopped
 
 
+def _done_by(event: events.Event, rules: Ruleset) -> tuple[int, int] | None:
+    action = action_of(event, rules) if isinstance(event, events.Call) else None
+    return None if action is None or not isinstance(event, events.Call) else (event.seat, action)
+
+
 def _made(rows: Rows, a: int, b: int, _: int) -> events.YakuMade:
     return events.YakuMade(a, tuple(dict.fromkeys(rows.yaku_id(row) for row in each(b))))
 
 
 def stands(view: View, seat: int) -> Message | None:
     """Who has called sage."""
-    return standing("sage") if view.table.went_on[seat] else None
+    return standing(view.rules) if view.table.went_on[seat] else None
 
 
-def typed(rules: Ruleset) -> list[tuple[str, str]]:
+@cache
+def standing(rules: Ruleset) -> Message:
+    """Where a player stands who has let the round go on; made once."""
+    return msg("stands-called", call=_words(rules).goes_on.name)
+
+
+def typed(rules: Ruleset) -> list[tuple[str, Message]]:
     """Whether the round goes on."""
-    return [("sage, shoubu", "terminal-help-calls"), ("cancel", "terminal-help-cancel")] if rules.calls else []
+    if rules.calls is None:
+        return []
+    called = rules.calls.words
+    cancel = msg("terminal-help-cancel", goes_on=called.goes_on.word, counts=_counts(rules, CANCELLED))
+    found = [(f"{called.goes_on.word}, {called.ends.word}", msg("terminal-help-calls"))]
+    return [*found, (called.cancels.word, cancel)] if rules.calls.cancel else found
+
+
+def ended_by(rules: Ruleset) -> dict[str, Arg]:
+    """How a call ends a round, by the word that records have for it."""
+    if rules.calls is None:
+        return {}
+    called = rules.calls.words
+    return {called.ends.word: msg("lab-ended-by-call", call=called.ends.name), called.cancels.word: msg("lab-cancelled")}
 
 
 def why_ended(part: RoundEvents, at: EventContext) -> Iterator[Message]:
     """Who ended the round by a call."""
-    if part.ends.why in ENDS and part.ends.winner is not None:
-        yield msg(f"settlement-{part.ends.why}", who=at.player(part.ends.winner))
+    if (does := role(part.ends.why, at.rules)) and part.ends.winner is not None:
+        called = _words(at.rules)
+        who = at.player(part.ends.winner)
+        if does == ENDS:
+            yield msg("settlement-call-ends", who=who, call=called.ends.name)
+        else:
+            yield msg("settlement-call-cancels", who=who, goes_on=called.goes_on.name, counts=_counts(at.rules, CANCELLED))
 
 
-def why_dealer(part: RoundEvents, at: EventContext) -> str | None:
+def why_dealer(part: RoundEvents, at: EventContext) -> Message | None:
     """Who has won by a call, or has a yaku (HH-14, HH-15)."""
-    winner = part.ends.winner
-    if part.ends.why in ENDS:
-        return part.ends.why
-    if next((call.seat for call in part.all(events.Call) if call.says == "sage"), None) == winner:
-        return "sage"
-    return "yaku" if at.rules.calls and winner is not None and part.score.yaku[winner] else None
+    winner, word = part.ends.winner, part.ends.why
+    if winner is None or at.rules.calls is None:
+        return None
+    who = at.player(part.ends.next_dealer)
+    first = next((call for call in part.all(events.Call) if role(call.says, at.rules) == GOES_ON), None)
+    if not role(word, at.rules) and first and first.seat == winner:
+        word = first.says
+    if does := role(word, at.rules):
+        return Message(f"settlement-dealer-call-{does}", {"who": who, **_named(word, at.rules)})
+    return msg("settlement-dealer-yaku", who=who) if part.score.yaku[winner] else None
+
+
+def _named(word: str, rules: Ruleset) -> Args:
+    """A call by its name; that somebody cancels has a verb in every language."""
+    return {} if role(word, rules) == CANCELS else {"call": _words(rules).called(word)}
+
+
+def _says(event: events.Call, at: EventContext) -> Message | None:
+    does = role(event.says, at.rules)
+    if not does:
+        return None
+    return Message(f"event-call-{does}", {"who": at.player(event.seat), **_named(event.says, at.rules)})
 
 
 QUESTIONS = (
@@ -88,9 +180,10 @@ QUESTIONS = (
         ask=state.ASK_CALL,
         name="call",
         poses=_question,
-        brings=_brings,
+        answer=choice,
+        advice=advice,
         means=lambda _: {"yes": SHOUBU, "no": SAGE},
-        done_by=lambda event, _: (event.seat, CALLS[event.says]) if isinstance(event, events.Call) else None,
+        done_by=_done_by,
         careful=lambda _: SHOUBU,
         foregone=_foregone,
     ),
@@ -107,10 +200,10 @@ EVENTS = (
     EventKind(
         event=events.Call,
         row=log.CALLED,
-        counted=Counted("called", WORDS, lambda rules: rules.calls),
-        read=lambda _, a, b, _c: events.Call(a, WORDS[b]),  # type: ignore[arg-type]
+        counted=Counted("called", lambda rules: {word: _words(rules).called(word) for word in words(rules).values()}),
+        read=lambda rows, a, b, _c: events.Call(a, _words(rows.rules).words()[b]),
         rule=_rule,
-        says=lambda event, at: msg(f"event-call-{event.says}", who=at.player(event.seat)),
+        says=_says,
         settles=True,
     ),
 )

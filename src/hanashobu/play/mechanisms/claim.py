@@ -85,10 +85,10 @@ def _says(event: events.Claim, at: EventContext) -> Message | None:
     return msg("event-both", a=shows, b=hides) if shows and hides else shows or hides
 
 
-def typed(rules: Ruleset) -> list[tuple[str, str]]:
+def typed(rules: Ruleset) -> list[tuple[str, Message]]:
     """The kinds of hands that can be shown."""
     kinds = [kind.lower() for kind in rules.kinds()]
-    return [(", ".join([*kinds, "no"]), "terminal-help-claim")] if rules.claims.voluntary else []
+    return [(", ".join([*kinds, "no"]), msg("terminal-help-claim"))] if rules.claims.voluntary else []
 
 
 def held(part: RoundEvents, at: EventContext) -> Iterator[HeldLine]:

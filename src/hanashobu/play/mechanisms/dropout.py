@@ -94,9 +94,9 @@ def personal(view: View) -> bool:
     return participation.phase(view) == DROPOUT
 
 
-def typed(rules: Ruleset) -> list[tuple[str, str]]:
+def typed(rules: Ruleset) -> list[tuple[str, Message]]:
     """In or out."""
-    return [("in, out", "terminal-help-in-out")] if rules.dropout else []
+    return [("in, out", msg("terminal-help-in-out"))] if rules.dropout else []
 
 
 def why_ended(part: RoundEvents, at: EventContext) -> Iterator[Message]:
@@ -108,9 +108,9 @@ def why_ended(part: RoundEvents, at: EventContext) -> Iterator[Message]:
         yield msg("settlement-alone", who=at.players(ins)) if len(ins) == 1 else msg("settlement-hands")
 
 
-def why_dealer(part: RoundEvents, _: EventContext) -> str | None:
+def why_dealer(part: RoundEvents, at: EventContext) -> Message | None:
     """Nobody else was in."""
-    return None if part.ends.played else "in"
+    return None if part.ends.played else msg("settlement-dealer-in", who=at.player(part.ends.next_dealer))
 
 
 EXTRAS = (Extra(name="pot", slots=("rim",), has=lambda rules: rules.dropout, value=lambda view, _: view.table.pot or None, place=2),)
@@ -128,7 +128,7 @@ EVENTS = (
     EventKind(
         event=events.Speak,
         row=log.SPOKE,
-        counted=Counted("said", WORDS, lambda rules: rules.dropout),
+        counted=Counted("said", lambda rules: {word: msg(f"lab-word-{word}") for word in WORDS} if rules.dropout else {}),
         read=lambda _, a, b, c: events.Speak(a, WORDS[b], c),  # type: ignore[arg-type]
         rule=_rule,
         says=_says,

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from hanashobu.cards import code, codes
 from hanashobu.engine import log, state
-from hanashobu.engine.actions import CANCEL
+from hanashobu.engine.actions import CANCEL, WORDS
 from hanashobu.engine.state import FROM_HAND
 from hanashobu.play import events
 from hanashobu.play.mechanisms import calls
-from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, Rows, cites
+from hanashobu.play.mechanisms.kinds import EventContext, EventKind, QuestionKind, Rows, cites
+from hanashobu.play.questions.choice import Choice
 from hanashobu.play.view import View
 from hanashobu.text import Cards, Message, msg
 
 
-def _brings(view: View, action: int) -> Args:
-    return calls.ends(view, action) if action == CANCEL else {}
+def _answer(view: View, action: int) -> Choice:
+    return calls.choice(view, action) if action == CANCEL else Choice(action=action, word=WORDS[action], text=msg("answer-play-redeal"))
+
+
+def _advice(view: View, action: int) -> Message:
+    return calls.advice(view, action) if action == CANCEL else msg("advice-play-redeal")
 
 
 def _play(_: Rows, a: int, b: int, c: int) -> events.Play:
@@ -31,7 +36,7 @@ def _says(event: events.Play, at: EventContext) -> Message:
 
 
 QUESTIONS = (
-    QuestionKind(ask=state.ASK_PLAY, name="play", brings=_brings, card_from="hand", preview="lay"),
+    QuestionKind(ask=state.ASK_PLAY, name="play", answer=_answer, advice=_advice, card_from="hand", preview="lay"),
     QuestionKind(ask=state.ASK_TAKE, name="take", card_from="field", preview="take"),
 )
 EVENTS = (

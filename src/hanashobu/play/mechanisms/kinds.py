@@ -19,7 +19,7 @@ from hanashobu.text import Amount, Arg, List, Message, Player, msg
 from hanashobu.text.names import name
 
 Args = Mapping[str, Arg]
-YES_NO = ("yes, no", "terminal-help-yes-no")  # how a question is answered that needs no words of its own
+YES_NO = ("yes, no", msg("terminal-help-yes-no"))  # how a question is answered that needs no words of its own
 ExtraValue = int | tuple[int, ...]
 Slot = Literal["rim", "name", "total"]  # of the table; or of a player, beside the name or after the total
 
@@ -194,11 +194,10 @@ class EventContext:
 
 
 class Counted(NamedTuple):
-    """How often each word of an event comes up in a round, which is the second number of its row: under which heading, and the words."""
+    """How often each word of an event comes up in a round, which is the second number of its row: under which heading, and which words."""
 
     heading: str
-    words: tuple[str, ...]
-    has: Callable[[Ruleset], object]  # whether it can come up at a table
+    words: Callable[[Ruleset], Mapping[str, Arg]]  # those of a table, in the kernel's order, with what they are called
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -43,7 +43,7 @@ def stands(view: View, seat: int) -> Message | None:
     return standing("dealers-hand") if holds else None
 
 
-def typed(rules: Ruleset) -> list[tuple[str, str]]:
+def typed(rules: Ruleset) -> list[tuple[str, Message]]:
     """Whether to take it."""
     return [YES_NO] if rules.swap else []
 

@@ -49,7 +49,8 @@ class Choice(Wire, frozen=True, kw_only=True):
     card: str | None = None
     outcome: Outcome | None = None  # of a card; none for a card that is put back
     targets: tuple[Target, ...] = ()  # not empty: one of these has to be chosen next
-    word: str = ""  # what people type; pages show it as the message `word-…`
+    word: str = ""  # what people type; pages show it as the message `word-…`,
+    called: Name | None = None  # or as its name, where it is a word of the game
     text: Message | None = None
     teyaku: tuple[str, ...] = ()  # what a claim is of,
     shows: Cards = ()  # and the cards that everybody will see

@@ -7,7 +7,7 @@ from hanashobu.cards import card as card_of
 from hanashobu.engine.actions import BIDS, FIRST_OFFER, REDEAL, WORDS, is_offer, offer, offered
 from hanashobu.engine.phases.claim import late_hand
 from hanashobu.play import mechanisms
-from hanashobu.play.mechanisms import buyout, claim
+from hanashobu.play.mechanisms import buyout, calls, claim
 from hanashobu.play.mechanisms.buyout import MOST_OFFERED
 from hanashobu.play.mechanisms.kinds import QuestionKind, units
 from hanashobu.play.questions.choice import Choice
@@ -45,9 +45,17 @@ def late(view: View) -> tuple[Choice, ...]:
     return tuple(redeal if action == REDEAL else claim.choice(view, action, hand) for action in view.late)
 
 
-def label(word: str) -> Message:
-    """What people type for an answer, as a word of their language; a game from outside may have words that no catalogue knows."""
+def label(choice: Choice | str) -> Message:
+    """What people type for an answer, as a word of their language; a game may have words of its own, which have names."""
+    word = choice if isinstance(choice, str) else choice.word
+    if isinstance(choice, Choice) and choice.called:
+        return msg("word-called", name=choice.called)
     return own(f"word-{word.lower().replace(' ', '-')}", word)
+
+
+def words(view: View) -> dict[int, str]:
+    """What is typed for the answers of this table that are words."""
+    return WORDS | calls.words(view.rules)
 
 
 def typed(view: View, action: int) -> str:
@@ -75,7 +83,7 @@ def not_now(view: View, action: int) -> Message:
     if is_offer(action) and not BIDS.isdisjoint(view.legal):
         return bad_offer(view, action)
     if action > BLANK:
-        word = label(WORDS.get(action, "an offer" if action >= FIRST_OFFER else "that"))
+        word = _named(view, action)
         return msg("error-not-the-moment", word=word, asked="play" if asked == "play" else "other", can=can)
     if action < 0:
         return msg("error-not-now", can=can)
@@ -93,6 +101,13 @@ def not_now(view: View, action: int) -> Message:
     return msg("error-must-take" if 1 << action & view.hand else "error-not-in-hand", card=card, can=can)
 
 
+def _named(view: View, action: int) -> Message:
+    """An answer that is not a card, as a word."""
+    if action in calls.words(view.rules):
+        return label(calls.choice(view, action))
+    return label(WORDS.get(action, "an offer" if action >= FIRST_OFFER else "that"))
+
+
 def bad_offer(view: View, action: int) -> Message:
     """Why an offer cannot be made."""
     if action >= FIRST_OFFER and offered(action)[1] > MOST_OFFERED:
@@ -102,16 +117,16 @@ def bad_offer(view: View, action: int) -> Message:
 
 def read(view: View, text: str) -> int:
     """An action as typed: a card's code, the word of a choice, or an offer as `NAME AMOUNT`."""
-    words = text.strip().lower()
+    typed = text.strip().lower()
     for choice in (*choices(view), *late(view)):
-        if words in (choice.word.lower(), f"claim {choice.word.lower()}") and choice.action not in BIDS:
+        if typed in (choice.word.lower(), f"claim {choice.word.lower()}") and choice.action not in BIDS:
             return choice.action
-    if words in (means := kind(view).means(view) if view.asked else {}):
-        return means[words]
-    for action, word in WORDS.items():
-        if words == word:
+    if typed in (means := kind(view).means(view) if view.asked else {}):
+        return means[typed]
+    for action, word in words(view).items():
+        if typed == word:
             return action
-    who, _, amount = words.removeprefix("offer ").rpartition(" ")
+    who, _, amount = typed.removeprefix("offer ").rpartition(" ")
     if view.asked == "answer" and who in ("", "counter") and amount.isdecimal():
         return offer(view.buyer, _sum(amount))
     seats = [seat for seat, known in enumerate(view.names) if known.lower() == who.strip()]
@@ -132,4 +147,4 @@ def can_do(view: View) -> List:
 
 
 def _can_say(choice: Choice) -> Message:
-    return msg("answer-can", word=label(choice.word), text=choice.text) if choice.text else label(choice.word)
+    return msg("answer-can", word=label(choice), text=choice.text) if choice.text else label(choice)

@@ -1,5 +1,5 @@
 // Events and answers in words, for the log, the line above the hand and screen readers.
-import { say as read, t } from "../../i18n/catalogue.svelte";
+import { plain, say as read, t } from "../../i18n/catalogue.svelte";
 import { list } from "../../i18n/message";
 import { settings } from "../../app/settings.svelte";
 import type { Choice, Message, RuleBook } from "../../net/wire";
@@ -21,8 +21,9 @@ export function named(choice: Choice, book: RuleBook): string {
 	return claimed(choice, book) || word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** What people type for an answer, as a word of their language; a game from outside may have words that no catalogue knows. */
-export function wordOf({ word = "" }: Choice): string {
+/** What people type for an answer, as a word of their language; a game may have words of its own, which have names. */
+export function wordOf({ word = "", called }: Choice): string {
+	if (called) return plain(called);
 	return word && read({ is: "message", id: `word-${word.toLowerCase().replaceAll(" ", "-")}`, text: word });
 }
 

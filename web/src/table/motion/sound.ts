@@ -1,12 +1,12 @@
 // Small sounds, made here: a card that slaps on cloth, a shuffle, a chime for what is won.
 import { settings } from "../../app/settings.svelte";
 import { kindOf } from "../../mechanisms/events";
-import type { AnyEvent } from "../../net/wire";
+import type { AnyEvent, RuleBook } from "../../net/wire";
 
 let audio: AudioContext | undefined;
 
 /** The sound of an event, where sounds are wanted. */
-export function sound(event: AnyEvent): void {
+export function sound(event: AnyEvent, book?: RuleBook): void {
 	if (!settings.sound || typeof AudioContext === "undefined") return;
 	audio ??= new AudioContext();
 	if (audio.state === "suspended") void audio.resume();
@@ -23,7 +23,7 @@ export function sound(event: AnyEvent): void {
 			for (let at = 0; at < 7; at++) slap(at * 0.045, 0.1);
 			break;
 		default: {
-			const notes = kindOf(event).chime?.(event);
+			const notes = kindOf(event).chime?.(event, book);
 			if (notes) chime(notes);
 		}
 	}

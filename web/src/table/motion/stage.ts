@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { calm } from "../../app/calm";
 import { settings } from "../../app/settings.svelte";
+import type { RuleBook } from "../../net/wire";
 import type { Game, Stage } from "../model/game.svelte";
 import { Motion } from "./motion";
 import { FACTOR } from "./pace";
@@ -14,7 +15,7 @@ const SEEN = 380; // milliseconds for which a turned card lies open before it ta
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** `motion` is there once the table is on the page. */
-export function browserStage(game: () => Game, motion: () => Motion | undefined): Stage {
+export function browserStage(game: () => Game, motion: () => Motion | undefined, book: RuleBook | undefined): Stage {
 	const still = (): boolean => settings.speed === "instant" || document.hidden || game().hurry === "skip";
 	const quick = (): number => (game().now?.lesson?.quick ? FACTOR.fast : Infinity); // nobody decides anything then
 	const factor = (): number => Math.min(FACTOR[settings.speed], quick()) * (game().hurry === "fast" ? HASTE : 1);
@@ -29,7 +30,7 @@ export function browserStage(game: () => Game, motion: () => Motion | undefined)
 			return scene.show(occasion, game().hurry === "fast" ? "fast" : settings.speed);
 		},
 		async show(event, changes) {
-			sound(event);
+			sound(event, book);
 			const moves = motion();
 			if (!moves || calm()) {
 				for (const [at, change] of changes.entries()) {

@@ -27,7 +27,6 @@ error-api-unwritable = { $path } cannot be written: { $why }.
 error-api-endless = This match has no end of its own: say how many rounds to play.
 error-api-deck = { $cards } is not in the deck of this game.
 error-api-teyaku = There is no teyaku { $teyaku } at this table; there are { COMMA($known) }.
-error-api-call = A round is ended with { OR($known) }, not { $call }; `sage` lists who called sage.
 error-api-takes = Name a card of the field.
 
 ## Bots in Python

@@ -11,7 +11,8 @@ cli-error-score-unbought = Use --buys PLAYER={ $who }:POINTS.
 cli-error-score-sold = Write that pile as sold.
 cli-error-score-no-piles = Write in for those who were in.
 cli-error-score-dive-hand = Use --hand { $who }=CARDS.
-cli-error-score-sage-first = Use --sage or --call.
+cli-error-score-call-first = Use --sage or --call.
+cli-error-score-call-word = Use --call PLAYER=CALL, and --sage for those who let it go on.
 cli-error-score-missing = Write the last pile as rest, and it gets every card that is in no other pile.
 cli-error-score-missing-call = Use --call PLAYER=shoubu; or write the last pile as rest, and it gets every card that is in no other pile.
 cli-score-unused =
@@ -33,7 +34,6 @@ cli-score-pair = { $flag } { $text }: write it as { $example }.
 cli-score-twice = { $flag } is there twice for { $who }.
 cli-score-stake = A stake is a whole number from 0 to { $most }, not { $text }.
 cli-score-one-call = Only one player can end the round; give --call once.
-cli-score-call = --call { $text }: a round is ended with { OR($calls) }; use --sage for those who called sage.
 cli-score-buys = --buys: write whose place was bought and for how many points, as { $who }=SELLER:24, not { $text }.
 cli-score-no-teyaku = { $game } has no teyaku; leave --teyaku out.
 cli-score-teyaku = --teyaku { $text }: say which one, as { $example }; { $game } has { COMMA($rules) }.

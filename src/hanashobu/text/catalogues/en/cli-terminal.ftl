@@ -215,7 +215,11 @@ terminal-help-offer = offer a player a sum for the place in the round; no for no
 terminal-help-counter = ask for another sum than you are offered for your place; yes or no to take it or not
 terminal-help-claim = claim a teyaku of your hand (both where you have two), or keep it hidden; until the first draw you can still claim it
 terminal-help-calls = with a new yaku: play on, or end the round
-terminal-help-cancel = instead of a card, after sage: end the round for half
+terminal-help-cancel =
+    instead of a card, after { $goes_on }: end the round{ $counts ->
+        [half] { " " }for half
+       *[whole] { "" }
+    }
 terminal-help-yes-no = answer a question
 terminal-help-players = Players
 terminal-help-dealer = { $mark } deals

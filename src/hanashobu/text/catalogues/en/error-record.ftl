@@ -10,6 +10,7 @@ error-record-unknown-event =
         [yes] ; did you mean { $near }?
        *[no] .
     }
+error-record-undeclared = Line { $line } has { $word } as { $field }, which neither the format nor the header of its match names. Add it to “words” of the header, or correct the line.
 error-record-format = Line { $line } is of format { $format }; this program reads { $ours }.
 error-record-bad-event = Line { $line } is not a valid { $event } event of { $format }: { $trouble }.
 error-record-header-at = Line { $line }: { $what }

@@ -81,7 +81,8 @@ error-score-dive-hand = { $who } may be paid for Diving with { $teyaku }: enter 
 error-score-two-ends = { $players } each have a yaku that ends the round, but the first of them ended it: check the piles.
 error-score-call-unplayed = { $who } did not play, and cannot have called.
 error-score-call-no-yaku = { $who } has no yaku in the pile, and cannot have called ({ $rule }).
-error-score-sage-first = { $players } have yaku: enter who called sage first, or who ended the round.
+error-score-call-first = { $players } have yaku: enter who called { $call } first, or who ended the round.
+error-score-call-word = A round is ended with { OR($known) }, not { $call }; enter separately who let it go on.
 
 ## Liability: the player who laid the card that completed another's yaku pays for it alone.
 error-score-liable-three = { $who } cannot be liable: that is only when three play, and { $who } is one of them.

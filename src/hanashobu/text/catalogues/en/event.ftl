@@ -326,17 +326,17 @@ event-made =
         [you] You have { $yaku }.
        *[one] { $who } has { $yaku }.
     }
-event-call-sage =
+event-call-goes-on =
     { PERSON($who) ->
-        [you] You call sage: the round goes on.
-       *[one] { $who } calls sage: the round goes on.
+        [you] You call { $call }: the round goes on.
+       *[one] { $who } calls { $call }: the round goes on.
     }
-event-call-shoubu =
+event-call-ends =
     { PERSON($who) ->
-        [you] You call shoubu: the round ends.
-       *[one] { $who } calls shoubu: the round ends.
+        [you] You call { $call }: the round ends.
+       *[one] { $who } calls { $call }: the round ends.
     }
-event-call-cancel =
+event-call-cancels =
     { PERSON($who) ->
         [you] You cancel: the round ends.
        *[one] { $who } cancels: the round ends.

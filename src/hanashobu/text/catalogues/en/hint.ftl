@@ -12,8 +12,8 @@ advice-play-card-taking = Play { $card } and take { $target }
 advice-take-card = Take { $card }
 advice-dealer-takes-card = Take { $card }
 advice-return-card = Put back { $card }
-advice-play-cancel = Call cancel
-    .other = cancel
+advice-call-cancels = Call { $call }
+    .other = { $call }
 advice-play-redeal = Ask for a new deal
     .other = a new deal
 advice-speak-in = Play this round
@@ -54,10 +54,10 @@ advice-redeal-redeal = Ask for a new deal
     .other = a new deal
 advice-redeal-no = Draw
     .other = drawing
-advice-call-shoubu = Call shoubu
-    .other = shoubu
-advice-call-sage = Call sage
-    .other = sage
+advice-call-ends = Call { $call }
+    .other = { $call }
+advice-call-goes-on = Call { $call }
+    .other = { $call }
 
 ## What a card takes, makes or leaves. "It" is the deed.
 hint-takes-nothing = it takes nothing

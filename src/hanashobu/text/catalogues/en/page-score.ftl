@@ -134,13 +134,11 @@ score-piles-keys = Keys 1 to { $n } give a card to that player, Delete takes it 
 
 ## Calls
 score-calls-nothing = Nobody has a yaku, so nobody called.
-score-calls-sage = Who called sage
+score-calls-went-on = Who called { $call }
 score-calls-order = In the order of their first calls.
 score-calls-end = Who ended the round
 score-calls-nobody = Nobody: the hands were played out
 score-calls-how = How
-score-calls-shoubu = Shoubu
-score-calls-cancel = Cancelled
 # A player who laid the card that completed another's yaku pays for it alone.
 score-calls-answers = Who is liable for a yaku
 score-calls-what = For what

@@ -8,9 +8,6 @@ word-no = no
 word-in = in
 word-out = out
 word-redeal = redeal
-word-sage = sage
-word-shoubu = shoubu
-word-cancel = cancel
 word-offer = offer
 word-an-offer = an offer
 word-name-amount = NAME AMOUNT
@@ -23,6 +20,8 @@ word-claim-both = claim both
 word-claim-third = claim third
 word-claim-fourth = claim fourth
 word-claim-several = claim several
+# $name: a word that belongs to a game, such as what is called after a yaku.
+word-called = { $name }
 # Kinds of teyaku.
 word-a = a
 word-b = b
@@ -141,21 +140,29 @@ answer-redeal-no = draw the top card of your pile; after that it is too late
 answer-play-redeal = ask for a new deal by the same dealer
 question-call = You have { $yaku }. Does the round end here?
     .guide = You have made a yaku. End the round and be paid, or play on for more and risk it.
-# $alone: whether three play, so that the rule about who alone called sage holds.
-answer-call-sage =
-    play on for more; if nobody calls shoubu, yaku count half at the end{ $alone ->
-        [yes] ; if another player calls shoubu and only you called sage, you pay double
+# $out: what yaku count if nobody ends the round. $alone: whether a player who alone let it go on pays for all.
+answer-call-goes-on =
+    play on for more{ $out ->
+        [half] ; if nobody calls { $ends }, yaku count half at the end
+        [nothing] ; if nobody calls { $ends }, yaku bring nothing
+       *[whole] {""}
+    }{ $alone ->
+        [yes] ; if another player calls { $ends } and only you called { $goes_on }, you pay double
        *[no] {""}
     }
-answer-call-shoubu =
+answer-call-ends =
     { HAS($result) ->
         [yes] the round ends: { COMMA($result) }
        *[no] the round ends
     }
-answer-play-cancel =
-    { HAS($result) ->
-        [yes] the round ends, and your yaku count half: { COMMA($result) }
-       *[no] the round ends, and your yaku count half
+answer-call-cancels =
+    the round ends{ $counts ->
+        [half] , and your yaku count half
+        [nothing] , and your yaku bring nothing
+       *[whole] {""}
+    }{ HAS($result) ->
+        [yes] : { COMMA($result) }
+       *[no] {""}
     }
 answer-result = { $player } { SIGNED($points) }
 
@@ -192,4 +199,4 @@ stands-forced-out =
 stands-to-speak = has to speak
 stands-answered = has answered
 stands-dealers-hand = has the dealer's hand
-stands-sage = sage
+stands-called = { $call }

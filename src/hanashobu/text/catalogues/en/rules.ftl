@@ -138,8 +138,8 @@ rule-wild-last = If the wild card is still on the field, everything there goes t
 ## Calls
 rule-calls =
     { $asks ->
-        [new] A player who forms a new yaku in a turn says shoubu, which ends the round, or sage, and play goes on.
-       *[improved] A player who forms or improves a yaku in a turn says shoubu, which ends the round, or sage, and play goes on.
+        [new] A player who forms a new yaku in a turn says { $ends }, which ends the round, or { $goes_on }, and play goes on.
+       *[improved] A player who forms or improves a yaku in a turn says { $ends }, which ends the round, or { $goes_on }, and play goes on.
     }
 rule-calls-only = Only these yaku are called: { AND($yaku) }.
 rule-calls-least = With fewer than { $n } points of yaku a player is not asked, and play goes on.
@@ -147,7 +147,7 @@ rule-calls-to-go = With fewer than { $n } points of yaku nobody may let the roun
 rule-calls-once = A round is let go on once. The next player who would be asked ends it.
 rule-calls-last = A player who makes or improves a yaku with the last card of the hand ends the round.
 rule-lucky = A player who is dealt { OR($hands) } shows it and has won: the round ends before the first card. If several have such a hand, nobody has won.
-rule-calls-cancel = A player who has called sage may cancel at the start of a later turn: the round ends at once.
+rule-calls-cancel = A player who has called { $goes_on } may cancel at the start of a later turn: the round ends at once.
 rule-swap =
     House rule: before anybody looks, players may take the dealer's hand for their own, { $passes ->
         [one] once round the table; a dealer whose hand was taken is asked last.
@@ -191,8 +191,8 @@ rule-dropout-beside = { AND($instead) } cancel no penalty, no compensation and n
 rule-in-case = { AND($cases) }: { $text }
 case-out = Hands used up
 case-stopped = A yaku ended the round
-case-called = Shoubu
-case-cancelled = Cancel
+case-called = { $call }
+case-cancelled = { $call }
 case-lucky = A hand ended the round
 case-drawn = Several hands would end the round
 case-yaku = Somebody has a yaku

@@ -14,13 +14,13 @@ score-story-shared = { $players } were in, and share the pot ({ $rule }).
 score-story-alone = Only { $who } was in, and nobody played ({ $rule }).
 score-story-hands = The forced-out hands are worth so much that nobody played ({ $rule }).
 score-story-ended = { $yaku } by { $who } ended the round.
-score-story-sage =
+score-story-went-on =
     { COUNT($players) ->
-        [1] { $players } called sage.
-       *[other] { COMMA($players) } called sage, in this order.
+        [1] { $players } called { $call }.
+       *[other] { COMMA($players) } called { $call }, in this order.
     }
-score-story-shoubu = { $who } called shoubu.
-score-story-cancel = { $who } cancelled.
+score-story-call-ends = { $who } called { $call }.
+score-story-call-cancels = { $who } cancelled.
 
 ## Why something does not count, or may be wrong
 score-note-floor = With { $points } card points or fewer, here { $players }, nobody scores and the dealer stays ({ $rule }).
@@ -38,7 +38,7 @@ score-remark-left =
         [one] { $count } card is
        *[other] { $count } cards are
     } in nobody's pile: left on the field, in hands or in the draw pile.
-score-remark-sage = { $who } has a yaku and did not end the round, so { $who } called sage ({ $rule }).
+score-remark-went-on = { $who } has a yaku and did not end the round, so { $who } called { $call } ({ $rule }).
 score-remark-dealer = { $who } dealt, although it was { $due }'s turn to deal.
 score-remark-campaign = The end of a year, ginmi and loans depend on the totals, and are not settled here.
 

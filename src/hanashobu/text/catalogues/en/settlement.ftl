@@ -33,12 +33,12 @@ settlement-gained =
        *[many] { CAPITAL(PEOPLE($who)) } gain the most: { SIGNED($n) } each.
     }
 settlement-both = { $a } { $b }
-settlement-dealer-shoubu =
+settlement-dealer-call-ends =
     { PERSON($who) ->
-        [you] You called shoubu and deal next.
-       *[one] { $who } called shoubu and deals next.
+        [you] You called { $call } and deal next.
+       *[one] { $who } called { $call } and deals next.
     }
-settlement-dealer-cancel =
+settlement-dealer-call-cancels =
     { PERSON($who) ->
         [you] You cancelled and deal next.
        *[one] { $who } cancelled and deals next.
@@ -48,10 +48,10 @@ settlement-dealer-stopped =
         [you] You ended the round and deal next.
        *[one] { $who } ended the round and deals next.
     }
-settlement-dealer-sage =
+settlement-dealer-call-goes-on =
     { PERSON($who) ->
-        [you] You were the first to call sage and deal next.
-       *[one] { $who } was the first to call sage and deals next.
+        [you] You were the first to call { $call } and deal next.
+       *[one] { $who } was the first to call { $call } and deals next.
     }
 settlement-dealer-yaku =
     { PERSON($who) ->
@@ -75,15 +75,18 @@ settlement-dealer-score =
     }
 
 ## Why it ended, and why it was not settled in the usual way
-settlement-shoubu =
+settlement-call-ends =
     { PERSON($who) ->
-        [you] You called shoubu.
-       *[one] { $who } called shoubu.
+        [you] You called { $call }.
+       *[one] { $who } called { $call }.
     }
-settlement-cancel =
+settlement-call-cancels =
     { PERSON($who) ->
-        [you] You cancelled after calling sage: yaku count half.
-       *[one] { $who } cancelled after calling sage: yaku count half.
+        [you] You cancelled after calling { $goes_on }
+       *[one] { $who } cancelled after calling { $goes_on }
+    }{ $counts ->
+        [half] : yaku count half.
+       *[whole] .
     }
 settlement-stopped =
     { PERSON($who) ->

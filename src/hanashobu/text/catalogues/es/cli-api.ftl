@@ -27,7 +27,6 @@ error-api-unwritable = No se puede escribir { $path }: { $why }.
 error-api-endless = Esta partida no tiene final: di cuántas rondas se juegan.
 error-api-deck = { $cards } no está en la baraja de este juego.
 error-api-teyaku = No hay ningún teyaku { $teyaku } en esta mesa; hay { COMMA($known) }.
-error-api-call = Una ronda se termina con { OR($known) }, no con { $call }; `sage` enumera a quienes cantaron sage.
 error-api-takes = Nombra una carta del campo.
 
 ## Bots en Python

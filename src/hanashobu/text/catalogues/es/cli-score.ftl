@@ -11,7 +11,8 @@ cli-error-score-unbought = Usa --buys JUGADOR={ $who }:PUNTOS.
 cli-error-score-sold = Escribe esas cartas como sold.
 cli-error-score-no-piles = Escribe in para los que estaban dentro.
 cli-error-score-dive-hand = Usa --hand { $who }=CARTAS.
-cli-error-score-sage-first = Usa --sage o --call.
+cli-error-score-call-first = Usa --sage o --call.
+cli-error-score-call-word = Usa --call JUGADOR=CANTO, y --sage para quienes la dejaron seguir.
 cli-error-score-missing = Escribe rest en lugar de las últimas cartas, y ese jugador recibe todas las que no tiene nadie más.
 cli-error-score-missing-call = Usa --call JUGADOR=shoubu; o escribe rest en lugar de las últimas cartas, y ese jugador recibe todas las que no tiene nadie más.
 cli-score-unused =
@@ -33,7 +34,6 @@ cli-score-pair = { $flag } { $text }: escríbelo como { $example }.
 cli-score-twice = { $flag } está dos veces para { $who }.
 cli-score-stake = Una apuesta es un número entero de 0 a { $most }, no { $text }.
 cli-score-one-call = Solo un jugador puede cerrar la ronda; indica --call una vez.
-cli-score-call = --call { $text }: una ronda se cierra con { OR($calls) }; usa --sage para quienes cantaron sage.
 cli-score-buys = --buys: escribe qué puesto se compró y por cuántos puntos, como { $who }=VENDEDOR:24, no { $text }.
 cli-score-no-teyaku = { $game } no tiene teyaku; omite --teyaku.
 cli-score-teyaku = --teyaku { $text }: di cuál, como { $example }; { $game } tiene { COMMA($rules) }.

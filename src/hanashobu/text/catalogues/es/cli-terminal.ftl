@@ -203,7 +203,11 @@ terminal-help-offer = ofrece a un jugador una cantidad por su puesto en la ronda
 terminal-help-counter = pide otra cantidad por tu puesto; yes o no para aceptar o no
 terminal-help-claim = anuncia un teyaku de tu mano (both si tienes dos), o guárdalo en secreto; hasta la primera carta del mazo aún puedes anunciarlo
 terminal-help-calls = con una combinación nueva: seguir jugando, o terminar la ronda
-terminal-help-cancel = en lugar de una carta, después de sage: termina la ronda por la mitad
+terminal-help-cancel =
+    en lugar de una carta, después de { $goes_on }: termina la ronda{ $counts ->
+        [half] { " " }por la mitad
+       *[whole] { "" }
+    }
 terminal-help-yes-no = responde a una pregunta
 terminal-help-players = Marcas
 terminal-help-dealer = { $mark } reparte

@@ -10,6 +10,7 @@ error-record-unknown-event =
         [yes] ; ¿querías decir { $near }?
        *[no] .
     }
+error-record-undeclared = La línea { $line } tiene { $word } en { $field }, que no nombran ni el formato ni la cabecera de su partida. Añádelo a «words» en la cabecera o corrige la línea.
 error-record-format = La línea { $line } es del formato { $format }; este programa lee { $ours }.
 error-record-bad-event = La línea { $line } no es un suceso { $event } válido de { $format }: { $trouble }.
 error-record-header-at = Línea { $line }: { $what }

@@ -75,7 +75,8 @@ error-score-dive-hand = { $who } puede cobrar por Zambullida con { $teyaku }: an
 error-score-two-ends = { $players } tienen cada uno un yaku que cierra la ronda, pero el primero de ellos la cerró: revisa las cartas.
 error-score-call-unplayed = { $who } no jugó, y no puede haber cantado.
 error-score-call-no-yaku = { $who } no tiene ningún yaku entre sus cartas, y no puede haber cantado ({ $rule }).
-error-score-sage-first = { $players } tienen yaku: anota quién cantó sage primero, o quién cerró la ronda.
+error-score-call-first = { $players } tienen yaku: anota quién cantó { $call } primero, o quién cerró la ronda.
+error-score-call-word = Una ronda se termina con { OR($known) }, no con { $call }; anota aparte quién la dejó seguir.
 
 ## Responsabilidad: quien puso la carta que completó el yaku de otro lo paga solo.
 error-score-liable-three = { $who } no puede responder: eso es solo cuando juegan tres, y { $who } es uno de ellos.

@@ -329,17 +329,17 @@ event-made =
         [you] Tienes { $yaku }.
        *[one] { $who } tiene { $yaku }.
     }
-event-call-sage =
+event-call-goes-on =
     { PERSON($who) ->
-        [you] Cantas sage: la ronda sigue.
-       *[one] { $who } canta sage: la ronda sigue.
+        [you] Cantas { $call }: la ronda sigue.
+       *[one] { $who } canta { $call }: la ronda sigue.
     }
-event-call-shoubu =
+event-call-ends =
     { PERSON($who) ->
-        [you] Cantas shoubu: la ronda termina.
-       *[one] { $who } canta shoubu: la ronda termina.
+        [you] Cantas { $call }: la ronda termina.
+       *[one] { $who } canta { $call }: la ronda termina.
     }
-event-call-cancel =
+event-call-cancels =
     { PERSON($who) ->
         [you] Cancelas: la ronda termina.
        *[one] { $who } cancela: la ronda termina.

@@ -11,7 +11,7 @@ advice-play-card-taking = Juega { $card } y llévate { $target }
 advice-take-card = Llévate { $card }
 advice-dealer-takes-card = Llévate { $card }
 advice-return-card = Devuelve { $card }
-advice-play-cancel = Cancela
+advice-call-cancels = Cancela
     .other = cancelar
 advice-play-redeal = Pide un nuevo reparto
     .other = un nuevo reparto
@@ -53,10 +53,10 @@ advice-redeal-redeal = Pide un nuevo reparto
     .other = un nuevo reparto
 advice-redeal-no = Roba
     .other = robar
-advice-call-shoubu = Canta shoubu
-    .other = shoubu
-advice-call-sage = Canta sage
-    .other = sage
+advice-call-ends = Canta { $call }
+    .other = { $call }
+advice-call-goes-on = Canta { $call }
+    .other = { $call }
 
 ## Lo que una carta se lleva, forma o deja
 hint-takes-nothing = no se lleva nada

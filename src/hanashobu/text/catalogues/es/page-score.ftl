@@ -134,13 +134,11 @@ score-piles-keys = Las teclas 1 a { $n } dan una carta a ese jugador; Supr la qu
 
 ## Cantos
 score-calls-nothing = Nadie tiene un yaku, así que nadie cantó.
-score-calls-sage = Quién cantó sage
+score-calls-went-on = Quién cantó { $call }
 score-calls-order = En el orden de sus primeros cantos.
 score-calls-end = Quién cerró la ronda
 score-calls-nobody = Nadie: se jugaron todas las cartas
 score-calls-how = Cómo
-score-calls-shoubu = Shoubu
-score-calls-cancel = Canceló
 score-calls-answers = Quién responde de un yaku
 score-calls-what = De qué
 score-calls-dive = Zambullida: { $card }

@@ -5,9 +5,6 @@ word-no = no
 word-in = dentro
 word-out = fuera
 word-redeal = nuevo reparto
-word-sage = sage
-word-shoubu = shoubu
-word-cancel = cancelar
 word-offer = oferta
 word-an-offer = una oferta
 word-name-amount = NOMBRE CANTIDAD
@@ -20,6 +17,7 @@ word-claim-both = declarar los dos
 word-claim-third = declarar el tercero
 word-claim-fourth = declarar el cuarto
 word-claim-several = declarar varios
+word-called = { $name }
 word-a = a
 word-b = b
 word-set = conjunto
@@ -134,20 +132,28 @@ answer-redeal-no = robar la primera carta de tu montón; después es tarde
 answer-play-redeal = pedir que reparta de nuevo el mismo jugador
 question-call = Tienes { $yaku }. ¿Acaba aquí la ronda?
     .guide = Has formado un yaku. Cierra la ronda y cobra, o sigue por más y arriésgalo.
-answer-call-sage =
-    seguir por más; sin shoubu, al final los yaku cuentan la mitad{ $alone ->
-        [yes] ; si otro canta shoubu y solo tú cantaste sage, pagas el doble
+answer-call-goes-on =
+    seguir por más{ $out ->
+        [half] ; sin { $ends }, al final los yaku cuentan la mitad
+        [nothing] ; sin { $ends }, los yaku no valen nada
+       *[whole] {""}
+    }{ $alone ->
+        [yes] ; si otro canta { $ends } y solo tú cantaste { $goes_on }, pagas el doble
        *[no] {""}
     }
-answer-call-shoubu =
+answer-call-ends =
     { HAS($result) ->
         [yes] la ronda acaba: { COMMA($result) }
        *[no] la ronda acaba
     }
-answer-play-cancel =
-    { HAS($result) ->
-        [yes] la ronda acaba y tus yaku cuentan la mitad: { COMMA($result) }
-       *[no] la ronda acaba y tus yaku cuentan la mitad
+answer-call-cancels =
+    la ronda acaba{ $counts ->
+        [half] { " " }y tus yaku cuentan la mitad
+        [nothing] { " " }y tus yaku no valen nada
+       *[whole] {""}
+    }{ HAS($result) ->
+        [yes] : { COMMA($result) }
+       *[no] {""}
     }
 answer-result = { $player } { SIGNED($points) }
 
@@ -184,4 +190,4 @@ stands-forced-out =
 stands-to-speak = tiene que hablar
 stands-answered = ha respondido
 stands-dealers-hand = tiene la mano del que reparte
-stands-sage = sage
+stands-called = { $call }

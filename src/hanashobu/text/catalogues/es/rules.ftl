@@ -130,8 +130,8 @@ rule-wild-last = Si el comodín sigue en el campo, todo lo que hay allí es de q
 ## Cantos
 rule-calls =
     { $asks ->
-        [new] Quien forma un yaku nuevo en su turno canta shoubu, y la ronda acaba, o sage, y se sigue jugando.
-       *[improved] Quien forma o mejora un yaku en su turno canta shoubu, y la ronda acaba, o sage, y se sigue jugando.
+        [new] Quien forma un yaku nuevo en su turno canta { $ends }, y la ronda acaba, o { $goes_on }, y se sigue jugando.
+       *[improved] Quien forma o mejora un yaku en su turno canta { $ends }, y la ronda acaba, o { $goes_on }, y se sigue jugando.
     }
 rule-calls-only = Solo se cantan estos yaku: { AND($yaku) }.
 rule-calls-least = Con menos de { $n } puntos de yaku no se pregunta, y se sigue jugando.
@@ -139,7 +139,7 @@ rule-calls-to-go = Con menos de { $n } puntos de yaku nadie puede dejar seguir l
 rule-calls-once = La ronda se deja seguir una sola vez. El siguiente jugador al que se preguntaría la cierra.
 rule-calls-last = Quien forma o mejora un yaku con la última carta de la mano cierra la ronda.
 rule-lucky = Quien recibe { OR($hands) } lo muestra, cierra la ronda antes de la primera carta y gana. Si la tienen varios, nadie gana.
-rule-calls-cancel = Quien ha cantado sage puede cancelar al empezar un turno posterior: la ronda acaba en el acto.
+rule-calls-cancel = Quien ha cantado { $goes_on } puede cancelar al empezar un turno posterior: la ronda acaba en el acto.
 rule-swap =
     Regla de la casa: antes de que nadie mire, los jugadores pueden cambiar su mano por la de quien reparte, { $passes ->
         [one] una vuelta a la mesa; a quien reparte se le pregunta al final, si le han quitado la mano.
@@ -180,8 +180,8 @@ rule-dropout-beside = { AND($instead) } no anulan las multas, las compensaciones
 rule-in-case = { AND($cases) }: { $text }
 case-out = Manos agotadas
 case-stopped = Un yaku cerró la ronda
-case-called = Shoubu
-case-cancelled = Cancelar
+case-called = { $call }
+case-cancelled = { $call }
 case-lucky = Una mano cerró la ronda
 case-drawn = Varias manos cerrarían la ronda
 case-yaku = Alguien tiene un yaku

@@ -14,13 +14,13 @@ score-story-shared = { $players } estaban dentro y se reparten el bote ({ $rule 
 score-story-alone = Solo { $who } estaba dentro, y no jugó nadie ({ $rule }).
 score-story-hands = Las manos expulsadas valen tanto que no jugó nadie ({ $rule }).
 score-story-ended = { $yaku } de { $who } cerró la ronda.
-score-story-sage =
+score-story-went-on =
     { COUNT($players) ->
-        [1] { $players } cantó sage.
-       *[other] Cantaron sage, en este orden: { COMMA($players) }.
+        [1] { $players } cantó { $call }.
+       *[other] Cantaron { $call }, en este orden: { COMMA($players) }.
     }
-score-story-shoubu = { $who } cantó shoubu.
-score-story-cancel = { $who } canceló.
+score-story-call-ends = { $who } cantó { $call }.
+score-story-call-cancels = { $who } canceló.
 
 ## Por qué algo no cuenta, o puede estar mal
 score-note-floor = Con { $points } puntos de cartas o menos, aquí { $players }, nadie puntúa y reparte el mismo ({ $rule }).
@@ -38,7 +38,7 @@ score-remark-left =
         [one] { $count } carta no la tiene nadie: quedó
        *[other] { $count } cartas no las tiene nadie: quedaron
     } en el campo, en las manos o en el mazo.
-score-remark-sage = { $who } tiene un yaku y no cerró la ronda, así que { $who } cantó sage ({ $rule }).
+score-remark-went-on = { $who } tiene un yaku y no cerró la ronda, así que { $who } cantó { $call } ({ $rule }).
 score-remark-dealer = Repartió { $who }, aunque le tocaba repartir a { $due }.
 score-remark-campaign = El final de un año, el ginmi y los préstamos dependen de los totales, y no se liquidan aquí.
 

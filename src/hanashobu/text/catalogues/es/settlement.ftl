@@ -33,12 +33,12 @@ settlement-gained =
        *[many] { CAPITAL(PEOPLE($who)) } son quienes más ganan: { SIGNED($n) } cada uno.
     }
 settlement-both = { $a } { $b }
-settlement-dealer-shoubu =
+settlement-dealer-call-ends =
     { PERSON($who) ->
-        [you] Repartes la siguiente: cantaste shoubu.
-       *[one] { $who } reparte la siguiente: cantó shoubu.
+        [you] Repartes la siguiente: cantaste { $call }.
+       *[one] { $who } reparte la siguiente: cantó { $call }.
     }
-settlement-dealer-cancel =
+settlement-dealer-call-cancels =
     { PERSON($who) ->
         [you] Repartes la siguiente: cancelaste.
        *[one] { $who } reparte la siguiente: canceló.
@@ -48,10 +48,10 @@ settlement-dealer-stopped =
         [you] Repartes la siguiente: terminaste la ronda.
        *[one] { $who } reparte la siguiente: terminó la ronda.
     }
-settlement-dealer-sage =
+settlement-dealer-call-goes-on =
     { PERSON($who) ->
-        [you] Repartes la siguiente: fuiste quien primero cantó sage.
-       *[one] { $who } reparte la siguiente: fue quien primero cantó sage.
+        [you] Repartes la siguiente: fuiste quien primero cantó { $call }.
+       *[one] { $who } reparte la siguiente: fue quien primero cantó { $call }.
     }
 settlement-dealer-yaku =
     { PERSON($who) ->
@@ -75,15 +75,18 @@ settlement-dealer-score =
     }
 
 ## Por qué terminó, y por qué no se liquidó como siempre
-settlement-shoubu =
+settlement-call-ends =
     { PERSON($who) ->
-        [you] Has cantado shoubu.
-       *[one] { $who } ha cantado shoubu.
+        [you] Has cantado { $call }.
+       *[one] { $who } ha cantado { $call }.
     }
-settlement-cancel =
+settlement-call-cancels =
     { PERSON($who) ->
-        [you] Has cancelado después de cantar sage: los yaku cuentan la mitad.
-       *[one] { $who } ha cancelado después de cantar sage: los yaku cuentan la mitad.
+        [you] Has cancelado después de cantar { $goes_on }
+       *[one] { $who } ha cancelado después de cantar { $goes_on }
+    }{ $counts ->
+        [half] : los yaku cuentan la mitad.
+       *[whole] .
     }
 settlement-stopped =
     { PERSON($who) ->

@@ -15,7 +15,6 @@ error-api-unwritable = { $path } に書き込めません: { $why }
 error-api-endless = この試合には終わりがありません。何局打つかを指定してください。
 error-api-deck = { $cards }はこの遊びの札ではありません。
 error-api-teyaku = この卓に手役{ $teyaku }はありません。あるのは { COMMA($known) } です。
-error-api-call = 局を終えるのは { OR($known) } で、{ $call }ではありません。下げた人は `sage` に書きます。
 error-api-takes = 場の札を指定してください。
 
 ## Python のボット

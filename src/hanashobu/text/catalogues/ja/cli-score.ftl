@@ -11,7 +11,8 @@ cli-error-score-unbought = --buys PLAYER={ $who }:POINTSと書きます。
 cli-error-score-sold = その取り札はsoldと書きます。
 cli-error-score-no-piles = 出た人はinと書きます。
 cli-error-score-dive-hand = --hand { $who }=CARDSと書きます。
-cli-error-score-sage-first = --sageか--callで書きます。
+cli-error-score-call-first = --sageか--callで書きます。
+cli-error-score-call-word = --call PLAYER=CALLと書き、続けた人は--sageで書きます。
 cli-error-score-missing = 最後の取り札をrestと書くと、ほかにない札がすべて入ります。
 cli-error-score-missing-call = --call PLAYER=shoubuと書きます。最後の取り札をrestと書くと、ほかにない札がすべて入ります。
 cli-score-unused =
@@ -29,7 +30,6 @@ cli-score-pair = { $flag } { $text }：{ $example }のように書いてくだ�
 cli-score-twice = { $who }の{ $flag }が二つあります。
 cli-score-stake = 賭けるチップは0から{ $most }までの整数です（今は{ $text }）。
 cli-score-one-call = 局を終えるのは一人だけです。--callは一つにしてください。
-cli-score-call = --call { $text }：局を終えるのは{ OR($calls) }です。下げた人は--sageで書いてください。
 cli-score-buys = --buys：だれの席を何点で買い取ったかを、{ $who }=SELLER:24のように書いてください（今は{ $text }）。
 cli-score-no-teyaku = { $game }に手役はありません。--teyakuを外してください。
 cli-score-teyaku = --teyaku { $text }：どの手役かを、{ $example }のように書いてください。{ $game }にあるのは{ COMMA($rules) }です。

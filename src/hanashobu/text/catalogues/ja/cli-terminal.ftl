@@ -194,7 +194,11 @@ terminal-help-offer = 席を買い取る額を申し出る。申し出ないと�
 terminal-help-counter = 自分の席に別の額を求める。受けるなら yes、断るなら no
 terminal-help-claim = 手役を申告する（二つあれば both で両方）、または隠す。最初の山札がめくられるまでは、あとからでも申告できる
 terminal-help-calls = 新しい役ができたとき：続ける、または局を終える
-terminal-help-cancel = 下げたあと、札を出す代わりに：半分で局を終える
+terminal-help-cancel =
+    { $goes_on }のあと、札を出す代わりに：{ $counts ->
+        [half] 半分で局を終える
+       *[whole] 局を終える
+    }
 terminal-help-yes-no = 質問に答える
 terminal-help-players = 印
 terminal-help-dealer = { $mark }：この局の親

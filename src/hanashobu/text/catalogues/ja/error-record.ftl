@@ -10,6 +10,7 @@ error-record-unknown-event =
         [yes] { $near }のことですか。
        *[no] { "" }
     }
+error-record-undeclared = { $line }行目の{ $field }は{ $word }ですが、形式にも試合の見出しにもありません。見出しの words に加えるか、その行を直してください。
 error-record-format = { $line }行目の形式は{ $format }ですが、このプログラムが読めるのは{ $ours }です。
 error-record-bad-event = { $line }行目は{ $format }の{ $event }として正しくありません：{ $trouble }。
 error-record-header-at = { $line }行目：{ $what }

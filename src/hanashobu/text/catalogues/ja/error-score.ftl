@@ -67,7 +67,8 @@ error-score-dive-hand = { $who }は{ $teyaku }で飛び込みになるかもし�
 error-score-two-ends = { $players }のどちらにも局を終わらせる役がありますが、先にできた方で終わったはずです。取り札を見直してください。
 error-score-call-unplayed = { $who }は打たなかったので、勝負も下げもできません。
 error-score-call-no-yaku = { $who }の取り札には役がないので、勝負も下げもできません（{ $rule }）。
-error-score-sage-first = { $players }に役があります。最初に下げた人か、局を終えた人を入れてください。
+error-score-call-first = { $players }に役があります。最初に「{ $call }」と言った人か、局を終えた人を入れてください。
+error-score-call-word = 局を終えるのは{ OR($known) }で、{ $call }ではありません。続けた人は別に入れてください。
 
 ## 責任払い
 error-score-liable-three = { $who }の責任払いはありません。責任払いがあるのは三人で打つときだけで、{ $who }も打っていなければなりません。

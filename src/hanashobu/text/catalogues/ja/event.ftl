@@ -147,9 +147,9 @@ event-draw =
     }
 event-draw-alone = { $who }は山札から{ $card }をめくり、それだけを取りました。
 event-made = { $who }に{ COMMA($yaku) }ができました。
-event-call-sage = { $who }は下げました。局は続きます。
-event-call-shoubu = { $who }は勝負しました。局は終わりです。
-event-call-cancel = { $who }は取り消しました。局は終わりです。
+event-call-goes-on = { $who }は「{ $call }」。局は続きます。
+event-call-ends = { $who }は「{ $call }」。局は終わりです。
+event-call-cancels = { $who }は取り消しました。局は終わりです。
 event-leftovers = 場に残った札は{ $who }が取ります：{ $cards }。
 
 ## 通し勝負

@@ -11,7 +11,7 @@ advice-play-card-taking = { $card }を出して{ $target }を取りましょう
 advice-take-card = { $card }を取りましょう
 advice-dealer-takes-card = { $card }を取りましょう
 advice-return-card = { $card }を戻しましょう
-advice-play-cancel = 取り消しましょう
+advice-call-cancels = 取り消しましょう
     .other = 取り消し
 advice-play-redeal = 配り直しを求めましょう
     .other = 配り直し
@@ -53,10 +53,10 @@ advice-redeal-redeal = 配り直しを求めましょう
     .other = 配り直し
 advice-redeal-no = 山札をめくりましょう
     .other = めくる
-advice-call-shoubu = 勝負しましょう
-    .other = 勝負
-advice-call-sage = 下げましょう
-    .other = 下げ
+advice-call-ends = 「{ $call }」で終えましょう
+    .other = { $call }
+advice-call-goes-on = 「{ $call }」で続けましょう
+    .other = { $call }
 
 ## 札で取れるもの、できる役、残るもの
 hint-takes-nothing = 何も取れません

@@ -122,13 +122,11 @@ score-piles-keys = 数字キー1〜{ $n }でその人の札に、Deleteで元に
 
 ## 勝負と下げ
 score-calls-nothing = だれにも役がないので、勝負も下げもありません。
-score-calls-sage = 下げた人
+score-calls-went-on = 「{ $call }」と言った人
 score-calls-order = 最初に下げた順に選んでください。
 score-calls-end = 局を終えた人
 score-calls-nobody = なし（手札を打ち切った）
 score-calls-how = 終え方
-score-calls-shoubu = 勝負
-score-calls-cancel = 取り消し
 score-calls-answers = 責任払い
 score-calls-what = 何の
 score-calls-dive = 飛び込み：{ $card }

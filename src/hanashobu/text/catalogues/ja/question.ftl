@@ -6,9 +6,6 @@ word-no = いいえ
 word-in = 出る
 word-out = 降りる
 word-redeal = 配り直し
-word-sage = 下げ
-word-shoubu = 勝負
-word-cancel = 取り消し
 word-offer = 申し出
 word-an-offer = 申し出
 word-name-amount = 名前と額
@@ -21,6 +18,7 @@ word-claim-both = 両方を申告
 word-claim-third = 三つ目を申告
 word-claim-fourth = 四つ目を申告
 word-claim-several = いくつかを申告
+word-called = { $name }
 # 手役の種類
 word-a = A
 word-b = B
@@ -130,20 +128,28 @@ answer-redeal-no = 自分の山札をめくります。そのあとは求めら�
 answer-play-redeal = 同じ親での配り直しを求めます
 question-call = { $yaku }ができました。ここで局を終えますか。
     .guide = 役ができました。ここで終えて受け取るか、続けてさらに狙うかを選びます。
-answer-call-sage =
-    続けて上を狙います（勝負がなければ、終わりに役は半分になります{ $alone ->
-        [yes] 。下げたのがあなただけで、ほかの人が勝負すれば、倍額を払います
+answer-call-goes-on =
+    { $out ->
+        [half] 続けて上を狙います（{ $ends }がなければ、終わりに役は半分になります
+        [nothing] 続けて上を狙います（{ $ends }がなければ、役は流れます
+       *[whole] 続けて上を狙います（役は終わりまで生きます
+    }{ $alone ->
+        [yes] 。続けたのがあなただけで、ほかの人が{ $ends }を宣言すれば、倍額を払います
        *[no] {""}
     }）
-answer-call-shoubu =
+answer-call-ends =
     { HAS($result) ->
         [yes] 局が終わります：{ COMMA($result) }
        *[no] 局が終わります
     }
-answer-play-cancel =
-    { HAS($result) ->
-        [yes] 局が終わり、あなたの役は半分になります：{ COMMA($result) }
-       *[no] 局が終わり、あなたの役は半分になります
+answer-call-cancels =
+    { $counts ->
+        [half] 局が終わり、あなたの役は半分になります
+        [nothing] 局が終わり、あなたの役は流れます
+       *[whole] 局が終わります
+    }{ HAS($result) ->
+        [yes] ：{ COMMA($result) }
+       *[no] {""}
     }
 answer-result = { $player } { SIGNED($points) }
 
@@ -180,4 +186,4 @@ stands-forced-out =
 stands-to-speak = 未決定
 stands-answered = 回答済み
 stands-dealers-hand = 親の手札
-stands-sage = 下げ
+stands-called = { $call }

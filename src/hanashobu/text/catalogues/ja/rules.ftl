@@ -119,8 +119,8 @@ rule-wild-last = 鬼札がまだ場にあれば、場の札はすべて最後に
 ## 勝負と下げ
 rule-calls =
     { $asks ->
-        [new] 手番で新しい役を作った人は、「勝負」で局を終えるか、「下げ」で続けるかを言います。
-       *[improved] 手番で役を作ったか高くした人は、「勝負」で局を終えるか、「下げ」で続けるかを言います。
+        [new] 手番で新しい役を作った人は、「{ $ends }」で局を終えるか、「{ $goes_on }」で続けるかを言います。
+       *[improved] 手番で役を作ったか高くした人は、「{ $ends }」で局を終えるか、「{ $goes_on }」で続けるかを言います。
     }
 rule-calls-only = 声をかける役は{ AND($yaku) }だけです。
 rule-calls-least = 役が{ $n }点に満たないうちは、尋ねられずに続きます。
@@ -128,7 +128,7 @@ rule-calls-to-go = 役が{ $n }点に満たない人は続けられず、役が�
 rule-calls-once = 局を続けられるのは一度だけです。次に尋ねられるはずの人は、そこで局を終えます。
 rule-calls-last = 手札の最後の1枚で役を作ったか高くした人は、そこで局を終えます。
 rule-lucky = { OR($hands) }が配られた人はその手札を見せ、札を打つ前に局を終えて勝ちます。何人かにあれば、勝者はいません。
-rule-calls-cancel = 下げた人は、のちの自分の手番の初めに取り消せます。局はその場で終わります。
+rule-calls-cancel = 「{ $goes_on }」を言った人は、のちの自分の手番の初めに取り消せます。局はその場で終わります。
 rule-swap =
     取り決め：だれも札を見ないうちに、自分の手札を親の手札と取り替えられます（{ $passes ->
         [1] 一巡だけ。手札を取られた親には最後に尋ねます
@@ -169,8 +169,8 @@ rule-dropout-beside = { AND($instead) }でも、降り賃と追い込みの補�
 rule-in-case = 〔{ SEMICOLON($cases) }〕{ $text }
 case-out = 手札切れ
 case-stopped = 上がり役
-case-called = 勝負
-case-cancelled = 取り消し
+case-called = { $call }
+case-cancelled = { $call }
 case-lucky = 手役で終わったとき
 case-drawn = 何人かに局を終える手役があるとき
 case-yaku = 役のある人がいるとき

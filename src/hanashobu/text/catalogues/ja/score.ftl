@@ -14,13 +14,13 @@ score-story-shared = 出たのは{ $players }で、積み金を山分けにし�
 score-story-alone = 出たのは{ $who }だけで、打たずに終わりました（{ $rule }）。
 score-story-hands = 追い込みの手札の値が高く、打たずに終わりました（{ $rule }）。
 score-story-ended = { $who }の{ $yaku }で局が終わりました。
-score-story-sage =
+score-story-went-on =
     { COUNT($players) ->
-        [1] { $players }が下げました。
-       *[other] { COMMA($players) }の順に下げました。
+        [1] { $players }が「{ $call }」と言いました。
+       *[other] { COMMA($players) }の順に「{ $call }」と言いました。
     }
-score-story-shoubu = { $who }が勝負しました。
-score-story-cancel = { $who }が取り消しました。
+score-story-call-ends = { $who }が「{ $call }」で局を終えました。
+score-story-call-cancels = { $who }が取り消しました。
 
 ## なぜ数えないか、何を確かめるか
 score-note-floor = 札の点数が{ $points }点以下の人（{ $players }）がいるので、だれも得点せず、親はそのままです（{ $rule }）。
@@ -30,7 +30,7 @@ score-note-left = { $count }枚がだれの取り札にもありませんが、�
 
 ## 前提にしたこと
 score-remark-left = { $count }枚はだれの取り札にもなく、場・手札・山札に残りました。
-score-remark-sage = { $who }には役があり、局を終えなかったので、下げたものとします（{ $rule }）。
+score-remark-went-on = { $who }には役があり、局を終えなかったので、「{ $call }」と言ったものとします（{ $rule }）。
 score-remark-dealer = 親は{ $due }の番でしたが、{ $who }が親を務めました。
 score-remark-campaign = 年の終わり・吟味・借りは合計によって決まるので、ここでは精算しません。
 

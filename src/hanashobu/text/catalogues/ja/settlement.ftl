@@ -13,18 +13,22 @@ settlement-gained =
        *[other] この局の最高は{ PEOPLE($who) }で、それぞれ{ SIGNED($n) }です。
     }
 settlement-both = { $a }{ $b }
-settlement-dealer-shoubu = 勝負した{ $who }が次の親です。
-settlement-dealer-cancel = 取り消した{ $who }が次の親です。
+settlement-dealer-call-ends = 「{ $call }」で局を終えた{ $who }が次の親です。
+settlement-dealer-call-cancels = 取り消した{ $who }が次の親です。
 settlement-dealer-stopped = 局を終えた{ $who }が次の親です。
-settlement-dealer-sage = 最初に下げた{ $who }が次の親です。
+settlement-dealer-call-goes-on = 最初に「{ $call }」と言った{ $who }が次の親です。
 settlement-dealer-yaku = 役のある人のうち順番が先の{ $who }が次の親です。
 settlement-dealer-in = ひとりだけ出た{ $who }が次の親です。
 settlement-dealer-tie = 同点のため、順番が先の{ $who }が次の親です。
 settlement-dealer-score = 局の点数が最も高い{ $who }が次の親です。
 
 ## なぜ終わったか、なぜふつうの精算でないか
-settlement-shoubu = { $who }が勝負しました。
-settlement-cancel = { $who }が下げのあとで取り消しました。役は半分になります。
+settlement-call-ends = { $who }が「{ $call }」で局を終えました。
+settlement-call-cancels =
+    { $who }が{ $goes_on }のあとで取り消しました。{ $counts ->
+        [half] 役は半分になります。
+       *[whole] { "" }
+    }
 settlement-stopped = { $who }が{ COMMA($yaku) }で局を終えました。
 settlement-lucky =
     { PERSON($who) ->
