@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hanashobu.play import events
+from hanashobu.rules import flaws
 from hanashobu.rules.ruleset import Ruleset
 
 CALLS = ("sage", "shoubu", "cancel")
 # How a round ends, in the order in which the kernel counts the ways.
 ENDS = ("hands_out", "stopped", "shoubu", "cancel", "nobody_plays", "split", "lucky", "drawn")
-MISDEALS = (
-    *("four_of_a_month", "three_willows", "three_of_a_month", "pairs_on_field", "four_in_hand", "pairs_in_hand"),
-    *("requested", "nobody_in"),
-)
 FIELDS: dict[type[events.Event], tuple[str, tuple[str, ...]]] = {  # where such words stand
     events.Call: ("says", CALLS),
     events.RoundEnds: ("why", ENDS),
-    events.Misdeal: ("why", MISDEALS),
+    events.Misdeal: ("why", flaws.WORDS),
 }
 GENERAL = frozenset({events.Raised})  # events that not every game has
 NAMED = frozenset(word for _, words in FIELDS.values() for word in words)

@@ -26,6 +26,11 @@ DEALER_TAKES = 2  # before play, the dealer takes a pair of it
 
 REQUESTED = "requested"
 NOBODY_IN = "nobody_in"  # everybody has gone out: no flaw of the deal, but it is thrown in all the same
+# What the format of records calls a misdeal; any other word is one that a game declares.
+WORDS = (
+    *("four_of_a_month", "three_willows", "three_of_a_month", "pairs_on_field", "four_in_hand", "pairs_in_hand"),
+    *(REQUESTED, NOBODY_IN),
+)
 
 
 @dataclass(frozen=True, kw_only=True)
