@@ -45,7 +45,7 @@ def _asked(view: View) -> Iterator[Message]:
     said = [choices.question(view), mechanisms.face_down(view)]
     said += [participation.says(view, seat) for seat in range(view.rules.seats)]
     for choice in (*choices.choices(view), *choices.late(view)):
-        said += [choices.label(choice.word), choice.text]
+        said += [choices.label(choice), choice.text]
     for near in yaku_progress.near(view, view.me, 2):
         said += [msg("yaku-worth", worth=near.worth), yaku_progress.needs(view, near)]
     yield from (one for one in said if one)
