@@ -16,6 +16,7 @@ from hanashobu.check.teyaku import fewest_cards
 from hanashobu.games import all_games
 from hanashobu.rules import wild
 from hanashobu.rules.deal import Deal
+from hanashobu.rules.ending import KOI_SHOBU, SAGE_SHOUBU, CallWord, CallWords
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.teyaku import Claims, Teyaku
 from hanashobu.rules.values import Values, standard
@@ -29,6 +30,7 @@ FIRST = (
     *("dropout", "sits_out", "pile_choice", "return_card", "leader", "deck", "deal", "values", "yaku", "calls", "wilds"),
     *("teyaku", "claims", "stake", "campaign", "swap", "blind", "dues"),
 )
+CALL_WORDS = (SAGE_SHOUBU, KOI_SHOBU, CallWords(CallWord("go", "ゴー"), CallWord("stop", "ストップ"), CallWord("undo")))
 UNITS = ("points", "kan", "chips")
 BORROWS = tuple(sorted({game.prefix for game in all_games().values()}))  # whose yaku are drawn
 
@@ -124,6 +126,10 @@ class RandomRules(RandomDeal):
         """Where there is something to call."""
         rows = self.made.get("yaku", ())
         return self.some("calls", 0.45, rows and not any(row.stops for row in rows))
+
+    def calls_words(self) -> CallWords:
+        """Those of a game, or others."""
+        return CALL_WORDS[self.made["seats"] % len(CALL_WORDS)]
 
     def calls_only(self) -> Any:
         """Some of the yaku."""
