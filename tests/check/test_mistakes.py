@@ -77,6 +77,7 @@ def taiyaku(old: str, new: str, sentence: str, seats: int = 3, others: int = 0) 
 
 NO_TEYAKU = 'claims=Claims("XX-4", one_of_each="XX-4", voluntary=True)'
 HACHI_CALLS = 'calls=Calls("XX-8", words=SAGE_SHOUBU, cancel="XX-9"),'
+CHAFF = 'partial(Teyaku, kind="B", shows=ALL_CHAFF, escapes=True)'
 HIRAYA_TEYAKU = 'Teyaku("XX-4", "Hiraya", "ひらや", n_of(7, DRY_CHAFF), points=30)'
 
 STAKE = '        stake=Stake(rule="XX-2", limit="XX-3", order="XX-4", chips=STAKE),\n'
@@ -158,7 +159,11 @@ COMBINATIONS = (
     hiraya("n_of(7, DRY_CHAFF)", "n_of(8, DRY_CHAFF)", "XX-4 Hiraya can never be in a hand of 7 cards."),
     hiraya(HIRAYA_TEYAKU + ",", (HIRAYA_TEYAKU + ",") * 17, "17 combinations have the id XX-4."),
     hiraya(HIRAYA_TEYAKU, HIRAYA_TEYAKU.replace("30)", "30, dives=True)"), "but no line of the score sheet pays for it."),
-    hachi('_chaff("XX-B5", ', 'partial(_chaff, kind="C")("XX-B5", ', "The engine knows 2 kinds of teyaku; this game has 3."),
+    hachi(
+        CHAFF,
+        "lambda id, *more, **named: " + CHAFF.replace('(Teyaku, kind="B"', "(Teyaku, id, kind=id") + "(*more, **named)",
+        "The engine knows 4 kinds of teyaku; this game has 6.",
+    ),
     hachi('kind="B", shows', 'kind="A", shows', "The teyaku of kind 'A' go partly by months and partly by cards; make two kinds of them."),
     hachi("cards=(168, ALL)", "cards=(1680, ALL)", "XX-21 Double Eights needs 1680 card points, and the whole deck has 264."),
 )

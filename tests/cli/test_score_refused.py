@@ -68,7 +68,7 @@ HAND = "1a 5a 4b 6c 7c 8c 9c"  # of Hachi-Hachi; no teyaku
         (piles("out", "1a", "2a", "rest"), None),
         (
             piles("out", "out", "2a", "rest"),
-            "When two play, at most 34 cards are taken and the others stay in the draw pile; these piles have 48.",
+            "At most 34 cards are taken when so few play, and the others stay in the draw pile; these piles have 48.",
         ),
         (piles("out", "1a", "2a", "3a"), "Nobody has 45 cards ("),
         (
@@ -84,7 +84,7 @@ HAND = "1a 5a 4b 6c 7c 8c 9c"  # of Hachi-Hachi; no teyaku
         (("--hand", f"Aki={HAND}", *piles("out", "1a", "2a", "rest")), "Aki did not play, so the hand does not matter; leave it out."),
         (
             ("-o", "must_play_three=on", *piles("1a", "out", "out", "in")),
-            "Chie may not go out: every player who is left is needed to make three (HH-46).",
+            "Chie may not go out: every player who is left is needed to play (HH-46).",
         ),
         (
             ("-o", "mizuten=on", "--blind", *piles("out", "1a", "2a", "rest")),
@@ -188,7 +188,7 @@ def test_only_one_player_answers_for_a_yaku_and_only_where_three_play() -> None:
     twice = refuses("score", "hachi_hachi", *words, "--answers", "3=HH-Y4", *piles("1a 1c", "1b 2b 3b", "9b 10b"))
     assert twice == "Only one player can be liable for a yaku, and Player 1 is already."
     assert refuses("score", "hachi_hachi", *words, *piles("1a 1c", "1b 2b 3b")).startswith(
-        "Player 1 cannot be liable: that is only when three"
+        "Player 1 cannot be liable: that is only when more than two play"
     )
 
 

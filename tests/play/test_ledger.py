@@ -185,5 +185,5 @@ def test_who_must_play_depends_on_the_round() -> None:
     alone = RoundReport(piles=((), "out", "out", "out"))
     with pytest.raises(BadRound, match=r"^Only Aki was in, and nobody played .* So nobody has a pile\.$"):
         settled(rules, emitted)
-    with pytest.raises(BadRound, match=r"^Chie may not go out: every player who is left is needed to make three"):
+    with pytest.raises(BadRound, match=r"^Chie may not go out: every player who is left is needed to play"):
         settled(rules, alone, alone)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from hanashobu.cards import BLANK
 from hanashobu.check.report import Complain
+from hanashobu.rules.dropout import TWO
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import those
 from hanashobu.rules.together import on_field
@@ -60,6 +61,8 @@ def _seats(rules: Ruleset, complain: Complain) -> None:
         complain("check-waits", "waits", apart=rules.deal.waits, waits=waits)
     if rules.dropout and rules.seats <= rules.most_players():
         complain("check-dropout-small", "dropout", seats=rules.seats, players=rules.most_players())
+    if rules.dropout and rules.dropout.players == TWO and rules.dropout.two_left:
+        complain("check-dropout-two", "dropout")
     if rules.sits_out and not (1 << BLANK & rules.deck and rules.dropout):
         complain("check-sits-out")
     elif rules.sits_out and rules.deal.total("hands") * (rules.seats - rules.deal.waits) != rules.deck.bit_count():

@@ -257,7 +257,7 @@ def _teyaku(made: Tables, rules: Ruleset) -> None:
 def _tables_of_many(made: Tables, rules: Ruleset) -> None:
     """Who plays a round, and what that costs or brings."""
     made.stake = rules.stake.chips if rules.stake else 0
-    made.waits = rules.deal.waits
+    made.waits, made.most_players = rules.deal.waits, rules.most_players()
     made.leads, made.sits_out = int(rules.leader is not None), int(rules.sits_out is not None)
     made.swaps = rules.swap.passes if rules.swap else 0
     made.refund_why = place_of(rules, "CO-12")

@@ -1,4 +1,4 @@
-"""Tables of more than three: who plays a round, what it costs to stay out, and what players who may not play are paid."""
+"""Tables at which not everybody plays: who plays a round, what it costs to stay out, and what players who may not play are paid."""
 
 from __future__ import annotations
 
@@ -11,14 +11,12 @@ from hanashobu.rules.part import Part, Points, Seats, Sum, known, whole
 from hanashobu.rules.text import Line, described, line, those
 from hanashobu.text import Amount, Arg, msg
 
-PLAYERS = 3  # as many play a round at most
-TWO = 2  # who may be left in
-
 # What two players who are left in do: play, share the pot, or agree on one of them.
 PLAY = 0
 SPLIT = 1
 AGREE = 2
 TWO_LEFT = {"play": PLAY, "split": SPLIT, "agree": AGREE}
+TWO = 2  # players, who are no fewer than play a round where no more may
 _TWO_LEFT_WORDS = {number: word for word, number in TWO_LEFT.items()}
 
 
@@ -65,7 +63,7 @@ class Compensation(Part):
 
 @dataclass(frozen=True, kw_only=True)
 class Dropout(Part):
-    """Everybody says in or out until three are in; the ids are those of the rules."""
+    """Everybody says in or out until as many are in as play a round; the ids are those of the rules."""
 
     speak: str
     fee: Points
@@ -77,6 +75,7 @@ class Dropout(Part):
     moves: str  # id: whoever deals or leads goes out
     hands: str  # id: the hands of those who are out
     compensation: Compensation
+    players: Annotated[int, whole(2, 4)] = 3  # as many play a round at most
     fee_step: Points = 0
     two_left: Annotated[int, known(PLAY, SPLIT, AGREE)] = PLAY
     must_play_three: Sum = 0  # the round from which it holds
@@ -103,22 +102,22 @@ class Dropout(Part):
     def lines(self, teyaku: bool) -> list[Line]:
         """The dropout phase in words, for a game with teyaku or without."""
         lines = [
-            line(self.speak, "rule-dropout", n=PLAYERS),
+            line(self.speak, "rule-dropout", n=self.players),
             line(self.fee_rule, "rule-dropout-fee", fee=self.fee, step=self.fee_step),
-            line(self.forced, "rule-forced-out", n=PLAYERS),
+            line(self.forced, "rule-forced-out", n=self.players),
             *self.compensation.lines(teyaku),
         ]
         if self.waits:
             lines += [line(self.waits_rule, "rule-waits", n=self.waits), line(self.passes, "rule-passed-hand")]
         lines += [
-            line(self.two, f"rule-two-in-{_TWO_LEFT_WORDS[self.two_left]}"),
+            *([line(self.two, f"rule-two-in-{_TWO_LEFT_WORDS[self.two_left]}")] if self.players > TWO else []),
             line(self.ends, "rule-one-or-nobody-in"),
             line(self.moves, "rule-first-player-out"),
             line(self.hands, "rule-hands-of-those-out"),
             line(self.pot, "rule-pot"),
         ]
         if self.must_play_three:
-            lines.append(line(self.must_rule, "rule-must-play-three", round=self.must_play_three))
+            lines.append(line(self.must_rule, "rule-must-play-three", round=self.must_play_three, n=self.players))
         lines += [line(self.bind, "rule-first-player-bound")] if self.bind else []
         return [*lines, line(self.buyout, "rule-buyout")] if self.buyout else lines
 

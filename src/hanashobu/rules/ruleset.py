@@ -11,7 +11,7 @@ from hanashobu.cards import DECK, MONTHS, CardSet, each, month_cards
 from hanashobu.rules.before_deal import Blind, Swap
 from hanashobu.rules.campaign import Campaign
 from hanashobu.rules.deal import EARLIEST_MONTH, Deal, DealerDraw, PileChoice
-from hanashobu.rules.dropout import PLAYERS, SPLIT, TWO, Dropout, Leader, SitsOut, Stake
+from hanashobu.rules.dropout import SPLIT, TWO, Dropout, Leader, SitsOut, Stake
 from hanashobu.rules.dues import BANK, CARDS, EQUAL, EVERYBODY, NOBODY, NONE, OPPONENTS, SHEET, TEYAKU, Due, sentences
 from hanashobu.rules.ending import CALLED, CANCELLED, DRAWN, LAYER, LUCKY, OUT, STOPPED, Calls, Liable, Lucky
 from hanashobu.rules.flaws import ASKS, DEALER_TAKES, REDEAL, Flaw
@@ -264,13 +264,14 @@ class Ruleset(Part):
 
     def most_players(self) -> int:
         """How many play a round at most."""
-        return PLAYERS if self.dropout else self.seats
+        return self.dropout.players if self.dropout else self.seats
 
     def numbers(self) -> tuple[int, ...]:
         """How many may play a round."""
         if not self.dropout:
             return (self.seats,)
-        return (PLAYERS,) if self.dropout.two_left == SPLIT else (TWO, PLAYERS)
+        shared = self.dropout.two_left == SPLIT and self.dropout.players > TWO
+        return tuple(range(TWO + shared, self.dropout.players + 1))
 
     def may_play_fewer(self, players: int) -> bool:
         """Whether another number of players than this may play a round."""

@@ -199,6 +199,7 @@ class Tables(Layout):
     unit: int = whole()
     stake: int = whole()
     waits: int = whole()
+    most_players: int = whole()  # so many play a round at most
     leads: int = whole()  # a leader is found, who plays first
     sits_out: int = whole()
     swaps: int = whole()

@@ -124,16 +124,16 @@ def _calls(case: SettlementContext, rules: Calls) -> None:
 
 
 def _count_cards(case: SettlementContext) -> None:
-    """Cards may be in nobody's pile if the round was cut short, or if two played."""
+    """Cards may be in nobody's pile if the round was cut short, or if fewer played."""
     s, rules = case.state, case.rules
     left = nobodys(case.piles, rules)
-    uneven = s.players == 2 and (rules.most_players() < rules.seats or bool(rules.uneven))
+    uneven = s.players < rules.most_players() or bool(rules.uneven)
     whole = not uneven and s.ended == HANDS_OUT
     if left and whole and rules.values.classes:
         raise BadRound("error-score-missing-call" if rules.calls else "error-score-missing", cards=some(left))
     if uneven:
         hand, lies = rules.deal.total("hands"), rules.deal.total("field") or rules.deal.total("hands") - 1
-        most, found = 4 * hand + lies, sum(pile.cards.bit_count() for pile in case.piles)
+        most, found = 2 * s.players * hand + lies, sum(pile.cards.bit_count() for pile in case.piles)
         if found > most:
             raise BadRound("error-score-too-many", most=most, count=found)
     if left:

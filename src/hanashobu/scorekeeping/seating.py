@@ -5,7 +5,7 @@ from __future__ import annotations
 from hanashobu.engine import actions
 from hanashobu.engine.phases import agree, buyout, dropout
 from hanashobu.engine.state import NOBODY, SPLIT
-from hanashobu.rules.dropout import AGREE, PLAYERS, Dropout
+from hanashobu.rules.dropout import AGREE, Dropout
 from hanashobu.scorekeeping.case import SettlementContext
 from hanashobu.scorekeeping.reported import BLANK, FORCED, IN, OUT, PLAYS, SOLD, WAITS, BadRound
 from hanashobu.text import Message, msg
@@ -39,7 +39,7 @@ def _answer(case: SettlementContext, drop: Dropout, seat: int, buys: bool) -> in
     """What a player who is asked has answered."""
     s, who, does = case.state, case.player(seat), case.piles[seat].does
     if does == FORCED or buys:
-        raise BadRound("error-score-not-forced", who=who, count=s.ins.bit_count())
+        raise BadRound("error-score-not-forced", who=who, count=s.ins.bit_count(), most=case.rules.most_players())
     if does == WAITS:
         late = (seat - s.dealer) % case.rules.seats >= case.rules.seats - drop.waits
         if late:
@@ -57,7 +57,7 @@ def _why_bound(case: SettlementContext, drop: Dropout, seat: int) -> Message:
         return msg("score-bound-leader", rule=drop.bind)
     if field := case.bound_by(seat):
         return field.message("binds", rule=field.rule(case.rules))
-    return msg("score-bound-three", rule=drop.must_rule)
+    return msg("score-bound-needed", rule=drop.must_rule)
 
 
 def _compare(case: SettlementContext, seat: int, buys: bool) -> None:
@@ -67,7 +67,7 @@ def _compare(case: SettlementContext, seat: int, buys: bool) -> None:
     if case.forced_out(seat):
         if does != FORCED and not buys:
             ins = case.players(other for other in range(case.rules.seats) if case.is_in(other))
-            raise BadRound("error-score-forced", most=PLAYERS, players=ins, who=who)
+            raise BadRound("error-score-forced", most=case.rules.most_players(), players=ins, who=who)
         if seat not in case.hands:
             raise BadRound("error-score-forced-hand", who=who)
     elif not spoke and does not in (WAITS, BLANK):

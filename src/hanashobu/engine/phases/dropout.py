@@ -1,4 +1,4 @@
-"""More than three at the table: everybody says in or out until three are in (TA-21 to TA-30, HH-40 to HH-51)."""
+"""More at the table than may play: everybody says in or out until as many as may are in (TA-21 to TA-30, HH-40 to HH-51)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hanashobu.engine.actions import IN, OUT
 from hanashobu.engine.kernel import bit, kernel, lowest, popcount, wrap
 from hanashobu.engine.phases import compensation, deal
 from hanashobu.engine.state import ASK_SPEAK, NOBODY, NOBODY_PLAYS, SPLIT, State
-from hanashobu.rules.dropout import AGREE, PLAYERS
+from hanashobu.rules.dropout import AGREE
 from hanashobu.rules.dropout import SPLIT as SHARE
 from hanashobu.rules.tables import Tables
 
@@ -31,7 +31,7 @@ def ask(s: State, rules: Tables, seat: int) -> None:
 
 @kernel
 def must_play(s: State, rules: Tables, seat: int) -> bool:
-    """A player who is bound (TA-27, HH-62) or needed to make three (HH-46) is in."""
+    """A player who is bound (TA-27, HH-62) or needed to fill the round (HH-46) is in."""
     if rules.bind and seat == s.first:
         return True
     if s.bound >> seat & 1:
@@ -43,7 +43,7 @@ def must_play(s: State, rules: Tables, seat: int) -> bool:
     while other != s.first:
         left += 1
         other = s.next[other]
-    return popcount(s.ins) + left <= PLAYERS
+    return popcount(s.ins) + left <= rules.most_players
 
 
 @kernel
@@ -73,7 +73,7 @@ def step(s: State, rules: Tables, action: int) -> None:
     s.choice = 0
     s.actor = NOBODY
     other = s.next[s.speaker]
-    if popcount(s.ins) < PLAYERS and other != s.first:
+    if popcount(s.ins) < rules.most_players and other != s.first:
         s.speaker = other
         ask(s, rules, other)
     elif s.ins:

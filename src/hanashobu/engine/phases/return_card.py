@@ -6,7 +6,6 @@ from hanashobu.engine import log
 from hanashobu.engine.kernel import kernel
 from hanashobu.engine.phases import dropout
 from hanashobu.engine.state import ASK_RETURN, NOBODY, State
-from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.tables import Tables
 
 # A row of the log.
@@ -16,7 +15,7 @@ RETURNED = 28  # seat, card
 @kernel
 def enter(s: State, rules: Tables) -> None:
     """The leader first; with two nobody returns a card (TA-20)."""
-    if s.players == PLAYERS:
+    if s.players > 2:
         ask(s, s.first)
     else:
         s.at += 1

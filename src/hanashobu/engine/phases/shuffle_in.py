@@ -6,14 +6,13 @@ from hanashobu.engine import log
 from hanashobu.engine.kernel import kernel
 from hanashobu.engine.phases import deal
 from hanashobu.engine.state import NOBODY, State
-from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.tables import Tables
 
 
 @kernel
 def due(s: State, rules: Tables) -> bool:
     """Whether there is something to shuffle, and nobody will put a card back first."""
-    return s.unshuffled != 0 and not (s.players == PLAYERS and s.at < rules.return_at)
+    return s.unshuffled != 0 and not (s.players == rules.most_players and s.at < rules.return_at)
 
 
 @kernel

@@ -12,7 +12,6 @@ from hanashobu.play import events, participation
 from hanashobu.play.mechanisms.kinds import Args, Counted, EventContext, EventKind, Extra, QuestionKind, Rows, standing, units
 from hanashobu.play.round_events import RoundEvents
 from hanashobu.play.view import View
-from hanashobu.rules.dropout import PLAYERS
 from hanashobu.rules.phases import DROPOUT
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Cards, List, Message, msg
@@ -30,7 +29,7 @@ def _brings(view: View, action: int) -> Args:
     if action == OUT:
         heir = [view.player(dropout.next_waiter(table, view.tables))] if table.waiters else []
         return {"fee": units(view, dropout.fee(table, view.tables)), "heir": List(tuple(heir))}
-    left = PLAYERS - 1 - table.ins.bit_count()
+    left = view.rules.most_players() - 1 - table.ins.bit_count()
     spoken = table.ins | 1 << view.me | sum(1 << seat for seat in table.outs[: table.n_out])
     then = "last" if not table.playing & ~spoken else "room" if left else "full"
     return {"then": then, "left": left, "bound": "no" if OUT in view.legal else "yes"}

@@ -30,7 +30,7 @@ error-score-hand-size = A hand is dealt { $size } cards, but that of { $who } ha
 # $cards: cards, or score-cards-many
 error-score-missing = Nobody has { $cards }. Give each card to the player who took it.
 error-score-missing-call = Nobody has { $cards }. Give each card to the player who took it. If a call ended the round, enter the call.
-error-score-too-many = When two play, at most { $most } cards are taken and the others stay in the draw pile; these piles have { $count }.
+error-score-too-many = At most { $most } cards are taken when so few play, and the others stay in the draw pile; these piles have { $count }.
 
 ## Before play
 error-score-led = Enter who led the round.
@@ -49,7 +49,7 @@ error-score-not-forced =
     { $who } was not forced out: when it was { $who }'s turn to speak, { $count ->
         [one] { $count } player was in
        *[other] { $count } players were in
-    } already. Players speak in turn, beginning with the first player, until three are in.
+    } already. Players speak in turn, beginning with the first player, until { $most } are in.
 error-score-forced = At most { $most } play: { $players } were in before { $who } could speak, so { $who } was forced out.
 error-score-forced-hand = { $who } was forced out and is paid for the hand: enter its cards.
 error-score-waited-passed = { $who } did not only wait, but got the hand of { $giver }, who went out: enter what { $who } did with it.
@@ -85,7 +85,7 @@ error-score-call-first = { $players } have yaku: enter who called { $call } firs
 error-score-call-word = A round is ended with { OR($known) }, not { $call }; enter separately who let it go on.
 
 ## Liability: the player who laid the card that completed another's yaku pays for it alone.
-error-score-liable-three = { $who } cannot be liable: that is only when three play, and { $who } is one of them.
+error-score-liable-three = { $who } cannot be liable: that is only when more than two play, and { $who } is one of them.
 error-score-liable-before = Only the player just before { $owner } can be liable for that; { $who } is not.
 error-score-liable-unpaid = Nobody is paid for { $yaku } ({ $rule }), so nobody is liable for it.
 error-score-liable-what = Nobody can be liable for { $what }; use one of { COMMA($rules) }, or for Diving the card that was laid.

@@ -392,7 +392,7 @@ rule-claims =
         [open] The cards stay exposed for the whole round.
        *[hidden] The cards are hidden again.
     } A teyaku that was not claimed before play can still be claimed until the first card is drawn from the draw pile.
-rule-return-card = With three players, each puts one hand card back unseen before the draw pile is shuffled; a shown card only if there is no other.
+rule-return-card = With more than two players, each puts one hand card back unseen before the draw pile is shuffled; a shown card only if there is no other.
 
 ## More than three at the table
 rule-dropout = Starting with the first player, everybody says in or out, until { $n } are in or all have spoken.
@@ -440,8 +440,16 @@ rule-pot = The winner of the round takes the pot.
 rule-pot-given-back = If nobody wins the round, everybody gets back what they have put into the pot.
 rule-must-play-three =
     { $round ->
-        [1] House rule: when only as many players are left as are needed to make three, they must play.
-       *[other] House rule: from round { $round } on, when only as many players are left as are needed to make three, they must play.
+        [1] House rule: when only as many players are left as are needed to make { $n ->
+            [2] two
+            [3] three
+           *[other] four
+        }, they must play.
+       *[other] House rule: from round { $round } on, when only as many players are left as are needed to make { $n ->
+            [2] two
+            [3] three
+           *[other] four
+        }, they must play.
     }
 rule-first-player-bound = House rule: the player who plays first may not go out.
 rule-buyout = House rule: a forced-out player may once offer an active player a sum for their place, no less than their own hand was compensated with; the other says yes, says no, or names another sum.

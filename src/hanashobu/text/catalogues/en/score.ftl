@@ -44,7 +44,7 @@ score-remark-campaign = The end of a year, ginmi and loans depend on the totals,
 
 ## Why a player may not go out
 score-bound-leader = the leader is bound ({ $rule })
-score-bound-three = every player who is left is needed to make three ({ $rule })
+score-bound-needed = every player who is left is needed to play ({ $rule })
 
 ## What a table does not have
 score-unused-hands = no hand matters at the end of a round

@@ -26,7 +26,7 @@ error-score-two-hands = { $players } tienen { $cards } en la mano; una carta sol
 error-score-hand-size = Se reparten { $size } cartas a cada mano, pero la de { $who } tiene { $count }.
 error-score-missing = Nadie tiene { $cards }. Da cada carta al jugador que se la llevó.
 error-score-missing-call = Nadie tiene { $cards }. Da cada carta al jugador que se la llevó. Si un canto cerró la ronda, anota el canto.
-error-score-too-many = Cuando juegan dos, se capturan como mucho { $most } cartas y las demás se quedan en el mazo; aquí hay { $count }.
+error-score-too-many = Con tan pocos jugadores se capturan como mucho { $most } cartas, y las demás se quedan en el mazo; aquí hay { $count }.
 
 ## Antes de jugar
 error-score-led = Anota quién salió en la ronda.
@@ -45,7 +45,7 @@ error-score-not-forced =
     { $who } no quedó expulsado: cuando le tocaba hablar a { $who }, { $count ->
         [one] ya había { $count } jugador dentro
        *[other] ya había { $count } jugadores dentro
-    }. Los jugadores hablan por turno, empezando por el primero, hasta que haya tres dentro.
+    }. Los jugadores hablan por turno, empezando por el primero, hasta que haya { $most } dentro.
 error-score-forced = Juegan { $most } como mucho: { $players } ya estaban dentro antes de que { $who } pudiera hablar, así que { $who } quedó expulsado.
 error-score-forced-hand = { $who } quedó expulsado y cobra por la mano: anota sus cartas.
 error-score-waited-passed = { $who } no solo esperó, sino que recibió la mano de { $giver }, que se retiró: anota qué hizo { $who } con ella.
@@ -79,7 +79,7 @@ error-score-call-first = { $players } tienen yaku: anota quién cantó { $call }
 error-score-call-word = Una ronda se termina con { OR($known) }, no con { $call }; anota aparte quién la dejó seguir.
 
 ## Responsabilidad: quien puso la carta que completó el yaku de otro lo paga solo.
-error-score-liable-three = { $who } no puede responder: eso es solo cuando juegan tres, y { $who } es uno de ellos.
+error-score-liable-three = { $who } no puede responder: eso es solo cuando juegan más de dos, y { $who } es uno de ellos.
 error-score-liable-before = De eso solo puede responder el jugador justo anterior a { $owner }; { $who } no lo es.
 error-score-liable-unpaid = Nadie cobra por { $yaku } ({ $rule }), así que nadie responde de ello.
 error-score-liable-what = Nadie puede responder de { $what }; usa uno de { COMMA($rules) } o, para Zambullida, la carta que se puso.

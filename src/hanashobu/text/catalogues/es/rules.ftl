@@ -378,7 +378,7 @@ rule-claims =
         [open] Las cartas quedan a la vista toda la ronda.
        *[hidden] Las cartas se vuelven a ocultar.
     } Un teyaku que no se declaró antes de jugar se puede declarar aún hasta que se levante la primera carta del mazo.
-rule-return-card = Con tres jugadores, cada uno devuelve una carta de la mano sin enseñarla antes de barajar el mazo; una carta enseñada, solo si no hay otra.
+rule-return-card = Con más de dos jugadores, cada uno devuelve una carta de la mano sin enseñarla antes de barajar el mazo; una carta enseñada, solo si no hay otra.
 
 ## Más de tres en la mesa
 rule-dropout = Empezando por el primer jugador, cada uno dice dentro o fuera, hasta que hay { $n } dentro o todos han hablado.
@@ -425,8 +425,16 @@ rule-pot = El ganador de la ronda se lleva el bote.
 rule-pot-given-back = Si nadie gana la ronda, cada uno recupera lo que puso en el bote.
 rule-must-play-three =
     { $round ->
-        [1] Regla de la casa: cuando solo quedan los jugadores necesarios para ser tres, deben jugar.
-       *[other] Regla de la casa: desde la ronda { $round }, cuando solo quedan los jugadores necesarios para ser tres, deben jugar.
+        [1] Regla de la casa: cuando solo quedan los jugadores necesarios para ser { $n ->
+            [2] dos
+            [3] tres
+           *[other] cuatro
+        }, deben jugar.
+       *[other] Regla de la casa: desde la ronda { $round }, cuando solo quedan los jugadores necesarios para ser { $n ->
+            [2] dos
+            [3] tres
+           *[other] cuatro
+        }, deben jugar.
     }
 rule-first-player-bound = Regla de la casa: quien juega primero no puede retirarse.
 rule-buyout = Regla de la casa: un jugador expulsado puede ofrecer una vez a uno en juego una cantidad por su puesto, no menor que la compensación de su propia mano; el otro dice sí, dice no o pide otra cantidad.

@@ -44,7 +44,7 @@ score-remark-campaign = El final de un año, el ginmi y los préstamos dependen 
 
 ## Por qué un jugador no puede retirarse
 score-bound-leader = el que sale está obligado a jugar ({ $rule })
-score-bound-three = hacen falta todos los jugadores que quedan para ser tres ({ $rule })
+score-bound-needed = hacen falta todos los jugadores que quedan para jugar ({ $rule })
 
 ## Lo que una mesa no tiene
 score-unused-hands = ninguna mano importa al final de una ronda

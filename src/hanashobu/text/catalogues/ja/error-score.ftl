@@ -22,7 +22,7 @@ error-score-two-hands = { $cards }が{ $players }の両方の手札にありま�
 error-score-hand-size = 配られる手札は{ $size }枚ですが、{ $who }の手札は{ $count }枚あります。
 error-score-missing = { $cards }がだれの取り札にもありません。それぞれ取った人に入れてください。
 error-score-missing-call = { $cards }がだれの取り札にもありません。それぞれ取った人に入れてください。勝負や取り消しで局が終わったのなら、それを入れてください。
-error-score-too-many = 二人で打つときに取れるのは{ $most }枚までで、残りは山札に残ります。取り札は合わせて{ $count }枚あります。
+error-score-too-many = この人数で取れるのは{ $most }枚までで、残りは山札に残ります。取り札は合わせて{ $count }枚あります。
 
 ## 打つ前
 error-score-led = 先手を入れてください。
@@ -37,7 +37,7 @@ error-score-blank-bound = { $who }は白札を持っているので、{ $why }�
 
 ## だれが打ったか
 error-score-nobody-in = だれも出ていません。札を配り直し、逃げ料はすべて返すので、数えるものがありません（{ $rule }）。
-error-score-not-forced = { $who }は追い込みではありません。{ $who }の番が来たとき、出ていたのは{ $count }人でした。先手から順に、三人が出るまで決めていきます。
+error-score-not-forced = { $who }は追い込みではありません。{ $who }の番が来たとき、出ていたのは{ $count }人でした。先手から順に、{ $most }人が出るまで決めていきます。
 error-score-forced = 打てるのは{ $most }人までです。{ $who }の番が来る前に{ $players }が出ていたので、{ $who }は追い込みです。
 error-score-forced-hand = { $who }は追い込みで、手札の分を受け取ります。手札を入れてください。
 error-score-waited-passed = { $who }は待っていただけではなく、降りた{ $giver }の手札を受け取りました。そのあとどうしたかを入れてください。
@@ -71,7 +71,7 @@ error-score-call-first = { $players }に役があります。最初に「{ $call
 error-score-call-word = 局を終えるのは{ OR($known) }で、{ $call }ではありません。続けた人は別に入れてください。
 
 ## 責任払い
-error-score-liable-three = { $who }の責任払いはありません。責任払いがあるのは三人で打つときだけで、{ $who }も打っていなければなりません。
+error-score-liable-three = { $who }の責任払いはありません。責任払いがあるのは三人以上で打つときだけで、{ $who }も打っていなければなりません。
 error-score-liable-before = その責任を負うのは{ $owner }のすぐ前の人だけで、{ $who }ではありません。
 error-score-liable-unpaid = { $yaku }（{ $rule }）で受け取る人がいないので、責任を負う人もいません。
 error-score-liable-what = { $what }に責任払いはありません。{ COMMA($rules) }のどれかか、飛び込みなら出した札を入れてください。

@@ -36,7 +36,7 @@ score-remark-campaign = 年の終わり・吟味・借りは合計によって�
 
 ## なぜ降りられないか
 score-bound-leader = 先手は降りられない決まりです（{ $rule }）
-score-bound-three = 三人そろえるには残りの全員が必要です（{ $rule }）
+score-bound-needed = 人数をそろえるには残りの全員が必要です（{ $rule }）
 
 ## その卓にないもの
 score-unused-hands = 局の終わりに手札は関係ありません
