@@ -18,7 +18,8 @@ from hanashobu.rules.dropout import SitsOut
 from hanashobu.rules.ending import CALLED, CANCELLED, STOPPED
 from hanashobu.rules.dues import CARDS, ENDER, STAKE, scores, takes_stakes
 from hanashobu.rules.ending import LAYER, SAGE_SHOUBU, Calls, Liable
-from hanashobu.rules.flaws import FIELD, HAND, Flaw, dealer_takes_card, dealer_takes_pairs, four_in_hand, pairs, three_willows
+from hanashobu.rules.flaws import ASKS, DEALER_TAKES, FIELD, HAND, Flaw, dealer_takes_card, dealer_takes_pairs
+from hanashobu.rules.flaws import four_in_hand, pairs, three_of_a_month, three_willows
 from hanashobu.rules.multiplier import multiplier
 from hanashobu.rules.teyaku import Months
 from hanashobu.rules.text import Line, under
@@ -116,6 +117,29 @@ WILDS = (
     wild("a sentence that is none", 'under=under(lies="KY-9")', "Wild: under must be one of 'own_three'"),
     wild("a sentence that is not said", 'under=under(stacks="KY-9")', "Wild has under('stacks'=…), but no such sentence is said here."),
     wild("a word for what is left", 'leftovers="dead"', "Wild: leftovers must be a whole number from 0 to 2"),
+)  # fmt: skip
+
+
+def flaw(name: str, text: str, sentence: str) -> Broken:
+    """A flaw more, after that for four of a month."""
+    return changed(name, FOURS, FOURS.replace("),)", f"), {text})"), sentence)
+
+
+# Flaws of a deal that cannot be, are never found, or say less than it seems.
+FLAWS = (
+    flaw("cards of another deck", 'Flaw("KY-7", where=FIELD, cards=all_of(cards("0")))', "goes by cards that are not in this deck"),
+    flaw("six pairs", 'pairs("KY-7", 6)', "The flaw KY-7 needs 12 cards in a hand of 10."),
+    flaw("nine cards", 'Flaw("KY-7", where=FIELD, months=Months(threes=3))', "The flaw KY-7 needs 9 cards on a field of 8."),
+    flaw("of no months", 'Flaw("KY-7", where=FIELD, cards=n_of(3, RIBBONS), of=RIBBONS)', "KY-7 has of, which changes nothing there."),
+    flaw("a needless word", 'Flaw("KY-7", where=HAND, months=Months(fours=1), then=ASKS, why="bad")', "KY-7 has why, which changes"),
+    flaw("a needless id", 'Flaw("KY-7", where=HAND, cards=n_of(3, RIBBONS), under=under(order="KY-8"))', "KY-7 has under, which changes"),
+    flaw("asking for the field", 'Flaw("KY-7", where=FIELD, months=Months(pairs=4), then=ASKS)', "it must be one of a HAND."),
+    flaw("two pairs for the dealer", 'Flaw("KY-7", where=FIELD, months=Months(pairs=2), then=DEALER_TAKES)', "by dealer_takes_pairs"),
+    flaw("one word twice", 'pairs("KY-7", 3), Flaw("KY-8", where=HAND, cards=n_of(6, RIBBONS), why="pairs_in_hand")', "a why= of its"),
+    flaw("a word of the engine", 'Flaw("KY-7", where=HAND, cards=n_of(6, RIBBONS), why="requested")', "called 'requested' in records"),
+    changed("too late", FOURS, 'flaws=(dealer_takes_card("KY-7", RAIN_MAN), four_of_a_month("KY-2"))', "KY-2 voids the deal: put it"),
+    changed("four after three", FOURS, 'flaws=(three_of_a_month("KY-7"), four_of_a_month("KY-2"))', "every deal with it has KY-7, which"),
+    flaw("three after two", 'pairs("KY-7", 2), Flaw("KY-8", where=HAND, months=Months(threes=2))', "every deal with it has KY-7, which"),
 )  # fmt: skip
 
 # Rounds that are never dealt.
@@ -274,4 +298,4 @@ ACCEPTED = tuple(
     )
 )
 
-BROKEN = (*TOGETHER, *WILDS, *ENDLESS, *VALUES_OF_PARTS, *FIELDS, *RUN, *ACCEPTED)
+BROKEN = (*TOGETHER, *WILDS, *FLAWS, *ENDLESS, *VALUES_OF_PARTS, *FIELDS, *RUN, *ACCEPTED)

@@ -134,6 +134,11 @@ CARDS = (
     hiraya("hands(7)", "hands(15)", "51 cards are dealt from a deck of 48."),
     hiraya("hands(7), field(6)", "hands(7), field(6), field(0)", "The deal has a packet without cards."),
     hiraya("must_match=options.must_match,", 'must_match=options.must_match, uneven="XX-1",', "XX-1 says that hands and draw pile do"),
+    nara(
+        'four_of_a_month("XX-4")',
+        'four_of_a_month("XX-4"), Flaw("XX-4", where=HAND, months=Months(fours=1))',
+        "XX-4 is in a dealt hand, and",
+    ),
     nara("piles(2)", "piles(1)", "8 cards are not dealt, and there is no common draw pile."),
     mushi("cards=LIGHTNING", 'cards=cards("0")', "A wild card is not a card of this deck."),
     mushi("takes=BUT_WILLOWS", "takes=CardSet(0)", "The wild card takes no card of this deck."),
@@ -206,7 +211,8 @@ IMPORTS = {
     "dues=(scores(": "from hanashobu.rules.dues import scores\n",
     "SHARE, points": "from hanashobu.rules.dues import SHARE\n",
     "classes=((DRY": "from hanashobu.rules.values import Values\n",
-    "Flaw(": "from hanashobu.rules.flaws import FIELD, Flaw\nfrom hanashobu.rules.yaku import n_of\n",
+    "Months(": "from hanashobu.rules.teyaku import Months\n",
+    "Flaw(": "from hanashobu.rules.flaws import FIELD, HAND, Flaw\nfrom hanashobu.rules.yaku import n_of\n",
     "cancelling(": "from hanashobu.rules.yaku import cancelling\n",
     "stopping(": "from hanashobu.rules.yaku import stopping\n",
 }
