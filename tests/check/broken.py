@@ -20,7 +20,7 @@ from hanashobu.rules.dues import CARDS, ENDER, STAKE, scores, takes_stakes
 from hanashobu.rules.ending import LAYER, SAGE_SHOUBU, Calls, Liable
 from hanashobu.rules.flaws import ASKS, DEALER_TAKES, FIELD, HAND, Flaw, dealer_takes_card, dealer_takes_pairs
 from hanashobu.rules.flaws import four_in_hand, pairs, three_of_a_month, three_willows
-from hanashobu.rules.multiplier import multiplier
+from hanashobu.rules.multiplier import Multiplier
 from hanashobu.rules.teyaku import Months
 from hanashobu.rules.text import Line, under
 from hanashobu.rules.units import Units
@@ -211,13 +211,13 @@ VALUES_OF_PARTS = (
     ruleset("a line without an id", 'notes=(Line(None, "text"),)', "Line: rule must be a text"),
     ruleset("a huge unit", "unit=10**14", "Ruleset: unit must be a whole number from 0 to 1,000,000"),
     ruleset("a large unit", "unit=10**6", "A round might bring", ("points=20", "points=999")),
-    ruleset("a huge multiplier", 'multiplier=multiplier("KY-8", levels=((10**9, BRIGHTS),))', "Multiplier: levels must be a tuple"),
+    ruleset("a huge multiplier", 'multiplier=Multiplier("KY-8", levels=((10**9, BRIGHTS),))', "Multiplier: levels must be a tuple"),
     ruleset("a counter of nothing", 'units=Units(counters=(("bean", 0),))', "Units: counters must be a tuple"),
     ruleset("a wild card that lies oddly", WILD.replace("OPEN", "9"), "Wild: lying must be a whole number from 0 to 3"),
     ruleset("a draw that cannot be settled", 'draw=DealerDraw(ties="never")', "DealerDraw: ties must be one of 'kind', 'points', 'again'"),
     ruleset(
         "stacked multipliers",
-        'multiplier=multiplier("KY-8", levels=((1000, ANIMALS),), stacks=True)',
+        'multiplier=Multiplier("KY-8", levels=((1000, ANIMALS),), stacks=True)',
         "A round might bring",
     ),
 )  # fmt: skip

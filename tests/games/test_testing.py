@@ -35,8 +35,8 @@ def test_a_file_passes_or_is_told_what_hana_check_says(tmp_path: Path) -> None:
 
 def test_a_file_with_flaws_of_dealt_hands_passes(tmp_path: Path) -> None:
     """On both machines, by its records and in every language."""
-    flaws = 'flaws=(four_of_a_month("OS-2"), four_in_hand("OS-2"), pairs("OS-2", 4), field_pairs("OS-2", 3))'
-    imports = "from hanashobu.rules.flaws import field_pairs, four_in_hand, four_of_a_month, pairs"
+    flaws = 'flaws=(four_of_a_month("OS-2"), four_in_hand("OS-2"), pairs("OS-2", 3), three_willows("OS-2"))'
+    imports = "from hanashobu.rules.flaws import four_in_hand, four_of_a_month, pairs, three_willows"
     changed = (('flaws=(four_of_a_month("OS-2"),)', flaws), ("from hanashobu.rules.flaws import four_of_a_month", imports))
     check_game(osaka(tmp_path, *changed), rounds=20)
 

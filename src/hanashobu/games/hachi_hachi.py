@@ -8,7 +8,7 @@ from typing import Literal
 
 from hanashobu.cards import ANIMALS, BLUE, BRIGHTS, CHAFF, DECK, DECK_AND_BLANK, POETRY, RAIN_MAN, RIBBONS, WILLOWS, CardSet, cards
 from hanashobu.rules.before_deal import Blind, Swap
-from hanashobu.rules.campaign import Campaign, CampaignRules
+from hanashobu.rules.campaign import Campaign
 from hanashobu.rules.deal import Deal, field, hands
 from hanashobu.rules.dropout import TWO_LEFT, Compensation, Dropout, SitsOut, buyout_option, must_play_three_option, two_left_option
 from hanashobu.rules.dues import CARDS, ENDER, EQUAL, FIRST, NONE, TABLE, TEYAKU, YAKU, Due, against_par, difference, each_pays, share
@@ -18,10 +18,10 @@ from hanashobu.rules.flaws import four_of_a_month
 from hanashobu.rules.game import Game
 from hanashobu.rules.instead import ALL, Instead
 from hanashobu.rules.length import Length
-from hanashobu.rules.multiplier import multiplier, multipliers_option
+from hanashobu.rules.multiplier import Multiplier, multipliers_option
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.text import Line
+from hanashobu.rules.text import Line, under
 from hanashobu.rules.teyaku import Claims, Months, Teyaku
 from hanashobu.rules.units import Units
 from hanashobu.rules.values import standard
@@ -71,15 +71,14 @@ ALL_CHAFF = CardSet(CHAFF | WILLOWS)
 
 # HH-5: group A, by how many cards of each month the hand holds.
 _months = partial(Teyaku, kind="A")
+_triplets = partial(_months, shows_least=3, dives=True)
 _chaff = partial(Teyaku, kind="B", shows=ALL_CHAFF, escapes=True)
 HANDS = (
-    _months("HH-A1", "Triplet", "三本", months=Months(threes=1), points=2, shows_least=3, dives=True),
-    _months("HH-A2", "Standing Triplet", "立三本", months=Months(threes=1, standing=1), points=3, shows_least=3, dives=True),
-    _months("HH-A3", "Two Triplets", "二三本", months=Months(threes=2), points=6, shows_least=3, dives=True),
-    _months(
-        "HH-A4", "Triplet and Standing Triplet", "三本立三本", months=Months(threes=2, standing=1), points=7, shows_least=3, dives=True
-    ),
-    _months("HH-A5", "Two Standing Triplets", "二立三本", months=Months(threes=2, standing=2), points=8, shows_least=3, dives=True),
+    _triplets("HH-A1", "Triplet", "三本", months=Months(threes=1), points=2),
+    _triplets("HH-A2", "Standing Triplet", "立三本", months=Months(threes=1, standing=1), points=3),
+    _triplets("HH-A3", "Two Triplets", "二三本", months=Months(threes=2), points=6),
+    _triplets("HH-A4", "Triplet and Standing Triplet", "三本立三本", months=Months(threes=2, standing=1), points=7),
+    _triplets("HH-A5", "Two Standing Triplets", "二立三本", months=Months(threes=2, standing=2), points=8),
     _months("HH-A6", "Three Pairs", "喰付", months=Months(pairs=3), points=4, shows_least=2),
     _months("HH-A7", "Four of a Kind", "手四", months=Months(fours=1), points=6, shows_least=4),
     _months("HH-A8", "Triplet and Two Pairs", "跳剣", months=Months(threes=1, pairs=3), points=7, shows_least=1, dives=True),
@@ -138,45 +137,36 @@ def dropout(options: HachiHachi) -> Dropout:
     """HH-40 to HH-52."""
     good = BRIGHTS | POETRY | BLUE | (cards("6a 7a 10a") if options.inoshikacho else 0)
     return Dropout(
-        speak="HH-41",
+        "HH-41",
         fee=options.kan,
         fee_step=options.kan // 2,
-        fee_rule="HH-42",
-        forced="HH-43",
-        ends="HH-45",
-        two="HH-44",
-        pot="HH-27",
-        moves="HH-47",
-        hands="HH-51",
         compensation=Compensation("HH-48", each=3, cards=CardSet(good), halves=True),
         two_left=TWO_LEFT[options.two_left],
         must_play_three=int(options.must_play_three),
-        must_rule="HH-46",
-        buyout="HH-52" if options.buyout else "",
-        beside="HH-50",
+        buyout=options.buyout,
+        under=(
+            *under(fee="HH-42", forced="HH-43", two="HH-44", ends="HH-45", must_play_three="HH-46", moves="HH-47"),
+            *under(beside="HH-50", hands="HH-51", buyout="HH-52", pot="HH-27"),
+        ),
     )
 
 
 def campaign(options: HachiHachi) -> Campaign:
     """HH-70 to HH-75."""
-    kan = options.kan
     return Campaign(
-        buy_in=options.buy_in * kan,
-        prize=options.prize * kan,
-        year=12,
-        loan=options.loan * kan,
-        ginmi=10 * kan,
-        streak=3,
+        "HH-70",
+        buy_in=options.buy_in * options.kan,
+        prize=options.prize * options.kan,
+        loan=options.loan * options.kan,
+        ginmi=10 * options.kan,
         most_takes_year=options.bankoita == "most",
-        rules=CampaignRules("HH-70", "HH-71", "HH-72", "HH-73", "HH-74", "HH-75"),
+        under=under(years="HH-71", year_pot="HH-72", loans="HH-73", ginmi="HH-74", accounts="HH-75"),
     )
 
 
 def rules(options: HachiHachi, seats: int) -> Ruleset:
     """The rules of a table."""
-    kan = options.kan
-    many = seats > 3
-    blank = seats == 7
+    many, blank = seats > 3, seats == 7
     passes = {"once": 1, "unlimited": 3}.get(options.hand_swap or "", 0)
     packets = (hands(4), hands(3)) if blank else (hands(4), field(3), hands(3), field(3))
     laid = (Liable("HH-O2", LAYER, yaku=("HH-Y2", "HH-Y4", "HH-Y5", "HH-Y6")),) if options.liability else ()
@@ -189,7 +179,7 @@ def rules(options: HachiHachi, seats: int) -> Ruleset:
         blind=Blind("HH-62") if options.mizuten else None,
         swap=Swap("HH-60", passes=passes) if passes else None,
         sits_out=SitsOut("HH-53") if blank else None,
-        multiplier=multiplier("HH-3", levels=((4, cards("11a 12a")), (2, cards("1a 3a 8a"))), stacks=options.multipliers == "stack"),
+        multiplier=Multiplier("HH-3", levels=((4, cards("11a 12a")), (2, cards("1a 3a 8a"))), stacks=options.multipliers == "stack"),
         dropout=dropout(options) if many else None,
         teyaku=HANDS,
         claims=Claims("HH-7", one_of_each="HH-4", voluntary=True),
@@ -208,8 +198,8 @@ def rules(options: HachiHachi, seats: int) -> Ruleset:
         deals=Deals("HH-27"),
         campaign=played_as,
         length=played_as.length(seats) if played_as else Length(options.rounds),
-        unit=kan,
-        units=Units("points", counters=(("kan", kan),), rule="HH-1"),
+        unit=options.kan,
+        units=Units("points", counters=(("kan", options.kan),), rule="HH-1"),
         notes=(Line("HH-30", "If two play, the rest of the draw pile is not used."),),
     )
 

@@ -90,10 +90,8 @@ def yaku_table(options: HanaAwase) -> tuple[Yaku, ...]:
 
 def rules(options: HanaAwase, seats: int) -> Ruleset:
     """The rules of a table."""
-    hand, on_field = {2: (10, 8), 3: (7, 6), 4: (5, 8)}[seats]  # HA-1
     short_hand = options.hand_8 and seats == 2
-    if short_hand:
-        hand, on_field = 8, 8  # HA-O7
+    hand, on_field = (8, 8) if short_hand else {2: (10, 8), 3: (7, 6), 4: (5, 8)}[seats]  # HA-O7, HA-1
     dues: tuple[Due, ...] = (scores("HA-5", CARDS), scores("HA-5", YAKU))
     if options.zero_sum:
         dues = (each_pays("HA-O1", YAKU), against_par("HA-O1", EQUAL))

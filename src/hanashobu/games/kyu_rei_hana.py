@@ -15,6 +15,7 @@ from hanashobu.rules.length import Length
 from hanashobu.rules.multiplier import Multiplier, multipliers_option
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.ruleset import Ruleset, dealer_first
+from hanashobu.rules.text import under
 from hanashobu.rules.values import Values
 from hanashobu.rules.winning import Deals
 from hanashobu.rules.yaku import all_of, stack, yaku
@@ -39,14 +40,7 @@ class KyuReiHana(Options):
     buyout: bool = buyout_option("KR-11")
 
 
-VALUES = Values(
-    "KR-3",
-    classes=(
-        (cards("1a 2a 3a 8a 10a 11a 12a"), 20),
-        (cards("4a 5a 6a 7a 8b 9a 11b 12b"), 10),
-        (RIBBONS, 5),
-    ),
-)
+VALUES = Values("KR-3", classes=((cards("1a 2a 3a 8a 10a 11a 12a"), 20), (cards("4a 5a 6a 7a 8b 9a 11b 12b"), 10), (RIBBONS, 5)))
 
 TABLE = stack(
     yaku("KR-Y1", "Big Three", "大三", all_of(cards("1a 3a 8a")), points=30),
@@ -62,21 +56,14 @@ ALSO = (("KR-11", "HH-27"), ("KR-12", "HH-48"), ("HH-42", "KR-11"), ("HH-44", "K
 def dropout(options: KyuReiHana) -> Dropout:
     """KR-11 and KR-12: as in the great game of this family, with another worth of hands."""
     return Dropout(
-        speak="KR-11",
+        "KR-11",
         fee=options.kan,
         fee_step=options.kan // 2,
-        fee_rule="HH-42",
-        forced="KR-11",
-        ends="KR-11",
-        two="HH-44",
-        pot="KR-11",
-        moves="KR-11",
-        hands="KR-11",
         compensation=Compensation("KR-12", each=3, cards=CardSet(cards("1a 3a 8a") | POETRY | BLUE | GRASS), halves=True),
         two_left=TWO_LEFT[options.two_left],
         must_play_three=int(options.must_play_three),
-        must_rule="KR-11",
-        buyout="HH-52" if options.buyout else "",
+        buyout=options.buyout,
+        under=under(fee="HH-42", two="HH-44", buyout="HH-52"),
     )
 
 
@@ -94,12 +81,10 @@ def rules(options: KyuReiHana, seats: int) -> Ruleset:
         dropout=dropout(options) if many else None,
         flaws=(four_of_a_month("KR-2"),),
         multiplier=Multiplier(
+            "KR-4",
             levels=((4, cards("11a 12a")), (2, doubles)),
-            shows="KR-4",
-            waits="KR-5",
-            joins="KR-6",
-            applies="KR-7",
             stacks=options.multipliers == "stack",
+            under=under(waits="KR-5", joins="KR-6", applies="KR-7"),
         ),
         play=dealer_first("KR-8"),
         must_match=options.must_match,

@@ -14,7 +14,7 @@ from hanashobu.rules.game import Game
 from hanashobu.rules.length import Length
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.text import Line
+from hanashobu.rules.text import Line, under
 from hanashobu.rules.teyaku import Claims, Months, ReturnCard, Teyaku
 from hanashobu.rules.units import Units
 from hanashobu.rules.values import Values
@@ -124,15 +124,8 @@ TABLE = stack(
 def dropout(options: Taiyaku, seats: int) -> Dropout:
     """TA-21 to TA-30."""
     return Dropout(
-        speak="TA-21",
+        "TA-21",
         fee=1,
-        fee_rule="TA-22",
-        forced="TA-23",
-        ends="TA-25",
-        two="TA-25",
-        pot="TA-26",
-        moves="TA-27",
-        hands="TA-28",
         compensation=Compensation(
             "TA-23",
             each=1,
@@ -144,10 +137,12 @@ def dropout(options: Taiyaku, seats: int) -> Dropout:
             no_play=8,
             no_play_rule="TA-24",
         ),
-        bind="TA-27" if options.leader_bind else "",
+        bind=options.leader_bind,
         waits=max(0, seats - 5),
-        waits_rule="TA-29",
-        passes="TA-30" if seats > 5 else "",
+        under=(
+            *under(fee="TA-22", forced="TA-23", two="TA-25", ends="TA-25", pot="TA-26", moves="TA-27", bind="TA-27"),
+            *under(hands="TA-28", waits="TA-29", passes="TA-30"),
+        ),
     )
 
 

@@ -3,38 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar
 
 from hanashobu.rules.bad_table import BadTable
 from hanashobu.rules.length import Length
-from hanashobu.rules.part import Part, Points, Sum
-from hanashobu.rules.text import Line, line
+from hanashobu.rules.part import Points, Sum
+from hanashobu.rules.text import Line, Rule, line
 from hanashobu.text import Amount, Arg, msg
 
 
-class CampaignRules(NamedTuple):
-    """The ids of its rules."""
-
-    buys: str
-    years: str
-    year_pot: str
-    loans: str
-    ginmi: str
-    accounts: str
-
-
 @dataclass(frozen=True, kw_only=True)
-class Campaign(Part):
+class Campaign(Rule):
     """All sums in points."""
+
+    SENTENCES: ClassVar[tuple[str, ...]] = ("years", "year_pot", "loans", "ginmi", "accounts")
 
     buy_in: Sum
     prize: Sum  # of the buy-in, what each player pays into the prize pot
-    year: Points  # rounds
+    year: Points = 12  # rounds
     loan: Points
     ginmi: Points
-    streak: Points
-    most_takes_year: bool
-    rules: CampaignRules
+    streak: Points = 3  # rounds in a row with the highest total, which a ginmi pays for
+    most_takes_year: bool = False
 
     def __post_init__(self) -> None:
         """The prize comes out of the buy-in."""
@@ -44,19 +34,19 @@ class Campaign(Part):
 
     def length(self, seats: int) -> Length:
         """A year for each player; what is left of the buy-in is what everybody starts with."""
-        return Length(self.year * seats, start=self.buy_in - self.prize, start_rule=self.rules.buys)
+        return Length(self.year * seats, start=self.buy_in - self.prize, start_rule=self.rule)
 
     def reasons(self) -> dict[str, Arg]:
         """What is paid for, by the ids of the rules."""
-        return {self.rules.year_pot: msg("reason-the-year-s-pot"), self.rules.accounts: msg("reason-the-final-accounts")}
+        return {self.id_of("year_pot"): msg("reason-the-year-s-pot"), self.id_of("accounts"): msg("reason-the-final-accounts")}
 
     def lines(self) -> list[Line]:
         """The campaign in words."""
         return [
-            line(self.rules.buys, "rule-campaign-buy-in", buy_in=Amount(self.buy_in), prize=Amount(self.prize)),
-            line(self.rules.years, "rule-campaign-years", rounds=self.year),
-            line(self.rules.year_pot, "rule-campaign-year-pot", who="most" if self.most_takes_year else "fewest"),
-            line(self.rules.loans, "rule-campaign-loans", loan=Amount(self.loan)),
-            line(self.rules.ginmi, "rule-campaign-ginmi", rounds=self.streak, points=Amount(self.ginmi)),
-            line(self.rules.accounts, "rule-campaign-accounts"),
+            line(self.rule, "rule-campaign-buy-in", buy_in=Amount(self.buy_in), prize=Amount(self.prize)),
+            line(self.id_of("years"), "rule-campaign-years", rounds=self.year),
+            line(self.id_of("year_pot"), "rule-campaign-year-pot", who="most" if self.most_takes_year else "fewest"),
+            line(self.id_of("loans"), "rule-campaign-loans", loan=Amount(self.loan)),
+            line(self.id_of("ginmi"), "rule-campaign-ginmi", rounds=self.streak, points=Amount(self.ginmi)),
+            line(self.id_of("accounts"), "rule-campaign-accounts"),
         ]

@@ -265,12 +265,12 @@ def _tables_of_many(made: Tables, rules: Ruleset) -> None:
         return
     drop, worth = rules.dropout, rules.dropout.compensation
     made.fee, made.fee_step, made.two_left, made.must_play_three = drop.fee, drop.fee_step, drop.two_left, drop.must_play_three
-    made.bind, made.buyout = int(bool(drop.bind)), int(bool(drop.buyout))
+    made.bind, made.buyout = int(drop.bind), int(drop.buyout)
     made.worth_each, made.worth_cards, made.worth_halves = worth.each, worth.cards, int(worth.halves)
     made.worth_set, made.worth_set_points = worth.set, worth.set_points
     made.shared, made.all_pay, made.no_play = int(worth.shared), int(worth.all_pay), worth.no_play
-    made.fee_why, made.pass_why, made.forced_why = place_of(rules, drop.fee_rule), place_of(rules, drop.passes), place_of(rules, worth.rule)
-    made.pot_why, made.split_why, made.buyout_why = place_of(rules, drop.pot), place_of(rules, drop.two), place_of(rules, drop.buyout)
+    made.fee_why, made.pass_why, made.forced_why = (place_of(rules, rule) for rule in (drop.id_of("fee"), drop.id_of("passes"), worth.rule))
+    made.pot_why, made.split_why, made.buyout_why = (place_of(rules, drop.id_of(what)) for what in ("pot", "two", "buyout"))
 
 
 def _end(made: Tables, rules: Ruleset) -> None:
@@ -280,4 +280,4 @@ def _end(made: Tables, rules: Ruleset) -> None:
     if campaign:
         made.buy_in, made.prize, made.year, made.loan = campaign.buy_in, campaign.prize, campaign.year, campaign.loan
         made.ginmi, made.streak, made.most_takes_year = campaign.ginmi, campaign.streak, int(campaign.most_takes_year)
-        made.year_why, made.accounts_why = place_of(rules, campaign.rules.year_pot), place_of(rules, campaign.rules.accounts)
+        made.year_why, made.accounts_why = (place_of(rules, campaign.id_of(what)) for what in ("year_pot", "accounts"))

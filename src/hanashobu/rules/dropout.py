@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 from hanashobu.cards import NO_CARDS, CardSet
 from hanashobu.rules.options import shared_option
 from hanashobu.rules.part import Part, Points, Seats, Sum, known, whole
-from hanashobu.rules.text import Line, described, line, those
+from hanashobu.rules.text import Line, Rule, described, line, those
 from hanashobu.text import Amount, Arg, msg
 
 # What two players who are left in do: play, share the pot, or agree on one of them.
@@ -62,64 +62,57 @@ class Compensation(Part):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Dropout(Part):
-    """Everybody says in or out until as many are in as play a round; the ids are those of the rules."""
+class Dropout(Rule):
+    """Everybody says in or out until as many are in as play a round."""
 
-    speak: str
+    SENTENCES: ClassVar[tuple[str, ...]] = (
+        *("fee", "forced", "waits", "passes", "two", "ends", "moves", "hands", "pot"),
+        *("must_play_three", "bind", "buyout", "beside"),
+    )
+
     fee: Points
-    fee_rule: str
-    forced: str
-    ends: str  # id: what happens with one player in, and with none
-    two: str
-    pot: str
-    moves: str  # id: whoever deals or leads goes out
-    hands: str  # id: the hands of those who are out
-    compensation: Compensation
     players: Annotated[int, whole(2, 4)] = 3  # as many play a round at most
     fee_step: Points = 0
+    compensation: Compensation
     two_left: Annotated[int, known(PLAY, SPLIT, AGREE)] = PLAY
     must_play_three: Sum = 0  # the round from which it holds
-    must_rule: str = ""
-    bind: str = ""  # id: whoever plays first may not go out
+    bind: bool = False  # whoever plays first may not go out
     waits: Seats = 0  # how many players are not dealt in, and get the hands of the first who go out
-    waits_rule: str = ""
-    passes: str = ""
-    buyout: str = ""
-    beside: str = ""  # id: what takes the place of the score sheet leaves these payments alone
+    buyout: bool = False  # a place in the round can be bought
 
     def reasons(self) -> dict[str, Arg]:
         """What is paid for, by the ids of the rules."""
         found: dict[str, Arg] = {
-            self.fee_rule: msg("reason-going-out"),
-            self.passes: msg("reason-a-passed-hand"),
+            self.id_of("fee"): msg("reason-going-out"),
+            **({self.id_of("passes"): msg("reason-a-passed-hand")} if self.waits else {}),
             self.compensation.rule: msg("reason-a-forced-out-hand"),
-            self.pot: msg("reason-the-pot"),
-            self.buyout: msg("reason-a-place-in-the-round"),
+            self.id_of("pot"): msg("reason-the-pot"),
+            **({self.id_of("buyout"): msg("reason-a-place-in-the-round")} if self.buyout else {}),
             "CO-12": msg("reason-fees-given-back"),
         }
-        return found | ({self.two: msg("reason-half-of-the-pot")} if self.two_left else {})
+        return found | ({self.id_of("two"): msg("reason-half-of-the-pot")} if self.two_left else {})
 
     def lines(self, teyaku: bool) -> list[Line]:
         """The dropout phase in words, for a game with teyaku or without."""
         lines = [
-            line(self.speak, "rule-dropout", n=self.players),
-            line(self.fee_rule, "rule-dropout-fee", fee=self.fee, step=self.fee_step),
-            line(self.forced, "rule-forced-out", n=self.players),
+            line(self.rule, "rule-dropout", n=self.players),
+            line(self.id_of("fee"), "rule-dropout-fee", fee=self.fee, step=self.fee_step),
+            line(self.id_of("forced"), "rule-forced-out", n=self.players),
             *self.compensation.lines(teyaku),
         ]
         if self.waits:
-            lines += [line(self.waits_rule, "rule-waits", n=self.waits), line(self.passes, "rule-passed-hand")]
+            lines += [line(self.id_of("waits"), "rule-waits", n=self.waits), line(self.id_of("passes"), "rule-passed-hand")]
         lines += [
-            *([line(self.two, f"rule-two-in-{_TWO_LEFT_WORDS[self.two_left]}")] if self.players > TWO else []),
-            line(self.ends, "rule-one-or-nobody-in"),
-            line(self.moves, "rule-first-player-out"),
-            line(self.hands, "rule-hands-of-those-out"),
-            line(self.pot, "rule-pot"),
+            *([line(self.id_of("two"), f"rule-two-in-{_TWO_LEFT_WORDS[self.two_left]}")] if self.players > TWO else []),
+            line(self.id_of("ends"), "rule-one-or-nobody-in"),
+            line(self.id_of("moves"), "rule-first-player-out"),
+            line(self.id_of("hands"), "rule-hands-of-those-out"),
+            line(self.id_of("pot"), "rule-pot"),
         ]
         if self.must_play_three:
-            lines.append(line(self.must_rule, "rule-must-play-three", round=self.must_play_three, n=self.players))
-        lines += [line(self.bind, "rule-first-player-bound")] if self.bind else []
-        return [*lines, line(self.buyout, "rule-buyout")] if self.buyout else lines
+            lines.append(line(self.id_of("must_play_three"), "rule-must-play-three", round=self.must_play_three, n=self.players))
+        lines += [line(self.id_of("bind"), "rule-first-player-bound")] if self.bind else []
+        return [*lines, line(self.id_of("buyout"), "rule-buyout")] if self.buyout else lines
 
 
 @dataclass(frozen=True)

@@ -106,9 +106,10 @@ class Ruleset(Part):
         lines += self.deal.lines(self.seats, size, self.dropout is not None)
         lines += [*_said(self.sits_out, self.leader), *self._flaws(REDEAL), *_said(self.multiplier)]
         lines += self.dropout.lines(bool(self.teyaku)) if self.dropout else []
-        lines += [line(self.dropout.pot, "rule-pot-given-back")] if self.dropout and self.may_be_unwon() else []
-        if self.dropout and self.dropout.beside and self.instead:
-            lines.append(line(self.dropout.beside, "rule-dropout-beside", instead=[name(row.name, row.kanji) for row in self.instead]))
+        lines += [line(self.dropout.id_of("pot"), "rule-pot-given-back")] if self.dropout and self.may_be_unwon() else []
+        if self.dropout and self.instead:
+            instead = [name(row.name, row.kanji) for row in self.instead]
+            lines.append(line(self.dropout.id_of("beside"), "rule-dropout-beside", instead=instead))
         lines += self.claims.lines(self.kinds(), self.notes_teyaku())
         lines += [self.claims.line(hand, self.yaku_unit(), self.notes_teyaku()) for hand in self.teyaku]
         lines += self.lucky.lines([name(hand.name, hand.kanji) for hand in self.teyaku if hand.ends]) if self.lucky else []

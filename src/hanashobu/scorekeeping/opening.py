@@ -52,5 +52,5 @@ def _multiply(case: SettlementContext) -> None:
     s.field = read_cards(case.report.field, FIELD, case.rules)
     for lying in each(s.field):
         if not any(1 << lying & cards for _, cards in rules.levels):
-            raise BadRound("error-score-multiplies", card=Cards(codes(1 << lying)), rule=rules.shows)
+            raise BadRound("error-score-multiplies", card=Cards(codes(1 << lying)), rule=rules.rule)
     multiplier.enter(s, case.tables)

@@ -228,7 +228,7 @@ def _may_be(word: str, who: Player, rules: Ruleset) -> None:
     drop = rules.dropout
     if drop is None:
         raise BadRound("error-score-all-play", seats=rules.seats, who=who, word=Quoted(word))
-    possible = {WAITS: drop.waits > 0, BLANK: rules.sits_out is not None, SOLD: bool(drop.buyout)}
+    possible = {WAITS: drop.waits > 0, BLANK: rules.sits_out is not None, SOLD: drop.buyout}
     if not possible.get(word, True):
         words = [REST, *(word for word in WORDS if possible.get(word, True))]
         raise BadRound("error-score-word", who=who, word=Quoted(word), words=words)

@@ -22,7 +22,7 @@ def say_in_or_out(case: SettlementContext, drop: Dropout) -> None:
     while s.actor != NOBODY:
         dropout.step(s, case.tables, _answer(case, drop, s.actor, s.actor in buyers))
     if s.misdeals:
-        raise BadRound("error-score-nobody-in", rule=drop.ends)
+        raise BadRound("error-score-nobody-in", rule=drop.id_of("ends"))
     for seat in range(case.rules.seats):
         _compare(case, seat, seat in buyers)
     for seat in buyers:
@@ -54,10 +54,10 @@ def _answer(case: SettlementContext, drop: Dropout, seat: int, buys: bool) -> in
 
 def _why_bound(case: SettlementContext, drop: Dropout, seat: int) -> Message:
     if drop.bind and seat == case.state.first:
-        return msg("score-bound-leader", rule=drop.bind)
+        return msg("score-bound-leader", rule=drop.id_of("bind"))
     if field := case.bound_by(seat):
         return field.message("binds", rule=field.rule(case.rules))
-    return msg("score-bound-needed", rule=drop.must_rule)
+    return msg("score-bound-needed", rule=drop.id_of("must_play_three"))
 
 
 def _compare(case: SettlementContext, seat: int, buys: bool) -> None:
@@ -118,9 +118,9 @@ def not_played(case: SettlementContext) -> None:
     s, report, drop = case.state, case.report, case.rules.dropout
     assert drop
     if s.ended == SPLIT:
-        why = msg("score-story-shared", players=case.players(case.order()), rule=drop.two)
+        why = msg("score-story-shared", players=case.players(case.order()), rule=drop.id_of("two"))
     elif s.players == 1:
-        why = msg("score-story-alone", who=case.player(s.first), rule=drop.ends)
+        why = msg("score-story-alone", who=case.player(s.first), rule=drop.id_of("ends"))
     else:
         why = msg("score-story-hands", rule=drop.compensation.no_play_rule)
     if any(pile.cards for pile in case.piles):

@@ -44,7 +44,7 @@ def _done_by(event: events.Event, _: Ruleset) -> tuple[int, int] | None:
 
 
 def _rule(_: events.Event, rules: Ruleset) -> str:
-    return rules.dropout.two if rules.dropout else "CO-6"
+    return rules.dropout.id_of("two") if rules.dropout else "CO-6"
 
 
 def _says_agree(event: events.Agree, at: EventContext) -> Message:
@@ -68,7 +68,7 @@ def stands(view: View, seat: int) -> Message | None:
 
 def end_rule(event: events.RoundEnds, rules: Ruleset) -> str:
     """Two who share the pot."""
-    return rules.dropout.two if rules.dropout and event.why == "split" else ""
+    return rules.dropout.id_of("two") if rules.dropout and event.why == "split" else ""
 
 
 def typed(rules: Ruleset) -> list[tuple[str, Message]]:

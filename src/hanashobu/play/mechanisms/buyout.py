@@ -98,7 +98,7 @@ def _done_by(event: events.Event, _: Ruleset) -> tuple[int, int] | None:
 
 
 def _rule(_: events.Event, rules: Ruleset) -> str:
-    return (rules.dropout.buyout or rules.dropout.speak) if rules.dropout else "CO-6"
+    return rules.dropout.id_of("buyout") if rules.dropout else "CO-6"
 
 
 def _bargain(event: events.Offer | events.CounterOffer, at: EventContext) -> Args:

@@ -32,7 +32,7 @@ def _of_bonus(rules: Ruleset, rounds: ExtraValue) -> Args:
 
 def said_by_pot(rules: Ruleset) -> list[str]:
     """What is put aside in each round."""
-    return [rules.campaign.rules.year_pot] if rules.campaign else []
+    return [rules.campaign.id_of("year_pot")] if rules.campaign else []
 
 
 def final(ends: events.MatchEnds, at: EventContext) -> Message | None:
@@ -53,21 +53,21 @@ EVENTS = (
         event=events.YearEnds,
         row=log.YEAR_ENDED,
         read=lambda rows, a, b, _: events.YearEnds(a, b, rows.totals()),
-        rule=lambda _, rules: rules.campaign.rules.year_pot if rules.campaign else "CO-15",
+        rule=lambda _, rules: rules.campaign.id_of("year_pot") if rules.campaign else "CO-15",
         says=lambda event, at: msg("event-year-end", **_ledger(event, at)),
     ),
     EventKind(
         event=events.Ginmi,
         row=log.GINMI,
         read=lambda rows, a, b, _: events.Ginmi(a, b, rows.totals()),
-        rule=lambda _, rules: rules.campaign.rules.ginmi if rules.campaign else "CO-15",
+        rule=lambda _, rules: rules.campaign.id_of("ginmi") if rules.campaign else "CO-15",
         says=lambda event, at: msg("event-ginmi", **_ledger(event, at)),
     ),
     EventKind(
         event=events.Loan,
         row=log.LENT,
         read=lambda rows, a, b, _: events.Loan(a, b, rows.totals()),
-        rule=lambda _, rules: rules.campaign.rules.loans if rules.campaign else "CO-15",
+        rule=lambda _, rules: rules.campaign.id_of("loans") if rules.campaign else "CO-15",
         says=lambda event, at: msg("event-loan", **_ledger(event, at)),
     ),
 )

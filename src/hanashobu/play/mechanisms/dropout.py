@@ -41,12 +41,12 @@ def _rule(event: events.Event, rules: Ruleset) -> str:
         return "CO-6"
     match event:
         case events.Speak():
-            return drop.fee_rule if event.says == "out" else drop.speak
+            return drop.id_of("fee") if event.says == "out" else drop.rule
         case events.PassedHand():
-            return drop.passes
+            return drop.id_of("passes")
         case events.ForcedOut():
             return drop.compensation.rule
-    return drop.moves
+    return drop.id_of("moves")
 
 
 def _active(_: Rows, a: int, b: int, c: int) -> events.Active:
@@ -85,7 +85,7 @@ def stands(view: View, seat: int) -> Message | None:
 
 def said_by_pot(rules: Ruleset) -> list[str]:
     """Fees."""
-    return [rules.dropout.pot] if rules.dropout else []
+    return [rules.dropout.id_of("pot")] if rules.dropout else []
 
 
 def personal(view: View) -> bool:

@@ -59,7 +59,7 @@ EVENTS = (
         event=events.Multiplier,
         row=log.MULTIPLIED,
         read=_multiplier,
-        rule=lambda _, rules: rules.multiplier.waits if rules.multiplier else "CO-15",
+        rule=lambda _, rules: rules.multiplier.id_of("waits") if rules.multiplier else "CO-15",
         says=_says_multiplier,
         settles=True,
     ),
