@@ -11,7 +11,7 @@ from hanashobu.rules.flaws import ASKS, DEALER_TAKES, FIELD, HAND, NOBODY_IN, RE
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.teyaku import Months
 from hanashobu.rules.together import on_field
-from hanashobu.rules.yaku import ALL, ANY, all_of
+from hanashobu.rules.yaku import ALL, ANY, all_of, without
 from hanashobu.text import Quoted
 from hanashobu.text.names import month_name
 
@@ -48,7 +48,7 @@ def _fields(rules: Ruleset, flaw: Flaw, complain: Complain) -> None:
         complain("check-flaw-idle", rule=flaw.rule, field="why")
     if flaw.under and not (flaw.then == DEALER_TAKES and flaw.months is None):
         complain("check-flaw-idle", rule=flaw.rule, field="under")
-    if flaw.then == ASKS and flaw.where != HAND:
+    if flaw.then == ASKS and not (flaw.where == HAND and _can_be_asked_for(flaw)):
         complain("check-flaw-asks", rule=flaw.rule)
     if flaw.then == REDEAL and flaw.where == HAND and rules.pile_choice:
         complain("check-flaw-piles", rule=flaw.rule)
@@ -62,8 +62,16 @@ def _can_be_taken(flaw: Flaw) -> bool:
     return flaw.cards.all_of.bit_count() == 1 and flaw.cards == all_of(flaw.cards.all_of)
 
 
+def _can_be_asked_for(flaw: Flaw) -> bool:
+    if flaw.months:
+        return flaw.months == Months(fours=1) and flaw.cards == ANY and flaw.of == DECK
+    return flaw.cards == without(flaw.cards.never)
+
+
 def _beside(before: tuple[Flaw, ...], flaw: Flaw, complain: Complain) -> None:
     """What voids a deal is looked at first; each has a word of its own, and is not always found by another before it."""
+    if flaw.then == ASKS and any(other.then == ASKS and (other.months is None) == (flaw.months is None) for other in before):
+        complain("check-flaw-asks", rule=flaw.rule)
     if flaw.then != REDEAL:
         return
     if any(other.then != REDEAL for other in before):

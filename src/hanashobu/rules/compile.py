@@ -13,7 +13,7 @@ from hanashobu.rules.bad_table import BadTable
 from hanashobu.rules.deal import STOCK
 from hanashobu.rules.dealing import check_dealing
 from hanashobu.rules.filling import TooMany, fill_shape, place_of, rows_of_table
-from hanashobu.rules.flaws import DEALER_TAKES
+from hanashobu.rules.flaws import ASKS, DEALER_TAKES
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 from hanashobu.rules.phases import CLAIM, RETURN_CARD, SETTLE
@@ -92,6 +92,9 @@ def _deal(made: Tables, rules: Ruleset) -> None:
     for row, flaw in rows_of_table("flaws", made.flaws, rules.flaws):
         flaw.fill(row)
         fill_shape(row.cards[0], flaw.cards, 0, NO_RULE)
+        if flaw.then == ASKS:
+            made.asks_without |= flaw.cards.never
+            made.asks_fours |= int(flaw.months is not None)
         if flaw.then == DEALER_TAKES:
             made.takes_threes |= int(flaw.months is not None)
             made.takes_cards |= flaw.cards.all_of

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from hanashobu.engine import flaws, log
 from hanashobu.engine.actions import DRAW, REDEAL, THROW_IN
-from hanashobu.engine.kernel import bit, kernel
+from hanashobu.engine.kernel import bit, has_four, kernel
 from hanashobu.engine.state import ASK_REDEAL, ASK_TAKE, FROM_HAND, IN_ROUND, NOBODY, State
-from hanashobu.rules.flaws import ASKS
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.uses import REDEALS
 
@@ -17,11 +16,9 @@ ASKED_REDEAL = 11  # seat
 @kernel
 def is_bad(rules: Tables, hand: int) -> bool:
     """Whether whoever was dealt this hand may ask."""
-    for row in range(rules.n_flaws):
-        flaw = rules.flaws[row]
-        if flaw.then == ASKS and flaws.has(hand, flaw):
-            return True
-    return False
+    if rules.asks_without and not hand & rules.asks_without:
+        return True
+    return rules.asks_fours != 0 and has_four(hand)
 
 
 @kernel

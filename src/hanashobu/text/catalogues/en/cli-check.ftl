@@ -93,7 +93,7 @@ check-flaw-room =
        *[hand] in a hand
     } of { $room }.
 check-flaw-idle = The flaw { $rule } has { $field }, which changes nothing there.
-check-flaw-asks = The flaw { $rule } lets a player ask for a redeal: it must be one of a HAND.
+check-flaw-asks = The flaw { $rule } lets a player ask for a redeal: say it by may_redeal(…).
 check-flaw-piles = The flaw { $rule } is in a dealt hand, and with a pile_choice nobody has been dealt one.
 check-flaw-takes = The flaw { $rule } has the dealer take cards: say it by dealer_takes_pairs(…) or dealer_takes_card(…).
 check-flaw-order = The flaw { $rule } voids the deal: put it before those that do not.

@@ -89,7 +89,7 @@ check-flaw-room =
        *[hand] una mano
     } de { $room }.
 check-flaw-idle = El defecto { $rule } tiene { $field }, que ahí no cambia nada.
-check-flaw-asks = El defecto { $rule } permite pedir un nuevo reparto: tiene que ser de una mano (HAND).
+check-flaw-asks = El defecto { $rule } permite pedir un nuevo reparto: escríbelo con may_redeal(…).
 check-flaw-piles = El defecto { $rule } es de una mano repartida, y con pile_choice todavía nadie tiene mano.
 check-flaw-takes = Con el defecto { $rule } quien reparte se lleva cartas: escríbelo con dealer_takes_pairs(…) o dealer_takes_card(…).
 check-flaw-order = El defecto { $rule } anula el reparto: ponlo antes de los que no lo anulan.

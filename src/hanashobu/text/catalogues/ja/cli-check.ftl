@@ -88,7 +88,7 @@ check-flaw-room =
        *[hand] 手札
     }は{ $room }枚です。
 check-flaw-idle = 配りの不備 { $rule } の { $field } は、何も変えません。
-check-flaw-asks = 配りの不備 { $rule } では配り直しを求められます。手札（HAND）のものでなければなりません。
+check-flaw-asks = 配りの不備 { $rule } では配り直しを求められます。may_redeal(…) で書いてください。
 check-flaw-piles = 配りの不備 { $rule } は配られた手札のものですが、pile_choice では、まだだれにも手札がありません。
 check-flaw-takes = 配りの不備 { $rule } では親が札を取ります。dealer_takes_pairs(…) か dealer_takes_card(…) で書いてください。
 check-flaw-order = 配りの不備 { $rule } は配り直しになります。そうならないものより前に置いてください。
