@@ -38,23 +38,10 @@ class RandomDeal(RandomSheet):
         most = self.made["seats"] - 4
         return self.random.randint(1, most) if most > 0 and self.chance(0.3) else USUAL
 
-    def dropout_waits_rule(self) -> Any:
-        """If somebody waits."""
-        return self.id() if self.here.get("waits") else USUAL
-
-    dropout_passes = dropout_waits_rule
-
-    def dropout_must_rule(self) -> Any:
-        """If three must play."""
-        return self.id() if self.here.get("must_play_three") else USUAL
-
-    def dropout_buyout(self) -> Any:
-        """A place in the round may be bought."""
-        return self.id() if self.chance(0.3) else USUAL
-
-    def dropout_beside(self) -> Any:
-        """It is about what takes the place of the sheet, which comes later."""
-        return USUAL
+    def dropout_under(self) -> Any:
+        """Sentences that are always said."""
+        said = ("fee", "forced", "two", "ends", "moves", "hands", "pot")
+        return tuple((sentence, self.id()) for sentence in said) if self.chance(0.7) else USUAL
 
     def compensation_set(self) -> Any:
         """Cards with points of their own."""

@@ -15,6 +15,7 @@ from hanashobu.check.patterns import fewest, implies, possible
 from hanashobu.check.teyaku import fewest_cards
 from hanashobu.games import all_games
 from hanashobu.rules import wild
+from hanashobu.rules.campaign import Campaign
 from hanashobu.rules.deal import Deal
 from hanashobu.rules.ending import KOI_SHOBU, SAGE_SHOUBU, CallWord, CallWords
 from hanashobu.rules.ruleset import Ruleset
@@ -205,7 +206,15 @@ class RandomRules(RandomDeal):
         """Half of them."""
         return self.chance(0.5)
 
-    claims_stay_open = multiplier_stacks
+    claims_stay_open = campaign_most_takes_year = multiplier_stacks
+
+    def multiplier_under(self) -> Any:
+        """The sentence that is always said."""
+        return (("applies", self.id()),) if self.chance(0.5) else USUAL
+
+    def campaign_under(self) -> Any:
+        """All of them."""
+        return tuple((sentence, self.id()) for sentence in Campaign.SENTENCES) if self.chance(0.7) else USUAL
 
     def multiplier_levels(self) -> tuple[tuple[int, CardSet], ...]:
         """The largest first."""

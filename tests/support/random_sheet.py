@@ -187,10 +187,7 @@ class RandomSheet(RandomParts):
         """One or two things that take the place of the sheet."""
         if not self.chance(0.25):
             return USUAL
-        rows = tuple(self._instead() for _ in range(self.random.randint(1, 2)))
-        if self.made.get("dropout") and self.chance(0.5):
-            self.made["dropout"] = dataclasses.replace(self.made["dropout"], beside=self.id())
-        return rows
+        return tuple(self._instead() for _ in range(self.random.randint(1, 2)))
 
     def _instead(self) -> Any:
         """A pile, card points, everybody at par, or too few of them."""
