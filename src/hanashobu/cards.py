@@ -1,6 +1,6 @@
-"""The 48 cards and the blank: codes, names, months, kinds, and the sets that players name.
+"""The 48 cards, the blank and the jokers: codes, names, months, kinds, and the sets that players name.
 
-A card is a whole number, 0 to 47 in deck order and 48 for the blank; a set of cards is a 49-bit mask (CO-1).
+A card is a whole number, 0 to 47 in deck order, 48 for the blank and 49 to 55 for the jokers; a set of cards is a 56-bit mask (CO-1).
 
 >>> code(card("11d")), name(card("11d"))
 ('11d', 'Lightning')
@@ -21,7 +21,9 @@ from hanashobu.quoting import quote
 Card = NewType("Card", int)
 CardSet = NewType("CardSet", int)
 
-BLANK = Card(48)
+BLANK = Card(48)  # from here on cards have no month
+MOST_JOKERS = 7
+MOST_CARDS = BLANK + 1 + MOST_JOKERS
 NO_CARDS = CardSet(0)
 
 
@@ -61,6 +63,8 @@ MONTHS = (
 # One line per month, its cards a to d (CO-1): B bright, A animal, P poetry, U blue or R plain ribbon, C chaff.
 _KINDS = "BPCC APCC BPCC ARCC ARCC AUCC ARCC BACC AUCC AUCC BARC BCCC".replace(" ", "")
 
+_JOKERS = tuple(f"j{number}" for number in range(1, MOST_JOKERS + 1))
+
 # The cards that have a name of their own: English, romaji, kanji.
 _NAMED = {
     "1a": ("Crane", "matsu ni tsuru", "松に鶴"),
@@ -80,6 +84,7 @@ _NAMED = {
     "12a": ("Phoenix", "kiri ni hoo", "桐に鳳凰"),
     "12b": ("Paulownia Yellow Chaff", "kiri no kasu (ki)", "桐のカス（黄）"),
     "0": ("Blank", "shirofuda", "白札"),
+    **dict.fromkeys(_JOKERS, ("Joker", "joka", "ジョーカー")),
 }
 _BY_KIND = {
     "P": ("Poetry Ribbon", "ni akatan", "に赤短"),
@@ -89,7 +94,7 @@ _BY_KIND = {
 }
 _KIND_OF = {"B": Kind.BRIGHT, "A": Kind.ANIMAL, "P": Kind.RIBBON, "U": Kind.RIBBON, "R": Kind.RIBBON, "C": Kind.CHAFF}
 
-CODES: tuple[str, ...] = (*(f"{month.number}{slot}" for month in MONTHS for slot in "abcd"), "0")
+CODES: tuple[str, ...] = (*(f"{month.number}{slot}" for month in MONTHS for slot in "abcd"), "0", *_JOKERS)
 _CARD_OF = {text: Card(number) for number, text in enumerate(CODES)}
 
 
@@ -102,7 +107,7 @@ class UnknownCard(ValueError):
 
     def __str__(self) -> str:
         near = f"; did you mean {self.near}?" if self.near else "."
-        return f"There is no card {quote(self.text)}{near} Cards are 1a to 12d, and 0 for the blank."
+        return f"There is no card {quote(self.text)}{near} Cards are 1a to 12d, 0 for the blank, and j1 to j7 for jokers."
 
 
 def card(text: str) -> Card:
@@ -110,7 +115,8 @@ def card(text: str) -> Card:
     try:
         return _CARD_OF[text.strip().lower()]
     except KeyError:
-        raise UnknownCard(text, nearest(text.strip().lower(), CODES)) from None
+        wrong = text.strip().lower()
+        raise UnknownCard(text, nearest(wrong, CODES[:BLANK]) or nearest(wrong, CODES)) from None
 
 
 def cards(text: str) -> CardSet:
@@ -135,7 +141,7 @@ def code(number: int) -> str:
 
 
 def each(mask: int) -> Iterator[Card]:
-    """The cards of a set in deck order, the blank last."""
+    """The cards of a set in deck order, the blank and jokers last."""
     while mask:
         low = mask & -mask
         yield Card(low.bit_length() - 1)
@@ -144,18 +150,18 @@ def each(mask: int) -> Iterator[Card]:
 
 @lru_cache(maxsize=1 << 13)  # a table sends every seat the same sets again and again
 def codes(mask: int) -> tuple[str, ...]:
-    """The codes of a set in deck order, the blank last."""
+    """The codes of a set in deck order, the blank and jokers last."""
     return tuple(CODES[number] for number in each(mask))
 
 
 def month(number: int) -> Month | None:
-    """The month of a card; the blank has none (CO-2)."""
-    return None if number == BLANK else MONTHS[number // 4]
+    """The month of a card; the blank and jokers have none (CO-2)."""
+    return None if number >= BLANK else MONTHS[number // 4]
 
 
 def kind(number: int) -> Kind | None:
-    """The kind of a card; the blank has none (CO-2)."""
-    return None if number == BLANK else _KIND_OF[_KINDS[number]]
+    """The kind of a card; the blank and jokers have none (CO-2)."""
+    return None if number >= BLANK else _KIND_OF[_KINDS[number]]
 
 
 def name(number: int) -> str:
@@ -190,8 +196,14 @@ def month_cards(number: int) -> CardSet:
     return CardSet(15 << 4 * (number - 1))
 
 
+def jokers(many: int) -> CardSet:
+    """The first jokers."""
+    return CardSet(((1 << many) - 1) << BLANK + 1)
+
+
 DECK = CardSet((1 << 48) - 1)
-DECK_AND_BLANK = CardSet((1 << 49) - 1)
+DECK_AND_BLANK = CardSet(DECK | 1 << BLANK)
+ALL_CARDS = CardSet((1 << MOST_CARDS) - 1)
 BRIGHTS = _of("B")
 ANIMALS = _of("A")
 RIBBONS = _of("PUR")
@@ -206,5 +218,6 @@ WILLOW_RIBBON = cards("11c")
 RAIN_MAN = cards("11a")
 LIGHTNING = cards("11d")
 THE_BLANK = cards("0")
+JOKERS = CardSet(ALL_CARDS & ~DECK_AND_BLANK)
 
 KINDS: dict[Kind, CardSet] = {Kind.BRIGHT: BRIGHTS, Kind.ANIMAL: ANIMALS, Kind.RIBBON: RIBBONS, Kind.CHAFF: CHAFF}

@@ -81,7 +81,7 @@ def test_cards_are_read_by_their_names_and_without_spaces(typed: str, codes: str
 @pytest.mark.parametrize("lang", languages())
 def test_every_name_in_the_list_of_cards_is_read(lang: str) -> None:
     """A name that two cards have is refused with their codes."""
-    rows = [line for line in works("--lang", lang, "cards").splitlines()[1:] if not line.startswith("0")]
+    rows = [line for line in works("--lang", lang, "cards").splitlines()[1:] if not line.startswith(("0", "j"))]
     assert len(rows) == 48
     current.use(lang)
     for card, row in enumerate(rows):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hanashobu.cards import BLANK
+from hanashobu.cards import MOST_CARDS
 from hanashobu.engine import actions, flow, state
 from hanashobu.engine.machine import Interpreted, seeded
 from hanashobu.play import mechanisms
@@ -24,7 +24,7 @@ def test_two_questions_share_no_number_but_cards() -> None:
         match.walk(flow.GO_ON)
         while match.state().status == state.IN_ROUND:
             legal = actions.numbers(match.state().ask, flow.legal(match.state(), tables))
-            answers[match.state().ask].update(action for action in legal if action > BLANK)
+            answers[match.state().ask].update(action for action in legal if action >= MOST_CARDS)
             match.walk(flow.RANDOM_STEP if random.random() < 0.9 or legal[-1] in actions.BIDS else flow.STEP, legal[-1])
         if number > 200 and _all_seen(answers):
             break

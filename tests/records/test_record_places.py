@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from hanashobu.cards import BLANK, CODES
+from hanashobu.cards import BLANK, CODES, MOST_CARDS
 from hanashobu.engine.actions import REDEAL, claiming
 from hanashobu.games import all_games
 from hanashobu.play import events
@@ -113,7 +113,7 @@ def moves(setup: Setup, seed: int, claims: float = 0.0) -> Match:
     match, random = setup.match(seed), Random(seed)
     match.start()
     while not match.over:
-        late = [(seat, action) for seat in range(setup.seats) for action in match.view(seat).late if action > BLANK]
+        late = [(seat, action) for seat in range(setup.seats) for action in match.view(seat).late if action >= MOST_CARDS]
         if late and random.random() < claims:
             match.play(*random.choice(late))
         elif match.actor is None:

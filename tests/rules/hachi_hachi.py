@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from hanashobu import games
-from hanashobu.cards import BLANK, cards, code
+from hanashobu.cards import MOST_CARDS, cards, code
 from hanashobu.cards import card as card_of
 from hanashobu.engine.state import ASK_PLAY, NOBODY
 from hanashobu.play import events
@@ -65,7 +65,7 @@ def play_on(table: Table) -> list[AnyEvent]:
     emitted: list[AnyEvent] = []
     while table.actor is not None:
         view, action = table.match.view(None), table.match.legal()[0]
-        emitted += table.play(code(action) if action <= BLANK else choices.words(view)[action])
+        emitted += table.play(code(action) if action < MOST_CARDS else choices.words(view)[action])
     return emitted
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hanashobu import games
-from hanashobu.cards import BLANK, codes
+from hanashobu.cards import MOST_CARDS, codes
 from hanashobu.engine.actions import CLAIM_NOTHING, claiming
 from hanashobu.engine.state import FROM_HAND
 from hanashobu.play import events
@@ -41,7 +41,7 @@ def matches(game: str) -> list[Match]:
 def wants_a_target(match: Match) -> int:
     """An answer; if possible a hand card that has to choose what it takes."""
     legal, view = match.legal(), match.view(match.actor)
-    return next((card for card in legal if match.asked == "play" and card <= BLANK and lay(view, card).targets), legal[0])
+    return next((card for card in legal if match.asked == "play" and card < MOST_CARDS and lay(view, card).targets), legal[0])
 
 
 def holders(match: Match) -> list[int]:

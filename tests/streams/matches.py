@@ -9,7 +9,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from hanashobu.cards import BLANK, code
+from hanashobu.cards import MOST_CARDS, code
 from hanashobu.engine.actions import BIDS, offer
 from hanashobu.engine.machine import Compiled, Interpreted
 from hanashobu.engine.state import State
@@ -102,7 +102,7 @@ def answers(match: Match) -> Iterator[Choice]:
     """What can be answered: by what people type for it, so that nothing depends on how actions are numbered."""
     assert match.actor is not None
     legal = match.legal()
-    view = match.view(match.actor) if max(legal) > BLANK else None
+    view = match.view(match.actor) if max(legal) >= MOST_CARDS else None
     for action in legal:
         yield match.actor, typed(view, action) if view else code(action), action
 

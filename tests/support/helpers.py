@@ -23,7 +23,7 @@ from random import Random
 from typing import TypeVar
 
 from hanashobu import games
-from hanashobu.cards import BLANK, DECK_AND_BLANK, cards, code, codes
+from hanashobu.cards import ALL_CARDS, MOST_CARDS, cards, code, codes
 from hanashobu.cards import card as card_of
 from hanashobu.engine import shapes
 from hanashobu.engine.actions import BIDS
@@ -154,7 +154,7 @@ class Table:
         known = [0 if text == REST else cards(text) for text in piles]
         places = [("the field", cards(field)), *(("a hand", hand) for hand in held), *(("a pile", pile) for pile in known)]
         places += [("the draw pile", sum(1 << card for card in heap)) for heap in heaps]
-        left = self.match.rules.deck & ~position.check_once(places, DECK_AND_BLANK)
+        left = self.match.rules.deck & ~position.check_once(places, ALL_CARDS)
         known = [left if text == REST else pile for text, pile in zip(piles, known, strict=True)]
         state = self.state
         position.lay(state, self.match.rules, held, cards(field), known, phase)
@@ -201,8 +201,8 @@ class Table:
     def choices(self) -> str:
         """What whoever is asked can choose: codes in deck order, then the words of other choices, with commas between."""
         legal = self.match.legal()
-        words = [code(action) if action <= BLANK else choices.words(self.match.view(None))[action] for action in legal]
-        return " ".join(words) if all(action <= BLANK for action in legal) else ", ".join(words)
+        words = [code(action) if action < MOST_CARDS else choices.words(self.match.view(None))[action] for action in legal]
+        return " ".join(words) if all(action < MOST_CARDS for action in legal) else ", ".join(words)
 
     @property
     def field(self) -> str:

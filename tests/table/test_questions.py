@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
-from hanashobu.cards import BLANK, cards, code
+from hanashobu.cards import MOST_CARDS, cards, code
 from hanashobu.engine.actions import BIDS
 from hanashobu.games import all_games
 from hanashobu.play import events
@@ -43,7 +43,7 @@ def test_every_legal_action_is_one_choice_and_nobody_else_is_asked(game: str) ->
             assert now.question is not None
             assert [choice.action for choice in now.question.choices] == list(table.view(seat).legal)
             for choice in now.question.choices:
-                assert choice.card == (code(choice.action) if choice.action <= BLANK else None)
+                assert choice.card == (code(choice.action) if choice.action < MOST_CARDS else None)
                 assert bool(choice.word) == (choice.card is None)
             assert (now.question.bid is not None) == (not BIDS.isdisjoint(table.view(seat).legal))
             assert now.actor == seat

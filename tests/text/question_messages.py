@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import islice
 
 from hanashobu.bots.search import ActionValue
-from hanashobu.cards import BLANK, card
+from hanashobu.cards import MOST_CARDS, card
 from hanashobu.engine.actions import WORDS, offer
 from hanashobu.hints.chances import YakuChance
 from hanashobu.hints.sentence import reason
@@ -56,7 +56,7 @@ def _advised(view: View) -> Iterator[Message]:
     likely = tuple(YakuChance(view.me, row.id, name(row.name, row.kanji), 0.25, 0.01) for row in view.rules.yaku)
     for action in view.legal:
         others = [ActionValue(other, 1, 0.0, 0.5) for other in view.legal if other != action]
-        lays = outcome.lay(view, action).targets if view.asked == "play" and action <= BLANK else ()
+        lays = outcome.lay(view, action).targets if view.asked == "play" and action < MOST_CARDS else ()
         for target in tuple(card(one.card) for one in lays) or (None,):
             for worth, chances in ((20.25, likely), (20.25, ()), (0.5, likely), (-20.0, ())):
                 yield reason(view, [ActionValue(action, 9, worth, 0.5), *others], target, chances)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hanashobu.api.cards import CardSet, mask_of
 from hanashobu.api.errors import BadArgument, IllegalAction
-from hanashobu.cards import BLANK, card, code, union
+from hanashobu.cards import MOST_CARDS, card, code, union
 from hanashobu.play.questions.outcome import NOTHING, lay
 from hanashobu.play.view import View
 
@@ -14,7 +14,7 @@ def target_of(view: View, number: int, takes: str) -> int | None:
     wanted = mask_of(takes, "takes")
     if not wanted:
         raise BadArgument("takes", "error-api-takes")
-    if number > BLANK or not 1 << number & view.hand:
+    if number >= MOST_CARDS or not 1 << number & view.hand:
         raise IllegalAction("error-takes-without-card")
     laid = lay(view, number)
     for target in laid.targets:

@@ -7,7 +7,7 @@ from random import Random
 
 from hanashobu.bots.bot import Bot
 from hanashobu.bots.regular import Regular
-from hanashobu.cards import BLANK, BRIGHTS, each
+from hanashobu.cards import BRIGHTS, MOST_CARDS, each
 from hanashobu.engine.actions import IN, OUT
 from hanashobu.play.view import View
 
@@ -29,7 +29,7 @@ class Beginner:
         missed = sum(1 << card for card in each(view.field) if random.random() < OVERLOOKS)
         noticed = frozenset(at for at in range(len(view.rules.yaku)) if random.random() < NOTICES)
         stray, shy = random.random() < STRAYS, random.random() < SHY
-        cards = [action for action in view.legal if action <= BLANK] if view.asked == "play" else []
+        cards = [action for action in view.legal if action < MOST_CARDS] if view.asked == "play" else []
         if cards and stray:
             return random.choice(cards)
         if shy and view.asked == "claim":

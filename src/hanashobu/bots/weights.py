@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple
 
-from hanashobu.cards import each
+from hanashobu.cards import MOST_CARDS, each
 from hanashobu.engine.phases import deal
 from hanashobu.engine.policy import Weights
 from hanashobu.engine.settle import round_end
@@ -16,7 +16,6 @@ from hanashobu.engine.state import CANCEL, HANDS_OUT, NOBODY, SHOUBU, STOPPED, S
 from hanashobu.play.position import lay
 from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.tables import MOST_CARDS
 from hanashobu.rules.yaku import Pattern
 
 GREED, PLAYS = 56, 40  # of 64

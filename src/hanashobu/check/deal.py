@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
 
-from hanashobu.cards import BLANK
+from hanashobu.cards import BLANK, DECK, THE_BLANK
 from hanashobu.check.report import Complain
 from hanashobu.rules.dropout import TWO
 from hanashobu.rules.ruleset import Ruleset
@@ -16,6 +17,7 @@ def check(rules: Ruleset, complain: Complain) -> None:
     """Everything about single cards."""
     _packets(rules, complain)
     _seats(rules, complain)
+    _without_month(rules, complain)
     _values(rules, complain)
     _multiplier(rules, complain)
 
@@ -71,6 +73,13 @@ def _seats(rules: Ruleset, complain: Complain) -> None:
         complain("check-face-down")
     if rules.cut and rules.pile_choice:
         complain("check-cut")
+
+
+def _without_month(rules: Ruleset, complain: Complain) -> None:
+    """A card without a month matches no other: it is wild, or the blank that somebody sits out with."""
+    wild = reduce(int.__or__, (wild.cards for wild in rules.wilds), THE_BLANK if rules.sits_out else 0)
+    if lost := rules.deck & ~DECK & ~wild:
+        complain("check-no-month", "deck", cards=those(lost))
 
 
 def _apart(rules: Ruleset, what: str, sets: Iterable[tuple[int, int]], complain: Complain) -> None:

@@ -12,7 +12,7 @@ import typing
 from collections.abc import Callable, Iterator
 from typing import Any, cast
 
-from hanashobu.cards import DECK, CardSet, codes
+from hanashobu.cards import ALL_CARDS, DECK, CardSet, codes
 from hanashobu.rules import deal, dropout, dues, ending, feats, flaws, instead, multiplier, teyaku, values, winning, yaku
 from hanashobu.rules.part import TEXT as ANY_TEXT
 from hanashobu.rules.part import Mask, Part, fit
@@ -76,13 +76,16 @@ def _takes(hint: object) -> str:
     return many + " or ".join(inside) if inside else words
 
 
+_LOTS = {0: "no cards", DECK: "the 48 cards", ALL_CARDS: "all cards"}
+
+
 def _default(field: dataclasses.Field[Any], hint: object) -> str:
     if field.default is dataclasses.MISSING:
         return "it is needed"
     if isinstance(field.default, Part):
         return f"a usual `{type(field.default).__name__}`"
     if hint is CardSet or hint == Mask:
-        return "no cards" if not field.default else "the 48 cards" if field.default == DECK else f"`{' '.join(codes(field.default))}`"
+        return _LOTS.get(field.default) or f"`{' '.join(codes(field.default))}`"
     return f"`{field.default!r}`"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanashobu.cards import BLANK, DECK_AND_BLANK, each, month_cards
+from hanashobu.cards import ALL_CARDS, BLANK, DECK, each, month_cards
 from hanashobu.check.report import Complain
 from hanashobu.rules.dues import BANK
 from hanashobu.rules.flaws import DEALER_TAKES
@@ -36,7 +36,7 @@ def _cards(rules: Ruleset, wild: Wild, complain: Complain) -> None:
         complain("check-wild-card")
     if not wild.takes & rules.deck & ~wild.cards:
         complain("check-wild-takes")
-    if wild.own_three and any(month_cards(card // 4 + 1) & ~rules.deck for card in each(wild.cards) if card != BLANK):
+    if wild.own_three and any(month_cards(card // 4 + 1) & ~rules.deck for card in each(wild.cards) if card < BLANK):
         complain("check-wild-own-three")
 
 
@@ -46,9 +46,9 @@ def _taken_before_play(rules: Ruleset, wild: Wild) -> bool:
 
 def _lying(rules: Ruleset, wild: Wild, complain: Complain) -> None:
     """A wild card on the field can be taken again; the dealer takes one that is dealt there."""
-    if wild.lying == PLAIN and wild.taken_by != DECK_AND_BLANK:
+    if wild.lying == PLAIN and wild.taken_by != ALL_CARDS:
         complain("check-wild-taken-by")
     lies = wild.alone == STAYS or wild.drawn == PLAIN or (on_field(rules) > 0 and not _taken_before_play(rules, wild))
-    taken = not wild.cards >> BLANK if wild.lying == PLAIN else wild.taken_by & rules.deck & ~wild.cards
+    taken = not wild.cards & ~DECK if wild.lying == PLAIN else wild.taken_by & rules.deck & ~wild.cards
     if lies and not taken:
         complain("check-wild-lies")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from hanashobu.cards import MOST_CARDS
 from hanashobu.engine import log
 from hanashobu.engine.kernel import fours, kernel, threes, twos
 from hanashobu.engine.shapes import has_months, holds
 from hanashobu.engine.state import NOBODY, State
 from hanashobu.rules.flaws import FIELD, HAND, REDEAL
-from hanashobu.rules.tables import MOST_CARDS, MOST_FLAWS, FlawRow, Tables
+from hanashobu.rules.tables import MOST_FLAWS, FlawRow, Tables
 
 # In the log in place of the number of a flaw.
 NOBODY_IN = MOST_FLAWS  # everybody has gone out

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from hanashobu.cards import BLANK
 from hanashobu.engine.state import State
 from hanashobu.layout import assigner
 
@@ -111,8 +112,8 @@ def bit(action: int) -> int:
 
 @kernel
 def month_of(card: int) -> int:
-    """All cards of a card's month; the blank's month is only itself."""
-    return 15 << (card & ~3)
+    """All cards of a card's month; a card without a month is alone."""
+    return 15 << (card & ~3) if card < BLANK else 1 << card
 
 
 MONTH_STARTS = 0x111111111111

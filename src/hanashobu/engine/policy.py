@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hanashobu.cards import MOST_CARDS
 from hanashobu.engine import flow
 from hanashobu.engine.actions import ACCEPT, ACCEPT_COUNTER, DRAW, IN, NO_OFFER, OUT, PAGES, PLAY_ON, REFUSE, REFUSE_COUNTER, SHARE, SHOUBU
 from hanashobu.engine.kernel import BITS, bit, fair_word, kernel, lowest, pick, popcount
@@ -22,10 +23,10 @@ from hanashobu.engine.state import (
     State,
 )
 from hanashobu.layout import Layout, whole
-from hanashobu.rules.tables import MOST_CARDS, Tables
+from hanashobu.rules.tables import Tables
 from hanashobu.rules.uses import WILD
 
-CARDS = (1 << 49) - 1
+CARDS = (1 << MOST_CARDS) - 1
 
 
 class Weights(Layout):

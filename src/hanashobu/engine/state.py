@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from hanashobu.cards import MOST_CARDS
 from hanashobu.layout import Layout, Visibility, whole
-from hanashobu.rules.tables import MOST_CARDS, MOST_KINDS, MOST_SEATS
+from hanashobu.rules.tables import MOST_KINDS, MOST_SEATS
 
 PUBLIC, OWN = Visibility.PUBLIC, Visibility.OWN
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from hanashobu.bots.search import MANY, ActionValue, Search
-from hanashobu.cards import BLANK, code
+from hanashobu.cards import MOST_CARDS, code
 from hanashobu.engine import native
 from hanashobu.engine.odds import Odds
 from hanashobu.hints.chances import Playouts, YakuChance, of_yaku
@@ -64,7 +64,7 @@ class Analysis:
 
 
 def _named(view: View, one: ActionValue) -> dict[str, Any]:
-    word = code(one.action) if one.action <= BLANK else choices.choice(view, one.action).word
+    word = code(one.action) if one.action < MOST_CARDS else choices.choice(view, one.action).word
     return {"action": one.action, "is": word, "expected": round(one.value, 2), "error": round(one.error, 2), "tries": one.visits}
 
 
@@ -96,7 +96,7 @@ def _alike(found: list[ActionValue]) -> list[ActionValue]:
 
 def _chooses(view: View, action: int) -> bool:
     """Whether a card has to choose what it takes before anything else happens."""
-    return view.asked == "play" and action <= BLANK and bool(lay(view, action).targets)
+    return view.asked == "play" and action < MOST_CARDS and bool(lay(view, action).targets)
 
 
 def count(view: View, random: Random, action: int, seconds: float, most: int = MANY) -> Odds:

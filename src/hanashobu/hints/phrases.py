@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import hypot
 
 from hanashobu.bots.search import ActionValue
-from hanashobu.cards import BLANK, code
+from hanashobu.cards import MOST_CARDS, code
 from hanashobu.play.questions.choices import kind
 from hanashobu.play.view import View
 from hanashobu.text import Arg, Cards, Message, msg
@@ -19,7 +19,7 @@ LARGE = 100  # from here on tenths are left out
 def deed(view: View, action: int, target: int | None = None) -> Message:
     """An action as advice."""
     asked = kind(view)
-    if action > BLANK:
+    if action >= MOST_CARDS:
         return asked.advised(view, action)
     if target is not None:
         return msg(f"advice-{asked.id}-card-taking", card=card(action), target=card(target))
@@ -28,7 +28,7 @@ def deed(view: View, action: int, target: int | None = None) -> Message:
 
 def _other(view: View, action: int) -> Arg:
     """An action as what could be done instead."""
-    if action <= BLANK:
+    if action < MOST_CARDS:
         return card(action)
     advice = kind(view).advised(view, action)
     return Message(f"{advice.id}.other", advice.args)

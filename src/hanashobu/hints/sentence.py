@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from hanashobu.bots.regular import Regular
 from hanashobu.bots.search import ActionValue
-from hanashobu.cards import BLANK, code, each, union
+from hanashobu.cards import MOST_CARDS, code, each, union
 from hanashobu.engine.actions import IN, SAGE, SHOUBU
 from hanashobu.engine.kernel import month_of
 from hanashobu.hints import phrases
@@ -37,7 +37,7 @@ def reason(view: View, found: Sequence[ActionValue], target: int | None = None, 
     if len(view.legal) == 1:
         return msg("hint-only", do=what)
     clauses: list[Message | None]
-    if best > BLANK:
+    if best >= MOST_CARDS:
         clauses = [*_answered(view, best, chances), phrases.answers(view, found)]
     else:
         clauses = [*(_on_the_table(view, best, target, chances) if kind(view).preview else _put_back(view, best))]
@@ -147,7 +147,7 @@ def _leaves_least(view: View, action: int) -> bool:
     """Whether no other card leaves less on the field."""
     if view.asked != "play":
         return False
-    left = {card: Regular().left(view, _field_after(view, card)) for card in view.legal if card <= BLANK}
+    left = {card: Regular().left(view, _field_after(view, card)) for card in view.legal if card < MOST_CARDS}
     return len(left) > 1 and left[action] <= min(left.values()) + 1e-9 < max(left.values())
 
 

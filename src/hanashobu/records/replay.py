@@ -126,7 +126,7 @@ class Replay:
             due: list[list[str]] = []
             for draw in event.draws:
                 self._each_once(line, draw, len(match.names), "CO-4")
-                if CODES[BLANK] in draw:
+                if not {*CODES[BLANK:]}.isdisjoint(draw):
                     raise Violation(line.number, "CO-4", msg("error-record-blank"))
                 due.append(match.shuffled()[: len(draw)] if match.fair else [])
                 match.give_deck(list(draw))

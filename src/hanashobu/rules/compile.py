@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from itertools import groupby
 from typing import NamedTuple, TypeVar
 
-from hanashobu.cards import BLANK, KINDS, each
+from hanashobu.cards import BLANK, KINDS, MOST_CARDS, each
 from hanashobu.layout import Layout
 from hanashobu.rules.bad_table import BadTable
 from hanashobu.rules.deal import STOCK
@@ -20,7 +20,7 @@ from hanashobu.rules.phases import CLAIM, RETURN_CARD, SETTLE
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.sheet import fill_sheet
 from hanashobu.rules.sums import check_sums
-from hanashobu.rules.tables import LOOKUP, MOST_CARDS, MOST_KINDS, MOST_LIABLE, MOST_SEATS, NO_RULE, Tables
+from hanashobu.rules.tables import LOOKUP, MOST_KINDS, MOST_LIABLE, MOST_SEATS, NO_RULE, Tables
 from hanashobu.rules.teyaku import Months
 from hanashobu.rules.uses import uses
 from hanashobu.rules.wild import PLAIN
@@ -79,7 +79,7 @@ def _deal(made: Tables, rules: Ruleset) -> None:
     if dealt > len(deck):
         raise BadTable("error-table-deal", dealt=dealt, deck=len(deck))
     made.n_deck = len(deck)
-    made.n_draw = len([card for card in deck if card != BLANK])
+    made.n_draw = len([card for card in deck if card < BLANK])
     made.deck[: len(deck)] = deck
     route = rules.deal.route(rules.seats)
     made.route = route + [STOCK] * (MOST_CARDS - len(route))
@@ -101,7 +101,7 @@ def _deal(made: Tables, rules: Ruleset) -> None:
     made.ways = _ways()
     made.draw_seats = int(bool(rules.draw.seats))
     for card in deck:
-        made.month[card] = 15 << (card & ~3) & rules.deck
+        made.month[card] = (15 << (card & ~3) if card < BLANK else 1 << card) & rules.deck
         made.rank[card] = RANKS * (card // 4) + _tie_break(rules, card)
 
 
@@ -115,11 +115,14 @@ def _tie_break(rules: Ruleset, card: int) -> int:
 
 
 def _ways() -> list[int]:
-    """Shares the places of a shuffle out among random words, so that few words have to be thrown away for fairness."""
+    """Shares the places of a shuffle out among random words, so that few words have to be thrown away for fairness.
+
+    Jokers get words of their own, so that every other deck is shuffled as if there were none.
+    """
     ways = [1] + [0] * (MOST_CARDS - 1)
     first = 0
     for place in range(1, MOST_CARDS):
-        if ways[first] * (place + 1) < MOST_WAYS:
+        if ways[first] * (place + 1) < MOST_WAYS and place != BLANK + 1:
             ways[first] *= place + 1
         else:
             first = place

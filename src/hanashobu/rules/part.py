@@ -13,7 +13,7 @@ from functools import cache
 from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 from unicodedata import category
 
-from hanashobu.cards import DECK_AND_BLANK, CardSet
+from hanashobu.cards import ALL_CARDS, MOST_CARDS, CardSet
 from hanashobu.rules.bad_table import BadPart
 from hanashobu.text import Message, Quoted, msg
 
@@ -84,7 +84,7 @@ def is_plain(text: str) -> bool:
     return len(text) <= MOST_LETTERS and not any(category(letter) in HIDING for letter in text)
 
 
-CARDS = Fit(lambda value: type(value) is int and value & ~DECK_AND_BLANK == 0, msg("part-cards"))
+CARDS = Fit(lambda value: type(value) is int and value & ~ALL_CARDS == 0, msg("part-cards"))
 TEXT = Fit(lambda value: isinstance(value, str) and is_plain(value), msg("part-text"))
 SWITCH = Fit(lambda value: type(value) is bool, msg("part-switch"))
 NOTHING = Fit(lambda value: value is None, msg("part-none"))
@@ -103,7 +103,7 @@ Title = Annotated[str, Fit(lambda value: isinstance(value, str) and len(value) <
 Seats = Annotated[int, whole(0, 7)]
 Points = Annotated[int, whole(0, 10**6 - 1)]
 Sum = Annotated[int, whole(0, MOST)]
-Number = Annotated[int, whole(0, 49)]  # of cards
+Number = Annotated[int, whole(0, MOST_CARDS)]  # of cards
 Mask = Annotated[int, CARDS]
 
 

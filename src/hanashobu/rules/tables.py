@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hanashobu.cards import MOST_CARDS
 from hanashobu.layout import Layout, table, whole
 from hanashobu.rules.phases import ORDER
 
@@ -13,7 +14,6 @@ MOST_KINDS = 4  # of teyaku; each set of them is an action
 MOST_DUES = 16
 MOST_STEPS = 18
 MOST_FLAWS = 16
-MOST_CARDS = 49
 LOOKUP = 2048
 NO_RULE = -1  # instead of the place of an id
 

@@ -71,7 +71,7 @@ def those(mask: int) -> Cards:
     return Cards(cards.codes(mask))
 
 
-def described(mask: int, deck: int = cards.DECK_AND_BLANK) -> Message:
+def described(mask: int, deck: int = cards.ALL_CARDS) -> Message:
     """Cards by what they have in common, the others by name: `the Ribbons except 11c Willow Ribbon, 8b Geese`."""
     _, parts = min((_parts(mask, deck, lots) for lots in (_COMMON, _COMMON[1:])), key=lambda found: found[0])
     return msg("cards-listed", parts=parts)

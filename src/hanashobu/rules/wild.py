@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
-from hanashobu.cards import BLANK, DECK_AND_BLANK, MONTHS, CardSet, month_cards
+from hanashobu.cards import ALL_CARDS, BLANK, MONTHS, CardSet, month_cards
 from hanashobu.rules.part import known
 from hanashobu.rules.text import Line, Rule, described, those
 from hanashobu.text import Message, msg
@@ -46,7 +46,7 @@ class Wild(Rule):
     stacks: Annotated[int, known(ONE, ALL, SPARED)] = ONE
     own_three: bool = False  # where the other three of its month lie, it takes them all
     lying: Annotated[int, known(PLAIN, OPEN, DRAWN_TAKES)] = OPEN
-    taken_by: CardSet = DECK_AND_BLANK  # by which cards, where it is not plain on the field
+    taken_by: CardSet = ALL_CARDS  # by which cards, where it is not plain on the field
     alone: Annotated[int, known(STAYS, TAKEN)] = STAYS
     leftovers: Annotated[int, known(USER, MATE, DEAD)] = USER
 

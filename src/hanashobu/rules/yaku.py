@@ -11,14 +11,14 @@ from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
 from typing import Annotated
 
-from hanashobu.cards import MONTHS, CardSet, month_cards
+from hanashobu.cards import MONTHS, MOST_CARDS, CardSet, month_cards
 from hanashobu.rules.bad_table import BadPart
 from hanashobu.rules.part import Mask, Number, Part, Points, Title, a, shown, some, whole
 from hanashobu.rules.text import Line, described, line, those
 from hanashobu.text import Amount, Arg, Message, msg
 from hanashobu.text.names import name as named
 
-ALL = 49  # more cards than anybody can have: no upper limit
+ALL = MOST_CARDS  # more cards than anybody can have: no upper limit
 
 
 @dataclass(frozen=True, kw_only=True)

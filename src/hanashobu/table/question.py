@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hanashobu.cards import BLANK, code
+from hanashobu.cards import MOST_CARDS, code
 from hanashobu.engine.actions import BIDS
 from hanashobu.play.mechanisms import buyout
 from hanashobu.play.questions import choices
@@ -19,7 +19,7 @@ def question(view: View) -> Question | None:
         return None
     waits = None if view.card is None else code(view.card)
     cards = _cards(view)
-    answers = tuple([cards(action) if action <= BLANK else choices.choice(view, action) for action in view.legal])
+    answers = tuple([cards(action) if action < MOST_CARDS else choices.choice(view, action) for action in view.legal])
     return Question(view.asked, answers, choices.question(view), waits, _bid(view))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from hanashobu.cards import BLANK, UnknownCard, code
+from hanashobu.cards import MOST_CARDS, UnknownCard, code
 from hanashobu.cards import card as card_of
 from hanashobu.engine.actions import BIDS
 from hanashobu.hints.analysis import explain
@@ -125,7 +125,7 @@ class Asker:
         hand = kind(view).card_from == "hand"
         action = _read(view, words, screen.ordered(view.hand, self._by_kind) if hand else view.legal)
         check(action)
-        if view.asked != "play" or action > BLANK:
+        if view.asked != "play" or action >= MOST_CARDS:
             return [action]
         shown = lay(view, action)
         if shown.targets:
@@ -167,7 +167,7 @@ def _said(error: Exception, view: View) -> str:
 
 def _with_target(card: int, choice: int, numbered: Sequence[int], check: Callable[[int], None]) -> list[int]:
     """A card and its target; or what was said instead of one, where the rules allow that."""
-    if choice > BLANK:
+    if choice >= MOST_CARDS:
         check(choice)
         return [choice]
     if choice not in numbered:

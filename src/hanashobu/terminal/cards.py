@@ -11,7 +11,7 @@ from typing import NamedTuple
 from rich.cells import cell_len
 from rich.text import Text
 
-from hanashobu.cards import ANIMALS, BLUE, BRIGHTS, CHAFF, PLAIN, POETRY, THE_BLANK, CardSet, Kind, code, codes, each, month
+from hanashobu.cards import ANIMALS, BLUE, BRIGHTS, CHAFF, JOKERS, PLAIN, POETRY, THE_BLANK, CardSet, Kind, code, codes, each, month
 from hanashobu.terminal.reading import card_called
 from hanashobu.terminal.text_layout import centred, cut, pad
 from hanashobu.text.catalogue import catalogue
@@ -47,6 +47,7 @@ LOOKS = (
     CardStyle("Ribbon", "▬", "card.ribbon", PLAIN),
     CardStyle("Chaff", "·", "card.chaff", CHAFF),
     CardStyle("Blank", "○", "card.blank", THE_BLANK),
+    CardStyle("Joker", "◎", "card.blank", JOKERS),
 )
 
 _NARROW = str.maketrans("（）", "()")

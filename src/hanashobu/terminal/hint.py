@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from hanashobu.bots.search import ActionValue
-from hanashobu.cards import BLANK
+from hanashobu.cards import MOST_CARDS
 from hanashobu.hints.analysis import Analysis
 from hanashobu.hints.chances import YakuChance
 from hanashobu.play.questions.choices import choice
@@ -51,7 +51,7 @@ def _ranked(found: Sequence[ActionValue]) -> list[ActionValue]:
 
 
 def _word(view: View, action: int) -> str:
-    return both(action) if action <= BLANK else typed(choice(view, action))
+    return both(action) if action < MOST_CARDS else typed(choice(view, action))
 
 
 def _likely(one: YakuChance) -> Message:

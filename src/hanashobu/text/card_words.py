@@ -10,7 +10,7 @@ import re
 from functools import cache
 
 from hanashobu import cards
-from hanashobu.cards import BLANK, DECK, each
+from hanashobu.cards import ALL_CARDS, DECK, each
 from hanashobu.text import MessageError, Quoted, current
 from hanashobu.text.names import card_name, kanji
 
@@ -52,5 +52,5 @@ def as_codes(text: str) -> str:
 
 
 def all_cards() -> list[int]:
-    """Every card there is, the blank last."""
-    return [*each(DECK), BLANK]
+    """Every card there is, the blank and jokers last."""
+    return [*each(ALL_CARDS)]

@@ -4,10 +4,10 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8, type Bytes } from "./hash";
 
 const WORDS = 2 ** 32;
-const DECK = [...Array.from({ length: 12 }, (_, month) => ["a", "b", "c", "d"].map((place) => `${month + 1}${place}`)).flat(), "0"];
+const DECK = [...Array.from({ length: 12 }, (_, month) => ["a", "b", "c", "d"].map((place) => `${month + 1}${place}`)).flat(), "0", ...Array.from({ length: 7 }, (_, at) => `j${at + 1}`)];
 const PLACE = new Map(DECK.map((card, place) => [card, place]));
 
-/** Cards in deck order, the blank at the end. */
+/** Cards in deck order, the blank and jokers at the end. */
 export const sorted = (cards: readonly string[]): string[] => cards.toSorted((one, two) => (PLACE.get(one) ?? 99) - (PLACE.get(two) ?? 99));
 
 export class Shuffler {

@@ -116,7 +116,7 @@ class Cards {
 
 	/** Where the draw seats the players, whoever came first is in seat 0, and from the dealer on the months ascend. */
 	private drawn({ draws, dealer, seated }: DealerDraw): boolean {
-		const cards = this.deck.filter((card) => card !== "0");
+		const cards = this.deck.filter((card) => card !== "0" && !card.startsWith("j"));
 		const due: string[][] = [];
 		for (const pass of draws.keys()) due.push((this.shuffler.order(`0|${pass}|dealer_draw`, cards)).slice(0, this.seats));
 		if (!seated) return same(due, draws);

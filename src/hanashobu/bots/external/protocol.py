@@ -20,7 +20,7 @@ import msgspec
 
 from hanashobu.bots.external.process import Process
 from hanashobu.bots.searcher import least_offer
-from hanashobu.cards import BLANK, code, codes, each
+from hanashobu.cards import MOST_CARDS, code, codes, each
 from hanashobu.engine.actions import BIDS, offer
 from hanashobu.play.events import Event
 from hanashobu.play.plain_view import plain
@@ -182,7 +182,7 @@ def offered_to(view: View) -> list[dict[str, Any]]:
     """The choices of a question: a card by its code, everything else by its word, and what it costs or brings."""
     found: list[dict[str, Any]] = []
     for action in view.legal:
-        if action <= BLANK:
+        if action < MOST_CARDS:
             found.append({"action": action, "card": code(action)})
         else:
             choice = choices.choice(view, action)

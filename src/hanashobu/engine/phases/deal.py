@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from hanashobu.cards import BLANK
 from hanashobu.engine import flaws, log
 from hanashobu.engine.kernel import BITS, WORD, fair_word, kernel, popcount, wrap
 from hanashobu.engine.state import AWAITS_DECK, DECK_GIVEN, NOBODY, OWN_SHUFFLE, State
 from hanashobu.rules.deal import FIELD, PILES
 from hanashobu.rules.tables import MOST_KINDS, Tables
 
-THE_BLANK = 1 << 48
+THE_BLANK = 1 << BLANK
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanashobu.cards import BLANK, code
+from hanashobu.cards import MOST_CARDS, code
 from hanashobu.cards import card as card_of
 from hanashobu.engine.actions import BIDS, FIRST_OFFER, REDEAL, WORDS, is_offer, offer, offered
 from hanashobu.engine.phases.claim import late_hand
@@ -28,7 +28,7 @@ def question(view: View) -> Message | None:
 
 def choices(view: View) -> tuple[Choice, ...]:
     """The answers of the player who is asked, but for cards."""
-    return tuple(choice(view, action) for action in view.legal if action > BLANK)
+    return tuple(choice(view, action) for action in view.legal if action >= MOST_CARDS)
 
 
 def choice(view: View, action: int) -> Choice:
@@ -60,7 +60,7 @@ def words(view: View) -> dict[int, str]:
 
 def typed(view: View, action: int) -> str:
     """What one types for an action of this seat: a card's code, a word, or an offer with its sum; `read` reads it."""
-    if action <= BLANK:
+    if action < MOST_CARDS:
         return code(action)
     if action >= FIRST_OFFER:
         seat, amount = offered(action)
@@ -82,7 +82,7 @@ def not_now(view: View, action: int) -> Message:
     asked, can = view.asked, can_do(view)
     if is_offer(action) and not BIDS.isdisjoint(view.legal):
         return bad_offer(view, action)
-    if action > BLANK:
+    if action >= MOST_CARDS:
         word = _named(view, action)
         return msg("error-not-the-moment", word=word, asked="play" if asked == "play" else "other", can=can)
     if action < 0:
@@ -142,7 +142,7 @@ def _sum(digits: str) -> int:
 
 def can_do(view: View) -> List:
     """What the player who is asked can do."""
-    cards: list[Arg] = [Cards((code(action),)) for action in view.legal if action <= BLANK]
+    cards: list[Arg] = [Cards((code(action),)) for action in view.legal if action < MOST_CARDS]
     return List((*cards, *map(_can_say, choices(view))))
 
 

@@ -81,6 +81,7 @@ check-waits =
     } not dealt in, but in the dropout { $waits } wait for a hand.
 check-dropout-small = Nobody can go out at a table of { $seats }: a dropout is for more than { $players } players.
 check-dropout-two = At a table at which two play, two are never left of more: leave out two_left.
+check-no-month = { $cards } can never be taken: a card without a month needs a Wild.
 check-sits-out = sits_out goes by the blank card: it needs one in the deck, and a dropout.
 check-sits-out-dealt = sits_out goes by who is dealt the blank card: the deal has to give every card of the deck to a player.
 check-face-down = A field that is dealt face down is turned up by a leader: set both or neither.

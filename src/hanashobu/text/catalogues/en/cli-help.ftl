@@ -43,7 +43,7 @@ help-rules = Show the rules of a game, as a table plays them.
         hana rules hana_awase --players 2
         hana rules hana_awase -o zero_sum=on -o rounds=6
 
-help-cards = List the 48 cards and the blank, with their codes.
+help-cards = List the 48 cards, the blank and the jokers, with their codes.
     .examples =
         hana cards
         hana --vocabulary kanji cards
@@ -229,7 +229,7 @@ help-replay-steps = Wait for a key after each step, or print everything.
 help-deck = Write the pictures of the cards.
     .about = Every card, the blank, the back, and all of them in one picture, as SVG. The pictures were drawn for this project and have its licence.
     .examples =
-        hana deck cards/               1a.svg to 12d.svg, 0.svg, back.svg and deck.svg
+        hana deck cards/               1a.svg to 12d.svg, 0.svg, j1.svg to j7.svg, back.svg and deck.svg
 
 help-new = Create the file of a new game.
     .about =

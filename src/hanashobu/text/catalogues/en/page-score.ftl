@@ -28,7 +28,7 @@ score-add = Add
 score-remove = Remove
 score-remove-it = Remove { $what }
 score-who = Who
-score-blank = Blank
+score-no-month = No month
 
 ## A new match
 score-new-title = New match

@@ -77,6 +77,7 @@ check-uneven-needless = play_on juega el mazo hasta el final, así que uneven so
 check-waits = { $apart } jugadores no reciben cartas, pero en el dropout { $waits } esperan una mano.
 check-dropout-small = Nadie puede retirarse en una mesa de { $seats }: un dropout es para más de { $players } jugadores.
 check-dropout-two = Donde juegan dos, nunca quedan dos de más jugadores: omite two_left.
+check-no-month = { $cards } no se puede capturar nunca: una carta sin mes necesita un Wild.
 check-sits-out = sits_out va por la carta blanca: necesita una en la baraja, y un dropout.
 check-sits-out-dealt = sits_out depende de quién recibe la carta en blanco: el reparto tiene que dar todas las cartas a los jugadores.
 check-face-down = Un campo repartido boca abajo lo descubre un leader: pon los dos o ninguno.

@@ -42,7 +42,7 @@ help-rules = Muestra las reglas de un juego, tal como se juega en una mesa.
         hana rules hana_awase --players 2
         hana rules hana_awase -o zero_sum=on -o rounds=6
 
-help-cards = Muestra las 48 cartas y la blanca, con sus códigos.
+help-cards = Muestra las 48 cartas, la blanca y los comodines, con sus códigos.
     .examples =
         hana cards
         hana --vocabulary kanji cards
@@ -229,7 +229,7 @@ help-replay-steps = Espera una tecla tras cada paso, o lo escribe todo.
 help-deck = Escribe los dibujos de las cartas.
     .about = Todas las cartas, la blanca, el dorso, y todas en un solo dibujo, en SVG. Los dibujos se hicieron para este proyecto y tienen su licencia.
     .examples =
-        hana deck cards/               1a.svg a 12d.svg, 0.svg, back.svg y deck.svg
+        hana deck cards/               1a.svg a 12d.svg, 0.svg, j1.svg a j7.svg, back.svg y deck.svg
 
 help-new = Crea el archivo de un juego nuevo.
     .about =

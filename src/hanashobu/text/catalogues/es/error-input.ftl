@@ -7,7 +7,7 @@ error-card-unknown =
     No hay ninguna carta { $card }{ HAS($near) ->
         [yes] ; ¿querías decir { $near }?
        *[no] .
-    } Las cartas son 1a a 12d, y 0 es la blanca.
+    } Las cartas son 1a a 12d, 0 es la blanca, y j1 a j7 son comodines.
 error-card-several = Varias cartas se llaman { $name }: escribe { OR($codes) }.
 error-bot-unknown =
     No hay ningún bot { $name }{ HAS($near) ->

@@ -39,6 +39,7 @@ name-phoenix = Fénix
 name-paulownia-yellow-chaff = Paja amarilla de paulonia
 name-paulownia-chaff = Paja de paulonia
 name-blank = Carta blanca
+name-joker = Comodín
 
 ## Meses
 name-pine = Pino

@@ -28,7 +28,7 @@ score-add = Añadir
 score-remove = Quitar
 score-remove-it = Quitar { $what }
 score-who = Quién
-score-blank = Carta blanca
+score-no-month = Sin mes
 
 ## Una partida nueva
 score-new-title = Partida nueva

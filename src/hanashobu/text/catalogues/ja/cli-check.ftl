@@ -76,6 +76,7 @@ check-uneven-needless = play_on は山札を打ち切るので、uneven は要�
 check-waits = { $apart }人に札を配りませんが、dropout では{ $waits }人が手札を待ちます。
 check-dropout-small = { $seats }人の卓ではだれも降りられません。dropout は{ $players }人より多いときのものです。
 check-dropout-two = 打つのは二人までなので、「二人残り」はありません。two_left を省いてください。
+check-no-month = { $cards }は決して取れません。月のない札には Wild が要ります。
 check-sits-out = sits_out は白札によるもので、白札と dropout が必要です。
 check-sits-out-dealt = sits_outは白札を配られた人が休む規則です。すべての札を人に配ってください。
 check-face-down = 伏せて配る場札は leader が表にします。両方を書くか、どちらも書かないでください。

@@ -42,7 +42,7 @@ help-rules = 遊びの決まりを、卓の取り決めどおりに表示しま�
         hana rules hana_awase --players 2
         hana rules hana_awase -o zero_sum=on -o rounds=6
 
-help-cards = 48枚の札と白札、その記号を並べます。
+help-cards = 48枚の札と白札とジョーカー、その記号を並べます。
     .examples =
         hana cards
         hana --vocabulary kanji cards
@@ -226,7 +226,7 @@ help-replay-steps = 一歩ごとにキーを待つか、すべてを出力しま
 help-deck = 札の絵を書き出します。
     .about = すべての札と白札と裏、そして全部を並べた一枚を SVG で書きます。絵はこのプロジェクトのために描かれ、同じライセンスです。
     .examples =
-        hana deck cards/               1a.svg ～ 12d.svg、0.svg、back.svg、deck.svg
+        hana deck cards/               1a.svg ～ 12d.svg、0.svg、j1.svg ～ j7.svg、back.svg、deck.svg
 
 help-new = 新しい遊びのファイルを作ります。
     .about =

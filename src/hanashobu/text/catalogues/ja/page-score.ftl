@@ -25,7 +25,7 @@ score-add = 加える
 score-remove = 消す
 score-remove-it = { $what }を消す
 score-who = だれ
-score-blank = 白札
+score-no-month = 月なし
 
 ## 新しい試合
 score-new-title = 新しい試合
