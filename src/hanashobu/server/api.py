@@ -131,25 +131,6 @@ class Counter(Wire, frozen=True):
     kept: int = 0  # a player has this many of them before larger ones are used
 
 
-class Mechanisms(Wire, frozen=True, kw_only=True):
-    """Which mechanisms the rules of this table have, so that a page or the scorekeeper knows what to show."""
-
-    multiplier: bool
-    dropout: bool
-    stakes: bool
-    leader: bool
-    calls: bool
-    teyaku: bool
-    claims: bool  # teyaku that may be claimed or kept hidden
-    campaign: bool
-    agree: bool  # two who are left in may share the pot
-    buyout: bool
-    own_stock: bool
-    waits: int  # how many are not dealt in
-    sits_out: bool
-    liability: bool
-
-
 class ExtraInfo(Wire, frozen=True):
     """What a mechanism may show of the table or of its players, in words the message `extra-NAME`."""
 
@@ -199,7 +180,7 @@ class RuleBook(Wire, frozen=True, kw_only=True):
     multipliers: Cards  # field cards that multiply a round
     wilds: Cards  # that take cards of other months
     calls: tuple[CallInfo, ...]
-    has: Mechanisms
+    has: dict[str, int]  # what its mechanisms have, each under the name that the mechanism gives it
     extras: tuple[ExtraInfo, ...]  # in the order in which they are shown
     report_fields: tuple[ReportFieldInfo, ...]
 

@@ -10,9 +10,7 @@ from hanashobu.cards import BLUE, CODES, KINDS, MONTHS, PLAIN, POETRY, codes
 from hanashobu.game_file import trouble_of
 from hanashobu.play import duration, extras, mechanisms
 from hanashobu.play.mechanisms.kinds import ReportField
-from hanashobu.rules.compile import compile_tables
 from hanashobu.rules.deal import shape
-from hanashobu.rules.dropout import AGREE
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options, entries
 from hanashobu.rules.ruleset import Ruleset
@@ -28,7 +26,6 @@ from hanashobu.server.api import (
     Counter,
     ExtraInfo,
     GameInfo,
-    Mechanisms,
     ReportFieldInfo,
     RuleBook,
     TeyakuInfo,
@@ -143,7 +140,7 @@ def rule_book(game: Game, options: Options, seats: int) -> RuleBook:
         multipliers=tuple(code for _, mask in rules.multiplier.levels for code in codes(mask)) if rules.multiplier else (),
         wilds=tuple(code for wild in rules.wilds for code in codes(wild.cards)),
         calls=_calls(rules),
-        has=_has(rules),
+        has=mechanisms.has(rules),
         extras=tuple(ExtraInfo(extra.name, extra.slots, extra.lasts) for extra in extras.possible(rules)),
         report_fields=tuple(_report_field(field) for field in mechanisms.report_fields().values() if field.rule(rules)),
     )
@@ -198,23 +195,3 @@ def _calls(rules: Ruleset) -> tuple[CallInfo, ...]:
     words = rules.calls.words
     found = (CallInfo(words.goes_on.word, words.goes_on.name, "goes-on"), CallInfo(words.ends.word, words.ends.name, "ends"))
     return (*found, CallInfo(words.cancels.word, words.cancels.name, "cancels")) if rules.calls.cancel else found
-
-
-def _has(rules: Ruleset) -> Mechanisms:
-    tables = compile_tables(rules)
-    return Mechanisms(
-        multiplier=rules.multiplier is not None,
-        dropout=rules.dropout is not None,
-        stakes=rules.stake is not None,
-        leader=rules.leader is not None,
-        calls=rules.calls is not None,
-        teyaku=bool(rules.teyaku),
-        claims=tables.claim_at >= 0,
-        campaign=rules.campaign is not None,
-        agree=bool(rules.dropout and rules.dropout.two_left == AGREE),
-        buyout=bool(rules.dropout and rules.dropout.buyout),
-        own_stock=bool(tables.own_stock),
-        waits=rules.dropout.waits if rules.dropout else 0,
-        sits_out=rules.sits_out is not None,
-        liability=bool(rules.answered_for()),
-    )

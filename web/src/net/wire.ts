@@ -507,24 +507,6 @@ export type MatchEnds = {
 	seal?: string | null;
 };
 
-/** Which mechanisms the rules of this table have, so that a page or the scorekeeper knows what to show. */
-export type Mechanisms = {
-	multiplier: boolean;
-	dropout: boolean;
-	stakes: boolean;
-	leader: boolean;
-	calls: boolean;
-	teyaku: boolean;
-	claims: boolean;
-	campaign: boolean;
-	agree: boolean;
-	buyout: boolean;
-	own_stock: boolean;
-	waits: number;
-	sits_out: boolean;
-	liability: boolean;
-};
-
 /** Something for people to read. `text` is the English of a message from a game's own file, in the syntax of the catalogues. */
 export type Message = {
 	is: "message";
@@ -901,7 +883,7 @@ export type RuleBook = {
 	multipliers: string[];
 	wilds: string[];
 	calls: CallInfo[];
-	has: Mechanisms;
+	has: Record<string, number>;
 	extras: ExtraInfo[];
 	report_fields: ReportFieldInfo[];
 };

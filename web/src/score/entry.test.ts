@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Mechanisms, ReportFieldInfo } from "../net/wire";
+import type { ReportFieldInfo, RuleBook } from "../net/wire";
 import { callSage, choices, draftOf, fresh, give, hold, holder, left, pile, players, restTo, say, steps, takeBack, reportOf, type Draft } from "./entry";
 
 const DECK = ["1a", "1b", "1c", "1d", "2a", "2b"];
-const NOTHING: Mechanisms = { multiplier: false, dropout: false, stakes: false, leader: false, calls: false, teyaku: false, claims: false, campaign: false, buyout: false, own_stock: false, agree: false, waits: 0, sits_out: false, liability: false };
+const NOTHING: RuleBook["has"] = {};
 
 describe("piles", () => {
 	it("a tapped card goes to a player, and back when it is tapped again", () => {
@@ -82,12 +82,12 @@ describe("steps", () => {
 		const blank: ReportFieldInfo = { name: "x", takes: "yes", label: { is: "message", id: "report-x" } };
 		expect(steps({ has: NOTHING, report_fields: [] })).toEqual(["cards", "slip"]);
 		expect(steps({ has: NOTHING, report_fields: [blank] })).toEqual(["before", "cards", "slip"]);
-		expect(steps({ has: { ...NOTHING, multiplier: true }, report_fields: [] })).toEqual(["before", "cards", "slip"]);
-		expect(steps({ has: { ...NOTHING, calls: true, teyaku: true }, report_fields: [] })).toEqual(["before", "cards", "after", "slip"]);
+		expect(steps({ has: { ...NOTHING, multiplier: 1 }, report_fields: [] })).toEqual(["before", "cards", "slip"]);
+		expect(steps({ has: { ...NOTHING, calls: 1, teyaku: 1 }, report_fields: [] })).toEqual(["before", "cards", "after", "slip"]);
 	});
 	it("so are the things a player can have done", () => {
 		expect(choices(NOTHING)).toEqual(["plays"]);
-		expect(choices({ ...NOTHING, dropout: true, waits: 1 })).toEqual(["plays", "out", "forced", "waits"]);
-		expect(choices({ ...NOTHING, dropout: true, sits_out: true, buyout: true })).toEqual(["plays", "out", "forced", "blank", "sold"]);
+		expect(choices({ ...NOTHING, dropout: 1, waits: 1 })).toEqual(["plays", "out", "forced", "waits"]);
+		expect(choices({ ...NOTHING, dropout: 1, sits_out: 1, buyout: 1 })).toEqual(["plays", "out", "forced", "blank", "sold"]);
 	});
 });

@@ -1,5 +1,5 @@
 // A round as it is entered at a real table. Nothing here is changed in place: every tap gives a new draft, so that each can be taken back.
-import type { LiableSeat, BoughtPlace, EndingCall, Mechanisms, RoundReport, RuleBook, ShownTeyaku } from "../net/wire";
+import type { LiableSeat, BoughtPlace, EndingCall, RoundReport, RuleBook, ShownTeyaku } from "../net/wire";
 
 export type Did = "plays" | "out" | "forced" | "waits" | "blank" | "sold";
 
@@ -171,7 +171,7 @@ export function steps({ has, report_fields }: Pick<RuleBook, "has" | "report_fie
 }
 
 /** What a player can have done at such a table. */
-export function choices(has: Mechanisms): Did[] {
+export function choices(has: RuleBook["has"]): Did[] {
 	if (!has.dropout) return ["plays"];
 	return ["plays", "out", "forced", ...(has.waits ? (["waits"] as const) : []), ...(has.sits_out ? (["blank"] as const) : []), ...(has.buyout ? (["sold"] as const) : [])];
 }

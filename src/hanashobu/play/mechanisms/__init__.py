@@ -52,6 +52,12 @@ def report_fields() -> dict[str, ReportField]:
     return {field.name: field for one in _slices() for field in getattr(one, "REPORT_FIELDS", ())}
 
 
+def has(rules: Ruleset) -> dict[str, int]:
+    """What the mechanisms of a table have, by name: 1, or how many; what is not there is left out."""
+    flags = {name: asks(rules) for one in _slices() for name, asks in getattr(one, "HAS", {}).items()}
+    return {name: value if type(value) is int else 1 for name, value in flags.items() if value}
+
+
 @cache
 def extras() -> tuple[Extra, ...]:
     """What mechanisms show of a table and its players, in the order in which it is shown."""

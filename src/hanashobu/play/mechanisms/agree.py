@@ -7,7 +7,7 @@ from hanashobu.engine import state
 from hanashobu.engine.actions import PLAY_ON, SHARE, is_plain
 from hanashobu.engine.phases import agree as phase
 from hanashobu.play import events, participation
-from hanashobu.play.mechanisms.kinds import YES_NO, Args, EventContext, EventKind, QuestionKind, standing, units
+from hanashobu.play.mechanisms.kinds import YES_NO, Args, EventContext, EventKind, Flags, QuestionKind, standing, units
 from hanashobu.play.view import View
 from hanashobu.rules.phases import AGREE
 from hanashobu.rules.ruleset import Ruleset
@@ -76,6 +76,7 @@ def typed(rules: Ruleset) -> list[tuple[str, Message]]:
     return [YES_NO] if AGREE in rules.flow else []
 
 
+HAS: Flags = {"agree": lambda rules: AGREE in rules.flow}
 QUESTIONS = (
     QuestionKind(
         ask=state.ASK_SPLIT,

@@ -21,7 +21,7 @@ from hanashobu.engine.actions import (
 )
 from hanashobu.engine.phases import buyout
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, no_args, units
+from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, Flags, QuestionKind, no_args, units
 from hanashobu.play.questions.choice import Choice
 from hanashobu.play.view import View
 from hanashobu.rules.ruleset import Ruleset
@@ -116,6 +116,7 @@ def typed(rules: Ruleset) -> list[tuple[str, Message]]:
     return [("Kiku 24", msg("terminal-help-offer")), ("counter 36", msg("terminal-help-counter"))] if has else []
 
 
+HAS: Flags = {"buyout": lambda rules: rules.dropout and rules.dropout.buyout}
 QUESTIONS = (
     QuestionKind(
         ask=state.ASK_OFFER,

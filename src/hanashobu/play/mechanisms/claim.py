@@ -9,11 +9,12 @@ from hanashobu.engine import log, state
 from hanashobu.engine.actions import CLAIM_NOTHING, WORDS, claiming
 from hanashobu.engine.phases import claim
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, QuestionKind, Rows, units
+from hanashobu.play.mechanisms.kinds import Args, EventContext, EventKind, Flags, QuestionKind, Rows, units
 from hanashobu.play.questions.choice import Choice
 from hanashobu.play.round_events import RoundEvents
 from hanashobu.play.settlement import HeldLine, worth
 from hanashobu.play.view import View
+from hanashobu.rules.phases import CLAIM
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.teyaku import Teyaku
 from hanashobu.text import Cards, Message, msg
@@ -102,6 +103,7 @@ def held(part: RoundEvents, at: EventContext) -> Iterator[HeldLine]:
             yield HeldLine(event.seat, rule, (name(row.name, row.kanji),), cards, worth(points, at), True)
 
 
+HAS: Flags = {"teyaku": lambda rules: rules.teyaku, "claims": lambda rules: CLAIM in rules.flow}
 QUESTIONS = (
     QuestionKind(
         ask=state.ASK_CLAIM,

@@ -9,7 +9,7 @@ from hanashobu.engine import log, state
 from hanashobu.engine.actions import IN, OUT
 from hanashobu.engine.phases import dropout
 from hanashobu.play import events, participation
-from hanashobu.play.mechanisms.kinds import Args, Counted, EventContext, EventKind, Extra, QuestionKind, Rows, standing, units
+from hanashobu.play.mechanisms.kinds import Args, Counted, EventContext, EventKind, Extra, Flags, QuestionKind, Rows, standing, units
 from hanashobu.play.round_events import RoundEvents
 from hanashobu.play.view import View
 from hanashobu.rules.phases import DROPOUT
@@ -112,6 +112,7 @@ def why_dealer(part: RoundEvents, at: EventContext) -> Message | None:
     return None if part.ends.played else msg("settlement-dealer-in", who=at.player(part.ends.next_dealer))
 
 
+HAS: Flags = {"dropout": lambda rules: rules.dropout, "waits": lambda rules: rules.dropout and rules.dropout.waits}
 EXTRAS = (Extra(name="pot", slots=("rim",), has=lambda rules: rules.dropout, value=lambda view, _: view.table.pot or None, place=2),)
 QUESTIONS = (
     QuestionKind(

@@ -21,6 +21,7 @@ from hanashobu.text.names import name
 Args = Mapping[str, Arg]
 YES_NO = ("yes, no", msg("terminal-help-yes-no"))  # how a question is answered that needs no words of its own
 ExtraValue = int | tuple[int, ...]
+Flags = Mapping[str, Callable[[Ruleset], object]]  # by name, whether a table has something, or how many of it
 Slot = Literal["rim", "name", "total"]  # of the table; or of a player, beside the name or after the total
 
 

@@ -7,10 +7,11 @@ from hanashobu.engine import state
 from hanashobu.engine.actions import PILE_0, WORDS
 from hanashobu.engine.phases import pile_choice as phase
 from hanashobu.play import events
-from hanashobu.play.mechanisms.kinds import EventKind, QuestionKind
+from hanashobu.play.mechanisms.kinds import EventKind, Flags, QuestionKind
 from hanashobu.play.questions.choice import Choice
 from hanashobu.text import Cards, msg
 
+HAS: Flags = {"own_stock": lambda rules: rules.pile_choice}
 QUESTIONS = (
     QuestionKind(
         ask=state.ASK_PILE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hanashobu.engine import log
 from hanashobu.play import events, participation
-from hanashobu.play.mechanisms.kinds import EventKind, standing
+from hanashobu.play.mechanisms.kinds import EventKind, Flags, standing
 from hanashobu.play.view import View
 from hanashobu.text import Cards, Message, msg
 
@@ -23,6 +23,7 @@ def holds_nothing(view: View) -> bool:
     return _sits_out(view, view.seat)
 
 
+HAS: Flags = {"sits_out": lambda rules: rules.sits_out}
 EVENTS = (
     EventKind(
         event=events.SitsOut,

@@ -30,4 +30,4 @@ export function faceUp(look: Look, seat: number, card: Card): boolean {
 export const isOut = (look: Look, seat: number): boolean => look.board.out.includes(seat) || (!!look.board.active && !look.board.active.includes(seat));
 
 /** Whether the rules ask questions whose answers are words: then the place where they are asked is large enough from the start. */
-export const asksInWords = ({ book: { has } }: Look): boolean => has.dropout || has.calls || has.claims || has.own_stock;
+export const asksInWords = ({ book: { has } }: Look): boolean => Boolean(has.dropout || has.calls || has.claims || has.own_stock);
