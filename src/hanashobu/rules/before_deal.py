@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import KW_ONLY, dataclass
 
-from hanashobu.rules.part import Part, Seats
+from hanashobu.rules.part import FillsTables, Part, Seats
+from hanashobu.rules.tables import Tables
 from hanashobu.rules.text import Line, line
 
 
 @dataclass(frozen=True)
-class Swap(Part):
+class Swap(Part, FillsTables):
     """Before anyone looks the dealer's hand may be taken in exchange for one's own."""
 
     rule: str
     _: KW_ONLY
     passes: Seats
+
+    def fill(self, made: Tables, _: Callable[[str], int]) -> None:
+        """How often everybody is asked."""
+        made.swaps = self.passes
 
     def lines(self) -> list[Line]:
         """The swap in words."""

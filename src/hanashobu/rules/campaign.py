@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
 from hanashobu.rules.bad_table import BadTable
 from hanashobu.rules.length import Length
-from hanashobu.rules.part import Points, Sum
+from hanashobu.rules.part import FillsTables, Points, Sum
+from hanashobu.rules.tables import Tables
 from hanashobu.rules.text import Line, Rule, line
 from hanashobu.text import Amount, Arg, msg
 
 
 @dataclass(frozen=True, kw_only=True)
-class Campaign(Rule):
+class Campaign(Rule, FillsTables):
     """All sums in points."""
 
     SENTENCES: ClassVar[tuple[str, ...]] = ("years", "year_pot", "loans", "ginmi", "accounts")
@@ -35,6 +37,12 @@ class Campaign(Rule):
     def length(self, seats: int) -> Length:
         """A year for each player; what is left of the buy-in is what everybody starts with."""
         return Length(self.year * seats, start=self.buy_in - self.prize, start_rule=self.rule)
+
+    def fill(self, made: Tables, place: Callable[[str], int]) -> None:
+        """The sums, and how long years and streaks last."""
+        made.buy_in, made.prize, made.year, made.loan = self.buy_in, self.prize, self.year, self.loan
+        made.ginmi, made.streak, made.most_takes_year = self.ginmi, self.streak, int(self.most_takes_year)
+        made.year_why, made.accounts_why = place(self.id_of("year_pot")), place(self.id_of("accounts"))
 
     def reasons(self) -> dict[str, Arg]:
         """What is paid for, by the ids of the rules."""

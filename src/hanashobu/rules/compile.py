@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from itertools import groupby
 from typing import NamedTuple, TypeVar
 
@@ -16,6 +16,7 @@ from hanashobu.rules.filling import TooMany, fill_shape, place_of, rows_of_table
 from hanashobu.rules.flaws import ASKS, DEALER_TAKES
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
+from hanashobu.rules.part import FillsTables
 from hanashobu.rules.phases import CLAIM, RETURN_CARD, SETTLE
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.sheet import fill_sheet
@@ -265,7 +266,6 @@ def _tables_of_many(made: Tables, rules: Ruleset) -> None:
     made.stake = rules.stake.chips if rules.stake else 0
     made.waits, made.most_players = rules.deal.waits, rules.most_players()
     made.leads, made.sits_out = int(rules.leader is not None), int(rules.sits_out is not None)
-    made.swaps = rules.swap.passes if rules.swap else 0
     made.refund_why = place_of(rules, "CO-12")
     if not rules.dropout:
         return
@@ -280,10 +280,8 @@ def _tables_of_many(made: Tables, rules: Ruleset) -> None:
 
 
 def _end(made: Tables, rules: Ruleset) -> None:
-    """How a round ends and what is paid then; and the accounts of a campaign."""
-    campaign = rules.campaign
+    """How a round ends and what is paid then; and what parts turn into numbers themselves."""
     made.unit = rules.unit
-    if campaign:
-        made.buy_in, made.prize, made.year, made.loan = campaign.buy_in, campaign.prize, campaign.year, campaign.loan
-        made.ginmi, made.streak, made.most_takes_year = campaign.ginmi, campaign.streak, int(campaign.most_takes_year)
-        made.year_why, made.accounts_why = (place_of(rules, campaign.id_of(what)) for what in ("year_pot", "accounts"))
+    for part in vars(rules).values():
+        if isinstance(part, FillsTables):
+            part.fill(made, partial(place_of, rules))

@@ -10,12 +10,15 @@ import types
 import typing
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Annotated, Any, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeVar
 from unicodedata import category
 
 from hanashobu.cards import ALL_CARDS, MOST_CARDS, CardSet
 from hanashobu.rules.bad_table import BadPart
 from hanashobu.text import Message, Quoted, msg
+
+if TYPE_CHECKING:
+    from hanashobu.rules.tables import Tables
 
 Item = TypeVar("Item")
 
@@ -42,6 +45,14 @@ class Part:
             value = getattr(self, name)
             if not fit.holds(value):
                 raise bad_value(kind.__name__, name, fit, value)
+
+
+class FillsTables:
+    """A part that turns itself into numbers for the kernel; `place` is where the id of what is paid stands among all such ids."""
+
+    def fill(self, made: Tables, place: Callable[[str], int]) -> None:
+        """Write what the kernel asks of it."""
+        raise NotImplementedError
 
 
 def bad_value(part: str, field: str, fit: Fit, value: object) -> BadPart:

@@ -67,7 +67,7 @@ class RoundSheet(Wire, frozen=True, kw_only=True):
     story: tuple[Message, ...] = ()  # who played and what they announced
     notes: tuple[Message, ...] = ()  # why something does not count, or may be wrong
     remarks: tuple[Message, ...] = ()  # what was taken for granted
-    books: tuple[Message, ...] = ()  # the end of a year, ginmi and loans
+    books: tuple[Message, ...] = ()  # what is added after the round
     totals: tuple[int, ...] = ()  # after the round and the books of a campaign
 
 

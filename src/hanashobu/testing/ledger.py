@@ -61,7 +61,7 @@ class Ledger:
                     expect(list(event.totals) == self.totals, "Totals follow from the results (CO-14).")
                     self.between = True
                     self.rounds += 1
-                case events.YearEnds() | events.Ginmi() | events.Loan():
+                case events.LedgerEntry():
                     self._account(event)
                 case events.MatchEnds():
                     if event.why != "abandoned":
@@ -127,7 +127,7 @@ class Ledger:
         self.totals = [total + change for total, change in zip(self.totals, score.result, strict=True)]
         self.round.clear()
 
-    def _account(self, event: events.YearEnds | events.Ginmi | events.Loan) -> None:
+    def _account(self, event: events.LedgerEntry) -> None:
         self.totals[event.seat] += event.amount
         if isinstance(event, events.YearEnds):
             self.year -= event.amount

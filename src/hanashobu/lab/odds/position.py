@@ -96,7 +96,7 @@ def _fresh(game: Game, options: Options, names: tuple[str, ...], typed: TypedPos
 
 
 def _quiet(legal: tuple[int, ...]) -> int:
-    """The answer that changes least: in, no claim, no swap."""
+    """The answer that changes least: in, and no to everything else."""
     quiet = [action for action in legal if action == IN or WORDS.get(action) == "no"]
     plain = [action for action in legal if action not in BIDS and action not in CLAIMS and action != CANCEL]
     return (quiet or plain or list(legal))[0]
