@@ -54,7 +54,7 @@ MECHANISMS = {
     "lucky hands": "lucky",
     "playing blind": "blind|mizuten",
     "putting a card back": "return_card|ReturnCard",
-    "taking the dealer's hand": r"\bSwap\b|\.swaps?\b|\bSWAP\b|phases/swap|dealers_hand|hand_swap",
+    "taking the dealer's hand": r"(?<!display: )\bswaps?\b|dealers_hand|hand_swap",
     "two piles": "pile_choice|PileChoice",
 }
 ELSEWHERE = {  # where a mechanism is still known beside the places that the table names
@@ -70,15 +70,15 @@ ABOVE = {  # what is known in more files than that beside games, and in how many
     "buying a place": (r"buyout|CounterOffer|counter_offer", 26),
     "calls": (r"\bSAGE|went_on|CallWord|ASK_CALL|rules\.calls", 35),
     "cards that the dealer takes": (r"dealer_takes|DealerTakes", 22),
+    "claims of teyaku": (r"rules\.claims|\bClaims\(|ASK_CLAIM|CLAIM_", 34),
     "compensation": (r"compensation", 15),
+    "multipliers": (r"\.multiplier\b|Multiplier\b", 47),
+    "redeals": (r"ASK_REDEAL|\bREDEAL\b|Redeal\b", 31),
+    "sharing the pot": (r"two_left|TwoLeft|ASK_SPLIT|phases/agree", 17),
     "sitting out": (r"sits_out|SitsOut", 17),
-    "the dropout phase": (r"dropout", 27),
-    "claims of teyaku": (r"\bclaims?\b", 59),
-    "multipliers": (r"multiplier", 51),
-    "redeals": (r"\bredeal", 26),
-    "sharing the pot": (r"two_left|TwoLeft|\bAGREE\b|\bagrees\b", 30),
-    "stakes": (r"\bstakes?\b|\bstaked\b", 39),
-    "who leads": (r"\bleader\b", 44),
+    "stakes": (r"rules\.stake\b|\bstaked\b|takes_stakes|\bStake\(", 15),
+    "the dropout phase": (r"dropout", 26),
+    "who leads": (r"rules\.leader|\.leader\b|Leader\(", 23),
     "wild cards": (r"\bwilds?\b", 20),
 }
 
