@@ -82,7 +82,7 @@ def profile(path: Path, game: str, seats: int) -> None:
     lines = subprocess.run(report, check=True, capture_output=True, text=True).stdout.splitlines()
     shares = Counter[str]()
     for line in lines:
-        if found := re.match(r"\s+([\d.]+)%\s+\[\.\]\s+(\S+?)\[abi", line):
+        if found := re.match(r"\s+([\d.]+)%\s+\[\.\]\s+(\S+?)(?:\[abi|$)", line):
             shares[".".join(found[2].replace("hanashobu::engine::", "").split("::")[-2:])] += float(found[1])
     whole = float(took)
     asked = ", ".join(f"{word} {count / 2000:.1f}" for word, count in decisions(game, seats, 2000).most_common())

@@ -40,8 +40,11 @@ class Settler:
     """Settles a round in which one player has a pile and the others have nothing."""
 
     def __init__(self, rules: Ruleset, *, cards_count: bool = True) -> None:
-        self._rules, self._tables, self._state = rules, compile_tables(rules), State()
-        self._tables.n_instead = 0  # with as few cards as here, nobody might score
+        self._rules, self._tables, self._state = (
+            rules,
+            compile_tables(replace(rules, instead=())),
+            State(),
+        )  # with as few cards as here, nobody might score
         self._tables.n_worths *= cards_count
         self._hands = [0 if seat < rules.most_players() else None for seat in range(rules.seats)]
 

@@ -68,17 +68,6 @@ def bar(s: State, rules: Tables) -> None:
 
 
 @kernel
-def rows_of_all(s: State) -> int:
-    """The rows that anybody who plays has counted, as bits."""
-    rows = 0
-    seat = s.first
-    for _ in range(s.players):
-        rows |= s.yaku[seat]
-        seat = s.next[seat]
-    return rows
-
-
-@kernel
 def points_of(rules: Tables, mask: int, rows: int) -> int:
     """What these rows are worth with these cards."""
     total = 0

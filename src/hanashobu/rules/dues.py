@@ -34,6 +34,10 @@ class Rounding(Part):
     per: Annotated[int, whole(2, 1000)]
     way: Annotated[int, known(DOWN, NEAREST, UP)] = NEAREST
 
+    def rest(self) -> int:
+        """What is added to a number, so that it can be rounded down."""
+        return {DOWN: 0, NEAREST: self.per // 2, UP: self.per - 1}[self.way]
+
 
 PAR = Annotated[int, whole(EQUAL)]
 

@@ -3,13 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import product
 
-from hanashobu.rules.dues import ANY, BANK, CARDS, EVERYBODY, FIRST, NOBODY, OPPONENTS, SHEET, TEYAKU, YAKU, Due
+from hanashobu.rules.dues import (
+    ANY,
+    BANK,
+    CARDS,
+    DIFFERENCE,
+    EVERYBODY,
+    FIRST,
+    NOBODY,
+    NONE,
+    OPPONENTS,
+    SHEET,
+    SOME,
+    TEYAKU,
+    TOTAL,
+    YAKU,
+    Due,
+)
 from hanashobu.rules.ending import ANY_END, NEW
 from hanashobu.rules.feats import OF_HANDS
 from hanashobu.rules.filling import TooMany, fill_shape, place_of, rows_of_table
+from hanashobu.rules.instead import Instead
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.tables import MOST_SEATS, Tables
+from hanashobu.rules.tables import MOST_DUES, MOST_SEATS, Tables
+from hanashobu.rules.winning import EARLIEST
 
 RowsOf = Callable[[Sequence[str]], int]  # the rows of the yaku table with these ids, as bits
 EVERY_ROW = (1 << 62) - 1
@@ -19,38 +38,68 @@ def fill_sheet(made: Tables, rules: Ruleset, rows_of: RowsOf) -> None:
     """Everything that the end of a round reads."""
     made.unit = rules.unit
     sheet = rules.sheet()
-    made.n_dues = len(sheet)
     for place, (row, due) in enumerate(rows_of_table("dues", made.dues, sheet)):
-        row.of, row.to, row.by, row.when, row.yaku, row.players = due.of, due.to, due.by, due.when, due.yaku, due.players
+        row.of, row.to, row.by = due.of, due.to, due.by
+        row.by_row = int(_by_row(due))
         row.rows = rows_of(due.only) if due.only else EVERY_ROW
         for at, par in enumerate(rules.pars(due)[: len(row.par)]):
             row.par[at] = par
         row.points, row.together, row.least, row.half = due.points, int(due.together), due.least, int(due.half)
-        row.per, row.way = (due.rounding.per, due.rounding.way) if due.rounding else (1, 0)
-        row.scored, row.why = int(due.scored), place_of(rules, due.rule)
-        row.joined = int(due.to in OF_HANDS and any(other.to in OF_HANDS for other in sheet[place + 1 : place + 2]))
+        row.per = due.rounding.per if due.rounding else 1
+        row.rest = due.rounding.rest() if due.rounding else 0
+        row.scored, row.why = int(due.scored and due.by != DIFFERENCE), place_of(rules, due.rule)
+        row.raised = int(due.of in (YAKU, TOTAL) and due.by != DIFFERENCE)
+        row.joined = 1 << place
+        if due.to in OF_HANDS:
+            row.joined |= sum(1 << at for at in (place - 1, place + 1) if at >= 0 and {one.to for one in sheet[at : at + 1]} & {*OF_HANDS})
     made.at_the_end = int(any(due.of == TEYAKU for due in rules.dues))
-    _instead(made, rules)
+    _instead(made, rules, sorted(rules.instead, key=lambda one: one.rank))
+    _sheets(made, rules, sorted(rules.instead, key=lambda one: one.rank))
     _calls(made, rules, rows_of)
-    made.n_wins, made.n_ties, made.deals, made.drawn = len(rules.wins.by), len(rules.wins.ties), rules.deals.who, rules.deals.drawn
+    ties = [(tie.measure(), tie.cards) for tie in rules.wins.ties if tie.by != EARLIEST]
+    made.n_wins, made.n_ties, made.deals, made.drawn = len(rules.wins.by), len(ties), rules.deals.who, rules.deals.drawn
     if made.n_wins > len(made.wins):
         raise TooMany("error-too-many", rows="wins", most=len(made.wins), n=made.n_wins)
     made.wins[: made.n_wins] = rules.wins.by
-    for tie, (by, cards) in rows_of_table("ties", made.ties, [(one.by, one.cards) for one in rules.wins.ties]):
+    for tie, (by, cards) in rows_of_table("ties", made.ties, ties):
         tie.by, tie.cards = by, cards
     _linear(made, rules)
 
 
-def _instead(made: Tables, rules: Ruleset) -> None:
-    made.n_instead = len(rules.instead)
-    for row, instead in rows_of_table("instead", made.instead, rules.instead):
+def _instead(made: Tables, rules: Ruleset, ranked: list[Instead]) -> None:
+    """By rank, the lowest first."""
+    for row, instead in rows_of_table("instead", made.instead, ranked):
         fill_shape(row.pattern[0], instead.pattern, instead.points, place_of(rules, instead.id))
         row.pattern[0].per = instead.per
-        row.least, row.most = instead.cards
-        row.to_first, row.rank = int(instead.to == FIRST), instead.rank
-        row.par = rules.values.total(rules.deck) // (instead.players or rules.most_players()) if instead.all_par else -1
-        row.yaku, row.players = instead.yaku, instead.players
+        par = rules.values.total(rules.deck) // (instead.players or rules.most_players())
+        row.least, row.most = (par, par) if instead.all_par else instead.cards
+        row.all, row.to_first = int(instead.all_par), int(instead.all_par or instead.to == FIRST)
+        row.beside = sum(1 << at for at, other in enumerate(ranked) if other.rank == instead.rank)
         row.leaves = sum(1 << place for place, due in enumerate(rules.sheet()) if due.rule in instead.leaves)
+
+
+def _sheets(made: Tables, rules: Ruleset, ranked: list[Instead]) -> None:
+    """Which lines pay something, and what may take their place: by players, the ending, and whether there are yaku and shown hands."""
+    sheet = rules.sheet()
+    for players, ended, yaku, hands in product(range(MOST_SEATS + 1), range(8), (NONE, SOME), (False, True)):
+        lines = [at for at, due in enumerate(sheet) if due.when >> ended & 1 and _holds(due, players, yaku)]
+        paid = [at for at in lines if (hands or not _of_hands(sheet[at])) and (yaku == SOME or not _by_row(sheet[at]))]
+        instead = [at for at, row in enumerate(ranked) if _holds(row, players, yaku)]
+        place = 32 * players + 4 * ended + 2 * (yaku == SOME) + hands
+        made.sheets[place] = sum(1 << at for at in (*paid, *(MOST_DUES + at for at in instead)))
+
+
+def _holds(part: Due | Instead, players: int, yaku: int) -> bool:
+    return part.players in (0, players) and part.yaku in (ANY, yaku)
+
+
+def _of_hands(due: Due) -> bool:
+    return due.of == TEYAKU or due.to in OF_HANDS
+
+
+def _by_row(due: Due) -> bool:
+    """Whether each yaku is paid by itself."""
+    return due.of == YAKU and due.by in (OPPONENTS, BANK) and due.to != NOBODY
 
 
 def _calls(made: Tables, rules: Ruleset, rows_of: RowsOf) -> None:

@@ -14,6 +14,7 @@ MOST_KINDS = 4  # of teyaku; each set of them is an action
 MOST_DUES = 16
 MOST_STEPS = 18
 MOST_FLAWS = 16
+MOST_INSTEAD = 8
 LOOKUP = 2048
 NO_RULE = -1  # instead of the place of an id
 
@@ -73,11 +74,9 @@ class Special(Layout):
     pattern: list[Shape] = table(Shape, 1)
     least: int = whole()
     most: int = whole()
-    par: int = whole()  # what everybody must have, -1: it is not about that
+    all: int = whole()  # everybody must have as many
     to_first: int = whole()
-    yaku: int = whole()
-    players: int = whole()
-    rank: int = whole()
+    beside: int = whole()  # the rows of the same rank, as bits
     leaves: int = whole()  # lines of the sheet, as bits
 
 
@@ -87,9 +86,7 @@ class DueRow(Layout):
     of: int = whole()
     to: int = whole()
     by: int = whole()
-    when: int = whole()
-    yaku: int = whole()
-    players: int = whole()
+    by_row: int = whole()  # each yaku is paid by itself
     rows: int = whole()  # of the yaku table, as bits
     par: list[int] = whole(MOST_SEATS)
     points: int = whole()
@@ -97,9 +94,10 @@ class DueRow(Layout):
     least: int = whole()
     half: int = whole()
     per: int = whole()
-    way: int = whole()
+    rest: int = whole()  # what is added before it is divided, so that the rest goes the right way
     scored: int = whole()
-    joined: int = whole()  # it is paid player by player together with the line after it
+    raised: int = whole()
+    joined: int = whole()  # the lines that are paid together with it, player by player, as bits
     why: int = whole()
 
 
@@ -262,8 +260,7 @@ class Tables(Layout):
     # With fewer pairs than this and no triplet there is none of a kind; 0: it does not go by months.
     kind_pairs: list[int] = whole(MOST_KINDS)
     teyaku: list[Hand] = table(Hand, MOST_TEYAKU)
-    n_instead: int = whole()
-    instead: list[Special] = table(Special, 8)
+    instead: list[Special] = table(Special, MOST_INSTEAD)
     n_levels: int = whole()
     levels: list[CardValue] = table(CardValue, 4)
     stacks: int = whole()
@@ -281,7 +278,7 @@ class Tables(Layout):
     linear_own: int = whole()  # how often one's own yaku count in it
     linear_others: int = whole()  # how often everybody's are taken off
     linear_par: list[int] = whole(MOST_SEATS)
-    n_dues: int = whole()
+    sheets: list[int] = whole(32 * (MOST_SEATS + 1))  # lines of the sheet, and above them what takes their place, as bits: rules/sheet.py
     dues: list[DueRow] = table(DueRow, MOST_DUES)
     n_raises: int = whole()
     raises: list[RaiseRow] = table(RaiseRow, 8)

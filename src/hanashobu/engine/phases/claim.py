@@ -191,7 +191,7 @@ def pay_rows(s: State, rules: Tables, seat: int, rows: int) -> None:
     for kind in range(rules.n_kinds):
         row = s.claimed[MOST_KINDS * seat + kind] - 1
         if row >= 0 and rows >> row & 1:
-            charge.by_opponents(s, seat, charge.times(s, rules, points_of(s, rules, row)), rules.teyaku[row].why, NOBODY)
+            charge.by_opponents(s, seat, charge.multiplied(s, rules.unit * points_of(s, rules, row)), rules.teyaku[row].why)
 
 
 @kernel

@@ -1,1 +1,1 @@
-"""How a round is settled: one file per scheme, and the special circumstances."""
+"""How a round is settled: what takes the place of the score sheet, its lines, who has won, and the end of the round."""

@@ -3,56 +3,50 @@
 from __future__ import annotations
 
 from hanashobu.engine import charge, shapes
-from hanashobu.engine.kernel import kernel
+from hanashobu.engine.kernel import kernel, lowest
 from hanashobu.engine.settle import winning
-from hanashobu.engine.state import NOBODY, State
-from hanashobu.rules.dues import ANY, SOME
+from hanashobu.engine.state import State
 from hanashobu.rules.tables import Special, Tables
-
-NONE = 1 << 20
+from hanashobu.rules.winning import SCORE
 
 
 @kernel
-def pay(s: State, rules: Tables) -> int:
+def pay(s: State, rules: Tables, rows: int) -> int:
     """Of what applies the lowest rank is paid, and whoever is due most has won; the lines that are left, -1 if nothing applies (NA-17)."""
-    rank = NONE
-    seat = s.first
-    for _ in range(s.players):
-        for row in range(rules.n_instead):
-            if rules.instead[row].rank < rank and applies(s, rules.instead[row], seat):
-                rank = rules.instead[row].rank
-        seat = s.next[seat]
-    if rank == NONE:
-        return -1
-    leaves = paid = 0
-    for _ in range(s.players):
-        for row in range(rules.n_instead):
-            special = rules.instead[row]
-            if special.rank == rank and applies(s, special, seat):
-                points = value(s, special, seat)
-                leaves |= special.leaves
-                s.score[seat] += points
-                paid += points
-                charge.by_opponents(s, seat, charge.times(s, rules, points), special.pattern[0].why, NOBODY)
-        seat = s.next[seat]
+    leaves = -1
+    paid = 0
+    while rows and leaves < 0:
+        beside = rows & rules.instead[lowest(rows)].beside
+        rows ^= beside
+        seat = s.first
+        for _ in range(s.players):
+            left = beside
+            while left:
+                special = rules.instead[lowest(left)]
+                left &= left - 1
+                if applies(s, special, seat):
+                    leaves = special.leaves | max(0, leaves)
+                    points = value(s, special, seat)
+                    paid += points
+                    s.score[seat] += points
+                    charge.by_opponents(s, seat, charge.multiplied(s, rules.unit * points), special.pattern[0].why)
+            seat = s.next[seat]
     if paid:
-        s.winner = winning.highest(s)
+        s.winner = winning.leader(s, rules, SCORE, 0)
     return leaves
 
 
 @kernel
 def applies(s: State, special: Special, seat: int) -> bool:
-    """Whether a player has it, in a round of this kind."""
-    if special.players and special.players != s.players:
-        return False
-    if special.yaku != ANY and (special.yaku == SOME) != (shapes.rows_of_all(s) != 0):
-        return False
-    if special.par >= 0:
-        return seat == s.first and all_at(s, special.par)
+    """Whether a player has it; or, where it is about everybody, whether all have."""
     if special.to_first and seat != s.first:
         return False
-    points = s.points[seat]
-    return special.least <= points and points <= special.most and shapes.holds(s.taken[seat], special.pattern[0])
+    other = seat
+    for _ in range(s.players if special.all else 1):
+        if s.points[other] < special.least or s.points[other] > special.most:
+            return False
+        other = s.next[other]
+    return shapes.holds(s.taken[seat], special.pattern[0])
 
 
 @kernel
@@ -62,14 +56,3 @@ def value(s: State, special: Special, seat: int) -> int:
     if special.least:
         return shape.points + shape.per * (s.points[seat] - special.least)
     return shapes.value(s.taken[seat], shape)
-
-
-@kernel
-def all_at(s: State, par: int) -> bool:
-    """Whether everybody has exactly this many card points."""
-    seat = s.first
-    for _ in range(s.players):
-        if s.points[seat] != par:
-            return False
-        seat = s.next[seat]
-    return True

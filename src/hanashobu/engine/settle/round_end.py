@@ -74,19 +74,14 @@ def emit_scores(s: State, rules: Tables) -> None:
 @kernel
 def is_over(s: State, rules: Tables) -> bool:
     """Whether the match ends with this round (CO-13, HI-18, NA-20)."""
-    why = -1
-    if rules.rounds and s.round >= rules.rounds:
-        why = BY_ROUNDS
-    for seat in range(rules.seats):
-        if rules.bust and s.totals[seat] <= 0:
-            why = BY_BUST
-    for seat in range(rules.seats):
-        if rules.has_target and s.totals[seat] >= rules.target:
-            why = BY_TARGET
-    if why < 0:
-        return False
-    end_match(s, rules, why)
-    return True
+    why = BY_ROUNDS if rules.rounds and s.round >= rules.rounds else -1
+    if rules.bust and campaign.extreme(s, rules, 0) <= 0:
+        why = BY_BUST
+    if rules.has_target and campaign.extreme(s, rules, 1) >= rules.target:
+        why = BY_TARGET
+    if why >= 0:
+        end_match(s, rules, why)
+    return why >= 0
 
 
 @kernel

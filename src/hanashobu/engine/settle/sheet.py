@@ -3,52 +3,39 @@
 from __future__ import annotations
 
 from hanashobu.engine import charge, log, shapes
-from hanashobu.engine.kernel import kernel, lowest
+from hanashobu.engine.kernel import fours, kernel, lowest, popcount, wrap
 from hanashobu.engine.phases import claim
-from hanashobu.engine.settle import alone, feats, instead, raises, winning
+from hanashobu.engine.settle import alone, instead, raises, winning
 from hanashobu.engine.state import NOBODY, State
-from hanashobu.rules import dues
-from hanashobu.rules.dues import (
-    ABOVE_PAR,
-    ANY,
-    BANK,
-    BELOW_PAR,
-    CARDS,
-    DIFFERENCE,
-    FIRST,
-    SHARE,
-    SOME,
-    STAKE,
-    TEYAKU,
-    TOTAL,
-    WINNER,
-    YAKU,
-)
-from hanashobu.rules.feats import DIVER
-from hanashobu.rules.tables import MOST_KINDS, DueRow, Tables
+from hanashobu.rules import dues, feats
+from hanashobu.rules.tables import MOST_DUES, MOST_KINDS, DueRow, Tables
 from hanashobu.rules.uses import RAISES
+from hanashobu.rules.winning import TOTAL
 
 
 @kernel
 def settle(s: State, rules: Tables) -> None:
     """What takes the place of everything; else the sheet. Then who has won."""
-    leaves = instead.pay(s, rules) if rules.n_instead else -1
-    if leaves < 0 and rules.cancels:
-        cancel_yaku(s, rules)
-    if leaves < 0 and rules.linear >> s.players & 1 and not s.listening:
-        add_up(s, rules)
-    elif leaves:
-        pay_lines(s, rules, leaves)
-    if leaves < 0:
-        winning.decide(s, rules)
-
-
-@kernel
-def cancel_yaku(s: State, rules: Tables) -> None:
-    """A row that cancels leaves everybody without yaku (HA-O5)."""
-    if shapes.rows_of_all(s) & rules.cancels:
+    yaku = hands = 0
+    seat = s.first
+    for _ in range(s.players):
+        yaku |= s.yaku[seat]
+        for kind in range(rules.n_kinds):
+            hands |= s.claimed[MOST_KINDS * seat + kind]
+        seat = s.next[seat]
+    sheet = rules.sheets[32 * s.players + 4 * s.ended + (2 if yaku else 0) + (1 if hands else 0)]
+    leaves = instead.pay(s, rules, sheet >> MOST_DUES) if sheet >> MOST_DUES else -1
+    if leaves >= 0:
+        pay_lines(s, rules, sheet & leaves)
+        return
+    if yaku & rules.cancels:  # such a row leaves everybody without yaku (HA-O5)
         for seat in range(rules.seats):
             s.yaku_points[seat] = 0
+    if rules.linear >> s.players & 1 and not s.listening:
+        add_up(s, rules)
+    else:
+        pay_lines(s, rules, sheet & (1 << MOST_DUES) - 1)
+    winning.decide(s, rules)
 
 
 @kernel
@@ -69,118 +56,43 @@ def add_up(s: State, rules: Tables) -> None:
 
 @kernel
 def pay_lines(s: State, rules: Tables, lines: int) -> None:
-    """The lines that this round has, from top to bottom; feats of shown hands player by player."""
-    yaku = shapes.rows_of_all(s)
-    line = 0
-    while line < rules.n_dues:
-        last = line + rules.dues[line].joined
+    """These lines from top to bottom; feats of shown hands player by player."""
+    while lines:
+        joined = lines & rules.dues[lowest(lines)].joined
+        lines ^= joined
         seat = s.first
         for place in range(s.players):
-            for at in range(line, last + 1):
-                if lines >> at & 1 and holds(s, rules.dues[at], yaku):
-                    collect(s, rules, rules.dues[at], seat, place)
+            left = joined
+            while left:
+                collect(s, rules, rules.dues[lowest(left)], seat, place)
+                left &= left - 1
             seat = s.next[seat]
-        line = last + 1
-
-
-@kernel
-def holds(s: State, due: DueRow, yaku: int) -> bool:
-    """Whether this line is in this round's sheet."""
-    if not due.when >> s.ended & 1 or (due.players and due.players != s.players):
-        return False
-    return due.yaku == ANY or (due.yaku == SOME) == (yaku != 0)
 
 
 @kernel
 def collect(s: State, rules: Tables, due: DueRow, seat: int, place: int) -> None:
     """One line for one player."""
-    if due.to >= DIVER:
-        feats.collect(s, rules, due, seat)
-    elif collects(s, rules, due, seat, place):
-        if due.of == TEYAKU:
-            noted(s, rules, due, seat)
-        elif due.of == YAKU and due.by <= BANK and due.to != dues.NOBODY:
-            paid = pay_rows(s, rules, due, seat)
-            if rules.uses & RAISES:
-                raise_sum(s, rules, due, seat, paid)
-        elif due.of == STAKE or due.by == DIFFERENCE:
-            from_each(s, rules, due, seat)
-        else:
-            par = due.par[place] if due.by == BANK else 0
-            amount = charge.shaped(due, charge.multiplied(s, counted(s, rules, due, seat) - par))
-            if due.by == BELOW_PAR:
-                below_par(s, due, seat, amount)
-            else:
-                charge.line(s, due, seat, amount, due.why, NOBODY)
-            if rules.uses & RAISES and (due.of == YAKU or due.of == TOTAL):
-                raise_sum(s, rules, due, seat, amount)
-
-
-@kernel
-def collects(s: State, rules: Tables, due: DueRow, seat: int, place: int) -> bool:
-    """Whether a player is one of those who collect this line."""
-    if s.points[seat] < due.least:
-        return False
-    if due.to == ABOVE_PAR:
-        return s.points[seat] > due.par[place]
-    if due.to == FIRST:
-        return seat == s.first
-    if due.to == WINNER and s.winner == NOBODY:
-        lead(s, rules, due)
-    return due.to <= dues.NOBODY or seat == s.winner
-
-
-@kernel
-def lead(s: State, rules: Tables, due: DueRow) -> None:
-    """A line that the winner collects is the round score itself, and says who that is."""
-    seat = s.first
-    for _ in range(s.players):
-        s.score[seat] = charge.multiplied(s, counted(s, rules, due, seat))
-        seat = s.next[seat]
-    winning.decide(s, rules)
-
-
-@kernel
-def counted(s: State, rules: Tables, due: DueRow, seat: int) -> int:
-    """What a player has of what the line counts, in points."""
-    if due.of == SHARE:
-        return rules.unit * due.points
-    if due.of == CARDS:
-        return s.points[seat]
-    yaku = shapes.points_of(rules, s.taken[seat], s.yaku[seat] & due.rows) if s.yaku_points[seat] else 0
-    if due.of == YAKU:
-        return rules.unit * yaku
-    total = s.points[seat] + rules.unit * yaku
-    if due.of == TOTAL:
-        return total
-    return max(0, total - winning.next_best(s, rules, seat))
-
-
-@kernel
-def pay_rows(s: State, rules: Tables, due: DueRow, seat: int) -> int:
-    """Each yaku by itself, because each has its own reason; what that is together."""
+    times = collects(s, rules, due, seat, place)
+    if times == 0:
+        return
+    if due.of == dues.TEYAKU:
+        pay_hands(s, rules, due, seat)
+        return
     paid = 0
-    rows = s.yaku[seat] & due.rows if s.yaku_points[seat] else 0
-    while rows:
-        row = lowest(rows)
-        rows &= rows - 1
-        amount = charge.shaped(due, charge.times(s, rules, shapes.value(s.taken[seat], rules.yaku[row])))
-        charge.line(s, due, seat, amount, rules.yaku[row].why, alone.payer(s, rules, seat, row))
-        paid += amount
-    return paid
-
-
-@kernel
-def from_each(s: State, rules: Tables, due: DueRow, seat: int) -> None:
-    """What each of the others owes by comparison: the difference, or all that is at stake."""
-    payer = s.next[seat]
-    while payer != seat:
-        if due.of == STAKE:
-            charge.pay(s, payer, seat, s.stake[payer], due.why)
-        else:
-            ahead = counted(s, rules, due, seat) - counted(s, rules, due, payer)
-            charge.either_way(s, payer, seat, charge.shaped(due, charge.multiplied(s, ahead)), due.why)
-        payer = s.next[payer]
+    if due.by_row:  # each yaku by itself, because each has its own reason
+        rows = s.yaku[seat] & due.rows if s.yaku_points[seat] else 0
+        while rows:
+            row = lowest(rows)
+            rows &= rows - 1
+            amount = charge.shaped(s, due, rules.unit * shapes.value(s.taken[seat], rules.yaku[row]))
+            pay(s, rules, due, seat, amount, rules.yaku[row].why, alone.payer(s, rules, seat, row))
+            paid += amount
+    else:
+        points = counted(s, rules, due, seat) - (due.par[place] if due.by == dues.BANK else 0)
+        paid = times * charge.shaped(s, due, points)
+        pay(s, rules, due, seat, paid, due.why, NOBODY)
+    if rules.uses & RAISES and due.raised:
+        raise_sum(s, rules, due, seat, paid)
 
 
 @kernel
@@ -199,37 +111,143 @@ def raise_sum(s: State, rules: Tables, due: DueRow, seat: int, paid: int) -> Non
         if step >= 0:
             base += rules.unit * one.steps[step].plus
             times *= one.steps[step].times
-            amount = charge.shaped(due, times * charge.multiplied(s, base))
+            amount = charge.shaped(s, due, times * base)
             log.emit(s, raises.RAISED, seat, one.steps[step].plus << 16 | one.steps[step].times, one.why)
-            charge.line(s, due, seat, amount - paid, one.why, payer)
+            pay(s, rules, due, seat, amount - paid, one.why, payer)
             paid = amount
 
 
 @kernel
-def noted(s: State, rules: Tables, due: DueRow, seat: int) -> None:
+def pay_hands(s: State, rules: Tables, due: DueRow, seat: int) -> None:
     """The hands that a player has shown; they are no part of the round score (HI-15, SU-10)."""
     for kind in range(rules.n_kinds):
         row = s.claimed[MOST_KINDS * seat + kind] - 1
         if row >= 0:
-            amount = charge.times(s, rules, claim.points_of(s, rules, row))
-            charge.line(s, due, seat, amount, rules.teyaku[row].why, NOBODY)
+            pay(s, rules, due, seat, charge.shaped(s, due, rules.unit * claim.points_of(s, rules, row)), rules.teyaku[row].why, NOBODY)
 
 
 @kernel
-def below_par(s: State, due: DueRow, seat: int, amount: int) -> None:
-    """Whoever has fewer card points than par pays; a share for all together in equal parts."""
-    many = 0
-    if due.together:
-        payer = s.first
-        for place in range(s.players):
-            if s.points[payer] < due.par[place]:
-                many += 1
-            payer = s.next[payer]
-        if many == 0:
-            return
-        amount //= many
-    payer = s.first
-    for place in range(s.players):
-        if s.points[payer] < due.par[place]:
-            charge.pay(s, payer, seat, amount, due.why)
+def collects(s: State, rules: Tables, due: DueRow, seat: int, place: int) -> int:
+    """How often a player collects a line: not at all, once, or -1 times where a dealer has played blind in vain (HH-63)."""
+    to = due.to
+    has = to <= dues.NOBODY or seat == s.winner
+    if to == dues.ABOVE_PAR:
+        has = s.points[seat] > due.par[place]
+    elif to == dues.FIRST:
+        has = seat == s.first
+    elif to == dues.WINNER and s.winner == NOBODY:
+        has = seat == leads(s, rules, due)
+    elif to == feats.DIVER:
+        has = s.triplets[seat] & fours(s.taken[seat]) != 0
+    elif to == feats.ESCAPER:
+        has = escapes(s, rules, seat)
+    elif to == feats.DEALERS_HAND:
+        has = seat == s.dealers_hand
+    elif to == feats.BLIND:
+        has = s.blind != 0 and seat == s.dealer
+    if not has or s.points[seat] >= due.least:
+        return 1 if has else 0
+    return -1 if to == feats.BLIND else 0
+
+
+@kernel
+def escapes(s: State, rules: Tables, seat: int) -> bool:
+    """Whether a player has shown a hand that is paid for an escape."""
+    for kind in range(rules.n_kinds):
+        row = s.claimed[MOST_KINDS * seat + kind] - 1
+        if row >= 0 and rules.teyaku[row].escapes:
+            return True
+    return False
+
+
+@kernel
+def leads(s: State, rules: Tables, due: DueRow) -> int:
+    """A line that the winner collects is the round score itself, and says who that is."""
+    seat = s.first
+    for _ in range(s.players):
+        s.score[seat] = charge.multiplied(s, counted(s, rules, due, seat))
+        seat = s.next[seat]
+    winning.decide(s, rules)
+    return s.winner
+
+
+@kernel
+def counted(s: State, rules: Tables, due: DueRow, seat: int) -> int:
+    """What a player has of what the line counts, in points."""
+    if due.of >= dues.SHARE:
+        return rules.unit * due.points
+    if due.of == dues.CARDS:
+        return s.points[seat]
+    yaku = s.yaku_points[seat]
+    if yaku and s.yaku[seat] & ~due.rows:
+        yaku = shapes.points_of(rules, s.taken[seat], s.yaku[seat] & due.rows)
+    if due.of == dues.YAKU:
+        return rules.unit * yaku
+    total = s.points[seat] + rules.unit * yaku
+    if due.of == dues.LEAD:  # over the next best
+        others = winning.best(s, rules, s.playing & ~(1 << seat), TOTAL, 0)
+        return max(0, total - winning.measured(s, rules, lowest(others), TOTAL, 0))
+    return total
+
+
+@kernel
+def pay(s: State, rules: Tables, due: DueRow, seat: int, amount: int, why: int, liable: int) -> None:
+    """An amount of a line: written down, from the bank, or from those who owe it; what is below 0 goes the other way."""
+    if due.scored and due.to != dues.NOBODY:
+        s.score[seat] += amount * (s.players - 1 if due.by == dues.OPPONENTS else 1)
+    if due.by == dues.SHEET:
+        charge.move(s, seat, amount)
+    elif due.by == dues.BANK:
+        charge.pay(s, log.BANK, seat, amount, why)
+    elif due.by == dues.TABLE and amount > 0:
+        for step in range(1, rules.seats):
+            payer = wrap(seat + step, rules.seats)
+            if payer != s.sits:
+                charge.pay(s, payer, seat, amount, why)
+    else:
+        from_players(s, rules, due, seat, amount, why, liable)
+
+
+@kernel
+def from_players(s: State, rules: Tables, due: DueRow, seat: int, amount: int, why: int, liable: int) -> None:
+    """What each of the others owes, or one for all; where nobody gets it, they just lose it."""
+    payers = s.playing
+    loses = amount if due.scored and due.by == dues.OPPONENTS else 0
+    if due.by == dues.BELOW_PAR:
+        payers = below_par(s, due)
+        amount //= popcount(payers) if due.together and payers else 1
+    elif liable != NOBODY:
+        payers = 1 << liable
+        amount *= s.players - 1
+    payer = s.next[seat]
+    while payer != seat:
+        s.score[payer] -= loses
+        if payers >> payer & 1:
+            owes = owed(s, rules, due, seat, payer, amount)
+            if due.to == dues.NOBODY:
+                charge.move(s, payer, -owes)
+            else:
+                charge.pay(s, payer, seat, owes, why)
         payer = s.next[payer]
+
+
+@kernel
+def owed(s: State, rules: Tables, due: DueRow, seat: int, payer: int, amount: int) -> int:
+    """What one of the others owes: by comparison, all that is at stake, or a share for each time."""
+    if due.by == dues.DIFFERENCE:
+        return charge.shaped(s, due, counted(s, rules, due, seat) - counted(s, rules, due, payer))
+    if due.of == dues.STAKE:
+        return s.stake[payer]
+    return amount * alone.dives(s, rules, seat, payer) if due.to == feats.DIVER else amount
+
+
+@kernel
+def below_par(s: State, due: DueRow) -> int:
+    """Who has fewer card points than par, as bits."""
+    found = 0
+    seat = s.first
+    for place in range(s.players):
+        if s.points[seat] < due.par[place]:
+            found |= 1 << seat
+        seat = s.next[seat]
+    return found
