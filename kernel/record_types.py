@@ -54,4 +54,5 @@ for function in kernel.FUNCTIONS:
 def plain_bits() -> None:
     """For running kernel functions in numba itself: defines the two that targets may have instructions for, in plain code."""
     register_jitable(forceinline=True)(kernel.nth)
-    register_jitable(kernel.extract)
+    register_jitable(kernel.plain_extract)
+    overload(kernel.extract)(lambda mask, cards: lambda mask, cards: kernel.plain_extract(mask, cards))

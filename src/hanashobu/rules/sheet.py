@@ -27,10 +27,12 @@ from hanashobu.rules.feats import OF_HANDS
 from hanashobu.rules.filling import TooMany, fill_shape, place_of, rows_of_table
 from hanashobu.rules.instead import Instead
 from hanashobu.rules.ruleset import Ruleset
-from hanashobu.rules.tables import MOST_DUES, MOST_SEATS, Tables
-from hanashobu.rules.winning import EARLIEST
+from hanashobu.rules.tables import DEALING, HELD, MOST_DUES, MOST_SEATS, NOBODY_WINS, Tables
+from hanashobu.rules.winning import CARD_POINTS, DEALER, HIGHER_CARDS, MOST
+from hanashobu.rules.winning import NOBODY as NOBODY_HAS_WON
 
 RowsOf = Callable[[Sequence[str]], int]  # the rows of the yaku table with these ids, as bits
+TIES = {DEALER: DEALING, NOBODY_HAS_WON: NOBODY_WINS, MOST: HELD, HIGHER_CARDS: CARD_POINTS}  # the earliest wins where nothing else is left
 EVERY_ROW = (1 << 62) - 1
 
 
@@ -56,7 +58,7 @@ def fill_sheet(made: Tables, rules: Ruleset, rows_of: RowsOf) -> None:
     _instead(made, rules, sorted(rules.instead, key=lambda one: one.rank))
     _sheets(made, rules, sorted(rules.instead, key=lambda one: one.rank))
     _calls(made, rules, rows_of)
-    ties = [(tie.measure(), tie.cards) for tie in rules.wins.ties if tie.by != EARLIEST]
+    ties = [(TIES[tie.by], tie.cards) for tie in rules.wins.ties if tie.by in TIES]
     made.n_wins, made.n_ties, made.deals, made.drawn = len(rules.wins.by), len(ties), rules.deals.who, rules.deals.drawn
     if made.n_wins > len(made.wins):
         raise TooMany("error-too-many", rows="wins", most=len(made.wins), n=made.n_wins)

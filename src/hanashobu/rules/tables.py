@@ -127,6 +127,9 @@ class LiableRow(Layout):
     when: int = whole()
 
 
+HELD, DEALING, NOBODY_WINS = range(10, 13)  # what only ties go by, behind the measures of rules/winning.py
+
+
 class TieRow(Layout):
     """What decides between players who are level."""
 

@@ -10,7 +10,6 @@ from hanashobu.rules.text import Line, described, line
 from hanashobu.text import Message, msg
 
 SCORE, RESULT, TOTAL, CARD_POINTS, LOWEST, FIRST_CALLER, FIRST_YAKU = range(7)  # the most of it wins; of LOWEST the least result
-HELD, DEALING, DRAWN = range(7, 10)  # what else a tie goes by: cards held, the deal; or nobody wins
 _MEASURES = ("score", "result", "total", "cards", "lowest", "caller", "yaku")
 EARLIEST, DEALER, NOBODY, MOST, HIGHER_CARDS = range(5)
 _TIES = ("earliest", "dealer", "nobody", "most", "cards")
@@ -25,16 +24,11 @@ class Tie(Part):
     by: Annotated[int, known(*range(len(_TIES)))]
     cards: Mask = 0  # of these one has the most
 
-    def measure(self) -> int:
-        """What it goes by."""
-        return _MEASURED[self.by]
-
     def text(self) -> Message:
         """In words."""
         return msg(f"tie-{_TIES[self.by]}", **({"cards": described(self.cards)} if self.cards else {}))
 
 
-_MEASURED = {DEALER: DEALING, NOBODY: DRAWN, MOST: HELD, HIGHER_CARDS: CARD_POINTS}
 EARLIEST_WINS, DEALER_WINS, NOBODY_WINS, POINTS_WIN = Tie(EARLIEST), Tie(DEALER), Tie(NOBODY), Tie(HIGHER_CARDS)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hanashobu.engine.kernel import kernel, popcount, wrap
 from hanashobu.engine.state import NOBODY, State
 from hanashobu.rules import winning as by
-from hanashobu.rules.tables import Tables
+from hanashobu.rules.tables import DEALING, HELD, NOBODY_WINS, Tables
 
 LEAST = -(1 << 60)
 
@@ -28,7 +28,7 @@ def leader(s: State, rules: Tables, measure: int, ties: int) -> int:
     for at in range(ties):
         if level & level - 1:
             tie = rules.ties[at]
-            if tie.by == by.DRAWN:
+            if tie.by == NOBODY_WINS:
                 return NOBODY
             found = best(s, rules, level, tie.by, tie.cards)
             level = found if found else level
@@ -66,9 +66,9 @@ def measured(s: State, rules: Tables, seat: int, measure: int, cards: int) -> in
         return -s.result[seat]
     if measure == by.FIRST_YAKU:
         return 1 if s.yaku[seat] else 0
-    if measure == by.HELD:
+    if measure == HELD:
         return popcount(s.taken[seat] & cards)
-    if measure == by.DEALING:
+    if measure == DEALING:
         return 1 if seat == s.dealer else 0
     return s.points[seat] + (rules.unit * s.yaku_points[seat] if measure == by.TOTAL else 0)
 
