@@ -229,7 +229,9 @@ def answer_rare(s: State, rules: Tables, ask: int, action: int) -> None:
 @hot
 def random_action(s: State, rules: Tables) -> int:
     """One of the actions, each equally likely."""
-    return buyout.named(s, rules, pick(s, legal(s, rules)) + (s.ask & PAGES))
+    action = pick(s, legal(s, rules))
+    page = s.ask & PAGES
+    return buyout.named(s, rules, action + page) if page else action
 
 
 START, GO_ON, STEP, RANDOM_STEP, STOP, CLAIM_LATE, REDEAL_LATE = range(7)
