@@ -9,6 +9,7 @@ from functools import partial
 
 from hanashobu import lessons
 from hanashobu.check import combinations, deal, flaws, ids, names, options, settlement, teyaku, trial, wild
+from hanashobu.check.idle import Idle
 from hanashobu.check.report import Complain, Once, Report
 from hanashobu.check.tables import GameTables
 from hanashobu.check.words import GameWords
@@ -34,15 +35,19 @@ def _tables(game: Game, report: Report) -> None:
     tables, words = GameTables(game, report), GameWords(game, report.complain)
     look_once, play = Once(partial(look, game)), Once(trial.check)
     options.check(game, tables, report)
+    idle = Idle()
     for at, rules in tables:
         _facts(report, rules)
         if look_once(rules, report.at(at)):
+            idle.table(rules)
             play(tables.one(trial.as_played(rules)), report.at(at))
         words.table(rules)
     for at, rules in tables.pairs():
         report.tables += 1
         look_once(rules, report.at(at))
     settlement.check_all(tables, report.complain)
+    if not report.found:
+        idle.complain(report.complain)
     _lesson(game, words, report)
     words.catalogues()
 

@@ -89,6 +89,11 @@ class Report:
         """Whether nothing is wrong."""
         return not self.wrong
 
+    @property
+    def found(self) -> bool:
+        """Whether anything has been noted so far."""
+        return bool(self._found)
+
     def complain(self, what: Message | str, about: str = "", /, **args: Arg | Iterable[Arg]) -> None:
         """Note what is wrong with the whole game."""
         self._note(None, what, about, args)

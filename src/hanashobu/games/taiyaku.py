@@ -17,7 +17,6 @@ from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import Line, under
 from hanashobu.rules.teyaku import Claims, Months, ReturnCard, Teyaku
 from hanashobu.rules.units import Units
-from hanashobu.rules.values import Values
 from hanashobu.rules.winning import Deals, Wins
 from hanashobu.rules.yaku import all_of, best_of, exactly, n_of, stack, steps, stopping, yaku
 
@@ -164,7 +163,6 @@ def rules(options: Taiyaku, seats: int) -> Ruleset:
         play=Line("TA-13", "The leader plays first."),
         must_match=options.must_match,
         uneven="" if returns else "TA-20" if seats == 2 else "TA-O1",
-        values=Values("TA-16", classes=()),
         yaku=TABLE,
         add_up="TA-19",
         dues=(takes_stakes("TA-15", to=ENDER, when=STOPPED), difference("TA-16", YAKU, when=OUT)),
