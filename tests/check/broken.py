@@ -16,18 +16,23 @@ from hanashobu.cards import ANIMALS, BLANK, CHAFF, DECK_AND_BLANK, LIGHTNING, RA
 from hanashobu.rules.deal import DealerDraw
 from hanashobu.rules.dropout import SitsOut
 from hanashobu.rules.ending import CALLED, CANCELLED, STOPPED
-from hanashobu.rules.dues import CARDS, ENDER, STAKE, scores, takes_stakes
-from hanashobu.rules.ending import LAYER, SAGE_SHOUBU, Calls, Liable
+from hanashobu.rules.dues import ABOVE_PAR, BLIND, CARDS, DIFFERENCE, DIVER, ENDER, FIRST, LEAD, SHARE
+from hanashobu.rules.dues import STAKE, TEYAKU, Due, scores, takes_stakes
+from hanashobu.rules.ending import FIRST_CALLER, LAYER, SAGE_SHOUBU, Calls, Liable
+from hanashobu.rules.instead import Instead
+from hanashobu.rules.raises import OWN_CALLS, Raise, Step
 from hanashobu.rules.flaws import ASKS, DEALER_TAKES, FIELD, HAND, Flaw, dealer_takes_card, dealer_takes_pairs
 from hanashobu.rules.flaws import four_in_hand, pairs, three_of_a_month, three_willows
 from hanashobu.rules.multiplier import Multiplier
 from hanashobu.rules.teyaku import Months
+from hanashobu.rules.teyaku import Claims
 from hanashobu.rules.text import Line, under
 from hanashobu.rules.units import Units
 from hanashobu.rules.values import Values
 from hanashobu.rules.wild import DEAD, OPEN, PLAIN, Wild
 from hanashobu.rules.yaku import exactly, n_of, steps, without
 """
+LENGTH_LINE = "length=Length(options.rounds),"
 CALLS = 'calls=Calls("KY-8", words=SAGE_SHOUBU, cancel="KY-9")'
 
 
@@ -62,7 +67,8 @@ def changed(name: str, old: str, new: str, sentence: str) -> Broken:
 
 def ruleset(name: str, part: str, sentence: str, *others: tuple[str, str]) -> Broken:
     """One part more in the ruleset."""
-    return Broken(name, (("length=Length(options.rounds),", f"length=Length(options.rounds), {part},"), *others), sentence)
+    more = ((LENGTH_LINE, f"{LENGTH_LINE} {part},"),) if part else ()
+    return Broken(name, (*more, *others), sentence)
 
 
 def before(name: str, line: str, sentence: str) -> Broken:
@@ -149,6 +155,48 @@ ENDLESS = (
     changed("a misdeal of any card", FOURS, ANY_CARD, "every deal is void"),
     ruleset("no deck", "deck=CardSet(0)", "are dealt from a deck of 0"),
     ruleset("a small deck", 'deck=cards("1a 1b")', "are dealt from a deck of 2"),
+)  # fmt: skip
+
+DUES_OF_NEW = 'dues=(each_pays("KY-5", YAKU), against_par("KY-5", EQUAL)'
+NEVER_PAID = ', Due("KY-7", of=SHARE, points=3, to=FIRST, least=900))'
+
+
+def line(name: str, made: str, sentence: str, *others: tuple[str, str]) -> Broken:
+    """One more line of the score sheet."""
+    return Broken(name, ((DUES_OF_NEW + ")", f"{DUES_OF_NEW}, {made})"), *others), sentence)
+
+
+# Lines of the score sheet, and parts beside it, that cannot be.
+SHEET_CELLS = (
+    line("called without calls", 'Due("KY-7", of=SHARE, points=3, to=FIRST, when=CALLED)', "no round ends in a way"),
+    line("the same twice", 'each_pays("KY-7", YAKU)', "KY-5 and KY-7 pay the same thing twice"),
+    line("a share of nothing", 'Due("KY-7", of=SHARE, to=FIRST)', "points= is for a share, and a share needs it"),
+    line("half of a share", 'Due("KY-7", of=SHARE, points=4, to=FIRST, half=True)', "half= is for card points and yaku"),
+    line("the difference of a share", 'Due("KY-7", of=SHARE, points=4, to=FIRST, by=DIFFERENCE)', "a difference is one of card points"),
+    line("only of a share", 'Due("KY-7", of=SHARE, points=4, to=FIRST, only=("KY-Y1",))', "only= is for lines that count yaku"),
+    line("together for cards", 'Due("KY-7", of=LEAD, to=FIRST, together=True)', "together= is for shares"),
+    line("above no par", 'Due("KY-7", of=SHARE, points=4, to=ABOVE_PAR)', "those above or below par need a par"),
+    line("by the whole table", 'Due("KY-7", of=SHARE, points=4, to=FIRST, by=5)', "leave by=TABLE out"),
+    line("stakes without a stake", 'takes_stakes("KY-7", to=FIRST)', "it takes stakes, and nobody puts any up"),
+    line("teyaku without teyaku", 'each_pays("KY-7", TEYAKU)', "it counts teyaku, and the game has none"),
+    line("diving without a dive", 'Due("KY-7", of=SHARE, points=4, to=DIVER)', "it pays for diving, and no teyaku has dives=True"),
+    line("blind without blind", 'Due("KY-7", of=SHARE, points=4, to=BLIND)', "it pays for playing blind"),
+    line("unequal pars", 'Due("KY-7", of=SHARE, points=4, to=ABOVE_PAR, by=4, par=(1, 2, 3, 4, 5))', "par has one number"),
+    line("a number of players that never plays", 'Due("KY-7", of=SHARE, points=4, to=FIRST, players=5)', "players never plays"),
+    ruleset("a raise of nothing", 'raises=(Raise("KY-7", OWN_CALLS, (Step(2, plus=1), Step(1, plus=2))),)', "steps of a raise must"),
+    ruleset("no such line", 'instead=(Instead("KY-7", "Pile", "", n_of(9, CHAFF), points=9, leaves=("KY-99",)),)', "leaves the line"),
+    ruleset("calls that nobody reaches", 'calls=Calls("KY-8", words=SAGE_SHOUBU, least=9999)', "nobody has the 9999 points"),
+    ruleset("liability of nobody", 'liable=(Liable("KY-14", LAYER),)', "has no yaku that somebody could have to pay for"),
+    ruleset("liability without calls", 'liable=(Liable("KY-14", FIRST_CALLER),)', "is about who has let a round go on"),
+    ruleset("a yaku that is not there", CALLS + ', liable=(Liable("KY-14", LAYER, yaku=("KY-Y9",)),)', "The rules name KY-Y9"),
+    changed("bust from nothing", "Length(options.rounds)", 'Length(options.rounds, bust="KY-7")', "everybody starts with that"),
+    changed("a target of 0", "Length(options.rounds)", 'Length(options.rounds, target=0, target_rule="KY-7")', "is not above the 0"),
+)  # fmt: skip
+
+# Parts that change nothing.
+IDLE = (
+    changed("a share for points that nobody has", DUES_OF_NEW + ")", DUES_OF_NEW + NEVER_PAID, "'dues KY-7' changes nothing"),
+    ruleset("steps of a field that is not read", 'claims=Claims("", one_of_each="", stay_open=True)', "'claims' changes nothing"),
 )  # fmt: skip
 
 POETRY_ROW = 'yaku("KY-Y2", "Poetry Slips", "赤短", all_of(POETRY), points=20)'
@@ -299,4 +347,4 @@ ACCEPTED = tuple(
     )
 )
 
-BROKEN = (*TOGETHER, *WILDS, *FLAWS, *ENDLESS, *VALUES_OF_PARTS, *FIELDS, *RUN, *ACCEPTED)
+BROKEN = (*TOGETHER, *IDLE, *SHEET_CELLS, *WILDS, *FLAWS, *ENDLESS, *VALUES_OF_PARTS, *FIELDS, *RUN, *ACCEPTED)

@@ -111,9 +111,8 @@ def check_two_worlds(here: Tape, seat: int | None, random: Random) -> bool:
 
 def openly(seen: list[Event]) -> list[Event]:
     """What other hands make everybody see: a hand that has to be shown, and what a forced-out hand is worth, also beyond a stake."""
-    return [
-        event for event in seen if isinstance(event, events.Claim | events.ForcedOut) or (isinstance(event, events.Pay) and event.forgiven)
-    ]
+    shown = (events.Claim, events.ForcedOut, events.Misdeal)
+    return [event for event in seen if isinstance(event, shown) or (isinstance(event, events.Pay) and event.forgiven)]
 
 
 @given(setups(short=True), seeds)

@@ -8,17 +8,22 @@ from itertools import combinations
 from hanashobu.check.report import Complain
 from hanashobu.check.tables import GameTables
 from hanashobu.rules.dues import (
+    ABOVE_PAR,
     ANY,
     BANK,
+    BELOW_PAR,
     CARDS,
     DIFFERENCE,
     ENDER,
     EQUAL,
     LEAD,
+    NOBODY,
     NONE,
+    OPPONENTS,
     SHARE,
     SHEET,
     STAKE,
+    TABLE,
     TEYAKU,
     TOTAL,
     YAKU,
@@ -26,7 +31,7 @@ from hanashobu.rules.dues import (
     end_case,
 )
 from hanashobu.rules.ending import LAYER, OUT
-from hanashobu.rules.feats import DIVER, ESCAPER, FEATS, NEEDS
+from hanashobu.rules.feats import BLIND, DEALERS_HAND, DIVER, ESCAPER, FEATS, NEEDS
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import msg
 
@@ -38,6 +43,7 @@ def check(rules: Ruleset, complain: Complain) -> None:
             complain("check-due", rule=due.rule, problem=msg(f"check-due-{problem}"))
     _sheet(rules, complain)
     _parts(rules, complain)
+    _raises(rules, complain)
     _liable(rules, complain)
     _length(rules, complain)
     _campaign(rules, complain)
@@ -107,6 +113,10 @@ def _pays(rules: Ruleset, due: Due) -> Iterator[str]:
         yield "par-players"
     if due.by == BANK and due.of == CARDS and not due.par:
         yield "no-par"
+    if (due.to == ABOVE_PAR and not due.par) or (due.by == BELOW_PAR and not due.par):
+        yield "above-par"
+    if due.by == TABLE and due.to not in (DEALERS_HAND, BLIND):
+        yield "table"
     if due.rounding and due.of == STAKE:
         yield "rounding"
     if rules.stake and due.by in (SHEET, BANK):
@@ -174,10 +184,32 @@ def _parts(rules: Ruleset, complain: Complain) -> None:
             complain("check-floor", "floor", points=row.cards[1])
 
 
+def _raises(rules: Ruleset, complain: Complain) -> None:
+    """What makes a sum larger, where there is one; and more for more."""
+    for one in rules.raises:
+        steps = [step.at for step in one.steps]
+        if steps != sorted(set(steps)):
+            complain("check-raise-steps", rule=one.rule)
+        if not any(due.of in (YAKU, TOTAL) for due in rules.dues):
+            complain("check-raise-nothing", rule=one.rule)
+    rules_of_lines = {due.rule for due in rules.dues}
+    for row in rules.instead:
+        for rule in row.leaves:
+            if rule not in rules_of_lines:
+                complain("check-leaves", rule=row.id, line=rule)
+    if rules.calls and rules.yaku:
+        most = sum(max(level.points for level in row.levels) + row.per * 49 for row in rules.yaku)
+        if rules.calls.least > most:
+            complain("check-calls-least", "calls least", rule=rules.calls.rule, least=rules.calls.least, most=most)
+
+
 def _liable(rules: Ruleset, complain: Complain) -> None:
+    paid = any(due.of == YAKU and due.by == OPPONENTS and due.to != NOBODY for due in rules.dues)
     for one in rules.liable:
         if one.who != LAYER and not rules.calls:
             complain("check-liable-calls", rule=one.rule)
+        if not paid:
+            complain("check-liable-unpaid", rule=one.rule)
         if one.who == LAYER and not one.yaku:
             complain("check-liable-yaku", rule=one.rule)
 

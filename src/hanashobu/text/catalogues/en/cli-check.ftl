@@ -169,6 +169,8 @@ check-due-par = par is for card points and for shares.
 check-due-pars = par has one number, or one for each player.
 check-due-par-players = rounds of three and of two have different pars: write par=EQUAL, or say for whom it holds, players=3.
 check-due-no-par = card points against par need a par.
+check-due-above-par = those above or below par need a par.
+check-due-table = those who are out pay for the dealer’s hand and for playing blind only: leave by=TABLE out.
 check-due-rounding = a stake is taken as it is, and not rounded.
 check-due-sheet = where stakes are at risk every point comes from somebody's stake: nothing is written down, and the bank pays nothing.
 check-due-difference = a difference is one of card points, of yaku or of both.
@@ -187,6 +189,11 @@ check-liable-yaku = { $rule } has no yaku that somebody could have to pay for: y
 check-calls-yaku = The rules have calls, but no yaku to call.
 check-instead-dealer = { $rule } says who deals after a special win (instead), and there are none.
 check-floor = Somebody always has { $points } card points or fewer: nobody ever scores.
+check-raise-steps = { $rule }: the steps of a raise must rise, each count once.
+check-raise-nothing = { $rule } makes what yaku bring larger, and no line of the score sheet counts yaku.
+check-leaves = { $rule } leaves the line { $line }, and no line of the score sheet has that id.
+check-calls-least = { $rule }: nobody has the { $least } points that one needs to be asked; all yaku together bring { $most }.
+check-liable-unpaid = { $rule } says who pays alone for a yaku, and no line of the score sheet has opponents pay for yaku.
 check-unit = The unit is { $unit }: yaku would bring nothing.
 check-bust = The match ends when a total is 0 or less, and everybody starts with that.
 check-target = The target, { $target }, is not above the { $start } points that everybody starts with.
@@ -195,6 +202,7 @@ check-campaign = In a campaign, year, loan and streak must be 1 or more.
 check-buy-in = Everybody starts with { $start }, but buys in with { $buy_in } and pays { $prize }.
 
 ## Played a little
+check-idle = { $what } changes nothing: what a round brings and what is said of it are the same without it.
 check-trial = The game cannot be played: { $error }.
 check-endless = A round was not over after { GROUPED($decisions) } decisions.
 check-negative = Somebody is paid { $paid }: a payment is never less than 0.

@@ -162,6 +162,8 @@ check-due-par = par es para puntos de cartas y partes fijas (share).
 check-due-pars = par tiene un número, o uno por jugador.
 check-due-par-players = en las rondas de tres y de dos el par es distinto: escribe par=EQUAL, o di para quiénes vale, players=3.
 check-due-no-par = los puntos frente a la base necesitan un par.
+check-due-above-par = para quienes están por encima o por debajo del par hace falta un par.
+check-due-table = quienes están fuera pagan solo por la mano del repartidor y por jugar a ciegas: quita by=TABLE.
 check-due-rounding = una apuesta se toma como está, sin redondear.
 check-due-sheet = donde hay apuestas, cada punto sale de la apuesta de alguien: nada se anota sin más y la banca no paga.
 check-due-difference = una diferencia es de puntos de cartas, de yaku o de ambos.
@@ -180,6 +182,11 @@ check-liable-yaku = { $rule } no tiene yaku que alguien pueda pagar solo: yaku=(
 check-calls-yaku = Las reglas tienen calls, pero ninguna combinación.
 check-instead-dealer = { $rule } dice quién reparte tras una victoria especial (instead), y no las hay.
 check-floor = Siempre hay alguien con { $points } puntos de cartas o menos: nadie puntúa nunca.
+check-raise-steps = { $rule }: los escalones de un aumento deben ir de menos a más, cada número una vez.
+check-raise-nothing = { $rule } aumenta lo que dan las combinaciones, y ninguna línea de la hoja de puntuación las cuenta.
+check-leaves = { $rule } conserva la línea { $line }, y ninguna línea de la hoja de puntuación tiene ese id.
+check-calls-least = { $rule }: nadie llega a los { $least } puntos que hacen falta para que se le pregunte; todas las combinaciones juntas dan { $most }.
+check-liable-unpaid = { $rule } dice quién paga solo por una combinación, y en ninguna línea de la hoja de puntuación los rivales pagan por combinaciones.
 check-unit = La unidad es { $unit }: las combinaciones no darían nada.
 check-bust = La partida termina cuando un total es 0 o menos, y todos empiezan así.
 check-target = La meta, { $target }, no supera los { $start } puntos con los que todos empiezan.
@@ -188,6 +195,7 @@ check-campaign = En una campaña, year, loan y streak deben ser 1 o más.
 check-buy-in = Todos empiezan con { $start }, pero entran con { $buy_in } y pagan { $prize }.
 
 ## Jugando un poco
+check-idle = { $what } no cambia nada: sin ello, lo que da una ronda y lo que se dice de ella es lo mismo.
 check-trial = No se puede jugar: { $error }.
 check-endless = Una ronda no había terminado tras { GROUPED($decisions) } decisiones.
 check-negative = A alguien se le paga { $paid }: un pago nunca es menor que 0.

@@ -161,6 +161,8 @@ check-due-par = par は札の点数と share のためのものです。
 check-due-pars = par は一つだけか、人数の分だけ書きます。
 check-due-par-players = 三人の局と二人の局では par が違います。par=EQUAL とするか、players=3 のように人数を書いてください。
 check-due-no-par = 基準点との精算には par が要ります。
+check-due-above-par = par より上や下の人には par が要ります。
+check-due-table = 抜けた人が払うのは親の手と見ず点だけです。by=TABLE を除いてください。
 check-due-rounding = 賭け金はそのまま取り、端数の処理はしません。
 check-due-sheet = 賭け金のある遊びでは、点はすべてだれかの賭け金から出ます。書き留めるだけの点や場とのやり取りはありません。
 check-due-difference = 差は、札の点数か役、またはその合計の差です。
@@ -179,6 +181,11 @@ check-liable-yaku = { $rule }には、だれかが一人で払う役がありま
 check-calls-yaku = 規則に calls がありますが、役がありません。
 check-instead-dealer = { $rule } は特別な勝ち（instead）のあとの親を決めますが、特別な勝ちがありません。
 check-floor = いつもだれかの札の点数が{ $points }点以下なので、だれにも点が入りません。
+check-raise-steps = { $rule }：倍付けの段階は、数の小さい順に一つずつ書きます。
+check-raise-nothing = { $rule }は役の点を増やすものですが、得点表に役を数える行がありません。
+check-leaves = { $rule }は行{ $line }を残すとありますが、得点表にそのIDの行はありません。
+check-calls-least = { $rule }：聞かれるのに必要な{ $least }点にはだれも届きません。役は全部で{ $most }点です。
+check-liable-unpaid = { $rule }は役の一人払いについてですが、得点表に相手が役の点を払う行がありません。
 check-unit = unit が{ $unit }なので、役に点が入りません。
 check-bust = 持ち点が0以下になると試合は終わりますが、全員がそこから始めます。
 check-target = 目標の{ $target }点が、全員が始める{ $start }点を超えていません。
@@ -187,6 +194,7 @@ check-campaign = campaign の year、loan、streak は1以上にしてくださ�
 check-buy-in = 全員が{ $start }から始めますが、元手は{ $buy_in }、褒美の積み金への支払いは{ $prize }です。
 
 ## 少し打ってみて
+check-idle = { $what }は何も変えません。これがなくても、局の結果も規則の文も同じです。
 check-trial = 遊びを打てません: { $error }
 check-endless = { GROUPED($decisions) }手打っても局が終わりません。
 check-negative = { $paid }の支払いがあります。支払いは0より小さくなりません。
