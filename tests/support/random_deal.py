@@ -33,9 +33,17 @@ class RandomDeal(RandomSheet):
         """At larger tables."""
         return self.some("dropout", 0.8, self.made["seats"] > 3)
 
+    def dropout_players(self) -> Any:
+        """Fewer than there are."""
+        return self.random.choice((2, 3, 4)) if self.made["seats"] > 4 and self.chance(0.3) else USUAL
+
+    def dropout_two_left(self) -> Any:
+        """Where more than two play."""
+        return self.random.randint(0, 2) if self.here.get("players", 3) > 2 and self.chance(0.4) else USUAL
+
     def dropout_waits(self) -> Any:
         """Four must be dealt in."""
-        most = self.made["seats"] - 4
+        most = self.made["seats"] - self.here.get("players", 3) - 1
         return self.random.randint(1, most) if most > 0 and self.chance(0.3) else USUAL
 
     def dropout_under(self) -> Any:

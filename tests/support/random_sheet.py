@@ -29,11 +29,13 @@ from hanashobu.rules.ending import ANY_END, CALLED, CANCELLED, FIRST_CALLER, LAY
 from hanashobu.rules.feats import BLIND, DEALERS_HAND, DIVER, ESCAPER
 from hanashobu.rules.instead import ALL, Instead
 from hanashobu.rules.length import Length
+from hanashobu.rules.raises import Step
+from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.values import NO_VALUES, Values
 from hanashobu.rules.wild import USER
 from hanashobu.rules.winning import FIRST_YAKU, Tie, Wins
 from hanashobu.rules.yaku import ANY as ANY_CARDS
-from tests.support.random_parts import USUAL, RandomParts
+from tests.support.random_parts import USUAL, RandomParts, hints_of
 
 OWN_WAY = ("rule", "of", "to", "by", "par", "points", "together", "when", "yaku", "players", "only", "half", "rounding", "least")
 
@@ -46,7 +48,7 @@ class RandomSheet(RandomParts):
     @property
     def players(self) -> int:
         """How many play a round at most."""
-        return 3 if self.made.get("dropout") else self.made["seats"]
+        return int(self.made["dropout"].players if self.made.get("dropout") else self.made["seats"])
 
     @property
     def values(self) -> Values:
@@ -119,13 +121,13 @@ class RandomSheet(RandomParts):
         makers += [] if "to" in more else [dues.difference]
         if of == CARDS and not staked and swept and self.chance(0.5):
             par = self._pars("rounding" in more)
-            here = {"players": 3} if self.made.get("dropout") and par != (EQUAL,) else {}
+            here = {"players": self.players} if self.made.get("dropout") and par != (EQUAL,) else {}
             return dues.against_par(self.id(), *par, **more, **here)
         return self.random.choice(makers)(self.id(), of, **more)
 
     def _pars(self, rounded: bool) -> tuple[int, ...]:
         """An equal share, or numbers by place that make up the deck's points."""
-        whole = all(self.total % many == 0 for many in ((2, 3) if self.made.get("dropout") else (self.players,)))
+        whole = all(self.total % many == 0 for many in (range(2, self.players + 1) if self.made.get("dropout") else (self.players,)))
         if (whole or rounded) and self.chance(0.6):
             return (EQUAL,)
         pars = [self.total // self.players] * self.players
@@ -142,7 +144,7 @@ class RandomSheet(RandomParts):
         elif self.chance(0.3):
             by = {"by": SHEET} if not self.made.get("stake") and self.chance(0.4) else {}
             to, when = self.random.choice(((FIRST, ANY_END), (WINNER, OUT), *([(ENDER, early)] if early else [])))
-            players = {"players": self.random.randint(2, 3)} if self.made.get("dropout") and self.chance(0.4) else {}
+            players = {"players": self.random.randint(2, self.players)} if self.made.get("dropout") and self.chance(0.4) else {}
             yield dues.share(self.id(), self.random.randint(1, 9), to=to, when=when, **by, **players)
         elif self.values.classes and self.chance(0.15):
             together = {"together": True} if self.chance(0.5) else {}
@@ -182,6 +184,16 @@ class RandomSheet(RandomParts):
     def liable_when(self) -> Any:
         """A way in which a round can end."""
         return self.random.choice((OUT, *self.early())) if self.chance(0.5) else USUAL
+
+    def ruleset_raises(self) -> Any:
+        """Where a line counts yaku."""
+        paid = any(due.of in (YAKU, TOTAL) for due in self.made["dues"])
+        return self.value(hints_of(Ruleset)["raises"]) if paid and self.chance(0.3) else USUAL
+
+    def raise_steps(self) -> Any:
+        """The lowest first."""
+        steps = {step.at: step for step in (self.part(Step) for _ in range(self.random.randint(1, 2)))}
+        return tuple(steps[at] for at in sorted(steps))
 
     def ruleset_instead(self) -> Any:
         """One or two things that take the place of the sheet."""
