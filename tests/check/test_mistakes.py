@@ -124,7 +124,6 @@ OPTIONS = (
 SEATS = (
     taiyaku("face_down=True", "face_down=False", "A field that is dealt face down is turned up by a leader"),
     hiraya(f"teyaku=({HIRAYA_TEYAKU},)", NO_TEYAKU, "There are Claims, but no teyaku to claim."),
-    hachi(", voluntary=True)", ")", "Teyaku that must be shown are of one kind only: give them all the same"),
     nara("pile_choice=PileChoice", "cut=None and PileChoice", "The deal gives either hands, or piles with a pile_choice."),
 )
 CARDS = (
