@@ -10,7 +10,10 @@ from hanashobu.check.isolated import look
 from hanashobu.game_file import GameFile
 from tests.check.broken import BROKEN, Broken, kyoto
 
-SEVERAL = frozenset({"the other two", "no deck", "a small deck", "no title"})  # one change that makes several things impossible
+# One change that makes several things impossible.
+SEVERAL = frozenset(
+    {"the other two", "no deck", "a small deck", "no title", "asking for the field", "asking with pairs", "two pairs for the dealer"}
+)
 PYTHON = re.compile(r"Traceback|object is not|has no attribute|out of range|NoneType|negative shift|tuple\.index|\(x\) not in")
 
 
