@@ -21,6 +21,7 @@ SEAT_SETS = {"playing", "ins", "forced", "bound"}  # fields of the state that ha
 # Whoever is named here may do one of these things, for a reason.
 DRIVES_THE_KERNEL = {
     "check/trial.py": "plays rounds of a game on a state of its own",
+    "check/witness.py": "lays positions, and plays rounds, on states of its own",
     "lab/duel/match.py": "plays matches on a state of its own",
     "lab/sim/bot_runner.py": "plays matches of bots on a state of its own",
     "lab/sim/runners.py": "plays matches on a state of its own, on both machines",

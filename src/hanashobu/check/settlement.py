@@ -31,7 +31,7 @@ from hanashobu.rules.dues import (
     end_case,
 )
 from hanashobu.rules.ending import LAYER, OUT
-from hanashobu.rules.feats import BLIND, DEALERS_HAND, DIVER, ESCAPER, FEATS, NEEDS
+from hanashobu.rules.feats import DIVER, ESCAPER, FEATS, NEEDS
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import msg
 
@@ -115,7 +115,7 @@ def _pays(rules: Ruleset, due: Due) -> Iterator[str]:
         yield "no-par"
     if (due.to == ABOVE_PAR and not due.par) or (due.by == BELOW_PAR and not due.par):
         yield "above-par"
-    if due.by == TABLE and due.to not in (DEALERS_HAND, BLIND):
+    if due.by == TABLE and due.to not in NEEDS:
         yield "table"
     if due.rounding and due.of == STAKE:
         yield "rounding"

@@ -63,7 +63,7 @@ class Witness:
 
     def _endings(self, mask: int, searched: bool) -> Iterator[tuple[int, ...]]:
         """Who has these cards, how the round has ended, and how the others were shared."""
-        ends = [bit for bit in range(8) if self.rules.ends() >> bit & 1]
+        ends = [bit for bit in range(8) if self.rules.ends() & 1 << bit]
         for share, ended, players in product(range(SEARCHED if searched else SHARES), ends, self.rules.numbers()):
             yield mask, share, ended, players
 
