@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
-from hanashobu.cards import ANIMALS, BLUE, BRIGHTS, CHAFF, DECK, DECK_AND_BLANK, POETRY, RAIN_MAN, RIBBONS, WILLOWS, CardSet, cards
+from hanashobu.cards import BLUE, BRIGHTS, DECK, DECK_AND_BLANK, POETRY, RAIN_MAN, RIBBONS, WILLOWS, CardSet, cards
 from hanashobu.rules.before_deal import Blind, Swap
 from hanashobu.rules.campaign import Campaign
 from hanashobu.rules.deal import Deal, field, hands
@@ -15,6 +15,7 @@ from hanashobu.rules.dues import CARDS, ENDER, EQUAL, FIRST, NONE, TABLE, TEYAKU
 from hanashobu.rules.ending import CALLED, CANCELLED, LAYER, ONLY_CALLER, OUT, SAGE_SHOUBU, Calls, Liable
 from hanashobu.rules.feats import BLIND, DEALERS_HAND, DIVER, ESCAPER
 from hanashobu.rules.flaws import four_of_a_month
+from hanashobu.rules.gamblers_hands import ALL_CHAFF, gamblers_hands
 from hanashobu.rules.game import Game
 from hanashobu.rules.instead import ALL, Instead
 from hanashobu.rules.length import Length
@@ -22,11 +23,11 @@ from hanashobu.rules.multiplier import Multiplier, multipliers_option
 from hanashobu.rules.options import Options, option
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.text import Line, under
-from hanashobu.rules.teyaku import Claims, Months, Teyaku
+from hanashobu.rules.teyaku import Claims
 from hanashobu.rules.units import Units
 from hanashobu.rules.values import standard
 from hanashobu.rules.winning import FIRST_CALLER, FIRST_YAKU, SCORE, Deals, Wins
-from hanashobu.rules.yaku import Yaku, all_of, best_of, exactly, n_of, stack, without, yaku
+from hanashobu.rules.yaku import Yaku, all_of, best_of, n_of, stack, yaku
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -60,36 +61,6 @@ class HachiHachi(Options):
         words={"fewest": "the fewest points", "most": "the most points"},
     )
     loan: int = option(50, "How many kan a loan is, in a campaign.", title="A loan in kan", rule="HH-73")
-
-
-# HH-6: for group B every Willow is Chaff.
-DRY_BRIGHTS = CardSet(BRIGHTS & ~WILLOWS)
-DRY_ANIMALS = CardSet(ANIMALS & ~WILLOWS)
-DRY_RIBBONS = CardSet(RIBBONS & ~WILLOWS)
-ALL_CHAFF = CardSet(CHAFF | WILLOWS)
-
-
-# HH-5: group A, by how many cards of each month the hand holds.
-_months = partial(Teyaku, kind="A")
-_triplets = partial(_months, shows_least=3, dives=True)
-_chaff = partial(Teyaku, kind="B", shows=ALL_CHAFF, escapes=True)
-HANDS = (
-    _triplets("HH-A1", "Triplet", "三本", months=Months(threes=1), points=2),
-    _triplets("HH-A2", "Standing Triplet", "立三本", months=Months(threes=1, standing=1), points=3),
-    _triplets("HH-A3", "Two Triplets", "二三本", months=Months(threes=2), points=6),
-    _triplets("HH-A4", "Triplet and Standing Triplet", "三本立三本", months=Months(threes=2, standing=1), points=7),
-    _triplets("HH-A5", "Two Standing Triplets", "二立三本", months=Months(threes=2, standing=2), points=8),
-    _months("HH-A6", "Three Pairs", "喰付", months=Months(pairs=3), points=4, shows_least=2),
-    _months("HH-A7", "Four of a Kind", "手四", months=Months(fours=1), points=6, shows_least=4),
-    _months("HH-A8", "Triplet and Two Pairs", "跳剣", months=Months(threes=1, pairs=3), points=7, shows_least=1, dives=True),
-    _months("HH-A9", "One-Two-Four", "一二四", months=Months(fours=1, pairs=2), points=8, shows_least=1),
-    _months("HH-A10", "Four-Three", "四三", months=Months(fours=1, threes=2), points=20, shows_least=1),
-    _chaff("HH-B1", "Red", "赤", n_of(2, DRY_RIBBONS) & without(DRY_ANIMALS | DRY_BRIGHTS), points=2),
-    _chaff("HH-B2", "One Ribbon", "短一", exactly(1, DRY_RIBBONS) & without(DRY_ANIMALS | DRY_BRIGHTS), points=3),
-    _chaff("HH-B3", "One Animal", "十一", exactly(1, DRY_ANIMALS) & without(DRY_RIBBONS | DRY_BRIGHTS), points=3),
-    _chaff("HH-B4", "One Bright", "光一", exactly(1, DRY_BRIGHTS) & without(DRY_RIBBONS | DRY_ANIMALS), points=4, escapes=False),
-    _chaff("HH-B5", "Empty Hand", "空素", n_of(7, ALL_CHAFF), points=4),
-)
 
 
 def yaku_table(options: HachiHachi) -> tuple[Yaku, ...]:
@@ -181,7 +152,7 @@ def rules(options: HachiHachi, seats: int) -> Ruleset:
         sits_out=SitsOut("HH-53") if blank else None,
         multiplier=Multiplier("HH-3", levels=((4, cards("11a 12a")), (2, cards("1a 3a 8a"))), stacks=options.multipliers == "stack"),
         dropout=dropout(options) if many else None,
-        teyaku=HANDS,
+        teyaku=gamblers_hands("HH"),  # HH-5, HH-6
         claims=Claims("HH-7", one_of_each="HH-4", voluntary=True),
         calls=Calls("HH-8", words=SAGE_SHOUBU, cancel="HH-9"),
         play=Line("HH-8", "The dealer plays first."),
