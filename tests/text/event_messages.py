@@ -21,6 +21,7 @@ from hanashobu.rules.options import from_json
 from hanashobu.rules.raises import ALL_CALLS, OTHERS_CALLS, OWN_CALLS, POINTS, doubles
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message, msg
+from hanashobu.text.names import name
 from tests.support.strategies import Setup, Watched
 
 SOME = 4  # who sit at the table of the events that are made by hand
@@ -111,7 +112,7 @@ def _headlines(at: EventContext) -> Iterator[Message]:
 def _reasons(rules: Ruleset) -> list[Message]:
     every = (each_pays("HH-1", CARDS), each_pays("HH-1", TOTAL), each_pays("HH-1", LEAD), share("HH-1", 1, to=FIRST))
     raised = [doubles("HH-1", counts) for counts in (POINTS, OWN_CALLS, OTHERS_CALLS, ALL_CALLS)]
-    named = [*(due.reason() for due in every), *(one.reason() for one in raised)]
+    named = [*(due.reason() for due in every), *(one.reason(name("koi-koi", "こいこい")) for one in raised)]
     return [found for found in named if isinstance(found, Message)] + [
         found for rule in rules.reasons() if isinstance(found := rules.reason(rule), Message)
     ]

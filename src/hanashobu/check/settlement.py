@@ -218,8 +218,6 @@ def _length(rules: Ruleset, complain: Complain) -> None:
     length = rules.length
     if length.bust and length.start <= 0:
         complain("check-bust")
-    if length.target is not None and length.target <= length.start:
-        complain("check-target", "target", target=length.target, start=length.start)
     if rules.stake and length.start < 1:
         complain("check-stake")
 

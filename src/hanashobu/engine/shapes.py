@@ -40,7 +40,7 @@ def has_months(mask: int, need: MonthsRow) -> bool:
 @hot
 def value(mask: int, shape: Shape) -> int:
     """What a pattern that holds is worth with these cards."""
-    return shape.points + shape.per * (popcount(mask & shape.per_of) - shape.need)
+    return shape.points + shape.per * (popcount(mask & shape.per_of) - shape.per_from)
 
 
 @kernel

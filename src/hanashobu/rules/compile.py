@@ -183,7 +183,7 @@ def _combinations(made: Tables, rules: Ruleset) -> None:
         fill_shape(shape, level.pattern, level.points, ids.index(row.id))
         shape.per = row.per
         shape.rivals = sum(1 << other for other in range(place) if rows[other].group == group)
-        shape.per_of = row.more or level.pattern.some_of
+        shape.per_of, shape.per_from = row.more or level.pattern.some_of, row.counted(level)
         made.stops |= row.stops << place
         made.cancels |= row.cancels << place
         made.yaku_cards |= row.cards()

@@ -36,4 +36,4 @@ def fill_shape(shape: Shape, pattern: Pattern, points: int, why: int) -> None:
     """A pattern with what it is worth and its id."""
     shape.all_of, shape.some_of, shape.never = pattern.all_of, pattern.some_of, pattern.never
     shape.need, shape.most, shape.points, shape.why = pattern.need, pattern.most, points, why
-    shape.per_of = pattern.some_of
+    shape.per_of, shape.per_from = pattern.some_of, pattern.need

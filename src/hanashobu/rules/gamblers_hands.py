@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from hanashobu.cards import ANIMALS, BRIGHTS, CHAFF, RIBBONS, WILLOWS, CardSet
+from hanashobu.rules.feats import DIVER, ESCAPER
 from hanashobu.rules.teyaku import Months, Teyaku
 from hanashobu.rules.yaku import exactly, n_of, without
 
@@ -15,13 +16,14 @@ DRY_RIBBONS = CardSet(RIBBONS & ~WILLOWS)
 ALL_CHAFF = CardSet(CHAFF | WILLOWS)
 
 
-def gamblers_hands(prefix: str, *, red: int = 2) -> tuple[Teyaku, ...]:
-    """Group A, by how many cards of each month the hand holds, and group B, by how much Chaff (HH-5, SU-3)."""
+def gamblers_hands(prefix: str, *, red: int = 2, feats: tuple[int, ...] = (DIVER, ESCAPER)) -> tuple[Teyaku, ...]:
+    """Group A, by how many cards of each month the hand holds, and group B, by how much Chaff (HH-5, SU-3); some of them bring feats."""
 
     def months(id: str, name: str, kanji: str, points: int, need: Months, shows: int, dives: bool = False) -> Teyaku:
+        dives = dives and DIVER in feats
         return Teyaku(f"{prefix}-{id}", name, kanji, months=need, points=points, kind="A", shows_least=shows, dives=dives)
 
-    chaff = partial(Teyaku, kind="B", shows=ALL_CHAFF, escapes=True)
+    chaff = partial(Teyaku, kind="B", shows=ALL_CHAFF, escapes=ESCAPER in feats)
     return (
         months("A1", "Triplet", "三本", 2, Months(threes=1), shows=3, dives=True),
         months("A2", "Standing Triplet", "立三本", 3, Months(threes=1, standing=1), shows=3, dives=True),

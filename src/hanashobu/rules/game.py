@@ -7,14 +7,17 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
-from hanashobu.cards import A_CARDS, CardSet
+from hanashobu.cards import CardSet, cards
 from hanashobu.rules.bad_table import BadTable as BadTable  # the files of games take it from here
-from hanashobu.rules.options import NO_VALUES, BadOption, OptionInfo, Options, entries, from_json, read, show
-from hanashobu.rules.preset import KEY, Preset
+from hanashobu.rules.options import NO_VALUES, BadOption, OptionInfo, Options, check_needs, entries, from_json, read, show
+from hanashobu.rules.preset import KEY
+from hanashobu.rules.preset import Preset as Preset
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.text import Message, Name, Quoted, msg
 from hanashobu.text.message import own
 from hanashobu.text.names import game_name
+
+USUAL_PICTURE = cards("1a 3a 8a")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,12 +37,12 @@ class Game:
     kanji: str
     prefix: str  # its rule ids begin so
     seats: tuple[int, ...]
-    usual_seats: int
     sentence: str
     options: type[Options]
     build: Callable[[Any, int], Ruleset]
+    usual_seats: int = 0  # 0: the fewest
     borrows: tuple[str, ...] = ()  # prefixes of other games whose rules hold here too
-    picture: CardSet = A_CARDS  # cards that stand for it in the lobby
+    picture: CardSet = USUAL_PICTURE  # cards that stand for it in the lobby
     first: bool = False  # the one to begin with, for people who have never held the cards
     level: int = 2  # how much there is to learn: 1 easy, 2 medium, 3 hard
     minutes: int = 0  # that a usual match takes; 0 if they are to be counted
@@ -47,6 +50,11 @@ class Game:
     lesson: str = ""  # to play, in TOML, for a game from outside: docs/adding-a-game.md
     words: Words = field(default=Words(), compare=False)
     digest: str = ""  # the SHA-256 of its file, for a game from outside the package
+
+    def __post_init__(self) -> None:
+        """The fewest seats are the usual ones, if the file says nothing else."""
+        if not self.usual_seats and isinstance(self.seats, tuple) and self.seats:
+            object.__setattr__(self, "usual_seats", self.seats[0])
 
     def __repr__(self) -> str:
         return f"<Game {self.name}: {self.title}, for {', '.join(map(str, self.seats))}>"
@@ -67,6 +75,7 @@ class Game:
         if count not in self.seats:
             raise BadTable("error-seats", game=self.called, seats=self.seats, count=count)
         chosen = self.options() if options is None else options
+        check_needs(chosen)
         try:
             return self.build(chosen, count)
         except BadTable as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from typing import Annotated
 
+from hanashobu.rules.bad_table import BadTable
 from hanashobu.rules.part import Part, Sum, whole
 from hanashobu.rules.text import Line, line
 from hanashobu.text import Amount, Message, msg
@@ -21,6 +22,12 @@ class Length(Part):
     target: Sum | None = None
     target_rule: str = ""
     bust: str = ""  # id: it ends when somebody has nothing left
+
+    def __post_init__(self) -> None:
+        """A score that everybody has from the start ends no match."""
+        super().__post_init__()
+        if self.target is not None and self.target <= self.start:
+            raise BadTable("error-table-target", target=self.target, start=self.start)
 
     def summary(self, unit: str = "points") -> tuple[Message, ...]:
         """The length as a list of games says it, in a few words: how many rounds, and what else ends a match."""

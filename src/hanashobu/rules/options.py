@@ -23,6 +23,8 @@ NO_WORDS: Mapping[str | None, str] = types.MappingProxyType({})
 
 NO_VALUES: Mapping[str, Value] = types.MappingProxyType({})
 
+Item = TypeVar("Item")
+
 MOST = 10**9 - 1  # that any option takes
 
 _TRUE = ("on", "true", "yes")
@@ -45,15 +47,21 @@ def option(
     words: Mapping[str | None, str] = NO_WORDS,
     least: int = 1,
     most: int = MOST,
+    needs: str = "",
 ) -> Any:
     """One house rule: its default, what it does in a sentence, its title, the id of its rule, and the least and the most that it takes.
 
     `words` says how people read those of its values that are not readable as they are. All of these are English; other
     languages have them under `option-<rule>-<name>`, `.title` and `.choice-<value>`; with a `key` at the end of the id, where a game has
-    a text of its own for a rule that is not its own.
+    a text of its own for a rule that is not its own. `needs` is a switch that has to be on where this option is not at its default.
     """
     texts = {"sentence": sentence, "title": title, "words": words, "key": key}
-    return dataclasses.field(default=default, metadata={"rule": rule, "least": least, "most": most, **texts})
+    return dataclasses.field(default=default, metadata={"rule": rule, "least": least, "most": most, "needs": needs, **texts})
+
+
+def when(condition: object, *parts: Item) -> tuple[Item, ...]:
+    """These parts if a house rule wants them, for a tuple of parts: `(one, *when(options.more, another))`."""
+    return parts if condition else ()
 
 
 def shared_option(default: Value, id: str, *, rule: str, words: tuple[str | None, ...] = ()) -> Any:
@@ -202,6 +210,14 @@ def stated(kind: type[AnyOptions], values: dict[str, Any], rounds: int | None) -
 def to_json(options: Options) -> dict[str, Value]:
     """Every option but `rounds`, which is in a record's `match` event itself."""
     return {entry.name: getattr(options, entry.name) for entry in entries(type(options)) if entry.name != "rounds"}
+
+
+def check_needs(options: Options) -> None:
+    """Raise BadOption where a house rule needs another one that is off."""
+    for field in dataclasses.fields(options):
+        needs = field.metadata.get("needs")
+        if needs and getattr(options, field.name) != field.default and not getattr(options, needs):
+            raise BadOption("error-option-needs", option=field.name, needs=f"{needs}=on")
 
 
 def _find(kind: type[Options], key: str) -> OptionInfo:

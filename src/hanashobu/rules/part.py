@@ -10,7 +10,7 @@ import types
 import typing
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 from unicodedata import category
 
 from hanashobu.cards import ALL_CARDS, MOST_CARDS, CardSet
@@ -19,8 +19,6 @@ from hanashobu.text import Message, Quoted, msg
 
 if TYPE_CHECKING:
     from hanashobu.rules.tables import Tables
-
-Item = TypeVar("Item")
 
 MOST = 10**9  # of any number
 LONGEST = 80  # letters that are shown of a value
@@ -83,11 +81,6 @@ def known(*values: int) -> Fit:
 def one_of(*words: str) -> Fit:
     """One of these words."""
     return Fit(lambda value: isinstance(value, str) and value in words, msg("part-one-of", words=[Quoted(word) for word in words]))
-
-
-def when(condition: object, *parts: Item) -> tuple[Item, ...]:
-    """These parts if a house rule wants them, for a tuple of parts: `(one, *when(options.more, another))`."""
-    return parts if condition else ()
 
 
 def is_plain(text: str) -> bool:

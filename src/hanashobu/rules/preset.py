@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from hanashobu.rules.options import Value
 from hanashobu.rules.part import Part, Title
@@ -20,7 +21,7 @@ class Preset(Part):
 
     name: Title  # as it is typed
     title: Title  # as people read it
-    options: Mapping[str, Value]
+    options: Mapping[str, Any]  # checked where they are used
 
     def info(self, game: str) -> PresetInfo:
         """The same for pages and helps."""

@@ -8,8 +8,8 @@ from typing import Annotated
 
 from hanashobu.rules.part import Part, Points, known, some, whole
 from hanashobu.rules.part import a as a_part
-from hanashobu.rules.text import Line, line
-from hanashobu.text import Message, msg
+from hanashobu.rules.text import Line
+from hanashobu.text import Arg, Message, Name, msg
 
 POINTS, OWN_CALLS, OTHERS_CALLS, ALL_CALLS = range(4)  # what is counted: points of yaku, or how often the round was let go on
 _COUNTS = ("points", "own-calls", "others-calls", "all-calls")
@@ -26,7 +26,11 @@ class Step(Part):
 
     def says(self) -> Message:
         """The step in words."""
-        return msg("raise-step", at=self.at, plus=self.plus, times=self.times)
+        return msg("raise-step", at=self.at, raised=self.raised())
+
+    def raised(self) -> Message:
+        """What is added and what it is multiplied by."""
+        return msg("raised", plus=self.plus, times=self.times)
 
 
 @dataclass(frozen=True)
@@ -39,15 +43,21 @@ class Raise(Part):
     _: KW_ONLY
     only: tuple[str, ...] = ()  # only with one of these yaku
 
-    def lines(self) -> list[Line]:
-        """What it raises, in words."""
-        steps = [step.says() for step in self.steps]
-        lines = [line(self.rule, f"rule-raise-{_COUNTS[self.counts]}", steps=steps)]
-        return [*lines, line(self.rule, "rule-raise-only", yaku=list(self.only))] if self.only else lines
+    def lines(self, call: Name | None) -> list[Line]:
+        """What it raises, in words; `call` is what is said to let the round go on."""
+        what = _COUNTS[self.counts]
+        named: dict[str, Arg] = {} if self.counts == POINTS else {"call": call or ""}
+        (first, *more) = self.steps
+        if more or (self.counts != POINTS and first.at > 1):
+            text = msg(f"rule-raise-steps-{what}", steps=[step.says() for step in self.steps], **named)
+        else:
+            text = msg(f"rule-raise-{what}", raised=first.raised(), **({"n": first.at} if self.counts == POINTS else named))
+        return [Line(self.rule, msg("rule-raise-only", text=text, yaku=list(self.only)) if self.only else text)]
 
-    def reason(self) -> Message:
+    def reason(self, call: Name | None) -> Message:
         """What a payment is for that it has made larger."""
-        return msg(f"reason-raise-{_COUNTS[self.counts]}", **({"n": self.steps[0].at} if self.counts == POINTS else {}))
+        named: dict[str, Arg] = {"n": self.steps[0].at} if self.counts == POINTS else {"call": call or ""}
+        return msg(f"reason-raise-{_COUNTS[self.counts]}", **named)
 
 
 def plus(points: int) -> Step:
@@ -63,6 +73,11 @@ def times(factor: int) -> Step:
 def ladder(steps: Mapping[int, Step]) -> tuple[Step, ...]:
     """Steps by the count from which they hold."""
     return tuple(Step(at, plus=step.plus, times=step.times) for at, step in sorted(steps.items()))
+
+
+def grows(rule: str, counts: int, most: int = 18) -> Raise:
+    """The sum counts once more for each time."""
+    return Raise(rule, counts, ladder({n: times(n + 1) for n in range(1, most + 1)}))
 
 
 def doubles(rule: str, counts: int, at: int = 1) -> Raise:

@@ -36,9 +36,9 @@ from hanashobu.text.names import Name, month_name, name
 MUST_SHOW = Claims("", one_of_each="")
 
 
-def dealer_first(rule: str) -> Line:
-    """The dealer plays first, and the round ends when hands and draw pile are used up."""
-    return line(rule, "rule-dealer-first")
+def dealer_first(rule: str, *, uneven: bool = False) -> Line:
+    """The dealer plays first, and the round ends when hands and draw pile are used up; `uneven`: when hands are."""
+    return line(rule, "rule-dealer-first-uneven" if uneven else "rule-dealer-first")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -131,7 +131,7 @@ class Ruleset(Part):
         lines += [*self.units.lines(), *self._beside_each_other(), *sentences(self, self.sheet())]
         lines += [row.line(self.yaku_unit()) for row in self.instead]
         lines += self._several_instead()
-        lines += _said(*self.raises)
+        lines += [line for one in self.raises for line in one.lines(self.calls.words.goes_on.name if self.calls else None)]
         lines += [*_said(*self.liable, self.wins), *self.deals.lines(self.wins)]
         return lines + list(self.notes) + self.length.lines(self.units.word)
 
@@ -182,7 +182,7 @@ class Ruleset(Part):
     def reasons(self) -> dict[str, Arg]:
         """The ids of everything that is paid for and has no name of its own, with what people call it."""
         found: dict[str, Arg] = {due.rule: reason for due in self.dues if (reason := due.reason())}
-        found |= {one.rule: one.reason() for one in self.raises}
+        found |= {one.rule: one.reason(self.calls.words.goes_on.name if self.calls else None) for one in self.raises}
         for part in (self.dropout, self.campaign):
             found |= part.reasons() if part else {}
         return {rule: what for rule, what in found.items() if rule}

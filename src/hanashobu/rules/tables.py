@@ -30,6 +30,7 @@ class Shape(Layout):
     points: int = whole()
     per: int = whole()
     per_of: int = whole()
+    per_from: int = whole()  # how many of these it has anyway
     rivals: int = whole()  # earlier rows of the same group, as bits
     why: int = whole()
 

@@ -123,6 +123,8 @@ class Claims(Part):
 
     def paid(self, row: Teyaku, unit: str, noted: bool) -> Message:
         """What a teyaku brings, and when."""
+        if row.ends:
+            return msg("teyaku-ends", points=in_unit(row.points, unit))
         if self.voluntary:
             return msg("teyaku-worth", worth=row.worth(unit))
         return msg("teyaku-shown", points=in_unit(row.points, unit), paid="end" if noted else "at-once")

@@ -49,6 +49,8 @@ class Wins(Part):
         """The winner in words, where the next dealer's sentence does not say it."""
         if not self.rule:
             return []
+        if not self.by:
+            return [line(self.rule, "rule-wins-nobody")]
         by = [msg(f"wins-{_MEASURES[measure]}") for measure in self.by]
         return [line(self.rule, "rule-wins", by=by, ties=[tie.text() for tie in self.ties])]
 

@@ -125,10 +125,14 @@ class Yaku(Part):
     cancels: bool = False
     places: tuple[Annotated[int, whole(1, 7)], ...] = ()  # only for players who are so many in turn order; none: for all
 
+    def counted(self, level: Level) -> int:
+        """How many of the cards that are counted for more a level has anyway."""
+        return level.pattern.need + (level.pattern.all_of & self.more).bit_count()
+
     def value(self, mask: int) -> int | None:
         """What it brings with these cards, None without it."""
         found = [
-            level.points + self.per * ((mask & (self.more or level.pattern.some_of)).bit_count() - level.pattern.need)
+            level.points + self.per * ((mask & (self.more or level.pattern.some_of)).bit_count() - self.counted(level))
             for level in self.levels
             if level.pattern.holds(mask)
         ]

@@ -196,7 +196,6 @@ check-calls-least = { $rule }: nobody has the { $least } points that one needs t
 check-liable-unpaid = { $rule } says who pays alone for a yaku, and no line of the score sheet has opponents pay for yaku.
 check-unit = The unit is { $unit }: yaku would bring nothing.
 check-bust = The match ends when a total is 0 or less, and everybody starts with that.
-check-target = The target, { $target }, is not above the { $start } points that everybody starts with.
 check-stake = Everybody puts up a stake, but starts with nothing to put up.
 check-campaign = In a campaign, year, loan and streak must be 1 or more.
 check-buy-in = Everybody starts with { $start }, but buys in with { $buy_in } and pays { $prize }.

@@ -65,6 +65,8 @@ error-option-unknown =
     } The options here are { COMMA($options) }.
 error-option-rounds = The header has rounds { $rounds }, but its options have rounds { $other }: leave it out of the options.
 error-option-missing = The header does not state { COMMA($options) }: state every option, even one at its default.
+error-option-needs = { $option } needs { $needs }: set both, or neither.
+error-table-target = A match that ends at { $target } cannot begin with { $start }.
 error-preset-unknown = { $game } has no preset { $name }. { HAS($presets) ->
         [yes] The presets here are { COMMA($presets) }.
        *[no] It has none at all.

@@ -86,6 +86,7 @@ rule-redeal = A player who is dealt { OR($hands) } may ask for a redeal until th
 
 ## The turn
 rule-dealer-first = The dealer plays first. The round ends when hands and draw pile are used up.
+rule-dealer-first-uneven = The dealer plays first. The round ends when the hands are used up; the rest of the draw pile is not used.
 rule-turn = A turn: play a card from the hand, then turn up the top card of the draw pile.
 rule-takes = A card takes a field card of its month: if there are two, the one you choose; if three, all of them; if none, it stays on the field.
 rule-must-match = House rule: a player who holds a card that matches must play one that does.
@@ -290,17 +291,22 @@ rule-liable-layer = House rule: a player who plays from the hand the card that c
 rule-liable-first-caller = The opponent who was the first to let the round go on pays alone, for all.
 rule-liable-only-caller = If just one of the opponents has let the round go on, that one pays alone, for all.
 # What raises the sum for yaku; $steps are a list of raise-step
-rule-raise-points = By the points of the yaku, the sum is raised: { SEMICOLON($steps) }.
-rule-raise-own-calls = By how often the player who is paid has let the round go on, the sum is raised: { SEMICOLON($steps) }.
-rule-raise-others-calls = By how often opponents have let the round go on, the sum is raised: { SEMICOLON($steps) }.
-rule-raise-all-calls = By how often anybody has let the round go on, the sum is raised: { SEMICOLON($steps) }.
-rule-raise-only = This is only with { OR($yaku) }.
-raise-step =
+rule-raise-points = With { $n } points of yaku or more, the sum counts { $raised }.
+rule-raise-own-calls = If the player who scores has called { $call }, the sum counts { $raised }.
+rule-raise-others-calls = If an opponent has called { $call }, the sum counts { $raised }.
+rule-raise-all-calls = If anybody has called { $call }, the sum counts { $raised }.
+rule-raise-steps-points = The sum counts by the points of yaku: { SEMICOLON($steps) }.
+rule-raise-steps-own-calls = The sum counts by how often the player who scores has called { $call }: { SEMICOLON($steps) }.
+rule-raise-steps-others-calls = The sum counts by how often opponents have called { $call }: { SEMICOLON($steps) }.
+rule-raise-steps-all-calls = The sum counts by how often anybody has called { $call }: { SEMICOLON($steps) }.
+rule-raise-only = { $text } This is only with { OR($yaku) }.
+raise-step = from { $at } on { $raised }
+raised =
     { $plus ->
-        [0] from { $at } on × { $times }
+        [0] × { $times }
        *[other] { $times ->
-            [1] from { $at } on + { $plus }
-           *[other] from { $at } on + { $plus }, × { $times }
+            [1] + { $plus }
+           *[other] + { $plus }, × { $times }
         }
     }
 rule-instead =
@@ -323,6 +329,7 @@ rule-instead-pile =
     }
 rule-instead-ranks = { AND($first) } come before { AND($later) }. With any of them, teyaku, card points and achievements do not count.
 rule-several-instead = If several players meet these, each is paid by all the others; the one who is due most deals next.
+rule-wins-nobody = A round that nobody has ended has no winner.
 rule-wins = A round that nobody has ended is won by { SEMICOLON($by) }. On a tie: { SEMICOLON($ties) }.
 wins-score = the highest score
 wins-result = the best result
@@ -348,6 +355,7 @@ rule-multiplier-applies = The multiplier applies to every exchange of points in 
 ## Teyaku, the combinations in a dealt hand
 rule-teyaku = { $name }: a dealt hand with { $hand }. { $paid }
 teyaku-worth = Worth { $worth }.
+teyaku-ends = It ends the round, and its holder scores { $points }.
 teyaku-shown =
     It must be shown, and each opponent pays { $points } { $paid ->
         [end] at the end of the round.

@@ -189,7 +189,6 @@ check-calls-least = { $rule }: nadie llega a los { $least } puntos que hacen fal
 check-liable-unpaid = { $rule } dice quién paga solo por una combinación, y en ninguna línea de la hoja de puntuación los rivales pagan por combinaciones.
 check-unit = La unidad es { $unit }: las combinaciones no darían nada.
 check-bust = La partida termina cuando un total es 0 o menos, y todos empiezan así.
-check-target = La meta, { $target }, no supera los { $start } puntos con los que todos empiezan.
 check-stake = Todos ponen una apuesta, pero empiezan sin nada que poner.
 check-campaign = En una campaña, year, loan y streak deben ser 1 o más.
 check-buy-in = Todos empiezan con { $start }, pero entran con { $buy_in } y pagan { $prize }.

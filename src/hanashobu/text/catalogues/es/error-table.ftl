@@ -64,6 +64,8 @@ error-option-unknown =
     } Las opciones aquí son { COMMA($options) }.
 error-option-rounds = La cabecera tiene rounds { $rounds }, pero sus opciones tienen rounds { $other }: quítalo de las opciones.
 error-option-missing = La cabecera no indica { COMMA($options) }: indica todas las opciones, también las que tienen su valor habitual.
+error-option-needs = { $option } necesita { $needs }: elige las dos, o ninguna.
+error-table-target = Una partida que acaba con { $target } no puede empezar con { $start }.
 error-preset-unknown = { $game } no tiene el conjunto { $name }. { HAS($presets) ->
         [yes] Los conjuntos aquí son { COMMA($presets) }.
        *[no] No tiene ninguno.

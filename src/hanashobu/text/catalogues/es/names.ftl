@@ -162,3 +162,17 @@ name-blue-ribbon = Cinta azul
 ## Lo que se cuenta
 name-points = puntos
 name-chips = fichas
+name-animals = Animales
+name-cards-of-the-month = Cartas del mes
+name-four-irises = Cuatro lirios
+name-four-maples = Cuatro arces
+name-four-pairs = Cuatro parejas
+name-four-willows = Cuatro sauces
+name-poetry-and-blue-ribbons = Cintas de poesía y azules
+name-rainy-four-brights = Cuatro luces con lluvia
+name-real-seven-ribbons = Siete cintas de verdad
+name-ribbons = Cintas
+name-set-of-baldies = Juego de calvos
+name-set-of-rains = Juego de lluvias
+name-top-baldies = Calvos de arriba
+name-top-rains = Lluvias de arriba

@@ -78,6 +78,7 @@ rule-redeal = Un jugador que recibe { OR($hands) } puede pedir un nuevo reparto 
 
 ## El turno
 rule-dealer-first = Empieza quien reparte. La ronda acaba cuando se agotan las manos y el mazo.
+rule-dealer-first-uneven = Empieza quien reparte. La ronda acaba cuando se agotan las manos; el resto del mazo no se usa.
 rule-turn = Un turno: juega una carta de la mano y levanta después la primera del mazo.
 rule-takes = Una carta se lleva una carta del campo de su mes: si hay dos, la que elijas; si hay tres, todas; si no hay ninguna, se queda en el campo.
 rule-must-match = Regla de la casa: quien tiene en la mano una carta que empareja debe jugar una que lo haga.
@@ -278,17 +279,22 @@ rule-liable-layer = Regla de la casa: quien juega de la mano la carta que comple
 rule-liable-first-caller = El rival que primero dejó seguir la ronda paga solo, por todos.
 rule-liable-only-caller = Si solo uno de los rivales ha dejado seguir la ronda, ese paga solo, por todos.
 # Lo que aumenta la suma por los yaku
-rule-raise-points = Según los puntos de los yaku, la suma aumenta: { SEMICOLON($steps) }.
-rule-raise-own-calls = Según las veces que quien cobra ha dejado seguir la ronda, la suma aumenta: { SEMICOLON($steps) }.
-rule-raise-others-calls = Según las veces que los rivales han dejado seguir la ronda, la suma aumenta: { SEMICOLON($steps) }.
-rule-raise-all-calls = Según las veces que alguien ha dejado seguir la ronda, la suma aumenta: { SEMICOLON($steps) }.
-rule-raise-only = Esto es solo con { OR($yaku) }.
-raise-step =
+rule-raise-points = Con { $n } puntos de yaku o más, la suma cuenta { $raised }.
+rule-raise-own-calls = Si quien puntúa ha cantado { $call }, la suma cuenta { $raised }.
+rule-raise-others-calls = Si un rival ha cantado { $call }, la suma cuenta { $raised }.
+rule-raise-all-calls = Si alguien ha cantado { $call }, la suma cuenta { $raised }.
+rule-raise-steps-points = La suma cuenta según los puntos de yaku: { SEMICOLON($steps) }.
+rule-raise-steps-own-calls = La suma cuenta según las veces que quien puntúa ha cantado { $call }: { SEMICOLON($steps) }.
+rule-raise-steps-others-calls = La suma cuenta según las veces que los rivales han cantado { $call }: { SEMICOLON($steps) }.
+rule-raise-steps-all-calls = La suma cuenta según las veces que alguien ha cantado { $call }: { SEMICOLON($steps) }.
+rule-raise-only = { $text } Esto es solo con { OR($yaku) }.
+raise-step = desde { $at }, { $raised }
+raised =
     { $plus ->
-        [0] desde { $at }, × { $times }
+        [0] × { $times }
        *[other] { $times ->
-            [1] desde { $at }, + { $plus }
-           *[other] desde { $at }, + { $plus } y × { $times }
+            [1] + { $plus }
+           *[other] + { $plus } y × { $times }
         }
     }
 rule-instead =
@@ -311,6 +317,7 @@ rule-instead-pile =
     }
 rule-instead-ranks = { AND($first) } van antes que { AND($later) }. Con cualquiera de ellos no se puntúan teyaku, puntos de cartas ni logros.
 rule-several-instead = Si varios jugadores cumplen esto, cada uno cobra de todos los demás; reparte la siguiente quien más cobre.
+rule-wins-nobody = Una ronda que nadie ha cerrado no tiene ganador.
 rule-wins = Una ronda que nadie ha cerrado la gana { SEMICOLON($by) }. En caso de empate: { SEMICOLON($ties) }.
 wins-score = la puntuación más alta
 wins-result = el mejor resultado
@@ -336,6 +343,7 @@ rule-multiplier-applies = El multiplicador vale para todo pago de puntos de la r
 ## Teyaku, las combinaciones de la mano repartida
 rule-teyaku = { $name }: una mano repartida con { $hand }. { $paid }
 teyaku-worth = Vale { $worth }.
+teyaku-ends = Cierra la ronda, y vale { $points }.
 teyaku-shown =
     Hay que enseñarla, y cada rival paga { $points } { $paid ->
         [end] al final de la ronda.

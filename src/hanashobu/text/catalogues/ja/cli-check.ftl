@@ -188,7 +188,6 @@ check-calls-least = { $rule }：聞かれるのに必要な{ $least }点には�
 check-liable-unpaid = { $rule }は役の一人払いについてですが、得点表に相手が役の点を払う行がありません。
 check-unit = unit が{ $unit }なので、役に点が入りません。
 check-bust = 持ち点が0以下になると試合は終わりますが、全員がそこから始めます。
-check-target = 目標の{ $target }点が、全員が始める{ $start }点を超えていません。
 check-stake = 全員が賭け金を出しますが、初めの持ち点がありません。
 check-campaign = campaign の year、loan、streak は1以上にしてください。
 check-buy-in = 全員が{ $start }から始めますが、元手は{ $buy_in }、褒美の積み金への支払いは{ $prize }です。

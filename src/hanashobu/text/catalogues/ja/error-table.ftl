@@ -64,6 +64,8 @@ error-option-unknown =
     }ここで選べるのは{ COMMA($options) }です。
 error-option-rounds = 見出しのroundsは{ $rounds }ですが、取り決めのroundsは{ $other }です。取り決めからは除いてください。
 error-option-missing = 見出しに{ COMMA($options) }がありません。既定のままの取り決めも、すべて書いてください。
+error-option-needs = { $option } には { $needs } が要ります。両方を決めるか、どちらも決めないでください。
+error-table-target = { $target }点で終わる試合を{ $start }点からは始められません。
 error-preset-unknown = { $game }に { $name } という一式はありません。{ HAS($presets) ->
         [yes] あるのは{ COMMA($presets) }です。
        *[no] 一式はありません。

@@ -73,6 +73,7 @@ rule-redeal = 配られた手札が「{ OR($hands) }」にあたる人は、自�
 
 ## 手番
 rule-dealer-first = 親から打ち始めます。手札と山札がなくなれば局は終わりです。
+rule-dealer-first-uneven = 親から打ち始めます。手札がなくなれば局は終わりで、山札の残りは使いません。
 rule-turn = 手番：手札から1枚出し、続けて山札の一番上を1枚めくります。
 rule-takes = 札は同じ月の場札を取ります。2枚あれば選んだ方、3枚あれば全部です。なければ場に残ります。
 rule-must-match = 取り決め：合わせられる手札があれば、必ずそれを出します。
@@ -267,17 +268,22 @@ rule-liable-layer = 取り決め：次の人の役を完成させる札を手札
 rule-liable-first-caller = 相手のうち最初に局を続けた人が、一人で全員の分を払います。
 rule-liable-only-caller = 相手のうち一人だけが局を続けていれば、その人が一人で全員の分を払います。
 # 役の合計を増すもの
-rule-raise-points = 役の点数によって合計が増します：{ SEMICOLON($steps) }。
-rule-raise-own-calls = 受け取る人が局を続けた回数によって合計が増します：{ SEMICOLON($steps) }。
-rule-raise-others-calls = 相手が局を続けた回数によって合計が増します：{ SEMICOLON($steps) }。
-rule-raise-all-calls = 全員が局を続けた回数によって合計が増します：{ SEMICOLON($steps) }。
-rule-raise-only = これは{ OR($yaku) }があるときだけです。
-raise-step =
+rule-raise-points = 役が{ $n }点以上なら、合計は{ $raised }になります。
+rule-raise-own-calls = 得点する人が「{ $call }」と言っていれば、合計は{ $raised }になります。
+rule-raise-others-calls = 相手が「{ $call }」と言っていれば、合計は{ $raised }になります。
+rule-raise-all-calls = だれかが「{ $call }」と言っていれば、合計は{ $raised }になります。
+rule-raise-steps-points = 役の点数によって、合計は{ SEMICOLON($steps) }になります。
+rule-raise-steps-own-calls = 得点する人が「{ $call }」と言った回数によって、合計は{ SEMICOLON($steps) }になります。
+rule-raise-steps-others-calls = 相手が「{ $call }」と言った回数によって、合計は{ SEMICOLON($steps) }になります。
+rule-raise-steps-all-calls = 全員が「{ $call }」と言った回数によって、合計は{ SEMICOLON($steps) }になります。
+rule-raise-only = { $text }ただし{ OR($yaku) }があるときだけです。
+raise-step = { $at }以上で{ $raised }
+raised =
     { $plus ->
-        [0] { $at }以上で{ $times }倍
+        [0] { $times }倍
        *[other] { $times ->
-            [1] { $at }以上で{ $plus }点増し
-           *[other] { $at }以上で{ $plus }点増しの{ $times }倍
+            [1] { $plus }点増し
+           *[other] { $plus }点増しの{ $times }倍
         }
     }
 rule-instead =
@@ -300,6 +306,7 @@ rule-instead-pile =
     }
 rule-instead-ranks = { AND($first) }は{ AND($later) }に優先します。どれかがあれば、手役・札の点数・飛び込みや抜けなどは数えません。
 rule-several-instead = 当てはまる人が何人もいれば、それぞれがほかの全員から受け取ります。受け取りのいちばん多い人が次の親です。
+rule-wins-nobody = だれも終えなかった局に勝者はいません。
 rule-wins = だれも終えなかった局の勝者：{ SEMICOLON($by) }。同点なら：{ SEMICOLON($ties) }。
 wins-score = 得点がいちばん高い人
 wins-result = 収支がいちばん良い人
@@ -325,6 +332,7 @@ rule-multiplier-applies = 倍率は、その局の点のやり取りすべてに
 ## 手役
 rule-teyaku = { $name }：配られた手札に、{ $hand }。{ $paid }
 teyaku-worth = 値打ちは{ $worth }です。
+teyaku-ends = その場で局が終わり、{ $points }点になります。
 teyaku-shown =
     必ず見せ、相手はそれぞれ{ $points }を{ $paid ->
         [end] 局の終わりに払います。

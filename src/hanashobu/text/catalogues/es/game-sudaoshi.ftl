@@ -1,0 +1,21 @@
+game-sudaoshi =
+    .sentence = Los kasu son lo más valioso, la base depende de tu sitio y la lluvia es para quien juega el último.
+
+option-SU-O1-hands = Qué manos pagan.
+    .title = Manos que pagan
+    .choice-kan = las de Hachi-Hachi
+    .choice-1921 = las de 1921
+    .choice-off = ninguna
+option-SU-O2-red = Cuántos kan vale Rojo.
+    .title = Rojo
+option-SU-O3-kan = Cuántos puntos es un kan.
+    .title = Puntos de un kan
+option-SU-O4-tops = La luna con los gansos, y el hombre de la lluvia con la golondrina, son yaku por sí solos.
+    .title = Los dos de arriba
+option-SU-O5-field = Las luces del campo multiplican.
+    .title = Multiplicadores
+    .choice-off = no
+    .choice-carry = las demás esperan
+    .choice-stack = se multiplican entre sí
+option-SU-O6-diving = Un trío mostrado cuyo mes se captura entero vale un kan de cada rival.
+    .title = Zambullida

@@ -1,0 +1,21 @@
+game-sudaoshi =
+    .sentence = 素札がいちばん高く、基準点は座る順で変わり、雨は最後の人だけのものです。
+
+option-SU-O1-hands = どの手役に払うかです。
+    .title = 手役
+    .choice-kan = 八八の手役
+    .choice-1921 = 1921年の手役
+    .choice-off = なし
+option-SU-O2-red = 赤が何貫かです。
+    .title = 赤
+option-SU-O3-kan = 一貫を何点とするかです。
+    .title = 一貫の点数
+option-SU-O4-tops = 坊主頭と雨頭もそれだけで役とします。
+    .title = 頭の役
+option-SU-O5-field = 場の光札が倍率を上げます。
+    .title = 場の倍率
+    .choice-off = なし
+    .choice-carry = ほかは次へ持ち越す
+    .choice-stack = 掛け合わせる
+option-SU-O6-diving = 申し出た三本の月を4枚とも取れば、一貫ずつ受け取ります。
+    .title = 飛込
