@@ -50,7 +50,7 @@ class KoiKoi(Options):
 def yaku_table(options: KoiKoi) -> tuple[Yaku, ...]:
     """KK-12: of Brights, of Animals and of Ribbons the best counts, all else adds up; `sets` (KK-O9) takes Animals and Ribbons apart."""
     low, best, seen = options.low_brights, int(options.sets == "best"), 1 if options.viewing == "small" else 5  # KK-O8, KK-O3
-    animal, ribbon = (partial(yaku, per=best, more=kind * best, group=id * best) for kind, id in ((ANIMALS, "animal"), (RIBBONS, "ribbon")))
+    animal, ribbon = (partial(yaku, per=best, more=of * best, group=id * best) for of, id in ((ANIMALS, "animals"), (RIBBONS, "ribbons")))
     return stack(
         yaku("KK-Y1", "Five Brights", "五光", all_of(BRIGHTS), points=10 if low else 15, group="brights"),
         yaku("KK-Y2", "Four Brights", "四光", all_of(BRIGHTS & ~RAIN_MAN), points=8, group="brights"),

@@ -209,9 +209,12 @@ rule-due-rounded =
     }
 rule-due-paid =
     { $to ->
-        [ender] { $half ->
-            [yes] Each opponent pays half of the yaku of whoever ended the round.
-           *[no] Each opponent pays the yaku of whoever ended the round.
+        [ender] { $of ->
+            [teyaku] Each opponent pays the hand of whoever ended the round.
+           *[yaku] { $half ->
+                [yes] Each opponent pays half of the yaku of whoever ended the round.
+               *[no] Each opponent pays the yaku of whoever ended the round.
+            }
         }
         [winner] Each opponent pays the winner's { $of ->
             [cards] card points.
@@ -234,8 +237,14 @@ rule-due-scores =
         [cards] A player scores the card points; nobody pays.
         [total] A player scores card points and yaku; nobody pays.
         [lead] The winner scores the lead over the next best; nobody pays.
-        [teyaku] A player scores the hands shown; nobody pays.
-       *[yaku] A player scores the yaku; nobody pays.
+        [teyaku] { $to ->
+            [ender] The player whose hand ended the round scores it; nobody pays.
+           *[everybody] A player scores the hands shown; nobody pays.
+        }
+       *[yaku] { $to ->
+            [ender] The player who ended the round scores the yaku; nobody pays.
+           *[everybody] A player scores the yaku; nobody pays.
+        }
     }
 rule-due-costs =
     { $of ->

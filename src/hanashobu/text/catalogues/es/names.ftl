@@ -176,3 +176,6 @@ name-set-of-baldies = Juego de calvos
 name-set-of-rains = Juego de lluvias
 name-top-baldies = Calvos de arriba
 name-top-rains = Lluvias de arriba
+name-views = Contemplaciones
+name-baldies = Calvos
+name-rains = Lluvias

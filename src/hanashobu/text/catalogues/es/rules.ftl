@@ -198,9 +198,12 @@ rule-due-rounded =
     }
 rule-due-paid =
     { $to ->
-        [ender] { $half ->
-            [yes] Cada rival paga la mitad de los yaku de quien cerró la ronda.
-           *[no] Cada rival paga los yaku de quien cerró la ronda.
+        [ender] { $of ->
+            [teyaku] Cada rival paga la mano de quien cerró la ronda.
+           *[yaku] { $half ->
+                [yes] Cada rival paga la mitad de los yaku de quien cerró la ronda.
+               *[no] Cada rival paga los yaku de quien cerró la ronda.
+            }
         }
         [winner] Cada rival le paga al ganador { $of ->
             [cards] sus puntos de cartas.
@@ -223,8 +226,14 @@ rule-due-scores =
         [cards] Un jugador anota sus puntos de cartas; nadie paga.
         [total] Un jugador anota sus puntos de cartas y sus yaku; nadie paga.
         [lead] El ganador anota su ventaja sobre el siguiente; nadie paga.
-        [teyaku] Un jugador anota las manos mostradas; nadie paga.
-       *[yaku] Un jugador anota sus yaku; nadie paga.
+        [teyaku] { $to ->
+            [ender] Quien cerró la ronda con su mano la anota; nadie paga.
+           *[everybody] Un jugador anota las manos mostradas; nadie paga.
+        }
+       *[yaku] { $to ->
+            [ender] Quien cerró la ronda anota sus yaku; nadie paga.
+           *[everybody] Un jugador anota sus yaku; nadie paga.
+        }
     }
 rule-due-costs =
     { $of ->
