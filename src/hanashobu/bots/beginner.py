@@ -9,6 +9,7 @@ from hanashobu.bots.bot import Bot
 from hanashobu.bots.regular import Regular
 from hanashobu.cards import BRIGHTS, MOST_CARDS, each
 from hanashobu.engine.actions import IN, OUT
+from hanashobu.play.questions.yaku_progress import alive
 from hanashobu.play.view import View
 
 OVERLOOKS = 0.35  # how likely it does not see a card on the field
@@ -54,8 +55,9 @@ class Glance(Regular):
         """Card points, the Brights twice, and the yaku that it thinks of."""
         rules, mine = view.rules, view.pile(view.me)
         value = float(rules.values.of(got)) + (rules.values.of(got & BRIGHTS) or (got & BRIGHTS).bit_count())
-        for at in self.noticed:
-            row = rules.yaku[at]
+        counting = dict(alive(rules, view.barred(view.me)))
+        for at in self.noticed & counting.keys():
+            row = counting[at]
             if row.cards() & got and row.missing(mine | got) < row.missing(mine):
                 value += max(level.points for level in row.levels) / (1 + row.missing(mine | got))
         return value

@@ -26,6 +26,7 @@ from hanashobu.engine.actions import (
 from hanashobu.engine.kernel import month_of
 from hanashobu.play.questions import outcome
 from hanashobu.play.questions.choices import kind
+from hanashobu.play.questions.yaku_progress import alive
 from hanashobu.play.view import View
 
 NEAR = (1.0, 0.45, 0.15)  # what a yaku is worth when none, one or two of its cards are missing
@@ -108,16 +109,19 @@ class Regular:
         """Card points, and how much nearer every yaku comes; an opponent's near yaku is worth breaking."""
         rules, seat = view.rules, view.me
         mine = view.pile(seat)
-        others = [view.pile(place) for place in range(rules.seats) if place != seat]
+        others = [(view.pile(place), dict(alive(rules, view.barred(place)))) for place in range(rules.seats) if place != seat]
+        counting = dict(alive(rules, view.barred(seat)))
         value = float(rules.values.of(got))
-        gone = reduce(or_, others, 0)
-        for row, points in zip(rules.yaku, values_of(rules).yaku, strict=True):
-            if not row.cards() & got:
+        gone = reduce(or_, (pile for pile, _ in others), 0)
+        for at, points in enumerate(values_of(rules).yaku):
+            if not rules.yaku[at].cards() & got:
                 continue
-            if row.reachable(mine | got, gone):
+            row = counting.get(at)
+            if row and row.reachable(mine | got, gone):
                 value += points * (_near(row.missing(mine | got)) - _near(row.missing(mine)))
-            for pile in others:
-                if row.reachable(pile, gone & ~pile | mine):
+            for pile, theirs in others:
+                row = theirs.get(at)
+                if row and row.reachable(pile, gone & ~pile | mine):
                     value += 0.5 * points / (rules.seats - 1) * _near(row.missing(pile))
         return value
 

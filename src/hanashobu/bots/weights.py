@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple
 
-from hanashobu.cards import MOST_CARDS, each
+from hanashobu.cards import MONTHS, MOST_CARDS, each
 from hanashobu.engine.phases import deal
 from hanashobu.engine.policy import Weights
 from hanashobu.engine.settle import round_end
@@ -101,7 +101,7 @@ def weights_of(rules: Ruleset) -> Weights:
     for row, levels in zip(rules.yaku, values.levels, strict=True):
         best: dict[int, float] = {}
         for level, value in zip(row.levels, levels, strict=True):
-            for card, share in _shares(level.pattern, value):
+            for card, share in _shares(level.pattern, value / (len(MONTHS) if level.month else 1)):
                 best[card] = max(best.get(card, 0.0), share)
         for card, share in best.items():
             wanted[card] += share

@@ -197,12 +197,14 @@ def rules_for(rules: Ruleset) -> dict[str, Any]:
             "id": row.id,
             "name": row.name,
             "stops": row.stops,
+            **({"places": row.places} if row.places else {}),
             "levels": [
                 {
                     "points": level.points,
                     "all": codes(level.pattern.all_of),
                     "need": level.pattern.need,
                     "of": codes(level.pattern.some_of),
+                    **({"month": level.month} if level.month else {}),
                 }
                 for level in row.levels
             ],
