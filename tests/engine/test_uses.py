@@ -18,7 +18,6 @@ from hanashobu.rules.tables import Tables
 from tests.support.strategies import Setup, covering
 
 BITS = {name: bit for name, bit in vars(uses).items() if isinstance(bit, int) and bit.bit_count() == 1 and not hasattr(phases, name)}
-FAMILY = {name: bit for name, bit in BITS.items() if bit & uses.FAMILY}  # the others have tests of their own: HAND_FLAWS in test_flaws.py
 MOST_STEPS = 2_000
 
 
@@ -26,15 +25,21 @@ def tables_of(setup: Setup) -> Tables:
     return compile_tables(setup.game.rules(from_json(setup.game.options, dict(setup.values)), setup.seats))
 
 
-def test_the_eight_games_use_the_family_and_nothing_more() -> None:
+def test_each_mechanism_is_used_by_some_table() -> None:
     used = [tables_of(setup).uses for setup in covering()]
-    assert {name for name, bit in BITS.items() if any(found & bit for found in used)} == {*FAMILY}
-    assert [found for found in used if found & ~uses.FAMILY] == []
+    assert [name for name, bit in BITS.items() if not any(found & bit for found in used)] == []
 
 
-def test_tables_whose_turns_need_no_mechanism_are_played_by_the_lean_variant() -> None:
-    usual = {setup: tables_of(setup).uses for setup in (Setup(found.game, found.seats, ()) for found in covering())}
-    assert {setup.game.name for setup, found in usual.items() if not found & ~uses.LEAN} == {"bakappana", "hana_awase", "kyu_rei_hana"}
+@pytest.mark.parametrize(
+    ("variant", "games"),
+    [
+        ("lean", {"bakappana", "hana_awase", "kyu_rei_hana", "min_hwatu"}),
+        ("calling", {"bakappana", "hachi_hachi", "hana_awase", "koi_koi", "kyu_rei_hana", "min_hwatu", "sudaoshi"}),
+    ],
+)
+def test_a_table_is_played_by_the_first_variant_that_has_all_it_uses(variant: str, games: set[str]) -> None:
+    usual = {found.game.name: tables_of(Setup(found.game, found.game.usual_seats, ())).uses for found in covering()}
+    assert games <= {name for name, found in usual.items() if not found & ~uses.VARIANTS[variant]}
 
 
 def rows(tables: Tables, seed: int) -> list[int]:
@@ -57,7 +62,7 @@ def rows(tables: Tables, seed: int) -> list[int]:
     return found + machine.drain()
 
 
-@pytest.mark.parametrize("name", FAMILY)
+@pytest.mark.parametrize("name", BITS)
 def test_a_table_without_one_of_its_bits_is_another_game(name: str) -> None:
     """Both machines ask the same bit, so comparing them would not find one that is never set, or that nothing asks."""
     for seed, setup in enumerate(setup for setup in covering() if tables_of(setup).uses & BITS[name]):

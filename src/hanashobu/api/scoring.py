@@ -149,7 +149,13 @@ def _extra(given: Mapping[str, Any], seats: int) -> dict[str, int]:
     """What is reported of mechanisms, without what did not happen."""
     takes = {name: field.takes for name, field in mechanisms.report_fields().items()}
     happened = {name: value for name, value in given.items() if value is not None and value is not False}
-    return {name: int(bool(value)) if takes[name] == "yes" else seat_of(value, seats, name) for name, value in happened.items()}
+    return {name: _read(takes[name], value, seats, name) for name, value in happened.items()}
+
+
+def _read(takes: str, value: Any, seats: int, name: str) -> int:
+    if takes == "player":
+        return seat_of(value, seats, name)
+    return whole(value, name, 1) if takes == "number" else int(bool(value))
 
 
 def _score(found: Scored, rules: Ruleset, names: tuple[str, ...]) -> Score:

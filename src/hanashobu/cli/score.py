@@ -74,7 +74,9 @@ USES = {
 def _report_options(command: Command) -> Command:
     """An option for each thing that a mechanism lets people report."""
     for field in reversed(mechanisms.report_fields().values()):
-        kind: dict[str, Any] = {"is_flag": True} if field.takes == "yes" else {"metavar": "PLAYER"}
+        kind: dict[str, Any] = {"metavar": "PLAYER"}
+        if field.takes != "player":
+            kind = {"is_flag": True} if field.takes == "yes" else {"type": WholeNumber(most=field.most), "metavar": "N"}
         command = option(_flag(field), field.name, help=f"help-score-{field.name.replace('_', '-')}", **kind)(command)
     return command
 
@@ -148,7 +150,7 @@ def _round(
         sage=tuple(seat_of(text, players) for text in sage),
         buys=tuple(read_bought(seat, text, players) for seat, text in by_player("--buys", "SELLER:24", buys, players).items()),
         answers=tuple(LiableSeat(*pair("--answers", "HH-Y4", text, players)) for text in answers),
-        extra={name: seat_of(said, players) if isinstance(said, str) else True for name, said in extra.items() if said},
+        extra={name: seat_of(said, players) if isinstance(said, str) else said for name, said in extra.items() if said},
     )
 
 

@@ -13,6 +13,7 @@ from hanashobu.cards import codes
 from hanashobu.cli import tables
 from hanashobu.cli.common import titled
 from hanashobu.play import payments
+from hanashobu.play.mechanisms import accounts
 from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.rules.dues import sentences
 from hanashobu.rules.game import Game
@@ -41,7 +42,8 @@ def report(out: Console, game: Game, ruleset: Ruleset, players: tuple[str, ...],
     for note in found.notes:
         out.print(say(note), style="yellow")
     if not found.payments and not found.notes:
-        score = sentences(ruleset, ruleset.dues)[0]
+        in_force = tuple(due for due in ruleset.dues if due.when >> accounts.ways(ruleset).index(found.why) & 1)
+        score = sentences(ruleset, in_force or ruleset.dues)[0]
         out.print(f"{say(score.text)} ({score.rule})")
     for remark in found.remarks:
         out.print(say(remark), style="dim")

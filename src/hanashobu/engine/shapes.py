@@ -84,6 +84,26 @@ def rows_of(rules: Tables, mask: int) -> int:
     for at in range(rules.n_groups):
         group = rules.groups[at]
         rows |= rules.lookup[group.at + extract(mask, group.cards)]
+    return rows | loose_rows(rules, mask)
+
+
+@kernel
+def rows_after(s: State, rules: Tables, seat: int, mask: int, fresh: int) -> int:
+    """The same for a player who had the rows in `s.yaku` before some fresh cards came: only groups that they belong to are looked at."""
+    rows = s.yaku[seat]
+    for at in range(rules.n_groups):
+        group = rules.groups[at]
+        if fresh & group.cards:
+            rows = rows & ~group.rows | rules.lookup[group.at + extract(mask, group.cards)]
+    if fresh & rules.loose_cards:
+        rows = rows & ~rules.loose | loose_rows(rules, mask)
+    return rows & ~s.barred[seat] if rules.uses & BARS else rows
+
+
+@kernel
+def loose_rows(rules: Tables, mask: int) -> int:
+    """The rows of groups that are too large to be looked up."""
+    rows = 0
     loose = rules.loose
     best = 0
     while loose:

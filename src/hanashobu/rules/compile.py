@@ -186,7 +186,8 @@ def _combinations(made: Tables, rules: Ruleset) -> None:
         shape.per_of, shape.per_from = row.more or level.pattern.some_of, row.counted(level)
         made.stops |= row.stops << place
         made.cancels |= row.cancels << place
-        made.yaku_cards |= row.cards()
+        made.growing |= (row.per > 0) << place
+        made.yaku_cards |= row.cards() | level.pattern.never
         for month in range(1, MONTHS_OF_A_YEAR + 1):
             made.month_rows[month - 1] |= (level.month not in (0, month)) << place
         for at in range(1, MOST_SEATS + 1):
@@ -215,12 +216,13 @@ def _lookups(made: Tables, rows: list[EngineRow]) -> None:
         size = 1 << cards.bit_count()
         if cards.bit_count() <= MOST_LOOKED_UP and used + size <= LOOKUP and made.n_groups < len(made.groups):
             entry = made.groups[made.n_groups]
-            entry.cards, entry.at = cards, used
+            entry.cards, entry.at, entry.rows = cards, used, (1 << len(members)) - 1 << first
             made.lookup[used : used + size] = [1 << first + best if best >= 0 else 0 for best in _best_rows(members, cards)]
             made.n_groups += 1
             used += size
         else:
             made.loose |= (1 << len(members)) - 1 << first
+            made.loose_cards |= cards
         first += len(members)
 
 

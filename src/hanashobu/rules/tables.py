@@ -40,6 +40,7 @@ class Group(Layout):
 
     cards: int = whole()
     at: int = whole()  # where its part of the list begins
+    rows: int = whole()  # of the yaku table, as bits
 
 
 class MonthsRow(Layout):
@@ -254,6 +255,8 @@ class Tables(Layout):
     groups: list[Group] = table(Group, 32)
     lookup: list[int] = whole(LOOKUP)  # for each choice of the cards of a group the row that counts, as a bit
     loose: int = whole()  # the rows of other groups, as bits
+    loose_cards: int = whole()  # and their cards
+    growing: int = whole()  # the rows that further cards make dearer, as bits
     stops: int = whole()  # rows of yaku, as bits
     cancels: int = whole()
     month_rows: list[int] = whole(12)  # the rows that do not count in rounds of a month, as bits

@@ -5,11 +5,12 @@ from __future__ import annotations
 from hanashobu.cards import codes, each
 from hanashobu.engine import shapes
 from hanashobu.engine.kernel import fours
-from hanashobu.engine.phases import claim
+from hanashobu.engine.phases import claim, shown_teyaku
 from hanashobu.engine.state import CANCEL, HANDS_OUT, NOBODY, SHOUBU, STOPPED
 from hanashobu.rules.ending import CANCELS, Calls
 from hanashobu.rules.tables import MOST_KINDS
 from hanashobu.rules.teyaku import Teyaku
+from hanashobu.rules.uses import BARS
 from hanashobu.scorekeeping.answers import read_answers
 from hanashobu.scorekeeping.case import SettlementContext
 from hanashobu.scorekeeping.reported import IN, BadRound, nobodys, some
@@ -24,6 +25,8 @@ def played(case: SettlementContext) -> None:
         raise BadRound("error-score-needs-pile", players=case.players(unplayed))
     for seat, pile in enumerate(case.piles):
         s.taken[seat] = pile.cards
+    if case.tables.uses & BARS:
+        shapes.bar(s, case.tables)
     if case.rules.most_players() < case.rules.seats:
         case.story.insert(0, msg("score-story-played", players=case.players(case.order())))
     for seat in case.hands:
@@ -31,7 +34,7 @@ def played(case: SettlementContext) -> None:
             raise BadRound("error-score-hand-unplayed", who=case.player(seat))
     _claims(case)
     _stopped(case)
-    if case.rules.calls:
+    if case.rules.calls and s.ended == HANDS_OUT:
         _calls(case, case.rules.calls)
     read_answers(case)
     _count_cards(case)
@@ -53,6 +56,23 @@ def _claims(case: SettlementContext) -> None:
             claim.note(s, case.tables, seat, s.hands[seat], row)
         if claimed and not rules.notes_teyaku():
             claim.pay_noted(s, case.tables, seat)
+    if case.tables.lucky:
+        _end_by_hand(case)
+
+
+def _end_by_hand(case: SettlementContext) -> None:
+    """A hand that ends the round leaves nothing to be played or called (KK-3, KK-4)."""
+    s = case.state
+    shown_teyaku.end_by_hand(s, case.tables)
+    if s.ended == HANDS_OUT:
+        return
+    if case.report.call or case.report.sage or any(pile.cards for pile in case.piles):
+        raise BadRound("error-score-lucky")
+    if s.winner == NOBODY:
+        case.story.append(msg("score-story-drawn"))
+        return
+    hand = case.rules.hands()[s.claimed[2 * s.winner] - 1]
+    case.story.append(msg("score-story-lucky", who=case.player(s.winner), hand=_teyaku(hand)))
 
 
 def _may_claim(case: SettlementContext, seat: int, row: int) -> None:
@@ -114,7 +134,7 @@ def _calls(case: SettlementContext, rules: Calls) -> None:
     case.remarks += [msg("score-remark-went-on", who=case.player(seat), rule=rules.rule, call=words.goes_on.name) for seat in silent]
     sage += silent
     for seat in sage:
-        s.went_on[seat] += 1
+        s.went_on[seat] += max(1, case.report.sage.count(seat))
     s.first_on = sage[0] if sage else NOBODY
     if sage:
         case.story.append(msg("score-story-went-on", players=case.players(sage), call=words.goes_on.name))

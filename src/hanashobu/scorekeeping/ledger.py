@@ -11,7 +11,7 @@ from hanashobu.engine import flow
 from hanashobu.engine.phases import multiplier
 from hanashobu.engine.settle import round_end
 from hanashobu.engine.state import BETWEEN, BY_PLAYERS, NOBODY, OVER, State
-from hanashobu.play import events
+from hanashobu.play import events, mechanisms
 from hanashobu.play.events import AnyEvent
 from hanashobu.play.narrate import Narrator
 from hanashobu.rules.compile import compile_tables
@@ -60,7 +60,9 @@ class Ledger:
         if self.over:
             raise BadRound("error-score-over", round=self._state.round)
         due, state = self._state.dealer, self._state.copy()
-        found = scoring.settle(self._rules, self._tables, state, structs.replace(report, stakes={}), self._names)
+        follows = {name for name, field in mechanisms.report_fields().items() if field.alone}
+        extra = {name: value for name, value in report.extra.items() if name not in follows}
+        found = scoring.settle(self._rules, self._tables, state, structs.replace(report, stakes={}, extra=extra), self._names)
         self._state = state
         if found.dealer != due:
             dealer, other = Player(self._names[found.dealer], found.dealer), Player(self._names[due], due)

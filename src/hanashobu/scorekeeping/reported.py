@@ -93,7 +93,7 @@ class RoundReport(Wire, frozen=True, forbid_unknown_fields=True, kw_only=True):
     sage: Annotated[tuple[Seat, ...], Few] = ()  # in the order of their first calls
     buys: Annotated[tuple[BoughtPlace, ...], Few] = ()
     answers: Annotated[tuple[LiableSeat, ...], Few] = ()
-    extra: Annotated[dict[str, bool | Seat], Few] = msgspec.field(default_factory=dict)  # the rule book's `report_fields`, by name
+    extra: Annotated[dict[str, bool | Chips], Few] = msgspec.field(default_factory=dict)  # the rule book's `report_fields`, by name
 
 
 def listing(text: str) -> tuple[str, ...]:
@@ -206,6 +206,8 @@ def read_extra(report: RoundReport, rules: Ruleset) -> dict[str, int]:
             raise _wrong(name, "error-score-unused", why=entry.message("missing"))
         if entry.takes == "player" and (value is True or value >= rules.seats):
             raise BadRound("error-score-seat", seats=rules.seats)
+        if entry.takes == "number" and (value is True or not 1 <= value <= entry.most):
+            raise _wrong(name, "error-score-number", field=Quoted(name), most=entry.most)
         found[name] = int(value)
     return found
 

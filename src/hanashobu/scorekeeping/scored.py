@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -10,7 +10,9 @@ from hanashobu.cards import each
 from hanashobu.engine import shapes
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
+from hanashobu.play.mechanisms.kinds import EventContext
 from hanashobu.play.narrate import Narrator
+from hanashobu.play.settlement import event_message
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
 from hanashobu.rules.yaku import Yaku
@@ -81,13 +83,21 @@ def read(case: SettlementContext) -> Scored:
         winner=end.winner,
         next_dealer=end.next_dealer,
         story=tuple(case.story),
-        notes=(*_notes(case, scores, paid), *case.doubts),
+        notes=(*_raised(case, narrated[:last]), *_notes(case, scores, paid), *case.doubts),
         remarks=tuple(case.remarks),
         multiplier=s.multiplier,
         stakes=case.stakes,
         totals=end.totals,
         after=tuple(narrated[last + 1 :]),
     )
+
+
+def _raised(case: SettlementContext, narrated: Sequence[AnyEvent]) -> Iterator[Message]:
+    """What the sum of somebody's yaku was raised by."""
+    at = EventContext(case.names, case.rules, cites=True)
+    for event in narrated:
+        if isinstance(event, events.Raised) and (text := event_message(event, at)):
+            yield text
 
 
 def _notes(case: SettlementContext, scores: events.RoundScore, paid: tuple[events.Pay, ...]) -> tuple[Message, ...]:

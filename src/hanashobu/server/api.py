@@ -143,7 +143,7 @@ class ReportFieldInfo(Wire, frozen=True):
     """Something that people may report of a round with real cards: that it happened, or which other player than the dealer it was."""
 
     name: str
-    takes: Literal["yes", "player"]
+    takes: Literal["yes", "player", "number"]
     label: Message
     nobody: Message | None = None  # what stands for none of the other players
 

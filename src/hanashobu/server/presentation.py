@@ -142,7 +142,7 @@ def rule_book(game: Game, options: Options, seats: int) -> RuleBook:
         calls=_calls(rules),
         has=mechanisms.has(rules),
         extras=tuple(ExtraInfo(extra.name, extra.slots, extra.lasts) for extra in extras.possible(rules)),
-        report_fields=tuple(_report_field(field) for field in mechanisms.report_fields().values() if field.rule(rules)),
+        report_fields=tuple(_report_field(field) for field in mechanisms.report_fields().values() if field.rule(rules) and not field.alone),
     )
 
 

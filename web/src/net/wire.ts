@@ -775,7 +775,7 @@ export type Refused = {
 /** Something that people may report of a round with real cards: that it happened, or which other player than the dealer it was. */
 export type ReportFieldInfo = {
 	name: string;
-	takes: "player" | "yes";
+	takes: "number" | "player" | "yes";
 	label: Message;
 	nobody?: Message | null;
 };

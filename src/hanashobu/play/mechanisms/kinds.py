@@ -120,11 +120,13 @@ class ReportField:
     """A field that a mechanism adds to the report of a round that was played with real cards."""
 
     name: str  # in messages; an argument of `hanashobu.score`, and with dashes an option of `hana score`
-    takes: Literal["yes", "player"]  # whether it happened, or which other player than the dealer it was
+    takes: Literal["yes", "player", "number"]  # whether it happened, which other player than the dealer it was, or a number from 1
     house_rule: str  # what is typed after -o to play with it
     rule: Callable[[Ruleset], str]  # empty at a table without it, where it is refused
     apply: Callable[[State, int | None], None]  # to a round that is not dealt yet; None where nothing is reported
     binds: bool = False  # whether it keeps a player from going out
+    most: int = 0  # of a number
+    alone: bool = False  # only of a round by itself: in a match it follows from the rounds before
 
     def message(self, attribute: str = "", **args: Arg) -> Message:
         """The label; or of its attributes `nobody` (none of the other players), `missing` (why a table refuses it), `binds`."""

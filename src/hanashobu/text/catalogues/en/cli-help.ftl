@@ -199,6 +199,7 @@ help-score-sage = A player who called sage; several in the order of their first 
 help-score-buys = A forced-out player bought somebody's place for N points; the seller's pile is `sold`.
 help-score-answers = The player who is liable for a yaku (its id), or for Diving (the card that was laid).
 help-score-blind = The dealer played blind (mizuten).
+help-score-month = The month of the round, 1 to 12, where a yaku counts in its month only.
 help-score-dealers-hand = The player who played the dealer's hand; without it, the dealer.
 
 help-verify = Check records against the rules.

@@ -4,6 +4,8 @@
 error-score-first = First correct round { $round }.
 error-score-over = The match was over after round { $round }; no round can be added.
 error-score-seat = Somebody is named who does not sit at this table of { $seats }.
+error-score-number = { $field } is a whole number from 1 to { $most }.
+error-score-lucky = The hand that ended the round leaves nothing to call and no cards to take: leave calls out, and the piles empty.
 error-score-piles =
     There are { $seats } players, but { $piles ->
         [one] { $piles } pile

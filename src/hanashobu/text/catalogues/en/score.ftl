@@ -14,6 +14,8 @@ score-story-shared = { $players } were in, and share the pot ({ $rule }).
 score-story-alone = Only { $who } was in, and nobody played ({ $rule }).
 score-story-hands = The forced-out hands are worth so much that nobody played ({ $rule }).
 score-story-ended = { $yaku } by { $who } ended the round.
+score-story-lucky = { $who } was dealt { $hand }, which ended the round.
+score-story-drawn = Several hands would have ended the round: nobody has won.
 score-story-went-on =
     { COUNT($players) ->
         [1] { $players } called { $call }.
@@ -61,6 +63,8 @@ report-blind = The dealer played blind
     .missing = nobody plays blind
     .binds = the dealer plays blind ({ $rule })
 # .nobody: none of the other players
+report-month = The month of the round
+    .missing = no yaku counts in its month only
 report-dealers-hand = Who played the dealer's hand
     .nobody = The dealer
     .missing = nobody takes the dealer's hand

@@ -199,6 +199,7 @@ help-score-sage = Quién dijo sage; si son varios, por el orden en que lo dijero
 help-score-buys = Un expulsado compró el lugar de alguien por N puntos; el montón del vendedor es `sold`.
 help-score-answers = Quién responde de una combinación (su id) o de la Zambullida (la carta puesta).
 help-score-blind = Quien repartió jugó a ciegas (mizuten).
+help-score-month = El mes de la ronda, de 1 a 12, si un yaku cuenta solo en su mes.
 help-score-dealers-hand = Quién jugó la mano de quien reparte; sin ella, quien repartió.
 
 help-verify = Comprueba registros según las reglas.

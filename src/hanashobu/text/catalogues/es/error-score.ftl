@@ -4,6 +4,8 @@
 error-score-first = Corrige primero la ronda { $round }.
 error-score-over = La partida terminó después de la ronda { $round }; no se puede añadir ninguna más.
 error-score-seat = Se nombra a alguien que no está en esta mesa de { $seats }.
+error-score-number = { $field } es un número entero de 1 a { $most }.
+error-score-lucky = La mano que cerró la ronda no deja nada que cantar ni cartas que capturar: omite los cantos y deja los montones vacíos.
 error-score-piles =
     Hay { $seats } jugadores, pero { $piles ->
         [one] cartas capturadas de { $piles } solo

@@ -14,6 +14,8 @@ score-story-shared = { $players } estaban dentro y se reparten el bote ({ $rule 
 score-story-alone = Solo { $who } estaba dentro, y no jugó nadie ({ $rule }).
 score-story-hands = Las manos expulsadas valen tanto que no jugó nadie ({ $rule }).
 score-story-ended = { $yaku } de { $who } cerró la ronda.
+score-story-lucky = { $who } recibió { $hand }, que cerró la ronda.
+score-story-drawn = Varias manos habrían cerrado la ronda: nadie ha ganado.
 score-story-went-on =
     { COUNT($players) ->
         [1] { $players } cantó { $call }.
@@ -60,6 +62,8 @@ score-unused-teyaku = no hay teyaku
 report-blind = El que repartió jugó a ciegas
     .missing = nadie juega a ciegas
     .binds = el que reparte juega a ciegas ({ $rule })
+report-month = El mes de la ronda
+    .missing = ningún yaku cuenta solo en su mes
 report-dealers-hand = Quién jugó la mano del que reparte
     .nobody = El que repartió
     .missing = nadie toma la mano del que reparte

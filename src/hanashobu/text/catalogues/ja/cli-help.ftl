@@ -196,6 +196,7 @@ help-score-sage = 下げた人。何人もいれば、最初に下げた順に�
 help-score-buys = 追い込みの人が、席をN点で買った。売った人の取り札は `sold` です。
 help-score-answers = 役（その番号）または飛び込み（出した札）の責任を負う人。
 help-score-blind = 親が不見転で打った。
+help-score-month = 局の月（1～12）。その月だけ数える役があるとき。
 help-score-dealers-hand = 親の手札で打った人。省略すると親です。
 
 help-verify = 記録が規則どおりか確かめます。

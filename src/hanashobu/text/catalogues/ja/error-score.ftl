@@ -4,6 +4,8 @@
 error-score-first = 先に第{ $round }局を直してください。
 error-score-over = 試合は第{ $round }局で終わりました。もう局は加えられません。
 error-score-seat = この{ $seats }人の卓にいない人が書かれています。
+error-score-number = { $field } は1から{ $most }までの整数です。
+error-score-lucky = 手役で局が終わったので、声をかけることも札を取ることもありません。声は書かず、取り札は空にしてください。
 error-score-piles = { $seats }人いますが、取り札は{ $piles }人分です。
 error-score-unused = この卓では、{ $why }。外してください。
 error-score-unknown = { $field }は局の中で起こることではありません。外してください。

@@ -14,6 +14,8 @@ score-story-shared = 出たのは{ $players }で、積み金を山分けにし�
 score-story-alone = 出たのは{ $who }だけで、打たずに終わりました（{ $rule }）。
 score-story-hands = 追い込みの手札の値が高く、打たずに終わりました（{ $rule }）。
 score-story-ended = { $who }の{ $yaku }で局が終わりました。
+score-story-lucky = { $who }の{ $hand }で局が終わりました。
+score-story-drawn = 何人かに局を終える手役があり、勝者はいません。
 score-story-went-on =
     { COUNT($players) ->
         [1] { $players }が「{ $call }」と言いました。
@@ -52,6 +54,8 @@ score-unused-teyaku = 手役はありません
 report-blind = 親は不見転
     .missing = 不見転はありません
     .binds = 親は不見転です（{ $rule }）
+report-month = 局の月
+    .missing = その月だけ数える役はありません
 report-dealers-hand = 親の手札で打った人
     .nobody = 親のまま
     .missing = 親の手札を取ることはありません
