@@ -13,6 +13,7 @@ from hanashobu.engine.actions import BIDS
 from hanashobu.games import all_games
 from hanashobu.play import events
 from hanashobu.play.events import AnyEvent
+from hanashobu.play.questions import yaku_progress
 from hanashobu.play.questions.choice import Choice, Outcome
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.table.protocol import Act, Snapshot, Update
@@ -173,9 +174,10 @@ def test_near_rows_name_cards_that_make_the_yaku_and_gone_rows_cannot_be_made(ga
             everybody = sum(view.taken[: setup.seats])
             for seat, standing in enumerate(now.seats):
                 pile = view.taken[seat]
+                counting = dict(yaku_progress.alive(table.match.rules, table.match.view(None).barred(seat)))
                 for row in standing.yaku:
                     seen[row.state] += 1
-                    patterns = [level.pattern for level in table.match.rules.yaku[row.row].levels]
+                    patterns = [level.pattern for level in counting[row.row].levels]
                     if row.state == "gone":
                         left = pile | table.match.rules.deck & ~everybody
                         assert not any(pattern.holds(left & ~pattern.never | pile) for pattern in patterns)

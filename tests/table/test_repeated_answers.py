@@ -14,7 +14,7 @@ from hanashobu.table.table import Seat, Table
 from tests.support.strategies import Setup
 from tests.table.test_two_worlds import tables_of
 
-ANSWERS = 150  # at each table
+ANSWERS = 100  # at each table
 
 
 @pytest.mark.parametrize(("game", "tables"), [*((game, 5) for game in all_games())])

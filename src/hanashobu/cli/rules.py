@@ -132,12 +132,16 @@ def _group(out: Console, title: str) -> None:
 
 def _combination(out: Console, row: Yaku | Teyaku, cards: Message, points: Message) -> None:
     called = say(msg("words", text=name(row.name, row.kanji)))
-    value = say(points)
+    worth = say(points)
+    below = cells(called) + 2 + cells(worth) > out.width - INDENT  # a long value has a line of its own
+    value = "" if below else worth
     lines = [Text(text, "bold") for text in wrap(called, max(10, out.width - INDENT - cells(value) - 2))]
     if row.kanji != called:
         beside = lines[-1].cell_len + 2 + cells(row.kanji) + (cells(value) + 2 if len(lines) == 1 else 0) <= out.width - INDENT
         lines = [*lines[:-1], Text.assemble(lines[-1], f"  {row.kanji}")] if beside else [*lines, Text(row.kanji)]
     _entry(out, row.id, lines, value)
+    if below:
+        _below(out, worth, "")
     _below(out, say(cards), "dim")
 
 

@@ -39,7 +39,7 @@ def yaku_table(options: MinHwatu) -> tuple[Yaku, ...]:
     """MH-8: all add up, but of the two views only the better one counts."""
     used = USED.index(options.yaku)
     return stack(
-        yaku("MH-Y1", "Poetry Ribbons", "紅短", all_of(POETRY), points=30),
+        yaku("MH-Y1", "Poetry Ribbons", "赤短", all_of(POETRY), points=30),
         yaku("MH-Y2", "Blue Ribbons", "青短", all_of(BLUE), points=30),
         yaku("MH-Y3", "Grass Ribbons", "草短", all_of(GRASS), points=30),
         when(
@@ -57,8 +57,8 @@ def yaku_table(options: MinHwatu) -> tuple[Yaku, ...]:
         when(
             options.yaku == "all",
             yaku("MH-Y10", "Spring Lights", "表菅原", all_of(cards("1a 2a 3a")), points=150),
-            yaku("MH-Y11", "The Grand Views", "", all_of(cards("1a 3a 8a 9a")), points=150, group="views"),
-            yaku("MH-Y12", "The Views", "", all_of(cards("3a 8a 9a")), points=100, group="views"),
+            yaku("MH-Y11", "The Grand Views", "大眺め", all_of(cards("1a 3a 8a 9a")), points=150, group="views"),
+            yaku("MH-Y12", "The Views", "眺め", all_of(cards("3a 8a 9a")), points=100, group="views"),
             yaku("MH-Y13", "Boar, Deer, Butterflies", "猪鹿蝶", all_of(cards("6a 7a 10a")), points=50),
         ),
     )
@@ -91,7 +91,7 @@ def rules(options: MinHwatu, seats: int) -> Ruleset:
 GAME = Game(
     name="min_hwatu",
     title="Min-Hwatu",
-    kanji="民花闘",
+    kanji="ミンファトゥ",
     prefix="MH",
     seats=(2, 3, 4, 5, 6, 7),
     usual_seats=3,

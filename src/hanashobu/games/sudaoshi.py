@@ -51,9 +51,9 @@ def yaku_table(options: Sudaoshi, kan: int) -> tuple[Yaku, ...]:
 def of_1921(options: Sudaoshi) -> tuple[Teyaku, ...]:
     """SU-O1."""
     return (
-        Teyaku("SU-T1", "Triplet", "三本", months=Months(threes=1), points=10, shows_least=3, dives=options.diving),
-        Teyaku("SU-T2", "Three Pairs", "喰付", months=Months(pairs=3), points=20, shows_least=2),
-        Teyaku("SU-T3", "Four-Three", "四三", months=Months(fours=1, threes=2), points=30, shows_least=1),
+        Teyaku("SU-T1", "Triplet", "三本", months=Months(threes=1), points=10, kind="A", shows_least=3, dives=options.diving),
+        Teyaku("SU-T2", "Three Pairs", "喰付", months=Months(pairs=3), points=20, kind="A", shows_least=2),
+        Teyaku("SU-T3", "Four-Three", "四三", months=Months(fours=1, threes=2), points=30, kind="A", shows_least=1),
     )
 
 

@@ -50,13 +50,14 @@ def hands_that_pay(options: Toppa) -> tuple[Teyaku, ...]:
         """All but one card of Chaff, and one of a kind."""
         return Teyaku(id, name, kanji, n_of(chaff - 1, CHAFF), has=kind, shows=CardSet(CHAFF | kind), points=20, kind="B")
 
-    def triplets(id: str, name: str, many: int) -> Teyaku:
+    def triplets(id: str, name: str, kanji: str, many: int) -> Teyaku:
         """Triplets that count one by one."""
-        return Teyaku(id, name, "三本ざらし" if many == 1 else "", months=Months(threes=many), points=20 * many, kind="A", shows_least=3)
+        return Teyaku(id, name, kanji, months=Months(threes=many), points=20 * many, kind="A", shows_least=3)
 
     return (
-        triplets("TP-A1", "Triplet", 1),
-        *when(options.each_triplet, triplets("TP-A2", "Two Triplets", 2), triplets("TP-A3", "Three Triplets", 3)),  # TP-O1
+        triplets("TP-A1", "Triplet", "三本ざらし", 1),
+        *when(options.each_triplet, triplets("TP-A2", "Two Triplets", "二三本ざらし", 2)),  # TP-O1
+        *when(options.each_triplet, triplets("TP-A3", "Three Triplets", "三三本ざらし", 3)),
         Teyaku("TP-B1", "Empty Hand", "総ガラ", n_of(chaff, CHAFF), shows=CHAFF, points=30, kind="B"),
         one("TP-B2", "One Bright", "光一", BRIGHTS),
         one("TP-B3", "One Animal", "十一", ANIMALS),

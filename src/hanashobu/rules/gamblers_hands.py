@@ -19,7 +19,7 @@ ALL_CHAFF = CardSet(CHAFF | WILLOWS)
 def gamblers_hands(prefix: str, *, red: int = 2, feats: tuple[int, ...] = (DIVER, ESCAPER)) -> tuple[Teyaku, ...]:
     """Group A, by how many cards of each month the hand holds, and group B, by how much Chaff (HH-5, SU-3); some of them bring feats."""
 
-    def months(id: str, name: str, kanji: str, points: int, need: Months, shows: int, dives: bool = False) -> Teyaku:
+    def months(id: str, name: str, kanji: str, points: int, need: Months, *, shows: int, dives: bool = False) -> Teyaku:
         dives = dives and DIVER in feats
         return Teyaku(f"{prefix}-{id}", name, kanji, months=need, points=points, kind="A", shows_least=shows, dives=dives)
 

@@ -43,8 +43,8 @@ class Raise(Part):
     _: KW_ONLY
     only: tuple[str, ...] = ()  # only with one of these yaku
 
-    def lines(self, call: Name | None) -> list[Line]:
-        """What it raises, in words; `call` is what is said to let the round go on."""
+    def lines(self, call: Name | None, only: list[Name]) -> list[Line]:
+        """What it raises, in words; `call` is what is said to let the round go on, and `only` are the yaku by name."""
         what = _COUNTS[self.counts]
         named: dict[str, Arg] = {} if self.counts == POINTS else {"call": call or ""}
         (first, *more) = self.steps
@@ -52,7 +52,7 @@ class Raise(Part):
             text = msg(f"rule-raise-steps-{what}", steps=[step.says() for step in self.steps], **named)
         else:
             text = msg(f"rule-raise-{what}", raised=first.raised(), **({"n": first.at} if self.counts == POINTS else named))
-        return [Line(self.rule, msg("rule-raise-only", text=text, yaku=list(self.only)) if self.only else text)]
+        return [Line(self.rule, msg("rule-raise-only", text=text, yaku=only) if only else text)]
 
     def reason(self, call: Name | None) -> Message:
         """What a payment is for that it has made larger."""

@@ -131,7 +131,8 @@ class Ruleset(Part):
         lines += [*self.units.lines(), *self._beside_each_other(), *sentences(self, self.sheet())]
         lines += [row.line(self.yaku_unit()) for row in self.instead]
         lines += self._several_instead()
-        lines += [line for one in self.raises for line in one.lines(self.calls.words.goes_on.name if self.calls else None)]
+        call = self.calls.words.goes_on.name if self.calls else None
+        lines += [line for one in self.raises for line in one.lines(call, [self.called(id) for id in one.only])]
         lines += [*_said(*self.liable, self.wins), *self.deals.lines(self.wins)]
         return lines + list(self.notes) + self.length.lines(self.units.word)
 

@@ -77,6 +77,9 @@ def described(mask: int, deck: int = cards.ALL_CARDS) -> Message:
     return msg("cards-listed", parts=parts)
 
 
+MOST_OF_A_MONTH = 3  # that are left: it is named as a whole, even if another lot has its fourth card
+
+
 def _parts(mask: int, deck: int, common: Sequence[tuple[CardSet, Message]]) -> tuple[int, list[Arg]]:
     """The lots among some cards, the cards that are in none, and the lots with exceptions; and how much there is to read."""
     length = 0
@@ -85,7 +88,8 @@ def _parts(mask: int, deck: int, common: Sequence[tuple[CardSet, Message]]) -> t
     left = mask
     for everywhere, lot in common:
         cards_in_it = everywhere & deck
-        absent = cards_in_it & ~left
+        overlaps = lot.id == "cards-month" and (cards_in_it & left).bit_count() >= MOST_OF_A_MONTH
+        absent = cards_in_it & ~(mask if overlaps else left)
         most = 0 if everywhere == cards.A_CARDS else (cards_in_it.bit_count() + 1) // 6  # which are excepted one by one
         if cards_in_it and absent.bit_count() <= most:
             if absent:

@@ -71,8 +71,9 @@ def _end_by_hand(case: SettlementContext) -> None:
     if s.winner == NOBODY:
         case.story.append(msg("score-story-drawn"))
         return
-    hand = case.rules.hands()[s.claimed[2 * s.winner] - 1]
-    case.story.append(msg("score-story-lucky", who=case.player(s.winner), hand=_teyaku(hand)))
+    hand = next(row for row in case.report.teyaku if row.seat == s.winner)
+    named = next(row for row in case.rules.hands() if row.id == hand.id)
+    case.story.append(msg("score-story-lucky", who=case.player(s.winner), hand=_teyaku(named)))
 
 
 def _may_claim(case: SettlementContext, seat: int, row: int) -> None:

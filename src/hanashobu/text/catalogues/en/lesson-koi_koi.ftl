@@ -9,4 +9,4 @@ lesson-koi_koi-call-otherwise = This time be brave: call koi-koi.
 lesson-koi_koi-moon = There it is. Play the { $card }: it takes the { $want }, and that is { $yaku } as well.
 lesson-koi_koi-stop = You are asked again, because you have made another yaku. Two are enough: choose “shoubu”.
 lesson-koi_koi-stop-otherwise = Not this time: choose “shoubu” and score.
-lesson-koi_koi-settlement = 5 and 5 are { $points }, and from 7 points on everything counts double: { $result } for you. After twelve rounds the higher total wins. That is Koi-Koi!
+lesson-koi_koi-settlement = 5 and 5 are { $sum }, and from 7 points on everything counts double: { $result } for you. After twelve rounds the higher total wins. That is Koi-Koi!

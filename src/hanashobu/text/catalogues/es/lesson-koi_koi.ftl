@@ -9,4 +9,4 @@ lesson-koi_koi-call-otherwise = Esta vez atrévete: canta koi-koi.
 lesson-koi_koi-moon = Ahí está. Juega { $card }: captura { $want }, y también es { $yaku }.
 lesson-koi_koi-stop = Se te pregunta otra vez porque has formado otro yaku. Con dos basta: elige «shoubu».
 lesson-koi_koi-stop-otherwise = Esta vez no: elige «shoubu» y apúntatelo.
-lesson-koi_koi-settlement = 5 y 5 son { $points }, y desde 7 puntos todo cuenta el doble: { $result } para ti. Tras doce rondas gana el total más alto. ¡Eso es Koi-Koi!
+lesson-koi_koi-settlement = 5 y 5 son { $sum }, y desde 7 puntos todo cuenta el doble: { $result } para ti. Tras doce rondas gana el total más alto. ¡Eso es Koi-Koi!

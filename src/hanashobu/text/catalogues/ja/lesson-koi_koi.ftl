@@ -9,4 +9,4 @@ lesson-koi_koi-call-otherwise = ここは思い切って「こいこい」です
 lesson-koi_koi-moon = 来ました。{ $card }を打てば{ $want }が取れ、{ $yaku }もできます。
 lesson-koi_koi-stop = 新しい役ができたので、もう一度尋ねられます。二つあれば十分です。「勝負」を選びましょう。
 lesson-koi_koi-stop-otherwise = ここは「勝負」で得点にしましょう。
-lesson-koi_koi-settlement = 5点と5点で{ $points }点。7点からは倍になるので、{ $result }点です。十二局のあと、合計の多い人の勝ちです。これがこいこいです。
+lesson-koi_koi-settlement = 5点と5点で{ $sum }点。7点からは倍になるので、{ $result }点です。十二局のあと、合計の多い人の勝ちです。これがこいこいです。
