@@ -26,7 +26,9 @@ class KoiKoi(Options):
     """The house rules of Koi-Koi."""
 
     target: int | None = option(None, "The match ends when somebody has this many points.", title="Until a score", rule="KK-O2")
-    start: int = option(0, "Points to begin with; a player without any has lost.", title="Start", rule="KK-O1", least=0, needs="zero_sum")
+    start: int = option(
+        0, "Points to begin with; a player without any has lost.", title="Start", rule="KK-O1", least=0, needs="zero_sum=on"
+    )
     zero_sum: bool = option(False, "What one player scores, the other pays.", title="The other pays", rule="KK-O7")
     sets: Literal["best", "add", "add-both"] = option("best", "How Animals and Ribbons add up.", title="Sets", rule="KK-O9")
     low_brights: bool = option(False, "Five Brights bring 10, Three Brights 5.", title="Lower Brights", rule="KK-O8")
@@ -41,7 +43,7 @@ class KoiKoi(Options):
     to_go: int = option(0, "Points of yaku that one needs to call koi-koi.", title="Points for koi-koi", rule="KK-O16", least=0, most=50)
     hands: Literal["win", "redeal", "off"] = option("win", "What a lucky hand does.", title="Lucky hands", rule="KK-O4")
     pairs: Literal["everywhere", "hands", "off"] = option("everywhere", "Where four pairs count.", title="Four pairs", rule="KK-O5")
-    both_hands: bool = option(False, "Four of a Kind and Two Pairs brings 12.", title="Both hands at once", rule="KK-O6")
+    both_hands: bool = option(False, "Four of a Kind and Two Pairs brings 12.", title="Both hands", rule="KK-O6", needs="hands=win")
     threes: Literal["normal", "redeal"] = option("normal", "Three of a month on the field.", title="Three on the field", rule="KK-O13")
     hand_10: bool = option(False, "Everybody gets 10 cards.", title="Ten cards", rule="KK-O12")
     drawn: Literal["stays", "passes", "dealer-1", "dealer-6"] = option("stays", "When nobody wins.", title="No winner", rule="KK-11")
@@ -108,7 +110,7 @@ def rules(options: KoiKoi, seats: int) -> Ruleset:
             *when(privilege, share("KK-11", privilege, to=FIRST, by=pays, when=OUT | DRAWN)),
         ),
         wins=Wins("KK-10", by=()),
-        deals=Deals("KK-10", drawn=RIGHT if options.drawn == "passes" else SAME),
+        deals=Deals("KK-10", drawn=RIGHT if options.drawn == "passes" else SAME),  # KK-14 is CO-14
         length=Length(options.rounds, start=options.start, bust="KK-O1" * (options.start > 0), target=options.target, target_rule="KK-O2"),
     )
 

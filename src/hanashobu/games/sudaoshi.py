@@ -65,9 +65,8 @@ def rules(options: Sudaoshi, seats: int) -> Ruleset:
     """The rules of a table."""
     unit = options.kan if options.hands == "kan" else 1  # the hands of 1921 are in points
     kan = options.kan // unit  # SU-O3
-    pay = {"kan": gamblers_hands("SU", red=options.red, feats=(DIVER,) * options.diving), "1921": of_1921(options), "off": ()}[
-        options.hands
-    ]  # SU-3, SU-O2
+    diving = (DIVER,) * options.diving
+    pay = {"kan": gamblers_hands("SU", red=options.red, feats=diving), "1921": of_1921(options)}.get(options.hands, ())  # SU-3, SU-5, SU-O2
     return Ruleset(
         seats=seats,
         deal=Deal("SU-1", packets=(hands(4), field(3), hands(3), field(3))),

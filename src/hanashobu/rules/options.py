@@ -53,7 +53,8 @@ def option(
 
     `words` says how people read those of its values that are not readable as they are. All of these are English; other
     languages have them under `option-<rule>-<name>`, `.title` and `.choice-<value>`; with a `key` at the end of the id, where a game has
-    a text of its own for a rule that is not its own. `needs` is a switch that has to be on where this option is not at its default.
+    a text of its own for a rule that is not its own. `needs` is another house rule and the value that it has to have
+    where this one is not at its default, `zero_sum=on`.
     """
     texts = {"sentence": sentence, "title": title, "words": words, "key": key}
     return dataclasses.field(default=default, metadata={"rule": rule, "least": least, "most": most, "needs": needs, **texts})
@@ -215,9 +216,9 @@ def to_json(options: Options) -> dict[str, Value]:
 def check_needs(options: Options) -> None:
     """Raise BadOption where a house rule needs another one that is off."""
     for field in dataclasses.fields(options):
-        needs = field.metadata.get("needs")
-        if needs and getattr(options, field.name) != field.default and not getattr(options, needs):
-            raise BadOption("error-option-needs", option=field.name, needs=f"{needs}=on")
+        name, _, value = field.metadata.get("needs", "").partition("=")
+        if name and getattr(options, field.name) != field.default and show(getattr(options, name)) != value:
+            raise BadOption("error-option-needs", option=field.name, needs=f"{name}={value}")
 
 
 def _find(kind: type[Options], key: str) -> OptionInfo:
