@@ -26,9 +26,7 @@ class KoiKoi(Options):
     """The house rules of Koi-Koi."""
 
     target: int | None = option(None, "The match ends when somebody has this many points.", title="Until a score", rule="KK-O2")
-    start: int = option(
-        0, "Points to begin with; a player without any has lost.", title="Start", rule="KK-O1", least=0, needs="zero_sum=on"
-    )
+    start: int = option(0, "Points to begin with; without any one has lost.", title="Start", rule="KK-O1", least=0, needs="zero_sum=on")
     zero_sum: bool = option(False, "What one player scores, the other pays.", title="The other pays", rule="KK-O7")
     sets: Literal["best", "add", "add-both"] = option("best", "How Animals and Ribbons add up.", title="Sets", rule="KK-O9")
     low_brights: bool = option(False, "Five Brights bring 10, Three Brights 5.", title="Lower Brights", rule="KK-O8")

@@ -13,7 +13,7 @@ from hanashobu.rules.flaws import four_of_a_month
 from hanashobu.rules.gamblers_hands import gamblers_hands
 from hanashobu.rules.game import Game
 from hanashobu.rules.length import Length
-from hanashobu.rules.multiplier import multiplier
+from hanashobu.rules.multiplier import Multiplier
 from hanashobu.rules.options import Options, option, when
 from hanashobu.rules.ruleset import MUST_SHOW, Ruleset, dealer_first
 from hanashobu.rules.teyaku import Claims, Months, Teyaku
@@ -71,7 +71,7 @@ def rules(options: Sudaoshi, seats: int) -> Ruleset:
         seats=seats,
         deal=Deal("SU-1", packets=(hands(4), field(3), hands(3), field(3))),
         flaws=(four_of_a_month("SU-2"),),
-        multiplier=multiplier("SU-O5", levels=FIELDS, stacks=options.field == "stack") if options.field != "off" else None,
+        multiplier=Multiplier("SU-O5", levels=FIELDS, stacks=options.field == "stack") if options.field != "off" else None,
         teyaku=pay,
         claims=Claims("SU-4", one_of_each="SU-3", voluntary=True) if pay else MUST_SHOW,
         play=dealer_first("SU-6"),
