@@ -63,6 +63,7 @@ ELSEWHERE = {  # where a mechanism is still known beside the places that the tab
         *("src/hanashobu/cli/score.py", "src/hanashobu/scorekeeping/answers.py", "src/hanashobu/scorekeeping/reported.py"),
         "web/src/score/CallsEntry.svelte",
     },
+    "lucky hands": {"src/hanashobu/scorekeeping/course.py"},
     "two piles": {"src/hanashobu/play/position.py"},
 }
 ABOVE = {  # what is known in more files than that beside games, and in how many at most: no number here may grow

@@ -42,7 +42,7 @@ def report(out: Console, game: Game, ruleset: Ruleset, players: tuple[str, ...],
     for note in found.notes:
         out.print(say(note), style="yellow")
     if not found.payments and not found.notes:
-        in_force = tuple(due for due in ruleset.dues if due.when >> accounts.ways(ruleset).index(found.why) & 1)
+        in_force = tuple(due for due in ruleset.dues if due.when & accounts.way(ruleset, found.why))
         score = sentences(ruleset, in_force or ruleset.dues)[0]
         out.print(f"{say(score.text)} ({score.rule})")
     for remark in found.remarks:

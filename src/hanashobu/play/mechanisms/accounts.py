@@ -47,6 +47,11 @@ def ways(rules: Ruleset) -> tuple[str, ...]:
     return tuple(called.get(way, way) for way in record_words.ENDS)
 
 
+def way(rules: Ruleset, why: str) -> int:
+    """A way in which a round has ended, as a bit."""
+    return 1 << ways(rules).index(why)
+
+
 def _round_ends(rows: Rows, a: int, b: int, c: int) -> events.RoundEnds:
     return events.RoundEnds(b, rows.totals(), ways(rows.rules)[c], a if a >= 0 else None)
 
