@@ -11,9 +11,10 @@ from hanashobu.cards import cards, codes
 from hanashobu.engine import native
 from hanashobu.games import all_games
 from hanashobu.lab.odds.chances import NoOdds, chances
-from hanashobu.lab.odds.position import Impossible, TypedPosition, position
+from hanashobu.lab.odds.position import TypedPosition, position
 from hanashobu.play.events import RoundScore
 from hanashobu.play.match import Match
+from hanashobu.play.position import BadPosition
 from tests.cli.run import data, flat, refuses, works
 
 MUSHI = ("odds", "--game", "mushi", "--hand", "1a 2a 3a 5a 8a 9a 12a 12b", "--field", "1c 2c 3c 4c 5c 8c 9c 10c", "--seed", "1")
@@ -167,7 +168,7 @@ def test_a_yaku_that_has_ended_the_round_cannot_lie_there() -> None:
     pile = row.levels[0].pattern.all_of
     rest = codes(rules.deck & ~pile)
     hand = cards(" ".join(rest[:7]))
-    with pytest.raises(Impossible):
+    with pytest.raises(BadPosition):
         position(game, game.options(), ("A", "B", "C"), TypedPosition(hand=hand, field=cards(" ".join(rest[7:13])), piles=(pile, 0, 0)))
 
 

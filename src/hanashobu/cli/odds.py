@@ -29,7 +29,8 @@ from hanashobu.cli.records import RecordFile, complete_seat, no_decision, one_ma
 from hanashobu.engine import native
 from hanashobu.hints.chances import Chance
 from hanashobu.lab.odds.chances import NoOdds, PositionOdds, chances
-from hanashobu.lab.odds.position import Impossible, TypedPosition, position
+from hanashobu.lab.odds.position import TypedPosition, position
+from hanashobu.play.position import BadPosition
 from hanashobu.play.view import View
 from hanashobu.records.codec import RecordSource
 from hanashobu.records.replay import Replay
@@ -160,7 +161,7 @@ def _typed(
             multiplier=multiplier,
         )
         return position(game, chosen, names, given)
-    except (UnknownCard, Impossible) as error:
+    except (UnknownCard, BadPosition) as error:
         raise Misuse(error) from None
 
 
@@ -170,7 +171,7 @@ def _cards(text: str) -> int:
     words = text.replace(",", " ").lower().split()
     twice = next((word for word in words if words.count(word) > 1), None)
     if twice:
-        raise Impossible("error-odds-twice", card=twice)
+        raise BadPosition("error-odds-twice", card=twice)
     return cards(text)
 
 

@@ -19,7 +19,7 @@ from hanashobu.rules.options import Options
 from hanashobu.rules.phases import FISHING, LEADER, SHUFFLE_IN
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import MOST_KINDS, Tables
-from hanashobu.text import MessageError
+from hanashobu.text import Message, MessageError
 
 
 class BadPosition(MessageError, ValueError):
@@ -117,7 +117,7 @@ def note_yaku(state: State, rules: Ruleset, tables: Tables) -> None:
             state.first_on = seat if state.first_on == NOBODY else state.first_on
 
 
-def check_once(places: Sequence[tuple[str, int]], deck: int) -> int:
+def check_once(places: Sequence[tuple[Message | str, int]], deck: int) -> int:
     """Whether every card is in one place only and in the deck; all cards that are somewhere."""
     named = 0
     for place, mask in places:
@@ -129,9 +129,9 @@ def check_once(places: Sequence[tuple[str, int]], deck: int) -> int:
     return named
 
 
-def _wrong(place: str, id: str, mask: int) -> BadPosition:
+def _wrong(place: Message | str, id: str, mask: int) -> BadPosition:
     error = BadPosition(id, cards=" ".join(codes(mask)), place=place)
-    error.place = place
+    error.place = str(place)
     return error
 
 

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hanashobu.cards import codes, each
+from hanashobu.cards import each
 from hanashobu.engine.actions import BIDS, CANCEL, CLAIMS, IN, WORDS
 from hanashobu.engine.machine import Interpreted, seeded
-from hanashobu.engine.shapes import bar, stopping_row
+from hanashobu.engine.shapes import stopping_row
 from hanashobu.engine.state import State
 from hanashobu.play.match import Match
+from hanashobu.play.position import BadPosition, check_once, note_yaku
 from hanashobu.play.redaction import see
 from hanashobu.play.view import View
 from hanashobu.rules.game import Game
 from hanashobu.rules.options import Options
 from hanashobu.rules.ruleset import Ruleset
 from hanashobu.rules.tables import Tables
-from hanashobu.text import MessageError, msg
+from hanashobu.text import msg
 
 TRIES = 4000  # deals that are looked at for one without anything special before the first turn
-
-
-class Impossible(MessageError, ValueError):
-    """Cards that cannot lie so."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,23 +47,14 @@ def position(game: Game, options: Options, names: tuple[str, ...], typed: TypedP
 
 
 def _cards_once(rules: Ruleset, typed: TypedPosition) -> None:
-    seen = 0
-    for place, cards in (
-        (msg("odds-place-hand"), typed.hand),
-        (msg("odds-place-field"), typed.field),
-        *((msg("odds-place-pile", number=number), pile) for number, pile in enumerate(typed.piles, 1)),
-    ):
-        if cards & ~rules.deck:
-            raise Impossible("error-odds-deck", cards=" ".join(codes(cards & ~rules.deck)), place=place)
-        if cards & seen:
-            raise Impossible("error-odds-elsewhere", cards=" ".join(codes(cards & seen)), place=place)
-        seen |= cards
+    piles = [(msg("odds-place-pile", number=number), pile) for number, pile in enumerate(typed.piles, 1)]
+    check_once([(msg("odds-place-hand"), typed.hand), (msg("odds-place-field"), typed.field), *piles], rules.deck)
     if len(typed.piles) != rules.seats:
-        raise Impossible("error-odds-piles", players=rules.seats, piles=len(typed.piles))
+        raise BadPosition("error-odds-piles", players=rules.seats, piles=len(typed.piles))
     if not typed.hand:
-        raise Impossible("error-odds-hand")
+        raise BadPosition("error-odds-hand")
     if typed.multiplier > 1 and rules.multiplier is None:
-        raise Impossible("error-odds-multiplier")
+        raise BadPosition("error-odds-multiplier")
 
 
 def _fresh(game: Game, options: Options, names: tuple[str, ...], typed: TypedPosition) -> tuple[Match, State]:
@@ -92,7 +80,7 @@ def _fresh(game: Game, options: Options, names: tuple[str, ...], typed: TypedPos
             and not any(state.taken)
         ):
             return match, seeded(0).fill(state.flatten())
-    raise Impossible("error-odds-before-play")
+    raise BadPosition("error-odds-before-play")
 
 
 def _quiet(legal: tuple[int, ...]) -> int:
@@ -107,7 +95,7 @@ def _turns(rules: Ruleset, state: State, typed: TypedPosition) -> list[int]:
     dealt = state.hands[typed.seat].bit_count()
     size = typed.hand.bit_count()
     if size > dealt:
-        raise Impossible("error-odds-too-many", cards=size, most=dealt)
+        raise BadPosition("error-odds-too-many", cards=size, most=dealt)
     order, seat = [state.first], state.next[state.first]
     while seat != state.first:
         order.append(seat)
@@ -116,12 +104,12 @@ def _turns(rules: Ruleset, state: State, typed: TypedPosition) -> list[int]:
     # Whoever comes before the player whose turn it is has had one turn more than those who come after.
     cycles = dealt - size - (1 if mine < here else 0)
     if cycles < 0:
-        raise Impossible("error-odds-had-turn")
+        raise BadPosition("error-odds-had-turn")
     played = [0] * rules.seats
     for place, seat in enumerate(order):
         played[seat] = cycles + (1 if place < here else 0)
         if played[seat] > state.hands[seat].bit_count():
-            raise Impossible("error-odds-turn")
+            raise BadPosition("error-odds-turn")
     return played
 
 
@@ -138,10 +126,10 @@ def _lay(rules: Ruleset, tables: Tables, state: State, typed: TypedPosition, pla
     stock = sum(map(len, drawn))
     held = sum(sizes) - sizes[typed.seat]
     if any(state.stock_at[pile] > state.stock_end[pile] for pile in range(len(drawn))):
-        raise Impossible("error-odds-drawn")
+        raise BadPosition("error-odds-drawn")
     if len(hidden) != held + stock:
         apart = len(hidden) - held - stock
-        raise Impossible(
+        raise BadPosition(
             "error-odds-sum",
             turns=sum(played),
             held=held,
@@ -152,14 +140,11 @@ def _lay(rules: Ruleset, tables: Tables, state: State, typed: TypedPosition, pla
             apart=abs(apart),
             which="missing" if apart > 0 else "extra",
         )
-    bar(state, tables)
+    state.taken[: rules.seats] = typed.piles
+    note_yaku(state, rules, tables)
     for seat, pile in enumerate(typed.piles):
         if stopping_row(tables, pile, state.barred[seat]) >= 0:
-            raise Impossible("error-odds-ended", number=seat + 1)
-        state.taken[seat] = state.counted[seat] = pile
-        if rules.calls and any(row.value(pile) for row in rules.yaku):
-            state.went_on[seat] = 1  # a player who has a yaku and plays on has called sage
-            state.first_on = seat if state.first_on < 0 else state.first_on
+            raise BadPosition("error-odds-ended", number=seat + 1)
     state.field, state.turn, state.actor, state.multiplier = typed.field, sum(played), typed.turn, typed.multiplier
     for seat in range(rules.seats):
         state.shown[seat] = state.gave[seat] = 0
